@@ -1,0 +1,54 @@
+/** Who may do what: the one table of roles and scopes. A scope is `thing:verb`. */
+
+const parentScopes = [
+  'account:read',
+  'account:update',
+  'wifiNetwork:create',
+  'wifiNetwork:read',
+  'wifiNetwork:update',
+  'wifiNetwork:delete',
+  'child:create',
+  'child:read',
+  'child:update',
+  'child:delete',
+  'insight:read',
+  'transcript:read',
+  'device:register',
+  'device:read',
+  'device:update',
+  'device:deactivate',
+  'deviceApiKey:read',
+  'card:register',
+  'card:read',
+  'card:update',
+  'card:deactivate',
+] as const
+
+const chatScopes = ['chat:create', 'chat:read', 'chatTranscript:create', 'chatTranscript:read'] as const
+
+const superadminScopes = [
+  ...parentScopes,
+  'account:superadmin',
+  'device:superadmin',
+  'device:create',
+  'card:superadmin',
+  'card:create',
+  ...chatScopes,
+] as const
+
+export type Scope = (typeof superadminScopes)[number]
+
+export const scopes: readonly Scope[] = superadminScopes
+
+export const accountRoles = ['parent', 'superadmin'] as const
+export type AccountRole = (typeof accountRoles)[number]
+
+/** A device is no account, but it holds a token of its own to chat with. */
+export const scopesOf = {
+  parent: parentScopes,
+  superadmin: superadminScopes,
+  device: chatScopes,
+} as const satisfies Record<AccountRole | 'device', readonly Scope[]>
+
+/** Holding this, a superadmin opens any account; everybody else only their own. */
+export const anyAccountScope = 'account:superadmin' satisfies Scope

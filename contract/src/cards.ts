@@ -1,0 +1,97 @@
+import { z } from 'zod'
+import { defineEndpoint } from './define-endpoint.ts'
+import { claimCode, lifeStatuses } from './devices.ts'
+import { accountId, name, nothing, randomId, time, version } from './fields.ts'
+import { listOf, page } from './lists.ts'
+
+const activity = z.string().max(40)
+
+const card = z.object({
+  id: randomId,
+  name,
+  activity,
+  childId: z.uuid().nullable(),
+  status: z.enum(lifeStatuses),
+  createdAt: time,
+  registeredAt: time.nullable(),
+  updatedAt: time,
+  version,
+})
+export type Card = z.infer<typeof card>
+
+const cardParams = z.object({ cardId: randomId })
+
+export const listCards = defineEndpoint({
+  method: 'GET',
+  path: '/accounts/:accountId/cards',
+  summary: 'The family’s cards',
+  needs: 'card:read',
+  params: z.object({ accountId }),
+  query: page,
+  responses: { 200: listOf(card) },
+})
+
+export const registerCard = defineEndpoint({
+  method: 'POST',
+  path: '/cards/register',
+  summary: 'Register a card by the code on it; a superadmin may name another account',
+  needs: 'card:register',
+  body: z.object({
+    cardId: randomId,
+    claimCode,
+    accountId: accountId.optional(),
+    name: name.optional(),
+    activity: activity.optional(),
+    childId: z.uuid().nullable().optional(),
+  }),
+  responses: { 201: card },
+  errors: ['registered-elsewhere'],
+})
+
+export const readCard = defineEndpoint({
+  method: 'GET',
+  path: '/cards/:cardId',
+  summary: 'A card',
+  needs: 'card:read',
+  params: cardParams,
+  responses: { 200: card },
+})
+
+export const updateCard = defineEndpoint({
+  method: 'PATCH',
+  path: '/cards/:cardId',
+  summary: 'Rename a card, choose its activity, give it to a child',
+  needs: 'card:update',
+  params: cardParams,
+  body: z.object({
+    name: name.optional(),
+    activity: activity.optional(),
+    childId: z.uuid().nullable().optional(),
+    version: version.optional(),
+  }),
+  responses: { 200: card },
+  errors: ['changed-meanwhile'],
+})
+
+export const deactivateCard = defineEndpoint({
+  method: 'DELETE',
+  path: '/cards/:cardId/deactivate',
+  summary: 'Detach a card from the family; its label works again',
+  needs: 'card:deactivate',
+  params: cardParams,
+  responses: { 204: nothing },
+})
+
+export const createCards = defineEndpoint({
+  method: 'POST',
+  path: '/cards',
+  summary: 'Create a batch of cards',
+  needs: 'card:create',
+  body: z.object({
+    count: z.int('Give a whole number.').min(1, 'At least 1.').max(10_000, 'At most 10,000.'),
+    label: name,
+    activity,
+    note: z.string().trim().max(1000).default(''),
+  }),
+  responses: { 201: z.object({ batchId: z.uuid(), count: z.int() }) },
+})

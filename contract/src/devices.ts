@@ -1,0 +1,124 @@
+import { z } from 'zod'
+import { defineEndpoint } from './define-endpoint.ts'
+import { accountId, name, nothing, randomId, time, version } from './fields.ts'
+import { listOf, page } from './lists.ts'
+
+/** What a device is called over Bluetooth: the product, then the first 16 characters of its id. */
+export function bluetoothName(deviceId: string) {
+  return `Pipit-${deviceId.slice(0, 16)}`
+}
+
+/** created → registered → deactivated → registered again by whoever holds it. */
+export const lifeStatuses = ['created', 'registered', 'deactivated'] as const
+
+/** The proof of possession that is printed under the QR code; spaces and dashes help typing and do not count. */
+export const claimCode = z
+  .string()
+  .transform((code) => code.replaceAll(/[\s-]/g, '').toUpperCase())
+  .pipe(z.string().regex(/^[0-9A-Z]{26}$/, 'The code has 26 letters and digits; it is printed under the QR code.'))
+
+const device = z.object({
+  id: randomId,
+  name,
+  childId: z.uuid().nullable(),
+  wifiNetworkId: z.uuid().nullable(),
+  status: z.enum(lifeStatuses),
+  bluetoothName: z.string(),
+  online: z.boolean(),
+  lastSeenAt: time.nullable(),
+  battery: z.int().min(0).max(100).nullable(),
+  firmware: z.string().nullable(),
+  hardwareModel: z.string(),
+  createdAt: time,
+  registeredAt: time.nullable(),
+  updatedAt: time,
+  version,
+})
+export type Device = z.infer<typeof device>
+
+const accountParams = z.object({ accountId })
+const deviceParams = accountParams.extend({ deviceId: randomId })
+
+export const listDevices = defineEndpoint({
+  method: 'GET',
+  path: '/accounts/:accountId/devices',
+  summary: 'The family’s devices',
+  needs: 'device:read',
+  params: accountParams,
+  query: page,
+  responses: { 200: listOf(device) },
+})
+
+export const registerDevice = defineEndpoint({
+  method: 'POST',
+  path: '/accounts/:accountId/devices/register',
+  summary: 'Register a device by the code on its label',
+  needs: 'device:register',
+  params: accountParams,
+  body: z.object({
+    deviceId: randomId,
+    claimCode,
+    name: name.optional(),
+    childId: z.uuid().nullable().optional(),
+    wifiNetworkId: z.uuid().nullable().optional(),
+  }),
+  responses: { 201: device },
+  errors: ['registered-elsewhere'],
+})
+
+export const readDevice = defineEndpoint({
+  method: 'GET',
+  path: '/accounts/:accountId/devices/:deviceId',
+  summary: 'A device',
+  needs: 'device:read',
+  params: deviceParams,
+  responses: { 200: device },
+})
+
+export const updateDevice = defineEndpoint({
+  method: 'PATCH',
+  path: '/accounts/:accountId/devices/:deviceId',
+  summary: 'Rename a device, give it to a child, choose its wifi network',
+  needs: 'device:update',
+  params: deviceParams,
+  body: z.object({
+    name: name.optional(),
+    childId: z.uuid().nullable().optional(),
+    wifiNetworkId: z.uuid().nullable().optional(),
+    version: version.optional(),
+  }),
+  responses: { 200: device },
+  errors: ['changed-meanwhile'],
+})
+
+export const readDeviceApiKey = defineEndpoint({
+  method: 'GET',
+  path: '/accounts/:accountId/devices/:deviceId/device-api-key',
+  summary: 'The key with which the device signs in, shown on request',
+  needs: 'deviceApiKey:read',
+  params: deviceParams,
+  responses: { 200: z.object({ deviceApiKey: z.string() }) },
+})
+
+export const deactivateDevice = defineEndpoint({
+  method: 'DELETE',
+  path: '/accounts/:accountId/devices/:deviceId/deactivate',
+  summary: 'Detach a device from the family: its key ends, its chat ends, its label works again',
+  needs: 'device:deactivate',
+  params: deviceParams,
+  responses: { 204: nothing },
+})
+
+export const createDevices = defineEndpoint({
+  method: 'POST',
+  path: '/devices',
+  summary: 'Create a batch of devices',
+  needs: 'device:create',
+  body: z.object({
+    count: z.int('Give a whole number.').min(1, 'At least 1.').max(10_000, 'At most 10,000.'),
+    label: name,
+    hardwareModel: z.string().trim().min(1).max(100),
+    note: z.string().trim().max(1000).default(''),
+  }),
+  responses: { 201: z.object({ batchId: z.uuid(), count: z.int() }) },
+})

@@ -1,0 +1,40 @@
+import * as accounts from './accounts.ts'
+import * as admin from './admin.ts'
+import * as cards from './cards.ts'
+import * as children from './children.ts'
+import type { EndpointDefinition, EndpointName } from './define-endpoint.ts'
+import * as devices from './devices.ts'
+import * as insights from './insights.ts'
+import * as referenceLists from './reference-lists.ts'
+import * as session from './session.ts'
+import * as settings from './settings.ts'
+import * as transcripts from './transcripts.ts'
+import * as waitList from './wait-list.ts'
+import * as wifiNetworks from './wifi-networks.ts'
+
+const files = {
+  ...settings,
+  ...session,
+  ...referenceLists,
+  ...waitList,
+  ...accounts,
+  ...wifiNetworks,
+  ...children,
+  ...insights,
+  ...transcripts,
+  ...devices,
+  ...cards,
+  ...admin,
+}
+
+type Exported = (typeof files)[keyof typeof files]
+type Endpoint = Extract<Exported, EndpointDefinition>
+
+/** Every call there is: whatever the files above export that is an endpoint. */
+export const endpoints: readonly EndpointDefinition[] = (Object.values(files) as unknown[]).filter(isEndpoint)
+
+export type EndpointsByName = { [Each in Endpoint as EndpointName<Each>]: Each }
+
+function isEndpoint(exported: unknown): exported is EndpointDefinition {
+  return typeof exported === 'object' && exported !== null && 'method' in exported && 'path' in exported
+}

@@ -1,0 +1,16 @@
+import { z } from 'zod'
+
+/** How every list is paged: hand `nextCursor` back as `cursor` until it is null. */
+export const page = z.object({
+  cursor: z.string().max(500).optional(),
+  limit: z.coerce.number().int().min(1).max(200).default(50),
+})
+
+export function listOf<Item extends z.ZodType>(item: Item) {
+  return z.object({ items: z.array(item), nextCursor: z.string().nullable() })
+}
+
+/** What became of each row of a bulk action; one that failed does not stop the others. */
+export const rowResults = z.object({
+  results: z.array(z.object({ id: z.string(), done: z.boolean(), reason: z.string().nullable() })),
+})

@@ -1,0 +1,44 @@
+import { z } from 'zod'
+import { defineEndpoint } from './define-endpoint.ts'
+
+const entry = z.object({ id: z.string(), name: z.string(), description: z.string() })
+
+/** From which age on (in whole years) a choice is suggested; the parent always decides. */
+const suggestedFromAge = z.int().min(0)
+
+function defineList<const Path extends `/${string}`, Entry extends z.ZodType>(path: Path, summary: string, item: Entry) {
+  return defineEndpoint({
+    method: 'GET',
+    path,
+    summary,
+    needs: 'anyone',
+    responses: { 200: z.object({ items: z.array(item) }) },
+  })
+}
+
+export const listContentMaturities = defineList(
+  '/content-maturities',
+  'How grown-up the companion’s topics may be',
+  entry.extend({ suggestedFromAge }),
+)
+export const listProficiencyLevels = defineList(
+  '/proficiency-levels',
+  'How simply the companion speaks',
+  entry.extend({ suggestedFromAge }),
+)
+export const listGenders = defineList('/genders', 'Genders a profile may name', entry)
+export const listPronouns = defineList(
+  '/pronouns',
+  'How the companion speaks of the child',
+  entry.extend({ subject: z.string(), object: z.string(), possessive: z.string() }),
+)
+export const listActivities = defineList(
+  '/activities',
+  'What a child can do with the companion, and what a card can start',
+  entry.extend({ suggestedFromAge, icon: z.string() }),
+)
+export const listSubscriptions = defineList(
+  '/subscriptions',
+  'What a family can subscribe to',
+  entry.extend({ devices: z.int().nullable(), children: z.int().nullable(), minutesPerDay: z.int().nullable() }),
+)

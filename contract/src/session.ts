@@ -1,0 +1,39 @@
+import { z } from 'zod'
+import { defineEndpoint } from './define-endpoint.ts'
+import { accountId, email, nothing, randomId } from './fields.ts'
+
+export const signIn = defineEndpoint({
+  method: 'POST',
+  path: '/auth/sign-in/id',
+  summary: 'Exchange an identity token for an account session',
+  needs: 'identity token',
+  responses: { 200: z.object({ id: accountId, access_token: z.string() }) },
+  errors: ['email-unverified', 'sign-in-failed'],
+})
+
+export const issueDeviceToken = defineEndpoint({
+  method: 'GET',
+  path: '/auth/tokens/device/:deviceId',
+  summary: 'A token to chat as this device, for emulating it',
+  needs: 'chat:create',
+  params: z.object({ deviceId: randomId }),
+  responses: { 200: z.object({ access_token: z.string() }) },
+})
+
+export const sendVerifyEmailEmail = defineEndpoint({
+  method: 'POST',
+  path: '/auth/send-verify-email-email',
+  summary: 'Send the link that verifies an address; the answer is the same whether or not the address is known',
+  needs: 'anyone',
+  body: z.object({ email }),
+  responses: { 204: nothing },
+})
+
+export const sendResetPasswordEmail = defineEndpoint({
+  method: 'POST',
+  path: '/auth/send-reset-password-email',
+  summary: 'Send the link that sets a new password; the answer is the same whether or not the address is known',
+  needs: 'anyone',
+  body: z.object({ email }),
+  responses: { 204: nothing },
+})

@@ -1,0 +1,99 @@
+import { z } from 'zod'
+import { defineEndpoint } from './define-endpoint.ts'
+import { accountId, nothing, time, version } from './fields.ts'
+import { listOf, page } from './lists.ts'
+
+/** Wifi counts the bytes of a network's name, not its characters. */
+const ssid = z
+  .string()
+  .min(1, 'Give the network’s name.')
+  .refine((value) => new TextEncoder().encode(value).length <= 32, 'A network’s name has at most 32 bytes.')
+
+const password = z
+  .string()
+  .regex(/^([\x20-\x7e]{8,63}|[0-9a-fA-F]{64})$/, 'A wifi password has 8 to 63 characters, or 64 hexadecimal digits.')
+
+export const wifiSecurities = ['open', 'wpa2', 'wpa3'] as const
+
+const wifiNetwork = z.object({
+  id: z.uuid(),
+  ssid,
+  security: z.enum(wifiSecurities),
+  hidden: z.boolean(),
+  createdAt: time,
+  updatedAt: time,
+  version,
+})
+export type WifiNetwork = z.infer<typeof wifiNetwork>
+
+const accountParams = z.object({ accountId })
+const wifiNetworkParams = accountParams.extend({ wifiNetworkId: z.uuid() })
+
+export const listWifiNetworks = defineEndpoint({
+  method: 'GET',
+  path: '/accounts/:accountId/wifi-networks',
+  summary: 'The family’s wifi networks',
+  needs: 'wifiNetwork:read',
+  params: accountParams,
+  query: page,
+  responses: { 200: listOf(wifiNetwork) },
+})
+
+export const addWifiNetwork = defineEndpoint({
+  method: 'POST',
+  path: '/accounts/:accountId/wifi-networks',
+  summary: 'Add a wifi network',
+  needs: 'wifiNetwork:create',
+  params: accountParams,
+  body: z
+    .object({ ssid, security: z.enum(wifiSecurities).default('wpa2'), hidden: z.boolean().default(false), password: password.nullable().default(null) })
+    .refine((network) => (network.security === 'open') === (network.password === null), {
+      path: ['password'],
+      message: 'A protected network needs its password; an open one has none.',
+    }),
+  responses: { 201: wifiNetwork },
+})
+
+export const readWifiNetwork = defineEndpoint({
+  method: 'GET',
+  path: '/accounts/:accountId/wifi-networks/:wifiNetworkId',
+  summary: 'A wifi network',
+  needs: 'wifiNetwork:read',
+  params: wifiNetworkParams,
+  responses: { 200: wifiNetwork },
+})
+
+export const readWifiPassword = defineEndpoint({
+  method: 'GET',
+  path: '/accounts/:accountId/wifi-networks/:wifiNetworkId/password',
+  summary: 'The password of a wifi network, shown on request',
+  needs: 'wifiNetwork:read',
+  params: wifiNetworkParams,
+  responses: { 200: z.object({ password: z.string().nullable() }) },
+})
+
+export const updateWifiNetwork = defineEndpoint({
+  method: 'PATCH',
+  path: '/accounts/:accountId/wifi-networks/:wifiNetworkId',
+  summary: 'Change a wifi network; a password that is left out stays as it is',
+  needs: 'wifiNetwork:update',
+  params: wifiNetworkParams,
+  body: z.object({
+    ssid: ssid.optional(),
+    security: z.enum(wifiSecurities).optional(),
+    hidden: z.boolean().optional(),
+    password: password.nullable().optional(),
+    version: version.optional(),
+  }),
+  responses: { 200: wifiNetwork },
+  errors: ['changed-meanwhile'],
+})
+
+export const removeWifiNetwork = defineEndpoint({
+  method: 'DELETE',
+  path: '/accounts/:accountId/wifi-networks/:wifiNetworkId',
+  summary: 'Remove a wifi network',
+  needs: 'wifiNetwork:delete',
+  params: wifiNetworkParams,
+  responses: { 204: nothing },
+})

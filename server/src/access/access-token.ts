@@ -1,0 +1,45 @@
+import { accountRoles, scopes, type Scope } from '@pipit/contract/access'
+import { jwtVerify, SignJWT } from 'jose'
+import { z } from 'zod'
+import type { Principal } from './authorize.ts'
+
+const lifetime = '15m'
+const issuer = 'pipit'
+
+const knownScopes = z.array(z.enum(scopes as [Scope, ...Scope[]]))
+const claims = z.union([
+  z.object({ aud: z.literal('account'), sub: z.string(), role: z.enum(accountRoles), scopes: knownScopes }),
+  z.object({ aud: z.literal('device'), sub: z.string(), scopes: knownScopes }),
+])
+
+export type AccessTokens = ReturnType<typeof accessTokens>
+
+/** Short-lived tokens that carry who is calling, with which role and scopes. */
+export function accessTokens(key: Uint8Array) {
+  return {
+    sign(principal: Principal): Promise<string> {
+      const token =
+        principal.kind === 'account'
+          ? new SignJWT({ role: principal.role, scopes: principal.scopes }).setSubject(principal.accountId)
+          : new SignJWT({ scopes: principal.scopes }).setSubject(principal.deviceId)
+      return token
+        .setProtectedHeader({ alg: 'HS256' })
+        .setIssuer(issuer)
+        .setAudience(principal.kind)
+        .setIssuedAt()
+        .setExpirationTime(lifetime)
+        .sign(key)
+    },
+
+    /** Null for a token that is not ours, was changed, or has expired. */
+    async read(token: string): Promise<Principal | null> {
+      const verified = await jwtVerify(token, key, { issuer, algorithms: ['HS256'], requiredClaims: ['exp', 'sub'] }).catch(() => null)
+      const parsed = claims.safeParse(verified?.payload)
+      if (!parsed.success) return null
+      const { data } = parsed
+      return data.aud === 'account'
+        ? { kind: 'account', accountId: data.sub, role: data.role, scopes: data.scopes }
+        : { kind: 'device', deviceId: data.sub, scopes: data.scopes }
+    },
+  }
+}

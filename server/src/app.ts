@@ -1,0 +1,66 @@
+import compress from '@fastify/compress'
+import rateLimit from '@fastify/rate-limit'
+import fastify from 'fastify'
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
+import type { AccessTokens } from './access/access-token.ts'
+import { authenticate } from './access/authenticate.ts'
+import { answerErrors } from './http/answer-errors.ts'
+import type { Config } from './config.ts'
+import type { Database } from './database/connect.ts'
+import { document } from './http/document.ts'
+import { healthRoutes } from './features/health/health-routes.ts'
+import { referenceListRoutes } from './features/reference-lists/reference-list-routes.ts'
+import { settingsRoutes } from './features/settings/settings-routes.ts'
+import { waitListRoutes } from './features/wait-list/wait-list-routes.ts'
+import { logOptions } from './http/log.ts'
+import { protectBrowser } from './http/protect-browser.ts'
+import { serveLater } from './http/serve-later.ts'
+import { serveWeb } from './http/serve-web.ts'
+
+export interface Parts {
+  config: Config
+  database: Database
+  tokens: AccessTokens
+}
+
+export async function buildApp({ config, database, tokens }: Parts) {
+  const app = fastify({
+    logger: logOptions(config.logLevel),
+    disableRequestLogging: true,
+    trustProxy: config.trustProxy,
+    bodyLimit: 1024 * 1024,
+    routerOptions: { maxParamLength: 200 },
+  })
+  app.setValidatorCompiler(validatorCompiler)
+  app.setSerializerCompiler(serializerCompiler)
+  app.decorate('served', new Set<string>())
+  app.addHook('onResponse', async (request, reply) => {
+    request.log.info(
+      {
+        method: request.method,
+        route: request.routeOptions.url ?? 'none',
+        status: reply.statusCode,
+        milliseconds: Math.round(reply.elapsedTime),
+        requestId: request.id,
+      },
+      'answered',
+    )
+  })
+  answerErrors(app)
+  await protectBrowser(app, config)
+  await app.register(compress)
+  await app.register(rateLimit, { global: false })
+  authenticate(app, tokens)
+  await document(app)
+
+  await app.register(async (features) => {
+    healthRoutes(features, database)
+    settingsRoutes(features, config)
+    referenceListRoutes(features)
+    waitListRoutes(features, database)
+    serveLater(features)
+  })
+
+  await serveWeb(app)
+  return app
+}

@@ -1,0 +1,76 @@
+import { resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { z } from 'zod'
+
+export interface Config {
+  host: string
+  port: number
+  publicUrl: string
+  dataFolder: string
+  /** Null: the embedded PostgreSQL below the data folder. */
+  databaseUrl: string | null
+  /** Null: a key that is made at the first start and kept in the data folder. */
+  secretKey: Buffer | null
+  supportUrl: string
+  trustProxy: boolean
+  logLevel: (typeof logLevels)[number]
+}
+
+/** A mistake in the configuration, told in one line that names the variable. */
+export class ConfigError extends Error {
+  override name = 'ConfigError'
+}
+
+const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'silent'] as const
+const project = fileURLToPath(new URL('../..', import.meta.url))
+
+const webAddress = z.url({ protocol: /^https?$/, error: 'must be an address that starts with http:// or https://' })
+const yesOrNo = z.enum(['true', 'false'], 'must be "true" or "false"').transform((value) => value === 'true')
+
+const environment = z.object({
+  HOST: z.string().default('127.0.0.1'),
+  PORT: z.string().regex(/^\d+$/, 'must be a number').default('8080').transform(Number).pipe(z.number().max(65_535, 'must be at most 65535')),
+  PUBLIC_URL: webAddress.transform((url) => url.replace(/\/+$/, '')).optional(),
+  DATA_DIR: z.string().default('data'),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must be an address that starts with postgres://' }).optional(),
+  SECRET_KEY: z
+    .base64('must be 32 random bytes in base64; make them with: openssl rand -base64 32')
+    .transform((text) => Buffer.from(text, 'base64'))
+    .refine((key) => key.length === 32, 'must be 32 random bytes in base64; make them with: openssl rand -base64 32')
+    .optional(),
+  SUPPORT_URL: webAddress.default('https://support.pipit.example'),
+  TRUST_PROXY: yesOrNo.default(false),
+  LOG_LEVEL: z.enum(logLevels, `must be one of: ${logLevels.join(', ')}`).default('info'),
+})
+
+/** An empty variable counts as one that is not set, as it does in compose files and shells. */
+export function readConfig(variables: Record<string, string | undefined>): Config {
+  const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''))
+  const parsed = environment.safeParse(given)
+  if (!parsed.success) {
+    throw new ConfigError(parsed.error.issues.map((issue) => `${String(issue.path[0])} ${issue.message}.`).join(' '))
+  }
+  const values = parsed.data
+  if (values.DATABASE_URL && !values.SECRET_KEY) {
+    throw new ConfigError(
+      'SECRET_KEY is missing: with DATABASE_URL, all machines must share one. Make it with: openssl rand -base64 32',
+    )
+  }
+  return {
+    host: values.HOST,
+    port: values.PORT,
+    publicUrl: values.PUBLIC_URL ?? `http://${addressOf(values.HOST)}:${values.PORT}`,
+    dataFolder: resolve(project, values.DATA_DIR),
+    databaseUrl: values.DATABASE_URL ?? null,
+    secretKey: values.SECRET_KEY ?? null,
+    supportUrl: values.SUPPORT_URL,
+    trustProxy: values.TRUST_PROXY,
+    logLevel: values.LOG_LEVEL,
+  }
+}
+
+/** How a browser on this machine reaches a server that listens on `host`. */
+function addressOf(host: string) {
+  if (host === '0.0.0.0' || host === '::') return 'localhost'
+  return host.includes(':') ? `[${host}]` : host
+}

@@ -1,0 +1,50 @@
+import { createHash } from 'node:crypto'
+import { chown, mkdir, readlink, symlink } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { canReach, publicHome, type UnprivilegedUser } from './unprivileged-user.ts'
+
+export interface DatabaseHome {
+  /** Holds everything of the database: `cluster/`, its log, and usually the socket. */
+  folder: string
+  socketFolder: string
+}
+
+// The kernel allows 107 bytes for a socket's path, of which its own name takes 18.
+const longestSocketFolder = 88
+
+/** Makes the database's folder below `dataFolder`, or a link there to one that the user who runs it can reach. */
+export async function prepareHome(dataFolder: string, user: UnprivilegedUser | null): Promise<DatabaseHome> {
+  await mkdir(dataFolder, { recursive: true })
+  const folder = await prepareFolder(join(dataFolder, 'postgres'), user)
+  const inside = join(folder, 'socket')
+  const socketFolder = Buffer.byteLength(inside) <= longestSocketFolder ? inside : join(tmpdir(), `pipit-${shortHash(folder)}`)
+  await ownFolder(socketFolder, user)
+  return { folder, socketFolder }
+}
+
+async function prepareFolder(wanted: string, user: UnprivilegedUser | null) {
+  const elsewhere = await readlink(wanted).catch(() => null)
+  if (elsewhere) {
+    await ownFolder(elsewhere, user)
+    return elsewhere
+  }
+  if (!user || (await canReach(user, dirname(wanted)))) {
+    await ownFolder(wanted, user)
+    return wanted
+  }
+  const reachable = join(publicHome, shortHash(wanted))
+  await ownFolder(reachable, user)
+  await symlink(reachable, wanted)
+  return reachable
+}
+
+async function ownFolder(folder: string, user: UnprivilegedUser | null) {
+  await mkdir(dirname(folder), { recursive: true, mode: 0o755 })
+  await mkdir(folder, { recursive: true, mode: 0o700 })
+  if (user) await chown(folder, user.uid, user.gid)
+}
+
+function shortHash(text: string) {
+  return createHash('sha256').update(text).digest('hex').slice(0, 16)
+}

@@ -1,0 +1,112 @@
+import { spawn } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { readFile, rename, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
+import pg from 'pg'
+import { findBinaries } from './binaries.ts'
+import { prepareHome } from './home.ts'
+import { unprivilegedUser, type UnprivilegedUser } from './unprivileged-user.ts'
+
+export interface EmbeddedPostgres {
+  connection: { host: string; user: string; database: string }
+  /** Stops PostgreSQL, unless another process still uses it. */
+  leave: () => Promise<void>
+}
+
+const superuser = 'pipit'
+/** Every process that uses the database holds this lock, shared; the one that gets it alone turns off the light. */
+const inUseLock = 7_747_480
+
+/** Starts the PostgreSQL that npm brought below `dataFolder`, or joins the one that already runs there. */
+export async function startEmbeddedPostgres(dataFolder: string): Promise<EmbeddedPostgres> {
+  const user = await unprivilegedUser()
+  const home = await prepareHome(dataFolder, user)
+  const cluster = join(home.folder, 'cluster')
+  const run = postgresPrograms(await findBinaries(user), user, home.folder)
+  const connection = { host: home.socketFolder, user: superuser, database: 'postgres' }
+
+  if (!existsSync(join(cluster, 'PG_VERSION'))) await initialise(run, cluster)
+  const presence = await startOrJoin()
+  return { connection, leave }
+
+  /** A crash leaves a lock file behind, and two processes may start at once: try until one of us has it running. */
+  async function startOrJoin() {
+    const log = join(home.folder, 'postgres.log')
+    const settings = `-c listen_addresses='' -c unix_socket_directories='${home.socketFolder}' -c unix_socket_permissions=0700`
+    for (let attempt = 1; ; attempt += 1) {
+      const joined = await enter(connection)
+      if (joined) return joined
+      try {
+        await run('pg_ctl', ['-D', cluster, '-w', '-t', '60', '-l', log, '-o', settings, 'start'])
+      } catch (error) {
+        if (attempt >= 20) throw new Error(await explain(error, log), { cause: error })
+        await delay(250)
+      }
+    }
+  }
+
+  async function leave() {
+    // This connection is about to be cut by the very stop that it asks for.
+    presence.on('error', () => undefined)
+    await presence.query('select pg_advisory_unlock_shared($1)', [inUseLock])
+    const { rows } = await presence.query<{ alone: boolean }>('select pg_try_advisory_lock($1) as alone', [inUseLock])
+    if (rows[0]?.alone) await run('pg_ctl', ['-D', cluster, '-w', '-m', 'fast', 'stop'])
+    await presence.end().catch(() => undefined)
+  }
+}
+
+/** Null while nothing answers there. Asking PostgreSQL itself is the only test that a crash cannot fool. */
+async function enter(connection: pg.ClientConfig) {
+  const client = new pg.Client({ ...connection, application_name: 'pipit-presence' })
+  client.on('error', () => undefined)
+  try {
+    await client.connect()
+    await client.query('select pg_advisory_lock_shared($1)', [inUseLock])
+    return client
+  } catch {
+    await client.end().catch(() => undefined)
+    return null
+  }
+}
+
+type RunProgram = (program: string, args: string[]) => Promise<void>
+
+/** A half-made cluster is never seen: it gets its name when it is whole. */
+async function initialise(run: RunProgram, cluster: string) {
+  const unfinished = `${cluster}.${process.pid}.new`
+  await rm(unfinished, { recursive: true, force: true })
+  // Nobody but the owner of the socket's folder can connect, so a password would protect nothing.
+  await run('initdb', ['-D', unfinished, '-U', superuser, '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8', '--locale-provider=builtin', '--no-instructions'])
+  await rename(unfinished, cluster).catch(async (error: unknown) => {
+    await rm(unfinished, { recursive: true, force: true })
+    if (!existsSync(join(cluster, 'PG_VERSION'))) throw error
+  })
+}
+
+function postgresPrograms(native: string, user: UnprivilegedUser | null, cwd: string): RunProgram {
+  return (program, args) =>
+    new Promise((resolve, reject) => {
+      const child = spawn(join(native, 'bin', program), args, {
+        ...user,
+        cwd,
+        env: { ...process.env, LC_ALL: 'C' },
+        stdio: ['ignore', 'pipe', 'pipe'],
+        // Ctrl-C in the terminal is for the server; it then stops PostgreSQL in good order.
+        detached: true,
+      })
+      let output = ''
+      child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()))
+      child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()))
+      child.on('error', reject)
+      // Not "close": the PostgreSQL that pg_ctl leaves running may keep the pipes open.
+      child.on('exit', (code) => (code === 0 ? resolve() : reject(new Error(`${program}: ${output.trim()}`))))
+    })
+}
+
+async function explain(error: unknown, log: string) {
+  const lines = (await readFile(log, 'utf8').catch(() => '')).trim().split('\n')
+  const reason = lines.findLast((line) => /FATAL|PANIC/.test(line)) ?? String(error)
+  const advice = /No space left/.test(reason) ? 'Free some room on the disk, then start again.' : `Its log is ${log}.`
+  return `The embedded PostgreSQL does not start: ${reason} ${advice}`
+}

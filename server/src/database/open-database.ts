@@ -1,0 +1,32 @@
+import type pg from 'pg'
+import { connect, type Database } from './connect.ts'
+import { createDatabase } from './create-database.ts'
+import { startEmbeddedPostgres } from './embedded-postgres/start.ts'
+import { migrate } from './migrate.ts'
+import type { Config } from '../config.ts'
+
+/** The configured database, migrated. */
+export async function openDatabase({ databaseUrl, dataFolder }: Pick<Config, 'databaseUrl' | 'dataFolder'>): Promise<Database & { close: () => Promise<void> }> {
+  if (databaseUrl) return open({ connectionString: databaseUrl })
+  const embedded = await startEmbeddedPostgres(dataFolder)
+  try {
+    const connection = { ...embedded.connection, database: 'pipit' }
+    await createDatabase(embedded.connection, connection.database)
+    return await open(connection, embedded.leave)
+  } catch (error) {
+    await embedded.leave()
+    throw error
+  }
+}
+
+async function open(connection: pg.PoolConfig, leave?: () => Promise<void>) {
+  await migrate(connection)
+  const database = connect(connection)
+  return {
+    ...database,
+    async close() {
+      await database.pool.end()
+      await leave?.()
+    },
+  }
+}

@@ -1,0 +1,17 @@
+import type { FastifyInstance } from 'fastify'
+import type { Database } from '../../database/connect.ts'
+import { isMigrated } from '../../database/migrate.ts'
+
+/** For the operator's probes: alive, and ready to serve. */
+export function healthRoutes(app: FastifyInstance, { pool }: Database) {
+  const options = { schema: { hide: true }, logLevel: 'warn' } as const
+
+  app.get('/healthz', options, () => ({ status: 'alive' }))
+
+  app.get('/readyz', options, async (request, reply) => {
+    const migrated = await isMigrated(pool).catch(() => null)
+    if (migrated === null) return reply.status(503).send({ status: 'not ready', reason: 'The database does not answer.' })
+    if (!migrated) return reply.status(503).send({ status: 'not ready', reason: 'The database is older than this version; restart to migrate it.' })
+    return { status: 'ready' }
+  })
+}

@@ -1,0 +1,23 @@
+import {
+  listActivities,
+  listContentMaturities,
+  listGenders,
+  listProficiencyLevels,
+  listPronouns,
+  listSubscriptions,
+} from '@pipit/contract/reference-lists'
+import type { FastifyInstance } from 'fastify'
+import { route } from '../../http/route.ts'
+import { activities } from './activities.ts'
+import { contentMaturities, proficiencyLevels } from './levels.ts'
+import { genders, pronouns } from './people.ts'
+import { subscriptions } from './subscriptions.ts'
+
+export function referenceListRoutes(app: FastifyInstance) {
+  route(app, listContentMaturities, () => ({ items: contentMaturities }))
+  route(app, listProficiencyLevels, () => ({ items: proficiencyLevels }))
+  route(app, listGenders, () => ({ items: genders }))
+  route(app, listPronouns, () => ({ items: pronouns }))
+  route(app, listActivities, () => ({ items: activities }))
+  route(app, listSubscriptions, () => ({ items: subscriptions }))
+}

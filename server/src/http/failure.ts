@@ -1,0 +1,16 @@
+import { errorCatalogue, type ErrorCode, type ErrorDetail } from '@pipit/contract/errors'
+
+/** An error of the catalogue. Verbs throw it; the one error handler turns it into an answer. */
+export class Failure extends Error {
+  override name = 'Failure'
+  code: ErrorCode
+  status: number
+  details: ErrorDetail[]
+
+  constructor(code: ErrorCode, details: ErrorDetail[] = []) {
+    super(errorCatalogue[code].message)
+    this.code = code
+    this.status = errorCatalogue[code].status
+    this.details = details
+  }
+}

@@ -1,0 +1,26 @@
+import helmet from '@fastify/helmet'
+import type { FastifyInstance } from 'fastify'
+import type { Config } from '../config.ts'
+
+/** Headers that keep a page to itself: nothing from another host, no frame around it, no address in a referrer. */
+export async function protectBrowser(app: FastifyInstance, { publicUrl }: Pick<Config, 'publicUrl'>) {
+  const encrypted = publicUrl.startsWith('https:')
+  await app.register(helmet, {
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: ["'self'"],
+        baseUri: ["'none'"],
+        formAction: ["'self'"],
+        frameAncestors: ["'none'"],
+        imgSrc: ["'self'", 'data:', 'blob:'],
+        objectSrc: ["'none'"],
+        // The component library writes its styles into the page as it renders.
+        styleSrc: ["'self'", "'unsafe-inline'"],
+        ...(encrypted ? { upgradeInsecureRequests: [] } : {}),
+      },
+    },
+    referrerPolicy: { policy: 'no-referrer' },
+    strictTransportSecurity: encrypted ? { maxAge: 31_536_000, includeSubDomains: false } : false,
+  })
+}

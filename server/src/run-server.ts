@@ -1,0 +1,32 @@
+import { compose } from './compose.ts'
+import { readConfig } from './config.ts'
+import { inOneLine } from './start-errors.ts'
+
+/** Configuration → house → listen, until somebody asks it to stop. */
+export async function runServer() {
+  const house = await open().catch(giveUp)
+  let stopping: Promise<void> | undefined
+  const stop = () => (stopping ??= house.close().then(() => process.exit(0), giveUp))
+  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, stop)
+  // The process that started this one is gone.
+  process.on('disconnect', stop)
+}
+
+async function open() {
+  const config = readConfig(process.env)
+  const house = await compose(config)
+  try {
+    await house.app.listen({ host: config.host, port: config.port, listenTextResolver: () => 'listening' })
+  } catch (error) {
+    await house.close()
+    throw error
+  }
+  // People read this on the error stream; the log on the output stream stays one object a line.
+  console.error(`\n  Pipit is ready: ${config.publicUrl}\n`)
+  return house
+}
+
+function giveUp(error: unknown): never {
+  console.error(inOneLine(error))
+  process.exit(1)
+}

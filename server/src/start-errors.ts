@@ -1,0 +1,34 @@
+import { ConfigError } from './config.ts'
+
+/** Why Pipit cannot start, and what to do about it, in one line. */
+export function inOneLine(error: unknown): string {
+  if (error instanceof ConfigError) return `Pipit cannot start: ${error.message}`
+  const { code, port, address, message } = error as NodeJS.ErrnoException & { port?: number; address?: string }
+  return `Pipit cannot start: ${explain(code, { port, address }) ?? message.split('\n')[0]}`
+}
+
+function explain(code: string | undefined, { port, address }: { port: number | undefined; address: string | undefined }) {
+  switch (code) {
+    case 'EADDRINUSE':
+      return `port ${port} is taken. Stop the program that uses it, or choose another: PORT=${(port ?? 8080) + 1} npm start`
+    case 'EADDRNOTAVAIL':
+      return `this machine has no address ${address}. Set HOST to one it has, or leave it out for 127.0.0.1.`
+    case 'EACCES':
+      return port === undefined ? undefined : `port ${port} needs more rights. Set PORT to one above 1023.`
+    case 'ENOSPC':
+    case '53100':
+      return 'the disk is full. Free some room, then start again.'
+    case 'ECONNREFUSED':
+    case 'ENOTFOUND':
+    case 'ETIMEDOUT':
+    case 'EHOSTUNREACH':
+      return `no PostgreSQL answers at the address in DATABASE_URL (${code}). Start it or correct the address.`
+    case '28P01':
+    case '28000':
+      return 'PostgreSQL refuses the user or password in DATABASE_URL. Correct them, then start again.'
+    case '3D000':
+      return 'the database named in DATABASE_URL does not exist. Create it, then start again.'
+    default:
+      return undefined
+  }
+}

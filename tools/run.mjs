@@ -1,0 +1,38 @@
+// The everyday commands: set up what is missing, then hand over to the pinned Node.
+import { spawn } from 'node:child_process'
+import { join } from 'node:path'
+import { root, setUp } from './set-up.mjs'
+
+const commands = {
+  start: { withTools: false, steps: ['tools/build-web.ts', 'server/src/main.ts'] },
+  dev: { withTools: true, steps: ['tools/dev.ts'] },
+  test: { withTools: true, steps: ['tools/test.ts'] },
+  bench: { withTools: true, steps: ['tools/build-web.ts', 'bench/run.ts'] },
+}
+
+const [name, ...args] = process.argv.slice(2)
+const command = commands[name]
+if (!command) {
+  console.error(`There is no command "${name}"; there are: ${Object.keys(commands).join(', ')}.`)
+  process.exit(1)
+}
+
+const node = setUp({ withTools: command.withTools })
+for (const step of command.steps) {
+  const exitCode = await run(step, step === command.steps.at(-1) ? args : [])
+  if (exitCode !== 0) process.exit(exitCode)
+}
+
+function run(file, args) {
+  // The channel tells the child when this process dies, even by kill -9, so that no server is left behind.
+  const child = spawn(node, [join(root, file), ...args], { cwd: root, stdio: ['inherit', 'inherit', 'inherit', 'ipc'] })
+  const passOn = (signal) => child.kill(signal)
+  const signals = ['SIGTERM', 'SIGINT', 'SIGHUP']
+  for (const signal of signals) process.on(signal, passOn)
+  return new Promise((resolve) => {
+    child.on('exit', (code, signal) => {
+      for (const each of signals) process.off(each, passOn)
+      resolve(signal ? 1 : code)
+    })
+  })
+}

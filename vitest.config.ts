@@ -1,0 +1,10 @@
+import { defineConfig } from 'vitest/config'
+
+export default defineConfig({
+  test: {
+    include: ['{contract,conversation,identity,server,web,device,tools,bench}/**/*.test.ts'],
+    globalSetup: ['server/src/testing/start-postgres.ts'],
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
+  },
+})
