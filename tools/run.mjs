@@ -10,7 +10,7 @@ const commands = {
   bench: { withTools: true, steps: ['tools/build-web.ts', 'bench/run.ts'] },
 }
 
-const [name, ...args] = process.argv.slice(2)
+const [name, ...commandArgs] = process.argv.slice(2)
 const command = commands[name]
 if (!command) {
   console.error(`There is no command "${name}"; there are: ${Object.keys(commands).join(', ')}.`)
@@ -19,7 +19,7 @@ if (!command) {
 
 const node = setUp({ withTools: command.withTools })
 for (const step of command.steps) {
-  const exitCode = await run(step, step === command.steps.at(-1) ? args : [])
+  const exitCode = await run(step, step === command.steps.at(-1) ? commandArgs : [])
   if (exitCode !== 0) process.exit(exitCode)
 }
 

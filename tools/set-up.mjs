@@ -23,10 +23,12 @@ const runtimes = {
 export function setUp({ withTools }) {
   const lock = createHash('sha256').update(readFileSync(join(root, 'package-lock.json'))).digest('hex')
   const installed = readStamp()
-  const upToDate = installed.lock === lock && (installed.tools || !withTools) && existsSync(pinnedNode())
+  // Tools that are there stay there: a start must not take them from under a test run.
+  const tools = withTools || existsSync(join(root, 'node_modules', 'vitest'))
+  const upToDate = installed.lock === lock && (installed.tools || !tools) && existsSync(pinnedNode())
   if (!upToDate) {
-    install({ withTools: withTools || (installed.lock !== undefined && installed.tools) })
-    writeFileSync(stampFile, JSON.stringify({ lock, tools: withTools || installed.tools === true }))
+    install({ withTools: tools })
+    writeFileSync(stampFile, JSON.stringify({ lock, tools }))
   }
   return pinnedNode()
 }

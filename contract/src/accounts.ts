@@ -20,7 +20,6 @@ export const account = z.object({
   updatedAt: time,
   version,
 })
-export type Account = z.infer<typeof account>
 
 const accountParams = z.object({ accountId })
 

@@ -17,7 +17,6 @@ const card = z.object({
   updatedAt: time,
   version,
 })
-export type Card = z.infer<typeof card>
 
 const cardParams = z.object({ cardId: randomId })
 

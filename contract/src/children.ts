@@ -21,7 +21,6 @@ const profile = z.object({
 })
 
 const child = profile.extend({ id: z.uuid(), birthDate, createdAt: time, updatedAt: time, version })
-export type Child = z.infer<typeof child>
 
 const accountParams = z.object({ accountId })
 export const childParams = accountParams.extend({ childId: z.uuid() })

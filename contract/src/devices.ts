@@ -34,7 +34,6 @@ const device = z.object({
   updatedAt: time,
   version,
 })
-export type Device = z.infer<typeof device>
 
 const accountParams = z.object({ accountId })
 const deviceParams = accountParams.extend({ deviceId: randomId })

@@ -24,7 +24,6 @@ const insight = z.object({
   flags: z.int(),
   summary: z.string(),
 })
-export type Insight = z.infer<typeof insight>
 
 export const listInsights = defineEndpoint({
   method: 'GET',

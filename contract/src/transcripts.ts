@@ -16,7 +16,6 @@ const transcriptEntry = z.union([
   said.extend({ text: z.string() }),
   said.extend({ speech: z.string(), vision: z.string().nullable() }),
 ])
-export type TranscriptEntry = z.infer<typeof transcriptEntry>
 
 export const listTranscripts = defineEndpoint({
   method: 'GET',

@@ -24,7 +24,6 @@ const wifiNetwork = z.object({
   updatedAt: time,
   version,
 })
-export type WifiNetwork = z.infer<typeof wifiNetwork>
 
 const accountParams = z.object({ accountId })
 const wifiNetworkParams = accountParams.extend({ wifiNetworkId: z.uuid() })

@@ -1,12 +1,13 @@
 import compress from '@fastify/compress'
 import rateLimit from '@fastify/rate-limit'
-import fastify from 'fastify'
+import fastify, { LogController, type RouteOptions } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import type { AccessTokens } from './access/access-token.ts'
 import { authenticate } from './access/authenticate.ts'
 import { answerErrors } from './http/answer-errors.ts'
 import type { Config } from './config.ts'
 import type { Database } from './database/connect.ts'
+import { closeGracefully } from './http/close-gracefully.ts'
 import { document } from './http/document.ts'
 import { healthRoutes } from './features/health/health-routes.ts'
 import { referenceListRoutes } from './features/reference-lists/reference-list-routes.ts'
@@ -21,18 +22,21 @@ export interface Parts {
   config: Config
   database: Database
   tokens: AccessTokens
+  onRoute?: (route: RouteOptions) => void
 }
 
-export async function buildApp({ config, database, tokens }: Parts) {
+export async function buildApp({ config, database, tokens, onRoute }: Parts) {
   const app = fastify({
     logger: logOptions(config.logLevel),
-    disableRequestLogging: true,
+    // One line for each answer, written below, instead of Fastify's two that quote the address.
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     trustProxy: config.trustProxy,
     bodyLimit: 1024 * 1024,
     routerOptions: { maxParamLength: 200 },
   })
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
+  if (onRoute) app.addHook('onRoute', onRoute)
   app.decorate('served', new Set<string>())
   app.addHook('onResponse', async (request, reply) => {
     request.log.info(
@@ -41,12 +45,12 @@ export async function buildApp({ config, database, tokens }: Parts) {
         route: request.routeOptions.url ?? 'none',
         status: reply.statusCode,
         milliseconds: Math.round(reply.elapsedTime),
-        requestId: request.id,
       },
       'answered',
     )
   })
   answerErrors(app)
+  closeGracefully(app)
   await protectBrowser(app, config)
   await app.register(compress)
   await app.register(rateLimit, { global: false })

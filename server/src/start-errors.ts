@@ -3,18 +3,25 @@ import { ConfigError } from './config.ts'
 /** Why Pipit cannot start, and what to do about it, in one line. */
 export function inOneLine(error: unknown): string {
   if (error instanceof ConfigError) return `Pipit cannot start: ${error.message}`
-  const { code, port, address, message } = error as NodeJS.ErrnoException & { port?: number; address?: string }
-  return `Pipit cannot start: ${explain(code, { port, address }) ?? message.split('\n')[0]}`
+  const systemError = error as SystemError
+  return `Pipit cannot start: ${explain(systemError) ?? systemError.message.split('\n')[0]}`
 }
 
-function explain(code: string | undefined, { port, address }: { port: number | undefined; address: string | undefined }) {
+type SystemError = NodeJS.ErrnoException & { port?: number; address?: string }
+
+function explain({ code, port, address, syscall, path }: SystemError) {
   switch (code) {
     case 'EADDRINUSE':
       return `port ${port} is taken. Stop the program that uses it, or choose another: PORT=${(port ?? 8080) + 1} npm start`
     case 'EADDRNOTAVAIL':
       return `this machine has no address ${address}. Set HOST to one it has, or leave it out for 127.0.0.1.`
     case 'EACCES':
-      return port === undefined ? undefined : `port ${port} needs more rights. Set PORT to one above 1023.`
+    case 'EPERM':
+    case 'ENOTDIR':
+    case 'EROFS':
+      return syscall === 'listen'
+        ? `port ${port} needs more rights. Set PORT to one above 1023.`
+        : `it may not write to ${path}. Give it the right to, or set DATA_DIR to another folder.`
     case 'ENOSPC':
     case '53100':
       return 'the disk is full. Free some room, then start again.'

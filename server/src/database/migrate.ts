@@ -2,14 +2,14 @@ import { fileURLToPath } from 'node:url'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { readMigrationFiles } from 'drizzle-orm/migrator'
 import { migrate as applyMigrations } from 'drizzle-orm/node-postgres/migrator'
-import pg from 'pg'
+import { Client, type ClientConfig, type Pool } from 'pg'
 
 const migrationsFolder = fileURLToPath(new URL('migrations', import.meta.url))
 const migratingLock = 7_747_481
 
 /** Brings the tables up to date. Machines that start together wait for each other. */
-export async function migrate(connection: pg.ClientConfig) {
-  const client = new pg.Client(connection)
+export async function migrate(connection: ClientConfig) {
+  const client = new Client(connection)
   await client.connect()
   try {
     await client.query('select pg_advisory_lock($1)', [migratingLock])
@@ -21,7 +21,7 @@ export async function migrate(connection: pg.ClientConfig) {
 
 const newest = Math.max(...readMigrationFiles({ migrationsFolder }).map(({ folderMillis }) => folderMillis))
 
-export async function isMigrated(pool: pg.Pool): Promise<boolean> {
+export async function isMigrated(pool: Pool): Promise<boolean> {
   const { rows } = await pool.query<{ newest: string }>('select max(created_at) as newest from migrations')
   return Number(rows[0]?.newest ?? 0) >= newest
 }

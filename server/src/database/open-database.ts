@@ -1,4 +1,4 @@
-import type pg from 'pg'
+import type { PoolConfig } from 'pg'
 import { connect, type Database } from './connect.ts'
 import { createDatabase } from './create-database.ts'
 import { startEmbeddedPostgres } from './embedded-postgres/start.ts'
@@ -19,7 +19,7 @@ export async function openDatabase({ databaseUrl, dataFolder }: Pick<Config, 'da
   }
 }
 
-async function open(connection: pg.PoolConfig, leave?: () => Promise<void>) {
+async function open(connection: PoolConfig, leave?: () => Promise<void>) {
   await migrate(connection)
   const database = connect(connection)
   return {

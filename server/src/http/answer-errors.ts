@@ -8,7 +8,7 @@ import { Failure } from './failure.ts'
 export function answerErrors(app: FastifyInstance) {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const failure = toFailure(error)
-    if (failure.status >= 500 && failure.code !== 'not-yet') request.log.error({ err: error, requestId: request.id }, 'request failed')
+    if (failure.status >= 500 && failure.code !== 'not-yet') request.log.error({ err: error }, 'request failed')
     return send(reply, failure)
   })
 }

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { createClient } from '@pipit/contract/client'
 import { versionPrefix } from '@pipit/contract/define-endpoint'
-import pg from 'pg'
+import { Client, type ClientConfig } from 'pg'
 import { afterAll, beforeAll, inject } from 'vitest'
 import { accessTokens } from '../access/access-token.ts'
 import type { Principal } from '../access/authorize.ts'
@@ -29,8 +29,9 @@ export function openHouse(variables: Record<string, string> = {}) {
     get database() {
       return opened.database
     },
-    get app() {
-      return opened.app
+    /** Every route there is, as `GET /v1/children`. */
+    get routes() {
+      return opened.routes
     },
     get call() {
       return createClient({ baseUrl: opened.url + versionPrefix })
@@ -47,10 +48,16 @@ async function open(variables: Record<string, string>) {
   await asAdministrator(server, `create database ${name} template ${template}`)
   const database = connect({ ...server, database: name })
   const tokens = accessTokens(randomBytes(32))
-  const app = await buildApp({ config: readConfig({ LOG_LEVEL: 'silent', PORT: '0', ...variables }), database, tokens })
+  const routes: string[] = []
+  const app = await buildApp({
+    config: readConfig({ LOG_LEVEL: 'silent', ...variables }),
+    database,
+    tokens,
+    onRoute: ({ method, url }) => routes.push(...[method].flat().map((each) => `${each} ${url}`)),
+  })
   const url = await app.listen({ host: '127.0.0.1', port: 0 })
   return {
-    app,
+    routes,
     database,
     tokens,
     url,
@@ -62,8 +69,8 @@ async function open(variables: Record<string, string>) {
   }
 }
 
-async function asAdministrator(server: pg.ClientConfig, statement: string) {
-  const client = new pg.Client(server)
+async function asAdministrator(server: ClientConfig, statement: string) {
+  const client = new Client(server)
   await client.connect()
   await client.query(statement)
   await client.end()

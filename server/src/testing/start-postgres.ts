@@ -1,10 +1,8 @@
-import { chmod, mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
 import { createDatabase } from '../database/create-database.ts'
 import { startEmbeddedPostgres, type EmbeddedPostgres } from '../database/embedded-postgres/start.ts'
 import { migrate } from '../database/migrate.ts'
+import { temporaryDataFolder } from './data-folder.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -17,15 +15,13 @@ export const template = 'pipit_template'
 
 /** Once for the whole test run: a real PostgreSQL of its own, with a migrated template. */
 export default async function startPostgres(project: TestProject) {
-  const folder = await mkdtemp(join(tmpdir(), 'pipit-test-'))
-  // PostgreSQL may run as another user, who must be able to pass through.
-  await chmod(folder, 0o755)
-  const postgres = await startEmbeddedPostgres(folder)
+  const folder = await temporaryDataFolder()
+  const postgres = await startEmbeddedPostgres(folder.path)
   await createDatabase(postgres.connection, template)
   await migrate({ ...postgres.connection, database: template })
   project.provide('postgres', postgres.connection)
   return async () => {
     await postgres.leave()
-    await rm(folder, { recursive: true, force: true })
+    await folder.remove()
   }
 }

@@ -1,9 +1,10 @@
 import { spawn } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { readFile, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
-import pg from 'pg'
+import { Client, type ClientConfig } from 'pg'
 import { findBinaries } from './binaries.ts'
 import { prepareHome } from './home.ts'
 import { unprivilegedUser, type UnprivilegedUser } from './unprivileged-user.ts'
@@ -27,8 +28,19 @@ export async function startEmbeddedPostgres(dataFolder: string): Promise<Embedde
   const connection = { host: home.socketFolder, user: superuser, database: 'postgres' }
 
   if (!existsSync(join(cluster, 'PG_VERSION'))) await initialise(run, cluster)
-  const presence = await startOrJoin()
+  let leaving = false
+  let presence: Promise<Client | null> = enterAndStay()
+  await presence
   return { connection, leave }
+
+  /** Should PostgreSQL die, it is started again. Should that fail, the server's readiness probe tells the operator. */
+  async function enterAndStay() {
+    const client = await startOrJoin()
+    client.once('end', () => {
+      if (!leaving) presence = enterAndStay().catch(() => null)
+    })
+    return client
+  }
 
   /** A crash leaves a lock file behind, and two processes may start at once: try until one of us has it running. */
   async function startOrJoin() {
@@ -47,18 +59,20 @@ export async function startEmbeddedPostgres(dataFolder: string): Promise<Embedde
   }
 
   async function leave() {
-    // This connection is about to be cut by the very stop that it asks for.
-    presence.on('error', () => undefined)
-    await presence.query('select pg_advisory_unlock_shared($1)', [inUseLock])
-    const { rows } = await presence.query<{ alone: boolean }>('select pg_try_advisory_lock($1) as alone', [inUseLock])
+    leaving = true
+    const client = await presence
+    if (!client) return
+    await client.query('select pg_advisory_unlock_shared($1)', [inUseLock])
+    const { rows } = await client.query<{ alone: boolean }>('select pg_try_advisory_lock($1) as alone', [inUseLock])
+    // The stop cuts this very connection; nobody is to mind.
     if (rows[0]?.alone) await run('pg_ctl', ['-D', cluster, '-w', '-m', 'fast', 'stop'])
-    await presence.end().catch(() => undefined)
+    await client.end().catch(() => undefined)
   }
 }
 
 /** Null while nothing answers there. Asking PostgreSQL itself is the only test that a crash cannot fool. */
-async function enter(connection: pg.ClientConfig) {
-  const client = new pg.Client({ ...connection, application_name: 'pipit-presence' })
+async function enter(connection: ClientConfig) {
+  const client = new Client({ ...connection, application_name: 'pipit-presence' })
   client.on('error', () => undefined)
   try {
     await client.connect()
@@ -74,8 +88,7 @@ type RunProgram = (program: string, args: string[]) => Promise<void>
 
 /** A half-made cluster is never seen: it gets its name when it is whole. */
 async function initialise(run: RunProgram, cluster: string) {
-  const unfinished = `${cluster}.${process.pid}.new`
-  await rm(unfinished, { recursive: true, force: true })
+  const unfinished = `${cluster}.${randomUUID()}.new`
   // Nobody but the owner of the socket's folder can connect, so a password would protect nothing.
   await run('initdb', ['-D', unfinished, '-U', superuser, '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8', '--locale-provider=builtin', '--no-instructions'])
   await rename(unfinished, cluster).catch(async (error: unknown) => {

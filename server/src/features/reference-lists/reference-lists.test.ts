@@ -1,0 +1,31 @@
+import { deviceClient } from '@pipit/device/device-client'
+import { describe, expect, test } from 'vitest'
+import { openHouse } from '../../testing/house.ts'
+
+const house = openHouse()
+const lists = ['/content-maturities', '/proficiency-levels', '/genders', '/pronouns', '/activities', '/subscriptions'] as const
+
+describe('the reference lists', () => {
+  test.each(lists)('%s gives a family something to choose from, each with its own id and a name', async (path) => {
+    const { items } = await house.call(`GET ${path}`)
+    expect(items.length).toBeGreaterThanOrEqual(4)
+    expect(new Set(items.map(({ id }) => id)).size).toBe(items.length)
+    for (const { id, name } of items) {
+      expect(id).toMatch(/^[a-z][a-z-]*$/)
+      expect(name).not.toBe('')
+    }
+  })
+
+  test('content maturities go from the youngest to the oldest', async () => {
+    const { items } = await house.call('GET /content-maturities')
+    const ages = items.map(({ suggestedFromAge }) => suggestedFromAge)
+    expect(ages).toEqual([...ages].sort((one, other) => one - other))
+    expect(ages[0]).toBe(0)
+  })
+
+  test('a device reads them with its own client', async () => {
+    const call = deviceClient({ serverUrl: house.url })
+    const { items } = await call('GET /activities')
+    expect(items.map(({ id }) => id)).toContain('story')
+  })
+})

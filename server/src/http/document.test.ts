@@ -1,0 +1,26 @@
+import { versionPrefix } from '@pipit/contract/define-endpoint'
+import { endpoints } from '@pipit/contract/endpoints'
+import { describe, expect, test } from 'vitest'
+import { openHouse } from '../testing/house.ts'
+
+const house = openHouse()
+
+describe('the documentation', () => {
+  test('describes every endpoint of the contract, and says who may call it', async () => {
+    const { paths } = (await (await house.fetch('/v1/openapi.json')).json()) as {
+      paths: Record<string, Record<string, { summary: string; description: string; responses: object; requestBody?: object }>>
+    }
+    for (const { method, path, summary, needs, body } of endpoints) {
+      const described = paths[versionPrefix + path.replaceAll(/:(\w+)/g, '{$1}')]?.[method.toLowerCase()]
+      expect(described, `${method} ${path}`).toMatchObject({ summary })
+      expect(described?.description).toContain(needs)
+      expect(described?.requestBody !== undefined, `body of ${method} ${path}`).toBe(body !== undefined)
+    }
+  })
+
+  test('can be read on a page that loads everything from here', async () => {
+    const page = await (await house.fetch('/v1/docs/')).text()
+    expect(page).toContain('swagger-ui')
+    expect(page).not.toMatch(/(src|href)="https?:/)
+  })
+})

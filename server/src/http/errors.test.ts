@@ -1,0 +1,62 @@
+import { describe, expect, test } from 'vitest'
+import { openHouse } from '../testing/house.ts'
+
+const house = openHouse()
+const post = (path: string, body: string, headers: Record<string, string> = { 'content-type': 'application/json' }) =>
+  house.fetch(path, { method: 'POST', headers, body })
+
+describe('bad requests get an error from the catalogue', () => {
+  test('an unknown address under the version prefix', async () => {
+    const response = await house.fetch('/v1/nowhere')
+    expect(response.status).toBe(404)
+    expect(await response.json()).toEqual({ error: { code: 'not-found', message: 'There is nothing at this address.', details: [] } })
+  })
+
+  test('a method that an address does not know', async () => {
+    const response = await house.fetch('/v1/genders', { method: 'DELETE' })
+    expect(response.status).toBe(404)
+    expect(await response.json()).toMatchObject({ error: { code: 'not-found' } })
+  })
+
+  test('an invalid body, naming each field', async () => {
+    const token = await house.tokenOf({ kind: 'account', accountId: crypto.randomUUID(), role: 'superadmin', scopes: ['device:create'] })
+    const response = await post('/v1/devices', JSON.stringify({ count: 'ten', label: '' }), {
+      'content-type': 'application/json',
+      authorization: `Bearer ${token}`,
+    })
+    expect(response.status).toBe(400)
+    const { error } = (await response.json()) as { error: { code: string; details: { field: string }[] } }
+    expect(error.code).toBe('invalid-request')
+    expect(error.details.map(({ field }) => field)).toEqual(['body.count', 'body.label', 'body.hardwareModel'])
+  })
+
+  test('a query that is out of range', async () => {
+    const accountId = crypto.randomUUID()
+    const token = await house.tokenOf({ kind: 'account', accountId, role: 'parent', scopes: ['child:read'] })
+    const response = await house.fetch(`/v1/accounts/${accountId}/children?limit=0`, { headers: { authorization: `Bearer ${token}` } })
+    expect(response.status).toBe(400)
+    expect(await response.json()).toMatchObject({ error: { details: [{ field: 'query.limit' }] } })
+  })
+
+  test.each([
+    ['over the limit', JSON.stringify({ email: 'a'.repeat(1_100_000) }), 'application/json', 413, 'too-large'],
+    ['that is no JSON', '{"email":', 'application/json', 400, 'not-json'],
+    ['of another kind', 'email=a@example.org', 'application/x-www-form-urlencoded', 415, 'unsupported-media-type'],
+  ])('a body %s', async (_, body, type, status, code) => {
+    const response = await post('/v1/wait-list', body, { 'content-type': type })
+    expect(response.status).toBe(status)
+    expect(await response.json()).toMatchObject({ error: { code } })
+  })
+
+  test('a poisoned prototype changes nothing', async () => {
+    const response = await post('/v1/wait-list', '{"email":"a@example.org","__proto__":{"admin":true}}')
+    expect(response.status).toBe(400)
+    expect(({} as { admin?: boolean }).admin).toBeUndefined()
+  })
+})
+
+test('pages and answers may load nothing from another host', async () => {
+  const policy = (await house.fetch('/v1/genders')).headers.get('content-security-policy')
+  expect(policy).toContain("default-src 'self'")
+  expect(policy).not.toMatch(/https?:|\*/)
+})

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { temporaryDataFolder } from '../testing/data-folder.ts'
+import { startServerProcess } from '../testing/server-process.ts'
+
+test('the log holds the course of things, and no word, name, address or secret', async () => {
+  const data = await temporaryDataFolder()
+  const server = await startServerProcess({ DATA_DIR: data.path, LOG_LEVEL: 'trace' })
+  const secrets = ['mia@secret.example', 'my-secret-token', 'secret-search', 'Secret Name', 'secret-agent', 'secret-id']
+  const headers = { authorization: 'Bearer my-secret-token', 'content-type': 'application/json', 'user-agent': 'secret-agent' }
+  await fetch(`${server.url}/v1/wait-list?search=secret-search`, { method: 'POST', headers, body: JSON.stringify({ email: 'mia@secret.example', name: 'Secret Name' }) })
+  await fetch(`${server.url}/v1/wait-list`, { method: 'POST', headers, body: '{"email":"mia@secret.example' })
+  await fetch(`${server.url}/v1/cards/secret-id`, { headers })
+  await fetch(`${server.url}/secret-id?search=secret-search`, { headers })
+  await server.stop()
+  await data.remove()
+
+  const lines = server.output.text.split('\n').filter((line) => line.startsWith('{'))
+  const answered = lines.map((line) => JSON.parse(line) as { method?: string; route?: string; status?: number })
+  expect(answered).toContainEqual(expect.objectContaining({ method: 'POST', route: '/v1/wait-list', status: 204 }))
+  expect(answered).toContainEqual(expect.objectContaining({ route: '/v1/cards/:cardId', status: 401 }))
+  for (const secret of secrets) expect(server.output.text).not.toContain(secret)
+})

@@ -1,0 +1,63 @@
+import { mkdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { findChromium } from './chromium.ts'
+import { countPlaywright, countVitest, type Count } from './count-tests.ts'
+import { root, runStep, tool } from './run-step.ts'
+
+/**
+ * Everything that must hold before a change lands, closing with one line `N passed, N failed`.
+ * `npm test -- server/src/features` runs only the tests below a folder.
+ */
+const only = process.argv.slice(2)
+const reports = join(root, '.cache', 'test-reports')
+await mkdir(reports, { recursive: true })
+const total: Count = { passed: 0, failed: 0, skipped: 0 }
+
+if (only.length === 0) {
+  await check('types', tool('typescript-native/bin/tsc'), ['-p', '.'])
+  await check('types of the web', tool('typescript-native/bin/tsc'), ['-p', 'web'])
+  await check('lint', tool('oxlint/bin/oxlint'), ['--deny-warnings'])
+  await check('arrows between the rooms', tool('dependency-cruiser/bin/dependency-cruiser.mjs'), ['--config', 'tools/arrows.cjs', ...rooms()])
+  await check('unused code', tool('knip/bin/knip.js'), ['--no-progress'])
+  await check('web build', join(root, 'tools/build-web.ts'), [])
+}
+await suite('unit and HTTP tests', tool('vitest/vitest.mjs'), ['run', '--reporter=default', '--reporter=json', ...only], countVitest)
+if (only.length === 0) await browserTests()
+
+console.log(`\n${total.passed} passed, ${total.failed} failed${total.skipped > 0 ? `, ${total.skipped} skipped` : ''}`)
+process.exit(total.failed > 0 ? 1 : 0)
+
+async function browserTests() {
+  const chromium = await findChromium()
+  if ('missing' in chromium) {
+    console.log(`\nSkipped: the browser tests. ${chromium.missing}`)
+    // In CI a missing part is a failure, never a silent skip.
+    total[process.env.CI === 'true' ? 'failed' : 'skipped'] += 1
+    return
+  }
+  await suite('browser tests', tool('@playwright/test/cli.js'), ['test', '--config', 'e2e', '--reporter=line,json'], countPlaywright, {
+    CHROMIUM_PATH: chromium.path,
+  })
+}
+
+async function check(name: string, file: string, args: string[]) {
+  const passed = await runStep(name, file, args)
+  total[passed ? 'passed' : 'failed'] += 1
+}
+
+async function suite(name: string, file: string, args: string[], count: (report: string) => Promise<Count>, variables: Record<string, string> = {}) {
+  const report = join(reports, `${name.replaceAll(' ', '-')}.json`)
+  const passed = await runStep(name, file, [...args, ...(count === countVitest ? [`--outputFile.json=${report}`] : [])], {
+    ...variables,
+    PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+  })
+  const counted = await count(report).catch((): Count => ({ passed: 0, failed: 0, skipped: 0 }))
+  total.passed += counted.passed
+  total.skipped += counted.skipped
+  // A suite that broke down without a failing test, or ran none, has failed all the same.
+  total.failed += counted.failed === 0 && (!passed || counted.passed === 0) ? 1 : counted.failed
+}
+
+function rooms() {
+  return ['contract', 'conversation', 'identity', 'server', 'web', 'device', 'e2e', 'bench', 'tools']
+}
