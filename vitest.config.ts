@@ -4,6 +4,7 @@ export default defineConfig({
   test: {
     include: ['{contract,conversation,identity,server,web,device,tools,bench}/**/*.test.ts'],
     globalSetup: ['server/src/testing/start-postgres.ts'],
+    execArgv: ['--import', './server/src/load-drizzle-as-commonjs.ts'],
     testTimeout: 30_000,
     hookTimeout: 60_000,
   },

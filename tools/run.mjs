@@ -1,13 +1,14 @@
 // The everyday commands: set up what is missing, then hand over to the pinned Node.
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
+import { serverFlags } from './server-flags.mjs'
 import { root, setUp } from './set-up.mjs'
 
 const commands = {
-  start: { withTools: false, steps: ['tools/build-web.ts', 'server/src/main.ts'] },
-  dev: { withTools: true, steps: ['tools/dev.ts'] },
-  test: { withTools: true, steps: ['tools/test.ts'] },
-  bench: { withTools: true, steps: ['tools/build-web.ts', 'bench/run.ts'] },
+  start: { withTools: false, steps: [['tools/build-web.ts'], [...serverFlags, 'server/src/main.ts']] },
+  dev: { withTools: true, steps: [['tools/dev.ts']] },
+  test: { withTools: true, steps: [['tools/test.ts']] },
+  bench: { withTools: true, steps: [['tools/build-web.ts'], ['bench/run.ts']] },
 }
 
 const [name, ...commandArgs] = process.argv.slice(2)
@@ -19,13 +20,18 @@ if (!command) {
 
 const node = setUp({ withTools: command.withTools })
 for (const step of command.steps) {
-  const exitCode = await run(step, step === command.steps.at(-1) ? commandArgs : [])
+  const exitCode = await run(step === command.steps.at(-1) ? [...step, ...commandArgs] : step)
   if (exitCode !== 0) process.exit(exitCode)
 }
 
-function run(file, args) {
-  // The channel tells the child when this process dies, even by kill -9, so that no server is left behind.
-  const child = spawn(node, [join(root, file), ...args], { cwd: root, stdio: ['inherit', 'inherit', 'inherit', 'ipc'] })
+function run(args) {
+  const child = spawn(node, args, {
+    cwd: root,
+    // The channel tells the child when this process dies, even by kill -9, so that no server is left behind.
+    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+    // Compiled code is kept between starts, which makes them faster and smaller.
+    env: { ...process.env, NODE_COMPILE_CACHE: join(root, '.cache', 'node') },
+  })
   const passOn = (signal) => child.kill(signal)
   const signals = ['SIGTERM', 'SIGINT', 'SIGHUP']
   for (const signal of signals) process.on(signal, passOn)

@@ -6,6 +6,8 @@ export const errorCatalogue = {
   'not-json': { status: 400, message: 'The body is not valid JSON.' },
   unauthenticated: { status: 401, message: 'Sign in first.' },
   'email-unverified': { status: 401, message: 'Verify your email address first; we can send you the link again.' },
+  'password-change-required': { status: 401, message: 'Choose a new password first; the one you have works only once.' },
+  'account-disabled': { status: 401, message: 'This account is switched off. Write to support if that is a mistake.' },
   forbidden: { status: 403, message: 'Your account may not do this.' },
   'not-found': { status: 404, message: 'There is nothing at this address.' },
   'changed-meanwhile': { status: 409, message: 'Somebody changed this in the meantime. Load it again, then repeat your change.' },

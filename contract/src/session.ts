@@ -8,7 +8,15 @@ export const signIn = defineEndpoint({
   summary: 'Exchange an identity token for an account session',
   needs: 'identity token',
   responses: { 200: z.object({ id: accountId, access_token: z.string() }) },
-  errors: ['email-unverified', 'sign-in-failed'],
+  errors: ['email-unverified', 'password-change-required', 'account-disabled', 'sign-in-failed'],
+})
+
+export const signOut = defineEndpoint({
+  method: 'POST',
+  path: '/auth/sign-out',
+  summary: 'End this session at once, on every machine',
+  needs: 'account:read',
+  responses: { 204: nothing },
 })
 
 export const issueDeviceToken = defineEndpoint({

@@ -6,5 +6,18 @@ export const readSettings = defineEndpoint({
   path: '/settings',
   summary: 'What the web application must know before anybody signs in',
   needs: 'anyone',
-  responses: { 200: z.object({ supportUrl: z.url() }) },
+  responses: {
+    200: z.object({
+      supportUrl: z.url(),
+      /** True if mail waits in an outbox at `/outbox` that this very visitor may open. */
+      outbox: z.boolean(),
+      identity: z.object({
+        kind: z.enum(['embedded', 'google']),
+        projectId: z.string(),
+        apiKey: z.string(),
+        authDomain: z.string(),
+        providers: z.array(z.object({ id: z.string(), label: z.string(), icon: z.string().nullable() })),
+      }),
+    }),
+  },
 })

@@ -4,13 +4,20 @@ import fastify, { LogController, type RouteOptions } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import type { AccessTokens } from './access/access-token.ts'
 import { authenticate } from './access/authenticate.ts'
+import type { IdentityService } from './access/identity-service.ts'
+import type { Standings } from './access/standings.ts'
 import { answerErrors } from './http/answer-errors.ts'
 import type { Config } from './config.ts'
 import type { Database } from './database/connect.ts'
 import { closeGracefully } from './http/close-gracefully.ts'
 import { document } from './http/document.ts'
 import { healthRoutes } from './features/health/health-routes.ts'
+import { mailRoutes } from './features/mails/mail-routes.ts'
+import type { SendMail } from './features/mails/send-mail.ts'
+import type { Outbox } from './features/outbox/outbox.ts'
+import { outboxRoutes } from './features/outbox/outbox-routes.ts'
 import { referenceListRoutes } from './features/reference-lists/reference-list-routes.ts'
+import { sessionRoutes } from './features/sessions/session-routes.ts'
 import { settingsRoutes } from './features/settings/settings-routes.ts'
 import { waitListRoutes } from './features/wait-list/wait-list-routes.ts'
 import { logOptions } from './http/log.ts'
@@ -22,10 +29,15 @@ export interface Parts {
   config: Config
   database: Database
   tokens: AccessTokens
+  standings: Standings
+  identity: IdentityService
+  sendMail: SendMail
+  /** Null where a mail server takes the mail. */
+  outbox: Outbox | null
   onRoute?: (route: RouteOptions) => void
 }
 
-export async function buildApp({ config, database, tokens, onRoute }: Parts) {
+export async function buildApp({ config, database, tokens, standings, identity, sendMail, outbox, onRoute }: Parts) {
   const app = fastify({
     logger: logOptions(config.logLevel),
     // One line for each answer, written below, instead of Fastify's two that quote the address.
@@ -54,17 +66,21 @@ export async function buildApp({ config, database, tokens, onRoute }: Parts) {
   await protectBrowser(app, config)
   await app.register(compress)
   await app.register(rateLimit, { global: false })
-  authenticate(app, tokens)
+  authenticate(app, tokens, standings)
   await document(app)
 
   await app.register(async (features) => {
     healthRoutes(features, database)
-    settingsRoutes(features, config)
+    settingsRoutes(features, config, identity.settings)
+    sessionRoutes(features, { database, identity, tokens, superadminEmails: config.superadminEmails })
+    mailRoutes(features, identity, sendMail)
+    if (outbox) outboxRoutes(features, config, outbox)
     referenceListRoutes(features)
     waitListRoutes(features, database)
     serveLater(features)
   })
 
+  if (identity.routes) await app.register(identity.routes)
   await serveWeb(app)
   return app
 }

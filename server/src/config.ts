@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { z } from 'zod'
+import { identityVariables, readIdentityConfig, type IdentityConfig } from './identity-config.ts'
 
 export interface Config {
   host: string
@@ -12,6 +13,11 @@ export interface Config {
   /** Null: a key that is made at the first start and kept in the data folder. */
   secretKey: Buffer | null
   supportUrl: string
+  /** Null: mail waits in an outbox that a person on this machine can open. */
+  smtpUrl: string | null
+  mailFrom: string
+  superadminEmails: string[]
+  identity: IdentityConfig
   trustProxy: boolean
   logLevel: (typeof logLevels)[number]
 }
@@ -27,7 +33,7 @@ const project = fileURLToPath(new URL('../..', import.meta.url))
 const webAddress = z.url({ protocol: /^https?$/, error: 'must be an address that starts with http:// or https://' })
 const yesOrNo = z.enum(['true', 'false'], 'must be "true" or "false"').transform((value) => value === 'true')
 
-const environment = z.object({
+const environment = identityVariables.extend({
   HOST: z.string().default('127.0.0.1'),
   PORT: z.string().regex(/^\d+$/, 'must be a number').default('8080').transform(Number).pipe(z.number().max(65_535, 'must be at most 65535')),
   PUBLIC_URL: webAddress.transform((url) => url.replace(/\/+$/, '')).optional(),
@@ -39,6 +45,12 @@ const environment = z.object({
     .refine((key) => key.length === 32, 'must be 32 random bytes in base64; make them with: openssl rand -base64 32')
     .optional(),
   SUPPORT_URL: webAddress.default('https://support.pipit.example'),
+  SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be an address that starts with smtp:// or smtps://' }).optional(),
+  MAIL_FROM: z.string().default('Pipit <pipit@localhost>'),
+  SUPERADMIN_EMAILS: z
+    .string()
+    .default('')
+    .transform((text) => text.split(',').map((email) => email.trim().toLowerCase()).filter(Boolean)),
   TRUST_PROXY: yesOrNo.default(false),
   LOG_LEVEL: z.enum(logLevels, `must be one of: ${logLevels.join(', ')}`).default('info'),
 })
@@ -56,17 +68,26 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
       'SECRET_KEY is missing: with DATABASE_URL, all machines must share one. Make it with: openssl rand -base64 32',
     )
   }
+  const publicUrl = values.PUBLIC_URL ?? `http://${addressOf(values.HOST)}:${values.PORT}`
   return {
     host: values.HOST,
     port: values.PORT,
-    publicUrl: values.PUBLIC_URL ?? `http://${addressOf(values.HOST)}:${values.PORT}`,
+    publicUrl,
     dataFolder: resolve(project, values.DATA_DIR),
     databaseUrl: values.DATABASE_URL ?? null,
     secretKey: values.SECRET_KEY ?? null,
     supportUrl: values.SUPPORT_URL,
+    smtpUrl: values.SMTP_URL ?? null,
+    mailFrom: values.MAIL_FROM,
+    superadminEmails: values.SUPERADMIN_EMAILS,
+    identity: readIdentityConfig(values, publicUrl, complain),
     trustProxy: values.TRUST_PROXY,
     logLevel: values.LOG_LEVEL,
   }
+}
+
+function complain(message: string): never {
+  throw new ConfigError(message)
 }
 
 /** How a browser on this machine reaches a server that listens on `host`. */

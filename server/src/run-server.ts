@@ -1,5 +1,6 @@
 import { compose } from './compose.ts'
 import { readConfig } from './config.ts'
+import { giveBackMemory } from './give-back-memory.ts'
 import { inOneLine } from './start-errors.ts'
 
 /** Configuration → house → listen, until somebody asks it to stop. */
@@ -16,6 +17,7 @@ async function open() {
   const config = readConfig(process.env)
   const house = await compose(config)
   try {
+    giveBackMemory()
     await house.app.listen({ host: config.host, port: config.port, listenTextResolver: () => 'listening' })
   } catch (error) {
     await house.close()
@@ -23,6 +25,10 @@ async function open() {
   }
   // People read this on the error stream; the log on the output stream stays one object a line.
   console.error(`\n  Pipit is ready: ${config.publicUrl}\n`)
+  if (house.oneTimePassword) {
+    const { email, password } = house.oneTimePassword
+    console.error(`  First sign-in, shown only now: ${email} with the password ${password}\n  You will be asked for a new one.\n`)
+  }
   return house
 }
 

@@ -8,7 +8,14 @@ const issuer = 'pipit'
 
 const knownScopes = z.array(z.enum(scopes as [Scope, ...Scope[]]))
 const claims = z.union([
-  z.object({ aud: z.literal('account'), sub: z.string(), role: z.enum(accountRoles), scopes: knownScopes }),
+  z.object({
+    aud: z.literal('account'),
+    sub: z.string(),
+    sid: z.string(),
+    standing: z.int(),
+    role: z.enum(accountRoles),
+    scopes: knownScopes,
+  }),
   z.object({ aud: z.literal('device'), sub: z.string(), scopes: knownScopes }),
 ])
 
@@ -18,11 +25,7 @@ export type AccessTokens = ReturnType<typeof accessTokens>
 export function accessTokens(key: Uint8Array) {
   return {
     sign(principal: Principal): Promise<string> {
-      const token =
-        principal.kind === 'account'
-          ? new SignJWT({ role: principal.role, scopes: principal.scopes }).setSubject(principal.accountId)
-          : new SignJWT({ scopes: principal.scopes }).setSubject(principal.deviceId)
-      return token
+      return unsigned(principal)
         .setProtectedHeader({ alg: 'HS256' })
         .setIssuer(issuer)
         .setAudience(principal.kind)
@@ -38,8 +41,14 @@ export function accessTokens(key: Uint8Array) {
       if (!parsed.success) return null
       const { data } = parsed
       return data.aud === 'account'
-        ? { kind: 'account', accountId: data.sub, role: data.role, scopes: data.scopes }
+        ? { kind: 'account', accountId: data.sub, sessionId: data.sid, standing: data.standing, role: data.role, scopes: data.scopes }
         : { kind: 'device', deviceId: data.sub, scopes: data.scopes }
     },
   }
+}
+
+function unsigned(principal: Principal) {
+  if (principal.kind === 'device') return new SignJWT({ scopes: principal.scopes }).setSubject(principal.deviceId)
+  const { accountId, sessionId, standing, role, scopes: held } = principal
+  return new SignJWT({ sid: sessionId, standing, role, scopes: held }).setSubject(accountId)
 }

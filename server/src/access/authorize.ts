@@ -5,7 +5,7 @@ import { Failure } from '../http/failure.ts'
 
 /** Who is calling. */
 export type Principal =
-  | { kind: 'account'; accountId: string; role: AccountRole; scopes: readonly Scope[] }
+  | { kind: 'account'; accountId: string; sessionId: string; standing: number; role: AccountRole; scopes: readonly Scope[] }
   | { kind: 'device'; deviceId: string; scopes: readonly Scope[] }
 
 declare module 'fastify' {

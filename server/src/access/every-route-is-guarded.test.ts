@@ -2,21 +2,27 @@ import { randomUUID } from 'node:crypto'
 import { scopes, scopesOf, type Scope } from '@pipit/contract/access'
 import { endpointName, versionPrefix, type EndpointDefinition } from '@pipit/contract/define-endpoint'
 import { endpoints } from '@pipit/contract/endpoints'
-import { describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { openHouse } from '../testing/house.ts'
-import type { Principal } from './authorize.ts'
+
+type Caller = Pick<Awaited<ReturnType<typeof house.someoneSignedIn>>, 'accountId' | 'token'>
 
 const house = openHouse()
-const ownAccount = randomUUID()
-const otherAccount = randomUUID()
-
-const parent: Principal = { kind: 'account', accountId: ownAccount, role: 'parent', scopes: scopesOf.parent }
-const device: Principal = { kind: 'device', deviceId: '0'.repeat(26), scopes: scopesOf.device }
-const superadmin = (held: readonly Scope[] = scopes): Principal => ({ kind: 'account', accountId: ownAccount, role: 'superadmin', scopes: held })
+let parent: Caller
+let superadmin: Caller
+let device: Caller
+let otherAccount: string
+beforeAll(async () => {
+  parent = await house.someoneSignedIn()
+  superadmin = await house.someoneSignedIn({ role: 'superadmin' })
+  otherAccount = (await house.someoneSignedIn()).accountId
+  const token = await house.tokenOf({ kind: 'device', deviceId: '0'.repeat(26), scopes: scopesOf.device })
+  device = { accountId: parent.accountId, token }
+})
+const superadminWith = (held: readonly Scope[]) => house.someoneSignedIn({ role: 'superadmin', scopes: held })
 
 const guarded = endpoints.filter(({ needs }) => needs !== 'anyone' && needs !== 'identity token')
 const ofAnAccount = guarded.filter(({ path }) => path.includes(':accountId'))
-
 const each = (list: readonly EndpointDefinition[]) => list.map((endpoint) => [endpointName(endpoint), endpoint] as const)
 
 describe('every route', () => {
@@ -31,23 +37,25 @@ describe('every route', () => {
   })
 
   test.each(each(guarded))('%s asks a stranger to sign in', async (_, endpoint) => {
-    expect(await statusFor(endpoint, null)).toBe(401)
-    expect(await statusFor(endpoint, 'not-a-token'), 'with a made-up token').toBe(401)
-    expect(await statusFor(endpoint, unsigned(superadmin())), 'with an unsigned token').toBe(401)
+    const { accountId } = parent
+    expect(await statusFor(endpoint, { accountId, token: null })).toBe(401)
+    expect(await statusFor(endpoint, { accountId, token: 'not-a-token' }), 'with a made-up token').toBe(401)
+    expect(await statusFor(endpoint, { accountId, token: unsigned(superadmin.token) }), 'with an unsigned token').toBe(401)
   })
 
   test.each(each(guarded))('%s is forbidden without its scope', async (_, endpoint) => {
-    const others = scopes.filter((scope) => scope !== endpoint.needs)
-    expect(await statusFor(endpoint, superadmin(others))).toBe(403)
+    const caller = await superadminWith(scopes.filter((scope) => scope !== endpoint.needs))
+    expect(await statusFor(endpoint, caller)).toBe(403)
   })
 
+  // Each with an account of its own: one of the routes ends the caller's session.
   test.each(each(guarded))('%s lets a superadmin in with its scope', async (_, endpoint) => {
-    expect([401, 403]).not.toContain(await statusFor(endpoint, superadmin()))
+    expect([401, 403]).not.toContain(await statusFor(endpoint, await superadminWith(scopes)))
   })
 
   test.each(each(guarded))('%s lets a parent in exactly when parents hold its scope', async (_, endpoint) => {
     const holds = (scopesOf.parent as readonly Scope[]).includes(endpoint.needs as Scope)
-    const status = await statusFor(endpoint, parent)
+    const status = await statusFor(endpoint, await house.someoneSignedIn())
     expect(status).not.toBe(401)
     expect(status !== 403).toBe(holds)
   })
@@ -57,30 +65,35 @@ describe('every route', () => {
   })
 
   test.each(each(ofAnAccount))('%s opens any account to a superadmin, but not without the scope for it', async (_, endpoint) => {
-    expect(await statusFor(endpoint, superadmin([endpoint.needs as Scope]), otherAccount)).toBe(404)
-    expect([401, 403]).not.toContain(await statusFor(endpoint, superadmin(), otherAccount))
+    expect(await statusFor(endpoint, await superadminWith([endpoint.needs as Scope]), otherAccount)).toBe(404)
+    expect([401, 403]).not.toContain(await statusFor(endpoint, superadmin, otherAccount))
   })
 
   test.each(each(ofAnAccount))('%s is closed to a device', async (_, endpoint) => {
     expect([403, 404]).toContain(await statusFor(endpoint, device))
   })
+
+  test.each(each(guarded))('%s is closed at once when the session has ended', async (_, endpoint) => {
+    const caller = await superadminWith(scopes)
+    await house.database.pool.query('update sessions set ended_at = now() where id = $1', [caller.sessionId])
+    expect(await statusFor(endpoint, caller)).toBe(401)
+  })
 })
 
-async function statusFor(endpoint: EndpointDefinition, caller: Principal | string | null, accountId = ownAccount) {
-  const token = typeof caller === 'string' ? caller : caller && (await house.tokenOf(caller))
+async function statusFor(endpoint: EndpointDefinition, caller: { accountId: string; token: string | null }, accountId = caller.accountId) {
   const path = endpoint.path
     .replace(':accountId', accountId)
     .replaceAll(/:(deviceId|cardId)/g, '0'.repeat(26))
     .replaceAll(/:\w+/g, randomUUID())
   const response = await house.fetch(versionPrefix + path, {
     method: endpoint.method,
-    headers: token ? { authorization: `Bearer ${token}` } : {},
+    headers: caller.token ? { authorization: `Bearer ${caller.token}` } : {},
   })
   return response.status
 }
 
-function unsigned(principal: Principal) {
-  const encode = (part: object) => Buffer.from(JSON.stringify(part)).toString('base64url')
-  const claims = { iss: 'pipit', aud: 'account', sub: ownAccount, role: 'superadmin', scopes: principal.scopes, exp: 9_999_999_999 }
-  return `${encode({ alg: 'none' })}.${encode(claims)}.`
+/** The same claims with nobody's signature. */
+function unsigned(token: string) {
+  const header = Buffer.from(JSON.stringify({ alg: 'none' })).toString('base64url')
+  return `${header}.${token.split('.')[1]}.`
 }

@@ -9,7 +9,8 @@ export interface Database {
 
 export function connect(connection: PoolConfig): Database {
   const pool = new Pool({ ...connection, max: 10, application_name: 'pipit' })
-  // An idle connection that breaks is replaced at the next query; unheard, its error would end the process.
+  // A connection that breaks is replaced at the next query; unheard, its error would end the process.
   pool.on('error', () => undefined)
+  pool.on('connect', (client) => client.on('error', () => undefined))
   return { pool, sql: drizzle(pool, { casing: 'snake_case' }) }
 }

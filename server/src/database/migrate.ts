@@ -2,7 +2,10 @@ import { fileURLToPath } from 'node:url'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { readMigrationFiles } from 'drizzle-orm/migrator'
 import { migrate as applyMigrations } from 'drizzle-orm/node-postgres/migrator'
+import { migrateIdentity } from '@pipit/identity/database/migrate'
 import { Client, type ClientConfig, type Pool } from 'pg'
+import { migrateJobs } from '../jobs/jobs.ts'
+import { connect } from './connect.ts'
 
 const migrationsFolder = fileURLToPath(new URL('migrations', import.meta.url))
 const migratingLock = 7_747_481
@@ -17,6 +20,9 @@ export async function migrate(connection: ClientConfig) {
   } finally {
     await client.end()
   }
+  await migrateIdentity(connection)
+  const { pool } = connect(connection)
+  await migrateJobs(pool).finally(() => pool.end())
 }
 
 const newest = Math.max(...readMigrationFiles({ migrationsFolder }).map(({ folderMillis }) => folderMillis))

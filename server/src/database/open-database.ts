@@ -5,8 +5,14 @@ import { startEmbeddedPostgres } from './embedded-postgres/start.ts'
 import { migrate } from './migrate.ts'
 import type { Config } from '../config.ts'
 
+export interface OpenDatabase extends Database {
+  /** For connections outside the pool. */
+  connection: PoolConfig
+  close: () => Promise<void>
+}
+
 /** The configured database, migrated. */
-export async function openDatabase({ databaseUrl, dataFolder }: Pick<Config, 'databaseUrl' | 'dataFolder'>): Promise<Database & { close: () => Promise<void> }> {
+export async function openDatabase({ databaseUrl, dataFolder }: Pick<Config, 'databaseUrl' | 'dataFolder'>): Promise<OpenDatabase> {
   if (databaseUrl) return open({ connectionString: databaseUrl })
   const embedded = await startEmbeddedPostgres(dataFolder)
   try {
@@ -24,6 +30,7 @@ async function open(connection: PoolConfig, leave?: () => Promise<void>) {
   const database = connect(connection)
   return {
     ...database,
+    connection,
     async close() {
       await database.pool.end()
       await leave?.()

@@ -19,10 +19,10 @@ describe('bad requests get an error from the catalogue', () => {
   })
 
   test('an invalid body, naming each field', async () => {
-    const token = await house.tokenOf({ kind: 'account', accountId: crypto.randomUUID(), role: 'superadmin', scopes: ['device:create'] })
+    const { headers } = await house.someoneSignedIn({ role: 'superadmin' })
     const response = await post('/v1/devices', JSON.stringify({ count: 'ten', label: '' }), {
       'content-type': 'application/json',
-      authorization: `Bearer ${token}`,
+      ...headers,
     })
     expect(response.status).toBe(400)
     const { error } = (await response.json()) as { error: { code: string; details: { field: string }[] } }
@@ -31,9 +31,8 @@ describe('bad requests get an error from the catalogue', () => {
   })
 
   test('a query that is out of range', async () => {
-    const accountId = crypto.randomUUID()
-    const token = await house.tokenOf({ kind: 'account', accountId, role: 'parent', scopes: ['child:read'] })
-    const response = await house.fetch(`/v1/accounts/${accountId}/children?limit=0`, { headers: { authorization: `Bearer ${token}` } })
+    const { accountId, headers } = await house.someoneSignedIn()
+    const response = await house.fetch(`/v1/accounts/${accountId}/children?limit=0`, { headers })
     expect(response.status).toBe(400)
     expect(await response.json()).toMatchObject({ error: { details: [{ field: 'query.limit' }] } })
   })

@@ -1,6 +1,6 @@
 import { endpointName, versionPrefix, type EndpointDefinition } from '@pipit/contract/define-endpoint'
 import type { RateLimitOptions } from '@fastify/rate-limit'
-import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import { guard, type Principal } from '../access/authorize.ts'
 
@@ -26,6 +26,7 @@ interface Call<Endpoint extends EndpointDefinition> {
   query: Parsed<Endpoint['query']>
   body: Parsed<Endpoint['body']>
   principal: Endpoint['needs'] extends 'anyone' ? Principal | null : Principal
+  request: FastifyRequest
   reply: FastifyReply
 }
 
@@ -58,7 +59,7 @@ export function route<Endpoint extends EndpointDefinition>(
     ...(rateLimit ? { config: { rateLimit } } : {}),
     onRequest: guard(endpoint),
     async handler(request, reply) {
-      const call = { params: request.params, query: request.query, body: request.body, principal: request.principal, reply }
+      const call = { params: request.params, query: request.query, body: request.body, principal: request.principal, request, reply }
       const result = await handle(call as Call<Endpoint>)
       if (reply.sent) return reply
       return reply.code(status as number).send(status === 204 ? undefined : result)

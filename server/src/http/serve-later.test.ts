@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import { scopes } from '@pipit/contract/access'
 import { endpointName, versionPrefix } from '@pipit/contract/define-endpoint'
 import { endpoints } from '@pipit/contract/endpoints'
 import { expect, test } from 'vitest'
@@ -9,10 +8,7 @@ const house = openHouse()
 
 /** What the contract promises and no feature serves yet. Whoever builds one takes it off this list. */
 const later = [
-  'POST /auth/sign-in/id',
   'GET /auth/tokens/device/:deviceId',
-  'POST /auth/send-verify-email-email',
-  'POST /auth/send-reset-password-email',
   'GET /accounts/:accountId',
   'PATCH /accounts/:accountId',
   'GET /accounts/:accountId/wifi-networks',
@@ -74,14 +70,15 @@ const bodies: Record<string, object> = {
 }
 
 test('exactly the endpoints on the list are still to come, and each says so', async () => {
-  const token = await house.tokenOf({ kind: 'account', accountId: someId, role: 'superadmin', scopes })
   const answers = await Promise.all(
     endpoints.map(async (endpoint) => {
+      // Each as somebody else: one of the calls ends its own session.
+      const { accountId, headers } = await house.someoneSignedIn({ role: 'superadmin' })
       const name = endpointName(endpoint)
-      const path = endpoint.path.replace(/:(deviceId|cardId)/, id).replaceAll(/:\w+/g, someId)
+      const path = endpoint.path.replace(':accountId', accountId).replace(/:(deviceId|cardId)/, id).replaceAll(/:\w+/g, someId)
       const response = await house.fetch(versionPrefix + path, {
         method: endpoint.method,
-        headers: { authorization: `Bearer ${token}`, ...(endpoint.body ? { 'content-type': 'application/json' } : {}) },
+        headers: { ...headers, ...(endpoint.body ? { 'content-type': 'application/json' } : {}) },
         ...(endpoint.body ? { body: JSON.stringify(bodies[name] ?? {}) } : {}),
       })
       return { name, status: response.status }

@@ -1,13 +1,13 @@
-import { randomBytes } from 'node:crypto'
+import { randomBytes, randomUUID } from 'node:crypto'
+import { scopesOf, type AccountRole, type Scope } from '@pipit/contract/access'
 import { createClient } from '@pipit/contract/client'
 import { versionPrefix } from '@pipit/contract/define-endpoint'
 import { Client, type ClientConfig } from 'pg'
 import { afterAll, beforeAll, inject } from 'vitest'
-import { accessTokens } from '../access/access-token.ts'
 import type { Principal } from '../access/authorize.ts'
-import { buildApp } from '../app.ts'
+import { compose } from '../compose.ts'
 import { readConfig } from '../config.ts'
-import { connect } from '../database/connect.ts'
+import { freePort } from './server-process.ts'
 import { template } from './start-postgres.ts'
 
 /**
@@ -33,12 +33,28 @@ export function openHouse(variables: Record<string, string> = {}) {
     get routes() {
       return opened.routes
     },
+    get oneTimePassword() {
+      return opened.oneTimePassword
+    },
     get call() {
       return createClient({ baseUrl: opened.url + versionPrefix })
     },
     fetch: (path: string, options?: RequestInit) => fetch(opened.url + path, options),
-    /** A valid access token of whoever is wanted. */
     tokenOf: (principal: Principal) => opened.tokens.sign(principal),
+    /** Somebody with an account and a session, past the identity provider. */
+    async someoneSignedIn({ role = 'parent', scopes = scopesOf[role] }: { role?: AccountRole; scopes?: readonly Scope[] } = {}) {
+      const { rows } = await opened.database.pool.query<{ accountId: string; sessionId: string }>(
+        `with account as (
+           insert into accounts (identity_uid, email, email_verified, role) values ($1, $2, true, $3) returning id
+         )
+         insert into sessions (account_id, signed_in_at, user_agent) select id, now(), 'test' from account
+         returning account_id as "accountId", id as "sessionId"`,
+        [randomUUID(), `${randomUUID()}@example.org`, role],
+      )
+      const { accountId = '', sessionId = '' } = rows[0] ?? {}
+      const token = await opened.tokens.sign({ kind: 'account', accountId, sessionId, standing: 1, role, scopes })
+      return { accountId, sessionId, token, headers: { authorization: `Bearer ${token}` } }
+    },
   }
 }
 
@@ -46,24 +62,23 @@ async function open(variables: Record<string, string>) {
   const server = inject('postgres')
   const name = `test_${randomBytes(6).toString('hex')}`
   await asAdministrator(server, `create database ${name} template ${template}`)
-  const database = connect({ ...server, database: name })
-  const tokens = accessTokens(randomBytes(32))
-  const routes: string[] = []
-  const app = await buildApp({
-    config: readConfig({ LOG_LEVEL: 'silent', ...variables }),
-    database,
-    tokens,
-    onRoute: ({ method, url }) => routes.push(...[method].flat().map((each) => `${each} ${url}`)),
+  const port = await freePort()
+  const config = readConfig({
+    LOG_LEVEL: 'silent',
+    PORT: String(port),
+    DATABASE_URL: `postgres://${server.user}@localhost/${name}?host=${encodeURIComponent(server.host)}`,
+    SECRET_KEY: randomBytes(32).toString('base64'),
+    ...variables,
   })
-  const url = await app.listen({ host: '127.0.0.1', port: 0 })
+  const routes: string[] = []
+  const house = await compose(config, { onRoute: ({ method, url }) => routes.push(...[method].flat().map((each) => `${each} ${url}`)) })
+  await house.app.listen({ host: '127.0.0.1', port })
   return {
+    ...house,
+    url: `http://127.0.0.1:${port}`,
     routes,
-    database,
-    tokens,
-    url,
     async close() {
-      await app.close()
-      await database.pool.end()
+      await house.close()
       await asAdministrator(server, `drop database ${name} with (force)`)
     },
   }

@@ -1,8 +1,14 @@
 import { readSettings } from '@pipit/contract/settings'
 import type { FastifyInstance } from 'fastify'
+import type { IdentitySettings } from '../../access/identity-service.ts'
 import type { Config } from '../../config.ts'
 import { route } from '../../http/route.ts'
+import { mayReadOutbox } from '../outbox/may-read-outbox.ts'
 
-export function settingsRoutes(app: FastifyInstance, { supportUrl }: Config) {
-  route(app, readSettings, () => ({ supportUrl }))
+export function settingsRoutes(app: FastifyInstance, config: Config, identity: IdentitySettings) {
+  route(app, readSettings, ({ request }) => ({
+    supportUrl: config.supportUrl,
+    outbox: config.smtpUrl === null && mayReadOutbox(config, request),
+    identity,
+  }))
 }

@@ -4,5 +4,5 @@ import { openHouse } from '../../testing/house.ts'
 const house = openHouse({ SUPPORT_URL: 'https://help.example.org/' })
 
 test('the web application learns where support is to be found', async () => {
-  expect(await house.call('GET /settings')).toEqual({ supportUrl: 'https://help.example.org/' })
+  expect(await house.call('GET /settings')).toMatchObject({ supportUrl: 'https://help.example.org/' })
 })

@@ -1,0 +1,40 @@
+import type { Context } from './context.ts'
+
+/** What a benchmark must reach: a bound on our own figure, or on ours divided by the anchor's. */
+export interface Goal {
+  of: 'ours' | 'ratio'
+  atLeast?: number
+  atMost?: number
+}
+
+/** One round of one side. */
+export interface Sample {
+  value: number
+  /** Of the process under test, in milliseconds for one operation; null where there is no operation. */
+  cpu: number | null
+}
+
+export interface Samples {
+  ours: Sample[]
+  anchor: Sample[]
+}
+
+export interface Benchmark {
+  name: string
+  unit: string
+  goal: Goal
+  run: (context: Context) => Promise<Samples>
+}
+
+/** Ours, anchor, anchor, ours, …: what drifts while the machine warms up or the tables grow meets both alike. */
+export async function interleave(
+  rounds: number,
+  sides: { ours: (round: number) => Promise<Sample>; anchor: (round: number) => Promise<Sample> },
+): Promise<Samples> {
+  const samples: Samples = { ours: [], anchor: [] }
+  for (let round = 0; round < rounds; round += 1) {
+    const order = round % 2 === 0 ? (['ours', 'anchor'] as const) : (['anchor', 'ours'] as const)
+    for (const side of order) samples[side].push(await sides[side](round))
+  }
+  return samples
+}

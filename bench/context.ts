@@ -1,0 +1,42 @@
+import { chmod, mkdtemp, realpath, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { startApp, stopApps, type App } from './app-process.ts'
+
+const programs = {
+  ours: [process.execPath, fileURLToPath(import.meta.resolve('@pipit/server/main'))],
+  'npm start': ['npm', 'start'],
+  anchor: [process.execPath, fileURLToPath(new URL('anchors/bare-fastify.ts', import.meta.url))],
+}
+
+/** What a benchmark works with. */
+export interface Context {
+  quick: boolean
+  /** All programs share one data folder and so one PostgreSQL, each with a table of its own. */
+  start: (program: keyof typeof programs) => Promise<App>
+}
+
+export async function openContext(quick: boolean) {
+  // Its real name is the one under which /proc shows it.
+  const dataFolder = await realpath(await mkdtemp(join(tmpdir(), 'pipit-bench-')))
+  // Root hands PostgreSQL to another user, who must be able to pass through.
+  await chmod(dataFolder, 0o755)
+  let closed = false
+  const context: Context = {
+    quick,
+    async start(program) {
+      if (closed) throw new Error('The run was stopped.')
+      return startApp(programs[program], dataFolder)
+    },
+  }
+  return {
+    context,
+    dataFolder,
+    async close() {
+      closed = true
+      await stopApps()
+      await rm(dataFolder, { recursive: true, force: true })
+    },
+  }
+}

@@ -1,0 +1,76 @@
+import { describe, expect, test } from 'vitest'
+import type { Goal } from './benchmark.ts'
+import { exitCodeFor, judge, judgeFailure } from './report.ts'
+import { table } from './table.ts'
+
+const quiet = { cores: 2, outside: 0.05 }
+const busy = { cores: 2, outside: 0.9 }
+const sample = (value: number) => ({ value, cpu: value / 10 })
+const aBenchmark = (goal: Goal) => ({ name: 'example', unit: 's', goal })
+const figure = (goal: Goal, ours: number[], anchor: number[], load = quiet) =>
+  judge(aBenchmark(goal), { ours: ours.map(sample), anchor: anchor.map(sample) }, load)
+
+describe('judging a benchmark', () => {
+  test('compares medians, so that one bad round decides nothing', () => {
+    expect(figure({ of: 'ratio', atLeast: 0.6 }, [70, 1, 72], [100, 100, 9000])).toMatchObject({
+      ours: 70,
+      anchor: 100,
+      ratio: 0.7,
+      goal: 'ratio ≥ 0.6',
+      met: true,
+    })
+  })
+
+  test('shows between which values half of the rounds lie, and the CPU of each side', () => {
+    expect(figure({ of: 'ours', atMost: 3 }, [5, 1, 2, 4, 3], [10, 20])).toMatchObject({
+      quartiles: { ours: [2, 4], anchor: [12.5, 17.5] },
+      cpu: { ours: 0.3, anchor: 1.5 },
+    })
+  })
+
+  test.each([
+    [{ of: 'ratio', atLeast: 0.6 }, 60, true],
+    [{ of: 'ratio', atLeast: 0.6 }, 59, false],
+    [{ of: 'ratio', atMost: 1.5 }, 151, false],
+    [{ of: 'ours', atMost: 120 }, 120, true],
+    [{ of: 'ours', atMost: 120 }, 121, false],
+  ] as const)('with the goal %j and 100 for the anchor, %d: %s', (goal, ours, met) => {
+    expect(figure(goal, [ours], [100]).met).toBe(met)
+  })
+
+  test('names the goal of an absolute figure with its unit', () => {
+    expect(figure({ of: 'ours', atMost: 3 }, [1], [1]).goal).toBe('ours ≤ 3 s')
+  })
+})
+
+describe('a busy machine', () => {
+  const missed = figure({ of: 'ours', atMost: 3 }, [9], [1], busy)
+
+  test('concludes nothing, whichever way the figures point', () => {
+    expect(missed.met).toBeNull()
+    expect(figure({ of: 'ours', atMost: 3 }, [1], [1], busy).met).toBeNull()
+  })
+
+  test('is told in the table and in the note', () => {
+    expect(table([missed])).toContain('no conclusion')
+    expect(table([missed])).toContain('example: concludes nothing: others used 0.90 of 2 cores')
+  })
+
+  test('fails no run', () => {
+    expect(exitCodeFor([missed])).toBe(0)
+  })
+})
+
+describe('the exit code', () => {
+  test('is 1 when a goal was missed on a quiet machine', () => {
+    const met = figure({ of: 'ours', atMost: 3 }, [1], [1])
+    expect(exitCodeFor([met])).toBe(0)
+    expect(exitCodeFor([met, figure({ of: 'ours', atMost: 3 }, [9], [1])])).toBe(1)
+  })
+
+  test('is 1 when a benchmark could not be run, and the table says why', () => {
+    const failed = judgeFailure(aBenchmark({ of: 'ours', atMost: 3 }), new Error('it ended before it was ready'))
+    expect(exitCodeFor([failed])).toBe(1)
+    expect(table([failed])).toContain('example: it ended before it was ready')
+  })
+})

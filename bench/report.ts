@@ -1,0 +1,73 @@
+import type { Benchmark, Goal, Sample, Samples } from './benchmark.ts'
+import type { MachineLoad } from './machine-load.ts'
+import { summarise, type Summary } from './statistics.ts'
+
+export interface Figure {
+  name: string
+  /** Medians; null when the benchmark could not be run. */
+  ours: number | null
+  anchor: number | null
+  /** Ours divided by the anchor's. */
+  ratio: number | null
+  goal: string
+  /** Null: the machine was busy with something else, so nothing can be said. */
+  met: boolean | null
+  unit: string
+  quartiles?: { ours: Summary['quartiles']; anchor: Summary['quartiles'] }
+  /** In milliseconds for one operation. */
+  cpu?: { ours: number | null; anchor: number | null }
+  load?: MachineLoad
+  note?: string
+}
+
+/** Above this share of all cores, others have a say in the figures. */
+const busyShare = 0.1
+
+function isBusy({ outside, cores }: MachineLoad): boolean {
+  return outside > cores * busyShare
+}
+
+export function judge({ name, unit, goal }: Omit<Benchmark, 'run'>, samples: Samples, load: MachineLoad): Figure {
+  const ours = summarise(samples.ours.map(({ value }) => value))
+  const anchor = summarise(samples.anchor.map(({ value }) => value))
+  const ratio = ours.median / anchor.median
+  const busy = isBusy(load)
+  return {
+    name,
+    ours: ours.median,
+    anchor: anchor.median,
+    ratio,
+    goal: goalInWords(goal, unit),
+    met: busy ? null : reaches(goal, goal.of === 'ratio' ? ratio : ours.median),
+    unit,
+    quartiles: { ours: ours.quartiles, anchor: anchor.quartiles },
+    cpu: { ours: medianCpu(samples.ours), anchor: medianCpu(samples.anchor) },
+    load,
+    ...(busy ? { note: `concludes nothing: others used ${load.outside.toFixed(2)} of ${load.cores} cores` } : {}),
+  }
+}
+
+/** What cannot be run has not met its goal, however busy the machine. */
+export function judgeFailure({ name, unit, goal }: Omit<Benchmark, 'run'>, error: unknown): Figure {
+  const note = error instanceof Error ? error.message : String(error)
+  return { name, ours: null, anchor: null, ratio: null, goal: goalInWords(goal, unit), met: false, unit, note }
+}
+
+export function exitCodeFor(figures: Figure[]): number {
+  return figures.some(({ met }) => met === false) ? 1 : 0
+}
+
+function reaches({ atLeast = -Infinity, atMost = Infinity }: Goal, value: number) {
+  return value >= atLeast && value <= atMost
+}
+
+function goalInWords({ of, atLeast, atMost }: Goal, unit: string) {
+  const bounds = [atLeast === undefined ? null : `≥ ${atLeast}`, atMost === undefined ? null : `≤ ${atMost}`]
+  const inWords = bounds.filter((bound) => bound !== null).join(' and ')
+  return of === 'ratio' ? `ratio ${inWords}` : `ours ${inWords} ${unit}`
+}
+
+function medianCpu(samples: Sample[]) {
+  const known = samples.flatMap(({ cpu }) => cpu ?? [])
+  return known.length === 0 ? null : summarise(known).median
+}

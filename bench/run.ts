@@ -1,0 +1,57 @@
+import { parseArgs } from 'node:util'
+import type { Benchmark } from './benchmark.ts'
+import { coldStart } from './cold-start.ts'
+import { openContext } from './context.ts'
+import { idleMemory } from './idle-memory.ts'
+import { stopApps } from './app-process.ts'
+import { watchMachine } from './machine-load.ts'
+import { npmStart } from './npm-start.ts'
+import { exitCodeFor, judge, judgeFailure, type Figure } from './report.ts'
+import { table } from './table.ts'
+import { waitListWrite } from './wait-list-write.ts'
+
+const benchmarks: Benchmark[] = [coldStart, npmStart, idleMemory, waitListWrite]
+
+const { json, quick, chosen } = readArguments()
+const house = await openContext(quick)
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.once(signal, () => house.close().finally(() => process.exit(1)))
+}
+
+const figures: Figure[] = []
+for (const benchmark of chosen) {
+  // The output stream belongs to the result.
+  console.error(`measuring ${benchmark.name} …`)
+  figures.push(await measure(benchmark))
+}
+await house.close()
+console.log(json ? JSON.stringify(figures, null, 2) : `\n${table(figures)}`)
+process.exitCode = exitCodeFor(figures)
+
+async function measure(benchmark: Benchmark): Promise<Figure> {
+  const machine = watchMachine(house.dataFolder)
+  try {
+    const samples = await benchmark.run(house.context)
+    return judge(benchmark, samples, machine.stop())
+  } catch (error) {
+    machine.stop()
+    return judgeFailure(benchmark, error)
+  } finally {
+    await stopApps()
+  }
+}
+
+function readArguments() {
+  const options = { json: { type: 'boolean', default: false }, quick: { type: 'boolean', default: false } } as const
+  try {
+    const { values, positionals } = parseArgs({ options, allowPositionals: true })
+    const names = benchmarks.map(({ name }) => name)
+    const unknown = positionals.filter((name) => !names.includes(name))
+    if (unknown.length > 0) throw new Error(`There is no benchmark "${unknown[0]}"; there are: ${names.join(', ')}.`)
+    const selected = benchmarks.filter(({ name }) => positionals.length === 0 || positionals.includes(name))
+    return { ...values, chosen: selected }
+  } catch (error) {
+    console.error((error as Error).message)
+    process.exit(1)
+  }
+}

@@ -1,0 +1,40 @@
+import type { Figure } from './report.ts'
+import type { Summary } from './statistics.ts'
+
+const headings = ['name', 'ours', 'anchor', 'ratio', 'goal', 'met', 'CPU ours', 'CPU anchor', 'outside load']
+
+export function table(figures: Figure[]): string {
+  const rows = [headings, ...figures.map(cells)]
+  const widths = headings.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)))
+  const lines = rows.map((row) => row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  ').trimEnd())
+  lines.splice(1, 0, widths.map((width) => '─'.repeat(width)).join('  '))
+  const notes = figures.flatMap(({ name, note }) => (note ? `${name}: ${note}` : []))
+  return [...lines, '', ...notes].join('\n').trimEnd()
+}
+
+function cells({ name, ours, anchor, ratio, goal, met, unit, quartiles, cpu, load }: Figure) {
+  return [
+    name,
+    withSpread(ours, unit, quartiles?.ours),
+    withSpread(anchor, unit, quartiles?.anchor),
+    ratio === null ? '–' : `${ratio.toFixed(2)} ×`,
+    goal,
+    met === null ? 'no conclusion' : met ? 'yes' : 'NO',
+    inMilliseconds(cpu?.ours),
+    inMilliseconds(cpu?.anchor),
+    load ? `${load.outside.toFixed(2)} of ${load.cores} cores` : '–',
+  ]
+}
+
+function withSpread(value: number | null, unit: string, quartiles?: Summary['quartiles']) {
+  if (value === null || !quartiles) return '–'
+  return `${short(value)} ${unit} (${quartiles.map(short).join('–')})`
+}
+
+function inMilliseconds(cpu: number | null | undefined) {
+  return cpu === null || cpu === undefined ? '–' : `${short(cpu)} ms`
+}
+
+function short(value: number) {
+  return value >= 100 ? value.toFixed(0) : value.toPrecision(3)
+}

@@ -1,0 +1,33 @@
+import { interleave, type Benchmark, type Sample } from './benchmark.ts'
+import type { App } from './app-process.ts'
+import type { Load } from './load/load.ts'
+import { runLoad } from './load/run-load.ts'
+import { cpuOf } from './processes.ts'
+
+export const waitListLoad = { path: '/v1/wait-list', body: '{"email":"visitor-{n}@example.org"}' }
+
+/** Addresses kept in a second, each acknowledged only when PostgreSQL has it on disk. */
+export const waitListWrite: Benchmark = {
+  name: 'wait-list-write',
+  unit: 'requests/s',
+  goal: { of: 'ratio', atLeast: 0.6 },
+  run: async ({ quick, start }) => {
+    const apps = { ours: await start('ours'), anchor: await start('anchor') }
+    const count = 10_000
+    const seconds = quick ? 4 : 20
+    // Addresses below this are the warm-up's, and those of other benchmarks on the same tables.
+    const measure = (app: App, round: number) => write(app, { first: 1_000_000 + round * count, count, seconds })
+    await write(apps.ours, { first: 500_000, count, seconds })
+    await write(apps.anchor, { first: 500_000, count, seconds })
+    return interleave(quick ? 5 : 15, {
+      ours: (round) => measure(apps.ours, round),
+      anchor: (round) => measure(apps.anchor, round),
+    })
+  },
+}
+
+async function write({ pid, port }: App, bounds: Pick<Load, 'first' | 'count' | 'seconds'>): Promise<Sample> {
+  const cpuBefore = cpuOf(pid)
+  const { requests, seconds } = await runLoad({ ...waitListLoad, ...bounds, port, connections: 16 })
+  return { value: requests / seconds, cpu: ((cpuOf(pid) - cpuBefore) * 1000) / requests }
+}

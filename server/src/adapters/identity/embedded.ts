@@ -1,0 +1,75 @@
+import { withActionQuery, type ActionMail, type ActionMode } from '@pipit/identity/actions/action-link'
+import { createIdentityProvider } from '@pipit/identity/identity-provider'
+import { apple, google, type OidcProvider } from '@pipit/identity/social/oidc-provider'
+import type { Pool } from 'pg'
+import type { IdentityService } from '../../access/identity-service.ts'
+import type { EmbeddedIdentityConfig } from '../../identity-config.ts'
+
+interface Options {
+  pool: Pool
+  publicUrl: string
+  encryptionKey: Uint8Array
+  config: EmbeddedIdentityConfig
+  sendActionMail: (mail: ActionMail) => Promise<void>
+}
+
+// Public by nature: the SDK wants both, and they protect nothing here.
+const projectId = 'pipit'
+const apiKey = 'pipit-web'
+
+/** The page that completes each kind of link. */
+const pages: Record<ActionMode, string> = {
+  verifyEmail: '/verify-email',
+  verifyAndChangeEmail: '/verify-email',
+  recoverEmail: '/verify-email',
+  resetPassword: '/reset-password',
+  signIn: '/',
+}
+
+export async function embeddedIdentity({ pool, publicUrl, encryptionKey, config, sendActionMail }: Options) {
+  const provider = await createIdentityProvider({
+    pool,
+    projectId,
+    apiKey,
+    publicUrl,
+    encryptionKey,
+    passwordPolicy: config.passwordPolicy,
+    authorizedDomains: config.authorizedDomains,
+    oidcProviders: configuredProviders(config),
+    actionUrl: (action) => withActionQuery(publicUrl + pages[action.mode], action),
+    sendActionMail,
+  })
+  const { administration } = provider
+  const service: IdentityService = {
+    async readToken(token) {
+      const verified = await provider.verifyIdToken(token)
+      if (!verified?.user.email) return null
+      const { user, signInProvider, authTime } = verified
+      return {
+        uid: user.uid,
+        email: verified.user.email,
+        emailVerified: user.emailVerified,
+        name: user.displayName,
+        provider: signInProvider,
+        signedInAt: authTime,
+        mustChangePassword: user.mustChangePassword,
+      }
+    },
+    createActionLink: (kind, email) => administration.createActionLink(kind, email),
+    setEmailVerified: administration.setEmailVerified,
+    setDisabled: administration.setDisabled,
+    deleteUser: administration.deleteUser,
+    revokeSignIns: administration.revokeSessions,
+    settings: { kind: 'embedded', projectId, apiKey, authDomain: new URL(publicUrl).host, providers: administration.publicProviders() },
+    routes: provider.routes,
+  }
+  return { service, createUser: administration.createUser, sweep: provider.sweep }
+}
+
+function configuredProviders(config: EmbeddedIdentityConfig): OidcProvider[] {
+  return [
+    ...(config.google ? [google(config.google)] : []),
+    ...(config.apple ? [apple(config.apple)] : []),
+    ...config.oidcProviders.map(({ icon, ...provider }) => ({ ...provider, ...(icon === undefined ? {} : { icon }) })),
+  ]
+}

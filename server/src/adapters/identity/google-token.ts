@@ -1,0 +1,46 @@
+import { jwtVerify, type JWTVerifyGetKey } from 'jose'
+import { z } from 'zod'
+import type { IdentityClaims } from '../../access/identity-service.ts'
+
+const claims = z.object({
+  sub: z.string().min(1).max(128),
+  email: z.string(),
+  email_verified: z.boolean().default(false),
+  name: z.string().nullish(),
+  auth_time: z.int(),
+  firebase: z.object({ sign_in_provider: z.string() }),
+})
+
+export interface TokenSource {
+  issuer: string
+  audience: string
+  keys: JWTVerifyGetKey
+}
+
+/** Reads the ID tokens of either provider: signed with RS256 by its published keys, meant for us, and fresh. */
+export function identityTokenReader({ issuer, audience, keys }: TokenSource) {
+  return async function readToken(token: string): Promise<IdentityClaims | null> {
+    const verified = await jwtVerify(token, keys, {
+      issuer,
+      audience,
+      algorithms: ['RS256'],
+      requiredClaims: ['sub', 'iat', 'exp', 'auth_time'],
+    }).catch((error: unknown) => {
+      // Keys that cannot be fetched are no fault of the token.
+      if (error instanceof Error && 'code' in error && String(error.code).startsWith('ERR_J')) return null
+      throw error
+    })
+    const parsed = claims.safeParse(verified?.payload)
+    if (!parsed.success) return null
+    const { data } = parsed
+    return {
+      uid: data.sub,
+      email: data.email,
+      emailVerified: data.email_verified,
+      name: data.name ?? null,
+      provider: data.firebase.sign_in_provider,
+      signedInAt: new Date(data.auth_time * 1000),
+      mustChangePassword: false,
+    }
+  }
+}

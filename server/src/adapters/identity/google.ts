@@ -1,0 +1,56 @@
+import { createRemoteJWKSet } from 'jose'
+import type { IdentityService } from '../../access/identity-service.ts'
+import type { GoogleIdentityConfig } from '../../identity-config.ts'
+import { identityTokenReader } from './google-token.ts'
+
+const publishedKeys = 'https://www.googleapis.com/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com'
+
+/** The part of `firebase-admin/auth` that we use. */
+interface AdminAuth {
+  generateEmailVerificationLink: (email: string) => Promise<string>
+  generatePasswordResetLink: (email: string) => Promise<string>
+  updateUser: (uid: string, changes: { emailVerified?: boolean; disabled?: boolean }) => Promise<unknown>
+  deleteUser: (uid: string) => Promise<void>
+  revokeRefreshTokens: (uid: string) => Promise<void>
+}
+
+/** Google's Identity Platform: the same SDK in the browser, the same calls from us. */
+export function googleIdentity({ projectId, apiKey, authDomain }: GoogleIdentityConfig, keysUrl = publishedKeys): IdentityService {
+  const keys = createRemoteJWKSet(new URL(keysUrl))
+  let administration: Promise<AdminAuth> | undefined
+  const admin = () => (administration ??= loadAdministration(projectId))
+
+  return {
+    readToken: identityTokenReader({ issuer: `https://securetoken.google.com/${projectId}`, audience: projectId, keys }),
+    async createActionLink(kind, email) {
+      const auth = await admin()
+      const link = kind === 'verifyEmail' ? auth.generateEmailVerificationLink(email) : auth.generatePasswordResetLink(email)
+      return link.catch(nullIfUnknown)
+    },
+    async setEmailVerified(uid, emailVerified) {
+      await (await admin()).updateUser(uid, { emailVerified })
+    },
+    async setDisabled(uid, disabled) {
+      await (await admin()).updateUser(uid, { disabled })
+    },
+    deleteUser: async (uid) => (await admin()).deleteUser(uid).catch(nullIfUnknown).then(() => undefined),
+    revokeSignIns: async (uid) => (await admin()).revokeRefreshTokens(uid),
+    settings: { kind: 'google', projectId, apiKey, authDomain, providers: [] },
+    routes: null,
+  }
+}
+
+function nullIfUnknown(error: { code?: string }): null {
+  if (error.code === 'auth/user-not-found' || error.code === 'auth/email-not-found') return null
+  throw error
+}
+
+/** Loaded only where it is used: most installations never need it, and it is large. */
+async function loadAdministration(projectId: string): Promise<AdminAuth> {
+  const [appPackage, authPackage] = ['firebase-admin/app', 'firebase-admin/auth'] as string[]
+  const { initializeApp, applicationDefault } = await import(appPackage ?? '').catch(() => {
+    throw new Error('IDENTITY=google needs one more package: npm install firebase-admin@14.5.0 -w server')
+  })
+  const { getAuth } = await import(authPackage ?? '')
+  return getAuth(initializeApp({ credential: applicationDefault(), projectId }))
+}

@@ -1,0 +1,50 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import { Client, type ClientConfig, type Pool } from 'pg'
+
+export interface Notifications {
+  /** False while the connection is away: what is remembered then may be out of date. */
+  hearing: () => boolean
+  close: () => Promise<void>
+}
+
+const channel = 'pipit_changes'
+
+/** Tells every process of the house that something changed, when the surrounding transaction commits. */
+export function announce(queries: Pick<Pool, 'query'>, what: string) {
+  return queries.query('select pg_notify($1, $2)', [channel, what])
+}
+
+/** Hears what any process announces. `onSilence` is called when announcements may have been missed. */
+export async function listen(
+  connection: ClientConfig,
+  { onChange, onSilence }: { onChange: (what: string) => void; onSilence: () => void },
+): Promise<Notifications> {
+  let client: Client | null = await open()
+  let closed = false
+  return {
+    hearing: () => client !== null,
+    async close() {
+      closed = true
+      await client?.end().catch(() => undefined)
+    },
+  }
+
+  async function open() {
+    const opened = new Client({ ...connection, application_name: 'pipit-listener' })
+    opened.on('error', () => undefined)
+    opened.on('notification', ({ payload }) => onChange(payload ?? ''))
+    await opened.connect()
+    await opened.query(`listen ${channel}`)
+    opened.once('end', () => void reopen())
+    return opened
+  }
+
+  async function reopen() {
+    client = null
+    onSilence()
+    while (!closed && !client) {
+      client = await open().catch(() => null)
+      if (!client) await delay(500)
+    }
+  }
+}

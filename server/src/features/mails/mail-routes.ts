@@ -1,0 +1,20 @@
+import { sendResetPasswordEmail, sendVerifyEmailEmail } from '@pipit/contract/session'
+import type { FastifyInstance } from 'fastify'
+import type { ActionKind, IdentityService } from '../../access/identity-service.ts'
+import { route } from '../../http/route.ts'
+import { writeActionMail } from './action-mails.ts'
+import type { SendMail } from './send-mail.ts'
+
+/** Few enough that nobody's mailbox is flooded, enough for somebody who mistypes. */
+const rateLimit = { max: 5, timeWindow: '1 minute' }
+
+export function mailRoutes(app: FastifyInstance, identity: IdentityService, sendMail: SendMail) {
+  route(app, sendVerifyEmailEmail, ({ body }) => sendLink('verifyEmail', body.email), { rateLimit })
+  route(app, sendResetPasswordEmail, ({ body }) => sendLink('resetPassword', body.email), { rateLimit })
+
+  /** An unknown address gets the same answer after about the same work, and no mail. */
+  async function sendLink(kind: ActionKind, email: string) {
+    const link = await identity.createActionLink(kind, email)
+    if (link) await sendMail(writeActionMail({ to: email, kind, link }))
+  }
+}

@@ -1,0 +1,40 @@
+import type { FastifyInstance } from 'fastify'
+import type { Config } from '../../config.ts'
+import { Failure } from '../../http/failure.ts'
+import { mayReadOutbox } from './may-read-outbox.ts'
+import type { Outbox } from './outbox.ts'
+
+export function outboxRoutes(app: FastifyInstance, config: Config, outbox: Outbox) {
+  app.get('/outbox', { schema: { hide: true } }, async (request, reply) => {
+    if (!mayReadOutbox(config, request)) throw new Failure('not-found')
+    const mails = await outbox.newest()
+    return reply
+      .type('text/html; charset=utf-8')
+      .header('cache-control', 'no-store')
+      .send(page(mails.map(({ to, subject, text, sentAt }) => letter(to, subject, text, sentAt)).join('\n')))
+  })
+}
+
+function page(letters: string) {
+  return `<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Outbox – Pipit</title>
+<style>
+body { margin: 0 auto; max-width: 40rem; padding: 1.5rem; font: 1rem/1.5 system-ui, sans-serif; color: #1d2b3a; background: #f3f8fc }
+article { margin: 1rem 0; padding: 1rem 1.5rem; background: #fff; border-radius: 1rem; overflow-wrap: anywhere; white-space: pre-line }
+h2 { margin: 0; font-size: 1.1rem } time, .to { color: #52616f }
+</style></head>
+<body><main><h1>Outbox</h1>
+<p>No mail server is configured (SMTP_URL), so mail waits here, newest first, for a day. Only this machine can open this page.</p>
+${letters || '<p>There is no mail yet. Ask for a link, then load this page again.</p>'}
+</main></body></html>`
+}
+
+function letter(to: string, subject: string, text: string, sentAt: Date) {
+  const linked = escapeHtml(text).replaceAll(/https?:\/\/\S+/g, (link) => `<a href="${link}">${link}</a>`)
+  const time = sentAt.toISOString()
+  return `<article><h2>${escapeHtml(subject)}</h2><span class="to">To ${escapeHtml(to)}, <time datetime="${time}">${time}</time></span>\n\n${linked}</article>`
+}
+
+function escapeHtml(text: string) {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
+}

@@ -1,0 +1,33 @@
+import { scopesOf } from '@pipit/contract/access'
+import type { AccessTokens } from '../../access/access-token.ts'
+import type { IdentityService } from '../../access/identity-service.ts'
+import type { Database } from '../../database/connect.ts'
+import { Failure } from '../../http/failure.ts'
+import { openAccountSession } from './session-store.ts'
+
+export interface SessionParts {
+  database: Database
+  identity: Pick<IdentityService, 'readToken'>
+  tokens: AccessTokens
+  superadminEmails: readonly string[]
+}
+
+/** Exchanges an identity token for an account session; the first time, it makes the account. */
+export async function openSession(
+  { database, identity, tokens, superadminEmails }: SessionParts,
+  { identityToken, userAgent }: { identityToken: string | undefined; userAgent: string },
+) {
+  const claims = identityToken ? await identity.readToken(identityToken) : null
+  if (!claims) throw new Failure('unauthenticated')
+  if (claims.provider === 'password' && !claims.emailVerified) throw new Failure('email-unverified')
+  if (claims.mustChangePassword) throw new Failure('password-change-required')
+
+  const promote = claims.emailVerified && superadminEmails.includes(claims.email.toLowerCase())
+  const session = await openAccountSession(database, claims, { userAgent: userAgent.slice(0, 300), promote })
+  if (session.disabled) throw new Failure('account-disabled')
+  if (session.ended) throw new Failure('unauthenticated')
+
+  const { accountId, sessionId, role, standing } = session
+  const accessToken = await tokens.sign({ kind: 'account', accountId, sessionId, standing, role, scopes: session.scopes ?? scopesOf[role] })
+  return { id: accountId, access_token: accessToken }
+}

@@ -1,0 +1,61 @@
+import type { AccountRole, Scope } from '@pipit/contract/access'
+import type { IdentityClaims } from '../../access/identity-service.ts'
+import type { Database } from '../../database/connect.ts'
+
+export interface OpenedSession {
+  accountId: string
+  sessionId: string
+  role: AccountRole
+  scopes: Scope[] | null
+  standing: number
+  disabled: boolean
+  ended: boolean
+}
+
+/**
+ * Finds or makes the account and the session in one statement, so that two first sign-ins at once make one account.
+ * The identity provider's word on the address wins each time: it may have been changed or verified there.
+ */
+export async function openAccountSession(
+  { pool }: Database,
+  { uid, email, emailVerified, name, signedInAt }: IdentityClaims,
+  { userAgent, promote }: { userAgent: string; promote: boolean },
+): Promise<OpenedSession> {
+  const { rows } = await pool.query<OpenedSession>({
+    name: 'open-account-session',
+    text: `with account as (
+         insert into accounts (identity_uid, email, email_verified, name, role)
+         values ($1, $2, $3, $4, case when $5 then 'superadmin' else 'parent' end)
+         on conflict (identity_uid) do update
+           set email = excluded.email,
+               email_verified = excluded.email_verified,
+               role = case when $5 then 'superadmin' else accounts.role end,
+               standing = accounts.standing + case when $5 and accounts.role <> 'superadmin' then 1 else 0 end
+         returning *
+       ), session as (
+         insert into sessions (account_id, signed_in_at, user_agent)
+         select id, $6, $7 from account
+         on conflict (account_id, signed_in_at) do update set last_used_at = now()
+         returning id, ended_at
+       )
+       select account.id as "accountId", session.id as "sessionId", role, scopes, standing, disabled,
+              session.ended_at is not null as ended
+         from account, session`,
+    values: [uid, email, emailVerified, name, promote, signedInAt, userAgent],
+  })
+  // Either insert gives a row whatever was there before.
+  return rows[0] as OpenedSession
+}
+
+export async function endSession({ pool }: Database, sessionId: string) {
+  await pool.query('update sessions set ended_at = now() where id = $1 and ended_at is null', [sessionId])
+}
+
+/** The person changed the password or signed out everywhere. */
+export async function endSessionsOf({ pool }: Database, identityUid: string) {
+  await pool.query(
+    `update sessions set ended_at = now()
+      where ended_at is null and account_id = (select id from accounts where identity_uid = $1)`,
+    [identityUid],
+  )
+}

@@ -1,0 +1,126 @@
+// Builds the web application into web/dist, unless what is there was built from the very same files.
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync } from 'node:fs'
+import { glob, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { extname, join, relative, sep } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+const web = join(root, 'web')
+const built = join(web, 'dist')
+const workshop = join(web, '.cache')
+const stamp = '.built-from'
+const compressible = new Set(['.html', '.js', '.css', '.svg', '.json', '.txt', '.wasm'])
+
+const sources = await hashOfSources()
+if (readStamp() !== sources) {
+  await build().catch((error: Error) => {
+    console.error(`The web application could not be built.\n${error.message}`)
+    process.exitCode = 1
+  })
+}
+
+async function build() {
+  console.log('Building the web application (only when it changed) …')
+  const started = Date.now()
+  // Built aside and then put in place whole: a build that fails leaves the last good one alone.
+  const fresh = join(workshop, `dist-${process.pid}`)
+  await sweepWorkshop()
+  try {
+    const vite = await import('vite')
+    await vite.build({ root: web, logLevel: 'warn', build: { outDir: fresh, emptyOutDir: true } })
+    await compress(fresh)
+    await writeFile(join(fresh, stamp), sources)
+    await putInPlace(fresh)
+  } finally {
+    await rm(fresh, { recursive: true, force: true })
+  }
+  console.log(`The web application is built (${((Date.now() - started) / 1000).toFixed(1)} s).`)
+}
+
+async function hashOfSources() {
+  const hash = createHash('sha256')
+  const files = [fileURLToPath(import.meta.url), join(root, 'package-lock.json')]
+  for (const folder of [web, join(root, 'contract', 'src')]) files.push(...(await filesBelow(folder)))
+  for (const file of files.sort()) {
+    // A path in the hash makes a renamed file count as a change.
+    hash.update(relative(root, file).split(sep).join('/')).update('\0').update(await readFile(file)).update('\0')
+  }
+  return hash.digest('hex')
+}
+
+async function filesBelow(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { withFileTypes: true })
+  const found = entries
+    .filter(({ name }) => !['node_modules', 'dist', '.cache'].includes(name))
+    .map((entry) => {
+      const path = join(folder, entry.name)
+      return entry.isDirectory() ? filesBelow(path) : [path]
+    })
+  return (await Promise.all(found)).flat()
+}
+
+function readStamp() {
+  const file = join(built, stamp)
+  return existsSync(file) ? readFileSync(file, 'utf8') : undefined
+}
+
+/** Done once here, so that the server sends each file as small as it gets without spending a thought on it. */
+async function compress(folder: string) {
+  const files = await Array.fromAsync(glob('**/*', { cwd: folder }))
+  await Promise.all(
+    files
+      .filter((file) => compressible.has(extname(file)))
+      .map(async (file) => {
+        const path = join(folder, file)
+        const contents = await readFile(path)
+        const [br, gz] = await Promise.all([
+          promisify(brotliCompress)(contents, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: contents.length } }),
+          promisify(gzip)(contents, { level: 9 }),
+        ])
+        await Promise.all([writeFile(`${path}.br`, br), writeFile(`${path}.gz`, gz)])
+      }),
+  )
+}
+
+async function putInPlace(fresh: string) {
+  const old = `${fresh}-old`
+  // Another build may put its own in place between our two steps; then there is one more to move away.
+  for (let attempt = 1; ; attempt++) {
+    await rename(built, old).catch(unless('ENOENT'))
+    try {
+      await rename(fresh, built)
+      break
+    } catch (error) {
+      if (attempt === 5) throw error
+    } finally {
+      await rm(old, { recursive: true, force: true })
+    }
+  }
+}
+
+/** What builds that were killed have left behind; a folder's name ends with the number of its process. */
+async function sweepWorkshop() {
+  await mkdir(workshop, { recursive: true })
+  for (const name of await readdir(workshop)) {
+    const owner = /^dist-(\d+)/.exec(name)?.[1]
+    if (owner && !isRunning(Number(owner))) await rm(join(workshop, name), { recursive: true, force: true })
+  }
+}
+
+function isRunning(processId: number) {
+  try {
+    process.kill(processId, 0)
+    return true
+  } catch {
+    return false
+  }
+}
+
+function unless(code: string) {
+  return (error: NodeJS.ErrnoException) => {
+    if (error.code !== code) throw error
+  }
+}
