@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import { Client, type ClientConfig, type Pool } from 'pg'
+import { Client, type ClientConfig } from 'pg'
 
 export interface Notifications {
   /** False while the connection is away: what is remembered then may be out of date. */
@@ -9,15 +9,10 @@ export interface Notifications {
 
 const channel = 'pipit_changes'
 
-/** Tells every process of the house that something changed, when the surrounding transaction commits. */
-export function announce(queries: Pick<Pool, 'query'>, what: string) {
-  return queries.query('select pg_notify($1, $2)', [channel, what])
-}
-
-/** Hears what any process announces. `onSilence` is called when announcements may have been missed. */
+/** Hears of changes that any process made; triggers announce them. `onSilence`: some may have been missed. */
 export async function listen(
   connection: ClientConfig,
-  { onChange, onSilence }: { onChange: (what: string) => void; onSilence: () => void },
+  { onChange, onSilence }: { onChange: () => void; onSilence: () => void },
 ): Promise<Notifications> {
   let client: Client | null = await open()
   let closed = false
@@ -32,7 +27,7 @@ export async function listen(
   async function open() {
     const opened = new Client({ ...connection, application_name: 'pipit-listener' })
     opened.on('error', () => undefined)
-    opened.on('notification', ({ payload }) => onChange(payload ?? ''))
+    opened.on('notification', onChange)
     await opened.connect()
     await opened.query(`listen ${channel}`)
     opened.once('end', () => void reopen())

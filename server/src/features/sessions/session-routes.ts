@@ -1,6 +1,5 @@
 import { signIn, signOut } from '@pipit/contract/session'
 import type { FastifyInstance } from 'fastify'
-import { announce } from '../../database/notifications.ts'
 import { bearerOf } from '../../access/authenticate.ts'
 import { route } from '../../http/route.ts'
 import { openSession, type SessionParts } from './open-session.ts'
@@ -12,8 +11,6 @@ export function sessionRoutes(app: FastifyInstance, parts: SessionParts) {
   )
 
   route(app, signOut, async ({ principal }) => {
-    if (principal.kind !== 'account') return
-    await endSession(parts.database, principal.sessionId)
-    await announce(parts.database.pool, 'session')
+    if (principal.kind === 'account') await endSession(parts.database, principal.sessionId)
   })
 }

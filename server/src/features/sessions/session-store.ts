@@ -29,8 +29,7 @@ export async function openAccountSession(
          on conflict (identity_uid) do update
            set email = excluded.email,
                email_verified = excluded.email_verified,
-               role = case when $5 then 'superadmin' else accounts.role end,
-               standing = accounts.standing + case when $5 and accounts.role <> 'superadmin' then 1 else 0 end
+               role = case when $5 then 'superadmin' else accounts.role end
          returning *
        ), session as (
          insert into sessions (account_id, signed_in_at, user_agent)

@@ -1,0 +1,40 @@
+import type { openHouse } from './house.ts'
+
+type House = ReturnType<typeof openHouse>
+
+interface Tokens {
+  localId: string
+  idToken: string
+  refreshToken: string
+}
+
+/** What a browser's SDK sends to the identity provider, by bare HTTP. */
+export function people(house: House) {
+  const signUp = (email: string, password = 'correct horse') =>
+    toolkit<Tokens>('v1/accounts:signUp', { email, password, returnSecureToken: true })
+  const signInWithPassword = (email: string, password = 'correct horse') =>
+    toolkit<Tokens>('v1/accounts:signInWithPassword', { email, password, returnSecureToken: true })
+
+  return {
+    signUp,
+    signInWithPassword,
+    update: (changes: object) => toolkit<Partial<Tokens>>('v1/accounts:update', { returnSecureToken: true, ...changes }),
+    /** Somebody who has signed up and whose address counts as verified. */
+    async verified(email: string) {
+      await signUp(email)
+      await house.database.pool.query('update identity.users set email_verified = true where email = $1', [email])
+      return signInWithPassword(email)
+    },
+    exchange: (idToken: string) => house.fetch('/v1/auth/sign-in/id', { method: 'POST', headers: { authorization: `Bearer ${idToken}` } }),
+  }
+
+  async function toolkit<Answer>(operation: string, body: object): Promise<Answer> {
+    const response = await house.fetch(`/identitytoolkit.googleapis.com/${operation}?key=pipit-web`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    })
+    if (!response.ok) throw new Error(`${operation}: ${await response.text()}`)
+    return (await response.json()) as Answer
+  }
+}
