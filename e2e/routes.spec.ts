@@ -1,0 +1,104 @@
+import { scopesOf, type Scope } from '@pipit/contract/access'
+import { adminPages, familyPages, forbidden, notFound, visitorPages } from './fixtures/every-page.ts'
+import { expectPage, expectSignInFirst } from './fixtures/expect-page.ts'
+import { signedInAs } from './fixtures/signed-in-as.ts'
+import { expect, test } from './fixtures/test.ts'
+
+const anotherFamily = '/app/0b5a7e9e-6c43-4d0e-9c55-2f7a1c5e8d11'
+const family = Object.entries(familyPages)
+const admin = Object.entries(adminPages)
+
+test.beforeEach(async ({ page }) => {
+  await page.goto('/')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+})
+
+test('the pages for visitors are open to everybody', async ({ page }) => {
+  for (const [path, heading] of Object.entries(visitorPages)) await expectPage(page, path, heading)
+})
+
+test('every other page sends a visitor to the sign-in page', async ({ page }) => {
+  for (const [path] of family) {
+    await expectSignInFirst(page, `/app${path}`)
+    await expectSignInFirst(page, `${anotherFamily}${path}`)
+  }
+  for (const [path] of admin) await expectSignInFirst(page, path)
+})
+
+test('a parent opens every page of the own family, and none of another or of the administration', async ({ page }) => {
+  await signedInAs(page, { role: 'parent' })
+  for (const [path, heading] of family) {
+    await expectPage(page, `/app${path}`, heading)
+    await expectPage(page, `${anotherFamily}${path}`, forbidden)
+  }
+  for (const [path] of admin) await expectPage(page, path, forbidden)
+})
+
+test('a superadmin opens the same pages of any family, and the administration', async ({ page }) => {
+  await signedInAs(page, { role: 'superadmin' })
+  for (const [path, heading] of family) {
+    await expectPage(page, `${anotherFamily}${path}`, heading)
+    await expectPage(page, `/app${path}`, forbidden)
+  }
+  for (const [path, heading] of admin) await expectPage(page, path, heading)
+})
+
+const neededScopes: [path: string, ...scopes: Scope[]][] = [
+  ['/admin/accounts', 'account:superadmin'],
+  ['/admin/accounts/verify-email', 'account:superadmin'],
+  ['/admin/devices', 'device:superadmin'],
+  ['/admin/devices/qr-codes', 'device:superadmin'],
+  ['/admin/devices/create', 'device:create'],
+  ['/admin/devices/emulate/1', 'chat:create', 'chat:read', 'chatTranscript:create', 'chatTranscript:read'],
+  ['/admin/cards', 'card:superadmin'],
+  ['/admin/cards/qr-codes', 'card:superadmin'],
+  ['/admin/cards/create', 'card:create'],
+]
+for (const [path, ...needed] of neededScopes) {
+  test(`${path} needs ${needed.join(', ')}`, { tag: '@desktop' }, async ({ page }) => {
+    for (const missing of needed) {
+      await signedInAs(page, { role: 'superadmin', scopes: scopesOf.superadmin.filter((scope) => scope !== missing) })
+      await expectPage(page, '/admin', 'Administration')
+      await expectPage(page, path, forbidden)
+    }
+  })
+}
+
+test('an address that leads nowhere shows the not-found page, with a way home', async ({ page }) => {
+  await signedInAs(page, { role: 'parent' })
+  for (const path of ['/nowhere', '/app/children', '/app/profile/nowhere', '/admin/nowhere']) {
+    await expectPage(page, path, notFound)
+  }
+  await page.getByRole('link', { name: 'Go to the home page' }).click()
+  await expect(page).toHaveURL('/app')
+})
+
+test('the forbidden page offers a way home', async ({ page }) => {
+  await signedInAs(page, { role: 'parent' })
+  await expectPage(page, '/admin', forbidden)
+  await page.getByRole('link', { name: 'Go to the home page' }).click()
+  await expect(page).toHaveURL('/app')
+})
+
+test('a page on its way says "Loading ..." with a spinner', async ({ page }) => {
+  const held = Promise.withResolvers<void>()
+  await page.route('**/assets/wait-list-page-*.js', async (route) => {
+    await held.promise
+    await route.continue()
+  })
+  await page.getByRole('link', { name: 'Join the wait list' }).click()
+  const loading = page.getByRole('status').filter({ hasText: 'Loading ...' })
+  await expect(loading).toBeVisible()
+  await expect(loading.locator('.anticon-spin')).toBeVisible()
+  held.resolve()
+  await expect(page.getByRole('heading', { name: 'Join the wait list' })).toBeVisible()
+})
+
+test('when a page cannot be fetched, it says so kindly, and trying again works', async ({ page }) => {
+  await page.route('**/assets/wait-list-page-*.js', (route) => route.abort('internetdisconnected'))
+  await page.getByRole('link', { name: 'Join the wait list' }).click()
+  await expect(page.getByRole('heading', { name: 'We cannot reach Pipit' })).toBeVisible()
+  await page.unrouteAll()
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('heading', { name: 'Join the wait list' })).toBeVisible()
+})

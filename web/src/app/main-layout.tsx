@@ -1,0 +1,65 @@
+import { MenuOutlined } from '@ant-design/icons'
+import { Button } from 'antd'
+import { lazy, Suspense, useState } from 'react'
+import { ScrollRestoration } from 'react-router'
+import { Brand } from '../ui/brand.tsx'
+import styles from './main-layout.module.css'
+import { useNarrowScreen } from './narrow-screen.ts'
+import { PageOutlet } from './page-outlet.tsx'
+import { SideMenu } from './side-menu.tsx'
+
+const MenuDrawer = lazy(async () => ({ default: (await import('./menu-drawer.tsx')).MenuDrawer }))
+
+export function MainLayout() {
+  const isNarrow = useNarrowScreen()
+  return (
+    <div className={isNarrow ? undefined : styles.beside}>
+      <a className={styles.skip} href="#page">
+        Skip to the page
+      </a>
+      {isNarrow ? <HeaderWithDrawer /> : <FixedMenu />}
+      <main id="page" tabIndex={-1} className={styles.main}>
+        <PageOutlet />
+      </main>
+      <ScrollRestoration />
+    </div>
+  )
+}
+
+function FixedMenu() {
+  return (
+    <aside className={styles.side}>
+      <Brand />
+      <SideMenu />
+    </aside>
+  )
+}
+
+function HeaderWithDrawer() {
+  const [isOpen, setOpen] = useState(false)
+  // The drawer is not loaded before it is asked for, and stays from then on so that it can slide out again.
+  const [wasOpened, setWasOpened] = useState(false)
+  const open = () => {
+    setWasOpened(true)
+    setOpen(true)
+  }
+  return (
+    <header className={styles.header}>
+      <Button
+        type="text"
+        size="large"
+        icon={<MenuOutlined />}
+        aria-label="Menu"
+        aria-expanded={isOpen}
+        aria-haspopup="dialog"
+        onClick={open}
+      />
+      <Brand />
+      {wasOpened && (
+        <Suspense>
+          <MenuDrawer isOpen={isOpen} close={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </header>
+  )
+}

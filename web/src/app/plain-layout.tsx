@@ -1,0 +1,21 @@
+import { Link, ScrollRestoration } from 'react-router'
+import { Brand } from '../ui/brand.tsx'
+import { PageOutlet } from './page-outlet.tsx'
+import styles from './plain-layout.module.css'
+
+/** For pages that stand alone, without the menu. */
+export function PlainLayout() {
+  return (
+    <div className={styles.layout}>
+      <header className={styles.header}>
+        <Link to="/" aria-label="Pipit, to the start page">
+          <Brand />
+        </Link>
+      </header>
+      <main className={styles.main}>
+        <PageOutlet />
+      </main>
+      <ScrollRestoration />
+    </div>
+  )
+}

@@ -1,0 +1,78 @@
+import { CallError } from '@pipit/contract/client'
+import { Button } from 'antd'
+import { isRouteErrorResponse, Navigate, useRouteError } from 'react-router'
+import { homeOf, useSession } from '../api/session.ts'
+import { ButtonLink } from '../ui/button-link.tsx'
+import { Notice } from '../ui/notice.tsx'
+
+export function RouteError() {
+  const error = useRouteError()
+  switch (statusOf(error)) {
+    case 401:
+      return <Navigate to="/" replace />
+    case 403:
+      return <ForbiddenPage />
+    case 404:
+      return <NotFoundPage />
+    default:
+      return isUnreachable(error) ? <UnreachablePage /> : <UnexpectedErrorPage />
+  }
+}
+
+function ForbiddenPage() {
+  return (
+    <Notice title="This page is not open to you">
+      <p>Your account may not see it. If you think that it should, our support will gladly help.</p>
+      <HomeLink />
+    </Notice>
+  )
+}
+
+function NotFoundPage() {
+  return (
+    <Notice title="We could not find this page">
+      <p>The address may have a typing mistake, or what was here has been removed.</p>
+      <HomeLink />
+    </Notice>
+  )
+}
+
+function UnreachablePage() {
+  return (
+    <Notice title="We cannot reach Pipit">
+      <p>Your connection seems to be interrupted. Nothing is lost: check it, then try again.</p>
+      <TryAgain />
+    </Notice>
+  )
+}
+
+function UnexpectedErrorPage() {
+  return (
+    <Notice title="Something went wrong">
+      <p>That was our mistake, not yours. Trying again often helps; if it does not, our support will.</p>
+      <TryAgain />
+    </Notice>
+  )
+}
+
+function HomeLink() {
+  return <ButtonLink to={homeOf(useSession())}>Go to the home page</ButtonLink>
+}
+
+function TryAgain() {
+  // A browser remembers that a part of the application failed to load; only a new page forgets it.
+  return (
+    <Button type="primary" size="large" onClick={() => window.location.reload()}>
+      Try again
+    </Button>
+  )
+}
+
+function statusOf(error: unknown) {
+  return isRouteErrorResponse(error) || error instanceof CallError ? error.status : undefined
+}
+
+/** How `fetch` and `import()` fail without a network, and `import()` when a newer version replaced the file. */
+function isUnreachable(error: unknown) {
+  return error instanceof TypeError && (!navigator.onLine || /fetch|import|load/i.test(error.message))
+}

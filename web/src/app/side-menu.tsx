@@ -1,0 +1,57 @@
+import { CustomerServiceOutlined, HomeOutlined, LogoutOutlined } from '@ant-design/icons'
+import { NavLink } from 'react-router'
+import { homeOf, useSession } from '../api/session.ts'
+import { useSettings } from '../api/settings.ts'
+import styles from './side-menu.module.css'
+import { useSignOut } from './sign-out.ts'
+
+interface SideMenuProps {
+  /** Icons above their names, where there is no room beside them. */
+  isStacked?: boolean
+  onChoose?: () => void
+}
+
+export function SideMenu({ isStacked = false, onChoose }: SideMenuProps) {
+  const session = useSession()
+  const settings = useSettings()
+  const signOut = useSignOut()
+  return (
+    <nav aria-label="Main">
+      <ul className={isStacked ? `${styles.entries} ${styles.stacked}` : styles.entries}>
+        <li>
+          <NavLink to={homeOf(session)} end className={styles.entry} onClick={onChoose}>
+            <HomeOutlined aria-hidden className={styles.icon} />
+            Home
+          </NavLink>
+        </li>
+        <li>
+          <a
+            href={settings?.supportUrl}
+            target="_blank"
+            rel="noopener noreferrer"
+            className={styles.entry}
+            onClick={onChoose}
+          >
+            <CustomerServiceOutlined aria-hidden className={styles.icon} />
+            Support
+          </a>
+        </li>
+        {session && (
+          <li>
+            <button
+              type="button"
+              className={styles.entry}
+              onClick={() => {
+                onChoose?.()
+                signOut()
+              }}
+            >
+              <LogoutOutlined aria-hidden className={styles.icon} />
+              Sign out
+            </button>
+          </li>
+        )}
+      </ul>
+    </nav>
+  )
+}

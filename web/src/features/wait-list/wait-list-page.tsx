@@ -1,0 +1,27 @@
+import { useState } from 'react'
+import { PageTitle } from '../../ui/page-title.tsx'
+import { Joined } from './joined.tsx'
+import { WaitListForm } from './wait-list-form.tsx'
+import styles from './wait-list-page.module.css'
+
+export function WaitListPage() {
+  const [email, setEmail] = useState<string>()
+  return (
+    <section className={styles.page}>
+      <div>
+        <PageTitle>Join the wait list</PageTitle>
+        <p className={styles.lead}>
+          Pipit is a small companion that children talk to, and that shows them the world card by card. We let new
+          families in a few at a time, so that every one gets our full attention.
+        </p>
+        <ul className={styles.promises}>
+          <li>One message, when your place is ready.</li>
+          <li>Your address goes to nobody else.</li>
+        </ul>
+      </div>
+      <div className={styles.card}>
+        {email === undefined ? <WaitListForm onJoined={setEmail} /> : <Joined email={email} />}
+      </div>
+    </section>
+  )
+}
