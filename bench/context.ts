@@ -2,10 +2,12 @@ import { chmod, mkdtemp, realpath, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { serverFlags } from '../tools/server-flags.mjs'
 import { startApp, stopApps, type App } from './app-process.ts'
 
 const programs = {
-  ours: [process.execPath, fileURLToPath(import.meta.resolve('@pipit/server/main'))],
+  // As `npm start` runs it.
+  ours: [process.execPath, ...serverFlags, fileURLToPath(import.meta.resolve('@pipit/server/main'))],
   'npm start': ['npm', 'start'],
   anchor: [process.execPath, fileURLToPath(new URL('anchors/bare-fastify.ts', import.meta.url))],
 }
