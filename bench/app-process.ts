@@ -64,8 +64,8 @@ export async function startApp(command: string[], dataFolder: string): Promise<A
 
 /** Settings of the caller's own house must not decide what is measured. */
 function inherited() {
-  const { PATH, HOME, TMPDIR } = process.env
-  return { PATH, HOME, ...(TMPDIR ? { TMPDIR } : {}) }
+  const names = ['PATH', 'HOME', 'TMPDIR', 'NODE_COMPILE_CACHE']
+  return Object.fromEntries(names.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : [])))
 }
 
 /** False when nobody is left in the group. */

@@ -1,8 +1,11 @@
 // The everyday commands: set up what is missing, then hand over to the pinned Node.
 import { spawn } from 'node:child_process'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { serverFlags } from './server-flags.mjs'
 import { root, setUp } from './set-up.mjs'
+
+/** A small nursery keeps the server's memory small; see docs/decisions/0008-small-memory.md. */
+const serverFlags = JSON.parse(readFileSync(new URL('server-flags.json', import.meta.url), 'utf8'))
 
 const commands = {
   start: { withTools: false, steps: [['tools/build-web.ts'], [...serverFlags, 'server/src/main.ts']] },

@@ -5,8 +5,6 @@ import { fileURLToPath } from 'node:url'
 
 const main = fileURLToPath(new URL('../main.ts', import.meta.url))
 
-export type ServerProcess = Awaited<ReturnType<typeof startServerProcess>>
-
 /** The server as an operator runs it: a process of its own, with its embedded PostgreSQL below `DATA_DIR`. */
 export async function startServerProcess(variables: Record<string, string>) {
   const port = variables.PORT ?? String(await freePort())
