@@ -1,0 +1,157 @@
+import {
+  createUserWithEmailAndPassword,
+  deleteUser,
+  EmailAuthProvider,
+  fetchSignInMethodsForEmail,
+  getIdTokenResult,
+  linkWithCredential,
+  reauthenticateWithCredential,
+  signInAnonymously,
+  signInWithCustomToken,
+  signInWithEmailAndPassword,
+  unlink,
+  updateEmail,
+  updatePassword,
+  updateProfile,
+} from '@firebase/auth'
+import { describe, expect, test } from 'vitest'
+import { errorCode, openProvider } from '../testing/open-provider.ts'
+
+describe('an account with a password', () => {
+  const house = openProvider()
+  const password = 'correct horse'
+
+  async function aPerson(email: string) {
+    const auth = house.browser()
+    const { user } = await createUserWithEmailAndPassword(auth, email, password)
+    return { auth, user }
+  }
+
+  test('is made by signing up, and opens with the address in any spelling', async () => {
+    const { user } = await aPerson('Ada@Example.org')
+    expect(user).toMatchObject({ email: 'ada@example.org', emailVerified: false, isAnonymous: false })
+    expect(user.providerData.map(({ providerId }) => providerId)).toEqual(['password'])
+
+    const { user: again } = await signInWithEmailAndPassword(house.browser(), 'ADA@example.org', password)
+    expect(again.uid).toBe(user.uid)
+    const { claims, signInProvider } = await getIdTokenResult(again)
+    expect(signInProvider).toBe('password')
+    expect(claims).toMatchObject({ aud: 'test-project', iss: house.provider.issuer, sub: user.uid, user_id: user.uid, email: 'ada@example.org', email_verified: false })
+    expect(Number(claims.exp) - Number(claims.iat)).toBe(3600)
+  })
+
+  test('is one for each address, also when two sign up at once', async () => {
+    const signUps = await Promise.all(Array.from({ length: 5 }, () => errorCode(aPerson('twins@example.org'))))
+    expect(signUps.toSorted()).toEqual([...Array(4).fill('auth/email-already-in-use'), 'none'])
+  })
+
+  test.each([
+    ['auth/invalid-email', 'nobody', password],
+    ['auth/missing-email', '', password],
+    ['auth/missing-password', 'new@example.org', ''],
+    ['auth/password-does-not-meet-requirements', 'new@example.org', 'short'],
+  ])('is refused with %s', async (code, email, given) => {
+    expect(await errorCode(createUserWithEmailAndPassword(house.browser(), email, given))).toBe(code)
+  })
+
+  test('stays closed to a wrong password, an unknown address and one without a password alike', async () => {
+    await aPerson('bea@example.org')
+    await house.provider.administration.createUser({ email: 'no-password@example.org' })
+    const answers = await Promise.all(
+      ['bea@example.org', 'nobody@example.org', 'no-password@example.org'].map((email) => house.post('v1/accounts:signInWithPassword', { email, password: 'wrong' })),
+    )
+    expect(new Set(answers.map(({ status, answer }) => JSON.stringify([status, answer]))).size).toBe(1)
+    expect(answers[0]?.message).toBe('INVALID_LOGIN_CREDENTIALS')
+  })
+
+  test('tells nobody how an address signs in', async () => {
+    await aPerson('methods@example.org')
+    expect(await fetchSignInMethodsForEmail(house.browser(), 'methods@example.org')).toEqual([])
+  })
+
+  test('has a name and a picture, which can be removed again', async () => {
+    const { auth, user } = await aPerson('name@example.org')
+    await updateProfile(user, { displayName: 'Mo', photoURL: 'https://example.org/mo.png' })
+    await user.reload()
+    expect(auth.currentUser).toMatchObject({ displayName: 'Mo', photoURL: 'https://example.org/mo.png' })
+    expect((await getIdTokenResult(user, true)).claims).toMatchObject({ name: 'Mo', picture: 'https://example.org/mo.png' })
+
+    await updateProfile(user, { displayName: '', photoURL: '' })
+    await user.reload()
+    expect(user).toMatchObject({ displayName: null, photoURL: null })
+  })
+
+  test('takes a new password, which ends every other session and keeps this one', async () => {
+    const { user } = await aPerson('change@example.org')
+    const { user: elsewhere } = await signInWithEmailAndPassword(house.browser(), 'change@example.org', password)
+    const oldToken = await elsewhere.getIdToken()
+
+    await updatePassword(user, 'a new password')
+
+    expect(await errorCode(elsewhere.reload())).toBe('auth/user-token-expired')
+    expect(await house.provider.verifyIdToken(oldToken)).toBeNull()
+    await user.reload()
+    await user.getIdToken(true)
+    expect(await errorCode(signInWithEmailAndPassword(house.browser(), 'change@example.org', password))).toBe('auth/invalid-credential')
+    expect((await signInWithEmailAndPassword(house.browser(), 'change@example.org', 'a new password')).user.uid).toBe(user.uid)
+  })
+
+  test('wants a recent sign-in before the password changes or the account goes', async () => {
+    const { user } = await aPerson('stale@example.org')
+    house.wait(301)
+    expect(await errorCode(updatePassword(user, 'a new password'))).toBe('auth/requires-recent-login')
+    expect(await errorCode(deleteUser(user))).toBe('auth/requires-recent-login')
+    await user.getIdToken(true)
+    expect(await errorCode(deleteUser(user))).toBe('auth/requires-recent-login')
+
+    await reauthenticateWithCredential(user, EmailAuthProvider.credential('stale@example.org', password))
+    await deleteUser(user)
+    expect(await house.provider.administration.findUserByEmail('stale@example.org')).toBeNull()
+  })
+
+  test('is gone with all its sessions once deleted', async () => {
+    const { user } = await aPerson('gone@example.org')
+    const { user: elsewhere } = await signInWithEmailAndPassword(house.browser(), 'gone@example.org', password)
+    await deleteUser(user)
+    expect(await errorCode(elsewhere.getIdToken(true))).toBe('auth/user-token-expired')
+    expect(await errorCode(signInWithEmailAndPassword(house.browser(), 'gone@example.org', password))).toBe('auth/invalid-credential')
+  })
+
+  test('does not take another address without proof', async () => {
+    const { user } = await aPerson('direct@example.org')
+    expect(await errorCode(updateEmail(user, 'other@example.org'))).toBe('auth/operation-not-allowed')
+  })
+
+  test('can lose its password and get one again, and keeps its address', async () => {
+    const { user } = await aPerson('unlink@example.org')
+    await unlink(user, 'password')
+    expect(user.providerData).toEqual([])
+    expect(await errorCode(signInWithEmailAndPassword(house.browser(), 'unlink@example.org', password))).toBe('auth/invalid-credential')
+
+    await linkWithCredential(user, EmailAuthProvider.credential('unlink@example.org', 'another password'))
+    expect(user.providerData.map(({ providerId }) => providerId)).toEqual(['password'])
+    await signInWithEmailAndPassword(house.browser(), 'unlink@example.org', 'another password')
+  })
+
+  test('is refreshed with the sign-in time it began with', async () => {
+    const { user } = await aPerson('refresh@example.org')
+    const before = await getIdTokenResult(user)
+    house.wait(120)
+    const after = await getIdTokenResult(user, true)
+    expect(after.authTime).toBe(before.authTime)
+    expect(Date.parse(after.issuedAtTime) - Date.parse(before.issuedAtTime)).toBeGreaterThanOrEqual(120_000)
+  })
+
+  test('is never anonymous, nor made by a custom token', async () => {
+    expect(await errorCode(signInAnonymously(house.browser()))).toBe('auth/admin-restricted-operation')
+    expect(await errorCode(signInWithCustomToken(house.browser(), 'token'))).toBe('auth/operation-not-allowed')
+  })
+
+  test('that is disabled says so only to whoever knows the password', async () => {
+    const { user } = await aPerson('disabled@example.org')
+    await house.provider.administration.setDisabled(user.uid, true)
+    expect(await errorCode(signInWithEmailAndPassword(house.browser(), 'disabled@example.org', 'wrong'))).toBe('auth/invalid-credential')
+    expect(await errorCode(signInWithEmailAndPassword(house.browser(), 'disabled@example.org', password))).toBe('auth/user-disabled')
+    expect(await errorCode(user.getIdToken(true))).toBe('auth/user-token-expired')
+  })
+})

@@ -1,0 +1,42 @@
+import type { Account } from './account-store.ts'
+
+/** What the SDK expects where there is a password; the hash itself never leaves the database. */
+const redacted = 'UkVEQUNURUQ='
+
+export function describeAccount(account: Account) {
+  const { email, displayName, photoUrl, passwordHash, lastLoginAt } = account
+  return {
+    localId: account.uid,
+    emailVerified: account.emailVerified,
+    providerUserInfo: describeProviders(account),
+    ...(email === null ? {} : { email }),
+    ...(displayName === null ? {} : { displayName }),
+    ...(photoUrl === null ? {} : { photoUrl }),
+    ...(passwordHash === null ? {} : { passwordHash: redacted }),
+    validSince: String(Math.floor(account.validSince.getTime() / 1000)),
+    createdAt: String(account.createdAt.getTime()),
+    ...(lastLoginAt === null ? {} : { lastLoginAt: String(lastLoginAt.getTime()) }),
+    ...(account.factors.length === 0 ? {} : { mfaInfo: describeFactors(account) }),
+  }
+}
+
+export function describeProviders({ email, passwordHash, emailLinkSignIn, displayName, photoUrl, providers }: Account) {
+  const password = email !== null && (passwordHash !== null || emailLinkSignIn) ? [{ providerId: 'password', rawId: email, email, displayName, photoUrl }] : []
+  return [...providers, ...password].map((provider) => ({
+    providerId: provider.providerId,
+    rawId: provider.rawId,
+    federatedId: provider.rawId,
+    ...(provider.email === null ? {} : { email: provider.email }),
+    ...(provider.displayName === null ? {} : { displayName: provider.displayName }),
+    ...(provider.photoUrl === null ? {} : { photoUrl: provider.photoUrl }),
+  }))
+}
+
+/** Without `totpInfo`, even though it is empty, the SDK fails. */
+export const describeFactors = ({ factors }: Account) =>
+  factors.map(({ id, displayName, enrolledAt }) => ({
+    mfaEnrollmentId: id,
+    enrolledAt: new Date(enrolledAt).toISOString(),
+    ...(displayName === null ? {} : { displayName }),
+    totpInfo: {},
+  }))

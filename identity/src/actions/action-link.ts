@@ -1,0 +1,38 @@
+import type { ActionKind } from '../database/schema.ts'
+
+export type ActionMode = 'verifyEmail' | 'resetPassword' | 'signIn' | 'verifyAndChangeEmail' | 'recoverEmail'
+
+/** What a mailed link carries; the SDK's `ActionCodeURL.parseLink` reads it back. */
+export interface ActionLink {
+  mode: ActionMode
+  oobCode: string
+  apiKey: string
+  lang: string
+  continueUrl?: string
+}
+
+export interface ActionMail {
+  to: string
+  kind: ActionMode
+  link: string
+  lang: string
+  /** The address that the person changes to, or has changed to. */
+  newEmail?: string
+}
+
+export const modeOf: Record<ActionKind, ActionMode> = {
+  VERIFY_EMAIL: 'verifyEmail',
+  PASSWORD_RESET: 'resetPassword',
+  EMAIL_SIGNIN: 'signIn',
+  VERIFY_AND_CHANGE_EMAIL: 'verifyAndChangeEmail',
+  RECOVER_EMAIL: 'recoverEmail',
+}
+
+/** `page` with the query that the SDK understands. */
+export function withActionQuery(page: string, { mode, oobCode, apiKey, lang, continueUrl }: ActionLink): string {
+  const url = new URL(page)
+  for (const [name, value] of Object.entries({ mode, oobCode, apiKey, lang, continueUrl })) {
+    if (value !== undefined) url.searchParams.set(name, value)
+  }
+  return url.href
+}

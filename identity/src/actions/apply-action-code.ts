@@ -1,0 +1,54 @@
+import { and, eq } from 'drizzle-orm'
+import { changeAccount, lockAccount, type Account } from '../accounts/account-store.ts'
+import { emailTaken } from '../accounts/change-password.ts'
+import { describeAccount } from '../accounts/describe-account.ts'
+import { actionCodes } from '../database/schema.ts'
+import type { Parts, Queries } from '../parts.ts'
+import { revokeSessions } from '../tokens/refresh-tokens.ts'
+import type { Origin } from '../wire/operation.ts'
+import { WireError } from '../wire/wire-error.ts'
+import { spendActionCode, type ActionCode } from './action-codes.ts'
+import { mailAction } from './send-action-code.ts'
+
+/** Does what a mailed link promises: verifies an address, changes it, or takes a change back. */
+export async function applyActionCode(parts: Parts, oobCode: string, { language }: Origin) {
+  const { before, after, code } = await parts.database
+    .transaction(async (transaction) => {
+      const code = await spendActionCode(parts, transaction, oobCode, ['VERIFY_EMAIL', 'VERIFY_AND_CHANGE_EMAIL', 'RECOVER_EMAIL'])
+      const before = await find(transaction, code)
+      await apply(parts, transaction, before, code)
+      return { before, after: await find(transaction, code), code }
+    })
+    .catch(emailTaken)
+  if (code.kind === 'VERIFY_AND_CHANGE_EMAIL') await offerRecovery(parts, before, after, language)
+  return { kind: 'identitytoolkit#SetAccountInfoResponse', ...describeAccount(after) }
+}
+
+async function find(transaction: Queries, { uid }: ActionCode): Promise<Account> {
+  const account = uid === null ? null : await lockAccount(transaction, uid)
+  if (!account) throw new WireError('INVALID_OOB_CODE')
+  if (account.disabled) throw new WireError('USER_DISABLED')
+  return account
+}
+
+async function apply(parts: Parts, transaction: Queries, account: Account, code: ActionCode) {
+  if (code.kind === 'VERIFY_EMAIL') {
+    if (account.email !== code.email) throw new WireError('INVALID_OOB_CODE')
+    await changeAccount(transaction, account.uid, { emailVerified: true })
+    return
+  }
+  const isChange = code.kind === 'VERIFY_AND_CHANGE_EMAIL'
+  // Since then the address was changed in another way, so the person has thought again.
+  if (isChange && account.email !== code.email) throw new WireError('INVALID_OOB_CODE')
+  await changeAccount(transaction, account.uid, { email: isChange ? code.newEmail : code.email, emailVerified: true })
+  // Or an intruder with a second link in hand would undo the recovery at once.
+  await transaction.delete(actionCodes).where(and(eq(actionCodes.uid, account.uid), eq(actionCodes.kind, 'VERIFY_AND_CHANGE_EMAIL')))
+  await revokeSessions(parts, transaction, account.uid)
+}
+
+/** If it was not the owner who changed the address, the mail to the old one is how they learn of it. */
+async function offerRecovery(parts: Parts, before: Account, after: Account, lang: string) {
+  if (before.email === null || !before.emailVerified || after.email === null) return
+  const { uid, email } = before
+  await mailAction(parts, { kind: 'RECOVER_EMAIL', to: email, uid, email, newEmail: after.email, lang })
+}

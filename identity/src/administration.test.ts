@@ -1,0 +1,86 @@
+import { createUserWithEmailAndPassword, signInWithEmailAndPassword, signInWithEmailLink, updatePassword, validatePassword } from '@firebase/auth'
+import { describe, expect, test } from 'vitest'
+import { codeIn, errorCode, openProvider } from './testing/open-provider.ts'
+
+describe('the administration', () => {
+  const house = openProvider({ options: { oidcProviders: [{ id: 'oidc.house', issuer: 'https://house.example.org', clientId: 'us', clientSecret: 'secret', scopes: ['openid'], label: 'House' }] } })
+  const admin = () => house.provider.administration
+
+  test('makes an account with a one-time password that must become another', async () => {
+    const made = await admin().createUser({ email: 'Root@Example.org', password: 'one-time', emailVerified: true, mustChangePassword: true })
+    expect(made).toMatchObject({ email: 'root@example.org', emailVerified: true, mustChangePassword: true, providers: ['password'] })
+    expect(await admin().createUser({ email: 'root@example.org' })).toBeNull()
+
+    const { user } = await signInWithEmailAndPassword(house.browser(), 'root@example.org', 'one-time')
+    expect(await errorCode(updatePassword(user, 'one-time'))).toBe('auth/password-does-not-meet-requirements')
+    await updatePassword(user, 'chosen by me')
+    expect(await admin().findUser(user.uid)).toMatchObject({ mustChangePassword: false })
+  })
+
+  test('disables and enables again', async () => {
+    const { user } = await createUserWithEmailAndPassword(house.browser(), 'ada@example.org', 'correct horse')
+    await admin().setDisabled(user.uid, true)
+    expect(await errorCode(user.reload())).toBe('auth/user-token-expired')
+    await admin().setDisabled(user.uid, false)
+    await signInWithEmailAndPassword(house.browser(), 'ada@example.org', 'correct horse')
+  })
+
+  test('makes and sends links', async () => {
+    await admin().createUser({ email: 'links@example.org' })
+    const link = (await admin().createActionLink('signIn', 'Links@example.org')) ?? ''
+    expect((await signInWithEmailLink(house.browser(), 'links@example.org', link)).user.email).toBe('links@example.org')
+    await admin().sendActionLink('resetPassword', 'links@example.org', { lang: 'fr', continueUrl: 'https://home.example.org/x' })
+    const mail = await house.takeMail('links@example.org', 'resetPassword')
+    expect(mail.lang).toBe('fr')
+    expect(codeIn(mail)).toHaveLength(43)
+    expect(await admin().createActionLink('resetPassword', 'nobody@example.org')).toBeNull()
+  })
+
+  test('sets a password, which ends the sessions', async () => {
+    const { user } = await createUserWithEmailAndPassword(house.browser(), 'set@example.org', 'correct horse')
+    await admin().setPassword(user.uid, 'from above', { mustChange: true })
+    expect(await errorCode(user.getIdToken(true))).toBe('auth/user-token-expired')
+    expect(await admin().findUserByEmail('set@example.org')).toMatchObject({ mustChangePassword: true })
+    await signInWithEmailAndPassword(house.browser(), 'set@example.org', 'from above')
+  })
+
+  test('lists providers without their secrets', () => {
+    expect(admin().publicProviders()).toEqual([{ id: 'oidc.house', label: 'House', icon: null }])
+  })
+})
+
+describe('a password policy', () => {
+  const house = openProvider({ options: { passwordPolicy: { minimum: 8, maximum: 12, lowercase: true, uppercase: true, numeric: true, nonAlphanumeric: true } } })
+
+  test('is shown by the SDK while a person types', async () => {
+    expect(await validatePassword(house.browser(), 'abc')).toMatchObject({
+      isValid: false,
+      meetsMinPasswordLength: false,
+      containsLowercaseLetter: true,
+      containsUppercaseLetter: false,
+      containsNumericCharacter: false,
+      containsNonAlphanumericCharacter: false,
+    })
+    expect((await validatePassword(house.browser(), 'Abcdef1!')).isValid).toBe(true)
+  })
+
+  test.each(['Abc1!', 'Abcdef1!Abcdef1!', 'ABCDEF1!', 'abcdef1!', 'Abcdefg!', 'Abcdefg1'])('refuses %s, and names what is missing', async (password) => {
+    expect(await errorCode(createUserWithEmailAndPassword(house.browser(), 'ada@example.org', password))).toBe('auth/password-does-not-meet-requirements')
+    const { message } = await house.post('v1/accounts:signUp', { email: 'ada@example.org', password })
+    expect(message).toMatch(/^PASSWORD_DOES_NOT_MEET_REQUIREMENTS : Missing password requirements: \[Password [^,]+\]$/)
+  })
+
+  test('accepts what meets it', async () => {
+    await createUserWithEmailAndPassword(house.browser(), 'ada@example.org', 'Abcdef1!')
+  })
+})
+
+describe('without a policy', () => {
+  const house = openProvider()
+
+  test('six characters are enough', async () => {
+    expect(await validatePassword(house.browser(), '12345')).toMatchObject({ isValid: false, passwordPolicy: { customStrengthOptions: { minPasswordLength: 6 } } })
+    expect((await validatePassword(house.browser(), '123456')).isValid).toBe(true)
+    await createUserWithEmailAndPassword(house.browser(), 'ada@example.org', '123456')
+  })
+})

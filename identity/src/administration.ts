@@ -1,0 +1,136 @@
+import { eq } from 'drizzle-orm'
+import { changeAccount, findByEmail, findByUid, insertAccount, type Account } from './accounts/account-store.ts'
+import { storePassword } from './accounts/change-password.ts'
+import type { ActionMode } from './actions/action-link.ts'
+import { modeOf } from './actions/action-link.ts'
+import { createActionLink, mailAction } from './actions/send-action-code.ts'
+import { users, type ActionKind } from './database/schema.ts'
+import type { Parts } from './parts.ts'
+import { hashPassword } from './passwords/hash-password.ts'
+import { revokeSessions } from './tokens/refresh-tokens.ts'
+
+export interface IdentityUser {
+  uid: string
+  email: string | null
+  emailVerified: boolean
+  displayName: string | null
+  photoUrl: string | null
+  disabled: boolean
+  mustChangePassword: boolean
+  /** `password` and the ids of linked providers. */
+  providers: string[]
+  hasSecondFactor: boolean
+  createdAt: Date
+  lastLoginAt: Date | null
+}
+
+export interface NewUser {
+  email: string
+  password?: string
+  emailVerified?: boolean
+  displayName?: string
+  mustChangePassword?: boolean
+}
+
+export type LinkKind = Extract<ActionMode, 'verifyEmail' | 'resetPassword' | 'signIn'>
+
+export type IdentityAdministration = ReturnType<typeof createAdministration>
+
+/** What the product's own server may do with accounts; no request reaches it directly. */
+export function createAdministration(parts: Parts) {
+  const { database } = parts
+  const normal = (email: string) => email.trim().toLowerCase()
+
+  async function subjectOf(kind: LinkKind, address: string) {
+    const email = normal(address)
+    const account = await findByEmail(database, email)
+    if (!account && kind !== 'signIn') return null
+    return { kind: kindOf(kind), email, uid: account?.uid ?? null }
+  }
+
+  return {
+    findUser: async (uid: string) => describe(await findByUid(database, uid)),
+    findUserByEmail: async (email: string) => describe(await findByEmail(database, normal(email))),
+
+    /** Null when the address is taken. The password policy is for people, not for what the server decides. */
+    async createUser({ email, password, emailVerified = false, displayName, mustChangePassword = false }: NewUser) {
+      return describe(
+        await insertAccount(database, parts.now(), {
+          email: normal(email),
+          emailVerified,
+          displayName: displayName ?? null,
+          mustChangePassword,
+          passwordHash: password === undefined ? null : await hashPassword(password),
+        }),
+      )
+    },
+
+    async setEmailVerified(uid: string, emailVerified: boolean): Promise<void> {
+      await changeAccount(database, uid, { emailVerified })
+    },
+
+    /** Takes effect at once: refresh and lookup refuse, `verifyIdToken` returns null. */
+    async setDisabled(uid: string, disabled: boolean): Promise<void> {
+      await changeAccount(database, uid, { disabled })
+      if (disabled) await revokeSessions(parts, database, uid)
+    },
+
+    async setPassword(uid: string, password: string, { mustChange = false } = {}): Promise<void> {
+      const passwordHash = await hashPassword(password)
+      await database.transaction(async (transaction) => {
+        await storePassword(parts, transaction, uid, passwordHash)
+        await changeAccount(transaction, uid, { mustChangePassword: mustChange })
+      })
+    },
+
+    async deleteUser(uid: string): Promise<void> {
+      await database.delete(users).where(eq(users.uid, uid))
+    },
+
+    revokeSessions: (uid: string): Promise<void> => revokeSessions(parts, database, uid),
+
+    /** Null when nobody has the address. The link works once. */
+    async createActionLink(kind: LinkKind, email: string, { lang = 'en', continueUrl }: LinkOptions = {}): Promise<string | null> {
+      const subject = await subjectOf(kind, email)
+      return subject && createActionLink(parts, { ...subject, lang, ...(continueUrl === undefined ? {} : { continueUrl }) })
+    },
+
+    /** Mails such a link; does nothing when nobody has the address. */
+    async sendActionLink(kind: LinkKind, email: string, { lang = 'en', continueUrl }: LinkOptions = {}): Promise<void> {
+      const subject = await subjectOf(kind, email)
+      if (subject) await mailAction(parts, { ...subject, to: subject.email, lang, ...(continueUrl === undefined ? {} : { continueUrl }) })
+    },
+
+    /** For the buttons of the sign-in page; nothing of it is secret. */
+    publicProviders: () => (parts.options.oidcProviders ?? []).map(({ id, label, icon }) => ({ id, label, icon: icon ?? null })),
+  }
+}
+
+interface LinkOptions {
+  lang?: string
+  continueUrl?: string
+}
+
+function kindOf(mode: LinkKind): ActionKind {
+  return (Object.keys(modeOf) as ActionKind[]).find((kind) => modeOf[kind] === mode) ?? 'VERIFY_EMAIL'
+}
+
+export function describe(account: Account): IdentityUser
+export function describe(account: Account | null): IdentityUser | null
+export function describe(account: Account | null): IdentityUser | null {
+  if (!account) return null
+  const { uid, email, emailVerified, displayName, photoUrl, disabled, mustChangePassword, createdAt, lastLoginAt } = account
+  return {
+    uid,
+    email,
+    emailVerified,
+    displayName,
+    photoUrl,
+    disabled,
+    mustChangePassword,
+    providers: [...account.providers.map(({ providerId }) => providerId), ...(account.passwordHash || account.emailLinkSignIn ? ['password'] : [])],
+    hasSecondFactor: account.factors.length > 0,
+    createdAt,
+    lastLoginAt,
+  }
+}

@@ -1,0 +1,24 @@
+import type pg from 'pg'
+import type { ActionLink, ActionMail } from './actions/action-link.ts'
+import type { PasswordPolicy } from './passwords/password-policy.ts'
+import type { OidcProvider } from './social/oidc-provider.ts'
+
+export interface IdentityOptions {
+  pool: pg.Pool
+  /** The audience of the ID tokens. */
+  projectId: string
+  /** The origin at which browsers reach the routes; the issuer of the ID tokens derives from it. */
+  publicUrl: string
+  apiKey: string
+  /** 32 bytes that seal private keys, authenticator secrets and providers' tokens at rest. */
+  encryptionKey: Uint8Array
+  passwordPolicy?: PasswordPolicy
+  /** Hostnames to which a person may be sent back after an action or a social sign-in. */
+  authorizedDomains: string[]
+  oidcProviders?: OidcProvider[]
+  /** The address of the page that a mail links to; `withActionQuery` adds what the SDK expects there. */
+  actionUrl: (action: ActionLink) => string
+  sendActionMail: (mail: ActionMail) => Promise<void>
+  /** The clock, for tests of expiry. */
+  now?: () => Date
+}

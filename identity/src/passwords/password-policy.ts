@@ -1,0 +1,59 @@
+import { WireError } from '../wire/wire-error.ts'
+
+export interface PasswordPolicy {
+  minimum?: number
+  maximum?: number
+  lowercase?: boolean
+  uppercase?: boolean
+  numeric?: boolean
+  nonAlphanumeric?: boolean
+}
+
+const defaultMinimum = 6
+/** Hashing costs the same for any length, but a body of megabytes is no password. */
+const longest = 4096
+const specialCharacters = [...'^$*.[]{}()?"!@#%&/\\,><\':;|_~']
+
+export function requireStrongPassword(policy: PasswordPolicy, password: string) {
+  const missing = missingRequirements(policy, password)
+  if (missing.length > 0) {
+    throw new WireError('PASSWORD_DOES_NOT_MEET_REQUIREMENTS', `Missing password requirements: [${missing.join(', ')}]`)
+  }
+}
+
+function missingRequirements(policy: PasswordPolicy, password: string): string[] {
+  const minimum = policy.minimum ?? defaultMinimum
+  const maximum = policy.maximum ?? longest
+  const has = (pattern: RegExp) => pattern.test(password)
+  const rules: [met: boolean, text: string][] = [
+    [password.length >= minimum, `Password must contain at least ${minimum} characters`],
+    [password.length <= maximum, `Password may contain at most ${maximum} characters`],
+    [!policy.lowercase || has(/[a-z]/), 'Password must contain a lower case character'],
+    [!policy.uppercase || has(/[A-Z]/), 'Password must contain an upper case character'],
+    [!policy.numeric || has(/[0-9]/), 'Password must contain a numeric character'],
+    [
+      !policy.nonAlphanumeric || specialCharacters.some((character) => password.includes(character)),
+      'Password must contain a non-alphanumeric character',
+    ],
+  ]
+  return rules.filter(([met]) => !met).map(([, text]) => text)
+}
+
+/** The policy as the SDK reads it, to show the rules while a person types. */
+export function describePolicy({ minimum, maximum, lowercase, uppercase, numeric, nonAlphanumeric }: PasswordPolicy) {
+  return {
+    customStrengthOptions: {
+      minPasswordLength: minimum ?? defaultMinimum,
+      maxPasswordLength: maximum ?? longest,
+      // A rule that is absent does not apply; one that is false would still be listed by the SDK.
+      ...(lowercase ? { containsLowercaseCharacter: true } : {}),
+      ...(uppercase ? { containsUppercaseCharacter: true } : {}),
+      ...(numeric ? { containsNumericCharacter: true } : {}),
+      ...(nonAlphanumeric ? { containsNonAlphanumericCharacter: true } : {}),
+    },
+    allowedNonAlphanumericCharacters: specialCharacters,
+    enforcementState: 'ENFORCE',
+    forceUpgradeOnSignin: false,
+    schemaVersion: 1,
+  }
+}

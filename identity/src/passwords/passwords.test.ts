@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { hashPassword, passwordMatches } from './hash-password.ts'
+
+test('a password is kept as argon2id with 19 MiB and two rounds', async () => {
+  const hash = await hashPassword('correct horse')
+  expect(hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
+  expect(await hashPassword('correct horse')).not.toBe(hash)
+  expect(await passwordMatches('correct horse', hash)).toBe(true)
+  expect(await passwordMatches('wrong', hash)).toBe(false)
+})
+
+test('where there is no password, checking one takes as long', async () => {
+  const hash = await hashPassword('correct horse')
+  expect(await passwordMatches('anything', null)).toBe(false)
+  const [withPassword, without] = [await medianTime(() => passwordMatches('wrong', hash)), await medianTime(() => passwordMatches('wrong', undefined))]
+  expect(without / withPassword).toBeGreaterThan(0.3)
+})
+
+async function medianTime(action: () => Promise<unknown>) {
+  const times: number[] = []
+  for (let count = 0; count < 15; count += 1) {
+    const start = performance.now()
+    await action()
+    times.push(performance.now() - start)
+  }
+  return times.toSorted((one, other) => one - other)[7] ?? 0
+}

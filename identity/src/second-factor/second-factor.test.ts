@@ -1,0 +1,157 @@
+import {
+  createUserWithEmailAndPassword,
+  EmailAuthProvider,
+  getIdTokenResult,
+  getMultiFactorResolver,
+  multiFactor,
+  reauthenticateWithCredential,
+  sendSignInLinkToEmail,
+  signInWithEmailAndPassword,
+  signInWithEmailLink,
+  TotpMultiFactorGenerator,
+  type MultiFactorError,
+  type User,
+} from '@firebase/auth'
+import { describe, expect, test } from 'vitest'
+import { errorCode, openProvider } from '../testing/open-provider.ts'
+import { codeAt, stepAt } from './totp.ts'
+
+describe('a second factor', () => {
+  const house = openProvider()
+  const password = 'correct horse'
+  const period = 30
+
+  async function aVerifiedPerson(email: string): Promise<User> {
+    const { user } = await createUserWithEmailAndPassword(house.browser(), email, password)
+    await house.provider.administration.setEmailVerified(user.uid, true)
+    return user
+  }
+
+  /** With the authenticator app that shows the code of the moment. */
+  async function aPersonWithApp(email: string) {
+    const user = await aVerifiedPerson(email)
+    const secret = await TotpMultiFactorGenerator.generateSecret(await multiFactor(user).getSession())
+    const code = () => codeAt(secret.secretKey, stepAt(house.now()))
+    await multiFactor(user).enroll(TotpMultiFactorGenerator.assertionForEnrollment(secret, code()), 'My phone')
+    house.wait(period)
+    return { user, code }
+  }
+
+  async function startSignIn(email: string) {
+    const auth = house.browser()
+    const error = await signInWithEmailAndPassword(auth, email, password).catch((caught: MultiFactorError) => caught)
+    if (!('code' in error)) throw new Error('The password alone was enough.')
+    expect(error.code).toBe('auth/multi-factor-auth-required')
+    const resolver = getMultiFactorResolver(auth, error)
+    return (code: string) => resolver.resolveSignIn(TotpMultiFactorGenerator.assertionForSignIn(resolver.hints[0]?.uid ?? '', code))
+  }
+
+  test('is asked for after the password', async () => {
+    const { user, code } = await aPersonWithApp('ada@example.org')
+    expect(multiFactor(user).enrolledFactors).toMatchObject([{ factorId: 'totp', displayName: 'My phone' }])
+    const enter = await startSignIn('ada@example.org')
+    const { user: signedIn } = await enter(code())
+    expect(signedIn.uid).toBe(user.uid)
+    expect(await getIdTokenResult(signedIn)).toMatchObject({ signInProvider: 'password', signInSecondFactor: 'totp' })
+    expect((await getIdTokenResult(signedIn, true)).signInSecondFactor).toBe('totp')
+  })
+
+  test('is asked for after a sign-in link too', async () => {
+    await aPersonWithApp('link@example.org')
+    await sendSignInLinkToEmail(house.browser(), 'link@example.org', { url: 'https://home.example.org/', handleCodeInApp: true })
+    const { link } = await house.takeMail('link@example.org', 'signIn')
+    expect(await errorCode(signInWithEmailLink(house.browser(), 'link@example.org', link))).toBe('auth/multi-factor-auth-required')
+  })
+
+  test('forgives a mistyped code and a clock that is a little off', async () => {
+    const { code } = await aPersonWithApp('typo@example.org')
+    const enter = await startSignIn('typo@example.org')
+    expect(await errorCode(enter('000000'))).toBe('auth/invalid-verification-code')
+    const shown = code()
+    house.wait(period)
+    await enter(shown)
+  })
+
+  test('takes a code once, also from two at the same moment', async () => {
+    const { code } = await aPersonWithApp('replay@example.org')
+    const shown = code()
+    const doors = await Promise.all([1, 2, 3].map(() => startSignIn('replay@example.org')))
+    const outcomes = await Promise.all(doors.map((enter) => errorCode(enter(shown))))
+    expect(outcomes.toSorted()).toEqual(['auth/invalid-verification-code', 'auth/invalid-verification-code', 'none'])
+    const again = await startSignIn('replay@example.org')
+    expect(await errorCode(again(shown))).toBe('auth/invalid-verification-code')
+  })
+
+  test('cannot be guessed', async () => {
+    await aPersonWithApp('guess@example.org')
+    const enter = await startSignIn('guess@example.org')
+    const outcomes: string[] = []
+    for (let count = 0; count < 8; count += 1) outcomes.push(await errorCode(enter(String(count).padStart(6, '0'))))
+    expect(outcomes.at(-1)).toBe('auth/too-many-requests')
+  })
+
+  test('is awaited for ten minutes', async () => {
+    const { code } = await aPersonWithApp('slow@example.org')
+    const enter = await startSignIn('slow@example.org')
+    house.wait(601)
+    expect(await errorCode(enter(code()))).toBe('auth/invalid-multi-factor-session')
+  })
+
+  test('ends the sessions that were opened without it', async () => {
+    const user = await aVerifiedPerson('others@example.org')
+    const { user: elsewhere } = await signInWithEmailAndPassword(house.browser(), 'others@example.org', password)
+    const secret = await TotpMultiFactorGenerator.generateSecret(await multiFactor(user).getSession())
+    await multiFactor(user).enroll(TotpMultiFactorGenerator.assertionForEnrollment(secret, codeAt(secret.secretKey, stepAt(house.now()))))
+    await user.reload()
+    expect(await errorCode(elsewhere.getIdToken(true))).toBe('auth/user-token-expired')
+  })
+
+  test('can be withdrawn', async () => {
+    const { user } = await aPersonWithApp('withdraw@example.org')
+    const [factor] = multiFactor(user).enrolledFactors
+    await multiFactor(user).unenroll(factor?.uid ?? '')
+    expect(multiFactor(user).enrolledFactors).toEqual([])
+    await signInWithEmailAndPassword(house.browser(), 'withdraw@example.org', password)
+  })
+
+  test('wants a verified address, a recent sign-in, and is one for each person', async () => {
+    const { user: unverified } = await createUserWithEmailAndPassword(house.browser(), 'unverified@example.org', password)
+    const start = async (user: User) => TotpMultiFactorGenerator.generateSecret(await multiFactor(user).getSession())
+    expect(await errorCode(start(unverified))).toBe('auth/unverified-email')
+
+    const { user } = await aPersonWithApp('one@example.org')
+    expect(await errorCode(start(user))).toBe('auth/second-factor-already-in-use')
+
+    const late = await aVerifiedPerson('late@example.org')
+    house.wait(301)
+    expect(await errorCode(start(late))).toBe('auth/requires-recent-login')
+    await reauthenticateWithCredential(late, EmailAuthProvider.credential('late@example.org', password))
+    await start(late)
+  })
+
+  test('is not enrolled by a wrong code', async () => {
+    const user = await aVerifiedPerson('wrong@example.org')
+    const secret = await TotpMultiFactorGenerator.generateSecret(await multiFactor(user).getSession())
+    expect(secret).toMatchObject({ codeLength: 6, codeIntervalSeconds: 30, hashingAlgorithm: 'SHA1' })
+    const enrolment = multiFactor(user).enroll(TotpMultiFactorGenerator.assertionForEnrollment(secret, '000000'))
+    expect(await errorCode(enrolment)).toBe('auth/invalid-verification-code')
+    await signInWithEmailAndPassword(house.browser(), 'wrong@example.org', password)
+  })
+
+  test('has its secret sealed in the database', async () => {
+    const user = await aVerifiedPerson('sealed@example.org')
+    const secret = await TotpMultiFactorGenerator.generateSecret(await multiFactor(user).getSession())
+    const { rows } = await house.pool.query('select * from identity.factor_enrolments where uid = $1', [user.uid])
+    expect(rows).toHaveLength(1)
+    expect(JSON.stringify(rows)).not.toContain(secret.secretKey)
+  })
+})
+
+/** The example values of RFC 6238, appendix B, cut to six digits. */
+test.each([
+  [59, '287082'],
+  [1111111109, '081804'],
+  [20000000000, '353130'],
+])('the code at %i seconds is %s', (time, code) => {
+  expect(codeAt('GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ', stepAt(new Date(time * 1000)))).toBe(code)
+})

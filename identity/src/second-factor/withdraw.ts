@@ -1,0 +1,28 @@
+import { and, eq } from 'drizzle-orm'
+import { z } from 'zod'
+import { lockAccount } from '../accounts/account-store.ts'
+import { secondFactors } from '../database/schema.ts'
+import type { Parts } from '../parts.ts'
+import { authenticateRecent } from '../tokens/authenticate.ts'
+import { issueTokens, revokeSessions } from '../tokens/refresh-tokens.ts'
+import { idToken, text } from '../wire/fields.ts'
+import { WireError } from '../wire/wire-error.ts'
+
+export const withdrawRequest = z.object({ idToken, mfaEnrollmentId: text(100, 'MISSING_MFA_ENROLLMENT_ID') })
+
+export async function withdraw(parts: Parts, request: z.output<typeof withdrawRequest>) {
+  const { account, claims } = await authenticateRecent(parts, request.idToken)
+  const { uid } = account
+  const tokens = await parts.database.transaction(async (transaction) => {
+    const withdrawn = await transaction
+      .delete(secondFactors)
+      .where(and(eq(secondFactors.id, request.mfaEnrollmentId), eq(secondFactors.uid, uid)))
+      .returning({ id: secondFactors.id })
+    if (withdrawn.length === 0) throw new WireError('MFA_ENROLLMENT_NOT_FOUND')
+    await revokeSessions(parts, transaction, uid)
+    const changed = await lockAccount(transaction, uid)
+    if (!changed) throw new WireError('USER_NOT_FOUND')
+    return issueTokens(parts, changed, { ...claims, secondFactorId: null }, transaction)
+  })
+  return { idToken: tokens.idToken, refreshToken: tokens.refreshToken }
+}

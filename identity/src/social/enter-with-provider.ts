@@ -1,0 +1,58 @@
+import { and, eq } from 'drizzle-orm'
+import { changeAccount, findByEmail, findByProvider, insertAccount, linkProvider, lockAccount, type Account } from '../accounts/account-store.ts'
+import { proveOwnership } from '../accounts/prove-ownership.ts'
+import { linkedProviders } from '../database/schema.ts'
+import type { Parts, Queries } from '../parts.ts'
+import { WireError } from '../wire/wire-error.ts'
+import type { ProviderIdentity } from './identify.ts'
+
+type Entered = { account: Account; isNewUser: boolean } | 'needs confirmation'
+
+/** Finds the account of whom a provider vouches for, or makes it. */
+export async function enterWithProvider(parts: Parts, identity: ProviderIdentity, mayCreate: boolean): Promise<Entered> {
+  const attempt = () => parts.database.transaction((transaction) => findOrMake(parts, transaction, identity, mayCreate))
+  // The same person in two windows: whoever comes second finds the account that the first has just made.
+  return attempt().catch((error: unknown) => {
+    if (isTaken(error)) return attempt()
+    throw error
+  })
+}
+
+async function findOrMake(parts: Parts, transaction: Queries, identity: ProviderIdentity, mayCreate: boolean): Promise<Entered> {
+  const { linked, emailVerified } = identity
+  const known = await findByProvider(transaction, linked)
+  if (known) return { account: known, isNewUser: false }
+
+  const existing = linked.email === null ? null : await findByEmail(transaction, linked.email)
+  if (existing) {
+    // Anybody may claim an address that the provider has not checked.
+    if (!emailVerified) return 'needs confirmation'
+    return { account: await join(parts, transaction, existing, identity), isNewUser: false }
+  }
+  if (!mayCreate) throw new WireError('USER_NOT_FOUND')
+  const { email, displayName, photoUrl } = linked
+  const created = await insertAccount(transaction, parts.now(), { email, emailVerified, displayName, photoUrl })
+  if (!created) throw new AddressTaken()
+  await linkProvider(transaction, created.uid, linked)
+  return { account: { ...created, providers: [linked] }, isNewUser: true }
+}
+
+async function join(parts: Parts, transaction: Queries, { uid }: Account, { linked }: ProviderIdentity): Promise<Account> {
+  const account = await lockAccount(transaction, uid)
+  if (!account) throw new WireError('USER_NOT_FOUND')
+  if (account.disabled) throw new WireError('USER_DISABLED')
+  await proveOwnership(parts, transaction, account)
+  // Where the provider has given the address to a new person of its own, the former one goes.
+  await transaction.delete(linkedProviders).where(and(eq(linkedProviders.uid, uid), eq(linkedProviders.providerId, linked.providerId)))
+  await linkProvider(transaction, uid, linked)
+  await changeAccount(transaction, uid, { displayName: account.displayName ?? linked.displayName, photoUrl: account.photoUrl ?? linked.photoUrl })
+  return (await lockAccount(transaction, uid)) ?? account
+}
+
+class AddressTaken extends Error {}
+
+function isTaken(error: unknown): boolean {
+  if (error instanceof AddressTaken) return true
+  const cause = error instanceof Error ? error.cause : undefined
+  return cause instanceof Error && 'code' in cause && cause.code === '23505'
+}

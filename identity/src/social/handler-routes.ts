@@ -1,0 +1,126 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { z } from 'zod'
+import { isAuthorized } from '../actions/continue-url.ts'
+import type { Parts } from '../parts.ts'
+import { safeError } from '../wire/safe-error.ts'
+import { WireError } from '../wire/wire-error.ts'
+import { pagesPath, protect, sendNotice, sendPage, serveScripts } from './pages.ts'
+import { callbackUrl, collectIdentity, comeBack, setOut, type Errand } from './visit-provider.ts'
+
+const undocumented = { schema: { hide: true } as object }
+
+const handlerQuery = z.object({
+  apiKey: z.string().max(200),
+  appName: z.string().max(200),
+  authType: z.enum(['signInViaPopup', 'signInViaRedirect', 'linkViaPopup', 'linkViaRedirect', 'reauthViaPopup', 'reauthViaRedirect']),
+  eventId: z.string().max(200).default(''),
+  redirectUrl: z.url().max(4096),
+  providerId: z.string().max(100),
+  scopes: z.string().max(1000).default(''),
+  customParameters: z.string().max(2000).default('{}'),
+})
+
+/** What a page may wish of a provider; nothing that the flow itself rests on. */
+const customParameters = z.object({
+  login_hint: z.string().optional(),
+  prompt: z.string().optional(),
+  display: z.string().optional(),
+  ui_locales: z.string().optional(),
+  hd: z.string().optional(),
+})
+
+/** The pages that the SDK opens for a social sign-in. */
+export function handlerRoutes(app: FastifyInstance, parts: Parts) {
+  serveScripts(app)
+
+  app.get(`${pagesPath}/iframe`, undocumented, async (_, reply) => sendPage(reply, { script: 'iframe', framed: true }))
+
+  app.get(`${pagesPath}/handler`, undocumented, async (request, reply) => {
+    const parsed = handlerQuery.safeParse(request.query)
+    if (!parsed.success || parsed.data.apiKey !== parts.options.apiKey) return sendNotice(reply, 400, 'This sign-in link is not complete.')
+    const { scopes, customParameters: wished, ...errand } = parsed.data
+    if (!isOwnPage(parts, errand.redirectUrl)) return refuseForeignPage(parts, reply, errand)
+    try {
+      const parameters = readParameters(wished)
+      const { url, state, browserSecret } = await setOut(parts, errand, { scopes: scopes.split(',').filter(Boolean), parameters })
+      return protect(reply, false).header('set-cookie', cookie(parts, state, browserSecret)).redirect(url)
+    } catch (error) {
+      if (error instanceof WireError) return deliver(parts, reply, errand, { error: 'operation-not-allowed' })
+      request.log.error({ err: safeError(error) }, 'provider not reached')
+      return deliver(parts, reply, errand, { error: 'network-request-failed' })
+    }
+  })
+
+  app.get(`${pagesPath}/callback`, undocumented, async (request, reply) => {
+    const answer = new URLSearchParams(request.query as Record<string, string>)
+    const state = answer.get('state') ?? ''
+    const visit = await comeBack(parts, state, browserSecretOf(request, state))
+    if (!visit) return sendNotice(reply, 400, 'This sign-in was not started here, or has ended. Please start again.')
+    reply.header('set-cookie', cookie(parts, state, ''))
+    if (answer.has('error')) return deliver(parts, reply, visit, { error: answer.get('error') === 'access_denied' ? 'user-cancelled' : 'internal-error' })
+    try {
+      return deliver(parts, reply, visit, await collectIdentity(parts, visit, answer, state))
+    } catch (error) {
+      request.log.error({ err: safeError(error) }, 'provider answer refused')
+      return deliver(parts, reply, visit, { error: 'invalid-credential' })
+    }
+  })
+
+  app.post(`${pagesPath}/callback`, undocumented, async (request, reply) => {
+    const answer = new URLSearchParams(request.body as Record<string, string>)
+    return sendPage(reply, { script: 'come-back', data: { url: `${callbackUrl(parts)}?${answer}` } })
+  })
+}
+
+type Outcome = { error: string } | { urlResponse: string; sessionId: string }
+
+function deliver({ options }: Parts, reply: FastifyReply, { authType, eventId, appName, redirectUrl }: Errand, outcome: Outcome) {
+  const event = {
+    type: authType,
+    eventId,
+    urlResponse: null,
+    sessionId: null,
+    postBody: null,
+    tenantId: null,
+    ...('error' in outcome ? { error: { code: `auth/${outcome.error}`, message: outcome.error } } : outcome),
+  }
+  return sendPage(reply, {
+    script: 'deliver',
+    data: { event: JSON.stringify(event), key: `${options.apiKey}:${appName}`, ...(isPopup(authType) ? {} : { 'redirect-url': redirectUrl }) },
+    text: 'You can close this window.',
+  })
+}
+
+const isPopup = (authType: string) => authType.endsWith('Popup')
+
+/** The outcome can only be delivered to a page of this very origin, so no other is started for. */
+function isOwnPage({ options }: Parts, redirectUrl: string): boolean {
+  const url = new URL(redirectUrl)
+  return isAuthorized(options, url) && url.origin === new URL(options.publicUrl).origin
+}
+
+function refuseForeignPage(parts: Parts, reply: FastifyReply, errand: Errand) {
+  return isPopup(errand.authType) ? deliver(parts, reply, errand, { error: 'unauthorized-domain' }) : sendNotice(reply, 400, 'This page may not ask for a sign-in here.')
+}
+
+function readParameters(text: string): Record<string, string> {
+  try {
+    const parsed = customParameters.parse(JSON.parse(text))
+    return Object.fromEntries(Object.entries(parsed).filter((entry): entry is [string, string] => entry[1] !== undefined))
+  } catch {
+    return {}
+  }
+}
+
+/** One for each visit, so that two tabs do not disturb each other. Without a value, it is removed. */
+function cookie({ options }: Parts, state: string, value: string): string {
+  const secure = options.publicUrl.startsWith('https:') ? '; Secure' : ''
+  return `${cookieName(state)}=${value}; Path=${pagesPath}; Max-Age=${value ? 900 : 0}; HttpOnly; SameSite=Lax${secure}`
+}
+
+const cookieName = (state: string) => `identity_visit_${state.slice(0, 12)}`
+
+function browserSecretOf(request: FastifyRequest, state: string): string {
+  const cookies = (request.headers.cookie ?? '').split(';').map((pair) => pair.trim().split('='))
+  return cookies.find(([name]) => name === cookieName(state))?.[1] ?? ''
+}

@@ -1,0 +1,91 @@
+import { createHash } from 'node:crypto'
+import { errors, jwtVerify } from 'jose'
+import { z } from 'zod'
+import type { LinkedProvider } from '../accounts/account-store.ts'
+import type { Parts } from '../parts.ts'
+import { emailAddress } from '../wire/fields.ts'
+import { WireError } from '../wire/wire-error.ts'
+import { takeResult } from './provider-results.ts'
+
+const shortText = z.string().max(2048).optional().catch(undefined)
+
+/** Of all that a provider says of a person, what is used and shown. */
+export const providerClaims = z.object({
+  sub: z.string().min(1).max(255),
+  email: emailAddress.optional().catch(undefined),
+  // Apple says it in a string.
+  email_verified: z.union([z.boolean(), z.stringbool()]).optional().catch(undefined),
+  name: shortText,
+  given_name: shortText,
+  family_name: shortText,
+  picture: shortText,
+  locale: shortText,
+})
+
+export type ProviderClaims = z.output<typeof providerClaims>
+
+/** Somebody, as a provider vouches for them. */
+export interface ProviderIdentity {
+  linked: LinkedProvider
+  emailVerified: boolean
+  claims: ProviderClaims
+  idToken: string | null
+  accessToken: string | null
+}
+
+interface Answer {
+  requestUri: string
+  sessionId?: string | undefined
+  postBody?: string | null | undefined
+  pendingToken?: string | null | undefined
+}
+
+/** Either the outcome of a visit through our own pages, or an ID token that the page got from the provider by itself. */
+export async function identify(parts: Parts, answer: Answer): Promise<ProviderIdentity> {
+  const fields = new URLSearchParams(answer.postBody ?? '')
+  const handle = URL.parse(answer.requestUri)?.searchParams.get('result')
+  const idToken = fields.get('id_token')
+  if (answer.pendingToken) return fromResult(parts, answer.pendingToken, null)
+  if (handle) return fromResult(parts, handle, answer.sessionId ?? '')
+  if (!idToken) throw new WireError('INVALID_IDP_RESPONSE', 'An ID token is required.')
+  // In its error for an address that is taken, the SDK keeps our handle as if it were the provider's token.
+  if (!idToken.includes('.')) return fromResult(parts, idToken, null)
+  const providerId = fields.get('providerId') ?? ''
+  const claims = await verifyProviderToken(parts, providerId, idToken, fields.get('nonce'))
+  return describe({ providerId, claims, idToken, accessToken: null })
+}
+
+async function fromResult(parts: Parts, handle: string, sessionId: string | null) {
+  return describe(await takeResult(parts, handle, sessionId))
+}
+
+function describe({ providerId, claims, idToken, accessToken }: Pick<ProviderIdentity, 'claims' | 'idToken' | 'accessToken'> & { providerId: string }): ProviderIdentity {
+  return {
+    linked: {
+      providerId,
+      rawId: claims.sub,
+      email: claims.email ?? null,
+      displayName: claims.name ?? null,
+      photoUrl: claims.picture ?? null,
+    },
+    emailVerified: claims.email !== undefined && claims.email_verified === true,
+    claims,
+    idToken,
+    accessToken,
+  }
+}
+
+async function verifyProviderToken(parts: Parts, providerId: string, idToken: string, nonce: string | null): Promise<ProviderClaims> {
+  const provider = parts.providers.find(providerId)
+  const keys = await parts.providers.keysOf(provider)
+  const { payload } = await jwtVerify(idToken, keys, { issuer: provider.issuer, audience: provider.clientId, requiredClaims: ['sub', 'exp', 'iat'] }).catch((error: unknown) => {
+    if (error instanceof errors.JOSEError) throw new WireError('INVALID_IDP_RESPONSE', 'The ID token is not valid.')
+    throw error
+  })
+  // The page knows the nonce that it asked with; a thief of the token does not.
+  const isExpected = nonce !== null && [nonce, createHash('sha256').update(nonce).digest('hex')].includes(String(payload.nonce))
+  if (payload.nonce !== undefined && !isExpected) throw new WireError('MISSING_OR_INVALID_NONCE')
+  const parsed = providerClaims.safeParse(payload)
+  if (!parsed.success) throw new WireError('INVALID_IDP_RESPONSE', 'The ID token is not valid.')
+  return parsed.data
+}

@@ -1,0 +1,164 @@
+import { createServer } from 'node:http'
+import { fileURLToPath } from 'node:url'
+import type { FastifyInstance } from 'fastify'
+import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core'
+import { build } from 'vite'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { apiKey, freePort, openProvider } from '../testing/open-provider.ts'
+import { startOidcProvider } from '../testing/start-oidc-provider.ts'
+
+/** As strict as the product's own pages. */
+const headers = {
+  'content-security-policy': "default-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; object-src 'none'",
+  'cross-origin-opener-policy': 'same-origin-allow-popups',
+}
+
+let provider: Awaited<ReturnType<typeof startOidcProvider>>
+let script: string
+
+const house = openProvider({
+  async options(publicUrl) {
+    provider = await startOidcProvider({ redirectUri: `${publicUrl}/emulator/auth/callback` })
+    return { oidcProviders: [provider.settings('oidc.house')] }
+  },
+  pages(app: FastifyInstance) {
+    const html = '<!doctype html><html lang="en"><title>loading</title><body><script src="/emulator/auth/gapi.js"></script><script type="module" src="/page.js"></script></body></html>'
+    app.get('/sign-in', async (_, reply) => reply.headers(headers).type('text/html').send(html))
+    app.get('/page.js', async (_, reply) => reply.type('text/javascript').send(script))
+  },
+})
+
+let browser: Browser
+let context: BrowserContext
+let page: Page
+const outside: string[] = []
+
+beforeAll(async () => {
+  script = await bundle()
+  browser = await chromium.launch({
+    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
+  })
+})
+afterAll(async () => {
+  await browser.close()
+  provider.close()
+})
+beforeEach(async () => {
+  context = await browser.newContext()
+  context.on('request', (request) => {
+    if (new URL(request.url()).hostname !== '127.0.0.1') outside.push(request.url())
+  })
+  page = await openPage()
+})
+afterEach(() => context.close())
+
+async function openPage() {
+  const opened = await context.newPage()
+  await opened.goto(`${house.url}/sign-in`)
+  await opened.waitForFunction('document.title === "ready"')
+  return opened
+}
+
+const run = (call: string) => page.evaluate(`window.page.${call}`)
+
+describe('the unmodified SDK in a browser', () => {
+  test('signs in by a popup, which closes', async () => {
+    provider.residents.set('ada', { email: 'ada@example.org', email_verified: true })
+    const [popup, result] = await Promise.all([page.waitForEvent('popup'), run('popup("ada")')])
+    expect(result).toMatchObject({ operationType: 'signIn', providerId: 'oidc.house', email: 'ada@example.org', providers: ['oidc.house'] })
+    if (!popup.isClosed()) await popup.waitForEvent('close')
+  })
+
+  test('signs in by a redirect, there and back', async () => {
+    provider.residents.set('bea', { email: 'bea@example.org', email_verified: true })
+    expect(await run('redirectResult()')).toBeNull()
+    await page.evaluate('document.title = "left"')
+    void run('redirect("bea")').catch(() => undefined)
+    await page.waitForFunction('document.title === "ready"')
+    expect(await run('redirectResult()')).toMatchObject({ operationType: 'signIn', providerId: 'oidc.house', email: 'bea@example.org' })
+  })
+
+  test('links by a popup, and signs in again by one', async () => {
+    provider.residents.set('cleo', { email: 'cleo@elsewhere.example.org', email_verified: true })
+    const made = (await run('signUp("cleo@example.org", "correct horse")')) as { uid: string }
+    expect(await run('link("cleo")')).toMatchObject({ operationType: 'link', uid: made.uid, email: 'cleo@example.org', providers: ['oidc.house', 'password'] })
+    expect(await run('reauthenticate("cleo")')).toMatchObject({ operationType: 'reauthenticate', uid: made.uid })
+  })
+
+  test('says that the person said no, or that somebody else has the account', async () => {
+    expect(await run('popup("nobody")')).toEqual({ code: 'auth/user-cancelled' })
+    provider.residents.set('dora', { email: 'dora@example.org', email_verified: true })
+    await run('popup("dora")')
+    await run('signUp("eve@example.org", "correct horse")')
+    expect(await run('link("dora")')).toEqual({ code: 'auth/credential-already-in-use' })
+  })
+
+  test('does it in the tab that asked, and in no other', async () => {
+    provider.residents.set('finn', { email: 'finn@example.org', email_verified: true })
+    const other = await openPage()
+    await other.evaluate('window.page.redirectResult()')
+    expect(await run('popup("finn")')).toMatchObject({ email: 'finn@example.org' })
+    expect(await other.evaluate('window.page.redirectResult()')).toBeNull()
+  })
+
+  test('meets nobody outside', () => {
+    expect(outside).toEqual([])
+  })
+})
+
+describe('a foreign page that frames ours', () => {
+  const foreign = { url: '' }
+  const server = createServer((_, response) => {
+    const frame = `${house.url}/emulator/auth/iframe?apiKey=${apiKey}&appName=%5BDEFAULT%5D`
+    response.setHeader('content-type', 'text/html')
+    response.end(`<!doctype html><script>window.heard = []; addEventListener('message', ({ data }) => heard.push(data))</script><iframe src="${frame}"></iframe>`)
+  })
+  beforeAll(async () => {
+    const port = await freePort()
+    foreign.url = `http://localhost:${port}/`
+    await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
+  })
+  afterAll(() => {
+    server.closeAllConnections()
+    server.close()
+  })
+
+  /** The frame of the foreign page, once it has loaded or was refused. */
+  async function openForeignPage() {
+    const thief = await context.newPage()
+    await thief.goto(foreign.url, { waitUntil: 'load' })
+    return { thief, frame: thief.frames()[1] }
+  }
+
+  test('is refused by the browser', async () => {
+    const { frame } = await openForeignPage()
+    expect(frame?.url()).toMatch(/^chrome-error:/)
+  })
+
+  test('hears nothing even where the browser lets it', async () => {
+    await context.route('**/emulator/auth/iframe*', async (route) => {
+      const response = await route.fetch()
+      const { 'content-security-policy': _, 'x-frame-options': __, ...others } = response.headers()
+      await route.fulfill({ response, headers: others })
+    })
+    const { thief, frame } = await openForeignPage()
+    expect(frame?.url()).toContain('/emulator/auth/iframe')
+    provider.residents.set('gil', { email: 'gil@example.org', email_verified: true })
+    expect(await run('popup("gil")')).toMatchObject({ email: 'gil@example.org' })
+    expect(await thief.evaluate('window.heard')).toEqual([])
+  })
+})
+
+async function bundle(): Promise<string> {
+  const entry = fileURLToPath(new URL('../testing/browser/page.js', import.meta.url))
+  const built = await build({
+    configFile: false,
+    logLevel: 'silent',
+    root: fileURLToPath(new URL('../testing/browser', import.meta.url)),
+    build: { write: false, minify: false, lib: { entry, formats: ['es'], fileName: 'page' } },
+  })
+  const [result] = [built].flat()
+  if (!result || !('output' in result)) throw new Error('The page was not built.')
+  return result.output[0].code
+}

@@ -1,0 +1,52 @@
+import { createRemoteJWKSet } from 'jose'
+import { allowInsecureRequests, ClientSecretPost, Configuration, discovery } from 'openid-client'
+import { WireError } from '../wire/wire-error.ts'
+import type { OidcProvider } from './oidc-provider.ts'
+
+type ProviderKeys = ReturnType<typeof createRemoteJWKSet>
+
+export type Providers = ReturnType<typeof createProviders>
+
+/** The configured providers. What a provider publishes of itself is read when it is first needed, not at the start. */
+export function createProviders(configured: OidcProvider[]) {
+  const byId = new Map(configured.map((provider) => [provider.id, provider]))
+  const metadata = new Map<string, Promise<Configuration>>()
+  const keys = new Map<string, ProviderKeys>()
+
+  function discover(provider: OidcProvider): Promise<Configuration> {
+    const known = metadata.get(provider.id)
+    if (known) return known
+    const issuer = new URL(provider.issuer)
+    const found = discovery(issuer, provider.clientId, undefined, undefined, { timeout: 10, execute: isLoopback(issuer) ? [allowInsecureRequests] : [] })
+    metadata.set(provider.id, found)
+    // A provider that is away for a moment is asked again next time.
+    found.catch(() => metadata.delete(provider.id))
+    return found
+  }
+
+  return {
+    find(id: string): OidcProvider {
+      const provider = byId.get(id)
+      if (!provider) throw new WireError('OPERATION_NOT_ALLOWED', 'The identity provider configuration is not found.')
+      return provider
+    },
+
+    async configurationOf(provider: OidcProvider): Promise<Configuration> {
+      const discovered = await discover(provider)
+      const secret = typeof provider.clientSecret === 'string' ? provider.clientSecret : await provider.clientSecret()
+      const configuration = new Configuration(discovered.serverMetadata(), provider.clientId, {}, ClientSecretPost(secret))
+      if (isLoopback(new URL(provider.issuer))) allowInsecureRequests(configuration)
+      return configuration
+    },
+
+    async keysOf(provider: OidcProvider): Promise<ProviderKeys> {
+      const { jwks_uri: address = '' } = (await discover(provider)).serverMetadata()
+      const known = keys.get(address) ?? createRemoteJWKSet(new URL(address))
+      keys.set(address, known)
+      return known
+    },
+  }
+}
+
+/** Only a provider on this very machine may be spoken to without encryption. */
+const isLoopback = ({ protocol, hostname }: URL) => protocol === 'http:' && ['127.0.0.1', 'localhost', '[::1]'].includes(hostname)

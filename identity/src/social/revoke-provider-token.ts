@@ -1,0 +1,15 @@
+import { tokenRevocation } from 'openid-client'
+import { z } from 'zod'
+import type { Parts } from '../parts.ts'
+import { authenticate } from '../tokens/authenticate.ts'
+import { idToken, text } from '../wire/fields.ts'
+
+export const revokeProviderTokenRequest = z.object({ idToken, providerId: text(100, 'MISSING_PROVIDER_ID'), token: text(8192, 'MISSING_TOKEN') })
+
+/** Before an account is deleted, Apple wants its token taken back. */
+export async function revokeProviderToken(parts: Parts, request: z.output<typeof revokeProviderTokenRequest>) {
+  await authenticate(parts, request.idToken)
+  const configuration = await parts.providers.configurationOf(parts.providers.find(request.providerId))
+  if (configuration.serverMetadata().revocation_endpoint) await tokenRevocation(configuration, request.token)
+  return {}
+}

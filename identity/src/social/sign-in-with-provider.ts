@@ -1,0 +1,79 @@
+import { z } from 'zod'
+import { completeSignIn } from '../accounts/complete-sign-in.ts'
+import type { Parts } from '../parts.ts'
+import { authenticate } from '../tokens/authenticate.ts'
+import { issueTokens } from '../tokens/refresh-tokens.ts'
+import { idToken, optionalText, text } from '../wire/fields.ts'
+import type { Origin } from '../wire/operation.ts'
+import { WireError } from '../wire/wire-error.ts'
+import { enterWithProvider } from './enter-with-provider.ts'
+import { identify, type ProviderIdentity } from './identify.ts'
+import { linkToAccount } from './link-to-account.ts'
+import { keepResult } from './provider-results.ts'
+
+export const providerSignInRequest = z.object({
+  requestUri: text(4096, 'MISSING_REQUEST_URI'),
+  sessionId: optionalText(512),
+  postBody: optionalText(16_384).nullable(),
+  pendingToken: optionalText(512).nullable(),
+  idToken: idToken.optional(),
+  returnIdpCredential: z.boolean().optional(),
+  autoCreate: z.boolean().optional(),
+})
+
+type Request = z.output<typeof providerSignInRequest>
+
+/** Signs in whom a provider vouches for or, with an ID token of ours, links the provider to that account. */
+export async function signInWithProvider(parts: Parts, request: Request, origin: Origin) {
+  const identity = await identify(parts, request)
+  try {
+    return { ...describe(identity, request), ...(await (request.idToken === undefined ? enter(parts, identity, request, origin) : link(parts, identity, request.idToken))) }
+  } catch (error) {
+    // As a good answer with a message, the SDK reads the rest of it too, so that the person can go on from there.
+    if (!(error instanceof WireError) || !conflicts.includes(error.code) || !request.returnIdpCredential) throw error
+    return { ...describe(identity, request), ...(await keepForLater(parts, identity)), errorMessage: error.message }
+  }
+}
+
+const conflicts = ['FEDERATED_USER_ID_ALREADY_LINKED', 'EMAIL_EXISTS']
+
+async function enter(parts: Parts, identity: ProviderIdentity, { autoCreate = true }: Request, { address }: Origin) {
+  const entered = await enterWithProvider(parts, identity, autoCreate)
+  if (entered === 'needs confirmation') return { needConfirmation: true, ...(await keepForLater(parts, identity)) }
+  const { account, isNewUser } = entered
+  return {
+    localId: account.uid,
+    isNewUser,
+    emailVerified: account.emailVerified,
+    ...(await completeSignIn(parts, account, identity.linked.providerId, address)),
+  }
+}
+
+async function link(parts: Parts, identity: ProviderIdentity, token: string) {
+  const caller = await authenticate(parts, token)
+  const account = await linkToAccount(parts, caller.account, identity)
+  return { localId: account.uid, isNewUser: false, emailVerified: account.emailVerified, ...(await issueTokens(parts, account, caller.claims)) }
+}
+
+/** The person signs in another way first and links then; the provider need not be visited again. */
+async function keepForLater(parts: Parts, { linked, claims, idToken, accessToken }: ProviderIdentity) {
+  const handle = await keepResult(parts, { providerId: linked.providerId, claims, idToken, accessToken, sessionId: null })
+  return { pendingToken: handle, oauthIdToken: handle }
+}
+
+function describe({ linked, claims, emailVerified, idToken, accessToken }: ProviderIdentity, { returnIdpCredential }: Request) {
+  return {
+    kind: 'identitytoolkit#VerifyAssertionResponse',
+    providerId: linked.providerId,
+    federatedId: linked.rawId,
+    emailVerified,
+    ...(linked.email === null ? {} : { email: linked.email }),
+    ...(linked.displayName === null ? {} : { displayName: linked.displayName, fullName: linked.displayName }),
+    ...(linked.photoUrl === null ? {} : { photoUrl: linked.photoUrl }),
+    ...(claims.given_name === undefined ? {} : { firstName: claims.given_name }),
+    ...(claims.family_name === undefined ? {} : { lastName: claims.family_name }),
+    rawUserInfo: JSON.stringify(claims),
+    ...(returnIdpCredential && idToken !== null ? { oauthIdToken: idToken } : {}),
+    ...(returnIdpCredential && accessToken !== null ? { oauthAccessToken: accessToken } : {}),
+  }
+}

@@ -1,0 +1,284 @@
+import { createHash } from 'node:crypto'
+import {
+  createUserWithEmailAndPassword,
+  getIdTokenResult,
+  linkWithCredential,
+  OAuthProvider,
+  signInWithCredential,
+  signInWithEmailAndPassword,
+  unlink,
+} from '@firebase/auth'
+import { decodeJwt } from 'jose'
+import { afterAll, describe, expect, test } from 'vitest'
+import { errorCode, openProvider } from '../testing/open-provider.ts'
+import { startOidcProvider } from '../testing/start-oidc-provider.ts'
+import { handlerUrl, visit, type DeliveredEvent } from '../testing/visit.ts'
+
+type Provider = Awaited<ReturnType<typeof startOidcProvider>>
+let provider: Provider
+let terse: Provider
+
+const house = openProvider({
+  async options(publicUrl) {
+    const redirectUri = `${publicUrl}/emulator/auth/callback`
+    provider = await startOidcProvider({ redirectUri })
+    terse = await startOidcProvider({ redirectUri, claimsInIdToken: false })
+    const away = { ...provider.settings('oidc.away'), issuer: 'http://127.0.0.1:9' }
+    return { oidcProviders: [provider.settings('oidc.house'), terse.settings('oidc.terse'), provider.settings('google.com'), away] }
+  },
+})
+afterAll(() => {
+  provider.close()
+  terse.close()
+})
+
+const password = 'correct horse'
+
+const collect = (event: DeliveredEvent | null, more: object = {}) =>
+  house.post('v1/accounts:signInWithIdp', {
+    requestUri: event?.urlResponse,
+    sessionId: event?.sessionId,
+    postBody: null,
+    returnSecureToken: true,
+    returnIdpCredential: true,
+    ...more,
+  })
+
+async function signIn(person: string, more: object = {}, providerId = 'oidc.house') {
+  const { event } = await visit(house.url, { person, providerId })
+  return (await collect(event, more)).answer
+}
+
+const lookUp = async (idToken: unknown) => ((await house.post('v1/accounts:lookup', { idToken })).answer.users as { localId: string; providerUserInfo: { providerId: string }[] }[])[0]
+const providersOf = async (idToken: unknown) => (await lookUp(idToken))?.providerUserInfo.map(({ providerId }) => providerId)
+
+describe('signing in with a provider', () => {
+  test('makes the account at the first visit and opens it at the next', async () => {
+    provider.residents.set('ada', { email: 'Ada@Example.org', email_verified: true, name: 'Ada' })
+    const first = await signIn('ada')
+    expect(first).toMatchObject({ providerId: 'oidc.house', isNewUser: true, email: 'ada@example.org', emailVerified: true, displayName: 'Ada', expiresIn: '3600' })
+    expect(JSON.parse(String(first.rawUserInfo))).toMatchObject({ sub: 'ada', name: 'Ada' })
+    expect(decodeJwt(String(first.idToken))).toMatchObject({
+      email_verified: true,
+      firebase: { sign_in_provider: 'oidc.house', identities: { 'oidc.house': ['ada'], email: ['ada@example.org'] } },
+    })
+    const second = await signIn('ada')
+    expect(second).toMatchObject({ isNewUser: false, localId: first.localId })
+    expect(await providersOf(second.idToken)).toEqual(['oidc.house'])
+  })
+
+  test('asks for the details where the token does not tell them', async () => {
+    terse.residents.set('tess', { email: 'tess@example.org', email_verified: true, name: 'Tess' })
+    expect(await signIn('tess', {}, 'oidc.terse')).toMatchObject({ email: 'tess@example.org', emailVerified: true, displayName: 'Tess' })
+  })
+
+  test('makes one account when the same person comes twice at once', async () => {
+    provider.residents.set('twice', { email: 'twice@example.org', email_verified: true })
+    const visits = await Promise.all([1, 2, 3].map(() => visit(house.url, { person: 'twice' })))
+    const answers = await Promise.all(visits.map(({ event }) => collect(event)))
+    expect(new Set(answers.map(({ answer }) => answer.localId)).size).toBe(1)
+    expect(answers.filter(({ answer }) => answer.isNewUser)).toHaveLength(1)
+  })
+
+  test('works for a person whose provider tells no address', async () => {
+    provider.residents.set('quiet', {})
+    const answer = await signIn('quiet')
+    expect(answer).toMatchObject({ isNewUser: true })
+    expect(answer.email).toBeUndefined()
+  })
+
+  test('removes the password and the providers of whoever took the address without proving it', async () => {
+    const { user: squatter } = await createUserWithEmailAndPassword(house.browser(), 'vera@example.org', password)
+    provider.residents.set('squatter', { email: 'squatter@example.org', email_verified: true })
+    await signIn('squatter', { idToken: await squatter.getIdToken() })
+    provider.residents.set('vera', { email: 'vera@example.org', email_verified: true })
+
+    const vera = await signIn('vera', {}, 'google.com')
+    expect(vera).toMatchObject({ localId: squatter.uid, isNewUser: false, emailVerified: true })
+    expect(await providersOf(vera.idToken)).toEqual(['google.com'])
+    expect(await errorCode(signInWithEmailAndPassword(house.browser(), 'vera@example.org', password))).toBe('auth/invalid-credential')
+    expect(await errorCode(squatter.getIdToken(true))).toBe('auth/user-token-expired')
+    expect((await signIn('squatter')).localId).not.toBe(vera.localId)
+  })
+
+  test('leaves the password of a proven address alone', async () => {
+    const { user } = await createUserWithEmailAndPassword(house.browser(), 'both@example.org', password)
+    await house.provider.administration.setEmailVerified(user.uid, true)
+    provider.residents.set('both', { email: 'both@example.org', email_verified: true })
+    const answer = await signIn('both')
+    expect(answer.localId).toBe(user.uid)
+    expect(await providersOf(answer.idToken)).toEqual(['oidc.house', 'password'])
+    await signInWithEmailAndPassword(house.browser(), 'both@example.org', password)
+  })
+
+  test.each(['oidc.house', 'google.com'])('opens no account by an address that %s has not checked, but lets the owner link it', async (providerId) => {
+    const email = `unchecked-${providerId}@example.org`
+    const { user } = await createUserWithEmailAndPassword(house.browser(), email, password)
+    provider.residents.set(email, { email, email_verified: false })
+    const answer = await signIn(email, {}, providerId)
+    expect(answer).toMatchObject({ needConfirmation: true })
+    expect(answer.idToken).toBeUndefined()
+
+    // As the SDK goes on from its error, for Google's provider and for any other.
+    const handle = String(answer.pendingToken)
+    const more = providerId === 'google.com' ? { postBody: `id_token=${handle}&providerId=google.com` } : { pendingToken: handle }
+    const linked = await house.post('v1/accounts:signInWithIdp', { requestUri: 'http://localhost', returnSecureToken: true, idToken: await user.getIdToken(), ...more })
+    expect(await providersOf(linked.answer.idToken)).toEqual([providerId, 'password'])
+  })
+
+  test('says so when the account is disabled', async () => {
+    provider.residents.set('disabled', { email: 'disabled@example.org', email_verified: true })
+    const { localId } = await signIn('disabled')
+    await house.provider.administration.setDisabled(String(localId), true)
+    expect(await signIn('disabled')).toMatchObject({ error: { message: 'USER_DISABLED' } })
+  })
+})
+
+describe('linking a provider', () => {
+  test('adds a way in, and unlinking removes it', async () => {
+    const { user } = await createUserWithEmailAndPassword(house.browser(), 'linker@example.org', password)
+    provider.residents.set('linked', { email: 'elsewhere@example.org', email_verified: true })
+    await signIn('linked', { idToken: await user.getIdToken() })
+    await user.reload()
+    expect(user.providerData.map(({ providerId }) => providerId)).toEqual(['oidc.house', 'password'])
+    expect(user.email).toBe('linker@example.org')
+    expect((await signIn('linked')).localId).toBe(user.uid)
+
+    await unlink(user, 'oidc.house')
+    expect(user.providerData.map(({ providerId }) => providerId)).toEqual(['password'])
+    expect((await signIn('linked')).localId).not.toBe(user.uid)
+  })
+
+  test('is refused for a person or an address that belongs to another account', async () => {
+    provider.residents.set('taken', { email: 'taken@example.org', email_verified: true })
+    await signIn('taken')
+    const { user } = await createUserWithEmailAndPassword(house.browser(), 'wants@example.org', password)
+    expect(await signIn('taken', { idToken: await user.getIdToken() })).toMatchObject({ errorMessage: 'FEDERATED_USER_ID_ALREADY_LINKED' })
+    provider.residents.set('taken-too', { email: 'taken@example.org', email_verified: true })
+    expect(await signIn('taken-too', { idToken: await user.getIdToken() })).toMatchObject({ errorMessage: 'EMAIL_EXISTS' })
+  })
+})
+
+describe("a provider's own ID token", () => {
+  const credential = (idToken: unknown, rawNonce?: string) => new OAuthProvider('oidc.house').credential({ idToken: String(idToken), ...(rawNonce === undefined ? {} : { rawNonce }) })
+
+  test('from our pages is worthless to a thief, who does not know its nonce', async () => {
+    provider.residents.set('robbed', { email: 'robbed@example.org', email_verified: true })
+    const { oauthIdToken } = await signIn('robbed')
+    expect(decodeJwt(String(oauthIdToken)).sub).toBe('robbed')
+    expect(await errorCode(signInWithCredential(house.browser(), credential(oauthIdToken)))).toBe('auth/missing-or-invalid-nonce')
+    expect(await errorCode(signInWithCredential(house.browser(), credential(oauthIdToken, 'guess')))).toBe('auth/missing-or-invalid-nonce')
+  })
+
+  test('that the page got by itself, with its own nonce, signs in and links', async () => {
+    provider.residents.set('native', { email: 'native@example.org', email_verified: true })
+    const token = await tokenFor('native', 'my nonce')
+    const { user } = await signInWithCredential(house.browser(), credential(token, 'my nonce'))
+    expect((await getIdTokenResult(user)).signInProvider).toBe('oidc.house')
+
+    const { user: other } = await createUserWithEmailAndPassword(house.browser(), 'other@example.org', password)
+    expect(await errorCode(linkWithCredential(other, credential(token, 'my nonce')))).toBe('auth/credential-already-in-use')
+  })
+
+  test.each(['eyJhbGciOiJub25lIn0.eyJzdWIiOiJhZGEifQ.', 'a.b.c', 'nothing'])('that is forged (%s) is refused', async (token) => {
+    expect(await errorCode(signInWithCredential(house.browser(), credential(token)))).toBe('auth/invalid-credential')
+  })
+
+  test('of a provider that is not configured is refused', async () => {
+    const { idToken } = new OAuthProvider('oidc.unknown').credential({ idToken: 'a.b.c' })
+    expect(await errorCode(signInWithCredential(house.browser(), new OAuthProvider('oidc.unknown').credential({ idToken: String(idToken) })))).toBe('auth/operation-not-allowed')
+  })
+
+  /** What a page does that speaks to the provider without us. */
+  async function tokenFor(person: string, nonce: string) {
+    const { issuer, clientId, clientSecret } = provider.settings('oidc.house')
+    const verifier = 'v'.repeat(50)
+    const redirectUri = `${house.url}/emulator/auth/callback`
+    const query = new URLSearchParams({
+      client_id: clientId, response_type: 'code', scope: 'openid email profile', redirect_uri: redirectUri, nonce, login_hint: person,
+      code_challenge: createHash('sha256').update(verifier).digest('base64url'), code_challenge_method: 'S256',
+    })
+    let url = new URL(`${issuer}/auth?${query}`)
+    const cookies = new Map<string, string>()
+    while (!url.href.startsWith(redirectUri)) {
+      const response = await fetch(url, { redirect: 'manual', headers: { cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; ') } })
+      for (const set of response.headers.getSetCookie()) cookies.set(set.slice(0, set.indexOf('=')), set.slice(set.indexOf('=') + 1).split(';')[0] ?? '')
+      url = new URL(response.headers.get('location') ?? '', url)
+    }
+    const response = await fetch(`${issuer}/token`, {
+      method: 'POST',
+      body: new URLSearchParams({ grant_type: 'authorization_code', code: url.searchParams.get('code') ?? '', redirect_uri: redirectUri, code_verifier: verifier, client_id: clientId, client_secret: String(clientSecret) }),
+    })
+    return ((await response.json()) as { id_token: string }).id_token
+  }
+})
+
+describe('the handler page', () => {
+  test('goes to the provider with a challenge, a nonce and a state, whatever the page wishes', async () => {
+    const response = await fetch(handlerUrl(house.url, {}), { redirect: 'manual' })
+    const { searchParams } = new URL(response.headers.get('location') ?? '')
+    expect(Object.fromEntries(searchParams)).toMatchObject({ redirect_uri: `${house.url}/emulator/auth/callback`, code_challenge_method: 'S256', response_type: 'code', login_hint: 'ada', scope: 'openid email profile' })
+    for (const name of ['code_challenge', 'nonce', 'state']) expect(searchParams.get(name)?.length).toBeGreaterThanOrEqual(43)
+    expect(response.headers.get('set-cookie')).toMatch(/HttpOnly; SameSite=Lax/)
+  })
+
+  test('hands the outcome of a redirect to the page that asked', async () => {
+    const { redirectUrl, event } = await visit(house.url, { authType: 'signInViaRedirect' })
+    expect(redirectUrl).toBe(`${house.url}/sign-in`)
+    expect(event).toMatchObject({ type: 'signInViaRedirect', eventId: 'event-1' })
+  })
+
+  test('tells the page that the person said no, that the provider is unknown, or away', async () => {
+    expect((await visit(house.url, { person: 'nobody' })).event?.error?.code).toBe('auth/user-cancelled')
+    expect((await visit(house.url, { providerId: 'oidc.unknown' })).event?.error?.code).toBe('auth/operation-not-allowed')
+    expect((await visit(house.url, { providerId: 'oidc.away' })).event?.error?.code).toBe('auth/network-request-failed')
+  })
+
+  test.each(['https://evil.example.com/', 'javascript:alert(1)', 'https://home.example.org@evil.example.com/', 'https://home.example.org/'])('refuses to go on to %s', async (redirectUrl) => {
+    const redirected = await visit(house.url, { authType: 'signInViaRedirect', redirectUrl })
+    expect([redirected.response.status, redirected.event]).toEqual([400, null])
+    expect((await visit(house.url, { redirectUrl })).event?.error?.code).toBe('auth/unauthorized-domain')
+  })
+
+  test('takes a result once, from whoever knows the session, for ten minutes', async () => {
+    const { event } = await visit(house.url)
+    expect((await collect(event, { sessionId: 'guess' })).message).toMatch(/^INVALID_IDP_RESPONSE/)
+    const { event: second } = await visit(house.url)
+    const outcomes = await Promise.all([1, 2, 3].map(() => collect(second)))
+    expect(outcomes.filter(({ status }) => status === 200)).toHaveLength(1)
+    const { event: third } = await visit(house.url)
+    house.wait(601)
+    expect((await collect(third)).message).toMatch(/^INVALID_IDP_RESPONSE/)
+  })
+
+  test('refuses an answer that another browser brings, or with a state of its own making', async () => {
+    expect(await visit(house.url, { sameBrowser: false })).toMatchObject({ response: { status: 400 }, event: null })
+    expect(await visit(house.url, { tamper: (url) => url.searchParams.set('state', 'forged') })).toMatchObject({ response: { status: 400 }, event: null })
+    const { event } = await visit(house.url, { tamper: (url) => url.searchParams.set('code', 'forged') })
+    expect(event?.error?.code).toBe('auth/invalid-credential')
+  })
+
+  test('sends a form that a provider posts back through the browser, for its cookie', async () => {
+    const response = await fetch(`${house.url}/emulator/auth/callback`, { method: 'POST', body: new URLSearchParams({ state: 's"><script>', code: 'c' }) })
+    const html = await response.text()
+    expect(html).toContain(`data-url="${house.url}/emulator/auth/callback?state=s%22%3E%3Cscript%3E&#38;code=c"`)
+    expect(html).toContain('come-back.js')
+  })
+
+  test('runs no inline script, and is framed by nobody; the iframe page by its own origin', async () => {
+    const { html, response } = await visit(house.url)
+    expect(html).not.toMatch(/<script>|\son\w+=/)
+    expect(response.headers.get('content-security-policy')).toContain("frame-ancestors 'none'")
+    const frame = await fetch(`${house.url}/emulator/auth/iframe?apiKey=k&appName="><script>`)
+    expect(frame.headers.get('content-security-policy')).toContain("frame-ancestors 'self'")
+    expect(await frame.text()).not.toContain('"><script>')
+  })
+
+  test('keeps what providers say sealed', async () => {
+    provider.residents.set('sealed', { email: 'sealed@example.org', email_verified: true })
+    await visit(house.url, { person: 'sealed' })
+    const { rows } = await house.pool.query('select * from identity.provider_results')
+    expect(rows.length).toBeGreaterThan(0)
+    expect(JSON.stringify(rows)).not.toContain('sealed@example.org')
+  })
+})

@@ -1,0 +1,41 @@
+import { initializeApp } from '@firebase/app'
+import {
+  browserLocalPersistence,
+  browserPopupRedirectResolver,
+  connectAuthEmulator,
+  createUserWithEmailAndPassword,
+  getRedirectResult,
+  indexedDBLocalPersistence,
+  initializeAuth,
+  linkWithPopup,
+  OAuthProvider,
+  reauthenticateWithPopup,
+  signInWithPopup,
+  signInWithRedirect,
+} from '@firebase/auth'
+
+/** A page of the product, with nothing in it but the SDK's own calls. */
+const auth = initializeAuth(initializeApp({ apiKey: 'test-api-key', authDomain: window.location.host, projectId: 'test-project' }), {
+  persistence: [indexedDBLocalPersistence, browserLocalPersistence],
+})
+connectAuthEmulator(auth, window.location.origin, { disableWarnings: true })
+
+const house = (person) => new OAuthProvider('oidc.house').setCustomParameters({ login_hint: person })
+const describe = ({ user, operationType, providerId }) => ({
+  operationType,
+  providerId,
+  uid: user.uid,
+  email: user.email,
+  providers: user.providerData.map((provider) => provider.providerId),
+})
+const outcome = (action) => action.then((result) => result && describe(result)).catch(({ code }) => ({ code }))
+
+window.page = {
+  signUp: (email, password) => outcome(createUserWithEmailAndPassword(auth, email, password)),
+  popup: (person) => outcome(signInWithPopup(auth, house(person), browserPopupRedirectResolver)),
+  link: (person) => outcome(linkWithPopup(auth.currentUser, house(person), browserPopupRedirectResolver)),
+  reauthenticate: (person) => outcome(reauthenticateWithPopup(auth.currentUser, house(person), browserPopupRedirectResolver)),
+  redirect: (person) => signInWithRedirect(auth, house(person), browserPopupRedirectResolver),
+  redirectResult: () => outcome(getRedirectResult(auth, browserPopupRedirectResolver)),
+}
+document.title = 'ready'

@@ -1,0 +1,88 @@
+import { errors, jwtVerify, SignJWT } from 'jose'
+import { z } from 'zod'
+import type { Account } from '../accounts/account-store.ts'
+import { seconds, type Parts } from '../parts.ts'
+
+export const idTokenLifetime = 3600
+
+/** How somebody signed in; kept from the sign-in on through every refresh. */
+export interface SignIn {
+  signInProvider: string
+  authTime: Date
+  secondFactorId: string | null
+}
+
+export interface IdTokenClaims extends SignIn {
+  uid: string
+  issuedAt: Date
+}
+
+const claims = z
+  .object({
+    sub: z.string().min(1),
+    iat: z.number(),
+    auth_time: z.number(),
+    firebase: z.object({ sign_in_provider: z.string(), second_factor_identifier: z.string().optional() }),
+  })
+  .transform(
+    (given): IdTokenClaims => ({
+      uid: given.sub,
+      issuedAt: new Date(given.iat * 1000),
+      authTime: new Date(given.auth_time * 1000),
+      signInProvider: given.firebase.sign_in_provider,
+      secondFactorId: given.firebase.second_factor_identifier ?? null,
+    }),
+  )
+
+export const issuerOf = ({ publicUrl, projectId }: Parts['options']): string => `${publicUrl}/${projectId}`
+
+export async function signIdToken({ options, keys, now }: Parts, account: Account, signIn: SignIn): Promise<string> {
+  const { kid, privateKey } = await keys.current()
+  // Never before `validSince`, or a token issued in the very second of a revocation would be void from the start.
+  const issuedAt = Math.max(seconds(now()), seconds(account.validSince))
+  return new SignJWT({
+    ...(account.displayName === null ? {} : { name: account.displayName }),
+    ...(account.photoUrl === null ? {} : { picture: account.photoUrl }),
+    ...(account.email === null ? {} : { email: account.email }),
+    email_verified: account.emailVerified,
+    user_id: account.uid,
+    auth_time: seconds(signIn.authTime),
+    firebase: {
+      identities: identitiesOf(account),
+      sign_in_provider: signIn.signInProvider,
+      ...(signIn.secondFactorId === null ? {} : { second_factor_identifier: signIn.secondFactorId, sign_in_second_factor: 'totp' }),
+    },
+  })
+    .setProtectedHeader({ alg: 'RS256', kid, typ: 'JWT' })
+    .setIssuer(issuerOf(options))
+    .setAudience(options.projectId)
+    .setSubject(account.uid)
+    .setIssuedAt(issuedAt)
+    .setExpirationTime(issuedAt + idTokenLifetime)
+    .sign(privateKey)
+}
+
+/** Signature, issuer, audience and expiry; whether the account still stands is for `authenticate`. */
+export async function readIdToken({ options, keys, now }: Parts, token: string): Promise<IdTokenClaims | 'expired' | 'invalid'> {
+  try {
+    const { payload } = await jwtVerify(token, keys.find, {
+      issuer: issuerOf(options),
+      audience: options.projectId,
+      algorithms: ['RS256'],
+      requiredClaims: ['sub', 'iat', 'exp', 'auth_time'],
+      currentDate: now(),
+    })
+    return claims.parse(payload)
+  } catch (error) {
+    if (error instanceof errors.JWTExpired) return 'expired'
+    if (error instanceof errors.JOSEError || error instanceof z.ZodError) return 'invalid'
+    throw error
+  }
+}
+
+function identitiesOf({ email, providers }: Account): Record<string, string[]> {
+  return {
+    ...(email === null ? {} : { email: [email] }),
+    ...Object.fromEntries(providers.map(({ providerId, rawId }) => [providerId, [rawId]])),
+  }
+}

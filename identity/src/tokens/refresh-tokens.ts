@@ -1,0 +1,52 @@
+import { eq } from 'drizzle-orm'
+import { changeAccount, findByUid, revokedUntil, type Account } from '../accounts/account-store.ts'
+import { refreshTokens } from '../database/schema.ts'
+import type { Parts, Queries } from '../parts.ts'
+import { hashCode, newCode } from '../secrets/random-code.ts'
+import { WireError } from '../wire/wire-error.ts'
+import { idTokenLifetime, signIdToken, type SignIn } from './id-token.ts'
+
+export interface Tokens {
+  idToken: string
+  refreshToken: string
+  expiresIn: string
+}
+
+export async function issueTokens(parts: Parts, account: Account, signIn: SignIn, queries: Queries = parts.database): Promise<Tokens> {
+  const refreshToken = newCode()
+  await queries
+    .insert(refreshTokens)
+    .values({ ...signIn, tokenHash: hashCode(refreshToken), uid: account.uid, lastUsedAt: parts.now() })
+  return { idToken: await signIdToken(parts, account, signIn), refreshToken, expiresIn: String(idTokenLifetime) }
+}
+
+/** Ends every session of the person: no token issued until now is worth anything. */
+export async function revokeSessions(parts: Pick<Parts, 'now'>, queries: Queries, uid: string): Promise<void> {
+  await queries.delete(refreshTokens).where(eq(refreshTokens.uid, uid))
+  await changeAccount(queries, uid, { validSince: revokedUntil(parts) })
+}
+
+/**
+ * The same refresh token goes on: tabs that refresh at once would otherwise sign each other out. One that is unknown has
+ * expired as far as the SDK is concerned; with any other code it would go on believing in a signed-in user.
+ */
+export async function refresh(parts: Parts, refreshToken: string) {
+  const [session] = await parts.database
+    .update(refreshTokens)
+    .set({ lastUsedAt: parts.now() })
+    .where(eq(refreshTokens.tokenHash, hashCode(refreshToken)))
+    .returning()
+  const account = session && (await findByUid(parts.database, session.uid))
+  if (!session || !account) throw new WireError('TOKEN_EXPIRED')
+  if (account.disabled) throw new WireError('USER_DISABLED')
+  const idToken = await signIdToken(parts, account, session)
+  return {
+    id_token: idToken,
+    access_token: idToken,
+    expires_in: String(idTokenLifetime),
+    refresh_token: refreshToken,
+    token_type: 'Bearer',
+    user_id: account.uid,
+    project_id: parts.options.projectId,
+  }
+}

@@ -1,0 +1,103 @@
+import { desc, lt, sql } from 'drizzle-orm'
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
+import { calculateJwkThumbprint, createLocalJWKSet, errors, exportJWK, exportPKCS8, generateKeyPair, importPKCS8, type CryptoKey, type JSONWebKeySet } from 'jose'
+import { signingKeys as table } from '../database/schema.ts'
+import { later, type Queries } from '../parts.ts'
+import type { Seal } from '../secrets/seal.ts'
+import { idTokenLifetime } from './id-token.ts'
+
+const day = 24 * 60 * 60
+const signingPeriod = 30 * day
+/** A key is published this long before it signs, so that whoever keeps a copy of the key set has it in time. */
+const publishedAhead = 2 * day
+/** Machines look at the table this often; far shorter than `publishedAhead`, so that all of them know a key before any signs with it. */
+const freshFor = 5 * 60
+/** Whoever sends made-up tokens does not make us read the table for each. */
+const unknownKeyPause = 10
+const rotationLock = 7_747_483
+
+type Row = typeof table.$inferSelect
+
+export type SigningKeys = ReturnType<typeof createSigningKeys>
+
+/** The keys that sign ID tokens. They rotate by themselves, as somebody uses them. */
+export function createSigningKeys({ database, seal, now }: { database: NodePgDatabase; seal: Seal; now: () => Date }) {
+  let loaded: { rows: Row[]; keySet: ReturnType<typeof createLocalJWKSet>; at: Date } | null = null
+  const privateKeys = new Map<string, Promise<CryptoKey>>()
+
+  async function load() {
+    const rows = await rotate(database, seal, now())
+    loaded = { rows, keySet: createLocalJWKSet({ keys: rows.map(({ publicKey }) => publicKey) }), at: now() }
+    return loaded
+  }
+
+  async function keys(maximumAge = freshFor) {
+    return loaded && Math.abs(now().getTime() - loaded.at.getTime()) < maximumAge * 1000 ? loaded : load()
+  }
+
+  function privateKeyOf({ kid, sealedPrivateKey }: Row): Promise<CryptoKey> {
+    const known = privateKeys.get(kid)
+    if (known) return known
+    const opened = importPKCS8(seal.open(`signing key ${kid}`, sealedPrivateKey), 'RS256')
+    privateKeys.set(kid, opened)
+    return opened
+  }
+
+  return {
+    async current(): Promise<{ kid: string; privateKey: CryptoKey }> {
+      const row = keyFor((await keys()).rows, now()) ?? keyFor((await load()).rows, now())
+      if (!row) throw new Error('There is no signing key for this moment.')
+      return { kid: row.kid, privateKey: await privateKeyOf(row) }
+    },
+
+    async published(): Promise<JSONWebKeySet> {
+      return { keys: (await keys()).rows.map(({ publicKey }) => publicKey) }
+    },
+
+    /** For `jwtVerify`. A key that is unknown here may have been made by another machine a moment ago. */
+    async find(...token: Parameters<ReturnType<typeof createLocalJWKSet>>): Promise<CryptoKey> {
+      try {
+        return await (await keys()).keySet(...token)
+      } catch (error) {
+        if (!(error instanceof errors.JWKSNoMatchingKey)) throw error
+        return (await keys(unknownKeyPause)).keySet(...token)
+      }
+    },
+  }
+}
+
+function keyFor(rows: Row[], now: Date): Row | undefined {
+  return rows.find(({ signsFrom, signsUntil }) => signsFrom <= now && now < signsUntil)
+}
+
+/** Adds the next key in time, and drops those whose last token has expired. Returns the ones to publish. */
+async function rotate(database: NodePgDatabase, seal: Seal, now: Date): Promise<Row[]> {
+  const rows = await readKeys(database)
+  const isDue = (newest?: Row) => !newest || newest.signsUntil < later(now, publishedAhead)
+  if (!isDue(rows[0])) return rows
+  return database.transaction(async (transaction) => {
+    await transaction.execute(sql`select pg_advisory_xact_lock(${rotationLock})`)
+    const [newest] = await readKeys(transaction)
+    if (isDue(newest)) {
+      const signsFrom = newest && newest.signsUntil > now ? newest.signsUntil : now
+      await transaction.insert(table).values(await newKey(seal, signsFrom))
+      await transaction.delete(table).where(lt(table.signsUntil, later(now, -2 * idTokenLifetime)))
+    }
+    return readKeys(transaction)
+  })
+}
+
+const readKeys = (queries: Queries): Promise<Row[]> => queries.select().from(table).orderBy(desc(table.signsUntil))
+
+async function newKey(seal: Seal, signsFrom: Date): Promise<Row> {
+  const { publicKey, privateKey } = await generateKeyPair('RS256', { extractable: true })
+  const jwk = await exportJWK(publicKey)
+  const kid = await calculateJwkThumbprint(jwk)
+  return {
+    kid,
+    publicKey: { ...jwk, kid, alg: 'RS256', use: 'sig' },
+    sealedPrivateKey: seal.close(`signing key ${kid}`, await exportPKCS8(privateKey)),
+    signsFrom,
+    signsUntil: later(signsFrom, signingPeriod),
+  }
+}

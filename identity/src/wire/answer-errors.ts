@@ -1,0 +1,17 @@
+import type { FastifyError, FastifyInstance } from 'fastify'
+import { safeError } from './safe-error.ts'
+import { WireError, wireErrorBody } from './wire-error.ts'
+
+/**
+ * Only what the caller did wrong is told in JSON: at page load the SDK takes any JSON error on a lookup for the end of
+ * the session, so a failure of ours must not look like one.
+ */
+export function answerErrors(app: FastifyInstance) {
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    if (error instanceof WireError) return reply.status(400).send(wireErrorBody(error.message))
+    const status = error.statusCode ?? 500
+    if (status < 500) return reply.status(status).send(wireErrorBody('INVALID_ARGUMENT : The request could not be read.', status))
+    request.log.error({ err: safeError(error) }, 'identity request failed')
+    return reply.status(status).type('text/plain; charset=utf-8').send('The identity service failed. Please try again.')
+  })
+}

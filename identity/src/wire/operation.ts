@@ -1,0 +1,73 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { z } from 'zod'
+import type { Parts } from '../parts.ts'
+import { safeError } from './safe-error.ts'
+import { WireError } from './wire-error.ts'
+
+/** Where a request comes from. */
+export interface Origin {
+  /** The network address. */
+  address: string
+  language: string
+  /** For what goes wrong after the answer. */
+  report: (error: unknown) => void
+}
+
+const bodyLimit = 64 * 1024
+/** What some other plugin documents is the product's own interface, not this protocol. */
+const undocumented = { hide: true } as object
+
+export function serveOperation<Schema extends z.ZodType>(
+  app: FastifyInstance,
+  parts: Parts,
+  path: string,
+  schema: Schema,
+  perform: (parts: Parts, input: z.output<Schema>, origin: Origin) => Promise<object> | object,
+) {
+  app.post(literal(path), { bodyLimit, schema: undocumented }, async (request, reply) => {
+    requireApiKey(parts, request)
+    reply.header('cache-control', 'no-store')
+    return perform(parts, parse(schema, request.body ?? {}), originOf(request))
+  })
+}
+
+export function serveSetting(app: FastifyInstance, parts: Parts, path: string, setting: () => object) {
+  app.get(literal(path), { schema: undocumented }, async (request, reply) => {
+    requireApiKey(parts, request)
+    reply.header('cache-control', 'no-store')
+    return setting()
+  })
+}
+
+/** The router takes a colon for a parameter unless it is doubled. */
+const literal = (path: string) => path.replaceAll(':', '::')
+
+function requireApiKey({ options }: Parts, request: FastifyRequest) {
+  const { key } = request.query as { key?: unknown }
+  if ((key ?? request.headers['x-goog-api-key']) !== options.apiKey) throw new WireError('API_KEY_INVALID', 'API key not valid.')
+}
+
+/** Schemas name the code of the protocol as their message; what is merely malformed names its field. */
+function parse<Schema extends z.ZodType>(schema: Schema, body: unknown): z.output<Schema> {
+  const parsed = schema.safeParse(body)
+  if (parsed.success) return parsed.data
+  const issue = firstIssue(parsed.error.issues)
+  if (issue && /^[A-Z_]+$/.test(issue.message) && issue.message !== 'INVALID_ARGUMENT') throw new WireError(issue.message)
+  throw new WireError('INVALID_ARGUMENT', `Invalid value at ${issue?.path.join('.') || 'the body'}`)
+}
+
+/** Of several shapes that a request may have, the last is the usual one. */
+function firstIssue([issue]: z.core.$ZodIssue[]): z.core.$ZodIssue | undefined {
+  const nested = issue?.code === 'invalid_union' ? issue.errors.at(-1) : undefined
+  return nested ? firstIssue(nested) : issue
+}
+
+function originOf(request: FastifyRequest): Origin {
+  const language = request.headers['x-firebase-locale']
+  const isTag = typeof language === 'string' && /^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*$/.test(language)
+  return {
+    address: request.ip,
+    language: isTag ? language : 'en',
+    report: (error) => request.log.error({ err: safeError(error) }, 'identity work failed'),
+  }
+}
