@@ -38,9 +38,13 @@ function run(args) {
   const passOn = (signal) => child.kill(signal)
   const signals = ['SIGTERM', 'SIGINT', 'SIGHUP']
   for (const signal of signals) process.on(signal, passOn)
+  // npm passes a signal on to its shell, which dies and tells nobody; that this process then has another parent does.
+  const parent = process.ppid
+  const watch = setInterval(() => process.ppid !== parent && passOn('SIGTERM'), 300)
   return new Promise((resolve) => {
     child.on('exit', (code, signal) => {
       for (const each of signals) process.off(each, passOn)
+      clearInterval(watch)
       resolve(signal ? 1 : code)
     })
   })

@@ -1,0 +1,30 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { fileURLToPath } from 'node:url'
+import { expect, onTestFinished, test } from 'vitest'
+import { temporaryDataFolder } from '../server/src/testing/data-folder.ts'
+import { freePort } from '../server/src/testing/server-process.ts'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+
+test('stopping npm itself leaves no server behind', async () => {
+  const data = await temporaryDataFolder()
+  onTestFinished(data.remove)
+  const port = await freePort()
+  const npm = spawn('npm', ['start'], {
+    cwd: root,
+    env: { ...process.env, PORT: String(port), DATA_DIR: data.path, LOG_LEVEL: 'silent' },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  })
+  let printed = ''
+  npm.stderr.on('data', (chunk: Buffer) => (printed += chunk.toString()))
+  while (!printed.includes('Pipit is ready')) await once(npm.stderr, 'data')
+  npm.kill('SIGTERM')
+  await expect.poll(() => answers(port), { timeout: 15_000 }).toBe(false)
+})
+
+const answers = (port: number) =>
+  fetch(`http://127.0.0.1:${port}/healthz`).then(
+    () => true,
+    () => false,
+  )
