@@ -18,7 +18,9 @@ test('stopping npm itself leaves no server behind', async () => {
   })
   let printed = ''
   npm.stderr.on('data', (chunk: Buffer) => (printed += chunk.toString()))
-  while (!printed.includes('Pipit is ready')) await once(npm.stderr, 'data')
+  const ended = new AbortController()
+  npm.on('exit', () => ended.abort(new Error(`npm start ended early:\n${printed}`)))
+  while (!printed.includes('Pipit is ready')) await once(npm.stderr, 'data', { signal: ended.signal })
   npm.kill('SIGTERM')
   await expect.poll(() => answers(port), { timeout: 15_000 }).toBe(false)
 })
