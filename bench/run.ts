@@ -6,11 +6,13 @@ import { idleMemory } from './idle-memory.ts'
 import { stopApps } from './app-process.ts'
 import { watchMachine } from './machine-load.ts'
 import { npmStart } from './npm-start.ts'
+import { passwordSignIn } from './password-sign-in.ts'
 import { exitCodeFor, judge, judgeFailure, type Figure } from './report.ts'
+import { sessionExchange } from './session-exchange.ts'
 import { table } from './table.ts'
 import { waitListWrite } from './wait-list-write.ts'
 
-const benchmarks: Benchmark[] = [coldStart, npmStart, idleMemory, waitListWrite]
+const benchmarks: Benchmark[] = [coldStart, npmStart, idleMemory, waitListWrite, passwordSignIn, sessionExchange]
 
 const { json, quick, chosen } = readArguments()
 const house = await openContext(quick)

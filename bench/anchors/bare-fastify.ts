@@ -4,6 +4,7 @@ import { enableCompileCache } from 'node:module'
 enableCompileCache()
 const { default: fastify } = await import('fastify')
 const { default: pg } = await import('pg')
+const { bareExchange } = await import('./bare-exchange.ts')
 const { startEmbeddedPostgres } = await import('@pipit/server/database/embedded-postgres/start')
 
 const { DATA_DIR = '', PORT = '' } = process.env
@@ -29,6 +30,7 @@ app.post<{ Body: { email: string } }>('/v1/wait-list', { schema: { body } }, asy
   return reply.code(204).send()
 })
 
+await bareExchange(app, pool)
 await app.listen({ host: '127.0.0.1', port: Number(PORT) })
 
 let stopping = false

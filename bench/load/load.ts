@@ -4,7 +4,11 @@ export interface Load {
   path: string
   /** `{n}` becomes the number of the request. */
   body: string
+  /** The bearer token, where one is asked for. */
+  token?: string
   connections: number
+  /** Numbers start again after so many. */
+  wrapAt?: number
   /** The number of the first request. */
   first: number
   count: number

@@ -20,6 +20,8 @@ export async function protectBrowser(app: FastifyInstance, { publicUrl }: Pick<C
         ...(encrypted ? { upgradeInsecureRequests: [] } : {}),
       },
     },
+    // A page may open the window of a social sign-in and see when it closes; nobody else gets hold of the page.
+    crossOriginOpenerPolicy: { policy: 'same-origin-allow-popups' },
     referrerPolicy: { policy: 'no-referrer' },
     strictTransportSecurity: encrypted ? { maxAge: 31_536_000, includeSubDomains: false } : false,
   })

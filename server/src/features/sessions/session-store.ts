@@ -12,14 +12,39 @@ export interface OpenedSession {
   ended: boolean
 }
 
+interface Visit {
+  userAgent: string
+  /** Whether this address makes its owner a superadmin. */
+  promote: boolean
+}
+
+/** Finds the session of this sign-in, or makes it, and with the very first one the account. */
+export async function openAccountSession(database: Database, claims: IdentityClaims, visit: Visit): Promise<OpenedSession> {
+  return (await findUnchanged(database, claims, visit)) ?? upsert(database, claims, visit)
+}
+
+/** Renewing a session, which happens every few minutes in every open page, only reads. */
+async function findUnchanged({ pool }: Database, { uid, email, emailVerified, signedInAt }: IdentityClaims, { promote }: Visit) {
+  const { rows } = await pool.query<OpenedSession>({
+    name: 'find-account-session',
+    text: `select accounts.id as "accountId", sessions.id as "sessionId", role, scopes, standing, disabled,
+                  sessions.ended_at is not null as ended
+             from accounts join sessions on sessions.account_id = accounts.id and sessions.signed_in_at = $4
+            where identity_uid = $1 and email = $2 and email_verified = $3 and (role = 'superadmin' or not $5)
+              and sessions.last_used_at > now() - interval '5 minutes'`,
+    values: [uid, email, emailVerified, signedInAt, promote],
+  })
+  return rows[0]
+}
+
 /**
- * Finds or makes the account and the session in one statement, so that two first sign-ins at once make one account.
- * The identity provider's word on the address wins each time: it may have been changed or verified there.
+ * One statement, so that two first sign-ins at once make one account. The identity provider's word on the address wins
+ * each time: it may have been changed or verified there.
  */
-export async function openAccountSession(
+async function upsert(
   { pool }: Database,
   { uid, email, emailVerified, name, signedInAt }: IdentityClaims,
-  { userAgent, promote }: { userAgent: string; promote: boolean },
+  { userAgent, promote }: Visit,
 ): Promise<OpenedSession> {
   const { rows } = await pool.query<OpenedSession>({
     name: 'open-account-session',

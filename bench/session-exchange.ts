@@ -1,0 +1,33 @@
+import type { App } from './app-process.ts'
+import { interleave, type Benchmark, type Sample } from './benchmark.ts'
+import { runLoad } from './load/run-load.ts'
+import { verifiedPerson } from './person.ts'
+import { cpuOf } from './processes.ts'
+
+/** Identity tokens exchanged for account sessions in a second. */
+export const sessionExchange: Benchmark = {
+  name: 'session-exchange',
+  unit: 'requests/s',
+  goal: { of: 'ratio', atLeast: 0.6 },
+  run: async ({ quick, start }) => {
+    const apps = { ours: await start('ours'), anchor: await start('anchor') }
+    const oursUrl = `http://127.0.0.1:${apps.ours.port}`
+    const { idToken } = await verifiedPerson(oursUrl, 'exchange@example.org', 'correct horse')
+    await fetch(`http://127.0.0.1:${apps.anchor.port}/keys`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: await (await fetch(`${oursUrl}/.well-known/jwks.json`)).text(),
+    })
+    const measure = (app: App) => exchange(app, idToken, quick ? 3 : 15)
+    await measure(apps.ours)
+    await measure(apps.anchor)
+    return interleave(quick ? 5 : 15, { ours: () => measure(apps.ours), anchor: () => measure(apps.anchor) })
+  },
+}
+
+async function exchange({ pid, port }: App, token: string, seconds: number): Promise<Sample> {
+  const cpuBefore = cpuOf(pid)
+  const load = { path: '/v1/auth/sign-in/id', body: '{}', token, port, connections: 16, first: 0, count: 5000, seconds }
+  const { requests, seconds: taken } = await runLoad(load)
+  return { value: requests / taken, cpu: ((cpuOf(pid) - cpuBefore) * 1000) / requests }
+}
