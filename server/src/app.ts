@@ -3,7 +3,7 @@ import rateLimit from '@fastify/rate-limit'
 import fastify, { LogController, type RouteOptions } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import type { AccessTokens } from './access/access-token.ts'
-import { authenticate } from './access/authenticate.ts'
+import { authenticator } from './access/authenticate.ts'
 import type { IdentityService } from './access/identity-service.ts'
 import type { Standings } from './access/standings.ts'
 import { answerErrors } from './http/answer-errors.ts'
@@ -66,7 +66,8 @@ export async function buildApp({ config, database, tokens, standings, identity, 
   await protectBrowser(app, config)
   await app.register(compress)
   await app.register(rateLimit, { global: false })
-  authenticate(app, tokens, standings)
+  app.decorate('authenticate', authenticator(tokens, standings))
+  app.decorateRequest('principal', null)
   await document(app)
 
   await app.register(async (features) => {

@@ -1,7 +1,7 @@
 import { accountRoles, scopes, type Scope } from '@pipit/contract/access'
 import { jwtVerify, SignJWT } from 'jose'
 import { z } from 'zod'
-import type { Principal } from './authorize.ts'
+import type { Principal } from './principal.ts'
 
 const lifetime = '15m'
 const issuer = 'pipit'

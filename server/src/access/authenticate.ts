@@ -1,16 +1,18 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyRequest } from 'fastify'
 import type { AccessTokens } from './access-token.ts'
+import type { Principal } from './principal.ts'
 import type { Standings } from './standings.ts'
 
-/** Learns from the bearer token who is calling, and whether that session still stands; `authorize` says what they may. */
-export function authenticate(app: FastifyInstance, tokens: AccessTokens, standings: Standings) {
-  app.decorateRequest('principal', null)
-  app.addHook('onRequest', async (request) => {
+export type Authenticate = ReturnType<typeof authenticator>
+
+/** Learns from the bearer token who is calling, and whether that session still stands. */
+export function authenticator(tokens: AccessTokens, standings: Standings) {
+  return async function authenticate(request: FastifyRequest): Promise<Principal | null> {
     const token = bearerOf(request)
     const principal = token ? await tokens.read(token) : null
-    if (principal?.kind === 'account' && (await standings.of(principal.sessionId)) !== principal.standing) return
-    request.principal = principal
-  })
+    if (principal?.kind === 'account' && (await standings.of(principal.sessionId)) !== principal.standing) return null
+    return principal
+  }
 }
 
 export function bearerOf({ headers }: FastifyRequest): string | undefined {

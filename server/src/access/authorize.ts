@@ -1,24 +1,24 @@
-import { anyAccountScope, type AccountRole, type Scope } from '@pipit/contract/access'
+import { anyAccountScope } from '@pipit/contract/access'
 import type { EndpointDefinition } from '@pipit/contract/define-endpoint'
-import type { FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { Failure } from '../http/failure.ts'
-
-/** Who is calling. */
-export type Principal =
-  | { kind: 'account'; accountId: string; sessionId: string; standing: number; role: AccountRole; scopes: readonly Scope[] }
-  | { kind: 'device'; deviceId: string; scopes: readonly Scope[] }
+import type { Authenticate } from './authenticate.ts'
+import type { Principal } from './principal.ts'
 
 declare module 'fastify' {
+  interface FastifyInstance {
+    authenticate: Authenticate
+  }
   interface FastifyRequest {
     principal: Principal | null
   }
 }
 
 /** Runs before anything of the request is read: nobody learns from a validation error what they may not call. */
-export function guard({ needs }: EndpointDefinition) {
+export function guard(app: FastifyInstance, { needs }: EndpointDefinition) {
   return async function authorize(request: FastifyRequest) {
     if (needs === 'anyone' || needs === 'identity token') return
-    const { principal } = request
+    const principal = await app.authenticate(request)
     if (!principal) throw new Failure('unauthenticated')
     if (!principal.scopes.includes(needs)) throw new Failure('forbidden')
     const { accountId } = request.params as { accountId?: string }
@@ -26,6 +26,7 @@ export function guard({ needs }: EndpointDefinition) {
       // To anybody else, another family's account looks like one that does not exist.
       throw new Failure('not-found')
     }
+    request.principal = principal
   }
 }
 

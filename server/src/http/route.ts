@@ -1,8 +1,10 @@
+import type { Scope } from '@pipit/contract/access'
 import { endpointName, versionPrefix, type EndpointDefinition } from '@pipit/contract/define-endpoint'
 import type { RateLimitOptions } from '@fastify/rate-limit'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
-import { guard, type Principal } from '../access/authorize.ts'
+import { guard } from '../access/authorize.ts'
+import type { Principal } from '../access/principal.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -25,7 +27,7 @@ interface Call<Endpoint extends EndpointDefinition> {
   params: Parsed<Endpoint['params']>
   query: Parsed<Endpoint['query']>
   body: Parsed<Endpoint['body']>
-  principal: Endpoint['needs'] extends 'anyone' ? Principal | null : Principal
+  principal: Endpoint['needs'] extends Scope ? Principal : null
   request: FastifyRequest
   reply: FastifyReply
 }
@@ -57,7 +59,7 @@ export function route<Endpoint extends EndpointDefinition>(
       response: endpoint.responses,
     },
     ...(rateLimit ? { config: { rateLimit } } : {}),
-    onRequest: guard(endpoint),
+    onRequest: guard(app, endpoint),
     async handler(request, reply) {
       const call = { params: request.params, query: request.query, body: request.body, principal: request.principal, request, reply }
       const result = await handle(call as Call<Endpoint>)
