@@ -8,7 +8,7 @@ import { Failure } from './failure.ts'
 export function answerErrors(app: FastifyInstance) {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const failure = toFailure(error)
-    if (failure.status >= 500 && failure.code !== 'not-yet') request.log.error({ err: error }, 'request failed')
+    if (failure.status >= 500 && failure.code !== 'not-yet') request.log.error({ err: error }, isDiskFull(error) ? 'request failed: the disk is full, free some room' : 'request failed')
     return send(reply, failure)
   })
 }
@@ -52,6 +52,10 @@ function fieldsOf(error: FastifyError): ErrorDetail[] {
     field: [part, ...instancePath.split('/').filter(Boolean)].join('.'),
     message: message ?? 'This is not valid.',
   }))
+}
+
+function isDiskFull(error: Error): boolean {
+  return ('code' in error && error.code === '53100') || (error.cause instanceof Error && isDiskFull(error.cause))
 }
 
 /** Connection lost, shutting down, too many connections, disk full: it may well work again in a moment. */

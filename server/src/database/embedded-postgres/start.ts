@@ -52,7 +52,7 @@ export async function startEmbeddedPostgres(dataFolder: string): Promise<Embedde
       try {
         await run('pg_ctl', ['-D', cluster, '-w', '-t', '60', '-l', log, '-o', settings, 'start'])
       } catch (error) {
-        if (attempt >= 20) throw new Error(await explain(error, log), { cause: error })
+        if (attempt >= 20) throw await startError(error, log)
         await delay(250)
       }
     }
@@ -113,13 +113,24 @@ function postgresPrograms(native: string, user: UnprivilegedUser | null, cwd: st
       child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()))
       child.on('error', reject)
       // Not "close": the PostgreSQL that pg_ctl leaves running may keep the pipes open.
-      child.on('exit', (code) => (code === 0 ? resolve() : reject(new Error(`${program}: ${output.trim()}`))))
+      child.on('exit', (code) => (code === 0 ? resolve() : reject(programError(program, output))))
     })
 }
 
-async function explain(error: unknown, log: string) {
-  const lines = (await readFile(log, 'utf8').catch(() => '')).trim().split('\n')
-  const reason = lines.findLast((line) => /FATAL|PANIC/.test(line)) ?? String(error)
-  const advice = /No space left/.test(reason) ? 'Free some room on the disk, then start again.' : `Its log is ${log}.`
-  return `The embedded PostgreSQL does not start: ${reason} ${advice}`
+async function startError(error: unknown, log: string) {
+  const end = (await readFile(log, 'utf8').catch(() => '')).slice(-2000)
+  const reason = end.split('\n').findLast((line) => /FATAL|PANIC/.test(line)) ?? String(error)
+  return withDiskFull(new Error(`the embedded PostgreSQL does not start: ${reason} Its log is ${log}.`, { cause: error }), end)
+}
+
+/** The one line of a program's output that says what went wrong. */
+function programError(program: string, output: string) {
+  const lines = output.trim().split('\n')
+  const reason = lines.find((line) => /error:|FATAL/.test(line)) ?? lines.at(-1) ?? ''
+  return withDiskFull(new Error(`${program}: ${reason}`), output)
+}
+
+/** Told by the code, so that the operator gets the same advice as for any other full disk. */
+function withDiskFull(error: Error, output: string) {
+  return output.includes('No space left on device') ? Object.assign(error, { code: 'ENOSPC' }) : error
 }
