@@ -71,7 +71,7 @@ describe('a password policy', () => {
   })
 
   test('accepts what meets it', async () => {
-    await createUserWithEmailAndPassword(house.browser(), 'ada@example.org', 'Abcdef1!')
+    expect(await errorCode(createUserWithEmailAndPassword(house.browser(), 'ada@example.org', 'Abcdef1!'))).toBe('none')
   })
 })
 

@@ -120,6 +120,7 @@ export function describe(account: Account | null): IdentityUser | null
 export function describe(account: Account | null): IdentityUser | null {
   if (!account) return null
   const { uid, email, emailVerified, displayName, photoUrl, disabled, mustChangePassword, createdAt, lastLoginAt } = account
+  const hasPassword = account.passwordHash !== null || account.emailLinkSignIn
   return {
     uid,
     email,
@@ -128,7 +129,7 @@ export function describe(account: Account | null): IdentityUser | null {
     photoUrl,
     disabled,
     mustChangePassword,
-    providers: [...account.providers.map(({ providerId }) => providerId), ...(account.passwordHash || account.emailLinkSignIn ? ['password'] : [])],
+    providers: [...account.providers.map(({ providerId }) => providerId), ...(hasPassword ? ['password'] : [])],
     hasSecondFactor: account.factors.length > 0,
     createdAt,
     lastLoginAt,

@@ -1,5 +1,14 @@
 import { lt } from 'drizzle-orm'
-import { actionCodes, attempts, factorEnrolments, knownAddresses, pendingSignIns, providerResults, providerVisits, refreshTokens } from './database/schema.ts'
+import {
+  actionCodes,
+  attempts,
+  factorEnrolments,
+  knownAddresses,
+  pendingSignIns,
+  providerResults,
+  providerVisits,
+  refreshTokens,
+} from './database/schema.ts'
 import { later, type Parts } from './parts.ts'
 
 const day = 24 * 60 * 60

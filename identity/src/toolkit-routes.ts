@@ -43,9 +43,7 @@ export function toolkitRoutes(app: FastifyInstance, parts: Parts) {
   serveOperation(app, parts, `${secondFactor}/mfaEnrollment:withdraw`, withdrawRequest, withdraw)
   serveOperation(app, parts, `${secondFactor}/mfaSignIn:finalize`, finishSignInRequest, finishSignIn)
 
-  for (const notOffered of ['v1/accounts:signInWithCustomToken', 'v1/accounts:signInWithPhoneNumber', 'v1/accounts:sendVerificationCode', 'v2/accounts/mfaSignIn:start']) {
-    serveOperation(app, parts, `${toolkit}/${notOffered}`, z.unknown(), refuse)
-  }
+  for (const operation of notOffered) serveOperation(app, parts, `${toolkit}/${operation}`, z.unknown(), refuse)
 
   const { options } = parts
   serveSetting(app, parts, `${toolkit}/v1/projects`, () => ({ projectId: options.projectId, authorizedDomains: options.authorizedDomains }))
@@ -53,6 +51,13 @@ export function toolkitRoutes(app: FastifyInstance, parts: Parts) {
   serveSetting(app, parts, `${toolkit}/v2/recaptchaConfig`, () => ({ recaptchaKey: '', recaptchaEnforcementState }))
   serveSetting(app, parts, `${toolkit}/v1/recaptchaParams`, () => ({ recaptchaSiteKey: '' }))
 }
+
+const notOffered = [
+  'v1/accounts:signInWithCustomToken',
+  'v1/accounts:signInWithPhoneNumber',
+  'v1/accounts:sendVerificationCode',
+  'v2/accounts/mfaSignIn:start',
+]
 
 const recaptchaEnforcementState = ['EMAIL_PASSWORD_PROVIDER', 'PHONE_PROVIDER'].map((provider) => ({ provider, enforcementState: 'OFF' }))
 

@@ -13,7 +13,8 @@ import { writeActionMail } from './features/mails/action-mails.ts'
 import { mailQueue, sendQueuedMail, type SendMail } from './features/mails/send-mail.ts'
 import { createOutbox } from './features/outbox/outbox.ts'
 import { makeFirstSuperadmin } from './features/sessions/first-superadmin.ts'
-import { startJobs, type Jobs } from './jobs/jobs.ts'
+import { sweepSessions } from './features/sessions/sweep-sessions.ts'
+import { jobQueue, startJobs } from './jobs/jobs.ts'
 import { secretKeys } from './secret-keys.ts'
 
 type Keys = Awaited<ReturnType<typeof secretKeys>>
@@ -40,10 +41,16 @@ async function composeOn(database: OpenDatabase, config: Config, keys: Keys, opt
   const mailSeal = createSeal(keys.forPurpose('mail'))
   const outbox = createOutbox(database, mailSeal)
   const smtp = config.smtpUrl ? smtpMail({ url: config.smtpUrl, from: config.mailFrom }) : null
-  const jobs: Jobs = await startJobs(database.pool, { 'send-mail': sendQueuedMail(smtp?.deliver ?? outbox.deliver, mailSeal) })
-  const sendMail = mailQueue(jobs, mailSeal)
+  const sendMail = mailQueue(jobQueue(database.pool), mailSeal)
 
-  const { identity, oneTimePassword } = await composeIdentity({ config, database, keys, sendMail })
+  const { identity, oneTimePassword, sweepIdentity } = await composeIdentity({ config, database, keys, sendMail })
+  const jobs = await startJobs(database.pool, {
+    'send-mail': sendQueuedMail(smtp?.deliver ?? outbox.deliver, mailSeal),
+    async sweep() {
+      await sweepIdentity()
+      await sweepSessions(database)
+    },
+  })
   const app = await buildApp({ config, database, tokens, standings, identity, sendMail, outbox: smtp ? null : outbox, ...options })
   return {
     app,
@@ -67,8 +74,16 @@ interface IdentityParts {
   sendMail: SendMail
 }
 
-async function composeIdentity({ config, database, keys, sendMail }: IdentityParts): Promise<{ identity: IdentityService; oneTimePassword: OneTimePassword }> {
-  if (config.identity.kind === 'google') return { identity: googleIdentity(config.identity), oneTimePassword: null }
+interface ComposedIdentity {
+  identity: IdentityService
+  oneTimePassword: OneTimePassword
+  sweepIdentity: () => Promise<void>
+}
+
+async function composeIdentity({ config, database, keys, sendMail }: IdentityParts): Promise<ComposedIdentity> {
+  if (config.identity.kind === 'google') {
+    return { identity: googleIdentity(config.identity), oneTimePassword: null, sweepIdentity: async () => undefined }
+  }
   const embedded = await embeddedIdentity({
     pool: database.pool,
     publicUrl: config.publicUrl,
@@ -76,5 +91,6 @@ async function composeIdentity({ config, database, keys, sendMail }: IdentityPar
     config: config.identity,
     sendActionMail: (mail) => sendMail(writeActionMail(mail)),
   })
-  return { identity: embedded.service, oneTimePassword: await makeFirstSuperadmin(database, embedded.createUser) }
+  const oneTimePassword = await makeFirstSuperadmin(database, embedded.createUser)
+  return { identity: embedded.service, oneTimePassword, sweepIdentity: embedded.sweep }
 }

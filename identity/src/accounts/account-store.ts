@@ -13,7 +13,7 @@ export interface LinkedProvider {
   photoUrl: string | null
 }
 
-export interface EnrolledFactor {
+interface EnrolledFactor {
   id: string
   displayName: string | null
   enrolledAt: string

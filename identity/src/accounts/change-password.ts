@@ -17,17 +17,18 @@ export async function setPassword(
 ): Promise<{ account: Account; tokens: Tokens }> {
   requireStrongPassword(parts.passwordPolicy, newPassword)
   if (account.mustChangePassword && (await passwordMatches(newPassword, account.passwordHash))) {
-    throw new WireError('PASSWORD_DOES_NOT_MEET_REQUIREMENTS', 'Missing password requirements: [Password must differ from the one-time password]')
+    const missing = 'Password must differ from the one-time password'
+    throw new WireError('PASSWORD_DOES_NOT_MEET_REQUIREMENTS', `Missing password requirements: [${missing}]`)
   }
   const passwordHash = await hashPassword(newPassword)
-  return parts.database
+  const changed = await parts.database
     .transaction(async (transaction) => {
       await storePassword(parts, transaction, account.uid, passwordHash, alongside)
-      const changed = await lockAccount(transaction, account.uid)
-      if (!changed) throw new WireError('USER_NOT_FOUND')
-      return { account: changed, tokens: await issueTokens(parts, changed, { ...claims, signInProvider: 'password' }, transaction) }
+      return lockAccount(transaction, account.uid)
     })
     .catch(emailTaken)
+  if (!changed) throw new WireError('USER_NOT_FOUND')
+  return { account: changed, tokens: await issueTokens(parts, changed, { ...claims, signInProvider: 'password' }) }
 }
 
 /** Whoever knew the old password, or holds a link that resets it, is out. */

@@ -1,4 +1,4 @@
-import type { Account } from './account-store.ts'
+import type { Account, LinkedProvider } from './account-store.ts'
 
 /** What the SDK expects where there is a password; the hash itself never leaves the database. */
 const redacted = 'UkVEQUNURUQ='
@@ -20,23 +20,27 @@ export function describeAccount(account: Account) {
   }
 }
 
-export function describeProviders({ email, passwordHash, emailLinkSignIn, displayName, photoUrl, providers }: Account) {
-  const password = email !== null && (passwordHash !== null || emailLinkSignIn) ? [{ providerId: 'password', rawId: email, email, displayName, photoUrl }] : []
-  return [...providers, ...password].map((provider) => ({
-    providerId: provider.providerId,
-    rawId: provider.rawId,
-    federatedId: provider.rawId,
-    ...(provider.email === null ? {} : { email: provider.email }),
-    ...(provider.displayName === null ? {} : { displayName: provider.displayName }),
-    ...(provider.photoUrl === null ? {} : { photoUrl: provider.photoUrl }),
-  }))
+function describeProviders({ email, passwordHash, emailLinkSignIn, displayName, photoUrl, providers }: Account) {
+  const linked = providers.map(describeProvider)
+  const hasPassword = email !== null && (passwordHash !== null || emailLinkSignIn)
+  if (!hasPassword) return linked
+  return [...linked, describeProvider({ providerId: 'password', rawId: email, email, displayName, photoUrl })]
 }
+
+const describeProvider = ({ providerId, rawId, email, displayName, photoUrl }: LinkedProvider) => ({
+  providerId,
+  rawId,
+  federatedId: rawId,
+  email: email ?? undefined,
+  displayName: displayName ?? undefined,
+  photoUrl: photoUrl ?? undefined,
+})
 
 /** Without `totpInfo`, even though it is empty, the SDK fails. */
 export const describeFactors = ({ factors }: Account) =>
   factors.map(({ id, displayName, enrolledAt }) => ({
     mfaEnrollmentId: id,
     enrolledAt: new Date(enrolledAt).toISOString(),
-    ...(displayName === null ? {} : { displayName }),
+    displayName: displayName ?? undefined,
     totpInfo: {},
   }))

@@ -32,7 +32,8 @@ export async function signUp(parts: Parts, request: z.output<typeof signUpReques
     await parts.attempts.take(takenAddresses(origin.address))
     throw new WireError('EMAIL_EXISTS')
   }
-  return describe(account, await startSession(parts, account, { signInProvider: 'password', secondFactorId: null, address: origin.address }))
+  const start = { signInProvider: 'password', secondFactorId: null, address: origin.address }
+  return describe(account, await startSession(parts, account, start))
 }
 
 async function linkPassword(parts: Parts, token: string, email: string, newPassword: string) {

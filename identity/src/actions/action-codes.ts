@@ -26,8 +26,8 @@ export async function createActionCode(parts: Parts, queries: Queries, kind: Act
   return code
 }
 
-export async function readActionCode(parts: Parts, code: string): Promise<ActionCode> {
-  const [found] = await parts.database.select().from(actionCodes).where(eq(actionCodes.codeHash, hashCode(code)))
+export async function readActionCode(parts: Parts, code: string, queries: Queries = parts.database): Promise<ActionCode> {
+  const [found] = await queries.select().from(actionCodes).where(eq(actionCodes.codeHash, hashCode(code)))
   if (!found) throw new WireError('INVALID_OOB_CODE')
   if (found.expiresAt <= parts.now()) throw new WireError('EXPIRED_OOB_CODE')
   return found
@@ -40,6 +40,6 @@ export async function spendActionCode(parts: Parts, transaction: Queries, code: 
     .where(and(eq(actionCodes.codeHash, hashCode(code)), inArray(actionCodes.kind, kinds), gt(actionCodes.expiresAt, parts.now())))
     .returning()
   if (spent) return spent
-  await readActionCode(parts, code)
+  await readActionCode(parts, code, transaction)
   throw new WireError('INVALID_OOB_CODE')
 }

@@ -161,7 +161,7 @@ describe('a sign-in link', () => {
   test('leaves the password of a proven address alone', async () => {
     await aVerifiedPerson('both@example.org')
     await signInWithEmailLink(house.browser(), 'both@example.org', await signInLink('both@example.org'))
-    await signInWithEmailAndPassword(house.browser(), 'both@example.org', password)
+    expect(await errorCode(signInWithEmailAndPassword(house.browser(), 'both@example.org', password))).toBe('none')
   })
 })
 

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import { changeAccount, lockAccount, type Account } from '../accounts/account-store.ts'
 import { emailTaken } from '../accounts/change-password.ts'
 import { describeAccount } from '../accounts/describe-account.ts'
-import { actionCodes } from '../database/schema.ts'
+import { actionCodes, type ActionKind } from '../database/schema.ts'
 import type { Parts, Queries } from '../parts.ts'
 import { revokeSessions } from '../tokens/refresh-tokens.ts'
 import type { Origin } from '../wire/operation.ts'
@@ -10,14 +10,16 @@ import { WireError } from '../wire/wire-error.ts'
 import { spendActionCode, type ActionCode } from './action-codes.ts'
 import { mailAction } from './send-action-code.ts'
 
+const kinds: ActionKind[] = ['VERIFY_EMAIL', 'VERIFY_AND_CHANGE_EMAIL', 'RECOVER_EMAIL']
+
 /** Does what a mailed link promises: verifies an address, changes it, or takes a change back. */
 export async function applyActionCode(parts: Parts, oobCode: string, { language }: Origin) {
   const { before, after, code } = await parts.database
     .transaction(async (transaction) => {
-      const code = await spendActionCode(parts, transaction, oobCode, ['VERIFY_EMAIL', 'VERIFY_AND_CHANGE_EMAIL', 'RECOVER_EMAIL'])
-      const before = await find(transaction, code)
-      await apply(parts, transaction, before, code)
-      return { before, after: await find(transaction, code), code }
+      const spent = await spendActionCode(parts, transaction, oobCode, kinds)
+      const account = await find(transaction, spent)
+      await apply(parts, transaction, account, spent)
+      return { before: account, after: await find(transaction, spent), code: spent }
     })
     .catch(emailTaken)
   if (code.kind === 'VERIFY_AND_CHANGE_EMAIL') await offerRecovery(parts, before, after, language)
@@ -42,7 +44,9 @@ async function apply(parts: Parts, transaction: Queries, account: Account, code:
   if (isChange && account.email !== code.email) throw new WireError('INVALID_OOB_CODE')
   await changeAccount(transaction, account.uid, { email: isChange ? code.newEmail : code.email, emailVerified: true })
   // Or an intruder with a second link in hand would undo the recovery at once.
-  await transaction.delete(actionCodes).where(and(eq(actionCodes.uid, account.uid), eq(actionCodes.kind, 'VERIFY_AND_CHANGE_EMAIL')))
+  await transaction
+    .delete(actionCodes)
+    .where(and(eq(actionCodes.uid, account.uid), eq(actionCodes.kind, 'VERIFY_AND_CHANGE_EMAIL')))
   await revokeSessions(parts, transaction, account.uid)
 }
 

@@ -11,15 +11,15 @@ import { createActionCode } from './action-codes.ts'
 import { modeOf } from './action-link.ts'
 import { requireOwnContinueUrl } from './continue-url.ts'
 
-const continueUrl = optionalText(2048)
+const webAddress = optionalText(2048)
 
 export const sendActionCodeRequest = z.discriminatedUnion(
   'requestType',
   [
-    z.object({ requestType: z.literal('PASSWORD_RESET'), email: emailAddress, continueUrl }),
-    z.object({ requestType: z.literal('EMAIL_SIGNIN'), email: emailAddress, continueUrl }),
-    z.object({ requestType: z.literal('VERIFY_EMAIL'), idToken, continueUrl }),
-    z.object({ requestType: z.literal('VERIFY_AND_CHANGE_EMAIL'), idToken, newEmail: emailAddress, continueUrl }),
+    z.object({ requestType: z.literal('PASSWORD_RESET'), email: emailAddress, continueUrl: webAddress }),
+    z.object({ requestType: z.literal('EMAIL_SIGNIN'), email: emailAddress, continueUrl: webAddress }),
+    z.object({ requestType: z.literal('VERIFY_EMAIL'), idToken, continueUrl: webAddress }),
+    z.object({ requestType: z.literal('VERIFY_AND_CHANGE_EMAIL'), idToken, newEmail: emailAddress, continueUrl: webAddress }),
   ],
   'MISSING_REQ_TYPE',
 )
@@ -64,7 +64,8 @@ async function actionFor(parts: Parts, request: Request): Promise<Plan> {
     case 'PASSWORD_RESET':
     case 'EMAIL_SIGNIN': {
       const { email, requestType: kind } = request
-      return { action: { kind, to: email, email, uid: null }, answer: email, isWanted: (recipient) => kind === 'EMAIL_SIGNIN' || recipient !== null }
+      const isWanted = (recipient: Account | null) => kind === 'EMAIL_SIGNIN' || recipient !== null
+      return { action: { kind, to: email, email, uid: null }, answer: email, isWanted }
     }
     case 'VERIFY_EMAIL': {
       const { account } = await authenticate(parts, request.idToken)

@@ -1,15 +1,21 @@
 import { randomBytes } from 'node:crypto'
+import { availableParallelism } from 'node:os'
 import { hash, verify, type Options } from '@node-rs/argon2'
+import { takeTurns } from './take-turns.ts'
 
 /** Argon2id by default, with the smallest cost that OWASP recommends: a sign-in takes about 10 ms of one core. */
 const cost: Options = { memoryCost: 19 * 1024, timeCost: 2, parallelism: 1 }
 
-export const hashPassword = (password: string): Promise<string> => hash(password, cost)
+/** More than one for each core would take the caches from each other, and all threads from everything else that waits. */
+const inTurn = takeTurns(availableParallelism())
+
+export const hashPassword = (password: string): Promise<string> => inTurn(() => hash(password, cost))
 
 const nobodysHash = hashPassword(randomBytes(16).toString('hex'))
 
 /** Does the work also where there is no password, so that the time taken does not tell. */
 export async function passwordMatches(password: string, passwordHash: string | null | undefined): Promise<boolean> {
-  const matches = await verify(passwordHash ?? (await nobodysHash), password)
+  const compared = passwordHash ?? (await nobodysHash)
+  const matches = await inTurn(() => verify(compared, password))
   return matches && passwordHash != null
 }

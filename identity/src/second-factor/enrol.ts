@@ -25,9 +25,12 @@ export async function startEnrolment(parts: Parts, request: z.output<typeof star
   const secret = newSecret()
   const session = newCode()
   const expiresAt = later(parts.now(), waitsSeconds)
-  await parts.database
-    .insert(factorEnrolments)
-    .values({ sessionHash: hashCode(session), uid: account.uid, sealedSecret: parts.seal.close(factorPurpose(account.uid), secret), expiresAt })
+  await parts.database.insert(factorEnrolments).values({
+    sessionHash: hashCode(session),
+    uid: account.uid,
+    sealedSecret: parts.seal.close(factorPurpose(account.uid), secret),
+    expiresAt,
+  })
   return {
     totpSessionInfo: {
       sharedSecretKey: secret,
@@ -43,7 +46,10 @@ export async function startEnrolment(parts: Parts, request: z.output<typeof star
 export const finishEnrolmentRequest = z.object({
   idToken,
   displayName: optionalText(256).nullable(),
-  totpVerificationInfo: z.object({ sessionInfo: text(512, 'MISSING_SESSION_INFO'), verificationCode: text(16, 'MISSING_CODE') }, 'OPERATION_NOT_ALLOWED'),
+  totpVerificationInfo: z.object(
+    { sessionInfo: text(512, 'MISSING_SESSION_INFO'), verificationCode: text(16, 'MISSING_CODE') },
+    'OPERATION_NOT_ALLOWED',
+  ),
 })
 
 /** From now on the password alone opens nothing: sessions that were opened so end, but for this one. */
@@ -61,18 +67,25 @@ export async function finishEnrolment(parts: Parts, request: z.output<typeof fin
   await parts.attempts.forgive(secondFactor(uid))
 
   const id = newId()
-  const tokens = await parts.database.transaction(async (transaction) => {
+  const changed = await parts.database.transaction(async (transaction) => {
     await transaction.delete(factorEnrolments).where(eq(factorEnrolments.uid, uid))
     const enrolled = await transaction
       .insert(secondFactors)
-      .values({ id, uid, displayName: request.displayName || null, sealedSecret: enrolment.sealedSecret, lastStep: step, enrolledAt: parts.now() })
+      .values({
+        id,
+        uid,
+        displayName: request.displayName || null,
+        sealedSecret: enrolment.sealedSecret,
+        lastStep: step,
+        enrolledAt: parts.now(),
+      })
       .onConflictDoNothing()
       .returning({ id: secondFactors.id })
     if (enrolled.length === 0) throw new WireError('SECOND_FACTOR_EXISTS', 'A second factor is already enrolled.')
     await revokeSessions(parts, transaction, uid)
-    const changed = await lockAccount(transaction, uid)
-    if (!changed) throw new WireError('USER_NOT_FOUND')
-    return issueTokens(parts, changed, { ...claims, secondFactorId: id }, transaction)
+    return lockAccount(transaction, uid)
   })
+  if (!changed) throw new WireError('USER_NOT_FOUND')
+  const tokens = await issueTokens(parts, changed, { ...claims, secondFactorId: id })
   return { idToken: tokens.idToken, refreshToken: tokens.refreshToken, totpAuthInfo: {} }
 }

@@ -19,7 +19,10 @@ export const finishSignInRequest = z.object({
 })
 
 export async function finishSignIn(parts: Parts, request: z.output<typeof finishSignInRequest>, { address }: Origin) {
-  const isThisOne = and(eq(pendingSignIns.credentialHash, hashCode(request.mfaPendingCredential)), gt(pendingSignIns.expiresAt, parts.now()))
+  const isThisOne = and(
+    eq(pendingSignIns.credentialHash, hashCode(request.mfaPendingCredential)),
+    gt(pendingSignIns.expiresAt, parts.now()),
+  )
   const [pending] = await parts.database.select().from(pendingSignIns).where(isThisOne)
   if (!pending) throw new WireError('INVALID_MFA_PENDING_CREDENTIAL')
   await parts.attempts.take(secondFactor(pending.uid))

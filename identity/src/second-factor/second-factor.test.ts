@@ -56,6 +56,15 @@ describe('a second factor', () => {
     expect((await getIdTokenResult(signedIn, true)).signInSecondFactor).toBe('totp')
   })
 
+  test('leaves a right password uncounted, however often the person signs in', async () => {
+    await aPersonWithApp('often@example.org')
+    const outcomes: string[] = []
+    for (let count = 0; count < 9; count += 1) {
+      outcomes.push(await errorCode(signInWithEmailAndPassword(house.browser(), 'often@example.org', password)))
+    }
+    expect(new Set(outcomes)).toEqual(new Set(['auth/multi-factor-auth-required']))
+  })
+
   test('is asked for after a sign-in link too', async () => {
     await aPersonWithApp('link@example.org')
     await sendSignInLinkToEmail(house.browser(), 'link@example.org', { url: 'https://home.example.org/', handleCodeInApp: true })

@@ -13,16 +13,16 @@ export const withdrawRequest = z.object({ idToken, mfaEnrollmentId: text(100, 'M
 export async function withdraw(parts: Parts, request: z.output<typeof withdrawRequest>) {
   const { account, claims } = await authenticateRecent(parts, request.idToken)
   const { uid } = account
-  const tokens = await parts.database.transaction(async (transaction) => {
+  const changed = await parts.database.transaction(async (transaction) => {
     const withdrawn = await transaction
       .delete(secondFactors)
       .where(and(eq(secondFactors.id, request.mfaEnrollmentId), eq(secondFactors.uid, uid)))
       .returning({ id: secondFactors.id })
     if (withdrawn.length === 0) throw new WireError('MFA_ENROLLMENT_NOT_FOUND')
     await revokeSessions(parts, transaction, uid)
-    const changed = await lockAccount(transaction, uid)
-    if (!changed) throw new WireError('USER_NOT_FOUND')
-    return issueTokens(parts, changed, { ...claims, secondFactorId: null }, transaction)
+    return lockAccount(transaction, uid)
   })
+  if (!changed) throw new WireError('USER_NOT_FOUND')
+  const tokens = await issueTokens(parts, changed, { ...claims, secondFactorId: null })
   return { idToken: tokens.idToken, refreshToken: tokens.refreshToken }
 }

@@ -1,5 +1,13 @@
 import { and, eq } from 'drizzle-orm'
-import { changeAccount, findByEmail, findByProvider, insertAccount, linkProvider, lockAccount, type Account } from '../accounts/account-store.ts'
+import {
+  changeAccount,
+  findByEmail,
+  findByProvider,
+  insertAccount,
+  linkProvider,
+  lockAccount,
+  type Account,
+} from '../accounts/account-store.ts'
 import { proveOwnership } from '../accounts/prove-ownership.ts'
 import { linkedProviders } from '../database/schema.ts'
 import type { Parts, Queries } from '../parts.ts'
@@ -43,9 +51,14 @@ async function join(parts: Parts, transaction: Queries, { uid }: Account, { link
   if (account.disabled) throw new WireError('USER_DISABLED')
   await proveOwnership(parts, transaction, account)
   // Where the provider has given the address to a new person of its own, the former one goes.
-  await transaction.delete(linkedProviders).where(and(eq(linkedProviders.uid, uid), eq(linkedProviders.providerId, linked.providerId)))
+  await transaction
+    .delete(linkedProviders)
+    .where(and(eq(linkedProviders.uid, uid), eq(linkedProviders.providerId, linked.providerId)))
   await linkProvider(transaction, uid, linked)
-  await changeAccount(transaction, uid, { displayName: account.displayName ?? linked.displayName, photoUrl: account.photoUrl ?? linked.photoUrl })
+  await changeAccount(transaction, uid, {
+    displayName: account.displayName ?? linked.displayName,
+    photoUrl: account.photoUrl ?? linked.photoUrl,
+  })
   return (await lockAccount(transaction, uid)) ?? account
 }
 

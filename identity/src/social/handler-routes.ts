@@ -37,12 +37,14 @@ export function handlerRoutes(app: FastifyInstance, parts: Parts) {
 
   app.get(`${pagesPath}/handler`, undocumented, async (request, reply) => {
     const parsed = handlerQuery.safeParse(request.query)
-    if (!parsed.success || parsed.data.apiKey !== parts.options.apiKey) return sendNotice(reply, 400, 'This sign-in link is not complete.')
+    if (!parsed.success || parsed.data.apiKey !== parts.options.apiKey) {
+      return sendNotice(reply, 400, 'This sign-in link is not complete.')
+    }
     const { scopes, customParameters: wished, ...errand } = parsed.data
     if (!isOwnPage(parts, errand.redirectUrl)) return refuseForeignPage(parts, reply, errand)
     try {
-      const parameters = readParameters(wished)
-      const { url, state, browserSecret } = await setOut(parts, errand, { scopes: scopes.split(',').filter(Boolean), parameters })
+      const wishes = { scopes: scopes.split(',').filter(Boolean), parameters: readParameters(wished) }
+      const { url, state, browserSecret } = await setOut(parts, errand, wishes)
       return protect(reply, false).header('set-cookie', cookie(parts, state, browserSecret)).redirect(url)
     } catch (error) {
       if (error instanceof WireError) return deliver(parts, reply, errand, { error: 'operation-not-allowed' })
@@ -57,7 +59,8 @@ export function handlerRoutes(app: FastifyInstance, parts: Parts) {
     const visit = await comeBack(parts, state, browserSecretOf(request, state))
     if (!visit) return sendNotice(reply, 400, 'This sign-in was not started here, or has ended. Please start again.')
     reply.header('set-cookie', cookie(parts, state, ''))
-    if (answer.has('error')) return deliver(parts, reply, visit, { error: answer.get('error') === 'access_denied' ? 'user-cancelled' : 'internal-error' })
+    if (answer.get('error') === 'access_denied') return deliver(parts, reply, visit, { error: 'user-cancelled' })
+    if (answer.has('error')) return deliver(parts, reply, visit, { error: 'internal-error' })
     try {
       return deliver(parts, reply, visit, await collectIdentity(parts, visit, answer, state))
     } catch (error) {
@@ -86,7 +89,11 @@ function deliver({ options }: Parts, reply: FastifyReply, { authType, eventId, a
   }
   return sendPage(reply, {
     script: 'deliver',
-    data: { event: JSON.stringify(event), key: `${options.apiKey}:${appName}`, ...(isPopup(authType) ? {} : { 'redirect-url': redirectUrl }) },
+    data: {
+      event: JSON.stringify(event),
+      key: `${options.apiKey}:${appName}`,
+      ...(isPopup(authType) ? {} : { 'redirect-url': redirectUrl }),
+    },
     text: 'You can close this window.',
   })
 }
@@ -100,7 +107,8 @@ function isOwnPage({ options }: Parts, redirectUrl: string): boolean {
 }
 
 function refuseForeignPage(parts: Parts, reply: FastifyReply, errand: Errand) {
-  return isPopup(errand.authType) ? deliver(parts, reply, errand, { error: 'unauthorized-domain' }) : sendNotice(reply, 400, 'This page may not ask for a sign-in here.')
+  if (isPopup(errand.authType)) return deliver(parts, reply, errand, { error: 'unauthorized-domain' })
+  return sendNotice(reply, 400, 'This page may not ask for a sign-in here.')
 }
 
 function readParameters(text: string): Record<string, string> {

@@ -5,7 +5,7 @@ import type { LinkedProvider } from '../accounts/account-store.ts'
 import type { Parts } from '../parts.ts'
 import { emailAddress } from '../wire/fields.ts'
 import { WireError } from '../wire/wire-error.ts'
-import { takeResult } from './provider-results.ts'
+import { takeResult, type ProviderResult } from './provider-results.ts'
 
 const shortText = z.string().max(2048).optional().catch(undefined)
 
@@ -59,7 +59,7 @@ async function fromResult(parts: Parts, handle: string, sessionId: string | null
   return describe(await takeResult(parts, handle, sessionId))
 }
 
-function describe({ providerId, claims, idToken, accessToken }: Pick<ProviderIdentity, 'claims' | 'idToken' | 'accessToken'> & { providerId: string }): ProviderIdentity {
+function describe({ providerId, claims, idToken, accessToken }: Omit<ProviderResult, 'sessionId'>): ProviderIdentity {
   return {
     linked: {
       providerId,
@@ -78,12 +78,17 @@ function describe({ providerId, claims, idToken, accessToken }: Pick<ProviderIde
 async function verifyProviderToken(parts: Parts, providerId: string, idToken: string, nonce: string | null): Promise<ProviderClaims> {
   const provider = parts.providers.find(providerId)
   const keys = await parts.providers.keysOf(provider)
-  const { payload } = await jwtVerify(idToken, keys, { issuer: provider.issuer, audience: provider.clientId, requiredClaims: ['sub', 'exp', 'iat'] }).catch((error: unknown) => {
+  const { payload } = await jwtVerify(idToken, keys, {
+    issuer: provider.issuer,
+    audience: provider.clientId,
+    requiredClaims: ['sub', 'exp', 'iat'],
+  }).catch((error: unknown) => {
     if (error instanceof errors.JOSEError) throw new WireError('INVALID_IDP_RESPONSE', 'The ID token is not valid.')
     throw error
   })
   // The page knows the nonce that it asked with; a thief of the token does not.
-  const isExpected = nonce !== null && [nonce, createHash('sha256').update(nonce).digest('hex')].includes(String(payload.nonce))
+  const expected = nonce === null ? [] : [nonce, createHash('sha256').update(nonce).digest('hex')]
+  const isExpected = expected.includes(String(payload.nonce))
   if (payload.nonce !== undefined && !isExpected) throw new WireError('MISSING_OR_INVALID_NONCE')
   const parsed = providerClaims.safeParse(payload)
   if (!parsed.success) throw new WireError('INVALID_IDP_RESPONSE', 'The ID token is not valid.')

@@ -6,6 +6,7 @@ import { build } from 'vite'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { apiKey, freePort, openProvider } from '../testing/open-provider.ts'
 import { startOidcProvider } from '../testing/start-oidc-provider.ts'
+import type { OidcProvider } from './oidc-provider.ts'
 
 /** As strict as the product's own pages. */
 const headers = {
@@ -19,7 +20,8 @@ let script: string
 const house = openProvider({
   async options(publicUrl) {
     provider = await startOidcProvider({ redirectUri: `${publicUrl}/emulator/auth/callback` })
-    return { oidcProviders: [provider.settings('oidc.house')] }
+    const posting: OidcProvider = { ...provider.settings('oidc.posting'), responseMode: 'form_post' }
+    return { oidcProviders: [provider.settings('oidc.house'), posting] }
   },
   pages(app: FastifyInstance) {
     const html = '<!doctype html><html lang="en"><title>loading</title><body><script src="/emulator/auth/gapi.js"></script><script type="module" src="/page.js"></script></body></html>'
@@ -77,6 +79,11 @@ describe('the unmodified SDK in a browser', () => {
     void run('redirect("bea")').catch(() => undefined)
     await page.waitForFunction('document.title === "ready"')
     expect(await run('redirectResult()')).toMatchObject({ operationType: 'signIn', providerId: 'oidc.house', email: 'bea@example.org' })
+  })
+
+  test('signs in with a provider that answers with a form, as Apple does', async () => {
+    provider.residents.set('pia', { email: 'pia@example.org', email_verified: true })
+    expect(await run('popup("pia", "oidc.posting")')).toMatchObject({ providerId: 'oidc.posting', email: 'pia@example.org' })
   })
 
   test('links by a popup, and signs in again by one', async () => {

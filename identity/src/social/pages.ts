@@ -38,10 +38,12 @@ export function sendPage(reply: FastifyReply, { script, data = {}, text = '', st
 export const sendNotice = (reply: FastifyReply, status: number, text: string) =>
   protect(reply, false).status(status).type('text/plain; charset=utf-8').send(text)
 
+const strictPolicy = "default-src 'none'; script-src 'self'; base-uri 'none'; form-action 'none'"
+
 /** These pages need nothing but their script, whatever the rest of the origin allows itself. */
 export function protect(reply: FastifyReply, framed: boolean) {
   return reply.headers({
-    'content-security-policy': `default-src 'none'; script-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors ${framed ? "'self'" : "'none'"}`,
+    'content-security-policy': `${strictPolicy}; frame-ancestors ${framed ? "'self'" : "'none'"}`,
     'x-frame-options': framed ? 'SAMEORIGIN' : 'DENY',
     // Otherwise the browser cuts the popup off from the page that opened it, which then believes that it was closed.
     'cross-origin-opener-policy': 'unsafe-none',

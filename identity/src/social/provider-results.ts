@@ -21,7 +21,8 @@ export interface ProviderResult {
 export async function keepResult(parts: Parts, result: ProviderResult): Promise<string> {
   const handle = newCode()
   const sealedResult = parts.seal.close(purpose, JSON.stringify(result))
-  await parts.database.insert(providerResults).values({ resultHash: hashCode(handle), sealedResult, expiresAt: later(parts.now(), keptSeconds) })
+  const expiresAt = later(parts.now(), keptSeconds)
+  await parts.database.insert(providerResults).values({ resultHash: hashCode(handle), sealedResult, expiresAt })
   return handle
 }
 
@@ -31,6 +32,8 @@ export async function takeResult(parts: Parts, handle: string, sessionId: string
     .where(and(eq(providerResults.resultHash, hashCode(handle)), gt(providerResults.expiresAt, parts.now())))
     .returning()
   const result = kept && (JSON.parse(parts.seal.open(purpose, kept.sealedResult)) as ProviderResult)
-  if (!result || result.sessionId !== sessionId) throw new WireError('INVALID_IDP_RESPONSE', 'The answer of the provider is unknown or was used.')
+  if (!result || result.sessionId !== sessionId) {
+    throw new WireError('INVALID_IDP_RESPONSE', 'The answer of the provider is unknown or was used.')
+  }
   return result
 }

@@ -17,7 +17,8 @@ export function createProviders(configured: OidcProvider[]) {
     const known = metadata.get(provider.id)
     if (known) return known
     const issuer = new URL(provider.issuer)
-    const found = discovery(issuer, provider.clientId, undefined, undefined, { timeout: 10, execute: isLoopback(issuer) ? [allowInsecureRequests] : [] })
+    const execute = isLoopback(issuer) ? [allowInsecureRequests] : []
+    const found = discovery(issuer, provider.clientId, undefined, undefined, { timeout: 10, execute })
     metadata.set(provider.id, found)
     // A provider that is away for a moment is asked again next time.
     found.catch(() => metadata.delete(provider.id))
@@ -49,4 +50,5 @@ export function createProviders(configured: OidcProvider[]) {
 }
 
 /** Only a provider on this very machine may be spoken to without encryption. */
-const isLoopback = ({ protocol, hostname }: URL) => protocol === 'http:' && ['127.0.0.1', 'localhost', '[::1]'].includes(hostname)
+const isLoopback = ({ protocol, hostname }: URL) =>
+  protocol === 'http:' && ['127.0.0.1', 'localhost', '[::1]'].includes(hostname)

@@ -4,7 +4,11 @@ import type { Parts } from '../parts.ts'
 import { authenticate } from '../tokens/authenticate.ts'
 import { idToken, text } from '../wire/fields.ts'
 
-export const revokeProviderTokenRequest = z.object({ idToken, providerId: text(100, 'MISSING_PROVIDER_ID'), token: text(8192, 'MISSING_TOKEN') })
+export const revokeProviderTokenRequest = z.object({
+  idToken,
+  providerId: text(100, 'MISSING_PROVIDER_ID'),
+  token: text(8192, 'MISSING_TOKEN'),
+})
 
 /** Before an account is deleted, Apple wants its token taken back. */
 export async function revokeProviderToken(parts: Parts, request: z.output<typeof revokeProviderTokenRequest>) {

@@ -3,7 +3,7 @@ import { completeSignIn } from '../accounts/complete-sign-in.ts'
 import type { Parts } from '../parts.ts'
 import { authenticate } from '../tokens/authenticate.ts'
 import { issueTokens } from '../tokens/refresh-tokens.ts'
-import { idToken, optionalText, text } from '../wire/fields.ts'
+import { idToken as idTokenField, optionalText, text } from '../wire/fields.ts'
 import type { Origin } from '../wire/operation.ts'
 import { WireError } from '../wire/wire-error.ts'
 import { enterWithProvider } from './enter-with-provider.ts'
@@ -16,7 +16,7 @@ export const providerSignInRequest = z.object({
   sessionId: optionalText(512),
   postBody: optionalText(16_384).nullable(),
   pendingToken: optionalText(512).nullable(),
-  idToken: idToken.optional(),
+  idToken: idTokenField.optional(),
   returnIdpCredential: z.boolean().optional(),
   autoCreate: z.boolean().optional(),
 })
@@ -27,15 +27,17 @@ type Request = z.output<typeof providerSignInRequest>
 export async function signInWithProvider(parts: Parts, request: Request, origin: Origin) {
   const identity = await identify(parts, request)
   try {
-    return { ...describe(identity, request), ...(await (request.idToken === undefined ? enter(parts, identity, request, origin) : link(parts, identity, request.idToken))) }
+    const { idToken } = request
+    const tokens = await (idToken === undefined ? enter(parts, identity, request, origin) : link(parts, identity, idToken))
+    return { ...describe(identity, request), ...tokens }
   } catch (error) {
     // As a good answer with a message, the SDK reads the rest of it too, so that the person can go on from there.
-    if (!(error instanceof WireError) || !conflicts.includes(error.code) || !request.returnIdpCredential) throw error
+    if (!(error instanceof WireError) || !conflicts.has(error.code) || !request.returnIdpCredential) throw error
     return { ...describe(identity, request), ...(await keepForLater(parts, identity)), errorMessage: error.message }
   }
 }
 
-const conflicts = ['FEDERATED_USER_ID_ALREADY_LINKED', 'EMAIL_EXISTS']
+const conflicts = new Set(['FEDERATED_USER_ID_ALREADY_LINKED', 'EMAIL_EXISTS'])
 
 async function enter(parts: Parts, identity: ProviderIdentity, { autoCreate = true }: Request, { address }: Origin) {
   const entered = await enterWithProvider(parts, identity, autoCreate)
@@ -52,7 +54,8 @@ async function enter(parts: Parts, identity: ProviderIdentity, { autoCreate = tr
 async function link(parts: Parts, identity: ProviderIdentity, token: string) {
   const caller = await authenticate(parts, token)
   const account = await linkToAccount(parts, caller.account, identity)
-  return { localId: account.uid, isNewUser: false, emailVerified: account.emailVerified, ...(await issueTokens(parts, account, caller.claims)) }
+  const tokens = await issueTokens(parts, account, caller.claims)
+  return { localId: account.uid, isNewUser: false, emailVerified: account.emailVerified, ...tokens }
 }
 
 /** The person signs in another way first and links then; the provider need not be visited again. */

@@ -213,6 +213,17 @@ describe("a provider's own ID token", () => {
   }
 })
 
+test('a token of a provider can be given back', async () => {
+  provider.residents.set('back', { email: 'back@example.org', email_verified: true })
+  const { idToken, oauthAccessToken: token } = await signIn('back')
+  const { issuer } = provider.settings('oidc.house')
+  const isAlive = async () => (await fetch(`${issuer}/me`, { headers: { authorization: `Bearer ${String(token)}` } })).ok
+  expect(await isAlive()).toBe(true)
+  const { answer } = await house.post('v2/accounts:revokeToken', { providerId: 'oidc.house', tokenType: 'ACCESS_TOKEN', token, idToken })
+  expect(answer).toEqual({})
+  expect(await isAlive()).toBe(false)
+})
+
 describe('the handler page', () => {
   test('goes to the provider with a challenge, a nonce and a state, whatever the page wishes', async () => {
     const response = await fetch(handlerUrl(house.url, {}), { redirect: 'manual' })

@@ -1,5 +1,12 @@
 import { and, eq, gt } from 'drizzle-orm'
-import { authorizationCodeGrant, buildAuthorizationUrl, calculatePKCECodeChallenge, fetchUserInfo, randomNonce, randomPKCECodeVerifier } from 'openid-client'
+import {
+  authorizationCodeGrant,
+  buildAuthorizationUrl,
+  calculatePKCECodeChallenge,
+  fetchUserInfo,
+  randomNonce,
+  randomPKCECodeVerifier,
+} from 'openid-client'
 import { providerVisits } from '../database/schema.ts'
 import { later, type Parts } from '../parts.ts'
 import { hashCode, newCode } from '../secrets/random-code.ts'
@@ -34,14 +41,16 @@ export interface Wishes {
 export const callbackUrl = ({ options }: Parts) => `${options.publicUrl}${pagesPath}/callback`
 
 /** The provider's page, and what the browser and the provider are to bring back from there. */
-export async function setOut(parts: Parts, errand: Errand, { scopes, parameters }: Wishes): Promise<{ url: string; state: string; browserSecret: string }> {
+export async function setOut(parts: Parts, errand: Errand, { scopes, parameters }: Wishes) {
   const provider = parts.providers.find(errand.providerId)
   const configuration = await parts.providers.configurationOf(provider)
   const [state, browserSecret, codeVerifier, nonce] = [newCode(), newCode(), randomPKCECodeVerifier(), randomNonce()]
   const visit: Visit = { ...errand, browserHash: hashCode(browserSecret), codeVerifier, nonce }
-  await parts.database
-    .insert(providerVisits)
-    .values({ stateHash: hashCode(state), sealedVisit: parts.seal.close(purpose, JSON.stringify(visit)), expiresAt: later(parts.now(), awaySeconds) })
+  await parts.database.insert(providerVisits).values({
+    stateHash: hashCode(state),
+    sealedVisit: parts.seal.close(purpose, JSON.stringify(visit)),
+    expiresAt: later(parts.now(), awaySeconds),
+  })
   const url = buildAuthorizationUrl(configuration, {
     ...parameters,
     redirect_uri: callbackUrl(parts),
@@ -66,7 +75,7 @@ export async function comeBack(parts: Parts, state: string, browserSecret: strin
 }
 
 /** Exchanges the code for what the provider says of the person, and keeps that for the page that asked. */
-export async function collectIdentity(parts: Parts, visit: Visit, answer: URLSearchParams, state: string): Promise<{ urlResponse: string; sessionId: string }> {
+export async function collectIdentity(parts: Parts, visit: Visit, answer: URLSearchParams, state: string) {
   const { providerId, codeVerifier, nonce } = visit
   const configuration = await parts.providers.configurationOf(parts.providers.find(providerId))
   const tokens = await authorizationCodeGrant(configuration, new URL(`${callbackUrl(parts)}?${answer}`), {

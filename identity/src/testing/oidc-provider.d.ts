@@ -6,7 +6,7 @@ declare module 'oidc-provider' {
     grantId?: string
   }
 
-  export default class Provider {
+  export class Provider {
     constructor(issuer: string, configuration: object)
     proxy: boolean
     callback(): RequestListener

@@ -3,7 +3,7 @@ import { createServer, type AddressInfo } from 'node:net'
 import { initializeApp } from '@firebase/app'
 import { connectAuthEmulator, initializeAuth, inMemoryPersistence, type Auth } from '@firebase/auth'
 import fastify, { type FastifyInstance } from 'fastify'
-import pg from 'pg'
+import { Client, Pool, type ClientConfig } from 'pg'
 import { afterAll, beforeAll, inject } from 'vitest'
 import { withActionQuery, type ActionMail, type ActionMode } from '../actions/action-link.ts'
 import { migrateIdentity } from '../database/migrate.ts'
@@ -44,6 +44,8 @@ export function openProvider(setting: Setting = {}) {
     get pool() {
       return opened.pool
     },
+    /** One more machine on the same database. */
+    another: (changes: Partial<IdentityOptions> = {}) => createIdentityProvider({ ...opened.settings, ...changes }),
     now: () => opened.now(),
     wait: (seconds: number) => opened.wait(seconds),
     /** A browser of its own, with the unmodified SDK in it. */
@@ -91,15 +93,15 @@ async function open({ options, pages }: Setting) {
   const database = `identity_${randomBytes(6).toString('hex')}`
   await asAdministrator(server, `create database ${database}`)
   await migrateIdentity({ ...server, database })
-  const pool = new pg.Pool({ ...server, database })
+  const pool = new Pool({ ...server, database })
   // At the end the database is dropped under connections that are still closing.
-  pool.on('connect', (client) => client.on('error', () => undefined))
+  pool.on('error', () => undefined)
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
   const mails: ActionMail[] = []
   let ahead = 0
   const now = () => new Date(Date.now() + ahead)
-  const provider = await createIdentityProvider({
+  const settings: IdentityOptions = {
     pool,
     projectId: 'test-project',
     publicUrl: url,
@@ -110,13 +112,15 @@ async function open({ options, pages }: Setting) {
     sendActionMail: async (mail) => void mails.push(mail),
     now,
     ...(typeof options === 'function' ? await options(url) : options),
-  })
+  }
+  const provider = await createIdentityProvider(settings)
   const app = fastify({ trustProxy: true, forceCloseConnections: true })
   pages?.(app)
   await app.register(provider.routes)
   await app.listen({ host: '127.0.0.1', port })
   return {
     url,
+    settings,
     provider,
     pool,
     mails,
@@ -138,8 +142,8 @@ export async function freePort(): Promise<number> {
   return port
 }
 
-async function asAdministrator(server: pg.ClientConfig, statement: string) {
-  const client = new pg.Client(server)
+async function asAdministrator(server: ClientConfig, statement: string) {
+  const client = new Client(server)
   await client.connect()
   await client.query(statement)
   await client.end()

@@ -1,5 +1,5 @@
 import { createServer } from 'node:http'
-import Provider from 'oidc-provider'
+import { Provider } from 'oidc-provider'
 import type { OidcProvider } from '../social/oidc-provider.ts'
 import { freePort } from './open-provider.ts'
 
@@ -18,7 +18,7 @@ export async function startOidcProvider({ redirectUri, claimsInIdToken = true }:
   const residents = new Map<string, Resident>()
   const client = { client_id: 'house', client_secret: 'house-secret-of-32-characters-or-so' }
   const provider = new Provider(issuer, {
-    clients: [{ ...client, redirect_uris: [redirectUri], grant_types: ['authorization_code'], response_types: ['code'], token_endpoint_auth_method: 'client_secret_post' }],
+    clients: [{ ...client, redirect_uris: [redirectUri], token_endpoint_auth_method: 'client_secret_post' }],
     claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['name', 'picture'] },
     conformIdTokenClaims: !claimsInIdToken,
     cookies: { keys: ['a-key-for-tests'] },

@@ -12,11 +12,13 @@ export interface Tokens {
   expiresIn: string
 }
 
-export async function issueTokens(parts: Parts, account: Account, signIn: SignIn, queries: Queries = parts.database): Promise<Tokens> {
+/** Not inside a transaction: signing may have to wait for another connection to read the keys. */
+export async function issueTokens(parts: Parts, account: Account, signIn: SignIn): Promise<Tokens> {
   const refreshToken = newCode()
-  await queries
+  const { signInProvider, authTime, secondFactorId } = signIn
+  await parts.database
     .insert(refreshTokens)
-    .values({ ...signIn, tokenHash: hashCode(refreshToken), uid: account.uid, lastUsedAt: parts.now() })
+    .values({ tokenHash: hashCode(refreshToken), uid: account.uid, signInProvider, authTime, secondFactorId, lastUsedAt: parts.now() })
   return { idToken: await signIdToken(parts, account, signIn), refreshToken, expiresIn: String(idTokenLifetime) }
 }
 

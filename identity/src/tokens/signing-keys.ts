@@ -1,6 +1,16 @@
 import { desc, lt, sql } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
-import { calculateJwkThumbprint, createLocalJWKSet, errors, exportJWK, exportPKCS8, generateKeyPair, importPKCS8, type CryptoKey, type JSONWebKeySet } from 'jose'
+import {
+  calculateJwkThumbprint,
+  createLocalJWKSet,
+  errors,
+  exportJWK,
+  exportPKCS8,
+  generateKeyPair,
+  importPKCS8,
+  type CryptoKey,
+  type JSONWebKeySet,
+} from 'jose'
 import { signingKeys as table } from '../database/schema.ts'
 import { later, type Queries } from '../parts.ts'
 import type { Seal } from '../secrets/seal.ts'
@@ -18,27 +28,43 @@ const rotationLock = 7_747_483
 
 type Row = typeof table.$inferSelect
 
+interface Loaded {
+  rows: Row[]
+  keySet: ReturnType<typeof createLocalJWKSet>
+  at: Date
+}
+
 export type SigningKeys = ReturnType<typeof createSigningKeys>
 
 /** The keys that sign ID tokens. They rotate by themselves, as somebody uses them. */
 export function createSigningKeys({ database, seal, now }: { database: NodePgDatabase; seal: Seal; now: () => Date }) {
-  let loaded: { rows: Row[]; keySet: ReturnType<typeof createLocalJWKSet>; at: Date } | null = null
+  let loaded: Loaded | null = null
   const privateKeys = new Map<string, Promise<CryptoKey>>()
 
-  async function load() {
+  let loading: Promise<Loaded> | null = null
+
+  /** All that need the keys at once wait for one reading. */
+  function load(): Promise<Loaded> {
+    loading ??= read().finally(() => {
+      loading = null
+    })
+    return loading
+  }
+
+  async function read(): Promise<Loaded> {
     const rows = await rotate(database, seal, now())
     loaded = { rows, keySet: createLocalJWKSet({ keys: rows.map(({ publicKey }) => publicKey) }), at: now() }
     return loaded
   }
 
-  async function keys(maximumAge = freshFor) {
+  async function keys(maximumAge = freshFor): Promise<Loaded> {
     return loaded && Math.abs(now().getTime() - loaded.at.getTime()) < maximumAge * 1000 ? loaded : load()
   }
 
   function privateKeyOf({ kid, sealedPrivateKey }: Row): Promise<CryptoKey> {
     const known = privateKeys.get(kid)
     if (known) return known
-    const opened = importPKCS8(seal.open(`signing key ${kid}`, sealedPrivateKey), 'RS256')
+    const opened = importPKCS8(openKey(seal, kid, sealedPrivateKey), 'RS256')
     privateKeys.set(kid, opened)
     return opened
   }
@@ -63,6 +89,14 @@ export function createSigningKeys({ database, seal, now }: { database: NodePgDat
         return (await keys(unknownKeyPause)).keySet(...token)
       }
     },
+  }
+}
+
+function openKey(seal: Seal, kid: string, sealed: string): string {
+  try {
+    return seal.open(`signing key ${kid}`, sealed)
+  } catch (cause) {
+    throw new Error('The encryption key is not the one that the signing keys were sealed with.', { cause })
   }
 }
 

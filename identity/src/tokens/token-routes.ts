@@ -11,7 +11,9 @@ const refreshRequest = z.object({
 })
 
 export function tokenRoutes(app: FastifyInstance, parts: Parts) {
-  serveOperation(app, parts, '/securetoken.googleapis.com/v1/token', refreshRequest, (_, { refresh_token }) => refresh(parts, refresh_token))
+  serveOperation(app, parts, '/securetoken.googleapis.com/v1/token', refreshRequest, (_, request) =>
+    refresh(parts, request.refresh_token),
+  )
 
   app.get('/.well-known/jwks.json', { schema: { hide: true } as object }, async (_, reply) => {
     reply.header('cache-control', 'public, max-age=300')

@@ -139,6 +139,18 @@ describe('a signing key', () => {
     expect(third).not.toBe(first)
   })
 
+  test('is one for all machines, also when they start at once on an empty table', async () => {
+    await house.pool.query('delete from identity.signing_keys')
+    const machines = await Promise.all([house.another(), house.another(), house.another()])
+    const sets = await Promise.all(machines.map((machine) => machine.jwks()))
+    expect(sets[0]?.keys).toHaveLength(1)
+    expect(sets.every((set) => JSON.stringify(set) === JSON.stringify(sets[0]))).toBe(true)
+  })
+
+  test('that cannot be opened stops the start, with a reason', async () => {
+    await expect(house.another({ encryptionKey: new Uint8Array(32) })).rejects.toThrow('The encryption key is not the one')
+  })
+
   test('is unreadable in the database', async () => {
     const { rows } = await house.pool.query('select * from identity.signing_keys')
     expect(JSON.stringify(rows)).not.toMatch(/PRIVATE|"d":/)

@@ -7,7 +7,8 @@ const withoutNul = /^[^\0]*$/
 export const text = (longest: number, missing = 'INVALID_ARGUMENT') =>
   z.string(missing).min(1, missing).max(longest, 'INVALID_ARGUMENT').regex(withoutNul, 'INVALID_ARGUMENT')
 
-export const optionalText = (longest: number) => z.string().max(longest, 'INVALID_ARGUMENT').regex(withoutNul, 'INVALID_ARGUMENT').optional()
+export const optionalText = (longest: number) =>
+  z.string().max(longest, 'INVALID_ARGUMENT').regex(withoutNul, 'INVALID_ARGUMENT').optional()
 
 /** One spelling for one mailbox. */
 export const emailAddress = z

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { z } from 'zod'
+import type { z } from 'zod'
 import type { Parts } from '../parts.ts'
 import { safeError } from './safe-error.ts'
 import { WireError } from './wire-error.ts'

@@ -62,5 +62,5 @@ function isDiskFull(error: Error): boolean {
 function databaseIsAway(error: Error): boolean {
   const code = 'code' in error && typeof error.code === 'string' ? error.code : ''
   if (/^(08...|57P0.|53...|ECONNREFUSED|ECONNRESET|ENOENT|EPIPE)$/.test(code)) return true
-  return error.cause instanceof Error ? databaseIsAway(error.cause) : /Connection terminated/.test(error.message)
+  return error.cause instanceof Error ? databaseIsAway(error.cause) : /Connection terminated|connection error and is not queryable/.test(error.message)
 }

@@ -7,8 +7,8 @@ export class Failure extends Error {
   status: number
   details: ErrorDetail[]
 
-  constructor(code: ErrorCode, details: ErrorDetail[] = []) {
-    super(errorCatalogue[code].message)
+  constructor(code: ErrorCode, details: ErrorDetail[] = [], cause?: unknown) {
+    super(errorCatalogue[code].message, { cause })
     this.code = code
     this.status = errorCatalogue[code].status
     this.details = details

@@ -1,17 +1,17 @@
+import { setTimeout as delay } from 'node:timers/promises'
 import { Logger, run, runMigrations, type Runner } from 'graphile-worker'
 import type { Pool } from 'pg'
 
 /** Every kind of job there is, with what it needs to be told. */
 export interface JobPayloads {
   'send-mail': { sealed: string }
+  sweep: Record<string, never>
 }
 
 export type Tasks = { [Name in keyof JobPayloads]: (payload: JobPayloads[Name]) => Promise<void> }
+export type AddJob = <Name extends keyof JobPayloads>(name: Name, payload: JobPayloads[Name]) => Promise<void>
 
-export interface Jobs {
-  add: <Name extends keyof JobPayloads>(name: Name, payload: JobPayloads[Name]) => Promise<void>
-  close: () => Promise<void>
-}
+const everyHour = '17 * * * * sweep'
 
 // The worker's own messages quote payloads; what an operator needs to know of failed jobs stands in the database.
 const silent = new Logger(() => () => undefined)
@@ -21,20 +21,34 @@ export function migrateJobs(pgPool: Pool) {
 }
 
 /** Work that outlives a request: kept in the database, tried again with growing pauses until it succeeds. */
-export async function startJobs(pool: Pool, tasks: Tasks): Promise<Jobs> {
-  const runner: Runner = await run({
-    pgPool: pool,
-    logger: silent,
-    noHandleSignals: true,
-    concurrency: 2,
-    taskList: Object.fromEntries(
-      Object.entries(tasks).map(([name, perform]) => [name, (payload: unknown) => perform(payload as never)]),
-    ),
-  })
+export function jobQueue(pool: Pool): AddJob {
+  return async (name, payload) => {
+    await pool.query('select graphile_worker.add_job($1, payload := $2::json, max_attempts := 25)', [name, JSON.stringify(payload)])
+  }
+}
+
+export async function startJobs(pool: Pool, tasks: Tasks) {
+  const taskList = Object.fromEntries(
+    Object.entries(tasks).map(([name, perform]) => [name, (payload: unknown) => perform(payload as never)]),
+  )
+  const start = () => run({ pgPool: pool, logger: silent, noHandleSignals: true, concurrency: 2, taskList, crontab: everyHour })
+  const closing = new AbortController()
+  let runner: Runner | null = await start()
+  void keepRunning()
   return {
-    async add(name, payload) {
-      await pool.query('select graphile_worker.add_job($1, payload := $2::json, max_attempts := 25)', [name, JSON.stringify(payload)])
+    async close() {
+      closing.abort()
+      await runner?.stop().catch(() => undefined)
     },
-    close: () => runner.stop(),
+  }
+
+  /** A worker gives up when it loses the database; the jobs are still there, so another takes its place. */
+  async function keepRunning() {
+    while (!closing.signal.aborted) {
+      await runner?.promise.catch(() => undefined)
+      runner = null
+      await delay(1000, undefined, { signal: closing.signal }).catch(() => undefined)
+      if (!closing.signal.aborted) runner = await start().catch(() => null)
+    }
   }
 }

@@ -11,5 +11,6 @@
   channel.addEventListener('message', ({ data }) => {
     if (data.received && data.received === event.eventId) window.close()
   })
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no other origin
   channel.postMessage({ event })
 })()

@@ -55,8 +55,9 @@
       return Promise.resolve()
     }
 
-    ping(callback) {
-      return this.#ready.then(() => callback?.())
+    async ping(callback) {
+      await this.#ready
+      callback?.()
     }
 
     register(name, handler) {

@@ -25,7 +25,10 @@
       post({ kind: 'reply', id: data.id, payload: { status: 'ACK', webStorageSupport: canStore() } })
     }
     // Now that the page has it, the popup may close.
-    if (data.kind === 'reply' && data.payload?.status === 'ACK') channel.postMessage({ received: sent.get(data.id)?.eventId })
+    if (data.kind === 'reply' && data.payload?.status === 'ACK') {
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no other origin
+      channel.postMessage({ received: sent.get(data.id)?.eventId })
+    }
   })
 
   channel.addEventListener('message', ({ data }) => {

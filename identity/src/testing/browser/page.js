@@ -20,7 +20,7 @@ const auth = initializeAuth(initializeApp({ apiKey: 'test-api-key', authDomain: 
 })
 connectAuthEmulator(auth, window.location.origin, { disableWarnings: true })
 
-const house = (person) => new OAuthProvider('oidc.house').setCustomParameters({ login_hint: person })
+const house = (person, providerId = 'oidc.house') => new OAuthProvider(providerId).setCustomParameters({ login_hint: person })
 const describe = ({ user, operationType, providerId }) => ({
   operationType,
   providerId,
@@ -32,7 +32,7 @@ const outcome = (action) => action.then((result) => result && describe(result)).
 
 window.page = {
   signUp: (email, password) => outcome(createUserWithEmailAndPassword(auth, email, password)),
-  popup: (person) => outcome(signInWithPopup(auth, house(person), browserPopupRedirectResolver)),
+  popup: (person, providerId) => outcome(signInWithPopup(auth, house(person, providerId), browserPopupRedirectResolver)),
   link: (person) => outcome(linkWithPopup(auth.currentUser, house(person), browserPopupRedirectResolver)),
   reauthenticate: (person) => outcome(reauthenticateWithPopup(auth.currentUser, house(person), browserPopupRedirectResolver)),
   redirect: (person) => signInWithRedirect(auth, house(person), browserPopupRedirectResolver),

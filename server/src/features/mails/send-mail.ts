@@ -1,12 +1,12 @@
 import type { Seal } from '../../database/seal.ts'
-import type { Jobs, JobPayloads } from '../../jobs/jobs.ts'
+import type { AddJob, JobPayloads } from '../../jobs/jobs.ts'
 import type { DeliverMail, Mail } from './mail.ts'
 
 export type SendMail = (mail: Mail) => Promise<void>
 
 /** Queues a mail, so that a mail server that is down delays it and does not lose it. Sealed, as its links are secrets. */
-export function mailQueue(jobs: Pick<Jobs, 'add'>, seal: Seal): SendMail {
-  return (mail) => jobs.add('send-mail', { sealed: seal.close(JSON.stringify(mail)).toString('base64') })
+export function mailQueue(addJob: AddJob, seal: Seal): SendMail {
+  return (mail) => addJob('send-mail', { sealed: seal.close(JSON.stringify(mail)).toString('base64') })
 }
 
 /** The job behind the queue. */

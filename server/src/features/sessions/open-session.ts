@@ -12,11 +12,20 @@ export interface SessionParts {
   superadminEmails: readonly string[]
 }
 
+interface Visitor {
+  identityToken: string | undefined
+  userAgent: string
+}
+
 /** Exchanges an identity token for an account session; the first time, it makes the account. */
-export async function openSession(
-  { database, identity, tokens, superadminEmails }: SessionParts,
-  { identityToken, userAgent }: { identityToken: string | undefined; userAgent: string },
-) {
+export function openSession(parts: SessionParts, visitor: Visitor) {
+  return exchange(parts, visitor).catch((error: unknown) => {
+    // The web shows this one in words of its own, so it has to know it from any other failure.
+    throw error instanceof Failure ? error : new Failure('sign-in-failed', [], error)
+  })
+}
+
+async function exchange({ database, identity, tokens, superadminEmails }: SessionParts, { identityToken, userAgent }: Visitor) {
   const claims = identityToken ? await identity.readToken(identityToken) : null
   if (!claims) throw new Failure('unauthenticated')
   if (claims.provider === 'password' && !claims.emailVerified) throw new Failure('email-unverified')

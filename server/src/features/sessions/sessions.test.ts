@@ -75,6 +75,18 @@ describe('signing in', () => {
   })
 })
 
+describe('when the backend fails', () => {
+  const broken = openHouse()
+
+  test('signing in answers 500 and says so, with nothing of the inside', async () => {
+    const { idToken } = await people(broken).verified('unlucky@example.org')
+    await broken.database.pool.query('alter table sessions rename to gone')
+    const answer = await people(broken).exchange(idToken)
+    expect(answer.status).toBe(500)
+    expect(await answer.json()).toEqual({ error: { code: 'sign-in-failed', message: 'An error occurred signing in', details: [] } })
+  })
+})
+
 describe('a session ends at once', () => {
   test('when the person signs out, and its identity token opens no other', async () => {
     const { id, token, idToken } = await session('leaver@example.org')

@@ -1,0 +1,54 @@
+import type { Parts } from '../parts.ts'
+import { tooManyAttempts } from '../passwords/attempts.ts'
+import { passwordFrom, passwordFromAnywhere } from '../passwords/limits.ts'
+import type { Account } from './account-store.ts'
+import { addressHash } from './complete-sign-in.ts'
+
+/** In the order of its parts: the wait of this network address first; that of all together only where the person is not known. */
+const statement = `
+  select found.*,
+    case when not identity.take_attempt($3, $4, $5, $9) then false
+      when found."isKnown" then true
+      else identity.take_attempt($6, $7, $8, $9) end as "isAllowed"
+  from (select) as always
+  left join lateral (
+    select uid, email, email_verified as "emailVerified", password_hash as "passwordHash",
+      must_change_password as "mustChangePassword", email_link_sign_in as "emailLinkSignIn", display_name as "displayName",
+      photo_url as "photoUrl", disabled, valid_since as "validSince", created_at as "createdAt", last_login_at as "lastLoginAt",
+      exists (select from identity.known_addresses k where k.uid = users.uid and k.address_hash = $2) as "isKnown",
+      (select coalesce(json_agg(json_build_object('providerId', provider_id, 'rawId', raw_id)), '[]')
+        from identity.linked_providers p where p.uid = users.uid) as providers,
+      (select coalesce(json_agg(json_build_object('id', id, 'displayName', display_name, 'enrolledAt', enrolled_at)), '[]')
+        from identity.second_factors f where f.uid = users.uid) as factors
+    from identity.users where email = $1
+  ) as found on true`
+
+type Row = { [Field in keyof Account]: Account[Field] | null } & { isAllowed: boolean }
+
+/**
+ * Counts the attempt and reads the account, in one statement that is prepared once: hashing should be all that a sign-in
+ * takes. Null when nobody has the address, which takes as long.
+ */
+export async function tryPassword(parts: Parts, email: string, address: string): Promise<Account | null> {
+  const here = passwordFrom(email, address)
+  const anywhere = passwordFromAnywhere(email)
+  const { hashOf } = parts.attempts
+  const { rows } = await parts.options.pool.query<Row>({
+    name: 'identity try password',
+    text: statement,
+    values: [
+      email,
+      addressHash(parts, address),
+      hashOf(here),
+      here.free,
+      here.longestWait,
+      hashOf(anywhere),
+      anywhere.free,
+      anywhere.longestWait,
+      parts.now(),
+    ],
+  })
+  const [row] = rows
+  if (!row?.isAllowed) throw tooManyAttempts()
+  return row.uid === null ? null : (row as Account)
+}
