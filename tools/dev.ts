@@ -18,6 +18,7 @@ const toServer = [
   '/securetoken.googleapis.com',
   '/emulator',
   '/.well-known',
+  '/outbox',
 ]
 
 const serverPort = await freePort()

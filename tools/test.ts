@@ -21,23 +21,26 @@ if (only.length === 0) {
   await check('unused code', tool('knip/bin/knip.js'), ['--no-progress'])
   await check('web build', join(root, 'tools/build-web.ts'), [])
 }
-await suite('unit and HTTP tests', tool('vitest/vitest.mjs'), ['run', '--reporter=default', '--reporter=json', ...only], countVitest)
-if (only.length === 0) await browserTests()
+const chromium = await findChromium()
+if ('missing' in chromium) {
+  console.log(`\nSkipped: the tests in a browser. ${chromium.missing}`)
+  // In CI a missing part is a failure, never a silent skip.
+  total[process.env.CI === 'true' ? 'failed' : 'skipped'] += 1
+  await unitTests(['--exclude=**/in-a-browser.test.ts'], {})
+} else {
+  const found = { CHROMIUM_PATH: chromium.path }
+  await unitTests([], found)
+  if (only.length === 0) {
+    await suite('browser tests', tool('@playwright/test/cli.js'), ['test', '--config', 'e2e'], countPlaywright, found)
+  }
+}
 
 console.log(`\n${total.passed} passed, ${total.failed} failed${total.skipped > 0 ? `, ${total.skipped} skipped` : ''}`)
 process.exit(total.failed > 0 ? 1 : 0)
 
-async function browserTests() {
-  const chromium = await findChromium()
-  if ('missing' in chromium) {
-    console.log(`\nSkipped: the browser tests. ${chromium.missing}`)
-    // In CI a missing part is a failure, never a silent skip.
-    total[process.env.CI === 'true' ? 'failed' : 'skipped'] += 1
-    return
-  }
-  await suite('browser tests', tool('@playwright/test/cli.js'), ['test', '--config', 'e2e', '--reporter=line,json'], countPlaywright, {
-    CHROMIUM_PATH: chromium.path,
-  })
+async function unitTests(options: string[], variables: Record<string, string>) {
+  const args = ['run', '--reporter=default', '--reporter=json', ...options, ...only]
+  await suite('unit and HTTP tests', tool('vitest/vitest.mjs'), args, countVitest, variables)
 }
 
 async function check(name: string, file: string, args: string[]) {
@@ -45,7 +48,7 @@ async function check(name: string, file: string, args: string[]) {
   total[passed ? 'passed' : 'failed'] += 1
 }
 
-async function suite(name: string, file: string, args: string[], count: (report: string) => Promise<Count>, variables: Record<string, string> = {}) {
+async function suite(name: string, file: string, args: string[], count: (report: string) => Promise<Count>, variables: Record<string, string>) {
   const report = join(reports, `${name.replaceAll(' ', '-')}.json`)
   const passed = await runStep(name, file, [...args, ...(count === countVitest ? [`--outputFile.json=${report}`] : [])], {
     ...variables,

@@ -1,10 +1,10 @@
-import { eq } from 'drizzle-orm'
 import { changeAccount, findByEmail, findByUid, insertAccount, type Account } from './accounts/account-store.ts'
 import { storePassword } from './accounts/change-password.ts'
+import { removeUser } from './accounts/delete-account.ts'
 import type { ActionMode } from './actions/action-link.ts'
 import { modeOf } from './actions/action-link.ts'
 import { createActionLink, mailAction } from './actions/send-action-code.ts'
-import { users, type ActionKind } from './database/schema.ts'
+import type { ActionKind } from './database/schema.ts'
 import type { Parts } from './parts.ts'
 import { hashPassword } from './passwords/hash-password.ts'
 import { revokeSessions } from './tokens/refresh-tokens.ts'
@@ -71,8 +71,10 @@ export function createAdministration(parts: Parts) {
 
     /** Takes effect at once: refresh and lookup refuse, `verifyIdToken` returns null. */
     async setDisabled(uid: string, disabled: boolean): Promise<void> {
-      await changeAccount(database, uid, { disabled })
-      if (disabled) await revokeSessions(parts, database, uid)
+      await database.transaction(async (transaction) => {
+        await changeAccount(transaction, uid, { disabled })
+        if (disabled) await revokeSessions(parts, transaction, uid)
+      })
     },
 
     async setPassword(uid: string, password: string, { mustChange = false } = {}): Promise<void> {
@@ -83,11 +85,9 @@ export function createAdministration(parts: Parts) {
       })
     },
 
-    async deleteUser(uid: string): Promise<void> {
-      await database.delete(users).where(eq(users.uid, uid))
-    },
+    deleteUser: (uid: string): Promise<void> => removeUser(parts, uid),
 
-    revokeSessions: (uid: string): Promise<void> => revokeSessions(parts, database, uid),
+    revokeSessions: (uid: string): Promise<void> => database.transaction((transaction) => revokeSessions(parts, transaction, uid)),
 
     /** Null when nobody has the address. The link works once. */
     async createActionLink(kind: LinkKind, email: string, { lang = 'en', continueUrl }: LinkOptions = {}): Promise<string | null> {

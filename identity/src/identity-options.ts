@@ -1,6 +1,7 @@
 import type pg from 'pg'
 import type { ActionLink, ActionMail } from './actions/action-link.ts'
 import type { PasswordPolicy } from './passwords/password-policy.ts'
+import type { Queries } from './database/queries.ts'
 import type { OidcProvider } from './social/oidc-provider.ts'
 
 export interface IdentityOptions {
@@ -19,6 +20,10 @@ export interface IdentityOptions {
   /** The address of the page that a mail links to; `withActionQuery` adds what the SDK expects there. */
   actionUrl: (action: ActionLink) => string
   sendActionMail: (mail: ActionMail) => Promise<void>
+  /** All sign-ins of the person end with this transaction: what the product has open for them is to end with it. */
+  onSignInsEnded?: (uid: string, transaction: Queries) => Promise<void>
+  /** The person is deleted with this transaction. */
+  onDeleted?: (uid: string, transaction: Queries) => Promise<void>
   /** The clock, for tests of expiry. */
   now?: () => Date
 }

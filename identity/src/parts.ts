@@ -20,9 +20,6 @@ export interface Parts {
   background: Background
 }
 
-/** The database, or a transaction on it. */
-export type Queries = Pick<NodePgDatabase, 'select' | 'insert' | 'update' | 'delete' | 'execute'>
-
 export const seconds = (date: Date): number => Math.floor(date.getTime() / 1000)
 
 export const later = (date: Date, secondsLater: number): Date => new Date(date.getTime() + secondsLater * 1000)

@@ -1,6 +1,7 @@
 import { eq, sql, type SQL } from 'drizzle-orm'
 import { linkedProviders, users } from '../database/schema.ts'
-import { later, type Parts, type Queries } from '../parts.ts'
+import type { Queries } from '../database/queries.ts'
+import { later, type Parts } from '../parts.ts'
 import { newId } from '../secrets/random-code.ts'
 
 type UserRow = typeof users.$inferSelect

@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import { actionCodes, type users } from '../database/schema.ts'
-import type { Parts, Queries } from '../parts.ts'
+import type { Queries } from '../database/queries.ts'
+import type { Parts } from '../parts.ts'
 import { hashPassword, passwordMatches } from '../passwords/hash-password.ts'
 import { requireStrongPassword } from '../passwords/password-policy.ts'
 import type { Caller } from '../tokens/authenticate.ts'
@@ -33,7 +34,7 @@ export async function setPassword(
 
 /** Whoever knew the old password, or holds a link that resets it, is out. */
 export async function storePassword(
-  parts: Pick<Parts, 'now'>,
+  parts: Pick<Parts, 'now' | 'options'>,
   transaction: Queries,
   uid: string,
   passwordHash: string,

@@ -5,9 +5,16 @@ import type { Parts } from '../parts.ts'
 import { authenticateRecent } from '../tokens/authenticate.ts'
 import type { ownAccountRequest } from './look-up.ts'
 
-/** Everything kept of the person goes with the row. */
 export async function deleteAccount(parts: Parts, request: z.output<typeof ownAccountRequest>) {
   const { account } = await authenticateRecent(parts, request.idToken)
-  await parts.database.delete(users).where(eq(users.uid, account.uid))
+  await removeUser(parts, account.uid)
   return { kind: 'identitytoolkit#DeleteAccountResponse' }
+}
+
+/** Everything kept of the person goes with the row. */
+export async function removeUser({ database, options }: Pick<Parts, 'database' | 'options'>, uid: string): Promise<void> {
+  await database.transaction(async (transaction) => {
+    await transaction.delete(users).where(eq(users.uid, uid))
+    await options.onDeleted?.(uid, transaction)
+  })
 }

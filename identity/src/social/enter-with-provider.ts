@@ -10,7 +10,8 @@ import {
 } from '../accounts/account-store.ts'
 import { proveOwnership } from '../accounts/prove-ownership.ts'
 import { linkedProviders } from '../database/schema.ts'
-import type { Parts, Queries } from '../parts.ts'
+import type { Queries } from '../database/queries.ts'
+import type { Parts } from '../parts.ts'
 import { WireError } from '../wire/wire-error.ts'
 import type { ProviderIdentity } from './identify.ts'
 

@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { changeAccount, findByUid, revokedUntil, type Account } from '../accounts/account-store.ts'
 import { refreshTokens } from '../database/schema.ts'
-import type { Parts, Queries } from '../parts.ts'
+import type { Queries } from '../database/queries.ts'
+import type { Parts } from '../parts.ts'
 import { hashCode, newCode } from '../secrets/random-code.ts'
 import { WireError } from '../wire/wire-error.ts'
 import { idTokenLifetime, signIdToken, type SignIn } from './id-token.ts'
@@ -23,9 +24,10 @@ export async function issueTokens(parts: Parts, account: Account, signIn: SignIn
 }
 
 /** Ends every session of the person: no token issued until now is worth anything. */
-export async function revokeSessions(parts: Pick<Parts, 'now'>, queries: Queries, uid: string): Promise<void> {
+export async function revokeSessions(parts: Pick<Parts, 'now' | 'options'>, queries: Queries, uid: string): Promise<void> {
   await queries.delete(refreshTokens).where(eq(refreshTokens.uid, uid))
   await changeAccount(queries, uid, { validSince: revokedUntil(parts) })
+  await parts.options.onSignInsEnded?.(uid, queries)
 }
 
 /**

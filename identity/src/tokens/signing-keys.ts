@@ -12,7 +12,8 @@ import {
   type JSONWebKeySet,
 } from 'jose'
 import { signingKeys as table } from '../database/schema.ts'
-import { later, type Queries } from '../parts.ts'
+import type { Queries } from '../database/queries.ts'
+import { later } from '../parts.ts'
 import type { Seal } from '../secrets/seal.ts'
 import { idTokenLifetime } from './id-token.ts'
 

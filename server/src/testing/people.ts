@@ -19,6 +19,7 @@ export function people(house: House) {
     signUp,
     signInWithPassword,
     update: (changes: object) => toolkit<Partial<Tokens>>('v1/accounts:update', { returnSecureToken: true, ...changes }),
+    remove: (idToken: string) => toolkit('v1/accounts:delete', { idToken }),
     /** Somebody who has signed up and whose address counts as verified. */
     async verified(email: string) {
       await signUp(email)

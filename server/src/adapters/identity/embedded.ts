@@ -1,6 +1,7 @@
 import { withActionQuery, type ActionMail, type ActionMode } from '@pipit/identity/actions/action-link'
 import { createIdentityProvider } from '@pipit/identity/identity-provider'
 import { apple, google, type OidcProvider } from '@pipit/identity/social/oidc-provider'
+import { sql } from 'drizzle-orm'
 import type { Pool } from 'pg'
 import type { IdentityService } from '../../access/identity-service.ts'
 import type { EmbeddedIdentityConfig } from '../../identity-config.ts'
@@ -38,6 +39,13 @@ export async function embeddedIdentity({ pool, publicUrl, encryptionKey, config,
     oidcProviders: configuredProviders(config),
     actionUrl: (action) => withActionQuery(publicUrl + pages[action.mode], action),
     sendActionMail,
+    // In the provider's own transaction, so that there is no moment in which only one of the two has ended.
+    async onSignInsEnded(uid, transaction) {
+      await transaction.execute(sql`update accounts set standing = standing + 1 where identity_uid = ${uid}`)
+    },
+    async onDeleted(uid, transaction) {
+      await transaction.execute(sql`delete from accounts where identity_uid = ${uid}`)
+    },
   })
   const { administration } = provider
   const service: IdentityService = {

@@ -74,12 +74,3 @@ async function upsert(
 export async function endSession({ pool }: Database, sessionId: string) {
   await pool.query('update sessions set ended_at = now() where id = $1 and ended_at is null', [sessionId])
 }
-
-/** The person changed the password or signed out everywhere. */
-export async function endSessionsOf({ pool }: Database, identityUid: string) {
-  await pool.query(
-    `update sessions set ended_at = now()
-      where ended_at is null and account_id = (select id from accounts where identity_uid = $1)`,
-    [identityUid],
-  )
-}

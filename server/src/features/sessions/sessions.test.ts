@@ -5,7 +5,7 @@ import { openHouse } from '../../testing/house.ts'
 import { people } from '../../testing/people.ts'
 
 const house = openHouse({ SUPERADMIN_EMAILS: 'Boss@example.org' })
-const { signUp, signInWithPassword, update, verified, exchange } = people(house)
+const { signUp, signInWithPassword, update, remove, verified, exchange } = people(house)
 
 const accountsOf = async (email: string) =>
   (await house.database.pool.query<{ id: string; role: string }>('select id, role from accounts where email = $1', [email])).rows
@@ -106,10 +106,21 @@ describe('a session ends at once', () => {
     await expect.poll(() => status(id, token)).toBe(refused)
   })
 
-  test('when the password is changed: older identity tokens open no session', async () => {
-    const { idToken } = await verified('changer@example.org')
-    await update({ idToken, password: 'another horse' })
-    await expect.poll(async () => (await exchange(idToken)).status).toBe(401)
+  test('when the password is changed, everywhere but where it was changed', async () => {
+    const elsewhere = await session('changer@example.org')
+    const { idToken: here } = await signInWithPassword('changer@example.org')
+    const changed = await update({ idToken: here, password: 'another horse' })
+    await expect.poll(() => status(elsewhere.id, elsewhere.token)).toBe(401)
+    expect((await exchange(elsewhere.idToken)).status).toBe(401)
+    const { access_token: token } = (await (await exchange(changed.idToken ?? '')).json()) as { access_token: string }
+    expect(await status(elsewhere.id, token)).toBe(letIn)
+  })
+
+  test('when the person deletes themselves, and the account goes with it', async () => {
+    const { id, token, idToken } = await session('gone@example.org')
+    await remove(idToken)
+    await expect.poll(() => status(id, token)).toBe(401)
+    expect(await accountsOf('gone@example.org')).toEqual([])
   })
 })
 
