@@ -2,7 +2,7 @@
 import { hash, verify } from '@node-rs/argon2'
 
 const [count = 0, atOnce = 1] = process.argv.slice(2).map(Number)
-const stored = await hash('correct horse', { memoryCost: 19 * 1024, timeCost: 2, parallelism: 1 })
+const stored = await hash('correct horse', { memoryCost: 64 * 1024, timeCost: 3, parallelism: 1 })
 
 let left = count
 const cpuBefore = process.cpuUsage()

@@ -20,8 +20,8 @@ export interface IdentityOptions {
   /** The address of the page that a mail links to; `withActionQuery` adds what the SDK expects there. */
   actionUrl: (action: ActionLink) => string
   sendActionMail: (mail: ActionMail) => Promise<void>
-  /** All sign-ins of the person end with this transaction: what the product has open for them is to end with it. */
-  onSignInsEnded?: (uid: string, transaction: Queries) => Promise<void>
+  /** Tokens issued before `validSince` end with this transaction: what the product has open for them is to end with it. */
+  onSignInsEnded?: (uid: string, validSince: Date, transaction: Queries) => Promise<void>
   /** The person is deleted with this transaction. */
   onDeleted?: (uid: string, transaction: Queries) => Promise<void>
   /** The clock, for tests of expiry. */

@@ -1,6 +1,6 @@
 import { drizzle } from 'drizzle-orm/node-postgres'
 import type { FastifyPluginAsync } from 'fastify'
-import type { JSONWebKeySet } from 'jose'
+import type { JSONWebKeySet, JWTVerifyGetKey } from 'jose'
 import { createAdministration, describe, type IdentityAdministration, type IdentityUser } from './administration.ts'
 import { createBackground } from './background.ts'
 import type { IdentityOptions } from './identity-options.ts'
@@ -35,6 +35,8 @@ export interface IdentityProvider {
   /** Null for a token that is not valid, or whose account is gone, disabled or signed out everywhere. */
   verifyIdToken: (idToken: string) => Promise<VerifiedIdentity | null>
   jwks: () => Promise<JSONWebKeySet>
+  /** For `jwtVerify`, where the signature and the claims are all that matters. */
+  findKey: JWTVerifyGetKey
   /** Removes what has expired; to be called about once an hour. */
   sweep: () => Promise<void>
   /** Resolves when every mail that was asked for has been handed over. */
@@ -72,6 +74,7 @@ export async function createIdentityProvider(options: IdentityOptions): Promise<
     issuer: issuerOf(options),
     verifyIdToken: (idToken) => verifyIdToken(parts, idToken),
     jwks: () => parts.keys.published(),
+    findKey: parts.keys.find,
     sweep: () => sweep(parts),
     idle: () => parts.background.idle(),
   }

@@ -3,8 +3,8 @@ import { availableParallelism } from 'node:os'
 import { hash, verify, type Options } from '@node-rs/argon2'
 import { takeTurns } from './take-turns.ts'
 
-/** Argon2id by default, with the smallest cost that OWASP recommends: a sign-in takes about 10 ms of one core. */
-const cost: Options = { memoryCost: 19 * 1024, timeCost: 2, parallelism: 1 }
+/** Argon2id by default, with what RFC 9106 recommends where memory is scarce: a sign-in takes about 65 ms of one core. */
+const cost: Options = { memoryCost: 64 * 1024, timeCost: 3, parallelism: 1 }
 
 /** More than one for each core would take the caches from each other, and all threads from everything else that waits. */
 const inTurn = takeTurns(availableParallelism())

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { hashPassword, passwordMatches } from './hash-password.ts'
 
-test('a password is kept as argon2id with 19 MiB and two rounds', async () => {
+test('a password is kept as argon2id with 64 MiB and three rounds', async () => {
   const hash = await hashPassword('correct horse')
-  expect(hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
+  expect(hash).toMatch(/^\$argon2id\$v=19\$m=65536,t=3,p=1\$/)
   expect(await hashPassword('correct horse')).not.toBe(hash)
   expect(await passwordMatches('correct horse', hash)).toBe(true)
   expect(await passwordMatches('wrong', hash)).toBe(false)

@@ -26,8 +26,9 @@ export async function issueTokens(parts: Parts, account: Account, signIn: SignIn
 /** Ends every session of the person: no token issued until now is worth anything. */
 export async function revokeSessions(parts: Pick<Parts, 'now' | 'options'>, queries: Queries, uid: string): Promise<void> {
   await queries.delete(refreshTokens).where(eq(refreshTokens.uid, uid))
-  await changeAccount(queries, uid, { validSince: revokedUntil(parts) })
-  await parts.options.onSignInsEnded?.(uid, queries)
+  const validSince = revokedUntil(parts)
+  await changeAccount(queries, uid, { validSince })
+  await parts.options.onSignInsEnded?.(uid, validSince, queries)
 }
 
 /**

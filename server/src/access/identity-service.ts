@@ -2,8 +2,10 @@ import type { FastifyPluginAsync } from 'fastify'
 
 /** What the product asks of an identity provider: the embedded one, or Google's Identity Platform. */
 export interface IdentityService {
-  /** Who a token speaks for; null if it is forged, meant for somebody else, or has expired. */
+  /** What a token says; null if it is forged, meant for somebody else, or has expired. */
   readToken: (token: string) => Promise<IdentityClaims | null>
+  /** The same as the provider sees it at this moment; null also if the person is gone, disabled or signed out since. */
+  confirm: (token: string) => Promise<IdentityClaims | null>
   /** The link to mail to somebody; null if the provider knows no such address. */
   createActionLink: (kind: ActionKind, email: string) => Promise<string | null>
   setEmailVerified: (uid: string, verified: boolean) => Promise<void>
@@ -34,6 +36,7 @@ export interface IdentityClaims {
   name: string | null
   /** `password` for a link by email too. */
   provider: string
+  issuedAt: Date
   signedInAt: Date
   /** Set for the first superadmin, whose password was printed in a terminal. */
   mustChangePassword: boolean

@@ -32,6 +32,8 @@ export const accounts = pgTable('accounts', {
   disabled: boolean().notNull().default(false),
   /** Access tokens carry it; a change of role or scopes raises it and so ends them all. */
   standing: integer().notNull().default(1),
+  /** Identity tokens from before this are worth nothing: the password was changed, or somebody signed out everywhere. */
+  identityValidSince: timestamp({ withTimezone: true }),
   createdAt,
   updatedAt,
   version,

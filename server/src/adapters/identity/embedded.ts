@@ -5,6 +5,7 @@ import { sql } from 'drizzle-orm'
 import type { Pool } from 'pg'
 import type { IdentityService } from '../../access/identity-service.ts'
 import type { EmbeddedIdentityConfig } from '../../identity-config.ts'
+import { identityTokenReader } from './token-reader.ts'
 
 interface Options {
   pool: Pool
@@ -40,28 +41,24 @@ export async function embeddedIdentity({ pool, publicUrl, encryptionKey, config,
     actionUrl: (action) => withActionQuery(publicUrl + pages[action.mode], action),
     sendActionMail,
     // In the provider's own transaction, so that there is no moment in which only one of the two has ended.
-    async onSignInsEnded(uid, transaction) {
-      await transaction.execute(sql`update accounts set standing = standing + 1 where identity_uid = ${uid}`)
+    async onSignInsEnded(uid, validSince, transaction) {
+      await transaction.execute(
+        sql`update accounts set standing = standing + 1, identity_valid_since = ${validSince} where identity_uid = ${uid}`,
+      )
     },
     async onDeleted(uid, transaction) {
       await transaction.execute(sql`delete from accounts where identity_uid = ${uid}`)
     },
   })
   const { administration } = provider
+  const readToken = identityTokenReader({ issuer: provider.issuer, audience: projectId, keys: provider.findKey })
   const service: IdentityService = {
-    async readToken(token) {
-      const verified = await provider.verifyIdToken(token)
-      if (!verified?.user.email) return null
-      const { user, signInProvider, authTime } = verified
-      return {
-        uid: user.uid,
-        email: verified.user.email,
-        emailVerified: user.emailVerified,
-        name: user.displayName,
-        provider: signInProvider,
-        signedInAt: authTime,
-        mustChangePassword: user.mustChangePassword,
-      }
+    readToken,
+    async confirm(token) {
+      const [claims, verified] = await Promise.all([readToken(token), provider.verifyIdToken(token)])
+      if (!claims || !verified?.user.email) return null
+      const { email, emailVerified, displayName, mustChangePassword } = verified.user
+      return { ...claims, email, emailVerified, name: displayName, mustChangePassword }
     },
     createActionLink: (kind, email) => administration.createActionLink(kind, email),
     setEmailVerified: administration.setEmailVerified,

@@ -49,6 +49,7 @@ describe('tokens of Google’s Identity Platform', () => {
       emailVerified: true,
       name: null,
       provider: 'google.com',
+      issuedAt: new Date(goodClaims.iat * 1000),
       signedInAt: new Date(goodClaims.auth_time * 1000),
       mustChangePassword: false,
     })

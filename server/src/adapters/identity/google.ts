@@ -1,7 +1,7 @@
 import { createRemoteJWKSet } from 'jose'
 import type { IdentityService } from '../../access/identity-service.ts'
 import type { GoogleIdentityConfig } from '../../identity-config.ts'
-import { identityTokenReader } from './google-token.ts'
+import { identityTokenReader } from './token-reader.ts'
 
 const publishedKeys = 'https://www.googleapis.com/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com'
 
@@ -18,10 +18,12 @@ interface AdminAuth {
 export function googleIdentity({ projectId, apiKey, authDomain }: GoogleIdentityConfig, keysUrl = publishedKeys): IdentityService {
   const keys = createRemoteJWKSet(new URL(keysUrl))
   let administration: Promise<AdminAuth> | undefined
+  const readToken = identityTokenReader({ issuer: `https://securetoken.google.com/${projectId}`, audience: projectId, keys })
   const admin = () => (administration ??= loadAdministration(projectId))
 
   return {
-    readToken: identityTokenReader({ issuer: `https://securetoken.google.com/${projectId}`, audience: projectId, keys }),
+    readToken,
+    confirm: readToken,
     async createActionLink(kind, email) {
       const auth = await admin()
       const link = kind === 'verifyEmail' ? auth.generateEmailVerificationLink(email) : auth.generatePasswordResetLink(email)

@@ -1,13 +1,13 @@
 import { scopesOf } from '@pipit/contract/access'
 import type { AccessTokens } from '../../access/access-token.ts'
-import type { IdentityService } from '../../access/identity-service.ts'
+import type { IdentityClaims, IdentityService } from '../../access/identity-service.ts'
 import type { Database } from '../../database/connect.ts'
 import { Failure } from '../../http/failure.ts'
-import { openAccountSession } from './session-store.ts'
+import { findAccountSession, openAccountSession } from './session-store.ts'
 
 export interface SessionParts {
   database: Database
-  identity: Pick<IdentityService, 'readToken'>
+  identity: Pick<IdentityService, 'readToken' | 'confirm'>
   tokens: AccessTokens
   superadminEmails: readonly string[]
 }
@@ -27,16 +27,25 @@ export function openSession(parts: SessionParts, visitor: Visitor) {
 
 async function exchange({ database, identity, tokens, superadminEmails }: SessionParts, { identityToken, userAgent }: Visitor) {
   const claims = identityToken ? await identity.readToken(identityToken) : null
-  if (!claims) throw new Failure('unauthenticated')
-  if (claims.provider === 'password' && !claims.emailVerified) throw new Failure('email-unverified')
-  if (claims.mustChangePassword) throw new Failure('password-change-required')
+  if (!claims || !identityToken) throw new Failure('unauthenticated')
+  const promote = ({ email, emailVerified }: IdentityClaims) => emailVerified && superadminEmails.includes(email.toLowerCase())
 
-  const promote = claims.emailVerified && superadminEmails.includes(claims.email.toLowerCase())
-  const session = await openAccountSession(database, claims, { userAgent: userAgent.slice(0, 300), promote })
+  // Renewing, which every open page does every few minutes, needs one look at our own tables; anything new is confirmed.
+  const session =
+    (await findAccountSession(database, claims, { promote: promote(claims) })) ??
+    (await openAccountSession(database, await confirmed(identity, identityToken), { userAgent: userAgent.slice(0, 300), promote }))
   if (session.disabled) throw new Failure('account-disabled')
   if (session.ended) throw new Failure('unauthenticated')
 
   const { accountId, sessionId, role, standing } = session
   const accessToken = await tokens.sign({ kind: 'account', accountId, sessionId, standing, role, scopes: session.scopes ?? scopesOf[role] })
   return { id: accountId, access_token: accessToken }
+}
+
+async function confirmed(identity: Pick<IdentityService, 'confirm'>, identityToken: string): Promise<IdentityClaims> {
+  const claims = await identity.confirm(identityToken)
+  if (!claims) throw new Failure('unauthenticated')
+  if (claims.provider === 'password' && !claims.emailVerified) throw new Failure('email-unverified')
+  if (claims.mustChangePassword) throw new Failure('password-change-required')
+  return claims
 }

@@ -12,40 +12,35 @@ export interface OpenedSession {
   ended: boolean
 }
 
-interface Visit {
-  userAgent: string
-  /** Whether this address makes its owner a superadmin. */
-  promote: boolean
-}
-
-/** Finds the session of this sign-in, or makes it, and with the very first one the account. */
-export async function openAccountSession(database: Database, claims: IdentityClaims, visit: Visit): Promise<OpenedSession> {
-  return (await findUnchanged(database, claims, visit)) ?? upsert(database, claims, visit)
-}
-
-/** Renewing a session, which happens every few minutes in every open page, only reads. */
-async function findUnchanged({ pool }: Database, { uid, email, emailVerified, signedInAt }: IdentityClaims, { promote }: Visit) {
+/** The session of this sign-in, if there is nothing to change about it or its account. */
+export async function findAccountSession(
+  { pool }: Database,
+  { uid, email, emailVerified, signedInAt, issuedAt }: IdentityClaims,
+  { promote }: { promote: boolean },
+): Promise<OpenedSession | undefined> {
   const { rows } = await pool.query<OpenedSession>({
     name: 'find-account-session',
     text: `select accounts.id as "accountId", sessions.id as "sessionId", role, scopes, standing, disabled,
                   sessions.ended_at is not null as ended
              from accounts join sessions on sessions.account_id = accounts.id and sessions.signed_in_at = $4
             where identity_uid = $1 and email = $2 and email_verified = $3 and (role = 'superadmin' or not $5)
+              and (identity_valid_since is null or identity_valid_since <= $6)
               and sessions.last_used_at > now() - interval '5 minutes'`,
-    values: [uid, email, emailVerified, signedInAt, promote],
+    values: [uid, email, emailVerified, signedInAt, promote, issuedAt],
   })
   return rows[0]
 }
 
 /**
- * One statement, so that two first sign-ins at once make one account. The identity provider's word on the address wins
+ * Finds or makes the account and the session. One statement, so that two first sign-ins at once make one account. The identity provider's word on the address wins
  * each time: it may have been changed or verified there.
  */
-async function upsert(
+export async function openAccountSession(
   { pool }: Database,
-  { uid, email, emailVerified, name, signedInAt }: IdentityClaims,
-  { userAgent, promote }: Visit,
+  claims: IdentityClaims,
+  { userAgent, promote }: { userAgent: string; promote: (claims: IdentityClaims) => boolean },
 ): Promise<OpenedSession> {
+  const { uid, email, emailVerified, name, signedInAt } = claims
   const { rows } = await pool.query<OpenedSession>({
     name: 'open-account-session',
     text: `with account as (
@@ -65,7 +60,7 @@ async function upsert(
        select account.id as "accountId", session.id as "sessionId", role, scopes, standing, disabled,
               session.ended_at is not null as ended
          from account, session`,
-    values: [uid, email, emailVerified, name, promote, signedInAt, userAgent],
+    values: [uid, email, emailVerified, name, promote(claims), signedInAt, userAgent],
   })
   // Either insert gives a row whatever was there before.
   return rows[0] as OpenedSession

@@ -8,6 +8,7 @@ const claims = z.object({
   email_verified: z.boolean().default(false),
   name: z.string().nullish(),
   auth_time: z.int(),
+  iat: z.int(),
   firebase: z.object({ sign_in_provider: z.string() }),
 })
 
@@ -39,6 +40,7 @@ export function identityTokenReader({ issuer, audience, keys }: TokenSource) {
       emailVerified: data.email_verified,
       name: data.name ?? null,
       provider: data.firebase.sign_in_provider,
+      issuedAt: new Date(data.iat * 1000),
       signedInAt: new Date(data.auth_time * 1000),
       mustChangePassword: false,
     }

@@ -1,0 +1,1 @@
+ALTER TABLE "accounts" ADD COLUMN "identity_valid_since" timestamp with time zone;
