@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process'
+import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import type { App } from './app-process.ts'
@@ -45,7 +46,7 @@ async function signIn({ pid, port }: App, count: number): Promise<Sample> {
 }
 
 async function hash(count: number): Promise<Sample> {
-  const { stdout } = await promisify(execFile)(process.execPath, [hashAlone, String(count), String(atOnce)])
+  const { stdout } = await promisify(execFile)(process.execPath, [hashAlone, String(count), String(availableParallelism())])
   const { perSecond, cpu } = JSON.parse(stdout) as { perSecond: number; cpu: number }
   return { value: perSecond, cpu }
 }

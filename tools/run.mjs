@@ -8,10 +8,10 @@ import { root, setUp } from './set-up.mjs'
 const serverFlags = JSON.parse(readFileSync(new URL('server-flags.json', import.meta.url), 'utf8'))
 
 const commands = {
-  start: { withTools: false, steps: [['tools/build-web.ts'], [...serverFlags, 'server/src/main.ts']] },
+  start: { withTools: false, steps: [['tools/build-web.ts'], ['tools/compile-server.mjs'], [...serverFlags, 'server/src/main.ts']] },
   dev: { withTools: true, steps: [['tools/dev.ts']] },
   test: { withTools: true, steps: [['tools/test.ts']] },
-  bench: { withTools: true, steps: [['tools/build-web.ts'], ['bench/run.ts']] },
+  bench: { withTools: true, steps: [['tools/build-web.ts'], ['tools/compile-server.mjs'], ['bench/run.ts']] },
 }
 
 const [name, ...commandArgs] = process.argv.slice(2)

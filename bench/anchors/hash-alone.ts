@@ -1,4 +1,5 @@
-// What a sign-in is measured against: checking passwords against hashes and nothing else, as many at once.
+// What a sign-in is measured against: checking passwords against hashes and nothing else, one on
+// each core: more at once would only take the caches from each other.
 import { hash, verify } from '@node-rs/argon2'
 
 const [count = 0, atOnce = 1] = process.argv.slice(2).map(Number)

@@ -1,0 +1,33 @@
+// Fills Node's compile cache when the server's files changed. A server that finds everything there starts faster and
+// stays about 20 MB smaller, since it need not load the part of Node that reads TypeScript.
+import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { flushCompileCache } from 'node:module'
+import { join } from 'node:path'
+import { root } from './set-up.mjs'
+
+const stampFile = join(root, '.cache', 'node', 'compiled-from')
+const newest = String(Math.max(...['server/src', 'identity/src', 'contract/src', 'package-lock.json'].map(lastChange)))
+
+if (readStamp() !== newest) {
+  await import('../server/src/main.ts')
+  flushCompileCache()
+  writeFileSync(stampFile, newest)
+  // What was imported may have opened timers.
+  process.exit(0)
+}
+
+function lastChange(path) {
+  const full = join(root, path)
+  const { mtimeMs } = statSync(full)
+  if (!statSync(full).isDirectory()) return mtimeMs
+  const files = readdirSync(full, { recursive: true }).map((name) => statSync(join(full, name)).mtimeMs)
+  return Math.max(mtimeMs, ...files)
+}
+
+function readStamp() {
+  try {
+    return readFileSync(stampFile, 'utf8')
+  } catch {
+    return undefined
+  }
+}
