@@ -1,5 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, onTestFinished, test } from 'vitest'
 import { temporaryDataFolder } from '../server/src/testing/data-folder.ts'
@@ -23,6 +25,7 @@ test('stopping npm itself leaves no server behind', async () => {
   while (!printed.includes('Pipit is ready')) await once(npm.stderr, 'data', { signal: ended.signal })
   npm.kill('SIGTERM')
   await expect.poll(() => answers(port), { timeout: 15_000 }).toBe(false)
+  await expect.poll(() => existsSync(join(data.path, 'postgres/cluster/postmaster.pid')), { timeout: 15_000 }).toBe(false)
 })
 
 const answers = (port: number) =>

@@ -15,11 +15,11 @@ export async function listen(
   { onChange, onSilence }: { onChange: () => void; onSilence: () => void },
 ): Promise<Notifications> {
   let client: Client | null = await open()
-  let closed = false
+  const closing = new AbortController()
   return {
     hearing: () => client !== null,
     async close() {
-      closed = true
+      closing.abort()
       await client?.end().catch(() => undefined)
     },
   }
@@ -37,7 +37,7 @@ export async function listen(
   async function reopen() {
     client = null
     onSilence()
-    while (!closed && !client) {
+    while (!closing.signal.aborted && !client) {
       client = await open().catch(() => null)
       if (!client) await delay(500)
     }
