@@ -1,14 +1,15 @@
 import type { Parts } from '../parts.ts'
 import { tooManyAttempts } from '../passwords/attempts.ts'
-import { passwordFrom, passwordFromAnywhere } from '../passwords/limits.ts'
+import { passwordFrom, passwordFromAnywhere, passwordsFrom } from '../passwords/limits.ts'
 import type { Account } from './account-store.ts'
 import { addressHash } from './complete-sign-in.ts'
 
-/** In the order of its parts: the wait of this network address first; that of all together only where the person is not known. */
+/** In the order of its parts: the wait for this person from here first; those of others only where the person is not known. */
 const statement = `
   select found.*,
     case when not identity.take_attempt($3, $4, $5, $9) then false
       when found."isKnown" then true
+      when not identity.take_attempt($10, $11, $12, $9) then false
       else identity.take_attempt($6, $7, $8, $9) end as "isAllowed"
   from (select) as always
   left join lateral (
@@ -32,6 +33,7 @@ type Row = { [Field in keyof Account]: Account[Field] | null } & { isAllowed: bo
 export async function tryPassword(parts: Parts, email: string, address: string): Promise<Account | null> {
   const here = passwordFrom(email, address)
   const anywhere = passwordFromAnywhere(email)
+  const fromHere = passwordsFrom(address)
   const { hashOf } = parts.attempts
   const { rows } = await parts.options.pool.query<Row>({
     name: 'identity try password',
@@ -46,6 +48,9 @@ export async function tryPassword(parts: Parts, email: string, address: string):
       anywhere.free,
       anywhere.longestWait,
       parts.now(),
+      hashOf(fromHere),
+      fromHere.free,
+      fromHere.longestWait,
     ],
   })
   const [row] = rows

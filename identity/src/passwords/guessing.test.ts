@@ -34,6 +34,16 @@ describe('somebody who guesses passwords', () => {
     expect(answers.filter((answer) => answer === 'INVALID_LOGIN_CREDENTIALS').length).toBeLessThanOrEqual(7)
   })
 
+  test('is slowed when trying one password on many people from one place, but nobody who is known there', async () => {
+    const office = '203.0.113.60'
+    await signUp('known-here@example.org', office)
+    const answers = await Promise.all(Array.from({ length: 130 }, (_, count) => guess(`person-${count}@example.org`, office)))
+    expect(answers.filter((answer) => answer === 'INVALID_LOGIN_CREDENTIALS').length).toBeLessThanOrEqual(102)
+    expect(await signIn('known-here@example.org', password, office)).toBe('none')
+    house.wait(6)
+    expect(await guess('person-x@example.org', office)).toBe('INVALID_LOGIN_CREDENTIALS')
+  })
+
   test('does not lock out the owner at home, even from many places at once', async () => {
     await signUp('owner@example.org')
     for (let count = 0; count < 30; count += 1) await guess('owner@example.org', `203.0.113.${100 + count}`)
