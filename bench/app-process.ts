@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { get } from 'node:http'
-import { createServer, type AddressInfo } from 'node:net'
 import { setTimeout as delay } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
+import { freePort } from '@pipit/server/testing/server-process'
 import { cpuOf } from './processes.ts'
 
 export interface App {
@@ -83,13 +83,4 @@ function isReady(port: number) {
       response.resume().on('end', () => resolve(response.statusCode === 200))
     }).on('error', () => resolve(false))
   })
-}
-
-async function freePort() {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
-  server.close()
-  await once(server, 'close')
-  return port
 }

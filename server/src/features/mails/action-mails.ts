@@ -1,3 +1,4 @@
+import { escapeHtml } from '../../http/escape-html.ts'
 import type { Mail } from './mail.ts'
 
 export interface ActionMail {
@@ -64,8 +65,4 @@ export function writeActionMail(mail: ActionMail): Mail {
 <p style="font-size:14px;line-height:1.5;color:#5a6b7b">${escapeHtml(otherwise)}</p>
 </div></body></html>`,
   }
-}
-
-function escapeHtml(text: string) {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
 }

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { Config } from '../../config.ts'
+import { escapeHtml } from '../../http/escape-html.ts'
 import { Failure } from '../../http/failure.ts'
 import { mayReadOutbox } from './may-read-outbox.ts'
 import type { Outbox } from './outbox.ts'
@@ -33,8 +34,4 @@ function letter(to: string, subject: string, text: string, sentAt: Date) {
   const linked = escapeHtml(text).replaceAll(/https?:\/\/\S+/g, (link) => `<a href="${link}">${link}</a>`)
   const time = sentAt.toISOString()
   return `<article><h2>${escapeHtml(subject)}</h2><span class="to">To ${escapeHtml(to)}, <time datetime="${time}">${time}</time></span>\n\n${linked}</article>`
-}
-
-function escapeHtml(text: string) {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
 }
