@@ -2,9 +2,11 @@ import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { notFound, visitorPages } from './fixtures/every-page.ts'
 import { expectPage } from './fixtures/expect-page.ts'
+import { mailedLink } from './fixtures/mail.ts'
 import { openMenu } from './fixtures/menu.ts'
-import { signedInAs } from './fixtures/signed-in-as.ts'
+import { signUpVerified, someone } from './fixtures/people.ts'
 import { expect, test } from './fixtures/test.ts'
+import { enrolAuthenticator } from './fixtures/totp.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
@@ -18,26 +20,26 @@ test('axe finds nothing on any page for visitors', async ({ page }) => {
 
 test('a link that is drawn as a button is legible', async ({ page }) => {
   // Text in the very colour of its background is taken for hidden by axe.
-  await page.goto('/')
-  await expect(page.getByRole('link', { name: 'Join the wait list' })).toHaveCSS('color', 'rgb(255, 255, 255)')
+  await page.goto('/reset-password')
+  await expect(page.getByRole('link', { name: 'Send me a link' })).toHaveCSS('color', 'rgb(255, 255, 255)')
 })
 
-test('axe finds nothing on a page of the family, with the menu open', async ({ page, isPhone }) => {
-  await signedInAs(page, { role: 'parent' })
+test('axe finds nothing on a page of the family, with the menu open', async ({ page, signedInAs, isPhone }) => {
+  await signedInAs({ role: 'parent' })
   await page.goto('/app')
   await openMenu(page, isPhone)
   await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible()
   await expectAccessible(page)
 })
 
-test('axe finds nothing on the administration page', async ({ page }) => {
-  await signedInAs(page, { role: 'superadmin' })
+test('axe finds nothing on the administration page', async ({ page, signedInAs }) => {
+  await signedInAs({ role: 'superadmin' })
   await page.goto('/admin')
   await expectAccessible(page)
 })
 
-test('axe finds nothing on the forbidden page', async ({ page }) => {
-  await signedInAs(page, { role: 'parent' })
+test('axe finds nothing on the forbidden page', async ({ page, signedInAs }) => {
+  await signedInAs({ role: 'parent' })
   await page.goto('/admin')
   await expectAccessible(page)
 })
@@ -59,8 +61,61 @@ test('axe finds nothing on the wait list with a mistake, and after joining', asy
   await expectAccessible(page)
 })
 
-test('axe finds nothing on the notification after signing out', async ({ page, isPhone }) => {
-  await signedInAs(page, { role: 'parent' })
+test('axe finds nothing on the sign-in page with mistakes, with a problem, and with a second step', async ({
+  page,
+  server,
+}) => {
+  const robin = await signUpVerified(server, someone('robin'))
+  await enrolAuthenticator(server, robin)
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await expect(page.getByLabel('Email address')).toHaveAttribute('aria-invalid', 'true')
+  await expectAccessible(page)
+  await page.getByLabel('Email address').fill(robin.email)
+  await page.getByLabel('Password', { exact: true }).fill('wrong horse')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('alert')).toBeVisible()
+  await expectAccessible(page)
+  await page.getByLabel('Password', { exact: true }).fill(robin.password)
+  await page.keyboard.press('Enter')
+  await expect(page.getByLabel('Six-digit code')).toBeVisible()
+  await expectAccessible(page)
+})
+
+test('axe finds nothing while a password is chosen, nor on "check your mail"', async ({ page, server }) => {
+  const { email } = someone('wren')
+  await page.goto('/sign-up')
+  await page.getByLabel('Email address').fill(email)
+  await page.getByLabel('Choose a password').fill('short')
+  await page.keyboard.press('Enter')
+  await expect(page.getByLabel('Choose a password')).toHaveAttribute('aria-invalid', 'true')
+  await expectAccessible(page)
+  await page.getByLabel('Choose a password').fill('long enough')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/verify-email')
+  await expectAccessible(page)
+  await page.goto(await mailedLink(server, email, 'verifyEmail'))
+  await expectAccessible(page)
+})
+
+test('axe finds nothing where links land, good or bad, nor where they are sent from', async ({ page, server }) => {
+  const { email } = await signUpVerified(server, someone('linnet'))
+  await page.goto('/reset-password/send-link')
+  await page.getByLabel('Email address').fill(email)
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('status')).toBeVisible()
+  await expectAccessible(page)
+  await page.goto(await mailedLink(server, email, 'resetPassword'))
+  await expect(page.getByLabel('New password')).toBeVisible()
+  await expectAccessible(page)
+  for (const path of ['/reset-password?oobCode=old', '/verify-email?mode=verifyEmail&oobCode=old', '/?mode=signIn']) {
+    await page.goto(path)
+    await expectAccessible(page)
+  }
+})
+
+test('axe finds nothing on the notification after signing out', async ({ page, signedInAs, isPhone }) => {
+  await signedInAs({ role: 'parent' })
   await page.goto('/app')
   await (await openMenu(page, isPhone)).getByRole('button', { name: 'Sign out' }).click()
   await expect(page.getByText('Sign out succeeded')).toBeVisible()

@@ -1,6 +1,5 @@
 import { adminPages, familyPages, notFound, visitorPages } from './fixtures/every-page.ts'
 import { expectPage } from './fixtures/expect-page.ts'
-import { signedInAs } from './fixtures/signed-in-as.ts'
 import { expect, test } from './fixtures/test.ts'
 
 const ownFamily = Object.entries(familyPages).map(([path, heading]): [string, string] => [`/app${path}`, heading])
@@ -10,8 +9,12 @@ for (const { who, role, pages } of [
   { who: 'parents', role: 'parent', pages: ownFamily },
   { who: 'superadmins', role: 'superadmin', pages: Object.entries(adminPages) },
 ] as const) {
-  test(`no page for ${who} sends anything to another host, or breaks the content policy`, async ({ page, server }) => {
-    if (role) await signedInAs(page, { role })
+  test(`no page for ${who} sends anything to another host, or breaks the content policy`, async ({
+    page,
+    signedInAs,
+    server,
+  }) => {
+    if (role) await signedInAs({ role })
     const elsewhere: string[] = []
     const complaints: string[] = []
     page.on('request', (request) => {

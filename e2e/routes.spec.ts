@@ -1,7 +1,6 @@
 import { scopesOf, type Scope } from '@pipit/contract/access'
 import { adminPages, familyPages, forbidden, notFound, visitorPages } from './fixtures/every-page.ts'
-import { expectPage, expectSignInFirst } from './fixtures/expect-page.ts'
-import { signedInAs } from './fixtures/signed-in-as.ts'
+import { expectHome, expectPage, expectSignInFirst } from './fixtures/expect-page.ts'
 import { expect, test } from './fixtures/test.ts'
 
 const anotherFamily = '/app/0b5a7e9e-6c43-4d0e-9c55-2f7a1c5e8d11'
@@ -25,8 +24,9 @@ test('every other page sends a visitor to the sign-in page', async ({ page }) =>
   for (const [path] of admin) await expectSignInFirst(page, path)
 })
 
-test('a parent opens every page of the own family, and none of another or of the administration', async ({ page }) => {
-  await signedInAs(page, { role: 'parent' })
+test('a parent opens every page of the own family, and no other', async ({ page, signedInAs }) => {
+  await signedInAs({ role: 'parent' })
+  await expectHome(page, '/app')
   for (const [path, heading] of family) {
     await expectPage(page, `/app${path}`, heading)
     await expectPage(page, `${anotherFamily}${path}`, forbidden)
@@ -34,8 +34,9 @@ test('a parent opens every page of the own family, and none of another or of the
   for (const [path] of admin) await expectPage(page, path, forbidden)
 })
 
-test('a superadmin opens the same pages of any family, and the administration', async ({ page }) => {
-  await signedInAs(page, { role: 'superadmin' })
+test('a superadmin opens the same pages of any family, and the administration', async ({ page, signedInAs }) => {
+  await signedInAs({ role: 'superadmin' })
+  await expectHome(page, '/admin')
   for (const [path, heading] of family) {
     await expectPage(page, `${anotherFamily}${path}`, heading)
     await expectPage(page, `/app${path}`, forbidden)
@@ -55,17 +56,18 @@ const neededScopes: [path: string, ...scopes: Scope[]][] = [
   ['/admin/cards/create', 'card:create'],
 ]
 for (const [path, ...needed] of neededScopes) {
-  test(`${path} needs ${needed.join(', ')}`, { tag: '@desktop' }, async ({ page }) => {
+  test(`${path} needs ${needed.join(', ')}`, { tag: '@desktop' }, async ({ page, signedInAs }) => {
     for (const missing of needed) {
-      await signedInAs(page, { role: 'superadmin', scopes: scopesOf.superadmin.filter((scope) => scope !== missing) })
-      await expectPage(page, '/admin', 'Administration')
+      await signedInAs({ role: 'superadmin', scopes: scopesOf.superadmin.filter((scope) => scope !== missing) })
+      await expectHome(page, '/admin')
       await expectPage(page, path, forbidden)
     }
   })
 }
 
-test('an address that leads nowhere shows the not-found page, with a way home', async ({ page }) => {
-  await signedInAs(page, { role: 'parent' })
+test('an address that leads nowhere shows the not-found page, with a way home', async ({ page, signedInAs }) => {
+  await signedInAs({ role: 'parent' })
+  await expectHome(page, '/app')
   for (const path of ['/nowhere', '/app/children', '/app/profile/nowhere', '/admin/nowhere']) {
     await expectPage(page, path, notFound)
   }
@@ -73,8 +75,9 @@ test('an address that leads nowhere shows the not-found page, with a way home', 
   await expect(page).toHaveURL('/app')
 })
 
-test('the forbidden page offers a way home', async ({ page }) => {
-  await signedInAs(page, { role: 'parent' })
+test('the forbidden page offers a way home', async ({ page, signedInAs }) => {
+  await signedInAs({ role: 'parent' })
+  await expectHome(page, '/app')
   await expectPage(page, '/admin', forbidden)
   await page.getByRole('link', { name: 'Go to the home page' }).click()
   await expect(page).toHaveURL('/app')

@@ -19,7 +19,7 @@ import { answerErrors } from './wire/answer-errors.ts'
 import { readForms } from './wire/read-forms.ts'
 import { WireError } from './wire/wire-error.ts'
 
-export interface VerifiedIdentity {
+interface VerifiedIdentity {
   /** As the account is now, not as it was when the token was issued. */
   user: IdentityUser
   /** `password`, also for a mailed link, or the id of the provider. */

@@ -54,6 +54,23 @@ describe('bad requests get an error from the catalogue', () => {
   })
 })
 
+describe('with Google’s Identity Platform instead of the embedded provider', () => {
+  const google = openHouse({ IDENTITY: 'google', GOOGLE_PROJECT_ID: 'family-app', GOOGLE_API_KEY: 'a-key' })
+
+  test('pages may speak to its hosts and no others, and our own provider is not served', async () => {
+    const response = await google.fetch('/v1/settings')
+    expect(await response.json()).toMatchObject({ identity: { kind: 'google', projectId: 'family-app', authDomain: 'family-app.firebaseapp.com' } })
+    const hosts = response.headers.get('content-security-policy')?.match(/https:[^\s;]+/g)
+    expect(hosts).toEqual([
+      'https://identitytoolkit.googleapis.com',
+      'https://securetoken.googleapis.com',
+      'https://apis.google.com',
+      'https://family-app.firebaseapp.com',
+    ])
+    expect((await google.fetch('/.well-known/jwks.json')).headers.get('content-type')).not.toContain('json')
+  })
+})
+
 test('pages and answers may load nothing from another host', async () => {
   const policy = (await house.fetch('/v1/genders')).headers.get('content-security-policy')
   expect(policy).toContain("default-src 'self'")

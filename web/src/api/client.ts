@@ -1,4 +1,20 @@
-import { createClient } from '@pipit/contract/client'
-import { readSession } from './session.ts'
+import { CallError, createClient } from '@pipit/contract/client'
+import { readAccount } from './account-store.ts'
+import { currentSession, renewSession } from './session.ts'
 
-export const call = createClient({ baseUrl: '/v1', authorization: () => readSession()?.accessToken })
+const callOnce = createClient({
+  baseUrl: '/v1',
+  // Visitors' calls need not wait for the identity provider.
+  authorization: async () => (readAccount() ? (await currentSession())?.accessToken : undefined),
+})
+
+/** Calls the server as whoever is signed in. A session that ended early, say by a new role, is renewed once. */
+export const call = (async (...request: Parameters<typeof callOnce>) => {
+  try {
+    return await callOnce(...request)
+  } catch (error) {
+    const hasEnded = error instanceof CallError && error.code === 'unauthenticated' && readAccount() !== null
+    if (!hasEnded || !(await renewSession())) throw error
+    return callOnce(...request)
+  }
+}) as typeof callOnce

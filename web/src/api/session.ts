@@ -1,33 +1,105 @@
 import type { AccountRole, Scope } from '@pipit/contract/access'
-import { useSyncExternalStore } from 'react'
+import type { Auth, User } from '@firebase/auth'
+import {
+  forgetAccount,
+  keepAccount,
+  onAccountChange,
+  onSignOutElsewhere,
+  readAccount,
+  useAccount,
+  type AccountSession,
+} from './account-store.ts'
+import { exchangeIdentity, type Refusal } from './exchange-identity.ts'
+import { openIdentity } from './identity.ts'
+import { callAsVisitor } from './visitor.ts'
+import { forgetWanted } from './wanted-page.ts'
 
-/** What the signed-in account may do, as its access token says. The server decides; this only spares a useless page. */
-export interface AccountSession {
-  id: string
-  role: AccountRole
-  scopes: readonly Scope[]
-  accessToken: string
+/** A session is renewed so long before it ends, so that no call ever meets its end. */
+const renewBefore = 90_000
+const tryAgainAfter = 20_000
+/** How long it waits for the server when signing out, and for another tab. */
+const patience = 3_000
+
+let underWay: Promise<AccountSession | null> | undefined
+let refusal: Refusal | null = null
+let renewal: number | undefined
+let isWatching = false
+
+export const useSession = useAccount
+
+/** Why the identity that signed in last has no session: for the pages that lead on from there. */
+export const readRefusal = () => refusal
+
+/** Null when nobody is signed in, or somebody whose identity the server refuses (`readRefusal` tells why). */
+export async function currentSession(): Promise<AccountSession | null> {
+  const auth = await watchIdentity()
+  const account = readAccount()
+  const currentUser = auth.currentUser ?? (account && (await identityFromElsewhere(auth, account.uid)))
+  if (!currentUser) {
+    forgetAccount()
+    return null
+  }
+  if (account?.uid !== currentUser.uid || account.expiresAt < Date.now()) return renewSession()
+  if (account.expiresAt - renewBefore < Date.now()) renewSession().catch(() => undefined)
+  return account
 }
 
-/** The identity uid of who is signed in; under `pipit:account:<uid>` is what the backend answered to their sign-in. */
-const currentIdentityKey = 'pipit:identity'
-const accountKey = (uid: string) => `pipit:account:${uid}`
-
-/** Null when nobody is signed in; an expired token counts as nobody. */
-export function readSession(): AccountSession | null {
-  return toSession(readAccount())
+/** Exchanges the identity for a session, once for however many ask at the same time. */
+export function renewSession(): Promise<AccountSession | null> {
+  underWay ??= renew().finally(() => {
+    underWay = undefined
+  })
+  return underWay
 }
 
-export function useSession(): AccountSession | null {
-  return toSession(useSyncExternalStore(onAccountChange, readAccount))
+async function renew() {
+  const auth = await watchIdentity()
+  const user = auth.currentUser
+  if (!user) {
+    forgetAccount()
+    return null
+  }
+  const answer = await exchangeIdentity(user)
+  // Signed out, or as somebody else, while we asked.
+  if (auth.currentUser?.uid !== user.uid) return null
+  if ('refusal' in answer) {
+    refusal = answer.refusal
+    if (answer.isFinal) await auth.signOut()
+    forgetAccount()
+    return null
+  }
+  refusal = null
+  return keepAccount(user.uid, answer.session)
 }
 
-export function endSession() {
-  const uid = localStorage.getItem(currentIdentityKey)
-  if (uid !== null) localStorage.removeItem(accountKey(uid))
-  localStorage.removeItem(currentIdentityKey)
-  // The browser tells only the other tabs.
-  window.dispatchEvent(new Event('storage'))
+/** Ends the session in every tab, and on the server if it can be reached. */
+export async function signOut() {
+  const account = readAccount()
+  const ended = account ? endOnServer(account) : undefined
+  const auth = await openIdentity()
+  await auth.signOut()
+  refusal = null
+  forgetWanted()
+  forgetAccount()
+  await ended
+}
+
+async function endOnServer({ accessToken }: AccountSession) {
+  const signal = AbortSignal.timeout(patience)
+  await callAsVisitor('POST /auth/sign-out', { bearer: accessToken, signal }).catch(() => undefined)
+}
+
+/** For route loaders: the session, or the answer that the route's error boundary turns into a page. */
+export async function requireRole(role: AccountRole): Promise<AccountSession> {
+  const session = await requireSession()
+  if (session.role !== role) throw new Response(null, { status: 403 })
+  return session
+}
+
+export async function requireScopes(...scopes: Scope[]): Promise<AccountSession> {
+  const session = await requireSession()
+  if (!scopes.every((scope) => session.scopes.includes(scope))) throw new Response(null, { status: 403 })
+  return session
 }
 
 export function homeOf(session: AccountSession | null) {
@@ -35,53 +107,52 @@ export function homeOf(session: AccountSession | null) {
   return session.role === 'parent' ? '/app' : '/admin'
 }
 
-/** For route loaders: the session, or the answer that the route's error boundary turns into a page. */
-export function requireRole(role: AccountRole): AccountSession {
-  const session = requireSession()
-  if (session.role !== role) throw new Response(null, { status: 403 })
-  return session
-}
-
-export function requireScopes(...scopes: Scope[]): AccountSession {
-  const session = requireSession()
-  if (!scopes.every((scope) => session.scopes.includes(scope))) throw new Response(null, { status: 403 })
-  return session
-}
-
-function requireSession() {
-  const session = readSession()
+async function requireSession() {
+  const session = await currentSession()
   if (!session) throw new Response(null, { status: 401 })
+  // They are where they wanted to go, or have chosen another page.
+  forgetWanted()
   return session
 }
 
-function readAccount(): string | null {
-  try {
-    const uid = localStorage.getItem(currentIdentityKey)
-    return uid === null ? null : localStorage.getItem(accountKey(uid))
-  } catch {
-    // Storage is switched off in this browser: the pages for visitors still work.
-    return null
-  }
+async function watchIdentity(): Promise<Auth> {
+  const auth = await openIdentity()
+  if (isWatching) return auth
+  isWatching = true
+  // The SDK signs out by itself when the user was disabled or the token has expired, here or in another tab.
+  let wasSignedIn = false
+  auth.onAuthStateChanged((user) => {
+    if (!user && wasSignedIn) forgetAccount()
+    wasSignedIn = user !== null
+  })
+  onSignOutElsewhere(() => void auth.signOut())
+  onAccountChange(planRenewal)
+  // Timers sleep while the machine does.
+  document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && planRenewal())
+  planRenewal()
+  return auth
 }
 
-function onAccountChange(listener: () => void) {
-  window.addEventListener('storage', listener)
-  return () => window.removeEventListener('storage', listener)
+/** Another tab has just signed in: the SDK of this one learns of it a moment later. */
+function identityFromElsewhere(auth: Auth, uid: string): Promise<User | null> {
+  const { promise, resolve } = Promise.withResolvers<User | null>()
+  const timer = window.setTimeout(resolve, patience, null)
+  const stop = auth.onAuthStateChanged((user) => user?.uid === uid && resolve(user))
+  return promise.finally(() => {
+    window.clearTimeout(timer)
+    stop()
+  })
 }
 
-function toSession(account: string | null): AccountSession | null {
-  if (account === null) return null
-  try {
-    const { id, access_token: accessToken } = JSON.parse(account)
-    const { role, scopes, exp } = readClaims(accessToken)
-    return exp * 1000 > Date.now() ? { id, role, scopes, accessToken } : null
-  } catch {
-    // Not something that we wrote.
-    return null
-  }
+function planRenewal() {
+  window.clearTimeout(renewal)
+  const account = readAccount()
+  if (!account) return
+  renewal = window.setTimeout(renewQuietly, Math.max(0, account.expiresAt - renewBefore - Date.now()))
 }
 
-function readClaims(token: string): { role: AccountRole; scopes: Scope[]; exp: number } {
-  const [, payload = ''] = token.split('.')
-  return JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/')))
+function renewQuietly() {
+  renewSession().catch(() => {
+    renewal = window.setTimeout(renewQuietly, tryAgainAfter)
+  })
 }

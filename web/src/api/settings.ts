@@ -1,20 +1,25 @@
 import type { Answer } from '@pipit/contract/client'
 import { useEffect, useState } from 'react'
-import { call } from './client.ts'
+import { callAsVisitor } from './visitor.ts'
 
-type Settings = Answer<'GET /settings'>
+export type Settings = Answer<'GET /settings'>
 
 let asked: Promise<Settings> | undefined
+
+/** Asked once for the life of the page; after a failure, again by whoever needs it next. */
+export function readSettings(): Promise<Settings> {
+  asked ??= callAsVisitor('GET /settings').catch((error: unknown) => {
+    asked = undefined
+    throw error
+  })
+  return asked
+}
 
 /** Undefined until the server has answered. The first page needs no more, so no query library loads for it. */
 export function useSettings() {
   const [settings, setSettings] = useState<Settings>()
   useEffect(() => {
-    asked ??= call('GET /settings')
-    asked.then(setSettings, () => {
-      // Asked again by whoever needs it next.
-      asked = undefined
-    })
+    readSettings().then(setSettings, () => undefined)
   }, [])
   return settings
 }

@@ -6,7 +6,7 @@ import { toCome } from './to-come.tsx'
 const superadmin =
   (...scopes: Scope[]) =>
   async () => {
-    requireRole('superadmin')
+    await requireRole('superadmin')
     return requireScopes(...scopes)
   }
 

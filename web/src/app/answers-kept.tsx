@@ -1,16 +1,36 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { useState } from 'react'
-import { Outlet } from 'react-router'
+import { useEffect, useState } from 'react'
+import { Outlet, useNavigate } from 'react-router'
+import { useSession } from '../api/session.ts'
 
 /**
  * Holds the server's answers for the pages of a signed-in person. The store lives and dies with those pages, so that
  * nothing of one family is left when the next person signs in at the same browser.
  */
 export function AnswersKept() {
+  const account = useSession()?.id
+  const navigate = useNavigate()
+  const wasIn = usePrevious(account) !== undefined
+
+  // Signed out in another tab, disabled, or expired.
+  useEffect(() => {
+    if (wasIn && account === undefined) void navigate('/', { replace: true })
+  }, [wasIn, account, navigate])
+
+  return <Answers key={account} />
+}
+
+function Answers() {
   const [client] = useState(() => new QueryClient())
   return (
     <QueryClientProvider client={client}>
       <Outlet />
     </QueryClientProvider>
   )
+}
+
+function usePrevious(value: string | undefined) {
+  const [previous, setPrevious] = useState(value)
+  if (value !== undefined && value !== previous) setPrevious(value)
+  return previous
 }

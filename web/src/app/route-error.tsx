@@ -1,7 +1,10 @@
 import { CallError } from '@pipit/contract/client'
 import { Button } from 'antd'
-import { isRouteErrorResponse, Navigate, useRouteError } from 'react-router'
+import { useEffect } from 'react'
+import { isRouteErrorResponse, useLocation, useNavigate, useRouteError } from 'react-router'
+import { SignInFailed } from '../api/exchange-identity.ts'
 import { homeOf, useSession } from '../api/session.ts'
+import { keepWanted } from '../api/wanted-page.ts'
 import { ButtonLink } from '../ui/button-link.tsx'
 import { Notice } from '../ui/notice.tsx'
 
@@ -9,14 +12,25 @@ export function RouteError() {
   const error = useRouteError()
   switch (statusOf(error)) {
     case 401:
-      return <Navigate to="/" replace />
+      return <SignInFirst />
     case 403:
       return <ForbiddenPage />
     case 404:
       return <NotFoundPage />
     default:
-      return isUnreachable(error) ? <UnreachablePage /> : <UnexpectedErrorPage />
+      return isUnreachable(error) ? <UnreachablePage /> : <UnexpectedErrorPage error={error} />
   }
+}
+
+/** To the sign-in page, from where the person comes back to this one. */
+function SignInFirst() {
+  const { pathname, search, hash } = useLocation()
+  const navigate = useNavigate()
+  useEffect(() => {
+    keepWanted(pathname + search + hash)
+    void navigate('/', { replace: true })
+  }, [pathname, search, hash, navigate])
+  return null
 }
 
 function ForbiddenPage() {
@@ -46,9 +60,14 @@ function UnreachablePage() {
   )
 }
 
-function UnexpectedErrorPage() {
+function UnexpectedErrorPage({ error }: { error: unknown }) {
   return (
     <Notice title="Something went wrong">
+      {error instanceof SignInFailed && (
+        <p>
+          <strong>{error.message}</strong>
+        </p>
+      )}
       <p>That was our mistake, not yours. Trying again often helps; if it does not, our support will.</p>
       <TryAgain />
     </Notice>

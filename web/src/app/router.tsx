@@ -2,11 +2,11 @@ import { createBrowserRouter } from 'react-router'
 import { Loading } from '../ui/loading.tsx'
 import { adminRoutes } from './admin-routes.ts'
 import { familyRoutes } from './family-routes.ts'
+import { identityRoutes } from './identity-routes.ts'
 import { MainLayout } from './main-layout.tsx'
 import { PlainLayout } from './plain-layout.tsx'
 import { RouteError } from './route-error.tsx'
 import { throwNotFound } from './not-found.ts'
-import { toCome } from './to-come.tsx'
 
 export const router = createBrowserRouter([
   {
@@ -21,15 +21,7 @@ export const router = createBrowserRouter([
             HydrateFallback: Loading,
             ErrorBoundary: RouteError,
             children: [
-              {
-                index: true,
-                lazy: { Component: async () => (await import('../features/sessions/sign-in-page.tsx')).SignInPage },
-              },
-              { path: 'sign-up', ...toCome('Sign up') },
-              { path: 'verify-email', ...toCome('Verify your email address') },
-              { path: 'verify-email/send-link', ...toCome('Send a verification link') },
-              { path: 'reset-password', ...toCome('Choose a new password') },
-              { path: 'reset-password/send-link', ...toCome('Send a password link') },
+              ...identityRoutes,
               {
                 lazy: { Component: async () => (await import('./answers-kept.tsx')).AnswersKept },
                 children: [

@@ -1,11 +1,11 @@
 import { useNavigate } from 'react-router'
-import { endSession } from '../api/session.ts'
+import { signOut } from '../api/session.ts'
 import { notify } from './notifications.ts'
 
 export function useSignOut() {
   const navigate = useNavigate()
-  return async function signOut() {
-    endSession()
+  return async function signOutAndSaySo() {
+    await signOut()
     await navigate('/')
     await notify('success', { title: 'Sign out succeeded', description: 'Your account was successfully signed out.' })
   }

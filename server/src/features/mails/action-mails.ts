@@ -33,7 +33,7 @@ const wordings: Record<ActionMail['kind'], (mail: ActionMail) => Wording> = {
   }),
   signIn: () => ({
     subject: 'Your link to sign in to Pipit',
-    text: 'Here is your link to sign in. It works once, on the device where you asked for it.',
+    text: 'Here is your link to sign in. It works once, for one hour.',
     button: 'Sign in',
     otherwise: ignore,
   }),

@@ -1,27 +1,41 @@
-import { homeOf, useSession } from '../../api/session.ts'
-import { ButtonLink } from '../../ui/button-link.tsx'
+import type { MultiFactorError } from '@firebase/auth'
+import { lazy, Suspense, useState } from 'react'
+import { useLoaderData, useSearchParams } from 'react-router'
 import { PageTitle } from '../../ui/page-title.tsx'
+import { useGoOnWhenSignedIn } from './enter.ts'
+import { isSecondFactorNeeded } from './second-factor-needed.ts'
+import { SignInForm } from './sign-in-form.tsx'
+import type { SignInState } from './sign-in-loader.ts'
 import styles from './sign-in-page.module.css'
 
+const SecondFactorForm = lazy(async () => ({ default: (await import('./second-factor-form.tsx')).SecondFactorForm }))
+const FinishEmailLink = lazy(async () => ({ default: (await import('./finish-email-link.tsx')).FinishEmailLink }))
+
 export function SignInPage() {
-  const session = useSession()
+  const { redirectError } = useLoaderData<SignInState>()
+  const [search] = useSearchParams()
+  const [secondFactor, setSecondFactor] = useState<MultiFactorError | undefined>(
+    isSecondFactorNeeded(redirectError) ? redirectError : undefined,
+  )
+  useGoOnWhenSignedIn()
   return (
     <section className={styles.page}>
-      <div>
+      <div className={styles.welcome}>
+        <img className={styles.bird} src="/pipit.svg" alt="" width="280" height="280" />
         <PageTitle>Welcome to Pipit</PageTitle>
         <p className={styles.lead}>
           A small companion that your child talks to, and a quiet place for you to look after it.
         </p>
-        {session ? (
-          <ButtonLink to={homeOf(session)}>Go to your home page</ButtonLink>
-        ) : (
-          <>
-            <p>Signing in comes with the next version. Until then, leave us your address and we will write to you.</p>
-            <ButtonLink to="/wait-list">Join the wait list</ButtonLink>
-          </>
-        )}
       </div>
-      <img className={styles.bird} src="/pipit.svg" alt="" width="280" height="280" />
+      <div className={styles.card}>
+        <Suspense>{content()}</Suspense>
+      </div>
     </section>
   )
+
+  function content() {
+    if (secondFactor) return <SecondFactorForm error={secondFactor} giveUp={() => setSecondFactor(undefined)} />
+    if (search.get('mode') === 'signIn') return <FinishEmailLink onSecondFactor={setSecondFactor} />
+    return <SignInForm onSecondFactor={setSecondFactor} />
+  }
 }

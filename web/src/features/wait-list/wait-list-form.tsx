@@ -1,7 +1,8 @@
 import { CallError } from '@pipit/contract/client'
-import { Alert, Button, Form, Input } from 'antd'
+import { Alert, Form, Input } from 'antd'
 import { useState } from 'react'
 import { call } from '../../api/client.ts'
+import { BusyButton } from '../../ui/busy-button.tsx'
 
 interface Fields {
   email: string
@@ -51,9 +52,9 @@ export function WaitListForm({ onJoined }: { onJoined: (email: string) => void }
         <Input size="large" type="email" inputMode="email" autoComplete="email" maxLength={254} />
       </Form.Item>
       {problem !== undefined && <Alert type="error" showIcon title={problem} style={{ marginBottom: 24 }} />}
-      <Button size="large" type="primary" htmlType="submit" block loading={isSending}>
-        {isSending ? 'Sending ...' : 'Join the wait list'}
-      </Button>
+      <BusyButton type="primary" htmlType="submit" isBusy={isSending} busyText="Sending ...">
+        Join the wait list
+      </BusyButton>
     </Form>
   )
 }

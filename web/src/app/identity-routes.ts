@@ -1,0 +1,38 @@
+import type { RouteObject } from 'react-router'
+
+/** Signing in and everything on the way there. */
+export const identityRoutes: RouteObject[] = [
+  {
+    index: true,
+    lazy: {
+      loader: async () => (await import('../features/sessions/sign-in-loader.ts')).signInLoader,
+      Component: async () => (await import('../features/sessions/sign-in-page.tsx')).SignInPage,
+    },
+  },
+  {
+    path: 'sign-up',
+    lazy: { Component: async () => (await import('../features/sessions/sign-up-page.tsx')).SignUpPage },
+  },
+  {
+    path: 'verify-email',
+    lazy: {
+      loader: async () => (await import('../features/sessions/apply-link.ts')).applyLinkLoader,
+      Component: async () => (await import('../features/sessions/verify-email-page.tsx')).VerifyEmailPage,
+    },
+  },
+  {
+    path: 'verify-email/send-link',
+    lazy: { Component: async () => (await import('../features/sessions/send-link-page.tsx')).SendVerifyLinkPage },
+  },
+  {
+    path: 'reset-password',
+    lazy: {
+      loader: async () => (await import('../features/sessions/reset-link.ts')).resetPasswordLoader,
+      Component: async () => (await import('../features/sessions/reset-password-page.tsx')).ResetPasswordPage,
+    },
+  },
+  {
+    path: 'reset-password/send-link',
+    lazy: { Component: async () => (await import('../features/sessions/send-link-page.tsx')).SendResetLinkPage },
+  },
+]

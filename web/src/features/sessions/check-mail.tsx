@@ -1,0 +1,68 @@
+import { useState } from 'react'
+import { Link, useLocation } from 'react-router'
+import { openIdentity } from '../../api/identity.ts'
+import { readRefusal, renewSession } from '../../api/session.ts'
+import { Message } from '../../ui/message.tsx'
+import { SubmitButton } from './submit-button.tsx'
+import { useGoOnWhenSignedIn } from './enter.ts'
+import { IdentityCard } from './identity-card.tsx'
+import { explain, explainCode } from './identity-errors.ts'
+import { OutboxHint } from './outbox-hint.tsx'
+import { ProblemMessage } from './problem-text.tsx'
+import { readTypedEmail } from './typed-email.ts'
+import { useForm } from './use-form.ts'
+
+/** What the page before this one has done. */
+export interface CheckMailState {
+  sentTo?: string
+  /** Why the mail could not be sent. */
+  unsent?: string
+}
+
+/** For somebody who has signed up and is to confirm the address. */
+export function CheckMail() {
+  const { sentTo, unsent } = (useLocation().state ?? {}) as CheckMailState
+  const { form, run, underWay, problem, setProblem } = useForm()
+  const [email] = useState(() => sentTo ?? readTypedEmail())
+  useGoOnWhenSignedIn()
+
+  async function goOn() {
+    const { currentUser } = await openIdentity()
+    if (!currentUser) {
+      setProblem({ text: 'Sign in, and we will see.', next: { to: '/', label: 'Sign in' } })
+      return
+    }
+    await currentUser.reload()
+    if (await renewSession()) return
+    setProblem(explainCode(readRefusal() ?? 'unauthenticated') ?? explain(undefined))
+  }
+
+  return (
+    <IdentityCard title="Check your mail">
+      {unsent === undefined ? (
+        <p>
+          We sent a link {email === '' ? 'to your address' : <>to <strong>{email}</strong></>}. Open it to confirm that
+          the address is yours, and you can go on.
+        </p>
+      ) : (
+        <Message kind="error">Your account is made, but the mail could not be sent. {unsent}</Message>
+      )}
+      <OutboxHint />
+      <form
+        ref={form}
+        onSubmit={(event) => {
+          event.preventDefault()
+          void run('go-on', { send: goOn })
+        }}
+      >
+        <ProblemMessage problem={problem} />
+        <SubmitButton isUnderWay={underWay !== undefined} busy="Looking ...">
+          I have confirmed my address
+        </SubmitButton>
+      </form>
+      <p>
+        Nothing there? Look among the unwanted mail, or <Link to="/verify-email/send-link">send the link again</Link>.
+      </p>
+    </IdentityCard>
+  )
+}

@@ -1,0 +1,22 @@
+import { Button } from 'antd'
+import { useEffect, useRef } from 'react'
+import { OutboxHint } from './outbox-hint.tsx'
+
+export function LinkSent({ email, goBack }: { email: string; goBack: () => void }) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  return (
+    <>
+      <h2 ref={heading} tabIndex={-1}>
+        Check your mail
+      </h2>
+      <p>
+        We sent a link to <strong>{email}</strong>. Open it on this device and you are signed in.
+      </p>
+      <OutboxHint />
+      <Button size="large" block onClick={goBack}>
+        Back to signing in
+      </Button>
+    </>
+  )
+}

@@ -1,0 +1,26 @@
+import { verifyPasswordResetCode } from '@firebase/auth'
+import { openIdentity } from '../../api/identity.ts'
+import { currentSession, readRefusal } from '../../api/session.ts'
+import { explain, type Problem } from './identity-errors.ts'
+
+/** Why somebody is here: with the link from a mail, or because a one-time password must be replaced. */
+export type ResetReason =
+  | { kind: 'link'; code: string; email: string }
+  | { kind: 'broken-link'; problem: Problem }
+  | { kind: 'one-time-password'; email: string }
+  | { kind: 'none' }
+
+export async function resetPasswordLoader({ request }: { request: Request }): Promise<ResetReason> {
+  const auth = await openIdentity()
+  const code = new URL(request.url).searchParams.get('oobCode')
+  if (code !== null) {
+    try {
+      return { kind: 'link', code, email: await verifyPasswordResetCode(auth, code) }
+    } catch (error) {
+      return { kind: 'broken-link', problem: explain(error, { askAgain: '/reset-password/send-link' }) }
+    }
+  }
+  await currentSession()
+  const isOneTime = readRefusal() === 'password-change-required' && auth.currentUser
+  return isOneTime ? { kind: 'one-time-password', email: auth.currentUser?.email ?? '' } : { kind: 'none' }
+}

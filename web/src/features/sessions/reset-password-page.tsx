@@ -1,0 +1,34 @@
+import { useLoaderData } from 'react-router'
+import { ButtonLink } from '../../ui/button-link.tsx'
+import { ChoosePasswordForm } from './choose-password-form.tsx'
+import { IdentityCard } from './identity-card.tsx'
+import { ProblemMessage } from './problem-text.tsx'
+import type { ResetReason } from './reset-link.ts'
+
+export function ResetPasswordPage() {
+  const reason = useLoaderData<ResetReason>()
+  return <IdentityCard title="Choose a new password">{content()}</IdentityCard>
+
+  function content() {
+    switch (reason.kind) {
+      case 'link':
+        return <ChoosePasswordForm reason={reason} />
+      case 'one-time-password':
+        return (
+          <>
+            <p>The password that you signed in with works only once. Choose one of your own, and you are in.</p>
+            <ChoosePasswordForm reason={reason} />
+          </>
+        )
+      case 'broken-link':
+        return <ProblemMessage problem={reason.problem} />
+      case 'none':
+        return (
+          <>
+            <p>We send you a link by mail. It brings you back to this page, where you choose the new password.</p>
+            <ButtonLink to="/reset-password/send-link">Send me a link</ButtonLink>
+          </>
+        )
+    }
+  }
+}

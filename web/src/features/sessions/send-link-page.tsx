@@ -1,0 +1,79 @@
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { call } from '../../api/client.ts'
+import { Message } from '../../ui/message.tsx'
+import { checkFields } from './check-fields.ts'
+import { EmailField } from './email-field.tsx'
+import { IdentityCard } from './identity-card.tsx'
+import { OutboxHint } from './outbox-hint.tsx'
+import { ProblemMessage } from './problem-text.tsx'
+import { SubmitButton } from './submit-button.tsx'
+import { useForm, type Values } from './use-form.ts'
+
+interface SendLinkProps {
+  title: string
+  explanation: string
+  endpoint: 'POST /auth/send-verify-email-email' | 'POST /auth/send-reset-password-email'
+}
+
+export function SendVerifyLinkPage() {
+  return (
+    <SendLink
+      title="Confirm your address"
+      explanation="We send you a link that confirms that the address is yours."
+      endpoint="POST /auth/send-verify-email-email"
+    />
+  )
+}
+
+export function SendResetLinkPage() {
+  return (
+    <SendLink
+      title="Forgot your password?"
+      explanation="That happens. We send you a link to choose a new one."
+      endpoint="POST /auth/send-reset-password-email"
+    />
+  )
+}
+
+function SendLink({ title, explanation, endpoint }: SendLinkProps) {
+  const { form, run, underWay, mistakes, problem } = useForm()
+  const [sentTo, setSentTo] = useState<string>()
+
+  async function send({ email = '' }: Values) {
+    await call(endpoint, { body: { email } })
+    setSentTo(email)
+  }
+
+  return (
+    <IdentityCard title={title}>
+      <p>{explanation}</p>
+      <form
+        ref={form}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          void run('send', { check: checkFields('email'), send })
+        }}
+      >
+        <EmailField mistakes={mistakes} />
+        <ProblemMessage problem={problem} />
+        {sentTo !== undefined && (
+          <>
+            {/* The same for every address: who has an account stays our secret. */}
+            <Message kind="success">
+              If <strong>{sentTo}</strong> has an account here, the link is on its way. Please check your mail.
+            </Message>
+            <OutboxHint />
+          </>
+        )}
+        <SubmitButton isUnderWay={underWay !== undefined} busy="Sending ...">
+          {sentTo === undefined ? 'Send me a link' : 'Send it again'}
+        </SubmitButton>
+      </form>
+      <p>
+        <Link to="/">Back to signing in</Link>
+      </p>
+    </IdentityCard>
+  )
+}

@@ -1,0 +1,57 @@
+import { createUserWithEmailAndPassword } from '@firebase/auth'
+import { Link, useNavigate } from 'react-router'
+import { call } from '../../api/client.ts'
+import { openIdentity } from '../../api/identity.ts'
+import { checkFields } from './check-fields.ts'
+import { EmailField } from './email-field.tsx'
+import { useGoOnWhenSignedIn } from './enter.ts'
+import { IdentityCard } from './identity-card.tsx'
+import { explain } from './identity-errors.ts'
+import { useNewPasswordForm } from './new-password-form.ts'
+import { NewPasswordField } from './new-password-field.tsx'
+import { ProblemMessage } from './problem-text.tsx'
+import { SubmitButton } from './submit-button.tsx'
+import type { CheckMailState } from './check-mail.tsx'
+import type { Values } from './use-form.ts'
+
+export function SignUpPage() {
+  const { form, run, underWay, mistakes, problem, checkPassword, underPolicy, field } = useNewPasswordForm()
+  const navigate = useNavigate()
+  useGoOnWhenSignedIn()
+
+  async function signUp({ email = '', password = '' }: Values) {
+    const auth = await openIdentity()
+    await underPolicy(() => createUserWithEmailAndPassword(auth, email, password))
+    // The account is there whether or not the mail could be sent; the next page sends it again.
+    const state = await call('POST /auth/send-verify-email-email', { body: { email } }).then(
+      (): CheckMailState => ({ sentTo: email }),
+      (error: unknown): CheckMailState => ({ unsent: explain(error).text }),
+    )
+    await navigate('/verify-email', { state })
+  }
+
+  return (
+    <IdentityCard title="Make an account">
+      <p>With your account you look after your child’s companion: who it talks to, and how.</p>
+      <form
+        ref={form}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          const check = (values: Values) => ({ ...checkFields('email')(values), ...checkPassword(values) })
+          void run('sign-up', { check, send: signUp })
+        }}
+      >
+        <EmailField mistakes={mistakes} />
+        <NewPasswordField label="Choose a password" {...field} />
+        <ProblemMessage problem={problem} />
+        <SubmitButton isUnderWay={underWay !== undefined} busy="Making your account ...">
+          Make my account
+        </SubmitButton>
+      </form>
+      <p>
+        You have one already? <Link to="/">Sign in</Link>
+      </p>
+    </IdentityCard>
+  )
+}

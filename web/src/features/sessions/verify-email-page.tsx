@@ -1,0 +1,29 @@
+import { useLoaderData } from 'react-router'
+import { ButtonLink } from '../../ui/button-link.tsx'
+import { Message } from '../../ui/message.tsx'
+import type { AppliedLink } from './apply-link.ts'
+import { CheckMail } from './check-mail.tsx'
+import { IdentityCard } from './identity-card.tsx'
+import { ProblemMessage } from './problem-text.tsx'
+
+/** Where the links land that are about an address. Without one: the way to it. */
+export function VerifyEmailPage() {
+  const link = useLoaderData<AppliedLink | null>()
+  if (!link) return <CheckMail />
+  if ('problem' in link) {
+    return (
+      <IdentityCard title="This link did not work">
+        <ProblemMessage problem={link.problem} />
+        <p>If you have confirmed your address already, you need no link: just sign in.</p>
+        <ButtonLink to="/">Sign in</ButtonLink>
+      </IdentityCard>
+    )
+  }
+  const { title, text, next } = link
+  return (
+    <IdentityCard title={title}>
+      <Message kind="success">{text}</Message>
+      <ButtonLink to={next.to}>{next.label}</ButtonLink>
+    </IdentityCard>
+  )
+}

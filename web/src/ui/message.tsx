@@ -1,0 +1,16 @@
+import { CheckCircleFilled, ExclamationCircleFilled, InfoCircleFilled } from '@ant-design/icons'
+import type { ReactNode } from 'react'
+import styles from './message.module.css'
+
+const icons = { error: ExclamationCircleFilled, info: InfoCircleFilled, success: CheckCircleFilled }
+
+/** Something to know, within the page; an error is read out at once. */
+export function Message({ kind, children }: { kind: keyof typeof icons; children: ReactNode }) {
+  const Icon = icons[kind]
+  return (
+    <div className={`${styles.message} ${styles[kind]}`} role={kind === 'error' ? 'alert' : 'status'}>
+      <Icon aria-hidden className={styles.icon} />
+      <div>{children}</div>
+    </div>
+  )
+}

@@ -1,0 +1,29 @@
+import { useState, type ComponentProps } from 'react'
+import { TextField } from './text-field.tsx'
+
+type PasswordFieldProps = Omit<ComponentProps<typeof TextField>, 'type' | 'trailing' | 'autoComplete'> & {
+  autoComplete: 'current-password' | 'new-password'
+}
+
+export function PasswordField(field: PasswordFieldProps) {
+  const [isShown, setShown] = useState(false)
+  return (
+    <TextField
+      {...field}
+      type={isShown ? 'text' : 'password'}
+      autoCapitalize="none"
+      autoCorrect="off"
+      spellCheck={false}
+      maxLength={4096}
+      trailing={
+        <button
+          type="button"
+          aria-label={isShown ? 'Hide the password' : 'Show the password'}
+          onClick={() => setShown(!isShown)}
+        >
+          {isShown ? 'Hide' : 'Show'}
+        </button>
+      }
+    />
+  )
+}
