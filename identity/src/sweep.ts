@@ -9,7 +9,8 @@ import {
   providerVisits,
   refreshTokens,
 } from './database/schema.ts'
-import { later, type Parts } from './parts.ts'
+import type { Parts } from './parts.ts'
+import { later } from './time.ts'
 
 const day = 24 * 60 * 60
 /** Long enough for somebody who opens an old link to read that it has expired, and not that it never was. */

@@ -1,7 +1,8 @@
 import { eq, sql, type SQL } from 'drizzle-orm'
 import { linkedProviders, users } from '../database/schema.ts'
 import type { Queries } from '../database/queries.ts'
-import { later, type Parts } from '../parts.ts'
+import type { Parts } from '../parts.ts'
+import { later } from '../time.ts'
 import { newId } from '../secrets/random-code.ts'
 
 type UserRow = typeof users.$inferSelect

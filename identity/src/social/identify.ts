@@ -1,28 +1,10 @@
 import { createHash } from 'node:crypto'
 import { errors, jwtVerify } from 'jose'
-import { z } from 'zod'
 import type { LinkedProvider } from '../accounts/account-store.ts'
 import type { Parts } from '../parts.ts'
-import { emailAddress } from '../wire/fields.ts'
 import { WireError } from '../wire/wire-error.ts'
+import { providerClaims, type ProviderClaims } from './provider-claims.ts'
 import { takeResult, type ProviderResult } from './provider-results.ts'
-
-const shortText = z.string().max(2048).optional().catch(undefined)
-
-/** Of all that a provider says of a person, what is used and shown. */
-export const providerClaims = z.object({
-  sub: z.string().min(1).max(255),
-  email: emailAddress.optional().catch(undefined),
-  // Apple says it in a string.
-  email_verified: z.union([z.boolean(), z.stringbool()]).optional().catch(undefined),
-  name: shortText,
-  given_name: shortText,
-  family_name: shortText,
-  picture: shortText,
-  locale: shortText,
-})
-
-export type ProviderClaims = z.output<typeof providerClaims>
 
 /** Somebody, as a provider vouches for them. */
 export interface ProviderIdentity {

@@ -1,9 +1,10 @@
 import { and, eq, gt } from 'drizzle-orm'
 import { providerResults } from '../database/schema.ts'
-import { later, type Parts } from '../parts.ts'
+import type { Parts } from '../parts.ts'
+import { later } from '../time.ts'
 import { hashCode, newCode } from '../secrets/random-code.ts'
 import { WireError } from '../wire/wire-error.ts'
-import type { ProviderClaims } from './identify.ts'
+import type { ProviderClaims } from './provider-claims.ts'
 
 const keptSeconds = 10 * 60
 const purpose = 'provider result'

@@ -8,9 +8,10 @@ import {
   randomPKCECodeVerifier,
 } from 'openid-client'
 import { providerVisits } from '../database/schema.ts'
-import { later, type Parts } from '../parts.ts'
+import type { Parts } from '../parts.ts'
+import { later } from '../time.ts'
 import { hashCode, newCode } from '../secrets/random-code.ts'
-import { providerClaims } from './identify.ts'
+import { providerClaims } from './provider-claims.ts'
 import { pagesPath } from './pages.ts'
 import { keepResult } from './provider-results.ts'
 

@@ -1,9 +1,9 @@
 import { errors, jwtVerify, SignJWT } from 'jose'
 import { z } from 'zod'
 import type { Account } from '../accounts/account-store.ts'
-import { seconds, type Parts } from '../parts.ts'
-
-export const idTokenLifetime = 3600
+import type { Parts } from '../parts.ts'
+import { seconds } from '../time.ts'
+import { idTokenLifetime } from './lifetime.ts'
 
 /** How somebody signed in; kept from the sign-in on through every refresh. */
 export interface SignIn {

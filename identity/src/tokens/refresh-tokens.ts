@@ -5,7 +5,8 @@ import type { Queries } from '../database/queries.ts'
 import type { Parts } from '../parts.ts'
 import { hashCode, newCode } from '../secrets/random-code.ts'
 import { WireError } from '../wire/wire-error.ts'
-import { idTokenLifetime, signIdToken, type SignIn } from './id-token.ts'
+import { signIdToken, type SignIn } from './id-token.ts'
+import { idTokenLifetime } from './lifetime.ts'
 
 export interface Tokens {
   idToken: string

@@ -13,9 +13,9 @@ import {
 } from 'jose'
 import { signingKeys as table } from '../database/schema.ts'
 import type { Queries } from '../database/queries.ts'
-import { later } from '../parts.ts'
+import { later } from '../time.ts'
 import type { Seal } from '../secrets/seal.ts'
-import { idTokenLifetime } from './id-token.ts'
+import { idTokenLifetime } from './lifetime.ts'
 
 const day = 24 * 60 * 60
 const signingPeriod = 30 * day
