@@ -30,6 +30,13 @@ export function familyOf(processes: ProcessFacts[], isRoot: (pid: number) => boo
   return [...family.values()]
 }
 
+/** The process itself or those below it that have no child. */
+export function youngestOf(pid: number): number[] {
+  const family = familyOf(allProcesses(), (each) => each === pid)
+  const parents = new Set(family.map(({ parent }) => parent))
+  return family.map((each) => each.pid).filter((each) => !parents.has(each))
+}
+
 /** In seconds, of the process and everything below it. PostgreSQL lives on its own and is not among them. */
 export function cpuOf(pid: number): number {
   return familyOf(allProcesses(), (each) => each === pid).reduce((sum, { cpu }) => sum + cpu, 0)
