@@ -24,6 +24,13 @@ export async function document(app: FastifyInstance) {
     transform: jsonSchemaTransform,
     transformObject: jsonSchemaTransformObject,
   })
-  await app.register(swaggerUi, { routePrefix: `${versionPrefix}/docs`, staticCSP: true, logLevel: 'warn' })
+  await app.register(swaggerUi, {
+    routePrefix: `${versionPrefix}/docs`,
+    staticCSP: "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'",
+    logLevel: 'warn',
+    theme: { title: 'Pipit API' },
+    // The page is for reading: the other layout's bar would only offer to load another document.
+    uiConfig: { layout: 'BaseLayout' },
+  })
   app.get(`${versionPrefix}/openapi.json`, { schema: { hide: true } }, () => app.swagger())
 }

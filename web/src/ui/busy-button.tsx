@@ -1,5 +1,6 @@
 import { LoadingOutlined } from '@ant-design/icons'
 import { Button, type ButtonProps } from 'antd'
+import styles from './busy-button.module.css'
 
 interface BusyButtonProps extends Omit<ButtonProps, 'loading'> {
   isBusy: boolean
@@ -16,6 +17,7 @@ export function BusyButton({ isBusy, busyText, icon, children, ...button }: Busy
     <Button
       size="large"
       block
+      className={styles.button}
       {...button}
       aria-busy={isBusy}
       icon={isBusy ? <LoadingOutlined spin aria-hidden /> : icon}
