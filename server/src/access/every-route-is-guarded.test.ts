@@ -2,8 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { scopes, scopesOf, type Scope } from '@pipit/contract/access'
 import { endpointName, versionPrefix, type EndpointDefinition } from '@pipit/contract/define-endpoint'
 import { endpoints } from '@pipit/contract/endpoints'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { openHouse } from '../testing/house.ts'
+import { people } from '../testing/people.ts'
 
 type Caller = Pick<Awaited<ReturnType<typeof house.someoneSignedIn>>, 'accountId' | 'token'>
 
@@ -12,12 +13,18 @@ let parent: Caller
 let superadmin: Caller
 let device: Caller
 let otherAccount: string
+let expiredToken: string
+let unverifiedToken: string
 beforeAll(async () => {
   parent = await house.someoneSignedIn()
   superadmin = await house.someoneSignedIn({ role: 'superadmin' })
   otherAccount = (await house.someoneSignedIn()).accountId
   const token = await house.tokenOf({ kind: 'device', deviceId: '0'.repeat(26), scopes: scopesOf.device })
   device = { accountId: parent.accountId, token }
+  unverifiedToken = (await people(house).signUp('unverified@example.org')).idToken
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() - 20 * 60 * 1000 })
+  expiredToken = (await house.someoneSignedIn({ role: 'superadmin' })).token
+  vi.useRealTimers()
 })
 const superadminWith = (held: readonly Scope[]) => house.someoneSignedIn({ role: 'superadmin', scopes: held })
 
@@ -41,6 +48,8 @@ describe('every route', () => {
     expect(await statusFor(endpoint, { accountId, token: null })).toBe(401)
     expect(await statusFor(endpoint, { accountId, token: 'not-a-token' }), 'with a made-up token').toBe(401)
     expect(await statusFor(endpoint, { accountId, token: unsigned(superadmin.token) }), 'with an unsigned token').toBe(401)
+    expect(await statusFor(endpoint, { accountId, token: expiredToken }), 'with an expired token').toBe(401)
+    expect(await statusFor(endpoint, { accountId, token: unverifiedToken }), 'with the identity token of an unverified user').toBe(401)
   })
 
   test.each(each(guarded))('%s is forbidden without its scope', async (_, endpoint) => {
