@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { readConfig } from './config.ts'
+import { warningsFor } from './warnings.ts'
 
 describe('the configuration', () => {
   test('needs nothing: one machine, loopback, embedded database', () => {
@@ -18,5 +19,37 @@ describe('the configuration', () => {
 
   test('never repeats a secret in its complaint', () => {
     expect(() => readConfig({ DATABASE_URL: 'mysql://root:s3cret@db/pipit' })).toThrow(expect.not.stringContaining('s3cret'))
+  })
+})
+
+describe('a server that others can reach', () => {
+  const warnings = (variables: Record<string, string>) => warningsFor(readConfig(variables)).map((text) => /\b(PUBLIC_URL|SMTP_URL)\b/.exec(text)?.[0])
+
+  test('is warned of what it lacks for them', () => {
+    expect(warnings({ HOST: '0.0.0.0' })).toEqual(['PUBLIC_URL', 'SMTP_URL'])
+    expect(warnings({ HOST: '0.0.0.0', PUBLIC_URL: 'https://pipit.example', SMTP_URL: 'smtp://mail.example' })).toEqual([])
+  })
+
+  test('on loopback there is nothing to warn of', () => {
+    expect(warnings({})).toEqual([])
+  })
+})
+
+describe('the configuration of identity', () => {
+  test('names what goes together', () => {
+    expect(() => readConfig({ GOOGLE_CLIENT_ID: 'id' })).toThrow('GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET go together.')
+    expect(() => readConfig({ IDENTITY: 'google' })).toThrow('IDENTITY=google needs GOOGLE_PROJECT_ID and GOOGLE_API_KEY.')
+    expect(() => readConfig({ OIDC_PROVIDERS: '{' })).toThrow('OIDC_PROVIDERS must be a JSON array.')
+    expect(() => readConfig({ PASSWORD_MINIMUM: '3' })).toThrow('PASSWORD_MINIMUM must be at least 6.')
+    expect(() => readConfig({ PASSWORD_REQUIRES: 'emoji' })).toThrow('PASSWORD_REQUIRES may name: lowercase, uppercase, numeric, non-alphanumeric.')
+  })
+
+  test('reads a policy and providers', () => {
+    const provider = { id: 'oidc.school', issuer: 'https://id.school.example', clientId: 'pipit', clientSecret: 's', label: 'School' }
+    const { identity } = readConfig({ PASSWORD_MINIMUM: '10', PASSWORD_REQUIRES: 'numeric, uppercase', OIDC_PROVIDERS: JSON.stringify([provider]) })
+    expect(identity).toMatchObject({
+      passwordPolicy: { minimum: 10, numeric: true, uppercase: true, lowercase: false },
+      oidcProviders: [{ ...provider, scopes: ['openid', 'email', 'profile'] }],
+    })
   })
 })

@@ -2,6 +2,7 @@ import { compose } from './compose.ts'
 import { readConfig } from './config.ts'
 import { giveBackMemory } from './give-back-memory.ts'
 import { inOneLine } from './start-errors.ts'
+import { warningsFor } from './warnings.ts'
 
 /** Configuration → house → listen, until somebody asks it to stop. */
 export async function runServer() {
@@ -25,6 +26,7 @@ async function open() {
   }
   // People read this on the error stream; the log on the output stream stays one object a line.
   console.error(`\n  Pipit is ready: ${config.publicUrl}\n`)
+  for (const warning of warningsFor(config)) console.error(`  Warning: ${warning}\n`)
   if (house.oneTimePassword) {
     const { email, password } = house.oneTimePassword
     console.error(`  First sign-in, shown only now: ${email} with the password ${password}\n  You will be asked for a new one.\n`)
