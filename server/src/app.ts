@@ -11,6 +11,7 @@ import type { Config } from './config.ts'
 import type { Database } from './database/connect.ts'
 import { closeGracefully } from './http/close-gracefully.ts'
 import { document } from './http/document.ts'
+import { childRoutes } from './features/children/child-routes.ts'
 import { healthRoutes } from './features/health/health-routes.ts'
 import { mailRoutes } from './features/mails/mail-routes.ts'
 import type { SendMail } from './features/mails/send-mail.ts'
@@ -78,6 +79,7 @@ export async function buildApp({ config, database, tokens, standings, identity, 
     if (outbox) outboxRoutes(features, config, outbox)
     referenceListRoutes(features)
     waitListRoutes(features, database)
+    childRoutes(features, database)
     serveLater(features)
   })
 

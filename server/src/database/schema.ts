@@ -1,5 +1,6 @@
+import { randomUUIDv7 } from 'node:crypto'
 import { sql } from 'drizzle-orm'
-import { bigint, boolean, customType, index, integer, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
+import { bigint, boolean, customType, date, index, integer, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
 
 const createdAt = timestamp({ withTimezone: true }).notNull().default(sql`now()`)
 const updatedAt = timestamp({ withTimezone: true }).notNull().default(sql`now()`)
@@ -53,6 +54,31 @@ export const sessions = pgTable(
     endedAt: timestamp({ withTimezone: true }),
   },
   (table) => [unique('one_session_per_sign_in').on(table.accountId, table.signedInAt)],
+)
+
+export const children = pgTable(
+  'children',
+  {
+    /** Ids grow with time, so that lists are paged by them. */
+    id: uuid().primaryKey().$defaultFn(() => randomUUIDv7()),
+    accountId: uuid()
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    name: text().notNull(),
+    /** A day on the calendar, without a time zone. */
+    birthDate: date({ mode: 'string' }),
+    gender: text(),
+    pronouns: text(),
+    proficiencyLevel: text().notNull(),
+    contentMaturity: text().notNull(),
+    interests: text().array().notNull(),
+    activities: text().array().notNull(),
+    language: text().notNull(),
+    createdAt,
+    updatedAt,
+    version,
+  },
+  (table) => [index('children_of_account').on(table.accountId, table.id)],
 )
 
 /** Mail that was not sent because no mail server is configured; sealed, since it holds links that sign people in. */

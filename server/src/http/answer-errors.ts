@@ -8,7 +8,7 @@ import { Failure } from './failure.ts'
 export function answerErrors(app: FastifyInstance) {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const failure = toFailure(error)
-    if (failure.status >= 500 && failure.code !== 'not-yet') request.log.error({ err: error }, isDiskFull(error) ? 'request failed: the disk is full, free some room' : 'request failed')
+    if (failure.status >= 500 && failure.code !== 'not-yet') request.log.error({ err: error }, databaseCode(error) === '53100' ? 'request failed: the disk is full, free some room' : 'request failed')
     return send(reply, failure)
   })
 }
@@ -40,6 +40,8 @@ function toFailure(error: FastifyError): Failure {
     case 'FST_ERR_CTP_INVALID_CONTENT_LENGTH':
       return new Failure('not-json')
   }
+  // What the row belongs to is not there, or was deleted a moment ago.
+  if (databaseCode(error) === '23503') return new Failure('not-found')
   if (error.statusCode === 429) return new Failure('too-many-requests')
   if (error.statusCode === 404) return new Failure('not-found')
   if (error.statusCode !== undefined && error.statusCode < 500) return new Failure('invalid-request')
@@ -54,13 +56,14 @@ function fieldsOf(error: FastifyError): ErrorDetail[] {
   }))
 }
 
-function isDiskFull(error: Error): boolean {
-  return ('code' in error && error.code === '53100') || (error.cause instanceof Error && isDiskFull(error.cause))
+/** drizzle wraps what PostgreSQL says. */
+function databaseCode(error: Error): string | undefined {
+  if ('code' in error && typeof error.code === 'string') return error.code
+  return error.cause instanceof Error ? databaseCode(error.cause) : undefined
 }
 
 /** Connection lost, shutting down, too many connections, disk full: it may well work again in a moment. */
 function databaseIsAway(error: Error): boolean {
-  const code = 'code' in error && typeof error.code === 'string' ? error.code : ''
-  if (/^(08...|57P0.|53...|ECONNREFUSED|ECONNRESET|ENOENT|EPIPE)$/.test(code)) return true
+  if (/^(08...|57P0.|53...|ECONNREFUSED|ECONNRESET|ENOENT|EPIPE)$/.test(databaseCode(error) ?? '')) return true
   return error.cause instanceof Error ? databaseIsAway(error.cause) : /Connection terminated|connection error and is not queryable/.test(error.message)
 }

@@ -1,0 +1,19 @@
+import { birthDateProblem } from '@pipit/contract/birth-date'
+import { Failure } from '../../http/failure.ts'
+import { unknownReferences } from '../reference-lists/check-references.ts'
+
+interface GivenProfile {
+  birthDate?: string | null | undefined
+  gender?: string | null | undefined
+  pronouns?: string | null | undefined
+  proficiencyLevel?: string | undefined
+  contentMaturity?: string | undefined
+  activities?: string[] | undefined
+}
+
+/** What the contract's schema cannot know: today's date, and what the lists hold. */
+export function checkChild(profile: GivenProfile) {
+  const problem = profile.birthDate ? birthDateProblem(profile.birthDate) : null
+  const details = [...(problem ? [{ field: 'body.birthDate', message: problem }] : []), ...unknownReferences(profile)]
+  if (details.length > 0) throw new Failure('invalid-request', details)
+}

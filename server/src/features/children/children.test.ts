@@ -1,0 +1,123 @@
+import type { EndpointsByName } from '@pipit/contract/endpoints'
+import { describe, expect, test } from 'vitest'
+import type { z } from 'zod'
+import { openHouse } from '../../testing/house.ts'
+
+type Profile = z.input<EndpointsByName['POST /accounts/:accountId/children']['body']>
+
+const house = openHouse()
+const mia: Profile = { name: 'Mia', proficiencyLevel: 'simple', contentMaturity: 'preschool' }
+
+/** A family and what its parent can do. */
+async function aFamily() {
+  const { accountId, token: bearer } = await house.someoneSignedIn()
+  const params = { accountId }
+  return {
+    accountId,
+    bearer,
+    add: (profile: Profile = mia) => house.call('POST /accounts/:accountId/children', { params, bearer, body: profile }),
+    list: (query = {}) => house.call('GET /accounts/:accountId/children', { params, bearer, query }),
+    read: (childId: string) => house.call('GET /accounts/:accountId/children/:childId', { params: { accountId, childId }, bearer }),
+    update: (childId: string, body: Partial<Profile> & { version?: number }) =>
+      house.call('PATCH /accounts/:accountId/children/:childId', { params: { accountId, childId }, bearer, body }),
+    remove: (childId: string) => house.call('DELETE /accounts/:accountId/children/:childId', { params: { accountId, childId }, bearer }),
+  }
+}
+
+describe('a parent', () => {
+  test('adds a child with as little as a name, a level and a maturity', async () => {
+    const { add, read } = await aFamily()
+    const child = await add()
+    expect(child).toMatchObject({ ...mia, birthDate: null, gender: null, pronouns: null, interests: [], activities: [], language: 'en', version: 1 })
+    expect(await read(child.id)).toEqual(child)
+  })
+
+  test('gets the birth date back as the day that was given, whatever the time zone', async () => {
+    const { add } = await aFamily()
+    expect(await add({ ...mia, birthDate: '2020-02-29' })).toMatchObject({ birthDate: '2020-02-29' })
+  })
+
+  test('changes some fields and keeps the others', async () => {
+    const { add, update } = await aFamily()
+    const { id } = await add({ ...mia, interests: ['trains'], language: 'de', birthDate: '2020-05-05' })
+    const changed = await update(id, { name: 'Mia Sophie', birthDate: null })
+    expect(changed).toMatchObject({ name: 'Mia Sophie', birthDate: null, interests: ['trains'], language: 'de', version: 2 })
+  })
+
+  test('is told when another page changed the child meanwhile, and nothing is overwritten', async () => {
+    const { add, update, read } = await aFamily()
+    const { id, version } = await add()
+    await update(id, { name: 'From the first tab', version })
+    await expect(update(id, { name: 'From the second tab', version })).rejects.toMatchObject({ status: 409, code: 'changed-meanwhile' })
+    expect(await read(id)).toMatchObject({ name: 'From the first tab' })
+  })
+
+  test('removes a child', async () => {
+    const { add, remove, read, list } = await aFamily()
+    const { id } = await add()
+    await remove(id)
+    await expect(read(id)).rejects.toMatchObject({ status: 404 })
+    await expect(remove(id)).rejects.toMatchObject({ status: 404 })
+    expect((await list()).items).toEqual([])
+  })
+
+  test('reads a long list page by page, each child once, oldest first', async () => {
+    const { add, list } = await aFamily()
+    for (const name of ['One', 'Two', 'Three', 'Four', 'Five']) await add({ ...mia, name })
+    const first = await list({ limit: 2 })
+    const second = await list({ limit: 2, cursor: first.nextCursor })
+    const third = await list({ limit: 2, cursor: second.nextCursor })
+    const names = [first, second, third].flatMap(({ items }) => items.map(({ name }) => name))
+    expect(names).toEqual(['One', 'Two', 'Three', 'Four', 'Five'])
+    expect(third.nextCursor).toBeNull()
+  })
+
+  test('is told when a cursor is made up', async () => {
+    const { list } = await aFamily()
+    await expect(list({ cursor: 'page-2' })).rejects.toMatchObject({ status: 400, details: [{ field: 'query.cursor' }] })
+  })
+
+  test.each(['👧🏽 Zoë', 'مريم', '<b>Mia</b>', 'M'.repeat(300)])('may call a child %s', async (name) => {
+    const { add } = await aFamily()
+    expect(await add({ ...mia, name })).toMatchObject({ name })
+  })
+
+  test.each([
+    [{ name: '   ' }, 'body.name'],
+    [{ name: 'M'.repeat(301) }, 'body.name'],
+    [{ birthDate: '2020-02-30' }, 'body.birthDate'],
+    [{ birthDate: '2999-01-01' }, 'body.birthDate'],
+    [{ birthDate: '1990-01-01' }, 'body.birthDate'],
+    [{ gender: 'dragon' }, 'body.gender'],
+    [{ pronouns: 'xyz' }, 'body.pronouns'],
+    [{ proficiencyLevel: 'genius' }, 'body.proficiencyLevel'],
+    [{ contentMaturity: 'horror' }, 'body.contentMaturity'],
+    [{ activities: ['story', 'juggling'] }, 'body.activities'],
+    [{ interests: Array.from({ length: 31 }, (_, count) => `interest ${count}`) }, 'body.interests'],
+    [{ language: 'English' }, 'body.language'],
+  ])('is told which field is wrong: %j', async (wrong, field) => {
+    const { add, update } = await aFamily()
+    const refusal = { status: 400, code: 'invalid-request', details: [{ field }] }
+    await expect(add({ ...mia, ...wrong })).rejects.toMatchObject(refusal)
+    const { id } = await add()
+    await expect(update(id, wrong)).rejects.toMatchObject(refusal)
+  })
+})
+
+describe('another family', () => {
+  test('sees and changes nothing, as if there were no such child', async () => {
+    const { add } = await aFamily()
+    const { id } = await add()
+    const neighbour = await aFamily()
+    await expect(neighbour.read(id)).rejects.toMatchObject({ status: 404 })
+    await expect(neighbour.update(id, { name: 'Mine' })).rejects.toMatchObject({ status: 404 })
+    await expect(neighbour.remove(id)).rejects.toMatchObject({ status: 404 })
+    expect((await neighbour.list()).items).toEqual([])
+  })
+})
+
+test('a superadmin gets 404 for an account that does not exist', async () => {
+  const { token: bearer } = await house.someoneSignedIn({ role: 'superadmin' })
+  const params = { accountId: crypto.randomUUID() }
+  await expect(house.call('POST /accounts/:accountId/children', { params, bearer, body: mia })).rejects.toMatchObject({ status: 404 })
+})
