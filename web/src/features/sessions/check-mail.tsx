@@ -22,7 +22,7 @@ export interface CheckMailState {
 /** For somebody who has signed up and is to confirm the address. */
 export function CheckMail() {
   const { sentTo, unsent } = (useLocation().state ?? {}) as CheckMailState
-  const { form, run, underWay, problem, setProblem } = useForm()
+  const { onSubmit, underWay, problem, setProblem } = useForm()
   const [email] = useState(() => sentTo ?? readTypedEmail())
   useGoOnWhenSignedIn()
 
@@ -48,13 +48,7 @@ export function CheckMail() {
         <Message kind="error">Your account is made, but the mail could not be sent. {unsent}</Message>
       )}
       <OutboxHint />
-      <form
-        ref={form}
-        onSubmit={(event) => {
-          event.preventDefault()
-          void run('go-on', { send: goOn })
-        }}
-      >
+      <form {...onSubmit('go-on', { send: goOn })}>
         <ProblemMessage problem={problem} />
         <SubmitButton isUnderWay={underWay !== undefined} busy="Looking ...">
           I have confirmed my address

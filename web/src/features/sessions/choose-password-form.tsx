@@ -14,7 +14,7 @@ import type { Values } from './use-form.ts'
 type Reason = Extract<ResetReason, { kind: 'link' | 'one-time-password' }>
 
 export function ChoosePasswordForm({ reason }: { reason: Reason }) {
-  const { form, run, underWay, problem, checkPassword, underPolicy, field } = useNewPasswordForm()
+  const { onSubmit, underWay, problem, checkPassword, underPolicy, field } = useNewPasswordForm()
   const enter = useEnter()
   const navigate = useNavigate()
 
@@ -43,14 +43,7 @@ export function ChoosePasswordForm({ reason }: { reason: Reason }) {
   }
 
   return (
-    <form
-      ref={form}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        void run('choose', { check: checkPassword, send: choose, askAgain: '/reset-password/send-link' })
-      }}
-    >
+    <form {...onSubmit('choose', { check: checkPassword, send: choose, askAgain: '/reset-password/send-link' })}>
       <TextField name="email" label="Email address" autoComplete="username" readOnly value={reason.email} />
       <NewPasswordField label="New password" {...field} />
       <ProblemMessage problem={problem} />

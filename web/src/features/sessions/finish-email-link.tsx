@@ -16,7 +16,7 @@ import { useForm } from './use-form.ts'
 
 /** The page that a sign-in link opens. Opened on another device than it was asked for on, it needs the address. */
 export function FinishEmailLink({ onSecondFactor }: { onSecondFactor: (error: MultiFactorError) => void }) {
-  const { form, run, underWay, mistakes, problem } = useForm()
+  const { onSubmit, run, underWay, mistakes, problem } = useForm()
   const [search] = useSearchParams()
   const enter = useEnter()
   const wasTried = useRef(false)
@@ -46,14 +46,7 @@ export function FinishEmailLink({ onSecondFactor }: { onSecondFactor: (error: Mu
   }, [])
 
   return (
-    <form
-      ref={form}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        void run('link', { check: checkFields('email'), send: ({ email = '' }) => finish(email) })
-      }}
-    >
+    <form {...onSubmit('link', { check: checkFields('email'), send: ({ email = '' }) => finish(email) })}>
       <h2 className={styles.heading}>Sign in with your link</h2>
       {known === null && <p>To be sure that it is you, type the address that the link was sent to.</p>}
       <EmailField mistakes={mistakes} />

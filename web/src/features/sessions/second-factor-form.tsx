@@ -12,7 +12,7 @@ import styles from './sign-in-page.module.css'
 
 /** `error` is what the right password or link was answered with. */
 export function SecondFactorForm({ error, giveUp }: { error: MultiFactorError; giveUp: () => void }) {
-  const { form, run, underWay, mistakes, problem } = useForm()
+  const { onSubmit, underWay, mistakes, problem } = useForm()
   const enter = useEnter()
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
@@ -26,14 +26,7 @@ export function SecondFactorForm({ error, giveUp }: { error: MultiFactorError; g
   }
 
   return (
-    <form
-      ref={form}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        void run('code', { check: checkFields('code'), send: confirm })
-      }}
-    >
+    <form {...onSubmit('code', { check: checkFields('code'), send: confirm })}>
       <h2 ref={heading} tabIndex={-1} className={styles.heading}>
         One more step
       </h2>

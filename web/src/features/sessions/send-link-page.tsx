@@ -37,7 +37,7 @@ export function SendResetLinkPage() {
 }
 
 function SendLink({ title, explanation, endpoint }: SendLinkProps) {
-  const { form, run, underWay, mistakes, problem } = useForm()
+  const { onSubmit, underWay, mistakes, problem } = useForm()
   const [sentTo, setSentTo] = useState<string>()
 
   async function send({ email = '' }: Values) {
@@ -48,14 +48,7 @@ function SendLink({ title, explanation, endpoint }: SendLinkProps) {
   return (
     <IdentityCard title={title}>
       <p>{explanation}</p>
-      <form
-        ref={form}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault()
-          void run('send', { check: checkFields('email'), send })
-        }}
-      >
+      <form {...onSubmit('send', { check: checkFields('email'), send })}>
         <EmailField mistakes={mistakes} />
         <ProblemMessage problem={problem} />
         {sentTo !== undefined && (

@@ -23,7 +23,7 @@ import { useForm, type Values } from './use-form.ts'
 
 export function SignInForm({ onSecondFactor }: { onSecondFactor: (error: MultiFactorError) => void }) {
   const { redirectError, refusal } = useLoaderData<SignInState>()
-  const { form, run, underWay, mistakes, problem } = useForm()
+  const { onSubmit, run, underWay, mistakes, problem } = useForm()
   const [linkSentTo, setLinkSentTo] = useState<string>()
   const enter = useEnter()
   const failed = problem ?? (redirectError === undefined ? undefined : explain(redirectError))
@@ -58,14 +58,7 @@ export function SignInForm({ onSecondFactor }: { onSecondFactor: (error: MultiFa
 
   if (linkSentTo !== undefined) return <LinkSent email={linkSentTo} goBack={() => setLinkSentTo(undefined)} />
   return (
-    <form
-      ref={form}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        void run('password', { check: checkFields('email', 'password'), send: withPassword })
-      }}
-    >
+    <form {...onSubmit('password', { check: checkFields('email', 'password'), send: withPassword })}>
       <h2 className={styles.heading}>Sign in</h2>
       {refusal && !failed && (
         <Message kind="info">

@@ -15,7 +15,7 @@ import type { CheckMailState } from './check-mail.tsx'
 import type { Values } from './use-form.ts'
 
 export function SignUpPage() {
-  const { form, run, underWay, mistakes, problem, checkPassword, underPolicy, field } = useNewPasswordForm()
+  const { onSubmit, underWay, mistakes, problem, checkPassword, underPolicy, field } = useNewPasswordForm()
   const navigate = useNavigate()
   useGoOnWhenSignedIn()
 
@@ -30,18 +30,12 @@ export function SignUpPage() {
     await navigate('/verify-email', { state })
   }
 
+  const check = (values: Values) => ({ ...checkFields('email')(values), ...checkPassword(values) })
+
   return (
     <IdentityCard title="Make an account">
       <p>With your account you look after your child’s companion: who it talks to, and how.</p>
-      <form
-        ref={form}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault()
-          const check = (values: Values) => ({ ...checkFields('email')(values), ...checkPassword(values) })
-          void run('sign-up', { check, send: signUp })
-        }}
-      >
+      <form {...onSubmit('sign-up', { check, send: signUp })}>
         <EmailField mistakes={mistakes} />
         <NewPasswordField label="Choose a password" {...field} />
         <ProblemMessage problem={problem} />

@@ -48,7 +48,19 @@ export function useForm() {
     }
   }
 
-  return { form, run, underWay, mistakes, problem, setProblem }
+  /** For the form element: what its submit button and the Enter key do. */
+  function onSubmit(name: string, action: Action) {
+    return {
+      ref: form,
+      noValidate: true,
+      onSubmit(event: { preventDefault: () => void }) {
+        event.preventDefault()
+        void run(name, action)
+      },
+    }
+  }
+
+  return { onSubmit, run, underWay, mistakes, problem, setProblem }
 }
 
 function fieldsOf(form: HTMLFormElement | null) {
