@@ -18,7 +18,7 @@ import { jobQueue, startJobs } from './jobs/jobs.ts'
 import { secretKeys } from './secret-keys.ts'
 
 type Keys = Awaited<ReturnType<typeof secretKeys>>
-type OneTimePassword = Awaited<ReturnType<typeof makeFirstSuperadmin>>
+type MakeFirstSuperadmin = () => ReturnType<typeof makeFirstSuperadmin>
 
 /** Puts the house together: the only place that knows embedded parts from scaled-out ones. */
 export async function compose(config: Config, options: Pick<Parts, 'onRoute'> = {}) {
@@ -43,7 +43,7 @@ async function composeOn(database: OpenDatabase, config: Config, keys: Keys, opt
   const smtp = config.smtpUrl ? smtpMail({ url: config.smtpUrl, from: config.mailFrom }) : null
   const sendMail = mailQueue(jobQueue(database.pool), mailSeal)
 
-  const { identity, oneTimePassword, sweepIdentity } = await composeIdentity({ config, database, keys, sendMail })
+  const { identity, firstSuperadmin, sweepIdentity } = await composeIdentity({ config, database, keys, sendMail })
   const jobs = await startJobs(database.pool, {
     'send-mail': sendQueuedMail(smtp?.deliver ?? outbox.deliver, mailSeal),
     async sweep() {
@@ -56,7 +56,8 @@ async function composeOn(database: OpenDatabase, config: Config, keys: Keys, opt
     app,
     database,
     tokens,
-    oneTimePassword,
+    /** To be called when the server listens: a start that fails must not use up the password that is shown once. */
+    firstSuperadmin,
     async close() {
       await app.close()
       await jobs.close()
@@ -76,13 +77,13 @@ interface IdentityParts {
 
 interface ComposedIdentity {
   identity: IdentityService
-  oneTimePassword: OneTimePassword
+  firstSuperadmin: MakeFirstSuperadmin
   sweepIdentity: () => Promise<void>
 }
 
 async function composeIdentity({ config, database, keys, sendMail }: IdentityParts): Promise<ComposedIdentity> {
   if (config.identity.kind === 'google') {
-    return { identity: googleIdentity(config.identity), oneTimePassword: null, sweepIdentity: async () => undefined }
+    return { identity: googleIdentity(config.identity), firstSuperadmin: async () => null, sweepIdentity: async () => undefined }
   }
   const embedded = await embeddedIdentity({
     pool: database.pool,
@@ -91,6 +92,9 @@ async function composeIdentity({ config, database, keys, sendMail }: IdentityPar
     config: config.identity,
     sendActionMail: (mail) => sendMail(writeActionMail(mail)),
   })
-  const oneTimePassword = await makeFirstSuperadmin(database, embedded.createUser)
-  return { identity: embedded.service, oneTimePassword, sweepIdentity: embedded.sweep }
+  return {
+    identity: embedded.service,
+    firstSuperadmin: () => makeFirstSuperadmin(database, embedded.createUser),
+    sweepIdentity: embedded.sweep,
+  }
 }

@@ -76,6 +76,17 @@ describe('a start that cannot succeed says why in one line and exits with 1', ()
     await server.stop()
   })
 
+  test('and the password of the first start is not lost with it', async () => {
+    const empty = await temporaryDataFolder()
+    const other = await startServerProcess({ DATA_DIR: data.path })
+    const { exitCode } = await runToTheEnd({ DATA_DIR: empty.path, PORT: new URL(other.url).port })
+    expect(exitCode).toBe(1)
+    const server = await startServerProcess({ DATA_DIR: empty.path })
+    await expect.poll(() => server.output.text).toContain('with the password')
+    await Promise.all([server.stop(), other.stop()])
+    await empty.remove()
+  })
+
   test('a database that does not answer, without telling its password', async () => {
     const { exitCode, lines } = await runToTheEnd({
       DATABASE_URL: `postgres://pipit:s3cret@127.0.0.1:${await freePort()}/pipit`,

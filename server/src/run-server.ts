@@ -1,5 +1,5 @@
 import { compose } from './compose.ts'
-import { readConfig } from './config.ts'
+import { readConfig, type Config } from './config.ts'
 import { giveBackMemory } from './give-back-memory.ts'
 import { inOneLine } from './start-errors.ts'
 import { warningsFor } from './warnings.ts'
@@ -17,21 +17,24 @@ export async function runServer() {
 async function open() {
   const config = readConfig(process.env)
   const house = await compose(config)
-  try {
-    giveBackMemory()
-    await house.app.listen({ host: config.host, port: config.port, listenTextResolver: () => 'listening' })
-  } catch (error) {
+  const oneTimePassword = await listen(house, config).catch(async (error: unknown) => {
     await house.close()
     throw error
-  }
+  })
   // People read this on the error stream; the log on the output stream stays one object a line.
   console.error(`\n  Pipit is ready: ${config.publicUrl}\n`)
   for (const warning of warningsFor(config)) console.error(`  Warning: ${warning}\n`)
-  if (house.oneTimePassword) {
-    const { email, password } = house.oneTimePassword
+  if (oneTimePassword) {
+    const { email, password } = oneTimePassword
     console.error(`  First sign-in, shown only now: ${email} with the password ${password}\n  You will be asked for a new one.\n`)
   }
   return house
+}
+
+async function listen({ app, firstSuperadmin }: Awaited<ReturnType<typeof compose>>, { host, port }: Config) {
+  giveBackMemory()
+  await app.listen({ host, port, listenTextResolver: () => 'listening' })
+  return firstSuperadmin()
 }
 
 function giveUp(error: unknown): never {

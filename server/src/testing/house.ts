@@ -75,6 +75,7 @@ async function open(variables: Record<string, string>) {
   await house.app.listen({ host: '127.0.0.1', port })
   return {
     ...house,
+    oneTimePassword: await house.firstSuperadmin(),
     url: `http://127.0.0.1:${port}`,
     routes,
     async close() {
