@@ -4,23 +4,58 @@ export interface Count {
   passed: number
   failed: number
   skipped: number
+  /** The name of each failed test with the first line of why: CI keeps only the end of what was printed. */
+  failures: string[]
+}
+
+interface VitestReport {
+  numPassedTests: number
+  numFailedTests: number
+  numPendingTests: number
+  numTodoTests: number
+  numFailedTestSuites: number
+  testResults: { name: string; status: string; message: string; assertionResults: { fullName: string; status: string; failureMessages: string[] }[] }[]
+}
+
+interface PlaywrightSuite {
+  suites?: PlaywrightSuite[]
+  specs?: { file: string; title: string; ok: boolean; tests: { projectName: string; results: { error?: { message?: string } }[] }[] }[]
 }
 
 export async function countVitest(report: string): Promise<Count> {
-  const { numPassedTests, numFailedTests, numPendingTests, numTodoTests, numFailedTestSuites } = await readOnce(report)
+  const { numPassedTests, numFailedTests, numPendingTests, numTodoTests, numFailedTestSuites, testResults } = await readOnce<VitestReport>(report)
   // A file that does not even load has no failed test of its own.
   const failed = Math.max(numFailedTests, numFailedTestSuites > 0 ? 1 : 0)
-  return { passed: numPassedTests, failed, skipped: numPendingTests + numTodoTests }
+  const failures = testResults.flatMap(({ name, status, message, assertionResults }) => {
+    const tests = assertionResults.filter((test) => test.status === 'failed')
+    if (tests.length === 0) return status === 'failed' ? [oneLine(name, message)] : []
+    return tests.map(({ fullName, failureMessages }) => oneLine(`${name} › ${fullName}`, failureMessages[0]))
+  })
+  return { passed: numPassedTests, failed, skipped: numPendingTests + numTodoTests, failures }
 }
 
 export async function countPlaywright(report: string): Promise<Count> {
-  const { stats } = (await readOnce(report)) as unknown as { stats: Record<'expected' | 'unexpected' | 'flaky' | 'skipped', number> }
-  return { passed: stats.expected, failed: stats.unexpected + stats.flaky, skipped: stats.skipped }
+  const { stats, suites } = await readOnce<{ stats: Record<'expected' | 'unexpected' | 'flaky' | 'skipped', number>; suites: PlaywrightSuite[] }>(report)
+  return { passed: stats.expected, failed: stats.unexpected + stats.flaky, skipped: stats.skipped, failures: suites.flatMap(failuresIn) }
+}
+
+function failuresIn({ suites = [], specs = [] }: PlaywrightSuite): string[] {
+  const own = specs.flatMap(({ file, title, tests }) =>
+    tests.flatMap(({ projectName, results }) => {
+      const error = results.find((result) => result.error)?.error
+      return error ? [oneLine(`${projectName} › ${file} › ${title}`, error.message)] : []
+    }),
+  )
+  return [...own, ...suites.flatMap(failuresIn)]
+}
+
+function oneLine(name: string, why = '') {
+  return `${name}: ${why.trim().split('\n', 1)[0]}`
 }
 
 /** Taken away after reading, so that a later run that writes none is not counted by an old one. */
-async function readOnce(report: string): Promise<Record<string, number> & Record<'numPassedTests' | 'numFailedTests' | 'numPendingTests' | 'numTodoTests' | 'numFailedTestSuites', number>> {
+async function readOnce<Report>(report: string): Promise<Report> {
   const text = await readFile(report, 'utf8')
   await rm(report)
-  return JSON.parse(text)
+  return JSON.parse(text) as Report
 }

@@ -11,7 +11,7 @@ import { root, runStep, tool } from './run-step.ts'
 const only = process.argv.slice(2)
 const reports = join(root, '.cache', 'test-reports')
 await mkdir(reports, { recursive: true })
-const total: Count = { passed: 0, failed: 0, skipped: 0 }
+const total: Count = { passed: 0, failed: 0, skipped: 0, failures: [] }
 
 if (only.length === 0) {
   await check('types', tool('typescript-native/bin/tsc'), ['-p', '.'])
@@ -35,6 +35,7 @@ if ('missing' in chromium) {
   }
 }
 
+if (total.failures.length > 0) console.log(`\nFailed:\n${total.failures.join('\n')}`)
 console.log(`\n${total.passed} passed, ${total.failed} failed${total.skipped > 0 ? `, ${total.skipped} skipped` : ''}`)
 process.exit(total.failed > 0 ? 1 : 0)
 
@@ -46,6 +47,7 @@ async function unitTests(options: string[], variables: Record<string, string>) {
 async function check(name: string, file: string, args: string[]) {
   const passed = await runStep(name, file, args)
   total[passed ? 'passed' : 'failed'] += 1
+  if (!passed) total.failures.push(name)
 }
 
 async function suite(name: string, file: string, args: string[], count: (report: string) => Promise<Count>, variables: Record<string, string>) {
@@ -54,9 +56,10 @@ async function suite(name: string, file: string, args: string[], count: (report:
     ...variables,
     PLAYWRIGHT_JSON_OUTPUT_FILE: report,
   })
-  const counted = await count(report).catch((): Count => ({ passed: 0, failed: 0, skipped: 0 }))
+  const counted = await count(report).catch((): Count => ({ passed: 0, failed: 0, skipped: 0, failures: [`${name} wrote no report`] }))
   total.passed += counted.passed
   total.skipped += counted.skipped
+  total.failures.push(...counted.failures)
   // A suite that broke down without a failing test, or ran none, has failed all the same.
   total.failed += counted.failed === 0 && (!passed || counted.passed === 0) ? 1 : counted.failed
 }

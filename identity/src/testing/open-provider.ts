@@ -1,5 +1,6 @@
-import { randomBytes, randomUUID } from 'node:crypto'
-import { createServer, type AddressInfo } from 'node:net'
+import { randomBytes, randomInt, randomUUID } from 'node:crypto'
+import { once } from 'node:events'
+import { createServer } from 'node:net'
 import { initializeApp } from '@firebase/app'
 import { connectAuthEmulator, initializeAuth, inMemoryPersistence, type Auth } from '@firebase/auth'
 import fastify, { type FastifyInstance } from 'fastify'
@@ -134,11 +135,17 @@ async function open({ options, pages }: Setting) {
   }
 }
 
+/** Below the ports that the system hands out by itself: one of those may be taken again before it is used. */
 export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await new Promise((resolve) => server.once('listening', resolve))
-  const { port } = server.address() as AddressInfo
-  await new Promise((resolve) => server.close(resolve))
+  const port = randomInt(10_000, 32_000)
+  const probe = createServer().listen(port, '127.0.0.1')
+  const isFree = await once(probe, 'listening').then(
+    () => true,
+    () => false,
+  )
+  if (!isFree) return freePort()
+  probe.close()
+  await once(probe, 'close')
   return port
 }
 

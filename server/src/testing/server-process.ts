@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
+import { randomInt } from 'node:crypto'
 import { once } from 'node:events'
-import { createServer, type AddressInfo } from 'node:net'
+import { createServer } from 'node:net'
 import { fileURLToPath } from 'node:url'
 
 const main = fileURLToPath(new URL('../main.ts', import.meta.url))
@@ -50,11 +51,16 @@ function runServerProcess(variables: Record<string, string>) {
   return { child, output, exited }
 }
 
+/** Below the ports that the system hands out by itself: one of those may be taken again before it is used. */
 export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
-  server.close()
-  await once(server, 'close')
+  const port = randomInt(10_000, 32_000)
+  const probe = createServer().listen(port, '127.0.0.1')
+  const isFree = await once(probe, 'listening').then(
+    () => true,
+    () => false,
+  )
+  if (!isFree) return freePort()
+  probe.close()
+  await once(probe, 'close')
   return port
 }
