@@ -1,7 +1,11 @@
 import { z } from 'zod'
 import { accountRoles, scopes, type Scope } from './access.ts'
 import { defineEndpoint } from './define-endpoint.ts'
-import { accountId, email, language, name, time, version } from './fields.ts'
+import { accountId, binaryFile, email, language, name, nothing, time, version } from './fields.ts'
+
+/** The way of a first-time parent; each step can be skipped, which is remembered. */
+export const firstSteps = ['child', 'device', 'wifi', 'card'] as const
+const skippedSteps = z.array(z.enum(firstSteps)).max(firstSteps.length)
 
 export const account = z.object({
   id: accountId,
@@ -15,6 +19,7 @@ export const account = z.object({
   language,
   timeZone: z.string(),
   subscription: z.string(),
+  skippedSteps,
   disabled: z.boolean(),
   createdAt: time,
   updatedAt: time,
@@ -49,8 +54,64 @@ export const updateAccount = defineEndpoint({
     phone: z.string().regex(/^\+[1-9][0-9]{5,14}$/, 'Write the number with its country code, like +4917012345678.').nullable().optional(),
     language: language.optional(),
     timeZone: z.string().max(60).optional(),
+    skippedSteps: skippedSteps.optional(),
     version: version.optional(),
   }),
   responses: { 200: account },
   errors: ['changed-meanwhile'],
+})
+
+export const readSignInMethods = defineEndpoint({
+  method: 'GET',
+  path: '/accounts/:accountId/sign-in-methods',
+  summary: 'How somebody signs in to an account: password, link by mail, other services, second factor',
+  needs: 'account:read',
+  params: accountParams,
+  responses: { 200: z.object({ providers: z.array(z.string()), secondFactor: z.boolean() }) },
+})
+
+const accountSession = z.object({
+  id: z.uuid(),
+  userAgent: z.string(),
+  signedInAt: time,
+  lastUsedAt: time,
+  /** The one that asks. */
+  isCurrent: z.boolean(),
+})
+
+export const listSessions = defineEndpoint({
+  method: 'GET',
+  path: '/accounts/:accountId/sessions',
+  summary: 'Where somebody is signed in to an account, last used first',
+  needs: 'account:read',
+  params: accountParams,
+  responses: { 200: z.object({ items: z.array(accountSession) }) },
+})
+
+export const endSessions = defineEndpoint({
+  method: 'DELETE',
+  path: '/accounts/:accountId/sessions',
+  summary: 'Sign out everywhere, here too',
+  needs: 'account:update',
+  params: accountParams,
+  responses: { 204: nothing },
+})
+
+export const exportAccount = defineEndpoint({
+  method: 'GET',
+  path: '/accounts/:accountId/export',
+  summary: 'Everything kept about a family, as one JSON file',
+  needs: 'account:read',
+  params: accountParams,
+  responses: { 200: binaryFile },
+})
+
+export const deleteAccount = defineEndpoint({
+  method: 'DELETE',
+  path: '/accounts/:accountId',
+  summary: 'Delete an account with all that belongs to it, within five minutes of signing in',
+  needs: 'account:update',
+  params: accountParams,
+  responses: { 204: nothing },
+  errors: ['recent-sign-in-required', 'last-superadmin'],
 })

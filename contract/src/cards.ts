@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import { defineEndpoint } from './define-endpoint.ts'
-import { claimCode, lifeStatuses } from './devices.ts'
 import { accountId, name, nothing, randomId, time, version } from './fields.ts'
+import { claimCode, lifeStatuses } from './labels.ts'
 import { listOf, page } from './lists.ts'
 
 const activity = z.string().max(40)
 
-const card = z.object({
+export const card = z.object({
   id: randomId,
   name,
   activity,
@@ -33,10 +33,11 @@ export const listCards = defineEndpoint({
 export const registerCard = defineEndpoint({
   method: 'POST',
   path: '/cards/register',
-  summary: 'Register a card by the code on it; a superadmin may name another account',
+  summary: 'Register a card by the code on it; a superadmin may name another account; one that is the family’s already is given back as it is',
   needs: 'card:register',
   body: z.object({
-    cardId: randomId,
+    /** The code alone is enough, for whoever types it. */
+    cardId: randomId.optional(),
     claimCode,
     accountId: accountId.optional(),
     name: name.optional(),
@@ -44,7 +45,17 @@ export const registerCard = defineEndpoint({
     childId: z.uuid().nullable().optional(),
   }),
   responses: { 201: card },
-  errors: ['registered-elsewhere'],
+  errors: ['unknown-code', 'registered-elsewhere', 'is-a-device'],
+})
+
+export const checkCard = defineEndpoint({
+  method: 'POST',
+  path: '/cards/check',
+  summary: 'What a label belongs to, before registering it; `registered` means registered by this very family',
+  needs: 'card:register',
+  body: z.object({ cardId: randomId.optional(), claimCode, accountId: accountId.optional() }),
+  responses: { 200: card.pick({ id: true, status: true, activity: true }) },
+  errors: ['unknown-code', 'registered-elsewhere', 'is-a-device'],
 })
 
 export const readCard = defineEndpoint({
@@ -92,5 +103,6 @@ export const createCards = defineEndpoint({
     activity,
     note: z.string().trim().max(1000).default(''),
   }),
+  repeatable: true,
   responses: { 201: z.object({ batchId: z.uuid(), count: z.int() }) },
 })

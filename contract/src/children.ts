@@ -20,7 +20,7 @@ const profile = z.object({
   language: language.default('en'),
 })
 
-const child = profile.extend({ id: z.uuid(), birthDate, createdAt: time, updatedAt: time, version })
+export const child = profile.extend({ id: z.uuid(), birthDate, createdAt: time, updatedAt: time, version })
 
 const accountParams = z.object({ accountId })
 export const childParams = accountParams.extend({ childId: z.uuid() })
@@ -42,6 +42,7 @@ export const addChild = defineEndpoint({
   needs: 'child:create',
   params: accountParams,
   body: profile,
+  repeatable: true,
   responses: { 201: child },
 })
 

@@ -50,4 +50,12 @@ describe('the typed client', () => {
     const file = await createClient({ baseUrl })('POST /admin/devices/qr-codes', { body: {} })
     expect([file.name, file.type, await file.text()]).toEqual(['labels.pdf', 'application/pdf', '%PDF'])
   })
+
+  test('gives a file of JSON as a file', async () => {
+    const baseUrl = await serverThat((_, response) => {
+      response.writeHead(200, { 'content-type': 'application/json', 'content-disposition': 'attachment; filename="all.json"' }).end('{}')
+    })
+    const file = await createClient({ baseUrl })('GET /accounts/:accountId/export', { params: { accountId: 'one' } })
+    expect([file.name, await file.text()]).toEqual(['all.json', '{}'])
+  })
 })

@@ -9,7 +9,7 @@ import type { ErrorBody, ErrorCode, ErrorDetail } from './errors.ts'
  */
 export function createClient({ baseUrl, authorization }: ClientOptions) {
   return async function call<Name extends keyof EndpointsByName>(name: Name, ...[input]: InputArguments<Name>): Promise<Answer<Name>> {
-    const { params = {}, query = {}, body, bearer, signal } = (input ?? {}) as AnyInput
+    const { params = {}, query = {}, body, bearer, idempotencyKey, signal } = (input ?? {}) as AnyInput
     const [method, path] = name.split(' ') as [string, string]
     const token = bearer ?? (await authorization?.())
     const response = await fetch(baseUrl + fillPath(path, params) + queryString(query), {
@@ -18,6 +18,7 @@ export function createClient({ baseUrl, authorization }: ClientOptions) {
         accept: 'application/json',
         ...(body === undefined ? {} : { 'content-type': 'application/json' }),
         ...(token ? { authorization: `Bearer ${token}` } : {}),
+        ...(idempotencyKey ? { 'idempotency-key': idempotencyKey } : {}),
       },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
       ...(signal ? { signal } : {}),
@@ -52,6 +53,7 @@ interface AnyInput {
   query?: Record<string, string | number | boolean | undefined>
   body?: unknown
   bearer?: string
+  idempotencyKey?: string
   signal?: AbortSignal
 }
 
@@ -63,7 +65,8 @@ type OptionalPart<Definition, Key extends string> = Definition extends { [Each i
   : unknown
 type Input<Definition> = Part<Definition, 'params'> &
   Part<Definition, 'body'> &
-  OptionalPart<Definition, 'query'> & { bearer?: string; signal?: AbortSignal }
+  OptionalPart<Definition, 'query'> &
+  (Definition extends { repeatable: true } ? { idempotencyKey?: string } : unknown) & { bearer?: string; signal?: AbortSignal }
 
 type InputArguments<Name extends keyof EndpointsByName> = object extends Input<EndpointsByName[Name]>
   ? [input?: Input<EndpointsByName[Name]>]
@@ -85,9 +88,9 @@ function queryString(query: NonNullable<AnyInput['query']>) {
 
 async function readBody(response: Response) {
   const type = response.headers.get('content-type') ?? ''
-  if (type.includes('json')) return response.json()
-  if (response.status === 204) return null
   const name = /filename="([^"]+)"/.exec(response.headers.get('content-disposition') ?? '')?.[1]
+  if (type.includes('json') && name === undefined) return response.json()
+  if (response.status === 204) return null
   return new File([await response.blob()], name ?? 'download', { type })
 }
 

@@ -16,6 +16,8 @@ export interface EndpointDefinition {
   params?: z.ZodObject
   query?: z.ZodObject
   body?: z.ZodType
+  /** A create that may carry an `idempotency-key`: sent again with the same key, it gives back what it made. */
+  repeatable?: true
   responses: Partial<Record<200 | 201 | 204, z.ZodType>>
   /** Errors of this endpoint's own; those that any call may meet (400, 401, 403, 404, 429, 500) go without saying. */
   errors?: readonly ErrorCode[]

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { defineEndpoint } from './define-endpoint.ts'
-import { accountId, name, nothing, randomId, time, version } from './fields.ts'
+import { accountId, binaryFile, name, nothing, randomId, time, version } from './fields.ts'
+import { claimCode, lifeStatuses } from './labels.ts'
 import { listOf, page } from './lists.ts'
 
 /** What a device is called over Bluetooth: the product, then the first 16 characters of its id. */
@@ -8,16 +9,7 @@ export function bluetoothName(deviceId: string) {
   return `Pipit-${deviceId.slice(0, 16)}`
 }
 
-/** created → registered → deactivated → registered again by whoever holds it. */
-export const lifeStatuses = ['created', 'registered', 'deactivated'] as const
-
-/** The proof of possession that is printed under the QR code; spaces and dashes help typing and do not count. */
-export const claimCode = z
-  .string()
-  .transform((code) => code.replaceAll(/[\s-]/g, '').toUpperCase())
-  .pipe(z.string().regex(/^[0-9A-Z]{26}$/, 'The code has 26 letters and digits; it is printed under the QR code.'))
-
-const device = z.object({
+export const device = z.object({
   id: randomId,
   name,
   childId: z.uuid().nullable(),
@@ -51,18 +43,30 @@ export const listDevices = defineEndpoint({
 export const registerDevice = defineEndpoint({
   method: 'POST',
   path: '/accounts/:accountId/devices/register',
-  summary: 'Register a device by the code on its label',
+  summary: 'Register a device by the code on its label; one that is the family’s already is given back as it is',
   needs: 'device:register',
   params: accountParams,
   body: z.object({
-    deviceId: randomId,
+    /** The code alone is enough, for whoever types it. */
+    deviceId: randomId.optional(),
     claimCode,
     name: name.optional(),
     childId: z.uuid().nullable().optional(),
     wifiNetworkId: z.uuid().nullable().optional(),
   }),
   responses: { 201: device },
-  errors: ['registered-elsewhere'],
+  errors: ['unknown-code', 'registered-elsewhere', 'is-a-card'],
+})
+
+export const checkDevice = defineEndpoint({
+  method: 'POST',
+  path: '/accounts/:accountId/devices/check',
+  summary: 'What a label belongs to, before registering it; `registered` means registered by this very family',
+  needs: 'device:register',
+  params: accountParams,
+  body: z.object({ deviceId: randomId.optional(), claimCode }),
+  responses: { 200: device.pick({ id: true, status: true, bluetoothName: true, hardwareModel: true }) },
+  errors: ['unknown-code', 'registered-elsewhere', 'is-a-card'],
 })
 
 export const readDevice = defineEndpoint({
@@ -99,6 +103,16 @@ export const readDeviceApiKey = defineEndpoint({
   responses: { 200: z.object({ deviceApiKey: z.string() }) },
 })
 
+export const sealConfiguration = defineEndpoint({
+  method: 'POST',
+  path: '/accounts/:accountId/devices/:deviceId/configuration',
+  summary: 'Wifi, server address and device API key, sealed so that only this device can read them; remembers the network',
+  needs: 'deviceApiKey:read',
+  params: deviceParams,
+  body: z.object({ wifiNetworkId: z.uuid() }),
+  responses: { 200: z.object({ sealed: z.base64() }) },
+})
+
 export const deactivateDevice = defineEndpoint({
   method: 'DELETE',
   path: '/accounts/:accountId/devices/:deviceId/deactivate',
@@ -119,5 +133,17 @@ export const createDevices = defineEndpoint({
     hardwareModel: z.string().trim().min(1).max(100),
     note: z.string().trim().max(1000).default(''),
   }),
+  repeatable: true,
   responses: { 201: z.object({ batchId: z.uuid(), count: z.int() }) },
+})
+
+export const takeFactoryFile = defineEndpoint({
+  method: 'POST',
+  path: '/devices/batches/:batchId/factory-file',
+  summary: 'What the factory flashes into a batch of devices: ids, private keys and claim codes; given out once',
+  needs: 'device:create',
+  params: z.object({ batchId: z.uuid() }),
+  body: z.object({ format: z.enum(['json', 'csv']) }),
+  responses: { 200: binaryFile },
+  errors: ['factory-file-taken'],
 })

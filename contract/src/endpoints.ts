@@ -1,10 +1,14 @@
 import * as accounts from './accounts.ts'
 import * as admin from './admin.ts'
+import * as audit from './audit.ts'
+import * as bulkJobs from './bulk-jobs.ts'
 import * as cards from './cards.ts'
 import * as children from './children.ts'
 import type { EndpointDefinition, EndpointName } from './define-endpoint.ts'
 import * as devices from './devices.ts'
+import * as home from './home.ts'
 import * as insights from './insights.ts'
+import * as overview from './overview.ts'
 import * as referenceLists from './reference-lists.ts'
 import * as session from './session.ts'
 import * as settings from './settings.ts'
@@ -18,6 +22,7 @@ const files = {
   ...referenceLists,
   ...waitList,
   ...accounts,
+  ...home,
   ...wifiNetworks,
   ...children,
   ...insights,
@@ -25,6 +30,9 @@ const files = {
   ...devices,
   ...cards,
   ...admin,
+  ...audit,
+  ...bulkJobs,
+  ...overview,
 }
 
 type Exported = (typeof files)[keyof typeof files]

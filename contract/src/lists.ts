@@ -9,8 +9,3 @@ export const page = z.object({
 export function listOf<Item extends z.ZodType>(item: Item) {
   return z.object({ items: z.array(item), nextCursor: z.string().nullable() })
 }
-
-/** What became of each row of a bulk action; one that failed does not stop the others. */
-export const rowResults = z.object({
-  results: z.array(z.object({ id: z.string(), done: z.boolean(), reason: z.string().nullable() })),
-})

@@ -19,6 +19,15 @@ export const signOut = defineEndpoint({
   responses: { 204: nothing },
 })
 
+export const signInDevice = defineEndpoint({
+  method: 'POST',
+  path: '/auth/sign-in/device',
+  summary: 'Exchange a device API key for a token to connect with',
+  needs: 'anyone',
+  body: z.object({ deviceId: randomId, deviceApiKey: z.string().max(200) }),
+  responses: { 200: z.object({ access_token: z.string() }) },
+})
+
 export const issueDeviceToken = defineEndpoint({
   method: 'GET',
   path: '/auth/tokens/device/:deviceId',

@@ -9,6 +9,8 @@ export const readSettings = defineEndpoint({
   responses: {
     200: z.object({
       supportUrl: z.url(),
+      /** The address that is printed on labels; a page may be open at another one of the same server. */
+      publicUrl: z.url(),
       /** True if mail waits in an outbox at `/outbox` that this very visitor may open. */
       outbox: z.boolean(),
       identity: z.object({

@@ -1,6 +1,8 @@
 import { z } from 'zod'
+import { startedJob } from './bulk-jobs.ts'
 import { defineEndpoint } from './define-endpoint.ts'
-import { email, nothing } from './fields.ts'
+import { binaryFile, email, nothing, time } from './fields.ts'
+import { listOf, page } from './lists.ts'
 
 export const joinWaitList = defineEndpoint({
   method: 'POST',
@@ -9,4 +11,44 @@ export const joinWaitList = defineEndpoint({
   needs: 'anyone',
   body: z.object({ email }),
   responses: { 204: nothing },
+})
+
+const filters = {
+  /** The beginning of the address; found in alphabetical order, otherwise newest first. */
+  search: z.string().trim().min(1).max(200).optional(),
+  invited: z.boolean().optional(),
+}
+
+export const listWaitList = defineEndpoint({
+  method: 'POST',
+  path: '/admin/wait-list/list',
+  summary: 'Who waits, newest first',
+  needs: 'account:superadmin',
+  body: page.extend({ ...filters, cursor: z.string().max(1000).optional() }),
+  responses: {
+    200: listOf(z.object({ id: z.string(), email: z.string(), createdAt: time, invitedAt: time.nullable() })),
+  },
+})
+
+export const exportWaitList = defineEndpoint({
+  method: 'POST',
+  path: '/admin/wait-list/export',
+  summary: 'The same as a CSV file, all of it',
+  needs: 'account:superadmin',
+  body: z.object(filters),
+  responses: { 200: binaryFile },
+})
+
+export const inviteFromWaitList = defineEndpoint({
+  method: 'POST',
+  path: '/admin/wait-list/invite',
+  summary: 'Mail a link to sign up with, as a job',
+  needs: 'account:superadmin',
+  body: z.object({
+    ids: z
+      .array(z.string().regex(/^[1-9][0-9]{0,17}$/, 'The id of an entry is a whole number.'))
+      .min(1, 'Choose at least one.')
+      .max(10_000, 'At most 10,000.'),
+  }),
+  responses: { 201: startedJob },
 })

@@ -15,7 +15,7 @@ const password = z
 
 export const wifiSecurities = ['open', 'wpa2', 'wpa3'] as const
 
-const wifiNetwork = z.object({
+export const wifiNetwork = z.object({
   id: z.uuid(),
   ssid,
   security: z.enum(wifiSecurities),
@@ -50,6 +50,7 @@ export const addWifiNetwork = defineEndpoint({
       path: ['password'],
       message: 'A protected network needs its password; an open one has none.',
     }),
+  repeatable: true,
   responses: { 201: wifiNetwork },
 })
 
@@ -91,8 +92,17 @@ export const updateWifiNetwork = defineEndpoint({
 export const removeWifiNetwork = defineEndpoint({
   method: 'DELETE',
   path: '/accounts/:accountId/wifi-networks/:wifiNetworkId',
-  summary: 'Remove a wifi network',
+  summary: 'Remove a wifi network; it can be restored for an hour',
   needs: 'wifiNetwork:delete',
   params: wifiNetworkParams,
   responses: { 204: nothing },
+})
+
+export const restoreWifiNetwork = defineEndpoint({
+  method: 'POST',
+  path: '/accounts/:accountId/wifi-networks/:wifiNetworkId/restore',
+  summary: 'Bring a wifi network back that was removed within the hour',
+  needs: 'wifiNetwork:delete',
+  params: wifiNetworkParams,
+  responses: { 200: wifiNetwork },
 })

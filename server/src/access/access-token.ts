@@ -16,13 +16,17 @@ const claims = z.union([
     role: z.enum(accountRoles),
     scopes: knownScopes,
   }),
-  z.object({ aud: z.literal('device'), sub: z.string(), scopes: knownScopes }),
+  z.object({ aud: z.literal('device'), sub: z.string(), standing: z.int(), scopes: knownScopes }),
 ])
 
 export type AccessTokens = ReturnType<typeof accessTokens>
 
+const mostRemembered = 10_000
+
 /** Short-lived tokens that carry who is calling, with which role and scopes. */
 export function accessTokens(key: Uint8Array) {
+  /** A page sends the same token with each of its calls; checking a signature costs more than most of them. */
+  const remembered = new Map<string, { principal: Principal; expiresAt: number }>()
   return {
     sign(principal: Principal): Promise<string> {
       return unsigned(principal)
@@ -36,19 +40,28 @@ export function accessTokens(key: Uint8Array) {
 
     /** Null for a token that is not ours, was changed, or has expired. */
     async read(token: string): Promise<Principal | null> {
+      const known = remembered.get(token)
+      if (known && known.expiresAt > Date.now()) return known.principal
       const verified = await jwtVerify(token, key, { issuer, algorithms: ['HS256'], requiredClaims: ['exp', 'sub'] }).catch(() => null)
       const parsed = claims.safeParse(verified?.payload)
       if (!parsed.success) return null
-      const { data } = parsed
-      return data.aud === 'account'
-        ? { kind: 'account', accountId: data.sub, sessionId: data.sid, standing: data.standing, role: data.role, scopes: data.scopes }
-        : { kind: 'device', deviceId: data.sub, scopes: data.scopes }
+      const principal = toPrincipal(parsed.data)
+      if (remembered.size >= mostRemembered) remembered.clear()
+      remembered.set(token, { principal, expiresAt: (verified?.payload.exp ?? 0) * 1000 })
+      return principal
     },
   }
 }
 
+function toPrincipal(data: z.output<typeof claims>): Principal {
+  return data.aud === 'account'
+    ? { kind: 'account', accountId: data.sub, sessionId: data.sid, standing: data.standing, role: data.role, scopes: data.scopes }
+    : { kind: 'device', deviceId: data.sub, standing: data.standing, scopes: data.scopes }
+}
+
 function unsigned(principal: Principal) {
-  if (principal.kind === 'device') return new SignJWT({ scopes: principal.scopes }).setSubject(principal.deviceId)
-  const { accountId, sessionId, standing, role, scopes: held } = principal
+  const { standing, scopes: held } = principal
+  if (principal.kind === 'device') return new SignJWT({ standing, scopes: held }).setSubject(principal.deviceId)
+  const { accountId, sessionId, role } = principal
   return new SignJWT({ sid: sessionId, standing, role, scopes: held }).setSubject(accountId)
 }

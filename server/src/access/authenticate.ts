@@ -5,13 +5,11 @@ import type { Standings } from './standings.ts'
 
 export type Authenticate = ReturnType<typeof authenticator>
 
-/** Learns from the bearer token who is calling, and whether that session still stands. */
+/** Learns from the bearer token who is calling, and whether that session or device still stands. */
 export function authenticator(tokens: AccessTokens, standings: Standings) {
-  return async function authenticate(request: FastifyRequest): Promise<Principal | null> {
-    const token = bearerOf(request)
+  return async function authenticate(token: string | undefined): Promise<Principal | null> {
     const principal = token ? await tokens.read(token) : null
-    if (principal?.kind === 'account' && (await standings.of(principal.sessionId)) !== principal.standing) return null
-    return principal
+    return principal && (await standings.of(principal)) === principal.standing ? principal : null
   }
 }
 

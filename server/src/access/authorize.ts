@@ -2,7 +2,7 @@ import { anyAccountScope } from '@pipit/contract/access'
 import type { EndpointDefinition } from '@pipit/contract/define-endpoint'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { Failure } from '../http/failure.ts'
-import type { Authenticate } from './authenticate.ts'
+import { bearerOf, type Authenticate } from './authenticate.ts'
 import type { Principal } from './principal.ts'
 
 declare module 'fastify' {
@@ -18,7 +18,7 @@ declare module 'fastify' {
 export function guard(app: FastifyInstance, { needs }: EndpointDefinition) {
   return async function authorize(request: FastifyRequest) {
     if (needs === 'anyone' || needs === 'identity token') return
-    const principal = await app.authenticate(request)
+    const principal = await app.authenticate(bearerOf(request))
     if (!principal) throw new Failure('unauthenticated')
     if (!principal.scopes.includes(needs)) throw new Failure('forbidden')
     const { accountId } = request.params as { accountId?: string }
@@ -30,7 +30,7 @@ export function guard(app: FastifyInstance, { needs }: EndpointDefinition) {
   }
 }
 
-function mayOpenAccount(principal: Principal, accountId: string) {
+export function mayOpenAccount(principal: Principal, accountId: string) {
   if (principal.kind !== 'account') return false
   return principal.accountId === accountId || principal.scopes.includes(anyAccountScope)
 }

@@ -3,6 +3,7 @@ import { scopes, scopesOf, type Scope } from '@pipit/contract/access'
 import { endpointName, versionPrefix, type EndpointDefinition } from '@pipit/contract/define-endpoint'
 import { endpoints } from '@pipit/contract/endpoints'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
+import { aRegisteredDevice } from '../testing/fleet.ts'
 import { openHouse } from '../testing/house.ts'
 import { people } from '../testing/people.ts'
 
@@ -19,8 +20,9 @@ beforeAll(async () => {
   parent = await house.someoneSignedIn()
   superadmin = await house.someoneSignedIn({ role: 'superadmin' })
   otherAccount = (await house.someoneSignedIn()).accountId
-  const token = await house.tokenOf({ kind: 'device', deviceId: '0'.repeat(26), scopes: scopesOf.device })
-  device = { accountId: parent.accountId, token }
+  const { deviceId, deviceApiKey } = await aRegisteredDevice(house, parent.accountId)
+  const signedIn = await house.call('POST /auth/sign-in/device', { body: { deviceId, deviceApiKey } })
+  device = { accountId: parent.accountId, token: signedIn.access_token }
   unverifiedToken = (await people(house).signUp('unverified@example.org')).idToken
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() - 20 * 60 * 1000 })
   expiredToken = (await house.someoneSignedIn({ role: 'superadmin' })).token
@@ -29,7 +31,7 @@ beforeAll(async () => {
 const superadminWith = (held: readonly Scope[]) => house.someoneSignedIn({ role: 'superadmin', scopes: held })
 
 const guarded = endpoints.filter(({ needs }) => needs !== 'anyone' && needs !== 'identity token')
-const ofAnAccount = guarded.filter(({ path }) => path.includes(':accountId'))
+const ofAnAccount = guarded.filter(({ path }) => path.startsWith('/accounts/:accountId'))
 const each = (list: readonly EndpointDefinition[]) => list.map((endpoint) => [endpointName(endpoint), endpoint] as const)
 
 describe('every route', () => {

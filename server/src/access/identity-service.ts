@@ -8,6 +8,8 @@ export interface IdentityService {
   confirm: (token: string) => Promise<IdentityClaims | null>
   /** The link to mail to somebody; null if the provider knows no such address. */
   createActionLink: (kind: ActionKind, email: string) => Promise<string | null>
+  /** How somebody signs in; null if the provider knows nobody by this id. */
+  describe: (uid: string) => Promise<SignInMethods | null>
   setEmailVerified: (uid: string, verified: boolean) => Promise<void>
   setDisabled: (uid: string, disabled: boolean) => Promise<void>
   deleteUser: (uid: string) => Promise<void>
@@ -17,6 +19,12 @@ export interface IdentityService {
   settings: IdentitySettings
   /** What the provider itself serves, at the root of the origin. */
   routes: FastifyPluginAsync | null
+}
+
+interface SignInMethods {
+  /** `password`, `emailLink`, and the ids of other services, like `google.com`. */
+  providers: string[]
+  secondFactor: boolean
 }
 
 export interface IdentitySettings {

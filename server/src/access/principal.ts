@@ -3,4 +3,4 @@ import type { AccountRole, Scope } from '@pipit/contract/access'
 /** Who is calling. */
 export type Principal =
   | { kind: 'account'; accountId: string; sessionId: string; standing: number; role: AccountRole; scopes: readonly Scope[] }
-  | { kind: 'device'; deviceId: string; scopes: readonly Scope[] }
+  | { kind: 'device'; deviceId: string; standing: number; scopes: readonly Scope[] }

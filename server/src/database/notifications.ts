@@ -7,13 +7,23 @@ export interface Notifications {
   close: () => Promise<void>
 }
 
-const channel = 'pipit_changes'
+/** What triggers announce, and what to do about it. */
+interface Listeners {
+  /** Somebody's standing: a role, a session, a device's registration. */
+  pipit_changes: () => void
+  /** A thing of a family: `{ accountId, thing, id }`. */
+  pipit_household: (payload: string) => void
+}
 
-/** Hears of changes that any process made; triggers announce them. `onSilence`: some may have been missed. */
-export async function listen(
-  connection: ClientConfig,
-  { onChange, onSilence }: { onChange: () => void; onSilence: () => void },
-): Promise<Notifications> {
+interface Gaps {
+  /** From now on, changes may be missed. */
+  onSilence: () => void
+  /** They are heard again; those in between were missed. */
+  onReturn: () => void
+}
+
+/** Hears of changes that any process made. */
+export async function listen(connection: ClientConfig, listeners: Listeners, { onSilence, onReturn }: Gaps): Promise<Notifications> {
   let client: Client | null = await open()
   const closing = new AbortController()
   return {
@@ -27,9 +37,9 @@ export async function listen(
   async function open() {
     const opened = new Client({ ...connection, application_name: 'pipit-listener' })
     opened.on('error', () => undefined)
-    opened.on('notification', onChange)
+    opened.on('notification', ({ channel, payload = '' }) => listeners[channel as keyof Listeners](payload))
     await opened.connect()
-    await opened.query(`listen ${channel}`)
+    for (const channel of Object.keys(listeners)) await opened.query(`listen ${channel}`)
     opened.once('end', () => void reopen())
     return opened
   }
@@ -41,5 +51,6 @@ export async function listen(
       client = await open().catch(() => null)
       if (!client) await delay(500)
     }
+    if (client) onReturn()
   }
 }

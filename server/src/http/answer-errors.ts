@@ -2,6 +2,7 @@ import { versionPrefix } from '@pipit/contract/define-endpoint'
 import type { ErrorBody, ErrorDetail } from '@pipit/contract/errors'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
+import { databaseCode, lastSuperadminCode } from '../database/error-code.ts'
 import { Failure } from './failure.ts'
 
 /** The one error handler: whatever goes wrong becomes an error of the catalogue. */
@@ -42,6 +43,8 @@ function toFailure(error: FastifyError): Failure {
   }
   // What the row belongs to is not there, or was deleted a moment ago.
   if (databaseCode(error) === '23503') return new Failure('not-found')
+  // A trigger's: however it was tried, the last superadmin stays.
+  if (databaseCode(error) === lastSuperadminCode) return new Failure('last-superadmin')
   if (error.statusCode === 429) return new Failure('too-many-requests')
   if (error.statusCode === 404) return new Failure('not-found')
   if (error.statusCode !== undefined && error.statusCode < 500) return new Failure('invalid-request')
@@ -54,12 +57,6 @@ function fieldsOf(error: FastifyError): ErrorDetail[] {
     field: [part, ...instancePath.split('/').filter(Boolean)].join('.'),
     message: message ?? 'This is not valid.',
   }))
-}
-
-/** drizzle wraps what PostgreSQL says. */
-function databaseCode(error: Error): string | undefined {
-  if ('code' in error && typeof error.code === 'string') return error.code
-  return error.cause instanceof Error ? databaseCode(error.cause) : undefined
 }
 
 /** Connection lost, shutting down, too many connections, disk full: it may well work again in a moment. */

@@ -62,9 +62,9 @@ describe('with Google’s Identity Platform instead of the embedded provider', (
     expect(await response.json()).toMatchObject({ identity: { kind: 'google', projectId: 'family-app', authDomain: 'family-app.firebaseapp.com' } })
     const hosts = response.headers.get('content-security-policy')?.match(/https:[^\s;]+/g)
     expect(hosts).toEqual([
+      'https://apis.google.com',
       'https://identitytoolkit.googleapis.com',
       'https://securetoken.googleapis.com',
-      'https://apis.google.com',
       'https://family-app.firebaseapp.com',
     ])
     expect((await google.fetch('/.well-known/jwks.json')).headers.get('content-type')).not.toContain('json')
@@ -75,4 +75,5 @@ test('pages and answers may load nothing from another host', async () => {
   const policy = (await house.fetch('/v1/genders')).headers.get('content-security-policy')
   expect(policy).toContain("default-src 'self'")
   expect(policy).not.toMatch(/https?:|\*/)
+  expect(policy).toMatch(/script-src 'self' 'wasm-unsafe-eval'(;|$)/)
 })

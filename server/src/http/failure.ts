@@ -14,3 +14,8 @@ export class Failure extends Error {
     this.details = details
   }
 }
+
+export function orNotFound<Found>(found: Found | null | undefined): Found {
+  if (found === undefined || found === null) throw new Failure('not-found')
+  return found
+}

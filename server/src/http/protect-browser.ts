@@ -1,12 +1,16 @@
-import helmet from '@fastify/helmet'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { FastifyInstance } from 'fastify'
+import helmet, { type HelmetOptions } from 'helmet'
 import type { Config } from '../config.ts'
 import type { GoogleIdentityConfig } from '../identity-config.ts'
 
+/** The reader of QR codes is WebAssembly, which this word lets a page compile; it does not let it run text as a script. */
+const ownScripts = ["'self'", "'wasm-unsafe-eval'"]
+
 /** Headers that keep a page to itself: nothing from another host, no frame around it, no address in a referrer. */
-export async function protectBrowser(app: FastifyInstance, { publicUrl, identity }: Pick<Config, 'publicUrl' | 'identity'>) {
+export function protectBrowser(app: FastifyInstance, { publicUrl, identity }: Pick<Config, 'publicUrl' | 'identity'>) {
   const encrypted = publicUrl.startsWith('https:')
-  await app.register(helmet, {
+  const headers = headersOf({
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
@@ -16,6 +20,7 @@ export async function protectBrowser(app: FastifyInstance, { publicUrl, identity
         frameAncestors: ["'none'"],
         imgSrc: ["'self'", 'data:', 'blob:'],
         objectSrc: ["'none'"],
+        scriptSrc: ownScripts,
         // The component library writes its styles into the page as it renders.
         styleSrc: ["'self'", "'unsafe-inline'"],
         ...(identity.kind === 'google' ? googleSources(identity) : {}),
@@ -27,13 +32,24 @@ export async function protectBrowser(app: FastifyInstance, { publicUrl, identity
     referrerPolicy: { policy: 'no-referrer' },
     strictTransportSecurity: encrypted ? { maxAge: 31_536_000, includeSubDomains: false } : false,
   })
+  app.addHook('onRequest', async (_, reply) => {
+    reply.headers(headers)
+  })
+}
+
+/** The same for every answer, so they are made once. */
+function headersOf(options: HelmetOptions): Record<string, string> {
+  const headers: Record<string, string> = {}
+  const answer = { setHeader: (name: string, value: string) => (headers[name] = value), removeHeader: () => undefined }
+  helmet(options)({} as IncomingMessage, answer as unknown as ServerResponse, () => undefined)
+  return headers
 }
 
 /** Whoever chose Google's Identity Platform chose to speak to these hosts; without it, no page speaks to any. */
 function googleSources({ authDomain }: GoogleIdentityConfig) {
   return {
     connectSrc: ["'self'", 'https://identitytoolkit.googleapis.com', 'https://securetoken.googleapis.com'],
-    scriptSrc: ["'self'", 'https://apis.google.com'],
+    scriptSrc: [...ownScripts, 'https://apis.google.com'],
     frameSrc: ["'self'", `https://${authDomain}`],
   }
 }

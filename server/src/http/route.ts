@@ -2,14 +2,18 @@ import type { Scope } from '@pipit/contract/access'
 import { endpointName, versionPrefix, type EndpointDefinition } from '@pipit/contract/define-endpoint'
 import type { RateLimitOptions } from '@fastify/rate-limit'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { z } from 'zod'
+import { z } from 'zod'
 import { guard } from '../access/authorize.ts'
 import type { Principal } from '../access/principal.ts'
+import { recordCall } from '../access/record-call.ts'
+import { sendFile, StreamedFile } from './send-file.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
     /** The names of the endpoints that a feature serves. */
     served: Set<string>
+    /** So that this process looks again who still stands. */
+    forgetStandings: () => void
   }
 }
 
@@ -18,9 +22,11 @@ type Responses<Endpoint extends EndpointDefinition> = Endpoint['responses']
 type Result<Endpoint extends EndpointDefinition> = Responses<Endpoint>[keyof Responses<Endpoint>] extends infer Schema
   ? Schema extends z.ZodNull
     ? void
-    : Schema extends z.ZodType
-      ? z.input<Schema>
-      : never
+    : Schema extends z.ZodFile
+      ? File | StreamedFile
+      : Schema extends z.ZodType
+        ? z.input<Schema>
+        : never
   : never
 
 interface Call<Endpoint extends EndpointDefinition> {
@@ -28,12 +34,20 @@ interface Call<Endpoint extends EndpointDefinition> {
   query: Parsed<Endpoint['query']>
   body: Parsed<Endpoint['body']>
   principal: Endpoint['needs'] extends Scope ? Principal : null
+  /** Sent with a create that may be repeated; null if the caller did without. */
+  idempotencyKey: Endpoint extends { repeatable: true } ? string | null : undefined
   request: FastifyRequest
   reply: FastifyReply
 }
 
+const repeatableHeaders = z.object({
+  'idempotency-key': z.uuid('An idempotency key is a UUID, a new one for each thing to be made.').optional(),
+})
+
 interface RouteOptions {
   rateLimit?: RateLimitOptions
+  /** Ends somebody's session or takes rights away: the very next call must know it, before the announcement is heard. */
+  changesStandings?: boolean
 }
 
 /** Serves an endpoint of the contract: guarded, validated and documented by its definition alone. */
@@ -41,9 +55,10 @@ export function route<Endpoint extends EndpointDefinition>(
   app: FastifyInstance,
   endpoint: Endpoint,
   handle: (call: Call<Endpoint>) => Promise<Result<Endpoint>> | Result<Endpoint>,
-  { rateLimit }: RouteOptions = {},
+  { rateLimit, changesStandings = false }: RouteOptions = {},
 ) {
   app.served.add(endpointName(endpoint))
+  const headers = endpoint.repeatable ? { headers: repeatableHeaders } : {}
   const status = Number(Object.keys(endpoint.responses)[0]) as keyof Responses<Endpoint> & number
   app.route<object>({
     method: endpoint.method,
@@ -55,15 +70,21 @@ export function route<Endpoint extends EndpointDefinition>(
       ...(endpoint.params ? { params: endpoint.params } : {}),
       ...(endpoint.query ? { querystring: endpoint.query } : {}),
       ...(endpoint.body ? { body: endpoint.body } : {}),
+      ...headers,
       ...(endpoint.needs === 'anyone' ? {} : { security: [{ bearer: [] }] }),
       response: endpoint.responses,
     },
     ...(rateLimit ? { config: { rateLimit } } : {}),
     onRequest: guard(app, endpoint),
+    ...recordCall(app, endpoint),
     async handler(request, reply) {
-      const call = { params: request.params, query: request.query, body: request.body, principal: request.principal, request, reply }
-      const result = await handle(call as Call<Endpoint>)
+      const { params, query, body, principal } = request
+      const idempotencyKey = endpoint.repeatable ? (request.headers['idempotency-key'] ?? null) : undefined
+      const call = { params, query, body, principal, idempotencyKey, request, reply }
+      const result: unknown = await handle(call as Call<Endpoint>)
+      if (changesStandings) app.forgetStandings()
       if (reply.sent) return reply
+      if (result instanceof File || result instanceof StreamedFile) return sendFile(reply, result)
       return reply.code(status as number).send(status === 204 ? undefined : result)
     },
   })

@@ -26,6 +26,9 @@ export function openHouse(variables: Record<string, string> = {}) {
     get url() {
       return opened.url
     },
+    get config() {
+      return opened.config
+    },
     get database() {
       return opened.database
     },
@@ -40,6 +43,13 @@ export function openHouse(variables: Record<string, string> = {}) {
       return createClient({ baseUrl: opened.url + versionPrefix })
     },
     fetch: (path: string, options?: RequestInit) => fetch(opened.url + path, options),
+    /** A second server on the same database, as another machine runs it. */
+    async another(port?: number) {
+      port ??= await freePort()
+      const { app, close } = await compose({ ...opened.config, port })
+      await app.listen({ host: '127.0.0.1', port })
+      return { url: `http://127.0.0.1:${port}`, close }
+    },
     tokenOf: (principal: Principal) => opened.tokens.sign(principal),
     /** Somebody with an account and a session, past the identity provider. */
     async someoneSignedIn({ role = 'parent', scopes = scopesOf[role] }: { role?: AccountRole; scopes?: readonly Scope[] } = {}) {
@@ -75,6 +85,7 @@ async function open(variables: Record<string, string>) {
   await house.app.listen({ host: '127.0.0.1', port })
   return {
     ...house,
+    config,
     oneTimePassword: await house.firstSuperadmin(),
     url: `http://127.0.0.1:${port}`,
     routes,

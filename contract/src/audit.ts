@@ -1,0 +1,52 @@
+import { z } from 'zod'
+import { defineEndpoint } from './define-endpoint.ts'
+import { accountId, nothing, time } from './fields.ts'
+import { listOf, page } from './lists.ts'
+
+/** What somebody who runs the house did or read; ids only, never what was in it. */
+const auditEntry = z.object({
+  id: z.int(),
+  at: time,
+  /** Null once they have no account any more. */
+  actor: z.object({ name: z.string().nullable(), email: z.string() }).nullable(),
+  /** One of the catalogue in `audit-actions.ts`. */
+  action: z.string(),
+  thing: z.string().nullable(),
+  thingId: z.string().nullable(),
+  reason: z.string().nullable(),
+})
+
+export const readAccountAudit = defineEndpoint({
+  method: 'GET',
+  path: '/accounts/:accountId/audit',
+  summary: 'Who of those that run the house read or changed something of this family, newest first',
+  needs: 'account:read',
+  params: z.object({ accountId }),
+  query: page,
+  responses: { 200: listOf(auditEntry) },
+})
+
+export const listAudit = defineEndpoint({
+  method: 'GET',
+  path: '/admin/audit',
+  summary: 'All of the audit trail, newest first; by actor, account or action, one at a time',
+  needs: 'account:superadmin',
+  query: page.extend({
+    actorId: accountId.optional(),
+    accountId: accountId.optional(),
+    action: z.string().max(100).optional(),
+  }),
+  responses: { 200: listOf(auditEntry.extend({ actorId: accountId, accountId: accountId.nullable() })) },
+})
+
+export const openAccount = defineEndpoint({
+  method: 'POST',
+  path: '/admin/accounts/:accountId/open',
+  summary: 'Say why, before opening a family’s pages',
+  needs: 'account:superadmin',
+  params: z.object({ accountId }),
+  body: z.object({
+    reason: z.string().trim().min(3, 'Say in a few words why.').max(500, 'At most 500 characters.'),
+  }),
+  responses: { 204: nothing },
+})

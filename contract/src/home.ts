@@ -1,0 +1,28 @@
+import { z } from 'zod'
+import { account } from './accounts.ts'
+import { card } from './cards.ts'
+import { child } from './children.ts'
+import { defineEndpoint } from './define-endpoint.ts'
+import { device } from './devices.ts'
+import { accountId } from './fields.ts'
+import { wifiNetwork } from './wifi-networks.ts'
+
+/** What a child did since midnight in the family's time zone. */
+const today = z.object({ minutes: z.number(), conversations: z.int() })
+
+export const readHome = defineEndpoint({
+  method: 'GET',
+  path: '/accounts/:accountId/home',
+  summary: 'All that a family’s home page shows, in one answer',
+  needs: 'account:read',
+  params: z.object({ accountId }),
+  responses: {
+    200: z.object({
+      account,
+      children: z.array(child.extend({ today })),
+      devices: z.array(device),
+      cards: z.array(card),
+      wifiNetworks: z.array(wifiNetwork),
+    }),
+  },
+})

@@ -1,0 +1,29 @@
+import { z } from 'zod'
+import { accountRoles } from './access.ts'
+import { defineEndpoint } from './define-endpoint.ts'
+import { day, time } from './fields.ts'
+import { lifeStatuses } from './labels.ts'
+
+const count = z.int().min(0)
+const byStatus = z.record(z.enum(lifeStatuses), count)
+
+export const readOverview = defineEndpoint({
+  method: 'GET',
+  path: '/admin/overview',
+  summary: 'The house in figures, counted at most a minute ago',
+  needs: 'account:superadmin',
+  responses: {
+    200: z.object({
+      countedAt: time,
+      accounts: z.record(z.enum(accountRoles), count),
+      devices: z.object({ byStatus, online: count }),
+      cards: z.object({ byStatus }),
+      waitList: z.object({ waiting: count, invited: count }),
+      jobs: z.object({ waiting: count, failed: count }),
+      conversations: z.object({ today: count, minutesToday: count }),
+      versions: z.object({ pipit: z.string(), node: z.string(), postgres: z.string() }),
+      /** The last 30 days in UTC, today last. */
+      days: z.array(z.object({ day, accounts: count, devicesRegistered: count, cardsRegistered: count, waitList: count })),
+    }),
+  },
+})

@@ -1,0 +1,93 @@
+import { randomUUID } from 'node:crypto'
+import { auditActionOf } from '@pipit/contract/audit-actions'
+import { endpointName, versionPrefix, type EndpointDefinition } from '@pipit/contract/define-endpoint'
+import { endpoints } from '@pipit/contract/endpoints'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { openHouse } from '../testing/house.ts'
+import { aHousehold } from '../testing/household.ts'
+
+const house = openHouse()
+let family: Awaited<ReturnType<typeof aHousehold>>
+beforeAll(async () => {
+  family = await aHousehold(house)
+})
+
+/** Calls that show or change nothing of any family, nor of the house. */
+const unrecorded = new Set(['GET /admin/audit', 'GET /admin/jobs', 'GET /admin/jobs/:jobId', 'GET /admin/overview', 'GET /admin/devices/batches', 'GET /admin/cards/batches'])
+
+const id = '0'.repeat(26)
+const uuid = randomUUID()
+const bodies = (accountId: string): Record<string, object> => ({
+  'POST /accounts/:accountId/wifi-networks': { ssid: 'Home', password: 'correct horse' },
+  'POST /accounts/:accountId/children': { name: 'Ada', proficiencyLevel: 'simple', contentMaturity: 'preschool' },
+  'POST /accounts/:accountId/devices/register': { claimCode: id },
+  'POST /accounts/:accountId/devices/check': { claimCode: id },
+  'POST /accounts/:accountId/devices/:deviceId/configuration': { wifiNetworkId: uuid },
+  'POST /cards/register': { claimCode: id, accountId },
+  'POST /cards/check': { claimCode: id, accountId },
+  'POST /devices': { count: 1, label: 'First', hardwareModel: 'one' },
+  'POST /cards': { count: 1, label: 'First', activity: 'story' },
+  'POST /devices/batches/:batchId/factory-file': { format: 'json' },
+  'POST /admin/accounts/:accountId/open': { reason: 'They called' },
+  'POST /admin/accounts/delete': { ids: [uuid] },
+  'PATCH /admin/accounts/email-verified': { accountId, emailVerified: true },
+  'PATCH /admin/accounts/role': { accountId, role: 'parent' },
+  'PATCH /admin/accounts/disabled': { accountId, disabled: false },
+  'POST /admin/devices/delete': { ids: [id] },
+  'POST /admin/devices/qr-codes': { ids: [id] },
+  'POST /admin/cards/delete': { ids: [id] },
+  'POST /admin/cards/qr-codes': { ids: [id] },
+  'POST /admin/wait-list/invite': { ids: ['1'] },
+})
+
+const ofFamilies = endpoints.filter(({ path }) => path.startsWith('/accounts/:accountId') || path.includes(':cardId') || path === '/cards/register' || path === '/cards/check')
+const ofTheHouse = endpoints.filter(
+  (endpoint) => (endpoint.path.startsWith('/admin/') || /^(device:create|card:create|chat:create)$/.test(endpoint.needs)) && !unrecorded.has(endpointName(endpoint)),
+)
+const each = (list: readonly EndpointDefinition[]) => list.map((endpoint) => [endpointName(endpoint), endpoint] as const)
+
+describe('of a superadmin, every call', () => {
+  // The one that deletes the account comes last, and asks for a recent sign-in that is not there.
+  test.each(each(ofFamilies))('%s about another family is in its audit trail', async (name, endpoint) => {
+    const admin = await call(endpoint, family.accountId)
+    expect(await entriesOf(admin)).toEqual([{ action: auditActionOf(endpoint), account: family.accountId }])
+    expect(auditActionOf(endpoint), 'has a name of its own').not.toBe(name)
+  })
+
+  test.each(each(ofTheHouse))('%s about the house is in the audit trail', async (name, endpoint) => {
+    const admin = await call(endpoint, family.accountId)
+    expect(await entriesOf(admin)).toMatchObject([{ action: auditActionOf(endpoint) }])
+    expect(auditActionOf(endpoint), 'has a name of its own').not.toBe(name)
+  })
+
+  test.each(each(ofFamilies.filter(({ path }) => path.includes(':accountId'))))('%s about their own account is not', async (_, endpoint) => {
+    expect(await entriesOf(await call(endpoint, null))).toEqual([])
+  })
+})
+
+async function call(endpoint: EndpointDefinition, accountId: string | null) {
+  const admin = await house.someoneSignedIn({ role: 'superadmin' })
+  if (endpointName(endpoint) === 'DELETE /accounts/:accountId') {
+    await house.database.pool.query("update sessions set signed_in_at = now() - interval '1 hour' where id = $1", [admin.sessionId])
+  }
+  const about = accountId ?? admin.accountId
+  const path = endpoint.path
+    .replace(':accountId', about)
+    .replace(':deviceId', family.deviceId)
+    .replace(':cardId', family.cardId)
+    .replaceAll(/:\w+/g, uuid)
+  await house.fetch(versionPrefix + path, {
+    method: endpoint.method,
+    headers: { ...admin.headers, ...(endpoint.body ? { 'content-type': 'application/json' } : {}) },
+    ...(endpoint.body ? { body: JSON.stringify(bodies(about)[endpointName(endpoint)] ?? {}) } : {}),
+  })
+  return admin.accountId
+}
+
+async function entriesOf(actorId: string) {
+  const { rows } = await house.database.pool.query<{ action: string; account: string | null }>(
+    'select action, concerned_account_id as account from audit_entries where actor_id = $1',
+    [actorId],
+  )
+  return rows
+}

@@ -1,0 +1,68 @@
+import { auditActionOf } from '@pipit/contract/audit-actions'
+import type { EndpointDefinition } from '@pipit/contract/define-endpoint'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { Database } from '../database/connect.ts'
+import { appendAuditEntries } from './audit-trail.ts'
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    auditDatabase: Pick<Database, 'pool'>
+  }
+}
+
+interface Named {
+  accountId?: string
+  deviceId?: string
+  cardId?: string
+  reason?: string
+}
+
+/**
+ * Runs before the handler of every route: what a superadmin asks of another family or of the house as a whole is in the
+ * audit trail before it happens, or it does not happen. What somebody does with their own account is nobody's business.
+ */
+export function recordCall(app: FastifyInstance, endpoint: EndpointDefinition) {
+  const action = auditActionOf(endpoint)
+  if (action === null) return {}
+  return { preHandler: record }
+
+  async function record({ principal, params, body }: FastifyRequest) {
+    if (principal?.kind !== 'account') return
+    const { pool } = app.auditDatabase
+    const named = { ...(body as Named | undefined), ...(params as Named) }
+    const concernedAccountId = await concernedBy(pool, endpoint, named)
+    const isOwn = concernedAccountId === principal.accountId || concernedAccountId === undefined
+    if (isOwn && !isOfTheHouse(endpoint)) return
+    await appendAuditEntries(pool, [
+      {
+        actorId: principal.accountId,
+        action: action as string,
+        concernedAccountId: concernedAccountId ?? null,
+        ...thingIn(params as Record<string, string>),
+        reason: endpoint.path.endsWith('/open') ? (named.reason ?? null) : null,
+      },
+    ])
+  }
+}
+
+/** Calls about the house rather than one's own family: those of superadmins, for which no family need be named. */
+function isOfTheHouse({ path, needs }: EndpointDefinition) {
+  return path.startsWith('/admin/') || needs === 'device:create' || needs === 'card:create' || needs === 'chat:create'
+}
+
+/** Undefined where the call names no family. */
+async function concernedBy(pool: Database['pool'], { path }: EndpointDefinition, named: Named) {
+  if (named.accountId !== undefined) return named.accountId
+  const table = path.includes(':cardId') ? 'cards' : path.includes(':deviceId') ? 'devices' : null
+  if (table === null) return undefined
+  const { rows } = await pool.query<{ accountId: string | null }>(`select account_id as "accountId" from ${table} where id = $1`, [
+    table === 'cards' ? named.cardId : named.deviceId,
+  ])
+  return rows[0]?.accountId ?? undefined
+}
+
+/** `/accounts/:accountId/children/:childId` is about a child. */
+function thingIn(params: Record<string, string>) {
+  const [name, id] = Object.entries(params).findLast(([each]) => each !== 'accountId') ?? []
+  return { thing: name?.replace(/Id$/, '') ?? null, thingId: id ?? null }
+}

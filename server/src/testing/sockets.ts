@@ -1,0 +1,54 @@
+import { chatNamespace, householdNamespace, type HouseholdHandshake, type HouseholdThing } from '@pipit/contract/realtime'
+import { io, type ManagerOptions, type Socket, type SocketOptions } from 'socket.io-client'
+import { afterEach } from 'vitest'
+
+type Options = Partial<ManagerOptions & SocketOptions>
+
+/** Opens realtime connections that are closed again after each test. */
+export function openSockets() {
+  const open = new Set<Socket>()
+  afterEach(() => {
+    for (const socket of open) socket.disconnect()
+    open.clear()
+  })
+
+  return {
+    /** An open page: what it has heard so far stands in `heard`. */
+    async page(url: string, { token, accountId }: HouseholdHandshake, options: Options = {}) {
+      const socket = connect(url, householdNamespace, { token, accountId }, options)
+      const heard: (HouseholdThing | 'missed')[] = []
+      socket.on('changed', ({ thing }) => heard.push(thing))
+      socket.on('missed', () => heard.push('missed'))
+      await connected(socket)
+      return Object.assign(socket, { heard })
+    },
+    /** A device's bare connection, with what it was told at its end. */
+    async device(url: string, token: string) {
+      const socket = connect(url, chatNamespace, { token })
+      const ended: string[] = []
+      socket.on('ended', (reason) => ended.push(reason))
+      await connected(socket)
+      return Object.assign(socket, { ended })
+    },
+    /** The code with which a handshake is refused. */
+    async refusal(url: string, namespace: string, auth: object, options: Options = {}) {
+      return connected(connect(url, namespace, auth, options)).then(
+        () => 'let in',
+        (error: Error & { data?: { code: string } }) => error.data?.code ?? 'closed',
+      )
+    },
+  }
+
+  function connect(url: string, namespace: string, auth: object, options: Options = {}): Socket {
+    const socket = io(url + namespace, { auth, forceNew: true, reconnection: false, transports: ['websocket'], ...options })
+    open.add(socket)
+    return socket
+  }
+}
+
+function connected(socket: Socket) {
+  return new Promise<void>((resolve, reject) => {
+    socket.once('connect', resolve)
+    socket.once('connect_error', reject)
+  })
+}
