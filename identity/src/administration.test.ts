@@ -36,6 +36,17 @@ describe('the administration', () => {
     expect(await admin().createActionLink('resetPassword', 'nobody@example.org')).toBeNull()
   })
 
+  test('tells a password from a mailed link as the way in', async () => {
+    const { user } = await createUserWithEmailAndPassword(house.browser(), 'ways@example.org', 'correct horse')
+    expect(await admin().findUser(user.uid)).toMatchObject({ providers: ['password'], hasSecondFactor: false })
+    await admin().setEmailVerified(user.uid, true)
+    await signInWithEmailLink(house.browser(), 'ways@example.org', (await admin().createActionLink('signIn', 'ways@example.org')) ?? '')
+    expect(await admin().findUser(user.uid)).toMatchObject({ providers: ['password', 'emailLink'] })
+    const visitor = await signInWithEmailLink(house.browser(), 'new@example.org', (await admin().createActionLink('signIn', 'new@example.org')) ?? '')
+    expect(await admin().findUser(visitor.user.uid)).toMatchObject({ providers: ['emailLink'] })
+    expect(await admin().findUser('nobody')).toBeNull()
+  })
+
   test('sets a password, which ends the sessions', async () => {
     const { user } = await createUserWithEmailAndPassword(house.browser(), 'set@example.org', 'correct horse')
     await admin().setPassword(user.uid, 'from above', { mustChange: true })

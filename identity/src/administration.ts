@@ -17,7 +17,7 @@ export interface IdentityUser {
   photoUrl: string | null
   disabled: boolean
   mustChangePassword: boolean
-  /** `password` and the ids of linked providers. */
+  /** The ids of linked providers, `password`, and `emailLink` for whoever has signed in with a mailed link. */
   providers: string[]
   hasSecondFactor: boolean
   createdAt: Date
@@ -120,7 +120,6 @@ export function describe(account: Account | null): IdentityUser | null
 export function describe(account: Account | null): IdentityUser | null {
   if (!account) return null
   const { uid, email, emailVerified, displayName, photoUrl, disabled, mustChangePassword, createdAt, lastLoginAt } = account
-  const hasPassword = account.passwordHash !== null || account.emailLinkSignIn
   return {
     uid,
     email,
@@ -129,7 +128,11 @@ export function describe(account: Account | null): IdentityUser | null {
     photoUrl,
     disabled,
     mustChangePassword,
-    providers: [...account.providers.map(({ providerId }) => providerId), ...(hasPassword ? ['password'] : [])],
+    providers: [
+      ...account.providers.map(({ providerId }) => providerId),
+      ...(account.passwordHash === null ? [] : ['password']),
+      ...(account.emailLinkSignIn ? ['emailLink'] : []),
+    ],
     hasSecondFactor: account.factors.length > 0,
     createdAt,
     lastLoginAt,

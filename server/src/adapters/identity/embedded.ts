@@ -1,9 +1,11 @@
 import { withActionQuery, type ActionMail, type ActionMode } from '@pipit/identity/actions/action-link'
 import { createIdentityProvider } from '@pipit/identity/identity-provider'
 import { apple, google, type OidcProvider } from '@pipit/identity/social/oidc-provider'
+import { WireError } from '@pipit/identity/wire/wire-error'
 import { sql } from 'drizzle-orm'
 import type { Pool } from 'pg'
 import type { IdentityService } from '../../access/identity-service.ts'
+import { databaseCode, lastSuperadminCode } from '../../database/error-code.ts'
 import type { EmbeddedIdentityConfig } from '../../identity-config.ts'
 import { identityTokenReader } from './token-reader.ts'
 
@@ -47,7 +49,9 @@ export async function embeddedIdentity({ pool, publicUrl, encryptionKey, config,
       )
     },
     async onDeleted(uid, transaction) {
-      await transaction.execute(sql`delete from accounts where identity_uid = ${uid}`)
+      await transaction.execute(sql`delete from accounts where identity_uid = ${uid}`).catch((error: unknown) => {
+        throw databaseCode(error) === lastSuperadminCode ? new WireError('ADMIN_ONLY_OPERATION', 'The last superadmin must stay.') : error
+      })
     },
   })
   const { administration } = provider
@@ -61,6 +65,10 @@ export async function embeddedIdentity({ pool, publicUrl, encryptionKey, config,
       return { ...claims, email, emailVerified, name: displayName, mustChangePassword }
     },
     createActionLink: (kind, email) => administration.createActionLink(kind, email),
+    async describe(uid) {
+      const user = await administration.findUser(uid)
+      return user && { providers: user.providers, secondFactor: user.hasSecondFactor }
+    },
     setEmailVerified: administration.setEmailVerified,
     setDisabled: administration.setDisabled,
     deleteUser: administration.deleteUser,

@@ -9,6 +9,7 @@ const publishedKeys = 'https://www.googleapis.com/service_accounts/v1/jwk/secure
 interface AdminAuth {
   generateEmailVerificationLink: (email: string) => Promise<string>
   generatePasswordResetLink: (email: string) => Promise<string>
+  getUser: (uid: string) => Promise<{ providerData: { providerId: string }[]; multiFactor?: { enrolledFactors: unknown[] } }>
   updateUser: (uid: string, changes: { emailVerified?: boolean; disabled?: boolean }) => Promise<unknown>
   deleteUser: (uid: string) => Promise<void>
   revokeRefreshTokens: (uid: string) => Promise<void>
@@ -29,6 +30,12 @@ export function googleIdentity({ projectId, apiKey, authDomain }: GoogleIdentity
       const link = kind === 'verifyEmail' ? auth.generateEmailVerificationLink(email) : auth.generatePasswordResetLink(email)
       return link.catch(nullIfUnknown)
     },
+    async describe(uid) {
+      const user = await (await admin()).getUser(uid).catch(nullIfUnknown)
+      if (!user) return null
+      const providers = user.providerData.map(({ providerId }) => providerId)
+      return { providers, secondFactor: (user.multiFactor?.enrolledFactors ?? []).length > 0 }
+    },
     async setEmailVerified(uid, emailVerified) {
       await (await admin()).updateUser(uid, { emailVerified })
     },
@@ -36,7 +43,7 @@ export function googleIdentity({ projectId, apiKey, authDomain }: GoogleIdentity
       await (await admin()).updateUser(uid, { disabled })
     },
     deleteUser: async (uid) => (await admin()).deleteUser(uid).catch(nullIfUnknown).then(() => undefined),
-    revokeSignIns: async (uid) => (await admin()).revokeRefreshTokens(uid),
+    revokeSignIns: async (uid) => (await admin()).revokeRefreshTokens(uid).catch(nullIfUnknown).then(() => undefined),
     settings: { kind: 'google', projectId, apiKey, authDomain, providers: [] },
     routes: null,
   }

@@ -2,25 +2,25 @@ import { addChild, listChildren, readChild, removeChild, updateChild } from '@pi
 import type { FastifyInstance } from 'fastify'
 import type { Database } from '../../database/connect.ts'
 import { orWhyNot } from '../../http/changed.ts'
-import { Failure } from '../../http/failure.ts'
-import { readCursor, toPage } from '../../http/paging.ts'
+import { Failure, orNotFound } from '../../http/failure.ts'
+import { readCursor } from '../../http/paging.ts'
 import { route } from '../../http/route.ts'
 import { withTimes } from '../../http/wire.ts'
 import { checkChild } from './check-child.ts'
 import { childStore } from './child-store.ts'
+import { familyChildren } from './family-children.ts'
 
 export function childRoutes(app: FastifyInstance, database: Database) {
   const store = childStore(database)
+  const family = familyChildren(database)
 
-  route(app, listChildren, async ({ params, query: { cursor, limit } }) => {
-    const rows = await store.list(params.accountId, { cursor: readCursor(cursor), limit })
-    const { items, nextCursor } = toPage(rows, limit)
-    return { items: items.map(withTimes), nextCursor }
-  })
+  route(app, listChildren, ({ params, query: { cursor, limit } }) =>
+    family.list(params.accountId, { cursor: readCursor(cursor), limit }),
+  )
 
-  route(app, addChild, async ({ params, body }) => {
+  route(app, addChild, async ({ params, body, idempotencyKey }) => {
     checkChild(body)
-    return withTimes(orNotFound(await store.add(params.accountId, body)))
+    return withTimes(orNotFound(await store.add(params.accountId, { ...body, idempotencyKey })))
   })
 
   route(app, readChild, async ({ params }) => withTimes(orNotFound(await store.find(params.accountId, params.childId))))
@@ -33,9 +33,4 @@ export function childRoutes(app: FastifyInstance, database: Database) {
   route(app, removeChild, async ({ params }) => {
     if (!(await store.remove(params.accountId, params.childId))) throw new Failure('not-found')
   })
-}
-
-function orNotFound<Row>(row: Row | undefined): Row {
-  if (row === undefined) throw new Failure('not-found')
-  return row
 }

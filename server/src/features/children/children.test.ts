@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { EndpointsByName } from '@pipit/contract/endpoints'
 import { describe, expect, test } from 'vitest'
 import type { z } from 'zod'
@@ -15,7 +16,8 @@ async function aFamily() {
   return {
     accountId,
     bearer,
-    add: (profile: Profile = mia) => house.call('POST /accounts/:accountId/children', { params, bearer, body: profile }),
+    add: (profile: Profile = mia, idempotencyKey?: string) =>
+      house.call('POST /accounts/:accountId/children', { params, bearer, body: profile, ...(idempotencyKey ? { idempotencyKey } : {}) }),
     list: (query = {}) => house.call('GET /accounts/:accountId/children', { params, bearer, query }),
     read: (childId: string) => house.call('GET /accounts/:accountId/children/:childId', { params: { accountId, childId }, bearer }),
     update: (childId: string, body: Partial<Profile> & { version?: number }) =>
@@ -101,6 +103,47 @@ describe('a parent', () => {
     await expect(add({ ...mia, ...wrong })).rejects.toMatchObject(refusal)
     const { id } = await add()
     await expect(update(id, wrong)).rejects.toMatchObject(refusal)
+  })
+})
+
+describe('a request to add a child', () => {
+  test('that is sent again makes one child and gets the same answer', async () => {
+    const { add, list } = await aFamily()
+    const key = randomUUID()
+    const child = await add(mia, key)
+    expect(await add(mia, key)).toEqual(child)
+    expect((await list()).items).toEqual([child])
+  })
+
+  test('that is sent five times at the same moment makes one child and gets the same answers', async () => {
+    const { add, list } = await aFamily()
+    const key = randomUUID()
+    const [first, ...others] = await Promise.all(Array.from({ length: 5 }, () => add(mia, key)))
+    for (const other of others) expect(other).toEqual(first)
+    expect((await list()).items).toEqual([first])
+  })
+
+  test('is the family’s own, whatever key another family sends', async () => {
+    const [ours, theirs] = [await aFamily(), await aFamily()]
+    const key = randomUUID()
+    const child = await ours.add(mia, key)
+    const other = await theirs.add({ ...mia, name: 'Leo' }, key)
+    expect(other.id).not.toBe(child.id)
+    expect((await ours.list()).items).toEqual([child])
+    expect((await theirs.list()).items).toEqual([other])
+  })
+
+  test('without a key makes another child each time, as with another key', async () => {
+    const { add, list } = await aFamily()
+    for (const key of [undefined, undefined, randomUUID(), randomUUID()]) await add(mia, key)
+    expect((await list()).items).toHaveLength(4)
+  })
+
+  test('with a key that is no UUID is refused, and the key is named', async () => {
+    const { add, list } = await aFamily()
+    const refusal = { status: 400, code: 'invalid-request', details: [{ field: 'headers.idempotency-key' }] }
+    await expect(add(mia, 'again')).rejects.toMatchObject(refusal)
+    expect((await list()).items).toEqual([])
   })
 })
 

@@ -10,7 +10,12 @@ export function sessionRoutes(app: FastifyInstance, parts: SessionParts) {
     openSession(parts, { identityToken: bearerOf(request), userAgent: request.headers['user-agent'] ?? '' }),
   )
 
-  route(app, signOut, async ({ principal }) => {
-    if (principal.kind === 'account') await endSession(parts.database, principal.sessionId)
-  })
+  route(
+    app,
+    signOut,
+    async ({ principal }) => {
+      if (principal.kind === 'account') await endSession(parts.database, principal.sessionId)
+    },
+    { changesStandings: true },
+  )
 }

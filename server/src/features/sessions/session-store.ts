@@ -24,7 +24,7 @@ export async function findAccountSession(
                   sessions.ended_at is not null as ended
              from accounts join sessions on sessions.account_id = accounts.id and sessions.signed_in_at = $4
             where identity_uid = $1 and email = $2 and email_verified = $3 and (role = 'superadmin' or not $5)
-              and (identity_valid_since is null or identity_valid_since <= $6)
+              and (identity_valid_since is null or identity_valid_since <= least($6, sessions.last_used_at))
               and sessions.last_used_at > now() - interval '5 minutes'`,
     values: [uid, email, emailVerified, signedInAt, promote, issuedAt],
   })
@@ -52,15 +52,15 @@ export async function openAccountSession(
                role = case when $5 then 'superadmin' else accounts.role end
          returning *
        ), session as (
-         insert into sessions (account_id, signed_in_at, user_agent)
-         select id, $6, $7 from account
-         on conflict (account_id, signed_in_at) do update set last_used_at = now()
+         insert into sessions (account_id, signed_in_at, user_agent, last_used_at)
+         select id, $6, $7, greatest(now(), identity_valid_since) from account
+         on conflict (account_id, signed_in_at) do update set last_used_at = excluded.last_used_at
          returning id, ended_at
        )
        select account.id as "accountId", session.id as "sessionId", role, scopes, standing, disabled,
               session.ended_at is not null as ended
          from account, session`,
-    values: [uid, email, emailVerified, name, promote(claims), signedInAt, userAgent],
+    values: [uid, email, emailVerified, name?.trim().slice(0, 300) || null, promote(claims), signedInAt, userAgent],
   })
   // Either insert gives a row whatever was there before.
   return rows[0] as OpenedSession

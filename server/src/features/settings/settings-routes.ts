@@ -8,6 +8,7 @@ import { mayReadOutbox } from '../outbox/may-read-outbox.ts'
 export function settingsRoutes(app: FastifyInstance, config: Config, identity: IdentitySettings) {
   route(app, readSettings, ({ request }) => ({
     supportUrl: config.supportUrl,
+    publicUrl: config.publicUrl,
     outbox: config.smtpUrl === null && mayReadOutbox(config, request),
     identity,
   }))

@@ -1,0 +1,72 @@
+import {
+  deleteAccount as deleteEndpoint,
+  endSessions as endSessionsEndpoint,
+  exportAccount as exportEndpoint,
+  listSessions as listSessionsEndpoint,
+  readAccount,
+  readSignInMethods,
+  updateAccount as updateEndpoint,
+} from '@pipit/contract/accounts'
+import type { FastifyInstance } from 'fastify'
+import type { IdentityService } from '../../access/identity-service.ts'
+import type { Database } from '../../database/connect.ts'
+import { orNotFound } from '../../http/failure.ts'
+import { route } from '../../http/route.ts'
+import { endSessions } from '../sessions/end-sessions.ts'
+import { listSessions } from '../sessions/list-sessions.ts'
+import { requireRecentSignIn } from '../sessions/require-recent-sign-in.ts'
+import { accountStore } from './account-store.ts'
+import { deleteAccount } from './delete-account.ts'
+import { exportAccount } from './export-account.ts'
+import { findAccount, toAccount } from './find-account.ts'
+import { updateAccount } from './update-account.ts'
+
+interface Parts {
+  database: Database
+  identity: Pick<IdentityService, 'describe' | 'deleteUser' | 'revokeSignIns'>
+}
+
+export function accountRoutes(app: FastifyInstance, parts: Parts) {
+  const { database, identity } = parts
+
+  route(app, readAccount, async ({ params }) => orNotFound(await findAccount(database, params.accountId)))
+
+  route(app, updateEndpoint, async ({ params, body }) =>
+    toAccount(await updateAccount(database, params.accountId, body)),
+  )
+
+  route(app, readSignInMethods, async ({ params }) => {
+    const { identityUid } = orNotFound(await accountStore(database).find(params.accountId))
+    return orNotFound(await identity.describe(identityUid))
+  })
+
+  route(app, listSessionsEndpoint, async ({ params, principal }) => {
+    const sessions = await listSessions(database, params.accountId)
+    const isCurrent = (id: string) => principal.kind === 'account' && principal.sessionId === id
+    return {
+      items: sessions
+        .filter(({ isOpen }) => isOpen)
+        .map(({ id, userAgent, signedInAt, lastUsedAt }) => ({
+          id,
+          userAgent,
+          signedInAt: signedInAt.toISOString(),
+          lastUsedAt: lastUsedAt.toISOString(),
+          isCurrent: isCurrent(id),
+        })),
+    }
+  })
+
+  route(app, endSessionsEndpoint, ({ params }) => endSessions(parts, params.accountId), { changesStandings: true })
+
+  route(app, exportEndpoint, ({ params }) => exportAccount(parts, params.accountId))
+
+  route(
+    app,
+    deleteEndpoint,
+    async ({ params, principal }) => {
+      await requireRecentSignIn(database, principal)
+      await deleteAccount(parts, params.accountId)
+    },
+    { changesStandings: true },
+  )
+}

@@ -1,0 +1,241 @@
+import { scopesOf } from '@pipit/contract/access'
+import type { EndpointsByName } from '@pipit/contract/endpoints'
+import { describe, expect, test } from 'vitest'
+import type { z } from 'zod'
+import { openHouse } from '../../testing/house.ts'
+import { people } from '../../testing/people.ts'
+import { endSessions } from '../sessions/end-sessions.ts'
+
+type Profile = z.input<EndpointsByName['PATCH /accounts/:accountId']['body']>
+
+const house = openHouse()
+const { verified, signInWithPassword, update: changeIdentity, exchange } = people(house)
+
+const read = (accountId: string, bearer: string) =>
+  house.call('GET /accounts/:accountId', { params: { accountId }, bearer })
+const update = (accountId: string, bearer: string, body: Profile) =>
+  house.call('PATCH /accounts/:accountId', { params: { accountId }, bearer, body })
+
+/** Through the identity provider, as a browser does it. */
+async function signedIn(idToken: string, userAgent = 'A browser') {
+  const headers = { authorization: `Bearer ${idToken}`, 'user-agent': userAgent }
+  const answer = await house.fetch('/v1/auth/sign-in/id', { method: 'POST', headers })
+  const { id, access_token: token } = (await answer.json()) as { id: string; access_token: string }
+  return { accountId: id, token, idToken }
+}
+
+describe('a parent', () => {
+  test('sees the account, and nothing that only the server needs to know', async () => {
+    const { accountId, token } = await signedIn((await verified('ada@example.org')).idToken)
+    const account = await read(accountId, token)
+    expect(account).toMatchObject({
+      id: accountId,
+      role: 'parent',
+      scopes: scopesOf.parent,
+      email: 'ada@example.org',
+      emailVerified: true,
+      name: null,
+      language: 'en',
+      timeZone: 'UTC',
+      subscription: 'free',
+      skippedSteps: [],
+      disabled: false,
+      version: 1,
+    })
+    for (const inner of ['identityUid', 'standing', 'identityValidSince']) expect(account).not.toHaveProperty(inner)
+  })
+
+  test('changes the profile, some fields at a time', async () => {
+    const { accountId, token } = await house.someoneSignedIn()
+    const photo = `data:image/png;base64,${Buffer.from('a small picture').toString('base64')}`
+    await update(accountId, token, { name: ' Ada 👩🏽 ', photo, phone: '+4917012345678' })
+    const steps = ['wifi', 'card', 'wifi'] as const
+    await update(accountId, token, { language: 'pt-BR', timeZone: 'America/Sao_Paulo', skippedSteps: [...steps] })
+    expect(await read(accountId, token)).toMatchObject({
+      name: 'Ada 👩🏽',
+      photo,
+      phone: '+4917012345678',
+      language: 'pt-BR',
+      timeZone: 'America/Sao_Paulo',
+      skippedSteps: ['wifi', 'card'],
+      version: 3,
+    })
+    const nothing = { name: null, photo: null, phone: null }
+    expect(await update(accountId, token, nothing)).toMatchObject(nothing)
+  })
+
+  test('may choose any time zone that browsers know', async () => {
+    const { accountId, token } = await house.someoneSignedIn()
+    const zones = ['UTC', 'Asia/Calcutta', 'America/Argentina/Buenos_Aires', 'Europe/Berlin', 'Pacific/Auckland']
+    for (const timeZone of zones) expect(await update(accountId, token, { timeZone })).toMatchObject({ timeZone })
+  })
+
+  test.each([
+    [{ name: '   ' }, 'body.name'],
+    [{ name: 'N'.repeat(301) }, 'body.name'],
+    [{ photo: 'https://example.org/me.png' }, 'body.photo'],
+    [{ photo: 'data:image/svg+xml;base64,PHN2Zz4=' }, 'body.photo'],
+    [{ phone: '0170 1234567' }, 'body.phone'],
+    [{ language: 'English' }, 'body.language'],
+    [{ language: 'xq' }, 'body.language'],
+    [{ language: 'en-US-US' }, 'body.language'],
+    [{ timeZone: 'Middle-earth/Shire' }, 'body.timeZone'],
+    [{ timeZone: '+02:00' }, 'body.timeZone'],
+    [{ timeZone: '' }, 'body.timeZone'],
+    [{ skippedSteps: ['breakfast' as 'wifi'] }, 'body.skippedSteps.0'],
+  ])('is told which field is wrong: %j', async (wrong, field) => {
+    const { accountId, token } = await house.someoneSignedIn()
+    const refusal = { status: 400, code: 'invalid-request', details: [{ field }] }
+    await expect(update(accountId, token, wrong)).rejects.toMatchObject(refusal)
+    expect(await read(accountId, token)).toMatchObject({ version: 1 })
+  })
+
+  test('is told that a photo is too large', async () => {
+    const { accountId, token } = await house.someoneSignedIn()
+    const photo = (length: number) => ({ photo: 'data:image/png;base64,'.padEnd(length, 'A') })
+    await expect(update(accountId, token, photo(400_001))).rejects.toMatchObject({ details: [{ field: 'body.photo' }] })
+    expect(await update(accountId, token, photo(400_000))).toMatchObject({ version: 2 })
+  })
+
+  test('is told when another page changed the profile meanwhile, and nothing is overwritten', async () => {
+    const { accountId, token } = await house.someoneSignedIn()
+    await update(accountId, token, { name: 'From the first tab', version: 1 })
+    const late = update(accountId, token, { name: 'From the second tab', version: 1 })
+    await expect(late).rejects.toMatchObject({ status: 409, code: 'changed-meanwhile' })
+    expect(await read(accountId, token)).toMatchObject({ name: 'From the first tab' })
+  })
+
+  test('cannot make itself superadmin, verify itself or change its subscription', async () => {
+    const { accountId, token } = await house.someoneSignedIn()
+    const { role, emailVerified, subscription, email, scopes } = await read(accountId, token)
+    const wishes = { role: 'superadmin', emailVerified: false, subscription: 'gold', email: 'me@example.org' }
+    await update(accountId, token, { ...wishes, scopes: [] } as Profile)
+    expect(await read(accountId, token)).toMatchObject({ role, emailVerified, subscription, email, scopes })
+  })
+
+  test('sees how somebody signs in', async () => {
+    const { accountId, token } = await signedIn((await verified('ways@example.org')).idToken)
+    const options = { params: { accountId }, bearer: token }
+    const methods = await house.call('GET /accounts/:accountId/sign-in-methods', options)
+    expect(methods).toEqual({ providers: ['password'], secondFactor: false })
+  })
+
+  test.each([
+    ['of spaces', '   ', null],
+    ['that is very long', 'L'.repeat(400), 'L'.repeat(300)],
+  ])('whose provider gives a name %s can still be shown', async (what, displayName, name) => {
+    const email = `${what.replaceAll(' ', '-')}@example.org`
+    await verified(email)
+    const rename = 'update identity.users set display_name = $2 where email = $1'
+    await house.database.pool.query(rename, [email, displayName])
+    const { accountId, token } = await signedIn((await signInWithPassword(email)).idToken)
+    expect(await read(accountId, token)).toMatchObject({ name })
+  })
+})
+
+describe('a superadmin', () => {
+  test('reads and changes any account, and is told when there is none', async () => {
+    const { accountId } = await house.someoneSignedIn()
+    const { token } = await house.someoneSignedIn({ role: 'superadmin' })
+    expect(await update(accountId, token, { name: 'Helped' })).toMatchObject({ id: accountId, name: 'Helped' })
+    const nobody = crypto.randomUUID()
+    const missing = { status: 404, code: 'not-found' }
+    await expect(read(nobody, token)).rejects.toMatchObject(missing)
+    await expect(update(nobody, token, { name: 'Nobody' })).rejects.toMatchObject(missing)
+    const calls = [
+      'GET /accounts/:accountId/home',
+      'GET /accounts/:accountId/export',
+      'GET /accounts/:accountId/sign-in-methods',
+      'DELETE /accounts/:accountId',
+    ] as const
+    for (const call of calls) {
+      await expect(house.call(call, { params: { accountId: nobody }, bearer: token })).rejects.toMatchObject(missing)
+    }
+  })
+})
+
+describe('the sessions', () => {
+  const sessionsOf = async (accountId: string, bearer: string) =>
+    (await house.call('GET /accounts/:accountId/sessions', { params: { accountId }, bearer })).items
+  const signOutEverywhere = ({ accountId, token }: { accountId: string; token: string }) =>
+    house.call('DELETE /accounts/:accountId/sessions', { params: { accountId }, bearer: token })
+  const isLetIn = ({ accountId, token }: { accountId: string; token: string }) =>
+    read(accountId, token).then(() => true, () => false)
+
+  const refreshed = (refreshToken: string) =>
+    house.fetch('/securetoken.googleapis.com/v1/token?key=pipit-web', {
+      method: 'POST',
+      body: new URLSearchParams({ grant_type: 'refresh_token', refresh_token: refreshToken }),
+    })
+
+  /** The provider tells sign-ins apart by the second. */
+  const anHourAgo = ({ accountId }: { accountId: string }) =>
+    house.database.pool.query(
+      `update sessions
+          set signed_in_at = signed_in_at - interval '1 hour', last_used_at = last_used_at - interval '1 hour'
+        where account_id = $1`,
+      [accountId],
+    )
+
+  test('are listed with the one that asks, last used first, without those that ended', async () => {
+    const phone = await signedIn((await verified('sessions@example.org')).idToken, 'A phone')
+    await anHourAgo(phone)
+    const laptop = await signedIn((await signInWithPassword('sessions@example.org')).idToken, 'A laptop')
+    expect(await sessionsOf(phone.accountId, phone.token)).toMatchObject([
+      { userAgent: 'A laptop', isCurrent: false },
+      { userAgent: 'A phone', isCurrent: true },
+    ])
+    await house.call('POST /auth/sign-out', { bearer: laptop.token })
+    expect(await sessionsOf(phone.accountId, phone.token)).toMatchObject([{ userAgent: 'A phone', isCurrent: true }])
+  })
+
+  test('count as used when they are renewed', async () => {
+    const { accountId, token, idToken } = await signedIn((await verified('renewed@example.org')).idToken)
+    const forgotten = "update sessions set last_used_at = now() - interval '1 day' where account_id = $1"
+    await house.database.pool.query(forgotten, [accountId])
+    expect((await exchange(idToken)).status).toBe(200)
+    const [session] = await sessionsOf(accountId, token)
+    expect(Date.now() - new Date(session?.lastUsedAt ?? 0).getTime()).toBeLessThan(60_000)
+  })
+
+  test('that a new password ended are gone from the list; the one where it was changed stays', async () => {
+    const elsewhere = await signedIn((await verified('new-password@example.org')).idToken, 'Elsewhere')
+    await anHourAgo(elsewhere)
+    const here = await signedIn((await signInWithPassword('new-password@example.org')).idToken, 'Here')
+    expect(await sessionsOf(here.accountId, here.token)).toHaveLength(2)
+    const { idToken = '' } = await changeIdentity({ idToken: here.idToken, password: 'another horse' })
+    const renewed = await signedIn(idToken, 'Here')
+    expect(await sessionsOf(renewed.accountId, renewed.token)).toMatchObject([{ userAgent: 'Here', isCurrent: true }])
+  })
+
+  test('all end at once, and no identity token of before opens another', async () => {
+    const first = await signedIn((await verified('everywhere@example.org')).idToken)
+    await anHourAgo(first)
+    const { idToken, refreshToken } = await signInWithPassword('everywhere@example.org')
+    const second = await signedIn(idToken)
+    await signOutEverywhere(second)
+    for (const session of [first, second]) {
+      await expect.poll(() => isLetIn(session)).toBe(false)
+      expect((await exchange(session.idToken)).status).toBe(401)
+    }
+    expect((await refreshed(refreshToken)).status).toBe(400)
+    await anHourAgo(first)
+    const again = await signedIn((await signInWithPassword('everywhere@example.org')).idToken)
+    expect(again.accountId).toBe(first.accountId)
+    expect(await sessionsOf(again.accountId, again.token)).toMatchObject([{ isCurrent: true }])
+  })
+
+  test('end even while the identity provider is out of reach', async () => {
+    const parent = await house.someoneSignedIn()
+    const identity = { revokeSignIns: () => Promise.reject(new Error('out of reach')) }
+    await expect(endSessions({ database: house.database, identity }, parent.accountId)).rejects.toThrow('out of reach')
+    await expect.poll(() => isLetIn(parent)).toBe(false)
+  })
+
+  test('of others go on when one family signs out everywhere', async () => {
+    const [ours, theirs] = [await house.someoneSignedIn(), await house.someoneSignedIn()]
+    await signOutEverywhere(ours)
+    await expect.poll(() => isLetIn(ours)).toBe(false)
+    expect(await isLetIn(theirs)).toBe(true)
+  })
+})

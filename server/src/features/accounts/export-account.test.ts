@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest'
+import { openHouse } from '../../testing/house.ts'
+import { aHousehold } from '../../testing/household.ts'
+
+const house = openHouse()
+
+type Rows = { [field: string]: unknown }[]
+
+async function exported({ accountId, bearer }: { accountId: string; bearer: string }) {
+  const file = await house.call('GET /accounts/:accountId/export', { params: { accountId }, bearer })
+  const text = await file.text()
+  const kept = JSON.parse(text) as Record<string, Rows> & { account: { email: string } }
+  return { file, text, kept }
+}
+
+test('is one file with everything of a family and nothing of another', async () => {
+  const family = await aHousehold(house)
+  const neighbour = await aHousehold(house)
+  const { file, text, kept } = await exported(family)
+  expect(file.name).toBe(`pipit-family-${new Date().toISOString().slice(0, 10)}.json`)
+  expect(kept).toMatchObject({
+    account: { id: family.accountId },
+    sessions: [{ userAgent: 'test', endedAt: null }],
+    children: [{ id: family.child.id, name: 'Mia' }],
+    wifiNetworks: [{ id: family.network.id, ssid: 'Home' }],
+    devices: [{ id: family.deviceId, name: 'Ours' }],
+    cards: [{ id: family.cardId, name: 'Ours' }],
+    waitList: null,
+  })
+  const theirs = [neighbour.accountId, neighbour.child.id, neighbour.network.id, neighbour.deviceId, neighbour.cardId]
+  for (const id of theirs) expect(text).not.toContain(id)
+})
+
+test('holds no password, key or code, and says so', async () => {
+  const family = await aHousehold(house)
+  const { accountId, bearer, deviceId, claimCodes } = family
+  const readKey = 'GET /accounts/:accountId/devices/:deviceId/device-api-key'
+  const { deviceApiKey } = await house.call(readKey, { params: { accountId, deviceId }, bearer })
+  const { text, kept } = await exported(family)
+  for (const secret of ['correct horse', deviceApiKey, ...claimCodes]) expect(text).not.toContain(secret)
+  expect(text).not.toMatch(/sealed|identityUid|publicKey|idempotency/)
+  const leftOut = expect.arrayContaining([{ what: 'Wifi passwords', why: expect.stringContaining('your network') }])
+  expect(kept.about).toMatchObject({ leftOut })
+})
+
+test('holds long lists whole', async () => {
+  const family = await aHousehold(house)
+  await house.database.pool.query(
+    `insert into children (id, account_id, name, proficiency_level, content_maturity, interests, activities, language)
+     select gen_random_uuid(), $1, 'Child ' || count, 'simple', 'preschool', '{}', '{}', 'en'
+       from generate_series(1, 450) as count`,
+    [family.accountId],
+  )
+  const { kept } = await exported(family)
+  expect(new Set(kept.children?.map(({ id }) => id)).size).toBe(451)
+})
+
+test('tells that the address is on the wait list', async () => {
+  const family = await aHousehold(house)
+  const { email } = (await exported(family)).kept.account
+  await house.call('POST /wait-list', { body: { email } })
+  expect((await exported(family)).kept.waitList).toMatchObject({ email })
+})
+
+test('is not kept by anything on the way', async () => {
+  const { accountId, bearer } = await aHousehold(house)
+  const authorization = `Bearer ${bearer}`
+  const { headers } = await house.fetch(`/v1/accounts/${accountId}/export`, { headers: { authorization } })
+  expect(headers.get('cache-control')).toBe('no-store')
+  expect(headers.get('content-disposition')).toMatch(/^attachment; filename="pipit-family-\d{4}-\d{2}-\d{2}\.json"$/)
+})

@@ -1,0 +1,79 @@
+import type { IdentityService } from '../../access/identity-service.ts'
+import type { Database } from '../../database/connect.ts'
+import { orNotFound } from '../../http/failure.ts'
+import { familyAudit } from '../audit/family-audit.ts'
+import { familyCards } from '../cards/family-cards.ts'
+import { familyChildren } from '../children/family-children.ts'
+import { familyDevices } from '../devices/family-devices.ts'
+import { listSessions } from '../sessions/list-sessions.ts'
+import { findWaitListEntry } from '../wait-list/wait-list-entry.ts'
+import { familyWifiNetworks } from '../wifi-networks/family-wifi-networks.ts'
+import { accountStore } from './account-store.ts'
+import { toAccount } from './find-account.ts'
+
+interface Parts {
+  database: Database
+  identity: Pick<IdentityService, 'describe'>
+}
+
+interface Page {
+  cursor?: string | undefined
+  limit: number
+}
+
+interface Paged<Item> {
+  list: (accountId: string, page: Page) => Promise<{ items: Item[]; nextCursor: string | null }>
+}
+
+const leftOut = [
+  {
+    what: 'Your password and your second factor',
+    why: 'We keep only what we need to check them, never the password itself.',
+  },
+  {
+    what: 'Wifi passwords',
+    why: 'So that this file lets nobody into your network, wherever it ends up. The app shows them to you.',
+  },
+  {
+    what: 'The keys of your devices, and the codes on devices and cards',
+    why: 'Whoever has them can pretend to be your device, or take it over.',
+  },
+  {
+    what: 'Wifi networks that you have removed',
+    why: 'For an hour you can bring them back in the app; then they are gone.',
+  },
+  {
+    what: 'Mails that we sent you',
+    why: 'They are in your mailbox.',
+  },
+]
+
+/** Everything that we keep about a family, to take along or to see what we know. */
+export async function exportAccount({ database, identity }: Parts, accountId: string): Promise<File> {
+  const row = orNotFound(await accountStore(database).find(accountId))
+  const everything = {
+    about: { what: 'Everything that Pipit keeps about your family', madeAt: new Date().toISOString(), leftOut },
+    account: toAccount(row),
+    signInMethods: await identity.describe(row.identityUid),
+    sessions: await listSessions(database, accountId),
+    children: await all(familyChildren(database), accountId),
+    wifiNetworks: await all(familyWifiNetworks(database), accountId),
+    devices: await all(familyDevices(database), accountId),
+    cards: await all(familyCards(database), accountId),
+    audit: await all(familyAudit(database), accountId),
+    waitList: row.emailVerified ? await findWaitListEntry(database, row.email) : null,
+  }
+  const today = everything.about.madeAt.slice(0, 10)
+  return new File([JSON.stringify(everything, null, 2)], `pipit-family-${today}.json`, { type: 'application/json' })
+}
+
+async function all<Item>({ list }: Paged<Item>, accountId: string): Promise<Item[]> {
+  const found: Item[] = []
+  let cursor: string | undefined
+  do {
+    const page = await list(accountId, { cursor, limit: 200 })
+    found.push(...page.items)
+    cursor = page.nextCursor ?? undefined
+  } while (cursor)
+  return found
+}

@@ -1,0 +1,16 @@
+import { scopesOf, type Scope } from '@pipit/contract/access'
+import type { Database } from '../../database/connect.ts'
+import { withTimes } from '../../http/wire.ts'
+import { accountStore, type AccountRow } from './account-store.ts'
+
+/** An account as the API shows it; null if there is none. */
+export async function findAccount(database: Database, accountId: string) {
+  const found = await accountStore(database).find(accountId)
+  return found ? toAccount(found) : null
+}
+
+export function toAccount(row: AccountRow) {
+  // What only the server needs to know stays here.
+  const { identityUid: _, standing: __, identityValidSince: ___, ...account } = row
+  return withTimes({ ...account, scopes: row.scopes ? (row.scopes as Scope[]) : [...scopesOf[row.role]] })
+}

@@ -1,0 +1,48 @@
+import type { updateAccount as endpoint } from '@pipit/contract/accounts'
+import type { z } from 'zod'
+import type { Database } from '../../database/connect.ts'
+import { orWhyNot } from '../../http/changed.ts'
+import { Failure } from '../../http/failure.ts'
+import { accountStore } from './account-store.ts'
+
+type Changes = z.output<typeof endpoint.body>
+
+export async function updateAccount(database: Database, accountId: string, changes: Changes) {
+  checkProfile(changes)
+  const store = accountStore(database)
+  const skippedSteps = changes.skippedSteps && [...new Set(changes.skippedSteps)]
+  return orWhyNot(await store.change(accountId, { ...changes, skippedSteps }), () => store.find(accountId))
+}
+
+/** What the contract's schema cannot know: which languages and time zones there are. */
+function checkProfile({ language, timeZone }: Changes) {
+  const details = [
+    ...(language === undefined || isLanguage(language) ? [] : [unknownLanguage]),
+    ...(timeZone === undefined || isTimeZone(timeZone) ? [] : [unknownTimeZone]),
+  ]
+  if (details.length > 0) throw new Failure('invalid-request', details)
+}
+
+const unknownLanguage = { field: 'body.language', message: 'We do not know this language.' }
+const unknownTimeZone = {
+  field: 'body.timeZone',
+  message: 'We do not know this time zone. Write it like "Europe/Berlin".',
+}
+
+/** A tag without a name in English is well-formed, but nobody speaks it. */
+function isLanguage(language: string) {
+  return succeeds(() => new Intl.DisplayNames('en', { type: 'language', fallback: 'none' }).of(language))
+}
+
+/** By name only: a bare offset knows no summer time. */
+function isTimeZone(timeZone: string) {
+  return /^[A-Za-z]/.test(timeZone) && succeeds(() => new Intl.DateTimeFormat('en', { timeZone }).format())
+}
+
+function succeeds(ask: () => string | undefined) {
+  try {
+    return ask() !== undefined
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,15 @@
+import type { Database } from '../../database/connect.ts'
+import { toPage } from '../../http/paging.ts'
+import { withTimes } from '../../http/wire.ts'
+import { childStore } from './child-store.ts'
+
+/** A family’s children as the API shows them. */
+export function familyChildren(database: Database) {
+  const store = childStore(database)
+  return {
+    async list(accountId: string, { cursor, limit }: { cursor?: string | undefined; limit: number }) {
+      const { items, nextCursor } = toPage(await store.list(accountId, { cursor, limit }), limit)
+      return { items: items.map(withTimes), nextCursor }
+    },
+  }
+}

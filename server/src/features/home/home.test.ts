@@ -1,0 +1,57 @@
+import { randomUUID } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { openHouse } from '../../testing/house.ts'
+import { aHousehold } from '../../testing/household.ts'
+
+const house = openHouse()
+
+const readHome = (accountId: string, bearer: string) =>
+  house.call('GET /accounts/:accountId/home', { params: { accountId }, bearer })
+
+test('shows everything of one family and nothing of another, and no secret', async () => {
+  const { accountId, bearer, child, network, deviceId, cardId, claimCodes } = await aHousehold(house)
+  await aHousehold(house)
+  const home = await readHome(accountId, bearer)
+  expect(home.account).toMatchObject({ id: accountId, role: 'parent', skippedSteps: [] })
+  expect(home.children).toEqual([{ ...child, today: { minutes: 0, conversations: 0 } }])
+  expect(home.devices).toMatchObject([{ id: deviceId, childId: child.id, wifiNetworkId: network.id, online: false }])
+  expect(home.cards).toMatchObject([{ id: cardId, childId: child.id, activity: 'story' }])
+  expect(home.wifiNetworks).toEqual([network])
+  for (const secret of ['correct horse', 'sealed', ...claimCodes]) expect(JSON.stringify(home)).not.toContain(secret)
+})
+
+test('is the same as what the lists and the account say', async () => {
+  const { accountId, bearer } = await aHousehold(house)
+  const home = await readHome(accountId, bearer)
+  const options = { params: { accountId }, bearer }
+  expect(home.account).toEqual(await house.call('GET /accounts/:accountId', options))
+  expect(home.devices).toEqual((await house.call('GET /accounts/:accountId/devices', options)).items)
+  expect(home.cards).toEqual((await house.call('GET /accounts/:accountId/cards', options)).items)
+})
+
+test('is empty at first, and shows no network that was removed', async () => {
+  const { accountId, token: bearer } = await house.someoneSignedIn()
+  expect(await readHome(accountId, bearer)).toMatchObject({ children: [], devices: [], cards: [], wifiNetworks: [] })
+  const family = await aHousehold(house)
+  const params = { accountId: family.accountId, wifiNetworkId: family.network.id }
+  await house.call('DELETE /accounts/:accountId/wifi-networks/:wifiNetworkId', { params, bearer: family.bearer })
+  expect(await readHome(family.accountId, family.bearer)).toMatchObject({ wifiNetworks: [] })
+})
+
+test('shows at most 200 of each', async () => {
+  const { accountId, token: bearer } = await house.someoneSignedIn()
+  await house.database.pool.query(
+    `insert into children (id, account_id, name, proficiency_level, content_maturity, interests, activities, language)
+     select gen_random_uuid(), $1, 'Child ' || count, 'simple', 'preschool', '{}', '{}', 'en'
+       from generate_series(1, 201) as count`,
+    [accountId],
+  )
+  expect((await readHome(accountId, bearer)).children).toHaveLength(200)
+})
+
+test('opens to a superadmin, who is told when there is no such account', async () => {
+  const { accountId, child } = await aHousehold(house)
+  const { token } = await house.someoneSignedIn({ role: 'superadmin' })
+  expect(await readHome(accountId, token)).toMatchObject({ account: { id: accountId }, children: [{ id: child.id }] })
+  await expect(readHome(randomUUID(), token)).rejects.toMatchObject({ status: 404 })
+})

@@ -1,0 +1,15 @@
+import type { Database } from '../../database/connect.ts'
+import { toPage } from '../../http/paging.ts'
+import { withTimes } from '../../http/wire.ts'
+import { wifiNetworkStore } from './wifi-network-store.ts'
+
+/** A family's networks as the API shows them: without their passwords. */
+export function familyWifiNetworks(database: Database) {
+  const store = wifiNetworkStore(database)
+  return {
+    async list(accountId: string, { cursor, limit }: { cursor?: string | undefined; limit: number }) {
+      const { items, nextCursor } = toPage(await store.list(accountId, { cursor, limit }), limit)
+      return { items: items.map(withTimes), nextCursor }
+    },
+  }
+}

@@ -1,0 +1,37 @@
+import type { updateWifiNetwork as endpoint } from '@pipit/contract/wifi-networks'
+import type { z } from 'zod'
+import type { Seal } from '../../database/seal.ts'
+import { orWhyNot } from '../../http/changed.ts'
+import { Failure } from '../../http/failure.ts'
+import type { WifiNetworkStore } from './wifi-network-store.ts'
+
+type Changes = z.output<typeof endpoint.body>
+type Found = NonNullable<Awaited<ReturnType<WifiNetworkStore['findSealed']>>>
+
+interface Parts {
+  store: WifiNetworkStore
+  seal: Seal
+}
+
+export async function updateWifiNetwork({ store, seal }: Parts, accountId: string, id: string, changes: Changes) {
+  const found = await store.findSealed(accountId, id)
+  if (!found) throw new Failure('not-found')
+  if (changes.version !== undefined && changes.version !== found.version) throw new Failure('changed-meanwhile')
+  const { password: _, security: __, ...others } = changes
+  const changed = await store.change(accountId, id, { ...others, ...protection(found, changes, seal) })
+  return orWhyNot(changed, () => store.find(accountId, id))
+}
+
+/** Both or neither, so that two changes at the same moment never leave a protected network without its password. */
+function protection(found: Found, { security = found.security, password }: Changes, seal: Seal) {
+  if (security === found.security && password === undefined) return {}
+  if (security === 'open') {
+    if (typeof password === 'string') throw wrongPassword('An open network has no password.')
+    return { security, sealedPassword: null }
+  }
+  const sealedPassword = password ? seal.close(password) : password === null ? null : found.sealedPassword
+  if (sealedPassword === null) throw wrongPassword('A protected network needs its password.')
+  return { security, sealedPassword }
+}
+
+const wrongPassword = (message: string) => new Failure('invalid-request', [{ field: 'body.password', message }])

@@ -1,0 +1,29 @@
+import type { Database } from '../../database/connect.ts'
+import type { Seal } from '../../database/seal.ts'
+import { wifiNetworkStore } from './wifi-network-store.ts'
+
+interface Parts {
+  database: Database
+  /** The one of the purpose `wifi`. */
+  seal: Seal
+}
+
+interface WifiAccess {
+  ssid: string
+  security: 'open' | 'wpa2' | 'wpa3'
+  hidden: boolean
+  /** Null where the network is open. */
+  password: string | null
+}
+
+/** All that is needed to join a family's network, with its password; null if it is removed or somebody else's. */
+export async function findWifiAccess(
+  { database, seal }: Parts,
+  accountId: string,
+  wifiNetworkId: string,
+): Promise<WifiAccess | null> {
+  const found = await wifiNetworkStore(database).findSealed(accountId, wifiNetworkId)
+  if (!found) return null
+  const { ssid, security, hidden, sealedPassword } = found
+  return { ssid, security, hidden, password: sealedPassword && seal.open(sealedPassword) }
+}

@@ -1,0 +1,56 @@
+import {
+  addWifiNetwork,
+  listWifiNetworks,
+  readWifiNetwork,
+  readWifiPassword,
+  removeWifiNetwork,
+  restoreWifiNetwork,
+  updateWifiNetwork as updateEndpoint,
+} from '@pipit/contract/wifi-networks'
+import type { FastifyInstance } from 'fastify'
+import type { Database } from '../../database/connect.ts'
+import type { Seal } from '../../database/seal.ts'
+import { Failure, orNotFound } from '../../http/failure.ts'
+import { readCursor } from '../../http/paging.ts'
+import { route } from '../../http/route.ts'
+import { withTimes } from '../../http/wire.ts'
+import { familyWifiNetworks } from './family-wifi-networks.ts'
+import { updateWifiNetwork } from './update-wifi-network.ts'
+import { findWifiAccess } from './wifi-access.ts'
+import { wifiNetworkStore } from './wifi-network-store.ts'
+
+export function wifiNetworkRoutes(app: FastifyInstance, { database, seal }: { database: Database; seal: Seal }) {
+  const store = wifiNetworkStore(database)
+  const family = familyWifiNetworks(database)
+
+  route(app, listWifiNetworks, ({ params, query: { cursor, limit } }) =>
+    family.list(params.accountId, { cursor: readCursor(cursor), limit }),
+  )
+
+  route(app, addWifiNetwork, async ({ params, body: { password, ...network }, idempotencyKey }) => {
+    const sealedPassword = password === null ? null : seal.close(password)
+    return withTimes(orNotFound(await store.add(params.accountId, { ...network, sealedPassword, idempotencyKey })))
+  })
+
+  route(app, readWifiNetwork, async ({ params: { accountId, wifiNetworkId } }) =>
+    withTimes(orNotFound(await store.find(accountId, wifiNetworkId))),
+  )
+
+  route(app, readWifiPassword, async ({ params: { accountId, wifiNetworkId }, reply }) => {
+    const { password } = orNotFound(await findWifiAccess({ database, seal }, accountId, wifiNetworkId))
+    reply.header('cache-control', 'no-store')
+    return { password }
+  })
+
+  route(app, updateEndpoint, async ({ params: { accountId, wifiNetworkId }, body }) =>
+    withTimes(await updateWifiNetwork({ store, seal }, accountId, wifiNetworkId, body)),
+  )
+
+  route(app, removeWifiNetwork, async ({ params: { accountId, wifiNetworkId } }) => {
+    if (!(await store.remove(accountId, wifiNetworkId))) throw new Failure('not-found')
+  })
+
+  route(app, restoreWifiNetwork, async ({ params: { accountId, wifiNetworkId } }) =>
+    withTimes(orNotFound(await store.restore(accountId, wifiNetworkId))),
+  )
+}

@@ -1,0 +1,220 @@
+import { randomUUID } from 'node:crypto'
+import type { EndpointsByName } from '@pipit/contract/endpoints'
+import { describe, expect, test } from 'vitest'
+import type { z } from 'zod'
+import { openHouse } from '../../testing/house.ts'
+import { aHousehold } from '../../testing/household.ts'
+
+type Network = z.input<EndpointsByName['POST /accounts/:accountId/wifi-networks']['body']>
+type Changes = z.input<EndpointsByName['PATCH /accounts/:accountId/wifi-networks/:wifiNetworkId']['body']>
+
+const house = openHouse()
+const home: Network = { ssid: 'Home', security: 'wpa2', password: 'correct horse' }
+const cafe: Network = { ssid: 'Café', security: 'open' }
+const gone = { status: 404, code: 'not-found' }
+
+/** A family and what its parent can do. */
+async function aFamily() {
+  const { accountId, token: bearer } = await house.someoneSignedIn()
+  const one = (wifiNetworkId: string) => ({ params: { accountId, wifiNetworkId }, bearer })
+  const all = { params: { accountId }, bearer }
+  return {
+    accountId,
+    token: bearer,
+    add: (body: Network = home, idempotencyKey = randomUUID() as string) =>
+      house.call('POST /accounts/:accountId/wifi-networks', { ...all, body, idempotencyKey }),
+    list: (query = {}) => house.call('GET /accounts/:accountId/wifi-networks', { ...all, query }),
+    read: (id: string) => house.call('GET /accounts/:accountId/wifi-networks/:wifiNetworkId', one(id)),
+    async password(id: string) {
+      const answer = await house.call('GET /accounts/:accountId/wifi-networks/:wifiNetworkId/password', one(id))
+      return answer.password
+    },
+    update: (id: string, body: Changes) =>
+      house.call('PATCH /accounts/:accountId/wifi-networks/:wifiNetworkId', { ...one(id), body }),
+    remove: (id: string) => house.call('DELETE /accounts/:accountId/wifi-networks/:wifiNetworkId', one(id)),
+    restore: (id: string) => house.call('POST /accounts/:accountId/wifi-networks/:wifiNetworkId/restore', one(id)),
+  }
+}
+
+const removedAgo = (id: string, interval: string) =>
+  house.database.pool.query('update wifi_networks set removed_at = now() - $2::interval where id = $1', [id, interval])
+
+describe('a parent', () => {
+  test('adds a network, and sees its password on request only', async () => {
+    const { add, read, list, password } = await aFamily()
+    const network = await add({ ...home, hidden: true })
+    expect(network).toMatchObject({ ssid: 'Home', security: 'wpa2', hidden: true, version: 1 })
+    expect(network).not.toHaveProperty('password')
+    expect(network).not.toHaveProperty('sealedPassword')
+    expect(await read(network.id)).toEqual(network)
+    expect((await list()).items).toEqual([network])
+    expect(await password(network.id)).toBe('correct horse')
+  })
+
+  test('adds an open network, which has no password', async () => {
+    const { add, password } = await aFamily()
+    const { id, security } = await add(cafe)
+    expect(security).toBe('open')
+    expect(await password(id)).toBeNull()
+  })
+
+  test('reads a long list page by page', async () => {
+    const { add, list } = await aFamily()
+    for (const ssid of ['One', 'Two', 'Three']) await add({ ...home, ssid })
+    const first = await list({ limit: 2 })
+    const second = await list({ limit: 2, cursor: first.nextCursor })
+    expect([...first.items, ...second.items].map(({ ssid }) => ssid)).toEqual(['One', 'Two', 'Three'])
+    expect(second.nextCursor).toBeNull()
+  })
+
+  test.each([
+    ['32 letters', 'N'.repeat(32)],
+    ['8 emoji of 4 bytes', '🦜'.repeat(8)],
+    ['markup', '<b>Home</b>'],
+    ['spaces at its ends', ' Home '],
+  ])('may have a name of %s', async (_, ssid) => {
+    const { add } = await aFamily()
+    expect(await add({ ...home, ssid })).toMatchObject({ ssid })
+  })
+
+  test.each([
+    [{ ssid: '' }, 'body.ssid'],
+    [{ ssid: 'N'.repeat(33) }, 'body.ssid'],
+    [{ ssid: '🦜'.repeat(8) + '!' }, 'body.ssid'],
+    [{ password: 'seven77' }, 'body.password'],
+    [{ password: 'p'.repeat(64) }, 'body.password'],
+    [{ password: 'p'.repeat(65) }, 'body.password'],
+    [{ password: 'pässwörter' }, 'body.password'],
+    [{ password: 'line\nbreak' }, 'body.password'],
+    [{ password: null }, 'body.password'],
+    [{ security: 'open' as const }, 'body.password'],
+    [{ security: 'wep' as 'wpa2' }, 'body.security'],
+  ])('is told which field is wrong: %j', async (wrong, field) => {
+    const { add, update } = await aFamily()
+    const refusal = { status: 400, code: 'invalid-request', details: [{ field }] }
+    await expect(add({ ...home, ...wrong })).rejects.toMatchObject(refusal)
+    const { id } = await add()
+    await expect(update(id, { ...home, ...wrong })).rejects.toMatchObject(refusal)
+  })
+
+  const passwords = ['p'.repeat(8), 'p'.repeat(63), '0123456789abcdefABCDEF'.padEnd(64, '0'), ' ~ !"#$%&']
+  test.each(passwords)('may use the password %j', async (given) => {
+    const { add, password } = await aFamily()
+    expect(await password((await add({ ...home, password: given })).id)).toBe(given)
+  })
+
+  test('changes a network and keeps its password', async () => {
+    const { add, update, password } = await aFamily()
+    const { id } = await add()
+    const changes = { ssid: 'Upstairs', security: 'wpa3' } as const
+    expect(await update(id, changes)).toMatchObject({ ...changes, version: 2 })
+    expect(await password(id)).toBe('correct horse')
+  })
+
+  test('changes the password', async () => {
+    const { add, update, password } = await aFamily()
+    const { id } = await add()
+    await update(id, { password: 'battery staple' })
+    expect(await password(id)).toBe('battery staple')
+  })
+
+  test('opens a network, which forgets its password, and must give one to protect it again', async () => {
+    const { add, update, password } = await aFamily()
+    const { id } = await add()
+    await update(id, { security: 'open' })
+    expect(await password(id)).toBeNull()
+    const refusal = { status: 400, code: 'invalid-request', details: [{ field: 'body.password' }] }
+    await expect(update(id, { security: 'wpa2' })).rejects.toMatchObject(refusal)
+    await expect(update(id, { password: 'battery staple' })).rejects.toMatchObject(refusal)
+    await update(id, { security: 'wpa2', password: 'battery staple' })
+    expect(await password(id)).toBe('battery staple')
+  })
+
+  test('is told when another page changed the network meanwhile, and nothing is overwritten', async () => {
+    const { add, update, read } = await aFamily()
+    const { id, version } = await add()
+    await update(id, { ssid: 'From the first tab', security: 'open', version })
+    const late = { status: 409, code: 'changed-meanwhile' }
+    await expect(update(id, { ssid: 'From the second tab', version })).rejects.toMatchObject(late)
+    // The second tab still believes that there is a password to keep.
+    await expect(update(id, { security: 'wpa3', version })).rejects.toMatchObject(late)
+    expect(await read(id)).toMatchObject({ ssid: 'From the first tab', security: 'open' })
+  })
+
+  test('who sends the same request twice, or at the same moment, gets one network', async () => {
+    const { add, list } = await aFamily()
+    const key = randomUUID()
+    const answers = await Promise.all(Array.from({ length: 5 }, () => add(home, key)))
+    answers.push(await add(home, key))
+    expect(new Set(answers.map(({ id }) => id)).size).toBe(1)
+    expect((await list()).items).toHaveLength(1)
+  })
+})
+
+describe('a removed network', () => {
+  test('is gone', async () => {
+    const { add, remove, read, list, update, password } = await aFamily()
+    const { id } = await add()
+    await remove(id)
+    for (const call of [read, password, remove]) await expect(call(id)).rejects.toMatchObject(gone)
+    await expect(update(id, { ssid: 'Back' })).rejects.toMatchObject(gone)
+    expect((await list()).items).toEqual([])
+  })
+
+  test('comes back within the hour, with its password and to the devices that used it', async () => {
+    const { remove, restore, password, list, ...parent } = await aFamily()
+    const { network, deviceId } = await aHousehold(house, parent)
+    await remove(network.id)
+    await removedAgo(network.id, '59 minutes')
+    expect(await restore(network.id)).toMatchObject({ id: network.id, ssid: 'Home' })
+    expect(await password(network.id)).toBe('correct horse')
+    expect((await list()).items).toHaveLength(1)
+    const { rows } = await house.database.pool.query('select wifi_network_id from devices where id = $1', [deviceId])
+    expect(rows).toEqual([{ wifi_network_id: network.id }])
+  })
+
+  test('stays away after the hour, and is swept with its password', async () => {
+    const { add, remove, restore } = await aFamily()
+    const [old, young] = [await add(), await add()]
+    await remove(old.id)
+    await remove(young.id)
+    await removedAgo(old.id, '61 minutes')
+    await expect(restore(old.id)).rejects.toMatchObject(gone)
+    await house.database.pool.query("select graphile_worker.add_job('sweep')")
+    const ids = [old.id, young.id]
+    const kept = () => house.database.pool.query('select id from wifi_networks where id = any($1)', [ids])
+    await expect.poll(kept).toMatchObject({ rows: [{ id: young.id }] })
+  })
+
+  test('that was never removed cannot be restored', async () => {
+    const { add, restore } = await aFamily()
+    await expect(restore((await add()).id)).rejects.toMatchObject(gone)
+    await expect(restore(randomUUID())).rejects.toMatchObject(gone)
+  })
+})
+
+test('passwords are encrypted at rest', async () => {
+  const { add, update } = await aFamily()
+  const { id } = await add({ ...home, password: 'never in plain sight' })
+  await update(id, { password: 'nor in plain hearing' })
+  const { rows } = await house.database.pool.query<{ row: string; sealed: Buffer }>(
+    'select wifi_networks::text as row, sealed_password as sealed from wifi_networks where id = $1',
+    [id],
+  )
+  expect(rows[0]?.sealed.length).toBeGreaterThan('nor in plain hearing'.length)
+  for (const text of [rows[0]?.row, rows[0]?.sealed.toString('latin1')]) expect(text).not.toMatch(/in plain/)
+  expect(rows[0]?.row).not.toContain(Buffer.from('in plain').toString('hex'))
+})
+
+test('another family sees, changes and restores nothing', async () => {
+  const { add, remove, read } = await aFamily()
+  const { id } = await add()
+  const neighbour = await aFamily()
+  const { read: look, password, remove: takeAway } = neighbour
+  for (const call of [look, password, takeAway]) await expect(call(id)).rejects.toMatchObject(gone)
+  await expect(neighbour.update(id, { ssid: 'Mine' })).rejects.toMatchObject(gone)
+  expect(await read(id)).toMatchObject({ ssid: 'Home', version: 1 })
+  await remove(id)
+  await expect(neighbour.restore(id)).rejects.toMatchObject(gone)
+  expect((await neighbour.list()).items).toEqual([])
+})
