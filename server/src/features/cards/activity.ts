@@ -1,0 +1,12 @@
+import { Failure } from '../../http/failure.ts'
+import { activities } from '../reference-lists/activities.ts'
+
+/** What a card is called until its family names it. */
+export function activityName(activityId: string): string {
+  return activities.find(({ id }) => id === activityId)?.name ?? activityId
+}
+
+export function checkActivity(activityId: string | undefined) {
+  if (activityId === undefined || activities.some(({ id }) => id === activityId)) return
+  throw new Failure('invalid-request', [{ field: 'body.activity', message: `There is no "${activityId}" to choose.` }])
+}

@@ -1,0 +1,85 @@
+import { anyAccountScope } from '@pipit/contract/access'
+import * as endpoints from '@pipit/contract/cards'
+import { randomId } from '@pipit/contract/fields'
+import type { FastifyInstance } from 'fastify'
+import type { Principal } from '../../access/principal.ts'
+import type { Database } from '../../database/connect.ts'
+import type { Seal } from '../../database/seal.ts'
+import { orWhyNot } from '../../http/changed.ts'
+import { Failure, orNotFound } from '../../http/failure.ts'
+import { readCursor } from '../../http/paging.ts'
+import { route } from '../../http/route.ts'
+import { checkBelongings } from '../labels/check-belongings.ts'
+import { findLabel } from '../labels/find-label.ts'
+import { slowDownGuessing } from '../labels/slow-down-guessing.ts'
+import { checkActivity } from './activity.ts'
+import { cardStore, type Owner } from './card-store.ts'
+import { createCards } from './create-cards.ts'
+import { familyCards, toCard } from './family-cards.ts'
+import { registerCard } from './register-card.ts'
+
+export function cardRoutes(app: FastifyInstance, parts: { database: Database; seal: Seal }) {
+  const { database } = parts
+  const store = cardStore(database)
+  const family = familyCards(database)
+
+  route(app, endpoints.listCards, ({ params, query: { cursor, limit } }) =>
+    family.list(params.accountId, { cursor: readCursor(cursor, randomId), limit }),
+  )
+
+  route(
+    app,
+    endpoints.registerCard,
+    async ({ body: { accountId, ...wanted }, principal }) => {
+      checkActivity(wanted.activity)
+      return toCard(await registerCard(database, accountNamed(principal, accountId), wanted))
+    },
+    { rateLimit: slowDownGuessing },
+  )
+
+  route(
+    app,
+    endpoints.checkCard,
+    async ({ body: { cardId, claimCode, accountId }, principal }) => {
+      const holder = accountNamed(principal, accountId)
+      const { id } = await findLabel(database, { kind: 'card', id: cardId, claimCode, accountId: holder })
+      return { id, ...orNotFound(await store.findAnywhere(id)) }
+    },
+    { rateLimit: slowDownGuessing },
+  )
+
+  route(app, endpoints.readCard, async ({ params, principal }) =>
+    toCard(orNotFound(await store.find(ownerFor(principal), params.cardId))),
+  )
+
+  route(app, endpoints.updateCard, async ({ params: { cardId }, body, principal }) => {
+    const owner = ownerFor(principal)
+    checkActivity(body.activity)
+    const { accountId } = orNotFound(await store.find(owner, cardId))
+    await checkBelongings(database, accountId ?? '', body)
+    return toCard(await orWhyNot(await store.change(accountId, cardId, body), () => store.find(owner, cardId)))
+  })
+
+  route(app, endpoints.deactivateCard, async ({ params, principal }) => {
+    if (!(await store.detach(ownerFor(principal), params.cardId))) throw new Failure('not-found')
+  })
+
+  route(app, endpoints.createCards, ({ body, idempotencyKey }) => {
+    checkActivity(body.activity)
+    return createCards(parts, { ...body, idempotencyKey })
+  })
+}
+
+/** Whose card it may be: the caller's own, or with the scope for it anybody's. */
+function ownerFor(principal: Principal): Owner {
+  if (principal.kind !== 'account') throw new Failure('not-found')
+  return principal.scopes.includes(anyAccountScope) ? null : principal.accountId
+}
+
+/** To anybody else, another family's account looks like one that does not exist. */
+function accountNamed(principal: Principal, wanted: string | undefined): string {
+  if (principal.kind !== 'account') throw new Failure('not-found')
+  const { accountId, scopes } = principal
+  if (wanted !== undefined && wanted !== accountId && !scopes.includes(anyAccountScope)) throw new Failure('not-found')
+  return wanted ?? accountId
+}

@@ -1,0 +1,21 @@
+import type { Database } from '../../database/connect.ts'
+import { toPage } from '../../http/paging.ts'
+import { withTimes } from '../../http/wire.ts'
+import { activityName } from './activity.ts'
+import { cardStore, type CardRow } from './card-store.ts'
+
+/** A family's cards as the API shows them. */
+export function familyCards(database: Database) {
+  const store = cardStore(database)
+  return {
+    async list(accountId: string, { cursor, limit }: { cursor?: string | undefined; limit: number }) {
+      const { items, nextCursor } = toPage(await store.list(accountId, { cursor, limit }), limit)
+      return { items: items.map(toCard), nextCursor }
+    },
+  }
+}
+
+export function toCard(row: CardRow) {
+  const registeredAt = row.registeredAt?.toISOString() ?? null
+  return { ...withTimes(row), name: row.name ?? activityName(row.activity), registeredAt }
+}

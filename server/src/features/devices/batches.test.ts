@@ -1,0 +1,109 @@
+import { createPrivateKey, createPublicKey, randomUUID } from 'node:crypto'
+import { bluetoothName } from '@pipit/contract/devices'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { makeDevices } from '../../testing/fleet.ts'
+import { openHouse } from '../../testing/house.ts'
+
+const house = openHouse()
+let bearer: string
+beforeAll(async () => {
+  bearer = (await house.someoneSignedIn({ role: 'superadmin' })).token
+})
+
+const create = (body: object = {}, idempotencyKey = randomUUID()) =>
+  house.call('POST /devices', { bearer, idempotencyKey, body: { count: 1, label: 'Spring', hardwareModel: 'one', ...body } })
+const factoryFile = (batchId: string, format: 'json' | 'csv' = 'json') =>
+  house.call('POST /devices/batches/:batchId/factory-file', { params: { batchId }, bearer, body: { format } })
+const countDevices = async (batchId: string) =>
+  Number((await house.database.pool.query<{ count: string }>('select count(*) from devices where batch_id = $1', [batchId])).rows[0]?.count)
+
+describe('a batch of devices', () => {
+  test('may have ten thousand of them, and others are served meanwhile', { timeout: 90_000 }, async () => {
+    const made = create({ count: 10_000 })
+    let answered = 0
+    let batch: Awaited<typeof made> | null = null
+    while (batch === null) {
+      batch = await Promise.race([made, house.call('GET /activities').then(() => null)])
+      answered++
+    }
+    const { batchId, count } = batch
+    expect(count).toBe(10_000)
+    expect(await countDevices(batchId)).toBe(10_000)
+    expect(answered).toBeGreaterThan(20)
+    expect((JSON.parse(await (await factoryFile(batchId)).text()) as unknown[]).length).toBe(10_000)
+  })
+
+  test('is made once, however often the request is sent', async () => {
+    const key = randomUUID()
+    const answers = await Promise.all([create({ count: 3 }, key), create({ count: 3 }, key), create({ count: 3 }, key)])
+    expect(new Set(answers.map(({ batchId }) => batchId)).size).toBe(1)
+    expect(await countDevices(answers[0].batchId)).toBe(3)
+  })
+
+  test.each([
+    [{ count: 0 }, 'body.count'],
+    [{ count: 10_001 }, 'body.count'],
+    [{ count: 1.5 }, 'body.count'],
+    [{ label: ' ' }, 'body.label'],
+    [{ hardwareModel: '' }, 'body.hardwareModel'],
+  ])('is refused with %j', async (wrong, field) => {
+    await expect(create(wrong)).rejects.toMatchObject({ status: 400, details: [{ field }] })
+  })
+
+  test('gives each device an id, a code and a key pair of its own', async () => {
+    const made = await makeDevices(house, 50)
+    for (const { deviceId, claimCode } of made) {
+      expect(deviceId).toMatch(/^[0-9a-hjkmnp-tv-z]{26}$/)
+      expect(claimCode).toMatch(/^[0-9A-HJKMNP-TV-Z]{26}$/)
+    }
+    const fields = ['deviceId', 'bluetoothName', 'claimCode', 'privateKey'] as const
+    expect(fields.map((field) => new Set(made.map((device) => device[field])).size)).toEqual([50, 50, 50, 50])
+    const [{ deviceId, privateKey } = { deviceId: '', privateKey: '' }] = made
+    const { rows } = await house.database.pool.query<{ public_key: Buffer }>('select public_key from devices where id = $1', [deviceId])
+    expect(rows[0]?.public_key.toString('base64url')).toBe(publicHalf(privateKey))
+  })
+})
+
+describe('the factory file', () => {
+  test('comes as JSON with what is flashed and printed', async () => {
+    const { batchId } = await create({ count: 2 })
+    const file = await factoryFile(batchId)
+    expect(file.name).toBe(`pipit-factory-${batchId}.json`)
+    const rows = JSON.parse(await file.text()) as Record<string, string>[]
+    expect(rows).toHaveLength(2)
+    for (const { id = '', ...row } of rows) {
+      expect(Object.keys(row)).toEqual(['bluetoothName', 'privateKey', 'claimCode'])
+      expect(row.bluetoothName).toBe(bluetoothName(id))
+    }
+  })
+
+  test('comes as CSV', async () => {
+    const { batchId } = await create({ count: 2 })
+    const [header, first, second, ...rest] = (await (await factoryFile(batchId, 'csv')).text()).split('\r\n')
+    expect(header).toBe('id,bluetoothName,privateKey,claimCode')
+    expect(first).toMatch(/^\w{26},Pipit-\w{16},[\w+/]{43}=,\w{26}$/)
+    expect(second).not.toBe(first)
+    expect(rest).toEqual([''])
+  })
+
+  test('is given out once, also when it is asked for twice at the same moment', async () => {
+    const { batchId } = await create({ count: 2 })
+    const answers = await Promise.allSettled([factoryFile(batchId), factoryFile(batchId)])
+    expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+    await expect(factoryFile(batchId)).rejects.toMatchObject({ status: 409, code: 'factory-file-taken' })
+    const left = 'select from factory_keys join devices on id = device_id where batch_id = $1'
+    expect((await house.database.pool.query(left, [batchId])).rowCount).toBe(0)
+  })
+
+  test('of no batch, or of a batch of cards, is not found', async () => {
+    const { batchId } = await house.call('POST /cards', { bearer, body: { count: 1, label: 'Cards', activity: 'story' } })
+    await expect(factoryFile(batchId)).rejects.toMatchObject({ status: 404 })
+    await expect(factoryFile(randomUUID())).rejects.toMatchObject({ status: 404 })
+  })
+})
+
+function publicHalf(privateKey: string) {
+  // What PKCS #8 puts before the 32 bytes of an X25519 key.
+  const der = Buffer.concat([Buffer.from('302e020100300506032b656e04220420', 'hex'), Buffer.from(privateKey, 'base64')])
+  return createPublicKey(createPrivateKey({ key: der, format: 'der', type: 'pkcs8' })).export({ format: 'jwk' }).x
+}

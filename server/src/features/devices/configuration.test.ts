@@ -1,0 +1,106 @@
+import { openConfiguration } from '@pipit/device/open-configuration'
+import { describe, expect, test } from 'vitest'
+import { aRegisteredDevice } from '../../testing/fleet.ts'
+import { openHouse } from '../../testing/house.ts'
+
+const house = openHouse({ PUBLIC_URL: 'https://pipit.example' })
+
+async function aFamilyWithADevice() {
+  const { accountId, token: bearer } = await house.someoneSignedIn()
+  const device = await aRegisteredDevice(house, accountId)
+  const { deviceId } = device
+  const addNetwork = async (network: { ssid: string; security?: 'open' | 'wpa3'; hidden?: boolean; password?: string }) =>
+    (await house.call('POST /accounts/:accountId/wifi-networks', { params: { accountId }, bearer, body: network })).id
+  const params = { accountId, deviceId }
+  return {
+    accountId,
+    bearer,
+    device,
+    addNetwork,
+    async seal(wifiNetworkId: string) {
+      const wanted = { params, bearer, body: { wifiNetworkId } }
+      const { sealed } = await house.call('POST /accounts/:accountId/devices/:deviceId/configuration', wanted)
+      return Buffer.from(sealed, 'base64')
+    },
+    read: () => house.call('GET /accounts/:accountId/devices/:deviceId', { params, bearer }),
+    open: (sealed: Uint8Array, lastAccepted: string | null = null) =>
+      openConfiguration(sealed, { ...device, privateKey: Buffer.from(device.privateKey, 'base64'), lastAccepted }),
+    remove: (wifiNetworkId: string) =>
+      house.call('DELETE /accounts/:accountId/wifi-networks/:wifiNetworkId', { params: { accountId, wifiNetworkId }, bearer }),
+    deactivate: () => house.call('DELETE /accounts/:accountId/devices/:deviceId/deactivate', { params, bearer }),
+  }
+}
+
+describe('a sealed configuration', () => {
+  test('tells the device all it needs to come online', async () => {
+    const { device, addNetwork, seal, open } = await aFamilyWithADevice()
+    const sealed = await seal(await addNetwork({ ssid: 'Zuhause 🏡', security: 'wpa3', hidden: true, password: 'correct horse' }))
+    expect(await open(sealed)).toEqual({
+      configuration: {
+        version: 1,
+        issuedAt: expect.stringMatching(/^20\d\d-.{18}Z$/) as string,
+        server: 'https://pipit.example',
+        deviceId: device.deviceId,
+        deviceApiKey: device.deviceApiKey,
+        wifi: { ssid: 'Zuhause 🏡', security: 'wpa3', hidden: true, password: 'correct horse' },
+      },
+    })
+  })
+
+  test('of an open network has no password', async () => {
+    const { addNetwork, seal, open } = await aFamilyWithADevice()
+    const sealed = await seal(await addNetwork({ ssid: 'Café', security: 'open' }))
+    expect(await open(sealed)).toMatchObject({ configuration: { wifi: { password: null } } })
+  })
+
+  test('tells nobody else anything, and is another one each time', async () => {
+    const [family, neighbour] = [await aFamilyWithADevice(), await aFamilyWithADevice()]
+    const network = await family.addNetwork({ ssid: 'Home', password: 'correct horse' })
+    const [first, second] = [await family.seal(network), await family.seal(network)]
+    expect(first.includes('correct horse')).toBe(false)
+    expect(first.equals(second)).toBe(false)
+    expect(await neighbour.open(first)).toEqual({ error: 'cannot-open' })
+  })
+
+  test('replaces the one before, which then is worth nothing', async () => {
+    const { addNetwork, seal, open } = await aFamilyWithADevice()
+    const network = await addNetwork({ ssid: 'Home', password: 'correct horse' })
+    const opened = await open(await seal(network))
+    const lastAccepted = 'configuration' in opened ? opened.configuration.issuedAt : null
+    await expect.poll(async () => open(await seal(network), lastAccepted)).toHaveProperty('configuration')
+    expect(await open(await seal(network), '2999-01-01T00:00:00.000Z')).toEqual({ error: 'outdated' })
+  })
+
+  test('fits over Bluetooth with the longest names there are', async () => {
+    const { addNetwork, seal } = await aFamilyWithADevice()
+    const sealed = await seal(await addNetwork({ ssid: 's'.repeat(32), password: 'f'.repeat(64) }))
+    expect(sealed.length).toBeLessThan(512)
+  })
+
+  test('makes the network the device’s own; the same one again is no change', async () => {
+    const { addNetwork, seal, read } = await aFamilyWithADevice()
+    const wifiNetworkId = await addNetwork({ ssid: 'Home', password: 'correct horse' })
+    const { version } = await read()
+    await seal(wifiNetworkId)
+    expect(await read()).toMatchObject({ wifiNetworkId, version: version + 1 })
+    await seal(wifiNetworkId)
+    expect(await read()).toMatchObject({ wifiNetworkId, version: version + 1 })
+  })
+
+  test('is not made for a network that was removed or is another family’s', async () => {
+    const [family, neighbour] = [await aFamilyWithADevice(), await aFamilyWithADevice()]
+    const refusal = { status: 400, details: [{ field: 'body.wifiNetworkId' }] }
+    const removed = await family.addNetwork({ ssid: 'Home', password: 'correct horse' })
+    await family.remove(removed)
+    await expect(family.seal(removed)).rejects.toMatchObject(refusal)
+    await expect(family.seal(await neighbour.addNetwork({ ssid: 'Theirs', password: 'correct horse' }))).rejects.toMatchObject(refusal)
+    expect(await family.read()).toMatchObject({ wifiNetworkId: null })
+  })
+
+  test('is not made for a device that is not the family’s any more', async () => {
+    const { addNetwork, seal, deactivate } = await aFamilyWithADevice()
+    const network = await addNetwork({ ssid: 'Home', password: 'correct horse' })
+    await deactivate()
+    await expect(seal(network)).rejects.toMatchObject({ status: 404 })
+  })
+})

@@ -1,0 +1,76 @@
+import * as endpoints from '@pipit/contract/devices'
+import { randomId } from '@pipit/contract/fields'
+import type { FastifyInstance } from 'fastify'
+import { orWhyNot } from '../../http/changed.ts'
+import { Failure, orNotFound } from '../../http/failure.ts'
+import { readCursor } from '../../http/paging.ts'
+import { route } from '../../http/route.ts'
+import { checkBelongings } from '../labels/check-belongings.ts'
+import { findLabel } from '../labels/find-label.ts'
+import { slowDownGuessing } from '../labels/slow-down-guessing.ts'
+import { createDevices } from './create-devices.ts'
+import { deviceStore } from './device-store.ts'
+import { familyDevices, toDevice } from './family-devices.ts'
+import { registerDevice } from './register-device.ts'
+import { sealConfiguration, type SealingParts } from './seal-configuration.ts'
+import { takeFactoryFile } from './take-factory-file.ts'
+
+export function deviceRoutes(app: FastifyInstance, parts: SealingParts) {
+  const { database, seal } = parts
+  const store = deviceStore(database)
+  const family = familyDevices(database)
+
+  route(app, endpoints.listDevices, ({ params, query: { cursor, limit } }) =>
+    family.list(params.accountId, { cursor: readCursor(cursor, randomId), limit }),
+  )
+
+  route(
+    app,
+    endpoints.registerDevice,
+    async ({ params, body }) => toDevice(await registerDevice(parts, params.accountId, body)),
+    { rateLimit: slowDownGuessing },
+  )
+
+  route(
+    app,
+    endpoints.checkDevice,
+    async ({ params: { accountId }, body: { deviceId, claimCode } }) => {
+      const { id } = await findLabel(database, { kind: 'device', id: deviceId, claimCode, accountId })
+      const { status, hardwareModel } = orNotFound(await store.findAnywhere(id))
+      return { id, status, hardwareModel, bluetoothName: endpoints.bluetoothName(id) }
+    },
+    { rateLimit: slowDownGuessing },
+  )
+
+  route(app, endpoints.readDevice, async ({ params }) =>
+    toDevice(orNotFound(await store.find(params.accountId, params.deviceId))),
+  )
+
+  route(app, endpoints.updateDevice, async ({ params: { accountId, deviceId }, body }) => {
+    await checkBelongings(database, accountId, body)
+    return toDevice(await orWhyNot(await store.change(accountId, deviceId, body), () => store.find(accountId, deviceId)))
+  })
+
+  route(app, endpoints.readDeviceApiKey, async ({ params, reply }) => {
+    const { sealedApiKey } = orNotFound(await store.findSecrets(params.accountId, params.deviceId))
+    if (!sealedApiKey) throw new Failure('not-found')
+    reply.header('cache-control', 'no-store')
+    return { deviceApiKey: seal.open(sealedApiKey) }
+  })
+
+  route(app, endpoints.sealConfiguration, async ({ params, body }) => {
+    const sealed = await sealConfiguration(parts, { ...params, ...body })
+    return { sealed: Buffer.from(sealed).toString('base64') }
+  })
+
+  route(app, endpoints.deactivateDevice, async ({ params }) => {
+    if (!(await store.detach(params.accountId, params.deviceId))) throw new Failure('not-found')
+  })
+
+  route(app, endpoints.createDevices, ({ body, idempotencyKey }) => createDevices(parts, { ...body, idempotencyKey }))
+
+  route(app, endpoints.takeFactoryFile, ({ params, body, reply }) => {
+    reply.header('cache-control', 'no-store')
+    return takeFactoryFile(parts, params.batchId, body.format)
+  })
+}

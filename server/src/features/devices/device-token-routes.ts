@@ -1,0 +1,20 @@
+import * as endpoints from '@pipit/contract/session'
+import type { FastifyInstance } from 'fastify'
+import { route } from '../../http/route.ts'
+import { issueDeviceToken, signInDevice, type TokenParts } from './device-tokens.ts'
+
+export function deviceTokenRoutes(app: FastifyInstance, parts: TokenParts) {
+  route(app, endpoints.signInDevice, async ({ body }) => ({ access_token: await signInDevice(parts, body) }), {
+    // Counted for each device and address: a house full of devices comes back at once after a power cut.
+    rateLimit: {
+      max: 30,
+      timeWindow: '1 minute',
+      hook: 'preHandler',
+      keyGenerator: ({ ip, body }) => `${ip} ${(body as { deviceId: string }).deviceId}`,
+    },
+  })
+
+  route(app, endpoints.issueDeviceToken, async ({ params, principal }) => ({
+    access_token: await issueDeviceToken(parts, principal, params.deviceId),
+  }))
+}

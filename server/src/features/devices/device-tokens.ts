@@ -1,0 +1,42 @@
+import { createHash, timingSafeEqual } from 'node:crypto'
+import { anyAccountScope, scopesOf, type Scope } from '@pipit/contract/access'
+import type { AccessTokens } from '../../access/access-token.ts'
+import type { Principal } from '../../access/principal.ts'
+import type { Database } from '../../database/connect.ts'
+import type { Seal } from '../../database/seal.ts'
+import { Failure } from '../../http/failure.ts'
+import { findStandingDevice } from './device-store.ts'
+
+export interface TokenParts {
+  database: Database
+  seal: Seal
+  tokens: AccessTokens
+}
+
+interface Credentials {
+  deviceId: string
+  deviceApiKey: string
+}
+
+/** Whatever is wrong, the id, the key or the family's account, the answer is the same. */
+export async function signInDevice({ database, seal, tokens }: TokenParts, { deviceId, deviceApiKey }: Credentials) {
+  const device = await findStandingDevice(database, deviceId)
+  if (!device?.sealedApiKey || !isSame(seal.open(device.sealedApiKey), deviceApiKey)) throw new Failure('unauthenticated')
+  return tokens.sign({ kind: 'device', deviceId, standing: device.standing, scopes: scopesOf.device })
+}
+
+/** For a person who emulates a device: never with more rights than they hold themselves. */
+export async function issueDeviceToken({ database, tokens }: TokenParts, principal: Principal, deviceId: string) {
+  if (principal.kind !== 'account') throw new Failure('forbidden')
+  const device = await findStandingDevice(database, deviceId)
+  const mayOpen = device?.accountId === principal.accountId || principal.scopes.includes(anyAccountScope)
+  if (!device || !mayOpen) throw new Failure('not-found')
+  const scopes = scopesOf.device.filter((scope: Scope) => principal.scopes.includes(scope))
+  return tokens.sign({ kind: 'device', deviceId, standing: device.standing, scopes })
+}
+
+/** Hashed first, so that the time it takes tells neither a prefix nor the length. */
+function isSame(one: string, other: string) {
+  const [left, right] = [one, other].map((text) => createHash('sha256').update(text).digest()) as [Buffer, Buffer]
+  return timingSafeEqual(left, right)
+}

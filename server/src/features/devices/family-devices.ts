@@ -1,0 +1,28 @@
+import { bluetoothName } from '@pipit/contract/devices'
+import type { Database } from '../../database/connect.ts'
+import { toPage } from '../../http/paging.ts'
+import { withTimes } from '../../http/wire.ts'
+import { deviceStore, type DeviceRow } from './device-store.ts'
+
+/** A family's devices as the API shows them. */
+export function familyDevices(database: Database) {
+  const store = deviceStore(database)
+  return {
+    async list(accountId: string, { cursor, limit }: { cursor?: string | undefined; limit: number }) {
+      const { items, nextCursor } = toPage(await store.list(accountId, { cursor, limit }), limit)
+      return { items: items.map(toDevice), nextCursor }
+    },
+  }
+}
+
+export function toDevice(row: DeviceRow) {
+  return {
+    ...withTimes(row),
+    name: row.name ?? defaultName,
+    bluetoothName: bluetoothName(row.id),
+    lastSeenAt: row.lastSeenAt?.toISOString() ?? null,
+    registeredAt: row.registeredAt?.toISOString() ?? null,
+  }
+}
+
+export const defaultName = 'Pipit'

@@ -1,0 +1,37 @@
+import { randomBytes } from 'node:crypto'
+import type { Database } from '../../database/connect.ts'
+import type { Seal } from '../../database/seal.ts'
+import { checkBelongings } from '../labels/check-belongings.ts'
+import { findLabel } from '../labels/find-label.ts'
+import { deviceStore, type DeviceRow } from './device-store.ts'
+import { defaultName } from './family-devices.ts'
+
+interface Parts {
+  database: Database
+  seal: Seal
+}
+
+interface Wanted {
+  deviceId?: string | undefined
+  claimCode: string
+  name?: string | undefined
+  childId?: string | null | undefined
+  wifiNetworkId?: string | null | undefined
+}
+
+/** Whoever holds the label registers the device; one that is the family's already stays as it is, so a retry is safe. */
+export async function registerDevice(parts: Parts, accountId: string, wanted: Wanted): Promise<DeviceRow> {
+  const { database, seal } = parts
+  const { deviceId, claimCode, name = defaultName, childId = null, wifiNetworkId = null } = wanted
+  const store = deviceStore(database)
+  const { id, isOurs } = await findLabel(database, { kind: 'device', id: deviceId, claimCode, accountId })
+  await checkBelongings(database, accountId, { childId, wifiNetworkId })
+  const registration = { accountId, name, childId, wifiNetworkId, sealedApiKey: seal.close(newApiKey()) }
+  const device = isOurs ? await store.find(accountId, id) : await store.register(id, registration)
+  // Somebody changed it in this very moment: look again whose it is.
+  return device ?? registerDevice(parts, accountId, wanted)
+}
+
+function newApiKey() {
+  return randomBytes(32).toString('base64url')
+}

@@ -1,0 +1,51 @@
+import { Aes128Gcm, CipherSuite, DhkemX25519HkdfSha256, HkdfSha256 } from '@hpke/core'
+import { joinSealed, sealedFor, type Configuration } from '@pipit/contract/configuration'
+import type { Database } from '../../database/connect.ts'
+import type { Seal } from '../../database/seal.ts'
+import { Failure } from '../../http/failure.ts'
+import { unknownNetwork } from '../labels/check-belongings.ts'
+import { findWifiAccess } from '../wifi-networks/wifi-access.ts'
+import { deviceStore } from './device-store.ts'
+
+export interface SealingParts {
+  database: Database
+  seal: Seal
+  wifiSeal: Seal
+  /** Where the device finds this server. */
+  publicUrl: string
+}
+
+interface Wanted {
+  accountId: string
+  deviceId: string
+  wifiNetworkId: string
+}
+
+const suite = new CipherSuite({ kem: new DhkemX25519HkdfSha256(), kdf: new HkdfSha256(), aead: new Aes128Gcm() })
+
+/** All that a device needs to come online, readable by this device alone. The network is remembered as the device's. */
+export async function sealConfiguration(parts: SealingParts, { accountId, deviceId, wifiNetworkId }: Wanted) {
+  const { database, seal, wifiSeal, publicUrl } = parts
+  const store = deviceStore(database)
+  const secrets = await store.findSecrets(accountId, deviceId)
+  if (!secrets?.sealedApiKey) throw new Failure('not-found')
+  const wifi = await findWifiAccess({ database, seal: wifiSeal }, accountId, wifiNetworkId)
+  if (!wifi) throw new Failure('invalid-request', [unknownNetwork])
+  await store.rememberNetwork(accountId, deviceId, wifiNetworkId)
+  return sealTo(secrets.publicKey, seal.open(secrets.sealedClaimCode), {
+    version: 1,
+    issuedAt: new Date().toISOString(),
+    server: publicUrl,
+    deviceId,
+    deviceApiKey: seal.open(secrets.sealedApiKey),
+    wifi,
+  })
+}
+
+async function sealTo(publicKey: Uint8Array, claimCode: string, configuration: Configuration) {
+  const { info, psk, aad } = await sealedFor(configuration.deviceId, claimCode)
+  const recipientPublicKey = await suite.kem.deserializePublicKey(publicKey)
+  const plain = new TextEncoder().encode(JSON.stringify(configuration))
+  const { enc, ct } = await suite.seal({ recipientPublicKey, info, psk }, plain, aad)
+  return joinSealed(new Uint8Array(enc), new Uint8Array(ct))
+}

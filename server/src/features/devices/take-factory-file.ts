@@ -1,0 +1,50 @@
+import { bluetoothName } from '@pipit/contract/devices'
+import { and, eq, sql as expression } from 'drizzle-orm'
+import type { Database } from '../../database/connect.ts'
+import { batches } from '../../database/schema.ts'
+import type { Seal } from '../../database/seal.ts'
+import { Failure } from '../../http/failure.ts'
+
+interface Parts {
+  database: Database
+  seal: Seal
+}
+
+type Flashed = Record<'id' | 'bluetoothName' | 'privateKey' | 'claimCode', string>
+
+// No field holds a comma, a quote or a line break.
+const toLine = (fields: string[]) => `${fields.join(',')}\r\n`
+const toCsv = (rows: Flashed[]) => [Object.keys(rows[0] ?? {}), ...rows.map(Object.values)].map(toLine).join('')
+const formats = {
+  json: { type: 'application/json', write: (rows: Flashed[]) => JSON.stringify(rows, null, 2) },
+  csv: { type: 'text/csv', write: toCsv },
+}
+
+/**
+ * Given out once: the transaction that reads the private keys deletes them, so that no copy stays behind to be stolen.
+ * The whole file is made before that. Should it get lost on its way, nothing was flashed yet: make another batch.
+ */
+export async function takeFactoryFile({ database, seal }: Parts, batchId: string, format: keyof typeof formats) {
+  const { type, write } = formats[format]
+  return database.sql.transaction(async (transaction) => {
+    const { rows } = await transaction.execute<{ id: string; sealedPrivateKey: Buffer; sealedClaimCode: Buffer }>(
+      expression`delete from factory_keys using devices
+                  where devices.id = factory_keys.device_id and devices.batch_id = ${batchId}
+              returning devices.id, sealed_private_key as "sealedPrivateKey", sealed_claim_code as "sealedClaimCode"`,
+    )
+    if (rows.length === 0) throw new Failure((await isBatchOfDevices(database, batchId)) ? 'factory-file-taken' : 'not-found')
+    const flashed = rows.map(({ id, sealedPrivateKey, sealedClaimCode }) => ({
+      id,
+      bluetoothName: bluetoothName(id),
+      privateKey: seal.open(sealedPrivateKey),
+      claimCode: seal.open(sealedClaimCode),
+    }))
+    return new File([write(flashed)], `pipit-factory-${batchId}.${format}`, { type })
+  })
+}
+
+async function isBatchOfDevices({ sql }: Database, batchId: string) {
+  const wanted = and(eq(batches.id, batchId), eq(batches.kind, 'devices'))
+  const [found] = await sql.select({ id: batches.id }).from(batches).where(wanted)
+  return found !== undefined
+}

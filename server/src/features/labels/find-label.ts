@@ -1,0 +1,34 @@
+import type { Database } from '../../database/connect.ts'
+import { Failure } from '../../http/failure.ts'
+import { hashClaimCode } from './new-label.ts'
+
+interface Label {
+  kind: 'device' | 'card'
+  id: string
+  accountId: string | null
+}
+
+interface Wanted {
+  kind: Label['kind']
+  /** Whoever types the code does without. */
+  id?: string | undefined
+  claimCode: string
+  /** The family that holds the label in its hands. */
+  accountId: string
+}
+
+/** The label with this code, or why this family cannot have it; never a hint whose it is instead. */
+export async function findLabel({ pool }: Database, { kind, id, claimCode, accountId }: Wanted) {
+  const { rows } = await pool.query<Label>(
+    `select 'device' as kind, id, account_id as "accountId" from devices where claim_code_hash = $1
+      union all
+     select 'card', id, account_id from cards where claim_code_hash = $1`,
+    [hashClaimCode(claimCode)],
+  )
+  const [label] = rows
+  if (!label) throw new Failure('unknown-code')
+  if (label.kind !== kind) throw new Failure(label.kind === 'card' ? 'is-a-card' : 'is-a-device')
+  if (id !== undefined && id !== label.id) throw new Failure('unknown-code')
+  if (label.accountId !== null && label.accountId !== accountId) throw new Failure('registered-elsewhere')
+  return { id: label.id, isOurs: label.accountId !== null }
+}
