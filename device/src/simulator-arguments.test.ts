@@ -1,0 +1,45 @@
+import { describe, expect, test } from 'vitest'
+import { readArguments } from './simulator-arguments.ts'
+
+const id = ['--id', 'a'.repeat(26)]
+const key = ['--key', 'secret']
+const privateKey = ['--private-key', Buffer.alloc(32, 7).toString('base64')]
+const code = ['--claim-code', 'abcde-fghij klmno-pqrst uvwxyz']
+const configuration = ['--configuration', 'PIPIT1:AQID']
+
+test('by key: the server, and a device that is fed by a cable, need not be named', () => {
+  expect(readArguments([...id, ...key])).toEqual({
+    by: 'key',
+    deviceId: 'a'.repeat(26),
+    serverUrl: 'http://127.0.0.1:8080',
+    deviceApiKey: 'secret',
+    status: { battery: null, firmware: 'simulator' },
+  })
+})
+
+test('by configuration: the QR code’s text and base64 are the same', () => {
+  const read = readArguments([...id, ...privateKey, ...code, ...configuration])
+  expect(read).toMatchObject({ by: 'configuration', secrets: { lastAccepted: null } })
+  const fromBase64 = readArguments([...id, ...privateKey, ...code, '--configuration', 'AQID'])
+  for (const each of [read, fromBase64]) expect(each?.by === 'configuration' && [...each.sealed]).toEqual([1, 2, 3])
+})
+
+test('help is no mistake', () => {
+  expect(readArguments(['--help'])).toBeNull()
+})
+
+describe('a mistake is told in words', () => {
+  test.each([
+    ['nothing at all', [], /--id must be/],
+    ['an id that is too short', ['--id', 'abc', ...key], /--id must be/],
+    ['no key', id, /--key is missing/],
+    ['a server without http', [...id, ...key, '--server', 'localhost:8080'], /--server must begin/],
+    ['a battery over 100', [...id, ...key, '--battery', '101'], /--battery must be/],
+    ['an empty battery', [...id, ...key, '--battery='], /--battery must be/],
+    ['a private key of the wrong length', [...id, ...code, ...configuration, '--private-key', 'AQID'], /--private-key must be/],
+    ['no claim code', [...id, ...privateKey, ...configuration], /--claim-code must be/],
+    ['an unknown option', ['--speed', '9'], /--speed/],
+  ])('%s', (_, args, message) => {
+    expect(() => readArguments(args)).toThrow(message)
+  })
+})

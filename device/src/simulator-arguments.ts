@@ -1,0 +1,68 @@
+import { parseArgs } from 'node:util'
+import { readConfigurationQr } from '@pipit/contract/configuration-qr'
+import { randomId } from '@pipit/contract/fields'
+import { claimCode } from '@pipit/contract/labels'
+import type { DeviceStatus } from '@pipit/contract/realtime'
+import { deviceStatus } from '@pipit/contract/realtime-messages'
+import type { DeviceSecrets } from './open-configuration.ts'
+
+export const usage = `Connects to Pipit as a companion device does, and prints what happens.
+
+With the key from the device's page:
+  npm run device -- --id ID --key KEY [--server URL]
+
+As a new device, with what the factory file and the parent's page give it:
+  npm run device -- --id ID --private-key BASE64 --claim-code CODE --configuration TEXT
+
+  --id             the device's id, 26 characters
+  --key            its API key, shown on request on the device's page
+  --server         where Pipit runs; http://127.0.0.1:8080 if left out
+  --private-key    from the factory file
+  --claim-code     from the factory file, or from the label
+  --configuration  the text of the QR code that is shown for the device, or the sealed configuration in base64
+  --battery        0 to 100; left out, the device is fed by a cable
+  --firmware       the name of its firmware`
+
+export type Wanted = { status: DeviceStatus } & (
+  | { by: 'key'; deviceId: string; serverUrl: string; deviceApiKey: string }
+  | { by: 'configuration'; secrets: DeviceSecrets; sealed: Uint8Array }
+)
+
+/** Null for whoever asks for help. Throws what is wrong, in words. */
+export function readArguments(args: string[]): Wanted | null {
+  const text = { type: 'string' } as const
+  const { values } = parseArgs({
+    args,
+    options: {
+      id: text,
+      key: text,
+      server: { ...text, default: 'http://127.0.0.1:8080' },
+      'private-key': text,
+      'claim-code': text,
+      configuration: text,
+      battery: text,
+      firmware: { ...text, default: 'simulator' },
+      help: { type: 'boolean', default: false },
+    },
+  })
+  if (values.help) return null
+
+  const { data: deviceId } = randomId.safeParse(values.id)
+  if (!deviceId) throw new Error('--id must be the 26 characters of a device’s id.')
+  const battery = values.battery === undefined ? null : Number(values.battery || NaN)
+  const { data: status } = deviceStatus.safeParse({ battery, firmware: values.firmware })
+  if (!status) throw new Error('--battery must be a whole number from 0 to 100, and --firmware at most 100 characters.')
+
+  if (values.configuration === undefined) {
+    if (!values.key) throw new Error('--key is missing, or else --configuration.')
+    const server = URL.parse(values.server)
+    if (!server || !/^https?:$/.test(server.protocol)) throw new Error('--server must begin with http:// or https://.')
+    return { by: 'key', deviceId, serverUrl: values.server.replace(/\/+$/, ''), deviceApiKey: values.key, status }
+  }
+  const privateKey = Buffer.from(values['private-key'] ?? '', 'base64')
+  if (privateKey.length !== 32) throw new Error('--private-key must be 32 bytes in base64, as in the factory file.')
+  const { data: code } = claimCode.safeParse(values['claim-code'])
+  if (!code) throw new Error('--claim-code must be the 26 letters and digits of the label.')
+  const sealed = readConfigurationQr(values.configuration) ?? Buffer.from(values.configuration, 'base64')
+  return { by: 'configuration', secrets: { deviceId, privateKey, claimCode: code, lastAccepted: null }, sealed, status }
+}

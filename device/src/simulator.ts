@@ -1,0 +1,65 @@
+import { attemptConnection } from './connection-attempt.ts'
+import { connectDevice, type DeviceConnection, type DeviceOptions } from './connection.ts'
+import { openConfiguration } from './open-configuration.ts'
+import { configurationReceiver } from './receive-configuration.ts'
+import { readArguments, usage, type Wanted } from './simulator-arguments.ts'
+
+const endings = {
+  deactivated: 'Deactivated: this device belongs to nobody now. Stopping.',
+  replaced: 'The same device has connected again elsewhere; trying again later.',
+  'switched-off': 'The family’s account is switched off for now; trying again.',
+  'server-stopping': 'The server is stopping; trying again.',
+} as const
+
+const prints: Pick<DeviceOptions, 'onOnline' | 'onEnded' | 'onTrouble'> = {
+  onOnline: () => console.log('Online.'),
+  onEnded(reason) {
+    console.log(endings[reason])
+    if (reason === 'deactivated') process.exit(1)
+  },
+  onTrouble: (trouble, message) => console.log(`Not online (${trouble}): ${message}`),
+}
+
+let connection: DeviceConnection | null = null
+const stop = async () => {
+  await connection?.close()
+  process.exit()
+}
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, stop)
+// The process that started this one is gone.
+process.once('disconnect', stop)
+
+const wanted = ask()
+if (wanted.by === 'key') connection = connectDevice({ ...wanted, ...prints })
+else await useConfiguration(wanted)
+
+async function useConfiguration({ secrets, sealed, status }: Extract<Wanted, { by: 'configuration' }>) {
+  const receiver = configurationReceiver({
+    open: (message) => openConfiguration(message, secrets),
+    // The simulator is on the network that this machine is on.
+    joinWifi: async () => null,
+    async connect({ server, deviceId, deviceApiKey }) {
+      const attempt = await attemptConnection({ serverUrl: server, deviceId, deviceApiKey, status, ...prints })
+      if ('trouble' in attempt) return attempt.trouble === 'key-refused' ? 'key-refused' : 'server-unreachable'
+      connection = attempt.connection
+      return null
+    },
+    onStatus({ state, error }) {
+      console.log(`Configuration: ${state}${error === 'none' ? '' : `, ${error}`}`)
+      if (state === 'failed') process.exit(1)
+    },
+  })
+  await receiver.receive(sealed)
+}
+
+function ask(): Wanted {
+  try {
+    const read = readArguments(process.argv.slice(2))
+    if (read) return read
+    console.log(usage)
+    process.exit(0)
+  } catch (error) {
+    console.error(`${(error as Error).message}\n\n${usage}`)
+    process.exit(1)
+  }
+}

@@ -1,0 +1,27 @@
+import { errorCatalogue } from '@pipit/contract/errors'
+import type { Refusal } from '@pipit/contract/realtime'
+import { Failure } from '../http/failure.ts'
+
+type Next = (error?: Error) => void
+
+interface Caller {
+  conn: { close: () => void }
+}
+
+/** A namespace's front door: whoever is turned away learns why by a code of the catalogue. */
+export function admit<Socket extends Caller>(check: (socket: Socket) => Promise<void>) {
+  return async (socket: Socket, next: Next) => {
+    try {
+      await check(socket)
+      next()
+    } catch (error) {
+      if (error instanceof Failure) next(refusal(error.code))
+      // The database is away. To a refusal, clients yield; after a lost connection they come back by themselves.
+      else socket.conn.close()
+    }
+  }
+}
+
+function refusal(code: Refusal['code']) {
+  return Object.assign(new Error(errorCatalogue[code].message), { data: { code } satisfies Refusal })
+}

@@ -1,0 +1,70 @@
+import type { Database } from '../database/connect.ts'
+
+export interface Connection {
+  deviceId: string
+  connectionId: string
+}
+
+export type ConnectionStore = ReturnType<typeof connectionStore>
+
+/** Which connection of a device counts. The database decides, since a device may connect to any process. */
+export function connectionStore({ pool }: Database) {
+  return {
+    /** The newest connection counts. False if the device is no longer the one that signed in. */
+    async claim({ deviceId, connectionId }: Connection, standing: number) {
+      const { rowCount } = await pool.query(
+        'update devices set connection_id = $2, last_seen_at = now() where id = $1 and standing = $3',
+        [deviceId, connectionId, standing],
+      )
+      return rowCount === 1
+    },
+
+    async release(connections: Connection[]) {
+      await pool.query(
+        `update devices set connection_id = null, last_seen_at = now()
+          where id = any($1) and connection_id = any($2)`,
+        columns(connections),
+      )
+    },
+
+    async seen(connections: Connection[]) {
+      await pool.query(
+        'update devices set last_seen_at = now() where id = any($1) and connection_id = any($2)',
+        columns(connections),
+      )
+    },
+
+    /** By device: the connection that counts, or null where none does. */
+    async counting(deviceIds: string[]) {
+      const { rows } = await pool.query<{ id: string; connectionId: string | null }>(
+        'select id, connection_id as "connectionId" from devices where id = any($1)',
+        [deviceIds],
+      )
+      return new Map(rows.map(({ id, connectionId }) => [id, connectionId]))
+    },
+
+    async isDeactivated(deviceId: string, standing: number) {
+      const { rowCount } = await pool.query('select from devices where id = $1 and standing = $2', [deviceId, standing])
+      return rowCount === 0
+    },
+
+    /** Only what is new is written, since a change is told to every open page of the family. */
+    async keepStatus({ deviceId, connectionId }: Connection, battery: number | null, firmware: string) {
+      await pool.query(
+        `update devices set battery = $3, firmware = $4
+          where id = $1 and connection_id = $2 and (battery, firmware) is distinct from ($3, $4)`,
+        [deviceId, connectionId, battery, firmware],
+      )
+    },
+  }
+}
+
+/** Devices whose process died before it could say that they are gone; a living one sees its devices every 30 seconds. */
+export async function sweepSilentDevices({ pool }: Database) {
+  await pool.query(`update devices set connection_id = null
+    where connection_id is not null and last_seen_at < now() - interval '90 seconds'`)
+}
+
+function columns(connections: Connection[]) {
+  return [connections.map(({ deviceId }) => deviceId), connections.map(({ connectionId }) => connectionId)]
+}

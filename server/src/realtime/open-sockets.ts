@@ -1,0 +1,58 @@
+import { once } from 'node:events'
+import type { Socket as Client } from 'engine.io'
+import type { Authenticate } from '../access/authenticate.ts'
+import type { Standings } from '../access/standings.ts'
+import type { Database } from '../database/connect.ts'
+import { Failure } from '../http/failure.ts'
+import { admit } from './admit.ts'
+import { connectionStore } from './connection-store.ts'
+import { deviceGateway } from './device-gateway.ts'
+import { householdGateway } from './household-gateway.ts'
+import { keepStanding } from './keep-standing.ts'
+
+export interface SocketParts {
+  database: Database
+  authenticate: Authenticate
+  standings: Standings
+}
+
+export type Sockets = Awaited<ReturnType<typeof openSockets>>
+
+const patienceForGoodbyes = 1000
+
+/** Loaded only when somebody connects: a house where nobody does stays smaller by it. */
+export async function openSockets({ database, authenticate, standings }: SocketParts) {
+  const [{ Server }, { Server: Engine }] = await Promise.all([import('socket.io'), import('engine.io')])
+  const engine = new Engine({ maxHttpBufferSize: 1_000_000, perMessageDeflate: false, httpCompression: false })
+  // Whoever opens a connection and does not say who they are shall not hold it for long.
+  const io = new Server({ serveClient: false, connectTimeout: 10_000 }).bind(engine)
+  // The namespace without a name is always there; without this, anybody could stay in it.
+  io.use(admit(() => Promise.reject(new Failure('not-found'))))
+  const clients = new Set<Client>()
+  engine.on('connection', (client: Client) => {
+    clients.add(client)
+    client.once('close', () => clients.delete(client))
+  })
+  const standing = keepStanding(standings)
+  const household = householdGateway(io, authenticate, standing)
+  const devices = deviceGateway(io, { authenticate, standing, connections: connectionStore(database) })
+
+  return {
+    engine,
+    household,
+    devices,
+    standing,
+    async close() {
+      await devices.close()
+      await standing.close()
+      const everybodyLeft = Promise.allSettled([...clients].map((client) => once(client, 'close')))
+      for (const client of clients) client.close()
+      await Promise.race([everybodyLeft, timeLimit()])
+      await io.close()
+    },
+  }
+}
+
+function timeLimit() {
+  return new Promise((resolve) => setTimeout(resolve, patienceForGoodbyes).unref())
+}

@@ -1,0 +1,41 @@
+import type { HouseholdChange } from './household-gateway.ts'
+import { openSockets, type SocketParts, type Sockets } from './open-sockets.ts'
+
+export type Realtime = ReturnType<typeof createRealtime>
+
+/** The realtime socket of this process. What it is told before anybody has connected concerns nobody. */
+export function createRealtime(parts: SocketParts) {
+  let opening: Promise<Sockets> | null = null
+  let opened: Sockets | null = null
+  let closed = false
+
+  return {
+    /** Null when the process is about to stop. */
+    async open() {
+      if (closed) return null
+      opening ??= openSockets(parts)
+      opened = await opening
+      return closed ? null : opened
+    },
+    /** `payload` is what the database's triggers wrote. */
+    hearHousehold(payload: string) {
+      if (!opened) return
+      const change = JSON.parse(payload) as HouseholdChange
+      opened.household.tell(change)
+      if (change.thing === 'devices') opened.devices.hear(change.id)
+    },
+    hearStandings() {
+      opened?.standing.check()
+    },
+    /** Nothing was heard for a while. */
+    hearMissed() {
+      opened?.household.tellMissed()
+      opened?.devices.hearMissed()
+      opened?.standing.check()
+    },
+    async close() {
+      closed = true
+      await (await opening)?.close()
+    },
+  }
+}

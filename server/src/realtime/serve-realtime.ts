@@ -1,0 +1,59 @@
+import type { IncomingMessage } from 'node:http'
+import type { Duplex } from 'node:stream'
+import type { Server as Engine } from 'engine.io'
+import type { FastifyInstance } from 'fastify'
+import { Failure } from '../http/failure.ts'
+import { isOwnOrigin } from './is-own-origin.ts'
+import type { Realtime } from './realtime.ts'
+
+type EngineRequest = Parameters<Engine['handleRequest']>[0]
+
+const path = '/socket.io/'
+
+/** All other requests to speak another protocol are answered in this one, as if they had not asked. */
+export function shouldUpgradeCallback({ url = '' }: IncomingMessage) {
+  return url.split('?')[0] === path
+}
+
+/** Lets websockets in, and long polls where a network in between allows no websocket. */
+export function serveRealtime(app: FastifyInstance, realtime: Realtime, publicUrl: string) {
+  const connections = new Set<Duplex>()
+  app.addHook('preClose', async () => {
+    await realtime.close()
+    // Those who did not answer the goodbye; the server would wait for them.
+    for (const connection of connections) connection.destroy()
+  })
+
+  app.register(async (scope) => {
+    // The socket's own engine reads what is posted.
+    scope.removeAllContentTypeParsers()
+    scope.addContentTypeParser('*', (_request, _payload, done) => done(null))
+    scope.route({
+      method: ['GET', 'POST'],
+      url: path,
+      schema: { hide: true },
+      async handler({ raw: request }, reply) {
+        if (!isOwnOrigin(request, publicUrl)) throw new Failure('forbidden')
+        const sockets = await realtime.open()
+        if (!sockets) throw new Failure('unavailable')
+        reply.hijack()
+        sockets.engine.handleRequest(request as EngineRequest, reply.raw)
+      },
+    })
+  })
+
+  app.server.on('upgrade', (request: IncomingMessage, connection: Duplex, head: Buffer) => {
+    // A visitor who hangs up early; unheard, it would end the process.
+    connection.on('error', () => undefined)
+    connections.add(connection)
+    connection.on('close', () => connections.delete(connection))
+    void upgrade(request, connection, head).catch(() => connection.destroy())
+  })
+
+  async function upgrade(request: IncomingMessage, connection: Duplex, head: Buffer) {
+    if (!isOwnOrigin(request, publicUrl)) return connection.end('HTTP/1.1 403 Forbidden\r\nconnection: close\r\n\r\n')
+    const sockets = await realtime.open()
+    if (!sockets) return connection.end('HTTP/1.1 503 Service Unavailable\r\nconnection: close\r\n\r\n')
+    sockets.engine.handleUpgrade(request as EngineRequest, connection, head)
+  }
+}
