@@ -1,0 +1,48 @@
+/** What a family typed (names, interests, cards) is shown to a model as data: no way to write instructions in it. */
+
+const instruction = new RegExp(
+  [
+    'ignore',
+    'disregard',
+    'override',
+    'obey',
+    'jailbreak',
+    'prompt',
+    'instructions?',
+    'assistant',
+    'from now on',
+    'forget (?:all|everything|your|the|previous)',
+    'system (?:message|override)',
+    'pretend (?:to|you|that)',
+    'act (?:as|like)',
+    'you (?:are|must|should|will|can|have to)',
+    '(?:respond|reply|answer) (?:with|only)',
+    '(?:no|new) rules?',
+    'repeat after',
+    '(?:always|never|only) (?:say|tell|ask|answer|speak|talk)',
+    'say (?:that|the|this|only|something)',
+    'tell (?:the|every|all|him|her|them|us)',
+  ]
+    .map((words) => `\\b${words}\\b`)
+    .join('|'),
+  'i',
+)
+
+/** One line of letters, digits and harmless signs; null when it is empty or reads like an instruction. */
+export function asData(text: string, longest: number): string | null {
+  const plain = text
+    .normalize('NFKC')
+    .replaceAll(/[^\p{L}\p{M}\p{N}\s,.!?&'’-]/gu, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+  if (plain === '' || instruction.test(plain)) return null
+  return plain.length <= longest ? plain : plain.slice(0, longest).replace(/\s+\S*$/, '')
+}
+
+/** As it may be said aloud: a name is a few words, without a sentence's signs. */
+export function asName(text: string): string | null {
+  const plain = asData(text, 40)
+    ?.replaceAll(/[^\p{L}\p{M}\p{N}\s'’-]/gu, '')
+    .trim()
+  return plain && /\p{L}/u.test(plain) && plain.split(' ').every((word) => word.length <= 30) ? plain : null
+}

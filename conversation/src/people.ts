@@ -1,0 +1,41 @@
+/** Whom the coach talks with, and about what. Names and interests come from a family: data, never instructions. */
+
+interface Described {
+  id: string
+  /** Written by us, in the reference lists. */
+  description: string
+}
+
+interface Pronouns {
+  subject: string
+  object: string
+  possessive: string
+}
+
+export interface Child {
+  name: string
+  /** In whole years. */
+  age: number | null
+  level: Described
+  maturity: Described
+  pronouns: Pronouns | null
+  interests: string[]
+  /** Like "en" or "pt-BR". */
+  language: string
+}
+
+interface Activity extends Described {
+  name: string
+}
+
+export interface Card {
+  id: string
+  name: string
+  activity: Activity | null
+}
+
+/** Both are moments in milliseconds: the earlier of the day's time budget and bedtime. */
+export interface Limits {
+  windDownAt: number | null
+  endAt: number | null
+}

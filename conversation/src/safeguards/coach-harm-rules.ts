@@ -1,0 +1,83 @@
+import type { Rule } from './rule.ts'
+
+/** What would hurt, and no child is told. Warnings ("never play with matches") are welcome. */
+export const coachHarmRules: Rule[] = [
+  {
+    category: 'self-harm',
+    severity: 'high',
+    says: [
+      'kill|hang|drown|unalive|starve <your-self>',
+      'killyourself',
+      'kys',
+      'end your life',
+      'suicid~',
+      'you should die|be_dead|disappear|not_exist|kill',
+      'go and? die',
+    ],
+  },
+  {
+    category: 'self-harm',
+    severity: 'high',
+    says: ['hurt|harm|cut|burn <your-self>'],
+    unless: [
+      '<not>|not_to|without|didnt|did_you|have_you|if_you|when_you|might|could hurt|hurting|harm|cut|cutting|' +
+        'burn|burning <your-self>',
+    ],
+  },
+  {
+    category: 'cruelty',
+    severity: 'high',
+    says: [
+      '<no-one> really|ever? likes|loves|wants|cares_about|would_miss|will_miss|needs you',
+      '<every-one>|i|they_all really? hate|hates you',
+      'your <mum>|friends|family hate|hates|dont_love|doesnt_love|dont_want you',
+    ],
+  },
+  {
+    category: 'cruelty',
+    severity: 'medium',
+    says: [
+      'youre|you_are so|such|really|very|just|a|an? a|an? stupid|dumb|worthless|ugly|fat|idiot|moron|loser|' +
+        'useless|pathetic|disgusting|unlovable|mistake|burden|bad_boy|bad_girl|bad_child|bad_kid',
+      'shut_up',
+    ],
+  },
+  {
+    category: 'danger',
+    severity: 'high',
+    says: [
+      'make|build|making|building a|an|your_own? real|small? bomb|explosive|explosives|gun|weapon',
+      'play|playing with a|the? matches|fire|knives|knife|lighter|lighters|stove|electricity',
+      'drink|eat|taste|swallow|try some|the|a|that? bleach|detergent|pills|medicine|soap|cleaner|batteries|' +
+        'battery|poison',
+      'in|into|inside the|a socket|power_outlet|electrical_outlet',
+      'jump|climb off|out_of|from|out the|your|a? roof|window|balcony|bridge',
+      'around your_neck',
+      'hold your_breath until|as_long',
+      'blackout_challenge',
+    ],
+    unless: [
+      '<not>|dangerous|unsafe|not_safe ever|to|try_to|ever_try_to? make|build|play|drink|eat|taste|swallow|try|' +
+        'jump|climb|hold|put',
+      'bath_bomb|bath_bombs|scarf|medal|necklace|ribbon',
+    ],
+  },
+  {
+    category: 'substances',
+    severity: 'high',
+    says: ['try|smoke|drink|take|buy|sip|vape some|a|the|your|more? <drug>', 'get high|drunk'],
+    unless: ['<not> ever|try_to|to? try|smoke|drink|take|buy|sip|vape|get'],
+  },
+  {
+    category: 'sexual',
+    severity: 'high',
+    says: [
+      'sex|sexy|sexual~|porn~|nude|nudes|orgasm|orgasms|erotic|condom|condoms|masturbat~|rape|raped|rapist|boob|' +
+        'boobs|stripper|horny|blowjob',
+      'take_off your clothes|shirt|pants|trousers|underwear|dress',
+      'touch your|my private|privates|private_parts',
+      'touch_yourself',
+    ],
+  },
+  { category: 'sexual', severity: 'high', says: ['naked'], unless: ['naked mole|mole_rat|mole_rats|eye', 'emperor'] },
+]

@@ -1,0 +1,67 @@
+export type Category =
+  | 'self-harm'
+  | 'abuse'
+  | 'danger'
+  | 'stranger'
+  | 'secrecy'
+  | 'unhappiness'
+  | 'violence'
+  | 'substances'
+  | 'sexual'
+  | 'personal-data'
+  | 'profanity'
+  | 'manipulation'
+  | 'cruelty'
+  | 'link'
+  | 'maturity'
+  | 'buying'
+  | 'pretence'
+  | 'nonsense'
+
+export type Severity = 'low' | 'medium' | 'high'
+
+/** Where in a text, in letters. */
+export interface Span {
+  start: number
+  end: number
+}
+
+/** The span is in the text that was checked. */
+export interface Finding extends Span {
+  category: Category
+  severity: Severity
+  /** The words that were found, with a few around them. */
+  snippet: string
+}
+
+/** For the parent. */
+export interface Flag {
+  at: number
+  /** Whose words these are. What the coach was kept from saying is here only, never in the transcript. */
+  about: 'child' | 'coach'
+  category: Category
+  severity: Severity
+  snippet: string
+  /** The transcript entry that they are in. */
+  entryId: string | null
+}
+
+/** Where bad words are; the lists are not this room's. */
+export type FindProfanity = (text: string) => Span[]
+
+const gravity = { low: 0, medium: 1, high: 2 }
+
+/** One for each category, the gravest first. */
+export function gravestFirst(findings: Finding[]): Finding[] {
+  const sorted = findings.toSorted((one, other) => gravity[other.severity] - gravity[one.severity])
+  return sorted.filter(({ category }, index) => sorted.findIndex((each) => each.category === category) === index)
+}
+
+export function snippetAround(text: string, start: number, end: number) {
+  const from = text.lastIndexOf(' ', Math.max(0, start - 40)) + 1
+  const until = text.indexOf(' ', end + 40)
+  return text
+    .slice(from, until < 0 ? undefined : until)
+    .slice(0, 200)
+    .trim()
+}

@@ -1,0 +1,63 @@
+import type { Finding } from './findings.ts'
+import type { Reading } from './read-words.ts'
+import type { Rule, Search } from './rule.ts'
+import { searchFor } from './rule.ts'
+
+/** What depends on the parent's choice: from what no child hears to what only the youngest do not. */
+
+const gore: Rule = {
+  category: 'maturity',
+  severity: 'medium',
+  says: [
+    'behead~|decapitat~|tortur~|gore|gory|dismember~|disembowel~|massacre~',
+    'pool_of_blood',
+    'blood everywhere|spurted|gushed|sprayed',
+    'slit his|her|their|the|your throat|throats|wrist|wrists',
+  ],
+}
+const crime: Rule = {
+  category: 'maturity',
+  severity: 'medium',
+  says: [
+    'murder~|corpse|corpses|stab|stabs|stabbed|stabbing|assassin~|executed|execution|terrorist|terrorists|penis|vagina',
+    'shot him|her|them dead',
+  ],
+}
+const intoxication: Rule = {
+  category: 'maturity',
+  severity: 'low',
+  says: ['cocaine|heroin|marijuana|vodka|whiskey|whisky|beer|drunk|cigarette|cigarettes|vaping'],
+  unless: ['root|ginger beer', 'drunk all|up|the|his|her|its|my|some', 'has|have|had drunk'],
+}
+const fighting: Rule = {
+  category: 'maturity',
+  severity: 'low',
+  says: [
+    'kill|kills|killed|killing|blood|bloody|gun|guns|bullet|bullets|zombie|zombies|war|wars',
+    'shoot|shoots|shooting him|her|them|at_people',
+  ],
+  unless: ['star_wars', 'tug_of_war', 'blood vessel|vessels|pumps|flows|cell|cells|orange|oranges'],
+}
+const frightening: Rule = {
+  category: 'maturity',
+  severity: 'low',
+  says: [
+    'dead|die|dies|died|dying|death|killer|knife|knives|monster|monsters|skeleton|skeletons|ghost|ghosts|' +
+      'nightmare|nightmares|devour~|witch|witches|scary|terrif~',
+  ],
+  unless: ['killer whale|whales', 'cookie_monster', 'not at_all|so? scary'],
+}
+
+const beyond: Record<string, Search> = {
+  toddler: searchFor([gore, crime, intoxication, fighting, frightening]),
+  preschool: searchFor([gore, crime, intoxication, fighting]),
+  'early-school': searchFor([gore, crime, intoxication]),
+  school: searchFor([gore]),
+  teen: searchFor([gore]),
+}
+
+/** A maturity that is not known is taken for the youngest. */
+export function beyondMaturity(maturity: string, reading: Reading, from: number): Finding[] {
+  const search = Object.hasOwn(beyond, maturity) ? beyond[maturity] : beyond.toddler
+  return search?.(reading, from) ?? []
+}

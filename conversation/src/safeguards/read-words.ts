@@ -1,0 +1,112 @@
+import type { Span } from './findings.ts'
+
+/**
+ * Text as the rules read it: plain small letters with one space between words, however it was spelt, spaced, accented
+ * or disguised; with the way back to where each word stood.
+ */
+export interface Reading {
+  source: string
+  text: string
+  /** Where in the source the stretch of `text` between two positions came from. */
+  locate: (start: number, end: number) => Span
+}
+
+interface Word extends Span {
+  word: string
+}
+
+const leet: Record<string, string> = {
+  0: 'o',
+  1: 'i',
+  3: 'e',
+  4: 'a',
+  5: 's',
+  7: 't',
+  '@': 'a',
+  $: 's',
+  '!': 'i',
+  '|': 'l',
+}
+
+/** Cyrillic and Greek letters that look like Latin ones. */
+const lookalikes: Record<string, string> = {
+  а: 'a',
+  в: 'b',
+  е: 'e',
+  і: 'i',
+  к: 'k',
+  м: 'm',
+  н: 'h',
+  о: 'o',
+  р: 'p',
+  с: 'c',
+  т: 't',
+  у: 'y',
+  х: 'x',
+  ο: 'o',
+  α: 'a',
+  ε: 'e',
+  ι: 'i',
+  κ: 'k',
+  τ: 't',
+  υ: 'u',
+}
+
+export function readWords(source: string): Reading {
+  const words = joinSpelled([...source.matchAll(/\S+/gu)].flatMap((match) => plainWords(match[0], match.index)))
+  const starts: number[] = []
+  let text = ''
+  for (const { word } of words) {
+    starts.push(text.length)
+    text += `${word} `
+  }
+  const wordAt = (position: number) => words[starts.findLastIndex((start) => start <= position)]
+  return {
+    source,
+    text: text.trimEnd(),
+    locate: (start, end) => ({ start: wordAt(start)?.start ?? 0, end: wordAt(end - 1)?.end ?? source.length }),
+  }
+}
+
+/** "k.i.l.l" is one word, "kill-yourself" two, "don't" is "dont". */
+function plainWords(raw: string, start: number): Word[] {
+  const letters = raw
+    .normalize('NFKD')
+    .replaceAll(/[\p{M}\p{Cf}'’‘`´]/gu, '')
+    .toLowerCase()
+  const parts = unmask(letters)
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean)
+  const spelled = parts.length > 1 && parts.every((part) => part.length === 1)
+  const words = spelled ? [parts.join('')] : parts
+  return words.map((word) => ({ word: unstretch(word), start, end: start + raw.length }))
+}
+
+/** Digits and signs stand for letters only between letters: "k1ll", not "2017". */
+function unmask(word: string) {
+  const latin = /[a-z]/.test(word)
+    ? word.replaceAll(/[\u0370-\u04ff]/gu, (letter) => lookalikes[letter] ?? letter)
+    : word
+  const trimmed = latin.replace(/[!|]+$/, '')
+  return /[a-z]/.test(trimmed) ? trimmed.replaceAll(/[013457@$!|]/g, (sign) => leet[sign] ?? sign) : trimmed
+}
+
+function unstretch(word: string) {
+  return word.replaceAll(/(\p{L})\1{2,}/gu, (_, letter: string) => ('los'.includes(letter) ? letter + letter : letter))
+}
+
+/** "k i l l" spoken or typed letter by letter. */
+function joinSpelled(words: Word[]): Word[] {
+  const joined: Word[] = []
+  for (let index = 0; index < words.length;) {
+    let until = index
+    while (/^\p{L}$/u.test(words[until]?.word ?? '')) until++
+    const letters = words.slice(index, until)
+    const [first, last] = [letters[0], letters.at(-1)]
+    if (first && last && letters.length >= 3) {
+      joined.push({ word: letters.map(({ word }) => word).join(''), start: first.start, end: last.end })
+    } else joined.push(...words.slice(index, Math.max(until, index + 1)))
+    index = Math.max(until, index + 1)
+  }
+  return joined
+}
