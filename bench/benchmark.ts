@@ -23,6 +23,8 @@ export interface Benchmark {
   name: string
   unit: string
   goal: Goal
+  /** Counts what is the same however busy the machine is. */
+  isCounted?: true
   run: (context: Context) => Promise<Samples>
 }
 

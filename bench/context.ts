@@ -15,6 +15,7 @@ const programs = {
 /** What a benchmark works with. */
 export interface Context {
   quick: boolean
+  dataFolder: string
   /** All programs share one data folder and so one PostgreSQL, each with a table of its own. */
   start: (program: keyof typeof programs) => Promise<App>
 }
@@ -27,6 +28,7 @@ export async function openContext(quick: boolean) {
   let closed = false
   const context: Context = {
     quick,
+    dataFolder,
     async start(program) {
       if (closed) throw new Error('The run was stopped.')
       return startApp(programs[program], dataFolder)

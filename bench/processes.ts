@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, readlinkSync } from 'node:fs'
+import { readdirSync, readFileSync, readlinkSync, writeFileSync } from 'node:fs'
 
 /** What the kernel tells about a process; times in seconds of CPU. */
 export interface ProcessFacts {
@@ -43,8 +43,16 @@ export function cpuOf(pid: number): number {
 }
 
 export function residentBytesOf(pid: number): number {
-  const kilobytes = /^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]
-  return Number(kilobytes) * 1024
+  return statusBytes(pid, 'VmRSS')
+}
+
+/** From now on, the peak is that of what comes. */
+export function forgetPeakOf(pid: number) {
+  writeFileSync(`/proc/${pid}/clear_refs`, '5')
+}
+
+export function peakResidentBytesOf(pid: number): number {
+  return statusBytes(pid, 'VmHWM')
 }
 
 export function folderOf(pid: number): string | null {
@@ -53,6 +61,11 @@ export function folderOf(pid: number): string | null {
   } catch {
     return null
   }
+}
+
+function statusBytes(pid: number, field: 'VmRSS' | 'VmHWM'): number {
+  const kilobytes = new RegExp(`^${field}:\\s+(\\d+) kB$`, 'm').exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]
+  return Number(kilobytes) * 1024
 }
 
 /** Null for a process that has gone meanwhile. */

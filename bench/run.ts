@@ -2,17 +2,33 @@ import { parseArgs } from 'node:util'
 import type { Benchmark } from './benchmark.ts'
 import { coldStart } from './cold-start.ts'
 import { openContext } from './context.ts'
+import { householdCreate, householdHome, householdList } from './household.ts'
 import { idleMemory } from './idle-memory.ts'
 import { stopApps } from './app-process.ts'
+import { lists } from './lists.ts'
 import { watchMachine } from './machine-load.ts'
 import { npmStart } from './npm-start.ts'
 import { passwordSignIn } from './password-sign-in.ts'
+import { qrCodesCpu, qrCodesMemory } from './qr-codes.ts'
 import { exitCodeFor, judge, judgeFailure, type Figure } from './report.ts'
 import { sessionExchange } from './session-exchange.ts'
 import { table } from './table.ts'
 import { waitListWrite } from './wait-list-write.ts'
 
-const benchmarks: Benchmark[] = [coldStart, npmStart, idleMemory, waitListWrite, passwordSignIn, sessionExchange]
+const benchmarks: Benchmark[] = [
+  coldStart,
+  npmStart,
+  idleMemory,
+  waitListWrite,
+  passwordSignIn,
+  sessionExchange,
+  householdList,
+  householdCreate,
+  householdHome,
+  qrCodesCpu,
+  qrCodesMemory,
+  lists,
+]
 
 const { json, quick, chosen } = readArguments()
 const house = await openContext(quick)

@@ -20,6 +20,7 @@ const forbidden: Record<string, [from: string, to: string]> = {
   'adapters-know-no-feature': ['server/src/adapters/files.ts', 'server/src/features/devices/register-device.ts'],
   'features-use-access-database-http': ['server/src/features/devices/deactivate-device.ts', 'server/src/compose.ts'],
   'the-ground-floor-knows-no-feature': ['server/src/database/connect.ts', 'server/src/features/devices/register-device.ts'],
+  'realtime-uses-access-database-http': ['server/src/realtime/tell-pages.ts', 'server/src/features/devices/register-device.ts'],
   'features-share-verbs-only': ['server/src/features/cards/register-card.ts', 'server/src/features/devices/device-store.ts'],
   'web-features-stay-apart': ['web/src/features/cards/page.ts', 'web/src/features/devices/page.ts'],
   'web-ground-floor-knows-no-feature': ['web/src/ui/button.ts', 'web/src/features/devices/page.ts'],

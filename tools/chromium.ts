@@ -1,5 +1,5 @@
-import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
+import { installOnDebian } from './install-on-debian.ts'
 
 const usualPlaces = [
   '/usr/bin/chromium',
@@ -16,17 +16,6 @@ export async function findChromium(): Promise<{ path: string } | { missing: stri
   if (named) return existsSync(named) ? { path: named } : { missing: `CHROMIUM_PATH names ${named}, which is not there.` }
   const found = usualPlaces.find((place) => existsSync(place))
   if (found) return { path: found }
-  if (!existsSync('/etc/debian_version')) return { missing: 'There is no Chromium here. Install it, or name it in CHROMIUM_PATH.' }
-  if (process.getuid?.() !== 0) return { missing: 'There is no Chromium here. Install it with: sudo apt-get install chromium' }
-  return installOnDebian()
-}
-
-function installOnDebian() {
-  console.log('\nInstalling Chromium for the browser tests (once on this machine) …')
-  const environment = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
-  for (const args of [['-q', 'update'], ['-q', '-y', 'install', '--no-install-recommends', 'chromium']]) {
-    const { status } = spawnSync('apt-get', args, { stdio: ['ignore', 'ignore', 'inherit'], env: environment })
-    if (status !== 0) return { missing: `"apt-get ${args.join(' ')}" failed; the lines above say why.` }
-  }
-  return { path: '/usr/bin/chromium' }
+  const result = installOnDebian('Chromium', 'chromium')
+  return 'missing' in result ? { missing: `${result.missing} If it is elsewhere, name it in CHROMIUM_PATH.` } : { path: '/usr/bin/chromium' }
 }

@@ -11,6 +11,8 @@ const commands = {
   start: { withTools: false, steps: [['tools/build-web.ts'], ['tools/compile-server.mjs'], [...serverFlags, 'server/src/main.ts']] },
   dev: { withTools: true, steps: [['tools/dev.ts']] },
   test: { withTools: true, steps: [['tools/test.ts']] },
+  audit: { withTools: false, steps: [['server/src/verify-audit.ts']] },
+  device: { withTools: false, steps: [['device/src/simulator.ts']] },
   bench: { withTools: true, steps: [['tools/build-web.ts'], ['tools/compile-server.mjs'], ['bench/run.ts']] },
 }
 

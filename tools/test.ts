@@ -2,6 +2,7 @@ import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { findChromium } from './chromium.ts'
 import { countPlaywright, countVitest, type Count } from './count-tests.ts'
+import { missingPdftoppm } from './pdftoppm.ts'
 import { root, runStep, tool } from './run-step.ts'
 
 /**
@@ -21,15 +22,16 @@ if (only.length === 0) {
   await check('unused code', tool('knip/bin/knip.js'), ['--no-progress'])
   await check('web build', join(root, 'tools/build-web.ts'), [])
 }
+const pdftoppm = missingPdftoppm()
+if (pdftoppm) skip('the tests that print sheets', pdftoppm)
+const withoutPdftoppm = pdftoppm ? ['--exclude=**/rendered-*.test.ts'] : []
 const chromium = await findChromium()
 if ('missing' in chromium) {
-  console.log(`\nSkipped: the tests in a browser. ${chromium.missing}`)
-  // In CI a missing part is a failure, never a silent skip.
-  total[process.env.CI === 'true' ? 'failed' : 'skipped'] += 1
-  await unitTests(['--exclude=**/in-a-browser.test.ts'], {})
+  skip('the tests in a browser', chromium.missing)
+  await unitTests(['--exclude=**/in-a-browser.test.ts', ...withoutPdftoppm], {})
 } else {
   const found = { CHROMIUM_PATH: chromium.path }
-  await unitTests([], found)
+  await unitTests(withoutPdftoppm, found)
   if (only.length === 0) {
     await suite('browser tests', tool('@playwright/test/cli.js'), ['test', '--config', 'e2e'], countPlaywright, found)
   }
@@ -38,6 +40,12 @@ if ('missing' in chromium) {
 if (total.failures.length > 0) console.log(`\nFailed:\n${total.failures.join('\n')}`)
 console.log(`\n${total.passed} passed, ${total.failed} failed${total.skipped > 0 ? `, ${total.skipped} skipped` : ''}`)
 process.exit(total.failed > 0 ? 1 : 0)
+
+/** In CI a missing part is a failure, never a silent skip. */
+function skip(what: string, why: string) {
+  console.log(`\nSkipped: ${what}. ${why}`)
+  total[process.env.CI === 'true' ? 'failed' : 'skipped'] += 1
+}
 
 async function unitTests(options: string[], variables: Record<string, string>) {
   const args = ['run', '--reporter=default', '--reporter=json', ...options, ...only]

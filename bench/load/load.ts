@@ -2,8 +2,8 @@
 export interface Load {
   port: number
   path: string
-  /** `{n}` becomes the number of the request. */
-  body: string
+  /** Sent by POST, `{n}` in it being the number of the request; without one, the path is asked for by GET. */
+  body?: string
   /** The bearer token, where one is asked for. */
   token?: string
   connections: number

@@ -47,13 +47,12 @@ function converse(socket: Socket) {
 
 /** Each request comes from an address of its own: the server limits how often one visitor may ask. */
 function request(number: number) {
-  const body = load.body.replace('{n}', String(load.wrapAt ? number % load.wrapAt : number))
   const visitor = `10.${(number >> 16) & 255}.${(number >> 8) & 255}.${number & 255}`
   const authorization = load.token ? `authorization: Bearer ${load.token}\r\n` : ''
-  return (
-    `POST ${load.path} HTTP/1.1\r\nhost: 127.0.0.1:${load.port}\r\nx-forwarded-for: ${visitor}\r\n${authorization}` +
-    `content-type: application/json\r\ncontent-length: ${Buffer.byteLength(body)}\r\n\r\n${body}`
-  )
+  const common = `${load.path} HTTP/1.1\r\nhost: 127.0.0.1:${load.port}\r\nx-forwarded-for: ${visitor}\r\n${authorization}`
+  if (load.body === undefined) return `GET ${common}\r\n`
+  const body = load.body.replace('{n}', String(load.wrapAt ? number % load.wrapAt : number))
+  return `POST ${common}content-type: application/json\r\ncontent-length: ${Buffer.byteLength(body)}\r\n\r\n${body}`
 }
 
 function completeAnswer(received: string) {

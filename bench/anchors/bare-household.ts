@@ -1,0 +1,87 @@
+import type { FastifyInstance } from 'fastify'
+import { Pool, type ClientConfig } from 'pg'
+
+interface Family {
+  Params: { accountId: string }
+}
+
+interface NewChild extends Family {
+  Body: { name: string; birthDate?: string; proficiencyLevel: string; contentMaturity: string; interests?: string[] }
+}
+
+const child = `id, name, birth_date::text as "birthDate", gender, pronouns, proficiency_level as "proficiencyLevel",
+  content_maturity as "contentMaturity", interests, activities, language, created_at as "createdAt",
+  updated_at as "updatedAt", version`
+const device = `id, name, child_id as "childId", status, last_seen_at as "lastSeenAt", battery, firmware,
+  hardware_model as "hardwareModel", created_at as "createdAt", registered_at as "registeredAt",
+  updated_at as "updatedAt", version,
+  (select network.id from wifi_networks network
+    where network.id = devices.wifi_network_id and network.removed_at is null) as "wifiNetworkId",
+  (connection_id is not null and coalesce(last_seen_at > now() - interval '90 seconds', false)) as online`
+const card = `id, name, activity, child_id as "childId", status, created_at as "createdAt",
+  registered_at as "registeredAt", updated_at as "updatedAt", version`
+const network = 'id, ssid, security, hidden, created_at as "createdAt", updated_at as "updatedAt", version'
+const account = `id, email, email_verified as "emailVerified", role, scopes, name, photo, phone, language,
+  time_zone as "timeZone", subscription, skipped_steps as "skippedSteps", disabled, created_at as "createdAt",
+  updated_at as "updatedAt", version`
+
+const body = {
+  type: 'object',
+  required: ['name', 'proficiencyLevel', 'contentMaturity'],
+  properties: {
+    name: { type: 'string', minLength: 1, maxLength: 300 },
+    birthDate: { type: 'string', format: 'date' },
+    proficiencyLevel: { type: 'string' },
+    contentMaturity: { type: 'string' },
+    interests: { type: 'array', items: { type: 'string' } },
+  },
+}
+
+/**
+ * The least that a family's list, its home page and a new child can be: the same queries and the same JSON, for
+ * whoever asks. It reads the server's own rows; what it writes goes to a table like the server's, which tells nobody.
+ */
+export function bareHousehold(app: FastifyInstance, connection: ClientConfig) {
+  const pool = new Pool({ ...connection, database: 'pipit', max: 10 })
+  const list = async (columns: string, table: string, accountId: string, limit: number, more = '') => {
+    const text = `select ${columns} from ${table} where account_id = $1 ${more} order by id limit $2`
+    return (await pool.query(text, [accountId, limit + 1])).rows
+  }
+
+  // Not at the start: the server makes its tables when it first starts.
+  app.post('/tables', async (_, reply) => {
+    await pool.query(`create table if not exists bare_children (
+      like children including all, foreign key (account_id) references accounts (id)
+    )`)
+    return reply.code(204).send()
+  })
+
+  app.get<Family>('/v1/accounts/:accountId/children', async ({ params }) => {
+    const rows = await list(child, 'children', params.accountId, 50)
+    return { items: rows.slice(0, 50), nextCursor: rows.length > 50 ? rows[49].id : null }
+  })
+
+  app.post<NewChild>('/v1/accounts/:accountId/children', { schema: { body } }, async (request, reply) => {
+    const { name, birthDate = null, proficiencyLevel, contentMaturity, interests = [] } = request.body
+    const { rows } = await pool.query(
+      `insert into bare_children
+         (id, account_id, name, birth_date, proficiency_level, content_maturity, interests, activities, language)
+       values (uuidv7(), $1, $2, $3, $4, $5, $6, '{}', 'en') on conflict do nothing returning ${child}`,
+      [request.params.accountId, name, birthDate, proficiencyLevel, contentMaturity, interests],
+    )
+    return reply.code(201).send(rows[0])
+  })
+
+  app.get<Family>('/v1/accounts/:accountId/home', async ({ params: { accountId } }) => {
+    const [accounts, children, devices, cards, wifiNetworks] = await Promise.all([
+      pool.query(`select ${account} from accounts where id = $1`, [accountId]),
+      list(child, 'children', accountId, 200),
+      list(device, 'devices', accountId, 200),
+      list(card, 'cards', accountId, 200),
+      list(network, 'wifi_networks', accountId, 200, 'and removed_at is null'),
+    ])
+    return { account: accounts.rows[0], children, devices, cards, wifiNetworks }
+  })
+
+  app.addHook('onClose', () => pool.end())
+}

@@ -1,0 +1,28 @@
+import { create, type BitMatrix } from 'qrcode'
+import type { Label } from './label.ts'
+
+/** In modules, on each side: without this much white around it, a code may not be found. */
+export const quietZone = 4
+
+/** The claim code is a segment of its own: capital letters and digits take less room than bytes. */
+export function qrModules({ address, claimCode }: Pick<Label, 'address' | 'claimCode'>): BitMatrix {
+  const segments = [
+    { data: Buffer.from(address), mode: 'byte' },
+    { data: claimCode, mode: 'alphanumeric' },
+  ] as const
+  return create([...segments], { errorCorrectionLevel: 'M' }).modules
+}
+
+/** Calls `draw` for each row's runs of dark modules; rows count from the top. */
+export function eachRun({ data, size }: BitMatrix, draw: (x: number, y: number, length: number) => void) {
+  for (let y = 0; y < size; y += 1) {
+    const row = y * size
+    let x = 0
+    while (x < size) {
+      const start = x
+      while (x < size && data[row + x]) x += 1
+      if (x > start) draw(start, y, x - start)
+      x += 1
+    }
+  }
+}
