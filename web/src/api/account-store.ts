@@ -7,6 +7,7 @@ export interface AccountSession {
   /** Of the identity that the account belongs to. */
   uid: string
   id: string
+  sessionId: string
   role: AccountRole
   scopes: readonly Scope[]
   accessToken: string
@@ -29,8 +30,9 @@ export function useAccount() {
 }
 
 export function keepAccount(uid: string, { id, access_token: accessToken }: Answer<'POST /auth/sign-in/id'>) {
-  const { role, scopes, iat, exp } = readClaims(accessToken)
-  const account: AccountSession = { uid, id, role, scopes, accessToken, expiresAt: Date.now() + (exp - iat) * 1000 }
+  const { sid: sessionId, role, scopes, iat, exp } = readClaims(accessToken)
+  const expiresAt = Date.now() + (exp - iat) * 1000
+  const account: AccountSession = { uid, id, sessionId, role, scopes, accessToken, expiresAt }
   replace(account, () => {
     localStorage.setItem(accountKey(uid), JSON.stringify(account))
     localStorage.setItem(currentIdentityKey, uid)
@@ -92,7 +94,7 @@ function read(): AccountSession | null {
   }
 }
 
-function readClaims(token: string): { role: AccountRole; scopes: Scope[]; iat: number; exp: number } {
+function readClaims(token: string): { sid: string; role: AccountRole; scopes: Scope[]; iat: number; exp: number } {
   const [, payload = ''] = token.split('.')
   return JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/')))
 }

@@ -11,6 +11,10 @@ type Exchange = { session: Answer<'POST /auth/sign-in/id'> } | { refusal: Refusa
 const mendable = ['email-unverified', 'password-change-required'] as const
 const final = ['account-disabled', 'unauthenticated', 'user-disabled', 'user-token-expired'] as const
 
+/** The SDK looks for what other tabs have stored every 800 ms. */
+const patience = 2000
+const interval = 100
+
 /** The server could not open a session, for no fault of the person: a 500 for the route's error boundary. */
 export class SignInFailed extends Error {
   override name = 'SignInFailed'
@@ -33,13 +37,29 @@ export async function exchangeIdentity(user: User): Promise<Exchange> {
 }
 
 async function exchange(user: User) {
+  const token = await user.getIdToken()
   try {
-    return await callAsVisitor('POST /auth/sign-in/id', { bearer: await user.getIdToken() })
+    return await callAsVisitor('POST /auth/sign-in/id', { bearer: token })
   } catch (error) {
     if (codeOf(error) !== 'unauthenticated') throw error
     // The token that the SDK keeps may be older than a change of the password.
-    return callAsVisitor('POST /auth/sign-in/id', { bearer: await user.getIdToken(true) })
+    const newer = (await tokenOfAnotherTab(user, token)) ?? (await user.getIdToken(true))
+    return callAsVisitor('POST /auth/sign-in/id', { bearer: newer })
   }
+}
+
+/**
+ * If the password was changed in another tab, its new sign-in is on its way to this one. To refresh the old one at once
+ * would fail, and sign out both.
+ */
+async function tokenOfAnotherTab(user: User, token: string): Promise<string | undefined> {
+  for (let waited = 0; waited < patience; waited += interval) {
+    await new Promise((resolve) => window.setTimeout(resolve, interval))
+    // The SDK hands over what is stored, but tells nobody.
+    const current = await user.getIdToken()
+    if (current !== token) return current
+  }
+  return undefined
 }
 
 function codeOf(error: unknown): string | undefined {

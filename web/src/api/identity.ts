@@ -5,6 +5,7 @@ import {
   indexedDBLocalPersistence,
   initializeAuth,
   type Auth,
+  type User,
 } from '@firebase/auth'
 import { readSettings, type Settings } from './settings.ts'
 
@@ -18,6 +19,13 @@ export function openIdentity(): Promise<Auth> {
     throw error
   })
   return opened
+}
+
+/** For what only somebody who is signed in is offered. */
+export async function signedInPerson(): Promise<User> {
+  const { currentUser } = await openIdentity()
+  if (!currentUser) throw new Error('Nobody is signed in.')
+  return currentUser
 }
 
 async function open() {

@@ -21,6 +21,7 @@ const tryAgainAfter = 20_000
 const patience = 3_000
 
 let underWay: Promise<AccountSession | null> | undefined
+let signInChange: Promise<unknown> | undefined
 let refusal: Refusal | null = null
 let renewal: number | undefined
 let isWatching = false
@@ -52,16 +53,40 @@ export function renewSession(): Promise<AccountSession | null> {
   return underWay
 }
 
-async function renew() {
+/** Once somebody has proved who they are: a session that counts from now, in place of the one before. */
+export async function renewAfterProof() {
+  const before = readAccount()
+  const session = await renewSession()
+  if (before && session && before.sessionId !== session.sessionId) await endOnServer(before)
+}
+
+/**
+ * Runs what ends all sign-ins but this one, such as a new password, and renews the session. The server ends them before
+ * the SDK has the tokens that it gets in exchange; a renewal in between would sign this one out, too.
+ */
+export async function changeSignIn<Result>(change: () => Promise<Result>): Promise<Result> {
+  const changing = change()
+  signInChange = changing.catch(() => undefined)
+  try {
+    const result = await changing
+    await renewSession()
+    return result
+  } finally {
+    signInChange = undefined
+  }
+}
+
+async function renew(): Promise<AccountSession | null> {
   const auth = await watchIdentity()
+  await signInChange
   const user = auth.currentUser
   if (!user) {
     forgetAccount()
     return null
   }
   const answer = await exchangeIdentity(user)
-  // Signed out, or as somebody else, while we asked.
-  if (auth.currentUser?.uid !== user.uid) return null
+  // Somebody signed out, or in anew, while we asked about a sign-in that is over.
+  if (auth.currentUser !== user) return renew()
   if ('refusal' in answer) {
     refusal = answer.refusal
     if (answer.isFinal) await auth.signOut()

@@ -2,10 +2,11 @@ import {
   browserPopupRedirectResolver,
   getRedirectResult,
   OAuthProvider,
+  reauthenticateWithPopup,
   signInWithPopup,
   signInWithRedirect,
 } from '@firebase/auth'
-import { openIdentity } from './identity.ts'
+import { openIdentity, signedInPerson } from './identity.ts'
 import { isRedirectUnderWay, markRedirect } from './redirect-mark.ts'
 import { readSettings } from './settings.ts'
 
@@ -21,8 +22,7 @@ export async function prepareSocial() {
 export async function signInWithProvider(id: string) {
   await prepareSocial()
   const auth = await openIdentity()
-  const provider = new OAuthProvider(id)
-  provider.addScope('email')
+  const provider = providerOf(id)
   try {
     await signInWithPopup(auth, provider, browserPopupRedirectResolver)
   } catch (error) {
@@ -32,12 +32,24 @@ export async function signInWithProvider(id: string) {
   }
 }
 
+/** In a window only: somebody in the middle of something is not taken away from it. */
+export async function proveWithProvider(id: string) {
+  await prepareSocial()
+  await reauthenticateWithPopup(await signedInPerson(), providerOf(id), browserPopupRedirectResolver)
+}
+
 /** Completes a sign-in that left this page. */
 export async function finishRedirect() {
   if (!isRedirectUnderWay()) return
   markRedirect(false)
   await prepareSocial()
   await getRedirectResult(await openIdentity(), browserPopupRedirectResolver)
+}
+
+function providerOf(id: string) {
+  const provider = new OAuthProvider(id)
+  provider.addScope('email')
+  return provider
 }
 
 function isBlocked(error: unknown) {

@@ -1,3 +1,4 @@
+import { CallError } from '@pipit/contract/client'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { Outlet, useNavigate } from 'react-router'
@@ -21,12 +22,17 @@ export function AnswersKept() {
 }
 
 function Answers() {
-  const [client] = useState(() => new QueryClient())
+  const [client] = useState(() => new QueryClient({ defaultOptions: { queries: { retry } } }))
   return (
     <QueryClientProvider client={client}>
       <Outlet />
     </QueryClientProvider>
   )
+}
+
+/** What the server has refused, it refuses again; a line that broke may be mended in a moment. */
+function retry(failures: number, error: Error) {
+  return failures < 3 && !(error instanceof CallError && error.status < 500)
 }
 
 function usePrevious(value: string | undefined) {

@@ -1,4 +1,5 @@
 import type { AccountRole } from '@pipit/contract/access'
+import type { ComponentType } from 'react'
 import type { RouteObject } from 'react-router'
 import { requireRole } from '../api/session.ts'
 import { throwNotFound } from './not-found.ts'
@@ -8,23 +9,25 @@ import { toCome } from './to-come.tsx'
 export function familyRoutes(role: AccountRole): RouteObject[] {
   // On each page rather than once above them, where it would not run again on the way from one page to the next.
   const loader = async () => requireRole(role)
-  return [
-    { index: true, loader, ...toCome('Your family') },
-    { path: 'account', loader, ...toCome('Account') },
-    { path: 'profile', loader, ...toCome('Profile') },
-    { path: 'wifi-networks/add', loader, ...toCome('Add a wifi network') },
-    { path: 'wifi-networks/:wifiNetworkId', loader, ...toCome('Wifi network') },
-    { path: 'children/add', loader, ...toCome('Add a child') },
+  const page = (path: string, Component: () => Promise<ComponentType>): RouteObject => ({ path, loader, lazy: { Component } })
+  const pages: RouteObject[] = [
+    { index: true, loader, lazy: { Component: async () => (await import('../features/home/home-page.tsx')).HomePage } },
+    page('account', async () => (await import('../features/accounts/account-page.tsx')).AccountPage),
+    page('profile', async () => (await import('../features/profile/profile-page.tsx')).ProfilePage),
+    page('wifi-networks/add', async () => (await import('../features/wifi-networks/add-wifi-network-page.tsx')).AddWifiNetworkPage),
+    page('wifi-networks/:wifiNetworkId', async () => (await import('../features/wifi-networks/wifi-network-page.tsx')).WifiNetworkPage),
+    page('children/add', async () => (await import('../features/children/add-child-page.tsx')).AddChildPage),
     { path: 'children/:childId', loader, ...toCome('Insights') },
     { path: 'children/:childId/log', loader, ...toCome('Log') },
-    { path: 'children/:childId/update', loader, ...toCome('Update a child') },
-    { path: 'devices/add', loader, ...toCome('Register a device') },
-    { path: 'devices/add/:deviceId', loader, ...toCome('Register this device') },
-    { path: 'devices/:deviceId', loader, ...toCome('Device') },
-    { path: 'cards/add', loader, ...toCome('Register a card') },
-    { path: 'cards/add/:cardId', loader, ...toCome('Register this card') },
-    { path: 'cards/:cardId', loader, ...toCome('Card') },
+    page('children/:childId/update', async () => (await import('../features/children/update-child-page.tsx')).UpdateChildPage),
+    page('devices/add', async () => (await import('../features/devices/add-device-page.tsx')).AddDevicePage),
+    page('devices/add/:deviceId', async () => (await import('../features/devices/register-device-page.tsx')).RegisterDevicePage),
+    page('devices/:deviceId', async () => (await import('../features/devices/device-page.tsx')).DevicePage),
+    page('cards/add', async () => (await import('../features/cards/add-card-page.tsx')).AddCardPage),
+    page('cards/add/:cardId', async () => (await import('../features/cards/register-card-page.tsx')).RegisterCardPage),
+    page('cards/:cardId', async () => (await import('../features/cards/card-page.tsx')).CardPage),
     // Without these, /app/children would be taken for the family whose account id is "children".
     ...['wifi-networks', 'children', 'devices', 'cards'].map((path) => ({ path, loader: throwNotFound })),
   ]
+  return [{ lazy: { Component: async () => (await import('./family-layout.tsx')).FamilyLayout }, children: pages }]
 }

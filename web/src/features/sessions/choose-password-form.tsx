@@ -3,13 +3,13 @@ import { useNavigate } from 'react-router'
 import { openIdentity } from '../../api/identity.ts'
 import { TextField } from '../../ui/text-field.tsx'
 import { useEnter } from './enter.ts'
-import { useNewPasswordForm } from './new-password-form.ts'
-import { NewPasswordField } from './new-password-field.tsx'
-import { ProblemMessage } from './problem-text.tsx'
+import { useNewPasswordForm } from '../../ui/new-password-form.ts'
+import { NewPasswordField } from '../../ui/new-password-field.tsx'
+import { ProblemMessage } from '../../ui/problem-text.tsx'
 import type { ResetReason } from './reset-link.ts'
-import { SubmitButton } from './submit-button.tsx'
+import { SubmitButton } from '../../ui/submit-button.tsx'
 import { keepTypedEmail } from './typed-email.ts'
-import type { Values } from './use-form.ts'
+import type { Values } from '../../ui/use-form.ts'
 
 type Reason = Extract<ResetReason, { kind: 'link' | 'one-time-password' }>
 

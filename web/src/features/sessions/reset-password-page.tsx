@@ -2,7 +2,7 @@ import { useLoaderData } from 'react-router'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { ChoosePasswordForm } from './choose-password-form.tsx'
 import { IdentityCard } from './identity-card.tsx'
-import { ProblemMessage } from './problem-text.tsx'
+import { ProblemMessage } from '../../ui/problem-text.tsx'
 import type { ResetReason } from './reset-link.ts'
 
 export function ResetPasswordPage() {

@@ -1,13 +1,13 @@
-import { FactorId, getMultiFactorResolver, TotpMultiFactorGenerator, type MultiFactorError } from '@firebase/auth'
+import type { MultiFactorError } from '@firebase/auth'
 import { Button } from 'antd'
 import { useEffect, useRef } from 'react'
-import { openIdentity } from '../../api/identity.ts'
-import { TextField } from '../../ui/text-field.tsx'
-import { checkFields } from './check-fields.ts'
+import { giveSecondFactor } from '../../api/second-factor.ts'
+import { checkFields } from '../../ui/check-fields.ts'
+import { CodeField } from '../../ui/code-field.tsx'
 import { useEnter } from './enter.ts'
-import { ProblemMessage, ProblemText } from './problem-text.tsx'
-import { SubmitButton } from './submit-button.tsx'
-import { useForm, type Values } from './use-form.ts'
+import { ProblemMessage } from '../../ui/problem-text.tsx'
+import { SubmitButton } from '../../ui/submit-button.tsx'
+import { useForm, type Values } from '../../ui/use-form.ts'
 import styles from './sign-in-page.module.css'
 
 /** `error` is what the right password or link was answered with. */
@@ -18,10 +18,7 @@ export function SecondFactorForm({ error, giveUp }: { error: MultiFactorError; g
   useEffect(() => heading.current?.focus(), [])
 
   async function confirm({ code = '' }: Values) {
-    const resolver = getMultiFactorResolver(await openIdentity(), error)
-    const factor = resolver.hints.find(({ factorId }) => factorId === FactorId.TOTP)
-    const assertion = TotpMultiFactorGenerator.assertionForSignIn(factor?.uid ?? '', code.replaceAll(' ', ''))
-    await resolver.resolveSignIn(assertion)
+    await giveSecondFactor(error, code)
     await enter()
   }
 
@@ -31,14 +28,7 @@ export function SecondFactorForm({ error, giveUp }: { error: MultiFactorError; g
         One more step
       </h2>
       <p>Open your authenticator app and type the code that it shows for Pipit.</p>
-      <TextField
-        name="code"
-        label="Six-digit code"
-        inputMode="numeric"
-        autoComplete="one-time-code"
-        maxLength={7}
-        mistake={mistakes.code && <ProblemText problem={mistakes.code} />}
-      />
+      <CodeField mistakes={mistakes} />
       <ProblemMessage problem={problem} />
       <div className={styles.otherWays}>
         <SubmitButton isUnderWay={underWay !== undefined} busy="Checking ...">

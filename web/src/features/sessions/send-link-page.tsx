@@ -2,13 +2,13 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 import { call } from '../../api/client.ts'
 import { Message } from '../../ui/message.tsx'
-import { checkFields } from './check-fields.ts'
+import { checkFields } from '../../ui/check-fields.ts'
 import { EmailField } from './email-field.tsx'
 import { IdentityCard } from './identity-card.tsx'
-import { OutboxHint } from './outbox-hint.tsx'
-import { ProblemMessage } from './problem-text.tsx'
-import { SubmitButton } from './submit-button.tsx'
-import { useForm, type Values } from './use-form.ts'
+import { OutboxHint } from '../../ui/outbox-hint.tsx'
+import { ProblemMessage } from '../../ui/problem-text.tsx'
+import { SubmitButton } from '../../ui/submit-button.tsx'
+import { useForm, type Values } from '../../ui/use-form.ts'
 
 interface SendLinkProps {
   title: string

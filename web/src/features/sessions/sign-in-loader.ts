@@ -2,7 +2,7 @@ import { redirect } from 'react-router'
 import { isRedirectUnderWay } from '../../api/redirect-mark.ts'
 import { currentSession, readRefusal } from '../../api/session.ts'
 import { wayOn } from './enter.ts'
-import { explainCode, type Problem } from './identity-errors.ts'
+import { explainCode, type Problem } from '../../api/identity-errors.ts'
 
 export interface SignInState {
   /** What went wrong at a social provider that this page had left for. */

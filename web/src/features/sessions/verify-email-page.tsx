@@ -4,7 +4,7 @@ import { Message } from '../../ui/message.tsx'
 import type { AppliedLink } from './apply-link.ts'
 import { CheckMail } from './check-mail.tsx'
 import { IdentityCard } from './identity-card.tsx'
-import { ProblemMessage } from './problem-text.tsx'
+import { ProblemMessage } from '../../ui/problem-text.tsx'
 
 /** Where the links land that are about an address. Without one: the way to it. */
 export function VerifyEmailPage() {

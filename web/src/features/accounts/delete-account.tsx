@@ -1,0 +1,65 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { Button } from 'antd'
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { call } from '../../api/client.ts'
+import type { FamilyAccount } from '../../api/family-account.ts'
+import { useFamily } from '../../api/family.ts'
+import { keyOf } from '../../api/household.ts'
+import { signOut } from '../../api/session.ts'
+import { notify } from '../../app/notifications.ts'
+import { AskName } from '../../ui/ask-name.tsx'
+import { Panel } from '../../ui/panel.tsx'
+import { useProof } from '../../ui/use-proof.tsx'
+import styles from './account-page.module.css'
+
+export function DeleteAccount({ account }: { account: FamilyAccount }) {
+  const { isOwn } = useFamily()
+  const navigate = useNavigate()
+  const store = useQueryClient()
+  const [isAsking, setAsking] = useState(false)
+  const { withProof, proofDialog } = useProof()
+
+  async function remove() {
+    await withProof(() => call('DELETE /accounts/:accountId', { params: { accountId: account.id } }))
+    if (isOwn) {
+      await signOut()
+      await navigate('/')
+      await notify('success', {
+        title: 'Goodbye',
+        description: 'Your account and all that belonged to it is deleted. Thank you for your time with us.',
+      })
+      return
+    }
+    await navigate('/admin')
+    store.removeQueries({ queryKey: keyOf.family(account.id) })
+    await notify('success', { title: 'Account deleted', description: 'All that belonged to it is gone, too.' })
+  }
+
+  return (
+    <Panel title="Delete the account">
+      <p>It goes for good, together with all that belongs to it. Nobody can bring it back, not even we.</p>
+      <Button danger size="large" onClick={() => setAsking(true)}>
+        Delete the account
+      </Button>
+      {isAsking && (
+        <AskName
+          title="Delete the account?"
+          name={account.email}
+          confirm="Delete for good"
+          onConfirm={remove}
+          onCancel={() => setAsking(false)}
+        >
+          <p>With the account go:</p>
+          <ul className={styles.goes}>
+            <li>all children with what they talked about</li>
+            <li>all cards and wifi networks</li>
+            <li>the link to your devices, which anybody who holds them can then set up anew</li>
+            <li>every way to sign in with this address</li>
+          </ul>
+        </AskName>
+      )}
+      {proofDialog}
+    </Panel>
+  )
+}

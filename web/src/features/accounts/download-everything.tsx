@@ -1,0 +1,40 @@
+import { DownloadOutlined } from '@ant-design/icons'
+import { call } from '../../api/client.ts'
+import { useFamily } from '../../api/family.ts'
+import { BusyButton } from '../../ui/busy-button.tsx'
+import { Panel } from '../../ui/panel.tsx'
+import { ProblemMessage } from '../../ui/problem-text.tsx'
+import { useWork } from '../../ui/use-work.ts'
+
+export function DownloadEverything() {
+  const { accountId, isOwn } = useFamily()
+  const { run, isUnderWay, problem } = useWork()
+
+  async function download() {
+    keep(await call('GET /accounts/:accountId/export', { params: { accountId } }))
+  }
+
+  return (
+    <Panel title={isOwn ? 'Everything kept about your family' : 'Everything kept about this family'}>
+      <p>The account, children, devices, cards and wifi networks, in one file that computers and people can read.</p>
+      <ProblemMessage problem={problem} />
+      <BusyButton
+        block={false}
+        icon={<DownloadOutlined aria-hidden />}
+        isBusy={isUnderWay}
+        busyText="Putting it together ..."
+        onClick={() => void run(download)}
+      >
+        Download
+      </BusyButton>
+    </Panel>
+  )
+}
+
+function keep(file: File) {
+  const link = document.createElement('a')
+  link.href = URL.createObjectURL(file)
+  link.download = file.name
+  link.click()
+  URL.revokeObjectURL(link.href)
+}

@@ -1,0 +1,123 @@
+import { CheckCircleFilled, MinusCircleOutlined } from '@ant-design/icons'
+import { useQueryClient } from '@tanstack/react-query'
+import { Button, Modal } from 'antd'
+import { useState } from 'react'
+import { newAuthenticatorSecret, removeAuthenticator } from '../../api/authenticator-app.ts'
+import { keyOf } from '../../api/household.ts'
+import { notify } from '../../app/notifications.ts'
+import { BusyButton } from '../../ui/busy-button.tsx'
+import { ProblemMessage } from '../../ui/problem-text.tsx'
+import { useProof } from '../../ui/use-proof.tsx'
+import { useWork } from '../../ui/use-work.ts'
+import styles from './account-page.module.css'
+import { SetUpAuthenticator } from './set-up-authenticator.tsx'
+
+const modal = { footer: null, destroyOnHidden: true }
+
+interface SecondFactorProps {
+  isOn: boolean
+  /** Nobody else can set it up or take it away. */
+  isOwn: boolean
+  accountId: string
+}
+
+export function SecondFactor({ isOn, isOwn, accountId }: SecondFactorProps) {
+  const store = useQueryClient()
+  const refreshAccount = () => store.invalidateQueries({ queryKey: keyOf.thing(accountId, 'account', accountId) })
+
+  return (
+    <>
+      <p>
+        {isOn ? (
+          <span className={styles.good}>
+            <CheckCircleFilled aria-hidden /> Switched on
+          </span>
+        ) : (
+          <span className={styles.note}>
+            <MinusCircleOutlined aria-hidden /> Switched off
+          </span>
+        )}
+      </p>
+      {isOwn && (
+        <p>
+          {isOn
+            ? 'Besides your password, signing in asks for a code that only your phone can show.'
+            : 'Switch it on, and your password alone opens nothing: we also ask for a code that only your phone shows.'}
+        </p>
+      )}
+      {isOwn && (isOn ? <SwitchOff onDone={refreshAccount} /> : <SwitchOn onDone={refreshAccount} />)}
+    </>
+  )
+}
+
+function SwitchOn({ onDone }: { onDone: () => Promise<unknown> }) {
+  const [shared, setShared] = useState<Awaited<ReturnType<typeof newAuthenticatorSecret>>>()
+  const [isOpen, setOpen] = useState(false)
+  const { run, isUnderWay, problem } = useWork()
+  const { withProof, proofDialog } = useProof()
+
+  async function begin() {
+    setShared(await withProof(newAuthenticatorSecret))
+    setOpen(true)
+  }
+
+  async function finish() {
+    setOpen(false)
+    await onDone()
+    await notify('success', {
+      title: 'Authenticator app is set up',
+      description: 'From now on we ask for its code. Other browsers were signed out.',
+    })
+  }
+
+  return (
+    <>
+      <ProblemMessage problem={problem} />
+      <BusyButton block={false} isBusy={isUnderWay} onClick={() => void run(begin)}>
+        Set up an authenticator app
+      </BusyButton>
+      <Modal open={isOpen} title="Set up an authenticator app" {...modal} onCancel={() => setOpen(false)}>
+        {shared && <SetUpAuthenticator shared={shared} onDone={finish} />}
+      </Modal>
+      {proofDialog}
+    </>
+  )
+}
+
+function SwitchOff({ onDone }: { onDone: () => Promise<unknown> }) {
+  const [isOpen, setOpen] = useState(false)
+  const { run, isUnderWay, problem } = useWork()
+  const { withProof, proofDialog } = useProof()
+
+  async function switchOff() {
+    await withProof(removeAuthenticator)
+    setOpen(false)
+    await onDone()
+    await notify('success', {
+      title: 'Authenticator app is switched off',
+      description: 'Other browsers were signed out.',
+    })
+  }
+
+  return (
+    <>
+      <Button size="large" onClick={() => setOpen(true)}>
+        Switch it off
+      </Button>
+      <Modal open={isOpen} title="Switch the authenticator app off?" {...modal} onCancel={() => setOpen(false)}>
+        <p>Then your password alone is enough to sign in. You can set the app up again at any time.</p>
+        <ProblemMessage problem={problem} />
+        <BusyButton
+          danger
+          type="primary"
+          isBusy={isUnderWay}
+          busyText="Switching it off ..."
+          onClick={() => void run(switchOff)}
+        >
+          Switch it off
+        </BusyButton>
+      </Modal>
+      {proofDialog}
+    </>
+  )
+}

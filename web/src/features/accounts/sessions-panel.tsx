@@ -1,0 +1,83 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { Button, Modal, Skeleton } from 'antd'
+import { useState } from 'react'
+import { call } from '../../api/client.ts'
+import { useFamily } from '../../api/family.ts'
+import { keyOf } from '../../api/household.ts'
+import { notify } from '../../app/notifications.ts'
+import { useSignOut } from '../../app/sign-out.ts'
+import { Answered } from '../../ui/answered.tsx'
+import { BusyButton } from '../../ui/busy-button.tsx'
+import { Panel } from '../../ui/panel.tsx'
+import { ProblemMessage } from '../../ui/problem-text.tsx'
+import { timeAgo } from '../../ui/time-ago.ts'
+import { useWork } from '../../ui/use-work.ts'
+import styles from './account-page.module.css'
+import { browserName } from './browser-name.ts'
+
+export function SessionsPanel() {
+  const { accountId } = useFamily()
+  const queryKey = [...keyOf.thing(accountId, 'account', accountId), 'sessions']
+  const sessions = useQuery({
+    queryKey,
+    queryFn: ({ signal }) => call('GET /accounts/:accountId/sessions', { params: { accountId }, signal }),
+  })
+  return (
+    <Panel title="Where the account is signed in">
+      <Answered query={sessions} skeleton={<Skeleton active title={false} paragraph={{ rows: 2 }} />}>
+        {({ items }) =>
+          items.length === 0 ? (
+            <p>Nowhere at the moment.</p>
+          ) : (
+            <>
+              <ul className={styles.list}>
+                {items.map(({ id, userAgent, lastUsedAt, isCurrent }) => (
+                  <li key={id}>
+                    <strong>{browserName(userAgent)}</strong>
+                    <span className={styles.note}>{isCurrent ? 'This one' : `Last used ${timeAgo(lastUsedAt)}`}</span>
+                  </li>
+                ))}
+              </ul>
+              <SignOutEverywhere queryKey={queryKey} />
+            </>
+          )
+        }
+      </Answered>
+    </Panel>
+  )
+}
+
+function SignOutEverywhere({ queryKey }: { queryKey: readonly string[] }) {
+  const { accountId, isOwn } = useFamily()
+  const store = useQueryClient()
+  const signOut = useSignOut()
+  const [isOpen, setOpen] = useState(false)
+  const { run, isUnderWay, problem } = useWork()
+
+  async function end() {
+    await call('DELETE /accounts/:accountId/sessions', { params: { accountId } })
+    if (isOwn) return signOut()
+    setOpen(false)
+    await store.invalidateQueries({ queryKey })
+    await notify('success', { title: 'Signed out everywhere', description: 'Whoever wants to go on signs in again.' })
+  }
+
+  return (
+    <>
+      <Button size="large" onClick={() => setOpen(true)}>
+        Sign out everywhere
+      </Button>
+      <Modal open={isOpen} title="Sign out everywhere?" footer={null} destroyOnHidden onCancel={() => setOpen(false)}>
+        <p>
+          {isOwn
+            ? 'Every phone and computer is signed out at once, this one too. Devices of your children go on as before.'
+            : 'Every phone and computer of this account is signed out at once. Its devices go on as before.'}
+        </p>
+        <ProblemMessage problem={problem} />
+        <BusyButton type="primary" isBusy={isUnderWay} busyText="Signing out ..." onClick={() => void run(end)}>
+          Sign out everywhere
+        </BusyButton>
+      </Modal>
+    </>
+  )
+}

@@ -1,0 +1,55 @@
+import { useEffect, useState } from 'react'
+import { addAuthenticator, type newAuthenticatorSecret } from '../../api/authenticator-app.ts'
+import { checkFields } from '../../ui/check-fields.ts'
+import { CodeField } from '../../ui/code-field.tsx'
+import { ProblemMessage } from '../../ui/problem-text.tsx'
+import { SubmitButton } from '../../ui/submit-button.tsx'
+import { useForm, type Values } from '../../ui/use-form.ts'
+import styles from './account-page.module.css'
+
+type Shared = Awaited<ReturnType<typeof newAuthenticatorSecret>>
+
+/** The app gets to know the secret, and shows that it does. */
+export function SetUpAuthenticator({ shared, onDone }: { shared: Shared; onDone: () => Promise<void> }) {
+  const { onSubmit, underWay, mistakes, problem } = useForm()
+
+  async function confirm({ code = '' }: Values) {
+    await addAuthenticator(shared.secret, code)
+    await onDone()
+  }
+
+  return (
+    <form className={styles.setUp} {...onSubmit('confirm', { check: checkFields('code'), send: confirm })}>
+      <p>Open an authenticator app on your phone and scan this, or type the letters below into it.</p>
+      <QrCode text={shared.address} />
+      <code className={styles.secret} aria-label="Secret for the app">
+        {shared.text.match(/.{1,4}/g)?.join(' ')}
+      </code>
+      <p>
+        Is the app on this very device? <a href={shared.address}>Open it there</a>.
+      </p>
+      <p>The app then shows six digits, new ones every half minute.</p>
+      <CodeField mistakes={mistakes} />
+      <ProblemMessage problem={problem} />
+      <SubmitButton isUnderWay={underWay !== undefined} busy="Checking ...">
+        Switch it on
+      </SubmitButton>
+    </form>
+  )
+}
+
+function QrCode({ text }: { text: string }) {
+  const [picture, setPicture] = useState<string>()
+
+  useEffect(() => {
+    void draw(text).then(setPicture)
+  }, [text])
+
+  if (picture === undefined) return <div className={styles.qrToCome} />
+  return <img className={styles.qr} src={picture} alt="QR code for the authenticator app" width="208" height="208" />
+}
+
+async function draw(text: string) {
+  const { toDataURL } = await import('qrcode')
+  return toDataURL(text, { width: 416, margin: 2 })
+}

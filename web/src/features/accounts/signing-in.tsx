@@ -1,0 +1,41 @@
+import { Skeleton } from 'antd'
+import type { FamilyAccount } from '../../api/family-account.ts'
+import { useFamily } from '../../api/family.ts'
+import { methodName } from '../../api/method-names.ts'
+import { useSettings } from '../../api/settings.ts'
+import { useSignInMethods } from '../../api/sign-in-methods.ts'
+import { Answered } from '../../ui/answered.tsx'
+import { Panel } from '../../ui/panel.tsx'
+import styles from './account-page.module.css'
+import { SecondFactor } from './second-factor.tsx'
+
+export function SigningIn({ account }: { account: FamilyAccount }) {
+  const methods = useSignInMethods(account.id)
+  const settings = useSettings()
+  const { isOwn } = useFamily()
+  return (
+    <Panel title="Signing in">
+      <Answered query={methods} skeleton={<Skeleton active title={false} paragraph={{ rows: 3 }} />}>
+        {({ providers, secondFactor }) => (
+          <>
+            <section className={styles.part} aria-label="Ways to sign in">
+              <ul className={styles.list}>
+                {providers.map((id) => (
+                  <li key={id}>
+                    <strong>{methodName(id, settings)}</strong>
+                  </li>
+                ))}
+              </ul>
+            </section>
+            <section className={styles.part} aria-labelledby="second-factor">
+              <h3 id="second-factor" className={styles.subject}>
+                Authenticator app
+              </h3>
+              <SecondFactor isOn={secondFactor} isOwn={isOwn} accountId={account.id} />
+            </section>
+          </>
+        )}
+      </Answered>
+    </Panel>
+  )
+}

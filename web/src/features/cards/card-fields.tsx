@@ -1,0 +1,22 @@
+import { Form, Input } from 'antd'
+import { useReferenceList } from '../../api/reference-lists.ts'
+import { ChildField } from '../../ui/child-field.tsx'
+import { SelectOne } from '../../ui/select-one.tsx'
+
+/** What a parent decides about a card. */
+export function CardFields() {
+  const activity = Form.useWatch<string | undefined>('activity')
+  const activities = useReferenceList('activities').data ?? []
+  const chosen = activities.find(({ id }) => id === activity)
+  return (
+    <>
+      <Form.Item name="name" label="Name" extra="What is on it, or what you call it.">
+        <Input size="large" dir="auto" autoComplete="off" maxLength={300} placeholder={chosen?.name} />
+      </Form.Item>
+      <Form.Item name="activity" label="Activity" extra={chosen?.description}>
+        <SelectOne options={activities} />
+      </Form.Item>
+      <ChildField />
+    </>
+  )
+}

@@ -1,0 +1,64 @@
+import { updateCard } from '@pipit/contract/cards'
+import { useParams } from 'react-router'
+import { notify } from '../../app/notifications.ts'
+import { call } from '../../api/client.ts'
+import { useChange } from '../../api/label-changes.ts'
+import { inWords } from '../../api/problem.ts'
+import { Answered } from '../../ui/answered.tsx'
+import { EditForm } from '../../ui/edit-form.tsx'
+import { PageTitle } from '../../ui/page-title.tsx'
+import { Panel } from '../../ui/panel.tsx'
+import { CardFields } from './card-fields.tsx'
+import styles from './cards.module.css'
+import { DeactivateCard } from './deactivate-card.tsx'
+import { useCard, type Card } from './use-card.ts'
+
+export function CardPage() {
+  const { cardId = '' } = useParams()
+  const card = useCard(cardId)
+  return (
+    <>
+      <PageTitle>{card.data?.name ?? 'Card'}</PageTitle>
+      <Answered query={card}>
+        {(data) => (
+          <div className={styles.page}>
+            <CardForm card={data} reload={() => card.refetch()} />
+            <DeactivateCard card={data} />
+          </div>
+        )}
+      </Answered>
+    </>
+  )
+}
+
+type Changes = Partial<Pick<Card, 'name' | 'activity' | 'childId' | 'version'>>
+
+function CardForm({ card, reload }: { card: Card; reload: () => Promise<unknown> }) {
+  const change = useChange('cards', card.id)
+  const send = (body: Changes) => call('PATCH /cards/:cardId', { params: { cardId: card.id }, body })
+
+  async function save(changes: Changes) {
+    const { name, activity, childId } = card
+    const { version } = await change(changes, send)
+    const undo = () =>
+      void change({ name, activity, childId, version }, send).catch((error: unknown) =>
+        notify('error', { title: 'It could not be taken back', description: inWords(error) }),
+      )
+    void notify('success', { title: 'Your changes are saved', undo })
+  }
+
+  return (
+    <Panel title="What it does">
+      <EditForm
+        schema={updateCard.body}
+        initial={{ name: card.name, activity: card.activity, childId: card.childId, version: card.version }}
+        save={save}
+        onReload={reload}
+        submit="Save"
+        busy="Saving ..."
+      >
+        <CardFields />
+      </EditForm>
+    </Panel>
+  )
+}

@@ -1,0 +1,49 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { Button } from 'antd'
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { notify } from '../../app/notifications.ts'
+import { call } from '../../api/client.ts'
+import { useFamily } from '../../api/family.ts'
+import { keyOf, refresh } from '../../api/household.ts'
+import { AskFirst } from '../../ui/ask-first.tsx'
+import { Panel } from '../../ui/panel.tsx'
+import styles from './cards.module.css'
+import type { Card } from './use-card.ts'
+
+export function DeactivateCard({ card: { id, name } }: { card: Card }) {
+  const { accountId, to } = useFamily()
+  const store = useQueryClient()
+  const navigate = useNavigate()
+  const [isAsking, setAsking] = useState(false)
+
+  async function deactivate() {
+    await call('DELETE /cards/:cardId/deactivate', { params: { cardId: id } })
+    await navigate(to())
+    store.removeQueries({ queryKey: keyOf.thing(accountId, 'cards', id) })
+    await refresh(store, accountId)
+    void notify('success', { title: 'The card is deactivated', description: 'Its label can be registered again.' })
+  }
+
+  return (
+    <Panel title="Deactivate">
+      <p className={styles.lead}>For a card that you give away or no longer use.</p>
+      <Button size="large" danger onClick={() => setAsking(true)}>
+        Deactivate this card
+      </Button>
+      {isAsking && (
+        <AskFirst
+          title="Deactivate this card?"
+          confirm="Deactivate"
+          onConfirm={deactivate}
+          onCancel={() => setAsking(false)}
+        >
+          <p>
+            <bdi>{name}</bdi> leaves your family, and your devices no longer know it. Its label works again: you, or
+            whoever holds it, can register it anew.
+          </p>
+        </AskFirst>
+      )}
+    </Panel>
+  )
+}

@@ -1,0 +1,54 @@
+import { registerCard } from '@pipit/contract/cards'
+import { useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from 'react-router'
+import { notify } from '../../app/notifications.ts'
+import { call } from '../../api/client.ts'
+import { useFamily } from '../../api/family.ts'
+import { refresh, type Home } from '../../api/household.ts'
+import { EditForm } from '../../ui/edit-form.tsx'
+import { CardFields } from './card-fields.tsx'
+
+interface RegisterCardFormProps {
+  cardId: string
+  claimCode: string
+  /** What the card was printed for. */
+  activity: string
+  home: Home
+}
+
+export function RegisterCardForm({ cardId, claimCode, activity, home }: RegisterCardFormProps) {
+  const { accountId, to } = useFamily()
+  const store = useQueryClient()
+  const navigate = useNavigate()
+  const [child, ...siblings] = home.children
+  return (
+    <EditForm
+      schema={registerCard.body}
+      initial={{
+        cardId,
+        claimCode,
+        accountId,
+        name: '',
+        activity,
+        childId: siblings.length === 0 ? (child?.id ?? null) : null,
+      }}
+      // Without a name of its own, a card is called like its activity.
+      toBody={({ name, ...card }) => (name.trim() === '' ? card : { ...card, name })}
+      save={async (body) => {
+        await call('POST /cards/register', { body })
+        await refresh(store, accountId)
+      }}
+      onSaved={() => {
+        void notify('success', {
+          title: 'The card is registered',
+          description: 'Show it to the device, and it begins.',
+        })
+        void navigate(to(`/cards/${cardId}`), { replace: true })
+      }}
+      submit="Register the card"
+      busy="Registering ..."
+    >
+      <CardFields />
+    </EditForm>
+  )
+}

@@ -1,0 +1,31 @@
+import { useParams } from 'react-router'
+import { call } from '../../api/client.ts'
+import { useHome } from '../../api/household.ts'
+import { Answered } from '../../ui/answered.tsx'
+import { PageTitle } from '../../ui/page-title.tsx'
+import { ScanLabel } from '../../ui/scan-label.tsx'
+import { RegisterCardForm } from './register-card-form.tsx'
+
+/** Where the QR code on a card leads, by a phone's own camera or by ours. */
+export function RegisterCardPage() {
+  const { cardId = '' } = useParams()
+  const home = useHome()
+  return (
+    <>
+      <PageTitle>Register this card</PageTitle>
+      <ScanLabel
+        kind="card"
+        id={cardId}
+        check={(accountId, claimCode, signal) =>
+          call('POST /cards/check', { body: { cardId, claimCode, accountId }, signal })
+        }
+      >
+        {(claimCode, { activity }) => (
+          <Answered query={home}>
+            {(data) => <RegisterCardForm cardId={cardId} claimCode={claimCode} activity={activity} home={data} />}
+          </Answered>
+        )}
+      </ScanLabel>
+    </>
+  )
+}

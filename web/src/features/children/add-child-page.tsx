@@ -1,0 +1,31 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { call } from '../../api/client.ts'
+import { useFamily } from '../../api/family.ts'
+import { refresh } from '../../api/household.ts'
+import { notify } from '../../app/notifications.ts'
+import { Answered } from '../../ui/answered.tsx'
+import { PageTitle } from '../../ui/page-title.tsx'
+import { ChildForm } from './child-form.tsx'
+import { emptyProfile, type Profile } from './child-profile.ts'
+import { useProfileLists } from './profile-lists.ts'
+
+export function AddChildPage() {
+  const { accountId } = useFamily()
+  const store = useQueryClient()
+  const lists = useProfileLists()
+
+  async function add(body: Profile, idempotencyKey: string) {
+    const { name } = await call('POST /accounts/:accountId/children', { params: { accountId }, body, idempotencyKey })
+    await refresh(store, accountId)
+    void notify('success', { title: `${name} is part of the family now` })
+  }
+
+  return (
+    <>
+      <PageTitle>Add a child</PageTitle>
+      <Answered query={lists}>
+        {(data) => <ChildForm lists={data} initial={emptyProfile} submit="Add the child" save={add} />}
+      </Answered>
+    </>
+  )
+}

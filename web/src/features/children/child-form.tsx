@@ -1,0 +1,34 @@
+import type { FormInstance } from 'antd'
+import { useNavigate } from 'react-router'
+import { useFamily } from '../../api/family.ts'
+import { EditForm } from '../../ui/edit-form.tsx'
+import { profileSchema, type Profile, type ProfileValues } from './child-profile.ts'
+import { ProfileFields } from './profile-fields.tsx'
+import type { ProfileLists } from './profile-lists.ts'
+
+interface ChildFormProps {
+  lists: ProfileLists
+  initial: ProfileValues
+  submit: string
+  save: (profile: Profile, idempotencyKey: string) => Promise<unknown>
+  onReload?: () => Promise<unknown>
+}
+
+export function ChildForm({ lists, initial, onReload, ...form }: ChildFormProps) {
+  const { to } = useFamily()
+  const navigate = useNavigate()
+  return (
+    <EditForm
+      {...form}
+      schema={profileSchema}
+      initial={initial}
+      // A level that was not chosen yet is for the schema to name.
+      toBody={(values) => values as Profile}
+      onSaved={() => void navigate(to())}
+      {...(onReload ? { onReload } : {})}
+      busy="Saving ..."
+    >
+      {(fields: FormInstance<ProfileValues>) => <ProfileFields form={fields} lists={lists} initial={initial} />}
+    </EditForm>
+  )
+}

@@ -1,0 +1,46 @@
+import { birthDateProblem } from '@pipit/contract/birth-date'
+import { addChild, updateChild } from '@pipit/contract/children'
+import type { Answer } from '@pipit/contract/client'
+import { z } from 'zod'
+
+export type Child = Answer<'GET /accounts/:accountId/children/:childId'>
+
+/** What the fields hold; in a new profile, the levels wait for a birth date or for the parent. */
+export type ProfileValues = Omit<Child, 'id' | 'createdAt' | 'updatedAt' | 'version' | Level> &
+  Partial<Record<Level, string>> & { version?: number }
+
+export type Level = 'proficiencyLevel' | 'contentMaturity'
+export type Profile = z.input<typeof profileSchema>
+
+const birthDate = z.iso
+  .date('Give the whole day, or leave it empty.')
+  .superRefine((day, { addIssue }) => {
+    const problem = birthDateProblem(day)
+    if (problem) addIssue({ code: 'custom', message: problem })
+  })
+  .nullable()
+
+/** The contract's rules, with what only the server could know there: today's date. */
+export const profileSchema = addChild.body.extend({
+  birthDate,
+  proficiencyLevel: z.string('Choose how Pipit speaks.'),
+  contentMaturity: z.string('Choose what Pipit speaks about.'),
+  version: updateChild.body.shape.version,
+})
+
+export const emptyProfile: ProfileValues = {
+  name: '',
+  birthDate: null,
+  gender: null,
+  pronouns: null,
+  interests: [],
+  activities: [],
+  language: 'en',
+}
+
+const fields = Object.keys(addChild.body.shape) as (keyof typeof addChild.body.shape)[]
+
+/** What can be changed of a child. */
+export function profileOf(child: Child) {
+  return Object.fromEntries(fields.map((field) => [field, child[field]])) as Pick<Child, (typeof fields)[number]>
+}

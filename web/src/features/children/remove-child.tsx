@@ -1,0 +1,55 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { Button } from 'antd'
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { call } from '../../api/client.ts'
+import { useFamily } from '../../api/family.ts'
+import { changeHome, refresh } from '../../api/household.ts'
+import { notify } from '../../app/notifications.ts'
+import { AskName } from '../../ui/ask-name.tsx'
+import { Removal } from '../../ui/removal.tsx'
+import { leaveUnsaved } from '../../ui/unsaved-guard.tsx'
+import type { Child } from './child-profile.ts'
+
+export function RemoveChild({ child: { id, name } }: { child: Child }) {
+  const { accountId, to } = useFamily()
+  const navigate = useNavigate()
+  const store = useQueryClient()
+  const [isAsking, setAsking] = useState(false)
+
+  async function remove() {
+    await call('DELETE /accounts/:accountId/children/:childId', { params: { accountId, childId: id } })
+    changeHome(store, accountId, ({ children }) => ({ children: children.filter((child) => child.id !== id) }))
+    void refresh(store, accountId)
+    void navigate(to(), leaveUnsaved)
+    void notify('success', { title: `${name} was removed`, description: 'Everything kept about them is deleted.' })
+  }
+
+  return (
+    <Removal
+      title="Remove this child"
+      text="This deletes everything that Pipit keeps about this child, and cannot be undone."
+    >
+      <Button danger size="large" onClick={() => setAsking(true)}>
+        Remove this child
+      </Button>
+      {isAsking && (
+        <AskName
+          title="Remove this child?"
+          name={name}
+          confirm="Remove for good"
+          onConfirm={remove}
+          onCancel={() => setAsking(false)}
+        >
+          <p>This deletes for good:</p>
+          <ul>
+            <li>the profile,</li>
+            <li>every conversation that was kept,</li>
+            <li>all insights.</li>
+          </ul>
+          <p>Devices and cards stay yours, but belong to no child then.</p>
+        </AskName>
+      )}
+    </Removal>
+  )
+}

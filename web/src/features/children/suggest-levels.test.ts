@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { childOf, suggestedFor } from './suggest-levels.ts'
+
+const entries = [
+  { id: 'oldest', suggestedFromAge: 9 },
+  { id: 'youngest', suggestedFromAge: 0 },
+  { id: 'middle', suggestedFromAge: 3 },
+]
+
+test.each([
+  [0, 'youngest'],
+  [2, 'youngest'],
+  [3, 'middle'],
+  [8, 'middle'],
+  [9, 'oldest'],
+  [17, 'oldest'],
+])('at %i, suggests the %s', (age, id) => expect(suggestedFor(age, entries)?.id).toBe(id))
+
+test('suggests nothing where every choice is for older children', () => {
+  expect(suggestedFor(2, [{ id: 'later', suggestedFromAge: 3 }])).toBeUndefined()
+})
+
+test('speaks of a child by its age', () => {
+  expect([0, 5, 8, 11].map(childOf)).toEqual(['a baby', 'a 5-year-old', 'an 8-year-old', 'an 11-year-old'])
+})

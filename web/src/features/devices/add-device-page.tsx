@@ -1,0 +1,31 @@
+import { useMutation } from '@tanstack/react-query'
+import { useNavigate } from 'react-router'
+import { call } from '../../api/client.ts'
+import { useFamily } from '../../api/family.ts'
+import { pageOfLabel, type Label } from '../../api/label.ts'
+import { PageTitle } from '../../ui/page-title.tsx'
+import { ScanRefusal } from '../../ui/scan-refusal.tsx'
+import { Scan } from '../../ui/scan.tsx'
+
+export function AddDevicePage() {
+  const { accountId, to } = useFamily()
+  const navigate = useNavigate()
+  const lead = (label: Label) => void navigate(to(pageOfLabel(label)), { replace: true })
+  const check = useMutation({
+    mutationFn: (claimCode: string) =>
+      call('POST /accounts/:accountId/devices/check', { params: { accountId }, body: { claimCode } }),
+    onSuccess: ({ id }, claimCode) => lead({ kind: 'device', id, claimCode }),
+  })
+  return (
+    <>
+      <PageTitle>Register a device</PageTitle>
+      <Scan
+        kind="device"
+        onLabel={lead}
+        onCode={check.mutate}
+        isChecking={check.isPending}
+        refusal={check.isError && <ScanRefusal kind="device" claimCode={check.variables} error={check.error} />}
+      />
+    </>
+  )
+}

@@ -1,0 +1,55 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { Button } from 'antd'
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { notify } from '../../app/notifications.ts'
+import { call } from '../../api/client.ts'
+import { useFamily } from '../../api/family.ts'
+import { keyOf, refresh } from '../../api/household.ts'
+import { AskFirst } from '../../ui/ask-first.tsx'
+import { Panel } from '../../ui/panel.tsx'
+import styles from './devices.module.css'
+import type { Device } from './use-device.ts'
+
+export function DeactivateDevice({ device: { id, name } }: { device: Device }) {
+  const { accountId, to } = useFamily()
+  const store = useQueryClient()
+  const navigate = useNavigate()
+  const [isAsking, setAsking] = useState(false)
+
+  async function deactivate() {
+    await call('DELETE /accounts/:accountId/devices/:deviceId/deactivate', { params: { accountId, deviceId: id } })
+    await navigate(to())
+    store.removeQueries({ queryKey: keyOf.thing(accountId, 'devices', id) })
+    await refresh(store, accountId)
+    void notify('success', { title: 'The device is deactivated', description: 'Its label can be registered again.' })
+  }
+
+  return (
+    <Panel title="Deactivate">
+      <p className={styles.lead}>For a device that you give away, send back or no longer use.</p>
+      <div className={styles.row}>
+        <Button size="large" danger onClick={() => setAsking(true)}>
+          Deactivate this device
+        </Button>
+      </div>
+      {isAsking && (
+        <AskFirst
+          title="Deactivate this device?"
+          confirm="Deactivate"
+          onConfirm={deactivate}
+          onCancel={() => setAsking(false)}
+        >
+          <p>
+            <bdi>{name}</bdi> leaves your family:
+          </p>
+          <ul>
+            <li>Its key ends at once. If a child is talking with it, that ends too.</li>
+            <li>What your children did with it stays with them.</li>
+            <li>Its label works again: you, or whoever holds it, can register it anew.</li>
+          </ul>
+        </AskFirst>
+      )}
+    </Panel>
+  )
+}

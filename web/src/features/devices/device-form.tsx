@@ -1,0 +1,54 @@
+import { updateDevice } from '@pipit/contract/devices'
+import { Form, Input } from 'antd'
+import { notify } from '../../app/notifications.ts'
+import { call } from '../../api/client.ts'
+import { useFamily } from '../../api/family.ts'
+import { useChange } from '../../api/label-changes.ts'
+import { inWords } from '../../api/problem.ts'
+import { ChildField } from '../../ui/child-field.tsx'
+import { EditForm } from '../../ui/edit-form.tsx'
+import { Panel } from '../../ui/panel.tsx'
+import type { Device } from './use-device.ts'
+
+interface DeviceFormProps {
+  device: Device
+  reload: () => Promise<unknown>
+}
+
+type Changes = Partial<Pick<Device, 'name' | 'childId' | 'version'>>
+
+/** Its name and whose it is. */
+export function DeviceForm({ device, reload }: DeviceFormProps) {
+  const { accountId } = useFamily()
+  const change = useChange('devices', device.id)
+  const send = (body: Changes) =>
+    call('PATCH /accounts/:accountId/devices/:deviceId', { params: { accountId, deviceId: device.id }, body })
+
+  async function save(changes: Changes) {
+    const { name, childId } = device
+    const { version } = await change(changes, send)
+    const undo = () =>
+      void change({ name, childId, version }, send).catch((error: unknown) =>
+        notify('error', { title: 'It could not be taken back', description: inWords(error) }),
+      )
+    void notify('success', { title: 'Your changes are saved', undo })
+  }
+
+  return (
+    <Panel title="Name and child">
+      <EditForm
+        schema={updateDevice.body}
+        initial={{ name: device.name, childId: device.childId, version: device.version }}
+        save={save}
+        onReload={reload}
+        submit="Save"
+        busy="Saving ..."
+      >
+        <Form.Item name="name" label="Name">
+          <Input size="large" dir="auto" autoComplete="off" maxLength={300} />
+        </Form.Item>
+        <ChildField />
+      </EditForm>
+    </Panel>
+  )
+}

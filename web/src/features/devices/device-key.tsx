@@ -1,0 +1,56 @@
+import { useQuery } from '@tanstack/react-query'
+import { Button } from 'antd'
+import { useState } from 'react'
+import { notify } from '../../app/notifications.ts'
+import { call } from '../../api/client.ts'
+import { useFamily } from '../../api/family.ts'
+import { Answered } from '../../ui/answered.tsx'
+import { Panel } from '../../ui/panel.tsx'
+import styles from './devices.module.css'
+
+/** The key with which the device signs in, for whoever asks; hidden again when the page is left. */
+export function DeviceKey({ deviceId }: { deviceId: string }) {
+  const { accountId } = useFamily()
+  const [isShown, setShown] = useState(false)
+  const key = useQuery({
+    queryKey: ['device-key', accountId, deviceId],
+    queryFn: ({ signal }) =>
+      call('GET /accounts/:accountId/devices/:deviceId/device-api-key', { params: { accountId, deviceId }, signal }),
+    enabled: isShown,
+    // A secret does not wait in memory for the next look.
+    gcTime: 0,
+    refetchOnWindowFocus: false,
+  })
+  return (
+    <Panel title="Key">
+      <p className={styles.lead}>
+        The device signs in with it. You need it only to connect one by hand. Give it to nobody.
+      </p>
+      {isShown && (
+        <Answered query={key}>{({ deviceApiKey }) => <code className={styles.key}>{deviceApiKey}</code>}</Answered>
+      )}
+      <div className={styles.row}>
+        <Button size="large" onClick={() => setShown(!isShown)}>
+          {isShown ? 'Hide key' : 'Show key'}
+        </Button>
+        {isShown && key.data && (
+          <Button size="large" onClick={() => void copy(key.data.deviceApiKey)}>
+            Copy
+          </Button>
+        )}
+      </div>
+    </Panel>
+  )
+}
+
+async function copy(text: string) {
+  try {
+    await navigator.clipboard.writeText(text)
+    void notify('success', { title: 'The key is copied' })
+  } catch {
+    void notify('error', {
+      title: 'The browser did not let us copy it',
+      description: 'Mark the key and copy it yourself.',
+    })
+  }
+}

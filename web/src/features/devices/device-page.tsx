@@ -1,0 +1,39 @@
+import { useState } from 'react'
+import { useParams } from 'react-router'
+import { Answered } from '../../ui/answered.tsx'
+import { PageTitle } from '../../ui/page-title.tsx'
+import { DeactivateDevice } from './deactivate-device.tsx'
+import { DeviceForm } from './device-form.tsx'
+import { DeviceKey } from './device-key.tsx'
+import { DeviceState } from './device-state.tsx'
+import styles from './devices.module.css'
+import { SetUpPanel } from './set-up-panel.tsx'
+import { useDevice, type Device } from './use-device.ts'
+
+export function DevicePage() {
+  const { deviceId = '' } = useParams()
+  const device = useDevice(deviceId)
+  return (
+    <>
+      <PageTitle>{device.data?.name ?? 'Device'}</PageTitle>
+      <Answered query={device}>
+        {(data) => <Panels key={data.id} device={data} reload={() => device.refetch()} />}
+      </Answered>
+    </>
+  )
+}
+
+function Panels({ device, reload }: { device: Device; reload: () => Promise<unknown> }) {
+  // As it was when the page was opened: nothing jumps in the moment in which the device comes online.
+  const [isNew] = useState(device.lastSeenAt === null)
+  return (
+    <div className={styles.page}>
+      {isNew && <SetUpPanel title="Bring it online" device={device} />}
+      <DeviceState device={device} />
+      {!isNew && <SetUpPanel title="Wifi" device={device} />}
+      <DeviceForm device={device} reload={reload} />
+      <DeviceKey deviceId={device.id} />
+      <DeactivateDevice device={device} />
+    </div>
+  )
+}

@@ -1,0 +1,59 @@
+/**
+ * Improv Wi-Fi over Bluetooth, the open standard by which a page gives a device its wifi: what goes over the air, byte
+ * by byte. See https://www.improv-wifi.com/ble/.
+ */
+const uuid = (last: number) => `00467768-6228-2272-4663-27747826800${last}`
+
+export const improv = {
+  service: uuid(0),
+  state: uuid(1),
+  error: uuid(2),
+  command: uuid(3),
+  result: uuid(4),
+}
+
+/** The least that every Bluetooth connection carries in one write; a device puts the pieces together. */
+const longestWrite = 20
+const sendWifi = 1
+
+const states = { 1: 'authorization-required', 2: 'authorized', 3: 'provisioning', 4: 'provisioned' } as const
+export type ImprovState = (typeof states)[keyof typeof states]
+
+const errors = {
+  0: 'none',
+  1: 'bad-packet',
+  2: 'unknown-command',
+  3: 'cannot-connect',
+  4: 'not-authorized',
+  5: 'bad-hostname',
+} as const
+export type ImprovError = (typeof errors)[keyof typeof errors] | 'unknown'
+
+/** The command that gives a device its wifi, in pieces to be written one after the other. */
+export function wifiCommand(ssid: string, password: string): Uint8Array<ArrayBuffer>[] {
+  const frame = toFrame(sendWifi, [...withLength(ssid), ...withLength(password)])
+  const pieces = Math.ceil(frame.length / longestWrite)
+  return Array.from({ length: pieces }, (_, piece) => frame.slice(piece * longestWrite, (piece + 1) * longestWrite))
+}
+
+export function readState(value: DataView): ImprovState | undefined {
+  return value.byteLength === 0 ? undefined : states[value.getUint8(0) as keyof typeof states]
+}
+
+export function readError(value: DataView): ImprovError {
+  return value.byteLength === 0 ? 'none' : (errors[value.getUint8(0) as keyof typeof errors] ?? 'unknown')
+}
+
+/** Command, length, data, and the sum of all these as a checksum. */
+function toFrame(command: number, data: number[]) {
+  const bytes = [command, data.length, ...data]
+  return Uint8Array.of(
+    ...bytes,
+    bytes.reduce((sum, byte) => sum + byte, 0),
+  )
+}
+
+function withLength(text: string) {
+  const bytes = new TextEncoder().encode(text)
+  return [bytes.length, ...bytes]
+}

@@ -1,0 +1,76 @@
+import { improv, readError, readState, wifiCommand, type ImprovError, type ImprovState } from './improv.ts'
+import { keepAsking } from './keep-asking.ts'
+import type { SetUpEvent, SetUpProblem } from './set-up.ts'
+import { SetUpFailure, within } from './set-up-failure.ts'
+
+const patience = 90_000
+
+interface PushParts {
+  /** Asks whether to send the password openly. */
+  agree: () => Promise<boolean>
+  readWifi: () => Promise<{ ssid: string; password: string }>
+  report: (event: SetUpEvent) => void
+}
+
+const problems: Record<Exclude<ImprovError, 'none'>, SetUpProblem> = {
+  'bad-packet': 'bad-message',
+  'unknown-command': 'unsupported-version',
+  'cannot-connect': 'cannot-connect',
+  'not-authorized': 'not-authorized',
+  'bad-hostname': 'unsupported-version',
+  unknown: 'cannot-connect',
+}
+
+/** Gives a device that speaks Improv its wifi. The standard knows no seal, so the parent is asked first. */
+export async function pushImprov(
+  service: BluetoothRemoteGATTService,
+  { agree, readWifi, report }: PushParts,
+): Promise<void> {
+  report({ type: 'reached', step: 'agree' })
+  if (!(await agree())) throw new SetUpFailure('not-agreed')
+  const { ssid, password } = await readWifi()
+  const state = await service.getCharacteristic(improv.state)
+  const error = await service.getCharacteristic(improv.error)
+  const command = await service.getCharacteristic(improv.command)
+  const reached = await followStates(state)
+  const failed = await followErrors(error)
+  if (readState(await state.readValue()) === 'authorization-required') await authorized()
+  report({ type: 'reached', step: 'send' })
+  const pieces = wifiCommand(ssid, password)
+  for (const [index, piece] of pieces.entries()) {
+    await command.writeValueWithResponse(piece)
+    report({ type: 'sent', sent: index + 1, of: pieces.length })
+  }
+  report({ type: 'reached', step: 'join' })
+  // Not before the command: until then it holds what came of the attempt before.
+  const stopAsking = keepAsking(state, error)
+  await within(patience, 'timed-out', Promise.race([reached('provisioned'), failed()])).finally(stopAsking)
+
+  async function authorized() {
+    report({ type: 'reached', step: 'authorize' })
+    await within(patience, 'not-authorized', reached('authorized')).finally(keepAsking(state))
+  }
+}
+
+/** Waits for a state that the device tells of from then on. */
+async function followStates(characteristic: BluetoothRemoteGATTCharacteristic) {
+  await characteristic.startNotifications()
+  return (wanted: ImprovState) =>
+    new Promise<void>((resolve) => {
+      characteristic.addEventListener('characteristicvaluechanged', () => {
+        if (characteristic.value && readState(characteristic.value) === wanted) resolve()
+      })
+    })
+}
+
+/** Fails as soon as the device tells of an error. */
+async function followErrors(characteristic: BluetoothRemoteGATTCharacteristic) {
+  await characteristic.startNotifications()
+  return () =>
+    new Promise<never>((_, reject) => {
+      characteristic.addEventListener('characteristicvaluechanged', () => {
+        const said = characteristic.value ? readError(characteristic.value) : 'none'
+        if (said !== 'none') reject(new SetUpFailure(problems[said]))
+      })
+    })
+}

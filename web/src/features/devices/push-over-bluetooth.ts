@@ -1,0 +1,97 @@
+import { configurationService } from '@pipit/contract/bluetooth'
+import { improv } from './improv.ts'
+import { pushImprov } from './push-improv.ts'
+import { pushSealed } from './push-sealed.ts'
+import type { SetUpEvent } from './set-up.ts'
+import { SetUpFailure, within } from './set-up-failure.ts'
+
+const connectWithin = 30_000
+
+interface PushParts {
+  bluetoothName: string
+  prepare: () => Promise<Uint8Array>
+  agree: () => Promise<boolean>
+  readWifi: () => Promise<{ ssid: string; password: string }>
+  report: (event: SetUpEvent) => void
+  /** Ends the connection, whatever is under way. */
+  signal: AbortSignal
+}
+
+/**
+ * Gives a device its configuration. `delivered` means that the device left before it told how it went: some put
+ * Bluetooth away as soon as they join a wifi.
+ */
+export async function pushOverBluetooth({
+  bluetoothName,
+  signal,
+  ...parts
+}: PushParts): Promise<'online' | 'joined' | 'delivered'> {
+  const device = await choose(bluetoothName)
+  signal.throwIfAborted()
+  const { gatt } = device
+  if (!gatt) throw new SetUpFailure('out-of-range')
+  const lost = Promise.withResolvers<'delivered'>()
+  let isDelivered = false
+  const disconnected = () =>
+    isDelivered ? lost.resolve('delivered') : lost.reject(new SetUpFailure('connection-lost'))
+  device.addEventListener('gattserverdisconnected', disconnected)
+  signal.addEventListener('abort', () => gatt.disconnect(), { once: true })
+  try {
+    parts.report({ type: 'reached', step: 'connect' })
+    const server = await within(connectWithin, 'out-of-range', gatt.connect()).catch((error: unknown) => {
+      throw error instanceof SetUpFailure ? error : new SetUpFailure('out-of-range', error)
+    })
+    const pushed = push(server, { ...parts, report })
+    // Whatever it fails with after the connection is gone, it fails for that reason.
+    return await Promise.race([
+      lost.promise,
+      pushed.catch((error: unknown) => (gatt.connected ? Promise.reject(error) : lost.promise)),
+    ])
+  } catch (error) {
+    throw error instanceof SetUpFailure ? error : new SetUpFailure('connection-lost', error)
+  } finally {
+    device.removeEventListener('gattserverdisconnected', disconnected)
+    gatt.disconnect()
+  }
+
+  function report(event: SetUpEvent) {
+    if (event.type === 'reached' && event.step === 'join') isDelivered = true
+    if (event.type === 'resending') isDelivered = false
+    parts.report(event)
+  }
+}
+
+async function choose(name: string) {
+  if (!(await navigator.bluetooth.getAvailability())) throw new SetUpFailure('bluetooth-off')
+  try {
+    return await navigator.bluetooth.requestDevice({
+      filters: [{ name }],
+      optionalServices: [configurationService, improv.service],
+    })
+  } catch (error) {
+    throw new SetUpFailure(
+      error instanceof DOMException && error.name === 'NotFoundError' ? 'not-chosen' : 'refused',
+      error,
+    )
+  }
+}
+
+async function push(server: BluetoothRemoteGATTServer, parts: Omit<PushParts, 'bluetoothName' | 'signal'>) {
+  const sealed = await findService(server, configurationService)
+  if (sealed) {
+    await pushSealed(sealed, parts)
+    return 'online'
+  }
+  const open = await findService(server, improv.service)
+  if (!open) throw new SetUpFailure('not-a-pipit')
+  parts.report({ type: 'found', way: 'improv' })
+  await pushImprov(open, parts)
+  return 'joined'
+}
+
+async function findService(server: BluetoothRemoteGATTServer, service: string) {
+  return server.getPrimaryService(service).catch((error: unknown) => {
+    if (error instanceof DOMException && error.name === 'NotFoundError') return undefined
+    throw error
+  })
+}

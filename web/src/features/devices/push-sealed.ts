@@ -1,0 +1,74 @@
+import { configurationCharacteristic, statusCharacteristic, toChunks } from '@pipit/contract/bluetooth'
+import { readStatus, type ConfigurationError, type ConfigurationStatus } from '@pipit/contract/configuration-status'
+import { keepAsking } from './keep-asking.ts'
+import type { SetUpEvent } from './set-up.ts'
+import { SetUpFailure, within } from './set-up-failure.ts'
+
+/** As long as a device may take to join a wifi and reach the server. */
+const patience = 90_000
+/** A write that takes longer will never arrive, whatever the Bluetooth stack still hopes. */
+const writeWithin = 10_000
+
+interface PushParts {
+  /** The configuration, sealed for this device. */
+  prepare: () => Promise<Uint8Array>
+  report: (event: SetUpEvent) => void
+}
+
+/** Hands the sealed configuration over, and follows what the device says until it is online. */
+export async function pushSealed(service: BluetoothRemoteGATTService, { prepare, report }: PushParts): Promise<void> {
+  const configuration = await service.getCharacteristic(configurationCharacteristic)
+  const status = await service.getCharacteristic(statusCharacteristic)
+  await status.startNotifications()
+  report({ type: 'reached', step: 'prepare' })
+  const chunks = toChunks(await prepare())
+  report({ type: 'reached', step: 'send' })
+  let error = await tryOnce()
+  // Something got lost in the air: once more, by itself.
+  if (error === 'bad-message') {
+    report({ type: 'resending' })
+    error = await tryOnce()
+  }
+  if (error !== 'none') throw new SetUpFailure(error)
+
+  /** What went wrong in the end, as the device says it; `none` once it is online. */
+  async function tryOnce(): Promise<ConfigurationError> {
+    const ended = Promise.withResolvers<ConfigurationError>()
+    let hasEnded = false
+    let stopAsking: (() => void) | undefined
+    const listen = () => {
+      const said =
+        status.value &&
+        readStatus(new Uint8Array(status.value.buffer, status.value.byteOffset, status.value.byteLength))
+      if (!said) return
+      follow(said, report)
+      if (said.state !== 'online' && said.state !== 'failed') return
+      hasEnded = true
+      ended.resolve(said.state === 'online' ? 'none' : said.error)
+    }
+    status.addEventListener('characteristicvaluechanged', listen)
+    try {
+      await send(() => hasEnded)
+      // Not before: until the first chunk arrived, it holds the end of the attempt before.
+      stopAsking = keepAsking(status)
+      return await within(patience, 'timed-out', ended.promise)
+    } finally {
+      stopAsking?.()
+      status.removeEventListener('characteristicvaluechanged', listen)
+    }
+  }
+
+  async function send(hasEnded: () => boolean) {
+    for (const [index, chunk] of chunks.entries()) {
+      if (hasEnded()) return
+      await within(writeWithin, 'connection-lost', configuration.writeValueWithResponse(chunk))
+      report({ type: 'sent', sent: index + 1, of: chunks.length })
+    }
+    report({ type: 'reached', step: 'join' })
+  }
+}
+
+function follow({ state }: ConfigurationStatus, report: (event: SetUpEvent) => void) {
+  if (state === 'joining-wifi') report({ type: 'reached', step: 'join' })
+  if (state === 'reaching-server') report({ type: 'reached', step: 'reach' })
+}

@@ -1,0 +1,57 @@
+import { registerDevice } from '@pipit/contract/devices'
+import { useQueryClient } from '@tanstack/react-query'
+import { Form, Input } from 'antd'
+import { useNavigate } from 'react-router'
+import { notify } from '../../app/notifications.ts'
+import { call } from '../../api/client.ts'
+import { useFamily } from '../../api/family.ts'
+import { refresh, type Home } from '../../api/household.ts'
+import { ChildField } from '../../ui/child-field.tsx'
+import { EditForm } from '../../ui/edit-form.tsx'
+import { WifiField } from './wifi-field.tsx'
+
+interface RegisterDeviceFormProps {
+  deviceId: string
+  claimCode: string
+  home: Home
+}
+
+export function RegisterDeviceForm({ deviceId, claimCode, home }: RegisterDeviceFormProps) {
+  const { accountId, to } = useFamily()
+  const store = useQueryClient()
+  const navigate = useNavigate()
+  const [child, ...siblings] = home.children
+  const onlyChild = siblings.length === 0 ? child : undefined
+  const [network] = home.wifiNetworks
+  return (
+    <EditForm
+      schema={registerDevice.body}
+      initial={{
+        deviceId,
+        claimCode,
+        name: onlyChild ? `${onlyChild.name}’s Pipit`.slice(0, 300) : 'Pipit',
+        childId: onlyChild?.id ?? null,
+        wifiNetworkId: network?.id ?? null,
+      }}
+      save={async (body) => {
+        await call('POST /accounts/:accountId/devices/register', { params: { accountId }, body })
+        await refresh(store, accountId)
+      }}
+      onSaved={() => {
+        void notify('success', { title: 'The device is registered', description: 'Now bring it online.' })
+        // Back leads to where the parent came from, not to a label that is registered by now.
+        void navigate(to(`/devices/${deviceId}`), { replace: true })
+      }}
+      submit="Register the device"
+      busy="Registering ..."
+    >
+      <Form.Item name="name" label="Name" extra="So that you can tell your devices apart.">
+        <Input size="large" dir="auto" autoComplete="off" maxLength={300} />
+      </Form.Item>
+      <ChildField />
+      <Form.Item name="wifiNetworkId" label="Wifi network">
+        <WifiField networks={home.wifiNetworks} none="Choose later" />
+      </Form.Item>
+    </EditForm>
+  )
+}

@@ -1,0 +1,35 @@
+import { useParams } from 'react-router'
+import { call } from '../../api/client.ts'
+import { useHome } from '../../api/household.ts'
+import { Answered } from '../../ui/answered.tsx'
+import { PageTitle } from '../../ui/page-title.tsx'
+import { ScanLabel } from '../../ui/scan-label.tsx'
+import { RegisterDeviceForm } from './register-device-form.tsx'
+
+/** Where the QR code on a device leads, by a phone's own camera or by ours. */
+export function RegisterDevicePage() {
+  const { deviceId = '' } = useParams()
+  const home = useHome()
+  return (
+    <>
+      <PageTitle>Register this device</PageTitle>
+      <ScanLabel
+        kind="device"
+        id={deviceId}
+        check={(accountId, claimCode, signal) =>
+          call('POST /accounts/:accountId/devices/check', {
+            params: { accountId },
+            body: { deviceId, claimCode },
+            signal,
+          })
+        }
+      >
+        {(claimCode) => (
+          <Answered query={home}>
+            {(data) => <RegisterDeviceForm deviceId={deviceId} claimCode={claimCode} home={data} />}
+          </Answered>
+        )}
+      </ScanLabel>
+    </>
+  )
+}

@@ -1,0 +1,23 @@
+import type { SetUpProblem } from './set-up.ts'
+
+/** Why setting up ended, for the parent to read. */
+export class SetUpFailure extends Error {
+  override name = 'SetUpFailure'
+  problem: SetUpProblem
+
+  constructor(problem: SetUpProblem, cause?: unknown) {
+    super(problem, { cause })
+    this.problem = problem
+  }
+}
+
+/** Fails with this problem if it takes longer; Bluetooth by itself may wait for minutes. */
+export async function within<Result>(
+  milliseconds: number,
+  problem: SetUpProblem,
+  work: Promise<Result>,
+): Promise<Result> {
+  const late = Promise.withResolvers<never>()
+  const timer = setTimeout(() => late.reject(new SetUpFailure(problem)), milliseconds)
+  return Promise.race([work, late.promise]).finally(() => clearTimeout(timer))
+}

@@ -1,0 +1,22 @@
+import type { ComponentProps } from 'react'
+import { Link, useLocation } from 'react-router'
+import { useFamily } from '../../api/family.ts'
+import type { Home } from '../../api/household.ts'
+import { SelectOne } from '../../ui/select-one.tsx'
+import styles from './devices.module.css'
+
+type WifiFieldProps = Omit<ComponentProps<typeof SelectOne>, 'options'> & { networks: Home['wifiNetworks'] }
+
+/** One of the family's networks, or the way to a new one that comes back here. */
+export function WifiField({ networks, ...field }: WifiFieldProps) {
+  const { to } = useFamily()
+  const { pathname, search } = useLocation()
+  return (
+    <>
+      {networks.length > 0 && <SelectOne {...field} options={networks.map(({ id, ssid }) => ({ id, name: ssid }))} />}
+      <Link className={styles.below} to={to('/wifi-networks/add')} state={{ backTo: pathname + search }}>
+        {networks.length > 0 ? 'Add another wifi network' : 'Add your wifi network'}
+      </Link>
+    </>
+  )
+}

@@ -1,0 +1,22 @@
+import { CreditCardOutlined } from '@ant-design/icons'
+import { useFamily } from '../../api/family.ts'
+import type { Home } from '../../api/household.ts'
+import { BelongsTo } from './belongs-to.tsx'
+import { Thing, ThingList } from './thing-list.tsx'
+
+export function CardsPanel({ home: { children, cards } }: { home: Home }) {
+  const { to } = useFamily()
+  return (
+    <ThingList
+      title="Cards"
+      add={{ to: to('/cards/add'), text: 'Add a card' }}
+      empty="Scan a card, and your child starts a game or a story by showing it to Pipit."
+    >
+      {cards.map((card) => (
+        <Thing key={card.id} name={card.name} to={to(`/cards/${card.id}`)} mark={<CreditCardOutlined />}>
+          <BelongsTo childId={card.childId} family={children} />
+        </Thing>
+      ))}
+    </ThingList>
+  )
+}

@@ -1,0 +1,51 @@
+import { Link } from 'react-router'
+import { useFamily } from '../../api/family.ts'
+import type { Home } from '../../api/household.ts'
+import { ageInWords, ageToday } from '../../ui/age.ts'
+import { Thing, ThingList } from './thing-list.tsx'
+
+type Child = Home['children'][number]
+
+export function ChildrenPanel({ home: { children } }: { home: Home }) {
+  const { to } = useFamily()
+  return (
+    <ThingList
+      title="Children"
+      add={{ to: to('/children/add'), text: 'Add a child' }}
+      empty="Add your child first: Pipit speaks to each child in its own way."
+    >
+      {children.map((child) => (
+        <Thing
+          key={child.id}
+          name={child.name}
+          to={to(`/children/${child.id}`)}
+          mark={initialOf(child.name)}
+          action={
+            <Link to={to(`/children/${child.id}/update`)} aria-label={`Update ${child.name}`}>
+              Update
+            </Link>
+          }
+        >
+          {child.birthDate !== null && <p>{ageInWords(ageToday(child.birthDate))}</p>}
+          <p>{glanceAt(child.today)}</p>
+        </Thing>
+      ))}
+    </ThingList>
+  )
+}
+
+/** The first letter as a reader sees it: an emoji or a letter with its accents is one. */
+function initialOf(name: string) {
+  const [first] = new Intl.Segmenter().segment(name)
+  return first?.segment.toUpperCase()
+}
+
+function glanceAt({ minutes, conversations }: Child['today']) {
+  if (conversations === 0) return 'Nothing yet today'
+  const time = minutes < 1 ? 'less than a minute' : count(Math.round(minutes), 'minute')
+  return `Today: ${time} in ${count(conversations, 'conversation')}`
+}
+
+function count(number: number, thing: string) {
+  return `${number} ${thing}${number === 1 ? '' : 's'}`
+}

@@ -1,0 +1,29 @@
+import { AudioOutlined } from '@ant-design/icons'
+import { useFamily } from '../../api/family.ts'
+import type { Home } from '../../api/household.ts'
+import { OnlineState } from '../../ui/online-state.tsx'
+import { BelongsTo } from './belongs-to.tsx'
+import { Thing, ThingList } from './thing-list.tsx'
+
+const lowBattery = 15
+
+export function DevicesPanel({ home: { children, devices } }: { home: Home }) {
+  const { to } = useFamily()
+  return (
+    <ThingList
+      title="Devices"
+      add={{ to: to('/devices/add'), text: 'Add a device' }}
+      empty="Take your Pipit and scan the code on its back to make it yours."
+    >
+      {devices.map((device) => (
+        <Thing key={device.id} name={device.name} to={to(`/devices/${device.id}`)} mark={<AudioOutlined />}>
+          <OnlineState device={device} />
+          {device.battery !== null && (
+            <p>{device.battery <= lowBattery ? `Battery low: ${device.battery}%` : `Battery ${device.battery}%`}</p>
+          )}
+          <BelongsTo childId={device.childId} family={children} />
+        </Thing>
+      ))}
+    </ThingList>
+  )
+}

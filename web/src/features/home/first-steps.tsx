@@ -1,0 +1,91 @@
+import { CheckOutlined } from '@ant-design/icons'
+import { Button } from 'antd'
+import { useId, useRef } from 'react'
+import { Link } from 'react-router'
+import { useFamily } from '../../api/family.ts'
+import type { Home } from '../../api/household.ts'
+import { notify } from '../../app/notifications.ts'
+import { ButtonLink } from '../../ui/button-link.tsx'
+import styles from './first-steps.module.css'
+import { stepsOf, type FirstStep } from './steps.ts'
+import { useSkipping } from './use-skipping.ts'
+
+const words: Record<FirstStep, { title: string; why: string; action: string; path: string }> = {
+  child: { title: 'Your child', why: 'Whom will Pipit talk to?', action: 'Add a child', path: '/children/add' },
+  device: { title: 'Your device', why: 'Scan the code on its back.', action: 'Add a device', path: '/devices/add' },
+  wifi: { title: 'Your wifi', why: 'It brings the device online.', action: 'Add a network', path: '/wifi-networks/add' },
+  card: { title: 'Your first card', why: 'Pipit sees it and starts a game.', action: 'Add a card', path: '/cards/add' },
+}
+
+/** Leads a new family from an empty account to a device that is online. */
+export function FirstSteps({ home }: { home: Home }) {
+  const id = useId()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const { skipped, setSkipped } = useSkipping(home.account.skippedSteps)
+  const steps = stepsOf(home, skipped)
+  if (steps.length === 0) return null
+
+  function skip(step: FirstStep) {
+    setSkipped(step, true)
+    // The button is about to go, and after the last step the whole list; the focus must stay near.
+    const isLast = !steps.some(({ state }) => state === 'later')
+    const nearby = isLast ? document.getElementById('page') : heading.current
+    nearby?.focus()
+    void notify('info', { title: `${words[step].title}: skipped for now`, undo: () => setSkipped(step, false) })
+  }
+
+  return (
+    <section className={styles.guide} aria-labelledby={id}>
+      <h2 id={id} ref={heading} tabIndex={-1}>
+        Four steps to the first conversation
+      </h2>
+      <ol className={styles.steps}>
+        {steps.map(({ id: step, state }, index) => (
+          <li
+            key={step}
+            className={`${styles.step} ${styles[state]}`}
+            aria-current={state === 'next' ? 'step' : undefined}
+          >
+            <span aria-hidden className={styles.number}>
+              {state === 'done' ? <CheckOutlined /> : index + 1}
+            </span>
+            {state === 'next' ? (
+              <NextStep {...words[step]} skip={() => skip(step)} />
+            ) : (
+              <OtherStep {...words[step]} state={state} />
+            )}
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+type Words = (typeof words)[FirstStep]
+
+function NextStep({ title, why, action, path, skip }: Words & { skip: () => void }) {
+  const { to } = useFamily()
+  return (
+    <div className={styles.about}>
+      <strong>{title}</strong>
+      <span>{why}</span>
+      <div className={styles.actions}>
+        <ButtonLink to={to(path)}>{action}</ButtonLink>
+        <Button type="text" size="large" onClick={skip}>
+          Skip for now
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+function OtherStep({ title, why, path, state }: Words & { state: 'done' | 'skipped' | 'later' }) {
+  const { to } = useFamily()
+  const remark = { done: 'Done', skipped: 'Skipped for now', later: why }[state]
+  return (
+    <div className={styles.about}>
+      {state === 'done' ? <strong>{title}</strong> : <Link to={to(path)}>{title}</Link>}
+      <span>{remark}</span>
+    </div>
+  )
+}

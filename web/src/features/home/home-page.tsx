@@ -1,0 +1,39 @@
+import { Link } from 'react-router'
+import { useFamily } from '../../api/family.ts'
+import { useHome } from '../../api/household.ts'
+import { Answered } from '../../ui/answered.tsx'
+import { PageTitle } from '../../ui/page-title.tsx'
+import { CardsPanel } from './cards-panel.tsx'
+import { ChildrenPanel } from './children-panel.tsx'
+import { DevicesPanel } from './devices-panel.tsx'
+import { FirstSteps } from './first-steps.tsx'
+import styles from './home-page.module.css'
+import { HomeSkeleton } from './home-skeleton.tsx'
+import { WifiNetworksPanel } from './wifi-networks-panel.tsx'
+
+export function HomePage() {
+  const { to } = useFamily()
+  const home = useHome()
+  return (
+    <>
+      <header className={styles.head}>
+        <PageTitle>Your family</PageTitle>
+        <nav aria-label="Your own" className={styles.own}>
+          <Link to={to('/account')}>Account</Link>
+          <Link to={to('/profile')}>Profile</Link>
+        </nav>
+      </header>
+      <Answered query={home} skeleton={<HomeSkeleton />}>
+        {(family) => (
+          <div className={styles.panels}>
+            <FirstSteps home={family} />
+            <ChildrenPanel home={family} />
+            <DevicesPanel home={family} />
+            <CardsPanel home={family} />
+            <WifiNetworksPanel home={family} />
+          </div>
+        )}
+      </Answered>
+    </>
+  )
+}

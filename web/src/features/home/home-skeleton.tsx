@@ -1,0 +1,16 @@
+import { Skeleton } from 'antd'
+import { Panel } from '../../ui/panel.tsx'
+import styles from './home-page.module.css'
+
+/** The panels as they will stand, so that nothing jumps when the answer is there. */
+export function HomeSkeleton() {
+  return (
+    <div className={styles.panels}>
+      {['Children', 'Devices', 'Cards', 'Wifi networks'].map((title) => (
+        <Panel key={title} title={title}>
+          <Skeleton active avatar title={false} paragraph={{ rows: 2 }} />
+        </Panel>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,65 @@
+import { UserOutlined } from '@ant-design/icons'
+import { Button } from 'antd'
+import { useRef, useState, type ChangeEvent } from 'react'
+import styles from './profile-page.module.css'
+import { shrinkPhoto } from './shrink-photo.ts'
+
+interface PhotoFieldProps {
+  value?: string | null
+  onChange?: (photo: string | null) => void
+}
+
+export function PhotoField({ value, onChange }: PhotoFieldProps) {
+  const file = useRef<HTMLInputElement>(null)
+  const [mistake, setMistake] = useState<string>()
+
+  async function take({ target }: ChangeEvent<HTMLInputElement>) {
+    const [chosen] = target.files ?? []
+    // So that choosing the same file once more is noticed, too.
+    target.value = ''
+    if (!chosen) return
+    setMistake(undefined)
+    try {
+      onChange?.(await shrinkPhoto(chosen))
+    } catch {
+      setMistake('We cannot read this as a picture. Choose a JPEG, PNG or WebP file.')
+    }
+  }
+
+  return (
+    <div className={styles.photo}>
+      {value ? (
+        <img className={styles.picture} src={value} alt="As you look to others" width="96" height="96" />
+      ) : (
+        <span className={styles.picture}>
+          <UserOutlined aria-hidden />
+        </span>
+      )}
+      <div className={styles.buttons}>
+        <input
+          ref={file}
+          id="photo-file"
+          type="file"
+          accept="image/*"
+          className="for-screen-readers"
+          tabIndex={-1}
+          aria-describedby={mistake ? 'photo-mistake' : undefined}
+          onChange={(event) => void take(event)}
+        />
+        <Button size="large" onClick={() => file.current?.click()}>
+          {value ? 'Choose another' : 'Choose a photo'}
+        </Button>
+        {value && (
+          <Button size="large" onClick={() => onChange?.(null)}>
+            Remove
+          </Button>
+        )}
+      </div>
+      {mistake !== undefined && (
+        <p id="photo-mistake" role="alert" className={styles.mistake}>
+          {mistake}
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,33 @@
+import { Link } from 'react-router'
+import { useFamily } from '../../api/family.ts'
+import { useFamilyAccount } from '../../api/family-account.ts'
+import { Answered } from '../../ui/answered.tsx'
+import { PageTitle } from '../../ui/page-title.tsx'
+import { Panel } from '../../ui/panel.tsx'
+import { PasswordPanel } from './password-panel.tsx'
+import { ProfileForm } from './profile-form.tsx'
+import styles from './profile-page.module.css'
+
+export function ProfilePage() {
+  const account = useFamilyAccount()
+  const { isOwn, to } = useFamily()
+  return (
+    <>
+      <PageTitle>Profile</PageTitle>
+      <p className={styles.lead}>
+        Who you are, and how we speak with you. Signing in and what we keep is under{' '}
+        <Link to={to('/account')}>account</Link>.
+      </p>
+      <Answered query={account}>
+        {(known) => (
+          <div className={styles.panels}>
+            <Panel title={isOwn ? 'About you' : 'About them'}>
+              <ProfileForm account={known} />
+            </Panel>
+            {isOwn && <PasswordPanel account={known} />}
+          </div>
+        )}
+      </Answered>
+    </>
+  )
+}

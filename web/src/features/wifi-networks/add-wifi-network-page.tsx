@@ -1,0 +1,43 @@
+import { addWifiNetwork } from '@pipit/contract/wifi-networks'
+import { useQueryClient } from '@tanstack/react-query'
+import { useLocation, useNavigate } from 'react-router'
+import { call } from '../../api/client.ts'
+import { useFamily } from '../../api/family.ts'
+import { refresh } from '../../api/household.ts'
+import { notify } from '../../app/notifications.ts'
+import { EditForm } from '../../ui/edit-form.tsx'
+import { PageTitle } from '../../ui/page-title.tsx'
+import { WifiFields } from './wifi-fields.tsx'
+import { emptyNetwork, toNewNetwork, type NewNetwork } from './wifi-values.ts'
+
+export function AddWifiNetworkPage() {
+  const { accountId, to } = useFamily()
+  const navigate = useNavigate()
+  /** A page that sent the parent here for a network, and goes on with it. */
+  const backTo = (useLocation().state as { backTo?: string } | null)?.backTo
+  const store = useQueryClient()
+
+  async function add(body: NewNetwork, idempotencyKey: string) {
+    const params = { accountId }
+    const { ssid } = await call('POST /accounts/:accountId/wifi-networks', { params, body, idempotencyKey })
+    await refresh(store, accountId)
+    void notify('success', { title: `${ssid} was added`, description: 'You can now bring a device online with it.' })
+  }
+
+  return (
+    <>
+      <PageTitle>Add a wifi network</PageTitle>
+      <EditForm
+        schema={addWifiNetwork.body}
+        initial={emptyNetwork}
+        toBody={toNewNetwork}
+        save={add}
+        onSaved={() => void navigate(backTo ?? to(), { replace: backTo !== undefined })}
+        submit="Add the network"
+        busy="Saving ..."
+      >
+        {(form) => <WifiFields form={form} initial={emptyNetwork} />}
+      </EditForm>
+    </>
+  )
+}

@@ -1,0 +1,51 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { call } from '../../api/client.ts'
+import { useFamily } from '../../api/family.ts'
+import { changeHome, refresh } from '../../api/household.ts'
+import { inWords } from '../../api/problem.ts'
+import { notify, notifyWithUndo } from '../../app/notifications.ts'
+import { BusyButton } from '../../ui/busy-button.tsx'
+import { Removal } from '../../ui/removal.tsx'
+import { leaveUnsaved } from '../../ui/unsaved-guard.tsx'
+import type { WifiNetwork } from './wifi-values.ts'
+
+/** Asks nothing first: it can be brought back. */
+export function RemoveWifiNetwork({ network: { id, ssid } }: { network: WifiNetwork }) {
+  const { accountId, to } = useFamily()
+  const navigate = useNavigate()
+  const store = useQueryClient()
+  const [isRemoving, setRemoving] = useState(false)
+  const params = { accountId, wifiNetworkId: id }
+
+  async function remove() {
+    if (isRemoving) return
+    setRemoving(true)
+    try {
+      await call('DELETE /accounts/:accountId/wifi-networks/:wifiNetworkId', { params })
+      changeHome(store, accountId, ({ wifiNetworks }) => ({
+        wifiNetworks: wifiNetworks.filter((each) => each.id !== id),
+      }))
+      void refresh(store, accountId)
+      void navigate(to(), leaveUnsaved)
+      void notifyWithUndo(`${ssid} was removed`, restore)
+    } catch (error) {
+      void notify('error', { title: 'The network could not be removed', description: inWords(error) })
+      setRemoving(false)
+    }
+  }
+
+  async function restore() {
+    await call('POST /accounts/:accountId/wifi-networks/:wifiNetworkId/restore', { params })
+    await refresh(store, accountId, { thing: 'wifi-networks', id })
+  }
+
+  return (
+    <Removal title="Remove this network" text="A device that uses this network already goes on using it.">
+      <BusyButton danger block={false} isBusy={isRemoving} busyText="Removing ..." onClick={() => void remove()}>
+        Remove this network
+      </BusyButton>
+    </Removal>
+  )
+}

@@ -1,0 +1,54 @@
+import { Checkbox, Form, Input, type FormInstance } from 'antd'
+import { ChooseOne } from '../../ui/choices.tsx'
+import { Panel } from '../../ui/panel.tsx'
+import { ShownOnRequest } from './shown-on-request.tsx'
+import { roomLeft } from './ssid-room.ts'
+import styles from './wifi-fields.module.css'
+import type { WifiValues } from './wifi-values.ts'
+
+const securities = [
+  { id: 'wpa2', name: 'WPA2', description: 'Most homes. Choose this if you are not sure.' },
+  { id: 'wpa3', name: 'WPA3', description: 'Newer routers that are set to WPA3 only.' },
+  { id: 'open', name: 'Open', description: 'No password. Others nearby could listen in.' },
+]
+
+interface WifiFieldsProps {
+  form: FormInstance<WifiValues>
+  initial: WifiValues
+  /** Where a password is kept already: fetches it into its field. */
+  fetchKept?: (() => Promise<void>) | undefined
+}
+
+export function WifiFields({ form, initial, fetchKept }: WifiFieldsProps) {
+  const ssid = Form.useWatch('ssid', form) ?? initial.ssid
+  const security = Form.useWatch('security', form) ?? initial.security
+  return (
+    <div className={styles.fields}>
+      <Panel title="The network">
+        <Form.Item name="ssid" label="Network name (SSID)" extra={roomLeft(ssid)}>
+          <Input size="large" dir="auto" autoComplete="off" autoCapitalize="none" spellCheck={false} />
+        </Form.Item>
+        <Form.Item name="security">
+          <ChooseOne legend="Security" choices={securities} />
+        </Form.Item>
+        {security !== 'open' && (
+          <Form.Item
+            name="password"
+            label="Password"
+            extra={
+              <>
+                {fetchKept && 'Leave it empty to keep the password as it is. '}
+                It is kept encrypted, and used only to bring your devices online.
+              </>
+            }
+          >
+            <ShownOnRequest fetchKept={fetchKept} />
+          </Form.Item>
+        )}
+        <Form.Item name="hidden" valuePropName="checked">
+          <Checkbox>Hidden network: it shows in no list</Checkbox>
+        </Form.Item>
+      </Panel>
+    </div>
+  )
+}

@@ -1,0 +1,96 @@
+import { claimCode as claimCodeRule } from '@pipit/contract/labels'
+import { useQuery } from '@tanstack/react-query'
+import { Skeleton } from 'antd'
+import type { ReactNode } from 'react'
+import { useSearchParams } from 'react-router'
+import { useFamily } from '../api/family.ts'
+import type { LabelKind } from '../api/label.ts'
+import { ButtonLink } from './button-link.tsx'
+import { Message } from './message.tsx'
+import { Panel } from './panel.tsx'
+import { ScanCode } from './scan-code.tsx'
+import { ScanRefusal } from './scan-refusal.tsx'
+import styles from './scan.module.css'
+
+interface Checked {
+  status: 'created' | 'registered' | 'deactivated'
+}
+
+interface ScanLabelProps<Answer extends Checked> {
+  kind: LabelKind
+  id: string
+  /** Asks the server what the label belongs to. */
+  check: (accountId: string, claimCode: string, signal: AbortSignal) => Promise<Answer>
+  /** What to decide about one that can be registered. */
+  children: (claimCode: string, checked: Answer) => ReactNode
+}
+
+/** A label whose address was opened: asks for its code if that is missing, and tells why it is refused. */
+export function ScanLabel<Answer extends Checked>({ kind, ...label }: ScanLabelProps<Answer>) {
+  const [search, setSearch] = useSearchParams()
+  const { data: claimCode } = claimCodeRule.safeParse(search.get('code') ?? '')
+  if (claimCode !== undefined) return <CheckedLabel key={claimCode} kind={kind} {...label} claimCode={claimCode} />
+  return (
+    <div className={styles.scan}>
+      <Panel title="Its code, please">
+        <p className={styles.lead}>
+          {search.has('code') ? 'The code in this address is not whole.' : 'This address holds no code.'} It is printed
+          under the QR code, and shows us that you hold the {kind} in your hands.
+        </p>
+        <ScanCode isBusy={false} onCode={(code) => setSearch({ code }, { replace: true })} />
+      </Panel>
+    </div>
+  )
+}
+
+function CheckedLabel<Answer extends Checked>({
+  kind,
+  id,
+  claimCode,
+  ...label
+}: ScanLabelProps<Answer> & { claimCode: string }) {
+  const { accountId, to } = useFamily()
+  const check = useQuery({
+    queryKey: ['label', accountId, kind, id, claimCode],
+    queryFn: ({ signal }) => label.check(accountId, claimCode, signal),
+    retry: false,
+    // Once it is registered, the answer of before would lead astray.
+    gcTime: 0,
+    refetchOnWindowFocus: false,
+  })
+  if (check.error) {
+    return (
+      <div className={styles.scan}>
+        <ScanRefusal kind={kind} claimCode={claimCode} error={check.error} />
+        <ButtonLink to={to(`/${kind}s/add`)}>Scan another label</ButtonLink>
+      </div>
+    )
+  }
+  if (check.data?.status === 'registered') {
+    return (
+      <div className={styles.scan}>
+        <Message kind="info">This {kind} is registered already, by you.</Message>
+        <ButtonLink to={to(`/${kind}s/${id}`)}>Open its page</ButtonLink>
+      </div>
+    )
+  }
+  return (
+    <div className={styles.scan}>
+      {check.data?.status === 'deactivated' && (
+        <Message kind="info">
+          This {kind} was used before and then removed from its account. You can register it again.
+        </Message>
+      )}
+      <Panel title={kind === 'device' ? 'Name it and give it to a child' : 'What should it do?'}>
+        {check.data ? (
+          label.children(claimCode, check.data)
+        ) : (
+          <div aria-busy="true">
+            <output className="for-screen-readers">Checking the code ...</output>
+            <Skeleton active title={false} paragraph={{ rows: 6 }} />
+          </div>
+        )}
+      </Panel>
+    </div>
+  )
+}

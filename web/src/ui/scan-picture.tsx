@@ -1,0 +1,68 @@
+import { PictureOutlined } from '@ant-design/icons'
+import { useId, useRef, useState, type DragEvent } from 'react'
+import styles from './scan.module.css'
+
+interface ScanPictureProps {
+  /** What the codes in the picture say; undefined if it could not be opened. */
+  onCodes: (codes: string[] | undefined) => void
+}
+
+/** A picture of the label: chosen, taken on the spot by a phone, or dropped here. */
+export function ScanPicture({ onCodes }: ScanPictureProps) {
+  const id = useId()
+  const input = useRef<HTMLInputElement>(null)
+  const [isOver, setOver] = useState(false)
+  const [isReading, setReading] = useState(false)
+
+  async function read(file: File | undefined) {
+    if (!file || isReading) return
+    setReading(true)
+    const codes = await openAndRead(file)
+    setReading(false)
+    // The same file may be chosen again after a mistake.
+    if (input.current) input.current.value = ''
+    onCodes(codes)
+  }
+
+  function drop(event: DragEvent) {
+    event.preventDefault()
+    setOver(false)
+    void read(event.dataTransfer.files[0])
+  }
+
+  return (
+    <div
+      className={isOver ? `${styles.picture} ${styles.over}` : styles.picture}
+      onDragOver={(event) => {
+        event.preventDefault()
+        setOver(true)
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={drop}
+    >
+      <input
+        ref={input}
+        id={id}
+        type="file"
+        accept="image/*"
+        className="for-screen-readers"
+        aria-busy={isReading}
+        onChange={({ target }) => void read(target.files?.[0])}
+      />
+      <label htmlFor={id}>
+        <PictureOutlined aria-hidden />
+        {isReading ? 'Reading the picture ...' : 'Choose a picture of the label'}
+      </label>
+      <p className={styles.dropHint}>or drop it here</p>
+    </div>
+  )
+}
+
+async function openAndRead(file: File) {
+  try {
+    const { codesInPicture } = await import('./scan-codes.ts')
+    return await codesInPicture(file)
+  } catch {
+    return undefined
+  }
+}

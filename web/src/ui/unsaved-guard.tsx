@@ -1,0 +1,35 @@
+import { Modal } from 'antd'
+import { useEffect } from 'react'
+import { useBlocker } from 'react-router'
+
+/** For navigating away from what is no longer there to be saved: `navigate(to(), leaveUnsaved)`. */
+export const leaveUnsaved = { state: 'leave unsaved' }
+
+/** Asks before a page with unsaved changes is left: within the application by a dialog, out of it by the browser's. */
+export function UnsavedGuard({ isUnsaved }: { isUnsaved: boolean }) {
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      isUnsaved && currentLocation.pathname !== nextLocation.pathname && nextLocation.state !== leaveUnsaved.state,
+  )
+
+  useEffect(() => {
+    if (!isUnsaved) return
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
+    window.addEventListener('beforeunload', ask)
+    return () => window.removeEventListener('beforeunload', ask)
+  }, [isUnsaved])
+
+  return (
+    <Modal
+      open={blocker.state === 'blocked'}
+      title="Leave without saving?"
+      okText="Leave"
+      okButtonProps={{ danger: true }}
+      cancelText="Stay here"
+      onOk={() => blocker.proceed?.()}
+      onCancel={() => blocker.reset?.()}
+    >
+      What you changed on this page is not saved yet.
+    </Modal>
+  )
+}
