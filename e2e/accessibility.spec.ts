@@ -1,5 +1,4 @@
-import { AxeBuilder } from '@axe-core/playwright'
-import type { Page } from '@playwright/test'
+import { expectAccessible } from './fixtures/expect-accessible.ts'
 import { notFound, visitorPages } from './fixtures/every-page.ts'
 import { expectPage } from './fixtures/expect-page.ts'
 import { mailedLink } from './fixtures/mail.ts'
@@ -121,9 +120,3 @@ test('axe finds nothing on the notification after signing out', async ({ page, s
   await expect(page.getByText('Sign out succeeded')).toBeVisible()
   await expectAccessible(page)
 })
-
-async function expectAccessible(page: Page) {
-  await expect(page.getByRole('heading', { level: 1, includeHidden: true })).toBeVisible()
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map(({ id, nodes }) => ({ id, where: nodes.map(({ html }) => html) }))).toEqual([])
-}

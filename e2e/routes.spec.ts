@@ -1,10 +1,10 @@
 import { scopesOf, type Scope } from '@pipit/contract/access'
-import { adminPages, familyPages, forbidden, notFound, visitorPages } from './fixtures/every-page.ts'
+import { adminPages, familyPages, forbidden, nobodys, notFound, visitorPages } from './fixtures/every-page.ts'
 import { expectHome, expectPage, expectSignInFirst } from './fixtures/expect-page.ts'
+import { settle } from './fixtures/household.ts'
 import { expect, test } from './fixtures/test.ts'
 
 const anotherFamily = '/app/0b5a7e9e-6c43-4d0e-9c55-2f7a1c5e8d11'
-const family = Object.entries(familyPages)
 const admin = Object.entries(adminPages)
 
 test.beforeEach(async ({ page }) => {
@@ -17,31 +17,48 @@ test('the pages for visitors are open to everybody', async ({ page }) => {
 })
 
 test('every other page sends a visitor to the sign-in page', async ({ page }) => {
-  for (const [path] of family) {
+  for (const path of Object.keys(familyPages(nobodys))) {
     await expectSignInFirst(page, `/app${path}`)
     await expectSignInFirst(page, `${anotherFamily}${path}`)
   }
   for (const [path] of admin) await expectSignInFirst(page, path)
 })
 
-test('a parent opens every page of the own family, and no other', async ({ page, signedInAs }) => {
-  await signedInAs({ role: 'parent' })
+test('a parent opens every page of the own family, and no other', async ({ page, family, server }) => {
+  test.slow()
+  const pages = Object.entries(familyPages(await settle(family, server)))
   await expectHome(page, '/app')
-  for (const [path, heading] of family) {
+  for (const [path, heading] of pages) {
     await expectPage(page, `/app${path}`, heading)
     await expectPage(page, `${anotherFamily}${path}`, forbidden)
+    await expectPage(page, `/app/${family.accountId}${path}`, forbidden)
   }
   for (const [path] of admin) await expectPage(page, path, forbidden)
 })
 
-test('a superadmin opens the same pages of any family, and the administration', async ({ page, signedInAs }) => {
-  await signedInAs({ role: 'superadmin' })
+test('a superadmin opens the same pages of any family, and the administration', async ({ page, family, server }) => {
+  test.slow()
+  const pages = Object.entries(familyPages(await settle(family, server)))
+  await family.signInAsSuperadmin(page)
   await expectHome(page, '/admin')
-  for (const [path, heading] of family) {
-    await expectPage(page, `${anotherFamily}${path}`, heading)
+  for (const [path, heading] of pages) {
+    await expectPage(page, `/app/${family.accountId}${path}`, heading)
     await expectPage(page, `/app${path}`, forbidden)
   }
   for (const [path, heading] of admin) await expectPage(page, path, heading)
+})
+
+test('what a family does not have, and a family that is not there, is nowhere', async ({ page, family }) => {
+  test.slow()
+  await expectHome(page, '/app')
+  const { childId, wifiNetworkId, deviceId, cardId } = nobodys
+  await expectPage(page, `/app/wifi-networks/${wifiNetworkId}`, notFound)
+  await expectPage(page, `/app/children/${childId}/update`, notFound)
+  await expectPage(page, `/app/devices/${deviceId}`, notFound)
+  await expectPage(page, `/app/cards/${cardId}`, notFound)
+  await family.signInAsSuperadmin(page)
+  await expectHome(page, '/admin')
+  await expectPage(page, anotherFamily, notFound)
 })
 
 const neededScopes: [path: string, ...scopes: Scope[]][] = [

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { openMenu } from './fixtures/menu.ts'
+import { letTimePass } from './fixtures/let-time-pass.ts'
 import { startOidcProvider } from './fixtures/oidc-provider.ts'
 import { signUp, someone } from './fixtures/people.ts'
 import { freePort } from '@pipit/server/testing/server-process'
@@ -94,4 +95,25 @@ test('a password that a stranger has set for the address beforehand is gone', as
   await page.getByLabel('Password', { exact: true }).fill(stranger.password)
   await page.keyboard.press('Enter')
   await expect(page.getByText('The email address or the password is not right.')).toBeVisible()
+})
+
+test('somebody without a password shows at the other service that it is them', async ({ page, server }) => {
+  const email = 'fay@elsewhere.example'
+  const entering = page.waitForEvent('popup')
+  await page.getByRole('button', { name: 'Continue with Test' }).click()
+  await signInAtProvider(await entering, 'fay')
+  await expect(page).toHaveURL('/app')
+  await page.goto('/app/account')
+  await expect(page.getByRole('region', { name: 'Signing in' }).getByRole('listitem')).toHaveText(['Test'])
+  await letTimePass(page, server, email)
+  await page.getByRole('button', { name: 'Delete the account' }).click()
+  const question = page.getByRole('dialog', { name: 'Delete the account?' })
+  await question.getByRole('textbox').fill(email)
+  await question.getByRole('button', { name: 'Delete for good' }).click()
+
+  const proof = page.getByRole('dialog', { name: 'Is it you?' })
+  // The service remembers them from a moment ago, so its window closes by itself.
+  await proof.getByRole('button', { name: 'Show it with Test' }).click()
+  await expect(page).toHaveURL('/')
+  await expect(page.getByText('Goodbye', { exact: true })).toBeVisible()
 })
