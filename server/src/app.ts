@@ -9,22 +9,39 @@ import type { Standings } from './access/standings.ts'
 import { answerErrors } from './http/answer-errors.ts'
 import type { Config } from './config.ts'
 import type { Database } from './database/connect.ts'
+import type { Seal } from './database/seal.ts'
 import { closeGracefully } from './http/close-gracefully.ts'
 import { document } from './http/document.ts'
+import { accountAdminRoutes } from './features/accounts/account-admin-routes.ts'
+import { accountRoutes } from './features/accounts/account-routes.ts'
+import { auditRoutes } from './features/audit/audit-routes.ts'
+import { bulkJobRoutes } from './features/bulk-jobs/bulk-job-routes.ts'
+import type { StartBulkJob } from './features/bulk-jobs/start-bulk-job.ts'
+import { cardRoutes } from './features/cards/card-routes.ts'
 import { childRoutes } from './features/children/child-routes.ts'
+import { deviceRoutes } from './features/devices/device-routes.ts'
+import { deviceTokenRoutes } from './features/devices/device-token-routes.ts'
+import { fleetRoutes } from './features/fleet/fleet-routes.ts'
 import { healthRoutes } from './features/health/health-routes.ts'
+import { homeRoutes } from './features/home/home-routes.ts'
 import { mailRoutes } from './features/mails/mail-routes.ts'
 import type { SendMail } from './features/mails/send-mail.ts'
 import type { Outbox } from './features/outbox/outbox.ts'
 import { outboxRoutes } from './features/outbox/outbox-routes.ts'
+import { overviewRoutes } from './features/overview/overview-routes.ts'
+import { qrCodeRoutes } from './features/qr-codes/qr-code-routes.ts'
 import { referenceListRoutes } from './features/reference-lists/reference-list-routes.ts'
 import { sessionRoutes } from './features/sessions/session-routes.ts'
 import { settingsRoutes } from './features/settings/settings-routes.ts'
+import { waitListAdminRoutes } from './features/wait-list/wait-list-admin-routes.ts'
 import { waitListRoutes } from './features/wait-list/wait-list-routes.ts'
+import { wifiNetworkRoutes } from './features/wifi-networks/wifi-network-routes.ts'
 import { logOptions } from './http/log.ts'
 import { protectBrowser } from './http/protect-browser.ts'
 import { serveLater } from './http/serve-later.ts'
 import { serveWeb } from './http/serve-web.ts'
+import type { Realtime } from './realtime/realtime.ts'
+import { serveRealtime, shouldUpgradeCallback } from './realtime/serve-realtime.ts'
 
 export interface Parts {
   config: Config
@@ -33,12 +50,17 @@ export interface Parts {
   standings: Standings
   identity: IdentityService
   sendMail: SendMail
+  startBulkJob: StartBulkJob
+  wifiSeal: Seal
   /** Null where a mail server takes the mail. */
   outbox: Outbox | null
+  /** For claim codes and keys of devices and cards. */
+  deviceSeal: Seal
+  realtime: Realtime
   onRoute?: (route: RouteOptions) => void
 }
 
-export async function buildApp({ config, database, tokens, standings, identity, sendMail, outbox, onRoute }: Parts) {
+export async function buildApp({ config, database, tokens, standings, identity, sendMail, startBulkJob, wifiSeal, deviceSeal, outbox, realtime, onRoute }: Parts) {
   const app = fastify({
     logger: logOptions(config.logLevel),
     // One line for each answer, written below, instead of Fastify's two that quote the address.
@@ -46,6 +68,7 @@ export async function buildApp({ config, database, tokens, standings, identity, 
     trustProxy: config.trustProxy,
     bodyLimit: 1024 * 1024,
     routerOptions: { maxParamLength: 200 },
+    http: { shouldUpgradeCallback },
   })
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
@@ -64,11 +87,13 @@ export async function buildApp({ config, database, tokens, standings, identity, 
   })
   answerErrors(app)
   closeGracefully(app)
-  await protectBrowser(app, config)
+  protectBrowser(app, config)
   await app.register(compress)
   await app.register(rateLimit, { global: false })
   app.decorate('authenticate', authenticator(tokens, standings))
   app.decorateRequest('principal', null)
+  app.decorate('forgetStandings', standings.forget)
+  app.decorate('auditDatabase', database)
   await document(app)
 
   await app.register(async (features) => {
@@ -79,10 +104,24 @@ export async function buildApp({ config, database, tokens, standings, identity, 
     if (outbox) outboxRoutes(features, config, outbox)
     referenceListRoutes(features)
     waitListRoutes(features, database)
+    accountRoutes(features, { database, identity })
+    homeRoutes(features, database)
+    wifiNetworkRoutes(features, { database, seal: wifiSeal })
     childRoutes(features, database)
+    deviceRoutes(features, { database, seal: deviceSeal, wifiSeal, publicUrl: config.publicUrl })
+    deviceTokenRoutes(features, { database, seal: deviceSeal, tokens })
+    cardRoutes(features, { database, seal: deviceSeal })
+    qrCodeRoutes(features, { database, seal: deviceSeal, publicUrl: config.publicUrl })
+    auditRoutes(features, database)
+    bulkJobRoutes(features, database)
+    accountAdminRoutes(features, { database, identity, startBulkJob })
+    fleetRoutes(features, { database, startBulkJob })
+    waitListAdminRoutes(features, { database, startBulkJob })
+    overviewRoutes(features, database)
     serveLater(features)
   })
 
+  serveRealtime(app, realtime, config.publicUrl)
   if (identity.routes) await app.register(identity.routes)
   await serveWeb(app)
   return app

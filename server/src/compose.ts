@@ -1,4 +1,5 @@
 import { accessTokens } from './access/access-token.ts'
+import { authenticator } from './access/authenticate.ts'
 import type { IdentityService } from './access/identity-service.ts'
 import { standings as createStandings } from './access/standings.ts'
 import { embeddedIdentity } from './adapters/identity/embedded.ts'
@@ -9,12 +10,21 @@ import type { Config } from './config.ts'
 import { listen } from './database/notifications.ts'
 import { openDatabase, type OpenDatabase } from './database/open-database.ts'
 import { createSeal } from './database/seal.ts'
+import { deleteAccountsWork } from './features/accounts/delete-accounts.ts'
+import { sweepBulkJobs } from './features/bulk-jobs/bulk-job-store.ts'
+import { bulkJobPerformer } from './features/bulk-jobs/perform-bulk-jobs.ts'
+import { bulkJobStarter } from './features/bulk-jobs/start-bulk-job.ts'
+import { deleteLabelsWork } from './features/fleet/delete-labels.ts'
 import { writeActionMail } from './features/mails/action-mails.ts'
 import { mailQueue, sendQueuedMail, type SendMail } from './features/mails/send-mail.ts'
 import { createOutbox } from './features/outbox/outbox.ts'
 import { makeFirstSuperadmin } from './features/sessions/first-superadmin.ts'
 import { sweepSessions } from './features/sessions/sweep-sessions.ts'
+import { inviteWork } from './features/wait-list/invite.ts'
+import { sweepWifiNetworks } from './features/wifi-networks/sweep-wifi-networks.ts'
 import { jobQueue, startJobs } from './jobs/jobs.ts'
+import { sweepSilentDevices } from './realtime/connection-store.ts'
+import { createRealtime } from './realtime/realtime.ts'
 import { secretKeys } from './secret-keys.ts'
 
 type Keys = Awaited<ReturnType<typeof secretKeys>>
@@ -35,23 +45,50 @@ export async function compose(config: Config, options: Pick<Parts, 'onRoute'> = 
 async function composeOn(database: OpenDatabase, config: Config, keys: Keys, options: Pick<Parts, 'onRoute'>) {
   const tokens = accessTokens(keys.forPurpose('access tokens'))
   const standings = createStandings(database)
-  const changes = await listen(database.connection, { onChange: standings.forget, onSilence: standings.forget })
+  const realtime = createRealtime({ database, standings, authenticate: authenticator(tokens, standings) })
+  const changes = await listen(
+    database.connection,
+    {
+      pipit_changes() {
+        standings.forget()
+        realtime.hearStandings()
+      },
+      pipit_household: realtime.hearHousehold,
+    },
+    { onSilence: standings.forget, onReturn: realtime.hearMissed },
+  )
   standings.hearFrom(changes)
 
   const mailSeal = createSeal(keys.forPurpose('mail'))
+  const wifiSeal = createSeal(keys.forPurpose('wifi'))
+  const deviceSeal = createSeal(keys.forPurpose('devices'))
   const outbox = createOutbox(database, mailSeal)
   const smtp = config.smtpUrl ? smtpMail({ url: config.smtpUrl, from: config.mailFrom }) : null
-  const sendMail = mailQueue(jobQueue(database.pool), mailSeal)
+  const addJob = jobQueue(database.pool)
+  const sendMail = mailQueue(addJob, mailSeal)
+  const startBulkJob = bulkJobStarter(database, addJob)
 
   const { identity, firstSuperadmin, sweepIdentity } = await composeIdentity({ config, database, keys, sendMail })
+  const bulkJobs = bulkJobPerformer(database, {
+    'delete-accounts': deleteAccountsWork({ database, identity }),
+    'delete-devices': deleteLabelsWork('devices'),
+    'delete-cards': deleteLabelsWork('cards'),
+    invite: inviteWork((client) => mailQueue(jobQueue(client), mailSeal), config.publicUrl),
+  })
   const jobs = await startJobs(database.pool, {
     'send-mail': sendQueuedMail(smtp?.deliver ?? outbox.deliver, mailSeal),
     async sweep() {
       await sweepIdentity()
       await sweepSessions(database)
+      await sweepWifiNetworks(database)
+      await sweepBulkJobs(database)
     },
+    'sweep-devices': () => sweepSilentDevices(database),
+    'bulk-job': bulkJobs.perform,
+    'resume-bulk-jobs': bulkJobs.resume,
   })
-  const app = await buildApp({ config, database, tokens, standings, identity, sendMail, outbox: smtp ? null : outbox, ...options })
+  await addJob('resume-bulk-jobs', {})
+  const app = await buildApp({ config, database, tokens, standings, identity, sendMail, startBulkJob, wifiSeal, deviceSeal, outbox: smtp ? null : outbox, realtime, ...options })
   return {
     app,
     database,
@@ -60,6 +97,7 @@ async function composeOn(database: OpenDatabase, config: Config, keys: Keys, opt
     firstSuperadmin,
     async close() {
       await app.close()
+      bulkJobs.stop()
       await jobs.close()
       await smtp?.close()
       await changes.close()

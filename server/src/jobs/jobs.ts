@@ -6,12 +6,15 @@ import type { Pool } from 'pg'
 export interface JobPayloads {
   'send-mail': { sealed: string }
   sweep: Record<string, never>
+  'sweep-devices': Record<string, never>
+  'bulk-job': { jobId: string }
+  'resume-bulk-jobs': Record<string, never>
 }
 
 export type Tasks = { [Name in keyof JobPayloads]: (payload: JobPayloads[Name]) => Promise<void> }
 export type AddJob = <Name extends keyof JobPayloads>(name: Name, payload: JobPayloads[Name]) => Promise<void>
 
-const everyHour = '17 * * * * sweep'
+const crontab = ['17 * * * * sweep', '* * * * * sweep-devices', '* * * * * resume-bulk-jobs'].join('\n')
 
 // The worker's own messages quote payloads; what an operator needs to know of failed jobs stands in the database.
 const silent = new Logger(() => () => undefined)
@@ -21,7 +24,7 @@ export function migrateJobs(pgPool: Pool) {
 }
 
 /** Work that outlives a request: kept in the database, tried again with growing pauses until it succeeds. */
-export function jobQueue(pool: Pool): AddJob {
+export function jobQueue(pool: Pick<Pool, 'query'>): AddJob {
   return async (name, payload) => {
     await pool.query('select graphile_worker.add_job($1, payload := $2::json, max_attempts := 25)', [name, JSON.stringify(payload)])
   }
@@ -31,7 +34,7 @@ export async function startJobs(pool: Pool, tasks: Tasks) {
   const taskList = Object.fromEntries(
     Object.entries(tasks).map(([name, perform]) => [name, (payload: unknown) => perform(payload as never)]),
   )
-  const start = () => run({ pgPool: pool, logger: silent, noHandleSignals: true, concurrency: 2, taskList, crontab: everyHour })
+  const start = () => run({ pgPool: pool, logger: silent, noHandleSignals: true, concurrency: 4, taskList, crontab })
   const closing = new AbortController()
   let runner: Runner | null = await start()
   void keepRunning()

@@ -1,5 +1,5 @@
-import { escapeHtml } from '../../http/escape-html.ts'
 import type { Mail } from './mail.ts'
+import { writeLetter, type Letter } from './write-letter.ts'
 
 export interface ActionMail {
   to: string
@@ -8,12 +8,7 @@ export interface ActionMail {
   newEmail?: string | undefined
 }
 
-interface Wording {
-  subject: string
-  text: string
-  button: string
-  otherwise: string
-}
+type Wording = Omit<Letter, 'to' | 'link'>
 
 const ignore = 'If you did not ask for this, ignore this mail; nothing changes.'
 
@@ -52,17 +47,5 @@ const wordings: Record<ActionMail['kind'], (mail: ActionMail) => Wording> = {
 }
 
 export function writeActionMail(mail: ActionMail): Mail {
-  const { subject, text, button, otherwise } = wordings[mail.kind](mail)
-  return {
-    to: mail.to,
-    subject,
-    text: `${text}\n\n${button}:\n${mail.link}\n\n${otherwise}\n\nPipit`,
-    html: `<!doctype html><html lang="en"><body style="margin:0;padding:24px;background:#f3f8fc;font-family:system-ui,sans-serif;color:#1d2b3a">
-<div style="max-width:480px;margin:0 auto;padding:32px;background:#fff;border-radius:16px">
-<h1 style="margin:0 0 16px;font-size:20px">${escapeHtml(subject)}</h1>
-<p style="font-size:16px;line-height:1.5">${escapeHtml(text)}</p>
-<p style="margin:24px 0"><a href="${escapeHtml(mail.link)}" style="display:inline-block;padding:12px 24px;background:#0958d9;color:#fff;border-radius:8px;text-decoration:none;font-weight:600">${escapeHtml(button)}</a></p>
-<p style="font-size:14px;line-height:1.5;color:#5a6b7b">${escapeHtml(otherwise)}</p>
-</div></body></html>`,
-  }
+  return writeLetter({ to: mail.to, link: mail.link, ...wordings[mail.kind](mail) })
 }

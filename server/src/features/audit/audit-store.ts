@@ -1,0 +1,45 @@
+import type { Database } from '../../database/connect.ts'
+
+export interface AuditRow {
+  id: string
+  at: Date
+  actorId: string
+  actorName: string | null
+  actorEmail: string | null
+  action: string
+  accountId: string | null
+  thing: string | null
+  thingId: string | null
+  reason: string | null
+}
+
+/** Each has an index that ends with the id, so that any page of it is read at once. */
+const columns = { accountId: 'concerned_account_id', actorId: 'actor_id', action: 'action' } as const
+
+interface Page {
+  by?: { field: keyof typeof columns; value: string } | undefined
+  before?: string | undefined
+  limit: number
+}
+
+export function auditStore({ pool }: Database) {
+  return {
+    /** Newest first. */
+    async list({ by, before, limit }: Page): Promise<AuditRow[]> {
+      const values: unknown[] = [limit + 1]
+      const conditions = [
+        ...(by ? [`${columns[by.field]} = $${values.push(by.value)}`] : []),
+        ...(before ? [`entry.id < $${values.push(before)}`] : []),
+      ]
+      const { rows } = await pool.query<AuditRow>(
+        `select entry.id, at, actor_id as "actorId", actor.name as "actorName", actor.email as "actorEmail", action,
+                concerned_account_id as "accountId", thing, thing_id as "thingId", reason
+           from audit_entries entry left join accounts actor on actor.id = actor_id
+          ${conditions.length > 0 ? `where ${conditions.join(' and ')}` : ''}
+          order by entry.id desc limit $1`,
+        values,
+      )
+      return rows
+    },
+  }
+}

@@ -1,0 +1,110 @@
+import { describe, expect, test } from 'vitest'
+import { openHouse } from '../../testing/house.ts'
+import { aHousehold } from '../../testing/household.ts'
+import { verifyChain } from './verify-chain.ts'
+
+const house = openHouse()
+const query = async (text: string, values: unknown[] = []) => (await house.database.pool.query(text, values)).rows
+const superadmin = () => house.someoneSignedIn({ role: 'superadmin' })
+const trailOf = async (accountId: string, bearer: string) =>
+  (await house.call('GET /accounts/:accountId/audit', { params: { accountId }, bearer })).items
+
+describe('the audit trail', () => {
+  test('tells a family who read what of theirs, and why', async () => {
+    const { accountId, bearer, network } = await aHousehold(house)
+    const before = (await trailOf(accountId, bearer)).length
+    const admin = await superadmin()
+    await query("update accounts set name = 'Grace' where id = $1", [admin.accountId])
+    const params = { accountId }
+    await house.call('POST /admin/accounts/:accountId/open', { params, bearer: admin.token, body: { reason: 'The family called' } })
+    const secret = { params: { accountId, wifiNetworkId: network.id }, bearer: admin.token }
+    await house.call('GET /accounts/:accountId/wifi-networks/:wifiNetworkId/password', secret)
+    const trail = await trailOf(accountId, bearer)
+    expect(trail).toHaveLength(before + 2)
+    expect(trail.slice(0, 2)).toMatchObject([
+      { action: 'wifi-password.read', thing: 'wifiNetwork', thingId: network.id, actor: { name: 'Grace' }, reason: null },
+      { action: 'account.opened', reason: 'The family called' },
+    ])
+    const file = await house.call('GET /accounts/:accountId/export', { params, bearer })
+    expect(JSON.parse(await file.text())).toMatchObject({ audit: trail })
+    await query('delete from accounts where id = $1', [admin.accountId])
+    expect((await trailOf(accountId, bearer))[0]).toMatchObject({ action: 'wifi-password.read', actor: null })
+  })
+
+  test('says nothing of what people do with their own account', async () => {
+    const { accountId, token } = await superadmin()
+    await house.call('GET /accounts/:accountId', { params: { accountId }, bearer: token })
+    expect(await trailOf(accountId, token)).toEqual([])
+    expect(await query('select 1 from audit_entries where actor_id = $1', [accountId])).toEqual([])
+  })
+
+  test('is paged, and filtered by one thing at a time', async () => {
+    const family = await house.someoneSignedIn()
+    const admin = await superadmin()
+    const params = { accountId: family.accountId }
+    for (let round = 0; round < 3; round += 1) await house.call('GET /accounts/:accountId', { params, bearer: admin.token })
+    const first = await house.call('GET /accounts/:accountId/audit', { params, bearer: family.token, query: { limit: 2 } })
+    const rest = await house.call('GET /accounts/:accountId/audit', { params, bearer: family.token, query: { cursor: first.nextCursor ?? '' } })
+    expect([first.items.length, rest.items.length, rest.nextCursor]).toEqual([2, 1, null])
+    const call = (filters: object) => house.call('GET /admin/audit', { bearer: admin.token, query: filters })
+    expect((await call({ actorId: admin.accountId })).items).toHaveLength(3)
+    expect((await call({ accountId: family.accountId })).items.map(({ accountId }) => accountId)).toEqual(Array(3).fill(family.accountId))
+    expect((await call({ action: 'account.read' })).items.every(({ action }) => action === 'account.read')).toBe(true)
+    await expect(call({ action: 'account.read', actorId: admin.accountId })).rejects.toMatchObject({
+      code: 'invalid-request',
+      details: [{ field: 'query.action' }],
+    })
+    await expect(call({ cursor: 'x' })).rejects.toMatchObject({ code: 'invalid-request' })
+  })
+
+  test('asks for a reason of a few words, for an account that is there', async () => {
+    const { accountId } = await house.someoneSignedIn()
+    const { token: bearer } = await superadmin()
+    const open = (id: string, reason: string) => house.call('POST /admin/accounts/:accountId/open', { params: { accountId: id }, bearer, body: { reason } })
+    await expect(open(accountId, ' a ')).rejects.toMatchObject({ details: [{ field: 'body.reason' }] })
+    await expect(open(accountId, 'x'.repeat(501))).rejects.toMatchObject({ code: 'invalid-request' })
+    await expect(open('00000000-0000-4000-8000-000000000000', 'no such family')).rejects.toMatchObject({ code: 'not-found' })
+  })
+
+  test('cannot be changed', async () => {
+    await expect(query("update audit_entries set action = 'x'")).rejects.toThrow('cannot be changed')
+    await expect(query('delete from audit_entries')).rejects.toThrow('cannot be changed')
+    await expect(query('truncate audit_entries')).rejects.toThrow('cannot be changed')
+  })
+
+  test('is one chain, even when many write at the same moment', async () => {
+    const family = await house.someoneSignedIn()
+    const admins = await Promise.all(Array.from({ length: 10 }, superadmin))
+    const read = ({ token: bearer }: { token: string }) => house.call('GET /accounts/:accountId', { params: { accountId: family.accountId }, bearer })
+    await Promise.all([...admins, ...admins, ...admins].map(read))
+    const [{ count }] = await query('select count(*)::int from audit_entries')
+    expect(await verifyChain(house.database)).toEqual({ count, brokenAt: null })
+  })
+
+  test('stops a call that it cannot record', async () => {
+    const family = await house.someoneSignedIn()
+    const { token: bearer } = await superadmin()
+    await query('alter table audit_entries add constraint full_up check (false) not valid')
+    const read = house.call('GET /accounts/:accountId', { params: { accountId: family.accountId }, bearer })
+    await expect(read).rejects.toMatchObject({ status: 500 })
+    await query('alter table audit_entries drop constraint full_up')
+  })
+
+  // Last: nothing after it finds the chain whole.
+  test('shows the first entry that somebody changed behind our back, or took out', async () => {
+    const tamper = async (statement: string) => {
+      const client = await house.database.pool.connect()
+      await client.query(`begin; set local session_replication_role = replica; ${statement}`)
+      const found = await verifyChain({ pool: { query: client.query.bind(client) } as never })
+      await client.query('rollback')
+      client.release()
+      return found.brokenAt
+    }
+    const ids = (await query('select id from audit_entries order by id')).map(({ id }) => id as string)
+    const [third, fourth] = [ids[2], ids[3]]
+    expect(await tamper(`update audit_entries set thing_id = 'x' where id = ${third}`)).toBe(third)
+    expect(await tamper(`update audit_entries set at = at + interval '1 microsecond' where id = ${third}`)).toBe(third)
+    expect(await tamper(`delete from audit_entries where id = ${third}`)).toBe(fourth)
+    expect(await tamper('select 1')).toBeNull()
+  })
+})

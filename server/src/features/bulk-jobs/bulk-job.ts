@@ -1,0 +1,28 @@
+import type { PoolClient } from 'pg'
+import type { bulkJobs } from '../../database/schema.ts'
+
+export type BulkJobKind = (typeof bulkJobs.$inferSelect)['kind']
+
+export interface RowFailure {
+  /** Where the row stands in the job. */
+  place: number
+  rowId: string
+  reason: string
+}
+
+export interface Portion {
+  jobId: string
+  ids: string[]
+  requestedBy: string
+  evenIfRegistered: boolean
+  /** Whatever is done with it is kept together with the progress, or not at all. */
+  client: PoolClient
+}
+
+/** How one kind of job does its rows: why each could not be done, by id; the others are done. */
+export interface BulkWork {
+  atOnce: number
+  perform: (portion: Portion) => Promise<Map<string, string>>
+}
+
+export const goneAlready = 'Somebody else deleted it already.'

@@ -1,0 +1,17 @@
+import { and, desc, eq, lt } from 'drizzle-orm'
+import type { Database } from '../../database/connect.ts'
+import { batches } from '../../database/schema.ts'
+import { toPage } from '../../http/paging.ts'
+
+/** Newest first; their ids grow with time. */
+export async function listBatches({ sql }: Database, kind: 'devices' | 'cards', { cursor, limit }: { cursor?: string | undefined; limit: number }) {
+  const { id, label, note, count, createdAt } = batches
+  const rows = await sql
+    .select({ id, label, note, count, createdAt })
+    .from(batches)
+    .where(and(eq(batches.kind, kind), cursor ? lt(id, cursor) : undefined))
+    .orderBy(desc(id))
+    .limit(limit + 1)
+  const { items, nextCursor } = toPage(rows, limit)
+  return { items: items.map((batch) => ({ ...batch, createdAt: batch.createdAt.toISOString() })), nextCursor }
+}

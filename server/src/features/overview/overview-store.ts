@@ -1,0 +1,62 @@
+import type { AccountRole } from '@pipit/contract/access'
+import type { lifeStatuses } from '@pipit/contract/labels'
+import type { Database } from '../../database/connect.ts'
+
+type Status = (typeof lifeStatuses)[number]
+
+interface Counts {
+  accounts: Partial<Record<AccountRole, number>>
+  devices: Partial<Record<Status, number>>
+  online: number
+  cards: Partial<Record<Status, number>>
+  waiting: number
+  invited: number
+  jobsWaiting: number
+  jobsFailed: number
+  postgres: string
+}
+
+interface Day {
+  day: string
+  accounts: number
+  devicesRegistered: number
+  cardsRegistered: number
+  waitList: number
+}
+
+const countBy = (column: string, table: string) =>
+  `(select coalesce(json_object_agg(value, count), '{}') from (select ${column} as value, count(*) from ${table} group by 1) counted)`
+
+export function overviewStore({ pool }: Database) {
+  return {
+    async count(): Promise<Counts> {
+      const { rows } = await pool.query<Counts>(
+        `select ${countBy('role', 'accounts')} as accounts, ${countBy('status', 'devices')} as devices,
+                ${countBy('status', 'cards')} as cards,
+                (select count(*)::int from devices where connected) as online,
+                (select count(*)::int from wait_list_entries where not invited) as waiting,
+                (select count(*)::int from wait_list_entries where invited) as invited,
+                (select count(*)::int from graphile_worker.jobs where attempts < max_attempts) as "jobsWaiting",
+                (select count(*)::int from graphile_worker.jobs where attempts >= max_attempts) as "jobsFailed",
+                current_setting('server_version') as postgres`,
+      )
+      return rows[0] as Counts
+    },
+    async days(): Promise<Day[]> {
+      const perDay = (column: string, table: string) =>
+        `select (${column} at time zone 'UTC')::date as day, count(*)::int from ${table}
+          where ${column} >= (select min(day) from days) group by 1`
+      const { rows } = await pool.query<Day>(
+        `with days as (
+           select day::date from generate_series((now() at time zone 'UTC')::date - 29, (now() at time zone 'UTC')::date, '1 day') day
+         ), made as (${perDay('created_at', 'accounts')}), devices_in as (${perDay('registered_at', 'devices')}),
+         cards_in as (${perDay('registered_at', 'cards')}), joined as (${perDay('created_at', 'wait_list_entries')})
+         select days.day::text, coalesce(made.count, 0) as accounts, coalesce(devices_in.count, 0) as "devicesRegistered",
+                coalesce(cards_in.count, 0) as "cardsRegistered", coalesce(joined.count, 0) as "waitList"
+           from days left join made using (day) left join devices_in using (day) left join cards_in using (day)
+                left join joined using (day) order by days.day`,
+      )
+      return rows
+    },
+  }
+}

@@ -1,0 +1,45 @@
+import { readFileSync } from 'node:fs'
+import type { Database } from '../../database/connect.ts'
+import { overviewStore } from './overview-store.ts'
+
+const keptFor = 60_000
+
+const { version } = JSON.parse(readFileSync(new URL('../../../package.json', import.meta.url), 'utf8')) as { version: string }
+
+/**
+ * Counting reads whole indexes, so it is done at most once a minute in each process, and only when somebody looks: simpler
+ * than counters that every write would have to keep, and never off by one.
+ */
+export function overview(database: Database) {
+  let counted: { at: number; figures: ReturnType<typeof count> } | null = null
+
+  return function readOverview() {
+    if (!counted || Date.now() - counted.at > keptFor) {
+      const fresh = { at: Date.now(), figures: count() }
+      counted = fresh
+      fresh.figures.catch(() => {
+        if (counted === fresh) counted = null
+      })
+    }
+    return counted.figures
+  }
+
+  async function count() {
+    const store = overviewStore(database)
+    const [counts, days] = await Promise.all([store.count(), store.days()])
+    const { accounts, devices, cards, online, waiting, invited, jobsWaiting, jobsFailed, postgres } = counts
+    const noLabels = { created: 0, registered: 0, deactivated: 0 }
+    return {
+      countedAt: new Date().toISOString(),
+      accounts: { parent: 0, superadmin: 0, ...accounts },
+      devices: { byStatus: { ...noLabels, ...devices }, online },
+      cards: { byStatus: { ...noLabels, ...cards } },
+      waitList: { waiting, invited },
+      jobs: { waiting: jobsWaiting, failed: jobsFailed },
+      // Nothing keeps conversations yet; these are counted as soon as something does.
+      conversations: { today: 0, minutesToday: 0 },
+      versions: { pipit: version, node: process.versions.node, postgres },
+      days,
+    }
+  }
+}
