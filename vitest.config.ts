@@ -6,6 +6,8 @@ export default defineConfig({
     globalSetup: ['server/src/testing/start-postgres.ts'],
     execArgv: ['--import', './server/src/load-drizzle-as-commonjs.ts'],
     testTimeout: 30_000,
+    // A machine under load is slower than the default second.
+    expect: { poll: { timeout: 10_000 } },
     hookTimeout: 60_000,
   },
 })
