@@ -218,20 +218,21 @@ export const deleteCards = defineEndpoint({
   responses: { 201: startedJob },
 })
 
+const upTo = (most: number) => z.int('Give a whole number.').min(1, 'At least 1.').max(most, `At most ${most}.`).optional()
+const millimetres = (most: number) => z.number('Give a number.').min(0, 'At least 0.').max(most, `At most ${most} mm.`).optional()
 const grid = {
-  columns: z.int().min(1).max(20).optional(),
-  rows: z.int().min(1).max(30).optional(),
-  /** In millimetres, as the three below. */
-  sideMargin: z.number().min(0).max(100).optional(),
-  topMargin: z.number().min(0).max(100).optional(),
-  columnGap: z.number().min(0).max(50).optional(),
-  rowGap: z.number().min(0).max(50).optional(),
+  columns: upTo(20),
+  rows: upTo(30),
+  sideMargin: millimetres(100),
+  topMargin: millimetres(100),
+  columnGap: millimetres(50),
+  rowGap: millimetres(50),
 }
 
 const sheet = z
   .object({
     ids: z.array(randomId).min(1, 'Choose at least one.').max(10_000, 'At most 10,000.').optional(),
-    batchId: z.uuid().optional(),
+    batchId: z.uuid('Choose a batch.').optional(),
     format: z.enum(['pdf', 'svg-zip']).default('pdf'),
     paper: z.enum(keysOf(papers)).default('a4'),
     /** Ready-cut labels, such as `3x8`. Without it: a grid of one's own, four by six where nothing else is said. */

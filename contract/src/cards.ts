@@ -101,7 +101,7 @@ export const createCards = defineEndpoint({
     count: z.int('Give a whole number.').min(1, 'At least 1.').max(10_000, 'At most 10,000.'),
     label: name,
     activity,
-    note: z.string().trim().max(1000).default(''),
+    note: z.string().trim().max(1000, 'At most 1,000 characters.').default(''),
   }),
   repeatable: true,
   responses: { 201: z.object({ batchId: z.uuid(), count: z.int() }) },

@@ -43,6 +43,7 @@ export const addChild = defineEndpoint({
   params: accountParams,
   body: profile,
   repeatable: true,
+  changes: 'children',
   responses: { 201: child },
 })
 
@@ -62,6 +63,7 @@ export const updateChild = defineEndpoint({
   needs: 'child:update',
   params: childParams,
   body: z.object({ ...withoutDefaults(profile), version: version.optional() }),
+  changes: 'children',
   responses: { 200: child },
   errors: ['changed-meanwhile'],
 })
@@ -72,6 +74,7 @@ export const removeChild = defineEndpoint({
   summary: 'Remove a child with all that is kept about it',
   needs: 'child:delete',
   params: childParams,
+  changes: 'children',
   responses: { 204: nothing },
 })
 

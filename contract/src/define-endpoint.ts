@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import type { Scope } from './access.ts'
 import type { ErrorCode } from './errors.ts'
+import type { HouseholdThing } from './realtime.ts'
 
 /**
  * One definition, five uses: the server's schema and types, the OpenAPI document, the web's client, the device's
@@ -18,6 +19,8 @@ export interface EndpointDefinition {
   body?: z.ZodType
   /** A create that may carry an `idempotency-key`: sent again with the same key, it gives back what it made. */
   repeatable?: true
+  /** What of a family this changes, so that its other open pages are told. */
+  changes?: HouseholdThing
   responses: Partial<Record<200 | 201 | 204, z.ZodType>>
   /** Errors of this endpoint's own; those that any call may meet (400, 401, 403, 404, 429, 500) go without saying. */
   errors?: readonly ErrorCode[]

@@ -130,8 +130,8 @@ export const createDevices = defineEndpoint({
   body: z.object({
     count: z.int('Give a whole number.').min(1, 'At least 1.').max(10_000, 'At most 10,000.'),
     label: name,
-    hardwareModel: z.string().trim().min(1).max(100),
-    note: z.string().trim().max(1000).default(''),
+    hardwareModel: z.string().trim().min(1, 'Say which model it is.').max(100, 'At most 100 characters.'),
+    note: z.string().trim().max(1000, 'At most 1,000 characters.').default(''),
   }),
   repeatable: true,
   responses: { 201: z.object({ batchId: z.uuid(), count: z.int() }) },

@@ -7,7 +7,7 @@ export const papers = {
 
 export type Paper = keyof typeof papers
 
-export interface LabelPaper {
+interface LabelPaper {
   columns: number
   rows: number
   width: number
@@ -39,3 +39,37 @@ export const labelPapers: Record<Paper, Record<string, LabelPaper>> = {
 
 /** What a grid of one's own has where nothing else is asked for. */
 export const usualGrid = { columns: 4, rows: 6, sideMargin: 10, topMargin: 10, columnGap: 0, rowGap: 0 }
+
+export interface WantedGrid extends Partial<Record<keyof typeof usualGrid, number | undefined>> {
+  paper: Paper
+  labelPaper?: string | undefined
+}
+
+/** The places of all labels on a page, from its lower left corner; a grid that asks for too much has labels below zero. */
+export function measureSheet(wanted: WantedGrid) {
+  const page = papers[wanted.paper]
+  const { columns, rows, columnGap, rowGap, width, height } = measureLabels(wanted)
+  const left = (page.width - columns * width - (columns - 1) * columnGap) / 2
+  const top = (page.height + rows * height + (rows - 1) * rowGap) / 2
+  return {
+    page,
+    label: { width, height },
+    /** Where the columns begin, and where the rows end, from the top one down. */
+    lefts: Array.from({ length: columns }, (_, column) => left + column * (width + columnGap)),
+    bottoms: Array.from({ length: rows }, (_, row) => top - height - row * (height + rowGap)),
+  }
+}
+
+function measureLabels({ paper, labelPaper, ...wanted }: WantedGrid) {
+  const readyCut = labelPaper === undefined ? undefined : labelPapers[paper][labelPaper]
+  if (readyCut) return { ...readyCut, rowGap: 0 }
+  const page = papers[paper]
+  const given = Object.entries(wanted).filter(([name, value]) => name in usualGrid && value !== undefined)
+  const grid: typeof usualGrid = { ...usualGrid, ...Object.fromEntries(given) }
+  const { columns, rows, sideMargin, topMargin, columnGap, rowGap } = grid
+  return {
+    ...grid,
+    width: (page.width - 2 * sideMargin - (columns - 1) * columnGap) / columns,
+    height: (page.height - 2 * topMargin - (rows - 1) * rowGap) / rows,
+  }
+}

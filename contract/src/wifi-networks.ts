@@ -51,6 +51,7 @@ export const addWifiNetwork = defineEndpoint({
       message: 'A protected network needs its password; an open one has none.',
     }),
   repeatable: true,
+  changes: 'wifi-networks',
   responses: { 201: wifiNetwork },
 })
 
@@ -85,6 +86,7 @@ export const updateWifiNetwork = defineEndpoint({
     password: password.nullable().optional(),
     version: version.optional(),
   }),
+  changes: 'wifi-networks',
   responses: { 200: wifiNetwork },
   errors: ['changed-meanwhile'],
 })
@@ -95,6 +97,7 @@ export const removeWifiNetwork = defineEndpoint({
   summary: 'Remove a wifi network; it can be restored for an hour',
   needs: 'wifiNetwork:delete',
   params: wifiNetworkParams,
+  changes: 'wifi-networks',
   responses: { 204: nothing },
 })
 
@@ -104,5 +107,6 @@ export const restoreWifiNetwork = defineEndpoint({
   summary: 'Bring a wifi network back that was removed within the hour',
   needs: 'wifiNetwork:delete',
   params: wifiNetworkParams,
+  changes: 'wifi-networks',
   responses: { 200: wifiNetwork },
 })

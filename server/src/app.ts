@@ -1,6 +1,6 @@
 import compress from '@fastify/compress'
 import rateLimit from '@fastify/rate-limit'
-import fastify, { LogController, type RouteOptions } from 'fastify'
+import fastify, { LogController, type FastifyInstance, type RouteOptions } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import type { AccessTokens } from './access/access-token.ts'
 import { authenticator } from './access/authenticate.ts'
@@ -57,10 +57,11 @@ export interface Parts {
   /** For claim codes and keys of devices and cards. */
   deviceSeal: Seal
   realtime: Realtime
+  announce: FastifyInstance['announce']
   onRoute?: (route: RouteOptions) => void
 }
 
-export async function buildApp({ config, database, tokens, standings, identity, sendMail, startBulkJob, wifiSeal, deviceSeal, outbox, realtime, onRoute }: Parts) {
+export async function buildApp({ config, database, tokens, standings, identity, sendMail, startBulkJob, wifiSeal, deviceSeal, outbox, realtime, announce, onRoute }: Parts) {
   const app = fastify({
     logger: logOptions(config.logLevel),
     // One line for each answer, written below, instead of Fastify's two that quote the address.
@@ -93,6 +94,7 @@ export async function buildApp({ config, database, tokens, standings, identity, 
   app.decorate('authenticate', authenticator(tokens, standings))
   app.decorateRequest('principal', null)
   app.decorate('forgetStandings', standings.forget)
+  app.decorate('announce', announce)
   app.decorate('auditDatabase', database)
   await document(app)
 

@@ -24,6 +24,7 @@ import { inviteWork } from './features/wait-list/invite.ts'
 import { sweepWifiNetworks } from './features/wifi-networks/sweep-wifi-networks.ts'
 import { jobQueue, startJobs } from './jobs/jobs.ts'
 import { sweepSilentDevices } from './realtime/connection-store.ts'
+import { createAnnouncer } from './realtime/announce.ts'
 import { createRealtime } from './realtime/realtime.ts'
 import { secretKeys } from './secret-keys.ts'
 
@@ -45,6 +46,7 @@ export async function compose(config: Config, options: Pick<Parts, 'onRoute'> = 
 async function composeOn(database: OpenDatabase, config: Config, keys: Keys, options: Pick<Parts, 'onRoute'>) {
   const tokens = accessTokens(keys.forPurpose('access tokens'))
   const standings = createStandings(database)
+  const announcer = createAnnouncer(database)
   const realtime = createRealtime({ database, standings, authenticate: authenticator(tokens, standings) })
   const changes = await listen(
     database.connection,
@@ -88,7 +90,7 @@ async function composeOn(database: OpenDatabase, config: Config, keys: Keys, opt
     'resume-bulk-jobs': bulkJobs.resume,
   })
   await addJob('resume-bulk-jobs', {})
-  const app = await buildApp({ config, database, tokens, standings, identity, sendMail, startBulkJob, wifiSeal, deviceSeal, outbox: smtp ? null : outbox, realtime, ...options })
+  const app = await buildApp({ config, database, tokens, standings, identity, sendMail, startBulkJob, wifiSeal, deviceSeal, outbox: smtp ? null : outbox, realtime, announce: announcer.announce, ...options })
   return {
     app,
     database,
@@ -97,6 +99,7 @@ async function composeOn(database: OpenDatabase, config: Config, keys: Keys, opt
     firstSuperadmin,
     async close() {
       await app.close()
+      await announcer.close()
       bulkJobs.stop()
       await jobs.close()
       await smtp?.close()

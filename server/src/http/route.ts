@@ -1,5 +1,6 @@
 import type { Scope } from '@pipit/contract/access'
 import { endpointName, versionPrefix, type EndpointDefinition } from '@pipit/contract/define-endpoint'
+import type { HouseholdThing } from '@pipit/contract/realtime'
 import type { RateLimitOptions } from '@fastify/rate-limit'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
@@ -14,6 +15,8 @@ declare module 'fastify' {
     served: Set<string>
     /** So that this process looks again who still stands. */
     forgetStandings: () => void
+    /** Tells the open pages of a family, on every machine. */
+    announce: (change: { accountId: string; thing: HouseholdThing; id: string }) => void
   }
 }
 
@@ -83,11 +86,17 @@ export function route<Endpoint extends EndpointDefinition>(
       const call = { params, query, body, principal, idempotencyKey, request, reply }
       const result: unknown = await handle(call as Call<Endpoint>)
       if (changesStandings) app.forgetStandings()
+      if (endpoint.changes) app.announce(changeOf(endpoint.changes, params as Record<string, string>, result))
       if (reply.sent) return reply
       if (result instanceof File || result instanceof StreamedFile) return sendFile(reply, result)
       return reply.code(status as number).send(status === 204 ? undefined : result)
     },
   })
+}
+
+/** Named by the last part of the address, or by what was made. */
+function changeOf(thing: HouseholdThing, { accountId = '', ...named }: Record<string, string>, result: unknown) {
+  return { accountId, thing, id: Object.values(named)[0] ?? (result as { id: string }).id }
 }
 
 function accessInWords({ needs, errors = [] }: EndpointDefinition) {

@@ -2,9 +2,10 @@ import { setTimeout as delay } from 'node:timers/promises'
 
 /**
  * Does the work for one round of items at a time and gathers those that come up meanwhile, so that a burst of them
- * costs a few queries and not thousands. A round that fails is tried again.
+ * costs a few queries and not thousands. `gatherFor` so many milliseconds before each round, where that is soon enough.
+ * A round that fails is tried again.
  */
-export function inRounds<Item>(work: (items: Item[]) => Promise<void>) {
+export function inRounds<Item>(work: (items: Item[]) => Promise<void>, { gatherFor = 0 } = {}) {
   const waiting = new Set<Item>()
   const closing = new AbortController()
   let running: Promise<void> | null = null
@@ -23,6 +24,7 @@ export function inRounds<Item>(work: (items: Item[]) => Promise<void>) {
 
   async function run() {
     while (waiting.size > 0) {
+      if (gatherFor > 0) await delay(gatherFor, undefined, { signal: closing.signal }).catch(() => undefined)
       const items = [...waiting]
       waiting.clear()
       await work(items).catch(async () => {
