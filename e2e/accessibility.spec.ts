@@ -1,6 +1,7 @@
 import { expectAccessible } from './fixtures/expect-accessible.ts'
-import { notFound, visitorPages } from './fixtures/every-page.ts'
+import { familyPages, notFound, visitorPages } from './fixtures/every-page.ts'
 import { expectPage } from './fixtures/expect-page.ts'
+import { settle } from './fixtures/household.ts'
 import { mailedLink } from './fixtures/mail.ts'
 import { openMenu } from './fixtures/menu.ts'
 import { signUpVerified, someone } from './fixtures/people.ts'
@@ -21,6 +22,17 @@ test('a link that is drawn as a button is legible', async ({ page }) => {
   // Text in the very colour of its background is taken for hidden by axe.
   await page.goto('/reset-password')
   await expect(page.getByRole('link', { name: 'Send me a link' })).toHaveCSS('color', 'rgb(255, 255, 255)')
+})
+
+test('axe finds nothing on any page of a family', async ({ page, family, server }) => {
+  test.slow()
+  const pages = Object.entries(familyPages(await settle(family, server)))
+  await page.goto('/app')
+  for (const [path, heading] of pages) {
+    await expectPage(page, `/app${path}`, heading)
+    await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
+    await expectAccessible(page)
+  }
 })
 
 test('axe finds nothing on a page of the family, with the menu open', async ({ page, signedInAs, isPhone }) => {

@@ -1,5 +1,8 @@
 import { defineConfig } from '@playwright/test'
 
+const signingIn = /(email-link|first-superadmin|reset-password|second-factor|session|social|verify-email)\.spec\.ts/
+const forms = /(children|profile|wifi-networks)\.spec\.ts/
+
 export default defineConfig({
   testDir: '.',
   outputDir: 'test-results',
@@ -23,9 +26,10 @@ export default defineConfig({
       ],
     },
   },
-  // What only one size can show, or what no size can change, is tagged with the one that it runs at.
+  // What only one size can show, or what no size can change, is tagged with the one that it runs at, or its whole file is
+  // left out here; the accessibility, routes and first-day specs open every page at both.
   projects: [
-    { name: 'phone', grepInvert: /@desktop/, use: { viewport: { width: 375, height: 812 }, hasTouch: true } },
-    { name: 'desktop', grepInvert: /@phone/, use: { viewport: { width: 1280, height: 800 } } },
+    { name: 'phone', grepInvert: /@desktop/, testIgnore: signingIn, use: { viewport: { width: 375, height: 812 }, hasTouch: true } },
+    { name: 'desktop', grepInvert: /@phone/, testIgnore: forms, use: { viewport: { width: 1280, height: 800 } } },
   ],
 })
