@@ -1,11 +1,15 @@
 import { Modal } from 'antd'
-import { useState, type ReactNode } from 'react'
+import { useId, useState, type ReactNode } from 'react'
 import { inWords } from '../api/problem.ts'
 import { Message } from './message.tsx'
+import { useReturnFocus } from './return-focus.ts'
 
 interface AskFirstProps {
   title: string
   confirm: string
+  cancel?: string
+  /** False while something is still to be typed. */
+  isReady?: boolean
   onConfirm: () => Promise<unknown>
   onCancel: () => void
   /** What will happen. */
@@ -13,11 +17,15 @@ interface AskFirstProps {
 }
 
 /** Asks before something that takes effort to take back. */
-export function AskFirst({ title, confirm, onConfirm, onCancel, children }: AskFirstProps) {
+export function AskFirst({ title, confirm, cancel = 'Keep it', isReady = true, onConfirm, onCancel, children }: AskFirstProps) {
+  useReturnFocus()
+  const form = useId()
   const [isUnderWay, setUnderWay] = useState(false)
   const [problem, setProblem] = useState<string>()
+  const mayGoOn = isReady && !isUnderWay
 
   async function carryOut() {
+    if (!mayGoOn) return
     setUnderWay(true)
     setProblem(undefined)
     await onConfirm().catch((error: unknown) => setProblem(inWords(error)))
@@ -29,13 +37,20 @@ export function AskFirst({ title, confirm, onConfirm, onCancel, children }: AskF
       open
       title={title}
       okText={confirm}
-      okButtonProps={{ danger: true, disabled: isUnderWay }}
-      cancelText="Keep it"
-      onOk={() => void carryOut()}
+      okButtonProps={{ danger: true, disabled: !mayGoOn, htmlType: 'submit', form }}
+      cancelText={cancel}
       onCancel={onCancel}
     >
-      {children}
-      {problem !== undefined && <Message kind="error">{problem}</Message>}
+      <form
+        id={form}
+        onSubmit={(event) => {
+          event.preventDefault()
+          void carryOut()
+        }}
+      >
+        {children}
+        {problem !== undefined && <Message kind="error">{problem}</Message>}
+      </form>
     </Modal>
   )
 }
