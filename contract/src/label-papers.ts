@@ -45,7 +45,7 @@ export interface WantedGrid extends Partial<Record<keyof typeof usualGrid, numbe
   labelPaper?: string | undefined
 }
 
-/** The places of all labels on a page, from its lower left corner; a grid that asks for too much has labels below zero. */
+/** The places of all labels on a page, from its lower left corner; of too narrow a grid, labels are below zero. */
 export function measureSheet(wanted: WantedGrid) {
   const page = papers[wanted.paper]
   const { columns, rows, columnGap, rowGap, width, height } = measureLabels(wanted)

@@ -1,0 +1,12 @@
+import { call } from '../../api/client.ts'
+import { LabelSheet } from '../../ui/label-sheet.tsx'
+import { PageTitle } from '../../ui/page-title.tsx'
+
+export function CardQrCodesPage() {
+  return (
+    <>
+      <PageTitle>QR codes of cards</PageTitle>
+      <LabelSheet kind="cards" print={(body) => call('POST /admin/cards/qr-codes', { body })} />
+    </>
+  )
+}

@@ -1,0 +1,12 @@
+import { call } from '../../api/client.ts'
+import { LabelSheet } from '../../ui/label-sheet.tsx'
+import { PageTitle } from '../../ui/page-title.tsx'
+
+export function DeviceQrCodesPage() {
+  return (
+    <>
+      <PageTitle>QR codes of devices</PageTitle>
+      <LabelSheet kind="devices" print={(body) => call('POST /admin/devices/qr-codes', { body })} />
+    </>
+  )
+}

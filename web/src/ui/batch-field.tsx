@@ -1,0 +1,36 @@
+import { Button, Form } from 'antd'
+import { Link } from 'react-router'
+import { useBatches, type FleetKind } from '../api/batches.ts'
+import { howMany } from './how-many.ts'
+import { inWords } from '../api/problem.ts'
+import { SelectOne } from './select-one.tsx'
+
+/** The newest batches, older ones on request; one that the address names is there in any case. */
+export function BatchField({ kind }: { kind: FleetKind }) {
+  const batches = useBatches(kind)
+  const chosen = Form.useWatch<string | null | undefined>('batchId')
+  const known = (batches.data ?? []).map(({ id, label, count }) => ({ id, name: `${label} (${howMany(count, kind)})` }))
+  const isUnlisted = chosen && batches.data && !known.some(({ id }) => id === chosen)
+  return (
+    <Form.Item
+      name="batchId"
+      label="Batch"
+      extra={
+        batches.isError ? (
+          inWords(batches.error)
+        ) : batches.data?.length === 0 ? (
+          <Link to={`/admin/${kind}/create`}>Create {kind} first</Link>
+        ) : batches.hasNextPage ? (
+          <Button type="link" onClick={() => void batches.fetchNextPage()}>
+            Offer older batches, too
+          </Button>
+        ) : undefined
+      }
+    >
+      <SelectOne
+        options={isUnlisted ? [{ id: chosen, name: `Batch ${chosen}` }, ...known] : known}
+        none="Choose a batch"
+      />
+    </Form.Item>
+  )
+}

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import type { FleetKind } from '../api/batches.ts'
+import { useSession } from '../api/session.ts'
+import styles from './new-batch.module.css'
+
+const scopes = { devices: 'device:superadmin', cards: 'card:superadmin' } as const
+
+/** For whoever may see all that there are of a kind, and not only make more of it. */
+export function useMaySee(kind: FleetKind): boolean {
+  return useSession()?.scopes.includes(scopes[kind]) ?? false
+}
+
+interface BatchLinksProps {
+  kind: FleetKind
+  batchId: string
+  children?: ReactNode
+}
+
+export function BatchLinks({ kind, batchId, children }: BatchLinksProps) {
+  const maySee = useMaySee(kind)
+  return (
+    <div className={styles.actions}>
+      {maySee && <Link to={`/admin/${kind}/qr-codes?batchId=${batchId}`}>Print labels</Link>}
+      {maySee && <Link to={`/admin/${kind}?batchId=${batchId}`}>See them in the list</Link>}
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,40 @@
+import { Button } from 'antd'
+import { useEffect, useRef, type ReactNode } from 'react'
+import type { FleetKind } from '../api/batches.ts'
+import { BatchLinks } from './batch-links.tsx'
+import { howMany } from './how-many.ts'
+import { Message } from './message.tsx'
+import styles from './new-batch.module.css'
+import { Panel } from './panel.tsx'
+
+export interface MadeBatch {
+  batchId: string
+  count: number
+}
+
+interface BatchMadeProps {
+  kind: FleetKind
+  batch: MadeBatch
+  onAnother: () => void
+  children: ReactNode
+}
+
+/** What can be done with a batch that was just made. It takes the focus of the form whose place it takes. */
+export function BatchMade({ kind, batch: { batchId, count }, onAnother, children }: BatchMadeProps) {
+  const place = useRef<HTMLDivElement>(null)
+  useEffect(() => place.current?.focus(), [])
+  return (
+    <div ref={place} tabIndex={-1} className={styles.made}>
+      <Panel title="The batch is made">
+        <Message kind="success">{howMany(count, kind)} made.</Message>
+        {children}
+        <BatchLinks kind={kind} batchId={batchId} />
+        <div>
+          <Button size="large" onClick={onAnother}>
+            Make another batch
+          </Button>
+        </div>
+      </Panel>
+    </div>
+  )
+}

@@ -1,0 +1,41 @@
+import { Checkbox } from 'antd'
+import { useState } from 'react'
+import type { FleetKind } from '../api/batches.ts'
+import { AskFirst } from './ask-first.tsx'
+import { howMany } from './how-many.ts'
+import type { LabelRow } from './label-columns.tsx'
+
+interface DeleteLabelsProps {
+  kind: FleetKind
+  rows: readonly LabelRow[]
+  onConfirm: (evenIfRegistered: boolean) => Promise<unknown>
+  onCancel: () => void
+}
+
+/** Asks before devices or cards go for good, and once more about those that a family has. */
+export function DeleteLabels({ kind, rows, onConfirm, onCancel }: DeleteLabelsProps) {
+  const [evenIfRegistered, setEvenIfRegistered] = useState(false)
+  const registered = rows.filter(({ status }) => status === 'registered').length
+  return (
+    <AskFirst
+      title={`Delete ${howMany(rows.length, kind)}?`}
+      confirm="Delete"
+      cancel={rows.length === 1 ? 'Keep it' : 'Keep them'}
+      onConfirm={() => onConfirm(evenIfRegistered)}
+      onCancel={onCancel}
+    >
+      <p>Their labels never work again. This cannot be undone.</p>
+      {registered > 0 && (
+        <>
+          <p>
+            <strong>{howMany(registered, kind)}</strong> among them {registered === 1 ? 'belongs' : 'belong'} to a
+            family, and {registered === 1 ? 'stays' : 'stay'} unless you say otherwise.
+          </p>
+          <Checkbox checked={evenIfRegistered} onChange={({ target }) => setEvenIfRegistered(target.checked)}>
+            Take registered {kind} away from their families, too
+          </Checkbox>
+        </>
+      )}
+    </AskFirst>
+  )
+}

@@ -1,0 +1,70 @@
+import type { Answer } from '@pipit/contract/client'
+import { Link } from 'react-router'
+import type { FleetColumn } from './fleet-columns.tsx'
+import styles from './label-list.module.css'
+
+type Device = Answer<'POST /admin/devices/list'>['items'][number]
+type Card = Answer<'POST /admin/cards/list'>['items'][number]
+/** What devices and cards have in common. */
+export type LabelRow = Pick<Device, keyof Device & keyof Card>
+
+export const statusNames: Record<LabelRow['status'], string> = {
+  created: 'New',
+  registered: 'Registered',
+  deactivated: 'Deactivated',
+}
+
+const days = new Intl.DateTimeFormat('en', { dateStyle: 'medium' })
+const dayOf = (time: string | null) => time && days.format(new Date(time))
+
+export const nameColumn: FleetColumn<LabelRow> = {
+  key: 'id',
+  title: 'Id',
+  render: ({ id, name }) => (
+    <>
+      <span className={styles.id}>{id}</span>
+      {name !== null && (
+        <span className={styles.name} dir="auto">
+          {name}
+        </span>
+      )}
+    </>
+  ),
+}
+
+export const labelColumns: FleetColumn<LabelRow>[] = [
+  {
+    key: 'status',
+    title: 'Status',
+    render: ({ status }) => <span className={styles.status}>{statusNames[status]}</span>,
+  },
+  {
+    key: 'account',
+    title: 'Family',
+    render: ({ accountId, accountEmail }) =>
+      accountId === null ? null : (
+        <Link to={`/app/${accountId}`} className={styles.wrapped}>
+          {accountEmail ?? accountId}
+        </Link>
+      ),
+  },
+  {
+    key: 'child',
+    title: 'Child',
+    render: ({ childName }) => childName !== null && <bdi className={styles.wrapped}>{childName}</bdi>,
+  },
+]
+
+export const batchColumns: FleetColumn<LabelRow>[] = [
+  {
+    key: 'batch',
+    title: 'Batch',
+    render: ({ batchId, batchLabel }) => (
+      <Link to={`?batchId=${batchId}`} className={styles.wrapped}>
+        <bdi>{batchLabel}</bdi>
+      </Link>
+    ),
+  },
+  { key: 'createdAt', title: 'Created', isHidden: true, render: ({ createdAt }) => dayOf(createdAt) },
+  { key: 'registeredAt', title: 'Registered on', isHidden: true, render: ({ registeredAt }) => dayOf(registeredAt) },
+]

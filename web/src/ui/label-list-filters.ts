@@ -1,0 +1,40 @@
+import { useMemo } from 'react'
+import { useSearchParams } from 'react-router'
+import { useBatches, type FleetKind } from '../api/batches.ts'
+import { notWithSearch, type FilterValues, type FleetFilter } from './fleet-filters.ts'
+import { statusNames } from './label-columns.tsx'
+
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+
+/** What devices and cards are both filtered by, then what only these are. */
+export function useLabelFilters(kind: FleetKind, own: readonly FleetFilter[]): readonly FleetFilter[] {
+  const batches = useBatches(kind).data
+  const wanted = useSearchParams()[0].get('batchId') ?? ''
+  return useMemo(() => {
+    const known = (batches ?? []).map(({ id, label }) => ({ id, name: label }))
+    // One that the address names may be too old for the list, or the list not here yet.
+    const isMissing = uuid.test(wanted) && !known.some(({ id }) => id === wanted)
+    return [
+      { key: 'status', label: 'Status', options: Object.entries(statusNames).map(([id, name]) => ({ id, name })) },
+      {
+        key: 'batchId',
+        label: 'Batch',
+        options: isMissing ? [{ id: wanted, name: `Batch ${wanted}` }, ...known] : known,
+        isOff: notWithSearch,
+      },
+      ...own,
+      {
+        key: 'sort',
+        label: 'Order',
+        options: [{ id: 'oldest', name: 'Oldest first' }],
+        none: 'Newest first',
+        isOff: notWithSearch,
+      },
+    ]
+  }, [batches, wanted, own])
+}
+
+/** As the server takes them: the address knows only words. */
+export function toFilters({ online, ...values }: FilterValues): object {
+  return { ...values, ...(online === undefined ? {} : { online: online === 'true' }) }
+}

@@ -1,0 +1,79 @@
+import { labelPapers, type Paper } from '@pipit/contract/label-papers'
+import { Checkbox, Form, Input } from 'antd'
+import { ChooseOne } from './choices.tsx'
+import { LabelSheetPreview } from './label-sheet-preview.tsx'
+import type { Grid, SheetValues } from './label-sheet-values.ts'
+import styles from './label-sheet.module.css'
+import { SelectOne } from './select-one.tsx'
+
+const formats = [
+  { id: 'pdf', name: 'Sheets of labels', description: 'A PDF to print.' },
+  { id: 'svg-zip', name: 'Pictures', description: 'A ZIP with an SVG for each.' },
+]
+const paperNames: { id: Paper; name: string }[] = [
+  { id: 'a4', name: 'A4 (210 × 297 mm)' },
+  { id: 'letter', name: 'Letter (8.5 × 11 in)' },
+]
+const measures: Record<keyof Grid, string> = {
+  columns: 'Columns',
+  rows: 'Rows',
+  sideMargin: 'Margin left and right (mm)',
+  topMargin: 'Margin top and bottom (mm)',
+  columnGap: 'Gap between columns (mm)',
+  rowGap: 'Gap between rows (mm)',
+}
+
+/** How the labels lie on the paper, with a picture of it. */
+export function LabelSheetFields() {
+  const form = Form.useFormInstance<SheetValues>()
+  // Also of fields that are not shown; nothing at all before the form is there.
+  const values = Form.useWatch((all: Partial<SheetValues>) => (isFilled(all) ? all : null), { form, preserve: true })
+  if (!values) return null
+  const isOwnGrid = values.labelPaper === null
+  return (
+    <>
+      <Form.Item name="format">
+        <ChooseOne legend="As" choices={formats} />
+      </Form.Item>
+      {values.format === 'pdf' && (
+        <>
+          <Form.Item name="paper" label="Paper">
+            {/* Each size has label papers of its own. */}
+            <SelectOne options={paperNames} onChange={() => form.setFieldValue('labelPaper', null)} />
+          </Form.Item>
+          <Form.Item name="labelPaper" label="Labels">
+            <SelectOne options={labelPapersOf(values.paper)} none="A grid of your own" />
+          </Form.Item>
+          {isOwnGrid && (
+            <div className={styles.grid}>
+              {Object.entries(measures).map(([name, label]) => (
+                <Form.Item key={name} name={name} label={label}>
+                  <Input size="large" inputMode="decimal" autoComplete="off" maxLength={10} />
+                </Form.Item>
+              ))}
+            </div>
+          )}
+          <Form.Item
+            name="cutMarks"
+            valuePropName="checked"
+            getValueProps={(cutMarks) => ({ checked: cutMarks ?? isOwnGrid })}
+          >
+            <Checkbox>Marks to cut along</Checkbox>
+          </Form.Item>
+          <LabelSheetPreview values={values} />
+        </>
+      )}
+    </>
+  )
+}
+
+function isFilled(values: Partial<SheetValues>): values is SheetValues {
+  return values.paper !== undefined
+}
+
+function labelPapersOf(paper: Paper) {
+  return Object.entries(labelPapers[paper]).map(([id, { columns, rows, width, height }]) => ({
+    id,
+    name: `${columns} × ${rows} ready-cut labels of ${width} × ${height} mm`,
+  }))
+}

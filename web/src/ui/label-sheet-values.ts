@@ -1,0 +1,49 @@
+import { deviceQrCodes } from '@pipit/contract/admin'
+import { measureSheet, usualGrid, type Paper } from '@pipit/contract/label-papers'
+import type { z } from 'zod'
+import { readNumber } from './read-number.ts'
+
+type WantedSheet = z.input<typeof deviceQrCodes.body>
+export type Grid = Record<keyof typeof usualGrid, string>
+
+/** What the fields hold: measures as they are typed. */
+export interface SheetValues extends Grid {
+  batchId: string | null
+  format: 'pdf' | 'svg-zip'
+  paper: Paper
+  /** Null for a grid of one's own. */
+  labelPaper: string | null
+  /** Undefined until somebody decides: then ready-cut labels have none, and others have them. */
+  cutMarks?: boolean
+}
+
+const gridFields = Object.keys(usualGrid) as (keyof Grid)[]
+const typedGrid = Object.fromEntries(gridFields.map((field) => [field, String(usualGrid[field])])) as unknown as Grid
+
+export function usualSheet(batchId: string | null): SheetValues {
+  return { ...typedGrid, batchId, format: 'pdf', paper: 'a4', labelPaper: null }
+}
+
+/** Of these ids, or of the batch that is chosen. */
+export function toSheet(values: SheetValues, ids: string[] | null): WantedSheet {
+  const { batchId, format, paper, labelPaper, cutMarks } = values
+  const labels = ids ? { ids } : { batchId: batchId ?? '' }
+  if (format === 'svg-zip') return { ...labels, format }
+  const grid = Object.fromEntries(gridFields.map((field) => [field, readNumber(values[field])]))
+  return {
+    ...labels,
+    format,
+    paper,
+    ...(labelPaper === null ? grid : { labelPaper }),
+    ...(cutMarks === undefined ? {} : { cutMarks }),
+  }
+}
+
+/** The places of the labels; null while the measures make no sheet. */
+export function previewSheet(values: SheetValues) {
+  const anyId = '0'.repeat(26)
+  const checked = deviceQrCodes.body.safeParse(toSheet(values, [anyId]))
+  if (!checked.success) return null
+  const measures = measureSheet(checked.data)
+  return measures.label.width > 0 && measures.label.height > 0 ? measures : null
+}

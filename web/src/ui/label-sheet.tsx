@@ -1,0 +1,76 @@
+import { deviceQrCodes } from '@pipit/contract/admin'
+import { useState } from 'react'
+import { Link, useLocation, useSearchParams } from 'react-router'
+import type { z } from 'zod'
+import type { FleetKind } from '../api/batches.ts'
+import { BatchField } from './batch-field.tsx'
+import { EditForm } from './edit-form.tsx'
+import { howMany } from './how-many.ts'
+import { LabelSheetFields } from './label-sheet-fields.tsx'
+import { toSheet, usualSheet } from './label-sheet-values.ts'
+import styles from './label-sheet.module.css'
+import { Message } from './message.tsx'
+import { Panel } from './panel.tsx'
+import { saveFile } from './save-file.ts'
+import { Working } from './working.tsx'
+
+interface LabelSheetProps {
+  kind: FleetKind
+  print: (wanted: z.input<typeof deviceQrCodes.body>) => Promise<File>
+}
+
+/** The QR codes of a batch, or of what was chosen in the list, on paper that one has. */
+export function LabelSheet({ kind, print }: LabelSheetProps) {
+  const ids = useChosenIds()
+  const [parameters] = useSearchParams()
+  const [isDrawing, setDrawing] = useState(false)
+  const [isSaved, setSaved] = useState(false)
+
+  async function save(wanted: z.input<typeof deviceQrCodes.body>) {
+    setDrawing(true)
+    setSaved(false)
+    try {
+      saveFile(await print(wanted))
+      setSaved(true)
+    } finally {
+      setDrawing(false)
+    }
+  }
+
+  return (
+    <div className={styles.page}>
+      <Panel title="What to print">
+        <EditForm
+          key={ids ? 'chosen' : 'batch'}
+          schema={deviceQrCodes.body}
+          initial={usualSheet(parameters.get('batchId'))}
+          toBody={(values) => toSheet(values, ids)}
+          save={save}
+          mayLeave
+          submit="Save the labels"
+          busy="Drawing the labels ..."
+        >
+          {ids ? (
+            <p className={styles.chosen}>
+              <strong>{howMany(ids.length, kind)}</strong> chosen in the list.{' '}
+              <Link to={`/admin/${kind}/qr-codes`}>Choose a batch instead</Link>
+            </p>
+          ) : (
+            <BatchField kind={kind} />
+          )}
+          <LabelSheetFields />
+          {isSaved && <Message kind="success">The labels are saved: you find them among your downloads.</Message>}
+          {isDrawing && <Working>Drawing the labels. Ten thousand of them take a few seconds.</Working>}
+        </EditForm>
+      </Panel>
+    </div>
+  )
+}
+
+/** Handed over by the list, or named in the address; null where a batch is to be chosen. */
+function useChosenIds(): string[] | null {
+  const { state } = useLocation() as { state: { ids?: string[] } | null }
+  const [parameters] = useSearchParams()
+  const ids = state?.ids ?? parameters.get('ids')?.split(',').filter(Boolean) ?? []
+  return ids.length === 0 ? null : ids
+}

@@ -1,0 +1,82 @@
+import { Form, Input } from 'antd'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState, type ComponentType, type ReactNode } from 'react'
+import type { z } from 'zod'
+import { refreshBatches, type FleetKind } from '../api/batches.ts'
+import { BatchMade, type MadeBatch } from './batch-made.tsx'
+import { EarlierBatches } from './earlier-batches.tsx'
+import { EditForm } from './edit-form.tsx'
+import styles from './new-batch.module.css'
+import { Panel } from './panel.tsx'
+import { readNumber } from './read-number.ts'
+import { Working } from './working.tsx'
+
+interface NewBatchProps<Schema extends z.ZodType, Own extends object> {
+  kind: FleetKind
+  schema: Schema
+  /** What the fields that only this kind has begin with. */
+  initial: Own
+  create: (body: z.input<Schema>, idempotencyKey: string) => Promise<MadeBatch>
+  /** What else can be done with a batch of this kind. */
+  Actions?: ComponentType<{ batchId: string }>
+  /** The fields that only this kind has. */
+  children: ReactNode
+}
+
+/** Makes many devices or cards at once, then leads on to what is done with them. */
+export function NewBatch<Schema extends z.ZodType, Own extends object>(props: NewBatchProps<Schema, Own>) {
+  const { kind, schema, initial, create, Actions, children } = props
+  const store = useQueryClient()
+  const [underWay, setUnderWay] = useState<string>()
+  const [made, setMade] = useState<MadeBatch>()
+  const fields = { count: '', label: '', note: '', ...initial }
+
+  async function save(body: z.input<Schema>, key: string) {
+    const { count } = body as { count: number }
+    setUnderWay(count.toLocaleString('en'))
+    try {
+      setMade(await create(body, key))
+      void refreshBatches(store, kind)
+    } finally {
+      setUnderWay(undefined)
+    }
+  }
+
+  return (
+    <div className={styles.page}>
+      {made ? (
+        <BatchMade kind={kind} batch={made} onAnother={() => setMade(undefined)}>
+          {Actions && <Actions key={made.batchId} batchId={made.batchId} />}
+        </BatchMade>
+      ) : (
+        <Panel title="A new batch">
+          <EditForm
+            schema={schema}
+            initial={fields}
+            toBody={({ count, ...rest }) => ({ ...rest, count: readNumber(count) }) as z.input<Schema>}
+            save={save}
+            submit={`Create ${kind}`}
+            busy="Creating ..."
+          >
+            <Form.Item name="count" label="How many" extra="From 1 to 10,000.">
+              <Input size="large" inputMode="numeric" autoComplete="off" maxLength={20} />
+            </Form.Item>
+            <Form.Item name="label" label="Name of the batch" extra={`You find its ${kind} by it.`}>
+              <Input size="large" dir="auto" autoComplete="off" maxLength={400} />
+            </Form.Item>
+            {children}
+            <Form.Item name="note" label="Note (if you like)">
+              <Input.TextArea dir="auto" autoSize={{ minRows: 2, maxRows: 8 }} />
+            </Form.Item>
+            {underWay !== undefined && (
+              <Working>
+                Making {underWay} {kind}, each with a code of its own. All of them are made, or none.
+              </Working>
+            )}
+          </EditForm>
+        </Panel>
+      )}
+      <EarlierBatches kind={kind} except={made?.batchId} Actions={Actions} />
+    </div>
+  )
+}
