@@ -64,6 +64,8 @@ test('what a family does not have, and a family that is not there, is nowhere', 
 const neededScopes: [path: string, ...scopes: Scope[]][] = [
   ['/admin/accounts', 'account:superadmin'],
   ['/admin/accounts/verify-email', 'account:superadmin'],
+  ['/admin/wait-list', 'account:superadmin'],
+  ['/admin/audit', 'account:superadmin'],
   ['/admin/devices', 'device:superadmin'],
   ['/admin/devices/qr-codes', 'device:superadmin'],
   ['/admin/devices/create', 'device:create'],

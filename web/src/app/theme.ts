@@ -33,6 +33,8 @@ export const theme: ThemeConfig = {
       colorPrimary: primaryBehindText.rest,
       colorPrimaryHover: primaryBehindText.hover,
       colorPrimaryActive: primaryBehindText.active,
+      // The library's own is lighter than the colour at rest, and no longer legible.
+      colorErrorHover: '#b71d32',
       fontWeight: 600,
       primaryShadow: 'none',
     },

@@ -1,11 +1,10 @@
 import { CallError } from '@pipit/contract/client'
-import type { UseQueryResult } from '@tanstack/react-query'
 import { Button, Skeleton } from 'antd'
 import type { ReactNode } from 'react'
 import { Message } from './message.tsx'
 
 interface AnsweredProps<Data> {
-  query: UseQueryResult<Data>
+  query: { data: Data | undefined; error: Error | null; refetch: () => Promise<unknown> }
   /** The shape of what is to come. */
   skeleton?: ReactNode
   children: (data: Data) => ReactNode

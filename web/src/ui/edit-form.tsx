@@ -26,6 +26,8 @@ interface EditFormProps<Schema extends z.ZodType, Values extends object> {
   onReload?: () => Promise<unknown>
   submit: string
   busy: string
+  /** For what is typed again in a moment: nobody is asked before leaving it. */
+  mayLeave?: boolean
   children: ReactNode | ((form: FormInstance<Values>) => ReactNode)
 }
 
@@ -39,7 +41,7 @@ interface Mistake {
  * left unsaved, and tells when somebody else was faster. Its fields are `Form.Item`s named as in the body.
  */
 export function EditForm<Schema extends z.ZodType, Values extends object>(props: EditFormProps<Schema, Values>) {
-  const { schema, initial, toBody, save, onSaved, onReload, submit, busy, children } = props
+  const { schema, initial, toBody, save, onSaved, onReload, submit, busy, mayLeave = false, children } = props
   const [form] = Form.useForm<Values>()
   const key = useRef(newKey())
   const [isSaving, setSaving] = useState(false)
@@ -105,7 +107,7 @@ export function EditForm<Schema extends z.ZodType, Values extends object>(props:
       onFinish={() => void finish()}
       className={styles.form}
     >
-      <UnsavedGuard isUnsaved={isUnsaved} />
+      <UnsavedGuard isUnsaved={isUnsaved && !mayLeave} />
       {typeof children === 'function' ? children(form) : children}
       {problem !== undefined && <Message kind="error">{problem}</Message>}
       <BusyButton type="primary" htmlType="submit" isBusy={isSaving} busyText={busy}>

@@ -3,12 +3,13 @@ import { useFamily } from '../../api/family.ts'
 import { useFamilyAccount } from '../../api/family-account.ts'
 import { Answered } from '../../ui/answered.tsx'
 import { PageTitle } from '../../ui/page-title.tsx'
+import panels from '../../ui/panels.module.css'
 import { AboutAccount } from './about-account.tsx'
-import styles from './account-page.module.css'
 import { DeleteAccount } from './delete-account.tsx'
 import { DownloadEverything } from './download-everything.tsx'
 import { SessionsPanel } from './sessions-panel.tsx'
 import { SigningIn } from './signing-in.tsx'
+import { WhoLooked } from './who-looked.tsx'
 
 export function AccountPage() {
   const account = useFamilyAccount()
@@ -16,16 +17,17 @@ export function AccountPage() {
   return (
     <>
       <PageTitle>Account</PageTitle>
-      <p className={styles.lead}>
+      <p className={panels.lead}>
         How you sign in, and what we keep. Your name, photo and language are in the{' '}
         <Link to={to('/profile')}>profile</Link>.
       </p>
       <Answered query={account}>
         {(known) => (
-          <div className={styles.panels}>
+          <div className={panels.panels}>
             <AboutAccount account={known} />
             <SigningIn account={known} />
             <SessionsPanel />
+            <WhoLooked />
             <DownloadEverything />
             <DeleteAccount account={known} />
           </div>

@@ -4,6 +4,7 @@ import { useFamily } from '../../api/family.ts'
 import { BusyButton } from '../../ui/busy-button.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { ProblemMessage } from '../../ui/problem-text.tsx'
+import { saveFile } from '../../ui/save-file.ts'
 import { useWork } from '../../ui/use-work.ts'
 
 export function DownloadEverything() {
@@ -11,7 +12,7 @@ export function DownloadEverything() {
   const { run, isUnderWay, problem } = useWork()
 
   async function download() {
-    keep(await call('GET /accounts/:accountId/export', { params: { accountId } }))
+    saveFile(await call('GET /accounts/:accountId/export', { params: { accountId } }))
   }
 
   return (
@@ -29,12 +30,4 @@ export function DownloadEverything() {
       </BusyButton>
     </Panel>
   )
-}
-
-function keep(file: File) {
-  const link = document.createElement('a')
-  link.href = URL.createObjectURL(file)
-  link.download = file.name
-  link.click()
-  URL.revokeObjectURL(link.href)
 }

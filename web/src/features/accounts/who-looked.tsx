@@ -1,0 +1,76 @@
+import type { Answer } from '@pipit/contract/client'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { Button, Skeleton } from 'antd'
+import { call } from '../../api/client.ts'
+import { useFamily } from '../../api/family.ts'
+import { keyOf } from '../../api/household.ts'
+import { Answered } from '../../ui/answered.tsx'
+import { auditInWords } from '../../ui/audit-words.ts'
+import { Panel } from '../../ui/panel.tsx'
+import styles from './account-page.module.css'
+
+type Entry = Answer<'GET /accounts/:accountId/audit'>['items'][number]
+
+const shownAtOnce = 10
+const when = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' })
+
+/** What those who run Pipit read or changed of the family. */
+export function WhoLooked() {
+  const { accountId, isOwn } = useFamily()
+  const entries = useInfiniteQuery({
+    queryKey: [...keyOf.thing(accountId, 'account', accountId), 'audit'],
+    queryFn: ({ pageParam, signal }) =>
+      call('GET /accounts/:accountId/audit', {
+        params: { accountId },
+        query: { limit: shownAtOnce, cursor: pageParam },
+        signal,
+      }),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: ({ nextCursor }) => nextCursor,
+  })
+  return (
+    <Panel title={isOwn ? 'Who looked at your family’s data' : 'Who looked at this family’s data'}>
+      <Answered query={entries} skeleton={<Skeleton active title={false} paragraph={{ rows: 2 }} />}>
+        {({ pages }) => {
+          const items = pages.flatMap((page) => page.items)
+          if (items.length === 0) return <p>{isOwn ? 'Nobody but you.' : 'Nobody but the family.'}</p>
+          return (
+            <>
+              <p>Now and then somebody who runs Pipit has to, to help you for example. Each time is kept here.</p>
+              <ul className={styles.list}>
+                {items.map((entry) => (
+                  <li key={entry.id}>
+                    <OneLook entry={entry} />
+                  </li>
+                ))}
+              </ul>
+              {entries.hasNextPage && (
+                <Button size="large" disabled={entries.isFetchingNextPage} onClick={() => void entries.fetchNextPage()}>
+                  Show older ones
+                </Button>
+              )}
+            </>
+          )
+        }}
+      </Answered>
+    </Panel>
+  )
+}
+
+function OneLook({ entry: { at, actor, action, reason } }: { entry: Entry }) {
+  return (
+    <>
+      <span>
+        <strong dir="auto">{actor?.name ?? actor?.email ?? 'Somebody of Pipit'}</strong> {auditInWords(action)}
+        {reason !== null && (
+          <span className={styles.note}>
+            Why: <bdi>{reason}</bdi>
+          </span>
+        )}
+      </span>
+      <time className={styles.note} dateTime={at}>
+        {when.format(new Date(at))}
+      </time>
+    </>
+  )
+}

@@ -1,0 +1,131 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { Button } from 'antd'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { AskFirst } from '../../ui/ask-first.tsx'
+import { BulkJob, useBulkJob } from '../../ui/bulk-job.tsx'
+import { useFleetSelection } from '../../ui/fleet-selection.ts'
+import { fleetKey, FleetTable } from '../../ui/fleet-table.tsx'
+import { PageTitle } from '../../ui/page-title.tsx'
+import { accountColumns } from './account-columns.tsx'
+import { accountFilters, exportAccounts, listAccounts, roleNames, type ListedAccount } from './account-list.ts'
+import styles from './admin-accounts.module.css'
+import { DeleteAccounts } from './delete-accounts.tsx'
+import { OpenAccount } from './open-account.tsx'
+import { tellIfRefused, useStanding } from './set-standing.ts'
+
+/** The server takes no more at once. */
+const deletedAtOnce = 1000
+
+type Question =
+  | { kind: 'open' | 'role' | 'disable'; account: ListedAccount }
+  | { kind: 'delete'; accounts: ListedAccount[] }
+
+export function AccountsPage() {
+  const store = useQueryClient()
+  const selection = useFleetSelection<ListedAccount>()
+  const job = useBulkJob()
+  const standing = useStanding()
+  const [question, setQuestion] = useState<Question>()
+  const chosen = [...selection.chosen.values()]
+
+  function begin(jobId: string) {
+    selection.clear()
+    job.show(jobId)
+  }
+
+  const rowActions = (account: ListedAccount) => [
+    { label: 'Open the account', onChoose: () => setQuestion({ kind: 'open', account }) },
+    {
+      label: account.role === 'parent' ? 'Make superadmin' : 'Make parent',
+      onChoose: () => setQuestion({ kind: 'role', account }),
+    },
+    {
+      label: account.emailVerified ? 'Set address not verified' : 'Set address verified',
+      onChoose: () => void tellIfRefused(standing.setVerified(account, !account.emailVerified)),
+    },
+    account.disabled
+      ? { label: 'Switch on', onChoose: () => void tellIfRefused(standing.setDisabled(account, false)) }
+      : { label: 'Switch off', onChoose: () => setQuestion({ kind: 'disable', account }) },
+    { label: 'Delete', isDanger: true, onChoose: () => setQuestion({ kind: 'delete', accounts: [account] }) },
+  ]
+
+  return (
+    <>
+      <PageTitle>Accounts</PageTitle>
+      <p className={styles.lead}>
+        Everybody who has signed up. Somebody’s confirmation mail did not come?{' '}
+        <Link to="/admin/accounts/verify-email">Verify their address</Link>.
+      </p>
+      <BulkJob job={job} onDone={() => void store.invalidateQueries({ queryKey: fleetKey('accounts') })} />
+      <FleetTable
+        name="accounts"
+        label="Accounts"
+        columns={accountColumns}
+        rowKey={({ id }) => id}
+        rowName={({ email }) => email}
+        search="Search by email address, name or id"
+        filters={accountFilters}
+        fetchPage={({ filters, cursor }, signal) => listAccounts(filters, cursor, signal)}
+        exportCsv={exportAccounts}
+        selection={selection}
+        actions={
+          <Button
+            danger
+            disabled={chosen.length > deletedAtOnce}
+            onClick={() => setQuestion({ kind: 'delete', accounts: chosen })}
+          >
+            {chosen.length > deletedAtOnce ? 'Delete (at most 1,000 at once)' : 'Delete'}
+          </Button>
+        }
+        rowActions={rowActions}
+        empty={<p>Nobody has signed up yet.</p>}
+      />
+      {question && <Ask question={question} close={() => setQuestion(undefined)} onStarted={begin} />}
+    </>
+  )
+}
+
+interface AskProps {
+  question: Question
+  close: () => void
+  onStarted: (jobId: string) => void
+}
+
+function Ask({ question, close, onStarted }: AskProps) {
+  const standing = useStanding()
+  if (question.kind === 'delete') {
+    return <DeleteAccounts accounts={question.accounts} onStarted={onStarted} close={close} />
+  }
+  const { kind, account } = question
+  if (kind === 'open') return <OpenAccount account={account} close={close} />
+  if (kind === 'disable') {
+    return (
+      <AskFirst
+        title={`Switch ${account.email} off?`}
+        confirm="Switch off"
+        cancel="Cancel"
+        onConfirm={() => standing.setDisabled(account, true).then(close)}
+        onCancel={close}
+      >
+        <p>They are signed out everywhere at once and cannot sign in until somebody switches the account on again.</p>
+      </AskFirst>
+    )
+  }
+  const role = account.role === 'parent' ? 'superadmin' : 'parent'
+  return (
+    <AskFirst
+      title={`Make ${account.email} ${roleNames[role].toLowerCase()}?`}
+      confirm={`Make ${roleNames[role].toLowerCase()}`}
+      cancel="Cancel"
+      onConfirm={() => standing.setRole(account, role).then(close)}
+      onCancel={close}
+    >
+      <p>
+        {role === 'superadmin'
+          ? 'They can then see every family, device and card, and change and delete them.'
+          : 'They then see only their own family, and none of these pages.'}
+      </p>
+    </AskFirst>
+  )
+}

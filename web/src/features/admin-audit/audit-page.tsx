@@ -1,0 +1,82 @@
+import type { Answer } from '@pipit/contract/client'
+import { Link } from 'react-router'
+import { call } from '../../api/client.ts'
+import { auditInWords, auditWords } from '../../ui/audit-words.ts'
+import type { FleetColumn } from '../../ui/fleet-columns.tsx'
+import type { FilterValues, FleetFilter } from '../../ui/fleet-filters.ts'
+import { FleetTable } from '../../ui/fleet-table.tsx'
+import { PageTitle } from '../../ui/page-title.tsx'
+import styles from './admin-audit.module.css'
+
+type Entry = Answer<'GET /admin/audit'>['items'][number]
+
+const when = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'medium' })
+const nameOf = ({ actor }: Entry) => actor?.name ?? actor?.email ?? 'Somebody who has left'
+
+const columns: FleetColumn<Entry>[] = [
+  { key: 'at', title: 'When', render: ({ at }) => <time dateTime={at}>{when.format(new Date(at))}</time> },
+  { key: 'actor', title: 'Who', render: (entry) => <Link to={`?actor=${entry.actorId}`}>{nameOf(entry)}</Link> },
+  { key: 'action', title: 'Did what', render: ({ action }) => auditInWords(action) },
+  {
+    key: 'account',
+    title: 'Whose account',
+    render: ({ accountId }) => (accountId === null ? '–' : <Link to={`?account=${accountId}`}>{accountId}</Link>),
+  },
+  { key: 'reason', title: 'Why', render: ({ reason }) => (reason === null ? '–' : <bdi>{reason}</bdi>) },
+  { key: 'thing', title: 'Thing', render: ({ thing }) => thing ?? '–', isHidden: true },
+  { key: 'thingId', title: 'Id of the thing', render: ({ thingId }) => thingId ?? '–', isHidden: true },
+]
+
+/** The server looks for one of them at a time. */
+const alone =
+  (...others: string[]) =>
+  (values: FilterValues) =>
+    others.some((key) => values[key] !== undefined)
+
+const filters: FleetFilter[] = [
+  {
+    key: 'action',
+    label: 'Did what',
+    options: Object.entries(auditWords)
+      .map(([id, name]) => ({ id, name }))
+      .sort((one, other) => one.name.localeCompare(other.name)),
+  },
+  { key: 'actor', label: 'Id of who', kind: 'text', isOff: alone('action') },
+  { key: 'account', label: 'Id of whose account', kind: 'text', isOff: alone('action', 'actor') },
+]
+
+interface Wanted {
+  filters: FilterValues
+  cursor: string | undefined
+}
+
+const isId = (text: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text)
+
+async function fetchPage({ filters: wanted, cursor }: Wanted, signal: AbortSignal) {
+  const { action, actor, account } = wanted
+  // Half an id, say, is nobody's.
+  if (![actor, account].every((id) => id === undefined || isId(id))) return { items: [], nextCursor: null }
+  return call('GET /admin/audit', { query: { action, actorId: actor, accountId: account, cursor }, signal })
+}
+
+export function AuditPage() {
+  return (
+    <>
+      <PageTitle>Audit</PageTitle>
+      <p className={styles.lead}>
+        All that superadmins did, and what they read of families, newest first. Entries cannot be changed. One filter is
+        used at a time.
+      </p>
+      <FleetTable
+        name="audit"
+        label="Audit"
+        columns={columns}
+        rowKey={({ id }) => String(id)}
+        rowName={({ action }) => auditInWords(action)}
+        filters={filters}
+        fetchPage={fetchPage}
+        empty={<p>Nothing was done yet.</p>}
+      />
+    </>
+  )
+}

@@ -1,0 +1,45 @@
+import type { Answer } from '@pipit/contract/client'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
+import { call } from '../../api/client.ts'
+import { Answered } from '../../ui/answered.tsx'
+import { Panel } from '../../ui/panel.tsx'
+import { timeAgo } from '../../ui/time-ago.ts'
+import styles from './admin-home.module.css'
+
+type Job = Answer<'GET /admin/jobs'>['items'][number]
+
+const places: Record<Job['kind'], { title: string; path: string }> = {
+  'delete-accounts': { title: 'Deletion of accounts', path: '/admin/accounts' },
+  'delete-devices': { title: 'Deletion of devices', path: '/admin/devices' },
+  'delete-cards': { title: 'Deletion of cards', path: '/admin/cards' },
+  invite: { title: 'Invitations', path: '/admin/wait-list' },
+}
+
+/** Work on many rows that one has begun, and the way back to how it went. */
+export function LatestJobs() {
+  const jobs = useQuery({ queryKey: ['jobs'], queryFn: ({ signal }) => call('GET /admin/jobs', { signal }) })
+  return (
+    <Panel title="Your latest jobs">
+      <Answered query={jobs}>
+        {({ items }) =>
+          items.length === 0 ? (
+            <p className={styles.note}>None yet. When you delete or invite many at once, you find here how it went.</p>
+          ) : (
+            <ul className={styles.jobs}>
+              {items.map((job) => (
+                <li key={job.id}>
+                  <Link to={`${places[job.kind].path}?job=${job.id}`}>{places[job.kind].title}</Link>
+                  <span className={styles.note}>
+                    {timeAgo(job.createdAt)}: {job.done + job.failed} of {job.total}
+                    {job.failed > 0 && `, ${job.failed} failed`}
+                  </span>
+                </li>
+              ))}
+            </ul>
+          )
+        }
+      </Answered>
+    </Panel>
+  )
+}

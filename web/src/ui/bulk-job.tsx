@@ -1,0 +1,144 @@
+import { CallError, type Answer } from '@pipit/contract/client'
+import { useQuery } from '@tanstack/react-query'
+import { Button, Progress } from 'antd'
+import { useEffect, useRef } from 'react'
+import { useSearchParams } from 'react-router'
+import { call } from '../api/client.ts'
+import { Answered } from './answered.tsx'
+import styles from './bulk-job.module.css'
+import { Message } from './message.tsx'
+import { Panel } from './panel.tsx'
+
+type Job = Answer<'GET /admin/jobs/:jobId'>
+
+const words: Record<Job['kind'], { title: string; done: (count: string) => string }> = {
+  'delete-accounts': { title: 'Deleting accounts', done: (count) => `${count} deleted` },
+  'delete-devices': { title: 'Deleting devices', done: (count) => `${count} deleted` },
+  'delete-cards': { title: 'Deleting cards', done: (count) => `${count} deleted` },
+  invite: { title: 'Sending invitations', done: (count) => `${count} invited` },
+}
+
+/** Which job the page shows: its id is in the address, so that it is found again after a reload. */
+export function useBulkJob() {
+  const [params, setParams] = useSearchParams()
+  const set = (jobId: string | null) =>
+    setParams(
+      (before) => {
+        const after = new URLSearchParams(before)
+        if (jobId === null) after.delete('job')
+        else after.set('job', jobId)
+        return after
+      },
+      { replace: true, preventScrollReset: true },
+    )
+  return { jobId: params.get('job'), show: (jobId: string) => set(jobId), close: () => set(null) }
+}
+
+interface BulkJobProps {
+  /** From `useBulkJob`. */
+  job: ReturnType<typeof useBulkJob>
+  /** When it has ended, with whichever rows failed: the list is asked for again, say. */
+  onDone: () => void
+  /** What a row is called, if the page knows it. */
+  nameOf?: (id: string) => string | undefined
+}
+
+/** How far work on many rows is, while it runs and when it has ended. Nothing, if there is none. */
+export function BulkJob({ job: { jobId, close }, onDone, nameOf }: BulkJobProps) {
+  return jobId !== null && <OneJob key={jobId} jobId={jobId} close={close} onDone={onDone} nameOf={nameOf} />
+}
+
+interface OneJobProps {
+  jobId: string
+  close: () => void
+  onDone: () => void
+  nameOf: ((id: string) => string | undefined) | undefined
+}
+
+function OneJob({ jobId, close, onDone, nameOf }: OneJobProps) {
+  const job = useQuery({
+    queryKey: ['job', jobId],
+    queryFn: ({ signal }) => call('GET /admin/jobs/:jobId', { params: { jobId }, signal }),
+    refetchInterval: ({ state: { data, error } }) => (data?.state === 'done' || isRefused(error) ? false : 1000),
+  })
+  const told = useRef(onDone)
+  useEffect(() => {
+    told.current = onDone
+  })
+  const isDone = job.data?.state === 'done'
+  useEffect(() => {
+    if (isDone) told.current()
+  }, [isDone])
+
+  if (isRefused(job.error)) return <Lost close={close} />
+  return (
+    <div className={styles.job}>
+      <Panel
+        title={job.data ? words[job.data.kind].title : 'Work under way'}
+        action={isDone && <Button onClick={close}>Close</Button>}
+      >
+        <Answered query={job}>{(data) => <Progressing job={data} nameOf={nameOf} />}</Answered>
+      </Panel>
+    </div>
+  )
+}
+
+function isRefused(error: Error | null) {
+  return error instanceof CallError && error.status < 500
+}
+
+function Lost({ close }: { close: () => void }) {
+  return (
+    <Message kind="error">
+      <p>We cannot find this job. Jobs are kept for 30 days, and only whoever began one sees it.</p>
+      <Button onClick={close}>Close</Button>
+    </Message>
+  )
+}
+
+function Progressing({ job, nameOf }: { job: Job; nameOf: OneJobProps['nameOf'] }) {
+  const { total, done, failed, state, results } = job
+  const worked = done + failed
+  const percent = total === 0 ? 100 : Math.floor((worked / total) * 100)
+  const inFigures = (count: number) => count.toLocaleString('en')
+  const failures = failed > 0 ? [`${inFigures(failed)} failed`] : []
+  const outcome = failed > 0 ? 'exception' : 'success'
+  return (
+    <>
+      <Progress percent={percent} status={state === 'done' ? outcome : 'active'} aria-label="Progress" />
+      {/* Read out when it ends, not each second on the way there. */}
+      <output className={styles.state}>
+        {state === 'done' && `Done: ${[words[job.kind].done(inFigures(done)), ...failures].join(', ')}.`}
+      </output>
+      {state !== 'done' && (
+        <p className={styles.note}>
+          {inFigures(worked)} of {inFigures(total)}. You can leave this page: the work goes on without it.
+        </p>
+      )}
+      {results.length > 0 && (
+        <table className={styles.failed}>
+          <caption>What failed, and why</caption>
+          <thead>
+            <tr>
+              <th scope="col">Row</th>
+              <th scope="col">Reason</th>
+            </tr>
+          </thead>
+          <tbody>
+            {results.map(({ id, reason }) => (
+              <tr key={id}>
+                <td>{nameOf?.(id) ?? id}</td>
+                <td>{reason}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+      {failed > results.length && (
+        <p className={styles.note}>
+          These are the first {inFigures(results.length)} of {inFigures(failed)}.
+        </p>
+      )}
+    </>
+  )
+}
