@@ -5,6 +5,8 @@ export default defineConfig({
     include: ['{contract,conversation,identity,server,web,device,tools,bench}/**/*.test.ts'],
     globalSetup: ['server/src/testing/start-postgres.ts'],
     execArgv: ['--import', './server/src/load-drizzle-as-commonjs.ts'],
+    // By default one core would be left idle.
+    maxWorkers: '100%',
     testTimeout: 30_000,
     // A machine under load is slower than the default second.
     expect: { poll: { timeout: 10_000 } },

@@ -8,8 +8,6 @@ import { signUpVerified, someone } from './fixtures/people.ts'
 import { expect, test } from './fixtures/test.ts'
 import { enrolAuthenticator } from './fixtures/totp.ts'
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
 test('axe finds nothing on any page for visitors', async ({ page }) => {
   await page.goto('/')
   for (const [path, heading] of [...Object.entries(visitorPages), ['/nowhere', notFound] as const]) {

@@ -5,8 +5,6 @@ import { expectAccessible, expectNoSidewaysScrolling } from './fixtures/expect-a
 import type { Server } from './fixtures/server.ts'
 import { expect, test } from './fixtures/test.ts'
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
 const list = (page: Page) => page.getByRole('region', { name: 'Accounts' })
 const rowOf = (page: Page, email: string) => list(page).getByRole('row').filter({ hasText: email })
 const dialog = (page: Page) => page.getByRole('dialog')

@@ -4,8 +4,6 @@ import { expectAccessible, expectNoSidewaysScrolling } from './fixtures/expect-a
 import { addCard } from './fixtures/household.ts'
 import { expect, test } from './fixtures/test.ts'
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 
 test('cards with an activity are made, listed, and printed on ready-cut labels', async ({ page, signedInAs }) => {

@@ -4,8 +4,6 @@ import { expectAccessible, expectNoSidewaysScrolling } from './fixtures/expect-a
 import { makeDevice, registerDevice } from './fixtures/fleet.ts'
 import { expect, test } from './fixtures/test.ts'
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const textOf = async (download: Download) => readFile(await download.path(), 'latin1')
 

@@ -5,8 +5,6 @@ import { readOutbox } from './fixtures/mail.ts'
 import { someone } from './fixtures/people.ts'
 import { expect, test } from './fixtures/test.ts'
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
 test('the house in figures, each of which leads to its list', async ({ page, family }) => {
   await family.signInAsSuperadmin(page)
   await page.goto('/admin')

@@ -10,8 +10,6 @@ import { expect, test } from './fixtures/fleet-test.ts'
 import { addWifi } from './fixtures/household.ts'
 import type { Server } from './fixtures/server.ts'
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
 const home = { ssid: 'Nest', password: 'correct horse' }
 const panel = (page: Page) => page.getByRole('region', { name: /^(Bring it online|Wifi)$/ })
 const steps = (page: Page) => panel(page).getByRole('list', { name: 'Steps' })

@@ -6,8 +6,6 @@ import { makeCard, makeDevice } from './fixtures/fleet.ts'
 import { expect, test } from './fixtures/fleet-test.ts'
 import { addCard, addChild } from './fixtures/household.ts'
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const nameField = (page: Page) => page.getByLabel('Name', { exact: true })
 

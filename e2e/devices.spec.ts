@@ -7,8 +7,6 @@ import { makeCard, makeDevice, registerDevice } from './fixtures/fleet.ts'
 import { expect, test } from './fixtures/fleet-test.ts'
 import { addChild, addDevice, addWifi } from './fixtures/household.ts'
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const panel = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 const choosePicture = (page: Page, picture: ReturnType<typeof photograph>) =>

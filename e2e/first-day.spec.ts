@@ -3,8 +3,6 @@ import { switchOn } from './fixtures/fleet-companion.ts'
 import { makeCard, makeDevice } from './fixtures/fleet.ts'
 import { expect, test } from './fixtures/fleet-test.ts'
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
 const wifi = { ssid: 'Nest', password: 'correct horse' }
 const panel = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 const nextStep = (page: Page) => panel(page, 'Four steps to the first conversation').locator('[aria-current=step]')

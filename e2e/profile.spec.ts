@@ -6,7 +6,7 @@ import { mailedLink } from './fixtures/mail.ts'
 import type { Person } from './fixtures/people.ts'
 import { expect, test } from './fixtures/test.ts'
 
-test.use({ contextOptions: { reducedMotion: 'reduce' }, timezoneId: 'Europe/Lisbon' })
+test.use({ timezoneId: 'Europe/Lisbon' })
 
 async function openProfile(page: Page, path = '/app/profile') {
   await page.goto(path)
