@@ -1,4 +1,3 @@
-import { Aes128Gcm, CipherSuite, DhkemX25519HkdfSha256, HkdfSha256 } from '@hpke/core'
 import { joinSealed, sealedFor, type Configuration } from '@pipit/contract/configuration'
 import type { Database } from '../../database/connect.ts'
 import type { Seal } from '../../database/seal.ts'
@@ -21,7 +20,11 @@ interface Wanted {
   wifiNetworkId: string
 }
 
-const suite = new CipherSuite({ kem: new DhkemX25519HkdfSha256(), kdf: new HkdfSha256(), aead: new Aes128Gcm() })
+/** Loaded when the first device is set up: most starts of a server see none. */
+async function openSuite() {
+  const { Aes128Gcm, CipherSuite, DhkemX25519HkdfSha256, HkdfSha256 } = await import('@hpke/core')
+  return new CipherSuite({ kem: new DhkemX25519HkdfSha256(), kdf: new HkdfSha256(), aead: new Aes128Gcm() })
+}
 
 /** All that a device needs to come online, readable by this device alone. The network is remembered as the device's. */
 export async function sealConfiguration(parts: SealingParts, { accountId, deviceId, wifiNetworkId }: Wanted) {
@@ -43,6 +46,7 @@ export async function sealConfiguration(parts: SealingParts, { accountId, device
 }
 
 async function sealTo(publicKey: Uint8Array, claimCode: string, configuration: Configuration) {
+  const suite = await openSuite()
   const { info, psk, aad } = await sealedFor(configuration.deviceId, claimCode)
   const recipientPublicKey = await suite.kem.deserializePublicKey(publicKey)
   const plain = new TextEncoder().encode(JSON.stringify(configuration))
