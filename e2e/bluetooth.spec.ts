@@ -193,18 +193,22 @@ test(
   },
 )
 
-test('where the browser may not use Bluetooth, the page says how to allow it', { tag: '@desktop' }, async ({ page, server, family }) => {
-  const { path } = await atHome(server, family)
-  // As a browser answers whose owner has blocked Bluetooth for this site.
-  await page.addInitScript(`
-    navigator.bluetooth.getAvailability = async () => true
-    navigator.bluetooth.requestDevice = async () => { throw new DOMException('blocked', 'SecurityError') }
-  `)
-  await page.goto(path)
-  await send(page)
-  await expect(problem(page)).toContainText('The browser may not use Bluetooth. Allow it in the browser’s settings')
-  await expect(panel(page).getByRole('button', { name: 'Try again' })).toBeVisible()
-})
+test(
+  'where the browser may not use Bluetooth, the page says how to allow it',
+  { tag: '@desktop' },
+  async ({ page, server, family }) => {
+    const { path } = await atHome(server, family)
+    // As a browser answers whose owner has blocked Bluetooth for this site.
+    await page.addInitScript(`
+      navigator.bluetooth.getAvailability = async () => true
+      navigator.bluetooth.requestDevice = async () => { throw new DOMException('blocked', 'SecurityError') }
+    `)
+    await page.goto(path)
+    await send(page)
+    await expect(problem(page)).toContainText('The browser may not use Bluetooth. Allow it in the browser’s settings')
+    await expect(panel(page).getByRole('button', { name: 'Try again' })).toBeVisible()
+  },
+)
 
 test('a device that never answers is given up on', { tag: '@phone' }, async ({ page, server, family, bluetooth }) => {
   await page.clock.install()
