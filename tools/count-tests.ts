@@ -6,6 +6,8 @@ export interface Count {
   skipped: number
   /** The name of each failed test with the first line of why: CI keeps only the end of what was printed. */
   failures: string[]
+  /** Passed only when it was tried again: to be mended, though it does not stop a change from landing. */
+  unsteady: string[]
 }
 
 interface VitestReport {
@@ -19,7 +21,7 @@ interface VitestReport {
 
 interface PlaywrightSuite {
   suites?: PlaywrightSuite[]
-  specs?: { file: string; title: string; ok: boolean; tests: { projectName: string; results: { error?: { message?: string } }[] }[] }[]
+  specs?: { file: string; title: string; ok: boolean; tests: { projectName: string; status: string; results: { error?: { message?: string } }[] }[] }[]
 }
 
 export async function countVitest(report: string): Promise<Count> {
@@ -31,22 +33,29 @@ export async function countVitest(report: string): Promise<Count> {
     if (tests.length === 0) return status === 'failed' ? [oneLine(name, message)] : []
     return tests.map(({ fullName, failureMessages }) => oneLine(`${name} › ${fullName}`, failureMessages[0]))
   })
-  return { passed: numPassedTests, failed, skipped: numPendingTests + numTodoTests, failures }
+  return { passed: numPassedTests, failed, skipped: numPendingTests + numTodoTests, failures, unsteady: [] }
 }
 
 export async function countPlaywright(report: string): Promise<Count> {
   const { stats, suites } = await readOnce<{ stats: Record<'expected' | 'unexpected' | 'flaky' | 'skipped', number>; suites: PlaywrightSuite[] }>(report)
-  return { passed: stats.expected, failed: stats.unexpected + stats.flaky, skipped: stats.skipped, failures: suites.flatMap(failuresIn) }
+  const faults = suites.flatMap(faultsIn)
+  return {
+    passed: stats.expected + stats.flaky,
+    failed: stats.unexpected,
+    skipped: stats.skipped,
+    failures: faults.filter(({ status }) => status !== 'flaky').map(({ line }) => line),
+    unsteady: faults.filter(({ status }) => status === 'flaky').map(({ line }) => line),
+  }
 }
 
-function failuresIn({ suites = [], specs = [] }: PlaywrightSuite): string[] {
+function faultsIn({ suites = [], specs = [] }: PlaywrightSuite): { status: string; line: string }[] {
   const own = specs.flatMap(({ file, title, tests }) =>
-    tests.flatMap(({ projectName, results }) => {
+    tests.flatMap(({ projectName, status, results }) => {
       const error = results.find((result) => result.error)?.error
-      return error ? [oneLine(`${projectName} › ${file} › ${title}`, error.message)] : []
+      return error ? [{ status, line: oneLine(`${projectName} › ${file} › ${title}`, error.message) }] : []
     }),
   )
-  return [...own, ...suites.flatMap(failuresIn)]
+  return [...own, ...suites.flatMap(faultsIn)]
 }
 
 function oneLine(name: string, why = '') {

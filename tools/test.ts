@@ -12,7 +12,7 @@ import { root, runStep, tool } from './run-step.ts'
 const only = process.argv.slice(2)
 const reports = join(root, '.cache', 'test-reports')
 await mkdir(reports, { recursive: true })
-const total: Count = { passed: 0, failed: 0, skipped: 0, failures: [] }
+const total: Count = { passed: 0, failed: 0, skipped: 0, failures: [], unsteady: [] }
 
 if (only.length === 0) {
   await check('types', tool('typescript-native/bin/tsc'), ['-p', '.'])
@@ -37,6 +37,7 @@ if ('missing' in chromium) {
   }
 }
 
+if (total.unsteady.length > 0) console.log(`\nPassed only at the second try:\n${total.unsteady.join('\n')}`)
 if (total.failures.length > 0) console.log(`\nFailed:\n${total.failures.join('\n')}`)
 console.log(`\n${total.passed} passed, ${total.failed} failed${total.skipped > 0 ? `, ${total.skipped} skipped` : ''}`)
 process.exit(total.failed > 0 ? 1 : 0)
@@ -64,10 +65,11 @@ async function suite(name: string, file: string, args: string[], count: (report:
     ...variables,
     PLAYWRIGHT_JSON_OUTPUT_FILE: report,
   })
-  const counted = await count(report).catch((): Count => ({ passed: 0, failed: 0, skipped: 0, failures: [`${name} wrote no report`] }))
+  const counted = await count(report).catch((): Count => ({ passed: 0, failed: 0, skipped: 0, failures: [`${name} wrote no report`], unsteady: [] }))
   total.passed += counted.passed
   total.skipped += counted.skipped
   total.failures.push(...counted.failures)
+  total.unsteady.push(...counted.unsteady)
   // A suite that broke down without a failing test, or ran none, has failed all the same.
   total.failed += counted.failed === 0 && (!passed || counted.passed === 0) ? 1 : counted.failed
 }

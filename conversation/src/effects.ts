@@ -11,6 +11,8 @@ export type Purpose = 'greet' | 'answer' | 'begin-card'
 
 /** The same as the guidance says, for a coach that follows a script instead of reading it. */
 export interface Scene {
+  /** By which a script finds the place where it was. */
+  conversation: string
   purpose: Purpose
   /** Fit to be spoken; null when the profile's name is not. */
   name: string | null

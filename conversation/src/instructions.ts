@@ -63,6 +63,7 @@ export function instructions(state: Conversation, scene: Scene): string {
 export function sceneOf(state: Conversation, purpose: Purpose, findProfanity: FindProfanity): Scene {
   const { child, card } = state
   return {
+    conversation: state.id,
     purpose,
     name: spokenName(child.name, findProfanity),
     age: child.age,
