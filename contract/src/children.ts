@@ -8,6 +8,8 @@ const referenceId = z.string().max(40)
 /** A day on the calendar, the same in every time zone; the server also refuses the future and over 18 years ago. */
 const birthDate = day.nullable()
 
+const days = z.int('Give a whole number of days.').min(0).max(3650, 'At most ten years.')
+
 const profile = z.object({
   name,
   birthDate: birthDate.default(null),
@@ -18,6 +20,14 @@ const profile = z.object({
   interests: z.array(z.string().trim().min(1).max(100)).max(30, 'At most 30 interests.').default([]),
   activities: z.array(referenceId).max(50).default([]),
   language: language.default('en'),
+  /** For how many days what was said, spoken and seen is kept; 0: not at all. */
+  keepTextDays: days.default(365),
+  keepSpeechDays: days.default(0),
+  keepVisionDays: days.default(0),
+  /** How long the child may talk in a day; null: as long as it likes. */
+  dailyMinutes: z.int().min(5, 'At least 5 minutes.').max(24 * 60).nullable().default(null),
+  /** By the family's clock; the companion winds down before it. */
+  bedtime: z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Write it like 19:30.').nullable().default(null),
 })
 
 export const child = profile.extend({ id: z.uuid(), birthDate, createdAt: time, updatedAt: time, version })

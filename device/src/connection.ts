@@ -1,14 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { CallError } from '@pipit/contract/client'
-import {
-  chatNamespace,
-  type DeviceHandshake,
-  type DeviceStatus,
-  type EndReason,
-  type EventsFromDevice,
-  type EventsToDevice,
-  type Refusal,
-} from '@pipit/contract/realtime'
+import { chatNamespace, type DeviceHandshake, type DeviceStatus, type EndReason, type EventsFromDevice, type EventsToDevice } from '@pipit/contract/chat'
+import type { Refusal } from '@pipit/contract/realtime'
 import { io, type Socket } from 'socket.io-client'
 import { deviceClient } from './device-client.ts'
 

@@ -2,8 +2,8 @@ import { parseArgs } from 'node:util'
 import { readConfigurationQr } from '@pipit/contract/configuration-qr'
 import { randomId } from '@pipit/contract/fields'
 import { claimCode } from '@pipit/contract/labels'
-import type { DeviceStatus } from '@pipit/contract/realtime'
-import { deviceStatus } from '@pipit/contract/realtime-messages'
+import type { DeviceStatus } from '@pipit/contract/chat'
+import { deviceStatus } from '@pipit/contract/chat-messages'
 import type { DeviceSecrets } from './open-configuration.ts'
 
 export const usage = `Connects to Pipit as a companion device does, and prints what happens.

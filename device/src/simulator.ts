@@ -9,6 +9,7 @@ const endings = {
   replaced: 'The same device has connected again elsewhere; trying again later.',
   'switched-off': 'The family’s account is switched off for now; trying again.',
   'server-stopping': 'The server is stopping; trying again.',
+  misbehaved: 'The server closed the connection, because too much was sent or nothing read; trying again.',
 } as const
 
 const prints: Pick<DeviceOptions, 'onOnline' | 'onEnded' | 'onTrouble'> = {

@@ -116,6 +116,14 @@ export const children = pgTable(
     interests: text().array().notNull(),
     activities: text().array().notNull(),
     language: text().notNull(),
+    /** For how many days what was said, spoken and seen is kept; 0: not at all. */
+    keepTextDays: integer().notNull().default(365),
+    keepSpeechDays: integer().notNull().default(0),
+    keepVisionDays: integer().notNull().default(0),
+    /** How long the child may talk in a day; null: as long as it likes. */
+    dailyMinutes: integer(),
+    /** Like "19:30", by the family's clock; null: none. */
+    bedtime: text(),
     idempotencyKey,
     createdAt,
     updatedAt,

@@ -1,5 +1,6 @@
-import { chatNamespace, type EndReason, type EventsFromDevice, type EventsToDevice, type Refusal } from '@pipit/contract/realtime'
-import { deviceHandshake, deviceStatus } from '@pipit/contract/realtime-messages'
+import { chatNamespace, type EndReason, type EventsFromDevice, type EventsToDevice } from '@pipit/contract/chat'
+import type { Refusal } from '@pipit/contract/realtime'
+import { deviceHandshake, deviceStatus } from '@pipit/contract/chat-messages'
 import type { DefaultEventsMap, Namespace, Server } from 'socket.io'
 import type { Authenticate } from '../access/authenticate.ts'
 import type { Principal } from '../access/principal.ts'

@@ -1,4 +1,5 @@
-import { chatNamespace, householdNamespace, type HouseholdHandshake, type HouseholdThing } from '@pipit/contract/realtime'
+import { chatNamespace } from '@pipit/contract/chat'
+import { householdNamespace, type HouseholdHandshake, type HouseholdThing } from '@pipit/contract/realtime'
 import { io, type ManagerOptions, type Socket, type SocketOptions } from 'socket.io-client'
 import { afterEach } from 'vitest'
 

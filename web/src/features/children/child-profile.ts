@@ -36,6 +36,11 @@ export const emptyProfile: ProfileValues = {
   interests: [],
   activities: [],
   language: 'en',
+  keepTextDays: 365,
+  keepSpeechDays: 0,
+  keepVisionDays: 0,
+  dailyMinutes: null,
+  bedtime: null,
 }
 
 const fields = Object.keys(addChild.body.shape) as (keyof typeof addChild.body.shape)[]
