@@ -32,6 +32,8 @@ export const conversations = pgTable(
     endReason: text(),
     /** The last sign of life: what no process cares for any more is ended by a job. */
     aliveAt: moment().notNull().default(sql`now()`),
+    /** Who leads it now. A process that is no longer named here has lost it to another, or to its end. */
+    runner: uuid(),
     /** Where it stands, for whichever process the device comes back to; gone when it has ended. */
     state: jsonb().$type<Conversation>(),
   },

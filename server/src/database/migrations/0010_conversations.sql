@@ -10,6 +10,7 @@ CREATE TABLE "conversations" (
 	"ended_at" timestamp with time zone,
 	"end_reason" text,
 	"alive_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"runner" uuid,
 	"state" jsonb
 );
 --> statement-breakpoint
