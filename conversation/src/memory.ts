@@ -12,14 +12,15 @@ const telling = /\b(?:i (?:like|love|have|got|want|am|was|went|saw|made|can)|im|
 export function remember(step: Step, message: Message): Step {
   const messages = [...step.state.messages, { ...message, text: message.text.slice(0, longestMessage) }]
   const forgotten = messages.slice(0, Math.max(0, messages.length - wordByWord))
-  const told = forgotten
-    .filter(({ who, text }) => who === 'child' && telling.test(text))
-    .map(({ text }) => shorten(text))
+  const told = worthRemembering(forgotten.filter(({ who }) => who === 'child').map(({ text }) => text))
   return change(step, {
     messages: messages.slice(-wordByWord),
     earlier: [...step.state.earlier, ...told].slice(-inShort),
   })
 }
+
+/** In which the child tells of itself, in short. */
+export const worthRemembering = (texts: string[]) => texts.filter((text) => telling.test(text)).map(shorten)
 
 /** Models expect to be spoken to in turns: what one said in several goes is one message. */
 export function inTurns(messages: Message[]): Message[] {
@@ -32,4 +33,6 @@ export function inTurns(messages: Message[]): Message[] {
   return turns
 }
 
-const shorten = (text: string) => (text.length <= 100 ? text : `${text.slice(0, 100).replace(/\s+\S*$/, '')} …`)
+function shorten(text: string) {
+  return text.length <= 100 ? text : `${text.slice(0, 100).replace(/\s+\S*$/, '')} …`
+}

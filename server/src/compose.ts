@@ -14,6 +14,8 @@ import { deleteAccountsWork } from './features/accounts/delete-accounts.ts'
 import { sweepBulkJobs } from './features/bulk-jobs/bulk-job-store.ts'
 import { bulkJobPerformer } from './features/bulk-jobs/perform-bulk-jobs.ts'
 import { bulkJobStarter } from './features/bulk-jobs/start-bulk-job.ts'
+import { endForsaken } from './features/chat/end-forsaken.ts'
+import type { Voice } from './features/chat/voice.ts'
 import { deleteLabelsWork } from './features/fleet/delete-labels.ts'
 import { writeActionMail } from './features/mails/action-mails.ts'
 import { mailQueue, sendQueuedMail, type SendMail } from './features/mails/send-mail.ts'
@@ -31,8 +33,13 @@ import { secretKeys } from './secret-keys.ts'
 type Keys = Awaited<ReturnType<typeof secretKeys>>
 type MakeFirstSuperadmin = () => ReturnType<typeof makeFirstSuperadmin>
 
+type Options = Pick<Parts, 'onRoute'> & {
+  /** Instead of the configured one. */
+  voice?: Voice & { close: () => Promise<void> }
+}
+
 /** Puts the house together: the only place that knows embedded parts from scaled-out ones. */
-export async function compose(config: Config, options: Pick<Parts, 'onRoute'> = {}) {
+export async function compose(config: Config, options: Options = {}) {
   const keys = await secretKeys(config)
   const database = await openDatabase(config)
   try {
@@ -43,11 +50,29 @@ export async function compose(config: Config, options: Pick<Parts, 'onRoute'> = 
   }
 }
 
-async function composeOn(database: OpenDatabase, config: Config, keys: Keys, options: Pick<Parts, 'onRoute'>) {
+async function composeOn(database: OpenDatabase, config: Config, keys: Keys, { voice: givenVoice, ...options }: Options) {
   const tokens = accessTokens(keys.forPurpose('access tokens'))
   const standings = createStandings(database)
   const announcer = createAnnouncer(database)
-  const realtime = createRealtime({ database, standings, authenticate: authenticator(tokens, standings) })
+  let voice = givenVoice
+  const recordings = { speech: async () => undefined, vision: async () => undefined }
+  const realtime = createRealtime({
+    database,
+    standings,
+    authenticate: authenticator(tokens, standings),
+    async openChat() {
+      const { openChat } = await import('./features/chat/open-chat.ts')
+      voice ??= (await import('./adapters/voice.ts')).openVoice(config.voice)
+      return openChat({
+        database,
+        voice,
+        recordings,
+        onSaid: ({ accountId, childId }) => announcer.announce({ accountId, thing: 'transcripts', id: childId }),
+        onFlag: async () => undefined,
+        onEnded: async () => undefined,
+      })
+    },
+  })
   const changes = await listen(
     database.connection,
     {
@@ -85,7 +110,10 @@ async function composeOn(database: OpenDatabase, config: Config, keys: Keys, opt
       await sweepWifiNetworks(database)
       await sweepBulkJobs(database)
     },
-    'sweep-devices': () => sweepSilentDevices(database),
+    async 'sweep-devices'() {
+      await sweepSilentDevices(database)
+      await endForsaken(database)
+    },
     'bulk-job': bulkJobs.perform,
     'resume-bulk-jobs': bulkJobs.resume,
   })
@@ -99,6 +127,7 @@ async function composeOn(database: OpenDatabase, config: Config, keys: Keys, opt
     firstSuperadmin,
     async close() {
       await app.close()
+      await voice?.close()
       await announcer.close()
       bulkJobs.stop()
       await jobs.close()

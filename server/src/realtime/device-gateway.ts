@@ -1,7 +1,8 @@
+import type { Scope } from '@pipit/contract/access'
 import { chatNamespace, type EndReason, type EventsFromDevice, type EventsToDevice } from '@pipit/contract/chat'
 import type { Refusal } from '@pipit/contract/realtime'
 import { deviceHandshake, deviceStatus } from '@pipit/contract/chat-messages'
-import type { DefaultEventsMap, Namespace, Server } from 'socket.io'
+import type { DefaultEventsMap, Namespace, Server, Socket } from 'socket.io'
 import type { Authenticate } from '../access/authenticate.ts'
 import type { Principal } from '../access/principal.ts'
 import { Failure } from '../http/failure.ts'
@@ -16,6 +17,27 @@ interface DeviceData {
   /** Settled when the database knows of this connection. */
   claimed: Promise<void>
   statusKeptAt: number
+  chat: ServedChat | null
+  endedWith: EndReason | null
+}
+
+interface ServedChat {
+  /** The connection is over; null: without a word from us. */
+  leave: (ended: EndReason | null) => void
+}
+
+/** What devices connect for. */
+export interface Chat {
+  serve: (device: Socket<EventsFromDevice, EventsToDevice>, caller: Caller) => ServedChat
+  close: () => Promise<void>
+}
+
+interface Caller {
+  deviceId: string
+  scopes: readonly Scope[]
+  /** Settled when the device counts as connected. */
+  admitted: Promise<void>
+  end: (reason: EndReason) => void
 }
 
 type Devices = Namespace<EventsFromDevice, EventsToDevice, DefaultEventsMap, DeviceData>
@@ -28,10 +50,11 @@ interface Parts {
   authenticate: Authenticate
   standing: KeepStanding
   connections: ConnectionStore
+  chat: Chat
 }
 
 /** A connected device is online. Of several connections of one device, the one that the database names counts. */
-export function deviceGateway(io: Server, { authenticate, standing, connections }: Parts) {
+export function deviceGateway(io: Server, { authenticate, standing, connections, chat }: Parts) {
   const devices: Devices = io.of(chatNamespace)
   /** Those here that the database has been told of. */
   const online = new Map<string, Set<Device>>()
@@ -50,6 +73,12 @@ export function deviceGateway(io: Server, { authenticate, standing, connections 
     device.on('status', (status: unknown, heard: unknown) => void answerStatus(device, status, heard))
     standing.watch(principal, since, () => void endFallen(device))
     device.data.claimed = claim(device)
+    device.data.chat = chat.serve(device, {
+      deviceId: principal.deviceId,
+      scopes: principal.scopes,
+      admitted: device.data.claimed,
+      end: (reason) => end(device, reason),
+    })
   })
 
   return {
@@ -68,6 +97,7 @@ export function deviceGateway(io: Server, { authenticate, standing, connections 
       await Promise.all([...devices.sockets.values()].map(({ data }) => data.claimed))
       await connections.release(allOnline()).catch(() => undefined)
       for (const device of devices.sockets.values()) end(device, 'server-stopping')
+      await chat.close()
       await releases.close()
     },
   }
@@ -77,7 +107,7 @@ export function deviceGateway(io: Server, { authenticate, standing, connections 
     const principal = await authenticate(deviceHandshake.safeParse(device.handshake.auth).data?.token)
     if (!principal) throw new Failure('unauthenticated')
     if (principal.kind !== 'device' || !principal.scopes.includes('chat:create')) throw new Failure('forbidden')
-    device.data = { principal, since, claimed: Promise.resolve(), statusKeptAt: -Infinity }
+    device.data = { principal, since, claimed: Promise.resolve(), statusKeptAt: -Infinity, chat: null, endedWith: null }
   }
 
   async function claim(device: Device) {
@@ -97,6 +127,7 @@ export function deviceGateway(io: Server, { authenticate, standing, connections 
   function leave(device: Device) {
     const { principal } = device.data
     standing.unwatch(principal)
+    device.data.chat?.leave(device.data.endedWith)
     const ofThisDevice = online.get(principal.deviceId)
     if (!ofThisDevice?.delete(device)) return
     if (ofThisDevice.size === 0) online.delete(principal.deviceId)
@@ -149,6 +180,7 @@ function connectionOf({ id, data }: Device): Connection {
 
 function end(device: Device, reason: EndReason) {
   if (!device.connected) return
+  device.data.endedWith = reason
   device.emit('ended', reason)
   device.disconnect(true)
 }

@@ -1,4 +1,5 @@
 import { once } from 'node:events'
+import { vision } from '@pipit/contract/chat'
 import type { Socket as Client } from 'engine.io'
 import type { Authenticate } from '../access/authenticate.ts'
 import type { Standings } from '../access/standings.ts'
@@ -6,7 +7,7 @@ import type { Database } from '../database/connect.ts'
 import { Failure } from '../http/failure.ts'
 import { admit } from './admit.ts'
 import { connectionStore } from './connection-store.ts'
-import { deviceGateway } from './device-gateway.ts'
+import { deviceGateway, type Chat } from './device-gateway.ts'
 import { householdGateway } from './household-gateway.ts'
 import { keepStanding } from './keep-standing.ts'
 
@@ -14,16 +15,19 @@ export interface SocketParts {
   database: Database
   authenticate: Authenticate
   standings: Standings
+  openChat: () => Promise<Chat>
 }
 
 export type Sockets = Awaited<ReturnType<typeof openSockets>>
 
 const patienceForGoodbyes = 1000
+/** A picture with what is around it. */
+const mostBytesOfAMessage = vision.mostBytes + 10_000
 
 /** Loaded only when somebody connects: a house where nobody does stays smaller by it. */
-export async function openSockets({ database, authenticate, standings }: SocketParts) {
-  const [{ Server }, { Server: Engine }] = await Promise.all([import('socket.io'), import('engine.io')])
-  const engine = new Engine({ maxHttpBufferSize: 1_000_000, perMessageDeflate: false, httpCompression: false })
+export async function openSockets({ database, authenticate, standings, openChat }: SocketParts) {
+  const [{ Server }, { Server: Engine }, chat] = await Promise.all([import('socket.io'), import('engine.io'), openChat()])
+  const engine = new Engine({ maxHttpBufferSize: mostBytesOfAMessage, perMessageDeflate: false, httpCompression: false })
   // Whoever opens a connection and does not say who they are shall not hold it for long.
   const io = new Server({ serveClient: false, connectTimeout: 10_000 }).bind(engine)
   // The namespace without a name is always there; without this, anybody could stay in it.
@@ -34,8 +38,8 @@ export async function openSockets({ database, authenticate, standings }: SocketP
     client.once('close', () => clients.delete(client))
   })
   const standing = keepStanding(standings)
-  const household = householdGateway(io, authenticate, standing)
-  const devices = deviceGateway(io, { authenticate, standing, connections: connectionStore(database) })
+  const household = householdGateway(io, { database, authenticate, standing })
+  const devices = deviceGateway(io, { authenticate, standing, connections: connectionStore(database), chat })
 
   return {
     engine,

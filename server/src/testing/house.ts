@@ -16,10 +16,10 @@ import { template } from './start-postgres.ts'
  *     const house = openHouse()
  *     await house.call('POST /wait-list', { body: { email } })
  */
-export function openHouse(variables: Record<string, string> = {}) {
+export function openHouse(variables: Record<string, string> = {}, parts: Pick<NonNullable<Parameters<typeof compose>[1]>, 'voice'> = {}) {
   let opened: Awaited<ReturnType<typeof open>>
   beforeAll(async () => {
-    opened = await open(variables)
+    opened = await open(variables, parts)
   })
   afterAll(() => opened.close())
   return {
@@ -46,7 +46,7 @@ export function openHouse(variables: Record<string, string> = {}) {
     /** A second server on the same database, as another machine runs it. */
     async another(port?: number) {
       port ??= await freePort()
-      const { app, close } = await compose({ ...opened.config, port })
+      const { app, close } = await compose({ ...opened.config, port }, parts)
       await app.listen({ host: '127.0.0.1', port })
       return { url: `http://127.0.0.1:${port}`, close }
     },
@@ -68,7 +68,7 @@ export function openHouse(variables: Record<string, string> = {}) {
   }
 }
 
-async function open(variables: Record<string, string>) {
+async function open(variables: Record<string, string>, parts: Parameters<typeof compose>[1]) {
   const server = inject('postgres')
   const name = `test_${randomBytes(6).toString('hex')}`
   await asAdministrator(server, `create database ${name} template ${template}`)
@@ -81,7 +81,7 @@ async function open(variables: Record<string, string>) {
     ...variables,
   })
   const routes: string[] = []
-  const house = await compose(config, { onRoute: ({ method, url }) => routes.push(...[method].flat().map((each) => `${each} ${url}`)) })
+  const house = await compose(config, { ...parts, onRoute: ({ method, url }) => routes.push(...[method].flat().map((each) => `${each} ${url}`)) })
   await house.app.listen({ host: '127.0.0.1', port })
   return {
     ...house,

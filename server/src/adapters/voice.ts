@@ -1,0 +1,30 @@
+import type { VoiceConfig } from '../voice-config.ts'
+import { geminiLive } from './gemini-live/gemini-live.ts'
+import { createScriptedCoach } from './language/scripted/scripted-coach.ts'
+import { openAiCompatible } from './openai-compatible/openai-compatible.ts'
+import { createEmbeddedSpeech } from './speech/embedded/embedded-speech.ts'
+
+/** Whoever the configuration names hears, thinks and speaks. Where speech begins and ends is always found here. */
+export function openVoice({ hear, think, speak, embeddedModel, openAi, gemini }: VoiceConfig) {
+  const embedded = createEmbeddedSpeech({ model: embeddedModel })
+  const network = { openai: openAi && openAiCompatible(openAi), gemini: gemini && geminiLive(gemini) }
+  const providers = {
+    hear: hear === 'embedded' ? embedded.hear : configured(network[hear]).hear,
+    think: think === 'embedded' ? createScriptedCoach() : configured(network[think]).think,
+    speak: speak === 'embedded' ? embedded.speak : configured(network[speak]).speak,
+  }
+  return {
+    detector: embedded.detector,
+    hear: providers.hear.hear,
+    think: providers.think.think,
+    speak: providers.speak.speak,
+    warmUp: () => void embedded.warmUp().catch(() => undefined),
+    close: embedded.close,
+  }
+}
+
+/** The configuration is read so that what is named is there. */
+function configured<Provider>(provider: Provider | null): Provider {
+  if (!provider) throw new Error('The voice is configured with a provider that is not.')
+  return provider
+}

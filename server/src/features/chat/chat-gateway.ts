@@ -1,0 +1,171 @@
+import type { Scope } from '@pipit/contract/access'
+import { vision, type ChatError, type ChatRefusal, type EndReason, type EventsFromDevice, type EventsToDevice } from '@pipit/contract/chat'
+import { cardShown, chatText, playedUpTo, sequence as counted, startOfChat } from '@pipit/contract/chat-messages'
+import type { Socket } from 'socket.io'
+import type { Database } from '../../database/connect.ts'
+import { createPace } from './pace.ts'
+import { readJpegSize } from './read-jpeg-size.ts'
+import type { Line, Talk } from './run-conversation.ts'
+import { readChunk } from './samples.ts'
+import type { Talks } from './talks.ts'
+import { findCardOfDevice } from './who-talks.ts'
+
+interface Caller {
+  deviceId: string
+  scopes: readonly Scope[]
+  /** Settled when the device counts as connected. */
+  admitted: Promise<void>
+  end: (reason: EndReason) => void
+}
+
+type ChatEvent = Exclude<keyof EventsFromDevice, 'status'>
+
+const scopeFor = {
+  start: 'chat:create',
+  speech: 'chatTranscript:create',
+  text: 'chatTranscript:create',
+  vision: 'chatTranscript:create',
+  card: 'chat:create',
+  'end-of-speech': 'chat:create',
+  interrupt: 'chat:create',
+  played: 'chat:create',
+  stop: 'chat:create',
+} as const satisfies Record<ChatEvent, Scope>
+
+/** Of events and of samples that wait for the detector: some seconds of speech. */
+const mostWaiting = 100
+const mostUnsentBytes = 8_000_000
+
+/** One device's connection: reads what it says, and hands it on in its order. */
+export function chatGateway({ talks, database }: { talks: Talks; database: Database }) {
+  return function serve(socket: Socket<EventsFromDevice, EventsToDevice>, { deviceId, scopes, admitted, end }: Caller) {
+    let talk: Talk | null = null
+    let waiting = 0
+    let last: Promise<unknown> = admitted
+    let lastCount = 0
+    const pace = createPace()
+    const line: Line = {
+      tell(name, ...message) {
+        if (!scopes.includes(name === 'transcript' ? 'chatTranscript:read' : 'chat:read')) return
+        if (unsentBytes(socket) > mostUnsentBytes) return end('misbehaved')
+        socket.emit(name, ...message)
+        if (name === 'finished') talk = null
+      },
+    }
+
+    on('start', (start, heard) =>
+      inOrder(async () => {
+        const refusal = await begin(start).catch((): ChatRefusal => ({ code: 'unavailable' }))
+        if (typeof heard === 'function') heard(refusal)
+      }),
+    )
+    on('speech', (count, bytes) => {
+      const samples = readChunk(bytes)
+      if (!samples) return refuse('bad-chunk', 'speech')
+      return withTalk('speech', count, async (to, sequence) => {
+        await to.hear(sequence, samples).catch(() => refuse('cannot-hear', 'speech'))
+      })
+    })
+    on('end-of-speech', (count) => withTalk('end-of-speech', count, (to, sequence) => to.endOfSpeech(sequence)))
+    on('text', (count, given) => {
+      const { data: text } = chatText.safeParse(given)
+      if (text === undefined) return refuse('invalid-request', 'text')
+      return withTalk('text', count, (to, sequence) => to.take({ type: 'text', sequence, text }))
+    })
+    on('vision', (count, picture) => {
+      if (!isPicture(picture)) return refuse('bad-picture', 'vision')
+      return withTalk('vision', count, (to, sequence) => to.see(sequence, picture))
+    })
+    on('interrupt', (count) => withTalk('interrupt', count, (to, sequence) => to.take({ type: 'interrupt', sequence })))
+    on('card', (count, given) => {
+      const { data: cardId } = cardShown.safeParse(given)
+      if (!cardId) return refuse('unknown-card', 'card')
+      return withTalk('card', count, async (to, sequence) => {
+        const card = await findCardOfDevice(database, deviceId, cardId)
+        if (card) to.take({ type: 'card', sequence, card })
+        else refuse('unknown-card', 'card')
+      })
+    })
+    on('played', (count, ...given) => {
+      const { data: report } = playedUpTo.safeParse(given)
+      if (!report) return refuse('invalid-request', 'played')
+      const [sentence, upTo] = report
+      return withTalk('played', count, (to, sequence) => to.take({ type: 'played', sequence, sentence, upTo }))
+    })
+    on('stop', () => inOrder(() => talk?.stop('stopped')))
+
+    return {
+      /** The connection is over; `ended`: because the server wanted it. */
+      leave(ended: EndReason | null) {
+        const left = talk
+        talk = null
+        if (ended === 'deactivated' || ended === 'switched-off') left?.stop('deactivated')
+        else void left?.hangUp(line)
+      },
+    }
+
+    /** What a device says is nobody's promise: everything is checked here, whatever its type says. */
+    function on(event: ChatEvent, act: (...given: unknown[]) => void) {
+      socket.on(event, ((...given: unknown[]) => {
+        const haste = pace.take()
+        if (haste === 'far-too-fast') return end('misbehaved')
+        if (haste === 'too-fast-again') return
+        if (haste === 'too-fast') return refuse('too-fast', event)
+        if (!scopes.includes(scopeFor[event])) return refuse('forbidden', event)
+        act(...given)
+      }) as never)
+    }
+
+    function inOrder(act: () => unknown) {
+      if (waiting >= mostWaiting) return refuse('too-fast', 'speech')
+      waiting += 1
+      last = last
+        .then(act)
+        .catch(() => undefined)
+        .finally(() => (waiting -= 1))
+    }
+
+    function withTalk(event: ChatEvent, count: unknown, act: (to: Talk, sequence: number) => unknown) {
+      const { data: sequence } = counted.safeParse(count)
+      if (sequence === undefined) return refuse('invalid-request', event)
+      inOrder(() => {
+        if (!talk) return refuse('no-chat', event)
+        if (sequence <= lastCount) return undefined
+        lastCount = sequence
+        return act(talk, sequence)
+      })
+    }
+
+    async function begin(given: unknown): Promise<ChatRefusal | null> {
+      const { data: start } = startOfChat.safeParse(given)
+      if (!start) return { code: 'invalid-request' }
+      const found = await talks.start(deviceId, start, line)
+      if ('code' in found) return found
+      if (!socket.connected) {
+        void found.hangUp(line)
+        return null
+      }
+      talk = found
+      // A device that has come back sends again what was not taken; the conversation knows what was.
+      lastCount = start.resume === found.id ? 0 : start.sequence
+      return null
+    }
+
+    function refuse(code: ChatError, event: ChatEvent) {
+      socket.emit('error', { code, event })
+    }
+  }
+}
+
+function isPicture(picture: unknown): picture is Uint8Array {
+  if (!(picture instanceof Uint8Array) || picture.byteLength > vision.mostBytes) return false
+  const size = readJpegSize(picture)
+  // The camera may be built in sideways.
+  return size !== null && Math.max(size.width, size.height) <= vision.width && Math.min(size.width, size.height) <= vision.height
+}
+
+/** What the device has not taken yet: one that never reads must not fill our memory. */
+function unsentBytes({ conn }: Socket) {
+  const { socket } = conn.transport as unknown as { socket?: { bufferedAmount?: number } }
+  return socket?.bufferedAmount ?? 0
+}

@@ -1,0 +1,133 @@
+import { expect, test } from 'vitest'
+import { makeCard } from '../../testing/fleet.ts'
+import { openHouse } from '../../testing/house.ts'
+import { openSockets } from '../../testing/sockets.ts'
+import { aTalkingFamily } from '../../testing/talking-family.ts'
+import { testVoice } from '../../testing/voice.ts'
+
+const voice = testVoice()
+const house = openHouse({}, { voice })
+const sockets = openSockets()
+
+const aChildWithDevice = () => aTalkingFamily(house, sockets)
+
+test('a child is greeted, speaks, is heard and answered aloud; every turn is kept', async () => {
+  const { connect, kept, conversations } = await aChildWithDevice()
+  const device = await connect()
+  expect(await device.start()).toBeNull()
+  await device.hears('Hello there!')
+  await device.isTold('state', 'listening')
+  device.say(1)
+  await device.isTold('heard', 'I like frogs')
+  await device.hears('You said: I like frogs.')
+  await expect.poll(kept).toEqual([
+    { who: 'coach', text: 'Hello there!' },
+    { who: 'child', text: 'I like frogs' },
+    { who: 'coach', text: 'You said: I like frogs.' },
+  ])
+  await expect.poll(device.entries).toHaveLength(3)
+  expect([...device.spoken.values()]).toEqual([200, 200])
+  device.say(4)
+  await device.isTold('finished', device.conversation(), 'goodbye')
+  await expect.poll(conversations).toEqual([{ id: device.conversation(), endReason: 'goodbye' }])
+})
+
+test('whoever talks over the coach silences it, and what was not played is not kept as said', async () => {
+  const { connect, kept } = await aChildWithDevice()
+  const device = await connect({ plays: false })
+  await device.start()
+  await expect.poll(() => device.spoken.size).toBe(1)
+  device.speak(2)
+  await device.isTold('stop-speaking')
+  for (let count = 0; count < 5; count++) device.speak(0)
+  await device.isTold('heard', 'What is the moon made of')
+  await expect.poll(kept).toEqual([{ who: 'child', text: 'What is the moon made of' }])
+})
+
+test('typed words, a picture and a card are taken up', async () => {
+  const { connect, cardId } = await aChildWithDevice()
+  const device = await connect()
+  await device.start({ cardId })
+  await device.hears('Hello there!')
+  expect(voice.guidance.at(-1)).toContain('Story with choices')
+  device.socket.emit('vision', device.next(), jpeg(2048, 1080))
+  device.type('look at this')
+  await device.hears('You said: look at this.')
+  expect(voice.seen.at(-1)).toHaveLength(jpeg(1, 1).length)
+  const stranger = await makeCard(house)
+  device.socket.emit('card', device.next(), stranger.cardId)
+  await device.isTold('error', { code: 'unknown-card', event: 'card' })
+})
+
+test('what a parent must know of is kept as a flag, and the coach answers it with care', async () => {
+  const { connect, flags } = await aChildWithDevice()
+  const device = await connect()
+  await device.start()
+  await device.hears('Hello there!')
+  device.say(3)
+  await expect.poll(flags).toEqual([{ category: 'self-harm', severity: 'high', entryNumber: 2 }])
+  expect(device.all('coach-text').map(([, text]) => text).join(' ')).not.toContain('You said')
+})
+
+test.for([
+  ['a chunk of the wrong size', 'speech', [Buffer.alloc(2046)], 'bad-chunk'],
+  ['an odd number of bytes', 'speech', [Buffer.alloc(2047)], 'bad-chunk'],
+  ['no bytes at all', 'speech', ['hello'], 'bad-chunk'],
+  ['a picture that is none', 'vision', [Buffer.from('<svg/>')], 'bad-picture'],
+  ['a picture that would fill the memory', 'vision', [jpeg(60_000, 60_000)], 'bad-picture'],
+  ['too long a text', 'text', ['a'.repeat(2001)], 'invalid-request'],
+  ['a card that is none', 'card', ['../../etc'], 'unknown-card'],
+  ['a report of nonsense', 'played', [{}, 'NaN'], 'invalid-request'],
+] as const)('%s is refused, and the conversation goes on', async ([, event, given, code]) => {
+  const { connect } = await aChildWithDevice()
+  const device = await connect()
+  await device.start()
+  device.socket.emit(event, device.next(), ...given)
+  await device.isTold('error', { code, event })
+  device.type('still here')
+  await device.hears('You said: still here.')
+})
+
+test('before the start nothing is taken', async () => {
+  const { connect } = await aChildWithDevice()
+  const device = await connect()
+  device.type('hello')
+  await device.isTold('error', { code: 'no-chat', event: 'text' })
+  device.socket.emit('text', 'not a count', 'hello')
+  await device.isTold('error', { code: 'invalid-request', event: 'text' })
+})
+
+test('a device that was given to nobody says so, one with a single child in the family talks with that one', async () => {
+  const { connect, accountId, bearer, deviceId, child } = await aChildWithDevice()
+  const params = { accountId, deviceId }
+  await house.call('PATCH /accounts/:accountId/devices/:deviceId', { params, bearer, body: { childId: null } })
+  const device = await connect()
+  expect(await device.start()).toBeNull()
+  await expect.poll(() => device.all('ready')[0]?.[0].child).toBe(child.name)
+  const sister = { name: 'Ada', proficiencyLevel: 'simple', contentMaturity: 'preschool' }
+  const { id } = await house.call('POST /accounts/:accountId/children', { params, bearer, body: sister })
+  expect(await device.start()).toEqual({ code: 'no-child' })
+  expect(await device.start({ childId: id })).toBeNull()
+  const other = await aChildWithDevice()
+  expect(await device.start({ childId: other.child.id })).toEqual({ code: 'unknown-child' })
+})
+
+test('a device that sends a thousand things a second loses some, and others are not harmed', async () => {
+  const [noisy, quiet] = await Promise.all([aChildWithDevice(), aChildWithDevice()])
+  const [flood, device] = await Promise.all([noisy.connect(), quiet.connect()])
+  await Promise.all([flood.start(), device.start()])
+  for (let count = 0; count < 6000; count++) flood.socket.emit('interrupt', flood.next())
+  await flood.isTold('error', { code: 'too-fast', event: 'interrupt' })
+  await expect.poll(() => flood.socket.connected).toBe(false)
+  expect(flood.all('ended')).toEqual([['misbehaved']])
+  device.type('hello')
+  await device.hears('You said: hello.')
+})
+
+/** Only its header: nobody may decode it before looking at its size. */
+function jpeg(width: number, height: number) {
+  const frame = Buffer.from([0xff, 0xd8, 0xff, 0xc0, 0, 11, 8, 0, 0, 0, 0, 1, 1, 0x11, 0, 0xff, 0xd9])
+  frame.writeUInt16BE(height, 7)
+  frame.writeUInt16BE(width, 9)
+  return frame
+}

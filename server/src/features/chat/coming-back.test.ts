@@ -1,0 +1,163 @@
+import { describe, expect, test } from 'vitest'
+import { openHouse } from '../../testing/house.ts'
+import { openSockets } from '../../testing/sockets.ts'
+import { aTalkingFamily } from '../../testing/talking-family.ts'
+import { testVoice } from '../../testing/voice.ts'
+import { endForsaken } from './end-forsaken.ts'
+
+const voice = testVoice()
+const house = openHouse({}, { voice })
+const sockets = openSockets()
+const aChildWithDevice = () => aTalkingFamily(house, sockets)
+
+describe('a device that lost its connection', () => {
+  test('goes on where it was', async () => {
+    const { connect, kept } = await aChildWithDevice()
+    const before = await connect()
+    await before.start()
+    before.type('I have a dog')
+    await before.hears('You said: I have a dog.')
+    await expect.poll(kept).toHaveLength(3)
+    before.socket.disconnect()
+    const after = await connect({ countFrom: 50 })
+    expect(await after.start({ resume: before.conversation() })).toBeNull()
+    await expect.poll(() => after.all('ready')[0]?.[0]).toMatchObject({ conversation: before.conversation(), resumed: true })
+    after.type('he is brown')
+    await after.hears('You said: he is brown.')
+    await expect.poll(async () => (await kept()).map(({ text }) => text)).toEqual([
+      'Hello there!',
+      'I have a dog',
+      'You said: I have a dog.',
+      'he is brown',
+      'You said: he is brown.',
+    ])
+  })
+
+  test('sends again what it is not sure of, and nothing is taken twice', async () => {
+    const { connect, kept } = await aChildWithDevice()
+    const before = await connect()
+    await before.start()
+    await before.hears('Hello there!')
+    before.socket.emit('text', 10, 'one')
+    await before.hears('You said: one.')
+    before.socket.disconnect()
+    const after = await connect({ countFrom: 50 })
+    await after.start({ resume: before.conversation() })
+    await expect.poll(() => after.all('ready').length).toBe(1)
+    after.socket.emit('text', 10, 'one')
+    after.type('two')
+    await after.hears('You said: two.')
+    const said = (await kept()).filter(({ who }) => who === 'child')
+    expect(said.map(({ text }) => text)).toEqual(['one', 'two'])
+  })
+
+  test('may come back to another server', async () => {
+    const { connect, kept, conversations } = await aChildWithDevice()
+    const other = await house.another()
+    const before = await connect()
+    await before.start()
+    before.type('I have a cat')
+    await expect.poll(kept).toHaveLength(3)
+    const after = await connect({ url: other.url, countFrom: 50 })
+    await after.start({ resume: before.conversation() })
+    await before.isTold('ended', 'replaced')
+    after.type('she sleeps')
+    await after.hears('You said: she sleeps.')
+    after.socket.emit('stop')
+    await after.isTold('finished', before.conversation(), 'stopped')
+    await expect.poll(conversations).toEqual([{ id: before.conversation(), endReason: 'stopped' }])
+    expect((await kept()).filter(({ who }) => who === 'child')).toHaveLength(2)
+    await other.close()
+  })
+
+  test('is welcomed back by a server that has stopped and started again', async () => {
+    const { connect, kept } = await aChildWithDevice()
+    const first = await house.another()
+    const before = await connect({ url: first.url })
+    await before.start()
+    before.type('wait for me')
+    await expect.poll(kept).toHaveLength(3)
+    await first.close()
+    expect(before.all('ended')).toEqual([['server-stopping']])
+    const after = await connect({ countFrom: 50 })
+    await after.start({ resume: before.conversation() })
+    await expect.poll(() => after.all('ready')[0]?.[0].resumed).toBe(true)
+  })
+
+  test('begins anew where there is nothing to go on with, and nobody resumes another’s conversation', async () => {
+    const [mine, theirs] = await Promise.all([aChildWithDevice(), aChildWithDevice()])
+    const [device, stranger] = await Promise.all([mine.connect(), theirs.connect()])
+    await device.start()
+    await stranger.start({ resume: device.conversation() })
+    await expect.poll(() => stranger.all('ready')[0]?.[0]).toMatchObject({ resumed: false })
+    expect(stranger.conversation()).not.toBe(device.conversation())
+  })
+})
+
+test('a newer conversation of the same device takes over', async () => {
+  const { connect, conversations } = await aChildWithDevice()
+  const device = await connect()
+  await device.start()
+  const first = device.conversation()
+  await device.start()
+  await device.isTold('finished', first, 'replaced')
+  await expect.poll(conversations).toMatchObject([{ endReason: 'replaced' }, { endReason: null }])
+})
+
+describe('a live conversation ends', () => {
+  test('when the device is deactivated', async () => {
+    const { connect, conversations, accountId, bearer, deviceId } = await aChildWithDevice()
+    const device = await connect()
+    await device.start()
+    const params = { accountId, deviceId }
+    await house.call('DELETE /accounts/:accountId/devices/:deviceId/deactivate', { params, bearer })
+    await device.isTold('ended', 'deactivated')
+    await expect.poll(conversations).toMatchObject([{ endReason: 'deactivated' }])
+  })
+
+  test('when the child’s profile is deleted, and nothing of it is kept', async () => {
+    const { connect, accountId, bearer, child, kept } = await aChildWithDevice()
+    const device = await connect()
+    await device.start()
+    await device.hears('Hello there!')
+    await expect.poll(kept).toHaveLength(1)
+    await house.call('DELETE /accounts/:accountId/children/:childId', { params: { accountId, childId: child.id }, bearer })
+    device.type('hello?')
+    await device.isTold('finished', device.conversation(), 'deactivated')
+    expect(await kept()).toEqual([])
+  })
+
+  test('when no process cares for it any more', async () => {
+    const { connect, conversations } = await aChildWithDevice()
+    const device = await connect()
+    await device.start()
+    const { pool } = house.database
+    await pool.query(`update conversations set alive_at = now() - interval '1 hour' where id = $1`, [device.conversation()])
+    await endForsaken(house.database)
+    await expect.poll(conversations).toMatchObject([{ endReason: 'disconnected' }])
+  })
+})
+
+test('what an earlier conversation told is remembered in the next', async () => {
+  const { connect } = await aChildWithDevice()
+  const device = await connect()
+  await device.start()
+  device.type('My favourite animal is the newt')
+  await expect.poll(device.entries).toHaveLength(3)
+  await device.start()
+  await expect.poll(() => device.all('ready')).toHaveLength(2)
+  await expect.poll(() => voice.guidance.at(-1)).toContain('From earlier conversations: "My favourite animal is the newt"')
+})
+
+test('a child talks for as long in a day as the parent wants', async () => {
+  const { connect, accountId, bearer, child } = await aChildWithDevice()
+  const params = { accountId, childId: child.id }
+  await house.call('PATCH /accounts/:accountId/children/:childId', { params, bearer, body: { dailyMinutes: 5 } })
+  const device = await connect()
+  await device.start()
+  await device.hears('Hello there!')
+  const longAgo = `update conversations set started_at = date_trunc('day', now()), alive_at = date_trunc('day', now()) + interval '1 hour'`
+  await house.database.pool.query(`${longAgo} where id = $1`, [device.conversation()])
+  await device.start()
+  await device.hears('Our time is up for today, Mia.')
+})

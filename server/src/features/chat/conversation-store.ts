@@ -1,0 +1,121 @@
+import type { Entry } from '@pipit/conversation/entry'
+import type { Flag } from '@pipit/conversation/safeguards/findings'
+import type { Conversation } from '@pipit/conversation/state'
+import type { Database } from '../../database/connect.ts'
+
+/** A conversation that this process leads, for as long as the database says so. */
+export interface Led {
+  id: string
+  runner: string
+}
+
+export interface OfChild {
+  accountId: string
+  childId: string
+  startedAt: Date
+}
+
+export interface NewConversation extends Led {
+  accountId: string
+  childId: string
+  deviceId: string
+  cardId: string | null
+  activity: string | null
+  language: string
+}
+
+export interface Kept {
+  state: Conversation
+  entries: Entry[]
+  flags: Flag[]
+}
+
+export type ConversationStore = ReturnType<typeof conversationStore>
+
+export const ofChild = 'account_id as "accountId", child_id as "childId", started_at as "startedAt"'
+
+export function conversationStore({ pool }: Pick<Database, 'pool'>) {
+  return {
+    /** Ends whatever else the device was in the middle of, but for one that ends by itself; gives those back. */
+    async open({ id, runner, accountId, childId, deviceId, cardId, activity, language }: NewConversation, ending: string | null) {
+      const { rows } = await pool.query<OfChild>(
+        `with opened as (
+           insert into conversations (id, runner, account_id, child_id, device_id, card_id, activity, language)
+           values ($1, $2, $3, $4, $5, $6, $7, $8)
+         )
+         update conversations set ended_at = alive_at, end_reason = 'replaced', runner = null, state = null
+          where device_id = $5 and ended_at is null and id is distinct from $9 returning ${ofChild}`,
+        [id, runner, accountId, childId, deviceId, cardId, activity, language, ending],
+      )
+      return rows
+    },
+
+    /** All of one step, or nothing. False when somebody else leads the conversation by now, or it was deleted. */
+    async keep({ id, runner }: Led, { state, entries, flags }: Kept) {
+      const { rowCount } = await pool.query(
+        `with led as (
+           update conversations set state = $3, alive_at = now(), card_id = coalesce(card_id, $4), activity = coalesce(activity, $5)
+            where id = $1 and runner = $2 returning id, account_id, child_id
+         ), kept as (
+           insert into transcript_entries (conversation_id, number, child_id, at, who, text, card_id, activity, interrupted, typed)
+           select led.id, number, led.child_id, to_timestamp(at / 1000), who, text, card, activity, interrupted, typed
+             from led, jsonb_to_recordset($6) as entry
+               (number int, at float8, who text, text text, card text, activity text, interrupted bool, typed bool)
+           on conflict do nothing
+         ), flagged as (
+           insert into flags (id, account_id, child_id, conversation_id, entry_number, at, about, category, severity, snippet)
+           select gen_random_uuid(), led.account_id, led.child_id, led.id, number, to_timestamp(at / 1000), about, category, severity, snippet
+             from led, jsonb_to_recordset($7) as flag
+               (number int, at float8, about text, category text, severity text, snippet text)
+           on conflict do nothing
+         )
+         select from led`,
+        [
+          id,
+          runner,
+          JSON.stringify(state),
+          state.card?.id ?? null,
+          state.card?.activity?.id ?? null,
+          JSON.stringify(entries.map(toRow)),
+          JSON.stringify(flags.map((flag) => ({ ...flag, number: flag.entryId === null ? null : numberOf(flag.entryId) }))),
+        ],
+      )
+      return rowCount === 1
+    },
+
+    /** Null if it has ended, was left for too long, or is not this device's. */
+    async takeOver(deviceId: string, { id, runner }: Led) {
+      const { rows } = await pool.query<OfChild & { state: Conversation }>(
+        `update conversations set runner = $3, alive_at = now()
+          where id = $2 and device_id = $1 and ended_at is null and state is not null
+            and alive_at > now() - interval '90 seconds'
+         returning state, ${ofChild}`,
+        [deviceId, id, runner],
+      )
+      return rows[0] ?? null
+    },
+
+    async end({ id, runner }: Led, reason: string) {
+      const { rows } = await pool.query<OfChild>(
+        `update conversations set ended_at = now(), alive_at = now(), end_reason = $3, runner = null, state = null
+          where id = $1 and runner = $2 returning ${ofChild}`,
+        [id, runner, reason],
+      )
+      return rows
+    },
+
+    async alive(led: Led[]) {
+      await pool.query('update conversations set alive_at = now() where id = any($1) and runner = any($2)', [
+        led.map(({ id }) => id),
+        led.map(({ runner }) => runner),
+      ])
+    },
+  }
+}
+
+/** Entries are named by their conversation and counted in it. */
+export const numberOf = (entryId: string) => Number(entryId.slice(entryId.lastIndexOf('-') + 1))
+
+function toRow({ id, at, who, text, card, activity, interrupted, speech }: Entry) {
+  return { number: numberOf(id), at, who, text, card, activity, interrupted, typed: who === 'child' && speech.length === 0 }
+}

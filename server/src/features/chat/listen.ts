@@ -1,0 +1,82 @@
+import { childSpeech } from '@pipit/contract/chat'
+import type { SpeechDetector } from '@pipit/conversation/ports'
+import { join } from './samples.ts'
+
+/** Detectors are sure only a little after the beginning; what came just before belongs to it. */
+const chunksBefore = 6
+const longestUtterance = 31 * childSpeech.rate
+
+export type SpeechChange =
+  | { type: 'speech-started'; utterance: string }
+  | { type: 'speech-ended'; utterance: string; silentFor: number }
+
+interface Utterance {
+  chunks: Int16Array[]
+  length: number
+}
+
+/** Finds the utterances in what the microphone hears, and keeps the samples of each until they are no longer needed. */
+export function createListener(detector: SpeechDetector) {
+  const utterances = new Map<string, Utterance>()
+  let before: Int16Array[] = []
+  let current: string | null = null
+  let speaks = false
+
+  return {
+    async listen(sequence: number, samples: Int16Array): Promise<SpeechChange | null> {
+      if (current) append(current, samples)
+      else before = [...before.slice(1 - chunksBefore), samples]
+      const change = await detector.detect(samples)
+      if (change) speaks = change.speaks
+      if (change?.speaks && !current) return begin(`utterance-${sequence}`)
+      if (change && !change.speaks && current) return end(change.silentFor)
+      // A child, or a noise, that goes on and on is heard piece by piece.
+      return speaks && !current && before.length >= chunksBefore ? begin(`utterance-${sequence}`) : null
+    },
+
+    /** All samples of an utterance, which ends by being asked for. */
+    take(utterance: string): Int16Array {
+      if (current === utterance) closeCurrent()
+      const kept = utterances.get(utterance)
+      return join(kept?.chunks ?? [])
+    },
+
+    /** The child let the button go: what the detector still believes to hear is no new beginning. */
+    release() {
+      closeCurrent()
+      speaks = false
+    },
+
+    keepOnly(wanted: string[]) {
+      for (const utterance of utterances.keys()) {
+        if (utterance !== current && !wanted.includes(utterance)) utterances.delete(utterance)
+      }
+    },
+  }
+
+  function begin(utterance: string): SpeechChange {
+    current = utterance
+    utterances.set(utterance, { chunks: [], length: 0 })
+    for (const chunk of before) append(utterance, chunk)
+    before = []
+    return { type: 'speech-started', utterance }
+  }
+
+  function end(silentFor: number): SpeechChange | null {
+    const utterance = current
+    closeCurrent()
+    return utterance ? { type: 'speech-ended', utterance, silentFor } : null
+  }
+
+  function closeCurrent() {
+    current = null
+    before = []
+  }
+
+  function append(utterance: string, samples: Int16Array) {
+    const kept = utterances.get(utterance)
+    if (!kept || kept.length + samples.length > longestUtterance) return
+    kept.chunks.push(samples)
+    kept.length += samples.length
+  }
+}

@@ -1,0 +1,228 @@
+import type { EventsToDevice } from '@pipit/contract/chat'
+import { advance } from '@pipit/conversation/conversation'
+import type { Effect, EndReason, Told } from '@pipit/conversation/effects'
+import type { Entry } from '@pipit/conversation/entry'
+import type { ConversationEvent, DeviceEvent, ProviderEvent, StopReason } from '@pipit/conversation/events'
+import type { Flag } from '@pipit/conversation/safeguards/findings'
+import type { Conversation } from '@pipit/conversation/state'
+import type { ConversationStore, Led } from './conversation-store.ts'
+import { findProfanity } from './find-profanity.ts'
+import { createKeeper } from './keep-in-order.ts'
+import { createListener } from './listen.ts'
+import { bytesOf, join } from './samples.ts'
+import { createSpeaker } from './speak-in-order.ts'
+import type { Voice } from './voice.ts'
+
+/** Where the device is reached; another one after it has come back. */
+export interface Line {
+  tell: <Name extends keyof EventsToDevice>(name: Name, ...message: Parameters<EventsToDevice[Name]>) => void
+}
+
+export interface Media {
+  speech: Int16Array | null
+  vision: Uint8Array | null
+}
+
+interface Parts {
+  voice: Voice
+  store: ConversationStore
+  led: Led
+  state: Conversation
+  line: Line
+  /** What was said is in the database. */
+  onKept: (entries: Entry[], flags: Flag[], mediaOf: (entry: Entry) => Media) => void
+  /** Nothing more will come. Null: somebody else goes on with it, or it was deleted. */
+  onEnded: (reason: EndReason | null) => void
+  now?: () => number
+}
+
+export type Talk = ReturnType<typeof runConversation>
+type Timeless<Event> = Event extends ConversationEvent ? Omit<Event, 'at'> : never
+
+/** Two: the one that is talked about, and the one that has just come. */
+const picturesKept = 2
+
+/** Performs what the conversation asks for, and brings it the answers. */
+export function runConversation({ voice, store, led, state: first, line: firstLine, onKept, onEnded, now = Date.now }: Parts) {
+  let state = first
+  let line: Line | null = firstLine
+  let resumed = false
+  let reason: EndReason | null = null
+  let over = false
+  let alarm: NodeJS.Timeout | undefined
+  const thoughts = new Map<string, AbortController>()
+  const hearing = new AbortController()
+  const pictures = new Map<string, Uint8Array>()
+  /** Utterances of turns that are still being written. */
+  const unkept = new Set<string>()
+  const listener = createListener(voice.detector())
+  const speaker = createSpeaker(voice, {
+    onSpeech(sentence, samples, milliseconds) {
+      line?.tell('coach-speech', sentence, bytesOf(samples))
+      take({ type: 'voiced', id: sentence, milliseconds, whole: false })
+    },
+    onWhole(sentence, milliseconds) {
+      line?.tell('end-of-coach-speech', sentence)
+      take({ type: 'voiced', id: sentence, milliseconds, whole: true })
+    },
+    onFailed: (sentence) => take({ type: 'speak-failed', id: sentence }),
+  })
+  const keeper = createKeeper({
+    store,
+    led,
+    onKept(entries, flags) {
+      onKept(entries, flags, mediaOf)
+      for (const { id, at, who, text, interrupted } of entries) line?.tell('transcript', { id, at, who, text, interrupted })
+      for (const { speech } of entries) speech.forEach((utterance) => unkept.delete(utterance))
+      forgetSpeech()
+    },
+    onLost() {
+      line?.tell('finished', state.id, 'deactivated')
+      finish(null)
+    },
+  })
+
+  return {
+    id: state.id,
+    led,
+    take: (event: Timeless<DeviceEvent>) => take(event),
+    /** Samples of what the microphone hears, whether or not somebody speaks. */
+    async hear(sequence: number, samples: Int16Array) {
+      const change = await listener.listen(sequence, samples)
+      if (change) take({ ...change, sequence })
+    },
+    endOfSpeech(sequence: number) {
+      take({ type: 'end-of-speech', sequence })
+      listener.release()
+    },
+    see(sequence: number, picture: Uint8Array) {
+      const id = `picture-${sequence}`
+      pictures.set(id, picture)
+      for (const old of [...pictures.keys()].slice(0, -picturesKept)) pictures.delete(old)
+      take({ type: 'picture', sequence, picture: id })
+    },
+    /** The device is gone, for now. What there is by now is kept, for whichever process it comes back to. */
+    async hangUp(from = line) {
+      if (from !== line) return
+      line = null
+      take({ type: 'disconnected' })
+      save()
+      await keeper.written()
+    },
+    pickUp(newLine: Line) {
+      line = newLine
+      resumed = true
+      take({ type: 'reconnected' })
+    },
+    stop: (reason: StopReason) => take({ type: 'stop', reason }),
+    /** Forgets it, without an end: it was saved, and goes on elsewhere. */
+    abandon: () => finish(null),
+  }
+
+  function take(event: Timeless<ConversationEvent>) {
+    if (over) return
+    const { state: next, effects } = advance(state, { ...event, at: now() } as ConversationEvent, findProfanity)
+    const turnIsOver = state.turn !== null && next.turn === null
+    state = next
+    const entries = effects.flatMap((effect) => (effect.type === 'keep' ? [effect.entry] : []))
+    const flags = effects.flatMap((effect) => (effect.type === 'flag' ? [effect.flag] : []))
+    for (const { speech } of entries) speech.forEach((utterance) => unkept.add(utterance))
+    if (entries.length + flags.length > 0) keeper.keep(state, entries, flags)
+    else if (turnIsOver) forgetSpeech()
+    for (const effect of effects) perform(effect)
+    if (state.phase === 'ended' && state.wakeAt === null) finish(reason)
+  }
+
+  function forgetSpeech() {
+    listener.keepOnly([...unkept, ...(state.turn?.utterances ?? []).map(({ id }) => id)])
+  }
+
+  function save() {
+    if (!over && state.phase === 'open') keeper.keep(state, [], [])
+  }
+
+  function perform(effect: Effect) {
+    switch (effect.type) {
+      case 'hear':
+        return void hear(effect)
+      case 'think':
+        return void think(effect)
+      case 'cancel-think':
+        return thoughts.get(effect.id)?.abort()
+      case 'speak':
+        return speaker.speak(effect)
+      case 'stop-speaking':
+        speaker.stop()
+        return line?.tell('stop-speaking')
+      case 'wake-at':
+        return setAlarm(effect.at)
+      case 'tell':
+        return tell(effect.message)
+      case 'end':
+        reason = effect.reason
+    }
+  }
+
+  async function hear({ id, utterance, language }: Extract<Effect, { type: 'hear' }>) {
+    const answer = await voice
+      .hear(listener.take(utterance), { language, signal: hearing.signal })
+      .then((text): Timeless<ProviderEvent> => ({ type: 'heard', id, text }))
+      .catch((): Timeless<ProviderEvent> => ({ type: 'hear-failed', id }))
+    take(answer)
+  }
+
+  async function think({ id, guidance, messages, picture, scene }: Extract<Effect, { type: 'think' }>) {
+    const thought = new AbortController()
+    const { signal } = thought
+    thoughts.set(id, thought)
+    const seen = picture === null ? null : (pictures.get(picture) ?? null)
+    try {
+      for await (const text of voice.think({ guidance, messages, scene, picture: seen }, { language: scene.language, signal })) {
+        if (signal.aborted) return
+        take({ type: 'thought', id, text })
+      }
+      take({ type: 'think-ended', id })
+    } catch {
+      take({ type: 'think-failed', id })
+    } finally {
+      thoughts.delete(id)
+    }
+  }
+
+  function setAlarm(at: number | null) {
+    clearTimeout(alarm)
+    if (at !== null) alarm = setTimeout(() => take({ type: 'wake' }), Math.max(0, at - now()))
+  }
+
+  function tell(message: Told) {
+    switch (message.type) {
+      case 'ready':
+        return line?.tell('ready', { conversation: state.id, upTo: message.upTo, resumed, child: state.child.name })
+      case 'state':
+        return line?.tell('state', message.state)
+      case 'heard':
+        return line?.tell('heard', message.text)
+      case 'caption':
+        return line?.tell('coach-text', message.sentence, message.text)
+      case 'error':
+        return line?.tell('error', { code: message.code })
+      case 'ended':
+        return line?.tell('finished', state.id, message.reason)
+    }
+  }
+
+  function mediaOf({ speech, vision }: Entry): Media {
+    const spoken = join(speech.map(listener.take))
+    return { speech: spoken.length > 0 ? spoken : null, vision: vision === null ? null : (pictures.get(vision) ?? null) }
+  }
+
+  function finish(why: EndReason | null) {
+    if (over) return
+    over = true
+    clearTimeout(alarm)
+    hearing.abort()
+    speaker.stop()
+    for (const thought of thoughts.values()) thought.abort()
+    void keeper.written().then(() => onEnded(why))
+  }
+}

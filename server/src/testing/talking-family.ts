@@ -1,0 +1,31 @@
+import type { openHouse } from './house.ts'
+import { aHousehold } from './household.ts'
+import type { openSockets } from './sockets.ts'
+import { talkingDevice } from './talking-device.ts'
+
+type House = ReturnType<typeof openHouse>
+type Sockets = ReturnType<typeof openSockets>
+
+/** A family whose child talks: its device, and what stands in the database afterwards. */
+export async function aTalkingFamily(house: House, sockets: Sockets) {
+  const family = await aHousehold(house)
+  const { accountId, bearer, deviceId } = family
+  const params = { accountId, deviceId }
+  const { deviceApiKey } = await house.call('GET /accounts/:accountId/devices/:deviceId/device-api-key', { params, bearer })
+  return {
+    ...family,
+    deviceApiKey,
+    async connect({ url = house.url, ...options }: Parameters<typeof talkingDevice>[1] & { url?: string } = {}) {
+      const { access_token } = await house.call('POST /auth/sign-in/device', { body: { deviceId, deviceApiKey } })
+      return talkingDevice(await sockets.device(url, access_token), options)
+    },
+    kept: () => read<{ who: string; text: string }>('who, text', 'transcript_entries', 'at, number'),
+    flags: () => read<{ category: string; severity: string }>('category, severity, entry_number as "entryNumber"', 'flags', 'at'),
+    conversations: () => read<{ id: string; endReason: string | null }>('id, end_reason as "endReason"', 'conversations', 'started_at'),
+  }
+
+  async function read<Row extends object>(columns: string, table: string, order: string) {
+    const query = `select ${columns} from ${table} where child_id = $1 order by ${order}`
+    return (await house.database.pool.query<Row>(query, [family.child.id])).rows
+  }
+}
