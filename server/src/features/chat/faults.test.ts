@@ -1,0 +1,108 @@
+import { childSpeech } from '@pipit/contract/chat'
+import { describe, expect, test } from 'vitest'
+import { openHouse } from '../../testing/house.ts'
+import { openSockets } from '../../testing/sockets.ts'
+import { aTalkingFamily } from '../../testing/talking-family.ts'
+import { chunk, testVoice } from '../../testing/voice.ts'
+import { createListener } from './listen.ts'
+import { createPace } from './pace.ts'
+import { readJpegSize } from './read-jpeg-size.ts'
+
+const tooLong = 300_000
+const voice = testVoice({
+  think: (said) => (said === 'talk on' ? 'Blah.' : said === 'break' ? broken() : 'Hello there!'),
+  hear: async () => broken(),
+})
+const house = openHouse({}, { voice: { ...voice, speak: speakLong } })
+const sockets = openSockets()
+
+function broken(): never {
+  throw new Error('The provider is broken.')
+}
+
+async function* speakLong(text: string, asked: Parameters<typeof voice.speak>[1]) {
+  if (text === 'Blah.') for (let second = 0; second < tooLong / 1000; second++) yield new Int16Array(24_000).fill(1)
+  else yield* voice.speak(text, asked)
+}
+
+describe('a provider that fails', () => {
+  test('is tried again, then the coach says so honestly', async () => {
+    const { connect } = await aTalkingFamily(house, sockets)
+    const device = await connect()
+    await device.start()
+    await device.hears('Hello there!')
+    device.type('break')
+    await device.isTold('error', { code: 'cannot-think' })
+    await device.isTold('state', 'speaking')
+  })
+
+  test('to hear leaves a turn in the transcript of which nothing was understood', async () => {
+    const { connect, kept } = await aTalkingFamily(house, sockets)
+    const device = await connect()
+    await device.start()
+    await device.hears('Hello there!')
+    await expect.poll(kept).toHaveLength(1)
+    device.say(1)
+    await device.isTold('error', { code: 'cannot-hear' })
+    await device.hears('Sorry, I could not hear that well.')
+    expect((await kept())[1]).toEqual({ who: 'child', text: null })
+  })
+})
+
+test('a device that never reads what it is sent is cut off', async () => {
+  const { connect, accountId, bearer, deviceId } = await aTalkingFamily(house, sockets)
+  const device = await connect()
+  await device.start()
+  await device.hears('Hello there!')
+  const { transport } = device.socket.io.engine as unknown as { transport: { ws: { _socket: { pause: () => void } } } }
+  transport.ws._socket.pause()
+  device.type('talk on')
+  const read = () => house.call('GET /accounts/:accountId/devices/:deviceId', { params: { accountId, deviceId }, bearer })
+  await expect.poll(async () => (await read()).online).toBe(false)
+})
+
+test('thirty megabytes in one go cut the connection, and nobody else’s', async () => {
+  const [greedy, other] = await Promise.all([aTalkingFamily(house, sockets), aTalkingFamily(house, sockets)])
+  const [device, neighbour] = await Promise.all([greedy.connect(), other.connect()])
+  await Promise.all([device.start(), neighbour.start()])
+  device.socket.emit('vision', device.next(), Buffer.alloc(30_000_000, 0xff))
+  await expect.poll(() => device.socket.connected).toBe(false)
+  await neighbour.hears('Hello there!')
+  expect(neighbour.socket.connected).toBe(true)
+  const back = await greedy.connect()
+  expect(await back.start({ resume: device.conversation() })).toBeNull()
+})
+
+test('of a noise that never ends, no more is kept than a child could say', async () => {
+  const listener = createListener({ detect: async () => ({ speaks: true, silentFor: 0 }) })
+  await listener.listen(1, chunk(1))
+  for (let sequence = 2; sequence < 2000; sequence++) await listener.listen(sequence, chunk(1))
+  expect(listener.take('utterance-1').length).toBeLessThanOrEqual(31 * childSpeech.rate)
+})
+
+test('what comes just before the beginning belongs to an utterance; after its end it is forgotten when it is not wanted', async () => {
+  const listener = createListener(voice.detector())
+  for (let sequence = 1; sequence < 20; sequence++) await listener.listen(sequence, chunk(0))
+  expect(await listener.listen(20, chunk(1))).toEqual({ type: 'speech-started', utterance: 'utterance-20' })
+  expect(listener.take('utterance-20')).toHaveLength(6 * childSpeech.chunkSamples)
+  listener.keepOnly([])
+  expect(listener.take('utterance-20')).toHaveLength(0)
+})
+
+test('a device may say as much as a talking one has to say', () => {
+  let now = 0
+  const pace = createPace(() => now)
+  for (let second = 0; second < 60; second++) {
+    now = second * 1000
+    for (let count = 0; count < 90; count++) expect(pace.take()).toBe('fine')
+  }
+})
+
+test.for([
+  ['nothing', []],
+  ['only a beginning', [0xff, 0xd8, 0xff]],
+  ['a length that leads nowhere', [0xff, 0xd8, 0xff, 0xe0, 0xff, 0xff, 1, 2, 3, 4, 5, 6]],
+  ['a length of zero', [0xff, 0xd8, 0xff, 0xe0, 0, 0, 1, 2, 3, 4, 5, 6]],
+] as const)('%s is no picture', ([, bytes]) => {
+  expect(readJpegSize(Uint8Array.from(bytes))).toBeNull()
+})
