@@ -12,6 +12,8 @@ export interface DeviceOptions {
   /** What the device tells of itself at each connection. */
   status: DeviceStatus
   onOnline?: () => void
+  /** Each connection, new after each loss: a talk is attached to it. */
+  onConnected?: (socket: ServerSocket) => void
   /** The server ended the connection, and said why. */
   onEnded?: (reason: EndReason) => void
   /** It did not work this time, or no longer; it is tried again. */
@@ -23,7 +25,7 @@ export interface DeviceOptions {
 export type Trouble = 'server-unreachable' | 'key-refused' | 'connection-lost'
 export type DeviceConnection = ReturnType<typeof connectDevice>
 
-type ServerSocket = Socket<EventsToDevice, EventsFromDevice>
+export type ServerSocket = Socket<EventsToDevice, EventsFromDevice>
 
 const answerWithin = 10_000
 /** The server keeps one status in a second. */
@@ -93,6 +95,7 @@ export function connectDevice(options: DeviceOptions) {
       opened.on('connect', () => {
         wasOnline = true
         options.onOnline?.()
+        options.onConnected?.(opened)
         void tellStatus(opened)
       })
       opened.on('ended', (why) => {

@@ -14,6 +14,7 @@ test('by key: the server, and a device that is fed by a cable, need not be named
     serverUrl: 'http://127.0.0.1:8080',
     deviceApiKey: 'secret',
     status: { battery: null, firmware: 'simulator' },
+    said: null,
   })
 })
 
@@ -37,8 +38,11 @@ describe('a mistake is told in words', () => {
     ['a battery over 100', [...id, ...key, '--battery', '101'], /--battery must be/],
     ['an empty battery', [...id, ...key, '--battery='], /--battery must be/],
     ['a private key of the wrong length', [...id, ...code, ...configuration, '--private-key', 'AQID'], /--private-key must be/],
+    ['speech that is not there', [...id, ...key, '--wav', 'no-such.wav'], /--wav: "no-such.wav" cannot be read/],
+    ['speech that is none', [...id, ...key, '--wav', import.meta.filename], /no WAV file/],
+    ['no speed', [...id, ...key, '--text', 'hello', '--speed', 'fast'], /--speed must be/],
     ['no claim code', [...id, ...privateKey, ...configuration], /--claim-code must be/],
-    ['an unknown option', ['--speed', '9'], /--speed/],
+    ['an unknown option', ['--loudness', '9'], /--loudness/],
   ])('%s', (_, args, message) => {
     expect(() => readArguments(args)).toThrow(message)
   })

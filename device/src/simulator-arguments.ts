@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { readConfigurationQr } from '@pipit/contract/configuration-qr'
 import { randomId } from '@pipit/contract/fields'
@@ -5,6 +6,8 @@ import { claimCode } from '@pipit/contract/labels'
 import type { DeviceStatus } from '@pipit/contract/chat'
 import { deviceStatus } from '@pipit/contract/chat-messages'
 import type { DeviceSecrets } from './open-configuration.ts'
+import type { Said } from './simulate-talk.ts'
+import { readWav } from './wav.ts'
 
 export const usage = `Connects to Pipit as a companion device does, and prints what happens.
 
@@ -21,9 +24,19 @@ As a new device, with what the factory file and the parent's page give it:
   --claim-code     from the factory file, or from the label
   --configuration  the text of the QR code that is shown for the device, or the sealed configuration in base64
   --battery        0 to 100; left out, the device is fed by a cable
-  --firmware       the name of its firmware`
+  --firmware       the name of its firmware
 
-export type Wanted = { status: DeviceStatus } & (
+To talk, and to end when that is answered; without any of these it stays online:
+  --text WORDS     what the child says, as often as wanted: one after the other
+  --wav FILE       speech as a microphone gives it: 16-bit, one channel, 16,000 samples in a second
+  --microphone     what this machine's microphone hears, until it is stopped
+  --picture FILE   a JPEG of what the device sees, up to 2048 × 1080
+  --card ID        the card that the child shows at the beginning
+  --child ID       who talks, if not the child to whom the device is given
+  --save FILE      where to put what the coach said, as WAV
+  --speed NUMBER   how much faster the coach's speech is listened to than a child would; 1 if left out`
+
+export type Wanted = { status: DeviceStatus; said: Said | null } & (
   | { by: 'key'; deviceId: string; serverUrl: string; deviceApiKey: string }
   | { by: 'configuration'; secrets: DeviceSecrets; sealed: Uint8Array }
 )
@@ -40,8 +53,17 @@ export function readArguments(args: string[]): Wanted | null {
       'private-key': text,
       'claim-code': text,
       configuration: text,
+      config: text,
       battery: text,
       firmware: { ...text, default: 'simulator' },
+      text: { ...text, multiple: true },
+      wav: text,
+      microphone: { type: 'boolean', default: false },
+      picture: text,
+      card: text,
+      child: text,
+      save: text,
+      speed: { ...text, default: '1' },
       help: { type: 'boolean', default: false },
     },
   })
@@ -53,16 +75,53 @@ export function readArguments(args: string[]): Wanted | null {
   const { data: status } = deviceStatus.safeParse({ battery, firmware: values.firmware })
   if (!status) throw new Error('--battery must be a whole number from 0 to 100, and --firmware at most 100 characters.')
 
-  if (values.configuration === undefined) {
+  const said = readSaid(values)
+  const configuration = values.configuration ?? values.config
+  if (configuration === undefined) {
     if (!values.key) throw new Error('--key is missing, or else --configuration.')
     const server = URL.parse(values.server)
     if (!server || !/^https?:$/.test(server.protocol)) throw new Error('--server must begin with http:// or https://.')
-    return { by: 'key', deviceId, serverUrl: values.server.replace(/\/+$/, ''), deviceApiKey: values.key, status }
+    return { by: 'key', deviceId, serverUrl: values.server.replace(/\/+$/, ''), deviceApiKey: values.key, status, said }
   }
   const privateKey = Buffer.from(values['private-key'] ?? '', 'base64')
   if (privateKey.length !== 32) throw new Error('--private-key must be 32 bytes in base64, as in the factory file.')
   const { data: code } = claimCode.safeParse(values['claim-code'])
   if (!code) throw new Error('--claim-code must be the 26 letters and digits of the label.')
-  const sealed = readConfigurationQr(values.configuration) ?? Buffer.from(values.configuration, 'base64')
-  return { by: 'configuration', secrets: { deviceId, privateKey, claimCode: code, lastAccepted: null }, sealed, status }
+  const sealed = readConfigurationQr(configuration) ?? Buffer.from(configuration, 'base64')
+  return { by: 'configuration', secrets: { deviceId, privateKey, claimCode: code, lastAccepted: null }, sealed, status, said }
+}
+
+interface Talking {
+  text?: string[] | undefined
+  wav?: string | undefined
+  microphone: boolean
+  picture?: string | undefined
+  card?: string | undefined
+  child?: string | undefined
+  save?: string | undefined
+  speed: string
+}
+
+/** Null when there is nothing to say. */
+function readSaid({ text: texts = [], wav, microphone, picture, card, child, save, speed }: Talking): Said | null {
+  if (texts.length === 0 && wav === undefined && !microphone) return null
+  if (!(Number(speed) > 0)) throw new Error('--speed must be a number above 0.')
+  return {
+    texts,
+    speech: wav === undefined ? null : readWav(readFile(wav, '--wav')),
+    microphone,
+    picture: picture === undefined ? null : readFile(picture, '--picture'),
+    save: save ?? null,
+    speed: Number(speed),
+    ...(card === undefined ? {} : { cardId: card }),
+    ...(child === undefined ? {} : { childId: child }),
+  }
+}
+
+function readFile(file: string, option: string) {
+  try {
+    return readFileSync(file)
+  } catch {
+    throw new Error(`${option}: "${file}" cannot be read.`)
+  }
 }

@@ -2,6 +2,7 @@ import { attemptConnection } from './connection-attempt.ts'
 import { connectDevice, type DeviceConnection, type DeviceOptions } from './connection.ts'
 import { openConfiguration } from './open-configuration.ts'
 import { configurationReceiver } from './receive-configuration.ts'
+import { simulateTalk } from './simulate-talk.ts'
 import { readArguments, usage, type Wanted } from './simulator-arguments.ts'
 
 const endings = {
@@ -31,8 +32,14 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(sign
 process.once('disconnect', stop)
 
 const wanted = ask()
-if (wanted.by === 'key') connection = connectDevice({ ...wanted, ...prints })
+const talk = wanted.said && simulateTalk(wanted.said, (line) => console.log(line))
+const options = { ...prints, ...(talk ? { onConnected: talk.attach } : {}) }
+if (wanted.by === 'key') connection = connectDevice({ ...wanted, ...options })
 else await useConfiguration(wanted)
+if (talk) {
+  process.exitCode = await talk.finished
+  await stop()
+}
 
 async function useConfiguration({ secrets, sealed, status }: Extract<Wanted, { by: 'configuration' }>) {
   const receiver = configurationReceiver({
@@ -40,7 +47,7 @@ async function useConfiguration({ secrets, sealed, status }: Extract<Wanted, { b
     // The simulator is on the network that this machine is on.
     joinWifi: async () => null,
     async connect({ server, deviceId, deviceApiKey }) {
-      const attempt = await attemptConnection({ serverUrl: server, deviceId, deviceApiKey, status, ...prints })
+      const attempt = await attemptConnection({ serverUrl: server, deviceId, deviceApiKey, status, ...options })
       if ('trouble' in attempt) return attempt.trouble === 'key-refused' ? 'key-refused' : 'server-unreachable'
       connection = attempt.connection
       return null
