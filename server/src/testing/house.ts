@@ -7,6 +7,7 @@ import { afterAll, beforeAll, inject } from 'vitest'
 import type { Principal } from '../access/principal.ts'
 import { compose } from '../compose.ts'
 import { readConfig } from '../config.ts'
+import { temporaryDataFolder } from './data-folder.ts'
 import { freePort } from './server-process.ts'
 import { template } from './start-postgres.ts'
 
@@ -73,9 +74,11 @@ async function open(variables: Record<string, string>, parts: Parameters<typeof 
   const name = `test_${randomBytes(6).toString('hex')}`
   await asAdministrator(server, `create database ${name} template ${template}`)
   const port = await freePort()
+  const dataFolder = await temporaryDataFolder()
   const config = readConfig({
     LOG_LEVEL: 'silent',
     PORT: String(port),
+    DATA_DIR: dataFolder.path,
     DATABASE_URL: `postgres://${server.user}@localhost/${name}?host=${encodeURIComponent(server.host)}`,
     SECRET_KEY: randomBytes(32).toString('base64'),
     ...variables,
@@ -92,6 +95,7 @@ async function open(variables: Record<string, string>, parts: Parameters<typeof 
     async close() {
       await house.close()
       await asAdministrator(server, `drop database ${name} with (force)`)
+      await dataFolder.remove()
     },
   }
 }

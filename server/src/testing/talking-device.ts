@@ -39,8 +39,10 @@ export function talkingDevice(socket: Socket, { plays = true, countFrom = 0 } = 
       told.filter((each) => each.name === name).map(({ message }) => message as Parameters<EventsToDevice[Name]>),
     conversation: () => device.all('ready').at(-1)?.[0].conversation ?? '',
     entries: (): Pick<ChatEntry, 'who' | 'text'>[] => device.all('transcript').map(([{ who, text }]) => ({ who, text })),
+    /** All that the coach has said, also what was not played. */
+    coachSaid: () => device.all('coach-text').map(([, text]) => text),
     async hears(text: string) {
-      await expect.poll(() => device.all('coach-text').map(([, sentence]) => sentence)).toContain(text)
+      await expect.poll(device.coachSaid).toContain(text)
     },
     async isTold(name: keyof EventsToDevice, ...message: unknown[]) {
       await expect.poll(() => device.all(name)).toContainEqual(message)

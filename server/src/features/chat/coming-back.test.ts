@@ -159,5 +159,5 @@ test('a child talks for as long in a day as the parent wants', async () => {
   const longAgo = `update conversations set started_at = date_trunc('day', now()), alive_at = date_trunc('day', now()) + interval '1 hour'`
   await house.database.pool.query(`${longAgo} where id = $1`, [device.conversation()])
   await device.start()
-  await device.hears('Our time is up for today, Mia.')
+  await expect.poll(device.coachSaid).toContain('Our time is up for today, Mia.')
 })

@@ -114,7 +114,7 @@ export function runConversation({ voice, store, led, state: first, line: firstLi
       resumed = true
       take({ type: 'reconnected' })
     },
-    stop: (reason: StopReason) => take({ type: 'stop', reason }),
+    stop: (why: StopReason) => take({ type: 'stop', reason: why }),
     /** Forgets it, without an end: it was saved, and goes on elsewhere. */
     abandon: () => finish(null),
   }
