@@ -9,6 +9,8 @@ const programs = {
   // As `npm start` runs it.
   ours: [process.execPath, ...serverFlags, fileURLToPath(import.meta.resolve('@pipit/server/main'))],
   'npm start': ['npm', 'start'],
+  talking: [process.execPath, ...serverFlags, fileURLToPath(new URL('chat/talking-server.ts', import.meta.url))],
+  relay: [process.execPath, ...serverFlags, fileURLToPath(new URL('anchors/bare-relay.ts', import.meta.url))],
   anchor: [process.execPath, fileURLToPath(new URL('anchors/bare-fastify.ts', import.meta.url))],
 }
 

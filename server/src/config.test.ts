@@ -53,3 +53,36 @@ describe('the configuration of identity', () => {
     })
   })
 })
+
+describe('the configuration of the voice', () => {
+  const openAi = { THINK: 'openai', OPENAI_THINK_MODEL: 'qwen3', OPENAI_BASE_URL: 'http://localhost:11434/v1/' }
+
+  test('needs nothing: all is done on this machine', () => {
+    expect(readConfig({}).voice).toEqual({ hear: 'embedded', think: 'embedded', speak: 'embedded', embeddedModel: 'tiny', openAi: null, gemini: null })
+  })
+
+  test('names what is missing', () => {
+    expect(() => readConfig({ HEAR: 'whisper' })).toThrow('HEAR must be "embedded", "openai" or "gemini".')
+    expect(() => readConfig({ VOICE_MODEL: 'huge' })).toThrow('VOICE_MODEL must be "tiny" or "base".')
+    expect(() => readConfig({ THINK: 'gemini' })).toThrow('THINK=gemini needs GEMINI_API_KEY.')
+    expect(() => readConfig({ SPEAK: 'openai', OPENAI_API_KEY: 'k' })).toThrow('SPEAK=openai needs OPENAI_SPEAK_MODEL.')
+    expect(() => readConfig({ HEAR: 'openai', OPENAI_HEAR_MODEL: 'whisper-1' })).toThrow('HEAR=openai needs OPENAI_API_KEY, or OPENAI_BASE_URL')
+    expect(() => readConfig({ OPENAI_BASE_URL: 'localhost' })).toThrow('OPENAI_BASE_URL must be an address that starts with http:// or https://.')
+    expect(() => readConfig({ GEMINI_URL: 'https://example.com' })).toThrow('GEMINI_URL must be an address that starts with ws:// or wss://.')
+  })
+
+  test('never repeats a secret in its complaint', () => {
+    expect(() => readConfig({ OPENAI_BASE_URL: 'http://me:s3cret@localhost/v1' })).toThrow(expect.not.stringContaining('s3cret'))
+    expect(() => readConfig({ HEAR: 'openai', GEMINI_API_KEY: 's3cret' })).toThrow(expect.not.stringContaining('s3cret'))
+  })
+
+  test('lets each be done somewhere else', () => {
+    expect(readConfig({ ...openAi, SPEAK: 'gemini', GEMINI_API_KEY: 'k', GEMINI_VOICE: 'Kore' }).voice).toMatchObject({
+      hear: 'embedded',
+      think: 'openai',
+      speak: 'gemini',
+      openAi: { baseUrl: 'http://localhost:11434/v1', key: null, thinkModel: 'qwen3', voice: 'alloy' },
+      gemini: { key: 'k', model: 'gemini-3.8-live', voice: 'Kore', url: expect.stringMatching(/^wss:.*BidiGenerateContent$/) as string },
+    })
+  })
+})

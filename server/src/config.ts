@@ -2,6 +2,8 @@ import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { z } from 'zod'
 import { identityVariables, readIdentityConfig, type IdentityConfig } from './identity-config.ts'
+import { readFilesConfig, filesVariables, type S3Config } from './files-config.ts'
+import { readVoiceConfig, voiceVariables, type VoiceConfig } from './voice-config.ts'
 
 export interface Config {
   host: string
@@ -17,7 +19,10 @@ export interface Config {
   smtpUrl: string | null
   mailFrom: string
   superadminEmails: string[]
+  /** Null: recordings are files below the data folder. */
+  filesS3: S3Config | null
   identity: IdentityConfig
+  voice: VoiceConfig
   trustProxy: boolean
   logLevel: (typeof logLevels)[number]
 }
@@ -33,7 +38,7 @@ const project = fileURLToPath(new URL('../..', import.meta.url))
 const webAddress = z.url({ protocol: /^https?$/, error: 'must be an address that starts with http:// or https://' })
 const yesOrNo = z.enum(['true', 'false'], 'must be "true" or "false"').transform((value) => value === 'true')
 
-const environment = identityVariables.extend({
+const environment = identityVariables.extend(voiceVariables.shape).extend(filesVariables.shape).extend({
   HOST: z.string().default('127.0.0.1'),
   PORT: z.string().regex(/^\d+$/, 'must be a number').default('8080').transform(Number).pipe(z.number().max(65_535, 'must be at most 65535')),
   PUBLIC_URL: webAddress.transform((url) => url.replace(/\/+$/, '')).optional(),
@@ -80,7 +85,9 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
     smtpUrl: values.SMTP_URL ?? null,
     mailFrom: values.MAIL_FROM,
     superadminEmails: values.SUPERADMIN_EMAILS,
+    filesS3: readFilesConfig(values, complain),
     identity: readIdentityConfig(values, publicUrl, complain),
+    voice: readVoiceConfig(values, complain),
     trustProxy: values.TRUST_PROXY,
     logLevel: values.LOG_LEVEL,
   }

@@ -1,0 +1,42 @@
+import { childSpeech, coachSpeech } from '@pipit/contract/chat'
+import type { Voice } from '@pipit/server/features/chat/voice'
+
+/** How long the frames were on their way, in milliseconds. */
+export type Delays = number[]
+
+const loud = 1000
+
+/** When it was sent stands in a chunk's first samples, in thousandths of a millisecond. */
+export function stampedChunk(isLoud: boolean): Uint8Array {
+  const samples = new Int16Array(childSpeech.chunkSamples).fill(isLoud ? loud : 0)
+  new DataView(samples.buffer).setFloat64(0, performance.timeOrigin + performance.now(), true)
+  return new Uint8Array(samples.buffer)
+}
+
+/** Hears, thinks and speaks in no time, so that what remains is the server's own. */
+export function instantVoice(delays: Delays): Voice & { close: () => Promise<void> } {
+  return {
+    detector() {
+      let speaks = false
+      return {
+        async detect(samples) {
+          const sentAt = new DataView(samples.buffer, samples.byteOffset).getFloat64(0, true)
+          delays.push(performance.timeOrigin + performance.now() - sentAt)
+          const isLoud = samples[8] === loud
+          if (isLoud === speaks) return null
+          speaks = isLoud
+          return { speaks, silentFor: 0 }
+        },
+      }
+    },
+    hear: async () => 'I saw a frog in the garden today',
+    async *think() {
+      yield 'A frog in the garden! What colour was it?'
+    },
+    async *speak() {
+      yield new Int16Array(coachSpeech.rate / 10)
+    },
+    warmUp: () => undefined,
+    close: async () => undefined,
+  }
+}

@@ -1,0 +1,52 @@
+import { io, type Socket } from 'socket.io-client'
+import { stampedChunk } from './instant-voice.ts'
+
+export type Talker = Awaited<ReturnType<typeof connectTalker>>
+
+/** A device that has been greeted and now talks; it plays everything at once. */
+export async function connectTalker(port: number, token: string) {
+  const socket: Socket = io(`http://127.0.0.1:${port}/chat`, { auth: { token }, forceNew: true, transports: ['websocket'] })
+  let count = 0
+  const sounds = new Map<string, number>()
+  socket.on('coach-speech', (sentence: string, samples: Uint8Array) => sounds.set(sentence, samples.byteLength / 48))
+  socket.on('end-of-coach-speech', (sentence: string) => socket.emit('played', ++count, sentence, sounds.get(sentence) ?? 0))
+  await first('connect')
+  const greeted = listening()
+  await socket.timeout(30_000).emitWithAck('start', { sequence: ++count })
+  await greeted
+
+  return {
+    frame(isLoud: boolean) {
+      socket.emit('speech', ++count, stampedChunk(isLoud))
+    },
+    /** From the end of what the child says to the first sound of the answer, in milliseconds. */
+    async turn() {
+      for (let frame = 0; frame < 8; frame += 1) this.frame(true)
+      const answered = first('coach-speech')
+      const settled = listening()
+      const ended = performance.now()
+      socket.emit('end-of-speech', ++count)
+      await answered
+      const delay = performance.now() - ended
+      this.frame(false)
+      await settled
+      return delay
+    },
+    close: () => void socket.disconnect(),
+  }
+
+  function first(event: string) {
+    return new Promise<void>((resolve) => void socket.once(event, () => resolve()))
+  }
+
+  function listening() {
+    return new Promise<void>((resolve) => {
+      const hear = (state: string) => {
+        if (state !== 'listening') return
+        socket.off('state', hear)
+        resolve()
+      }
+      socket.on('state', hear)
+    })
+  }
+}

@@ -1,0 +1,40 @@
+// The whole server with a voice that takes no time, and with as many talking devices as are asked for.
+import { enableCompileCache } from 'node:module'
+import '@pipit/server/load-drizzle-as-commonjs'
+
+enableCompileCache()
+const { randomBytes, randomUUID } = await import('node:crypto')
+const { scopesOf } = await import('@pipit/contract/access')
+const { compose } = await import('@pipit/server/compose')
+const { readConfig } = await import('@pipit/server/config')
+const { instantVoice } = await import('./instant-voice.ts')
+
+const delays: number[] = []
+const config = readConfig({ ...process.env, LOG_LEVEL: 'silent' })
+const house = await compose(config, { voice: instantVoice(delays) })
+
+house.app.get<{ Params: { count: string } }>('/bench/devices/:count', async ({ params }) => {
+  const { pool } = house.database
+  const { rows } = await pool.query<{ id: string }>(
+    `with account as (
+       insert into accounts (identity_uid, email, email_verified) values ($1, $2, true) returning id
+     ), child as (
+       insert into children (id, account_id, name, proficiency_level, content_maturity, interests, activities, language)
+       select $3, id, 'Mia', 'simple', 'preschool', '{}', '{}', 'en' from account
+     ), batch as (
+       insert into batches (id, kind, label, note, count) values ($4, 'devices', 'Benchmark', '', $5) returning id
+     )
+     insert into devices (id, batch_id, status, claim_code_hash, sealed_claim_code, account_id, hardware_model, public_key)
+     select md5(random()::text || number)::text, batch.id, 'registered', decode(md5(random()::text || number), 'hex'), '', account.id, 'one', ''
+       from account, batch, generate_series(1, $5) number returning id`,
+    [randomUUID(), `${randomBytes(8).toString('hex')}@example.org`, randomUUID(), randomUUID(), Number(params.count)],
+  )
+  return Promise.all(rows.map(({ id }) => house.tokens.sign({ kind: 'device', deviceId: id, standing: 1, scopes: scopesOf.device })))
+})
+
+house.app.get('/bench/delays', async () => delays.splice(0))
+
+await house.app.listen({ host: '127.0.0.1', port: config.port })
+const stop = () => void house.close().then(() => process.exit(0))
+process.on('SIGTERM', stop)
+process.on('disconnect', stop)

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { sameWords } from './same-words.ts'
+
+const sentence = 'What is your favourite animal, Mia?'
+
+test.for([
+  [sentence, 'what is your favorite animal mia'],
+  ['Seven!', '7'],
+  ['You have 3 stars.', 'You have three stars.'],
+  ['Hi!', 'Hey.'],
+  ['¿Cómo estás?', '¿Cómo estás?'],
+])('%s is read as %s', ([wanted = '', said = '']) => {
+  expect(sameWords(wanted, said)).toBe(true)
+})
+
+test.for([
+  [sentence, 'Oh, I love 2 dogs and cats!'],
+  [sentence, ''],
+  [sentence, 'What is your'],
+  [sentence, `${sentence} Mine is the great white shark.`],
+  ['Yes!', 'I cannot read this aloud.'],
+  ['¿Cómo estás?', 'Muy bien, gracias.'],
+])('%s is not read as %s', ([wanted = '', said = '']) => {
+  expect(sameWords(wanted, said)).toBe(false)
+})

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest'
+import { dialogue } from './dialogue.ts'
+
+const turns = (...said: string[]) =>
+  dialogue(said.map((text) => ({ who: text.startsWith('C') ? ('child' as const) : ('coach' as const), text })))
+
+test('goes from the child’s turn to the child’s turn, and nobody has two in a row', () => {
+  expect(turns('C1', 'P1', 'C2').map(({ text }) => text)).toEqual(['C1', 'P1', 'C2'])
+  expect(turns('C1', 'C2', 'P1', 'P2', 'C3').map(({ text }) => text)).toEqual(['C1\nC2', 'P1\nP2', 'C3'])
+  expect(turns('P1', 'C1').map(({ who }) => who)).toEqual(['child', 'coach', 'child'])
+  expect(turns('C1', 'P1').map(({ who }) => who)).toEqual(['child', 'coach', 'child'])
+  expect(turns().map(({ who }) => who)).toEqual(['child'])
+})

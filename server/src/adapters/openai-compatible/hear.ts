@@ -1,0 +1,52 @@
+import type { SpeechToText } from '@pipit/conversation/ports'
+import { shortestSpeech } from '../network/pcm.ts'
+import { asWav } from '../network/wav.ts'
+import { startWatch } from '../network/watch.ts'
+import { ask, type Server } from './ask.ts'
+
+const mostCharacters = 10_000
+const limits = { type: /^application\/json\b/i, mostBytes: 1_000_000 }
+
+/**
+ * `POST /audio/transcriptions`, without the SDK: its package for any server knows no speech, and the one for OpenAI
+ * refuses LocalAI's answers, whose segments lack what OpenAI's have. Only the text matters here.
+ */
+export function openAiHear(server: Server, model: string): SpeechToText {
+  return {
+    async hear(speech, { language, signal }) {
+      signal.throwIfAborted()
+      if (speech.length < shortestSpeech) return ''
+      const watch = startWatch(signal)
+      try {
+        // As bytes: given up while it sends a form, fetch leaves an error behind that nobody can catch.
+        const form = new Response(formOf(speech, model, language))
+        const request = { method: 'POST', headers: form.headers, body: await form.bytes() }
+        const { bytes } = await ask(`${server.baseUrl}/audio/transcriptions`, request, server, watch, limits)
+        const answer: unknown = JSON.parse(Buffer.concat(await Array.fromAsync(bytes)).toString())
+        return textOf(answer)
+      } catch (error) {
+        throw watch.explain(error)
+      } finally {
+        watch.end()
+      }
+    },
+  }
+}
+
+function formOf(speech: Int16Array, model: string, language: string) {
+  const form = new FormData()
+  form.set('model', model)
+  form.set('response_format', 'json')
+  // Two letters are all that these servers know.
+  const code = /^[a-z]{2}(?=-|$)/i.exec(language)?.[0]
+  if (code) form.set('language', code.toLowerCase())
+  form.set('file', new File([asWav(speech, 16_000)], 'speech.wav', { type: 'audio/wav' }))
+  return form
+}
+
+function textOf(answer: unknown) {
+  if (typeof answer !== 'object' || answer === null || !('text' in answer)) throw new TypeError('no text')
+  const { text } = answer
+  if (typeof text !== 'string' || text.length > mostCharacters) throw new TypeError('no text')
+  return text.trim()
+}

@@ -1,0 +1,86 @@
+import type { TextToSpeech } from '@pipit/conversation/ports'
+import { wholeSamples } from '../network/pcm.ts'
+import { resample, spokenRate } from '../network/resample.ts'
+import { startWatch } from '../network/watch.ts'
+import { readWavHeader, type Format } from '../network/wav.ts'
+import { ask, type Server } from './ask.ts'
+
+/** Servers name plain samples in many ways, or not at all; but these are something else. */
+const samplesPerhaps = /^(?!text\/|application\/(?!octet-stream)|audio\/(?:mpeg|mp3|ogg|opus|aac|flac|webm))/i
+const mostHeader = 4_096
+
+/** `POST /audio/speech`, without the SDK: it gives the speech only when all of it is there. */
+export function openAiSpeak(server: Server, model: string, voice: string): TextToSpeech {
+  return {
+    async *speak(text, { signal }) {
+      if (!text.trim()) return
+      const watch = startWatch(signal)
+      try {
+        const request = {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body: JSON.stringify({ model, voice, input: text, response_format: 'pcm' }),
+        }
+        const limits = { type: samplesPerhaps, mostBytes: mostBytesFor(text) }
+        const { bytes } = await ask(`${server.baseUrl}/audio/speech`, request, server, watch, limits)
+        const { format, samples } = await readFormat(bytes)
+        let spoken = false
+        for await (const piece of resample(inMono(wholeSamples(samples, 2 * format.channels), format), format.rate)) {
+          spoken ||= piece.length > 0
+          if (piece.length > 0) yield piece
+        }
+        if (!spoken) throw watch.fail('broken')
+      } catch (error) {
+        throw watch.explain(error)
+      } finally {
+        watch.end()
+      }
+    },
+  }
+}
+
+/** The slowest reader, at the highest rate, in two channels. */
+const mostBytesFor = (text: string) => (10 + text.length / 4) * 48_000 * 2 * 2
+
+/** Asked for plain samples, some servers still send a WAV file, and at a rate of its own. */
+async function readFormat(
+  bytes: AsyncGenerator<Uint8Array>,
+): Promise<{ format: Format; samples: AsyncIterable<Uint8Array> }> {
+  let start = Buffer.alloc(0)
+  for (;;) {
+    const { done, value } = await bytes.next()
+    if (!done) start = Buffer.concat([start, value])
+    const name = start.toString('latin1', 0, 4)
+    if (name !== 'RIFF' && (done || start.length >= 4)) break
+    const header = name === 'RIFF' ? readWavHeader(start) : null
+    if (header)
+      return { format: header, samples: upTo(header.length, following(start.subarray(header.samplesAt), bytes)) }
+    if (done || start.length > mostHeader) throw new TypeError('no samples in sight')
+  }
+  return { format: { rate: spokenRate, channels: 1 }, samples: following(start, bytes) }
+}
+
+async function* following(start: Uint8Array, rest: AsyncIterable<Uint8Array>) {
+  yield start
+  yield* rest
+}
+
+/** What comes after the samples in a file is no speech. */
+async function* upTo(length: number, pieces: AsyncIterable<Uint8Array>) {
+  let left = length
+  for await (const piece of pieces) {
+    yield piece.subarray(0, left)
+    left -= piece.length
+    if (left <= 0) return
+  }
+}
+
+async function* inMono(pieces: AsyncIterable<Int16Array>, { channels }: Format) {
+  for await (const piece of pieces) {
+    yield channels === 1
+      ? piece
+      : Int16Array.from({ length: piece.length / 2 }, (_, at) => mean(piece[2 * at], piece[2 * at + 1]))
+  }
+}
+
+const mean = (left = 0, right = 0) => Math.round((left + right) / 2)

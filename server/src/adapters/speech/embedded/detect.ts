@@ -1,0 +1,65 @@
+import type { SpeechDetector } from '@pipit/conversation/ports'
+import { frameLength, frameMilliseconds, framesAtOnce } from './frames.ts'
+import type { FindChances } from './gather-frames.ts'
+
+const surelySpeaks = 0.5
+const surelySilent = 0.35
+/** A single frame may be a door, or the first note of a song. */
+const framesToBeSure = 2
+const hangOver = 512
+/** A thousandth of full scale: no microphone hears a child so faintly, and the network need not be asked. */
+const inaudible = 32
+const nobody = new Float32Array(framesAtOnce)
+
+let streams = 0
+
+/**
+ * One for each stream of speech. Of what begins and ends within the same samples nothing is told; the samples are read
+ * until they are answered.
+ */
+export function createDetector(find: FindChances): SpeechDetector {
+  const stream = ++streams
+  let left = new Int16Array()
+  let speaks = false
+  let loudFrames = 0
+  let silentFor = 0
+  let before: Promise<unknown> = Promise.resolve()
+
+  function weigh(chance: number) {
+    silentFor = chance < surelySilent ? silentFor + frameMilliseconds : 0
+    loudFrames = chance > surelySpeaks ? loudFrames + 1 : 0
+    if (loudFrames >= framesToBeSure) speaks = true
+    else if (silentFor >= hangOver) speaks = false
+  }
+
+  async function detect(samples: Int16Array) {
+    const spoke = speaks
+    const step = framesAtOnce * frameLength
+    for (let at = 0; at < samples.length; at += step) {
+      const frames = samples.subarray(at, at + step)
+      const silent = frames.every((sample) => Math.abs(sample) < inaudible)
+      const chances = silent ? nobody.subarray(0, frames.length / frameLength) : await find(stream, frames)
+      for (const chance of chances) weigh(chance)
+    }
+    return speaks === spoke ? null : { speaks, silentFor: speaks ? 0 : silentFor }
+  }
+
+  function wholeFrames(samples: Int16Array) {
+    if (left.length === 0 && samples.length % frameLength === 0) return samples
+    const all = new Int16Array(left.length + samples.length)
+    all.set(left)
+    all.set(samples, left.length)
+    const whole = all.length - (all.length % frameLength)
+    left = all.slice(whole)
+    return all.subarray(0, whole)
+  }
+
+  return {
+    detect(samples) {
+      const frames = wholeFrames(samples)
+      const next = before.then(() => detect(frames))
+      before = next.catch(() => {})
+      return next
+    },
+  }
+}

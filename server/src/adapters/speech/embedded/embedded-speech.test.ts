@@ -1,0 +1,93 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describeHearing, wordsOf } from '../../testing/hearing-conformance.ts'
+import { recorded } from '../../testing/recorded.ts'
+import { describeSpeaking } from '../../testing/speaking-conformance.ts'
+import { createEmbeddedSpeech } from './embedded-speech.ts'
+
+const speech = createEmbeddedSpeech({ ears: 1 })
+const close = () => {}
+const dragon = {
+  text: 'Once upon a time, a little dragon lived in a big green forest.',
+  words: ['little', 'dragon', 'green'],
+}
+const birds = {
+  text: 'Can you tell me why the birds are singing in the morning?',
+  words: ['birds', 'singing', 'morning'],
+}
+const said = async ({ text, words }: typeof dragon) => ({ speech: await recorded(speech.speak, text), words })
+
+beforeAll(() => speech.warmUp())
+afterAll(() => speech.close())
+
+describeSpeaking('Flite', async () => ({ speak: speech.speak, close }))
+describeHearing('Moonshine', async () => ({ hear: speech.hear, said: [await said(dragon), await said(birds)], close }))
+
+describe('Moonshine', () => {
+  test('hears the first half minute of somebody who does not stop', async () => {
+    const endless = new Int16Array(45 * 16_000)
+    endless.set((await said(dragon)).speech)
+    endless.set((await said(birds)).speech, 31 * 16_000)
+    const heard = wordsOf(await speech.hear.hear(endless, { language: 'en', signal: new AbortController().signal }))
+    expect(heard).toEqual(expect.arrayContaining(dragon.words))
+    expect(heard).not.toContain('birds')
+  })
+})
+
+describe('Silero', () => {
+  const chunkLength = 1_024
+
+  /** The moments, in seconds, at which somebody began and stopped. */
+  async function changes(samples: Int16Array, step = chunkLength) {
+    const { detect } = speech.detector()
+    const found: { speaks: boolean; silentFor: number; at: number }[] = []
+    for (let at = 0; at < samples.length; at += step) {
+      const change = await detect(samples.subarray(at, at + step))
+      if (change) found.push({ ...change, at: (at + step) / 16_000 })
+    }
+    return found
+  }
+
+  async function twoSentences() {
+    const one = await recorded(speech.speak, dragon.text)
+    const two = await recorded(speech.speak, birds.text)
+    const both = new Int16Array(one.length + two.length + 16_000)
+    both.set(one)
+    both.set(two, one.length)
+    return { both, pause: one.length / 16_000 }
+  }
+
+  test('finds the beginning and the end of each sentence', async () => {
+    const { both, pause } = await twoSentences()
+    const found = await changes(both)
+    expect(found.map(({ speaks }) => speaks)).toEqual([true, false, true, false])
+    const [begins, ends, beginsAgain] = found
+    expect(begins?.at).toBeGreaterThan(0.4)
+    expect(begins?.at).toBeLessThan(1)
+    expect(ends?.silentFor).toBeGreaterThanOrEqual(500)
+    expect(ends?.silentFor).toBeLessThan(600)
+    expect(Math.abs(Number(ends?.at) - pause)).toBeLessThan(0.5)
+    expect(beginsAgain?.at).toBeGreaterThan(pause + 0.4)
+  })
+
+  test('finds the same whatever the size of the chunks, and however many listen', async () => {
+    const { both } = await twoSentences()
+    const alone = await changes(both)
+    for (const found of await Promise.all([200, 512, 700, 1_600].map((step) => changes(both, step)))) {
+      expect(found.map(({ speaks }) => speaks)).toEqual(alone.map(({ speaks }) => speaks))
+      for (const [index, { at }] of found.entries()) expect(Math.abs(at - Number(alone[index]?.at))).toBeLessThan(0.1)
+    }
+  })
+
+  test('does not take noise and music for somebody speaking', async () => {
+    const threeSeconds = { length: 48_000 }
+    const noise = Int16Array.from(threeSeconds, (_, at) => ((at * at * 7_919) % 4_001) - 2_000)
+    const jingle = Int16Array.from(threeSeconds, (_, at) => {
+      const note = [262, 330, 392, 523][Math.floor(at / 4_000) % 4] ?? 262
+      const tone = (overtone: number) => Math.sin((Math.PI * note * overtone * at) / 8_000)
+      const tones = tone(1) + 0.5 * tone(2) + 0.3 * tone(3) + 0.2 * tone(4) + 0.1 * tone(5)
+      return 6_000 * Math.exp(-(at % 4_000) / 3_000) * tones
+    })
+    expect(await changes(noise)).toEqual([])
+    expect(await changes(jingle)).toEqual([])
+  })
+})

@@ -1,0 +1,177 @@
+import { once } from 'node:events'
+import type { IncomingMessage } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { setTimeout as pause } from 'node:timers/promises'
+import { WebSocketServer, type WebSocket } from 'ws'
+import type { Blob, ClientMessage, Content, ServerContent, ServerMessage, Setup } from '../gemini-live/wire.ts'
+import { bytesOf, samplesOf } from '../network/pcm.ts'
+import { hears, Refused, speaks, thinks } from './stand-in.ts'
+
+type Mode =
+  | 'normal'
+  /** In small pieces with pauses; the turn ends only when it would have been played. */
+  | 'slow'
+  /** The connection is taken and nothing is ever said. */
+  | 'hanging'
+  | 'hanging-midway'
+  /** Hears, and chooses to say nothing. */
+  | 'silent'
+  /** Closes with a reason that repeats what was asked. */
+  | 'broken'
+  | 'nonsense'
+  | 'truncated'
+  | 'endless'
+  /** Talks instead of reading aloud. */
+  | 'chatty'
+  | 'elsewhere'
+
+const path = '/ws/google.ai.generativelanguage.v1beta.GenerativeService.BidiGenerateContent'
+const native = /native-audio|gemini-3/
+
+/** A server as that of the Live API, for what we ask of it. */
+export async function openGeminiLiveServer({ key }: { key: string }) {
+  const asked: ClientMessage[][] = []
+  const state = { mode: 'normal' as Mode, elsewhere: '' }
+  const server = new WebSocketServer({ port: 0, host: '127.0.0.1', verifyClient })
+  await once(server, 'listening')
+  server.on('connection', (socket, request) => void serve(socket, request))
+
+  function verifyClient(
+    _: unknown,
+    done: (ok: boolean, code?: number, message?: string, headers?: Record<string, string>) => void,
+  ) {
+    if (state.mode === 'elsewhere') done(false, 302, 'Found', { location: state.elsewhere })
+    else done(true)
+  }
+
+  async function serve(socket: WebSocket, request: IncomingMessage) {
+    const messages: ClientMessage[] = []
+    asked.push(messages)
+    if (new URL(request.url ?? '', 'ws://here').searchParams.get('key') !== key) {
+      return socket.close(1008, 'API key not valid. Please pass a valid API key.')
+    }
+    const answer = answering(socket, state)
+    socket.on('message', (data: Buffer) => {
+      messages.push(JSON.parse(data.toString()) as ClientMessage)
+      try {
+        answer(messages)
+      } catch (error) {
+        if (!(error instanceof Refused)) throw error
+        socket.close(1007, error.message)
+      }
+    })
+  }
+
+  return {
+    asked,
+    state,
+    url: `ws://127.0.0.1:${(server.address() as AddressInfo).port}${path}`,
+    async close() {
+      for (const socket of server.clients) socket.terminate()
+      server.close()
+      await once(server, 'close')
+    },
+  }
+}
+
+function answering(socket: WebSocket, state: { mode: Mode }) {
+  /** As the real one does it: JSON, with many blanks, in binary frames. */
+  const send = (message: ServerMessage) => socket.send(Buffer.from(`${JSON.stringify(message, null, 2)}\n`))
+
+  async function say(contents: ServerContent[]) {
+    const half = Math.ceil(contents.length / 2)
+    for (const [at, serverContent] of contents.entries()) {
+      if (socket.readyState !== socket.OPEN) return
+      if (state.mode === 'slow') await pause(serverContent.turnComplete ? 20_000 : 5)
+      if (at === half && state.mode === 'hanging-midway') return
+      if (at === half && state.mode === 'truncated') return socket.terminate()
+      if (at === half && state.mode === 'nonsense') return socket.send('{"serverContent": {')
+      if (at === half && state.mode === 'endless') return sayForEver(contents.slice(0, half))
+      send({ serverContent })
+      if (at === half) send({ goAway: { timeLeft: '10s' } })
+      await pause(0)
+    }
+  }
+
+  async function sayForEver(contents: ServerContent[]) {
+    while (socket.readyState === socket.OPEN) {
+      for (const serverContent of contents) send({ serverContent })
+      await pause(0)
+    }
+  }
+
+  return (messages: ClientMessage[]) => {
+    const [first] = messages
+    const last = messages.at(-1)
+    if (!first || !('setup' in first) || !last) throw new Refused('setup must be the first message')
+    if (state.mode === 'hanging') return
+    if (state.mode === 'broken') return socket.close(1011, JSON.stringify(last).slice(0, 120))
+    if (messages.length === 1) {
+      check(first.setup)
+      return send({ setupComplete: {} })
+    }
+    if ('clientContent' in last) return void say(answerTo(first.setup, last.clientContent.turns, state.mode))
+    if ('realtimeInput' in last && 'activityEnd' in last.realtimeInput)
+      return void say(heardIn(first.setup, messages, state.mode))
+  }
+}
+
+function check({ model, generationConfig, systemInstruction }: Setup) {
+  const [modality] = generationConfig.responseModalities
+  if (!model.startsWith('models/')) throw new Refused('unexpected model name format')
+  if (!systemInstruction.parts[0]?.text) throw new Refused('system instruction is empty')
+  if (modality === 'TEXT' && native.test(model)) throw new Refused('Cannot extract voices from a non-audio request.')
+}
+
+function heardIn(setup: Setup, messages: ClientMessage[], mode: Mode): ServerContent[] {
+  if (!setup.realtimeInputConfig?.automaticActivityDetection.disabled)
+    throw new Refused('activity is detected automatically')
+  const inputs = messages.slice(1).flatMap((message) => ('realtimeInput' in message ? [message.realtimeInput] : []))
+  if (!inputs[0] || !('activityStart' in inputs[0])) throw new Refused('activity has not begun')
+  const pieces = inputs.flatMap((input) => ('audio' in input ? [input.audio] : []))
+  if (pieces.some(({ mimeType }) => mimeType !== 'audio/pcm;rate=16000')) throw new Refused('unsupported audio')
+  const text = hears(samplesOf(Buffer.concat(pieces.map(({ data }) => Buffer.from(data, 'base64')))))
+  // Transcripts keep no order with the rest: half of it comes before the answer, half amid it.
+  const words = setup.inputAudioTranscription && text ? [text.slice(0, 6), text.slice(6)] : []
+  const [before, ...amid] = words.map((each): ServerContent => ({ inputTranscription: { text: each } }))
+  if (mode === 'silent') return [...(before ? [before] : []), ...amid]
+  return [...(before ? [before] : []), aloud('Mm.')[0] ?? {}, ...amid, ...ending]
+}
+
+function answerTo(setup: Setup, turns: Content[], mode: Mode): ServerContent[] {
+  if (turns.some(({ role }, at) => role !== (at % 2 === 0 ? 'user' : 'model')))
+    throw new Refused('roles must alternate')
+  const guidance = setup.systemInstruction.parts[0]?.text ?? ''
+  const parts = turns.flatMap((turn) => turn.parts)
+  const picture = parts.find(({ inlineData }) => inlineData?.mimeType === 'image/jpeg')?.inlineData
+  const texts = parts.flatMap(({ text }) => text ?? [])
+  const reads = guidance.startsWith('You read aloud') && mode !== 'chatty'
+  const pieces = reads
+    ? inPieces(texts.at(-1) ?? '')
+    : thinks(guidance, texts, picture ? Buffer.from(picture.data, 'base64') : null)
+  if (setup.generationConfig.responseModalities[0] === 'TEXT') {
+    const thought: ServerContent = { modelTurn: { parts: [{ text: 'What now?', thought: true }] } }
+    return [thought, ...pieces.map((text): ServerContent => ({ modelTurn: { parts: [{ text }] } })), ...ending]
+  }
+  const spoken = aloud(pieces.join(''))
+  const transcribed = setup.outputAudioTranscription
+    ? pieces.map((text): ServerContent => ({ outputTranscription: { text } }))
+    : []
+  return [...spoken.slice(0, 1), ...transcribed, ...spoken.slice(1), ...ending]
+}
+
+const ending: ServerContent[] = [{ generationComplete: true }, { turnComplete: true }]
+
+const inPieces = (text: string) => text.match(/.{1,20}/gsu) ?? []
+
+function aloud(text: string): ServerContent[] {
+  const speech = bytesOf(speaks(text.slice(0, 3_000)))
+  const pieces: Blob[] = []
+  for (let at = 0; at < speech.length; at += 96_000) {
+    pieces.push({
+      mimeType: 'audio/pcm;rate=24000',
+      data: Buffer.from(speech.subarray(at, at + 96_000)).toString('base64'),
+    })
+  }
+  return pieces.map((inlineData) => ({ modelTurn: { parts: [{ inlineData }] } }))
+}

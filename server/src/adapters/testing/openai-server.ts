@@ -1,0 +1,197 @@
+import { once } from 'node:events'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { setTimeout as pause } from 'node:timers/promises'
+import { bytesOf, samplesOf } from '../network/pcm.ts'
+import { asWav } from '../network/wav.ts'
+import { hears, Refused, speaks, thinks } from './stand-in.ts'
+
+type Mode =
+  | 'normal'
+  /** In small pieces with pauses, cut anywhere. */
+  | 'slow'
+  | 'hanging'
+  /** Begins well and falls silent. */
+  | 'hanging-midway'
+  /** 500, with all that was asked in the message, as some servers do. */
+  | 'broken'
+  /** A page of a proxy, as if all were well. */
+  | 'error-page'
+  /** The right type, but not what it says. */
+  | 'nonsense'
+  /** The connection is cut. */
+  | 'truncated'
+  /** It ends in the middle, properly. */
+  | 'unfinished'
+  | 'endless'
+  | 'elsewhere'
+
+interface Asked {
+  path: string
+  headers: IncomingMessage['headers']
+  body: string
+}
+
+interface Answer {
+  type: string
+  pieces: Iterable<string | Uint8Array>
+}
+
+/** A server as OpenAI's is, for what we ask of it. */
+export async function openOpenAiServer({ key, wavRate }: { key?: string; wavRate?: number } = {}) {
+  const asked: Asked[] = []
+  const state = { mode: 'normal' as Mode, elsewhere: '' }
+  const server = createServer((request, response) => {
+    serve(request, response).catch((error: unknown) => {
+      if (!(error instanceof Refused)) return response.destroy()
+      sendJson(response, 400, { error: { message: error.message, type: 'invalid_request_error' } })
+    })
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+
+  async function serve(request: IncomingMessage, response: ServerResponse) {
+    const body = Buffer.concat(await Array.fromAsync(request as AsyncIterable<Buffer>))
+    const path = request.url ?? ''
+    asked.push({ path, headers: request.headers, body: body.toString('latin1') })
+    if (key && request.headers.authorization !== `Bearer ${key}`) {
+      return sendJson(response, 401, {
+        error: { message: `Incorrect API key provided: ${request.headers.authorization}` },
+      })
+    }
+    if (state.mode === 'hanging') return
+    if (state.mode === 'broken')
+      return sendJson(response, 500, { error: { message: `${request.headers.authorization} ${body.toString()}` } })
+    if (state.mode === 'elsewhere') return response.writeHead(307, { location: state.elsewhere + path }).end()
+    if (state.mode === 'error-page')
+      return response.writeHead(200, { 'content-type': 'text/html' }).end('<h1>Bad gateway</h1>')
+    const answer = await answerTo(path, request, body, wavRate)
+    await send(response, state.mode === 'nonsense' ? { ...answer, pieces: ['data: {"choices": [}\n\n', '!'] } : answer)
+  }
+
+  async function send(response: ServerResponse, { type, pieces }: Answer) {
+    response.writeHead(200, { 'content-type': type })
+    const all = Array.from(pieces, (piece) => Buffer.from(piece))
+    const half = Buffer.concat(all).subarray(0, Math.floor(Buffer.concat(all).length / 2) | 1)
+    if (state.mode === 'hanging-midway') return response.write(half)
+    if (state.mode === 'truncated') return response.write(half, () => response.destroy())
+    if (state.mode === 'unfinished') return response.end(half)
+    if (state.mode === 'endless')
+      return sendForEver(
+        response,
+        type.startsWith('text/') ? Buffer.concat(all.slice(0, 2)) : Buffer.alloc(65_536, '{'),
+      )
+    for (const piece of all) {
+      if (response.destroyed) return
+      for (const part of state.mode === 'slow' ? cutOddly(piece) : [piece]) {
+        if (state.mode === 'slow') await pause(2)
+        await write(response, part)
+      }
+      await pause(0)
+    }
+    response.end()
+  }
+
+  return {
+    asked,
+    state,
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`,
+    async close() {
+      server.closeAllConnections()
+      server.close()
+      await once(server, 'close')
+    },
+  }
+}
+
+async function answerTo(path: string, request: IncomingMessage, body: Buffer, wavRate?: number): Promise<Answer> {
+  if (path === '/v1/audio/transcriptions') return transcription(await formOf(request, body))
+  const question = JSON.parse(body.toString()) as Record<string, unknown>
+  if (typeof question.model !== 'string' || !question.model) throw new Refused('you must provide a model parameter')
+  if (path === '/v1/audio/speech') return speech(question, wavRate)
+  if (path === '/v1/chat/completions') return completion(question as unknown as Question)
+  throw new Refused('unknown path')
+}
+
+const formOf = (request: IncomingMessage, body: Buffer) =>
+  new Response(new Uint8Array(body), { headers: { 'content-type': request.headers['content-type'] ?? '' } }).formData()
+
+async function transcription(form: FormData): Promise<Answer> {
+  const file = form.get('file')
+  if (!(file instanceof File) || !form.get('model')) throw new Refused('file and model are required')
+  const wav = Buffer.from(await file.arrayBuffer())
+  if (wav.toString('latin1', 0, 4) !== 'RIFF' || wav.readUInt32LE(24) !== 16_000)
+    throw new Refused('invalid file format')
+  if (wav.length < 44 + 3_200) throw new Refused('audio file is too short')
+  const text = hears(samplesOf(wav.subarray(44)))
+  // As LocalAI has it: segments with less in them than OpenAI's.
+  return {
+    type: 'application/json',
+    pieces: [JSON.stringify({ segments: [{ id: 0, start: 0, end: 1, text, tokens: [] }], text })],
+  }
+}
+
+function speech({ input, voice, response_format: format }: Record<string, unknown>, wavRate?: number): Answer {
+  if (typeof input !== 'string' || !input || !voice) throw new Refused('input and voice are required')
+  if (format !== 'pcm') throw new Refused('this test knows pcm only')
+  if (wavRate) return { type: 'audio/wav', pieces: inPieces(asWav(speaks(input, wavRate), wavRate)) }
+  return { type: 'audio/pcm', pieces: inPieces(bytesOf(speaks(input))) }
+}
+
+interface Question {
+  stream: boolean
+  messages: { role: string; content: string | { type: string; text?: string; image_url?: { url: string } }[] }[]
+}
+
+function completion({ stream, messages }: Question): Answer {
+  const [system, ...rest] = messages
+  if (!stream || system?.role !== 'system' || rest.length === 0) throw new Refused('messages are required')
+  if (rest.some(({ role }, at) => role !== (at % 2 === 0 ? 'user' : 'assistant')))
+    throw new Refused('roles must alternate')
+  const parts = rest.flatMap(({ content }) =>
+    typeof content === 'string' ? [{ type: 'text', text: content, image_url: undefined }] : content,
+  )
+  const image = parts.find(({ type }) => type === 'image_url')?.image_url?.url.split('data:image/jpeg;base64,')[1]
+  const texts = parts.flatMap(({ text }) => text ?? [])
+  const pieces = thinks(String(system.content), texts, image ? Buffer.from(image, 'base64') : null)
+  const common = { id: 'chatcmpl-1', object: 'chat.completion.chunk', created: 1, model: 'm' }
+  const chunk = (delta: object, finish_reason: string | null = null) =>
+    `data: ${JSON.stringify({ ...common, choices: [{ index: 0, delta, finish_reason }] })}\n\n`
+  return {
+    type: 'text/event-stream; charset=utf-8',
+    pieces: [
+      chunk({ role: 'assistant', content: '' }),
+      ...['<think>What ', 'now?</think>', ...pieces].map((content) => chunk({ content })),
+      chunk({}, 'stop'),
+      'data: [DONE]\n\n',
+    ],
+  }
+}
+
+function* inPieces(bytes: Uint8Array) {
+  for (let at = 0; at < bytes.length; at += 4_801) yield bytes.subarray(at, at + 4_801)
+}
+
+function* cutOddly(bytes: Buffer) {
+  const length = Math.ceil(bytes.length / 3) | 1
+  for (let at = 0; at < bytes.length; at += length) yield bytes.subarray(at, at + length)
+}
+
+async function sendForEver(response: ServerResponse, piece: Buffer) {
+  while (!response.destroyed) {
+    await write(response, piece)
+    await pause(0)
+  }
+}
+
+async function write(response: ServerResponse, piece: Buffer) {
+  if (response.write(piece)) return
+  const waiting = new AbortController()
+  const { signal } = waiting
+  await Promise.race([once(response, 'drain', { signal }), once(response, 'close', { signal })])
+  waiting.abort()
+}
+
+function sendJson(response: ServerResponse, status: number, body: object) {
+  response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
+}

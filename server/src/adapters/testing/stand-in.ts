@@ -1,0 +1,45 @@
+import type { Said } from './hearing-conformance.ts'
+
+/** The mind behind the servers that stand in for a provider's: the same on each, and the same on every run. */
+
+/** A mistake in the wire protocol, as a provider would find it. */
+export class Refused extends Error {}
+
+export const said: readonly [Said, Said] = [
+  { speech: tone(220, 1, 16_000), words: ['dragon', 'castle'] },
+  { speech: tone(330, 1.5, 16_000), words: ['banana', 'bread'] },
+]
+
+/** The words of the two above; nothing in anything else. */
+export function hears(speech: Int16Array): string {
+  const known = said.find(
+    (each) => each.speech.length === speech.length && each.speech.every((sample, at) => sample === speech[at]),
+  )
+  return known ? `The ${known.words.join(' and the ')}.` : ''
+}
+
+export const speaks = (text: string, rate = 24_000) => tone(200 + (text.length % 50) * 10, text.length * 0.06, rate)
+
+/** In pieces, as a model gives them. */
+export function thinks(guidance: string, messages: string[], picture: Uint8Array | null): string[] {
+  const name = /is called "([^"]+)"/.exec(guidance)?.[1] ?? 'you'
+  const last = messages.at(-1) ?? ''
+  const count = last.includes('long story') ? 2_000 : 1
+  if (messages.length === 1 && /greet the child/.test(guidance))
+    return ['Hello ', name, '! Shall we play', ' together?']
+  if (picture) return ['I see', ` a picture of ${picture.length} bytes`, '.']
+  return Array.from({ length: count }, (_, at) => [
+    'Well, ',
+    name,
+    `, that is ${at + messages.length} `,
+    'thing',
+    's. ',
+  ]).flat()
+}
+
+export function tone(frequency: number, seconds: number, rate: number) {
+  return Int16Array.from(
+    { length: Math.round(seconds * rate) },
+    (_, at) => 8_000 * Math.sin((2 * Math.PI * frequency * at) / rate),
+  )
+}
