@@ -1,3 +1,4 @@
+import type { FindProfanity } from '@pipit/conversation/safeguards/findings'
 import type { VoiceConfig } from '../voice-config.ts'
 import { geminiLive } from './gemini-live/gemini-live.ts'
 import { createScriptedCoach } from './language/scripted/scripted-coach.ts'
@@ -5,12 +6,12 @@ import { openAiCompatible } from './openai-compatible/openai-compatible.ts'
 import { createEmbeddedSpeech } from './speech/embedded/embedded-speech.ts'
 
 /** Whoever the configuration names hears, thinks and speaks. Where speech begins and ends is always found here. */
-export function openVoice({ hear, think, speak, embeddedModel, openAi, gemini }: VoiceConfig) {
+export function openVoice({ hear, think, speak, embeddedModel, openAi, gemini }: VoiceConfig, findProfanity: FindProfanity) {
   const embedded = createEmbeddedSpeech({ model: embeddedModel })
   const network = { openai: openAi && openAiCompatible(openAi), gemini: gemini && geminiLive(gemini) }
   const providers = {
     hear: hear === 'embedded' ? embedded.hear : configured(network[hear]).hear,
-    think: think === 'embedded' ? createScriptedCoach() : configured(network[think]).think,
+    think: think === 'embedded' ? createScriptedCoach({ findProfanity }) : configured(network[think]).think,
     speak: speak === 'embedded' ? embedded.speak : configured(network[speak]).speak,
   }
   return {
@@ -18,7 +19,7 @@ export function openVoice({ hear, think, speak, embeddedModel, openAi, gemini }:
     hear: providers.hear.hear,
     think: providers.think.think,
     speak: providers.speak.speak,
-    warmUp: () => void embedded.warmUp().catch(() => undefined),
+    warmUp: () => void embedded.warmUp({ hear: hear === 'embedded', speak: speak === 'embedded' }),
     close: embedded.close,
   }
 }

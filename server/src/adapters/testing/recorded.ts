@@ -9,14 +9,18 @@ const { default: Speex } = createRequire(import.meta.url)('speex-resampler') as 
 
 /** What a microphone would send of a text that is read aloud: 16,000 Hz, with the silence of a room around it. */
 export async function recorded(speak: TextToSpeech, text: string): Promise<Int16Array> {
-  const spoken = await joined(speak.speak(text, { language: 'en', signal: new AbortController().signal }))
-  const padded = new Int16Array(Math.ceil(spoken.length / 3) * 3)
-  padded.set(spoken)
-  await Speex.initPromise
-  const heard = samplesOf(new Speex(1, 24_000, 16_000).processChunk(Buffer.from(bytesOf(padded))))
+  const heard = await atRateOfMicrophone(await joined(speak.speak(text, { language: 'en', signal: new AbortController().signal })))
   const room = new Int16Array(heard.length + 2 * silence)
   room.set(heard, silence)
   return room
+}
+
+/** The coach's speech, 24,000 Hz, as a microphone would hear it. */
+export async function atRateOfMicrophone(spoken: Int16Array): Promise<Int16Array> {
+  const padded = new Int16Array(Math.ceil(spoken.length / 3) * 3)
+  padded.set(spoken)
+  await Speex.initPromise
+  return samplesOf(new Speex(1, 24_000, 16_000).processChunk(Buffer.from(bytesOf(padded))))
 }
 
 const silence = 8_000

@@ -22,6 +22,7 @@ export interface NewConversation extends Led {
   cardId: string | null
   activity: string | null
   language: string
+  startedAt: Date
 }
 
 export interface Kept {
@@ -37,15 +38,15 @@ export const ofChild = 'account_id as "accountId", child_id as "childId", starte
 export function conversationStore({ pool }: Pick<Database, 'pool'>) {
   return {
     /** Ends whatever else the device was in the middle of, but for one that ends by itself; gives those back. */
-    async open({ id, runner, accountId, childId, deviceId, cardId, activity, language }: NewConversation, ending: string | null) {
+    async open({ id, runner, accountId, childId, deviceId, cardId, activity, language, startedAt }: NewConversation, ending: string | null) {
       const { rows } = await pool.query<OfChild>(
         `with opened as (
-           insert into conversations (id, runner, account_id, child_id, device_id, card_id, activity, language)
-           values ($1, $2, $3, $4, $5, $6, $7, $8)
+           insert into conversations (id, runner, account_id, child_id, device_id, card_id, activity, language, started_at)
+           values ($1, $2, $3, $4, $5, $6, $7, $8, $10)
          )
          update conversations set ended_at = alive_at, end_reason = 'replaced', runner = null, state = null
           where device_id = $5 and ended_at is null and id is distinct from $9 returning ${ofChild}`,
-        [id, runner, accountId, childId, deviceId, cardId, activity, language, ending],
+        [id, runner, accountId, childId, deviceId, cardId, activity, language, ending, startedAt],
       )
       return rows
     },
@@ -95,11 +96,11 @@ export function conversationStore({ pool }: Pick<Database, 'pool'>) {
       return rows[0] ?? null
     },
 
-    async end({ id, runner }: Led, reason: string) {
+    async end({ id, runner }: Led, reason: string, at: Date) {
       const { rows } = await pool.query<OfChild>(
-        `update conversations set ended_at = now(), alive_at = now(), end_reason = $3, runner = null, state = null
+        `update conversations set ended_at = $4, alive_at = $4, end_reason = $3, runner = null, state = null
           where id = $1 and runner = $2 returning ${ofChild}`,
-        [id, runner, reason],
+        [id, runner, reason, at],
       )
       return rows
     },

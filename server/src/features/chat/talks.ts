@@ -68,7 +68,7 @@ export function createTalks({ database, voice, recordings, onSaid, onFlag, onEnd
     const activity = card?.activity?.id ?? null
     const whose = { accountId: who.accountId, childId: who.childId }
     const replaced = await store.open(
-      { ...led, ...whose, deviceId, cardId: card?.id ?? null, activity, language: child.language },
+      { ...led, ...whose, deviceId, cardId: card?.id ?? null, activity, language: child.language, startedAt: new Date() },
       older?.id ?? null,
     )
     for (const conversation of replaced) void onEnded(conversation).catch(() => undefined)
@@ -119,7 +119,7 @@ export function createTalks({ database, voice, recordings, onSaid, onFlag, onEnd
 
   async function finish(led: Led, reason: string) {
     // What cannot be written now is ended later by the job that ends forsaken conversations.
-    const ended = await store.end(led, reason).catch(() => [])
+    const ended = await store.end(led, reason, new Date()).catch(() => [])
     for (const conversation of ended) await onEnded(conversation).catch(() => undefined)
   }
 

@@ -1,0 +1,50 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { writeWav } from '@pipit/device/wav'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createEmbeddedSpeech } from '../../adapters/speech/embedded/embedded-speech.ts'
+import { wordsOf } from '../../adapters/testing/hearing-conformance.ts'
+import { atRateOfMicrophone, recorded } from '../../adapters/testing/recorded.ts'
+import { openHouse } from '../../testing/house.ts'
+import { openSockets } from '../../testing/sockets.ts'
+import { aTalkingFamily } from '../../testing/talking-family.ts'
+
+const house = openHouse()
+const sockets = openSockets()
+const simulator = fileURLToPath(import.meta.resolve('@pipit/device/simulator'))
+const speech = createEmbeddedSpeech({ ears: 1 })
+let folder = ''
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'pipit-voice-'))
+})
+afterAll(async () => {
+  await speech.close()
+  await rm(folder, { recursive: true })
+})
+
+test('with nothing configured, a child is heard and answered aloud', { timeout: 120_000 }, async () => {
+  const [wav, saved] = [join(folder, 'child.wav'), join(folder, 'coach.wav')]
+  await writeFile(wav, writeWav([await recorded(speech.speak, 'I have a little brown dog at home.')], 16_000))
+  const { deviceId, deviceApiKey, kept } = await aTalkingFamily(house, sockets)
+  const args = ['--server', house.url, '--id', deviceId, '--key', deviceApiKey, '--wav', wav, '--save', saved, '--speed', '5']
+  const child = spawn(process.execPath, [simulator, ...args], { stdio: ['ignore', 'pipe', 'inherit'] })
+  let printed = ''
+  child.stdout.on('data', (text: Buffer) => (printed += text.toString()))
+  expect(await once(child, 'close')).toEqual([0, null])
+
+  const heard = /^Heard: (.*)$/m.exec(printed)?.[1] ?? ''
+  expect(wordsOf(heard)).toEqual(expect.arrayContaining(['brown', 'dog']))
+  expect((await kept()).filter(({ who }) => who === 'child').map(({ text }) => text)).toEqual([heard])
+
+  // What was played is understood again as what was written.
+  const sound = await readFile(saved)
+  const samples = await atRateOfMicrophone(new Int16Array(new Uint8Array(sound.subarray(44)).buffer))
+  const understood = wordsOf(await speech.hear.hear(samples, { language: 'en', signal: new AbortController().signal }))
+  const written = wordsOf([...printed.matchAll(/^Coach: (.*)$/gm)].map(([, text]) => text).join(' '))
+  const shared = written.filter((word) => understood.includes(word))
+  expect(shared.length).toBeGreaterThan(written.length / 2)
+})
