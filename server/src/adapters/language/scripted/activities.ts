@@ -1,0 +1,83 @@
+/** What can be played, how it is offered aloud, and how a child asks for it. */
+export interface Activity {
+  id: string
+  fromAge: number
+  offer: string
+  /** Asks for it also in the middle of something else, after "let us play" and the like. */
+  askedFor: string[]
+  /** Enough when the child was just asked what to do. */
+  chosenBy: string[]
+}
+
+export const activities: Activity[] = [
+  activity('free-talk', 2, 'just talk', 'just talk, just chat, talk to you', 'talk, talking, chat, tell you something'),
+  activity('story', 3, 'go into a story', 'story, a story, story game, fairy tale', 'stories, tale, book'),
+  activity(
+    'animal-sounds', 2, 'guess animals',
+    'animal game, guess animals, guess the animal, animal guessing, animal sounds, the animals',
+    'animal, guess, guessing',
+  ),
+  activity('i-spy', 3, 'play I spy', 'I spy, eye spy, spy game', 'spy, colours, colors'),
+  activity(
+    'counting', 3, 'play a counting game',
+    'counting game, number game, counting, numbers, maths, math',
+    'count, sums',
+  ),
+  activity(
+    'rhymes', 3, 'find rhymes',
+    'rhymes, rhyming, rhyming game, rhyme game, sing a song',
+    'rhyme, song, sing, sounds',
+  ),
+  activity(
+    'feelings', 3, 'talk about feelings',
+    'feelings, about feelings, feelings game',
+    'feeling, how I feel, feel',
+  ),
+  activity(
+    'move', 3, 'move and freeze',
+    'move and freeze, freeze game, moving game, dance, dancing, exercise, freeze dance',
+    'move, freeze, jump, run, jumping, gym',
+  ),
+  activity(
+    'make-believe', 4, 'play make-believe',
+    'make believe, pretend, pretend game, play shop, fly to the moon, play dragon',
+    'shop, rocket, moon, dragon, pretending, space',
+  ),
+  activity(
+    'show-and-tell', 4, 'do show and tell',
+    'show and tell, show you something, show you my',
+    'show, drawing, toy',
+  ),
+  activity(
+    'word-garden', 4, 'plant new words',
+    'word garden, new words, word game, learn words',
+    'words, garden, word',
+  ),
+  activity(
+    'why', 4, 'find out why things are as they are',
+    'why game, why why why, why questions',
+    'why, questions, find out',
+  ),
+  activity('riddles', 5, 'do riddles and jokes', 'riddles, riddle, jokes, joke, tell a joke', 'funny, laugh'),
+  activity('quiz', 6, 'do a quiz', 'quiz, a quiz, quiz game, quiz questions', 'trivia, test me'),
+  activity(
+    'detective', 6, 'solve a mystery',
+    'detective, detectives, mystery, a mystery, detective game',
+    'solve, case, clues',
+  ),
+  activity(
+    'second-language', 4, 'learn words of another language',
+    'another language, learn Spanish, learn French, learn German, learn Italian, other language, speak ' +
+      'Spanish, speak French, speak German, speak Italian',
+    'language, Spanish, French, German, Italian',
+  ),
+  activity(
+    'good-night', 2, 'get ready for a good night',
+    'good night story, bedtime story, go to sleep, sleepy time',
+    'bedtime, sleepy, tired, sleep, night',
+  ),
+]
+
+function activity(id: string, fromAge: number, offer: string, askedFor: string, chosenBy: string): Activity {
+  return { id, fromAge, offer, askedFor: askedFor.split(', '), chosenBy: chosenBy.split(', ') }
+}

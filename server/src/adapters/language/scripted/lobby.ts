@@ -1,0 +1,71 @@
+import type { Activity } from './activities.ts'
+import { activities } from './activities.ts'
+import { hearChoice } from './hear-choice.ts'
+import { lines } from './lines.ts'
+import { seedOf } from './seeded.ts'
+import type { Answer, Turn } from './turn.ts'
+import { join, line } from './turn.ts'
+
+/** Between two activities: what to do next. */
+export function offer(turn: Turn, before: string): Answer {
+  const offered = fitting(turn)
+  const text = join(before, `We could ${orList(offered.map((each) => each.offer))}.`, line(turn, lines.choose))
+  const ids = offered.map(({ id }) => id)
+  return { text, place: { ...turn.place, activity: null, state: '', asked: text, misses: 0, offered: ids } }
+}
+
+export const finishActivity = (turn: Turn, text: string) => offer(turn, join(text, line(turn, lines.over)))
+
+/** Three that suit the age, each time others, and not what was just played. */
+function fitting({ scene, place }: Turn): Activity[] {
+  const known = new Set([place.activity, ...place.offered])
+  const suitable = activities.filter(({ id, fromAge }) => fromAge <= (scene.age ?? 5) && id !== 'good-night')
+  const fresh = suitable.filter(({ id }) => !known.has(id))
+  const enough = fresh.length >= 3 ? fresh : suitable
+  const order = (id: string) => seedOf(`${scene.conversation} ${scene.turn} ${id}`)
+  return enough.toSorted((one, other) => order(one.id) - order(other.id)).slice(0, 3)
+}
+
+const anything = ['you choose', 'you decide', 'anything', 'whatever', 'any', 'you pick', 'surprise me']
+
+type Wish = { activity: string } | 'others' | 'any' | null
+
+/** What a child that was asked what to do wants to do. */
+export function hearWish({ said, place }: Turn): Wish {
+  const wishes = activities.map(({ askedFor, chosenBy, offer: label }, index) => ({
+    index,
+    label,
+    hears: [...askedFor, ...chosenBy],
+  }))
+  const first = place.offered[0]
+  const more = [
+    { index: -1, label: null, hears: first ? ['@yes', 'the first one', 'first'] : [] },
+    { index: -2, label: null, hears: ['@no', 'something else', 'other'] },
+    { index: -3, label: null, hears: ['@unsure', ...anything] },
+    { index: -4, label: null, hears: ['the second one', 'second'] },
+    { index: -5, label: null, hears: ['the third one', 'the last one', 'third', 'last'] },
+  ]
+  const heard = hearChoice(said, [...wishes, ...more])?.index
+  if (heard === undefined) return null
+  if (heard === -2) return 'others'
+  if (heard === -3) return 'any'
+  const activity = heard >= 0 ? activities[heard]?.id : place.offered[{ '-1': 0, '-4': 1, '-5': 2 }[heard] ?? 0]
+  return activity ? { activity } : null
+}
+
+const wanting =
+  /\b(?:lets|let us|can we|could we|shall we|may we|i want|i wanna|i would like|id like|play|do|tell me|start)\b/
+
+/** "Let us play I spy", in the middle of something else. */
+export function hearChange(words: string[], current: string | null): string | null {
+  const said = words.join(' ')
+  if (!wanting.test(said)) return null
+  const wishes = activities.map(({ askedFor }, index) => ({ index, label: null, hears: askedFor }))
+  const heard = hearChoice(said, wishes)
+  const wished = heard && activities[heard.index]?.id
+  return wished && wished !== current ? wished : null
+}
+
+export function orList(items: string[]) {
+  return items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')}, or ${items.at(-1)}`
+}

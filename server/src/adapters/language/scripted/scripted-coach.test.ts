@@ -1,0 +1,232 @@
+import { describe, expect, test } from 'vitest'
+import { describeThinking } from '../../testing/thinking-conformance.ts'
+import { aChild, aCoach } from './testing/a-child.ts'
+
+describeThinking('the scripted coach', async () => ({ mind: aCoach(), close: () => {} }))
+
+describe('the coach greets', () => {
+  test('by name, and offers three things that suit the age', async () => {
+    const greeting = await aChild({ age: 3 }).greet()
+    expect(greeting).toMatch(/Mia!/)
+    expect(greeting).toMatch(/We could .+, .+, or .+\. .*\?$/)
+    expect(greeting).not.toMatch(/quiz|mystery|riddles/)
+  })
+
+  test('without a name when the profile has none that can be spoken', async () => {
+    expect(await aChild({ name: null }).greet()).not.toMatch(/null|undefined|, !/)
+  })
+
+  test('with the activity of the card, if there is one', async () => {
+    expect(await aChild({ activity: 'animal-sounds' }).greet()).toMatch(/Mia.*guess animals.*Who am I\?$/)
+  })
+
+  test('in English, and says so, whatever the child’s language', async () => {
+    expect(await aChild({ language: 'de-AT' }).greet()).toContain('I can only speak English so far')
+    expect(await aChild({ language: 'en-GB' }).greet()).not.toContain('English')
+  })
+})
+
+describe('what comes next', () => {
+  test.each([
+    ['I want a story', /Shall it be in the forest/],
+    ['riddles', /Riddles and jokes/],
+    ['can we fly to the moon', /Let us pretend/],
+    ['let’s count', /Let us count/],
+  ])('is the child’s choice: "%s"', async (said, expected) => {
+    const child = aChild({ age: 8 })
+    await child.greet()
+    expect(await child.say(said)).toMatch(expected)
+  })
+
+  test('is the coach’s choice when the child does not know', async () => {
+    const child = aChild()
+    const [, first = ''] = /We could (.+?),/.exec(await child.greet()) ?? []
+    expect(first).not.toBe('')
+    expect(await child.say('I don’t know')).toMatch(/Then I will choose|let me pick|I have an idea/)
+  })
+
+  test('is something else when the child says no', async () => {
+    const child = aChild()
+    const offered = (await child.greet()).match(/We could .+?\./)?.[0]
+    const others = (await child.say('no')).match(/We could .+?\./)?.[0]
+    expect(others).toMatch(/We could/)
+    expect(others).not.toBe(offered)
+  })
+
+  test('can be changed in the middle of a game', async () => {
+    const child = aChild({ activity: 'riddles' })
+    await child.greet()
+    expect(await child.say('let us play I spy')).toMatch(/you are my eyes/)
+    expect(await child.say('stop')).toMatch(/We could/)
+  })
+
+  test('is what is on the card that the child shows', async () => {
+    const child = aChild()
+    await child.greet()
+    const begun = await child.showCard({ activity: 'move', card: 'Blue Frog' })
+    expect(begun).toMatch(/the card Blue Frog\. Time to move, Mia!/)
+  })
+})
+
+describe('what was not understood', () => {
+  test('is never taken for an answer: the coach says so twice, then helps out', async () => {
+    const child = aChild({ activity: 'story' })
+    await child.greet()
+    await child.say('the forest')
+    const first = await child.say('flibber')
+    expect(first).toMatch(/not catch|not understand|past my ears|not work out|not sure what I heard/)
+    expect(first).toMatch(/Did you say go closer, or call softly\?$/)
+    expect(await child.say('gabber')).toMatch(/You can say go closer, or call softly, or I can choose/)
+    const third = await child.say('jubber')
+    expect(third).toMatch(/(?:I will pick|Let me choose|pick one).*I take (?:go closer|call softly)\./)
+  })
+
+  test('is forgotten as soon as the child is understood again', async () => {
+    const child = aChild({ activity: 'story' })
+    await child.greet()
+    await child.say('flibber')
+    await child.say('the forest')
+    expect(await child.say('flibber')).toMatch(/Did you say/)
+  })
+
+  test('is a guess that was not right, and no more: a hint, then the answer', async () => {
+    const child = aChild({ activity: 'animal-sounds' })
+    await child.greet()
+    expect(await child.say('a purple washing machine')).not.toMatch(/washing machine|^Yes|right/i)
+    expect(await child.say('a purple washing machine')).toMatch(/\b(?:A|An|The) [a-z ]+\./)
+  })
+
+  test('is said again when the child asks', async () => {
+    const child = aChild({ activity: 'counting' })
+    const asked = (await child.greet()).split(/(?<=[.!]) /).at(-1) ?? '-'
+    expect(await child.say('What did you say?')).toContain(asked)
+  })
+
+  test('was perhaps not even heard: a child that interrupts is asked again', async () => {
+    const child = aChild({ activity: 'riddles' })
+    const question = (await child.greet()).match(/[^.!?]+\?$/)?.[0].trim() ?? '-'
+    child.hearsOnly('Riddles and')
+    expect(await child.say('wait wait')).toContain(question)
+  })
+})
+
+describe('a question', () => {
+  test('that people have answered in the story of whys is answered anywhere, and the game goes on', async () => {
+    const child = aChild({ activity: 'animal-sounds' })
+    await child.greet()
+    expect(await child.say('why is the sky blue?')).toMatch(/throws the blue around.*Who am I\?$/)
+  })
+
+  test('that nobody wrote an answer to is honestly left to a grown-up', async () => {
+    const child = aChild({ activity: 'animal-sounds' })
+    await child.greet()
+    const answer = await child.say('who is the president of France?')
+    expect(answer).toMatch(/(?:do not know|taught me).*grown-up.*Who am I\?$/)
+  })
+
+  test.each([
+    ['are you a robot?', /machine/],
+    ['do you have a mum?', /machine/],
+    ['what is my name?', /Mia/],
+    ['how old am I?', /5/],
+  ])('about the coach or the child is answered as it is: %s', async (said, expected) => {
+    const child = aChild({ activity: 'free-talk' })
+    await child.greet()
+    expect(await child.say(said)).toMatch(expected)
+  })
+
+  test('about a picture is answered honestly: it cannot make it out', async () => {
+    const child = aChild({ activity: 'show-and-tell', picture: new Uint8Array([1]) })
+    expect(await child.greet()).toMatch(/camera, but I cannot make out pictures/)
+    expect(await child.say('look at this')).toMatch(/cannot (?:make out|see)/)
+  })
+})
+
+describe('free talk', () => {
+  test('takes up what the child said, from the other side', async () => {
+    const child = aChild({ activity: 'free-talk' })
+    await child.greet()
+    expect(await child.say('We went to the castle with my uncle Ben')).toMatch(/\?$/)
+    const talk = aChild({ activity: 'free-talk', conversation: 'castle' })
+    await talk.greet()
+    const answers: string[] = []
+    for (const said of ['I built a castle', 'I found a coin', 'I like castles']) answers.push(await talk.say(said))
+    expect(answers.join(' ').toLowerCase()).toMatch(/you (?:built a castle|found a coin|like castles)/)
+  })
+
+  test('begins by itself when a child tells something instead of choosing', async () => {
+    const child = aChild()
+    await child.greet()
+    expect(await child.say('I found a snail under the stone')).toMatch(/\?$/)
+    expect(await child.say('I am so sad')).toMatch(/sorry|sad/)
+  })
+
+  test('comes back to what was told a while ago', async () => {
+    const child = aChild({ activity: 'free-talk' })
+    await child.greet()
+    const answers: string[] = []
+    await child.say('I built a lighthouse')
+    const more = ['with stones', 'blue', 'yesterday', 'a bit', 'round', 'tall', 'over there', 'lots', 'green', 'soon']
+    for (const said of more) answers.push(await child.say(said))
+    expect(answers.join(' ')).toMatch(/(?:told me about|thinking of|talked about) a lighthouse/)
+  })
+
+  test('does not say back what a coach must not say', async () => {
+    const child = aChild({ activity: 'free-talk', maturity: 'toddler' })
+    await child.greet()
+    for (const said of ['I saw a dead zombie', 'I like my [private]', 'I have a shit idea']) {
+      expect(await child.say(said)).not.toMatch(/zombie|private|shit/i)
+    }
+  })
+
+  test('feelings are heard before everything else', async () => {
+    const child = aChild({ activity: 'free-talk' })
+    await child.greet()
+    expect(await child.say('I hurt my knee')).toMatch(/go to a grown-up first/)
+  })
+})
+
+describe('when the time is nearly over', () => {
+  test('the game comes to a soft end, and nothing new begins', async () => {
+    const child = aChild({ activity: 'animal-sounds' })
+    await child.greet()
+    expect(await child.say('a cow', { windingDown: true })).toMatch(/the animals are getting tired/)
+    const quiet = await child.say('let us play I spy', { windingDown: true })
+    expect(quiet).not.toMatch(/\?|I spy/)
+    expect(await child.showCard({ activity: 'move', windingDown: true })).toMatch(/next time/)
+  })
+})
+
+describe('the place in a story', () => {
+  test('is the same for the same child and the same words', async () => {
+    const talk = async () => {
+      const child = aChild({ conversation: 'the-same', activity: 'quiz', age: 9, level: 'advanced' })
+      return [await child.greet(), await child.say('space'), await child.say('I give up'), await child.say('Mars')]
+    }
+    expect(await talk()).toEqual(await talk())
+  })
+
+  test('is each child’s own', async () => {
+    const coach = aCoach()
+    const [mia, tom] = [aChild({ activity: 'story' }, coach), aChild({ activity: 'story', name: 'Tom' }, coach)]
+    await mia.greet()
+    await tom.greet()
+    expect(await mia.say('the forest')).toContain('green forest')
+    expect(await tom.say('the sea')).toContain('captain')
+    expect(await mia.say('go closer')).toContain('tiny light')
+  })
+
+  test('does not move on when the same answer is asked for twice', async () => {
+    const child = aChild({ activity: 'animal-sounds' })
+    await child.greet()
+    const answer = await child.say('I give up')
+    expect(await child.askAgain()).toBe(answer)
+  })
+
+  test('is lost with the server, which the coach admits', async () => {
+    const before = aChild({ conversation: 'long', activity: 'counting' })
+    await before.greet()
+    const after = aChild({ conversation: 'long', activity: 'counting' })
+    expect(await after.say('seven')).toMatch(/lost my (?:place|bookmark).*Let us count/)
+  })
+})

@@ -1,0 +1,12 @@
+/** A number that is always the same for the same words, so that a conversation can be played again. */
+export function seedOf(text: string): number {
+  let hash = 2_166_136_261
+  for (const letter of text) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 16_777_619)
+  hash = Math.imul(hash ^ (hash >>> 15), 2_246_822_507)
+  return (hash ^ (hash >>> 13)) >>> 0
+}
+
+/** Another one each time until all were taken. */
+export function pick<Item>(items: readonly [Item, ...Item[]], seed: string, count: number): Item {
+  return items[(seedOf(seed) + count) % items.length] ?? items[0]
+}

@@ -1,0 +1,124 @@
+import { checkCoach, tailOf } from '@pipit/conversation/safeguards'
+import { findProfanity } from '@pipit/conversation/testing/find-profanity'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { activities } from './activities.ts'
+import { seedOf } from './seeded.ts'
+import { aChild, aCoach } from './testing/a-child.ts'
+import { sentencesOf } from './turn.ts'
+
+const depths = [
+  { age: 4, level: 'simple', maturity: 'toddler' },
+  { age: 9, level: 'advanced', maturity: 'toddler' },
+]
+const eachActivity = describe.each(activities.flatMap(({ id }) => depths.map((depth) => ({ id, ...depth }))))
+
+/** What a child says that does not play along. */
+const besides = [
+  'blah wobble', 'my cat ate a shoe', 'I do not know', 'hint', 'yes', 'no', 'what', 'help', 'seven', 'is it a dog',
+  'we went to the zoo with granny', 'why is the sky blue', 'where is Berlin', 'are you a robot', 'look at this',
+  'because it is so nice there and then we all ate some cake', 'my brother is funny', 'again', 'um', '[private]',
+]
+/** What a child tells that does. */
+const tales = [
+  'I have a rabbit', 'it is brown and soft', 'it sleeps in my bed', 'I built a tower', 'with my dad',
+  'it was so tall', 'we ate pancakes', 'very sweet', 'I like the swing', 'up to the sky', 'I drew a whale',
+  'a blue one', 'with a hat', 'we went to the harbour', 'there were ships', 'a red one', 'I found a shell', 'it hums',
+  'I have a lantern', 'it glows', 'I made soup', 'with carrots', 'we played pirates', 'on the sofa', 'I saw an owl',
+  'on the roof', 'it looked at me',
+]
+const withoutWish = /^(?:hint|I don’t know|tell me|no|seven|stop|nothing|again|what does|why|sad|angry|scared|hurt)$/
+
+const offersSomethingElse = /We could .*(?:What would you like|Which one|feel like)/
+
+const coach = aCoach()
+
+eachActivity('$id for a child of $age', ({ id, ...depth }) => {
+  const playing: string[][] = []
+  const wandering: string[][] = []
+
+  beforeAll(async () => {
+    for (const index of [1, 2]) playing.push(await walk(`${id} ${depth.age} plays ${index}`, true))
+    for (const index of [1, 2, 3, 4]) wandering.push(await walk(`${id} ${depth.age} wanders ${index}`, false))
+  }, 240_000)
+
+  /** What the coach says on a way of forty turns, led by a child that plays along or by one that does not. */
+  async function walk(conversation: string, plays: boolean) {
+    const child = aChild({ ...depth, conversation, activity: id }, coach)
+    const answers = [await child.greet()]
+    const saidBefore = new Set<string>()
+    for (let turn = 1; turn <= 40; turn++) {
+      const seed = seedOf(`${conversation} ${turn}`)
+      const could = (await child.couldSay()).filter((said) => !plays || !withoutWish.test(said))
+      const own = could.length === 0 || (plays && id === 'free-talk') ? tales : could
+      const words = !plays && seed % 3 === 0 ? besides : own
+      const fresh = words.filter((each) => !saidBefore.has(each))
+      const choices = fresh.length > 0 ? fresh : words
+      const said = choices[seed % choices.length] ?? 'a red ball'
+      saidBefore.add(said)
+      answers.push(await child.say(said))
+    }
+    return answers
+  }
+
+  test('every sentence may be said to the youngest, wherever the child leads it', () => {
+    for (const answers of [...playing, ...wandering]) {
+      let before = ''
+      for (const answer of answers) {
+        expect(answer).toMatch(/\p{L}{2}.*[.?!]$/su)
+        expect(answer.length).toBeLessThanOrEqual(400)
+        expect(answer).not.toMatch(/[{}[\]|<>_*#@]|undefined|\bnull\b|\.\.|, ,|^[,.]/)
+        for (const sentence of sentencesOf(answer)) {
+          expect(checkCoach(sentence, { before, findProfanity, maturity: depth.maturity })).toBeNull()
+          before = tailOf(`${before} ${sentence}`)
+        }
+      }
+    }
+  })
+
+  test('there is always something to answer or to do', () => {
+    for (const answer of playing.flatMap((answers) => answers.slice(0, 26))) {
+      const end = sentencesOf(answer).slice(-3).join(' ')
+      expect(end).toMatch(/\?|!$|\b(?:say|find|look|tell|spy|name|count|good night|sleep well)\b/i)
+    }
+  })
+
+  test('twenty-five turns, and no question comes twice', () => {
+    for (const answers of playing) {
+      const first = answers.slice(0, 26)
+      for (const answer of first) {
+        expect(answer).not.toMatch(offersSomethingElse)
+      }
+      const asked = first.map((answer) => sentencesOf(answer).slice(-3).join(' '))
+      expect(asked.filter((question, index) => asked.indexOf(question) !== index)).toEqual([])
+    }
+  })
+
+  test('the child’s name is said now and then, not all the time', () => {
+    const answers = playing.flat()
+    const named = answers.filter((answer) => answer.includes('Mia')).length
+    expect(named).toBeGreaterThanOrEqual(2)
+    expect(named).toBeLessThan(answers.length / 2)
+  })
+
+  test('it ends softly when the time is over', async () => {
+    const child = aChild({ ...depth, activity: id }, coach)
+    await child.greet()
+    await child.say('yes')
+    const ending = await child.say('yes', { windingDown: true })
+    expect(ending).toMatch(/\p{L}{2}.*[.]$/su)
+    expect(ending).not.toMatch(/Shall we|We could/)
+  })
+})
+
+test('the two depths are not the same', async () => {
+  const first = async (level: string, age: number) =>
+    Promise.all(
+      Array.from({ length: 6 }, async (_, index) => {
+        const child = aChild({ conversation: `depth ${index}`, activity: 'quiz', level, age }, coach)
+        await child.greet()
+        return child.say('space')
+      }),
+    )
+  const [easy, hard] = [await first('simple', 4), await first('advanced', 9)]
+  expect(easy.filter((question) => hard.includes(question))).toEqual([])
+})

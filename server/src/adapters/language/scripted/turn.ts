@@ -1,0 +1,43 @@
+import type { Scene } from '@pipit/conversation/effects'
+import { speakable, splitSentences } from '@pipit/conversation/sentences'
+import { pick } from './seeded.ts'
+import type { Place } from './place.ts'
+
+/** All that is known when the coach is to say something. */
+export interface Turn {
+  scene: Scene
+  place: Place
+  /** What the child said last; empty when the coach begins. */
+  said: string
+  /** What the child said before that, the latest last. */
+  earlier: string[]
+  /** Whether the last thing that the child heard was the coach's question, to its end. */
+  heardQuestion: boolean
+  hasPicture: boolean
+  /** Whether the coach may say these words of the child's. */
+  mayEcho: (words: string) => boolean
+}
+
+export interface Answer {
+  text: string
+  place: Place
+}
+
+export const line = ({ scene }: Turn, lines: readonly [string, ...string[]]) =>
+  pick(lines, `${scene.conversation} ${lines[0]}`, scene.turn)
+
+export const join = (...parts: string[]) => parts.filter(Boolean).join(' ')
+
+/** What the coach wanted to know: its last question, or the last thing that it said. */
+export function questionIn(said: string) {
+  const all = sentencesOf(said)
+  return all.findLast((sentence) => sentence.endsWith('?')) ?? all.at(-1) ?? ''
+}
+
+/** As much of it as one would say again. */
+export const endOf = (said: string) => sentencesOf(said).slice(-3).join(' ')
+
+export function sentencesOf(text: string) {
+  const { sentences, rest } = splitSentences(text)
+  return [...sentences, speakable(rest)].filter(Boolean)
+}

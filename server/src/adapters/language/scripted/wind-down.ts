@@ -1,0 +1,19 @@
+import { leaveActivity } from './begin-activity.ts'
+import { lines } from './lines.ts'
+import type { Answer, Turn } from './turn.ts'
+import { join, line } from './turn.ts'
+
+/** Nothing new begins any more: the story comes to its soft end, and after that the coach becomes quiet. */
+export async function windDown(turn: Turn): Promise<Answer> {
+  const { place, scene } = turn
+  const quiet = (text: string) => ({
+    text,
+    place: { ...place, activity: null, state: '', asked: text, goodbyes: place.goodbyes + 1 },
+  })
+  if (scene.purpose !== 'answer') {
+    const hello = scene.purpose === 'greet' && scene.name ? `Hello, ${scene.name}!` : ''
+    return quiet(join(hello, line(turn, lines.shortTime), lines.nextTime))
+  }
+  const ending = place.goodbyes === 0 ? await leaveActivity(turn) : ''
+  return quiet(ending || line(turn, lines.quietEnd))
+}
