@@ -6,10 +6,20 @@ import { join } from 'node:path'
 import { root } from './set-up.mjs'
 
 const stampFile = join(root, '.cache', 'node', 'compiled-from')
-const newest = String(Math.max(...['server/src', 'identity/src', 'contract/src', 'package-lock.json'].map(lastChange)))
+const sources = ['server/src', 'identity/src', 'contract/src', 'conversation/src', 'package-lock.json']
+const newest = String(Math.max(...sources.map(lastChange)))
+// What the server loads only when it is first needed.
+const neededLater = [
+  'adapters/voice.ts',
+  'features/chat/open-chat.ts',
+  'features/insights/fold-insights.ts',
+  'features/insights/send-weekly-mails.ts',
+  'features/qr-codes/print-labels.ts',
+]
 
 if (readStamp() !== newest) {
   await import('../server/src/main.ts')
+  for (const file of neededLater) await import(`../server/src/${file}`)
   flushCompileCache()
   writeFileSync(stampFile, newest)
   // What was imported may have opened timers.

@@ -1,7 +1,5 @@
-import compress from '@fastify/compress'
 import rateLimit from '@fastify/rate-limit'
 import fastify, { LogController, type FastifyInstance, type RouteOptions } from 'fastify'
-import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import type { AccessTokens } from './access/access-token.ts'
 import { authenticator } from './access/authenticate.ts'
 import type { IdentityService } from './access/identity-service.ts'
@@ -11,19 +9,24 @@ import type { Config } from './config.ts'
 import type { Database } from './database/connect.ts'
 import type { Seal } from './database/seal.ts'
 import { closeGracefully } from './http/close-gracefully.ts'
+import { compress } from './http/compress.ts'
+import { schemaController } from './http/compile-schemas.ts'
 import { document } from './http/document.ts'
 import { accountAdminRoutes } from './features/accounts/account-admin-routes.ts'
 import { accountRoutes } from './features/accounts/account-routes.ts'
 import { auditRoutes } from './features/audit/audit-routes.ts'
+import { backgroundJobRoutes } from './features/background-jobs/background-job-routes.ts'
 import { bulkJobRoutes } from './features/bulk-jobs/bulk-job-routes.ts'
 import type { StartBulkJob } from './features/bulk-jobs/start-bulk-job.ts'
 import { cardRoutes } from './features/cards/card-routes.ts'
 import { childRoutes } from './features/children/child-routes.ts'
 import { deviceRoutes } from './features/devices/device-routes.ts'
 import { deviceTokenRoutes } from './features/devices/device-token-routes.ts'
+import { flagRoutes } from './features/flags/flag-routes.ts'
 import { fleetRoutes } from './features/fleet/fleet-routes.ts'
 import { healthRoutes } from './features/health/health-routes.ts'
 import { homeRoutes } from './features/home/home-routes.ts'
+import { insightRoutes } from './features/insights/insight-routes.ts'
 import { mailRoutes } from './features/mails/mail-routes.ts'
 import type { SendMail } from './features/mails/send-mail.ts'
 import type { Outbox } from './features/outbox/outbox.ts'
@@ -33,6 +36,8 @@ import { qrCodeRoutes } from './features/qr-codes/qr-code-routes.ts'
 import { referenceListRoutes } from './features/reference-lists/reference-list-routes.ts'
 import { sessionRoutes } from './features/sessions/session-routes.ts'
 import { settingsRoutes } from './features/settings/settings-routes.ts'
+import type { RecordingParts } from './features/transcripts/read-recording.ts'
+import { transcriptRoutes } from './features/transcripts/transcript-routes.ts'
 import { waitListAdminRoutes } from './features/wait-list/wait-list-admin-routes.ts'
 import { waitListRoutes } from './features/wait-list/wait-list-routes.ts'
 import { wifiNetworkRoutes } from './features/wifi-networks/wifi-network-routes.ts'
@@ -56,12 +61,14 @@ export interface Parts {
   outbox: Outbox | null
   /** For claim codes and keys of devices and cards. */
   deviceSeal: Seal
+  /** Where recordings are, and what opens them. */
+  recordings: Pick<RecordingParts, 'files' | 'seal'>
   realtime: Realtime
   announce: FastifyInstance['announce']
   onRoute?: (route: RouteOptions) => void
 }
 
-export async function buildApp({ config, database, tokens, standings, identity, sendMail, startBulkJob, wifiSeal, deviceSeal, outbox, realtime, announce, onRoute }: Parts) {
+export async function buildApp({ config, database, tokens, standings, identity, sendMail, startBulkJob, wifiSeal, deviceSeal, recordings, outbox, realtime, announce, onRoute }: Parts) {
   const app = fastify({
     logger: logOptions(config.logLevel),
     // One line for each answer, written below, instead of Fastify's two that quote the address.
@@ -70,9 +77,8 @@ export async function buildApp({ config, database, tokens, standings, identity, 
     bodyLimit: 1024 * 1024,
     routerOptions: { maxParamLength: 200 },
     http: { shouldUpgradeCallback },
+    schemaController,
   })
-  app.setValidatorCompiler(validatorCompiler)
-  app.setSerializerCompiler(serializerCompiler)
   if (onRoute) app.addHook('onRoute', onRoute)
   app.decorate('served', new Set<string>())
   app.addHook('onResponse', async (request, reply) => {
@@ -89,14 +95,14 @@ export async function buildApp({ config, database, tokens, standings, identity, 
   answerErrors(app)
   closeGracefully(app)
   protectBrowser(app, config)
-  await app.register(compress)
+  compress(app)
   await app.register(rateLimit, { global: false })
   app.decorate('authenticate', authenticator(tokens, standings))
   app.decorateRequest('principal', null)
   app.decorate('forgetStandings', standings.forget)
   app.decorate('announce', announce)
   app.decorate('auditDatabase', database)
-  await document(app)
+  document(app)
 
   await app.register(async (features) => {
     healthRoutes(features, database)
@@ -106,16 +112,20 @@ export async function buildApp({ config, database, tokens, standings, identity, 
     if (outbox) outboxRoutes(features, config, outbox)
     referenceListRoutes(features)
     waitListRoutes(features, database)
-    accountRoutes(features, { database, identity })
+    accountRoutes(features, { database, identity, ...recordings })
     homeRoutes(features, database)
     wifiNetworkRoutes(features, { database, seal: wifiSeal })
     childRoutes(features, database)
+    insightRoutes(features, database)
+    flagRoutes(features, database)
+    transcriptRoutes(features, { database, ...recordings })
     deviceRoutes(features, { database, seal: deviceSeal, wifiSeal, publicUrl: config.publicUrl })
     deviceTokenRoutes(features, { database, seal: deviceSeal, tokens })
     cardRoutes(features, { database, seal: deviceSeal })
     qrCodeRoutes(features, { database, seal: deviceSeal, publicUrl: config.publicUrl })
     auditRoutes(features, database)
     bulkJobRoutes(features, database)
+    backgroundJobRoutes(features, database)
     accountAdminRoutes(features, { database, identity, startBulkJob })
     fleetRoutes(features, { database, startBulkJob })
     waitListAdminRoutes(features, { database, startBulkJob })

@@ -1,5 +1,5 @@
 import { createRemoteJWKSet } from 'jose'
-import { allowInsecureRequests, ClientSecretPost, Configuration, discovery } from 'openid-client'
+import type { Configuration } from 'openid-client'
 import { WireError } from '../wire/wire-error.ts'
 import type { OidcProvider } from './oidc-provider.ts'
 
@@ -16,9 +16,7 @@ export function createProviders(configured: OidcProvider[]) {
   function discover(provider: OidcProvider): Promise<Configuration> {
     const known = metadata.get(provider.id)
     if (known) return known
-    const issuer = new URL(provider.issuer)
-    const execute = isLoopback(issuer) ? [allowInsecureRequests] : []
-    const found = discovery(issuer, provider.clientId, undefined, undefined, { timeout: 10, execute })
+    const found = readMetadata(provider)
     metadata.set(provider.id, found)
     // A provider that is away for a moment is asked again next time.
     found.catch(() => metadata.delete(provider.id))
@@ -33,6 +31,7 @@ export function createProviders(configured: OidcProvider[]) {
     },
 
     async configurationOf(provider: OidcProvider): Promise<Configuration> {
+      const { allowInsecureRequests, ClientSecretPost, Configuration } = await import('openid-client')
       const discovered = await discover(provider)
       const secret = typeof provider.clientSecret === 'string' ? provider.clientSecret : await provider.clientSecret()
       const configuration = new Configuration(discovered.serverMetadata(), provider.clientId, {}, ClientSecretPost(secret))
@@ -47,6 +46,13 @@ export function createProviders(configured: OidcProvider[]) {
       return known
     },
   }
+}
+
+async function readMetadata({ issuer, clientId }: OidcProvider): Promise<Configuration> {
+  const { allowInsecureRequests, discovery } = await import('openid-client')
+  const address = new URL(issuer)
+  const execute = isLoopback(address) ? [allowInsecureRequests] : []
+  return discovery(address, clientId, undefined, undefined, { timeout: 10, execute })
 }
 
 /** Only a provider on this very machine may be spoken to without encryption. */

@@ -1,4 +1,3 @@
-import { tokenRevocation } from 'openid-client'
 import { z } from 'zod'
 import type { Parts } from '../parts.ts'
 import { authenticate } from '../tokens/authenticate.ts'
@@ -14,6 +13,9 @@ export const revokeProviderTokenRequest = z.object({
 export async function revokeProviderToken(parts: Parts, request: z.output<typeof revokeProviderTokenRequest>) {
   await authenticate(parts, request.idToken)
   const configuration = await parts.providers.configurationOf(parts.providers.find(request.providerId))
-  if (configuration.serverMetadata().revocation_endpoint) await tokenRevocation(configuration, request.token)
+  if (configuration.serverMetadata().revocation_endpoint) {
+    const { tokenRevocation } = await import('openid-client')
+    await tokenRevocation(configuration, request.token)
+  }
   return {}
 }

@@ -1,12 +1,4 @@
 import { and, eq, gt } from 'drizzle-orm'
-import {
-  authorizationCodeGrant,
-  buildAuthorizationUrl,
-  calculatePKCECodeChallenge,
-  fetchUserInfo,
-  randomNonce,
-  randomPKCECodeVerifier,
-} from 'openid-client'
 import { providerVisits } from '../database/schema.ts'
 import type { Parts } from '../parts.ts'
 import { later } from '../time.ts'
@@ -43,6 +35,7 @@ export const callbackUrl = ({ options }: Parts) => `${options.publicUrl}${pagesP
 
 /** The provider's page, and what the browser and the provider are to bring back from there. */
 export async function setOut(parts: Parts, errand: Errand, { scopes, parameters }: Wishes) {
+  const { buildAuthorizationUrl, calculatePKCECodeChallenge, randomNonce, randomPKCECodeVerifier } = await import('openid-client')
   const provider = parts.providers.find(errand.providerId)
   const configuration = await parts.providers.configurationOf(provider)
   const [state, browserSecret, codeVerifier, nonce] = [newCode(), newCode(), randomPKCECodeVerifier(), randomNonce()]
@@ -77,6 +70,7 @@ export async function comeBack(parts: Parts, state: string, browserSecret: strin
 
 /** Exchanges the code for what the provider says of the person, and keeps that for the page that asked. */
 export async function collectIdentity(parts: Parts, visit: Visit, answer: URLSearchParams, state: string) {
+  const { authorizationCodeGrant, fetchUserInfo } = await import('openid-client')
   const { providerId, codeVerifier, nonce } = visit
   const configuration = await parts.providers.configurationOf(parts.providers.find(providerId))
   const tokens = await authorizationCodeGrant(configuration, new URL(`${callbackUrl(parts)}?${answer}`), {

@@ -24,6 +24,8 @@ export function isApiPath(url: string) {
 
 function send(reply: FastifyReply, { code, status, message, details }: Failure) {
   const body: ErrorBody = { error: { code, message, details } }
+  // What was said of a stream that broke before anything was sent is not true of this.
+  reply.removeHeader('content-encoding')
   // Serialised here: the route's own schemas describe its good answers only.
   return reply.status(status).type('application/json; charset=utf-8').send(JSON.stringify(body))
 }

@@ -23,4 +23,22 @@ describe('the documentation', () => {
     expect(page).toContain('swagger-ui')
     expect(page).not.toMatch(/(src|href)="https?:/)
   })
+
+  test('has a page that works: its scripts come, and may run', async () => {
+    const page = await house.fetch('/v1/docs')
+    expect(page.headers.get('content-security-policy')).toContain("default-src 'self'")
+    const scripts = [...(await page.text()).matchAll(/<script src="([^"]+)"/g)].map(([, source = '']) => source)
+    expect(scripts).not.toHaveLength(0)
+    for (const source of scripts) {
+      const script = await fetch(new URL(source, page.url))
+      expect(script.status).toBe(200)
+      expect(script.headers.get('content-type')).toContain('javascript')
+    }
+  })
+
+  test('knows no page that is not there', async () => {
+    const answer = await house.fetch('/v1/docs/nowhere')
+    expect(answer.status).toBe(404)
+    expect(await answer.json()).toMatchObject({ error: { code: 'not-found' } })
+  })
 })

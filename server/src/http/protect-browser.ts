@@ -19,6 +19,8 @@ export function protectBrowser(app: FastifyInstance, { publicUrl, identity }: Pi
         formAction: ["'self'"],
         frameAncestors: ["'none'"],
         imgSrc: ["'self'", 'data:', 'blob:'],
+        // A child's recording is fetched with the parent's token and played from the page's own memory.
+        mediaSrc: ["'self'", 'blob:'],
         objectSrc: ["'none'"],
         scriptSrc: ownScripts,
         // The component library writes its styles into the page as it renders.

@@ -7,10 +7,7 @@ import { openHouse } from '../testing/house.ts'
 const house = openHouse()
 
 /** What the contract promises and no feature serves yet. Whoever builds one takes it off this list. */
-const later = [
-  'GET /accounts/:accountId/children/:childId/insights',
-  'GET /accounts/:accountId/children/:childId/transcripts',
-]
+const later: string[] = []
 
 const id = '0'.repeat(26)
 const someId = randomUUID()

@@ -14,7 +14,6 @@ export async function serveWeb(app: FastifyInstance) {
   }
   await app.register(serveStatic, {
     root: built,
-    wildcard: false,
     preCompressed: true,
     cacheControl: false,
     // Names under assets/ carry a hash of their contents; everything else may change with the next build.

@@ -7,17 +7,25 @@ export interface JobPayloads {
   'send-mail': { sealed: string }
   sweep: Record<string, never>
   'sweep-devices': Record<string, never>
+  'sweep-files': Record<string, never>
   'bulk-job': { jobId: string }
   'resume-bulk-jobs': Record<string, never>
+  'fold-insights': { childId: string; date: string }
+  'refold-child': { childId: string }
+  'fold-ended-days': Record<string, never>
+  'weekly-mails': Record<string, never>
 }
 
 export type Tasks = { [Name in keyof JobPayloads]: (payload: JobPayloads[Name]) => Promise<void> }
 export type AddJob = <Name extends keyof JobPayloads>(name: Name, payload: JobPayloads[Name]) => Promise<void>
 
-const crontab = ['17 * * * * sweep', '* * * * * sweep-devices', '* * * * * resume-bulk-jobs'].join('\n')
+const crontab = ['17 * * * * sweep', '* * * * * sweep-devices', '* * * * * sweep-files', '* * * * * resume-bulk-jobs', '7 * * * * fold-ended-days', '*/10 * * * * weekly-mails'].join('\n')
 
 // The worker's own messages quote payloads; what an operator needs to know of failed jobs stands in the database.
 const silent = new Logger(() => () => undefined)
+
+// Without a delay, even of nothing, the worker does not listen when a job's end cannot be written, and the process ends.
+const preset = { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } }
 
 export function migrateJobs(pgPool: Pool) {
   return runMigrations({ pgPool, logger: silent })
@@ -34,7 +42,7 @@ export async function startJobs(pool: Pool, tasks: Tasks) {
   const taskList = Object.fromEntries(
     Object.entries(tasks).map(([name, perform]) => [name, (payload: unknown) => perform(payload as never)]),
   )
-  const start = () => run({ pgPool: pool, logger: silent, noHandleSignals: true, concurrency: 4, taskList, crontab })
+  const start = () => run({ pgPool: pool, logger: silent, noHandleSignals: true, concurrency: 4, taskList, crontab, preset })
   const closing = new AbortController()
   let runner: Runner | null = await start()
   void keepRunning()
