@@ -1,6 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { changeDatabase } from './fixtures/database.ts'
+import { makeDevice, registerDevice } from './fixtures/fleet.ts'
+import { someAddress } from './fixtures/identity.ts'
+import { someone } from './fixtures/people.ts'
 import { expectAccessible, expectNoSidewaysScrolling } from './fixtures/expect-accessible.ts'
 import type { Server } from './fixtures/server.ts'
 import { expect, test } from './fixtures/test.ts'
@@ -82,7 +85,7 @@ async function text(stream: AsyncIterable<Buffer>) {
   return Buffer.concat(parts).toString()
 }
 
-test('many accounts are deleted as a job that tells what failed, and is found again after a reload', async ({
+test('many accounts are deleted as a job that tells what failed, and is found again after a reload', { tag: '@desktop' }, async ({
   page,
   server,
   signedInAs,
@@ -115,7 +118,7 @@ test('many accounts are deleted as a job that tells what failed, and is found ag
   await expect(page).not.toHaveURL(/job=/)
 })
 
-test('a family’s pages open for a reason, which the parent reads', async ({ page, family }) => {
+test('a family’s pages open for a reason, which the parent reads', { tag: '@desktop' }, async ({ page, family }) => {
   const { email } = family.parent
   const looked = page.getByRole('region', { name: /^Who looked at/ })
   await page.goto('/app/account')
@@ -169,11 +172,19 @@ test('role, address and state are set; nobody locks themselves out', { tag: '@de
   await expect(dialog(page).getByRole('alert')).toContainText('Ask another superadmin to do this')
 })
 
-test('an address is verified for somebody whose mail did not come', async ({ page, family }) => {
-  const { email } = family.parent
-  const call = await family.callAsSuperadmin()
-  await call('PATCH /admin/accounts/email-verified', { body: { accountId: family.accountId, emailVerified: false } })
-  await family.signInAsSuperadmin(page)
+test('an address is verified for somebody whose mail did not come, and they are in', { tag: '@desktop' }, async ({ page, browser, server, signedInAs }) => {
+  const { email, password } = someone('waiting')
+  const elsewhere = await browser.newContext({ baseURL: server.url, extraHTTPHeaders: someAddress() })
+  const theirs = await elsewhere.newPage()
+  await theirs.goto('/sign-up')
+  await theirs.getByLabel('Email address').fill(email)
+  await theirs.getByLabel('Choose a password').fill(password)
+  await theirs.keyboard.press('Enter')
+  await expect(theirs).toHaveURL('/verify-email')
+
+  await signedInAs({ role: 'superadmin' })
+  await page.goto(`/admin/accounts?verified=no&search=${email}`)
+  await expect(rowOf(page, email)).toContainText('Not verified')
   await page.goto('/admin/accounts/verify-email')
   const field = page.getByLabel('Email address')
   await field.fill('no address')
@@ -191,4 +202,24 @@ test('an address is verified for somebody whose mail did not come', async ({ pag
   await expect(found.getByRole('button', { name: 'Set not verified' })).toBeVisible()
   await expect(found).not.toContainText('Not verified')
   await expectNoSidewaysScrolling(page)
+
+  await theirs.getByRole('button', { name: 'I have confirmed my address' }).click()
+  await expect(theirs).toHaveURL('/app')
+  await elsewhere.close()
+})
+
+test('from a family to its devices, and back to all', { tag: '@desktop' }, async ({ page, server, family }) => {
+  const { email } = family.parent
+  const [ours, other] = [await makeDevice(server, family), await makeDevice(server, family)]
+  await registerDevice(family, ours)
+  await family.signInAsSuperadmin(page)
+  await page.goto(`/admin/accounts?search=${email}`)
+  await choose(page, email, 'See devices')
+  await expect(page).toHaveURL(`/admin/devices?accountId=${family.accountId}`)
+  const devices = page.getByRole('region', { name: 'Devices' })
+  await expect(devices).toContainText(ours.id)
+  await expect(devices).not.toContainText(other.id)
+  await page.getByLabel('Family', { exact: true }).selectOption('Any')
+  await expect(devices).toContainText(other.id)
+  await expect(page).toHaveURL('/admin/devices')
 })

@@ -1,5 +1,7 @@
+import { readFile } from 'node:fs/promises'
 import { scopesOf } from '@pipit/contract/access'
 import type { APIRequestContext } from '@playwright/test'
+import { changeDatabase } from './fixtures/database.ts'
 import { expectAccessible, expectNoSidewaysScrolling } from './fixtures/expect-accessible.ts'
 import { readOutbox } from './fixtures/mail.ts'
 import { someone } from './fixtures/people.ts'
@@ -10,13 +12,14 @@ test('the house in figures, each of which leads to its list', async ({ page, fam
   await page.goto('/admin')
   const now = page.getByRole('region', { name: 'Now' })
   await expect(now.getByRole('link', { name: /^\d+ Superadmins$/ })).toBeVisible()
+  await expect(now.getByRole('listitem').filter({ hasNot: page.getByRole('link') })).toHaveCount(0)
   await expect(page.getByRole('table', { name: 'New accounts, day by day' }).getByRole('row')).toHaveCount(31)
   await expect(page.getByRole('region', { name: 'Versions' })).toContainText('PostgreSQL')
   await expect(page.getByRole('region', { name: 'Your latest jobs' })).not.toContainText('Loading')
   await expectAccessible(page)
   await expectNoSidewaysScrolling(page)
   await now.getByRole('link', { name: /^\d+ Superadmins$/ }).click()
-  await expect(page).toHaveURL('/admin/accounts?role=superadmin')
+  await expect(page).toHaveURL('/admin/accounts?verified=yes&role=superadmin')
   await expect(page.getByRole('region', { name: 'Accounts' })).toContainText('superadmin@example.org')
   await expect(page.getByRole('region', { name: 'Accounts' })).not.toContainText(family.parent.email)
 })
@@ -41,7 +44,7 @@ async function join(request: APIRequestContext) {
   return email
 }
 
-test('somebody on the wait list is invited by mail', async ({ page, request, server, signedInAs }) => {
+test('somebody on the wait list is invited by mail', { tag: '@desktop' }, async ({ page, request, server, signedInAs }) => {
   const [email, other] = [await join(request), await join(request)]
   await signedInAs({ role: 'superadmin' })
   await page.goto('/admin/wait-list?invited=no')
@@ -59,6 +62,26 @@ test('somebody on the wait list is invited by mail', async ({ page, request, ser
   const jobs = page.getByRole('region', { name: 'Your latest jobs' })
   await jobs.getByRole('link', { name: 'Invitations' }).first().click()
   await expect(page.getByRole('region', { name: 'Sending invitations' })).toContainText('Done: 1 invited.')
+})
+
+test('a job that failed is seen, and tried again', { tag: '@desktop' }, async ({ page, server, signedInAs }) => {
+  // Of a kind that no worker takes, so that it stays.
+  const add = "select graphile_worker.add_job('write-a-letter', run_at := now() + interval '1 day', max_attempts := 1)"
+  await changeDatabase(server, add, [])
+  const fail = "update graphile_worker._private_jobs set attempts = 1, last_error = 'no ink' where max_attempts = 1"
+  await changeDatabase(server, fail, [])
+  await signedInAs({ role: 'superadmin' })
+  await page.goto('/admin')
+  await page.getByRole('link', { name: /^\d+ Jobs failed$/ }).click()
+  await expect(page).toHaveURL('/admin/jobs?state=failed')
+  const job = page.getByRole('region', { name: 'Jobs' }).getByRole('row').filter({ hasText: 'write-a-letter' }).first()
+  await expect(job).toContainText('no ink')
+  await expectAccessible(page)
+  await expectNoSidewaysScrolling(page)
+  await job.getByRole('button', { name: /^Actions for/ }).click()
+  await page.getByRole('menuitem', { name: 'Try it now' }).click()
+  await expect(page.getByText('It is tried again now')).toBeVisible()
+  await expect(job).toBeHidden()
 })
 
 test('the audit tells who read what of whom, and is narrowed down', async ({ page, family }) => {
@@ -81,4 +104,13 @@ test('the audit tells who read what of whom, and is narrowed down', async ({ pag
   await expect(opened).toBeVisible()
   await expect(entries.getByText('looked through the accounts')).toBeHidden()
   await expectNoSidewaysScrolling(page)
+  // The header is the one row that does not say so.
+  await expect(entries.getByRole('row').filter({ hasNotText: 'opened the account' })).toHaveCount(1)
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Export as CSV' }).click(),
+  ])
+  const lines = (await readFile(await file.path(), 'utf8')).trimEnd().split('\r\n')
+  expect(lines.slice(1).every((line) => line.includes(',account.opened,'))).toBe(true)
+  expect(lines.some((line) => line.includes(accountId))).toBe(true)
 })

@@ -13,6 +13,7 @@ const parentScopes = [
   'child:delete',
   'insight:read',
   'transcript:read',
+  'transcript:delete',
   'device:register',
   'device:read',
   'device:update',

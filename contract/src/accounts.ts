@@ -20,6 +20,10 @@ export const account = z.object({
   timeZone: z.string(),
   subscription: z.string(),
   skippedSteps,
+  /** A letter about each week, on Monday morning. */
+  weeklyMail: z.boolean(),
+  /** A letter as soon as something grave was said. */
+  flagMail: z.boolean(),
   disabled: z.boolean(),
   createdAt: time,
   updatedAt: time,
@@ -40,7 +44,7 @@ export const readAccount = defineEndpoint({
 export const updateAccount = defineEndpoint({
   method: 'PATCH',
   path: '/accounts/:accountId',
-  summary: 'Change the profile: name, photo, phone, language, time zone',
+  summary: 'Change the profile: name, photo, phone, language, time zone, which mails are wanted',
   needs: 'account:update',
   params: accountParams,
   body: z.object({
@@ -55,6 +59,8 @@ export const updateAccount = defineEndpoint({
     language: language.optional(),
     timeZone: z.string().max(60).optional(),
     skippedSteps: skippedSteps.optional(),
+    weeklyMail: z.boolean().optional(),
+    flagMail: z.boolean().optional(),
     version: version.optional(),
   }),
   responses: { 200: account },

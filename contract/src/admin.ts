@@ -182,7 +182,8 @@ export const listDeviceBatches = defineEndpoint({
   summary: 'Batches of devices, newest first',
   needs: 'device:superadmin',
   query: page,
-  responses: { 200: listOf(batch) },
+  /** The factory file is given out once; null until then. */
+  responses: { 200: listOf(batch.extend({ factoryFileTakenAt: time.nullable() })) },
 })
 
 export const listCardBatches = defineEndpoint({

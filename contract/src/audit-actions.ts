@@ -24,7 +24,14 @@ const callActions = {
   'PATCH /accounts/:accountId/children/:childId': 'child.changed',
   'DELETE /accounts/:accountId/children/:childId': 'child.removed',
   'GET /accounts/:accountId/children/:childId/insights': 'insights.read',
+  'GET /accounts/:accountId/children/:childId/flags': 'flags.read',
+  'PATCH /accounts/:accountId/children/:childId/flags/:flagId': 'flag.marked',
   'GET /accounts/:accountId/children/:childId/transcripts': 'transcripts.read',
+  'GET /accounts/:accountId/children/:childId/transcripts/download': 'transcripts.downloaded',
+  'GET /accounts/:accountId/children/:childId/recordings/:recordingId': 'recording.read',
+  'DELETE /accounts/:accountId/children/:childId/transcripts/days/:day': 'transcripts.deleted',
+  'DELETE /accounts/:accountId/children/:childId/transcripts/:conversationId': 'conversation.deleted',
+  'DELETE /accounts/:accountId/children/:childId/transcripts/:conversationId/:number': 'transcript-entry.deleted',
   'GET /accounts/:accountId/devices': 'devices.read',
   'POST /accounts/:accountId/devices/register': 'device.registered',
   'POST /accounts/:accountId/devices/check': 'device.checked',
@@ -42,7 +49,9 @@ const callActions = {
   'DELETE /cards/:cardId/deactivate': 'card.deactivated',
   'POST /devices': 'devices.created',
   'POST /devices/batches/:batchId/factory-file': 'factory-file.taken',
+  'GET /devices/batches/:idempotencyKey/progress': null,
   'POST /cards': 'cards.created',
+  'GET /cards/batches/:idempotencyKey/progress': null,
   'POST /admin/accounts/list': 'accounts.listed',
   'POST /admin/accounts/export': 'accounts.exported',
   'POST /admin/accounts/delete': 'accounts.deletion-asked',
@@ -64,15 +73,18 @@ const callActions = {
   'POST /admin/wait-list/export': 'wait-list.exported',
   'POST /admin/wait-list/invite': 'wait-list.invitation-asked',
   'GET /admin/audit': null,
+  'POST /admin/audit/export': 'audit.exported',
+  'GET /admin/background-jobs': null,
+  'POST /admin/background-jobs/:backgroundJobId/retry': 'background-job.retried',
   'GET /admin/jobs': null,
   'GET /admin/jobs/:jobId': null,
   'GET /admin/overview': null,
 } as const
 
-/** What jobs do for somebody, row by row. */
-const jobActions = ['account.deleted', 'device.deleted', 'card.deleted'] as const
+/** What jobs do for somebody, row by row, and what an open page is told without asking. */
+const otherActions = ['account.deleted', 'device.deleted', 'card.deleted', 'household.watched'] as const
 
-export type AuditAction = NonNullable<(typeof callActions)[keyof typeof callActions]> | (typeof jobActions)[number]
+export type AuditAction = NonNullable<(typeof callActions)[keyof typeof callActions]> | (typeof otherActions)[number]
 
 /** Whether a call belongs in the audit trail when a superadmin makes it, and under which name. One that nobody has named
  * yet is recorded all the same. */

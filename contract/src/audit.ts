@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineEndpoint } from './define-endpoint.ts'
-import { accountId, nothing, time } from './fields.ts'
+import { accountId, binaryFile, nothing, time } from './fields.ts'
 import { listOf, page } from './lists.ts'
 
 /** What somebody who runs the house did or read; ids only, never what was in it. */
@@ -26,17 +26,28 @@ export const readAccountAudit = defineEndpoint({
   responses: { 200: listOf(auditEntry) },
 })
 
+const auditFilters = {
+  actorId: accountId.optional(),
+  accountId: accountId.optional(),
+  action: z.string().max(100).optional(),
+}
+
 export const listAudit = defineEndpoint({
   method: 'GET',
   path: '/admin/audit',
   summary: 'All of the audit trail, newest first; by actor, account or action, one at a time',
   needs: 'account:superadmin',
-  query: page.extend({
-    actorId: accountId.optional(),
-    accountId: accountId.optional(),
-    action: z.string().max(100).optional(),
-  }),
+  query: page.extend(auditFilters),
   responses: { 200: listOf(auditEntry.extend({ actorId: accountId, accountId: accountId.nullable() })) },
+})
+
+export const exportAudit = defineEndpoint({
+  method: 'POST',
+  path: '/admin/audit/export',
+  summary: 'The same as a CSV file, all of it',
+  needs: 'account:superadmin',
+  body: z.object(auditFilters),
+  responses: { 200: binaryFile },
 })
 
 export const openAccount = defineEndpoint({

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineEndpoint } from './define-endpoint.ts'
 import { accountId, name, nothing, randomId, time, version } from './fields.ts'
-import { claimCode, lifeStatuses } from './labels.ts'
+import { batchProgress, claimCode, lifeStatuses } from './labels.ts'
 import { listOf, page } from './lists.ts'
 
 const activity = z.string().max(40)
@@ -105,4 +105,12 @@ export const createCards = defineEndpoint({
   }),
   repeatable: true,
   responses: { 201: z.object({ batchId: z.uuid(), count: z.int() }) },
+})
+
+export const readCardProgress = defineEndpoint({
+  method: 'GET',
+  path: '/cards/batches/:idempotencyKey/progress',
+  summary: 'How many cards of a batch are made, while it is being made with this key',
+  needs: 'card:create',
+  ...batchProgress,
 })

@@ -51,6 +51,24 @@ describe('the typed client', () => {
     expect([file.name, file.type, await file.text()]).toEqual(['labels.pdf', 'application/pdf', '%PDF'])
   })
 
+  test('tells how much of a file has come', async () => {
+    const baseUrl = await serverThat((_, response) => {
+      response.writeHead(200, { 'content-type': 'application/pdf', 'content-disposition': 'attachment; filename="labels.pdf"' })
+      // The rest follows when the first part has been read.
+      response.write('%PDF')
+      goOn = () => response.end('-1.7')
+    })
+    let goOn = () => {}
+    const received: number[] = []
+    const onReceived = (bytes: number) => {
+      received.push(bytes)
+      if (bytes === 4) goOn()
+    }
+    const file = await createClient({ baseUrl })('POST /admin/devices/qr-codes', { body: {}, onReceived })
+    expect(received).toEqual([4, 8])
+    expect([file.name, await file.text()]).toEqual(['labels.pdf', '%PDF-1.7'])
+  })
+
   test('gives a file of JSON as a file', async () => {
     const baseUrl = await serverThat((_, response) => {
       response.writeHead(200, { 'content-type': 'application/json', 'content-disposition': 'attachment; filename="all.json"' }).end('{}')

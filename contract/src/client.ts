@@ -9,7 +9,7 @@ import type { ErrorBody, ErrorCode, ErrorDetail } from './errors.ts'
  */
 export function createClient({ baseUrl, authorization }: ClientOptions) {
   return async function call<Name extends keyof EndpointsByName>(name: Name, ...[input]: InputArguments<Name>): Promise<Answer<Name>> {
-    const { params = {}, query = {}, body, bearer, idempotencyKey, signal } = (input ?? {}) as AnyInput
+    const { params = {}, query = {}, body, bearer, idempotencyKey, signal, onReceived } = (input ?? {}) as AnyInput
     const [method, path] = name.split(' ') as [string, string]
     const token = bearer ?? (await authorization?.())
     const response = await fetch(baseUrl + fillPath(path, params) + queryString(query), {
@@ -24,7 +24,7 @@ export function createClient({ baseUrl, authorization }: ClientOptions) {
       ...(signal ? { signal } : {}),
     })
     if (!response.ok) throw await toCallError(response)
-    return (await readBody(response)) as Answer<Name>
+    return (await readBody(response, onReceived)) as Answer<Name>
   }
 }
 
@@ -55,6 +55,7 @@ interface AnyInput {
   bearer?: string
   idempotencyKey?: string
   signal?: AbortSignal
+  onReceived?: (bytes: number) => void
 }
 
 type Part<Definition, Key extends string> = Definition extends { [Each in Key]: infer Schema extends z.ZodType }
@@ -66,7 +67,11 @@ type OptionalPart<Definition, Key extends string> = Definition extends { [Each i
 type Input<Definition> = Part<Definition, 'params'> &
   Part<Definition, 'body'> &
   OptionalPart<Definition, 'query'> &
-  (Definition extends { repeatable: true } ? { idempotencyKey?: string } : unknown) & { bearer?: string; signal?: AbortSignal }
+  (Definition extends { repeatable: true } ? { idempotencyKey?: string } : unknown) &
+  (Definition extends { responses: { 200: z.ZodFile } } ? { onReceived?: (bytes: number) => void } : unknown) & {
+    bearer?: string
+    signal?: AbortSignal
+  }
 
 type InputArguments<Name extends keyof EndpointsByName> = object extends Input<EndpointsByName[Name]>
   ? [input?: Input<EndpointsByName[Name]>]
@@ -86,12 +91,25 @@ function queryString(query: NonNullable<AnyInput['query']>) {
   return given.length === 0 ? '' : `?${new URLSearchParams(given.map(([name, value]) => [name, String(value)]))}`
 }
 
-async function readBody(response: Response) {
+async function readBody(response: Response, onReceived?: (bytes: number) => void) {
   const type = response.headers.get('content-type') ?? ''
   const name = /filename="([^"]+)"/.exec(response.headers.get('content-disposition') ?? '')?.[1]
   if (type.includes('json') && name === undefined) return response.json()
   if (response.status === 204) return null
-  return new File([await response.blob()], name ?? 'download', { type })
+  const content = onReceived ? await readParts(response, onReceived) : [await response.blob()]
+  return new File(content, name ?? 'download', { type })
+}
+
+/** Tells how much of a file has come, each time that some more has. */
+async function readParts({ body }: Response, onReceived: (bytes: number) => void) {
+  const parts: Uint8Array<ArrayBuffer>[] = []
+  let bytes = 0
+  const reader = body?.getReader()
+  for (let read = await reader?.read(); read?.value; read = await reader?.read()) {
+    parts.push(read.value)
+    onReceived((bytes += read.value.length))
+  }
+  return parts
 }
 
 async function toCallError(response: Response) {

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineEndpoint } from './define-endpoint.ts'
 import { accountId, binaryFile, name, nothing, randomId, time, version } from './fields.ts'
-import { claimCode, lifeStatuses } from './labels.ts'
+import { batchProgress, claimCode, lifeStatuses } from './labels.ts'
 import { listOf, page } from './lists.ts'
 
 /** What a device is called over Bluetooth: the product, then the first 16 characters of its id. */
@@ -135,6 +135,14 @@ export const createDevices = defineEndpoint({
   }),
   repeatable: true,
   responses: { 201: z.object({ batchId: z.uuid(), count: z.int() }) },
+})
+
+export const readDeviceProgress = defineEndpoint({
+  method: 'GET',
+  path: '/devices/batches/:idempotencyKey/progress',
+  summary: 'How many devices of a batch are made, while it is being made with this key',
+  needs: 'device:create',
+  ...batchProgress,
 })
 
 export const takeFactoryFile = defineEndpoint({

@@ -1,11 +1,13 @@
 import * as accounts from './accounts.ts'
 import * as admin from './admin.ts'
 import * as audit from './audit.ts'
+import * as backgroundJobs from './background-jobs.ts'
 import * as bulkJobs from './bulk-jobs.ts'
 import * as cards from './cards.ts'
 import * as children from './children.ts'
 import type { EndpointDefinition, EndpointName } from './define-endpoint.ts'
 import * as devices from './devices.ts'
+import * as flags from './flags.ts'
 import * as home from './home.ts'
 import * as insights from './insights.ts'
 import * as overview from './overview.ts'
@@ -26,12 +28,14 @@ const files = {
   ...wifiNetworks,
   ...children,
   ...insights,
+  ...flags,
   ...transcripts,
   ...devices,
   ...cards,
   ...admin,
   ...audit,
   ...bulkJobs,
+  ...backgroundJobs,
   ...overview,
 }
 

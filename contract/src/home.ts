@@ -19,7 +19,7 @@ export const readHome = defineEndpoint({
   responses: {
     200: z.object({
       account,
-      children: z.array(child.extend({ today })),
+      children: z.array(child.extend({ today, unreadFlags: z.int() })),
       devices: z.array(device),
       cards: z.array(card),
       wifiNetworks: z.array(wifiNetwork),

@@ -5,6 +5,12 @@ import { z } from 'zod'
 /** created → registered → deactivated → registered again by whoever holds it. */
 export const lifeStatuses = ['created', 'registered', 'deactivated'] as const
 
+/** How far a batch is while it is being made; null if this server knows of none by the key. */
+export const batchProgress = {
+  params: z.object({ idempotencyKey: z.uuid() }),
+  responses: { 200: z.object({ made: z.int().nullable() }) },
+} as const
+
 /**
  * The proof of possession that is printed under the QR code. Spaces and dashes help typing and do not count; letters
  * that look like digits are read as digits.

@@ -15,15 +15,18 @@ export const readOverview = defineEndpoint({
   responses: {
     200: z.object({
       countedAt: time,
+      /** Those whose address is verified; whoever waits for the mail is not counted among them. */
       accounts: z.record(z.enum(accountRoles), count),
+      unverifiedAccounts: count,
       devices: z.object({ byStatus, online: count }),
       cards: z.object({ byStatus }),
       waitList: z.object({ waiting: count, invited: count }),
       jobs: z.object({ waiting: count, failed: count }),
+      /** Since midnight in UTC. */
       conversations: z.object({ today: count, minutesToday: count }),
       versions: z.object({ pipit: z.string(), node: z.string(), postgres: z.string() }),
       /** The last 30 days in UTC, today last. */
-      days: z.array(z.object({ day, accounts: count, devicesRegistered: count, cardsRegistered: count, waitList: count })),
+      days: z.array(z.object({ day, accounts: count, devicesRegistered: count, cardsRegistered: count, waitList: count, conversations: count, minutes: count })),
     }),
   },
 })

@@ -13,13 +13,14 @@ beforeAll(async () => {
 })
 
 /** Calls that show or change nothing of any family, nor of the house. */
-const unrecorded = new Set(['GET /admin/audit', 'GET /admin/jobs', 'GET /admin/jobs/:jobId', 'GET /admin/overview', 'GET /admin/devices/batches', 'GET /admin/cards/batches'])
+const unrecorded = new Set(['GET /admin/audit', 'GET /admin/background-jobs', 'GET /admin/jobs', 'GET /admin/jobs/:jobId', 'GET /admin/overview', 'GET /admin/devices/batches', 'GET /admin/cards/batches', 'GET /devices/batches/:idempotencyKey/progress', 'GET /cards/batches/:idempotencyKey/progress'])
 
 const id = '0'.repeat(26)
 const uuid = randomUUID()
 const bodies = (accountId: string): Record<string, object> => ({
   'POST /accounts/:accountId/wifi-networks': { ssid: 'Home', password: 'correct horse' },
   'POST /accounts/:accountId/children': { name: 'Ada', proficiencyLevel: 'simple', contentMaturity: 'preschool' },
+  'PATCH /accounts/:accountId/children/:childId/flags/:flagId': { read: true },
   'POST /accounts/:accountId/devices/register': { claimCode: id },
   'POST /accounts/:accountId/devices/check': { claimCode: id },
   'POST /accounts/:accountId/devices/:deviceId/configuration': { wifiNetworkId: uuid },
@@ -75,6 +76,9 @@ async function call(endpoint: EndpointDefinition, accountId: string | null) {
     .replace(':accountId', about)
     .replace(':deviceId', family.deviceId)
     .replace(':cardId', family.cardId)
+    .replace(':backgroundJobId', '1')
+    .replace(':day', '2026-01-01')
+    .replace(':number', '1')
     .replaceAll(/:\w+/g, uuid)
   await house.fetch(versionPrefix + path, {
     method: endpoint.method,

@@ -69,6 +69,8 @@ export const transcriptEntries = pgTable(
   (table) => [
     primaryKey({ columns: [table.conversationId, table.number] }),
     index('transcript_of_child').on(table.childId, table.at, table.conversationId, table.number),
+    // Written at once: what waits to be sorted in would be read by every family's search.
+    index('transcript_by_word').using('gin', sql`transcript_words(child_id, text)`).with({ fastupdate: false }),
   ],
 )
 
@@ -93,6 +95,7 @@ export const flags = pgTable(
   (table) => [
     unique('one_flag_per_finding').on(table.conversationId, table.at, table.about, table.category),
     index('flags_of_child').on(table.childId, table.at),
+    index('unread_flags').on(table.childId, table.at).where(sql`read_at is null`),
     index('flags_of_account').on(table.accountId, table.at),
   ],
 )
@@ -103,7 +106,10 @@ export const recordings = pgTable(
   {
     id: uuid().primaryKey().$defaultFn(() => randomUUIDv7()),
     ...ofChild(),
-    conversationId: uuid().notNull(),
+    /** Without a reference to the entry, which may be kept a moment later. */
+    conversationId: uuid()
+      .notNull()
+      .references(() => conversations.id, { onDelete: 'cascade' }),
     entryNumber: integer().notNull(),
     kind: text({ enum: ['speech', 'vision'] }).notNull(),
     /** Where the file store has it; random, so that nobody guesses it. */
@@ -113,6 +119,18 @@ export const recordings = pgTable(
   },
   (table) => [
     unique('one_recording_per_entry').on(table.conversationId, table.entryNumber, table.kind),
+    index('recordings_of_account').on(table.accountId, table.id),
     index('recordings_of_child').on(table.childId, table.kind, table.at),
   ],
+)
+
+/** Files that nothing refers to any more, noted by a trigger, until a job has deleted them. */
+export const doomedFiles = pgTable(
+  'doomed_files',
+  {
+    file: text().primaryKey(),
+    /** From when on it may go; later than now for one whose recording is about to be kept. */
+    at: moment().notNull().default(sql`now()`),
+  },
+  (table) => [index('doomed_files_by_time').on(table.at)],
 )

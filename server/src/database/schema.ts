@@ -48,6 +48,11 @@ export const accounts = pgTable(
     timeZone: text().notNull().default('UTC'),
     subscription: text().notNull().default('free'),
     skippedSteps: text({ enum: ['child', 'device', 'wifi', 'card'] }).array().notNull().default(sql`'{}'`),
+    /** Whether the family wants a letter about each week, and one as soon as something grave was said. */
+    weeklyMail: boolean().notNull().default(false),
+    flagMail: boolean().notNull().default(true),
+    /** The Monday of the last such letter, so that each is sent once. */
+    weeklyMailSentOn: date({ mode: 'string' }),
     disabled: boolean().notNull().default(false),
     /** Access tokens carry it; a change of role or scopes raises it and so ends them all. */
     standing: integer().notNull().default(1),
@@ -167,6 +172,8 @@ export const batches = pgTable('batches', {
   note: text().notNull(),
   count: integer().notNull(),
   idempotencyKey: uuid().unique(),
+  /** Of devices: since when the private keys are nowhere but in the file. */
+  factoryFileTakenAt: timestamp({ withTimezone: true }),
   createdAt,
 }, (table) => [index('batches_by_age').on(table.kind, table.id)])
 

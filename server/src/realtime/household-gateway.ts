@@ -1,9 +1,11 @@
 import { householdNamespace, type HouseholdEvents, type HouseholdThing } from '@pipit/contract/realtime'
 import { householdHandshake } from '@pipit/contract/realtime-messages'
 import type { DefaultEventsMap, Namespace, Server } from 'socket.io'
+import { appendAuditEntries } from '../access/audit-trail.ts'
 import type { Authenticate } from '../access/authenticate.ts'
 import { mayOpenAccount } from '../access/authorize.ts'
 import type { Principal } from '../access/principal.ts'
+import type { Database } from '../database/connect.ts'
 import { Failure } from '../http/failure.ts'
 import { admit } from './admit.ts'
 import type { KeepStanding } from './keep-standing.ts'
@@ -24,8 +26,14 @@ export interface HouseholdChange {
   id: string
 }
 
+interface Parts {
+  database: Database
+  authenticate: Authenticate
+  standing: KeepStanding
+}
+
 /** Tells the pages of a family what changed. Each process hears it from the database and tells its own pages. */
-export function householdGateway(io: Server, authenticate: Authenticate, standing: KeepStanding) {
+export function householdGateway(io: Server, { database, authenticate, standing }: Parts) {
   const pages: Pages = io.of(householdNamespace)
   pages.use(admit(learnWhoAsks))
   pages.on('connection', (page) => {
@@ -52,7 +60,16 @@ export function householdGateway(io: Server, authenticate: Authenticate, standin
     if (!principal.scopes.includes('account:read')) throw new Failure('forbidden')
     const asked = householdHandshake.safeParse(page.handshake.auth)
     if (!asked.success || !mayOpenAccount(principal, asked.data.accountId)) throw new Failure('not-found')
-    page.data = { principal, accountId: asked.data.accountId, since }
+    const { accountId } = asked.data
+    await recordIfForeign(principal, accountId)
+    page.data = { principal, accountId, since }
+  }
+
+  /** As with calls: what a superadmin sees of another family is in the audit trail first, or it is not seen. */
+  async function recordIfForeign(principal: Principal, accountId: string) {
+    if (principal.kind !== 'account' || principal.accountId === accountId) return
+    const entry = { actorId: principal.accountId, action: 'household.watched', concernedAccountId: accountId, thing: null, thingId: null, reason: null }
+    await appendAuditEntries(database.pool, [entry])
   }
 }
 

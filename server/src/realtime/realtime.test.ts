@@ -122,6 +122,22 @@ test('whoever comes while the database is away gets in when it is back, without 
   await expect.poll(family.isOnline).toBe(true)
 })
 
+test('a superadmin who watches a family is in its audit trail, once for each connection; the family itself is not', async () => {
+  const family = await house.someoneSignedIn()
+  const admin = await house.someoneSignedIn({ role: 'superadmin' })
+  const { accountId } = family
+  const trail = async () =>
+    (await house.call('GET /accounts/:accountId/audit', { params: { accountId }, bearer: family.token })).items.map(({ action }) => action)
+  await sockets.page(house.url, family)
+  await sockets.page(house.url, admin)
+  expect(await trail()).toEqual([])
+  await sockets.page(house.url, { token: admin.token, accountId })
+  await addChild(family)
+  expect(await trail()).toEqual(['household.watched'])
+  await sockets.page(house.url, { token: admin.token, accountId })
+  expect(await trail()).toEqual(['household.watched', 'household.watched'])
+})
+
 describe('a page is refused', () => {
   let family: Family
   beforeAll(async () => {
@@ -245,8 +261,8 @@ describe('a device', () => {
     device.emit('unknown', { toString: 1, __proto__: null })
     await expect.poll(read).toMatchObject({ online: true, battery: 1 })
     expect(await device.emitWithAck('status', { battery: 2, firmware: '1.0' })).toEqual({ code: 'too-many-requests' })
-    device.emit('unknown', 'x'.repeat(1_100_000))
-    await expect.poll(() => device.connected, { message: 'more than a megabyte ends the connection' }).toBe(false)
+    device.emit('unknown', 'x'.repeat(3_000_000))
+    await expect.poll(() => device.connected, { message: 'more than a picture has ends the connection' }).toBe(false)
     expect((await house.fetch('/healthz')).status).toBe(200)
   })
 

@@ -4,7 +4,10 @@ import { call } from './client.ts'
 
 /** What is made in batches, has labels, and is listed for whoever runs the fleet. */
 export type FleetKind = 'devices' | 'cards'
-export type Batch = Answer<'GET /admin/devices/batches'>['items'][number]
+export type Batch = Answer<'GET /admin/cards/batches'>['items'][number] & {
+  /** Of devices; null until somebody has it. */
+  factoryFileTakenAt?: string | null
+}
 
 const keyOf = (kind: FleetKind) => ['fleet', kind, 'batches']
 

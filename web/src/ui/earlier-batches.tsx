@@ -1,17 +1,20 @@
 import { Button } from 'antd'
 import type { ComponentType } from 'react'
-import { useBatches, type FleetKind } from '../api/batches.ts'
+import { useBatches, type Batch, type FleetKind } from '../api/batches.ts'
 import { Answered } from './answered.tsx'
 import { BatchLinks, useMaySee } from './batch-links.tsx'
 import { howMany } from './how-many.ts'
 import styles from './new-batch.module.css'
 import { Panel } from './panel.tsx'
 
+/** What else can be done with a batch of one kind; of one that was just made, no more than its id is known. */
+export type BatchActions = ComponentType<{ batchId: string; batch?: Batch }>
+
 interface EarlierBatchesProps {
   kind: FleetKind
   /** The one that was just made, and is shown on its own. */
   except: string | undefined
-  Actions: ComponentType<{ batchId: string }> | undefined
+  Actions: BatchActions | undefined
 }
 
 const days = new Intl.DateTimeFormat('en', { dateStyle: 'medium' })
@@ -31,21 +34,21 @@ function Batches({ kind, except, Actions }: EarlierBatchesProps) {
           if (earlier.length === 0) return <p className={styles.about}>There are none yet.</p>
           return (
             <ul className={styles.batches}>
-              {earlier.map(({ id, label, note, count, createdAt }) => (
-                <li key={id}>
+              {earlier.map((batch) => (
+                <li key={batch.id}>
                   <h3 className={styles.name} dir="auto">
-                    {label}
+                    {batch.label}
                   </h3>
                   <p className={styles.about}>
-                    {howMany(count, kind)}, made on {days.format(new Date(createdAt))}
+                    {howMany(batch.count, kind)}, made on {days.format(new Date(batch.createdAt))}
                   </p>
-                  {note !== '' && (
+                  {batch.note !== '' && (
                     <p className={styles.about} dir="auto">
-                      {note}
+                      {batch.note}
                     </p>
                   )}
-                  <BatchLinks kind={kind} batchId={id}>
-                    {Actions && <Actions batchId={id} />}
+                  <BatchLinks kind={kind} batchId={batch.id}>
+                    {Actions && <Actions batchId={batch.id} batch={batch} />}
                   </BatchLinks>
                 </li>
               ))}

@@ -43,7 +43,7 @@ export const labelColumns: FleetColumn<LabelRow>[] = [
     title: 'Family',
     render: ({ accountId, accountEmail }) =>
       accountId === null ? null : (
-        <Link to={`/app/${accountId}`} className={styles.wrapped}>
+        <Link to={`/app/${accountId}`} className={styles.family}>
           {accountEmail ?? accountId}
         </Link>
       ),

@@ -9,7 +9,9 @@ const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 /** What devices and cards are both filtered by, then what only these are. */
 export function useLabelFilters(kind: FleetKind, own: readonly FleetFilter[]): readonly FleetFilter[] {
   const batches = useBatches(kind).data
-  const wanted = useSearchParams()[0].get('batchId') ?? ''
+  const [params] = useSearchParams()
+  const wanted = params.get('batchId') ?? ''
+  const accountId = params.get('accountId') ?? ''
   return useMemo(() => {
     const known = (batches ?? []).map(({ id, label }) => ({ id, name: label }))
     // One that the address names may be too old for the list, or the list not here yet.
@@ -22,6 +24,7 @@ export function useLabelFilters(kind: FleetKind, own: readonly FleetFilter[]): r
         options: isMissing ? [{ id: wanted, name: `Batch ${wanted}` }, ...known] : known,
         isOff: notWithSearch,
       },
+      ...(uuid.test(accountId) ? [ofFamily(accountId)] : []),
       ...own,
       {
         key: 'sort',
@@ -31,7 +34,17 @@ export function useLabelFilters(kind: FleetKind, own: readonly FleetFilter[]): r
         isOff: notWithSearch,
       },
     ]
-  }, [batches, wanted, own])
+  }, [batches, wanted, accountId, own])
+}
+
+/** There is no list of all families to choose from: whoever comes from one finds it here, and can let go of it. */
+function ofFamily(accountId: string): FleetFilter {
+  return {
+    key: 'accountId',
+    label: 'Family',
+    options: [{ id: accountId, name: 'Only this' }],
+    isOff: notWithSearch,
+  }
 }
 
 /** As the server takes them: the address knows only words. */

@@ -16,24 +16,25 @@ import { Working } from './working.tsx'
 
 interface LabelSheetProps {
   kind: FleetKind
-  print: (wanted: z.input<typeof deviceQrCodes.body>) => Promise<File>
+  print: (wanted: z.input<typeof deviceQrCodes.body>, onReceived: (bytes: number) => void) => Promise<File>
 }
 
 /** The QR codes of a batch, or of what was chosen in the list, on paper that one has. */
 export function LabelSheet({ kind, print }: LabelSheetProps) {
   const ids = useChosenIds()
   const [parameters] = useSearchParams()
-  const [isDrawing, setDrawing] = useState(false)
+  /** Bytes so far; null while nothing is drawn. */
+  const [drawn, setDrawn] = useState<number | null>(null)
   const [isSaved, setSaved] = useState(false)
 
   async function save(wanted: z.input<typeof deviceQrCodes.body>) {
-    setDrawing(true)
+    setDrawn(0)
     setSaved(false)
     try {
-      saveFile(await print(wanted))
+      saveFile(await print(wanted, setDrawn))
       setSaved(true)
     } finally {
-      setDrawing(false)
+      setDrawn(null)
     }
   }
 
@@ -60,7 +61,12 @@ export function LabelSheet({ kind, print }: LabelSheetProps) {
           )}
           <LabelSheetFields />
           {isSaved && <Message kind="success">The labels are saved: you find them among your downloads.</Message>}
-          {isDrawing && <Working>Drawing the labels. Ten thousand of them take a few seconds.</Working>}
+          {drawn !== null && (
+            <Working>
+              Drawing the labels. Ten thousand of them take a few seconds.
+              {drawn > 0 && ` ${(drawn / 1e6).toFixed(1)} MB are here.`}
+            </Working>
+          )}
         </EditForm>
       </Panel>
     </div>

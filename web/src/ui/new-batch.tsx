@@ -1,15 +1,15 @@
 import { Form, Input } from 'antd'
 import { useQueryClient } from '@tanstack/react-query'
-import { useState, type ComponentType, type ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import type { z } from 'zod'
 import { refreshBatches, type FleetKind } from '../api/batches.ts'
 import { BatchMade, type MadeBatch } from './batch-made.tsx'
-import { EarlierBatches } from './earlier-batches.tsx'
+import { EarlierBatches, type BatchActions } from './earlier-batches.tsx'
 import { EditForm } from './edit-form.tsx'
 import styles from './new-batch.module.css'
 import { Panel } from './panel.tsx'
+import { MakingBatch } from './making-batch.tsx'
 import { readNumber } from './read-number.ts'
-import { Working } from './working.tsx'
 
 interface NewBatchProps<Schema extends z.ZodType, Own extends object> {
   kind: FleetKind
@@ -18,24 +18,29 @@ interface NewBatchProps<Schema extends z.ZodType, Own extends object> {
   initial: Own
   create: (body: z.input<Schema>, idempotencyKey: string) => Promise<MadeBatch>
   /** What else can be done with a batch of this kind. */
-  Actions?: ComponentType<{ batchId: string }>
+  Actions?: BatchActions
   /** The fields that only this kind has. */
   children: ReactNode
+}
+
+interface UnderWay {
+  idempotencyKey: string
+  count: number
 }
 
 /** Makes many devices or cards at once, then leads on to what is done with them. */
 export function NewBatch<Schema extends z.ZodType, Own extends object>(props: NewBatchProps<Schema, Own>) {
   const { kind, schema, initial, create, Actions, children } = props
   const store = useQueryClient()
-  const [underWay, setUnderWay] = useState<string>()
+  const [underWay, setUnderWay] = useState<UnderWay>()
   const [made, setMade] = useState<MadeBatch>()
   const fields = { count: '', label: '', note: '', ...initial }
 
-  async function save(body: z.input<Schema>, key: string) {
+  async function save(body: z.input<Schema>, idempotencyKey: string) {
     const { count } = body as { count: number }
-    setUnderWay(count.toLocaleString('en'))
+    setUnderWay({ idempotencyKey, count })
     try {
-      setMade(await create(body, key))
+      setMade(await create(body, idempotencyKey))
       void refreshBatches(store, kind)
     } finally {
       setUnderWay(undefined)
@@ -68,11 +73,7 @@ export function NewBatch<Schema extends z.ZodType, Own extends object>(props: Ne
             <Form.Item name="note" label="Note (if you like)">
               <Input.TextArea dir="auto" autoSize={{ minRows: 2, maxRows: 8 }} />
             </Form.Item>
-            {underWay !== undefined && (
-              <Working>
-                Making {underWay} {kind}, each with a code of its own. All of them are made, or none.
-              </Working>
-            )}
+            {underWay && <MakingBatch kind={kind} {...underWay} />}
           </EditForm>
         </Panel>
       )}

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import styles from './working.module.css'
 
-/** Something that takes seconds, of which nobody can tell how many. */
-export function Working({ children }: { children: ReactNode }) {
+/** Something that takes seconds. `part`, from 0 to 1, says how much of it is done where somebody can tell. */
+export function Working({ part, children }: { part?: number | undefined; children: ReactNode }) {
   return (
     <output className={styles.working}>
-      <progress aria-label="Under way" className={styles.bar} />
+      <progress aria-label="Under way" className={styles.bar} {...(part === undefined ? {} : { value: part })} />
       {children}
     </output>
   )

@@ -15,13 +15,14 @@ import { route } from '../../http/route.ts'
 import { endSessions } from '../sessions/end-sessions.ts'
 import { listSessions } from '../sessions/list-sessions.ts'
 import { requireRecentSignIn } from '../sessions/require-recent-sign-in.ts'
+import type { RecordingParts } from '../transcripts/read-recording.ts'
 import { accountStore } from './account-store.ts'
 import { deleteAccount } from './delete-account.ts'
 import { exportAccount } from './export-account.ts'
 import { findAccount, toAccount } from './find-account.ts'
 import { updateAccount } from './update-account.ts'
 
-interface Parts {
+interface Parts extends Pick<RecordingParts, 'files' | 'seal'> {
   database: Database
   identity: Pick<IdentityService, 'describe' | 'deleteUser' | 'revokeSignIns'>
 }

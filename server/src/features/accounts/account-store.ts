@@ -3,7 +3,7 @@ import type { Database } from '../../database/connect.ts'
 import { accounts } from '../../database/schema.ts'
 
 export type AccountRow = typeof accounts.$inferSelect
-type Profile = Pick<AccountRow, 'name' | 'photo' | 'phone' | 'language' | 'timeZone' | 'skippedSteps'>
+type Profile = Pick<AccountRow, 'name' | 'photo' | 'phone' | 'language' | 'timeZone' | 'skippedSteps' | 'weeklyMail' | 'flagMail'>
 type Decision = Partial<Pick<AccountRow, 'role' | 'scopes' | 'emailVerified' | 'disabled'>>
 type Changes = { [Field in keyof Profile]?: Profile[Field] | undefined } & { version?: number | undefined }
 

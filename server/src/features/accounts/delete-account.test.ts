@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { openHouse } from '../../testing/house.ts'
 import { aHousehold } from '../../testing/household.ts'
+import { aFlag, aTalk } from '../../testing/talk.ts'
 import { people } from '../../testing/people.ts'
 import { deleteAccount } from './delete-account.ts'
 
@@ -41,13 +42,23 @@ const everywhere = ['account_terms.account_id', 'accounts.id', ...belongings.map
 describe('deleting an account', () => {
   test('leaves nothing of the family, and its tokens are dead at once', async () => {
     const parent = await someoneVerified('leaving@example.org')
-    const { deviceId, cardId } = await aHousehold(house, parent)
+    const { deviceId, cardId, child } = await aHousehold(house, parent)
     await house.call('POST /wait-list', { body: { email: 'leaving@example.org' } })
     expect(await tracesOf(parent.accountId)).toEqual(everywhere)
+    const ofChild = { accountId: parent.accountId, childId: child.id }
+    const { entry } = await aTalk(house, { ...ofChild, startedAt: '2026-11-01T08:00:00Z', said: ['Hello', 'Good morning'] })
+    await aFlag(house, entry(1))
+    await query(
+      `insert into recordings (id, account_id, child_id, conversation_id, entry_number, kind, file, at)
+       values (gen_random_uuid(), $1, $2, $3, 1, 'speech', 'of a family that left', now())`,
+      [ofChild.accountId, ofChild.childId, entry(1).conversationId],
+    )
 
     await remove(parent.accountId, parent.token)
 
     expect(await tracesOf(parent.accountId)).toEqual([])
+    expect(await query('select 1 from transcript_entries where child_id = $1', [child.id])).toEqual([])
+    expect(await query("select 1 from doomed_files where file = 'of a family that left'")).toHaveLength(1)
     await expect.poll(() => isLetIn(parent.accountId, parent.token)).toBe(false)
     expect((await exchange(parent.idToken)).status).toBe(401)
     expect(await query('select 1 from identity.users where uid = $1', [parent.uid])).toEqual([])

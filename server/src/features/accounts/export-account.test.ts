@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { openHouse } from '../../testing/house.ts'
 import { aHousehold } from '../../testing/household.ts'
+import { aFlag, aTalk } from '../../testing/talk.ts'
 
 const house = openHouse()
 
@@ -29,6 +30,29 @@ test('is one file with everything of a family and nothing of another', async () 
   })
   const theirs = [neighbour.accountId, neighbour.child.id, neighbour.network.id, neighbour.deviceId, neighbour.cardId]
   for (const id of theirs) expect(text).not.toContain(id)
+})
+
+test('holds what was said, with flags and recordings', async () => {
+  const family = await aHousehold(house)
+  const ofChild = { accountId: family.accountId, childId: family.child.id }
+  const { id, entry } = await aTalk(house, { ...ofChild, startedAt: '2026-11-01T08:00:00Z', said: ['I am sad', 'Oh', 'مرحبا'] })
+  const later = await aTalk(house, { ...ofChild, startedAt: '2026-11-02T08:00:00Z', said: ['Hello'] })
+  const flagId = await aFlag(house, entry(1))
+  await house.database.pool.query(
+    `insert into recordings (id, account_id, child_id, conversation_id, entry_number, kind, file, at)
+     values (gen_random_uuid(), $1, $2, $3, 1, 'speech', 'lost', now())`,
+    [ofChild.accountId, ofChild.childId, id],
+  )
+  const { kept } = await exported(family)
+  expect(kept).toMatchObject({
+    conversations: [
+      { id, childId: family.child.id, entries: [{ text: 'I am sad' }, { text: 'Oh' }, { text: 'مرحبا' }] },
+      { id: later.id, entries: [{ text: 'Hello' }] },
+    ],
+    flags: [{ id: flagId, conversationId: id, number: 1, snippet: 'a few words' }],
+    // The file is lost, and the rest is there all the same.
+    recordings: [{ conversationId: id, number: 1, kind: 'speech', base64: null }],
+  })
 })
 
 test('holds no password, key or code, and says so', async () => {
@@ -65,7 +89,10 @@ test('tells that the address is on the wait list', async () => {
 test('is not kept by anything on the way', async () => {
   const { accountId, bearer } = await aHousehold(house)
   const authorization = `Bearer ${bearer}`
-  const { headers } = await house.fetch(`/v1/accounts/${accountId}/export`, { headers: { authorization } })
+  const response = await house.fetch(`/v1/accounts/${accountId}/export`, { headers: { authorization } })
+  // To its end: it is sent as fast as it is read.
+  await response.text()
+  const { headers } = response
   expect(headers.get('cache-control')).toBe('no-store')
   expect(headers.get('content-disposition')).toMatch(/^attachment; filename="pipit-family-\d{4}-\d{2}-\d{2}\.json"$/)
 })

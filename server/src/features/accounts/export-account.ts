@@ -1,17 +1,22 @@
+import { Readable } from 'node:stream'
 import type { IdentityService } from '../../access/identity-service.ts'
 import type { Database } from '../../database/connect.ts'
 import { orNotFound } from '../../http/failure.ts'
+import { StreamedFile } from '../../http/send-file.ts'
 import { familyAudit } from '../audit/family-audit.ts'
 import { familyCards } from '../cards/family-cards.ts'
 import { familyChildren } from '../children/family-children.ts'
 import { familyDevices } from '../devices/family-devices.ts'
+import { insightReader } from '../insights/read-insights.ts'
 import { listSessions } from '../sessions/list-sessions.ts'
+import { exportTalk } from '../transcripts/export-talk.ts'
+import type { RecordingParts } from '../transcripts/read-recording.ts'
 import { findWaitListEntry } from '../wait-list/wait-list-entry.ts'
 import { familyWifiNetworks } from '../wifi-networks/family-wifi-networks.ts'
 import { accountStore } from './account-store.ts'
 import { toAccount } from './find-account.ts'
 
-interface Parts {
+interface Parts extends Pick<RecordingParts, 'files' | 'seal'> {
   database: Database
   identity: Pick<IdentityService, 'describe'>
 }
@@ -49,14 +54,16 @@ const leftOut = [
 ]
 
 /** Everything that we keep about a family, to take along or to see what we know. */
-export async function exportAccount({ database, identity }: Parts, accountId: string): Promise<File> {
+export async function exportAccount({ database, identity, ...recordings }: Parts, accountId: string): Promise<StreamedFile> {
   const row = orNotFound(await accountStore(database).find(accountId))
+  const children = await all(familyChildren(database), accountId)
   const everything = {
     about: { what: 'Everything that Pipit keeps about your family', madeAt: new Date().toISOString(), leftOut },
     account: toAccount(row),
     signInMethods: await identity.describe(row.identityUid),
     sessions: await listSessions(database, accountId),
-    children: await all(familyChildren(database), accountId),
+    children,
+    insights: await insightsOf(database, accountId, children),
     wifiNetworks: await all(familyWifiNetworks(database), accountId),
     devices: await all(familyDevices(database), accountId),
     cards: await all(familyCards(database), accountId),
@@ -64,7 +71,25 @@ export async function exportAccount({ database, identity }: Parts, accountId: st
     waitList: row.emailVerified ? await findWaitListEntry(database, row.email) : null,
   }
   const today = everything.about.madeAt.slice(0, 10)
-  return new File([JSON.stringify(everything, null, 2)], `pipit-family-${today}.json`, { type: 'application/json' })
+  const known = JSON.stringify(everything, null, 2)
+  const talk = exportTalk({ database, ...recordings }, accountId, everything.children.map(({ id }) => id))
+  return new StreamedFile(`pipit-family-${today}.json`, 'application/json', Readable.from(write(), { objectMode: false }))
+
+  async function* write() {
+    yield `${known.slice(0, known.lastIndexOf('\n}'))},\n`
+    yield* talk
+    yield '\n}\n'
+  }
+}
+
+async function insightsOf(database: Database, accountId: string, children: { id: string }[]) {
+  const read = insightReader(database.pool)
+  const found = []
+  for (const { id: childId } of children) {
+    const days = await all({ list: (_, page) => read(accountId, childId, page) }, accountId)
+    found.push({ childId, days })
+  }
+  return found
 }
 
 async function all<Item>({ list }: Paged<Item>, accountId: string): Promise<Item[]> {

@@ -15,7 +15,7 @@ interface Page {
   limit: number
 }
 
-type Row = Omit<AccountRow, 'identityUid' | 'photo' | 'standing' | 'identityValidSince' | 'scopes'> & {
+type Row = Omit<AccountRow, 'identityUid' | 'photo' | 'standing' | 'identityValidSince' | 'scopes' | 'weeklyMailSentOn'> & {
   role: AccountRole
   scopes: Scope[] | null
   first: string
@@ -24,8 +24,8 @@ type Row = Omit<AccountRow, 'identityUid' | 'photo' | 'standing' | 'identityVali
 }
 
 const select = `accounts.id, accounts.role, scopes, email, accounts.email_verified as "emailVerified", name, phone, language,
-  time_zone as "timeZone", subscription, skipped_steps as "skippedSteps", accounts.disabled, created_at as "createdAt",
-  updated_at as "updatedAt", version`
+  time_zone as "timeZone", subscription, skipped_steps as "skippedSteps", weekly_mail as "weeklyMail", flag_mail as "flagMail",
+  accounts.disabled, created_at as "createdAt", updated_at as "updatedAt", version`
 
 const id = { sql: 'accounts.id', type: 'uuid' } as const
 const byAge = [{ sql: 'accounts.created_at', type: 'timestamptz' }, id] as const

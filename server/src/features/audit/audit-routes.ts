@@ -1,7 +1,9 @@
-import { listAudit, openAccount, readAccountAudit } from '@pipit/contract/audit'
+import { exportAudit, listAudit, openAccount, readAccountAudit } from '@pipit/contract/audit'
+import type { Answer } from '@pipit/contract/client'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import type { Database } from '../../database/connect.ts'
+import { csvFile, exportPage } from '../../http/csv.ts'
 import { Failure, orNotFound } from '../../http/failure.ts'
 import { readCursor, toPage } from '../../http/paging.ts'
 import { route } from '../../http/route.ts'
@@ -11,6 +13,24 @@ import { familyAudit, toEntry } from './family-audit.ts'
 
 const entryId = z.string().regex(/^[1-9][0-9]{0,17}$/)
 
+const fields = ['actorId', 'accountId', 'action'] as const
+type Filters = { [Field in (typeof fields)[number]]?: string | undefined }
+
+type Entry = Answer<'GET /admin/audit'>['items'][number]
+
+const columns = {
+  id: ({ id }: Entry) => id,
+  at: ({ at }: Entry) => at,
+  actorId: ({ actorId }: Entry) => actorId,
+  actorName: ({ actor }: Entry) => actor?.name ?? null,
+  actorEmail: ({ actor }: Entry) => actor?.email ?? null,
+  action: ({ action }: Entry) => action,
+  accountId: ({ accountId }: Entry) => accountId,
+  thing: ({ thing }: Entry) => thing,
+  thingId: ({ thingId }: Entry) => thingId,
+  reason: ({ reason }: Entry) => reason,
+}
+
 export function auditRoutes(app: FastifyInstance, database: Database) {
   const store = auditStore(database)
 
@@ -18,17 +38,26 @@ export function auditRoutes(app: FastifyInstance, database: Database) {
     familyAudit(database).list(params.accountId, { cursor: readCursor(cursor, entryId), limit }),
   )
 
-  route(app, listAudit, async ({ query: { cursor, limit, ...filters } }) => {
-    const [by, ...more] = (['actorId', 'accountId', 'action'] as const).flatMap((field) =>
-      filters[field] === undefined ? [] : [{ field, value: filters[field] }],
-    )
-    if (more.length > 0) {
-      throw new Failure('invalid-request', more.map(({ field }) => ({ field: `query.${field}`, message: 'Choose one of these at a time.' })))
-    }
-    const { items, nextCursor } = toPage(await store.list({ by, before: readCursor(cursor, entryId), limit }), limit)
-    return { items: items.map((row) => ({ ...toEntry(row), actorId: row.actorId, accountId: row.accountId })), nextCursor }
+  route(app, listAudit, ({ query: { cursor, limit, ...filters } }) =>
+    list(oneOf(filters, 'query'), { before: readCursor(cursor, entryId), limit }),
+  )
+
+  route(app, exportAudit, ({ body }) => {
+    const by = oneOf(body, 'body')
+    return csvFile('audit', columns, (before) => list(by, { before, limit: exportPage }))
   })
 
   // The reason is in the trail before this is reached, as everything that a superadmin asks.
   route(app, openAccount, async ({ params }) => void orNotFound(await findAccount(database, params.accountId)))
+
+  async function list(by: ReturnType<typeof oneOf>, { before, limit }: { before: string | undefined; limit: number }) {
+    const { items, nextCursor } = toPage(await store.list({ by, before, limit }), limit)
+    return { items: items.map((row) => ({ ...toEntry(row), actorId: row.actorId, accountId: row.accountId })), nextCursor }
+  }
+}
+
+function oneOf(filters: Filters, place: 'query' | 'body') {
+  const [by, ...more] = fields.flatMap((field) => (filters[field] === undefined ? [] : [{ field, value: filters[field] }]))
+  if (more.length === 0) return by
+  throw new Failure('invalid-request', more.map(({ field }) => ({ field: `${place}.${field}`, message: 'Choose one of these at a time.' })))
 }

@@ -57,6 +57,22 @@ describe('the audit trail', () => {
     await expect(call({ cursor: 'x' })).rejects.toMatchObject({ code: 'invalid-request' })
   })
 
+  test('is exported as it is filtered', async () => {
+    const [family, other] = [await house.someoneSignedIn(), await house.someoneSignedIn()]
+    const { token: bearer } = await superadmin()
+    for (const { accountId } of [family, other]) await house.call('GET /accounts/:accountId', { params: { accountId }, bearer })
+    const params = { accountId: family.accountId }
+    await house.call('POST /admin/accounts/:accountId/open', { params, bearer, body: { reason: '=HYPERLINK("x")' } })
+    const file = await house.call('POST /admin/audit/export', { bearer, body: { accountId: family.accountId } })
+    expect(file.name).toMatch(/^pipit-audit-.*\.csv$/)
+    const lines = (await file.text()).trimEnd().split('\r\n')
+    expect(lines.map((line) => line.split(',')[5])).toEqual(['action', 'audit.exported', 'account.opened', 'account.read'])
+    expect(lines[0]).toBe('id,at,actorId,actorName,actorEmail,action,accountId,thing,thingId,reason')
+    expect(lines[2]).toContain(`,account.opened,${family.accountId},,,"'=HYPERLINK(""x"")"`)
+    const two = { accountId: family.accountId, action: 'account.read' }
+    await expect(house.call('POST /admin/audit/export', { bearer, body: two })).rejects.toMatchObject({ details: [{ field: 'body.action' }] })
+  })
+
   test('asks for a reason of a few words, for an account that is there', async () => {
     const { accountId } = await house.someoneSignedIn()
     const { token: bearer } = await superadmin()

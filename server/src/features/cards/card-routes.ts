@@ -9,6 +9,7 @@ import { orWhyNot } from '../../http/changed.ts'
 import { Failure, orNotFound } from '../../http/failure.ts'
 import { readCursor } from '../../http/paging.ts'
 import { route } from '../../http/route.ts'
+import { batchProgress } from '../labels/batch-progress.ts'
 import { checkBelongings } from '../labels/check-belongings.ts'
 import { findLabel } from '../labels/find-label.ts'
 import { slowDownGuessing } from '../labels/slow-down-guessing.ts'
@@ -22,6 +23,7 @@ export function cardRoutes(app: FastifyInstance, parts: { database: Database; se
   const { database } = parts
   const store = cardStore(database)
   const family = familyCards(database)
+  const progress = batchProgress()
 
   route(app, endpoints.listCards, ({ params, query: { cursor, limit } }) =>
     family.list(params.accountId, { cursor: readCursor(cursor, randomId), limit }),
@@ -66,8 +68,10 @@ export function cardRoutes(app: FastifyInstance, parts: { database: Database; se
 
   route(app, endpoints.createCards, ({ body, idempotencyKey }) => {
     checkActivity(body.activity)
-    return createCards(parts, { ...body, idempotencyKey })
+    return createCards({ ...parts, progress }, { ...body, idempotencyKey })
   })
+
+  route(app, endpoints.readCardProgress, ({ params }) => progress.of(params.idempotencyKey))
 }
 
 /** Whose card it may be: the caller's own, or with the scope for it anybody's. */

@@ -1,7 +1,8 @@
 import { sql as expression } from 'drizzle-orm'
 import type { Database } from '../../database/connect.ts'
 import type { Seal } from '../../database/seal.ts'
-import { column, createBatch } from '../labels/create-batch.ts'
+import type { BatchProgress } from '../labels/batch-progress.ts'
+import { column, createBatch, makeMany } from '../labels/create-batch.ts'
 import { newLabel } from '../labels/new-label.ts'
 
 interface Wanted {
@@ -12,9 +13,15 @@ interface Wanted {
   idempotencyKey: string | null
 }
 
-export function createCards({ database, seal }: { database: Database; seal: Seal }, { activity, ...batch }: Wanted) {
-  return createBatch(database, { ...batch, kind: 'cards' }, async (transaction, batchId) => {
-    const made = Array.from({ length: batch.count }, () => newLabel(seal))
+interface Parts {
+  database: Database
+  seal: Seal
+  progress: BatchProgress
+}
+
+export function createCards(parts: Parts, { activity, ...batch }: Wanted) {
+  return createBatch(parts, { ...batch, kind: 'cards' }, async (transaction, batchId, count) => {
+    const made = await makeMany(count, () => newLabel(parts.seal))
     const ids = column(made.map(({ id }) => id), 'text')
     const hashes = column(made.map(({ claimCodeHash }) => claimCodeHash), 'bytea')
     const codes = column(made.map(({ sealedClaimCode }) => sealedClaimCode), 'bytea')

@@ -19,17 +19,21 @@ const countDevices = async (batchId: string) =>
 
 describe('a batch of devices', () => {
   test('may have ten thousand of them, and others are served meanwhile', { timeout: 90_000 }, async () => {
-    const made = create({ count: 10_000 })
-    let answered = 0
+    const idempotencyKey = randomUUID()
+    const made = create({ count: 10_000 }, idempotencyKey)
+    const howFar = () => house.call('GET /devices/batches/:idempotencyKey/progress', { params: { idempotencyKey }, bearer })
+    const seen: number[] = []
     let batch: Awaited<typeof made> | null = null
     while (batch === null) {
-      batch = await Promise.race([made, house.call('GET /activities').then(() => null)])
-      answered++
+      batch = await Promise.race([made, howFar().then((progress) => (seen.push(...(progress.made === null ? [] : [progress.made])), null))])
     }
     const { batchId, count } = batch
     expect(count).toBe(10_000)
     expect(await countDevices(batchId)).toBe(10_000)
-    expect(answered).toBeGreaterThan(20)
+    expect(seen.length).toBeGreaterThan(20)
+    expect(new Set(seen).size, 'the progress can be followed').toBeGreaterThan(5)
+    expect(seen).toEqual(seen.toSorted((one, other) => one - other))
+    expect(await howFar()).toEqual({ made: null })
     expect((JSON.parse(await (await factoryFile(batchId)).text()) as unknown[]).length).toBe(10_000)
   })
 
@@ -65,6 +69,20 @@ describe('a batch of devices', () => {
 })
 
 describe('the factory file', () => {
+  test('is said to be taken, and when, once somebody has it', async () => {
+    const [{ batchId }, { batchId: other }] = [await create({ label: 'Taken' }), await create({ label: 'Waiting' })]
+    const taken = async () => {
+      const { items } = await house.call('GET /admin/devices/batches', { bearer })
+      return [batchId, other].map((id) => items.find((batch) => batch.id === id)?.factoryFileTakenAt)
+    }
+    expect(await taken()).toEqual([null, null])
+    await factoryFile(batchId)
+    const [at] = await taken()
+    expect(Math.abs(Date.now() - Date.parse(at ?? ''))).toBeLessThan(60_000)
+    await expect(factoryFile(batchId)).rejects.toMatchObject({ code: 'factory-file-taken' })
+    expect(await taken()).toEqual([at, null])
+  })
+
   test('comes as JSON with what is flashed and printed', async () => {
     const { batchId } = await create({ count: 2 })
     const file = await factoryFile(batchId)

@@ -1,14 +1,15 @@
 import { generateKeyPairSync } from 'node:crypto'
-import { setImmediate as othersFirst } from 'node:timers/promises'
 import { sql as expression } from 'drizzle-orm'
 import type { Database } from '../../database/connect.ts'
 import type { Seal } from '../../database/seal.ts'
-import { column, createBatch } from '../labels/create-batch.ts'
+import type { BatchProgress } from '../labels/batch-progress.ts'
+import { column, createBatch, makeMany } from '../labels/create-batch.ts'
 import { newLabel } from '../labels/new-label.ts'
 
 interface Parts {
   database: Database
   seal: Seal
+  progress: BatchProgress
 }
 
 interface Wanted {
@@ -20,14 +21,14 @@ interface Wanted {
 }
 
 /** Each device gets a key pair: the public half stays, the private half waits for the factory file. */
-export async function createDevices({ database, seal }: Parts, { hardwareModel, ...batch }: Wanted) {
-  const made = await makeDevices(batch.count, seal)
-  const ids = column(made.map(({ id }) => id), 'text')
-  const hashes = column(made.map(({ claimCodeHash }) => claimCodeHash), 'bytea')
-  const codes = column(made.map(({ sealedClaimCode }) => sealedClaimCode), 'bytea')
-  const publicKeys = column(made.map(({ publicKey }) => publicKey), 'bytea')
-  const privateKeys = column(made.map(({ sealedPrivateKey }) => sealedPrivateKey), 'bytea')
-  return createBatch(database, { ...batch, kind: 'devices' }, async (transaction, batchId) => {
+export async function createDevices(parts: Parts, { hardwareModel, ...batch }: Wanted) {
+  return createBatch(parts, { ...batch, kind: 'devices' }, async (transaction, batchId, count) => {
+    const made = await makeMany(count, () => newDevice(parts.seal))
+    const ids = column(made.map(({ id }) => id), 'text')
+    const hashes = column(made.map(({ claimCodeHash }) => claimCodeHash), 'bytea')
+    const codes = column(made.map(({ sealedClaimCode }) => sealedClaimCode), 'bytea')
+    const publicKeys = column(made.map(({ publicKey }) => publicKey), 'bytea')
+    const privateKeys = column(made.map(({ sealedPrivateKey }) => sealedPrivateKey), 'bytea')
     await transaction.execute(
       expression`insert into devices (batch_id, hardware_model, id, claim_code_hash, sealed_claim_code, public_key)
                  select ${batchId}, ${hardwareModel}, * from unnest(${ids}, ${hashes}, ${codes}, ${publicKeys})`,
@@ -38,15 +39,9 @@ export async function createDevices({ database, seal }: Parts, { hardwareModel, 
   })
 }
 
-async function makeDevices(count: number, seal: Seal) {
-  const made = []
-  while (made.length < count) {
-    const { publicKey, privateKey } = newKeyPair()
-    made.push({ ...newLabel(seal), publicKey, sealedPrivateKey: seal.close(privateKey) })
-    // Ten thousand key pairs take a second; nobody else's request waits for all of them.
-    if (made.length % 100 === 0) await othersFirst()
-  }
-  return made
+function newDevice(seal: Seal) {
+  const { publicKey, privateKey } = newKeyPair()
+  return { ...newLabel(seal), publicKey, sealedPrivateKey: seal.close(privateKey) }
 }
 
 function newKeyPair() {

@@ -5,6 +5,7 @@ import { orWhyNot } from '../../http/changed.ts'
 import { Failure, orNotFound } from '../../http/failure.ts'
 import { readCursor } from '../../http/paging.ts'
 import { route } from '../../http/route.ts'
+import { batchProgress } from '../labels/batch-progress.ts'
 import { checkBelongings } from '../labels/check-belongings.ts'
 import { findLabel } from '../labels/find-label.ts'
 import { slowDownGuessing } from '../labels/slow-down-guessing.ts'
@@ -19,6 +20,7 @@ export function deviceRoutes(app: FastifyInstance, parts: SealingParts) {
   const { database, seal } = parts
   const store = deviceStore(database)
   const family = familyDevices(database)
+  const progress = batchProgress()
 
   route(app, endpoints.listDevices, ({ params, query: { cursor, limit } }) =>
     family.list(params.accountId, { cursor: readCursor(cursor, randomId), limit }),
@@ -67,7 +69,11 @@ export function deviceRoutes(app: FastifyInstance, parts: SealingParts) {
     if (!(await store.detach(params.accountId, params.deviceId))) throw new Failure('not-found')
   })
 
-  route(app, endpoints.createDevices, ({ body, idempotencyKey }) => createDevices(parts, { ...body, idempotencyKey }))
+  route(app, endpoints.createDevices, ({ body, idempotencyKey }) =>
+    createDevices({ ...parts, progress }, { ...body, idempotencyKey }),
+  )
+
+  route(app, endpoints.readDeviceProgress, ({ params }) => progress.of(params.idempotencyKey))
 
   route(app, endpoints.takeFactoryFile, ({ params, body, reply }) => {
     reply.header('cache-control', 'no-store')

@@ -33,6 +33,7 @@ export async function takeFactoryFile({ database, seal }: Parts, batchId: string
               returning devices.id, sealed_private_key as "sealedPrivateKey", sealed_claim_code as "sealedClaimCode"`,
     )
     if (rows.length === 0) throw new Failure((await isBatchOfDevices(database, batchId)) ? 'factory-file-taken' : 'not-found')
+    await transaction.update(batches).set({ factoryFileTakenAt: expression`now()` }).where(eq(batches.id, batchId))
     const flashed = rows.map(({ id, sealedPrivateKey, sealedClaimCode }) => ({
       id,
       bluetoothName: bluetoothName(id),

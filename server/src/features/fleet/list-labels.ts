@@ -68,7 +68,7 @@ export function devicesQuery({ online, ...filters }: DeviceFilters, page: Page):
   }
 }
 
-function cardsQuery(filters: CardFilters, page: Page): PageQuery {
+export function cardsQuery(filters: CardFilters, page: Page): PageQuery {
   const { select, ...query } = labelsQuery('cards', filters, {}, page)
   return { ...query, select: `${select}, activity` }
 }

@@ -1,30 +1,59 @@
+import { setImmediate as othersFirst } from 'node:timers/promises'
 import { eq, sql as expression, type SQL } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type { Database } from '../../database/connect.ts'
 import { batches } from '../../database/schema.ts'
+import type { BatchProgress } from './batch-progress.ts'
 
 type NewBatch = Pick<typeof batches.$inferInsert, 'kind' | 'label' | 'note' | 'count' | 'idempotencyKey'>
 type Transaction = Parameters<Parameters<NodePgDatabase['transaction']>[0]>[0]
-type InsertAll = (transaction: Transaction, batchId: string) => Promise<void>
+type AddPortion = (transaction: Transaction, batchId: string, count: number) => Promise<void>
+
+interface Parts {
+  database: Database
+  progress: BatchProgress
+}
+
+/** So many go in with one statement. Each looks through what its trigger keeps, so that many small ones cost more. */
+const atOnce = 1000
 
 /** All of a batch or nothing; sent again with the same key, it is the batch that was made before. */
-export async function createBatch({ sql }: Database, batch: NewBatch, insertAll: InsertAll) {
-  const made = await sql.transaction(async (transaction) => {
-    const [added] = await transaction.insert(batches).values(batch).onConflictDoNothing().returning({ batchId: batches.id })
-    if (added) await insertAll(transaction, added.batchId)
-    return added && { ...added, count: batch.count }
-  })
-  return made ?? madeBefore(batch.idempotencyKey ?? '')
+export async function createBatch({ database: { sql }, progress }: Parts, batch: NewBatch, addPortion: AddPortion) {
+  const { count, idempotencyKey } = batch
+  try {
+    const made = await sql.transaction(async (transaction) => {
+      const [added] = await transaction.insert(batches).values(batch).onConflictDoNothing().returning({ batchId: batches.id })
+      if (!added) return null
+      for (let done = 0; done < count; done += atOnce) {
+        progress.tell(idempotencyKey, done)
+        await addPortion(transaction, added.batchId, Math.min(atOnce, count - done))
+      }
+      return { ...added, count }
+    })
+    return made ?? (await madeBefore(idempotencyKey ?? ''))
+  } finally {
+    progress.forget(idempotencyKey)
+  }
 
-  async function madeBefore(idempotencyKey: string) {
+  async function madeBefore(key: string) {
     const columns = { batchId: batches.id, count: batches.count }
-    const [found] = await sql.select(columns).from(batches).where(eq(batches.idempotencyKey, idempotencyKey))
+    const [found] = await sql.select(columns).from(batches).where(eq(batches.idempotencyKey, key))
     if (!found) throw new Error('a batch was neither made nor found')
     return found
   }
 }
 
-/** A column of many rows, for `unnest`: ten thousand rows go in with one statement of a few values. */
+/** Keys and codes take a while to make: nobody else's request waits for all of them. */
+export async function makeMany<Made>(count: number, make: () => Made): Promise<Made[]> {
+  const made: Made[] = []
+  while (made.length < count) {
+    made.push(make())
+    if (made.length % 100 === 0) await othersFirst()
+  }
+  return made
+}
+
+/** A column of many rows, for `unnest`: hundreds of rows go in with one statement of a few values. */
 export function column(values: unknown[], type: 'text' | 'bytea'): SQL {
   return expression`${expression.param(values)}::${expression.raw(type)}[]`
 }

@@ -6,6 +6,7 @@ type Status = (typeof lifeStatuses)[number]
 
 interface Counts {
   accounts: Partial<Record<AccountRole, number>>
+  unverifiedAccounts: number
   devices: Partial<Record<Status, number>>
   online: number
   cards: Partial<Record<Status, number>>
@@ -13,6 +14,8 @@ interface Counts {
   invited: number
   jobsWaiting: number
   jobsFailed: number
+  conversations: number
+  minutes: number
   postgres: string
 }
 
@@ -22,39 +25,53 @@ interface Day {
   devicesRegistered: number
   cardsRegistered: number
   waitList: number
+  conversations: number
+  minutes: number
 }
 
 const countBy = (column: string, table: string) =>
   `(select coalesce(json_object_agg(value, count), '{}') from (select ${column} as value, count(*) from ${table} group by 1) counted)`
 
+/** In whole minutes; one that goes on counts up to its last sign of life. */
+const minutes = 'coalesce(round(extract(epoch from sum(coalesce(ended_at, alive_at) - started_at)) / 60), 0)::int as minutes'
+
 export function overviewStore({ pool }: Database) {
   return {
     async count(): Promise<Counts> {
       const { rows } = await pool.query<Counts>(
-        `select ${countBy('role', 'accounts')} as accounts, ${countBy('status', 'devices')} as devices,
+        `select ${countBy('role', 'accounts where email_verified')} as accounts,
+                (select count(*)::int from accounts where not email_verified) as "unverifiedAccounts",
+                ${countBy('status', 'devices')} as devices,
                 ${countBy('status', 'cards')} as cards,
                 (select count(*)::int from devices where connected) as online,
                 (select count(*)::int from wait_list_entries where not invited) as waiting,
                 (select count(*)::int from wait_list_entries where invited) as invited,
                 (select count(*)::int from graphile_worker.jobs where attempts < max_attempts) as "jobsWaiting",
                 (select count(*)::int from graphile_worker.jobs where attempts >= max_attempts) as "jobsFailed",
-                current_setting('server_version') as postgres`,
+                today.conversations, today.minutes, current_setting('server_version') as postgres
+           from (select count(*)::int as conversations, ${minutes} from conversations
+                  where started_at >= (now() at time zone 'UTC')::date::timestamp at time zone 'UTC') today`,
       )
       return rows[0] as Counts
     },
     async days(): Promise<Day[]> {
-      const perDay = (column: string, table: string) =>
+      const perDay = (column: string, table: string, condition = 'true') =>
         `select (${column} at time zone 'UTC')::date as day, count(*)::int from ${table}
-          where ${column} >= (select min(day) from days) group by 1`
+          where ${column} >= (select min(day) from days) and ${condition} group by 1`
       const { rows } = await pool.query<Day>(
         `with days as (
            select day::date from generate_series((now() at time zone 'UTC')::date - 29, (now() at time zone 'UTC')::date, '1 day') day
-         ), made as (${perDay('created_at', 'accounts')}), devices_in as (${perDay('registered_at', 'devices')}),
-         cards_in as (${perDay('registered_at', 'cards')}), joined as (${perDay('created_at', 'wait_list_entries')})
+         ), made as (${perDay('created_at', 'accounts', 'email_verified')}), devices_in as (${perDay('registered_at', 'devices')}),
+         cards_in as (${perDay('registered_at', 'cards')}), joined as (${perDay('created_at', 'wait_list_entries')}),
+         talked as (
+           select (started_at at time zone 'UTC')::date as day, count(*)::int, ${minutes} from conversations
+            where started_at >= (select min(day) from days)::timestamp at time zone 'UTC' group by 1
+         )
          select days.day::text, coalesce(made.count, 0) as accounts, coalesce(devices_in.count, 0) as "devicesRegistered",
-                coalesce(cards_in.count, 0) as "cardsRegistered", coalesce(joined.count, 0) as "waitList"
+                coalesce(cards_in.count, 0) as "cardsRegistered", coalesce(joined.count, 0) as "waitList",
+                coalesce(talked.count, 0) as conversations, coalesce(talked.minutes, 0) as minutes
            from days left join made using (day) left join devices_in using (day) left join cards_in using (day)
-                left join joined using (day) order by days.day`,
+                left join joined using (day) left join talked using (day) order by days.day`,
       )
       return rows
     },

@@ -27,17 +27,17 @@ export function overview(database: Database) {
   async function count() {
     const store = overviewStore(database)
     const [counts, days] = await Promise.all([store.count(), store.days()])
-    const { accounts, devices, cards, online, waiting, invited, jobsWaiting, jobsFailed, postgres } = counts
+    const { accounts, unverifiedAccounts, devices, cards, online, waiting, invited, jobsWaiting, jobsFailed, conversations, minutes, postgres } = counts
     const noLabels = { created: 0, registered: 0, deactivated: 0 }
     return {
       countedAt: new Date().toISOString(),
       accounts: { parent: 0, superadmin: 0, ...accounts },
+      unverifiedAccounts,
       devices: { byStatus: { ...noLabels, ...devices }, online },
       cards: { byStatus: { ...noLabels, ...cards } },
       waitList: { waiting, invited },
       jobs: { waiting: jobsWaiting, failed: jobsFailed },
-      // Nothing keeps conversations yet; these are counted as soon as something does.
-      conversations: { today: 0, minutesToday: 0 },
+      conversations: { today: conversations, minutesToday: minutes },
       versions: { pipit: version, node: process.versions.node, postgres },
       days,
     }

@@ -3,7 +3,7 @@ import type { AccessTokens } from '../../access/access-token.ts'
 import type { IdentityClaims, IdentityService } from '../../access/identity-service.ts'
 import type { Database } from '../../database/connect.ts'
 import { Failure } from '../../http/failure.ts'
-import { findAccountSession, openAccountSession } from './session-store.ts'
+import { findAccountSession, keepUnverified, openAccountSession } from './session-store.ts'
 
 export interface SessionParts {
   database: Database
@@ -33,7 +33,7 @@ async function exchange({ database, identity, tokens, superadminEmails }: Sessio
   // Renewing, which every open page does every few minutes, needs one look at our own tables; anything new is confirmed.
   const session =
     (await findAccountSession(database, claims, { promote: promote(claims) })) ??
-    (await openAccountSession(database, await confirmed(identity, identityToken), { userAgent: userAgent.slice(0, 300), promote }))
+    (await openAccountSession(database, await confirmed({ database, identity }, identityToken), { userAgent: userAgent.slice(0, 300), promote }))
   if (session.disabled) throw new Failure('account-disabled')
   if (session.ended) throw new Failure('unauthenticated')
 
@@ -42,10 +42,13 @@ async function exchange({ database, identity, tokens, superadminEmails }: Sessio
   return { id: accountId, access_token: accessToken }
 }
 
-async function confirmed(identity: Pick<IdentityService, 'confirm'>, identityToken: string): Promise<IdentityClaims> {
+async function confirmed({ database, identity }: Pick<SessionParts, 'database' | 'identity'>, identityToken: string): Promise<IdentityClaims> {
   const claims = await identity.confirm(identityToken)
   if (!claims) throw new Failure('unauthenticated')
-  if (claims.provider === 'password' && !claims.emailVerified) throw new Failure('email-unverified')
+  if (claims.provider === 'password' && !claims.emailVerified) {
+    await keepUnverified(database, claims)
+    throw new Failure('email-unverified')
+  }
   if (claims.mustChangePassword) throw new Failure('password-change-required')
   return claims
 }

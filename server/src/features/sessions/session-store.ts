@@ -31,27 +31,33 @@ export async function findAccountSession(
   return rows[0]
 }
 
-/**
- * Finds or makes the account and the session. One statement, so that two first sign-ins at once make one account. The identity provider's word on the address wins
- * each time: it may have been changed or verified there.
- */
+interface Promotes {
+  promote: (claims: IdentityClaims) => boolean
+}
+
+/** The identity provider's word on the address wins each time: it may have been changed or verified there. */
+const keepAccount = `
+  insert into accounts (identity_uid, email, email_verified, name, role)
+  values ($1, $2, $3, $4, case when $5 then 'superadmin' else 'parent' end)
+  on conflict (identity_uid) do update
+    set email = excluded.email,
+        email_verified = excluded.email_verified,
+        role = case when $5 then 'superadmin' else accounts.role end`
+
+const accountValues = (claims: IdentityClaims, { promote }: Promotes) => {
+  const { uid, email, emailVerified, name } = claims
+  return [uid, email, emailVerified, name?.trim().slice(0, 300) || null, promote(claims)]
+}
+
+/** Finds or makes the account and the session. One statement, so that two first sign-ins at once make one account. */
 export async function openAccountSession(
   { pool }: Database,
   claims: IdentityClaims,
-  { userAgent, promote }: { userAgent: string; promote: (claims: IdentityClaims) => boolean },
+  { userAgent, ...promotes }: { userAgent: string } & Promotes,
 ): Promise<OpenedSession> {
-  const { uid, email, emailVerified, name, signedInAt } = claims
   const { rows } = await pool.query<OpenedSession>({
     name: 'open-account-session',
-    text: `with account as (
-         insert into accounts (identity_uid, email, email_verified, name, role)
-         values ($1, $2, $3, $4, case when $5 then 'superadmin' else 'parent' end)
-         on conflict (identity_uid) do update
-           set email = excluded.email,
-               email_verified = excluded.email_verified,
-               role = case when $5 then 'superadmin' else accounts.role end
-         returning *
-       ), session as (
+    text: `with account as (${keepAccount} returning *), session as (
          insert into sessions (account_id, signed_in_at, user_agent, last_used_at)
          select id, $6, $7, greatest(now(), identity_valid_since) from account
          on conflict (account_id, signed_in_at) do update set last_used_at = excluded.last_used_at
@@ -60,10 +66,15 @@ export async function openAccountSession(
        select account.id as "accountId", session.id as "sessionId", role, scopes, standing, disabled,
               session.ended_at is not null as ended
          from account, session`,
-    values: [uid, email, emailVerified, name?.trim().slice(0, 300) || null, promote(claims), signedInAt, userAgent],
+    values: [...accountValues(claims, promotes), claims.signedInAt, userAgent],
   })
   // Either insert gives a row whatever was there before.
   return rows[0] as OpenedSession
+}
+
+/** Somebody who may not come in yet: whoever runs the house finds them in the list, and can help. */
+export async function keepUnverified({ pool }: Database, claims: IdentityClaims) {
+  await pool.query({ name: 'keep-unverified-account', text: keepAccount, values: accountValues(claims, { promote: () => false }) })
 }
 
 export async function endSession({ pool }: Database, sessionId: string) {

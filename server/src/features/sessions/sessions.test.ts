@@ -49,12 +49,31 @@ describe('signing in', () => {
     const answer = await exchange(idToken)
     expect(answer.status).toBe(401)
     expect(await answer.json()).toMatchObject({ error: { code: 'email-unverified' } })
-    expect(await accountsOf('unverified@example.org')).toEqual([])
+    const sessions = 'select from sessions join accounts on accounts.id = account_id where email = $1'
+    expect((await house.database.pool.query(sessions, ['unverified@example.org'])).rows).toEqual([])
+  })
+
+  test('of somebody unverified shows them to superadmins, who can let them in at once', async () => {
+    const email = 'waiting@example.org'
+    const { idToken } = await signUp(email)
+    await exchange(idToken)
+    await exchange(idToken)
+    const { token: bearer } = await house.someoneSignedIn({ role: 'superadmin' })
+    const listed = async (emailVerified: boolean) =>
+      (await house.call('POST /admin/accounts/list', { bearer, body: { search: email, emailVerified } })).items
+    const [account] = await listed(false)
+    expect(account).toMatchObject({ email, emailVerified: false, role: 'parent' })
+    const accountId = account?.id ?? ''
+    await house.call('PATCH /admin/accounts/email-verified', { bearer, body: { accountId, emailVerified: true } })
+    const { id, access_token: token } = (await (await exchange(idToken)).json()) as { id: string; access_token: string }
+    expect(id).toBe(accountId)
+    expect(await status(id, token)).toBe(letIn)
+    expect(await listed(true)).toHaveLength(1)
   })
 
   test('promotes the addresses of SUPERADMIN_EMAILS, once they are verified', async () => {
-    await signUp('boss@example.org')
-    expect(await accountsOf('boss@example.org')).toEqual([])
+    await exchange((await signUp('boss@example.org')).idToken)
+    expect(await accountsOf('boss@example.org')).toMatchObject([{ role: 'parent' }])
     await house.database.pool.query("update identity.users set email_verified = true where email = 'boss@example.org'")
     const { idToken } = await signInWithPassword('boss@example.org')
     const { access_token: token } = (await (await exchange(idToken)).json()) as { access_token: string }

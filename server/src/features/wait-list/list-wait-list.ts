@@ -33,7 +33,7 @@ export async function listWaitList({ pool }: Database, filters: Filters, page: {
   return { items: items.map(toEntry), nextCursor }
 }
 
-function waitListQuery({ search, invited }: Filters, { cursor, limit }: { cursor?: string | undefined; limit: number }): PageQuery {
+export function waitListQuery({ search, invited }: Filters, { cursor, limit }: { cursor?: string | undefined; limit: number }): PageQuery {
   const order = search === undefined ? newest : found
   return {
     table: 'wait_list_entries',

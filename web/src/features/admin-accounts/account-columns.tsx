@@ -6,7 +6,7 @@ import styles from './admin-accounts.module.css'
 export const accountColumns: FleetColumn<ListedAccount>[] = [
   { key: 'email', title: 'Email address', render: ({ email }) => <strong>{email}</strong> },
   { key: 'name', title: 'Name', render: ({ name }) => (name === null ? '–' : <bdi>{name}</bdi>) },
-  { key: 'role', title: 'Role', render: ({ role }) => roleNames[role] },
+  { key: 'role', title: 'Role', render: ({ role }) => <span className={styles.whole}>{roleNames[role]}</span> },
   { key: 'verified', title: 'Address', render: (account) => <Verified account={account} /> },
   { key: 'state', title: 'State', render: (account) => <State account={account} /> },
   { key: 'created', title: 'Made on', render: ({ createdAt }) => <Day time={createdAt} /> },
@@ -29,7 +29,7 @@ export function Verified({ account: { emailVerified } }: { account: ListedAccoun
 }
 
 function State({ account: { disabled } }: { account: ListedAccount }) {
-  if (!disabled) return 'Switched on'
+  if (!disabled) return <span className={styles.whole}>Switched on</span>
   return (
     <span className={styles.missing}>
       <StopOutlined aria-hidden /> Switched off

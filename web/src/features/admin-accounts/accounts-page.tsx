@@ -1,7 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { Button } from 'antd'
 import { useState } from 'react'
-import { Link } from 'react-router'
+import { Link, useNavigate } from 'react-router'
+import type { FleetKind } from '../../api/batches.ts'
+import { useSession } from '../../api/session.ts'
 import { AskFirst } from '../../ui/ask-first.tsx'
 import { BulkJob, useBulkJob } from '../../ui/bulk-job.tsx'
 import { useFleetSelection } from '../../ui/fleet-selection.ts'
@@ -17,6 +19,8 @@ import { tellIfRefused, useStanding } from './set-standing.ts'
 /** The server takes no more at once. */
 const deletedAtOnce = 1000
 
+const neededToSee = { devices: 'device:superadmin', cards: 'card:superadmin' } as const
+
 type Question =
   | { kind: 'open' | 'role' | 'disable'; account: ListedAccount }
   | { kind: 'delete'; accounts: ListedAccount[] }
@@ -26,8 +30,14 @@ export function AccountsPage() {
   const selection = useFleetSelection<ListedAccount>()
   const job = useBulkJob()
   const standing = useStanding()
+  const navigate = useNavigate()
+  const scopes = useSession()?.scopes ?? []
   const [question, setQuestion] = useState<Question>()
   const chosen = [...selection.chosen.values()]
+
+  function seeOf(kind: FleetKind, { id }: ListedAccount) {
+    void navigate(`/admin/${kind}?accountId=${id}`)
+  }
 
   function begin(jobId: string) {
     selection.clear()
@@ -36,6 +46,9 @@ export function AccountsPage() {
 
   const rowActions = (account: ListedAccount) => [
     { label: 'Open the account', onChoose: () => setQuestion({ kind: 'open', account }) },
+    ...(['devices', 'cards'] as const)
+      .filter((kind) => scopes.includes(neededToSee[kind]))
+      .map((kind) => ({ label: `See ${kind}`, onChoose: () => seeOf(kind, account) })),
     {
       label: account.role === 'parent' ? 'Make superadmin' : 'Make parent',
       onChoose: () => setQuestion({ kind: 'role', account }),
@@ -54,7 +67,7 @@ export function AccountsPage() {
     <>
       <PageTitle>Accounts</PageTitle>
       <p className={styles.lead}>
-        Everybody who has signed up. Somebody’s confirmation mail did not come?{' '}
+        Everybody who has signed up, also who has not confirmed the address yet. Somebody’s confirmation mail did not come?{' '}
         <Link to="/admin/accounts/verify-email">Verify their address</Link>.
       </p>
       <BulkJob job={job} onDone={() => void store.invalidateQueries({ queryKey: fleetKey('accounts') })} />

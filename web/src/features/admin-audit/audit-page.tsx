@@ -15,7 +15,7 @@ const nameOf = ({ actor }: Entry) => actor?.name ?? actor?.email ?? 'Somebody wh
 
 const columns: FleetColumn<Entry>[] = [
   { key: 'at', title: 'When', render: ({ at }) => <time dateTime={at}>{when.format(new Date(at))}</time> },
-  { key: 'actor', title: 'Who', render: (entry) => <Link to={`?actor=${entry.actorId}`}>{nameOf(entry)}</Link> },
+  { key: 'actor', title: 'Who', render: (entry) => <Who entry={entry} /> },
   { key: 'action', title: 'Did what', render: ({ action }) => auditInWords(action) },
   {
     key: 'account',
@@ -26,6 +26,14 @@ const columns: FleetColumn<Entry>[] = [
   { key: 'thing', title: 'Thing', render: ({ thing }) => thing ?? '–', isHidden: true },
   { key: 'thingId', title: 'Id of the thing', render: ({ thingId }) => thingId ?? '–', isHidden: true },
 ]
+
+function Who({ entry }: { entry: Entry }) {
+  return (
+    <Link className={styles.who} to={`?actor=${entry.actorId}`}>
+      <bdi>{nameOf(entry)}</bdi>
+    </Link>
+  )
+}
 
 /** The server looks for one of them at a time. */
 const alone =
@@ -52,11 +60,13 @@ interface Wanted {
 
 const isId = (text: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text)
 
+const toQuery = ({ action, actor, account }: FilterValues) => ({ action, actorId: actor, accountId: account })
+
 async function fetchPage({ filters: wanted, cursor }: Wanted, signal: AbortSignal) {
-  const { action, actor, account } = wanted
+  const { actorId, accountId, action } = toQuery(wanted)
   // Half an id, say, is nobody's.
-  if (![actor, account].every((id) => id === undefined || isId(id))) return { items: [], nextCursor: null }
-  return call('GET /admin/audit', { query: { action, actorId: actor, accountId: account, cursor }, signal })
+  if (![actorId, accountId].every((id) => id === undefined || isId(id))) return { items: [], nextCursor: null }
+  return call('GET /admin/audit', { query: { actorId, accountId, action, cursor }, signal })
 }
 
 export function AuditPage() {
@@ -75,6 +85,7 @@ export function AuditPage() {
         rowName={({ action }) => auditInWords(action)}
         filters={filters}
         fetchPage={fetchPage}
+        exportCsv={(wanted) => call('POST /admin/audit/export', { body: toQuery(wanted) })}
         empty={<p>Nothing was done yet.</p>}
       />
     </>

@@ -6,7 +6,10 @@ export function CardQrCodesPage() {
   return (
     <>
       <PageTitle>QR codes of cards</PageTitle>
-      <LabelSheet kind="cards" print={(body) => call('POST /admin/cards/qr-codes', { body })} />
+      <LabelSheet
+        kind="cards"
+        print={(body, onReceived) => call('POST /admin/cards/qr-codes', { body, onReceived })}
+      />
     </>
   )
 }

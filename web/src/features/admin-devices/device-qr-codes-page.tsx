@@ -6,7 +6,10 @@ export function DeviceQrCodesPage() {
   return (
     <>
       <PageTitle>QR codes of devices</PageTitle>
-      <LabelSheet kind="devices" print={(body) => call('POST /admin/devices/qr-codes', { body })} />
+      <LabelSheet
+        kind="devices"
+        print={(body, onReceived) => call('POST /admin/devices/qr-codes', { body, onReceived })}
+      />
     </>
   )
 }

@@ -1,6 +1,8 @@
-import { DownloadOutlined } from '@ant-design/icons'
+import { CheckOutlined, DownloadOutlined } from '@ant-design/icons'
+import { useQueryClient } from '@tanstack/react-query'
 import { Button } from 'antd'
 import { useState } from 'react'
+import { refreshBatches, type Batch } from '../../api/batches.ts'
 import { call } from '../../api/client.ts'
 import { AskFirst } from '../../ui/ask-first.tsx'
 import { ChooseOne } from '../../ui/choices.tsx'
@@ -15,20 +17,36 @@ const formats = [
   { id: 'json', name: 'JSON', description: 'For a program.' },
 ]
 
+const moments = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' })
+
 /** What the factory flashes into the devices of a batch, given out once. */
-export function FactoryFile({ batchId }: { batchId: string }) {
+export function FactoryFile({ batchId, batch }: { batchId: string; batch?: Batch }) {
+  const store = useQueryClient()
   const [isAsking, setAsking] = useState(false)
   const [format, setFormat] = useState<Format>('csv')
   const [isGiven, setGiven] = useState(false)
 
   async function download() {
-    saveFile(await call('POST /devices/batches/:batchId/factory-file', { params: { batchId }, body: { format } }))
+    try {
+      saveFile(await call('POST /devices/batches/:batchId/factory-file', { params: { batchId }, body: { format } }))
+    } finally {
+      // Also if somebody else was faster.
+      void refreshBatches(store, 'devices')
+    }
     setGiven(true)
     setAsking(false)
   }
 
   if (isGiven) {
     return <Message kind="success">The factory file was given to you. It is not given out again: keep it safe.</Message>
+  }
+  if (batch?.factoryFileTakenAt && !isAsking) {
+    return (
+      <span className={styles.taken}>
+        <CheckOutlined aria-hidden /> Factory file taken on{' '}
+        <time dateTime={batch.factoryFileTakenAt}>{moments.format(new Date(batch.factoryFileTakenAt))}</time>
+      </span>
+    )
   }
   return (
     <>

@@ -49,32 +49,37 @@ export function Figures() {
 interface Tile {
   label: string
   count: number
-  /** The list behind the figure, where there is one, and who may open it. */
-  to?: string
-  needs?: Scope
+  /** The list behind the figure, and who may open it. */
+  to: string
+  needs: Scope
 }
 
-function tilesOf({ accounts, devices, cards, waitList, jobs, conversations }: Overview): Tile[] {
+const verified = '/admin/accounts?verified=yes'
+const inFamilies = '/admin/devices?status=registered'
+
+function tilesOf({ accounts, unverifiedAccounts, devices, cards, waitList, jobs, conversations }: Overview): Tile[] {
   const { created, registered, deactivated } = devices.byStatus
   const account = { needs: 'account:superadmin' } as const
   const device = { needs: 'device:superadmin' } as const
   const card = { needs: 'card:superadmin' } as const
   return [
-    { label: 'Parents', count: accounts.parent, to: '/admin/accounts?role=parent', ...account },
-    { label: 'Superadmins', count: accounts.superadmin, to: '/admin/accounts?role=superadmin', ...account },
+    { label: 'Parents', count: accounts.parent, to: `${verified}&role=parent`, ...account },
+    { label: 'Superadmins', count: accounts.superadmin, to: `${verified}&role=superadmin`, ...account },
+    { label: 'Not verified yet', count: unverifiedAccounts, to: '/admin/accounts?verified=no', ...account },
     { label: 'On the wait list', count: waitList.waiting, to: '/admin/wait-list?invited=no', ...account },
     { label: 'Invited', count: waitList.invited, to: '/admin/wait-list?invited=yes', ...account },
     { label: 'Devices online', count: devices.online, to: '/admin/devices?online=true', ...device },
-    { label: 'Devices in use', count: registered, to: '/admin/devices?status=registered', ...device },
-    { label: 'Devices not yet in use', count: created, to: '/admin/devices?status=created', ...device },
-    { label: 'Devices given up', count: deactivated, to: '/admin/devices?status=deactivated', ...device },
-    { label: 'Cards in use', count: cards.byStatus.registered, to: '/admin/cards?status=registered', ...card },
-    { label: 'Cards not yet in use', count: cards.byStatus.created, to: '/admin/cards?status=created', ...card },
-    { label: 'Cards given up', count: cards.byStatus.deactivated, to: '/admin/cards?status=deactivated', ...card },
-    { label: 'Conversations today', count: conversations.today },
-    { label: 'Minutes talked today', count: conversations.minutesToday },
-    { label: 'Jobs waiting', count: jobs.waiting },
-    { label: 'Jobs failed', count: jobs.failed },
+    { label: 'Registered devices', count: registered, to: inFamilies, ...device },
+    { label: 'New devices', count: created, to: '/admin/devices?status=created', ...device },
+    { label: 'Deactivated devices', count: deactivated, to: '/admin/devices?status=deactivated', ...device },
+    { label: 'Registered cards', count: cards.byStatus.registered, to: '/admin/cards?status=registered', ...card },
+    { label: 'New cards', count: cards.byStatus.created, to: '/admin/cards?status=created', ...card },
+    { label: 'Deactivated cards', count: cards.byStatus.deactivated, to: '/admin/cards?status=deactivated', ...card },
+    // Children's conversations are no list for superadmins; the devices that hold them are.
+    { label: 'Conversations today', count: conversations.today, to: inFamilies, ...device },
+    { label: 'Minutes talked today', count: conversations.minutesToday, to: inFamilies, ...device },
+    { label: 'Jobs waiting', count: jobs.waiting, to: '/admin/jobs?state=waiting', ...account },
+    { label: 'Jobs failed', count: jobs.failed, to: '/admin/jobs?state=failed', ...account },
   ]
 }
 
@@ -88,8 +93,7 @@ function Tiles({ figures }: { figures: Overview }) {
             <strong>{count.toLocaleString('en')}</strong> <span>{label}</span>
           </>
         )
-        const isOpen = to !== undefined && needs !== undefined && scopes.includes(needs)
-        return <li key={label}>{isOpen ? <Link to={to}>{content}</Link> : <div>{content}</div>}</li>
+        return <li key={label}>{scopes.includes(needs) ? <Link to={to}>{content}</Link> : <div>{content}</div>}</li>
       })}
     </ul>
   )
@@ -103,6 +107,8 @@ function Plots({ days }: { days: Overview['days'] }) {
       <DaysPlot title="New accounts" days={perDay('accounts')} />
       <DaysPlot title="Devices registered" days={perDay('devicesRegistered')} />
       <DaysPlot title="Cards registered" days={perDay('cardsRegistered')} />
+      <DaysPlot title="Conversations" days={perDay('conversations')} />
+      <DaysPlot title="Minutes talked" days={perDay('minutes')} />
       <DaysPlot title="Joined the wait list" days={perDay('waitList')} />
     </div>
   )

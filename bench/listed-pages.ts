@@ -1,0 +1,154 @@
+import type { Database } from '@pipit/server/database/connect'
+import { mergePages, type PageQuery, type Statement } from '@pipit/server/database/merge-pages'
+import { accountsQuery } from '@pipit/server/features/accounts/list-accounts'
+import { auditPage } from '@pipit/server/features/audit/audit-store'
+import { cardsQuery, devicesQuery } from '@pipit/server/features/fleet/list-labels'
+import { waitListQuery } from '@pipit/server/features/wait-list/list-wait-list'
+
+/** A list as somebody has narrowed it down, in whichever house. */
+export interface ListedPages {
+  name: string
+  /** The page that begins this far into all that the filters leave. */
+  pageAt: (house: Database, depth: number, limit: number) => Promise<Statement>
+}
+
+const accountId = '(a family)'
+const batchId = '(the first)'
+
+const accountLists: Parameters<typeof accountsQuery>[0][] = [
+  {},
+  { sort: 'oldest' },
+  { sort: 'email' },
+  { role: 'superadmin' },
+  { role: 'superadmin', disabled: true },
+  { emailVerified: false },
+  { disabled: true },
+  { role: 'parent', emailVerified: false, disabled: true },
+  { role: 'superadmin', sort: 'email' },
+  { createdFrom: '2020-01-02T00:00:00Z', createdTo: '2020-01-06T00:00:00Z' },
+  { createdFrom: '2020-01-02T00:00:00Z', createdTo: '2020-01-06T00:00:00Z', role: 'superadmin', sort: 'oldest' },
+  { search: 'a' },
+  { search: 'a', role: 'superadmin' },
+  { search: 'b1', emailVerified: false, disabled: true },
+  { search: 'nobody' },
+]
+
+const labelLists = [
+  {},
+  { sort: 'oldest' },
+  { status: 'deactivated' },
+  { accountId },
+  { accountId, status: 'deactivated' },
+  { batchId },
+  { search: 'a' },
+  { search: 'pipit' },
+  { search: 'batch', status: 'deactivated' },
+  { search: 'nothing' },
+] as const
+
+const deviceLists: Parameters<typeof devicesQuery>[0][] = [
+  ...labelLists,
+  { online: true },
+  { online: true, status: 'deactivated' },
+  { firmware: '1.3' },
+  { firmware: '1.3', online: true },
+  { firmware: 'none' },
+  { batchId, status: 'registered', online: true },
+  { batchId, firmware: '1.3' },
+]
+
+const cardLists: Parameters<typeof cardsQuery>[0][] = [
+  ...labelLists,
+  { activity: 'quiz' },
+  { activity: 'quiz', status: 'registered' },
+  { activity: 'none' },
+  { batchId, activity: 'quiz', sort: 'oldest' },
+]
+
+const waitLists: Parameters<typeof waitListQuery>[0][] = [{}, { invited: true }, { search: 'a' }, { search: 'a', invited: false }]
+
+const auditLists: Parameters<typeof auditPage>[0]['by'][] = [
+  undefined,
+  { field: 'actorId', value: accountId },
+  { field: 'accountId', value: accountId },
+  { field: 'action', value: 'home.read' },
+]
+
+export const listedPages: ListedPages[] = [
+  ...accountLists.map((filters) => merged('accounts', filters, accountsQuery)),
+  ...deviceLists.map((filters) => merged('devices', filters, devicesQuery)),
+  ...cardLists.map((filters) => merged('cards', filters, cardsQuery)),
+  ...waitLists.map((filters) => merged('wait list', filters, waitListQuery)),
+  ...auditLists.map(audit),
+]
+
+function merged<Filters extends object>(list: string, filters: Filters, query: (filters: Filters, page: { limit: number }) => PageQuery): ListedPages {
+  return {
+    name: `${list} ${JSON.stringify(filters)}`,
+    async pageAt(house, depth, limit) {
+      const named = { ...filters, ...(await namesIn(house, list, filters)) }
+      return mergePages(await atDepth(house, query(named, { limit }), depth))
+    },
+  }
+}
+
+/** The same family and batch in every house, by what they are called there. */
+async function namesIn({ pool }: Database, list: string, filters: object) {
+  const [named] = (
+    await pool.query<{ batchId: string; accountId: string }>(
+      `select md5($1 || 0)::uuid as "batchId", (select account_id from devices where account_id is not null limit 1) as "accountId"`,
+      [list],
+    )
+  ).rows
+  return Object.fromEntries(Object.entries(named ?? {}).filter(([field]) => field in filters))
+}
+
+async function atDepth({ pool }: Database, query: PageQuery, depth: number): Promise<PageQuery> {
+  if (depth === 0) return query
+  const values: unknown[] = []
+  const bind = (value: unknown) => `$${values.push(value)}`
+  const chosen = Object.entries(query.among).map(([column, wanted]) => `${query.table}.${column} = any(${bind(wanted)})`)
+  const from = `from ${query.table} where ${[...query.where(bind), ...chosen].join(' and ')}`
+  const offset = offsetOf(await countOf(pool, from, values), depth)
+  const [first, second] = query.order.columns.map(({ sql }) => sql)
+  const direction = query.order.descending ? 'desc' : 'asc'
+  const { rows } = await pool.query<{ first: string; second: string }>(
+    `select (${first})::text as first, (${second})::text as second ${from}
+      order by ${first} ${direction}, ${second} ${direction} offset ${offset} limit 1`,
+    values,
+  )
+  return rows[0] ? { ...query, after: [rows[0].first, rows[0].second] } : query
+}
+
+const auditColumns = { actorId: 'actor_id', accountId: 'concerned_account_id', action: 'action' }
+
+function audit(by: (typeof auditLists)[number]): ListedPages {
+  return {
+    name: `audit ${JSON.stringify(by ?? {})}`,
+    async pageAt({ pool }, depth, limit) {
+      const value = by?.value === accountId ? await somebodyIn(pool, auditColumns[by.field]) : by?.value
+      const narrowed = by && value !== undefined ? { ...by, value } : undefined
+      if (depth === 0) return auditPage({ by: narrowed, limit })
+      const from = `from audit_entries ${by ? `where ${auditColumns[by.field]} = $1` : ''}`
+      const values = by ? [value] : []
+      const offset = offsetOf(await countOf(pool, from, values), depth)
+      const { rows } = await pool.query<{ id: string }>(`select id ${from} order by id desc offset ${offset} limit 1`, values)
+      return auditPage({ by: narrowed, before: rows[0]?.id, limit })
+    },
+  }
+}
+
+async function somebodyIn(pool: Database['pool'], column: string) {
+  const { rows } = await pool.query<{ id: string }>(`select ${column} as id from audit_entries order by id desc limit 1`)
+  return rows[0]?.id
+}
+
+async function countOf(pool: Database['pool'], from: string, values: unknown[]) {
+  const { rows } = await pool.query<{ count: number }>(`select count(*)::int ${from}`, values)
+  return rows[0]?.count ?? 0
+}
+
+/** One row at least is left to be read. */
+function offsetOf(count: number, depth: number) {
+  return Math.max(Math.min(Math.floor(count * depth), count - 2), 0)
+}

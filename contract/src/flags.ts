@@ -1,0 +1,41 @@
+import { z } from 'zod'
+import { childParams } from './children.ts'
+import { defineEndpoint } from './define-endpoint.ts'
+import { time } from './fields.ts'
+import { listOf, page } from './lists.ts'
+
+/** Something in a conversation that a parent should know of. Never shown to the child. */
+const flag = z.object({
+  id: z.uuid(),
+  at: time,
+  /** Whose words these are. What the companion was kept from saying was never heard by the child. */
+  about: z.enum(['child', 'coach']),
+  category: z.string(),
+  severity: z.enum(['low', 'medium', 'high']),
+  /** The words that were noticed, with a few around them. */
+  snippet: z.string(),
+  /** Leads into the log; null for what was never said aloud. */
+  entryId: z.string().nullable(),
+  readAt: time.nullable(),
+})
+
+export const listFlags = defineEndpoint({
+  method: 'GET',
+  path: '/accounts/:accountId/children/:childId/flags',
+  summary: 'What a parent should know of: unread first, of these the gravest, then the newest',
+  needs: 'insight:read',
+  params: childParams,
+  query: page,
+  responses: { 200: listOf(flag) },
+})
+
+export const markFlag = defineEndpoint({
+  method: 'PATCH',
+  path: '/accounts/:accountId/children/:childId/flags/:flagId',
+  summary: 'Mark a flag as read, or as unread again',
+  needs: 'insight:read',
+  params: childParams.extend({ flagId: z.uuid() }),
+  body: z.object({ read: z.boolean() }),
+  changes: 'insights',
+  responses: { 200: flag },
+})

@@ -1,0 +1,1 @@
+CREATE INDEX "recordings_of_account" ON "recordings" USING btree ("account_id","id");

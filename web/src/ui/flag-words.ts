@@ -1,0 +1,80 @@
+interface Words {
+  title: string
+  advice: string
+}
+
+const callForHelp = 'If anybody is in danger right now, call your emergency number at once.'
+
+/** What each category means, and what a parent can do now. Nothing here is a diagnosis: words alone can mislead. */
+const aboutChild: Record<string, Words> = {
+  'self-harm': {
+    title: 'Words about hurting oneself or not wanting to live',
+    advice: `Talk to your child today, in a calm moment. Ask openly what was meant, and listen without judging. Call your child’s doctor or a crisis line for advice, also if you are unsure. ${callForHelp}`,
+  },
+  abuse: {
+    title: 'Words about being hurt by somebody',
+    advice: `Stay calm, and believe your child. Ask open questions, and few of them. Do not confront the person yet; talk to your child’s doctor or a child protection line first. ${callForHelp}`,
+  },
+  danger: {
+    title: 'Words about something dangerous',
+    advice: `Look after your child now, and see whether something happened: fire, medicine, cleaning agents, batteries, being alone. ${callForHelp}`,
+  },
+  stranger: {
+    title: 'Words about a stranger',
+    advice: `Ask your child calmly who it was, and what they wanted. Say that your child did right to tell. If somebody tried to meet or follow your child, tell the police. ${callForHelp}`,
+  },
+  secrecy: {
+    title: 'Words about a secret that should not be told',
+    advice:
+      'Many secrets are birthday presents. Tell your child that secrets which feel bad may always be told, and ask who asked for it.',
+  },
+  unhappiness: {
+    title: 'Words about being unhappy',
+    advice:
+      'One sentence can be a passing mood. Take time to ask how things are, with friends and at school. If it goes on for weeks, talk to the teacher or your child’s doctor.',
+  },
+  violence: {
+    title: 'Words about hurting somebody else',
+    advice: 'Often this comes from a game or from anger. Ask what happened before, and talk about other ways to be angry.',
+  },
+  cruelty: {
+    title: 'Cruel words',
+    advice: 'Ask where your child heard this, and whether somebody says such things to your child.',
+  },
+  substances: {
+    title: 'Words about alcohol, smoking or drugs',
+    advice: 'Ask calmly where this comes from. Make sure that nothing of the kind is in reach at home.',
+  },
+  sexual: {
+    title: 'Words about sexual things',
+    advice: 'Children are curious; answer simply and calmly. If your child knows more than its age explains, ask where from.',
+  },
+  'personal-data': {
+    title: 'An address, a number or a full name',
+    advice: 'Pipit does not ask for these. Remind your child not to give them to strangers or to devices. You can delete the entry in the log.',
+  },
+  profanity: {
+    title: 'Rude words',
+    advice: 'Nothing urgent. Pipit does not repeat them; you decide whether to talk about it.',
+  },
+  manipulation: {
+    title: 'An attempt to make Pipit break its rules',
+    advice: 'Children like to test limits. Pipit kept to its rules; there is nothing that you need to do.',
+  },
+}
+
+const aboutCoach: Words = {
+  title: 'Something that Pipit was kept from saying',
+  advice: 'Your child did not hear this: it was stopped before it was spoken. There is nothing that you need to do.',
+}
+
+const somethingElse: Words = {
+  title: 'Something that you should know of',
+  advice: 'Read it in the log, where you see what was said around it.',
+}
+
+export function flagInWords({ about, category }: { about: 'child' | 'coach'; category: string }): Words {
+  return about === 'coach' ? aboutCoach : (aboutChild[category] ?? somethingElse)
+}
+
+export const severityWords = { high: 'Serious', medium: 'Worth a talk', low: 'Good to know' }
