@@ -1,9 +1,13 @@
 import { parseArgs } from 'node:util'
 import type { Benchmark } from './benchmark.ts'
+import { chatDelay, chatFrames, chatLateness } from './chat/chat.ts'
+import { longTalk } from './chat/long-talk.ts'
+import { offlineVoice } from './chat/offline-voice.ts'
 import { coldStart } from './cold-start.ts'
 import { openContext } from './context.ts'
 import { householdCreate, householdHome, householdList } from './household.ts'
 import { idleMemory } from './idle-memory.ts'
+import { insightsFold, insightsYear } from './insights.ts'
 import { stopApps } from './app-process.ts'
 import { lists } from './lists.ts'
 import { watchMachine } from './machine-load.ts'
@@ -13,6 +17,7 @@ import { qrCodesCpu, qrCodesMemory } from './qr-codes.ts'
 import { exitCodeFor, judge, judgeFailure, type Figure } from './report.ts'
 import { sessionExchange } from './session-exchange.ts'
 import { table } from './table.ts'
+import { transcripts } from './transcripts.ts'
 import { waitListWrite } from './wait-list-write.ts'
 
 const benchmarks: Benchmark[] = [
@@ -28,6 +33,14 @@ const benchmarks: Benchmark[] = [
   qrCodesCpu,
   qrCodesMemory,
   lists,
+  insightsFold,
+  insightsYear,
+  transcripts,
+  chatDelay,
+  chatFrames,
+  chatLateness,
+  longTalk,
+  offlineVoice,
 ]
 
 const { json, quick, chosen } = readArguments()

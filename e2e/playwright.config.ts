@@ -1,7 +1,10 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from '@playwright/test'
 
-const signingIn = /(email-link|first-superadmin|reset-password|second-factor|session|social|verify-email)\.spec\.ts/
-const forms = /(children|profile|wifi-networks)\.spec\.ts/
+const files = (...names: string[]) => names.map((name) => `**/${name}.spec.ts`)
+const signingIn = files('email-link', 'first-superadmin', 'reset-password', 'second-factor', 'session', 'sign-in', 'social', 'verify-email')
+const onDesktopsOnly = [...signingIn, ...files('first-load', 'private')]
+const onPhonesOnly = files('account', 'children', 'home', 'profile', 'sign-up', 'wait-list', 'wifi-networks')
 
 export default defineConfig({
   testDir: '.',
@@ -13,7 +16,8 @@ export default defineConfig({
   expect: { timeout: 20_000 },
   timeout: 90_000,
   retries: process.env.CI === 'true' ? 1 : 0,
-  workers: 2,
+  // A test waits for a page more than half of its time; one more than there are cores keeps these busy.
+  workers: availableParallelism() + 1,
   reporter: [['line'], ['json', { outputFile: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ?? 'test-results/report.json' }]],
   use: {
     screenshot: 'only-on-failure',
@@ -33,9 +37,9 @@ export default defineConfig({
     },
   },
   // What only one size can show, or what no size can change, is tagged with the one that it runs at, or its whole file is
-  // left out here; the accessibility, routes and first-day specs open every page at both.
+  // left out here; the accessibility and first-day specs open every page at both.
   projects: [
-    { name: 'phone', grepInvert: /@desktop/, testIgnore: signingIn, use: { viewport: { width: 375, height: 812 }, hasTouch: true } },
-    { name: 'desktop', grepInvert: /@phone/, testIgnore: forms, use: { viewport: { width: 1280, height: 800 } } },
+    { name: 'phone', grepInvert: /@desktop/, testIgnore: onDesktopsOnly, use: { viewport: { width: 375, height: 812 }, hasTouch: true } },
+    { name: 'desktop', grepInvert: /@phone/, testIgnore: onPhonesOnly, use: { viewport: { width: 1280, height: 800 } } },
   ],
 })

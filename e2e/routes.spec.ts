@@ -6,17 +6,18 @@ import { expect, test } from './fixtures/test.ts'
 
 const anotherFamily = '/app/0b5a7e9e-6c43-4d0e-9c55-2f7a1c5e8d11'
 const admin = Object.entries(adminPages)
+const atOneSize = { tag: '@desktop' }
 
 test.beforeEach(async ({ page }) => {
   await page.goto('/')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
 
-test('the pages for visitors are open to everybody', async ({ page }) => {
+test('the pages for visitors are open to everybody', atOneSize, async ({ page }) => {
   for (const [path, heading] of Object.entries(visitorPages)) await expectPage(page, path, heading)
 })
 
-test('every other page sends a visitor to the sign-in page', async ({ page }) => {
+test('every other page sends a visitor to the sign-in page', atOneSize, async ({ page }) => {
   for (const path of Object.keys(familyPages(nobodys))) {
     await expectSignInFirst(page, `/app${path}`)
     await expectSignInFirst(page, `${anotherFamily}${path}`)
@@ -24,7 +25,7 @@ test('every other page sends a visitor to the sign-in page', async ({ page }) =>
   for (const [path] of admin) await expectSignInFirst(page, path)
 })
 
-test('a parent opens every page of the own family, and no other', async ({ page, family, server }) => {
+test('a parent opens every page of the own family, and no other', atOneSize, async ({ page, family, server }) => {
   test.slow()
   const pages = Object.entries(familyPages(await settle(family, server)))
   await expectHome(page, '/app')
@@ -48,7 +49,7 @@ test('a superadmin opens the same pages of any family, and the administration', 
   for (const [path, heading] of admin) await expectPage(page, path, heading)
 })
 
-test('what a family does not have, and a family that is not there, is nowhere', async ({ page, family }) => {
+test('what a family does not have, and a family that is not there, is nowhere', atOneSize, async ({ page, family }) => {
   test.slow()
   await expectHome(page, '/app')
   const { childId, wifiNetworkId, deviceId, cardId } = nobodys
@@ -61,30 +62,26 @@ test('what a family does not have, and a family that is not there, is nowhere', 
   await expectPage(page, anotherFamily, notFound)
 })
 
-const neededScopes: [path: string, ...scopes: Scope[]][] = [
-  ['/admin/accounts', 'account:superadmin'],
-  ['/admin/accounts/verify-email', 'account:superadmin'],
-  ['/admin/wait-list', 'account:superadmin'],
-  ['/admin/audit', 'account:superadmin'],
-  ['/admin/devices', 'device:superadmin'],
-  ['/admin/devices/qr-codes', 'device:superadmin'],
-  ['/admin/devices/create', 'device:create'],
-  ['/admin/devices/emulate/1', 'chat:create', 'chat:read', 'chatTranscript:create', 'chatTranscript:read'],
-  ['/admin/cards', 'card:superadmin'],
-  ['/admin/cards/qr-codes', 'card:superadmin'],
-  ['/admin/cards/create', 'card:create'],
+const closedWithout: [scope: Scope, ...paths: string[]][] = [
+  ['account:superadmin', '/admin/accounts', '/admin/accounts/verify-email', '/admin/wait-list', '/admin/audit'],
+  ['device:superadmin', '/admin/devices', '/admin/devices/qr-codes'],
+  ['device:create', '/admin/devices/create'],
+  ['chat:create', '/admin/devices/emulate/1'],
+  ['chat:read', '/admin/devices/emulate/1'],
+  ['chatTranscript:create', '/admin/devices/emulate/1'],
+  ['chatTranscript:read', '/admin/devices/emulate/1'],
+  ['card:superadmin', '/admin/cards', '/admin/cards/qr-codes'],
+  ['card:create', '/admin/cards/create'],
 ]
-for (const [path, ...needed] of neededScopes) {
-  test(`${path} needs ${needed.join(', ')}`, { tag: '@desktop' }, async ({ page, signedInAs }) => {
-    for (const missing of needed) {
-      await signedInAs({ role: 'superadmin', scopes: scopesOf.superadmin.filter((scope) => scope !== missing) })
-      await expectHome(page, '/admin')
-      await expectPage(page, path, forbidden)
-    }
+for (const [missing, ...paths] of closedWithout) {
+  test(`without ${missing}, these are closed: ${paths.join(', ')}`, atOneSize, async ({ page, signedInAs }) => {
+    await signedInAs({ role: 'superadmin', scopes: scopesOf.superadmin.filter((scope) => scope !== missing) })
+    await expectHome(page, '/admin')
+    for (const path of paths) await expectPage(page, path, forbidden)
   })
 }
 
-test('an address that leads nowhere shows the not-found page, with a way home', async ({ page, signedInAs }) => {
+test('an address that leads nowhere shows the not-found page, with a way home', atOneSize, async ({ page, signedInAs }) => {
   await signedInAs({ role: 'parent' })
   await expectHome(page, '/app')
   for (const path of ['/nowhere', '/app/children', '/app/profile/nowhere', '/admin/nowhere']) {
@@ -94,7 +91,7 @@ test('an address that leads nowhere shows the not-found page, with a way home', 
   await expect(page).toHaveURL('/app')
 })
 
-test('the forbidden page offers a way home', async ({ page, signedInAs }) => {
+test('the forbidden page offers a way home', atOneSize, async ({ page, signedInAs }) => {
   await signedInAs({ role: 'parent' })
   await expectHome(page, '/app')
   await expectPage(page, '/admin', forbidden)
@@ -102,7 +99,7 @@ test('the forbidden page offers a way home', async ({ page, signedInAs }) => {
   await expect(page).toHaveURL('/app')
 })
 
-test('a page on its way says "Loading ..." with a spinner', async ({ page }) => {
+test('a page on its way says "Loading ..." with a spinner', atOneSize, async ({ page }) => {
   const held = Promise.withResolvers<void>()
   await page.route('**/assets/wait-list-page-*.js', async (route) => {
     await held.promise
@@ -116,7 +113,7 @@ test('a page on its way says "Loading ..." with a spinner', async ({ page }) => 
   await expect(page.getByRole('heading', { name: 'Join the wait list' })).toBeVisible()
 })
 
-test('when a page cannot be fetched, it says so kindly, and trying again works', async ({ page }) => {
+test('when a page cannot be fetched, it says so kindly, and trying again works', atOneSize, async ({ page }) => {
   await page.route('**/assets/wait-list-page-*.js', (route) => route.abort('internetdisconnected'))
   await page.getByRole('link', { name: 'Join the wait list' }).click()
   await expect(page.getByRole('heading', { name: 'We cannot reach Pipit' })).toBeVisible()

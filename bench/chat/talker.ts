@@ -1,7 +1,6 @@
 import { io, type Socket } from 'socket.io-client'
 import { stampedChunk } from './instant-voice.ts'
 
-export type Talker = Awaited<ReturnType<typeof connectTalker>>
 
 /** A device that has been greeted and now talks; it plays everything at once. */
 export async function connectTalker(port: number, token: string) {
@@ -31,6 +30,12 @@ export async function connectTalker(port: number, token: string) {
       this.frame(false)
       await settled
       return delay
+    },
+    samples: (chunk: Int16Array) => void socket.emit('speech', ++count, new Uint8Array(chunk.buffer)),
+    /** The moment of the next answer's first sound, and when all of it was heard. */
+    answer() {
+      const whole = listening()
+      return { first: first('coach-speech').then(() => performance.now()), whole }
     },
     close: () => void socket.disconnect(),
   }

@@ -11,7 +11,8 @@ const { instantVoice } = await import('./instant-voice.ts')
 
 const delays: number[] = []
 const config = readConfig({ ...process.env, LOG_LEVEL: 'silent' })
-const house = await compose(config, { voice: instantVoice(delays) })
+// The other voice is the real one, as it is configured when nothing is.
+const house = await compose(config, process.argv.includes('--real-voice') ? {} : { voice: instantVoice(delays) })
 
 house.app.get<{ Params: { count: string } }>('/bench/devices/:count', async ({ params }) => {
   const { pool } = house.database

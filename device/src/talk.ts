@@ -21,8 +21,6 @@ interface Options {
 
 const answerWithin = 15_000
 
-export type DeviceTalk = ReturnType<typeof createTalk>
-
 /** One conversation as a device leads it. It goes on over lost connections: give it each new one with `attach`. */
 export function createTalk({ start = {}, loudspeaker: open, ...on }: Options) {
   const count = createCount()

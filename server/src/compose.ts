@@ -1,7 +1,9 @@
+import { join } from 'node:path'
 import { accessTokens } from './access/access-token.ts'
 import { authenticator } from './access/authenticate.ts'
 import type { IdentityService } from './access/identity-service.ts'
 import { standings as createStandings } from './access/standings.ts'
+import { filesOnDisk } from './adapters/files/disk.ts'
 import { embeddedIdentity } from './adapters/identity/embedded.ts'
 import { googleIdentity } from './adapters/identity/google.ts'
 import { smtpMail } from './adapters/mail/smtp.ts'
@@ -16,12 +18,20 @@ import { bulkJobPerformer } from './features/bulk-jobs/perform-bulk-jobs.ts'
 import { bulkJobStarter } from './features/bulk-jobs/start-bulk-job.ts'
 import { endForsaken } from './features/chat/end-forsaken.ts'
 import type { Voice } from './features/chat/voice.ts'
+import { flagTeller } from './features/flags/tell-of-flag.ts'
 import { deleteLabelsWork } from './features/fleet/delete-labels.ts'
+import { foldAfterConversation } from './features/insights/fold-after-conversation.ts'
+import { foldEndedDays } from './features/insights/fold-ended-days.ts'
 import { writeActionMail } from './features/mails/action-mails.ts'
 import { mailQueue, sendQueuedMail, type SendMail } from './features/mails/send-mail.ts'
 import { createOutbox } from './features/outbox/outbox.ts'
 import { makeFirstSuperadmin } from './features/sessions/first-superadmin.ts'
 import { sweepSessions } from './features/sessions/sweep-sessions.ts'
+import { createEncoder } from './features/transcripts/encoder.ts'
+import type { FileStore } from './features/transcripts/file-store.ts'
+import { recordingKeeper } from './features/transcripts/keep-recording.ts'
+import { sweepFiles } from './features/transcripts/sweep-files.ts'
+import { sweepTranscripts } from './features/transcripts/sweep-transcripts.ts'
 import { inviteWork } from './features/wait-list/invite.ts'
 import { sweepWifiNetworks } from './features/wifi-networks/sweep-wifi-networks.ts'
 import { jobQueue, startJobs } from './jobs/jobs.ts'
@@ -55,21 +65,30 @@ async function composeOn(database: OpenDatabase, config: Config, keys: Keys, { v
   const standings = createStandings(database)
   const announcer = createAnnouncer(database)
   let voice = givenVoice
-  const recordings = { speech: async () => undefined, vision: async () => undefined }
+  const openVoice = async () => {
+    const { findProfanity } = await import('./features/chat/find-profanity.ts')
+    return (voice ??= (await import('./adapters/voice.ts')).openVoice(config.voice, findProfanity))
+  }
+  const recordingSeal = createSeal(keys.forPurpose('recordings'))
+  const files = await openFiles(config)
+  const encoder = createEncoder()
+  const recordings = recordingKeeper({ database, files, seal: recordingSeal, encoder })
   const realtime = createRealtime({
     database,
     standings,
     authenticate: authenticator(tokens, standings),
     async openChat() {
       const { openChat } = await import('./features/chat/open-chat.ts')
-      voice ??= (await import('./adapters/voice.ts')).openVoice(config.voice)
       return openChat({
         database,
-        voice,
+        voice: await openVoice(),
         recordings,
         onSaid: ({ accountId, childId }) => announcer.announce({ accountId, thing: 'transcripts', id: childId }),
-        onFlag: async () => undefined,
-        onEnded: async () => undefined,
+        onFlag({ accountId, childId }, { at, severity }) {
+          announcer.announce({ accountId, thing: 'insights', id: childId })
+          return tellOfFlag({ childId, at: new Date(at), severity })
+        },
+        onEnded: ({ childId, startedAt }) => foldAfterConversation(database, childId, startedAt),
       })
     },
   })
@@ -94,6 +113,13 @@ async function composeOn(database: OpenDatabase, config: Config, keys: Keys, { v
   const addJob = jobQueue(database.pool)
   const sendMail = mailQueue(addJob, mailSeal)
   const startBulkJob = bulkJobStarter(database, addJob)
+  const tellOfFlag = flagTeller({ database, sendMail, publicUrl: config.publicUrl })
+  // When the first day is counted: until then nobody needs the word lists.
+  const folder = async () => {
+    const { insightFolder } = await import('./features/insights/fold-insights.ts')
+    const mind = config.voice.think === 'embedded' ? null : await openVoice()
+    return insightFolder({ database, mind, announce: announcer.announce })
+  }
 
   const { identity, firstSuperadmin, sweepIdentity } = await composeIdentity({ config, database, keys, sendMail })
   const bulkJobs = bulkJobPerformer(database, {
@@ -109,25 +135,36 @@ async function composeOn(database: OpenDatabase, config: Config, keys: Keys, { v
       await sweepSessions(database)
       await sweepWifiNetworks(database)
       await sweepBulkJobs(database)
+      await sweepTranscripts(database)
     },
     async 'sweep-devices'() {
       await sweepSilentDevices(database)
-      await endForsaken(database)
+      for (const { childId, startedAt } of await endForsaken(database)) await foldAfterConversation(database, childId, startedAt)
     },
+    'sweep-files': () => sweepFiles(database, files),
     'bulk-job': bulkJobs.perform,
     'resume-bulk-jobs': bulkJobs.resume,
+    'fold-insights': async (day) => (await folder()).foldDay(day),
+    'refold-child': async (child) => (await folder()).refoldChild(child),
+    'fold-ended-days': () => foldEndedDays(database),
+    async 'weekly-mails'() {
+      const { sendWeeklyMails } = await import('./features/insights/send-weekly-mails.ts')
+      await sendWeeklyMails({ database, sendMailIn: (client) => mailQueue(jobQueue(client), mailSeal), publicUrl: config.publicUrl })
+    },
   })
   await addJob('resume-bulk-jobs', {})
-  const app = await buildApp({ config, database, tokens, standings, identity, sendMail, startBulkJob, wifiSeal, deviceSeal, outbox: smtp ? null : outbox, realtime, announce: announcer.announce, ...options })
+  const app = await buildApp({ config, database, tokens, standings, identity, sendMail, startBulkJob, wifiSeal, deviceSeal, recordings: { files, seal: recordingSeal }, outbox: smtp ? null : outbox, realtime, announce: announcer.announce, ...options })
   return {
     app,
     database,
     tokens,
+    recordings,
     /** To be called when the server listens: a start that fails must not use up the password that is shown once. */
     firstSuperadmin,
     async close() {
       await app.close()
       await voice?.close()
+      await encoder.close()
       await announcer.close()
       bulkJobs.stop()
       await jobs.close()
@@ -136,6 +173,11 @@ async function composeOn(database: OpenDatabase, config: Config, keys: Keys, { v
       await database.close()
     },
   }
+}
+
+async function openFiles({ filesS3, dataFolder }: Config): Promise<FileStore> {
+  if (!filesS3) return filesOnDisk(join(dataFolder, 'files'))
+  return (await import('./adapters/files/s3.ts')).filesInS3(filesS3)
 }
 
 interface IdentityParts {

@@ -3,7 +3,7 @@ import { childSpeech, coachSpeech } from '@pipit/contract/chat'
 import type { Voice } from '../features/chat/voice.ts'
 
 /** What a test child can say: each is spoken as samples of one loudness, so that it can be told what was said. */
-export const sayings = ['', 'I like frogs', 'What is the moon made of', 'I want to hurt myself', 'Bye bye'] as const
+const sayings = ['', 'I like frogs', 'What is the moon made of', 'I want to hurt myself', 'Bye bye'] as const
 
 const loudness = 1000
 const silentChunksBeforeTheEnd = 3

@@ -1,7 +1,6 @@
 import type { Scope } from '@pipit/contract/access'
 import type { RouteObject } from 'react-router'
 import { requireRole, requireScopes } from '../api/session.ts'
-import { toCome } from './to-come.tsx'
 
 const superadmin =
   (...scopes: Scope[]) =>
@@ -39,6 +38,11 @@ export const adminRoutes: RouteObject[] = [
     lazy: { Component: async () => (await import('../features/admin-audit/audit-page.tsx')).AuditPage },
   },
   {
+    path: 'jobs',
+    loader: superadmin('account:superadmin'),
+    lazy: { Component: async () => (await import('../features/admin-jobs/jobs-page.tsx')).JobsPage },
+  },
+  {
     path: 'devices',
     loader: superadmin('device:superadmin'),
     lazy: { Component: async () => (await import('../features/admin-devices/devices-page.tsx')).DevicesPage },
@@ -57,7 +61,11 @@ export const adminRoutes: RouteObject[] = [
       Component: async () => (await import('../features/admin-devices/device-qr-codes-page.tsx')).DeviceQrCodesPage,
     },
   },
-  { path: 'devices/emulate/:id', loader: emulate, ...toCome('Emulate a device') },
+  {
+    path: 'devices/emulate/:id',
+    loader: emulate,
+    lazy: { Component: async () => (await import('../features/emulator/emulator-page.tsx')).EmulatorPage },
+  },
   {
     path: 'cards',
     loader: superadmin('card:superadmin'),

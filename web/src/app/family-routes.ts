@@ -3,7 +3,6 @@ import type { ComponentType } from 'react'
 import type { RouteObject } from 'react-router'
 import { requireRole } from '../api/session.ts'
 import { throwNotFound } from './not-found.ts'
-import { toCome } from './to-come.tsx'
 
 /** A family's pages: under /app for its parent, and under /app/{accountId} for a superadmin. */
 export function familyRoutes(role: AccountRole): RouteObject[] {
@@ -17,8 +16,8 @@ export function familyRoutes(role: AccountRole): RouteObject[] {
     page('wifi-networks/add', async () => (await import('../features/wifi-networks/add-wifi-network-page.tsx')).AddWifiNetworkPage),
     page('wifi-networks/:wifiNetworkId', async () => (await import('../features/wifi-networks/wifi-network-page.tsx')).WifiNetworkPage),
     page('children/add', async () => (await import('../features/children/add-child-page.tsx')).AddChildPage),
-    { path: 'children/:childId', loader, ...toCome('Insights') },
-    { path: 'children/:childId/log', loader, ...toCome('Log') },
+    page('children/:childId', async () => (await import('../features/insights/insights-page.tsx')).InsightsPage),
+    page('children/:childId/log', async () => (await import('../features/transcripts/log-page.tsx')).LogPage),
     page('children/:childId/update', async () => (await import('../features/children/update-child-page.tsx')).UpdateChildPage),
     page('devices/add', async () => (await import('../features/devices/add-device-page.tsx')).AddDevicePage),
     page('devices/add/:deviceId', async () => (await import('../features/devices/register-device-page.tsx')).RegisterDevicePage),

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { openHouse } from '../../testing/house.ts'
 import { aHousehold } from '../../testing/household.ts'
+import { aFlag, aTalk } from '../../testing/talk.ts'
 
 const house = openHouse()
 
@@ -13,7 +14,7 @@ test('shows everything of one family and nothing of another, and no secret', asy
   await aHousehold(house)
   const home = await readHome(accountId, bearer)
   expect(home.account).toMatchObject({ id: accountId, role: 'parent', skippedSteps: [] })
-  expect(home.children).toEqual([{ ...child, today: { minutes: 0, conversations: 0 } }])
+  expect(home.children).toEqual([{ ...child, today: { minutes: 0, conversations: 0 }, unreadFlags: 0 }])
   expect(home.devices).toMatchObject([{ id: deviceId, childId: child.id, wifiNetworkId: network.id, online: false }])
   expect(home.cards).toMatchObject([{ id: cardId, childId: child.id, activity: 'story' }])
   expect(home.wifiNetworks).toEqual([network])
@@ -36,6 +37,22 @@ test('is empty at first, and shows no network that was removed', async () => {
   const params = { accountId: family.accountId, wifiNetworkId: family.network.id }
   await house.call('DELETE /accounts/:accountId/wifi-networks/:wifiNetworkId', { params, bearer: family.bearer })
   expect(await readHome(family.accountId, family.bearer)).toMatchObject({ wifiNetworks: [] })
+})
+
+test('shows what a child did since midnight on the family’s clock, and what is unread', async () => {
+  const { accountId, bearer, child } = await aHousehold(house)
+  // Where it is noon by now, so that neither an hour ago nor twenty hours ago is near midnight.
+  const offset = 12 - new Date().getUTCHours()
+  const timeZone = offset === 0 ? 'Etc/GMT' : `Etc/GMT${offset > 0 ? '-' : '+'}${Math.abs(offset)}`
+  await house.call('PATCH /accounts/:accountId', { params: { accountId }, bearer, body: { timeZone } })
+  const talk = (hoursAgo: number) =>
+    aTalk(house, { accountId, childId: child.id, startedAt: new Date(Date.now() - hoursAgo * 3_600_000).toISOString(), said: Array.from({ length: 9 }, () => 'Hm') })
+  await talk(20)
+  const { entry } = await talk(1)
+  await talk(2)
+  await aFlag(house, entry(1))
+  const { children } = await readHome(accountId, bearer)
+  expect(children).toMatchObject([{ today: { minutes: 3, conversations: 2 }, unreadFlags: 1 }])
 })
 
 test('shows at most 200 of each', async () => {

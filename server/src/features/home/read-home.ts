@@ -5,7 +5,7 @@ import { familyCards } from '../cards/family-cards.ts'
 import { familyChildren } from '../children/family-children.ts'
 import { familyDevices } from '../devices/family-devices.ts'
 import { familyWifiNetworks } from '../wifi-networks/family-wifi-networks.ts'
-import { today } from './today.ts'
+import { glance } from './today.ts'
 
 /** More than a home page can show; the lists themselves have pages. */
 const most = { limit: 200 }
@@ -16,10 +16,12 @@ export function homeReader(database: Database) {
   const devices = familyDevices(database)
   const cards = familyCards(database)
   const wifiNetworks = familyWifiNetworks(database)
+  const glanceAt = glance(database)
 
   return async function readHome(accountId: string) {
-    const [account, ...lists] = await Promise.all([
+    const [account, glanceOf, ...lists] = await Promise.all([
       findAccount(database, accountId),
+      glanceAt(accountId),
       children.list(accountId, most),
       devices.list(accountId, most),
       cards.list(accountId, most),
@@ -27,7 +29,7 @@ export function homeReader(database: Database) {
     ])
     return {
       account: orNotFound(account),
-      children: lists[0].items.map((child) => ({ ...child, today: today() })),
+      children: lists[0].items.map((child) => ({ ...child, ...glanceOf(child.id) })),
       devices: lists[1].items,
       cards: lists[2].items,
       wifiNetworks: lists[3].items,

@@ -7,6 +7,7 @@ import { Panel } from '../../ui/panel.tsx'
 import { SelectOne } from '../../ui/select-one.tsx'
 import type { ProfileValues } from './child-profile.ts'
 import { DayField } from './day-field.tsx'
+import { KeepingFields, TimeFields } from './keeping-fields.tsx'
 import styles from './profile-fields.module.css'
 import type { ProfileLists } from './profile-lists.ts'
 import { TagsField } from './tags-field.tsx'
@@ -68,6 +69,8 @@ export function ProfileFields({ form, lists, initial }: ProfileFieldsProps) {
           <ChooseMany legend="Favourite activities" hint="As many as you like." choices={lists.activities} />
         </Form.Item>
       </Panel>
+      <TimeFields />
+      <KeepingFields />
     </div>
   )
 }

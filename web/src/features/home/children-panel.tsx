@@ -2,6 +2,7 @@ import { Link } from 'react-router'
 import { useFamily } from '../../api/family.ts'
 import type { Home } from '../../api/household.ts'
 import { ageInWords, ageToday } from '../../ui/age.ts'
+import styles from './thing-list.module.css'
 import { Thing, ThingList } from './thing-list.tsx'
 
 type Child = Home['children'][number]
@@ -21,13 +22,23 @@ export function ChildrenPanel({ home: { children } }: { home: Home }) {
           to={to(`/children/${child.id}`)}
           mark={initialOf(child.name)}
           action={
-            <Link to={to(`/children/${child.id}/update`)} aria-label={`Update ${child.name}`}>
-              Update
-            </Link>
+            <div className={styles.places}>
+              <Link to={to(`/children/${child.id}/log`)} aria-label={`Log of ${child.name}`}>
+                Log
+              </Link>
+              <Link to={to(`/children/${child.id}/update`)} aria-label={`Update ${child.name}`}>
+                Update
+              </Link>
+            </div>
           }
         >
           {child.birthDate !== null && <p>{ageInWords(ageToday(child.birthDate))}</p>}
           <p>{glanceAt(child.today)}</p>
+          {child.unreadFlags > 0 && (
+            <p>
+              <strong>{child.unreadFlags === 1 ? 'Something for you to look at' : `${child.unreadFlags} things for you to look at`}</strong>
+            </p>
+          )}
         </Thing>
       ))}
     </ThingList>

@@ -10,15 +10,16 @@ import { notify } from '../../app/notifications.ts'
 import { EditForm } from '../../ui/edit-form.tsx'
 import { languagesWith } from '../../ui/languages.ts'
 import { SelectOne } from '../../ui/select-one.tsx'
+import { MailFields } from './mail-fields.tsx'
 import { PhotoField } from './photo-field.tsx'
 import { toPhoneNumber } from './phone-number.ts'
 import { TimeZoneField } from './time-zone-field.tsx'
 
 type Changes = z.input<typeof updateAccount.body>
-type Profile = Pick<FamilyAccount, 'name' | 'photo' | 'phone' | 'language' | 'timeZone'>
+type Profile = Pick<FamilyAccount, 'name' | 'photo' | 'phone' | 'language' | 'timeZone' | 'weeklyMail' | 'flagMail'>
 
-function profileOf({ name, photo, phone, language, timeZone }: FamilyAccount): Profile {
-  return { name, photo, phone, language, timeZone }
+function profileOf({ name, photo, phone, language, timeZone, weeklyMail, flagMail }: FamilyAccount): Profile {
+  return { name, photo, phone, language, timeZone, weeklyMail, flagMail }
 }
 
 export function ProfileForm({ account }: { account: FamilyAccount }) {
@@ -70,6 +71,7 @@ export function ProfileForm({ account }: { account: FamilyAccount }) {
         <SelectOne options={languagesWith(account.language)} />
       </Form.Item>
       <TimeZoneField current={account.timeZone} />
+      <MailFields />
     </EditForm>
   )
 }

@@ -2,6 +2,7 @@ import { createUserWithEmailAndPassword } from '@firebase/auth'
 import { Link, useNavigate } from 'react-router'
 import { call } from '../../api/client.ts'
 import { openIdentity } from '../../api/identity.ts'
+import { renewSession } from '../../api/session.ts'
 import { checkFields } from '../../ui/check-fields.ts'
 import { EmailField } from './email-field.tsx'
 import { useGoOnWhenSignedIn } from './enter.ts'
@@ -22,6 +23,8 @@ export function SignUpPage() {
   async function signUp({ email = '', password = '' }: Values) {
     const auth = await openIdentity()
     await underPolicy(() => createUserWithEmailAndPassword(auth, email, password))
+    // Refused until the address is confirmed; but whoever runs the house sees by it who waits for the mail.
+    await renewSession().catch(() => null)
     // The account is there whether or not the mail could be sent; the next page sends it again.
     const state = await call('POST /auth/send-verify-email-email', { body: { email } }).then(
       (): CheckMailState => ({ sentTo: email }),

@@ -1,0 +1,60 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import { childSpeech } from '@pipit/contract/chat'
+import { createEmbeddedSpeech } from '@pipit/server/adapters/speech/embedded/embedded-speech'
+import { recorded } from '@pipit/server/adapters/testing/recorded'
+import { interleave, type Benchmark } from '../benchmark.ts'
+import { connectTalker } from './talker.ts'
+
+const { rate, chunkSamples } = childSpeech
+const chunkMilliseconds = (chunkSamples * 1000) / rate
+const said = 'My little brown dog ran into the garden.'
+/** The silence of a room that the recording has at its end. */
+const silenceAtEnd = 500
+
+/**
+ * With nothing configured: from the end of what a child says to the first sound of the answer, with the silence that
+ * tells the end from a pause. The anchor hears the same recording and voices a sentence, and does nothing else.
+ */
+export const offlineVoice: Benchmark = {
+  name: 'offline-voice',
+  unit: 's',
+  goal: { of: 'ours', atMost: 1.5 },
+  run: async ({ quick, start }) => {
+    const speech = createEmbeddedSpeech({ ears: 1 })
+    const samples = await recorded(speech.speak, said)
+    const app = await start('talking offline')
+    const tokens = (await (await fetch(`http://127.0.0.1:${app.port}/bench/devices/1`)).json()) as string[]
+    const talker = await connectTalker(app.port, tokens[0] ?? '')
+    const { signal } = new AbortController()
+    const sides = {
+      async ours() {
+        const answered = talker.answer()
+        let ended = 0
+        for (let at = 0; at < samples.length; at += chunkSamples) {
+          const chunk = new Int16Array(chunkSamples)
+          chunk.set(samples.subarray(at, at + chunkSamples))
+          talker.samples(chunk)
+          if (at <= samples.length - (silenceAtEnd * rate) / 1000) ended = performance.now()
+          await delay(chunkMilliseconds)
+        }
+        const quiet = setInterval(() => talker.samples(new Int16Array(chunkSamples)), chunkMilliseconds)
+        const at = await answered.first
+        clearInterval(quiet)
+        await answered.whole
+        return { value: (at - ended) / 1000, cpu: null }
+      },
+      async anchor() {
+        const began = performance.now()
+        await speech.hear.hear(samples, { language: 'en', signal })
+        for await (const _ of speech.speak.speak('A dog in the garden!', { language: 'en', signal })) break
+        return { value: (performance.now() - began) / 1000, cpu: null }
+      },
+    }
+    await sides.ours()
+    await sides.anchor()
+    const samplesOfBoth = await interleave(quick ? 5 : 15, sides)
+    talker.close()
+    await speech.close()
+    return samplesOfBoth
+  },
+}

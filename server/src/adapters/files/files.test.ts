@@ -1,0 +1,93 @@
+import { readdir, readFile, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { randomBytes } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { temporaryDataFolder } from '../../testing/data-folder.ts'
+import { startS3Server } from '../testing/s3-server.ts'
+import { filesOnDisk } from './disk.ts'
+import { filesInS3 } from './s3.ts'
+
+type Files = ReturnType<typeof filesOnDisk>
+
+const folder = await temporaryDataFolder('pipit-files-')
+const account = { bucket: 'pipit-files', accessKeyId: 'pipit', secretAccessKey: 'a secret/with+signs', region: 'eu-central-1' }
+let server: Awaited<ReturnType<typeof startS3Server>>
+let endpoint: string
+beforeAll(async () => {
+  server = await startS3Server(account)
+  endpoint = server.endpoint
+})
+afterAll(async () => {
+  await server.close()
+  await folder.remove()
+})
+
+const newName = () => randomBytes(16).toString('hex')
+
+describe.each<[string, () => Files]>([
+  ['a folder', () => filesOnDisk(join(folder.path, 'files'))],
+  ['a bucket', () => filesInS3({ ...account, endpoint })],
+])('%s', (_, open) => {
+  test('gives back what was written, byte for byte', async () => {
+    const files = open()
+    const name = newName()
+    const content = randomBytes(300_000)
+    await files.write(name, content)
+    expect(Buffer.from((await files.read(name)) ?? []).equals(content)).toBe(true)
+  })
+
+  test('has nothing under a name that was never written', async () => {
+    expect(await open().read(newName())).toBeNull()
+  })
+
+  test('removes a file, once and for all', async () => {
+    const files = open()
+    const name = newName()
+    await files.write(name, randomBytes(10))
+    await files.remove(name)
+    expect(await files.read(name)).toBeNull()
+    await files.remove(name)
+  })
+
+  test('writes the same name anew', async () => {
+    const files = open()
+    const name = newName()
+    await files.write(name, Buffer.from('before'))
+    await files.write(name, Buffer.from('after'))
+    expect(Buffer.from((await files.read(name)) ?? []).toString()).toBe('after')
+  })
+})
+
+describe('a folder', () => {
+  test('spreads its files, lets nobody else read them, and leaves nothing half-written behind', async () => {
+    const root = join(folder.path, 'private')
+    const name = newName()
+    await filesOnDisk(root).write(name, Buffer.from('secret'))
+    const place = join(root, name.slice(0, 2), name.slice(2, 4))
+    expect(await readdir(place)).toEqual([name])
+    expect((await stat(join(place, name))).mode & 0o077).toBe(0)
+    expect(await readFile(join(place, name), 'utf8')).toBe('secret')
+  })
+})
+
+describe('a bucket', () => {
+  test('that does not know the key is an error, for writing, reading and removing', async () => {
+    const files = filesInS3({ ...account, endpoint, secretAccessKey: 'wrong' })
+    const name = newName()
+    await expect(files.write(name, Buffer.from('x'))).rejects.toThrow('403')
+    await expect(files.read(name)).rejects.toThrow('403')
+    await expect(files.remove(name)).rejects.toThrow('403')
+  })
+
+  test('that is busy for a moment is asked again', async () => {
+    const files = filesInS3({ ...account, endpoint })
+    server.failWith(503, 500)
+    const name = newName()
+    await files.write(name, Buffer.from('at last'))
+    expect(server.objects.get(`recordings/${name}`)?.toString()).toBe('at last')
+  })
+
+  test('that is not there is an error, not an empty one', async () => {
+    await expect(filesInS3({ ...account, endpoint, bucket: 'nobodys' }).read(newName())).rejects.toThrow('404')
+  })
+})

@@ -1,0 +1,153 @@
+import { randomUUID } from 'node:crypto'
+import { describe, expect, test } from 'vitest'
+import { openHouse } from '../../testing/house.ts'
+import { aHousehold } from '../../testing/household.ts'
+import { aFlag, aTalk } from '../../testing/talk.ts'
+import type { Mail } from '../mails/mail.ts'
+import { flagTeller } from './tell-of-flag.ts'
+
+const house = openHouse()
+
+async function aFlaggedChild(count = 3) {
+  const { accountId, bearer, child } = await aHousehold(house)
+  const params = { accountId, childId: child.id }
+  const { entry } = await aTalk(house, {
+    ...params,
+    startedAt: '2026-11-02T10:00:00Z',
+    said: Array.from({ length: count }, () => 'words'),
+  })
+  const ids = []
+  for (let number = 1; number <= count; number += 1) ids.push(await aFlag(house, entry(number)))
+  return {
+    ...params,
+    params,
+    bearer,
+    ids,
+    entry,
+    list: (query = {}) => house.call('GET /accounts/:accountId/children/:childId/flags', { params, bearer, query }),
+    mark: (flagId: string, read: boolean) =>
+      house.call('PATCH /accounts/:accountId/children/:childId/flags/:flagId', {
+        params: { ...params, flagId },
+        bearer,
+        body: { read },
+      }),
+    unreadAtHome: async () =>
+      (await house.call('GET /accounts/:accountId/home', { params: { accountId }, bearer })).children.map(
+        ({ unreadFlags }) => unreadFlags,
+      ),
+  }
+}
+
+describe('flags', () => {
+  test('come with all that a parent needs to know, newest first', async () => {
+    const { list, ids, entry } = await aFlaggedChild(2)
+    const { items, nextCursor } = await list()
+    expect(nextCursor).toBeNull()
+    expect(items.map(({ id }) => id)).toEqual(ids.toReversed())
+    expect(items[0]).toEqual({
+      id: ids[1],
+      at: '2026-11-02T10:00:20.000Z',
+      about: 'child',
+      category: 'unhappiness',
+      severity: 'medium',
+      snippet: 'a few words',
+      entryId: `${entry(2).conversationId}-2`,
+      readAt: null,
+    })
+  })
+
+  test('that are grave come before the others that are unread', async () => {
+    const { list, ids } = await aFlaggedChild()
+    await house.database.pool.query(`update flags set severity = 'high' where id = $1`, [ids[0]])
+    const first = await list({ limit: 1 })
+    expect(first.items[0]).toMatchObject({ id: ids[0], severity: 'high' })
+    const rest = await list({ limit: 2, cursor: first.nextCursor })
+    expect(rest.items.map(({ id }) => id)).toEqual([ids[2], ids[1]])
+  })
+
+  test('of what the coach was kept from saying lead nowhere', async () => {
+    const { list, entry } = await aFlaggedChild(1)
+    await aFlag(house, { ...entry(2), number: null }, 'link')
+    expect((await list()).items[0]).toMatchObject({ about: 'coach', entryId: null })
+  })
+
+  test('that were read come last, and can be unread again', async () => {
+    const { list, mark, ids, unreadAtHome } = await aFlaggedChild()
+    const [first = '', second = '', third = ''] = ids
+    expect(await unreadAtHome()).toEqual([3])
+    const marked = await mark(third, true)
+    expect(marked.readAt).not.toBeNull()
+    expect(await mark(third, true), 'a second time changes nothing').toEqual(marked)
+    expect((await list()).items.map(({ id }) => id)).toEqual([second, first, third])
+    expect(await unreadAtHome()).toEqual([2])
+    await mark(third, false)
+    expect((await list()).items.map(({ id }) => id)).toEqual([third, second, first])
+  })
+
+  test('come page by page, also when some are read meanwhile', async () => {
+    const { list, mark, ids } = await aFlaggedChild(5)
+    const one = await list({ limit: 2 })
+    await mark(one.items[1]?.id ?? '', true)
+    const two = await list({ limit: 2, cursor: one.nextCursor })
+    const three = await list({ limit: 2, cursor: two.nextCursor })
+    const seen = [one, two, three].flatMap(({ items }) => items.map(({ id }) => id))
+    expect(new Set(seen)).toEqual(new Set(ids))
+    await expect(list({ cursor: '0_yesterday' })).rejects.toMatchObject({
+      status: 400,
+      details: [{ field: 'query.cursor' }],
+    })
+  })
+
+  test('are the family’s own', async () => {
+    const { mark, list, ids } = await aFlaggedChild(1)
+    const neighbour = await aFlaggedChild(1)
+    await expect(neighbour.mark(ids[0] ?? '', true)).rejects.toMatchObject({ status: 404 })
+    await expect(mark(randomUUID(), true)).rejects.toMatchObject({ status: 404 })
+    const params = { accountId: neighbour.accountId, childId: (await aFlaggedChild(1)).childId }
+    const ask = house.call('GET /accounts/:accountId/children/:childId/flags', { params, bearer: neighbour.bearer })
+    await expect(ask).rejects.toMatchObject({ status: 404 })
+    expect((await list()).items[0]?.readAt).toBeNull()
+  })
+})
+
+describe('a letter about something grave', () => {
+  async function tellOf({ childId }: { childId: string }, severity: 'low' | 'medium' | 'high', at: Date) {
+    const mails: Mail[] = []
+    const sendMail = async (mail: Mail) => void mails.push(mail)
+    await flagTeller({ database: house.database, sendMail, publicUrl: 'https://pipit.example' })({
+      childId,
+      at,
+      severity,
+    })
+    return mails
+  }
+
+  const at = new Date('2026-11-02T10:00:30Z')
+
+  test('goes out at once, leads to the page, and quotes nothing', async () => {
+    const child = await aFlaggedChild(1)
+    const [mail, ...others] = await tellOf(child, 'high', at)
+    expect(others).toEqual([])
+    expect(mail?.text).toContain(`https://pipit.example/app/children/${child.childId}`)
+    expect(mail?.text).toContain('Mia')
+    expect(JSON.stringify(mail)).not.toMatch(/a few words|unhappiness/)
+  })
+
+  test.each(['low', 'medium'] as const)('is not written about what is %s', async (severity) => {
+    expect(await tellOf(await aFlaggedChild(1), severity, at)).toEqual([])
+  })
+
+  test('is not written to a parent who does not want it', async () => {
+    const child = await aFlaggedChild(1)
+    const { accountId, bearer } = child
+    await house.call('PATCH /accounts/:accountId', { params: { accountId }, bearer, body: { flagMail: false } })
+    expect(await tellOf(child, 'high', at)).toEqual([])
+  })
+
+  test('is written once for what is said within a quarter of an hour', async () => {
+    const child = await aFlaggedChild(1)
+    await house.database.pool.query(`update flags set severity = 'high' where child_id = $1`, [child.childId])
+    expect(await tellOf(child, 'high', new Date('2026-11-02T10:14:00Z'))).toEqual([])
+    expect(await tellOf(child, 'high', new Date('2026-11-02T10:16:00Z'))).toHaveLength(1)
+  })
+})

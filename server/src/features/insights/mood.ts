@@ -1,0 +1,47 @@
+import { anyOf } from '@pipit/conversation/safeguards/phrase'
+import { readWords } from '@pipit/conversation/safeguards/read-words'
+import type { MoodLabel, Quotes } from '../../database/insight-schema.ts'
+import { cut } from './cut.ts'
+import { badPhrases, elsewherePhrases, goodPhrases } from './mood-phrases.ts'
+import type { Utterance } from './read-entries.ts'
+
+export type Sounds = 'good' | 'bad'
+
+interface Mood {
+  label: MoodLabel
+  evidence: Quotes['mood']
+}
+
+const enough = 3
+const shown = 3
+
+const soundsGood = anyOf(goodPhrases)
+const soundsBad = anyOf(badPhrases)
+const elsewhere = anyOf(elsewherePhrases)
+
+/** Too few sentences about feelings are said to be too few. */
+export function moodOf(utterances: Utterance[]): Mood {
+  const evidence = utterances.flatMap((utterance) => {
+    const { entryId, text } = utterance
+    return soundsIn(utterance).map((sounds) => ({ entryId, text: cut(text), sounds }))
+  })
+  const of = (sounds: Sounds) => evidence.filter((each) => each.sounds === sounds)
+  const [good, bad] = [of('good'), of('bad')]
+  return { label: labelOf(good.length, evidence.length), evidence: [...bad.slice(0, shown), ...good.slice(0, shown)] }
+}
+
+/** Nothing, good, bad or both: "I was sad, but now I am happy". Nobody has written rules for other languages yet. */
+export function soundsIn({ text, language }: Pick<Utterance, 'text' | 'language'>): Sounds[] {
+  if (!/^en\b/.test(language)) return []
+  const words = `${readWords(text).text} `.replaceAll(elsewhere, '… ')
+  return [
+    ...(words.search(soundsBad) < 0 ? [] : ['bad' as const]),
+    ...(words.search(soundsGood) < 0 ? [] : ['good' as const]),
+  ]
+}
+
+function labelOf(good: number, all: number): MoodLabel {
+  if (all < enough) return 'not-enough'
+  if (good / all >= 0.75) return 'happy'
+  return good / all <= 0.25 ? 'low' : 'mixed'
+}

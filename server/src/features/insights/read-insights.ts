@@ -1,0 +1,32 @@
+import type { Insight } from '@pipit/contract/insights'
+import { orNotFound } from '../../http/failure.ts'
+import { insightStore, type Connection, type InsightRow, type WantedDays } from './insight-store.ts'
+import { writeSummary } from './write-summary.ts'
+
+interface Page extends Omit<WantedDays, 'before'> {
+  cursor?: string | undefined
+}
+
+/** A child's days as the API shows them, newest first. */
+export function insightReader(connection: Connection) {
+  const store = insightStore(connection)
+  return async function readInsights(accountId: string, childId: string, { cursor, limit, ...days }: Page) {
+    const rows = orNotFound(await store.list(accountId, childId, { ...days, before: cursor, limit: limit + 1 }))
+    const items = rows.slice(0, limit).map(toInsight)
+    return { items, nextCursor: rows.length > limit ? (items.at(-1)?.date ?? null) : null }
+  }
+}
+
+function toInsight({ date, figures, quotes, told, newWords }: InsightRow): Insight {
+  return {
+    ...figures,
+    date,
+    newWords,
+    longestSentence: { words: figures.longestSentence, quote: quotes?.longestSentence ?? null },
+    mood: { label: figures.mood, evidence: quotes?.mood ?? [] },
+    bestMoments: quotes?.bestMoments ?? [],
+    topics: told && told.topics.length > 0 ? told.topics : figures.topics,
+    summary: told?.summary ?? writeSummary(figures, newWords.length),
+    toldBy: told ? 'model' : 'rules',
+  }
+}

@@ -1,0 +1,27 @@
+import type { Database } from '../../database/connect.ts'
+import type { Seal } from '../../database/seal.ts'
+import { orNotFound } from '../../http/failure.ts'
+import type { FileStore } from './file-store.ts'
+import { recordingStore } from './recording-store.ts'
+
+export interface RecordingParts {
+  database: Pick<Database, 'pool'>
+  files: FileStore
+  seal: Seal
+}
+
+const forms = {
+  speech: { name: 'speech.ogg', type: 'audio/ogg' },
+  vision: { name: 'picture.jpg', type: 'image/jpeg' },
+}
+
+/** To those who may see the child's log; the file's own name stays between the server and the file store. */
+export function recordingReader({ database, files, seal }: RecordingParts) {
+  const store = recordingStore(database)
+  return async function readRecording(wanted: { accountId: string; childId: string; recordingId: string }) {
+    const { kind, file } = orNotFound(await store.find(wanted))
+    const content = seal.openBytes(orNotFound(await files.read(file)))
+    const { name, type } = forms[kind]
+    return new File([Uint8Array.from(content)], name, { type })
+  }
+}

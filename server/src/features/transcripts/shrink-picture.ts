@@ -1,0 +1,57 @@
+import { readFile } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
+import decode, { init as initDecoder } from '@jsquash/jpeg/decode.js'
+import encode, { init as initEncoder } from '@jsquash/jpeg/encode.js'
+import resize, { initResize } from '@jsquash/resize'
+
+interface Pixels {
+  data: Uint8ClampedArray
+  width: number
+  height: number
+}
+
+// Node has it, but its types do not.
+declare const WebAssembly: { compile: (bytes: Uint8Array) => Promise<object> }
+
+const widest = 1024
+const quality = 80
+
+// As a browser has it; the codecs make nothing but these of what they read.
+Object.assign(globalThis, {
+  ImageData: class implements Pixels {
+    data: Uint8ClampedArray
+    width: number
+    height: number
+    constructor(data: Uint8ClampedArray, width: number, height: number) {
+      this.data = data
+      this.width = width
+      this.height = height
+    }
+  },
+})
+
+/** What a codec finds wrong with somebody's picture is nothing for a log. */
+const quiet = { print: () => undefined, printErr: () => undefined }
+
+/** As the package documents it; its types know only one of the two. */
+type Init = (module: object, options: object) => Promise<void>
+
+const ready = Promise.all([
+  compiled('@jsquash/jpeg/codec/dec/mozjpeg_dec.wasm').then((module) => (initDecoder as Init)(module, quiet)),
+  compiled('@jsquash/jpeg/codec/enc/mozjpeg_enc.wasm').then((module) => (initEncoder as Init)(module, quiet)),
+  compiled('@jsquash/resize/lib/resize/pkg/squoosh_resize_bg.wasm').then((module) => initResize(module as never)),
+])
+
+/** A JPEG at most 1,024 pixels wide, with nothing but the picture in it: no place, no time, no name of a camera. */
+export async function shrinkPicture(jpeg: Uint8Array): Promise<Uint8Array> {
+  await ready
+  const whole = (await decode(Uint8Array.from(jpeg).buffer)) as unknown as Pixels
+  const scale = Math.min(1, widest / whole.width)
+  const size = { width: Math.round(whole.width * scale), height: Math.max(1, Math.round(whole.height * scale)) }
+  const small = scale === 1 ? whole : ((await resize(whole as never, size)) as unknown as Pixels)
+  return new Uint8Array(await encode(small as never, { quality }))
+}
+
+async function compiled(path: string) {
+  return WebAssembly.compile(await readFile(fileURLToPath(import.meta.resolve(path))))
+}

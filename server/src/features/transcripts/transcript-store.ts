@@ -1,0 +1,103 @@
+import type { Database } from '../../database/connect.ts'
+import { transcriptPage, type WantedPage } from './transcript-page.ts'
+
+export interface EntryRow {
+  conversationId: string
+  number: number
+  at: Date
+  speaker: 'child' | 'coach'
+  text: string | null
+  cardId: string | null
+  activity: string | null
+  interrupted: boolean
+  typed: boolean
+  startedAt: string
+}
+
+interface ConversationRow {
+  id: string
+  startedAt: Date
+  endedAt: Date | null
+  aliveAt: Date
+  language: string
+  deviceId: string | null
+  deviceName: string | null
+  cardId: string | null
+  activity: string | null
+}
+
+interface FlagRow {
+  id: string
+  conversationId: string
+  number: number
+  about: 'child' | 'coach'
+  category: string
+  severity: 'low' | 'medium' | 'high'
+}
+
+interface RecordingRow {
+  id: string
+  conversationId: string
+  number: number
+  kind: 'speech' | 'vision'
+  milliseconds: number | null
+}
+
+export function transcriptStore({ pool }: Pick<Database, 'pool'>) {
+  return {
+    async findChild(accountId: string, childId: string) {
+      const { rows } = await pool.query<{ name: string; timeZone: string }>(
+        `select children.name, time_zone as "timeZone" from children join accounts on accounts.id = account_id
+          where account_id = $1 and children.id = $2`,
+        [accountId, childId],
+      )
+      return rows[0]
+    },
+
+    async page(wanted: WantedPage) {
+      return (await pool.query<EntryRow>(transcriptPage(wanted))).rows
+    },
+
+    async conversations(ids: string[]) {
+      const { rows } = await pool.query<ConversationRow>(
+        `select conversations.id, started_at as "startedAt", ended_at as "endedAt", alive_at as "aliveAt", language,
+                device_id as "deviceId", devices.name as "deviceName", conversations.card_id as "cardId", activity
+           from conversations left join devices on devices.id = device_id and devices.account_id = conversations.account_id
+          where conversations.id = any($1) order by started_at desc, conversations.id desc`,
+        [ids],
+      )
+      return rows
+    },
+
+    /** Those of the family's own that still have a name. */
+    async cardNames(accountId: string, ids: string[]) {
+      const { rows } = await pool.query<{ id: string; name: string }>(
+        'select id, name from cards where account_id = $1 and id = any($2) and name is not null',
+        [accountId, ids],
+      )
+      return new Map(rows.map(({ id, name }) => [id, name]))
+    },
+
+    /** What the coach was kept from saying goes with the turn before. */
+    async flags(conversationIds: string[]) {
+      const { rows } = await pool.query<FlagRow>(
+        `select id, conversation_id as "conversationId", about, category, severity, coalesce(entry_number, (
+            select number from transcript_entries before
+             where before.conversation_id = flags.conversation_id and before.at <= flags.at order by number desc limit 1
+          ), 0) as number
+           from flags where conversation_id = any($1) order by at, id`,
+        [conversationIds],
+      )
+      return rows
+    },
+
+    async recordings(conversationIds: string[]) {
+      const { rows } = await pool.query<RecordingRow>(
+        `select id, conversation_id as "conversationId", entry_number as number, kind, milliseconds
+           from recordings where conversation_id = any($1)`,
+        [conversationIds],
+      )
+      return rows
+    },
+  }
+}

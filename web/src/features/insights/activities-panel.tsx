@@ -1,0 +1,45 @@
+import { useReferenceList } from '../../api/reference-lists.ts'
+import { languagesWith } from '../../ui/languages.ts'
+import { Panel } from '../../ui/panel.tsx'
+import { within } from './fold-parts.ts'
+import { HowWeKnow } from './how-we-know.tsx'
+import styles from './insights.module.css'
+import type { Period } from './period.ts'
+import type { Insight } from './use-insights.ts'
+
+export function ActivitiesPanel({ period, days }: { period: Period; days: Insight[] }) {
+  const activities = useReferenceList('activities').data ?? []
+  const now = within(days, period)
+  const nameOf = (id: string) => activities.find((each) => each.id === id)?.name ?? id
+  const languageOf = (id: string) => languagesWith(id).find((each) => each.id === id)?.name ?? id
+  const [done, spoken] = [countDays(now.map((day) => day.activities)), countDays(now.map(({ languages }) => languages))]
+  return (
+    <Panel title="Activities and languages">
+      {done.length + spoken.length === 0 && <p>Nothing in this time.</p>}
+      <ul className={styles.moods}>
+        {done.map(([id, count]) => (
+          <li key={id}>
+            {nameOf(id)}: {inDays(count)}
+          </li>
+        ))}
+        {spoken.map(([id, count]) => (
+          <li key={`language ${id}`}>
+            In {languageOf(id)}: {inDays(count)}
+          </li>
+        ))}
+      </ul>
+      <HowWeKnow>
+        Activities are started by a card or by your child. The language is the one of your child’s profile at that time;
+        single words of another one are not noticed.
+      </HowWeKnow>
+    </Panel>
+  )
+}
+
+const inDays = (count: number) => (count === 1 ? 'one day' : `${count} days`)
+
+function countDays(lists: string[][]) {
+  const counts = new Map<string, number>()
+  for (const id of lists.flat()) counts.set(id, (counts.get(id) ?? 0) + 1)
+  return [...counts].toSorted(([, one], [, other]) => other - one)
+}

@@ -1,0 +1,116 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { Button, Skeleton } from 'antd'
+import { notifyWithUndo } from '../../app/notifications.ts'
+import { call } from '../../api/client.ts'
+import { useFamily } from '../../api/family.ts'
+import { refresh } from '../../api/household.ts'
+import { inWords } from '../../api/problem.ts'
+import { Answered } from '../../ui/answered.tsx'
+import { BusyButton } from '../../ui/busy-button.tsx'
+import { Message } from '../../ui/message.tsx'
+import { Panel } from '../../ui/panel.tsx'
+import { flagInWords, severityWords } from '../../ui/flag-words.ts'
+import styles from './insights.module.css'
+import { LogLink } from './quotes.tsx'
+import { useFlags, type Flag } from './use-insights.ts'
+
+interface FlagsPanelProps {
+  childId: string
+  timeZone: string
+}
+
+/** First of all: what a parent should know of. */
+export function FlagsPanel({ childId, timeZone }: FlagsPanelProps) {
+  const flags = useFlags(childId)
+  return (
+    <Panel title="For you to know">
+      <Answered query={flags} skeleton={<Skeleton active title={false} paragraph={{ rows: 1 }} />}>
+        {({ pages }) => {
+          const all = pages.flatMap(({ items }) => items)
+          const [unread, read] = [
+            all.filter(({ readAt }) => readAt === null),
+            all.filter(({ readAt }) => readAt !== null),
+          ]
+          return (
+            <>
+              {unread.length === 0 && <p className={styles.calm}>Nothing needs your attention.</p>}
+              <FlagList flags={unread} {...{ childId, timeZone }} />
+              {read.length > 0 && (
+                <details className={styles.readBefore}>
+                  <summary>What you have read</summary>
+                  <FlagList flags={read} {...{ childId, timeZone }} />
+                </details>
+              )}
+              {flags.hasNextPage && (
+                <Button
+                  className={styles.onScreen}
+                  disabled={flags.isFetchingNextPage}
+                  onClick={() => void flags.fetchNextPage()}
+                >
+                  Show more
+                </Button>
+              )}
+            </>
+          )
+        }}
+      </Answered>
+    </Panel>
+  )
+}
+
+function FlagList({ flags, ...family }: FlagsPanelProps & { flags: Flag[] }) {
+  if (flags.length === 0) return null
+  return (
+    <ul className={styles.flags}>
+      {flags.map((flag) => (
+        <FlagItem key={flag.id} flag={flag} {...family} />
+      ))}
+    </ul>
+  )
+}
+
+function FlagItem({ flag, childId, timeZone }: FlagsPanelProps & { flag: Flag }) {
+  const { title, advice } = flagInWords(flag)
+  const mark = useMark(childId, flag)
+  const when = new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeStyle: 'short', timeZone }).format(
+    new Date(flag.at),
+  )
+  const isUnread = flag.readAt === null
+  return (
+    <li className={`${styles.flag} ${isUnread ? styles[flag.severity] : ''}`}>
+      <h3>{title}</h3>
+      <p className={styles.note}>
+        <strong>{severityWords[flag.severity]}</strong> · {when}
+      </p>
+      <blockquote dir="auto">{flag.snippet}</blockquote>
+      <p>{advice}</p>
+      <p className={styles.actions}>
+        {flag.entryId !== null && <LogLink childId={childId} entryId={flag.entryId} />}
+        <BusyButton
+          size="middle"
+          block={false}
+          className={styles.onScreen}
+          isBusy={mark.isPending}
+          onClick={() => mark.mutate(isUnread)}
+        >
+          {isUnread ? 'Mark as read' : 'Mark as unread'}
+        </BusyButton>
+      </p>
+      {mark.error && <Message kind="error">{inWords(mark.error)}</Message>}
+    </li>
+  )
+}
+
+function useMark(childId: string, { id: flagId }: Flag) {
+  const store = useQueryClient()
+  const { accountId } = useFamily()
+  const send = async (read: boolean) => {
+    const params = { accountId, childId, flagId }
+    await call('PATCH /accounts/:accountId/children/:childId/flags/:flagId', { params, body: { read } })
+    await refresh(store, accountId, { thing: 'insights', id: childId })
+  }
+  return useMutation({
+    mutationFn: send,
+    onSuccess: (_, read) => notifyWithUndo(read ? 'Marked as read' : 'Marked as unread', () => send(!read)),
+  })
+}

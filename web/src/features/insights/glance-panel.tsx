@@ -1,0 +1,56 @@
+import { Skeleton } from 'antd'
+import { Answered } from '../../ui/answered.tsx'
+import { Panel } from '../../ui/panel.tsx'
+import { shown } from './bars.tsx'
+import { HowWeKnow } from './how-we-know.tsx'
+import styles from './insights.module.css'
+import { dayInWords } from './period.ts'
+import { useLatestDay, type Insight } from './use-insights.ts'
+
+/** Today at a glance; or the last day on which there was something. */
+export function GlancePanel({ childId, today }: { childId: string; today: string }) {
+  const latest = useLatestDay(childId)
+  return (
+    <Panel title={latest.data && latest.data.date !== today ? 'Last time' : 'Today'}>
+      <Answered query={latest} skeleton={<Skeleton active title={false} paragraph={{ rows: 3 }} />}>
+        {(day) =>
+          day === null ? (
+            <p>No conversation yet. As soon as your child has talked with Pipit, you see here what it was about.</p>
+          ) : (
+            <Glance day={day} isToday={day.date === today} />
+          )
+        }
+      </Answered>
+    </Panel>
+  )
+}
+
+function Glance({ day, isToday }: { day: Insight; isToday: boolean }) {
+  const figures: [number, string][] = [
+    [day.minutes, 'minutes'],
+    [day.words, 'words'],
+    [day.newWords.length, 'new words'],
+    [day.questions, 'questions'],
+  ]
+  return (
+    <>
+      {!isToday && <p className={styles.note}>Nothing yet today. This was {dayInWords(day.date)}.</p>}
+      <p className={styles.summary}>{day.summary}</p>
+      <dl className={styles.figures}>
+        {figures.map(([value, name]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{shown(value)}</dd>
+          </div>
+        ))}
+      </dl>
+      <HowWeKnow>
+        {day.toldBy === 'model'
+          ? 'A language model read the day’s transcript and wrote this. We checked that every sentence it relies on was really said; it can still put things in a wrong light. The figures are counted by us.'
+          : 'Counted after each conversation from what your child said, and put into sentences by fixed rules. Nobody has listened in.'}
+        {day.notUnderstood > 0 &&
+          ` ${day.notUnderstood} of ${day.turns} times your child spoke, not a word could be made out.`}
+      </HowWeKnow>
+    </>
+  )
+}

@@ -1,0 +1,121 @@
+import { sumInsights } from '@pipit/contract/sum-insights'
+import { CallError } from '@pipit/contract/client'
+import { Skeleton } from 'antd'
+import { Link, useParams, useSearchParams } from 'react-router'
+import { useFamily } from '../../api/family.ts'
+import { useHome, type Home } from '../../api/household.ts'
+import { Answered } from '../../ui/answered.tsx'
+import { Message } from '../../ui/message.tsx'
+import { PageTitle } from '../../ui/page-title.tsx'
+import { ActivitiesPanel } from './activities-panel.tsx'
+import { FlagsPanel } from './flags-panel.tsx'
+import { within } from './fold-parts.ts'
+import { GlancePanel } from './glance-panel.tsx'
+import styles from './insights.module.css'
+import { MeasurePanel } from './measure-panel.tsx'
+import { measures } from './measures.ts'
+import { MomentsPanel } from './moments-panel.tsx'
+import { MoodPanel } from './mood-panel.tsx'
+import { useOpenForPrint } from './open-for-print.ts'
+import { isDay, periodAround, periodKinds, todayIn, type Period } from './period.ts'
+import { PeriodNav } from './period-nav.tsx'
+import { TopicsPanel } from './topics-panel.tsx'
+import { useDays, type Insight } from './use-insights.ts'
+import { WordsPanel } from './words-panel.tsx'
+
+/** Fewer words in a week, month or year than a picture book has. */
+const few = 100
+
+export function InsightsPage() {
+  const home = useHome()
+  return (
+    <>
+      <PageTitle>Insights</PageTitle>
+      <Answered query={home} skeleton={<Skeleton active paragraph={{ rows: 8 }} />}>
+        {(family) => <OfChild home={family} />}
+      </Answered>
+    </>
+  )
+}
+
+function OfChild({ home: { account, children } }: { home: Home }) {
+  const { childId = '' } = useParams()
+  const { to } = useFamily()
+  const child = children.find(({ id }) => id === childId)
+  const period = useWantedPeriod(account.timeZone)
+  const days = useDays(childId, period.before.from, period.to)
+  useOpenForPrint()
+  // Of a family with very many children, home has not all of them: then the answer about the days decides.
+  if (!child && days.error instanceof CallError) throw days.error
+  const today = todayIn(account.timeZone)
+  return (
+    <>
+      <header className={styles.who}>
+        {child && (
+          <p className={styles.name}>
+            <bdi>{child.name}</bdi>
+          </p>
+        )}
+        <nav aria-label="More about this child">
+          <Link to={to(`/children/${childId}/log`)}>Read the log</Link>
+          <Link to={to(`/children/${childId}/update`)}>Update the profile</Link>
+        </nav>
+      </header>
+      <div className={styles.panels}>
+        {/* Not on paper, which lies about where a child reads it. */}
+        <div className={styles.onScreen}>
+          <FlagsPanel childId={childId} timeZone={account.timeZone} />
+        </div>
+        <GlancePanel childId={childId} today={today} />
+      </div>
+      <PeriodNav period={period} today={today} />
+      {child?.keepTextDays === 0 && (
+        <Message kind="info">
+          <p>
+            You chose not to keep what is said, so that there is little to count. You can change that in the profile.
+          </p>
+        </Message>
+      )}
+      <Answered query={days}>{(found) => <Panels childId={childId} period={period} days={found} />}</Answered>
+      <p className={styles.mails}>
+        You can get such figures by mail once a week, and a mail as soon as something serious comes up: choose it on{' '}
+        <Link to={to('/profile')}>your profile</Link>.
+      </p>
+    </>
+  )
+}
+
+function Panels(shown: { childId: string; period: Period; days: Insight[] }) {
+  const { words } = sumInsights(within(shown.days, shown.period))
+  return (
+    <>
+      {words < few && (
+        <Message kind="info">
+          <p>
+            {words === 0
+              ? `Nothing was said in this ${shown.period.kind}.`
+              : `Little was said in this ${shown.period.kind}: take the figures with care.`}
+          </p>
+        </Message>
+      )}
+      <div className={styles.panels}>
+        {measures.map((measure) => (
+          <MeasurePanel key={measure.title} measure={measure} {...shown} />
+        ))}
+        <TopicsPanel {...shown} />
+        <WordsPanel {...shown} />
+        <MoodPanel {...shown} />
+        <MomentsPanel {...shown} />
+        <ActivitiesPanel {...shown} />
+      </div>
+    </>
+  )
+}
+
+function useWantedPeriod(timeZone: string) {
+  const [address] = useSearchParams()
+  const today = todayIn(timeZone)
+  const day = address.get('day')
+  const kind = periodKinds.find((each) => each === address.get('period')) ?? 'week'
+  return periodAround(kind, isDay(day) ? day : today, today)
+}

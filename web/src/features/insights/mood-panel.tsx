@@ -1,0 +1,57 @@
+import { FrownOutlined, MehOutlined, MinusOutlined, SmileOutlined } from '@ant-design/icons'
+import { Panel } from '../../ui/panel.tsx'
+import { within } from './fold-parts.ts'
+import { HowWeKnow } from './how-we-know.tsx'
+import styles from './insights.module.css'
+import { dayInWords, type Period } from './period.ts'
+import { Quotes } from './quotes.tsx'
+import type { Insight } from './use-insights.ts'
+
+/** Told by shape and word, not by colour. */
+const moods = {
+  happy: { Icon: SmileOutlined, words: 'mostly happy' },
+  mixed: { Icon: MehOutlined, words: 'mixed' },
+  low: { Icon: FrownOutlined, words: 'mostly sad, cross or worried' },
+  'not-enough': { Icon: MinusOutlined, words: 'not enough to say' },
+}
+
+const labels = ['happy', 'mixed', 'low', 'not-enough'] as const
+const most = 4
+
+export function MoodPanel({ childId, period, days }: { childId: string; period: Period; days: Insight[] }) {
+  const now = within(days, period).filter(({ words }) => words > 0)
+  const evidence = now.flatMap(({ date, mood }) =>
+    [...Map.groupBy(mood.evidence, ({ entryId }) => entryId)].map(([entryId, [first, second]]) => ({
+      entryId,
+      text: first?.text ?? '',
+      note: `Sounds ${second ? 'good and bad' : first?.sounds}, ${dayInWords(date)}`,
+    })),
+  )
+  const counts = labels.map((label) => ({ label, count: now.filter(({ mood }) => mood.label === label).length }))
+  return (
+    <Panel title="What was said about feelings">
+      {now.length === 0 ? (
+        <p>Nothing was said in this time.</p>
+      ) : (
+        <ul className={styles.moods}>
+          {counts
+            .filter(({ count }) => count > 0)
+            .map(({ label, count }) => {
+              const { Icon, words } = moods[label]
+              return (
+                <li key={label}>
+                  <Icon aria-hidden /> {count === 1 ? 'One day' : `${count} days`}: {words}
+                </li>
+              )
+            })}
+        </ul>
+      )}
+      <Quotes childId={childId} quotes={evidence.slice(0, most)} />
+      <HowWeKnow>
+        We look for whole phrases in which your child says how it feels: “I am sad”, “I love it”, “nobody likes me”. A
+        day needs three of them, else there is not enough to say. We read English only, and neither tone of voice nor
+        face. Play and stories can mislead us. This says what was said, not how your child is: you know that best.
+      </HowWeKnow>
+    </Panel>
+  )
+}

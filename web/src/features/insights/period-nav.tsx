@@ -1,0 +1,51 @@
+import { PrinterOutlined } from '@ant-design/icons'
+import { Button } from 'antd'
+import { Link } from 'react-router'
+import styles from './insights.module.css'
+import { periodKinds, type Period } from './period.ts'
+
+const names = { week: 'Week', month: 'Month', year: 'Year' }
+
+/** In the address, so that a week can be bookmarked, sent and gone back to. */
+const addressOf = (kind: string, day: string) => `?period=${kind}&day=${day}`
+
+export function PeriodNav({
+  period: { kind, title, from, to, earlier, later },
+  today,
+}: {
+  period: Period
+  today: string
+}) {
+  // From a year on to the week in which it ends, not to its first one.
+  const anchor = to < today ? to : today
+  return (
+    <header className={styles.period}>
+      <h2>{title}</h2>
+      <nav aria-label="Period" className={styles.switch}>
+        {periodKinds.map((each) => (
+          <Link
+            key={each}
+            to={addressOf(each, each === kind ? from : anchor)}
+            aria-current={each === kind ? 'page' : undefined}
+            preventScrollReset
+          >
+            {names[each]}
+          </Link>
+        ))}
+      </nav>
+      <nav aria-label="Earlier and later" className={styles.steps}>
+        <Link to={addressOf(kind, earlier)} preventScrollReset>
+          Earlier {kind}
+        </Link>
+        {later !== null && (
+          <Link to={addressOf(kind, later)} preventScrollReset>
+            Later {kind}
+          </Link>
+        )}
+        <Button icon={<PrinterOutlined />} onClick={() => window.print()}>
+          Print this {kind}
+        </Button>
+      </nav>
+    </header>
+  )
+}

@@ -1,0 +1,31 @@
+import { Link } from 'react-router'
+import { useFamily } from '../../api/family.ts'
+import styles from './insights.module.css'
+
+interface Quoted {
+  entryId: string
+  text: string
+  note: string
+}
+
+/** The child's own words, each with its way into the log. */
+export function Quotes({ childId, quotes }: { childId: string; quotes: Quoted[] }) {
+  return (
+    <ul className={styles.quotes}>
+      {quotes.map((quote) => (
+        // The same turn may be quoted twice, as good and as bad.
+        <li key={`${quote.entryId} ${quote.note}`}>
+          <q dir="auto">{quote.text}</q>
+          <span className={styles.note}>
+            {quote.note} · <LogLink childId={childId} entryId={quote.entryId} />
+          </span>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+export function LogLink({ childId, entryId }: { childId: string; entryId: string }) {
+  const { to } = useFamily()
+  return <Link to={to(`/children/${childId}/log?entry=${entryId}`)}>Read it in the log</Link>
+}

@@ -1,0 +1,76 @@
+import { sumInsights } from '@pipit/contract/sum-insights'
+import { Panel } from '../../ui/panel.tsx'
+import { AsTable } from './bars.tsx'
+import { perPart, within } from './fold-parts.ts'
+import { HowWeKnow } from './how-we-know.tsx'
+import styles from './insights.module.css'
+import type { Period } from './period.ts'
+import type { Insight } from './use-insights.ts'
+
+const most = 8
+
+/** A row for each topic, a mark for each day or month on which it came up: the more often, the taller. */
+export function TopicsPanel({ period, days }: { period: Period; days: Insight[] }) {
+  const now = within(days, period)
+  const topics = sumInsights(now).topics.slice(0, most)
+  const rows = topics.map(({ name, mentions }) => ({
+    name,
+    mentions,
+    values: perPart(now, period.parts, (part) => mentionsOf(part, name)),
+  }))
+  const tallest = Math.max(1, ...rows.flatMap(({ values }) => values))
+  const isTold = now.some(({ toldBy }) => toldBy === 'model')
+  return (
+    <Panel title="Topics">
+      {rows.length === 0 ? (
+        <p>Nothing was talked about often enough to call it a topic.</p>
+      ) : (
+        <>
+          <ul className={styles.topics}>
+            {rows.map(({ name, mentions, values }) => (
+              <li key={name}>
+                <span className={styles.topic}>
+                  <bdi>{name}</bdi> <span className={styles.note}>{mentions}</span>
+                </span>
+                <svg viewBox={`0 0 ${values.length * 10} 24`} preserveAspectRatio="none" aria-hidden>
+                  {values.map((value, index) => {
+                    const bar = value === 0 ? 1.5 : Math.max(5, (value / tallest) * 24)
+                    return (
+                      <rect
+                        key={period.parts[index]?.from}
+                        className={value === 0 ? styles.none : styles.bar}
+                        x={index * 10 + 1}
+                        y={24 - bar}
+                        width="8"
+                        height={bar}
+                      />
+                    )
+                  })}
+                </svg>
+              </li>
+            ))}
+          </ul>
+          <AsTable
+            caption="Topics, by how often they came up"
+            columns={[period.kind === 'year' ? 'Month' : 'Day', ...rows.map(({ name }) => name)]}
+            rows={period.parts.map((part, index) => [
+              part.name,
+              ...rows.map(({ values }) => String(values[index] ?? 0)),
+            ])}
+          />
+        </>
+      )}
+      <HowWeKnow>
+        {isTold
+          ? 'On some of these days a language model named the topics; each rests on words that your child really said. On the others, '
+          : ''}
+        {isTold ? 'words' : 'Words'} are looked up in lists of ours: “dog” and “zoo” belong to animals. A topic needs
+        two such words on a day. The lists are English; what is said in other languages is not sorted into topics
+        {isTold ? ' by them' : ''}.
+      </HowWeKnow>
+    </Panel>
+  )
+}
+
+const mentionsOf = (days: Insight[], topic: string) =>
+  days.flatMap(({ topics }) => topics).reduce((sum, { name, mentions }) => (name === topic ? sum + mentions : sum), 0)

@@ -1,0 +1,60 @@
+import type { Answer } from '@pipit/contract/client'
+import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { call } from '../../api/client.ts'
+import { useFamily } from '../../api/family.ts'
+import { keyOf } from '../../api/household.ts'
+
+export type Insight = Answer<'GET /accounts/:accountId/children/:childId/insights'>['items'][number]
+export type Flag = Answer<'GET /accounts/:accountId/children/:childId/flags'>['items'][number]
+
+/** The days between two days, newest first, in one answer. */
+export function useDays(childId: string, from: string, to: string) {
+  const { accountId } = useFamily()
+  return useQuery({
+    queryKey: [...keyOf.thing(accountId, 'insights', childId), 'days', from, to],
+    queryFn: async ({ signal }) => {
+      const params = { accountId, childId }
+      return (
+        await call('GET /accounts/:accountId/children/:childId/insights', {
+          params,
+          query: { from, to, limit: 740 },
+          signal,
+        })
+      ).items
+    },
+    // The week before stays until the next one is there.
+    placeholderData: keepPreviousData,
+  })
+}
+
+/** The last day on which the child talked; null if there is none. */
+export function useLatestDay(childId: string) {
+  const { accountId } = useFamily()
+  return useQuery({
+    queryKey: [...keyOf.thing(accountId, 'insights', childId), 'latest'],
+    queryFn: async ({ signal }) => {
+      const params = { accountId, childId }
+      const { items } = await call('GET /accounts/:accountId/children/:childId/insights', {
+        params,
+        query: { limit: 1 },
+        signal,
+      })
+      return items[0] ?? null
+    },
+  })
+}
+
+export function useFlags(childId: string) {
+  const { accountId } = useFamily()
+  return useInfiniteQuery({
+    queryKey: [...keyOf.thing(accountId, 'insights', childId), 'flags'],
+    queryFn: ({ signal, pageParam }) =>
+      call('GET /accounts/:accountId/children/:childId/flags', {
+        params: { accountId, childId },
+        query: { limit: 20, ...(pageParam === null ? {} : { cursor: pageParam }) },
+        signal,
+      }),
+    initialPageParam: null as string | null,
+    getNextPageParam: ({ nextCursor }) => nextCursor,
+  })
+}

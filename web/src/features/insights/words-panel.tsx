@@ -1,0 +1,63 @@
+import { Button } from 'antd'
+import { useState } from 'react'
+import { Panel } from '../../ui/panel.tsx'
+import { Bars } from './bars.tsx'
+import { perPart, within } from './fold-parts.ts'
+import { HowWeKnow } from './how-we-know.tsx'
+import styles from './insights.module.css'
+import { dayInWords, type Period } from './period.ts'
+import type { Insight } from './use-insights.ts'
+
+const daysAtFirst = 3
+
+const countNew = (days: Insight[]) => days.reduce((sum, { newWords }) => sum + newWords.length, 0)
+
+/** A list that grows: newest day first. */
+export function WordsPanel({ period, days }: { period: Period; days: Insight[] }) {
+  const [showsAll, setShowsAll] = useState(false)
+  const now = within(days, period)
+  const withNew = now.filter(({ newWords }) => newWords.length > 0)
+  const total = countNew(now)
+  const shownDays = showsAll ? withNew : withNew.slice(0, daysAtFirst)
+  return (
+    <Panel title="New words">
+      {total === 0 ? (
+        <p>No new words in this time.</p>
+      ) : (
+        <>
+          <p className={styles.total}>
+            <strong>{total.toLocaleString('en')}</strong> {total === 1 ? 'word' : 'words'} for the first time
+          </p>
+          <Bars
+            title="New words"
+            partName={period.kind === 'year' ? 'Month' : 'Day'}
+            parts={period.parts}
+            values={perPart(now, period.parts, countNew)}
+          />
+          {shownDays.map(({ date, newWords }) => (
+            <div key={date} className={styles.newWords}>
+              <h3>{dayInWords(date)}</h3>
+              <ul>
+                {newWords.map((word) => (
+                  <li key={word}>
+                    <bdi>{word}</bdi>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ))}
+          {withNew.length > daysAtFirst && (
+            <Button className={styles.onScreen} aria-expanded={showsAll} onClick={() => setShowsAll(!showsAll)}>
+              {showsAll ? 'Show fewer days' : `Show all ${withNew.length} days`}
+            </Button>
+          )}
+        </>
+      )}
+      <HowWeKnow>
+        Words that your child has never said to Pipit before, on any day. In the first weeks nearly every word is new.
+        “Dog” and “dogs” count as two, and a misheard word may be among them. Your child knows many more words than it
+        says to Pipit.
+      </HowWeKnow>
+    </Panel>
+  )
+}

@@ -1,0 +1,43 @@
+import { DownloadOutlined } from '@ant-design/icons'
+import { Button, Dropdown } from 'antd'
+import { call } from '../../api/client.ts'
+import { useFamily } from '../../api/family.ts'
+import { inWords } from '../../api/problem.ts'
+import { notify } from '../../app/notifications.ts'
+import { saveFile } from '../../ui/save-file.ts'
+import { toQuery, type LogFilters } from './log-filters.ts'
+import { printPage } from './print-page.ts'
+
+type Format = 'text' | 'json' | 'page'
+
+const formats: { key: Format; label: string }[] = [
+  { key: 'text', label: 'As text' },
+  { key: 'json', label: 'As JSON, for other programs' },
+  { key: 'page', label: 'Print, or save as PDF' },
+]
+
+/** What the filters show, all of it. */
+export function DownloadMenu({ childId, filters }: { childId: string; filters: LogFilters }) {
+  const { accountId } = useFamily()
+
+  async function download(format: Format) {
+    try {
+      const file = await call('GET /accounts/:accountId/children/:childId/transcripts/download', {
+        params: { accountId, childId },
+        query: { ...toQuery(filters), format },
+      })
+      if (format === 'page') await printPage(await file.text())
+      else saveFile(file)
+    } catch (error) {
+      void notify('error', { title: 'This could not be downloaded', description: inWords(error) })
+    }
+  }
+
+  return (
+    <Dropdown trigger={['click']} menu={{ items: formats, onClick: ({ key }) => void download(key as Format) }}>
+      <Button size="large" icon={<DownloadOutlined aria-hidden />} aria-haspopup="menu">
+        Download
+      </Button>
+    </Dropdown>
+  )
+}

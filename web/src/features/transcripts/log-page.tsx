@@ -1,0 +1,85 @@
+import { CallError } from '@pipit/contract/client'
+import { Button, Skeleton } from 'antd'
+import { Link, useParams } from 'react-router'
+import { useFamily } from '../../api/family.ts'
+import { useHome, type Home } from '../../api/household.ts'
+import { Answered } from '../../ui/answered.tsx'
+import { PageTitle } from '../../ui/page-title.tsx'
+import { todayIn } from './group-days.ts'
+import { KeepingNote } from './keeping-note.tsx'
+import { useLogFilters } from './log-filters.ts'
+import { LogList } from './log-list.tsx'
+import { LogToolbar } from './log-toolbar.tsx'
+import { wordsFor } from './log-words.ts'
+import { Older } from './older.tsx'
+import styles from './transcripts.module.css'
+import { useLog } from './use-log.ts'
+
+export function LogPage() {
+  const home = useHome()
+  return (
+    <>
+      <PageTitle>Log</PageTitle>
+      <Answered query={home} skeleton={<Skeleton active paragraph={{ rows: 8 }} />}>
+        {(family) => <OfChild home={family} />}
+      </Answered>
+    </>
+  )
+}
+
+function OfChild({ home }: { home: Home }) {
+  const { childId = '' } = useParams()
+  const { to } = useFamily()
+  const child = home.children.find(({ id }) => id === childId)
+  const { filters, change, clear } = useLogFilters()
+  const log = useLog(childId, filters)
+  // Of a family with very many children, home has not all of them: then the answer decides.
+  if (!child && log.newest.error instanceof CallError) throw log.newest.error
+  const { timeZone } = home.account
+  const childName = child?.name ?? 'Your child'
+  const isNarrowed = Object.keys(filters).length > 0
+
+  return (
+    <>
+      <header className={styles.head}>
+        <p className={styles.name}>
+          <bdi>{childName}</bdi> and Pipit
+        </p>
+        <nav aria-label="More about this child">
+          <Link to={to(`/children/${childId}`)}>Insights</Link>
+          <Link to={to(`/children/${childId}/update`)}>Update the profile</Link>
+        </nav>
+      </header>
+      {child && <KeepingNote child={child} />}
+      <LogToolbar childId={childId} home={home} today={todayIn(timeZone)} filters={filters} change={change} />
+      {isNarrowed && (
+        <p className={styles.narrowed}>
+          <output>{narrowedTo(filters, timeZone)}</output>{' '}
+          <Button type="link" onClick={clear}>
+            Show everything
+          </Button>
+        </p>
+      )}
+      <Answered query={{ ...log.newest, data: log.shown }} skeleton={<Skeleton active paragraph={{ rows: 10 }} />}>
+        {(shown) =>
+          shown.items.length === 0 && !log.hasOlder ? (
+            <p className={styles.empty}>
+              {isNarrowed ? 'Nothing was found.' : 'Nothing yet. When your child talks with Pipit, you can read it here a moment later.'}
+            </p>
+          ) : (
+            <>
+              <LogList childId={childId} childName={childName} shown={shown} timeZone={timeZone} filters={filters} />
+              {log.hasOlder && <Older isFetching={log.isFetchingOlder} problem={log.olderProblem} fetchOlder={log.fetchOlder} />}
+            </>
+          )
+        }
+      </Answered>
+    </>
+  )
+}
+
+function narrowedTo({ entry, to, ...others }: ReturnType<typeof useLogFilters>['filters'], timeZone: string) {
+  if (entry) return 'You see one conversation.'
+  const isOnlyDay = to !== undefined && Object.keys(others).length === 0
+  return isOnlyDay ? `You see what was said up to ${wordsFor(timeZone).day(to)}.` : 'You see a part of the log.'
+}
