@@ -6,6 +6,8 @@ import { summarise } from '../statistics.ts'
 import { connectTalker } from './talker.ts'
 
 const frameMilliseconds = 64
+/** No device may say more than a hundred things in a second. */
+const betweenTurns = 100
 
 /** What the server itself adds between the last of a child's words and the first sound of the answer. */
 export const chatDelay: Benchmark = {
@@ -14,15 +16,20 @@ export const chatDelay: Benchmark = {
   goal: { of: 'ratio', atMost: 2 },
   run: async ({ quick, start }) => {
     const [ours, anchor] = [await talking(await start('talking'), 1), await talking(await start('relay'), 1)]
-    const turns = quick ? 60 : 300
+    const turns = quick ? 40 : 200
     const measure = async ([talker]: typeof ours.talkers) => {
       const delays: number[] = []
-      for (let turn = 0; turn < turns; turn += 1) delays.push((await talker?.turn()) ?? NaN)
+      for (let turn = 0; turn < turns; turn += 1) {
+        delays.push((await talker?.turn()) ?? NaN)
+        await delay(betweenTurns)
+      }
       return { value: summarise(delays).median, cpu: null }
     }
     await measure(ours.talkers)
     await measure(anchor.talkers)
-    return interleave(quick ? 5 : 11, { ours: () => measure(ours.talkers), anchor: () => measure(anchor.talkers) })
+    const samples = await interleave(quick ? 5 : 11, { ours: () => measure(ours.talkers), anchor: () => measure(anchor.talkers) })
+    hangUp(ours, anchor)
+    return samples
   },
 }
 
@@ -43,7 +50,9 @@ export const chatFrames: Benchmark = {
     }
     await measure('ours')
     await measure('anchor')
-    return interleave(quick ? 3 : 9, { ours: () => measure('ours'), anchor: () => measure('anchor') })
+    const samples = await interleave(quick ? 3 : 9, { ours: () => measure('ours'), anchor: () => measure('anchor') })
+    hangUp(sides.ours, sides.anchor)
+    return samples
   },
 }
 
@@ -63,7 +72,9 @@ export const chatLateness: Benchmark = {
     }
     await measure(talkers)
     // The anchor: the same server with a single talking device.
-    return interleave(quick ? 3 : 9, { ours: () => measure(talkers), anchor: () => measure(talkers.slice(0, 1)) })
+    const samples = await interleave(quick ? 3 : 9, { ours: () => measure(talkers), anchor: () => measure(talkers.slice(0, 1)) })
+    hangUp({ talkers })
+    return samples
   },
 }
 
@@ -71,6 +82,10 @@ async function talking(app: App, count: number) {
   const tokens = await read<string[]>(app, `devices/${count}`)
   const talkers = await Promise.all(Array.from({ length: count }, (_, place) => connectTalker(app.port, tokens[place] ?? '')))
   return { talkers }
+}
+
+function hangUp(...groups: Pick<Awaited<ReturnType<typeof talking>>, 'talkers'>[]) {
+  for (const { talkers } of groups) for (const talker of talkers) talker.close()
 }
 
 /** All of them speak in the pace of a microphone, each at another moment. Gives the number of frames. */

@@ -20,7 +20,7 @@ export async function connectTalker(port: number, token: string) {
     },
     /** From the end of what the child says to the first sound of the answer, in milliseconds. */
     async turn() {
-      for (let frame = 0; frame < 8; frame += 1) this.frame(true)
+      for (let frame = 0; frame < 4; frame += 1) this.frame(true)
       const answered = first('coach-speech')
       const settled = listening()
       const ended = performance.now()

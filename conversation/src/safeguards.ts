@@ -88,10 +88,14 @@ function profanity(reading: Reading, from: number, findProfanity: FindProfanity,
   const { source, text, locate } = reading
   const places = (spans: Span[]) => spans.map(({ start, end }) => locate(start, end))
   const innocents = places([...`${text} `.matchAll(innocent)].map(spanOf))
-  return [...findProfanity(source), ...places(findProfanity(text))]
+  const asWritten = isPlain(source) ? [] : findProfanity(source)
+  return [...asWritten, ...places(findProfanity(text))]
     .filter(({ start, end }) => !innocents.some((place) => start < place.end && end > place.start))
     .flatMap((span) => found('profanity', severity, source, from, span))
 }
+
+/** Nothing but ordinary words: they are read as they are written. */
+const isPlain = (source: string) => /^[a-z ,.!?]*$/i.test(source) && !/[a-z][,.!?]+[a-z]/i.test(source)
 
 const spanOf = (match: RegExpExecArray) => ({ start: match.index, end: match.index + match[0].length })
 

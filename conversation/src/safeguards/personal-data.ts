@@ -4,6 +4,8 @@ import type { Reading } from './read-words.ts'
 import { searchFor } from './rule.ts'
 
 const digits = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine']
+const digit = String.raw`(?:\d+|oh|double|triple|${digits.join('|')})`
+const spokenDigits = new RegExp(String.raw`\b${digit}(?: ${digit}){0,20}\b`, 'g')
 const tens =
   'ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|' +
   'seventy|eighty|ninety|hundred'
@@ -69,8 +71,7 @@ function personal({ source }: Reading, start: number, end: number): Finding {
 }
 
 function telephoneNumbers(reading: Reading) {
-  const digit = String.raw`(?:\d+|oh|double|triple|${digits.join('|')})`
-  return [...reading.text.matchAll(new RegExp(String.raw`\b${digit}(?: ${digit}){0,20}\b`, 'g'))]
+  return [...reading.text.matchAll(spokenDigits)]
     .filter((match) => isTelephoneNumber(match[0].split(' ').map(asDigits).filter(Boolean)))
     .map((match) => reading.locate(match.index, match.index + match[0].length))
 }

@@ -128,9 +128,11 @@ describe('a live conversation ends', () => {
   })
 
   test('when no process cares for it any more', async () => {
-    const { connect, conversations } = await aChildWithDevice()
+    const { connect, conversations, kept } = await aChildWithDevice()
     const device = await connect()
     await device.start()
+    // A turn that is kept is a sign of life.
+    await expect.poll(kept).toHaveLength(1)
     const { pool } = house.database
     await pool.query(`update conversations set alive_at = now() - interval '1 hour' where id = $1`, [device.conversation()])
     await endForsaken(house.database)

@@ -1,4 +1,4 @@
-import { setTimeout as delay } from 'node:timers/promises'
+import { setImmediate, setTimeout as delay } from 'node:timers/promises'
 import type { Entry } from '@pipit/conversation/entry'
 import type { Flag } from '@pipit/conversation/safeguards/findings'
 import type { Conversation } from '@pipit/conversation/state'
@@ -22,7 +22,8 @@ export function createKeeper({ store, led, onKept, onLost }: Parts) {
   return {
     keep(state: Conversation, entries: Entry[], flags: Flag[]) {
       waiting = { state, entries: [...(waiting?.entries ?? []), ...entries], flags: [...(waiting?.flags ?? []), ...flags] }
-      writing ??= write().finally(() => (writing = null))
+      // What is to be said comes first.
+      writing ??= setImmediate().then(write).finally(() => (writing = null))
     },
     /** Settled when everything is written, or given up. */
     async written() {
