@@ -9,6 +9,7 @@ const serverFlags = JSON.parse(readFileSync(new URL('server-flags.json', import.
 
 const commands = {
   start: { withTools: false, steps: [['tools/build-web.ts'], ['tools/compile-server.mjs'], [...serverFlags, 'server/src/main.ts']] },
+  demo: { withTools: false, steps: [['tools/build-web.ts'], ['tools/compile-server.mjs'], [...serverFlags, 'tools/demo/main.ts']] },
   dev: { withTools: true, steps: [['tools/dev.ts']] },
   test: { withTools: true, steps: [['tools/test.ts']] },
   audit: { withTools: false, steps: [['server/src/verify-audit.ts']] },

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { openHouse } from '../../server/src/testing/house.ts'
+import { people as peopleOf } from '../../server/src/testing/people.ts'
+import { fillHouse } from './fill-house.ts'
+import { newPeople } from './keys.ts'
+import { moveIn } from './move-in.ts'
+import { superadminEmail } from './people.ts'
+
+const house = openHouse({ SUPERADMIN_EMAILS: superadminEmail })
+
+test('the last days of the household are lived through, kept and counted', async () => {
+  const people = newPeople()
+  const told: string[] = []
+  await fillHouse(house, house.config, { people, days: 10, tell: (line) => told.push(line) })
+  const count = async (what: string) => {
+    const { rows } = await house.database.pool.query<{ count: number }>(`select count(*)::int as count from ${what}`)
+    return rows[0]?.count
+  }
+  expect(told.at(-1)).toBe('All days are counted.')
+  expect(await count('children')).toBe(3)
+  expect(await count("devices where account_id is not null and firmware = '1.4.2'")).toBe(3)
+  expect(await count('devices where account_id is null')).toBe(6)
+  expect(await count('cards where account_id is not null')).toBe(18)
+  expect(await count('conversations')).toBeGreaterThan(10)
+  expect(await count('conversations where ended_at is null or ended_at <= started_at or ended_at > now()')).toBe(0)
+  expect(await count("transcript_entries where who = 'child'")).toBeGreaterThan(60)
+  // The lonely break, nine days ago.
+  expect(await count("flags where category = 'unhappiness' and read_at is null")).toBe(1)
+  expect(await count('(select distinct child_id, date from insights)')).toBeGreaterThan(10)
+  expect(await count("insights where (figures->>'words')::int > 0")).toBe(await count('insights'))
+  expect(await count('child_words')).toBeGreaterThan(100)
+  // The passwords that are printed open the door.
+  const { email, password } = people.parent
+  expect(await peopleOf(house).signInWithPassword(email, password)).toHaveProperty('idToken')
+}, 120_000)
+
+test('nobody moves in where another family lives', async () => {
+  await house.someoneSignedIn()
+  const movingIn = moveIn(house, house.config, () => undefined)
+  await expect(movingIn).rejects.toThrow('the demo does not mix with other families')
+})

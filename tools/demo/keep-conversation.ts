@@ -1,0 +1,46 @@
+import { randomUUID, randomUUIDv7 } from 'node:crypto'
+import { begin } from '../../conversation/src/state.ts'
+import type { Card } from '../../conversation/src/people.ts'
+import type { Database } from '../../server/src/database/connect.ts'
+import { conversationStore } from '../../server/src/features/chat/conversation-store.ts'
+import { whoTalks } from '../../server/src/features/chat/who-talks.ts'
+import { foldAfterConversation } from '../../server/src/features/insights/fold-after-conversation.ts'
+import { performDialogue, type Performance } from './perform-dialogue.ts'
+import type { Planned } from './plan-days.ts'
+import { seeded } from './seeded.ts'
+import type { Member } from './settle-family.ts'
+import { vary } from './vary.ts'
+
+export interface Kept extends Performance {
+  accountId: string
+  childId: string
+}
+
+/** Has the conversation, and keeps it with the verbs that a live one is kept with; a job folds its day afterwards. */
+export async function keepConversation(
+  database: Database,
+  { childId, deviceId, name }: Member,
+  cards: ReadonlyMap<string, Card>,
+  { dialogue, lines, startedAt, week }: Planned,
+): Promise<Kept> {
+  const who = await whoTalks(database, deviceId, { childId })
+  if (typeof who === 'string') throw new Error(`nobody can talk with this device (${who}).`)
+  const card = dialogue.activity === null ? null : (cards.get(dialogue.activity) ?? null)
+  const led = { id: randomUUIDv7(), runner: randomUUID() }
+  const chance = seeded(`${dialogue.id} of ${name} in week ${week} ${startedAt.toDateString()}`)
+  // Those that hold now are not those that held then.
+  const limits = { windDownAt: null, endAt: null }
+  const beginning = begin({ id: led.id, child: who.child, card, limits, before: who.before })
+  const said = vary(lines, { child: name, week, chance })
+  const performance = performDialogue(beginning, said, { startedAt, cards, chance })
+  const store = conversationStore(database)
+  const { accountId } = who
+  const activity = card?.activity?.id ?? null
+  const { language } = who.child
+  const whose = { accountId, childId, deviceId, cardId: card?.id ?? null }
+  await store.open({ ...led, ...whose, activity, language, startedAt }, null)
+  await store.keep(led, performance)
+  await store.end(led, performance.reason, performance.endedAt)
+  await foldAfterConversation(database, childId, startedAt)
+  return { ...performance, accountId, childId }
+}

@@ -1,0 +1,54 @@
+import { readFile } from 'node:fs/promises'
+import { createEmbeddedSpeech } from '../../server/src/adapters/speech/embedded/embedded-speech.ts'
+import { numberOf } from '../../server/src/features/chat/conversation-store.ts'
+import type { Recordings } from '../../server/src/features/transcripts/recordings.ts'
+import type { Kept } from './keep-conversation.ts'
+
+const talks = 2
+/** What a child drew, as the device's camera sees it. */
+const drawings = ['animal', 'friends', 'leaves', 'boat'].map((name) => new URL(`pictures/${name}.jpg`, import.meta.url))
+
+/** Of the last few talks, what the parent chose to keep: a voice, and what the device saw. Returns how many. */
+export async function keepRecordings(recordings: Recordings, kept: Kept[]): Promise<number> {
+  const speech = createEmbeddedSpeech({ idleFor: 1_000 })
+  let count = 0
+  try {
+    for (const { entry, ...whose } of entriesOf(kept.slice(-talks))) {
+      if (entry.speech.length === 0 || entry.text === null) continue
+      await recordings.speech(recorded(entry, whose), await speak(entry.text))
+      count += 1
+    }
+    const seen = entriesOf(kept).filter(({ entry }) => entry.vision !== null)
+    for (const [index, { entry, ...whose }] of seen.slice(-drawings.length).entries()) {
+      const drawing = drawings[index]
+      if (drawing) await recordings.vision(recorded(entry, whose), await readFile(drawing))
+      count += 1
+    }
+    return count
+  } finally {
+    await speech.close()
+  }
+
+  async function speak(text: string): Promise<Int16Array> {
+    const signal = AbortSignal.timeout(30_000)
+    return slowerSampled(await Array.fromAsync(speech.speak.speak(text, { language: 'en', signal })))
+  }
+}
+
+const entriesOf = (kept: Kept[]) =>
+  kept.flatMap(({ entries, accountId, childId }) => entries.map((entry) => ({ entry, accountId, childId })))
+
+function recorded({ id, conversationId, at }: Kept['entries'][number], whose: { accountId: string; childId: string }) {
+  return { ...whose, conversationId, number: numberOf(id), at: new Date(at) }
+}
+
+/** The coach speaks with 24,000 samples a second, a child is recorded with 16,000: two for every three. */
+function slowerSampled(pieces: Int16Array[]): Int16Array {
+  const all = Int16Array.from(pieces.flatMap((piece) => [...piece]))
+  return Int16Array.from({ length: Math.floor((all.length * 2) / 3) }, (_, index) => {
+    const place = index * 1.5
+    const before = all[Math.floor(place)] ?? 0
+    const after = all[Math.ceil(place)] ?? before
+    return (before + after) / 2
+  })
+}

@@ -1,0 +1,69 @@
+/** Who lives in the demo, and what is told of them. Nobody receives mail at these addresses. */
+export const superadminEmail = 'superadmin@demo.example'
+export const parentEmail = 'parent@demo.example'
+export const neighbourEmail = 'neighbour@demo.example'
+
+export const waiting = ['lena', 'marco', 'aisha', 'tom', 'yuki', 'olivia'].map((name) => `${name}@demo.example`)
+
+/** So that nobody has a birthday within the three months. */
+function born(years: number, months: number) {
+  const now = new Date()
+  return new Date(Date.UTC(now.getFullYear() - years, now.getMonth() - months, 11)).toISOString().slice(0, 10)
+}
+
+export const mia = {
+  name: 'Mia',
+  birthDate: born(4, 8),
+  gender: 'girl',
+  pronouns: 'she',
+  proficiencyLevel: 'simple',
+  contentMaturity: 'preschool',
+  interests: ['animals', 'dragons', 'painting', 'the garden'],
+  activities: ['story', 'animal-sounds', 'i-spy', 'make-believe', 'good-night'],
+  keepSpeechDays: 30,
+  keepVisionDays: 30,
+  dailyMinutes: 30,
+  bedtime: '19:30',
+}
+
+export const noah = {
+  name: 'Noah',
+  birthDate: born(8, 5),
+  gender: 'boy',
+  pronouns: 'he',
+  proficiencyLevel: 'fluent',
+  contentMaturity: 'early-school',
+  interests: ['space', 'football', 'robots', 'riddles'],
+  activities: ['quiz', 'detective', 'riddles', 'why', 'second-language'],
+  dailyMinutes: 45,
+  bedtime: '20:30',
+}
+
+export const zoe = {
+  name: 'Zoe',
+  birthDate: born(5, 7),
+  proficiencyLevel: 'simple',
+  contentMaturity: 'preschool',
+  interests: ['horses'],
+}
+
+/** One for each activity, as children name them. */
+export const cardNames: Record<string, string> = {
+  'free-talk': 'Sofa card',
+  story: 'Dragon card',
+  'animal-sounds': 'Farm card',
+  'i-spy': 'Telescope card',
+  counting: 'Apple card',
+  rhymes: 'Drum card',
+  feelings: 'Heart card',
+  move: 'Kangaroo card',
+  'make-believe': 'Rocket card',
+  'show-and-tell': 'Treasure card',
+  'word-garden': 'Flower card',
+  why: 'Owl card',
+  riddles: 'Giggle card',
+  quiz: 'Trophy card',
+  detective: 'Magnifier card',
+  'second-language': 'Globe card',
+  'good-night': 'Moon card',
+}

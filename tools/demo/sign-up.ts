@@ -1,0 +1,54 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import { createClient } from '../../contract/src/client.ts'
+import { versionPrefix } from '../../contract/src/define-endpoint.ts'
+import type { Config } from '../../server/src/config.ts'
+import type { Database } from '../../server/src/database/connect.ts'
+import { createSeal } from '../../server/src/database/seal.ts'
+import { createOutbox } from '../../server/src/features/outbox/outbox.ts'
+import { secretKeys } from '../../server/src/secret-keys.ts'
+import type { Person } from './keys.ts'
+
+export type SignedIn = Awaited<ReturnType<ReturnType<typeof frontDoor>['signUp']>>
+
+const patience = 60_000
+const isEverywhere = (host: string) => host === '0.0.0.0' || host === '::'
+
+/** How people come in: they sign up, follow the link in their mail, and sign in. */
+export function frontDoor(database: Database, config: Config) {
+  const url = `http://${isEverywhere(config.host) ? '127.0.0.1' : config.host}:${config.port}`
+  const baseUrl = url + versionPrefix
+  const anybody = createClient({ baseUrl })
+
+  return {
+    url,
+    anybody,
+    async signUp({ email, password }: Person) {
+      await toolkit('signUp', { email, password })
+      await anybody('POST /auth/send-verify-email-email', { body: { email } })
+      await toolkit('update', { oobCode: await mailedCode(email) })
+      const { idToken = '' } = await toolkit('signInWithPassword', { email, password })
+      const { id, access_token: token } = await anybody('POST /auth/sign-in/id', { bearer: idToken })
+      return { accountId: id, params: { accountId: id }, call: createClient({ baseUrl, authorization: () => token }) }
+    },
+  }
+
+  async function mailedCode(email: string): Promise<string> {
+    const outbox = createOutbox(database, createSeal((await secretKeys(config)).forPurpose('mail')))
+    for (const until = Date.now() + patience; Date.now() < until; await delay(50)) {
+      const letter = (await outbox.newest()).find(({ to, text }) => to === email && text.includes('oobCode='))
+      const code = letter && /oobCode=([^&\s]+)/.exec(letter.text)?.[1]
+      if (code) return decodeURIComponent(code)
+    }
+    throw new Error(`no mail came for ${email} within a minute.`)
+  }
+
+  async function toolkit(operation: string, body: object) {
+    const response = await fetch(`${url}/identitytoolkit.googleapis.com/v1/accounts:${operation}?key=pipit-web`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ returnSecureToken: true, ...body }),
+    })
+    if (!response.ok) throw new Error(`the identity provider refused "${operation}" with ${response.status}.`)
+    return (await response.json()) as { idToken?: string }
+  }
+}
