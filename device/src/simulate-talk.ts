@@ -1,10 +1,10 @@
 import { writeFile } from 'node:fs/promises'
 import { coachSpeech, type ChatState, type FinishReason, type StartOfChat } from '@pipit/contract/chat'
+import { writeWav } from '@pipit/contract/wav'
 import type { ServerSocket } from './connection.ts'
 import { virtualLoudspeaker } from './loudspeaker.ts'
 import { playedIn, recorded } from './microphone.ts'
 import { createTalk } from './talk.ts'
-import { writeWav } from './wav.ts'
 
 /** What the simulated child does. */
 export interface Said extends Pick<StartOfChat, 'childId' | 'cardId'> {

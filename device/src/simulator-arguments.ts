@@ -7,7 +7,7 @@ import type { DeviceStatus } from '@pipit/contract/chat'
 import { deviceStatus } from '@pipit/contract/chat-messages'
 import type { DeviceSecrets } from './open-configuration.ts'
 import type { Said } from './simulate-talk.ts'
-import { readWav } from './wav.ts'
+import { readWav } from './read-wav.ts'
 
 export const usage = `Connects to Pipit as a companion device does, and prints what happens.
 

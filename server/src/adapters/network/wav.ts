@@ -1,29 +1,8 @@
-import { bytesOf } from './pcm.ts'
 import { ProviderFailure } from './provider-failure.ts'
 
 export interface Format {
   rate: number
   channels: number
-}
-
-const headerLength = 44
-
-/** 16-bit mono samples as a WAV file. */
-export function asWav(samples: Int16Array, rate: number): Uint8Array<ArrayBuffer> {
-  const header = Buffer.alloc(headerLength)
-  header.write('RIFF', 0)
-  header.writeUInt32LE(headerLength - 8 + samples.byteLength, 4)
-  header.write('WAVEfmt ', 8)
-  header.writeUInt32LE(16, 16)
-  header.writeUInt16LE(1, 20)
-  header.writeUInt16LE(1, 22)
-  header.writeUInt32LE(rate, 24)
-  header.writeUInt32LE(rate * 2, 28)
-  header.writeUInt16LE(2, 32)
-  header.writeUInt16LE(16, 34)
-  header.write('data', 36)
-  header.writeUInt32LE(samples.byteLength, 40)
-  return new Uint8Array(Buffer.concat([header, bytesOf(samples)]))
 }
 
 interface WavHeader extends Format {

@@ -1,6 +1,6 @@
+import { writeWav } from '@pipit/contract/wav'
 import type { SpeechToText } from '@pipit/conversation/ports'
 import { shortestSpeech } from '../network/pcm.ts'
-import { asWav } from '../network/wav.ts'
 import { startWatch } from '../network/watch.ts'
 import { ask, type Server } from './ask.ts'
 
@@ -40,7 +40,7 @@ function formOf(speech: Int16Array, model: string, language: string) {
   // Two letters are all that these servers know.
   const code = /^[a-z]{2}(?=-|$)/i.exec(language)?.[0]
   if (code) form.set('language', code.toLowerCase())
-  form.set('file', new File([asWav(speech, 16_000)], 'speech.wav', { type: 'audio/wav' }))
+  form.set('file', new File([writeWav([speech], 16_000)], 'speech.wav', { type: 'audio/wav' }))
   return form
 }
 

@@ -2,8 +2,8 @@ import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
+import { writeWav } from '@pipit/contract/wav'
 import { bytesOf, samplesOf } from '../network/pcm.ts'
-import { asWav } from '../network/wav.ts'
 import { hears, Refused, speaks, thinks } from './stand-in.ts'
 
 type Mode =
@@ -134,7 +134,7 @@ async function transcription(form: FormData): Promise<Answer> {
 function speech({ input, voice, response_format: format }: Record<string, unknown>, wavRate?: number): Answer {
   if (typeof input !== 'string' || !input || !voice) throw new Refused('input and voice are required')
   if (format !== 'pcm') throw new Refused('this test knows pcm only')
-  if (wavRate) return { type: 'audio/wav', pieces: inPieces(asWav(speaks(input, wavRate), wavRate)) }
+  if (wavRate) return { type: 'audio/wav', pieces: inPieces(writeWav([speaks(input, wavRate)], wavRate)) }
   return { type: 'audio/pcm', pieces: inPieces(bytesOf(speaks(input))) }
 }
 

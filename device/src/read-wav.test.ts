@@ -1,5 +1,6 @@
+import { writeWav } from '@pipit/contract/wav'
 import { expect, test } from 'vitest'
-import { readWav, writeWav } from './wav.ts'
+import { readWav } from './read-wav.ts'
 
 test('what is written is read again', () => {
   expect([...readWav(writeWav([Int16Array.of(1, -2), Int16Array.of(32_767)], 16_000))]).toEqual([1, -2, 32_767])

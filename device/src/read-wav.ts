@@ -24,26 +24,3 @@ export function readWav(file: Uint8Array): Int16Array {
   }
   throw new Error('This WAV file holds no sound.')
 }
-
-export function writeWav(samples: Int16Array[], rate: number): Uint8Array {
-  const length = samples.reduce((sum, { byteLength }) => sum + byteLength, 0)
-  const file = Buffer.alloc(headerLength + length)
-  file.write('RIFF', 0)
-  file.writeUInt32LE(36 + length, 4)
-  file.write('WAVEfmt ', 8)
-  file.writeUInt32LE(16, 16)
-  file.writeUInt16LE(1, 20)
-  file.writeUInt16LE(1, 22)
-  file.writeUInt32LE(rate, 24)
-  file.writeUInt32LE(rate * 2, 28)
-  file.writeUInt16LE(2, 32)
-  file.writeUInt16LE(16, 34)
-  file.write('data', 36)
-  file.writeUInt32LE(length, 40)
-  let at = headerLength
-  for (const part of samples) {
-    file.set(new Uint8Array(part.buffer, part.byteOffset, part.byteLength), at)
-    at += part.byteLength
-  }
-  return file
-}
