@@ -7,10 +7,10 @@ import { fileURLToPath } from 'node:url'
 const main = fileURLToPath(new URL('../main.ts', import.meta.url))
 
 /** The server as an operator runs it: a process of its own, with its embedded PostgreSQL below `DATA_DIR`. */
-export async function startServerProcess(variables: Record<string, string>) {
+export async function startServerProcess(variables: Record<string, string>, program = main) {
   const port = variables.PORT ?? String(await freePort())
   const url = `http://127.0.0.1:${port}`
-  const { child, output, exited } = runServerProcess({ ...variables, PORT: port })
+  const { child, output, exited } = runServerProcess({ ...variables, PORT: port }, program)
   const ended = new AbortController()
   void exited.then(() => ended.abort())
   while (!output.text.includes('Pipit is ready')) {
@@ -40,8 +40,8 @@ export async function runToTheEnd(variables: Record<string, string>) {
   return { exitCode: await exited, lines: output.text.trim().split('\n') }
 }
 
-function runServerProcess(variables: Record<string, string>) {
-  const child = spawn(process.execPath, [main], {
+function runServerProcess(variables: Record<string, string>, program = main) {
+  const child = spawn(process.execPath, [program], {
     env: { PATH: process.env.PATH, ...variables },
     stdio: ['ignore', 'pipe', 'pipe'],
   })

@@ -9,7 +9,6 @@ import { sweepTranscripts } from './sweep-transcripts.ts'
 const house = openHouse()
 
 const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString()
-const hoursAgo = (hours: number) => daysAgo(hours / 24)
 
 /** A child whose parent decided what is kept for how long. */
 async function aChild(keep: { text?: number; speech?: number; vision?: number }) {
@@ -53,13 +52,13 @@ test('every child has its own time, and nothing of another child goes', async ()
   expect(await long.texts()).toEqual(['a month ago'])
 })
 
-test('text that is not kept at all goes an hour after the conversation, never during it', async () => {
+test('text that is not kept at all goes when the day is over, never during a conversation', async () => {
   const { talk, texts } = await aChild({ text: 0 })
-  await talk(hoursAgo(3), ['over for long'])
-  await talk(hoursAgo(0.5), ['just over'])
-  await talk(hoursAgo(2), ['still talking'], false)
+  await talk(daysAgo(1), ['yesterday'])
+  await talk(daysAgo(0), ['today'])
+  await talk(daysAgo(1.1), ['still talking'], false)
   await sweepTranscripts(house.database)
-  expect(await texts()).toEqual(['just over', 'still talking'])
+  expect(await texts()).toEqual(['today', 'still talking'])
 })
 
 test('speech and pictures go by times of their own', async () => {

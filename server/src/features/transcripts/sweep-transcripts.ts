@@ -12,9 +12,11 @@ const due = (table: string, where: string) => `
 
 const daysAgo = (days: string) => `now() - make_interval(days => ${days})`
 
-/** Of a conversation that goes on, or that ended just now, insights may still be made. */
+/** A day is counted from all that was said in it: until it is over, and its last conversation has been, nothing goes. */
 const isSettled = `exists (
-  select from conversations where id = of_child.conversation_id and ended_at < now() - interval '1 hour')`
+  select from conversations talk join accounts on accounts.id = talk.account_id
+   where talk.id = of_child.conversation_id and talk.ended_at < now() - interval '1 hour'
+     and (talk.started_at at time zone time_zone)::date < (now() at time zone time_zone)::date)`
 
 const recordingsDue = (kind: 'speech' | 'vision') => `
   delete from recordings where id in (

@@ -1,5 +1,5 @@
 import { CheckCircleFilled, ExclamationCircleFilled, StopOutlined } from '@ant-design/icons'
-import type { FleetColumn } from '../../ui/fleet-columns.tsx'
+import type { FleetColumn } from '../../ui/fleet/fleet-columns.tsx'
 import { roleNames, type ListedAccount } from './account-list.ts'
 import styles from './admin-accounts.module.css'
 

@@ -1,7 +1,7 @@
 import type { AccountRole } from '@pipit/contract/access'
 import type { Answer } from '@pipit/contract/client'
 import { call } from '../../api/client.ts'
-import { notWithSearch, type FilterValues, type FleetFilter } from '../../ui/fleet-filters.ts'
+import { notWithSearch, type FilterValues, type FleetFilter } from '../../ui/fleet/fleet-filters.ts'
 
 export type ListedAccount = Answer<'POST /admin/accounts/list'>['items'][number]
 

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { call } from '../../api/client.ts'
 import { inWords } from '../../api/problem.ts'
 import { notify, notifyWithUndo } from '../../app/notifications.ts'
-import { fleetKey } from '../../ui/fleet-table.tsx'
+import { fleetKey } from '../../ui/fleet/fleet-table.tsx'
 import { roleNames, type ListedAccount } from './account-list.ts'
 
 /** What changes at once; each can be taken back, and says so. */

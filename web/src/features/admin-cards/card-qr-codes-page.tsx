@@ -1,5 +1,5 @@
 import { call } from '../../api/client.ts'
-import { LabelSheet } from '../../ui/label-sheet.tsx'
+import { LabelSheet } from '../../ui/labels/label-sheet.tsx'
 import { PageTitle } from '../../ui/page-title.tsx'
 
 export function CardQrCodesPage() {

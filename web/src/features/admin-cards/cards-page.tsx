@@ -3,9 +3,9 @@ import { useMemo } from 'react'
 import { call } from '../../api/client.ts'
 import { useReferenceList } from '../../api/reference-lists.ts'
 import { Answered } from '../../ui/answered.tsx'
-import { notWithSearch } from '../../ui/fleet-filters.ts'
-import { toFilters } from '../../ui/label-list-filters.ts'
-import { LabelList } from '../../ui/label-list.tsx'
+import { notWithSearch } from '../../ui/fleet/fleet-filters.ts'
+import { toFilters } from '../../ui/labels/label-list-filters.ts'
+import { LabelList } from '../../ui/labels/label-list.tsx'
 import { PageTitle } from '../../ui/page-title.tsx'
 
 type Card = Answer<'POST /admin/cards/list'>['items'][number]

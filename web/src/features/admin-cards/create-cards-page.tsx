@@ -3,7 +3,7 @@ import { Form } from 'antd'
 import { call } from '../../api/client.ts'
 import { useReferenceList } from '../../api/reference-lists.ts'
 import { Answered } from '../../ui/answered.tsx'
-import { NewBatch } from '../../ui/new-batch.tsx'
+import { NewBatch } from '../../ui/labels/new-batch.tsx'
 import { PageTitle } from '../../ui/page-title.tsx'
 import { SelectOne } from '../../ui/select-one.tsx'
 

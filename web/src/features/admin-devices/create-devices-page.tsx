@@ -1,7 +1,7 @@
 import { createDevices } from '@pipit/contract/devices'
 import { Form, Input } from 'antd'
 import { call } from '../../api/client.ts'
-import { NewBatch } from '../../ui/new-batch.tsx'
+import { NewBatch } from '../../ui/labels/new-batch.tsx'
 import { PageTitle } from '../../ui/page-title.tsx'
 import { FactoryFile } from './factory-file.tsx'
 

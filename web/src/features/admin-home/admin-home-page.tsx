@@ -4,7 +4,7 @@ import { PageTitle } from '../../ui/page-title.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import styles from './admin-home.module.css'
 import { Figures } from './figures.tsx'
-import { LatestJobs } from '../../ui/latest-jobs.tsx'
+import { LatestJobs } from '../../ui/jobs/latest-jobs.tsx'
 import { sections } from './sections.ts'
 
 export function AdminHomePage() {

@@ -4,8 +4,8 @@ import { call } from '../../api/client.ts'
 import { useFamily } from '../../api/family.ts'
 import { pageOfLabel, type Label } from '../../api/label.ts'
 import { PageTitle } from '../../ui/page-title.tsx'
-import { ScanRefusal } from '../../ui/scan-refusal.tsx'
-import { Scan } from '../../ui/scan.tsx'
+import { ScanRefusal } from '../../ui/scan/scan-refusal.tsx'
+import { Scan } from '../../ui/scan/scan.tsx'
 
 export function AddCardPage() {
   const { accountId, to } = useFamily()

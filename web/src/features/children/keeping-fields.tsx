@@ -18,7 +18,7 @@ export function KeepingFields() {
       <Form.Item
         name="keepTextDays"
         label="What was said"
-        extra="As text, in the log. Not at all: it goes an hour after each conversation; insights count it before, safety notes stay for 30 days."
+        extra="As text, in the log. Not at all: it goes when the day is over; insights count it before, safety notes stay for 30 days."
       >
         <NumberChoice choices={textDays} inWords={forHowLong} />
       </Form.Item>

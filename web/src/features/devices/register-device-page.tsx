@@ -3,7 +3,7 @@ import { call } from '../../api/client.ts'
 import { useHome } from '../../api/household.ts'
 import { Answered } from '../../ui/answered.tsx'
 import { PageTitle } from '../../ui/page-title.tsx'
-import { ScanLabel } from '../../ui/scan-label.tsx'
+import { ScanLabel } from '../../ui/scan/scan-label.tsx'
 import { RegisterDeviceForm } from './register-device-form.tsx'
 
 /** Where the QR code on a device leads, by a phone's own camera or by ours. */

@@ -1,5 +1,5 @@
 import type { ChatEntry, ChatState } from '@pipit/contract/chat'
-import type { CameraProblem } from '../../ui/scan-camera-problem.ts'
+import type { CameraProblem } from '../../ui/scan/scan-camera-problem.ts'
 import type { Camera } from './camera.ts'
 import type { Caption } from './captions.ts'
 import type { LogEntry } from './event-log.ts'

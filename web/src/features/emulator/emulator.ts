@@ -1,5 +1,5 @@
 import { vision } from '@pipit/contract/chat'
-import { cameraProblem, missingCamera } from '../../ui/scan-camera-problem.ts'
+import { cameraProblem, missingCamera } from '../../ui/scan/scan-camera-problem.ts'
 import { startCamera } from './camera.ts'
 import { conversation } from './conversation.ts'
 import { emulatorStore } from './emulator-state.ts'

@@ -1,4 +1,4 @@
-import type { CameraProblem } from '../../ui/scan-camera-problem.ts'
+import type { CameraProblem } from '../../ui/scan/scan-camera-problem.ts'
 
 type Thing = 'microphone' | 'camera'
 

@@ -19,7 +19,7 @@ export function KeepingNote({ child }: { child: Child }) {
 }
 
 function textKept(days: number) {
-  if (days === 0) return 'Words are not kept: they go an hour after each conversation.'
+  if (days === 0) return 'Words are not kept: they go when the day is over.'
   const gone = new Date(Date.now() - days * 86_400_000)
   return `Words are kept for ${daysInWords(days)}; what was said before ${date.format(gone)} is deleted.`
 }

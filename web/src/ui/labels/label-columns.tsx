@@ -1,6 +1,6 @@
 import type { Answer } from '@pipit/contract/client'
 import { Link } from 'react-router'
-import type { FleetColumn } from './fleet-columns.tsx'
+import type { FleetColumn } from '../fleet/fleet-columns.tsx'
 import styles from './label-list.module.css'
 
 type Device = Answer<'POST /admin/devices/list'>['items'][number]

@@ -1,10 +1,10 @@
 import type { Answer } from '@pipit/contract/client'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
-import { call } from '../api/client.ts'
-import { Answered } from './answered.tsx'
-import { Panel } from './panel.tsx'
-import { timeAgo } from './time-ago.ts'
+import { call } from '../../api/client.ts'
+import { Answered } from '../answered.tsx'
+import { Panel } from '../panel.tsx'
+import { timeAgo } from '../time-ago.ts'
 import styles from './latest-jobs.module.css'
 
 type Job = Answer<'GET /admin/jobs'>['items'][number]

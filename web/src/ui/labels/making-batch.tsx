@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
-import type { FleetKind } from '../api/batches.ts'
-import { call } from '../api/client.ts'
-import { Working } from './working.tsx'
+import type { FleetKind } from '../../api/batches.ts'
+import { call } from '../../api/client.ts'
+import { Working } from '../working.tsx'
 
 interface MakingBatchProps {
   kind: FleetKind

@@ -1,7 +1,7 @@
 import { Checkbox } from 'antd'
 import { useState } from 'react'
-import type { FleetKind } from '../api/batches.ts'
-import { AskFirst } from './ask-first.tsx'
+import type { FleetKind } from '../../api/batches.ts'
+import { AskFirst } from '../ask-first.tsx'
 import { howMany } from './how-many.ts'
 import type { LabelRow } from './label-columns.tsx'
 

@@ -3,7 +3,7 @@ import { useEffect, useId, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import type { FilterValues, FleetFilter } from './fleet-filters.ts'
 import styles from './fleet-table.module.css'
-import { SelectOne } from './select-one.tsx'
+import { SelectOne } from '../select-one.tsx'
 
 /** So long after the last key the list is asked for. */
 const pause = 300

@@ -1,11 +1,11 @@
 import { Button } from 'antd'
 import type { ComponentType } from 'react'
-import { useBatches, type Batch, type FleetKind } from '../api/batches.ts'
-import { Answered } from './answered.tsx'
+import { useBatches, type Batch, type FleetKind } from '../../api/batches.ts'
+import { Answered } from '../answered.tsx'
 import { BatchLinks, useMaySee } from './batch-links.tsx'
 import { howMany } from './how-many.ts'
 import styles from './new-batch.module.css'
-import { Panel } from './panel.tsx'
+import { Panel } from '../panel.tsx'
 
 /** What else can be done with a batch of one kind; of one that was just made, no more than its id is known. */
 export type BatchActions = ComponentType<{ batchId: string; batch?: Batch }>

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { useFamily } from '../api/family.ts'
-import type { LabelKind } from '../api/label.ts'
-import { inWords, isCode } from '../api/problem.ts'
-import { Message } from './message.tsx'
+import { useFamily } from '../../api/family.ts'
+import type { LabelKind } from '../../api/label.ts'
+import { inWords, isCode } from '../../api/problem.ts'
+import { Message } from '../message.tsx'
 
 interface ScanRefusalProps {
   kind: LabelKind

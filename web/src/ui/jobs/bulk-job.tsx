@@ -3,11 +3,11 @@ import { useQuery } from '@tanstack/react-query'
 import { Button, Progress } from 'antd'
 import { useEffect, useRef } from 'react'
 import { useSearchParams } from 'react-router'
-import { call } from '../api/client.ts'
-import { Answered } from './answered.tsx'
+import { call } from '../../api/client.ts'
+import { Answered } from '../answered.tsx'
 import styles from './bulk-job.module.css'
-import { Message } from './message.tsx'
-import { Panel } from './panel.tsx'
+import { Message } from '../message.tsx'
+import { Panel } from '../panel.tsx'
 
 type Job = Answer<'GET /admin/jobs/:jobId'>
 

@@ -1,9 +1,9 @@
 import { Button, Form } from 'antd'
 import { Link } from 'react-router'
-import { useBatches, type FleetKind } from '../api/batches.ts'
+import { useBatches, type FleetKind } from '../../api/batches.ts'
 import { howMany } from './how-many.ts'
-import { inWords } from '../api/problem.ts'
-import { SelectOne } from './select-one.tsx'
+import { inWords } from '../../api/problem.ts'
+import { SelectOne } from '../select-one.tsx'
 
 /** The newest batches, older ones on request; one that the address names is there in any case. */
 export function BatchField({ kind }: { kind: FleetKind }) {
