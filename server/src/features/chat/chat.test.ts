@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { makeCard } from '../../testing/fleet.ts'
 import { openHouse } from '../../testing/house.ts'
 import { openSockets } from '../../testing/sockets.ts'
+import { talkingDevice } from '../../testing/talking-device.ts'
 import { aTalkingFamily } from '../../testing/talking-family.ts'
 import { testVoice } from '../../testing/voice.ts'
 
@@ -95,6 +96,24 @@ test('before the start nothing is taken', async () => {
   await device.isTold('error', { code: 'no-chat', event: 'text' })
   device.socket.emit('text', 'not a count', 'hello')
   await expect.poll(() => device.all('error')).toContainEqual([{ code: 'invalid-request', event: 'text' }])
+})
+
+test('each event needs its scope, both ways', async () => {
+  const { deviceId, connect } = await aChildWithDevice()
+  const { rows } = await house.database.pool.query<{ standing: number }>('select standing from devices where id = $1', [deviceId])
+  const standing = rows[0]?.standing ?? 0
+  const scopes = ['chat:create', 'chat:read'] as const
+  const limited = talkingDevice(await sockets.device(house.url, await house.tokenOf({ kind: 'device', deviceId, standing, scopes })))
+  expect(await limited.start()).toBeNull()
+  await limited.hears('Hello there!')
+  limited.type('hello')
+  await limited.isTold('error', { code: 'forbidden', event: 'text' })
+  limited.speak(1)
+  await limited.isTold('error', { code: 'forbidden', event: 'speech' })
+  expect(limited.all('transcript')).toEqual([])
+  const whole = await connect()
+  await whole.start()
+  await expect.poll(() => whole.all('transcript')).toHaveLength(1)
 })
 
 test('a device that was given to nobody says so, one with a single child in the family talks with that one', async () => {
