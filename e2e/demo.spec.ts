@@ -47,8 +47,8 @@ test('in the demo, the insights and the log of a child have three months to look
   for (const size of sizes) {
     await page.setViewportSize(size)
     await expectAccessible(page)
-    await expectNoSidewaysScrolling(page)
     await page.screenshot({ path: test.info().outputPath(`insights-${size.width}.png`), fullPage: true })
+    await expectNoSidewaysScrolling(page)
   }
 
   await page.goto(`${new URL(page.url()).pathname}/log`)
@@ -58,7 +58,7 @@ test('in the demo, the insights and the log of a child have three months to look
   for (const size of sizes) {
     await page.setViewportSize(size)
     await expectAccessible(page)
-    await expectNoSidewaysScrolling(page)
     await page.screenshot({ path: test.info().outputPath(`log-${size.width}.png`), fullPage: true })
+    await expectNoSidewaysScrolling(page)
   }
 })

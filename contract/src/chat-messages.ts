@@ -11,7 +11,7 @@ export const deviceStatus = z.object({
   firmware: z.string().max(100),
 })
 
-export const sequence = z.int().min(1)
+const sequence = z.int().min(1)
 
 export const startOfChat = z.object({
   sequence,

@@ -1,6 +1,6 @@
 import type { Scope } from '@pipit/contract/access'
 import { vision, type ChatError, type ChatRefusal, type EndReason, type EventsFromDevice, type EventsToDevice } from '@pipit/contract/chat'
-import { cardShown, chatText, playedUpTo, sequence as counted, startOfChat } from '@pipit/contract/chat-messages'
+import { cardShown, chatText, playedUpTo, startOfChat } from '@pipit/contract/chat-messages'
 import type { Socket } from 'socket.io'
 import type { Database } from '../../database/connect.ts'
 import { createPace } from './pace.ts'
@@ -41,7 +41,8 @@ export function chatGateway({ talks, database }: { talks: Talks; database: Datab
   return function serve(socket: Socket<EventsFromDevice, EventsToDevice>, { deviceId, scopes, admitted, end }: Caller) {
     let talk: Talk | null = null
     let waiting = 0
-    let last: Promise<unknown> = admitted
+    let last: Promise<unknown> = admitted.then(() => (isAdmitted = true))
+    let isAdmitted = false
     let lastCount = 0
     const pace = createPace()
     const line: Line = {
@@ -62,9 +63,7 @@ export function chatGateway({ talks, database }: { talks: Talks; database: Datab
     on('speech', (count, bytes) => {
       const samples = readChunk(bytes)
       if (!samples) return refuse('bad-chunk', 'speech')
-      return withTalk('speech', count, async (to, sequence) => {
-        await to.hear(sequence, samples).catch(() => refuse('cannot-hear', 'speech'))
-      })
+      return withTalk('speech', count, (to, sequence) => to.hear(sequence, samples).catch(() => refuse('cannot-hear', 'speech')))
     })
     on('end-of-speech', (count) => withTalk('end-of-speech', count, (to, sequence) => to.endOfSpeech(sequence)))
     on('text', (count, given) => {
@@ -116,18 +115,21 @@ export function chatGateway({ talks, database }: { talks: Talks; database: Datab
       }) as never)
     }
 
-    function inOrder(act: () => unknown) {
+    /** At once when nothing else is waiting, as it mostly is. */
+    function inOrder(act: () => Promise<unknown> | void) {
       if (waiting >= mostWaiting) return refuse('too-fast', 'speech')
+      const acting = waiting === 0 && isAdmitted ? attempt(act) : last.then(act)
+      if (!acting) return
       waiting += 1
-      last = last
-        .then(act)
-        .catch(() => undefined)
-        .finally(() => (waiting -= 1))
+      last = acting.then(oneLess, oneLess)
     }
 
-    function withTalk(event: ChatEvent, count: unknown, act: (to: Talk, sequence: number) => unknown) {
-      const { data: sequence } = counted.safeParse(count)
-      if (sequence === undefined) return refuse('invalid-request', event)
+    function oneLess() {
+      waiting -= 1
+    }
+
+    function withTalk(event: ChatEvent, sequence: unknown, act: (to: Talk, sequence: number) => Promise<unknown> | void) {
+      if (!isCount(sequence)) return refuse('invalid-request', event)
       inOrder(() => {
         if (!talk) return refuse('no-chat', event)
         if (sequence <= lastCount) return undefined
@@ -156,6 +158,18 @@ export function chatGateway({ talks, database }: { talks: Talks; database: Datab
     }
   }
 }
+
+/** Whatever goes wrong with one event, the process and the next event go on. */
+function attempt(act: () => Promise<unknown> | void) {
+  try {
+    return act()
+  } catch {
+    return undefined
+  }
+}
+
+/** The schema would say the same, but speech comes sixteen times a second from each device. */
+const isCount = (sequence: unknown): sequence is number => Number.isSafeInteger(sequence) && (sequence as number) >= 1
 
 function isPicture(picture: unknown): picture is Uint8Array {
   if (!(picture instanceof Uint8Array) || picture.byteLength > vision.mostBytes) return false

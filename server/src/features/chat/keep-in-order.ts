@@ -1,4 +1,4 @@
-import { setImmediate, setTimeout as delay } from 'node:timers/promises'
+import { setTimeout as delay } from 'node:timers/promises'
 import type { Entry } from '@pipit/conversation/entry'
 import type { Flag } from '@pipit/conversation/safeguards/findings'
 import type { Conversation } from '@pipit/conversation/state'
@@ -12,6 +12,8 @@ interface Parts {
   onLost: () => void
 }
 
+/** In milliseconds. Handing a query over takes as long as everything else between a child's words and the answer. */
+const afterSpeech = 10
 const pauses = [200, 1000, 5000, 10_000, 20_000]
 
 /** Writes what is to be kept, step after step; while the database is away, it waits and gathers. */
@@ -23,7 +25,7 @@ export function createKeeper({ store, led, onKept, onLost }: Parts) {
     keep(state: Conversation, entries: Entry[], flags: Flag[]) {
       waiting = { state, entries: [...(waiting?.entries ?? []), ...entries], flags: [...(waiting?.flags ?? []), ...flags] }
       // What is to be said comes first.
-      writing ??= setImmediate().then(write).finally(() => (writing = null))
+      writing ??= delay(afterSpeech).then(write).finally(() => (writing = null))
     },
     /** Settled when everything is written, or given up. */
     async written() {

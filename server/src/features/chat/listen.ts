@@ -25,7 +25,7 @@ export function createListener(detector: SpeechDetector) {
   return {
     async listen(sequence: number, samples: Int16Array): Promise<SpeechChange | null> {
       if (current) append(current, samples)
-      else before = [...before.slice(1 - chunksBefore), samples]
+      else if (before.push(samples) > chunksBefore) before.shift()
       const change = await detector.detect(samples)
       if (change) speaks = change.speaks
       if (change?.speaks && !current) return begin(`utterance-${sequence}`)
