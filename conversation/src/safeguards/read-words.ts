@@ -68,8 +68,13 @@ export function readWords(source: string): Reading {
   }
 }
 
+/** As most are: nothing in them is disguised. */
+const ordinaryWord = /^([a-z]+)[,.!?]*$/i
+
 /** "k.i.l.l" is one word, "kill-yourself" two, "don't" is "dont". */
 function plainWords(raw: string, start: number): Word[] {
+  const ordinary = ordinaryWord.exec(raw)?.[1]
+  if (ordinary) return [{ word: unstretch(ordinary.toLowerCase()), start, end: start + raw.length }]
   const letters = raw
     .normalize('NFKD')
     .replaceAll(/[\p{M}\p{Cf}'’‘`´]/gu, '')
@@ -100,7 +105,7 @@ function joinSpelled(words: Word[]): Word[] {
   const joined: Word[] = []
   for (let index = 0; index < words.length;) {
     let until = index
-    while (/^\p{L}$/u.test(words[until]?.word ?? '')) until++
+    while (isLetter(words[until]?.word ?? '')) until++
     const letters = words.slice(index, until)
     const [first, last] = [letters[0], letters.at(-1)]
     if (first && last && letters.length >= 3) {
@@ -110,3 +115,5 @@ function joinSpelled(words: Word[]): Word[] {
   }
   return joined
 }
+
+const isLetter = (word: string) => word.length <= 2 && /^\p{L}$/u.test(word)

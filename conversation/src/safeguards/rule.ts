@@ -1,6 +1,6 @@
 import type { Category, Finding, Severity } from './findings.ts'
 import { snippetAround } from './findings.ts'
-import { anyOf } from './phrase.ts'
+import { anyOf, couldSay } from './phrase.ts'
 import type { Reading } from './read-words.ts'
 
 export interface Rule {
@@ -19,10 +19,17 @@ export type Search = (reading: Reading, from: number) => Finding[]
 
 /** Finds what the rules name, but nothing that ended before `from`: that was judged when it was said. */
 export function searchFor(rules: Rule[]): Search {
-  const prepared = rules.map((rule) => ({ ...rule, says: anyOf(rule.says), unless: rule.unless && anyOf(rule.unless) }))
+  const prepared = rules.map((rule) => ({
+    ...rule,
+    mayApply: couldSay(rule.says),
+    says: anyOf(rule.says),
+    unless: rule.unless && anyOf(rule.unless),
+  }))
   return (reading, from) => {
     const text = `${reading.text} `
-    return prepared.flatMap(({ category, severity, says, unless }) =>
+    const words = new Set(reading.text.split(' '))
+    const applying = prepared.filter(({ mayApply }) => mayApply(words))
+    return applying.flatMap(({ category, severity, says, unless }) =>
       [...text.matchAll(says)]
         .map((match) => ({ start: match.index, end: match.index + match[0].length }))
         .filter(({ start, end }) => !unless || surroundings(text, start, end).search(unless) < 0)
