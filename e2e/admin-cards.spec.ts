@@ -16,6 +16,8 @@ test('cards with an activity are made, listed, and printed on ready-cut labels',
   await expect(page.getByLabel('How many')).toHaveAccessibleDescription(/Give a whole number\./)
   await expectAccessible(page)
   await page.getByLabel('How many').fill('25')
+  // What is below moves up when the mistake goes.
+  await expect(page.getByLabel('How many')).not.toHaveAccessibleDescription(/Give a whole number\./)
   await page.getByLabel('Name of the batch').fill('Summer cards')
   const activity = page.getByLabel('Activity').locator('option').last()
   const name = (await activity.textContent()) ?? ''
