@@ -33,7 +33,7 @@ export async function makeFleet(database: Database, config: Config, { call }: Si
   async function makeCards(activity: string, label: string): Promise<MadeCard[]> {
     const { batchId } = await call('POST /cards', { body: { count: 3, label, activity } })
     const labels = openLabels({ database, seal }, 'cards')
-    const made = await Array.fromAsync(labels.read(await labels.idsOfBatch(batchId)))
+    const made = await Array.fromAsync(labels.readBatch(batchId))
     return made.map(({ id, claimCode }) => ({ cardId: id, claimCode, activity }))
   }
 }

@@ -21,6 +21,7 @@ export async function aTalkingFamily(house: House, sockets: Sockets) {
     },
     kept: () => read<{ who: string; text: string }>('who, text', 'transcript_entries', 'at, number'),
     flags: () => read<{ category: string; severity: string }>('category, severity, entry_number as "entryNumber"', 'flags', 'at'),
+    recordings: () => read<{ kind: string }>('kind', 'recordings', 'kind'),
     conversations: () => read<{ id: string; endReason: string | null }>('id, end_reason as "endReason"', 'conversations', 'started_at'),
   }
 

@@ -5,6 +5,7 @@ import { openSockets } from '../../testing/sockets.ts'
 import { talkingDevice } from '../../testing/talking-device.ts'
 import { aTalkingFamily } from '../../testing/talking-family.ts'
 import { testVoice } from '../../testing/voice.ts'
+import { aPicture } from '../transcripts/testing/picture.ts'
 
 const voice = testVoice()
 const house = openHouse({}, { voice })
@@ -58,6 +59,24 @@ test('typed words, a picture and a card are taken up', async () => {
   const stranger = await makeCard(house)
   device.socket.emit('card', device.next(), stranger.cardId)
   await device.isTold('error', { code: 'unknown-card', event: 'card' })
+})
+
+test('speech and pictures are kept only where the parent wants it', async () => {
+  const [keeping, not] = await Promise.all([aChildWithDevice(), aChildWithDevice()])
+  const { accountId, bearer, child } = keeping
+  const params = { accountId, childId: child.id }
+  const body = { keepSpeechDays: 5, keepVisionDays: 5 }
+  await house.call('PATCH /accounts/:accountId/children/:childId', { params, bearer, body })
+  for (const { connect } of [not, keeping]) {
+    const device = await connect()
+    await device.start()
+    await device.hears('Hello there!')
+    device.socket.emit('vision', device.next(), aPicture(640, 480))
+    device.say(1)
+    await device.hears('You said: I like frogs.')
+  }
+  await expect.poll(keeping.recordings).toEqual([{ kind: 'speech' }, { kind: 'vision' }])
+  expect(await not.recordings()).toEqual([])
 })
 
 test('what a parent must know of is kept as a flag, and the coach answers it with care', async () => {

@@ -23,12 +23,11 @@ const named = 100
 /** The labels of these ids or of this batch; whatever is not there is told before the first label is drawn. */
 export async function chooseLabels({ publicUrl, ...parts }: LabelParts, kind: LabelKind, wanted: Wanted) {
   const labels = openLabels(parts, kind)
-  return describe(labels.read(await chooseIds()))
+  return describe(await choose())
 
-  async function chooseIds() {
-    if (wanted.batchId === undefined) return checkIds(wanted.ids ?? [])
-    const ids = await labels.idsOfBatch(wanted.batchId)
-    if (ids.length > 0) return ids
+  async function choose() {
+    if (wanted.batchId === undefined) return labels.read(await checkIds(wanted.ids ?? []))
+    if (await labels.isThereAnyOf(wanted.batchId)) return labels.readBatch(wanted.batchId)
     const message = `There is no such batch of ${kind}, or none of it is left.`
     throw new Failure('invalid-request', [{ field: 'body.batchId', message }])
   }
@@ -41,7 +40,7 @@ export async function chooseLabels({ publicUrl, ...parts }: LabelParts, kind: La
     return [...new Set(ids)]
   }
 
-  async function* describe(opened: ReturnType<typeof labels.read>): AsyncGenerator<Label> {
+  async function* describe(opened: ReturnType<typeof labels.readBatch>): AsyncGenerator<Label> {
     for await (const { id, claimCode, activity } of opened) {
       const caption = activity === null ? bluetoothName(id) : activityName(activity)
       yield { id, address: addressOf(publicUrl, kind, id), claimCode, caption }
