@@ -30,13 +30,13 @@ const instruction = new RegExp(
 
 /** One line of letters, digits and harmless signs; null when it is empty or reads like an instruction. */
 export function asData(text: string, longest: number): string | null {
-  const plain = text
-    .normalize('NFKC')
-    .replaceAll(/[^\p{L}\p{M}\p{N}\s,.!?&'’-]/gu, ' ')
-    .replaceAll(/\s+/g, ' ')
-    .trim()
+  const plain = (/^[\w ,.!?&'-]*$/.test(text) ? text.replaceAll('_', ' ') : harmless(text)).replaceAll(/\s+/g, ' ').trim()
   if (plain === '' || instruction.test(plain)) return null
   return plain.length <= longest ? plain : plain.slice(0, longest).replace(/\s+\S*$/, '')
+}
+
+function harmless(text: string) {
+  return text.normalize('NFKC').replaceAll(/[^\p{L}\p{M}\p{N}\s,.!?&'’-]/gu, ' ')
 }
 
 /** As it may be said aloud: a name is a few words, without a sentence's signs. */

@@ -1,7 +1,7 @@
 import { showCard } from './cards.ts'
 import { finishHeard, handOver, played, speakFailed, voiced } from './coach-turn.ts'
 import { disconnected, end, reconnected } from './connection.ts'
-import { deadlines } from './deadlines.ts'
+import { deadlines, type Deadline } from './deadlines.ts'
 import type { Effect } from './effects.ts'
 import type { ConversationEvent } from './events.ts'
 import { interrupt } from './interruption.ts'
@@ -26,12 +26,14 @@ const mostVoiceFailures = 2
 export function advance(state: Conversation, event: ConversationEvent, findProfanity: FindProfanity): Advance {
   const now = Number.isFinite(event.at) ? Math.max(state.now, event.at) : state.now
   let step = settle(take({ state: { ...state, now }, effects: [], findProfanity }, event))
+  let ahead = deadlines(step)
   for (let round = 0; round < mostRounds; round++) {
-    const due = deadlines(step).find(({ at }) => at <= now)
+    const due = ahead.find(({ at }) => at <= now)
     if (!due) break
     step = settle(due.act(step))
+    ahead = deadlines(step)
   }
-  const { state: next, effects } = askToBeWoken(tellState(step))
+  const { state: next, effects } = askToBeWoken(tellState(step), ahead)
   return { state: next, effects }
 }
 
@@ -122,8 +124,8 @@ function doing({ coach, thought, turn }: Conversation) {
   return thought || turn?.over ? 'thinking' : 'listening'
 }
 
-function askToBeWoken(step: Step): Step {
-  const next = Math.min(...deadlines(step).map(({ at }) => at))
+function askToBeWoken(step: Step, ahead: Deadline[]): Step {
+  const next = Math.min(...ahead.map(({ at }) => at))
   const at = Number.isFinite(next) ? next : null
   return at === step.state.wakeAt ? step : emit(change(step, { wakeAt: at }), { type: 'wake-at', at })
 }

@@ -10,7 +10,7 @@ import { change, emit } from './step.ts'
 import { thinkFailed } from './thinking.ts'
 import { closesAt, closeTurn, endOfSpeech, hearFailed } from './turn-taking.ts'
 
-interface Deadline {
+export interface Deadline {
   at: number
   act: (step: Step) => Step
 }

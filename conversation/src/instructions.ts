@@ -1,5 +1,6 @@
 import { asData, asName } from './as-data.ts'
 import type { Purpose, Scene } from './effects.ts'
+import type { Card, Child } from './people.ts'
 import type { Conversation } from './state.ts'
 import type { FindProfanity } from './safeguards/findings.ts'
 
@@ -34,7 +35,7 @@ export function instructions(state: Conversation, scene: Scene): string {
   const { child, card, care } = state
   const interests = child.interests.flatMap((interest) => quoted(interest, 60)).slice(0, 12)
   const before = state.before.flatMap((note) => quoted(note, 200)).slice(-8)
-  const earlier = state.earlier.flatMap((told) => quoted(told, 120))
+  const earlier = state.earlier.map((told) => `"${told}"`)
   return [
     ...character,
     `The child ${nameOf(scene.name)}${ageOf(child.age)}. ${pronounsOf(child)}`,
@@ -65,21 +66,28 @@ export function sceneOf(state: Conversation, purpose: Purpose, findProfanity: Fi
   return {
     conversation: state.id,
     purpose,
-    name: spokenName(child.name, findProfanity),
+    name: spokenName(child, findProfanity),
     age: child.age,
     level: child.level.id,
     maturity: child.maturity.id,
     language: languageOf(child.language),
     activity: card?.activity?.id ?? null,
-    card: card ? spokenName(card.name, findProfanity) : null,
+    card: card ? spokenName(card, findProfanity) : null,
     turn: state.turns,
     windingDown: state.limits.windDownAt !== null && state.now >= state.limits.windDownAt,
   }
 }
 
-export function spokenName(name: string, findProfanity: FindProfanity) {
-  const spoken = asName(name)
-  return spoken && findProfanity(spoken).length === 0 ? spoken : null
+/** A child's name and a card's are asked for in every turn. */
+const spokenNames = new WeakMap<Child | Card, string | null>()
+
+export function spokenName(named: Child | Card, findProfanity: FindProfanity): string | null {
+  const known = spokenNames.get(named)
+  if (known !== undefined) return known
+  const plain = asName(named.name)
+  const spoken = plain && findProfanity(plain).length === 0 ? plain : null
+  spokenNames.set(named, spoken)
+  return spoken
 }
 
 export const languageOf = (language: string) => (/^[a-z]{2,3}(?:-[a-z\d]{2,8})*$/i.test(language) ? language : 'en')

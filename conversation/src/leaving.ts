@@ -25,6 +25,7 @@ const politeness = anyOf(['ok|okay|well|so|pipit|now|please|thanks|for|everyone'
 
 /** A whole turn of farewell; "say bye bye to the duck" is part of a game. */
 export function saysGoodbye(text: string) {
+  if (!/bye|night|see|go/i.test(text)) return false
   const said = `${readWords(text).text} `
   const besides = said.replaceAll(farewells, '')
   return besides !== said && besides.replaceAll(politeness, '').trim() === ''
@@ -34,4 +35,4 @@ export const sayGoodbye = (step: Step) => leave(step, 'goodbye', lines.goodbye(n
 export const isTimeUp = ({ state: { limits, now } }: Step) => limits.endAt !== null && now >= limits.endAt
 export const sayTimeIsUp = (step: Step) => leave(step, 'time-is-up', lines.timeIsUp(nameIn(step)))
 
-const nameIn = ({ state, findProfanity }: Step) => spokenName(state.child.name, findProfanity)
+const nameIn = ({ state, findProfanity }: Step) => spokenName(state.child, findProfanity)

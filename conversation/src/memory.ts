@@ -1,3 +1,4 @@
+import { asData } from './as-data.ts'
 import type { Message } from './effects.ts'
 import type { Step } from './step.ts'
 import { change } from './step.ts'
@@ -15,7 +16,7 @@ export function remember(step: Step, message: Message): Step {
   const told = worthRemembering(forgotten.filter(({ who }) => who === 'child').map(({ text }) => text))
   return change(step, {
     messages: messages.slice(-wordByWord),
-    earlier: [...step.state.earlier, ...told].slice(-inShort),
+    earlier: [...step.state.earlier, ...told.flatMap((text) => asData(text, 120) ?? [])].slice(-inShort),
   })
 }
 

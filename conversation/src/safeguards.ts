@@ -35,7 +35,7 @@ export function checkChild(text: string, { before, findProfanity }: Circumstance
     start: Math.max(0, finding.start - from),
     end: finding.end - from,
   }))
-  return [...inText, ...findPersonalData(readWords(text))]
+  return [...inText, ...findPersonalData(reading.after(from))]
 }
 
 /** Why the coach must not say this sentence to this child; null when it may. */
@@ -85,17 +85,17 @@ const innocent = anyOf([
 
 /** Both as written and as read, so that spelling a bad word out does not hide it. */
 function profanity(reading: Reading, from: number, findProfanity: FindProfanity, severity: Severity): Finding[] {
-  const { source, text, locate } = reading
+  const { source, text, isLiteral, locate } = reading
   const places = (spans: Span[]) => spans.map(({ start, end }) => locate(start, end))
+  // Looking twice for the same costs more than all other rules.
+  const asRead = isLiteral ? [] : places(findProfanity(text))
+  const bad = [...findProfanity(source), ...asRead]
+  if (bad.length === 0) return []
   const innocents = places([...`${text} `.matchAll(innocent)].map(spanOf))
-  const asRead = inPlainWords(source) === text ? [] : places(findProfanity(text))
-  return [...findProfanity(source), ...asRead]
+  return bad
     .filter(({ start, end }) => !innocents.some((place) => start < place.end && end > place.start))
     .flatMap((span) => found('profanity', severity, source, from, span))
 }
-
-/** What most texts are read as; looking twice for the same costs more than all other rules. */
-const inPlainWords = (source: string) => source.toLowerCase().replaceAll(/[,.!?](?= |$)/g, '').trim()
 
 const spanOf = (match: RegExpExecArray) => ({ start: match.index, end: match.index + match[0].length })
 

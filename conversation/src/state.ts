@@ -78,7 +78,7 @@ export interface Conversation {
   unanswered: Purpose | null
   picture: { id: string; at: number } | null
   messages: Message[]
-  /** What earlier turns said, in short. */
+  /** What the child told of itself in earlier turns, in short, as a model may see it. */
   earlier: string[]
   entries: number
   /** Since when nobody says anything; null while somebody does. */

@@ -46,13 +46,12 @@ const search = searchFor([
   },
 ])
 
+const email = /[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{2,20})+|\b\w+ at \w+ dot (?:com|net|org|de|uk|fr|es)\b/gi
+
 /** Addresses, schools, passwords, email addresses. */
 export function findPersonalData(reading: Reading): Finding[] {
-  const emails = [
-    ...reading.source.matchAll(
-      /[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{2,20})+|\b\w+ at \w+ dot (?:com|net|org|de|uk|fr|es)\b/gi,
-    ),
-  ]
+  const { source } = reading
+  const emails = /@| at /i.test(source) ? [...source.matchAll(email)] : []
   return [
     ...search(reading, 0),
     ...emails.map((match) => personal(reading, match.index, match.index + match[0].length)),

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
-import { anyOf, couldSay } from './phrase.ts'
+import { indexByWord } from './index-by-word.ts'
+import { anyOf, tellingWords } from './phrase.ts'
 
-const wordsOf = (text: string) => new Set(text.split(' '))
+const couldSay = (phrases: string[], text: string) =>
+  indexByWord([{ words: tellingWords(phrases) }])(text.split(' ')).length > 0
 
 test.for([
   ['i want_to? hurt|harm <my-self>', 'i want to hurt my self'],
@@ -13,15 +15,15 @@ test.for([
   ['pool_of_blood', 'a pool of blood'],
 ] as const)('"%s" is looked for in "%s"', ([phrase, text]) => {
   expect(`${text} `).toMatch(anyOf([phrase]))
-  expect(couldSay([phrase])(wordsOf(text))).toBe(true)
+  expect(couldSay([phrase], text)).toBe(true)
 })
 
 test('what holds no word that must be there is not looked through', () => {
-  const mayApply = couldSay(['i want_to? hurt|harm <my-self>', 'behead~|tortur~', 'pool_of_blood'])
-  expect(mayApply(wordsOf('i saw a frog in the garden today'))).toBe(false)
-  expect(mayApply(wordsOf('i want to swim in the pool'))).toBe(true)
+  const phrases = ['i want_to? hurt|harm <my-self>', 'behead~|tortur~', 'pool_of_blood']
+  expect(couldSay(phrases, 'i saw a frog in the garden today')).toBe(false)
+  expect(couldSay(phrases, 'i saw a drop of blood')).toBe(true)
 })
 
 test('a phrase of which everything may be anything is always looked for', () => {
-  expect(couldSay(['* #'])(wordsOf('hello'))).toBe(true)
+  expect(couldSay(['* #'], 'hello')).toBe(true)
 })

@@ -48,27 +48,24 @@ function source(phrase: string) {
 }
 
 /**
- * Whether any of the phrases could be in a text with these words: each phrase needs some word of its most telling
- * choice. Looking words up costs a fraction of matching, and most of what anybody says needs no more.
+ * Words of which one must be in a text that says any of the phrases: those of each phrase's most telling choice. Null when there are none. Looking words up costs a fraction of matching, and most of what anybody says needs no more.
  */
-export function couldSay(phrases: string[]): (words: ReadonlySet<string>) => boolean {
+export function tellingWords(phrases: string[]): string[] | null {
   const needed = phrases.map(mostTelling)
-  if (needed.some((choices) => choices === null)) return () => true
-  const choices = new Set(needed.flatMap((each) => each ?? []))
-  const beginnings = [...choices].filter((choice) => choice.endsWith('~')).map((choice) => choice.slice(0, -1))
-  return (words) =>
-    [...words].some((word) => choices.has(word) || beginnings.some((beginning) => word.startsWith(beginning)))
+  return needed.some((words) => words === null) ? null : needed.flatMap((words) => words ?? [])
 }
 
-/** The first words of the choices that must be there whatever else is; null when all of the phrase may be anything. */
+/** A word of each choice that must be there whatever else is; null when all of the phrase may be anything. */
 function mostTelling(phrase: string): string[] | null {
   const musts = spellOut(phrase)
     .split(' ')
     .filter((token) => !/^[*!]|[?#]/.test(token))
-    .map((token) => token.split('|').map((choice) => choice.split('_')[0] ?? ''))
+    .map((token) => token.split('|').map((choice) => longest(choice.split('_'))))
   const shortest = (choices: string[]) => Math.min(...choices.map(({ length }) => length))
   return musts.toSorted((one, other) => shortest(other) - shortest(one))[0] ?? null
 }
+
+const longest = (words: string[]) => words.toSorted((one, other) => other.length - one.length)[0] ?? ''
 
 function spellOut(phrase: string): string {
   return phrase.replaceAll(/<([a-z-]+)>/g, (_, name: string) => spellOut(sets[name] ?? name))

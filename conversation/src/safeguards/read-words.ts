@@ -7,8 +7,12 @@ import type { Span } from './findings.ts'
 export interface Reading {
   source: string
   text: string
+  /** The words are those of the source, but for capitals and full stops. */
+  isLiteral: boolean
   /** Where in the source the stretch of `text` between two positions came from. */
   locate: (start: number, end: number) => Span
+  /** The words that begin there in the source, or later, as a reading of their own. */
+  after: (position: number) => Reading
 }
 
 interface Word extends Span {
@@ -53,28 +57,55 @@ const lookalikes: Record<string, string> = {
 }
 
 export function readWords(source: string): Reading {
-  const words = joinSpelled([...source.matchAll(/\S+/gu)].flatMap((match) => plainWords(match[0], match.index)))
-  const starts: number[] = []
-  let text = ''
-  for (const { word } of words) {
-    starts.push(text.length)
-    text += `${word} `
-  }
-  const wordAt = (position: number) => words[starts.findLastIndex((start) => start <= position)]
+  const small = source.toLowerCase()
+  const ordinary = isOrdinary(small)
+  const read = ordinary ? ordinaryWords(small) : anyWords(source)
+  const words = joinSpelled(read)
+  return readingOf(source, words, ordinary && words === read && !/['’]/.test(source))
+}
+
+function readingOf(source: string, words: Word[], isLiteral: boolean): Reading {
   return {
     source,
-    text: text.trimEnd(),
-    locate: (start, end) => ({ start: wordAt(start)?.start ?? 0, end: wordAt(end - 1)?.end ?? source.length }),
+    text: words.map(({ word }) => word).join(' '),
+    isLiteral,
+    locate: (start, end) => ({
+      start: wordAt(words, start)?.start ?? 0,
+      end: wordAt(words, end - 1)?.end ?? source.length,
+    }),
+    after(position) {
+      const later = words.filter(({ start }) => start >= position)
+      const moved = later.map(({ word, start, end }) => ({ word, start: start - position, end: end - position }))
+      return readingOf(source.slice(position), moved, isLiteral)
+    },
   }
 }
 
-/** As most are: nothing in them is disguised. */
-const ordinaryWord = /^([a-z]+)[,.!?]*$/i
+function wordAt(words: Word[], position: number) {
+  let end = -1
+  return words.find(({ word }) => (end += word.length + 1) >= position) ?? words.at(-1)
+}
+
+/** As most texts are: nothing in them is disguised. */
+const isOrdinary = (small: string) => /^[a-z ,.!?'’]*$/.test(small) && !/[,.!?][a-z]|([a-z])\1\1/.test(small)
+
+function ordinaryWords(small: string): Word[] {
+  const words: Word[] = []
+  let start = 0
+  for (const raw of small.split(' ')) {
+    const word = raw.replaceAll(/[^a-z]/g, '')
+    if (word !== '') words.push({ word, start, end: start + raw.length })
+    start += raw.length + 1
+  }
+  return words
+}
+
+function anyWords(source: string): Word[] {
+  return [...source.matchAll(/\S+/gu)].flatMap((match) => plainWords(match[0], match.index))
+}
 
 /** "k.i.l.l" is one word, "kill-yourself" two, "don't" is "dont". */
 function plainWords(raw: string, start: number): Word[] {
-  const ordinary = ordinaryWord.exec(raw)?.[1]
-  if (ordinary) return [{ word: unstretch(ordinary.toLowerCase()), start, end: start + raw.length }]
   const letters = raw
     .normalize('NFKD')
     .replaceAll(/[\p{M}\p{Cf}'’‘`´]/gu, '')
@@ -92,7 +123,7 @@ function unmask(word: string) {
   const latin = /[a-z]/.test(word)
     ? word.replaceAll(/[\u0370-\u04ff]/gu, (letter) => lookalikes[letter] ?? letter)
     : word
-  const trimmed = latin.replace(/[!|]+$/, '')
+  const trimmed = latin.replace(/[!|,.?]+$/, '')
   return /[a-z]/.test(trimmed) ? trimmed.replaceAll(/[013457@$!|]/g, (sign) => leet[sign] ?? sign) : trimmed
 }
 
@@ -102,6 +133,7 @@ function unstretch(word: string) {
 
 /** "k i l l" spoken or typed letter by letter. */
 function joinSpelled(words: Word[]): Word[] {
+  if (words.filter(({ word }) => isLetter(word)).length < 3) return words
   const joined: Word[] = []
   for (let index = 0; index < words.length;) {
     let until = index

@@ -1,6 +1,7 @@
 import type { Category, Finding, Severity } from './findings.ts'
 import { snippetAround } from './findings.ts'
-import { anyOf, couldSay } from './phrase.ts'
+import { indexByWord } from './index-by-word.ts'
+import { anyOf, tellingWords } from './phrase.ts'
 import type { Reading } from './read-words.ts'
 
 export interface Rule {
@@ -21,15 +22,14 @@ export type Search = (reading: Reading, from: number) => Finding[]
 export function searchFor(rules: Rule[]): Search {
   const prepared = rules.map((rule) => ({
     ...rule,
-    mayApply: couldSay(rule.says),
+    words: tellingWords(rule.says),
     says: anyOf(rule.says),
     unless: rule.unless && anyOf(rule.unless),
   }))
+  const rulesWith = indexByWord(prepared)
   return (reading, from) => {
     const text = `${reading.text} `
-    const words = new Set(reading.text.split(' '))
-    const applying = prepared.filter(({ mayApply }) => mayApply(words))
-    return applying.flatMap(({ category, severity, says, unless }) =>
+    return rulesWith(reading.text.split(' ')).flatMap(({ category, severity, says, unless }) =>
       [...text.matchAll(says)]
         .map((match) => ({ start: match.index, end: match.index + match[0].length }))
         .filter(({ start, end }) => !unless || surroundings(text, start, end).search(unless) < 0)
