@@ -32,6 +32,7 @@ export async function registerDevice(parts: Parts, accountId: string, wanted: Wa
   return device ?? registerDevice(parts, accountId, wanted)
 }
 
+/** Known for what it is wherever it turns up, and no option by mistake on a command line, as with a dash in front. */
 function newApiKey() {
-  return randomBytes(32).toString('base64url')
+  return `pipit_${randomBytes(32).toString('base64url')}`
 }
