@@ -19,10 +19,15 @@ export async function aTalkingFamily(house: House, sockets: Sockets) {
       const { access_token } = await house.call('POST /auth/sign-in/device', { body: { deviceId, deviceApiKey } })
       return talkingDevice(await sockets.device(url, access_token), options)
     },
-    kept: () => read<{ who: string; text: string }>('who, text', 'transcript_entries', 'at, number'),
+    kept,
+    saidByChild: async () => (await kept()).filter(({ who }) => who === 'child').map(({ text }) => text),
     flags: () => read<{ category: string; severity: string }>('category, severity, entry_number as "entryNumber"', 'flags', 'at'),
     recordings: () => read<{ kind: string }>('kind', 'recordings', 'kind'),
     conversations: () => read<{ id: string; endReason: string | null }>('id, end_reason as "endReason"', 'conversations', 'started_at'),
+  }
+
+  function kept() {
+    return read<{ who: string; text: string | null }>('who, text', 'transcript_entries', 'at, number')
   }
 
   async function read<Row extends object>(columns: string, table: string, order: string) {

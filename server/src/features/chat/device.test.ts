@@ -104,7 +104,7 @@ describe('a device’s talk', () => {
   }
 
   test('goes on after the connection was cut; what was said meanwhile is said then, once', async () => {
-    const { talk, heard, ready, kept, cut } = await aTalk()
+    const { talk, heard, ready, kept, saidByChild, cut } = await aTalk()
     talk.text('before')
     await expect.poll(kept).toHaveLength(3)
     cut()
@@ -112,8 +112,7 @@ describe('a device’s talk', () => {
     await expect.poll(() => ready).toEqual([false, true])
     talk.text('after')
     await expect.poll(() => heard).toContain('after')
-    const said = (await kept()).filter(({ who }) => who === 'child').map(({ text }) => text)
-    expect(said.join(' ')).toBe('before meanwhile after')
+    await expect.poll(async () => (await saidByChild()).join(' ')).toBe('before meanwhile after')
   })
 
   test('is silenced by the child, and ended by it', async () => {

@@ -45,7 +45,7 @@ describe('a provider that fails', () => {
     device.say(1)
     await device.isTold('error', { code: 'cannot-hear' })
     await device.hears('Sorry, I could not hear that well.')
-    expect((await kept())[1]).toEqual({ who: 'child', text: null })
+    await expect.poll(async () => (await kept())[1]).toEqual({ who: 'child', text: null })
   })
 })
 
