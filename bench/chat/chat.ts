@@ -3,11 +3,7 @@ import type { App } from '../app-process.ts'
 import { interleave, type Benchmark } from '../benchmark.ts'
 import { cpuOf } from '../processes.ts'
 import { summarise } from '../statistics.ts'
-import { connectTalker } from './talker.ts'
-
-const frameMilliseconds = 64
-/** No device may say more than a hundred things in a second. */
-const betweenTurns = 100
+import { connectTalker, frameMilliseconds } from './talker.ts'
 
 /** What the server itself adds between the last of a child's words and the first sound of the answer. */
 export const chatDelay: Benchmark = {
@@ -21,7 +17,6 @@ export const chatDelay: Benchmark = {
       const delays: number[] = []
       for (let turn = 0; turn < turns; turn += 1) {
         delays.push((await talker?.turn()) ?? NaN)
-        await delay(betweenTurns)
       }
       return { value: summarise(delays).median, cpu: null }
     }

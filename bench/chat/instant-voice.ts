@@ -1,3 +1,4 @@
+import { setImmediate as nextMoment } from 'node:timers/promises'
 import { childSpeech, coachSpeech } from '@pipit/contract/chat'
 import type { Voice } from '@pipit/server/features/chat/voice'
 
@@ -31,7 +32,10 @@ export function instantVoice(delays: Delays): Voice & { close: () => Promise<voi
     },
     hear: async () => 'I saw a frog in the garden today',
     async *think() {
-      yield 'A frog in the garden! What colour was it?'
+      yield 'A frog in the garden! '
+      // No model has the rest at the same moment.
+      await nextMoment()
+      yield 'What colour was it?'
     },
     async *speak() {
       yield new Int16Array(coachSpeech.rate / 10)

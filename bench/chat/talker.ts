@@ -1,6 +1,9 @@
+import { setTimeout as delay } from 'node:timers/promises'
 import { io, type Socket } from 'socket.io-client'
 import { stampedChunk } from './instant-voice.ts'
 
+/** As a microphone does. */
+export const frameMilliseconds = 64
 
 /** A device that has been greeted and now talks; it plays everything at once. */
 export async function connectTalker(port: number, token: string) {
@@ -18,18 +21,22 @@ export async function connectTalker(port: number, token: string) {
     frame(isLoud: boolean) {
       socket.emit('speech', ++count, stampedChunk(isLoud))
     },
-    /** From the end of what the child says to the first sound of the answer, in milliseconds. */
+    /** From the last frame of what the child says to the first sound of the answer, in milliseconds. */
     async turn() {
-      for (let frame = 0; frame < 4; frame += 1) this.frame(true)
+      for (let frame = 0; frame < 3; frame += 1) {
+        this.frame(true)
+        await delay(frameMilliseconds)
+      }
       const answered = first('coach-speech')
       const settled = listening()
       const ended = performance.now()
+      this.frame(true)
       socket.emit('end-of-speech', ++count)
       await answered
-      const delay = performance.now() - ended
+      const took = performance.now() - ended
       this.frame(false)
       await settled
-      return delay
+      return took
     },
     samples: (chunk: Int16Array) => void socket.emit('speech', ++count, new Uint8Array(chunk.buffer)),
     /** The moment of the next answer's first sound, and when all of it was heard. */

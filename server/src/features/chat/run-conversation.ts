@@ -5,6 +5,7 @@ import type { Entry } from '@pipit/conversation/entry'
 import type { ConversationEvent, DeviceEvent, ProviderEvent, StopReason } from '@pipit/conversation/events'
 import type { Flag } from '@pipit/conversation/safeguards/findings'
 import type { Conversation } from '@pipit/conversation/state'
+import { createAlarm } from './alarm.ts'
 import type { ConversationStore, Led } from './conversation-store.ts'
 import { findProfanity } from './find-profanity.ts'
 import { createKeeper } from './keep-in-order.ts'
@@ -49,7 +50,7 @@ export function runConversation({ voice, store, led, state: first, line: firstLi
   let resumed = false
   let reason: EndReason | null = null
   let over = false
-  let alarm: NodeJS.Timeout | undefined
+  const alarm = createAlarm(() => take({ type: 'wake' }), now)
   const thoughts = new Map<string, AbortController>()
   const hearing = new AbortController()
   const pictures = new Map<string, Uint8Array>()
@@ -155,7 +156,7 @@ export function runConversation({ voice, store, led, state: first, line: firstLi
         speaker.stop()
         return line?.tell('stop-speaking')
       case 'wake-at':
-        return setAlarm(effect.at)
+        return alarm.set(effect.at)
       case 'tell':
         return tell(effect.message)
       case 'end':
@@ -189,11 +190,6 @@ export function runConversation({ voice, store, led, state: first, line: firstLi
     }
   }
 
-  function setAlarm(at: number | null) {
-    clearTimeout(alarm)
-    if (at !== null) alarm = setTimeout(() => take({ type: 'wake' }), Math.max(0, at - now()))
-  }
-
   function tell(message: Told) {
     switch (message.type) {
       case 'ready':
@@ -219,7 +215,7 @@ export function runConversation({ voice, store, led, state: first, line: firstLi
   function finish(why: EndReason | null) {
     if (over) return
     over = true
-    clearTimeout(alarm)
+    alarm.set(null)
     hearing.abort()
     speaker.stop()
     for (const thought of thoughts.values()) thought.abort()
