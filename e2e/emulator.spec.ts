@@ -86,6 +86,35 @@ test(
   },
 )
 
+test('a typing superadmin interrupts the coach, and turns the camera’s picture', { tag: '@desktop' }, async ({ page, family, server }) => {
+  test.slow()
+  const { deviceId } = await settle(family, server)
+  await family.signInAsSuperadmin(page)
+  await page.goto(`/admin/devices/emulate/${deviceId}`)
+  await button(page, 'Turn the camera on').click()
+  await expect.poll(() => brightness(page)).toBeGreaterThan(200)
+  await page.getByLabel('The camera’s picture').selectOption('Turned by 90°')
+  await expect.poll(() => brightness(page)).toBeLessThan(50)
+  await page.getByLabel('The camera’s picture').selectOption('Turned by 180°')
+  await expect.poll(() => brightness(page)).toBeGreaterThan(200)
+
+  await button(page, 'Start the conversation').click()
+  await expect(state(page)).toContainText('Speaking', soon)
+  await button(page, 'Interrupt the coach').click()
+  await expect(state(page)).toContainText('Listening')
+  await expect(captions(page).getByText('(not heard)').first()).toBeVisible()
+  await expect(events(page)).toContainText('stop-speaking')
+  await expect(events(page)).toContainText(/vision \d+ bytes/)
+})
+
+/** Of the camera's picture at its left edge: there is some of it there only while it lies across. */
+function brightness(page: Page): Promise<number> {
+  return page.locator('figure canvas').evaluate(`(canvas) => {
+    const edge = canvas.width / 2 - canvas.height * 0.6
+    return canvas.getContext('2d').getImageData(edge, canvas.height / 2, 1, 1).data[0]
+  }`)
+}
+
 test('a lost connection goes on; the real device takes over', { tag: '@phone' }, async ({ page, family, server }) => {
   test.slow()
   const { deviceId } = await settle(family, server)

@@ -16,7 +16,13 @@ const claims = z.union([
     role: z.enum(accountRoles),
     scopes: knownScopes,
   }),
-  z.object({ aud: z.literal('device'), sub: z.string(), standing: z.int(), scopes: knownScopes }),
+  z.object({
+    aud: z.literal('device'),
+    sub: z.string(),
+    standing: z.int(),
+    scopes: knownScopes,
+    emulator: z.object({ sessionId: z.string(), standing: z.int() }).optional(),
+  }),
 ])
 
 export type AccessTokens = ReturnType<typeof accessTokens>
@@ -54,14 +60,17 @@ export function accessTokens(key: Uint8Array) {
 }
 
 function toPrincipal(data: z.output<typeof claims>): Principal {
-  return data.aud === 'account'
-    ? { kind: 'account', accountId: data.sub, sessionId: data.sid, standing: data.standing, role: data.role, scopes: data.scopes }
-    : { kind: 'device', deviceId: data.sub, standing: data.standing, scopes: data.scopes }
+  const { sub, standing, scopes: held } = data
+  if (data.aud === 'account') return { kind: 'account', accountId: sub, sessionId: data.sid, standing, role: data.role, scopes: held }
+  return { kind: 'device', deviceId: sub, standing, scopes: held, ...(data.emulator && { emulator: data.emulator }) }
 }
 
 function unsigned(principal: Principal) {
   const { standing, scopes: held } = principal
-  if (principal.kind === 'device') return new SignJWT({ standing, scopes: held }).setSubject(principal.deviceId)
+  if (principal.kind === 'device') {
+    const { deviceId, emulator } = principal
+    return new SignJWT({ standing, scopes: held, ...(emulator && { emulator }) }).setSubject(deviceId)
+  }
   const { accountId, sessionId, role } = principal
   return new SignJWT({ sid: sessionId, standing, role, scopes: held }).setSubject(accountId)
 }

@@ -9,7 +9,7 @@ export type Authenticate = ReturnType<typeof authenticator>
 export function authenticator(tokens: AccessTokens, standings: Standings) {
   return async function authenticate(token: string | undefined): Promise<Principal | null> {
     const principal = token ? await tokens.read(token) : null
-    return principal && (await standings.of(principal)) === principal.standing ? principal : null
+    return principal && (await standings.stands(principal)) ? principal : null
   }
 }
 

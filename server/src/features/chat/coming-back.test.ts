@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { openHouse } from '../../testing/house.ts'
 import { openSockets } from '../../testing/sockets.ts'
+import { talkingDevice } from '../../testing/talking-device.ts'
 import { aTalkingFamily } from '../../testing/talking-family.ts'
 import { testVoice } from '../../testing/voice.ts'
 import { endForsaken } from './end-forsaken.ts'
@@ -111,6 +112,17 @@ describe('a live conversation ends', () => {
     const params = { accountId, deviceId }
     await house.call('DELETE /accounts/:accountId/devices/:deviceId/deactivate', { params, bearer })
     await device.isTold('ended', 'deactivated')
+    await expect.poll(conversations).toMatchObject([{ endReason: 'deactivated' }])
+  })
+
+  test('when the superadmin signs out who speaks in the device’s place', async () => {
+    const { deviceId, conversations } = await aChildWithDevice()
+    const { token: bearer } = await house.someoneSignedIn({ role: 'superadmin' })
+    const { access_token } = await house.call('GET /auth/tokens/device/:deviceId', { params: { deviceId }, bearer })
+    const device = talkingDevice(await sockets.device(house.url, access_token))
+    await device.start()
+    await house.call('POST /auth/sign-out', { bearer })
+    await expect.poll(() => device.socket.connected).toBe(false)
     await expect.poll(conversations).toMatchObject([{ endReason: 'deactivated' }])
   })
 

@@ -84,6 +84,15 @@ describe('a token to emulate a device', () => {
     expect(await statusOf(await tokenFor(token, deviceId))).toBe(403)
   })
 
+  test('ends with the superadmin’s session', async () => {
+    const { deviceId } = await aFamilyWithADevice()
+    const { token: bearer } = await house.someoneSignedIn({ role: 'superadmin' })
+    const token = await tokenFor(bearer, deviceId)
+    expect(await statusOf(token)).toBe(403)
+    await house.call('POST /auth/sign-out', { bearer })
+    await expect.poll(() => statusOf(token)).toBe(401)
+  })
+
   test('is not given for a device that nobody registered', async () => {
     const { token } = await house.someoneSignedIn({ role: 'superadmin' })
     await expect(tokenFor(token, (await makeDevice(house)).deviceId)).rejects.toMatchObject({ status: 404 })

@@ -25,14 +25,15 @@ export async function signInDevice({ database, seal, tokens }: TokenParts, { dev
   return tokens.sign({ kind: 'device', deviceId, standing: device.standing, scopes: scopesOf.device })
 }
 
-/** For a person who emulates a device: never with more rights than they hold themselves. */
+/** For a person who emulates a device: never with more rights than they hold themselves, nor for longer. */
 export async function issueDeviceToken({ database, tokens }: TokenParts, principal: Principal, deviceId: string) {
   if (principal.kind !== 'account') throw new Failure('forbidden')
   const device = await findStandingDevice(database, deviceId)
   const mayOpen = device?.accountId === principal.accountId || principal.scopes.includes(anyAccountScope)
   if (!device || !mayOpen) throw new Failure('not-found')
   const scopes = scopesOf.device.filter((scope: Scope) => principal.scopes.includes(scope))
-  return tokens.sign({ kind: 'device', deviceId, standing: device.standing, scopes })
+  const { sessionId, standing } = principal
+  return tokens.sign({ kind: 'device', deviceId, standing: device.standing, scopes, emulator: { sessionId, standing } })
 }
 
 /** Hashed first, so that the time it takes tells neither a prefix nor the length. */
