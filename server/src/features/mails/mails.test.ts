@@ -16,6 +16,8 @@ function startMailServer() {
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
+    // We keep a connection in reserve; whoever closes need not wait for it.
+    closeTimeout: 100,
     onData(stream, session, done) {
       let text = ''
       stream.on('data', (chunk: Buffer) => (text += chunk.toString()))
