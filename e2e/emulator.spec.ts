@@ -18,6 +18,8 @@ const events = (page: Page) => page.getByRole('region', { name: 'Events, newest 
 /** The first words need a while: what hears and speaks is started only when somebody talks. */
 const soon = { timeout: 60_000 }
 
+const halfASecond = 12_000
+
 const wordsOf = (text: string) => text.toLowerCase().match(/[a-z]+/g) ?? []
 
 /** How many of the words were heard, from 0 to 1. */
@@ -61,6 +63,8 @@ test(
 
     await button(page, 'Turn the microphone off').click()
     await microphone.hears(objection)
+    // Only what was heard in part can be interrupted.
+    await expect.poll(async () => (await loudspeaker.take()).length).toBeGreaterThan(halfASecond)
     await button(page, 'Turn the microphone on').click()
     await expect(captions(page).getByText('(not heard)').first()).toBeVisible(soon)
     await expect(page.getByRole('list', { name: 'Kept turns' })).toContainText('interrupted')
@@ -92,6 +96,7 @@ test('a typing superadmin interrupts the coach, and turns the camera’s picture
   await family.signInAsSuperadmin(page)
   await page.goto(`/admin/devices/emulate/${deviceId}`)
   await button(page, 'Turn the camera on').click()
+  await expect(page.locator('figure canvas')).toBeVisible()
   await expect.poll(() => brightness(page)).toBeGreaterThan(200)
   await page.getByLabel('The camera’s picture').selectOption('Turned by 90°')
   await expect.poll(() => brightness(page)).toBeLessThan(50)
@@ -108,11 +113,12 @@ test('a typing superadmin interrupts the coach, and turns the camera’s picture
 })
 
 /** Of the camera's picture at its left edge: there is some of it there only while it lies across. */
-function brightness(page: Page): Promise<number> {
-  return page.locator('figure canvas').evaluate(`(canvas) => {
+function brightness(page: Page) {
+  return page.evaluate<number>(`(() => {
+    const canvas = document.querySelector('figure canvas')
     const edge = canvas.width / 2 - canvas.height * 0.6
     return canvas.getContext('2d').getImageData(edge, canvas.height / 2, 1, 1).data[0]
-  }`)
+  })()`)
 }
 
 test('a lost connection goes on; the real device takes over', { tag: '@phone' }, async ({ page, family, server }) => {
