@@ -35,6 +35,9 @@ async function aTalkingChild(family: Family, server: Server) {
   return { ...child, today, page: `/app/children/${childId}` }
 }
 
+const desktop = { tag: '@desktop' }
+const phone = { tag: '@phone' }
+
 test('a parent sees what the child talked about, and how that is known', async ({ page, family, server }) => {
   const { page: insights, today } = await aTalkingChild(family, server)
   await page.goto(insights)
@@ -58,7 +61,7 @@ test('a parent sees what the child talked about, and how that is known', async (
   await expect(page).toHaveURL(`${insights}/log?entry=${today}-1`)
 })
 
-test('weeks, months and years are in the address, and are compared with the child’s own past', async ({
+test('weeks, months and years are in the address, and are compared with the child’s own past', desktop, async ({
   page,
   family,
   server,
@@ -79,7 +82,7 @@ test('weeks, months and years are in the address, and are compared with the chil
   await expect(page.getByRole('link', { name: 'Week', exact: true })).toHaveAttribute('aria-current', 'page')
 })
 
-test('what a parent should know comes first, with advice, and can be marked as read', async ({
+test('what a parent should know comes first, with advice, and can be marked as read', phone, async ({
   page,
   family,
   server,
@@ -117,7 +120,7 @@ test('what a parent should know comes first, with advice, and can be marked as r
   await expect(unhappy.getByRole('button', { name: 'Mark as read' })).toBeVisible()
 })
 
-test('what is counted meanwhile shows by itself', async ({ page, family, server }) => {
+test('what is counted meanwhile shows by itself', desktop, async ({ page, family, server }) => {
   const { id: childId } = await addChild(family)
   await page.goto(`/app/children/${childId}`)
   await expect(panel(page, 'Today')).toContainText('No conversation yet')
@@ -149,7 +152,7 @@ test('axe finds nothing, with little and with much, and nothing sticks out', asy
   await expectNoSidewaysScrolling(page)
 })
 
-test('on paper there is the page alone, with everything unfolded', async ({ page, family, server }) => {
+test('on paper there is the page alone, with everything unfolded', desktop, async ({ page, family, server }) => {
   const { page: insights } = await aTalkingChild(family, server)
   await page.goto(insights)
   await expect(panel(page, 'Topics')).toContainText('Animals')
@@ -163,13 +166,13 @@ test('on paper there is the page alone, with everything unfolded', async ({ page
   await expect(panel(page, 'Words said').getByRole('row', { name: /^Monday/ })).toBeHidden()
 })
 
-test('a child that is not there is nowhere', async ({ page, family }) => {
+test('a child that is not there is nowhere', desktop, async ({ page, family }) => {
   await addChild(family)
   await page.goto('/app/children/0b5a7e9e-6c43-4d0e-9c55-2f7a1c5e8d11')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('We could not find this page')
 })
 
-test('which mails a parent wants is chosen on the profile', async ({ page, family }) => {
+test('which mails a parent wants is chosen on the profile', phone, async ({ page, family }) => {
   await page.goto('/app/profile')
   await expect(page.getByRole('checkbox', { name: /At once/ })).toBeChecked()
   await page.getByRole('checkbox', { name: /Monday/ }).check()

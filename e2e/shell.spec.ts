@@ -29,7 +29,7 @@ test.describe('the side menu', () => {
     await expect(page.getByRole('banner')).toHaveCount(0)
   })
 
-  test('changes its shape at 768 px', async ({ page }) => {
+  test('changes its shape at 768 px', { tag: '@desktop' }, async ({ page }) => {
     await page.setViewportSize({ width: 768, height: 700 })
     await page.goto('/')
     await expect(page.getByRole('navigation')).toBeVisible()
@@ -61,7 +61,7 @@ test.describe('the side menu', () => {
     await expect(page).toHaveURL('/')
   })
 
-  test('opens the support site in a separate window', async ({ page, context, isPhone }) => {
+  test('opens the support site in a separate window', { tag: '@phone' }, async ({ page, context, isPhone }) => {
     await context.route(`${supportUrl}**`, (route) => route.fulfill({ body: 'The support site' }))
     await page.goto('/')
     const opened = context.waitForEvent('page')
@@ -73,7 +73,7 @@ test.describe('the side menu', () => {
   })
 })
 
-test('every page names itself, and takes the focus to its heading', async ({ page }) => {
+test('every page names itself, and takes the focus to its heading', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/')
   await expect(page).toHaveTitle('Welcome to Pipit')
   await page.getByRole('link', { name: 'Join the wait list' }).click()
@@ -81,7 +81,7 @@ test('every page names itself, and takes the focus to its heading', async ({ pag
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
 })
 
-test('the theme has the colours of the specification', async ({ page }) => {
+test('the theme has the colours of the specification', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/')
   const themed = page.locator('.pipit-theme').first()
   const colours = { primary: '#1677FF', success: '#3AC569', icon: '#00B2FF', warning: '#FFA630', error: '#D7263D' }
@@ -99,7 +99,7 @@ test('the first key press offers to skip the menu', async ({ page }) => {
   await expect(page.getByRole('main')).toBeFocused()
 })
 
-test('nothing is cut off on the narrowest phone', async ({ page }) => {
+test('nothing is cut off on the narrowest phone', { tag: '@phone' }, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   for (const path of ['/', '/wait-list', '/nowhere']) {
     await page.goto(path)

@@ -45,7 +45,8 @@ describe('the embedded PostgreSQL', () => {
     expect(runs(folder)).toBe(false)
   })
 
-  test('starts after a crash that left its lock file behind', async () => {
+  // After a crash PostgreSQL syncs every file of its own, on a disk that other tests keep busy.
+  test('starts after a crash that left its lock file behind', { timeout: 90_000 }, async () => {
     const folder = await emptyFolder()
     const crashed = await startEmbeddedPostgres(folder)
     await ask(crashed, 'create table kept as select 42 as answer')

@@ -7,6 +7,8 @@ import { joinPages, mergeNewest, type LogPage } from './log-data.ts'
 import { toQuery, type LogFilters } from './log-filters.ts'
 
 const shownAtOnce = 60
+/** Whoever goes back in time reads on for a while. */
+const olderAtOnce = 200
 
 /**
  * What a child and Pipit said: the newest, which is asked for again whenever something changes, and the older that
@@ -18,7 +20,7 @@ export function useLog(childId: string, filters: LogFilters) {
   const read = (cursor: string | undefined, signal: AbortSignal) =>
     call('GET /accounts/:accountId/children/:childId/transcripts', {
       params: { accountId, childId },
-      query: { ...query, limit: shownAtOnce, ...(cursor ? { cursor } : {}) },
+      query: { ...query, ...(cursor ? { cursor, limit: olderAtOnce } : { limit: shownAtOnce }) },
       signal,
     })
 
