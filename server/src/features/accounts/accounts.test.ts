@@ -81,6 +81,8 @@ describe('a parent', () => {
     [{ language: 'en-US-US' }, 'body.language'],
     [{ timeZone: 'Middle-earth/Shire' }, 'body.timeZone'],
     [{ timeZone: '+02:00' }, 'body.timeZone'],
+    // Browsers know it, PostgreSQL does not.
+    [{ timeZone: 'US/Pacific-New' }, 'body.timeZone'],
     [{ timeZone: '' }, 'body.timeZone'],
     [{ skippedSteps: ['breakfast' as 'wifi'] }, 'body.skippedSteps.0'],
   ])('is told which field is wrong: %j', async (wrong, field) => {

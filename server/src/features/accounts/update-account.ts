@@ -8,17 +8,17 @@ import { accountStore } from './account-store.ts'
 type Changes = z.output<typeof endpoint.body>
 
 export async function updateAccount(database: Database, accountId: string, changes: Changes) {
-  checkProfile(changes)
+  await checkProfile(database, changes)
   const store = accountStore(database)
   const skippedSteps = changes.skippedSteps && [...new Set(changes.skippedSteps)]
   return orWhyNot(await store.change(accountId, { ...changes, skippedSteps }), () => store.find(accountId))
 }
 
 /** What the contract's schema cannot know: which languages and time zones there are. */
-function checkProfile({ language, timeZone }: Changes) {
+async function checkProfile(database: Database, { language, timeZone }: Changes) {
   const details = [
     ...(language === undefined || isLanguage(language) ? [] : [unknownLanguage]),
-    ...(timeZone === undefined || isTimeZone(timeZone) ? [] : [unknownTimeZone]),
+    ...(timeZone === undefined || (await isTimeZone(database, timeZone)) ? [] : [unknownTimeZone]),
   ]
   if (details.length > 0) throw new Failure('invalid-request', details)
 }
@@ -34,10 +34,19 @@ function isLanguage(language: string) {
   return succeeds(() => new Intl.DisplayNames('en', { type: 'language', fallback: 'none' }).of(language))
 }
 
-/** By name only: a bare offset knows no summer time. */
-function isTimeZone(timeZone: string) {
-  return /^[A-Za-z]/.test(timeZone) && succeeds(() => new Intl.DateTimeFormat('en', { timeZone }).format())
+/** By name only: a bare offset knows no summer time. Days are counted here and in the database, so both must know it. */
+async function isTimeZone({ pool }: Database, timeZone: string) {
+  if (!/^[A-Za-z]/.test(timeZone) || !succeeds(() => new Intl.DateTimeFormat('en', { timeZone }).format())) return false
+  return pool.query('select now() at time zone $1', [timeZone]).then(
+    () => true,
+    (error: { code?: string }) => {
+      if (error.code === invalidParameter) return false
+      throw error
+    },
+  )
 }
+
+const invalidParameter = '22023'
 
 function succeeds(ask: () => string | undefined) {
   try {
