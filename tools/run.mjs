@@ -12,6 +12,7 @@ const commands = {
   demo: { withTools: false, steps: [['tools/build-web.ts'], ['tools/compile-server.mjs'], [...serverFlags, 'tools/demo/main.ts']] },
   dev: { withTools: true, steps: [['tools/dev.ts']] },
   test: { withTools: true, steps: [['tools/test.ts']] },
+  format: { withTools: true, steps: [['node_modules/oxfmt/bin/oxfmt']] },
   audit: { withTools: false, steps: [['server/src/verify-audit.ts']] },
   device: { withTools: false, steps: [['device/src/simulator.ts']] },
   bench: { withTools: true, steps: [['tools/build-web.ts'], ['tools/compile-server.mjs'], ['bench/run.ts']] },

@@ -17,6 +17,7 @@ const total: Count = { passed: 0, failed: 0, skipped: 0, failures: [], unsteady:
 if (only.length === 0) {
   await check('types', tool('typescript-native/bin/tsc'), ['-p', '.'])
   await check('types of the web', tool('typescript-native/bin/tsc'), ['-p', 'web'])
+  await check('format', tool('oxfmt/bin/oxfmt'), ['--check'])
   await check('lint', tool('oxlint/bin/oxlint'), ['--deny-warnings'])
   await check('arrows between the rooms', tool('dependency-cruiser/bin/dependency-cruiser.mjs'), ['--config', 'tools/arrows.cjs', ...rooms()])
   await check('unused code', tool('knip/bin/knip.js'), ['--no-progress'])
