@@ -32,7 +32,13 @@ export async function startApp(command: string[], dataFolder: string): Promise<A
   const started = performance.now()
   const child = spawn(program, args, {
     cwd: root,
-    env: { ...inherited(), PORT: String(port), DATA_DIR: dataFolder, TRUST_PROXY: 'true', SUPERADMIN_EMAILS: superadminEmail },
+    env: {
+      ...inherited(),
+      PORT: String(port),
+      DATA_DIR: dataFolder,
+      TRUST_PROXY: 'true',
+      SUPERADMIN_EMAILS: superadminEmail,
+    },
     // Through the channel, the program learns that this process is gone, even by kill -9.
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
     // A group of its own, so that npm and all that it started can be stopped and waited for together.

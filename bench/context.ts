@@ -10,7 +10,12 @@ const programs = {
   ours: [process.execPath, ...serverFlags, fileURLToPath(import.meta.resolve('@pipit/server/main'))],
   'npm start': ['npm', 'start'],
   talking: [process.execPath, ...serverFlags, fileURLToPath(new URL('chat/talking-server.ts', import.meta.url))],
-  'talking offline': [process.execPath, ...serverFlags, fileURLToPath(new URL('chat/talking-server.ts', import.meta.url)), '--real-voice'],
+  'talking offline': [
+    process.execPath,
+    ...serverFlags,
+    fileURLToPath(new URL('chat/talking-server.ts', import.meta.url)),
+    '--real-voice',
+  ],
   relay: [process.execPath, ...serverFlags, fileURLToPath(new URL('anchors/bare-relay.ts', import.meta.url))],
   anchor: [process.execPath, fileURLToPath(new URL('anchors/bare-fastify.ts', import.meta.url))],
 }

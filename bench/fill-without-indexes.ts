@@ -31,7 +31,9 @@ export async function fillWithoutIndexes({ pool }: Database, rowsOf: Record<stri
     await client.query(`begin; set local session_replication_role = replica;
       set local maintenance_work_mem = '256MB'; set local work_mem = '128MB'`)
     const { rows: taken } = await client.query<Part>(parts)
-    const { rows: tables } = await client.query<{ name: string }>(`select oid::regclass::text as name from (${ours}) ours`)
+    const { rows: tables } = await client.query<{ name: string }>(
+      `select oid::regclass::text as name from (${ours}) ours`,
+    )
     for (const part of taken) await takeOff(client, part)
     for (const { name } of tables) await client.query(`alter table ${name} set unlogged`)
     for (const [table, rows] of Object.entries(rowsOf)) await client.query(`insert into ${table} ${rows}`)

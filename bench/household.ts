@@ -68,6 +68,14 @@ type Request = Pick<Load, 'path' | 'body' | 'seconds'>
 async function ask({ pid, port }: App, { accountId, token }: Family, request: Request): Promise<Sample> {
   const cpuBefore = cpuOf(pid)
   const path = `/v1/accounts/${accountId}/${request.path}`
-  const { requests, seconds } = await runLoad({ ...request, path, token, port, connections: 16, first: 0, count: 20_000 })
+  const { requests, seconds } = await runLoad({
+    ...request,
+    path,
+    token,
+    port,
+    connections: 16,
+    first: 0,
+    count: 20_000,
+  })
   return { value: requests / seconds, cpu: ((cpuOf(pid) - cpuBefore) * 1000) / requests }
 }

@@ -65,7 +65,12 @@ const cardLists: Parameters<typeof cardsQuery>[0][] = [
   { batchId, activity: 'quiz', sort: 'oldest' },
 ]
 
-const waitLists: Parameters<typeof waitListQuery>[0][] = [{}, { invited: true }, { search: 'a' }, { search: 'a', invited: false }]
+const waitLists: Parameters<typeof waitListQuery>[0][] = [
+  {},
+  { invited: true },
+  { search: 'a' },
+  { search: 'a', invited: false },
+]
 
 const auditLists: Parameters<typeof auditPage>[0]['by'][] = [
   undefined,
@@ -82,7 +87,11 @@ export const listedPages: ListedPages[] = [
   ...auditLists.map(audit),
 ]
 
-function merged<Filters extends object>(list: string, filters: Filters, query: (filters: Filters, page: { limit: number }) => PageQuery): ListedPages {
+function merged<Filters extends object>(
+  list: string,
+  filters: Filters,
+  query: (filters: Filters, page: { limit: number }) => PageQuery,
+): ListedPages {
   return {
     name: `${list} ${JSON.stringify(filters)}`,
     async pageAt(house, depth, limit) {
@@ -107,7 +116,9 @@ async function atDepth({ pool }: Database, query: PageQuery, depth: number): Pro
   if (depth === 0) return query
   const values: unknown[] = []
   const bind = (value: unknown) => `$${values.push(value)}`
-  const chosen = Object.entries(query.among).map(([column, wanted]) => `${query.table}.${column} = any(${bind(wanted)})`)
+  const chosen = Object.entries(query.among).map(
+    ([column, wanted]) => `${query.table}.${column} = any(${bind(wanted)})`,
+  )
   const from = `from ${query.table} where ${[...query.where(bind), ...chosen].join(' and ')}`
   const offset = offsetOf(await countOf(pool, from, values), depth)
   const [first, second] = query.order.columns.map(({ sql }) => sql)
@@ -132,14 +143,19 @@ function audit(by: (typeof auditLists)[number]): ListedPages {
       const from = `from audit_entries ${by ? `where ${auditColumns[by.field]} = $1` : ''}`
       const values = by ? [value] : []
       const offset = offsetOf(await countOf(pool, from, values), depth)
-      const { rows } = await pool.query<{ id: string }>(`select id ${from} order by id desc offset ${offset} limit 1`, values)
+      const { rows } = await pool.query<{ id: string }>(
+        `select id ${from} order by id desc offset ${offset} limit 1`,
+        values,
+      )
       return auditPage({ by: narrowed, before: rows[0]?.id, limit })
     },
   }
 }
 
 async function somebodyIn(pool: Database['pool'], column: string) {
-  const { rows } = await pool.query<{ id: string }>(`select ${column} as id from audit_entries order by id desc limit 1`)
+  const { rows } = await pool.query<{ id: string }>(
+    `select ${column} as id from audit_entries order by id desc limit 1`,
+  )
   return rows[0]?.id
 }
 

@@ -22,7 +22,9 @@ function rowsOf(count: number): Record<string, string> {
   const status = `case when n % 10 < 6 then 'registered' when n % 10 < 9 then 'created' else 'deactivated' end`
   const account = `case when n % 10 < 6 then md5('account' || n)::uuid end`
   const batchOf = (kind: string) => `md5('${kind}' || (n - 1) / 10000)::uuid`
-  const label = (kind: string) => `left(md5('${kind}' || n), 26), ${batchOf(kind)}, ${status}, decode(md5('${kind} code' || n), 'hex'), '',
+  const label = (
+    kind: string,
+  ) => `left(md5('${kind}' || n), 26), ${batchOf(kind)}, ${status}, decode(md5('${kind} code' || n), 'hex'), '',
             ${account}, case when n % 10 < 6 then 'Pipit' end, ${moment}, ${moment}`
   const terms = (kind: string) => `
      select id, id, status from ${kind}

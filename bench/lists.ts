@@ -24,7 +24,8 @@ export const lists: Benchmark = {
       const measured = await compare(large, small)
       await Promise.all([small.pool.end(), large.pool.end()])
       const sorted = measured.toSorted((one, other) => other.ours / other.anchor - one.ours / one.anchor)
-      for (const { name, ours, anchor } of sorted) console.error(`  ${(ours / anchor).toFixed(2)} = ${ours} / ${anchor}: ${name}`)
+      for (const { name, ours, anchor } of sorted)
+        console.error(`  ${(ours / anchor).toFixed(2)} = ${ours} / ${anchor}: ${name}`)
       const [worst] = sorted
       if (!worst) throw new Error('nothing was measured')
       return { ours: [{ value: worst.ours, cpu: null }], anchor: [{ value: worst.anchor, cpu: null }] }
@@ -41,7 +42,11 @@ async function compare(large: Database, small: Database) {
       const anchor = await readBuffers(small, await pageAt(small, depth, pageSize))
       // The small house may have fewer than a page of these; then as many are read of the large one.
       const ours = await readBuffers(large, await pageAt(large, depth, Math.max(anchor.rows - 1, 0)))
-      measured.push({ name: `${name} at ${depth * 100} % (${anchor.rows})`, ours: ours.buffers, anchor: anchor.buffers })
+      measured.push({
+        name: `${name} at ${depth * 100} % (${anchor.rows})`,
+        ours: ours.buffers,
+        anchor: anchor.buffers,
+      })
     }
   }
   return measured

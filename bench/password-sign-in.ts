@@ -21,7 +21,11 @@ export const passwordSignIn: Benchmark = {
     const ours = await start('ours')
     const url = `http://127.0.0.1:${ours.port}`
     for (let person = 0; person < people; person += 1) {
-      await toolkit(url, 'signUp', { email: `person-${person}@example.org`, password: 'correct horse', returnSecureToken: true })
+      await toolkit(url, 'signUp', {
+        email: `person-${person}@example.org`,
+        password: 'correct horse',
+        returnSecureToken: true,
+      })
     }
     const count = quick ? 150 : 600
     // A server that has been up for a while has its hot code compiled.
@@ -46,7 +50,11 @@ async function signIn({ pid, port }: App, count: number): Promise<Sample> {
 }
 
 async function hash(count: number): Promise<Sample> {
-  const { stdout } = await promisify(execFile)(process.execPath, [hashAlone, String(count), String(availableParallelism())])
+  const { stdout } = await promisify(execFile)(process.execPath, [
+    hashAlone,
+    String(count),
+    String(availableParallelism()),
+  ])
   const { perSecond, cpu } = JSON.parse(stdout) as { perSecond: number; cpu: number }
   return { value: perSecond, cpu }
 }

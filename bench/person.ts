@@ -5,9 +5,16 @@ export const superadminEmail = 'superadmin@example.org'
 
 /** The superadmin's access token, good for a quarter of an hour; the account is made at the first call. */
 export async function superadmin(url: string): Promise<string> {
-  const signedIn = toolkit<{ idToken: string }>(url, 'signInWithPassword', { email: superadminEmail, password: 'correct horse', returnSecureToken: true })
+  const signedIn = toolkit<{ idToken: string }>(url, 'signInWithPassword', {
+    email: superadminEmail,
+    password: 'correct horse',
+    returnSecureToken: true,
+  })
   const { idToken } = await signedIn.catch(() => verifiedPerson(url, superadminEmail, 'correct horse'))
-  const response = await fetch(`${url}/v1/auth/sign-in/id`, { method: 'POST', headers: { authorization: `Bearer ${idToken}` } })
+  const response = await fetch(`${url}/v1/auth/sign-in/id`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${idToken}` },
+  })
   if (!response.ok) throw new Error(`The superadmin's sign-in was answered with ${response.status}.`)
   return ((await response.json()) as { access_token: string }).access_token
 }

@@ -73,7 +73,10 @@ function readFacts(pid: number): ProcessFacts | null {
   try {
     const line = readFileSync(`/proc/${pid}/stat`, 'utf8')
     // The name, in parentheses, may hold spaces and parentheses itself.
-    const fields = line.slice(line.lastIndexOf(')') + 2).split(' ').map(Number)
+    const fields = line
+      .slice(line.lastIndexOf(')') + 2)
+      .split(' ')
+      .map(Number)
     const ticks = fields.slice(11, 15).reduce((sum, each) => sum + each, 0)
     return { pid, parent: fields[1] ?? 0, cpu: ticks / ticksPerSecond }
   } catch {

@@ -9,7 +9,10 @@ interface Plan {
 
 /** How many pages of the database a query looks at, wherever they are. */
 export async function readBuffers({ pool }: Database, { text, values }: Statement) {
-  const { rows } = await pool.query<{ 'QUERY PLAN': [{ Plan: Plan }] }>(`explain (analyze, buffers, format json) ${text}`, values)
+  const { rows } = await pool.query<{ 'QUERY PLAN': [{ Plan: Plan }] }>(
+    `explain (analyze, buffers, format json) ${text}`,
+    values,
+  )
   const plan = rows[0]?.['QUERY PLAN'][0].Plan
   if (!plan) throw new Error('no plan')
   return { rows: plan['Actual Rows'], buffers: plan['Shared Hit Blocks'] + plan['Shared Read Blocks'] }

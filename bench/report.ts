@@ -27,7 +27,11 @@ function isBusy({ outside, cores }: MachineLoad): boolean {
   return outside > cores * busyShare
 }
 
-export function judge({ name, unit, goal, isCounted }: Omit<Benchmark, 'run'>, samples: Samples, load: MachineLoad): Figure {
+export function judge(
+  { name, unit, goal, isCounted }: Omit<Benchmark, 'run'>,
+  samples: Samples,
+  load: MachineLoad,
+): Figure {
   const ours = summarise(samples.ours.map(({ value }) => value))
   const anchor = summarise(samples.anchor.map(({ value }) => value))
   const ratio = ours.median / anchor.median

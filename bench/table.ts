@@ -6,7 +6,12 @@ const headings = ['name', 'ours', 'anchor', 'ratio', 'goal', 'met', 'CPU ours', 
 export function table(figures: Figure[]): string {
   const rows = [headings, ...figures.map(cells)]
   const widths = headings.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)))
-  const lines = rows.map((row) => row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  ').trimEnd())
+  const lines = rows.map((row) =>
+    row
+      .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+      .join('  ')
+      .trimEnd(),
+  )
   lines.splice(1, 0, widths.map((width) => '─'.repeat(width)).join('  '))
   const notes = figures.flatMap(({ name, note }) => (note ? `${name}: ${note}` : []))
   return [...lines, '', ...notes].join('\n').trimEnd()

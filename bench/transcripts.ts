@@ -40,7 +40,8 @@ export const transcripts: Benchmark = {
       }
       await Promise.all([small.pool.end(), large.pool.end()])
       const sorted = measured.toSorted((one, other) => other.ours / other.anchor - one.ours / one.anchor)
-      for (const { name, ours, anchor } of sorted) console.error(`  ${(ours / anchor).toFixed(2)} = ${ours} / ${anchor}: ${name}`)
+      for (const { name, ours, anchor } of sorted)
+        console.error(`  ${(ours / anchor).toFixed(2)} = ${ours} / ${anchor}: ${name}`)
       const [worst] = sorted
       if (!worst) throw new Error('nothing was measured')
       return { ours: [{ value: worst.ours, cpu: null }], anchor: [{ value: worst.anchor, cpu: null }] }

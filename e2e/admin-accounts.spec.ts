@@ -85,38 +85,38 @@ async function text(stream: AsyncIterable<Buffer>) {
   return Buffer.concat(parts).toString()
 }
 
-test('many accounts are deleted as a job that tells what failed, and is found again after a reload', { tag: '@desktop' }, async ({
-  page,
-  server,
-  signedInAs,
-}) => {
-  const { flock, address } = await makeFlock(server, 3)
-  await signedInAs({ role: 'superadmin' })
-  await page.goto(`/admin/accounts?search=${flock}`)
-  await page.getByLabel(`Choose ${address(1)}`).check()
-  await page.getByLabel(`Choose ${address(2)}`).check()
-  await page.getByRole('button', { name: 'Delete', exact: true }).click()
-  await expect(dialog(page)).toContainText('all children with what they talked about')
-  await expect(dialog(page).getByRole('button', { name: 'Delete for good' })).toBeDisabled()
-  await expectAccessible(page)
-  // Somebody else was faster.
-  await changeDatabase(server, 'delete from accounts where email = $1', [address(2)])
-  await dialog(page).getByRole('textbox').fill('2')
-  await dialog(page).getByRole('button', { name: 'Delete for good' }).click()
+test(
+  'many accounts are deleted as a job that tells what failed, and is found again after a reload',
+  { tag: '@desktop' },
+  async ({ page, server, signedInAs }) => {
+    const { flock, address } = await makeFlock(server, 3)
+    await signedInAs({ role: 'superadmin' })
+    await page.goto(`/admin/accounts?search=${flock}`)
+    await page.getByLabel(`Choose ${address(1)}`).check()
+    await page.getByLabel(`Choose ${address(2)}`).check()
+    await page.getByRole('button', { name: 'Delete', exact: true }).click()
+    await expect(dialog(page)).toContainText('all children with what they talked about')
+    await expect(dialog(page).getByRole('button', { name: 'Delete for good' })).toBeDisabled()
+    await expectAccessible(page)
+    // Somebody else was faster.
+    await changeDatabase(server, 'delete from accounts where email = $1', [address(2)])
+    await dialog(page).getByRole('textbox').fill('2')
+    await dialog(page).getByRole('button', { name: 'Delete for good' }).click()
 
-  const job = page.getByRole('region', { name: 'Deleting accounts' })
-  await expect(job).toContainText('Done: 1 deleted, 1 failed.')
-  await expect(job.getByRole('row')).toHaveCount(2)
-  await expect(rowOf(page, address(1))).toBeHidden()
-  await expect(rowOf(page, address(3))).toBeVisible()
-  await page.reload()
-  await expect(job).toContainText('Done: 1 deleted, 1 failed.')
-  await expectAccessible(page)
-  await expectNoSidewaysScrolling(page)
-  await job.getByRole('button', { name: 'Close' }).click()
-  await expect(job).toBeHidden()
-  await expect(page).not.toHaveURL(/job=/)
-})
+    const job = page.getByRole('region', { name: 'Deleting accounts' })
+    await expect(job).toContainText('Done: 1 deleted, 1 failed.')
+    await expect(job.getByRole('row')).toHaveCount(2)
+    await expect(rowOf(page, address(1))).toBeHidden()
+    await expect(rowOf(page, address(3))).toBeVisible()
+    await page.reload()
+    await expect(job).toContainText('Done: 1 deleted, 1 failed.')
+    await expectAccessible(page)
+    await expectNoSidewaysScrolling(page)
+    await job.getByRole('button', { name: 'Close' }).click()
+    await expect(job).toBeHidden()
+    await expect(page).not.toHaveURL(/job=/)
+  },
+)
 
 test('a family’s pages open for a reason, which the parent reads', { tag: '@desktop' }, async ({ page, family }) => {
   const { email } = family.parent
@@ -172,41 +172,45 @@ test('role, address and state are set; nobody locks themselves out', { tag: '@de
   await expect(dialog(page).getByRole('alert')).toContainText('Ask another superadmin to do this')
 })
 
-test('an address is verified for somebody whose mail did not come, and they are in', { tag: '@desktop' }, async ({ page, browser, server, signedInAs }) => {
-  const { email, password } = someone('waiting')
-  const elsewhere = await browser.newContext({ baseURL: server.url, extraHTTPHeaders: someAddress() })
-  const theirs = await elsewhere.newPage()
-  await theirs.goto('/sign-up')
-  await theirs.getByLabel('Email address').fill(email)
-  await theirs.getByLabel('Choose a password').fill(password)
-  await theirs.keyboard.press('Enter')
-  await expect(theirs).toHaveURL('/verify-email')
+test(
+  'an address is verified for somebody whose mail did not come, and they are in',
+  { tag: '@desktop' },
+  async ({ page, browser, server, signedInAs }) => {
+    const { email, password } = someone('waiting')
+    const elsewhere = await browser.newContext({ baseURL: server.url, extraHTTPHeaders: someAddress() })
+    const theirs = await elsewhere.newPage()
+    await theirs.goto('/sign-up')
+    await theirs.getByLabel('Email address').fill(email)
+    await theirs.getByLabel('Choose a password').fill(password)
+    await theirs.keyboard.press('Enter')
+    await expect(theirs).toHaveURL('/verify-email')
 
-  await signedInAs({ role: 'superadmin' })
-  await page.goto(`/admin/accounts?verified=no&search=${email}`)
-  await expect(rowOf(page, email)).toContainText('Not verified')
-  await page.goto('/admin/accounts/verify-email')
-  const field = page.getByLabel('Email address')
-  await field.fill('no address')
-  await page.keyboard.press('Enter')
-  await expect(field).toHaveAccessibleDescription('This is not an email address.')
-  await field.fill('nobody@example.org')
-  await page.keyboard.press('Enter')
-  await expect(page.getByText('There is no account with the address nobody@example.org')).toBeVisible()
-  await field.fill(` ${email.toUpperCase()} `)
-  await page.keyboard.press('Enter')
-  const found = page.getByRole('region', { name: email })
-  await expect(found).toContainText('Not verified')
-  await expectAccessible(page)
-  await found.getByRole('button', { name: 'Set verified' }).click()
-  await expect(found.getByRole('button', { name: 'Set not verified' })).toBeVisible()
-  await expect(found).not.toContainText('Not verified')
-  await expectNoSidewaysScrolling(page)
+    await signedInAs({ role: 'superadmin' })
+    await page.goto(`/admin/accounts?verified=no&search=${email}`)
+    await expect(rowOf(page, email)).toContainText('Not verified')
+    await page.goto('/admin/accounts/verify-email')
+    const field = page.getByLabel('Email address')
+    await field.fill('no address')
+    await page.keyboard.press('Enter')
+    await expect(field).toHaveAccessibleDescription('This is not an email address.')
+    await field.fill('nobody@example.org')
+    await page.keyboard.press('Enter')
+    await expect(page.getByText('There is no account with the address nobody@example.org')).toBeVisible()
+    await field.fill(` ${email.toUpperCase()} `)
+    await page.keyboard.press('Enter')
+    const found = page.getByRole('region', { name: email })
+    await expect(found).toContainText('Not verified')
+    await expectAccessible(page)
+    await found.getByRole('button', { name: 'Set verified' }).click()
+    await expect(found.getByRole('button', { name: 'Set not verified' })).toBeVisible()
+    await expect(found).not.toContainText('Not verified')
+    await expectNoSidewaysScrolling(page)
 
-  await theirs.getByRole('button', { name: 'I have confirmed my address' }).click()
-  await expect(theirs).toHaveURL('/app')
-  await elsewhere.close()
-})
+    await theirs.getByRole('button', { name: 'I have confirmed my address' }).click()
+    await expect(theirs).toHaveURL('/app')
+    await elsewhere.close()
+  },
+)
 
 test('from a family to its devices, and back to all', { tag: '@desktop' }, async ({ page, server, family }) => {
   const { email } = family.parent

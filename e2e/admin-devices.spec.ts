@@ -72,32 +72,36 @@ test('each wrong number is named, and nothing is made', { tag: '@desktop' }, asy
   await expectAccessible(page)
 })
 
-test('a sheet without room for codes is refused beside the measure', { tag: '@desktop' }, async ({ page, family, server }) => {
-  const { id } = await makeDevice(server, family)
-  await family.signInAsSuperadmin(page)
-  await page.goto('/admin/devices/qr-codes')
-  await page.getByRole('button', { name: 'Save the labels' }).click()
-  await expect(page.getByLabel('Batch')).toHaveAccessibleDescription(/Choose a batch\./)
+test(
+  'a sheet without room for codes is refused beside the measure',
+  { tag: '@desktop' },
+  async ({ page, family, server }) => {
+    const { id } = await makeDevice(server, family)
+    await family.signInAsSuperadmin(page)
+    await page.goto('/admin/devices/qr-codes')
+    await page.getByRole('button', { name: 'Save the labels' }).click()
+    await expect(page.getByLabel('Batch')).toHaveAccessibleDescription(/Choose a batch\./)
 
-  await page.goto(`/admin/devices/qr-codes?ids=${id}`)
-  await expect(page.getByText('1 device chosen in the list.')).toBeVisible()
-  const columns = page.getByLabel('Columns', { exact: true })
-  await columns.fill('20')
-  await page.getByRole('button', { name: 'Save the labels' }).click()
-  await expect(columns).toHaveAccessibleDescription(/too small .* Take fewer columns/)
-  await columns.fill('many')
-  await expect(page.getByText('These measures make no sheet yet.')).toBeVisible()
+    await page.goto(`/admin/devices/qr-codes?ids=${id}`)
+    await expect(page.getByText('1 device chosen in the list.')).toBeVisible()
+    const columns = page.getByLabel('Columns', { exact: true })
+    await columns.fill('20')
+    await page.getByRole('button', { name: 'Save the labels' }).click()
+    await expect(columns).toHaveAccessibleDescription(/too small .* Take fewer columns/)
+    await columns.fill('many')
+    await expect(page.getByText('These measures make no sheet yet.')).toBeVisible()
 
-  await page.getByLabel('Paper').selectOption('Letter (8.5 × 11 in)')
-  await page.getByLabel('Labels', { exact: true }).selectOption('3x10')
-  await expect(page.getByText('30 labels on a page, each 66.7 × 25.4 mm')).toBeVisible()
-  await page.getByLabel('Pictures').check()
-  const [zip] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Save the labels' }).click(),
-  ])
-  expect(await textOf(zip)).toMatch(new RegExp(`^PK[^]*${id}`))
-})
+    await page.getByLabel('Paper').selectOption('Letter (8.5 × 11 in)')
+    await page.getByLabel('Labels', { exact: true }).selectOption('3x10')
+    await expect(page.getByText('30 labels on a page, each 66.7 × 25.4 mm')).toBeVisible()
+    await page.getByLabel('Pictures').check()
+    const [zip] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Save the labels' }).click(),
+    ])
+    expect(await textOf(zip)).toMatch(new RegExp(`^PK[^]*${id}`))
+  },
+)
 
 test('devices are found, and deleted except those that a family has', async ({ page, family, server }) => {
   test.slow()

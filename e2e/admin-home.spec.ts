@@ -44,25 +44,29 @@ async function join(request: APIRequestContext) {
   return email
 }
 
-test('somebody on the wait list is invited by mail', { tag: '@desktop' }, async ({ page, request, server, signedInAs }) => {
-  const [email, other] = [await join(request), await join(request)]
-  await signedInAs({ role: 'superadmin' })
-  await page.goto('/admin/wait-list?invited=no')
-  await expect(page.getByLabel(`Choose ${other}`)).toBeVisible()
-  await page.getByLabel(`Choose ${email}`).check()
-  await page.getByRole('button', { name: 'Invite', exact: true }).click()
-  await expect(page.getByRole('region', { name: 'Sending invitations' })).toContainText('Done: 1 invited.')
-  await expect.poll(() => readOutbox(server)).toContain(`To ${email},`)
-  expect(await readOutbox(server)).not.toContain(`To ${other},`)
-  await expect(page.getByLabel(`Choose ${email}`)).toBeHidden()
-  await expect(page.getByLabel(`Choose ${other}`)).toBeVisible()
-  await expectAccessible(page)
-  await expectNoSidewaysScrolling(page)
-  await page.goto('/admin')
-  const jobs = page.getByRole('region', { name: 'Your latest jobs' })
-  await jobs.getByRole('link', { name: 'Invitations' }).first().click()
-  await expect(page.getByRole('region', { name: 'Sending invitations' })).toContainText('Done: 1 invited.')
-})
+test(
+  'somebody on the wait list is invited by mail',
+  { tag: '@desktop' },
+  async ({ page, request, server, signedInAs }) => {
+    const [email, other] = [await join(request), await join(request)]
+    await signedInAs({ role: 'superadmin' })
+    await page.goto('/admin/wait-list?invited=no')
+    await expect(page.getByLabel(`Choose ${other}`)).toBeVisible()
+    await page.getByLabel(`Choose ${email}`).check()
+    await page.getByRole('button', { name: 'Invite', exact: true }).click()
+    await expect(page.getByRole('region', { name: 'Sending invitations' })).toContainText('Done: 1 invited.')
+    await expect.poll(() => readOutbox(server)).toContain(`To ${email},`)
+    expect(await readOutbox(server)).not.toContain(`To ${other},`)
+    await expect(page.getByLabel(`Choose ${email}`)).toBeHidden()
+    await expect(page.getByLabel(`Choose ${other}`)).toBeVisible()
+    await expectAccessible(page)
+    await expectNoSidewaysScrolling(page)
+    await page.goto('/admin')
+    const jobs = page.getByRole('region', { name: 'Your latest jobs' })
+    await jobs.getByRole('link', { name: 'Invitations' }).first().click()
+    await expect(page.getByRole('region', { name: 'Sending invitations' })).toContainText('Done: 1 invited.')
+  },
+)
 
 test('a job that failed is seen, and tried again', { tag: '@desktop' }, async ({ page, server, signedInAs }) => {
   // Of a kind that no worker takes, so that it stays.

@@ -35,30 +35,34 @@ async function signIn(page: Page, printed: string) {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 }
 
-test('in the demo, the insights and the log of a child have three months to look at', { tag: '@desktop' }, async ({ page, server }) => {
-  test.slow()
-  await expect.poll(server.printed).toContain('The superadmin:')
-  await signIn(page, server.printed())
-  await page.getByRole('link', { name: 'Mia', exact: true }).first().click()
-  const words = page.getByRole('region', { name: 'New words', exact: true })
-  await expect(words).toBeVisible()
-  await page.getByRole('link', { name: 'Month' }).click()
-  await expect(words.getByRole('listitem').first()).toBeVisible()
-  for (const size of sizes) {
-    await page.setViewportSize(size)
-    await expectAccessible(page)
-    await page.screenshot({ path: test.info().outputPath(`insights-${size.width}.png`), fullPage: true })
-    await expectNoSidewaysScrolling(page)
-  }
+test(
+  'in the demo, the insights and the log of a child have three months to look at',
+  { tag: '@desktop' },
+  async ({ page, server }) => {
+    test.slow()
+    await expect.poll(server.printed).toContain('The superadmin:')
+    await signIn(page, server.printed())
+    await page.getByRole('link', { name: 'Mia', exact: true }).first().click()
+    const words = page.getByRole('region', { name: 'New words', exact: true })
+    await expect(words).toBeVisible()
+    await page.getByRole('link', { name: 'Month' }).click()
+    await expect(words.getByRole('listitem').first()).toBeVisible()
+    for (const size of sizes) {
+      await page.setViewportSize(size)
+      await expectAccessible(page)
+      await page.screenshot({ path: test.info().outputPath(`insights-${size.width}.png`), fullPage: true })
+      await expectNoSidewaysScrolling(page)
+    }
 
-  await page.goto(`${new URL(page.url()).pathname}/log`)
-  await expect(page.getByRole('article').first()).toBeVisible()
-  await page.getByRole('searchbox').fill('dragon')
-  await expect(page.locator('mark').first()).toBeVisible()
-  for (const size of sizes) {
-    await page.setViewportSize(size)
-    await expectAccessible(page)
-    await page.screenshot({ path: test.info().outputPath(`log-${size.width}.png`), fullPage: true })
-    await expectNoSidewaysScrolling(page)
-  }
-})
+    await page.goto(`${new URL(page.url()).pathname}/log`)
+    await expect(page.getByRole('article').first()).toBeVisible()
+    await page.getByRole('searchbox').fill('dragon')
+    await expect(page.locator('mark').first()).toBeVisible()
+    for (const size of sizes) {
+      await page.setViewportSize(size)
+      await expectAccessible(page)
+      await page.screenshot({ path: test.info().outputPath(`log-${size.width}.png`), fullPage: true })
+      await expectNoSidewaysScrolling(page)
+    }
+  },
+)

@@ -90,27 +90,31 @@ test(
   },
 )
 
-test('a typing superadmin interrupts the coach, and turns the camera’s picture', { tag: '@desktop' }, async ({ page, family, server }) => {
-  test.slow()
-  const { deviceId } = await settle(family, server)
-  await family.signInAsSuperadmin(page)
-  await page.goto(`/admin/devices/emulate/${deviceId}`)
-  await button(page, 'Turn the camera on').click()
-  await expect(page.locator('figure canvas')).toBeVisible()
-  await expect.poll(() => brightness(page)).toBeGreaterThan(200)
-  await page.getByLabel('The camera’s picture').selectOption('Turned by 90°')
-  await expect.poll(() => brightness(page)).toBeLessThan(50)
-  await page.getByLabel('The camera’s picture').selectOption('Turned by 180°')
-  await expect.poll(() => brightness(page)).toBeGreaterThan(200)
+test(
+  'a typing superadmin interrupts the coach, and turns the camera’s picture',
+  { tag: '@desktop' },
+  async ({ page, family, server }) => {
+    test.slow()
+    const { deviceId } = await settle(family, server)
+    await family.signInAsSuperadmin(page)
+    await page.goto(`/admin/devices/emulate/${deviceId}`)
+    await button(page, 'Turn the camera on').click()
+    await expect(page.locator('figure canvas')).toBeVisible()
+    await expect.poll(() => brightness(page)).toBeGreaterThan(200)
+    await page.getByLabel('The camera’s picture').selectOption('Turned by 90°')
+    await expect.poll(() => brightness(page)).toBeLessThan(50)
+    await page.getByLabel('The camera’s picture').selectOption('Turned by 180°')
+    await expect.poll(() => brightness(page)).toBeGreaterThan(200)
 
-  await button(page, 'Start the conversation').click()
-  await expect(state(page)).toContainText('Speaking', soon)
-  await button(page, 'Interrupt the coach').click()
-  await expect(state(page)).toContainText('Listening')
-  await expect(captions(page).getByText('(not heard)').first()).toBeVisible()
-  await expect(events(page)).toContainText('stop-speaking')
-  await expect(events(page)).toContainText(/vision \d+ bytes/)
-})
+    await button(page, 'Start the conversation').click()
+    await expect(state(page)).toContainText('Speaking', soon)
+    await button(page, 'Interrupt the coach').click()
+    await expect(state(page)).toContainText('Listening')
+    await expect(captions(page).getByText('(not heard)').first()).toBeVisible()
+    await expect(events(page)).toContainText('stop-speaking')
+    await expect(events(page)).toContainText(/vision \d+ bytes/)
+  },
+)
 
 /** Of the camera's picture at its left edge: there is some of it there only while it lies across. */
 function brightness(page: Page) {

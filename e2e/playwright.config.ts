@@ -2,7 +2,16 @@ import { availableParallelism } from 'node:os'
 import { defineConfig } from '@playwright/test'
 
 const files = (...names: string[]) => names.map((name) => `**/${name}.spec.ts`)
-const signingIn = files('email-link', 'first-superadmin', 'reset-password', 'second-factor', 'session', 'sign-in', 'social', 'verify-email')
+const signingIn = files(
+  'email-link',
+  'first-superadmin',
+  'reset-password',
+  'second-factor',
+  'session',
+  'sign-in',
+  'social',
+  'verify-email',
+)
 const onDesktopsOnly = [...signingIn, ...files('first-load', 'private')]
 const onPhonesOnly = files('account', 'children', 'home', 'profile', 'sign-up', 'wait-list', 'wifi-networks')
 
@@ -39,7 +48,17 @@ export default defineConfig({
   // What only one size can show, or what no size can change, is tagged with the one that it runs at, or its whole file is
   // left out here; the accessibility and first-day specs open every page at both.
   projects: [
-    { name: 'phone', grepInvert: /@desktop/, testIgnore: onDesktopsOnly, use: { viewport: { width: 375, height: 812 }, hasTouch: true } },
-    { name: 'desktop', grepInvert: /@phone/, testIgnore: onPhonesOnly, use: { viewport: { width: 1280, height: 800 } } },
+    {
+      name: 'phone',
+      grepInvert: /@desktop/,
+      testIgnore: onDesktopsOnly,
+      use: { viewport: { width: 375, height: 812 }, hasTouch: true },
+    },
+    {
+      name: 'desktop',
+      grepInvert: /@phone/,
+      testIgnore: onPhonesOnly,
+      use: { viewport: { width: 1280, height: 800 } },
+    },
   ],
 })

@@ -81,15 +81,19 @@ for (const [missing, ...paths] of closedWithout) {
   })
 }
 
-test('an address that leads nowhere shows the not-found page, with a way home', atOneSize, async ({ page, signedInAs }) => {
-  await signedInAs({ role: 'parent' })
-  await expectHome(page, '/app')
-  for (const path of ['/nowhere', '/app/children', '/app/profile/nowhere', '/admin/nowhere']) {
-    await expectPage(page, path, notFound)
-  }
-  await page.getByRole('link', { name: 'Go to the home page' }).click()
-  await expect(page).toHaveURL('/app')
-})
+test(
+  'an address that leads nowhere shows the not-found page, with a way home',
+  atOneSize,
+  async ({ page, signedInAs }) => {
+    await signedInAs({ role: 'parent' })
+    await expectHome(page, '/app')
+    for (const path of ['/nowhere', '/app/children', '/app/profile/nowhere', '/admin/nowhere']) {
+      await expectPage(page, path, notFound)
+    }
+    await page.getByRole('link', { name: 'Go to the home page' }).click()
+    await expect(page).toHaveURL('/app')
+  },
+)
 
 test('the forbidden page offers a way home', atOneSize, async ({ page, signedInAs }) => {
   await signedInAs({ role: 'parent' })

@@ -33,7 +33,10 @@ test('a parent reads what was said, in order, with everything that goes with it'
     activity: 'story',
     said: [
       'Tell me about the dragon <b>with</b> wings',
-      { text: 'Once upon a time there was a small dragon who was afraid of heights. Every morning it climbed', interrupted: true },
+      {
+        text: 'Once upon a time there was a small dragon who was afraid of heights. Every morning it climbed',
+        interrupted: true,
+      },
       { text: null },
       'I am sorry, I did not hear that. Shall we go on?',
       'أريد تنينا أحمر',
@@ -63,7 +66,12 @@ test('a parent reads what was said, in order, with everything that goes with it'
 test('a parent finds what was said, and the address keeps what is shown', desktop, async ({ page, family, server }) => {
   const { talk, close, ofChild, deviceId, log } = await aTalkingFamily(family, server)
   await talk({ ...ofChild, startedAt: daysAgo(9), said: ['I saw a whale', 'A blue one?'] })
-  await talk({ ...ofChild, startedAt: daysAgo(5), deviceId, said: ['Whales again', { text: 'A riddle', activity: 'riddles' }] })
+  await talk({
+    ...ofChild,
+    startedAt: daysAgo(5),
+    deviceId,
+    said: ['Whales again', { text: 'A riddle', activity: 'riddles' }],
+  })
   await close()
   await page.goto(log)
   await page.getByRole('searchbox', { name: 'Search what was said' }).fill('whal')
@@ -100,7 +108,10 @@ test('a link leads to one turn within its conversation', desktop, async ({ page,
 test('a parent listens to what was kept, and looks at it', desktop, async ({ page, family, server }) => {
   const { talk, record, close, ofChild, log } = await aTalkingFamily(family, server)
   const { entry } = await talk({ ...ofChild, startedAt: daysAgo(1), said: ['Look!'] })
-  await record.speech(entry(1), Int16Array.from({ length: 16_000 }, (_, index) => 9000 * Math.sin(index / 9)))
+  await record.speech(
+    entry(1),
+    Int16Array.from({ length: 16_000 }, (_, index) => 9000 * Math.sin(index / 9)),
+  )
   await record.vision(entry(1), aPicture(640, 480))
   await close()
   await page.goto(log)
@@ -133,7 +144,10 @@ test('a parent deletes a turn, a conversation and a day, each for good', async (
   await first.getByRole('button', { name: /^Delete what Mia said/ }).click()
   await dialog.getByRole('button', { name: 'Delete for good' }).click()
   await expect(first).toHaveCount(0)
-  await conversations(page).filter({ hasText: 'a whole one' }).getByRole('button', { name: /^Delete the conversation/ }).click()
+  await conversations(page)
+    .filter({ hasText: 'a whole one' })
+    .getByRole('button', { name: /^Delete the conversation/ })
+    .click()
   await dialog.getByRole('button', { name: 'Delete the conversation' }).click()
   await expect(turn(page, 'with two turns')).toHaveCount(0)
   await page.getByRole('region').filter({ hasText: 'yesterday one' }).getByText('Delete the day').click()
@@ -143,32 +157,41 @@ test('a parent deletes a turn, a conversation and a day, each for good', async (
   await expect(page.getByRole('article').getByRole('listitem')).toHaveText([/stays/])
 })
 
-test('what a child says now shows by itself, above a day of two thousand turns', desktop, async ({ page, family, server }) => {
-  test.slow()
-  const { talk, say, close, ofChild, log } = await aTalkingFamily(family, server)
-  for (let hour = 0; hour < 20; hour += 1) {
-    const said = Array.from({ length: 100 }, (_, index) => `turn ${String(hour * 100 + index)}.`)
-    await talk({ ...ofChild, startedAt: daysAgo(1, `${String(hour).padStart(2, '0')}:00`), said })
-  }
-  const { id } = await talk({ ...ofChild, startedAt: new Date().toISOString(), said: ['I am talking'], isOver: false })
-  await page.goto(log)
-  await expect(page.getByText('Talking now')).toBeVisible()
-  // The line on which changes are heard opens after the page.
-  await expect(async () => {
-    await say(ofChild, id, 2, 'and here is more').catch(() => undefined)
-    await expect(turn(page, 'and here is more')).toBeVisible({ timeout: 2000 })
-  }).toPass()
-  const oldest = page.getByText('turn 0.', { exact: true })
-  await expect(async () => {
-    await page.keyboard.press('End')
-    await expect(oldest).toBeAttached({ timeout: 200 })
-  }).toPass({ timeout: 60_000 })
-  await expect(page.getByRole('article').getByRole('listitem')).toHaveCount(2002)
-  await say(ofChild, id, 3, 'and the end')
-  await expect(turn(page, 'and the end')).toBeAttached()
-  await expect(page.getByRole('article').getByRole('listitem')).toHaveCount(2003)
-  await close()
-})
+test(
+  'what a child says now shows by itself, above a day of two thousand turns',
+  desktop,
+  async ({ page, family, server }) => {
+    test.slow()
+    const { talk, say, close, ofChild, log } = await aTalkingFamily(family, server)
+    for (let hour = 0; hour < 20; hour += 1) {
+      const said = Array.from({ length: 100 }, (_, index) => `turn ${String(hour * 100 + index)}.`)
+      await talk({ ...ofChild, startedAt: daysAgo(1, `${String(hour).padStart(2, '0')}:00`), said })
+    }
+    const { id } = await talk({
+      ...ofChild,
+      startedAt: new Date().toISOString(),
+      said: ['I am talking'],
+      isOver: false,
+    })
+    await page.goto(log)
+    await expect(page.getByText('Talking now')).toBeVisible()
+    // The line on which changes are heard opens after the page.
+    await expect(async () => {
+      await say(ofChild, id, 2, 'and here is more').catch(() => undefined)
+      await expect(turn(page, 'and here is more')).toBeVisible({ timeout: 2000 })
+    }).toPass()
+    const oldest = page.getByText('turn 0.', { exact: true })
+    await expect(async () => {
+      await page.keyboard.press('End')
+      await expect(oldest).toBeAttached({ timeout: 200 })
+    }).toPass({ timeout: 60_000 })
+    await expect(page.getByRole('article').getByRole('listitem')).toHaveCount(2002)
+    await say(ofChild, id, 3, 'and the end')
+    await expect(turn(page, 'and the end')).toBeAttached()
+    await expect(page.getByRole('article').getByRole('listitem')).toHaveCount(2003)
+    await close()
+  },
+)
 
 test('the log is downloaded as text and JSON, and opened for printing', desktop, async ({ page, family, server }) => {
   const { talk, close, ofChild, log } = await aTalkingFamily(family, server)
@@ -186,7 +209,9 @@ test('the log is downloaded as text and JSON, and opened for printing', desktop,
   const text = await download('As text')
   expect(text.name).toMatch(/\.txt$/)
   expect(text.content).toContain('Mia: Grüße <i>from</i> Mia')
-  expect(JSON.parse((await download('As JSON')).content)).toMatchObject({ conversations: [{ entries: [{}, { text: '你好' }] }] })
+  expect(JSON.parse((await download('As JSON')).content)).toMatchObject({
+    conversations: [{ entries: [{}, { text: '你好' }] }],
+  })
   await page.getByRole('button', { name: 'Download' }).click()
   await page.getByRole('menuitem', { name: 'Print, or save as PDF' }).click()
   const printed = page.frameLocator('iframe[title="What is printed"]')
@@ -206,8 +231,18 @@ test('the parent decides what is kept, and the log says so', async ({ page, fami
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(page).toHaveURL('/app')
   await page.goto(log)
-  await expect(page.getByText(/Words are kept for 30 days; .* Speech is kept for 7 days, pictures are not kept\./)).toBeVisible()
+  await expect(
+    page.getByText(/Words are kept for 30 days; .* Speech is kept for 7 days, pictures are not kept\./),
+  ).toBeVisible()
   await expect(page.getByText('Nothing yet.')).toBeVisible()
-  const child = await family.call('GET /accounts/:accountId/children/:childId', { params: { ...family.params, childId } })
-  expect(child).toMatchObject({ keepTextDays: 30, keepSpeechDays: 7, keepVisionDays: 0, dailyMinutes: 45, bedtime: '19:30' })
+  const child = await family.call('GET /accounts/:accountId/children/:childId', {
+    params: { ...family.params, childId },
+  })
+  expect(child).toMatchObject({
+    keepTextDays: 30,
+    keepSpeechDays: 7,
+    keepVisionDays: 0,
+    dailyMinutes: 45,
+    bedtime: '19:30',
+  })
 })

@@ -40,7 +40,10 @@ module.exports = {
       comment: 'A feature builds on these parts of the server and on nothing above it.',
       severity: 'error',
       from: { path: '^server/src/features/', pathNot: tests },
-      to: { path: '^server/src/', pathNot: '^server/src/(features|access|database|http|jobs)/|^server/src/config\\.ts$' },
+      to: {
+        path: '^server/src/',
+        pathNot: '^server/src/(features|access|database|http|jobs)/|^server/src/config\\.ts$',
+      },
     },
     {
       name: 'the-ground-floor-knows-no-feature',
@@ -88,7 +91,10 @@ module.exports = {
     tsPreCompilationDeps: true,
     doNotFollow: { path: 'node_modules' },
     exclude: { path: '/(dist|\\.cache)/' },
-    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'node', 'browser', 'default', 'types'] },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'browser', 'default', 'types'],
+    },
   },
 }
 

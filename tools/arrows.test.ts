@@ -19,9 +19,18 @@ const forbidden: Record<string, [from: string, to: string]> = {
   'only-compose-knows-adapters': ['server/src/app.ts', 'server/src/adapters/mail.ts'],
   'adapters-know-no-feature': ['server/src/adapters/files.ts', 'server/src/features/devices/register-device.ts'],
   'features-use-access-database-http': ['server/src/features/devices/deactivate-device.ts', 'server/src/compose.ts'],
-  'the-ground-floor-knows-no-feature': ['server/src/database/connect.ts', 'server/src/features/devices/register-device.ts'],
-  'realtime-uses-access-database-http': ['server/src/realtime/tell-pages.ts', 'server/src/features/devices/register-device.ts'],
-  'features-share-verbs-only': ['server/src/features/cards/register-card.ts', 'server/src/features/devices/device-store.ts'],
+  'the-ground-floor-knows-no-feature': [
+    'server/src/database/connect.ts',
+    'server/src/features/devices/register-device.ts',
+  ],
+  'realtime-uses-access-database-http': [
+    'server/src/realtime/tell-pages.ts',
+    'server/src/features/devices/register-device.ts',
+  ],
+  'features-share-verbs-only': [
+    'server/src/features/cards/register-card.ts',
+    'server/src/features/devices/device-store.ts',
+  ],
   'web-features-stay-apart': ['web/src/features/cards/page.ts', 'web/src/features/devices/page.ts'],
   'web-ground-floor-knows-no-feature': ['web/src/ui/button.ts', 'web/src/features/devices/page.ts'],
   'product-knows-no-test': ['server/src/main.ts', 'server/src/testing/house.ts'],
@@ -37,21 +46,33 @@ describe('the linter for arrows between the rooms', () => {
       await write(to, 'export const thing = 1\n')
       await write(from, `export { thing } from '${'../'.repeat(from.split('/').length - 1)}${to}'\n`)
     }
-    await write('conversation/src/clock.ts', "import { setTimeout } from 'node:timers'\nsetTimeout(() => undefined, 1)\n")
+    await write(
+      'conversation/src/clock.ts',
+      "import { setTimeout } from 'node:timers'\nsetTimeout(() => undefined, 1)\n",
+    )
     await write('web/src/one.ts', "import { two } from './two.ts'\nexport const one = () => two\n")
     await write('web/src/two.ts', "import { one } from './one.ts'\nexport const two = () => one\n")
     await write('web/src/broken.ts', "import { nothing } from './nothing.ts'\nexport const broken = nothing\n")
-    await write('identity/src/by-name.ts', "import type { thing } from '@pipit/contract/b'\nexport type Thing = typeof thing\n")
-    await write('contract/package.json', '{ "name": "@pipit/contract", "type": "module", "exports": { "./*": "./src/*.ts" } }')
+    await write(
+      'identity/src/by-name.ts',
+      "import type { thing } from '@pipit/contract/b'\nexport type Thing = typeof thing\n",
+    )
+    await write(
+      'contract/package.json',
+      '{ "name": "@pipit/contract", "type": "module", "exports": { "./*": "./src/*.ts" } }',
+    )
     await mkdir(join(house, 'node_modules/@pipit'), { recursive: true })
     await symlink('../../contract', join(house, 'node_modules/@pipit/contract'))
     found = await violations(house)
   })
   afterAll(() => rm(house, { recursive: true, force: true }))
 
-  test.each([...Object.keys(forbidden), 'conversation-is-pure', 'no-circles', 'no-broken-import'])('reports %s', (rule) => {
-    expect(found.map((violation) => violation.split(':')[0])).toContain(rule)
-  })
+  test.each([...Object.keys(forbidden), 'conversation-is-pure', 'no-circles', 'no-broken-import'])(
+    'reports %s',
+    (rule) => {
+      expect(found.map((violation) => violation.split(':')[0])).toContain(rule)
+    },
+  )
 
   test('sees through the name of a package, also for a type', () => {
     expect(found).toContain('identity-imports-nothing-of-ours: identity/src/by-name.ts → contract/src/b.ts')

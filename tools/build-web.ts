@@ -46,7 +46,11 @@ async function hashOfSources() {
   for (const folder of [web, join(root, 'contract', 'src')]) files.push(...(await filesBelow(folder)))
   for (const file of files.sort()) {
     // A path in the hash makes a renamed file count as a change.
-    hash.update(relative(root, file).split(sep).join('/')).update('\0').update(await readFile(file)).update('\0')
+    hash
+      .update(relative(root, file).split(sep).join('/'))
+      .update('\0')
+      .update(await readFile(file))
+      .update('\0')
   }
   return hash.digest('hex')
 }

@@ -16,16 +16,27 @@ interface VitestReport {
   numPendingTests: number
   numTodoTests: number
   numFailedTestSuites: number
-  testResults: { name: string; status: string; message: string; assertionResults: { fullName: string; status: string; failureMessages: string[] }[] }[]
+  testResults: {
+    name: string
+    status: string
+    message: string
+    assertionResults: { fullName: string; status: string; failureMessages: string[] }[]
+  }[]
 }
 
 interface PlaywrightSuite {
   suites?: PlaywrightSuite[]
-  specs?: { file: string; title: string; ok: boolean; tests: { projectName: string; status: string; results: { error?: { message?: string } }[] }[] }[]
+  specs?: {
+    file: string
+    title: string
+    ok: boolean
+    tests: { projectName: string; status: string; results: { error?: { message?: string } }[] }[]
+  }[]
 }
 
 export async function countVitest(report: string): Promise<Count> {
-  const { numPassedTests, numFailedTests, numPendingTests, numTodoTests, numFailedTestSuites, testResults } = await readOnce<VitestReport>(report)
+  const { numPassedTests, numFailedTests, numPendingTests, numTodoTests, numFailedTestSuites, testResults } =
+    await readOnce<VitestReport>(report)
   // A file that does not even load has no failed test of its own.
   const failed = Math.max(numFailedTests, numFailedTestSuites > 0 ? 1 : 0)
   const failures = testResults.flatMap(({ name, status, message, assertionResults }) => {
@@ -37,7 +48,10 @@ export async function countVitest(report: string): Promise<Count> {
 }
 
 export async function countPlaywright(report: string): Promise<Count> {
-  const { stats, suites } = await readOnce<{ stats: Record<'expected' | 'unexpected' | 'flaky' | 'skipped', number>; suites: PlaywrightSuite[] }>(report)
+  const { stats, suites } = await readOnce<{
+    stats: Record<'expected' | 'unexpected' | 'flaky' | 'skipped', number>
+    suites: PlaywrightSuite[]
+  }>(report)
   const faults = suites.flatMap(faultsIn)
   return {
     passed: stats.expected + stats.flaky,

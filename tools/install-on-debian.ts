@@ -4,10 +4,14 @@ import { existsSync } from 'node:fs'
 /** Installs a package where that is ours to do, or says in words what a person can do about it. */
 export function installOnDebian(what: string, debianPackage: string): { missing: string } | { installed: true } {
   if (!existsSync('/etc/debian_version')) return { missing: `There is no ${what} here. Install it.` }
-  if (process.getuid?.() !== 0) return { missing: `There is no ${what} here. Install it with: sudo apt-get install ${debianPackage}` }
+  if (process.getuid?.() !== 0)
+    return { missing: `There is no ${what} here. Install it with: sudo apt-get install ${debianPackage}` }
   console.log(`\nInstalling ${what} for the tests (once on this machine) …`)
   const environment = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
-  for (const args of [['-q', 'update'], ['-q', '-y', 'install', '--no-install-recommends', debianPackage]]) {
+  for (const args of [
+    ['-q', 'update'],
+    ['-q', '-y', 'install', '--no-install-recommends', debianPackage],
+  ]) {
     const { status } = spawnSync('apt-get', args, { stdio: ['ignore', 'ignore', 'inherit'], env: environment })
     if (status !== 0) return { missing: `"apt-get ${args.join(' ')}" failed; the lines above say why.` }
   }

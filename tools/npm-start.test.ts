@@ -25,7 +25,9 @@ test('stopping npm itself leaves no server behind', async () => {
   while (!printed.includes('Pipit is ready')) await once(npm.stderr, 'data', { signal: ended.signal })
   npm.kill('SIGTERM')
   await expect.poll(() => answers(port), { timeout: 15_000 }).toBe(false)
-  await expect.poll(() => existsSync(join(data.path, 'postgres/cluster/postmaster.pid')), { timeout: 15_000 }).toBe(false)
+  await expect
+    .poll(() => existsSync(join(data.path, 'postgres/cluster/postmaster.pid')), { timeout: 15_000 })
+    .toBe(false)
 })
 
 const answers = (port: number) =>

@@ -9,10 +9,19 @@ export function tool(path: string) {
 }
 
 /** Runs a script with the pinned Node, showing what it prints; true when it went well. */
-export function runStep(name: string, file: string, args: string[], variables: Record<string, string> = {}): Promise<boolean> {
+export function runStep(
+  name: string,
+  file: string,
+  args: string[],
+  variables: Record<string, string> = {},
+): Promise<boolean> {
   console.log(`\n── ${name}`)
   const started = Date.now()
-  const child = spawn(process.execPath, [file, ...args], { cwd: root, stdio: 'inherit', env: { ...process.env, ...variables } })
+  const child = spawn(process.execPath, [file, ...args], {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...process.env, ...variables },
+  })
   const stop = () => child.kill()
   process.once('SIGTERM', stop)
   process.once('SIGINT', stop)

@@ -8,8 +8,14 @@ import { root, setUp } from './set-up.mjs'
 const serverFlags = JSON.parse(readFileSync(new URL('server-flags.json', import.meta.url), 'utf8'))
 
 const commands = {
-  start: { withTools: false, steps: [['tools/build-web.ts'], ['tools/compile-server.mjs'], [...serverFlags, 'server/src/main.ts']] },
-  demo: { withTools: false, steps: [['tools/build-web.ts'], ['tools/compile-server.mjs'], [...serverFlags, 'tools/demo/main.ts']] },
+  start: {
+    withTools: false,
+    steps: [['tools/build-web.ts'], ['tools/compile-server.mjs'], [...serverFlags, 'server/src/main.ts']],
+  },
+  demo: {
+    withTools: false,
+    steps: [['tools/build-web.ts'], ['tools/compile-server.mjs'], [...serverFlags, 'tools/demo/main.ts']],
+  },
   dev: { withTools: true, steps: [['tools/dev.ts']] },
   test: { withTools: true, steps: [['tools/test.ts']] },
   format: { withTools: true, steps: [['node_modules/oxfmt/bin/oxfmt']] },

@@ -21,7 +21,9 @@ const runtimes = {
  * `withTools: false` leaves out what only tests and checks need, so that a first start downloads less.
  */
 export function setUp({ withTools }) {
-  const lock = createHash('sha256').update(readFileSync(join(root, 'package-lock.json'))).digest('hex')
+  const lock = createHash('sha256')
+    .update(readFileSync(join(root, 'package-lock.json')))
+    .digest('hex')
   const installed = readStamp()
   // Tools that are there stay there: a start must not take them from under a test run.
   const tools = withTools || existsSync(join(root, 'node_modules', 'vitest'))
@@ -37,24 +39,45 @@ function install({ withTools }) {
   console.log(`Installing the pinned packages${withTools ? ', test tools included' : ''} (only when they change) …`)
   const started = Date.now()
   // `--no-save` keeps the lock file as it is; unlike `npm ci` it leaves a running server's packages in place.
-  const args = ['install', '--no-save', '--ignore-scripts', '--no-audit', '--no-fund', '--prefer-offline', '--loglevel=error']
+  const args = [
+    'install',
+    '--no-save',
+    '--ignore-scripts',
+    '--no-audit',
+    '--no-fund',
+    '--prefer-offline',
+    '--loglevel=error',
+  ]
   if (!withTools) args.push('--omit=dev')
   const npm = process.env.npm_execpath
   const result = npm
     ? spawnSync(process.execPath, [npm, ...args], { cwd: root, stdio: 'inherit', env: installEnvironment() })
-    : spawnSync('npm', args, { cwd: root, stdio: 'inherit', env: installEnvironment(), shell: process.platform === 'win32' })
+    : spawnSync('npm', args, {
+        cwd: root,
+        stdio: 'inherit',
+        env: installEnvironment(),
+        shell: process.platform === 'win32',
+      })
   if (result.status !== 0) {
-    fail('The packages could not be installed; the lines above say why. Is the package registry reachable, and is there room on the disk?')
+    fail(
+      'The packages could not be installed; the lines above say why. Is the package registry reachable, and is there room on the disk?',
+    )
   }
   if (!existsSync(pinnedNode())) {
-    fail(`npm installed no Node for this machine (${process.platform}-${process.arch}). Is "optional" switched off in your npm settings? Run: npm config delete omit`)
+    fail(
+      `npm installed no Node for this machine (${process.platform}-${process.arch}). Is "optional" switched off in your npm settings? Run: npm config delete omit`,
+    )
   }
   console.log(`Packages are ready (${Math.round((Date.now() - started) / 1000)} s).`)
 }
 
 // npm hands its own settings down as variables; those of the outer `npm test` must not decide what is installed.
 function installEnvironment() {
-  return Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^npm_config_(omit|production|include|dry_run)$/i.test(name) && name !== 'NODE_ENV'))
+  return Object.fromEntries(
+    Object.entries(process.env).filter(
+      ([name]) => !/^npm_config_(omit|production|include|dry_run)$/i.test(name) && name !== 'NODE_ENV',
+    ),
+  )
 }
 
 function readStamp() {
@@ -67,7 +90,10 @@ function readStamp() {
 
 function pinnedNode() {
   const runtime = runtimes[`${process.platform}-${process.arch}`]
-  if (!runtime) fail(`Pipit has no pinned Node for ${process.platform}-${process.arch}; it runs on ${Object.keys(runtimes).join(', ')}.`)
+  if (!runtime)
+    fail(
+      `Pipit has no pinned Node for ${process.platform}-${process.arch}; it runs on ${Object.keys(runtimes).join(', ')}.`,
+    )
   return join(root, 'node_modules', runtime)
 }
 

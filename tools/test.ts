@@ -19,7 +19,11 @@ if (only.length === 0) {
   await check('types of the web', tool('typescript-native/bin/tsc'), ['-p', 'web'])
   await check('format', tool('oxfmt/bin/oxfmt'), ['--check'])
   await check('lint', tool('oxlint/bin/oxlint'), ['--deny-warnings'])
-  await check('arrows between the rooms', tool('dependency-cruiser/bin/dependency-cruiser.mjs'), ['--config', 'tools/arrows.cjs', ...rooms()])
+  await check('arrows between the rooms', tool('dependency-cruiser/bin/dependency-cruiser.mjs'), [
+    '--config',
+    'tools/arrows.cjs',
+    ...rooms(),
+  ])
   await check('unused code', tool('knip/bin/knip.js'), ['--no-progress'])
   await check('web build', join(root, 'tools/build-web.ts'), [])
 }
@@ -60,13 +64,30 @@ async function check(name: string, file: string, args: string[]) {
   if (!passed) total.failures.push(name)
 }
 
-async function suite(name: string, file: string, args: string[], count: (report: string) => Promise<Count>, variables: Record<string, string>) {
+async function suite(
+  name: string,
+  file: string,
+  args: string[],
+  count: (report: string) => Promise<Count>,
+  variables: Record<string, string>,
+) {
   const report = join(reports, `${name.replaceAll(' ', '-')}.json`)
-  const passed = await runStep(name, file, [...args, ...(count === countVitest ? [`--outputFile.json=${report}`] : [])], {
-    ...variables,
-    PLAYWRIGHT_JSON_OUTPUT_FILE: report,
-  })
-  const counted = await count(report).catch((): Count => ({ passed: 0, failed: 0, skipped: 0, failures: [`${name} wrote no report`], unsteady: [] }))
+  const passed = await runStep(
+    name,
+    file,
+    [...args, ...(count === countVitest ? [`--outputFile.json=${report}`] : [])],
+    {
+      ...variables,
+      PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+    },
+  )
+  const counted = await count(report).catch((): Count => ({
+    passed: 0,
+    failed: 0,
+    skipped: 0,
+    failures: [`${name} wrote no report`],
+    unsteady: [],
+  }))
   total.passed += counted.passed
   total.skipped += counted.skipped
   total.failures.push(...counted.failures)

@@ -23,7 +23,9 @@ export async function bareExchange(app: FastifyInstance, pool: Pool) {
   app.post('/v1/auth/sign-in/id', async (request) => {
     if (!keys) throw new Error('No keys yet.')
     const token = request.headers.authorization?.slice('Bearer '.length) ?? ''
-    const { payload } = await jwtVerify<{ email: string; email_verified: boolean }>(token, keys, { algorithms: ['RS256'] })
+    const { payload } = await jwtVerify<{ email: string; email_verified: boolean }>(token, keys, {
+      algorithms: ['RS256'],
+    })
     const { rows } = await pool.query<{ id: string; role: string }>(
       `insert into bare_accounts (identity_uid, email, email_verified) values ($1, $2, $3)
        on conflict (identity_uid) do update set email = excluded.email, email_verified = excluded.email_verified

@@ -22,7 +22,10 @@ export const chatDelay: Benchmark = {
     }
     await measure(ours.talkers)
     await measure(anchor.talkers)
-    const samples = await interleave(quick ? 5 : 11, { ours: () => measure(ours.talkers), anchor: () => measure(anchor.talkers) })
+    const samples = await interleave(quick ? 5 : 11, {
+      ours: () => measure(ours.talkers),
+      anchor: () => measure(anchor.talkers),
+    })
     hangUp(ours, anchor)
     return samples
   },
@@ -67,7 +70,10 @@ export const chatLateness: Benchmark = {
     }
     await measure(talkers)
     // The anchor: the same server with a single talking device.
-    const samples = await interleave(quick ? 3 : 9, { ours: () => measure(talkers), anchor: () => measure(talkers.slice(0, 1)) })
+    const samples = await interleave(quick ? 3 : 9, {
+      ours: () => measure(talkers),
+      anchor: () => measure(talkers.slice(0, 1)),
+    })
     hangUp({ talkers })
     return samples
   },
@@ -75,7 +81,9 @@ export const chatLateness: Benchmark = {
 
 async function talking(app: App, count: number) {
   const tokens = await read<string[]>(app, `devices/${count}`)
-  const talkers = await Promise.all(Array.from({ length: count }, (_, place) => connectTalker(app.port, tokens[place] ?? '')))
+  const talkers = await Promise.all(
+    Array.from({ length: count }, (_, place) => connectTalker(app.port, tokens[place] ?? '')),
+  )
   return { talkers }
 }
 

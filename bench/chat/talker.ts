@@ -7,11 +7,17 @@ export const frameMilliseconds = 64
 
 /** A device that has been greeted and now talks; it plays everything at once. */
 export async function connectTalker(port: number, token: string) {
-  const socket: Socket = io(`http://127.0.0.1:${port}/chat`, { auth: { token }, forceNew: true, transports: ['websocket'] })
+  const socket: Socket = io(`http://127.0.0.1:${port}/chat`, {
+    auth: { token },
+    forceNew: true,
+    transports: ['websocket'],
+  })
   let count = 0
   const sounds = new Map<string, number>()
   socket.on('coach-speech', (sentence: string, samples: Uint8Array) => sounds.set(sentence, samples.byteLength / 48))
-  socket.on('end-of-coach-speech', (sentence: string) => socket.emit('played', ++count, sentence, sounds.get(sentence) ?? 0))
+  socket.on('end-of-coach-speech', (sentence: string) =>
+    socket.emit('played', ++count, sentence, sounds.get(sentence) ?? 0),
+  )
   await first('connect')
   const greeted = listening()
   await socket.timeout(30_000).emitWithAck('start', { sequence: ++count })

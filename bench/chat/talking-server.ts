@@ -30,7 +30,9 @@ house.app.get<{ Params: { count: string } }>('/bench/devices/:count', async ({ p
        from account, batch, generate_series(1, $5) number returning id`,
     [randomUUID(), `${randomBytes(8).toString('hex')}@example.org`, randomUUID(), randomUUID(), Number(params.count)],
   )
-  return Promise.all(rows.map(({ id }) => house.tokens.sign({ kind: 'device', deviceId: id, standing: 1, scopes: scopesOf.device })))
+  return Promise.all(
+    rows.map(({ id }) => house.tokens.sign({ kind: 'device', deviceId: id, standing: 1, scopes: scopesOf.device })),
+  )
 })
 
 house.app.get('/bench/delays', async () => delays.splice(0))

@@ -55,7 +55,11 @@ export const updateAccount = defineEndpoint({
       .regex(/^data:image\/(jpeg|png|webp);base64,[A-Za-z0-9+/]+=*$/, 'Choose a JPEG, PNG or WebP picture.')
       .nullable()
       .optional(),
-    phone: z.string().regex(/^\+[1-9][0-9]{5,14}$/, 'Write the number with its country code, like +4917012345678.').nullable().optional(),
+    phone: z
+      .string()
+      .regex(/^\+[1-9][0-9]{5,14}$/, 'Write the number with its country code, like +4917012345678.')
+      .nullable()
+      .optional(),
     language: language.optional(),
     timeZone: z.string().max(60).optional(),
     skippedSteps: skippedSteps.optional(),

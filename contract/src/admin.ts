@@ -41,7 +41,11 @@ const checkAccountFilters = (
   const days = ['createdFrom', 'createdTo'] as const
   refuse(
     [
-      ...[...days, 'sort' as const].map((field): Refusal => [searches && filters[field] !== undefined, field, withSearch]),
+      ...[...days, 'sort' as const].map((field): Refusal => [
+        searches && filters[field] !== undefined,
+        field,
+        withSearch,
+      ]),
       ...days.map((field): Refusal => [byEmail && filters[field] !== undefined, field, 'Sort by age to choose days.']),
     ],
     addIssue,
@@ -115,10 +119,16 @@ const fleetFilters = {
 const deviceFilters = { ...fleetFilters, online: z.boolean().optional(), firmware: z.string().max(100).optional() }
 const cardFilters = { ...fleetFilters, activity: z.string().max(40).optional() }
 
-const checkFleetFilters = (filters: Record<string, unknown>, { addIssue }: { addIssue: Parameters<typeof refuse>[1] }) => {
+const checkFleetFilters = (
+  filters: Record<string, unknown>,
+  { addIssue }: { addIssue: Parameters<typeof refuse>[1] },
+) => {
   const searches = filters['search'] !== undefined
   const others = ['batchId', 'accountId', 'sort', 'online', 'firmware', 'activity']
-  refuse(others.map((field): Refusal => [searches && filters[field] !== undefined, field, withSearch]), addIssue)
+  refuse(
+    others.map((field): Refusal => [searches && filters[field] !== undefined, field, withSearch]),
+    addIssue,
+  )
 }
 
 const fleetRow = z.object({
@@ -142,7 +152,12 @@ export const listAllDevices = defineEndpoint({
   body: z.object({ ...longPage, ...deviceFilters }).superRefine(checkFleetFilters),
   responses: {
     200: listOf(
-      fleetRow.extend({ online: z.boolean(), lastSeenAt: time.nullable(), firmware: z.string().nullable(), hardwareModel: z.string() }),
+      fleetRow.extend({
+        online: z.boolean(),
+        lastSeenAt: time.nullable(),
+        firmware: z.string().nullable(),
+        hardwareModel: z.string(),
+      }),
     ),
   },
 })
@@ -219,8 +234,10 @@ export const deleteCards = defineEndpoint({
   responses: { 201: startedJob },
 })
 
-const upTo = (most: number) => z.int('Give a whole number.').min(1, 'At least 1.').max(most, `At most ${most}.`).optional()
-const millimetres = (most: number) => z.number('Give a number.').min(0, 'At least 0.').max(most, `At most ${most} mm.`).optional()
+const upTo = (most: number) =>
+  z.int('Give a whole number.').min(1, 'At least 1.').max(most, `At most ${most}.`).optional()
+const millimetres = (most: number) =>
+  z.number('Give a number.').min(0, 'At least 0.').max(most, `At most ${most} mm.`).optional()
 const grid = {
   columns: upTo(20),
   rows: upTo(30),
@@ -250,10 +267,15 @@ const sheet = z
     if (labelPaper === undefined) return
     const known = keysOf(labelPapers[paper])
     if (!known.includes(labelPaper)) {
-      addIssue({ code: 'custom', path: ['labelPaper'], message: `There is no such label paper of this size; there are ${known.join(', ')}.` })
+      addIssue({
+        code: 'custom',
+        path: ['labelPaper'],
+        message: `There is no such label paper of this size; there are ${known.join(', ')}.`,
+      })
     }
     for (const field of keysOf(grid)) {
-      if (wanted[field] !== undefined) addIssue({ code: 'custom', path: [field], message: 'A label paper has measures of its own: leave this out.' })
+      if (wanted[field] !== undefined)
+        addIssue({ code: 'custom', path: [field], message: 'A label paper has measures of its own: leave this out.' })
     }
   })
 

@@ -25,12 +25,18 @@ describe('a message in chunks', () => {
 
   test('is never taken for whole when a byte was flipped on its way', () => {
     fc.assert(
-      fc.property(messages, chunkSizes, fc.nat(), fc.integer({ min: 1, max: 255 }), (message, chunkSize, position, flip) => {
-        const chunks = toChunks(message, chunkSize)
-        const at = position % chunks.reduce((sum, { length }) => sum + length, 0)
-        flipByte(chunks, at, flip)
-        expect(readAll(chunks).filter(({ kind }) => kind === 'message')).toEqual([])
-      }),
+      fc.property(
+        messages,
+        chunkSizes,
+        fc.nat(),
+        fc.integer({ min: 1, max: 255 }),
+        (message, chunkSize, position, flip) => {
+          const chunks = toChunks(message, chunkSize)
+          const at = position % chunks.reduce((sum, { length }) => sum + length, 0)
+          flipByte(chunks, at, flip)
+          expect(readAll(chunks).filter(({ kind }) => kind === 'message')).toEqual([])
+        },
+      ),
       { numRuns: 300 },
     )
   })

@@ -33,7 +33,8 @@ export const listCards = defineEndpoint({
 export const registerCard = defineEndpoint({
   method: 'POST',
   path: '/cards/register',
-  summary: 'Register a card by the code on it; a superadmin may name another account; one that is the family’s already is given back as it is',
+  summary:
+    'Register a card by the code on it; a superadmin may name another account; one that is the family’s already is given back as it is',
   needs: 'card:register',
   body: z.object({
     /** The code alone is enough, for whoever types it. */

@@ -25,9 +25,18 @@ const profile = z.object({
   keepSpeechDays: days.default(0),
   keepVisionDays: days.default(0),
   /** How long the child may talk in a day; null: as long as it likes. */
-  dailyMinutes: z.int().min(5, 'At least 5 minutes.').max(24 * 60).nullable().default(null),
+  dailyMinutes: z
+    .int()
+    .min(5, 'At least 5 minutes.')
+    .max(24 * 60)
+    .nullable()
+    .default(null),
   /** By the family's clock; the companion winds down before it. */
-  bedtime: z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Write it like 19:30.').nullable().default(null),
+  bedtime: z
+    .string()
+    .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Write it like 19:30.')
+    .nullable()
+    .default(null),
 })
 
 export const child = profile.extend({ id: z.uuid(), birthDate, createdAt: time, updatedAt: time, version })

@@ -26,7 +26,11 @@ describe('the typed client', () => {
   })
 
   test('throws what the server says is wrong', async () => {
-    const error = { code: 'invalid-request', message: 'Some fields are not right.', details: [{ field: 'body.email', message: 'No.' }] }
+    const error = {
+      code: 'invalid-request',
+      message: 'Some fields are not right.',
+      details: [{ field: 'body.email', message: 'No.' }],
+    }
     const baseUrl = await serverThat((_, response) => {
       response.writeHead(400, { 'content-type': 'application/json' }).end(JSON.stringify({ error }))
     })
@@ -45,7 +49,12 @@ describe('the typed client', () => {
 
   test('gives a file with its name', async () => {
     const baseUrl = await serverThat((_, response) => {
-      response.writeHead(200, { 'content-type': 'application/pdf', 'content-disposition': 'attachment; filename="labels.pdf"' }).end('%PDF')
+      response
+        .writeHead(200, {
+          'content-type': 'application/pdf',
+          'content-disposition': 'attachment; filename="labels.pdf"',
+        })
+        .end('%PDF')
     })
     const file = await createClient({ baseUrl })('POST /admin/devices/qr-codes', { body: {} })
     expect([file.name, file.type, await file.text()]).toEqual(['labels.pdf', 'application/pdf', '%PDF'])
@@ -53,7 +62,10 @@ describe('the typed client', () => {
 
   test('tells how much of a file has come', async () => {
     const baseUrl = await serverThat((_, response) => {
-      response.writeHead(200, { 'content-type': 'application/pdf', 'content-disposition': 'attachment; filename="labels.pdf"' })
+      response.writeHead(200, {
+        'content-type': 'application/pdf',
+        'content-disposition': 'attachment; filename="labels.pdf"',
+      })
       // The rest follows when the first part has been read.
       response.write('%PDF')
       goOn = () => response.end('-1.7')
@@ -71,7 +83,12 @@ describe('the typed client', () => {
 
   test('gives a file of JSON as a file', async () => {
     const baseUrl = await serverThat((_, response) => {
-      response.writeHead(200, { 'content-type': 'application/json', 'content-disposition': 'attachment; filename="all.json"' }).end('{}')
+      response
+        .writeHead(200, {
+          'content-type': 'application/json',
+          'content-disposition': 'attachment; filename="all.json"',
+        })
+        .end('{}')
     })
     const file = await createClient({ baseUrl })('GET /accounts/:accountId/export', { params: { accountId: 'one' } })
     expect([file.name, await file.text()]).toEqual(['all.json', '{}'])

@@ -8,7 +8,10 @@ import type { ErrorBody, ErrorCode, ErrorDetail } from './errors.ts'
  * the schemas: `await call('GET /accounts/:accountId/children', { params: { accountId } })`.
  */
 export function createClient({ baseUrl, authorization }: ClientOptions) {
-  return async function call<Name extends keyof EndpointsByName>(name: Name, ...[input]: InputArguments<Name>): Promise<Answer<Name>> {
+  return async function call<Name extends keyof EndpointsByName>(
+    name: Name,
+    ...[input]: InputArguments<Name>
+  ): Promise<Answer<Name>> {
     const { params = {}, query = {}, body, bearer, idempotencyKey, signal, onReceived } = (input ?? {}) as AnyInput
     const [method, path] = name.split(' ') as [string, string]
     const token = bearer ?? (await authorization?.())
@@ -73,14 +76,14 @@ type Input<Definition> = Part<Definition, 'params'> &
     signal?: AbortSignal
   }
 
-type InputArguments<Name extends keyof EndpointsByName> = object extends Input<EndpointsByName[Name]>
-  ? [input?: Input<EndpointsByName[Name]>]
-  : [input: Input<EndpointsByName[Name]>]
+type InputArguments<Name extends keyof EndpointsByName> =
+  object extends Input<EndpointsByName[Name]>
+    ? [input?: Input<EndpointsByName[Name]>]
+    : [input: Input<EndpointsByName[Name]>]
 
 type ResponseOf<Definition extends EndpointDefinition> = Definition['responses'][keyof Definition['responses']]
-export type Answer<Name extends keyof EndpointsByName> = ResponseOf<EndpointsByName[Name]> extends infer Schema extends z.ZodType
-  ? z.output<Schema>
-  : never
+export type Answer<Name extends keyof EndpointsByName> =
+  ResponseOf<EndpointsByName[Name]> extends infer Schema extends z.ZodType ? z.output<Schema> : never
 
 function fillPath(path: string, params: Record<string, string>) {
   return path.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))
@@ -116,7 +119,11 @@ async function toCallError(response: Response) {
   const body: unknown = await response.json().catch(() => null)
   if (isErrorBody(body)) return new CallError(response.status, body.error)
   // A proxy in between answered with a page of its own.
-  return new CallError(response.status, { code: 'unavailable', message: `The server answered ${response.status}.`, details: [] })
+  return new CallError(response.status, {
+    code: 'unavailable',
+    message: `The server answered ${response.status}.`,
+    details: [],
+  })
 }
 
 function isErrorBody(body: unknown): body is ErrorBody {

@@ -3,7 +3,8 @@ import { configurationErrors, configurationStates, encodeStatus, readStatus } fr
 
 test('every state and error goes over the air and comes back', () => {
   for (const state of configurationStates) {
-    for (const error of configurationErrors) expect(readStatus(encodeStatus({ state, error }))).toEqual({ state, error })
+    for (const error of configurationErrors)
+      expect(readStatus(encodeStatus({ state, error }))).toEqual({ state, error })
   }
 })
 

@@ -3,7 +3,14 @@
 const statusVersion = 1
 
 /** Their places are what goes over the air: add at the end, never reorder. */
-export const configurationStates = ['ready', 'receiving', 'joining-wifi', 'reaching-server', 'online', 'failed'] as const
+export const configurationStates = [
+  'ready',
+  'receiving',
+  'joining-wifi',
+  'reaching-server',
+  'online',
+  'failed',
+] as const
 export const configurationErrors = [
   'none',
   /** A chunk is missing, or the checksum is wrong: send it again. */

@@ -11,7 +11,12 @@ export const configuration = z.object({
   server: z.url(),
   deviceId: randomId,
   deviceApiKey: z.string(),
-  wifi: z.object({ ssid: z.string(), security: z.enum(wifiSecurities), hidden: z.boolean(), password: z.string().nullable() }),
+  wifi: z.object({
+    ssid: z.string(),
+    security: z.enum(wifiSecurities),
+    hidden: z.boolean(),
+    password: z.string().nullable(),
+  }),
 })
 export type Configuration = z.infer<typeof configuration>
 

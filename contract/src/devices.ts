@@ -106,7 +106,8 @@ export const readDeviceApiKey = defineEndpoint({
 export const sealConfiguration = defineEndpoint({
   method: 'POST',
   path: '/accounts/:accountId/devices/:deviceId/configuration',
-  summary: 'Wifi, server address and device API key, sealed so that only this device can read them; remembers the network',
+  summary:
+    'Wifi, server address and device API key, sealed so that only this device can read them; remembers the network',
   needs: 'deviceApiKey:read',
   params: deviceParams,
   body: z.object({ wifiNetworkId: z.uuid() }),

@@ -9,8 +9,15 @@ export const day = z.iso.date()
 
 /** Room for long names in any script; markup is stored and shown as text. */
 export const name = z.string().trim().min(1, 'Give it a name.').max(300, 'At most 300 characters.')
-export const email = z.string().trim().toLowerCase().max(254, 'At most 254 characters.').pipe(z.email('This is not an email address.'))
-export const language = z.string().regex(/^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/, 'A language is written like "en" or "pt-BR".')
+export const email = z
+  .string()
+  .trim()
+  .toLowerCase()
+  .max(254, 'At most 254 characters.')
+  .pipe(z.email('This is not an email address.'))
+export const language = z
+  .string()
+  .regex(/^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/, 'A language is written like "en" or "pt-BR".')
 
 /** Grows with each change. Sent back with an update, it keeps two open pages from overwriting each other. */
 export const version = z.int().min(1)

@@ -26,7 +26,17 @@ export const readOverview = defineEndpoint({
       conversations: z.object({ today: count, minutesToday: count }),
       versions: z.object({ pipit: z.string(), node: z.string(), postgres: z.string() }),
       /** The last 30 days in UTC, today last. */
-      days: z.array(z.object({ day, accounts: count, devicesRegistered: count, cardsRegistered: count, waitList: count, conversations: count, minutes: count })),
+      days: z.array(
+        z.object({
+          day,
+          accounts: count,
+          devicesRegistered: count,
+          cardsRegistered: count,
+          waitList: count,
+          conversations: count,
+          minutes: count,
+        }),
+      ),
     }),
   },
 })

@@ -6,7 +6,11 @@ const entry = z.object({ id: z.string(), name: z.string(), description: z.string
 /** From which age on (in whole years) a choice is suggested; the parent always decides. */
 const suggestedFromAge = z.int().min(0)
 
-function defineList<const Path extends `/${string}`, Entry extends z.ZodType>(path: Path, summary: string, item: Entry) {
+function defineList<const Path extends `/${string}`, Entry extends z.ZodType>(
+  path: Path,
+  summary: string,
+  item: Entry,
+) {
   return defineEndpoint({
     method: 'GET',
     path,

@@ -103,7 +103,13 @@ export const deleteEntry = defineEndpoint({
   path: '/accounts/:accountId/children/:childId/transcripts/:conversationId/:number',
   summary: 'Delete one turn with its recordings and flags, for good',
   needs: 'transcript:delete',
-  params: conversationParams.extend({ number: z.coerce.number().int().min(0).max(2 ** 31 - 1) }),
+  params: conversationParams.extend({
+    number: z.coerce
+      .number()
+      .int()
+      .min(0)
+      .max(2 ** 31 - 1),
+  }),
   changes: 'transcripts',
   responses: { 204: nothing },
 })

@@ -45,7 +45,12 @@ export const addWifiNetwork = defineEndpoint({
   needs: 'wifiNetwork:create',
   params: accountParams,
   body: z
-    .object({ ssid, security: z.enum(wifiSecurities).default('wpa2'), hidden: z.boolean().default(false), password: password.nullable().default(null) })
+    .object({
+      ssid,
+      security: z.enum(wifiSecurities).default('wpa2'),
+      hidden: z.boolean().default(false),
+      password: password.nullable().default(null),
+    })
     .refine((network) => (network.security === 'open') === (network.password === null), {
       path: ['password'],
       message: 'A protected network needs its password; an open one has none.',

@@ -30,7 +30,9 @@ const instruction = new RegExp(
 
 /** One line of letters, digits and harmless signs; null when it is empty or reads like an instruction. */
 export function asData(text: string, longest: number): string | null {
-  const plain = (/^[\w ,.!?&'-]*$/.test(text) ? text.replaceAll('_', ' ') : harmless(text)).replaceAll(/\s+/g, ' ').trim()
+  const plain = (/^[\w ,.!?&'-]*$/.test(text) ? text.replaceAll('_', ' ') : harmless(text))
+    .replaceAll(/\s+/g, ' ')
+    .trim()
   if (plain === '' || instruction.test(plain)) return null
   return plain.length <= longest ? plain : plain.slice(0, longest).replace(/\s+\S*$/, '')
 }

@@ -1,6 +1,13 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { CallError } from '@pipit/contract/client'
-import { chatNamespace, type DeviceHandshake, type DeviceStatus, type EndReason, type EventsFromDevice, type EventsToDevice } from '@pipit/contract/chat'
+import {
+  chatNamespace,
+  type DeviceHandshake,
+  type DeviceStatus,
+  type EndReason,
+  type EventsFromDevice,
+  type EventsToDevice,
+} from '@pipit/contract/chat'
 import type { Refusal } from '@pipit/contract/realtime'
 import { io, type Socket } from 'socket.io-client'
 import { deviceClient } from './device-client.ts'
@@ -71,7 +78,10 @@ export function connectDevice(options: DeviceOptions) {
     try {
       // A new token each time: they live for minutes.
       const call = deviceClient({ serverUrl })
-      const signedIn = await call('POST /auth/sign-in/device', { body: { deviceId, deviceApiKey }, signal: closing.signal })
+      const signedIn = await call('POST /auth/sign-in/device', {
+        body: { deviceId, deviceApiKey },
+        signal: closing.signal,
+      })
       return await untilDisconnected({ token: signedIn.access_token })
     } catch (error) {
       if (!closing.signal.aborted) options.onTrouble?.(troubleOf(error), explain(error))
@@ -113,7 +123,10 @@ export function connectDevice(options: DeviceOptions) {
 
   async function tellStatus(to: ServerSocket) {
     const told = status
-    const refusal = await to.timeout(answerWithin).emitWithAck('status', told).catch(() => null)
+    const refusal = await to
+      .timeout(answerWithin)
+      .emitWithAck('status', told)
+      .catch(() => null)
     if (refusal?.code !== 'too-many-requests') return
     await delay(afterTooMany, undefined, { ref: false })
     // Of several that were too fast, the last one counts.

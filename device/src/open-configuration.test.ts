@@ -53,14 +53,20 @@ describe('a device opens', () => {
   })
 
   test('no version but its own', async () => {
-    expect(await openConfiguration(Uint8Array.of(2, ...sealed.subarray(1)), device)).toEqual({ error: 'unsupported-version' })
+    expect(await openConfiguration(Uint8Array.of(2, ...sealed.subarray(1)), device)).toEqual({
+      error: 'unsupported-version',
+    })
     expect(await openConfiguration(new Uint8Array(), device)).toEqual({ error: 'unsupported-version' })
   })
 
   test('nothing that is as old as what it has, or older', async () => {
     const { issuedAt } = configuration
     expect(await openConfiguration(sealed, { ...device, lastAccepted: issuedAt })).toEqual({ error: 'outdated' })
-    expect(await openConfiguration(sealed, { ...device, lastAccepted: '2026-11-15T08:30:00.001Z' })).toEqual({ error: 'outdated' })
-    expect(await openConfiguration(sealed, { ...device, lastAccepted: '2026-11-15T08:29:59.999Z' })).toEqual({ configuration })
+    expect(await openConfiguration(sealed, { ...device, lastAccepted: '2026-11-15T08:30:00.001Z' })).toEqual({
+      error: 'outdated',
+    })
+    expect(await openConfiguration(sealed, { ...device, lastAccepted: '2026-11-15T08:29:59.999Z' })).toEqual({
+      configuration,
+    })
   })
 })

@@ -9,7 +9,11 @@ export function readWav(file: Uint8Array): Int16Array {
   const text = (at: number) => String.fromCharCode(...file.subarray(at, at + 4))
   if (file.length < headerLength || text(0) !== 'RIFF' || text(8) !== 'WAVE') throw new Error('This is no WAV file.')
   let format: { kind: number; channels: number; rate: number; bits: number } | null = null
-  for (let at = 12; at + 8 <= file.length; at += 8 + view.getUint32(at + 4, true) + (view.getUint32(at + 4, true) % 2)) {
+  for (
+    let at = 12;
+    at + 8 <= file.length;
+    at += 8 + view.getUint32(at + 4, true) + (view.getUint32(at + 4, true) % 2)
+  ) {
     const length = view.getUint32(at + 4, true)
     if (text(at) === 'fmt ') {
       const [kind, channels] = [view.getUint16(at + 8, true), view.getUint16(at + 10, true)]

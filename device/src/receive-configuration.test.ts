@@ -47,13 +47,16 @@ test('from the first chunk to online, each step is told', async () => {
   expect(given).toEqual([message, configuration.wifi, configuration])
 })
 
-test.each(['wifi-not-found', 'wifi-password-wrong'] as const)('%s ends it before the server is asked', async (error) => {
-  let asked = false
-  const { write, told } = aDevice({ joinWifi: async () => error, connect: async () => ((asked = true), null) })
-  await write(chunks)
-  expect(told.slice(-2)).toEqual(['joining-wifi', `failed: ${error}`])
-  expect(asked).toBe(false)
-})
+test.each(['wifi-not-found', 'wifi-password-wrong'] as const)(
+  '%s ends it before the server is asked',
+  async (error) => {
+    let asked = false
+    const { write, told } = aDevice({ joinWifi: async () => error, connect: async () => ((asked = true), null) })
+    await write(chunks)
+    expect(told.slice(-2)).toEqual(['joining-wifi', `failed: ${error}`])
+    expect(asked).toBe(false)
+  },
+)
 
 test.each(['server-unreachable', 'key-refused'] as const)('%s is told', async (error) => {
   const { write, told } = aDevice({ connect: async () => error })
@@ -61,13 +64,16 @@ test.each(['server-unreachable', 'key-refused'] as const)('%s is told', async (e
   expect(told.slice(-2)).toEqual(['reaching-server', `failed: ${error}`])
 })
 
-test.each(['unsupported-version', 'cannot-open', 'outdated'] as const)('what cannot be opened changes nothing: %s', async (error) => {
-  let joined = false
-  const { write, told } = aDevice({ open: async () => ({ error }), joinWifi: async () => ((joined = true), null) })
-  await write(chunks)
-  expect(told.at(-1)).toBe(`failed: ${error}`)
-  expect(joined).toBe(false)
-})
+test.each(['unsupported-version', 'cannot-open', 'outdated'] as const)(
+  'what cannot be opened changes nothing: %s',
+  async (error) => {
+    let joined = false
+    const { write, told } = aDevice({ open: async () => ({ error }), joinWifi: async () => ((joined = true), null) })
+    await write(chunks)
+    expect(told.at(-1)).toBe(`failed: ${error}`)
+    expect(joined).toBe(false)
+  },
+)
 
 test('a missing chunk is told, and sending it all again helps', async () => {
   const { write, told } = aDevice()
@@ -87,7 +93,10 @@ test('a way of sending that came later is told from a broken one', async () => {
 test('after a wrong password, the right one takes over at once, also while the wrong one is still being tried', async () => {
   const wrongOne = Promise.withResolvers<null>()
   const connected: string[] = []
-  const opened = [{ ...configuration, deviceApiKey: 'first' }, { ...configuration, deviceApiKey: 'second' }]
+  const opened = [
+    { ...configuration, deviceApiKey: 'first' },
+    { ...configuration, deviceApiKey: 'second' },
+  ]
   const joins = [wrongOne.promise, Promise.resolve(null)]
   const { receive, told } = aDevice({
     open: async () => ({ configuration: opened.shift() ?? configuration }),

@@ -35,7 +35,8 @@ export function simulateTalk(said: Said, print: (line: string) => void) {
 
   const talk = createTalk({
     start: { ...(said.childId ? { childId: said.childId } : {}), ...(said.cardId ? { cardId: said.cardId } : {}) },
-    loudspeaker: (onPlayed) => virtualLoudspeaker({ onPlayed, speed: said.speed, onSamples: (samples) => coach.push(samples) }),
+    loudspeaker: (onPlayed) =>
+      virtualLoudspeaker({ onPlayed, speed: said.speed, onSamples: (samples) => coach.push(samples) }),
     onReady({ child, resumed }) {
       print(resumed ? 'Going on.' : `Talking with ${child}.`)
       if (!began) void perform().catch((error: Error) => end(1, error.message))

@@ -37,7 +37,11 @@ describe('a mistake is told in words', () => {
     ['a server without http', [...id, ...key, '--server', 'localhost:8080'], /--server must begin/],
     ['a battery over 100', [...id, ...key, '--battery', '101'], /--battery must be/],
     ['an empty battery', [...id, ...key, '--battery='], /--battery must be/],
-    ['a private key of the wrong length', [...id, ...code, ...configuration, '--private-key', 'AQID'], /--private-key must be/],
+    [
+      'a private key of the wrong length',
+      [...id, ...code, ...configuration, '--private-key', 'AQID'],
+      /--private-key must be/,
+    ],
     ['speech that is not there', [...id, ...key, '--wav', 'no-such.wav'], /--wav: "no-such.wav" cannot be read/],
     ['speech that is none', [...id, ...key, '--wav', import.meta.filename], /no WAV file/],
     ['no speed', [...id, ...key, '--text', 'hello', '--speed', 'fast'], /--speed must be/],

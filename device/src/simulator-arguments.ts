@@ -88,7 +88,13 @@ export function readArguments(args: string[]): Wanted | null {
   const { data: code } = claimCode.safeParse(values['claim-code'])
   if (!code) throw new Error('--claim-code must be the 26 letters and digits of the label.')
   const sealed = readConfigurationQr(configuration) ?? Buffer.from(configuration, 'base64')
-  return { by: 'configuration', secrets: { deviceId, privateKey, claimCode: code, lastAccepted: null }, sealed, status, said }
+  return {
+    by: 'configuration',
+    secrets: { deviceId, privateKey, claimCode: code, lastAccepted: null },
+    sealed,
+    status,
+    said,
+  }
 }
 
 interface Talking {

@@ -44,7 +44,8 @@ export function createTalk({ start = {}, loudspeaker: open, ...on }: Options) {
         .catch((): ChatRefusal => ({ code: 'unavailable' }))
       if (refusal && opened.connected) on.onRefused?.(refusal)
     },
-    speech: (samples: Int16Array) => say(count.note('speech', new Uint8Array(samples.buffer, samples.byteOffset, samples.byteLength))),
+    speech: (samples: Int16Array) =>
+      say(count.note('speech', new Uint8Array(samples.buffer, samples.byteOffset, samples.byteLength))),
     endOfSpeech: () => say(count.note('end-of-speech')),
     text: (text: string) => say(count.note('text', text)),
     vision: (jpeg: Uint8Array) => say(count.note('vision', jpeg)),

@@ -1,14 +1,43 @@
-import { createUserWithEmailAndPassword, signInWithEmailAndPassword, signInWithEmailLink, updatePassword, validatePassword } from '@firebase/auth'
+import {
+  createUserWithEmailAndPassword,
+  signInWithEmailAndPassword,
+  signInWithEmailLink,
+  updatePassword,
+  validatePassword,
+} from '@firebase/auth'
 import { describe, expect, test } from 'vitest'
 import { codeIn, errorCode, openProvider } from './testing/open-provider.ts'
 
 describe('the administration', () => {
-  const house = openProvider({ options: { oidcProviders: [{ id: 'oidc.house', issuer: 'https://house.example.org', clientId: 'us', clientSecret: 'secret', scopes: ['openid'], label: 'House' }] } })
+  const house = openProvider({
+    options: {
+      oidcProviders: [
+        {
+          id: 'oidc.house',
+          issuer: 'https://house.example.org',
+          clientId: 'us',
+          clientSecret: 'secret',
+          scopes: ['openid'],
+          label: 'House',
+        },
+      ],
+    },
+  })
   const admin = () => house.provider.administration
 
   test('makes an account with a one-time password that must become another', async () => {
-    const made = await admin().createUser({ email: 'Root@Example.org', password: 'one-time', emailVerified: true, mustChangePassword: true })
-    expect(made).toMatchObject({ email: 'root@example.org', emailVerified: true, mustChangePassword: true, providers: ['password'] })
+    const made = await admin().createUser({
+      email: 'Root@Example.org',
+      password: 'one-time',
+      emailVerified: true,
+      mustChangePassword: true,
+    })
+    expect(made).toMatchObject({
+      email: 'root@example.org',
+      emailVerified: true,
+      mustChangePassword: true,
+      providers: ['password'],
+    })
     expect(await admin().createUser({ email: 'root@example.org' })).toBeNull()
 
     const { user } = await signInWithEmailAndPassword(house.browser(), 'root@example.org', 'one-time')
@@ -29,7 +58,10 @@ describe('the administration', () => {
     await admin().createUser({ email: 'links@example.org' })
     const link = (await admin().createActionLink('signIn', 'Links@example.org')) ?? ''
     expect((await signInWithEmailLink(house.browser(), 'links@example.org', link)).user.email).toBe('links@example.org')
-    await admin().sendActionLink('resetPassword', 'links@example.org', { lang: 'fr', continueUrl: 'https://home.example.org/x' })
+    await admin().sendActionLink('resetPassword', 'links@example.org', {
+      lang: 'fr',
+      continueUrl: 'https://home.example.org/x',
+    })
     const mail = await house.takeMail('links@example.org', 'resetPassword')
     expect(mail.lang).toBe('fr')
     expect(codeIn(mail)).toHaveLength(43)
@@ -40,9 +72,17 @@ describe('the administration', () => {
     const { user } = await createUserWithEmailAndPassword(house.browser(), 'ways@example.org', 'correct horse')
     expect(await admin().findUser(user.uid)).toMatchObject({ providers: ['password'], hasSecondFactor: false })
     await admin().setEmailVerified(user.uid, true)
-    await signInWithEmailLink(house.browser(), 'ways@example.org', (await admin().createActionLink('signIn', 'ways@example.org')) ?? '')
+    await signInWithEmailLink(
+      house.browser(),
+      'ways@example.org',
+      (await admin().createActionLink('signIn', 'ways@example.org')) ?? '',
+    )
     expect(await admin().findUser(user.uid)).toMatchObject({ providers: ['password', 'emailLink'] })
-    const visitor = await signInWithEmailLink(house.browser(), 'new@example.org', (await admin().createActionLink('signIn', 'new@example.org')) ?? '')
+    const visitor = await signInWithEmailLink(
+      house.browser(),
+      'new@example.org',
+      (await admin().createActionLink('signIn', 'new@example.org')) ?? '',
+    )
     expect(await admin().findUser(visitor.user.uid)).toMatchObject({ providers: ['emailLink'] })
     expect(await admin().findUser('nobody')).toBeNull()
   })
@@ -61,7 +101,18 @@ describe('the administration', () => {
 })
 
 describe('a password policy', () => {
-  const house = openProvider({ options: { passwordPolicy: { minimum: 8, maximum: 12, lowercase: true, uppercase: true, numeric: true, nonAlphanumeric: true } } })
+  const house = openProvider({
+    options: {
+      passwordPolicy: {
+        minimum: 8,
+        maximum: 12,
+        lowercase: true,
+        uppercase: true,
+        numeric: true,
+        nonAlphanumeric: true,
+      },
+    },
+  })
 
   test('is shown by the SDK while a person types', async () => {
     expect(await validatePassword(house.browser(), 'abc')).toMatchObject({
@@ -75,11 +126,18 @@ describe('a password policy', () => {
     expect((await validatePassword(house.browser(), 'Abcdef1!')).isValid).toBe(true)
   })
 
-  test.each(['Abc1!', 'Abcdef1!Abcdef1!', 'ABCDEF1!', 'abcdef1!', 'Abcdefg!', 'Abcdefg1'])('refuses %s, and names what is missing', async (password) => {
-    expect(await errorCode(createUserWithEmailAndPassword(house.browser(), 'ada@example.org', password))).toBe('auth/password-does-not-meet-requirements')
-    const { message } = await house.post('v1/accounts:signUp', { email: 'ada@example.org', password })
-    expect(message).toMatch(/^PASSWORD_DOES_NOT_MEET_REQUIREMENTS : Missing password requirements: \[Password [^,]+\]$/)
-  })
+  test.each(['Abc1!', 'Abcdef1!Abcdef1!', 'ABCDEF1!', 'abcdef1!', 'Abcdefg!', 'Abcdefg1'])(
+    'refuses %s, and names what is missing',
+    async (password) => {
+      expect(await errorCode(createUserWithEmailAndPassword(house.browser(), 'ada@example.org', password))).toBe(
+        'auth/password-does-not-meet-requirements',
+      )
+      const { message } = await house.post('v1/accounts:signUp', { email: 'ada@example.org', password })
+      expect(message).toMatch(
+        /^PASSWORD_DOES_NOT_MEET_REQUIREMENTS : Missing password requirements: \[Password [^,]+\]$/,
+      )
+    },
+  )
 
   test('accepts what meets it', async () => {
     expect(await errorCode(createUserWithEmailAndPassword(house.browser(), 'ada@example.org', 'Abcdef1!'))).toBe('none')
@@ -90,7 +148,10 @@ describe('without a policy', () => {
   const house = openProvider()
 
   test('six characters are enough', async () => {
-    expect(await validatePassword(house.browser(), '12345')).toMatchObject({ isValid: false, passwordPolicy: { customStrengthOptions: { minPasswordLength: 6 } } })
+    expect(await validatePassword(house.browser(), '12345')).toMatchObject({
+      isValid: false,
+      passwordPolicy: { customStrengthOptions: { minPasswordLength: 6 } },
+    })
     expect((await validatePassword(house.browser(), '123456')).isValid).toBe(true)
     await createUserWithEmailAndPassword(house.browser(), 'ada@example.org', '123456')
   })

@@ -87,22 +87,36 @@ export function createAdministration(parts: Parts) {
 
     deleteUser: (uid: string): Promise<void> => removeUser(parts, uid),
 
-    revokeSessions: (uid: string): Promise<void> => database.transaction((transaction) => revokeSessions(parts, transaction, uid)),
+    revokeSessions: (uid: string): Promise<void> =>
+      database.transaction((transaction) => revokeSessions(parts, transaction, uid)),
 
     /** Null when nobody has the address. The link works once. */
-    async createActionLink(kind: LinkKind, email: string, { lang = 'en', continueUrl }: LinkOptions = {}): Promise<string | null> {
+    async createActionLink(
+      kind: LinkKind,
+      email: string,
+      { lang = 'en', continueUrl }: LinkOptions = {},
+    ): Promise<string | null> {
       const subject = await subjectOf(kind, email)
-      return subject && createActionLink(parts, { ...subject, lang, ...(continueUrl === undefined ? {} : { continueUrl }) })
+      return (
+        subject && createActionLink(parts, { ...subject, lang, ...(continueUrl === undefined ? {} : { continueUrl }) })
+      )
     },
 
     /** Mails such a link; does nothing when nobody has the address. */
     async sendActionLink(kind: LinkKind, email: string, { lang = 'en', continueUrl }: LinkOptions = {}): Promise<void> {
       const subject = await subjectOf(kind, email)
-      if (subject) await mailAction(parts, { ...subject, to: subject.email, lang, ...(continueUrl === undefined ? {} : { continueUrl }) })
+      if (subject)
+        await mailAction(parts, {
+          ...subject,
+          to: subject.email,
+          lang,
+          ...(continueUrl === undefined ? {} : { continueUrl }),
+        })
     },
 
     /** For the buttons of the sign-in page; nothing of it is secret. */
-    publicProviders: () => (parts.options.oidcProviders ?? []).map(({ id, label, icon }) => ({ id, label, icon: icon ?? null })),
+    publicProviders: () =>
+      (parts.options.oidcProviders ?? []).map(({ id, label, icon }) => ({ id, label, icon: icon ?? null })),
   }
 }
 
@@ -119,7 +133,8 @@ export function describe(account: Account): IdentityUser
 export function describe(account: Account | null): IdentityUser | null
 export function describe(account: Account | null): IdentityUser | null {
   if (!account) return null
-  const { uid, email, emailVerified, displayName, photoUrl, disabled, mustChangePassword, createdAt, lastLoginAt } = account
+  const { uid, email, emailVerified, displayName, photoUrl, disabled, mustChangePassword, createdAt, lastLoginAt } =
+    account
   return {
     uid,
     email,

@@ -10,7 +10,12 @@ import { resetPassword, resetPasswordRequest } from './actions/reset-password.ts
 import { sendActionCode, sendActionCodeRequest } from './actions/send-action-code.ts'
 import type { Parts } from './parts.ts'
 import { describePolicy } from './passwords/password-policy.ts'
-import { finishEnrolment, finishEnrolmentRequest, startEnrolment, startEnrolmentRequest } from './second-factor/enrol.ts'
+import {
+  finishEnrolment,
+  finishEnrolmentRequest,
+  startEnrolment,
+  startEnrolmentRequest,
+} from './second-factor/enrol.ts'
 import { finishSignIn, finishSignInRequest } from './second-factor/finish-sign-in.ts'
 import { withdraw, withdrawRequest } from './second-factor/withdraw.ts'
 import { newCode } from './secrets/random-code.ts'
@@ -46,7 +51,10 @@ export function toolkitRoutes(app: FastifyInstance, parts: Parts) {
   for (const operation of notOffered) serveOperation(app, parts, `${toolkit}/${operation}`, z.unknown(), refuse)
 
   const { options } = parts
-  serveSetting(app, parts, `${toolkit}/v1/projects`, () => ({ projectId: options.projectId, authorizedDomains: options.authorizedDomains }))
+  serveSetting(app, parts, `${toolkit}/v1/projects`, () => ({
+    projectId: options.projectId,
+    authorizedDomains: options.authorizedDomains,
+  }))
   serveSetting(app, parts, `${toolkit}/v2/passwordPolicy`, () => describePolicy(parts.passwordPolicy))
   serveSetting(app, parts, `${toolkit}/v2/recaptchaConfig`, () => ({ recaptchaKey: '', recaptchaEnforcementState }))
   serveSetting(app, parts, `${toolkit}/v1/recaptchaParams`, () => ({ recaptchaSiteKey: '' }))
@@ -59,7 +67,10 @@ const notOffered = [
   'v2/accounts/mfaSignIn:start',
 ]
 
-const recaptchaEnforcementState = ['EMAIL_PASSWORD_PROVIDER', 'PHONE_PROVIDER'].map((provider) => ({ provider, enforcementState: 'OFF' }))
+const recaptchaEnforcementState = ['EMAIL_PASSWORD_PROVIDER', 'PHONE_PROVIDER'].map((provider) => ({
+  provider,
+  enforcementState: 'OFF',
+}))
 
 const authUriRequest = z.object({ identifier: emailAddress, continueUri: text(2048, 'MISSING_CONTINUE_URI') })
 

@@ -68,7 +68,22 @@ export interface Parts {
   onRoute?: (route: RouteOptions) => void
 }
 
-export async function buildApp({ config, database, tokens, standings, identity, sendMail, startBulkJob, wifiSeal, deviceSeal, recordings, outbox, realtime, announce, onRoute }: Parts) {
+export async function buildApp({
+  config,
+  database,
+  tokens,
+  standings,
+  identity,
+  sendMail,
+  startBulkJob,
+  wifiSeal,
+  deviceSeal,
+  recordings,
+  outbox,
+  realtime,
+  announce,
+  onRoute,
+}: Parts) {
   const app = fastify({
     logger: logOptions(config.logLevel),
     // One line for each answer, written below, instead of Fastify's two that quote the address.

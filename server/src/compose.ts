@@ -60,7 +60,12 @@ export async function compose(config: Config, options: Options = {}) {
   }
 }
 
-async function composeOn(database: OpenDatabase, config: Config, keys: Keys, { voice: givenVoice, ...options }: Options) {
+async function composeOn(
+  database: OpenDatabase,
+  config: Config,
+  keys: Keys,
+  { voice: givenVoice, ...options }: Options,
+) {
   const tokens = accessTokens(keys.forPurpose('access tokens'))
   const standings = createStandings(database)
   const announcer = createAnnouncer(database)
@@ -139,7 +144,8 @@ async function composeOn(database: OpenDatabase, config: Config, keys: Keys, { v
     },
     async 'sweep-devices'() {
       await sweepSilentDevices(database)
-      for (const { childId, startedAt } of await endForsaken(database)) await foldAfterConversation(database, childId, startedAt)
+      for (const { childId, startedAt } of await endForsaken(database))
+        await foldAfterConversation(database, childId, startedAt)
     },
     'sweep-files': () => sweepFiles(database, files),
     'bulk-job': bulkJobs.perform,
@@ -149,11 +155,30 @@ async function composeOn(database: OpenDatabase, config: Config, keys: Keys, { v
     'fold-ended-days': () => foldEndedDays(database),
     async 'weekly-mails'() {
       const { sendWeeklyMails } = await import('./features/insights/send-weekly-mails.ts')
-      await sendWeeklyMails({ database, sendMailIn: (client) => mailQueue(jobQueue(client), mailSeal), publicUrl: config.publicUrl })
+      await sendWeeklyMails({
+        database,
+        sendMailIn: (client) => mailQueue(jobQueue(client), mailSeal),
+        publicUrl: config.publicUrl,
+      })
     },
   })
   await addJob('resume-bulk-jobs', {})
-  const app = await buildApp({ config, database, tokens, standings, identity, sendMail, startBulkJob, wifiSeal, deviceSeal, recordings: { files, seal: recordingSeal }, outbox: smtp ? null : outbox, realtime, announce: announcer.announce, ...options })
+  const app = await buildApp({
+    config,
+    database,
+    tokens,
+    standings,
+    identity,
+    sendMail,
+    startBulkJob,
+    wifiSeal,
+    deviceSeal,
+    recordings: { files, seal: recordingSeal },
+    outbox: smtp ? null : outbox,
+    realtime,
+    announce: announcer.announce,
+    ...options,
+  })
   return {
     app,
     database,
@@ -195,7 +220,11 @@ interface ComposedIdentity {
 
 async function composeIdentity({ config, database, keys, sendMail }: IdentityParts): Promise<ComposedIdentity> {
   if (config.identity.kind === 'google') {
-    return { identity: googleIdentity(config.identity), firstSuperadmin: async () => null, sweepIdentity: async () => undefined }
+    return {
+      identity: googleIdentity(config.identity),
+      firstSuperadmin: async () => null,
+      sweepIdentity: async () => undefined,
+    }
   }
   const embedded = await embeddedIdentity({
     pool: database.pool,

@@ -4,7 +4,12 @@ import { warningsFor } from './warnings.ts'
 
 describe('the configuration', () => {
   test('needs nothing: one machine, loopback, embedded database', () => {
-    expect(readConfig({})).toMatchObject({ host: '127.0.0.1', port: 8080, publicUrl: 'http://127.0.0.1:8080', databaseUrl: null })
+    expect(readConfig({})).toMatchObject({
+      host: '127.0.0.1',
+      port: 8080,
+      publicUrl: 'http://127.0.0.1:8080',
+      databaseUrl: null,
+    })
   })
 
   test('takes an empty variable as one that is not set', () => {
@@ -18,16 +23,21 @@ describe('the configuration', () => {
   })
 
   test('never repeats a secret in its complaint', () => {
-    expect(() => readConfig({ DATABASE_URL: 'mysql://root:s3cret@db/pipit' })).toThrow(expect.not.stringContaining('s3cret'))
+    expect(() => readConfig({ DATABASE_URL: 'mysql://root:s3cret@db/pipit' })).toThrow(
+      expect.not.stringContaining('s3cret'),
+    )
   })
 })
 
 describe('a server that others can reach', () => {
-  const warnings = (variables: Record<string, string>) => warningsFor(readConfig(variables)).map((text) => /\b(PUBLIC_URL|SMTP_URL)\b/.exec(text)?.[0])
+  const warnings = (variables: Record<string, string>) =>
+    warningsFor(readConfig(variables)).map((text) => /\b(PUBLIC_URL|SMTP_URL)\b/.exec(text)?.[0])
 
   test('is warned of what it lacks for them', () => {
     expect(warnings({ HOST: '0.0.0.0' })).toEqual(['PUBLIC_URL', 'SMTP_URL'])
-    expect(warnings({ HOST: '0.0.0.0', PUBLIC_URL: 'https://pipit.example', SMTP_URL: 'smtp://mail.example' })).toEqual([])
+    expect(warnings({ HOST: '0.0.0.0', PUBLIC_URL: 'https://pipit.example', SMTP_URL: 'smtp://mail.example' })).toEqual(
+      [],
+    )
   })
 
   test('on loopback there is nothing to warn of', () => {
@@ -37,16 +47,32 @@ describe('a server that others can reach', () => {
 
 describe('the configuration of identity', () => {
   test('names what goes together', () => {
-    expect(() => readConfig({ GOOGLE_CLIENT_ID: 'id' })).toThrow('GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET go together.')
-    expect(() => readConfig({ IDENTITY: 'google' })).toThrow('IDENTITY=google needs GOOGLE_PROJECT_ID and GOOGLE_API_KEY.')
+    expect(() => readConfig({ GOOGLE_CLIENT_ID: 'id' })).toThrow(
+      'GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET go together.',
+    )
+    expect(() => readConfig({ IDENTITY: 'google' })).toThrow(
+      'IDENTITY=google needs GOOGLE_PROJECT_ID and GOOGLE_API_KEY.',
+    )
     expect(() => readConfig({ OIDC_PROVIDERS: '{' })).toThrow('OIDC_PROVIDERS must be a JSON array.')
     expect(() => readConfig({ PASSWORD_MINIMUM: '3' })).toThrow('PASSWORD_MINIMUM must be at least 6.')
-    expect(() => readConfig({ PASSWORD_REQUIRES: 'emoji' })).toThrow('PASSWORD_REQUIRES may name: lowercase, uppercase, numeric, non-alphanumeric.')
+    expect(() => readConfig({ PASSWORD_REQUIRES: 'emoji' })).toThrow(
+      'PASSWORD_REQUIRES may name: lowercase, uppercase, numeric, non-alphanumeric.',
+    )
   })
 
   test('reads a policy and providers', () => {
-    const provider = { id: 'oidc.school', issuer: 'https://id.school.example', clientId: 'pipit', clientSecret: 's', label: 'School' }
-    const { identity } = readConfig({ PASSWORD_MINIMUM: '10', PASSWORD_REQUIRES: 'numeric, uppercase', OIDC_PROVIDERS: JSON.stringify([provider]) })
+    const provider = {
+      id: 'oidc.school',
+      issuer: 'https://id.school.example',
+      clientId: 'pipit',
+      clientSecret: 's',
+      label: 'School',
+    }
+    const { identity } = readConfig({
+      PASSWORD_MINIMUM: '10',
+      PASSWORD_REQUIRES: 'numeric, uppercase',
+      OIDC_PROVIDERS: JSON.stringify([provider]),
+    })
     expect(identity).toMatchObject({
       passwordPolicy: { minimum: 10, numeric: true, uppercase: true, lowercase: false },
       oidcProviders: [{ ...provider, scopes: ['openid', 'email', 'profile'] }],
@@ -58,7 +84,14 @@ describe('the configuration of the voice', () => {
   const openAi = { THINK: 'openai', OPENAI_THINK_MODEL: 'qwen3', OPENAI_BASE_URL: 'http://localhost:11434/v1/' }
 
   test('needs nothing: all is done on this machine', () => {
-    expect(readConfig({}).voice).toEqual({ hear: 'embedded', think: 'embedded', speak: 'embedded', embeddedModel: 'tiny', openAi: null, gemini: null })
+    expect(readConfig({}).voice).toEqual({
+      hear: 'embedded',
+      think: 'embedded',
+      speak: 'embedded',
+      embeddedModel: 'tiny',
+      openAi: null,
+      gemini: null,
+    })
   })
 
   test('names what is missing', () => {
@@ -66,14 +99,24 @@ describe('the configuration of the voice', () => {
     expect(() => readConfig({ VOICE_MODEL: 'huge' })).toThrow('VOICE_MODEL must be "tiny" or "base".')
     expect(() => readConfig({ THINK: 'gemini' })).toThrow('THINK=gemini needs GEMINI_API_KEY.')
     expect(() => readConfig({ SPEAK: 'openai', OPENAI_API_KEY: 'k' })).toThrow('SPEAK=openai needs OPENAI_SPEAK_MODEL.')
-    expect(() => readConfig({ HEAR: 'openai', OPENAI_HEAR_MODEL: 'whisper-1' })).toThrow('HEAR=openai needs OPENAI_API_KEY, or OPENAI_BASE_URL')
-    expect(() => readConfig({ OPENAI_BASE_URL: 'localhost' })).toThrow('OPENAI_BASE_URL must be an address that starts with http:// or https://.')
-    expect(() => readConfig({ GEMINI_URL: 'https://example.com' })).toThrow('GEMINI_URL must be an address that starts with ws:// or wss://.')
+    expect(() => readConfig({ HEAR: 'openai', OPENAI_HEAR_MODEL: 'whisper-1' })).toThrow(
+      'HEAR=openai needs OPENAI_API_KEY, or OPENAI_BASE_URL',
+    )
+    expect(() => readConfig({ OPENAI_BASE_URL: 'localhost' })).toThrow(
+      'OPENAI_BASE_URL must be an address that starts with http:// or https://.',
+    )
+    expect(() => readConfig({ GEMINI_URL: 'https://example.com' })).toThrow(
+      'GEMINI_URL must be an address that starts with ws:// or wss://.',
+    )
   })
 
   test('never repeats a secret in its complaint', () => {
-    expect(() => readConfig({ OPENAI_BASE_URL: 'http://me:s3cret@localhost/v1' })).toThrow(expect.not.stringContaining('s3cret'))
-    expect(() => readConfig({ HEAR: 'openai', GEMINI_API_KEY: 's3cret' })).toThrow(expect.not.stringContaining('s3cret'))
+    expect(() => readConfig({ OPENAI_BASE_URL: 'http://me:s3cret@localhost/v1' })).toThrow(
+      expect.not.stringContaining('s3cret'),
+    )
+    expect(() => readConfig({ HEAR: 'openai', GEMINI_API_KEY: 's3cret' })).toThrow(
+      expect.not.stringContaining('s3cret'),
+    )
   })
 
   test('lets each be done somewhere else', () => {
@@ -82,7 +125,12 @@ describe('the configuration of the voice', () => {
       think: 'openai',
       speak: 'gemini',
       openAi: { baseUrl: 'http://localhost:11434/v1', key: null, thinkModel: 'qwen3', voice: 'alloy' },
-      gemini: { key: 'k', model: 'gemini-3.8-live', voice: 'Kore', url: expect.stringMatching(/^wss:.*BidiGenerateContent$/) as string },
+      gemini: {
+        key: 'k',
+        model: 'gemini-3.8-live',
+        voice: 'Kore',
+        url: expect.stringMatching(/^wss:.*BidiGenerateContent$/) as string,
+      },
     })
   })
 })

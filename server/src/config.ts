@@ -38,27 +38,44 @@ const project = fileURLToPath(new URL('../..', import.meta.url))
 const webAddress = z.url({ protocol: /^https?$/, error: 'must be an address that starts with http:// or https://' })
 const yesOrNo = z.enum(['true', 'false'], 'must be "true" or "false"').transform((value) => value === 'true')
 
-const environment = identityVariables.extend(voiceVariables.shape).extend(filesVariables.shape).extend({
-  HOST: z.string().default('127.0.0.1'),
-  PORT: z.string().regex(/^\d+$/, 'must be a number').default('8080').transform(Number).pipe(z.number().max(65_535, 'must be at most 65535')),
-  PUBLIC_URL: webAddress.transform((url) => url.replace(/\/+$/, '')).optional(),
-  DATA_DIR: z.string().default('data'),
-  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must be an address that starts with postgres://' }).optional(),
-  SECRET_KEY: z
-    .base64('must be 32 random bytes in base64; make them with: openssl rand -base64 32')
-    .transform((text) => Buffer.from(text, 'base64'))
-    .refine((key) => key.length === 32, 'must be 32 random bytes in base64; make them with: openssl rand -base64 32')
-    .optional(),
-  SUPPORT_URL: webAddress.default('https://support.pipit.example'),
-  SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be an address that starts with smtp:// or smtps://' }).optional(),
-  MAIL_FROM: z.string().default('Pipit <pipit@localhost>'),
-  SUPERADMIN_EMAILS: z
-    .string()
-    .default('')
-    .transform((text) => text.split(',').map((email) => email.trim().toLowerCase()).filter(Boolean)),
-  TRUST_PROXY: yesOrNo.default(false),
-  LOG_LEVEL: z.enum(logLevels, `must be one of: ${logLevels.join(', ')}`).default('info'),
-})
+const environment = identityVariables
+  .extend(voiceVariables.shape)
+  .extend(filesVariables.shape)
+  .extend({
+    HOST: z.string().default('127.0.0.1'),
+    PORT: z
+      .string()
+      .regex(/^\d+$/, 'must be a number')
+      .default('8080')
+      .transform(Number)
+      .pipe(z.number().max(65_535, 'must be at most 65535')),
+    PUBLIC_URL: webAddress.transform((url) => url.replace(/\/+$/, '')).optional(),
+    DATA_DIR: z.string().default('data'),
+    DATABASE_URL: z
+      .url({ protocol: /^postgres(ql)?$/, error: 'must be an address that starts with postgres://' })
+      .optional(),
+    SECRET_KEY: z
+      .base64('must be 32 random bytes in base64; make them with: openssl rand -base64 32')
+      .transform((text) => Buffer.from(text, 'base64'))
+      .refine((key) => key.length === 32, 'must be 32 random bytes in base64; make them with: openssl rand -base64 32')
+      .optional(),
+    SUPPORT_URL: webAddress.default('https://support.pipit.example'),
+    SMTP_URL: z
+      .url({ protocol: /^smtps?$/, error: 'must be an address that starts with smtp:// or smtps://' })
+      .optional(),
+    MAIL_FROM: z.string().default('Pipit <pipit@localhost>'),
+    SUPERADMIN_EMAILS: z
+      .string()
+      .default('')
+      .transform((text) =>
+        text
+          .split(',')
+          .map((email) => email.trim().toLowerCase())
+          .filter(Boolean),
+      ),
+    TRUST_PROXY: yesOrNo.default(false),
+    LOG_LEVEL: z.enum(logLevels, `must be one of: ${logLevels.join(', ')}`).default('info'),
+  })
 
 /** An empty variable counts as one that is not set, as it does in compose files and shells. */
 export function readConfig(variables: Record<string, string | undefined>): Config {

@@ -10,7 +10,13 @@ const bucket = {
 
 test('files stay in the data folder unless a bucket is given', () => {
   expect(readConfig({}).filesS3).toBeNull()
-  expect(readConfig(bucket).filesS3).toEqual({ endpoint: 'https://s3.example', region: 'us-east-1', bucket: 'pipit', accessKeyId: 'key', secretAccessKey: 'secret' })
+  expect(readConfig(bucket).filesS3).toEqual({
+    endpoint: 'https://s3.example',
+    region: 'us-east-1',
+    bucket: 'pipit',
+    accessKeyId: 'key',
+    secretAccessKey: 'secret',
+  })
 })
 
 test('half a bucket is a mistake that is named, without its secret', () => {

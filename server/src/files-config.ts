@@ -14,18 +14,30 @@ const webAddress = z.url({ protocol: /^https?$/, error: 'must be an address that
 export const filesVariables = z.object({
   FILES_S3_ENDPOINT: webAddress.transform((url) => url.replace(/\/+$/, '')).optional(),
   FILES_S3_REGION: z.string().default('us-east-1'),
-  FILES_S3_BUCKET: z.string().regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, 'must be the name of a bucket').optional(),
+  FILES_S3_BUCKET: z
+    .string()
+    .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, 'must be the name of a bucket')
+    .optional(),
   FILES_S3_ACCESS_KEY_ID: z.string().optional(),
   FILES_S3_SECRET_ACCESS_KEY: z.string().optional(),
 })
 
 /** Null: files are kept below the data folder. */
-export function readFilesConfig(values: z.output<typeof filesVariables>, complain: (message: string) => never): S3Config | null {
-  const needed = ['FILES_S3_ENDPOINT', 'FILES_S3_BUCKET', 'FILES_S3_ACCESS_KEY_ID', 'FILES_S3_SECRET_ACCESS_KEY'] as const
+export function readFilesConfig(
+  values: z.output<typeof filesVariables>,
+  complain: (message: string) => never,
+): S3Config | null {
+  const needed = [
+    'FILES_S3_ENDPOINT',
+    'FILES_S3_BUCKET',
+    'FILES_S3_ACCESS_KEY_ID',
+    'FILES_S3_SECRET_ACCESS_KEY',
+  ] as const
   const given = needed.filter((name) => values[name] !== undefined)
   if (given.length === 0) return null
   const missing = needed.find((name) => values[name] === undefined)
-  if (missing) complain(`${missing} is missing: with ${given[0]}, files go to a bucket, which needs all of ${needed.join(', ')}.`)
+  if (missing)
+    complain(`${missing} is missing: with ${given[0]}, files go to a bucket, which needs all of ${needed.join(', ')}.`)
   return {
     endpoint: values.FILES_S3_ENDPOINT ?? '',
     region: values.FILES_S3_REGION,

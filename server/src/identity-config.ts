@@ -38,13 +38,22 @@ const oidcProvider = z.object({
 
 const rules = ['lowercase', 'uppercase', 'numeric', 'non-alphanumeric'] as const
 const wholeNumber = z.string().regex(/^\d+$/, 'must be a number').transform(Number)
-const list = z.string().transform((text) => text.split(',').map((each) => each.trim()).filter(Boolean))
+const list = z.string().transform((text) =>
+  text
+    .split(',')
+    .map((each) => each.trim())
+    .filter(Boolean),
+)
 
 export const identityVariables = z.object({
   IDENTITY: z.enum(['embedded', 'google'], 'must be "embedded" or "google"').default('embedded'),
   AUTHORIZED_DOMAINS: list.default([]),
-  PASSWORD_MINIMUM: wholeNumber.pipe(z.number().min(6, 'must be at least 6').max(100, 'must be at most 100')).default(6),
-  PASSWORD_MAXIMUM: wholeNumber.pipe(z.number().min(20, 'must be at least 20').max(4096, 'must be at most 4096')).optional(),
+  PASSWORD_MINIMUM: wholeNumber
+    .pipe(z.number().min(6, 'must be at least 6').max(100, 'must be at most 100'))
+    .default(6),
+  PASSWORD_MAXIMUM: wholeNumber
+    .pipe(z.number().min(20, 'must be at least 20').max(4096, 'must be at most 4096'))
+    .optional(),
   PASSWORD_REQUIRES: list.pipe(z.array(z.enum(rules, `may name: ${rules.join(', ')}`))).default([]),
   OIDC_PROVIDERS: z
     .string()
@@ -72,12 +81,22 @@ export const identityVariables = z.object({
 type Variables = z.output<typeof identityVariables>
 
 /** `complain` is called with the first thing that is missing or contradicts another. */
-export function readIdentityConfig(values: Variables, publicUrl: string, complain: (message: string) => never): IdentityConfig {
+export function readIdentityConfig(
+  values: Variables,
+  publicUrl: string,
+  complain: (message: string) => never,
+): IdentityConfig {
   if (values.IDENTITY === 'google') {
     const { GOOGLE_PROJECT_ID: projectId, GOOGLE_API_KEY: apiKey } = values
     if (!projectId || !apiKey) complain('IDENTITY=google needs GOOGLE_PROJECT_ID and GOOGLE_API_KEY.')
-    if (values.OIDC_PROVIDERS.length > 0) complain('OIDC_PROVIDERS is for the embedded provider; with IDENTITY=google, set providers up there.')
-    return { kind: 'google', projectId, apiKey, authDomain: values.GOOGLE_AUTH_DOMAIN ?? `${projectId}.firebaseapp.com` }
+    if (values.OIDC_PROVIDERS.length > 0)
+      complain('OIDC_PROVIDERS is for the embedded provider; with IDENTITY=google, set providers up there.')
+    return {
+      kind: 'google',
+      projectId,
+      apiKey,
+      authDomain: values.GOOGLE_AUTH_DOMAIN ?? `${projectId}.firebaseapp.com`,
+    }
   }
   const requires = (rule: (typeof rules)[number]) => values.PASSWORD_REQUIRES.includes(rule)
   return {
@@ -97,14 +116,22 @@ export function readIdentityConfig(values: Variables, publicUrl: string, complai
   }
 }
 
-function readGoogle({ GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret }: Variables, complain: (message: string) => never) {
+function readGoogle(
+  { GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret }: Variables,
+  complain: (message: string) => never,
+) {
   if (!clientId && !clientSecret) return null
   if (!clientId || !clientSecret) return complain('GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET go together.')
   return { clientId, clientSecret }
 }
 
 function readApple(values: Variables, complain: (message: string) => never) {
-  const { APPLE_CLIENT_ID: clientId, APPLE_TEAM_ID: teamId, APPLE_KEY_ID: keyId, APPLE_PRIVATE_KEY: privateKey } = values
+  const {
+    APPLE_CLIENT_ID: clientId,
+    APPLE_TEAM_ID: teamId,
+    APPLE_KEY_ID: keyId,
+    APPLE_PRIVATE_KEY: privateKey,
+  } = values
   if (!clientId && !teamId && !keyId && !privateKey) return null
   if (!clientId || !teamId || !keyId || !privateKey) {
     return complain('APPLE_CLIENT_ID, APPLE_TEAM_ID, APPLE_KEY_ID and APPLE_PRIVATE_KEY go together.')

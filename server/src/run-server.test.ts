@@ -17,7 +17,10 @@ afterAll(() => data.remove())
 const joinWaitList = (url: string, email: string) =>
   fetch(`${url}/v1/wait-list`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', 'x-forwarded-for': `10.1.${Math.floor(Math.random() * 256)}.${Math.floor(Math.random() * 256)}` },
+    headers: {
+      'content-type': 'application/json',
+      'x-forwarded-for': `10.1.${Math.floor(Math.random() * 256)}.${Math.floor(Math.random() * 256)}`,
+    },
     body: JSON.stringify({ email }),
   })
 
@@ -56,9 +59,21 @@ describe('a start that cannot succeed says why in one line and exits with 1', ()
   const mistakes: [string, Record<string, string>, RegExp][] = [
     ['a port that is no number', { PORT: 'eighty' }, /^Pipit cannot start: PORT must be a number\.$/],
     ['a public address that is none', { PUBLIC_URL: 'pipit' }, /^Pipit cannot start: PUBLIC_URL must be an address/],
-    ['a database without a shared key', { DATABASE_URL: 'postgres://127.0.0.1/pipit' }, /^Pipit cannot start: SECRET_KEY is missing/],
-    ['a key of the wrong length', { SECRET_KEY: 'c2hvcnQ=' }, /^Pipit cannot start: SECRET_KEY must be 32 random bytes/],
-    ['an address of another machine', { HOST: '192.0.2.1' }, /^Pipit cannot start: this machine has no address 192\.0\.2\.1/],
+    [
+      'a database without a shared key',
+      { DATABASE_URL: 'postgres://127.0.0.1/pipit' },
+      /^Pipit cannot start: SECRET_KEY is missing/,
+    ],
+    [
+      'a key of the wrong length',
+      { SECRET_KEY: 'c2hvcnQ=' },
+      /^Pipit cannot start: SECRET_KEY must be 32 random bytes/,
+    ],
+    [
+      'an address of another machine',
+      { HOST: '192.0.2.1' },
+      /^Pipit cannot start: this machine has no address 192\.0\.2\.1/,
+    ],
   ]
   test.each(mistakes)('%s', async (_, variables, line) => {
     const { exitCode, lines } = await runToTheEnd({ DATA_DIR: data.path, ...variables })
@@ -70,9 +85,13 @@ describe('a start that cannot succeed says why in one line and exits with 1', ()
     const server = await startServerProcess({ DATA_DIR: data.path })
     const { port } = new URL(server.url)
     const { exitCode, lines } = await runToTheEnd({ DATA_DIR: data.path, PORT: port })
-    expect(lines).toEqual([`Pipit cannot start: port ${port} is taken. Stop the program that uses it, or choose another: PORT=${Number(port) + 1} npm start`])
+    expect(lines).toEqual([
+      `Pipit cannot start: port ${port} is taken. Stop the program that uses it, or choose another: PORT=${Number(port) + 1} npm start`,
+    ])
     expect(exitCode).toBe(1)
-    expect((await fetch(`${server.url}/readyz`)).status, 'the first server goes on with the database they shared').toBe(200)
+    expect((await fetch(`${server.url}/readyz`)).status, 'the first server goes on with the database they shared').toBe(
+      200,
+    )
     await server.stop()
   })
 
@@ -92,7 +111,9 @@ describe('a start that cannot succeed says why in one line and exits with 1', ()
       DATABASE_URL: `postgres://pipit:s3cret@127.0.0.1:${await freePort()}/pipit`,
       SECRET_KEY: Buffer.alloc(32).toString('base64'),
     })
-    expect(lines).toEqual([expect.stringMatching(/^Pipit cannot start: no PostgreSQL answers at the address in DATABASE_URL/)])
+    expect(lines).toEqual([
+      expect.stringMatching(/^Pipit cannot start: no PostgreSQL answers at the address in DATABASE_URL/),
+    ])
     expect(exitCode).toBe(1)
   })
 
@@ -110,39 +131,49 @@ describe('kill -9', () => {
     const pidFile = await readFile(join(data.path, 'postgres/cluster/postmaster.pid'), 'utf8')
     process.kill(Number(pidFile.split('\n')[0]), 'SIGKILL')
 
-    const whileAway = await until(() => joinWaitList(server.url, 'away@example.org'), ({ status }) => status !== 204)
+    const whileAway = await until(
+      () => joinWaitList(server.url, 'away@example.org'),
+      ({ status }) => status !== 204,
+    )
     expect(whileAway.status).toBe(503)
     expect(await whileAway.json()).toMatchObject({ error: { code: 'unavailable' } })
     expect((await fetch(`${server.url}/healthz`)).status).toBe(200)
 
-    const again = await until(() => joinWaitList(server.url, 'again@example.org'), ({ status }) => status === 204)
+    const again = await until(
+      () => joinWaitList(server.url, 'again@example.org'),
+      ({ status }) => status === 204,
+    )
     expect(again.status).toBe(204)
     expect((await fetch(`${server.url}/readyz`)).status).toBe(200)
     expect(await server.stop()).toBe(0)
   })
 
-  test('in ten rounds of kill -9 while addresses arrive, every acknowledged one is kept', { timeout: 120_000 }, async () => {
-    const acknowledged = new Set<string>()
-    for (let round = 1; round <= 10; round += 1) {
-      const server = await startServerProcess({ DATA_DIR: data.path, TRUST_PROXY: 'true' })
-      const before = acknowledged.size
-      const killed = new AbortController()
-      const visitors = Array.from({ length: 4 }, async (_, visitor) => {
-        for (let count = 0; !killed.signal.aborted; count += 1) {
-          const email = `round-${round}-visitor-${visitor}-${count}@example.org`
-          const response = await joinWaitList(server.url, email).catch(() => null)
-          if (response?.status === 204) acknowledged.add(email)
-        }
-      })
-      while (acknowledged.size < before + 20) await new Promise((resolve) => setImmediate(resolve))
-      await server.kill()
-      killed.abort()
-      await Promise.all(visitors)
-    }
-    const kept = await readWaitList(data.path)
-    expect([...acknowledged].filter((email) => !kept.has(email))).toEqual([])
-    expect(acknowledged.size).toBeGreaterThanOrEqual(200)
-  })
+  test(
+    'in ten rounds of kill -9 while addresses arrive, every acknowledged one is kept',
+    { timeout: 120_000 },
+    async () => {
+      const acknowledged = new Set<string>()
+      for (let round = 1; round <= 10; round += 1) {
+        const server = await startServerProcess({ DATA_DIR: data.path, TRUST_PROXY: 'true' })
+        const before = acknowledged.size
+        const killed = new AbortController()
+        const visitors = Array.from({ length: 4 }, async (_, visitor) => {
+          for (let count = 0; !killed.signal.aborted; count += 1) {
+            const email = `round-${round}-visitor-${visitor}-${count}@example.org`
+            const response = await joinWaitList(server.url, email).catch(() => null)
+            if (response?.status === 204) acknowledged.add(email)
+          }
+        })
+        while (acknowledged.size < before + 20) await new Promise((resolve) => setImmediate(resolve))
+        await server.kill()
+        killed.abort()
+        await Promise.all(visitors)
+      }
+      const kept = await readWaitList(data.path)
+      expect([...acknowledged].filter((email) => !kept.has(email))).toEqual([])
+      expect(acknowledged.size).toBeGreaterThanOrEqual(200)
+    },
+  )
 })
 
 /** Repeats until the answer is as wanted; the test's own time limit ends it otherwise. */

@@ -42,7 +42,9 @@ async function welcome(house: House, config: Config, furnish: Furnish) {
   for (const warning of warningsFor(config)) console.error(`  Warning: ${warning}\n`)
   if (oneTimePassword) {
     const { email, password } = oneTimePassword
-    console.error(`  First sign-in, shown only now: ${email} with the password ${password}\n  You will be asked for a new one.\n`)
+    console.error(
+      `  First sign-in, shown only now: ${email} with the password ${password}\n  You will be asked for a new one.\n`,
+    )
   }
 }
 

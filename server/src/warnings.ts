@@ -8,7 +8,11 @@ export function warningsFor({ host, publicUrl, smtpUrl }: Pick<Config, 'host' | 
   return [
     ...(publicUrl.startsWith('https:')
       ? []
-      : ['Others can reach this server, but PUBLIC_URL is not https: passwords and children’s words would travel unprotected. Put a TLS proxy in front.']),
-    ...(smtpUrl === null ? ['Others can reach this server, but there is no mail server (SMTP_URL): nobody else will get their mail.'] : []),
+      : [
+          'Others can reach this server, but PUBLIC_URL is not https: passwords and children’s words would travel unprotected. Put a TLS proxy in front.',
+        ]),
+    ...(smtpUrl === null
+      ? ['Others can reach this server, but there is no mail server (SMTP_URL): nobody else will get their mail.']
+      : []),
   ]
 }

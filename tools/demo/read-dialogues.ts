@@ -7,13 +7,21 @@ const folder = new URL('dialogues/', import.meta.url)
 export async function readDialogues(): Promise<Dialogue[]> {
   const files = (await readdir(folder)).filter((name) => name.endsWith('.txt')).sort()
   const texts = await Promise.all(files.map((name) => readFile(new URL(name, folder), 'utf8')))
-  return texts.flatMap((text) => text.split(/^(?=# )/m).filter((part) => part.startsWith('# ')).map(readDialogue))
+  return texts.flatMap((text) =>
+    text
+      .split(/^(?=# )/m)
+      .filter((part) => part.startsWith('# '))
+      .map(readDialogue),
+  )
 }
 
 const heading = /^# (\w+) ([\w-]+): ([\w-]+), (?:weeks (\d+)-(\d+)|(\d+) days ago), (any time|\w+)$/
 
 function readDialogue(text: string): Dialogue {
-  const [first = '', ...rest] = text.split('\n').map((line) => line.trim()).filter(Boolean)
+  const [first = '', ...rest] = text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean)
   const match = heading.exec(first)
   if (!match) throw new Error(`this is no heading of a dialogue: ${first}`)
   const [, child = '', id = '', activity = '', from, until, daysAgo, part] = match

@@ -3,7 +3,10 @@ const letters = 3
 
 /** Finds the items that one of the words asks for, in their order; `bull~` stands for any ending, null for any word. */
 export function indexByWord<Item extends { words: string[] | null }>(items: Item[]): (words: string[]) => Item[] {
-  const byWord = Map.groupBy(pairsOf(items).filter(({ word }) => !word.endsWith('~')), ({ word }) => word)
+  const byWord = Map.groupBy(
+    pairsOf(items).filter(({ word }) => !word.endsWith('~')),
+    ({ word }) => word,
+  )
   const byBeginning = Map.groupBy(
     pairsOf(items).flatMap(({ word, item }) => (word.endsWith('~') ? [{ beginning: word.slice(0, -1), item }] : [])),
     ({ beginning }) => beginning.slice(0, letters),

@@ -91,4 +91,5 @@ export const linkProvider = (queries: Queries, uid: string, provider: LinkedProv
   queries.insert(linkedProviders).values({ ...provider, uid })
 
 /** The next whole second: every token issued until now is then older than this. */
-export const revokedUntil = ({ now }: Pick<Parts, 'now'>): Date => new Date(Math.floor(later(now(), 1).getTime() / 1000) * 1000)
+export const revokedUntil = ({ now }: Pick<Parts, 'now'>): Date =>
+  new Date(Math.floor(later(now(), 1).getTime() / 1000) * 1000)

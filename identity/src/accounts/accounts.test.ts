@@ -36,7 +36,14 @@ describe('an account with a password', () => {
     expect(again.uid).toBe(user.uid)
     const { claims, signInProvider } = await getIdTokenResult(again)
     expect(signInProvider).toBe('password')
-    expect(claims).toMatchObject({ aud: 'test-project', iss: house.provider.issuer, sub: user.uid, user_id: user.uid, email: 'ada@example.org', email_verified: false })
+    expect(claims).toMatchObject({
+      aud: 'test-project',
+      iss: house.provider.issuer,
+      sub: user.uid,
+      user_id: user.uid,
+      email: 'ada@example.org',
+      email_verified: false,
+    })
     expect(Number(claims.exp) - Number(claims.iat)).toBe(3600)
   })
 
@@ -58,7 +65,9 @@ describe('an account with a password', () => {
     await aPerson('bea@example.org')
     await house.provider.administration.createUser({ email: 'no-password@example.org' })
     const answers = await Promise.all(
-      ['bea@example.org', 'nobody@example.org', 'no-password@example.org'].map((email) => house.post('v1/accounts:signInWithPassword', { email, password: 'wrong' })),
+      ['bea@example.org', 'nobody@example.org', 'no-password@example.org'].map((email) =>
+        house.post('v1/accounts:signInWithPassword', { email, password: 'wrong' }),
+      ),
     )
     expect(new Set(answers.map(({ status, answer }) => JSON.stringify([status, answer]))).size).toBe(1)
     expect(answers[0]?.message).toBe('INVALID_LOGIN_CREDENTIALS')
@@ -74,7 +83,10 @@ describe('an account with a password', () => {
     await updateProfile(user, { displayName: 'Mo', photoURL: 'https://example.org/mo.png' })
     await user.reload()
     expect(auth.currentUser).toMatchObject({ displayName: 'Mo', photoURL: 'https://example.org/mo.png' })
-    expect((await getIdTokenResult(user, true)).claims).toMatchObject({ name: 'Mo', picture: 'https://example.org/mo.png' })
+    expect((await getIdTokenResult(user, true)).claims).toMatchObject({
+      name: 'Mo',
+      picture: 'https://example.org/mo.png',
+    })
 
     await updateProfile(user, { displayName: '', photoURL: '' })
     await user.reload()
@@ -92,8 +104,12 @@ describe('an account with a password', () => {
     expect(await house.provider.verifyIdToken(oldToken)).toBeNull()
     await user.reload()
     await user.getIdToken(true)
-    expect(await errorCode(signInWithEmailAndPassword(house.browser(), 'change@example.org', password))).toBe('auth/invalid-credential')
-    expect((await signInWithEmailAndPassword(house.browser(), 'change@example.org', 'a new password')).user.uid).toBe(user.uid)
+    expect(await errorCode(signInWithEmailAndPassword(house.browser(), 'change@example.org', password))).toBe(
+      'auth/invalid-credential',
+    )
+    expect((await signInWithEmailAndPassword(house.browser(), 'change@example.org', 'a new password')).user.uid).toBe(
+      user.uid,
+    )
   })
 
   test('wants a recent sign-in before the password changes or the account goes', async () => {
@@ -114,7 +130,9 @@ describe('an account with a password', () => {
     const { user: elsewhere } = await signInWithEmailAndPassword(house.browser(), 'gone@example.org', password)
     await deleteUser(user)
     expect(await errorCode(elsewhere.getIdToken(true))).toBe('auth/user-token-expired')
-    expect(await errorCode(signInWithEmailAndPassword(house.browser(), 'gone@example.org', password))).toBe('auth/invalid-credential')
+    expect(await errorCode(signInWithEmailAndPassword(house.browser(), 'gone@example.org', password))).toBe(
+      'auth/invalid-credential',
+    )
   })
 
   test('does not take another address without proof', async () => {
@@ -126,7 +144,9 @@ describe('an account with a password', () => {
     const { user } = await aPerson('unlink@example.org')
     await unlink(user, 'password')
     expect(user.providerData).toEqual([])
-    expect(await errorCode(signInWithEmailAndPassword(house.browser(), 'unlink@example.org', password))).toBe('auth/invalid-credential')
+    expect(await errorCode(signInWithEmailAndPassword(house.browser(), 'unlink@example.org', password))).toBe(
+      'auth/invalid-credential',
+    )
 
     await linkWithCredential(user, EmailAuthProvider.credential('unlink@example.org', 'another password'))
     expect(user.providerData.map(({ providerId }) => providerId)).toEqual(['password'])
@@ -150,8 +170,12 @@ describe('an account with a password', () => {
   test('that is disabled says so only to whoever knows the password', async () => {
     const { user } = await aPerson('disabled@example.org')
     await house.provider.administration.setDisabled(user.uid, true)
-    expect(await errorCode(signInWithEmailAndPassword(house.browser(), 'disabled@example.org', 'wrong'))).toBe('auth/invalid-credential')
-    expect(await errorCode(signInWithEmailAndPassword(house.browser(), 'disabled@example.org', password))).toBe('auth/user-disabled')
+    expect(await errorCode(signInWithEmailAndPassword(house.browser(), 'disabled@example.org', 'wrong'))).toBe(
+      'auth/invalid-credential',
+    )
+    expect(await errorCode(signInWithEmailAndPassword(house.browser(), 'disabled@example.org', password))).toBe(
+      'auth/user-disabled',
+    )
     expect(await errorCode(user.getIdToken(true))).toBe('auth/user-token-expired')
   })
 })

@@ -12,7 +12,10 @@ export async function deleteAccount(parts: Parts, request: z.output<typeof ownAc
 }
 
 /** Everything kept of the person goes with the row. */
-export async function removeUser({ database, options }: Pick<Parts, 'database' | 'options'>, uid: string): Promise<void> {
+export async function removeUser(
+  { database, options }: Pick<Parts, 'database' | 'options'>,
+  uid: string,
+): Promise<void> {
   await database.transaction(async (transaction) => {
     await transaction.delete(users).where(eq(users.uid, uid))
     await options.onDeleted?.(uid, transaction)

@@ -9,7 +9,11 @@ import { changeAccount, type Account } from './account-store.ts'
  * Somebody proves that the account's address is theirs. As long as nobody had, whoever made the account may have been
  * another who waits for the owner to come: so every way in from before is removed.
  */
-export async function proveOwnership(parts: Parts, transaction: Queries, { uid, emailVerified }: Account): Promise<void> {
+export async function proveOwnership(
+  parts: Parts,
+  transaction: Queries,
+  { uid, emailVerified }: Account,
+): Promise<void> {
   if (emailVerified) return
   await revokeSessions(parts, transaction, uid)
   await transaction.delete(linkedProviders).where(eq(linkedProviders.uid, uid))

@@ -15,13 +15,18 @@ import { proveOwnership } from './prove-ownership.ts'
 export const emailLinkSignInRequest = z.object({ email: emailAddress, oobCode, idToken: idToken.optional() })
 
 /** Whoever opens the link has the mailbox. With an ID token, the link becomes one more way into that account. */
-export async function signInWithEmailLink(parts: Parts, request: z.output<typeof emailLinkSignInRequest>, { address }: Origin) {
+export async function signInWithEmailLink(
+  parts: Parts,
+  request: z.output<typeof emailLinkSignInRequest>,
+  { address }: Origin,
+) {
   const { email } = request
   const caller = request.idToken === undefined ? null : await authenticateRecent(parts, request.idToken)
   const { account, isNewUser } = await parts.database
     .transaction(async (transaction) => {
       const code = await spendActionCode(parts, transaction, request.oobCode, ['EMAIL_SIGNIN'])
-      if (code.email !== email) throw new WireError('INVALID_EMAIL', 'The email provided does not match the sign-in email address.')
+      if (code.email !== email)
+        throw new WireError('INVALID_EMAIL', 'The email provided does not match the sign-in email address.')
       return caller ? linkTo(transaction, caller.account, email) : enter(parts, transaction, email)
     })
     .catch(emailTaken)
@@ -30,11 +35,17 @@ export async function signInWithEmailLink(parts: Parts, request: z.output<typeof
     email,
     localId: account.uid,
     isNewUser,
-    ...(await (caller ? issueTokens(parts, account, caller.claims) : completeSignIn(parts, account, 'password', address))),
+    ...(await (caller
+      ? issueTokens(parts, account, caller.claims)
+      : completeSignIn(parts, account, 'password', address))),
   }
 }
 
-async function enter(parts: Parts, transaction: Queries, email: string): Promise<{ account: Account; isNewUser: boolean }> {
+async function enter(
+  parts: Parts,
+  transaction: Queries,
+  email: string,
+): Promise<{ account: Account; isNewUser: boolean }> {
   const created = await insertAccount(transaction, parts.now(), { email, emailVerified: true, emailLinkSignIn: true })
   if (created) return { account: created, isNewUser: true }
   const existing = await findByEmail(transaction, email)
@@ -45,7 +56,11 @@ async function enter(parts: Parts, transaction: Queries, email: string): Promise
   return { account: await reread(transaction, existing.uid), isNewUser: false }
 }
 
-async function linkTo(transaction: Queries, account: Account, email: string): Promise<{ account: Account; isNewUser: boolean }> {
+async function linkTo(
+  transaction: Queries,
+  account: Account,
+  email: string,
+): Promise<{ account: Account; isNewUser: boolean }> {
   if (account.email !== null && account.email !== email) {
     throw new WireError('OPERATION_NOT_ALLOWED', 'Please verify the new email before changing email.')
   }

@@ -11,7 +11,11 @@ import { tryPassword } from './try-password.ts'
 export const passwordSignInRequest = z.object({ email: emailAddress, password })
 
 /** Says the same, after the same work, whether the address is unknown, has no password, or the password is wrong. */
-export async function signInWithPassword(parts: Parts, request: z.output<typeof passwordSignInRequest>, { address }: Origin) {
+export async function signInWithPassword(
+  parts: Parts,
+  request: z.output<typeof passwordSignInRequest>,
+  { address }: Origin,
+) {
   const { email } = request
   const account = await tryPassword(parts, email, address)
   const matches = await passwordMatches(request.password, account?.passwordHash)

@@ -41,7 +41,12 @@ async function linkPassword(parts: Parts, token: string, email: string, newPassw
   if (caller.account.email !== null && caller.account.email !== email) {
     throw new WireError('OPERATION_NOT_ALLOWED', 'Please verify the new email before changing email.')
   }
-  const { account, tokens } = await setPassword(parts, caller, newPassword, caller.account.email === null ? { email } : {})
+  const { account, tokens } = await setPassword(
+    parts,
+    caller,
+    newPassword,
+    caller.account.email === null ? { email } : {},
+  )
   return describe(account, tokens)
 }
 

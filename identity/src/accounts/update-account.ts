@@ -18,7 +18,10 @@ const changes = z.object({
   password: password.optional(),
   displayName: optionalText(256).nullable(),
   photoUrl: optionalText(2048).nullable(),
-  deleteAttribute: z.array(z.enum(['DISPLAY_NAME', 'PHOTO_URL', 'EMAIL', 'PASSWORD', 'PROVIDER'])).max(10).optional(),
+  deleteAttribute: z
+    .array(z.enum(['DISPLAY_NAME', 'PHOTO_URL', 'EMAIL', 'PASSWORD', 'PROVIDER']))
+    .max(10)
+    .optional(),
   deleteProvider: z.array(z.string().max(100)).max(20).optional(),
 })
 
@@ -66,6 +69,8 @@ async function unlinkProviders(parts: Parts, { uid }: Account, providerIds: stri
     if (providerIds.includes('password')) {
       await transaction.update(users).set({ passwordHash: null, emailLinkSignIn: false }).where(eq(users.uid, uid))
     }
-    await transaction.delete(linkedProviders).where(and(eq(linkedProviders.uid, uid), inArray(linkedProviders.providerId, providerIds)))
+    await transaction
+      .delete(linkedProviders)
+      .where(and(eq(linkedProviders.uid, uid), inArray(linkedProviders.providerId, providerIds)))
   })
 }

@@ -22,24 +22,49 @@ export type ActionCode = typeof actionCodes.$inferSelect
 type Subject = Pick<typeof actionCodes.$inferInsert, 'uid' | 'email' | 'newEmail'>
 
 /** Returns the code itself, which is kept nowhere. */
-export async function createActionCode(parts: Parts, queries: Queries, kind: ActionKind, subject: Subject): Promise<string> {
+export async function createActionCode(
+  parts: Parts,
+  queries: Queries,
+  kind: ActionKind,
+  subject: Subject,
+): Promise<string> {
   const code = newCode()
-  await queries.insert(actionCodes).values({ ...subject, kind, codeHash: hashCode(code), expiresAt: later(parts.now(), lifetimes[kind]) })
+  await queries
+    .insert(actionCodes)
+    .values({ ...subject, kind, codeHash: hashCode(code), expiresAt: later(parts.now(), lifetimes[kind]) })
   return code
 }
 
-export async function readActionCode(parts: Parts, code: string, queries: Queries = parts.database): Promise<ActionCode> {
-  const [found] = await queries.select().from(actionCodes).where(eq(actionCodes.codeHash, hashCode(code)))
+export async function readActionCode(
+  parts: Parts,
+  code: string,
+  queries: Queries = parts.database,
+): Promise<ActionCode> {
+  const [found] = await queries
+    .select()
+    .from(actionCodes)
+    .where(eq(actionCodes.codeHash, hashCode(code)))
   if (!found) throw new WireError('INVALID_OOB_CODE')
   if (found.expiresAt <= parts.now()) throw new WireError('EXPIRED_OOB_CODE')
   return found
 }
 
 /** One statement both finds the code and removes it: of two that come at once, one is refused. */
-export async function spendActionCode(parts: Parts, transaction: Queries, code: string, kinds: ActionKind[]): Promise<ActionCode> {
+export async function spendActionCode(
+  parts: Parts,
+  transaction: Queries,
+  code: string,
+  kinds: ActionKind[],
+): Promise<ActionCode> {
   const [spent] = await transaction
     .delete(actionCodes)
-    .where(and(eq(actionCodes.codeHash, hashCode(code)), inArray(actionCodes.kind, kinds), gt(actionCodes.expiresAt, parts.now())))
+    .where(
+      and(
+        eq(actionCodes.codeHash, hashCode(code)),
+        inArray(actionCodes.kind, kinds),
+        gt(actionCodes.expiresAt, parts.now()),
+      ),
+    )
     .returning()
   if (spent) return spent
   await readActionCode(parts, code, transaction)

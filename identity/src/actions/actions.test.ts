@@ -44,10 +44,18 @@ describe('verifying an address', () => {
     await sendEmailVerification(user, { url: 'https://home.example.org/welcome' })
     const { link } = await house.takeMail('verify@example.org', 'verifyEmail')
     const parsed = ActionCodeURL.parseLink(link)
-    expect(parsed).toMatchObject({ operation: 'VERIFY_EMAIL', apiKey, continueUrl: 'https://home.example.org/welcome', languageCode: 'en' })
+    expect(parsed).toMatchObject({
+      operation: 'VERIFY_EMAIL',
+      apiKey,
+      continueUrl: 'https://home.example.org/welcome',
+      languageCode: 'en',
+    })
 
     const code = parsed?.code ?? ''
-    expect(await checkActionCode(auth, code)).toMatchObject({ operation: 'VERIFY_EMAIL', data: { email: 'verify@example.org' } })
+    expect(await checkActionCode(auth, code)).toMatchObject({
+      operation: 'VERIFY_EMAIL',
+      data: { email: 'verify@example.org' },
+    })
     await applyActionCode(auth, code)
     await user.reload()
     expect(user.emailVerified).toBe(true)
@@ -105,7 +113,11 @@ describe('resetting a password', () => {
     await sendPasswordResetEmail(auth, 'links@example.org')
     const first = codeIn(await house.takeMail('links@example.org', 'resetPassword'))
     await sendPasswordResetEmail(auth, 'links@example.org')
-    await confirmPasswordReset(auth, codeIn(await house.takeMail('links@example.org', 'resetPassword')), 'a new password')
+    await confirmPasswordReset(
+      auth,
+      codeIn(await house.takeMail('links@example.org', 'resetPassword')),
+      'a new password',
+    )
     expect(await errorCode(confirmPasswordReset(auth, first, 'the thief was here'))).toBe('auth/invalid-action-code')
   })
 
@@ -115,7 +127,10 @@ describe('resetting a password', () => {
     const known = await ask('somebody@example.org')
     const unknown = await ask('nobody@example.org')
     expect(JSON.stringify(unknown).replace('nobody', 'somebody')).toBe(JSON.stringify(known))
-    expect([await house.hasMail('somebody@example.org'), await house.hasMail('nobody@example.org')]).toEqual([true, false])
+    expect([await house.hasMail('somebody@example.org'), await house.hasMail('nobody@example.org')]).toEqual([
+      true,
+      false,
+    ])
   })
 })
 
@@ -132,9 +147,15 @@ describe('a sign-in link', () => {
     const { user } = await signInWithEmailLink(auth, 'new@example.org', link)
     expect(user).toMatchObject({ email: 'new@example.org', emailVerified: true })
     expect(user.providerData.map(({ providerId }) => providerId)).toEqual(['password'])
-    expect(await errorCode(signInWithEmailLink(house.browser(), 'new@example.org', link))).toBe('auth/invalid-action-code')
+    expect(await errorCode(signInWithEmailLink(house.browser(), 'new@example.org', link))).toBe(
+      'auth/invalid-action-code',
+    )
 
-    const { user: again } = await signInWithEmailLink(house.browser(), 'new@example.org', await signInLink('new@example.org'))
+    const { user: again } = await signInWithEmailLink(
+      house.browser(),
+      'new@example.org',
+      await signInLink('new@example.org'),
+    )
     expect(again.uid).toBe(user.uid)
   })
 
@@ -152,10 +173,16 @@ describe('a sign-in link', () => {
 
   test('removes the password of whoever took the address without proving it', async () => {
     const { user: squatter } = await aPerson('owner@example.org')
-    const { user } = await signInWithEmailLink(house.browser(), 'owner@example.org', await signInLink('owner@example.org'))
+    const { user } = await signInWithEmailLink(
+      house.browser(),
+      'owner@example.org',
+      await signInLink('owner@example.org'),
+    )
     expect(user).toMatchObject({ uid: squatter.uid, emailVerified: true })
     expect(await errorCode(squatter.getIdToken(true))).toBe('auth/user-token-expired')
-    expect(await errorCode(signInWithEmailAndPassword(house.browser(), 'owner@example.org', password))).toBe('auth/invalid-credential')
+    expect(await errorCode(signInWithEmailAndPassword(house.browser(), 'owner@example.org', password))).toBe(
+      'auth/invalid-credential',
+    )
   })
 
   test('leaves the password of a proven address alone', async () => {
@@ -171,10 +198,14 @@ describe('changing the address', () => {
     await verifyBeforeUpdateEmail(user, 'new-address@example.org')
     await verifyBeforeUpdateEmail(user, 'second-try@example.org')
     const mail = await house.takeMail('new-address@example.org', 'verifyAndChangeEmail')
-    expect(await checkActionCode(auth, codeIn(mail))).toMatchObject({ data: { email: 'new-address@example.org', previousEmail: 'old@example.org' } })
+    expect(await checkActionCode(auth, codeIn(mail))).toMatchObject({
+      data: { email: 'new-address@example.org', previousEmail: 'old@example.org' },
+    })
     await applyActionCode(auth, codeIn(mail))
     expect(await errorCode(user.getIdToken(true))).toBe('auth/user-token-expired')
-    expect((await signInWithEmailAndPassword(house.browser(), 'new-address@example.org', password)).user.emailVerified).toBe(true)
+    expect(
+      (await signInWithEmailAndPassword(house.browser(), 'new-address@example.org', password)).user.emailVerified,
+    ).toBe(true)
 
     const recovery = await house.takeMail('old@example.org', 'recoverEmail')
     expect(recovery.newEmail).toBe('new-address@example.org')
@@ -217,8 +248,10 @@ describe('a link for one purpose', () => {
     await sendSignInLinkToEmail(auth, email, signInSettings)
     const signIn = codeIn(await house.takeMail(email, 'signIn'))
 
-    for (const code of [verify, signIn]) expect(await errorCode(confirmPasswordReset(auth, code, 'a new password'))).toBe('auth/invalid-action-code')
-    for (const code of [reset, signIn]) expect(await errorCode(applyActionCode(auth, code))).toBe('auth/invalid-action-code')
+    for (const code of [verify, signIn])
+      expect(await errorCode(confirmPasswordReset(auth, code, 'a new password'))).toBe('auth/invalid-action-code')
+    for (const code of [reset, signIn])
+      expect(await errorCode(applyActionCode(auth, code))).toBe('auth/invalid-action-code')
     for (const oobCode of [verify, reset]) {
       expect((await house.post('v1/accounts:signInWithEmailLink', { email, oobCode })).message).toBe('INVALID_OOB_CODE')
     }
@@ -241,7 +274,9 @@ describe('a link for one purpose', () => {
   test('is kept as a hash only', async () => {
     const { user } = await aPerson('hash@example.org')
     const code = await verificationCode(user)
-    const { rows } = await house.pool.query('select * from identity.action_codes where email = $1', ['hash@example.org'])
+    const { rows } = await house.pool.query('select * from identity.action_codes where email = $1', [
+      'hash@example.org',
+    ])
     expect(rows).toHaveLength(1)
     expect(JSON.stringify(rows)).not.toContain(code)
   })

@@ -5,7 +5,8 @@ import { WireError } from '../wire/wire-error.ts'
 export function requireOwnContinueUrl(options: IdentityOptions, continueUrl: string | undefined) {
   if (continueUrl === undefined) return
   const url = URL.parse(continueUrl)
-  if (!url || !['http:', 'https:'].includes(url.protocol)) throw new WireError('INVALID_CONTINUE_URI', 'Expected an absolute web address.')
+  if (!url || !['http:', 'https:'].includes(url.protocol))
+    throw new WireError('INVALID_CONTINUE_URI', 'Expected an absolute web address.')
   if (!isAuthorized(options, url)) throw new WireError('UNAUTHORIZED_DOMAIN', 'Domain not allowlisted by project.')
 }
 

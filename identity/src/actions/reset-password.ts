@@ -28,7 +28,8 @@ export async function resetPassword(parts: Parts, request: z.output<typeof reset
     return spent
   })
   // The owner is here: what others guessed in vain no longer counts against them.
-  if (code.email !== null) await parts.attempts.forgive(passwordFrom(code.email, address), passwordFromAnywhere(code.email))
+  if (code.email !== null)
+    await parts.attempts.forgive(passwordFrom(code.email, address), passwordFromAnywhere(code.email))
   return describe(code)
 }
 

@@ -19,7 +19,12 @@ export const sendActionCodeRequest = z.discriminatedUnion(
     z.object({ requestType: z.literal('PASSWORD_RESET'), email: emailAddress, continueUrl: webAddress }),
     z.object({ requestType: z.literal('EMAIL_SIGNIN'), email: emailAddress, continueUrl: webAddress }),
     z.object({ requestType: z.literal('VERIFY_EMAIL'), idToken, continueUrl: webAddress }),
-    z.object({ requestType: z.literal('VERIFY_AND_CHANGE_EMAIL'), idToken, newEmail: emailAddress, continueUrl: webAddress }),
+    z.object({
+      requestType: z.literal('VERIFY_AND_CHANGE_EMAIL'),
+      idToken,
+      newEmail: emailAddress,
+      continueUrl: webAddress,
+    }),
   ],
   'MISSING_REQ_TYPE',
 )
@@ -94,7 +99,10 @@ export async function mailAction(parts: Parts, action: Action & { lang: string; 
   })
 }
 
-export async function createActionLink(parts: Parts, action: Omit<Action, 'to'> & { lang: string; continueUrl?: string }): Promise<string> {
+export async function createActionLink(
+  parts: Parts,
+  action: Omit<Action, 'to'> & { lang: string; continueUrl?: string },
+): Promise<string> {
   const { kind, uid, email, newEmail, lang, continueUrl } = action
   const oobCode = await createActionCode(parts, parts.database, kind, { uid, email, newEmail: newEmail ?? null })
   return parts.options.actionUrl({

@@ -1,4 +1,15 @@
-import { bigint, boolean, index, integer, jsonb, pgSchema, primaryKey, text, timestamp, unique } from 'drizzle-orm/pg-core'
+import {
+  bigint,
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgSchema,
+  primaryKey,
+  text,
+  timestamp,
+  unique,
+} from 'drizzle-orm/pg-core'
 import type { JWK } from 'jose'
 
 const identity = pgSchema('identity')
@@ -76,7 +87,12 @@ export const actionCodes = identity.table(
   (table) => [index().on(table.uid)],
 )
 
-export type ActionKind = 'VERIFY_EMAIL' | 'PASSWORD_RESET' | 'EMAIL_SIGNIN' | 'VERIFY_AND_CHANGE_EMAIL' | 'RECOVER_EMAIL'
+export type ActionKind =
+  | 'VERIFY_EMAIL'
+  | 'PASSWORD_RESET'
+  | 'EMAIL_SIGNIN'
+  | 'VERIFY_AND_CHANGE_EMAIL'
+  | 'RECOVER_EMAIL'
 
 export const secondFactors = identity.table('second_factors', {
   id: text().primaryKey(),

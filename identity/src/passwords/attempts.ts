@@ -31,7 +31,10 @@ export function createAttempts({ database, seal, now }: { database: NodePgDataba
 
     /** Refuses without counting. */
     async check(limit: Limit): Promise<void> {
-      const [row] = await database.select({ blockedUntil: table.blockedUntil }).from(table).where(eq(table.keyHash, hashOf(limit)))
+      const [row] = await database
+        .select({ blockedUntil: table.blockedUntil })
+        .from(table)
+        .where(eq(table.keyHash, hashOf(limit)))
       if (row && row.blockedUntil > now()) throw tooManyAttempts()
     },
 
@@ -42,4 +45,5 @@ export function createAttempts({ database, seal, now }: { database: NodePgDataba
   }
 }
 
-export const tooManyAttempts = () => new WireError('TOO_MANY_ATTEMPTS_TRY_LATER', 'Too many attempts. Please wait a moment and try again.')
+export const tooManyAttempts = () =>
+  new WireError('TOO_MANY_ATTEMPTS_TRY_LATER', 'Too many attempts. Please wait a moment and try again.')

@@ -37,7 +37,9 @@ describe('somebody who guesses passwords', () => {
   test('is slowed when trying one password on many people from one place, but nobody who is known there', async () => {
     const office = '203.0.113.60'
     await signUp('known-here@example.org', office)
-    const answers = await Promise.all(Array.from({ length: 130 }, (_, count) => guess(`person-${count}@example.org`, office)))
+    const answers = await Promise.all(
+      Array.from({ length: 130 }, (_, count) => guess(`person-${count}@example.org`, office)),
+    )
     expect(answers.filter((answer) => answer === 'INVALID_LOGIN_CREDENTIALS').length).toBeLessThanOrEqual(102)
     expect(await signIn('known-here@example.org', password, office)).toBe('none')
     house.wait(6)
@@ -72,7 +74,8 @@ describe('somebody who guesses passwords', () => {
   test('starts afresh after a sign-in: a person may mistype today and tomorrow', async () => {
     await signUp('mistypes@example.org')
     for (let day = 0; day < 3; day += 1) {
-      for (let count = 0; count < 4; count += 1) expect(await guess('mistypes@example.org', home)).toBe('INVALID_LOGIN_CREDENTIALS')
+      for (let count = 0; count < 4; count += 1)
+        expect(await guess('mistypes@example.org', home)).toBe('INVALID_LOGIN_CREDENTIALS')
       expect(await signIn('mistypes@example.org', password, home)).toBe('none')
     }
   })
@@ -87,7 +90,8 @@ describe('somebody who guesses passwords', () => {
   })
 
   test('cannot fill a mailbox', async () => {
-    const ask = async () => (await house.post('v1/accounts:sendOobCode', { requestType: 'EMAIL_SIGNIN', email: 'flood@example.org' })).message
+    const ask = async () =>
+      (await house.post('v1/accounts:sendOobCode', { requestType: 'EMAIL_SIGNIN', email: 'flood@example.org' })).message
     for (let count = 0; count < 6; count += 1) expect(await ask()).toBeUndefined()
     expect(await ask()).toMatch(/^TOO_MANY_ATTEMPTS_TRY_LATER/)
   })
@@ -95,7 +99,8 @@ describe('somebody who guesses passwords', () => {
   test('shows in the SDK as too many requests', async () => {
     await createUserWithEmailAndPassword(house.browser(), 'sdk@example.org', password)
     const codes: string[] = []
-    for (let count = 0; count < 8; count += 1) codes.push(await errorCode(signInWithEmailAndPassword(house.browser(), 'sdk@example.org', 'wrong')))
+    for (let count = 0; count < 8; count += 1)
+      codes.push(await errorCode(signInWithEmailAndPassword(house.browser(), 'sdk@example.org', 'wrong')))
     expect(codes.at(-1)).toBe('auth/too-many-requests')
   })
 })

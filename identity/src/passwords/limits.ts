@@ -11,13 +11,21 @@ export const passwordFrom = (email: string, address: string): Limit => ({
   free: 5,
   longestWait: 15 * minute,
 })
-export const passwordFromAnywhere = (email: string): Limit => ({ key: `password ${email}`, free: 20, longestWait: minute })
+export const passwordFromAnywhere = (email: string): Limit => ({
+  key: `password ${email}`,
+  free: 20,
+  longestWait: minute,
+})
 
 /**
  * Trying one password on many people. Not forgiven by a success, or a guesser would buy that with an account of their own;
  * people who have signed in from there before are not counted.
  */
-export const passwordsFrom = (address: string): Limit => ({ key: `passwords from ${address}`, free: 100, longestWait: 5 })
+export const passwordsFrom = (address: string): Limit => ({
+  key: `passwords from ${address}`,
+  free: 100,
+  longestWait: 5,
+})
 
 /** Asking which addresses have an account. Sign-up must tell; so it tells few. */
 export const takenAddresses = (address: string): Limit => ({ key: `taken ${address}`, free: 10, longestWait: minute })

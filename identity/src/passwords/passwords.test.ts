@@ -12,7 +12,10 @@ test('a password is kept as argon2id with 64 MiB and three rounds', async () => 
 test('where there is no password, checking one takes as long', async () => {
   const hash = await hashPassword('correct horse')
   expect(await passwordMatches('anything', null)).toBe(false)
-  const [withPassword, without] = [await medianTime(() => passwordMatches('wrong', hash)), await medianTime(() => passwordMatches('wrong', undefined))]
+  const [withPassword, without] = [
+    await medianTime(() => passwordMatches('wrong', hash)),
+    await medianTime(() => passwordMatches('wrong', undefined)),
+  ]
   expect(without / withPassword).toBeGreaterThan(0.3)
 })
 

@@ -13,10 +13,17 @@ export interface PendingSignIn {
 }
 
 /** An answer without tokens, which the SDK turns into "multi-factor-auth-required". */
-export async function awaitSecondFactor(parts: Parts, account: Account, signInProvider: string): Promise<PendingSignIn> {
+export async function awaitSecondFactor(
+  parts: Parts,
+  account: Account,
+  signInProvider: string,
+): Promise<PendingSignIn> {
   const credential = newCode()
-  await parts.database
-    .insert(pendingSignIns)
-    .values({ credentialHash: hashCode(credential), uid: account.uid, signInProvider, expiresAt: later(parts.now(), waitsSeconds) })
+  await parts.database.insert(pendingSignIns).values({
+    credentialHash: hashCode(credential),
+    uid: account.uid,
+    signInProvider,
+    expiresAt: later(parts.now(), waitsSeconds),
+  })
   return { mfaPendingCredential: credential, mfaInfo: describeFactors(account) }
 }

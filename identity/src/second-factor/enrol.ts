@@ -21,7 +21,8 @@ export const startEnrolmentRequest = z.object({ idToken, totpEnrollmentInfo: z.o
 
 export async function startEnrolment(parts: Parts, request: z.output<typeof startEnrolmentRequest>) {
   const { account } = await authenticateRecent(parts, request.idToken)
-  if (!account.emailVerified) throw new WireError('UNVERIFIED_EMAIL', 'Need to verify email first before enrolling second factors.')
+  if (!account.emailVerified)
+    throw new WireError('UNVERIFIED_EMAIL', 'Need to verify email first before enrolling second factors.')
   if (account.factors.length > 0) throw new WireError('SECOND_FACTOR_EXISTS', 'A second factor is already enrolled.')
   const secret = newSecret()
   const session = newCode()

@@ -35,7 +35,11 @@ export async function finishSignIn(parts: Parts, request: z.output<typeof finish
   if (account.disabled) throw new WireError('USER_DISABLED')
   await parts.attempts.forgive(secondFactor(account.uid))
   const { signInProvider } = spent
-  const { idToken, refreshToken } = await startSession(parts, account, { signInProvider, secondFactorId: request.mfaEnrollmentId, address })
+  const { idToken, refreshToken } = await startSession(parts, account, {
+    signInProvider,
+    secondFactorId: request.mfaEnrollmentId,
+    address,
+  })
   return { idToken, refreshToken }
 }
 

@@ -43,7 +43,8 @@ describe('a second factor', () => {
     if (!('code' in error)) throw new Error('The password alone was enough.')
     expect(error.code).toBe('auth/multi-factor-auth-required')
     const resolver = getMultiFactorResolver(auth, error)
-    return (code: string) => resolver.resolveSignIn(TotpMultiFactorGenerator.assertionForSignIn(resolver.hints[0]?.uid ?? '', code))
+    return (code: string) =>
+      resolver.resolveSignIn(TotpMultiFactorGenerator.assertionForSignIn(resolver.hints[0]?.uid ?? '', code))
   }
 
   test('is asked for after the password', async () => {
@@ -67,9 +68,14 @@ describe('a second factor', () => {
 
   test('is asked for after a sign-in link too', async () => {
     await aPersonWithApp('link@example.org')
-    await sendSignInLinkToEmail(house.browser(), 'link@example.org', { url: 'https://home.example.org/', handleCodeInApp: true })
+    await sendSignInLinkToEmail(house.browser(), 'link@example.org', {
+      url: 'https://home.example.org/',
+      handleCodeInApp: true,
+    })
     const { link } = await house.takeMail('link@example.org', 'signIn')
-    expect(await errorCode(signInWithEmailLink(house.browser(), 'link@example.org', link))).toBe('auth/multi-factor-auth-required')
+    expect(await errorCode(signInWithEmailLink(house.browser(), 'link@example.org', link))).toBe(
+      'auth/multi-factor-auth-required',
+    )
   })
 
   test('forgives a mistyped code and a clock that is a little off', async () => {
@@ -110,7 +116,9 @@ describe('a second factor', () => {
     const user = await aVerifiedPerson('others@example.org')
     const { user: elsewhere } = await signInWithEmailAndPassword(house.browser(), 'others@example.org', password)
     const secret = await TotpMultiFactorGenerator.generateSecret(await multiFactor(user).getSession())
-    await multiFactor(user).enroll(TotpMultiFactorGenerator.assertionForEnrollment(secret, codeAt(secret.secretKey, stepAt(house.now()))))
+    await multiFactor(user).enroll(
+      TotpMultiFactorGenerator.assertionForEnrollment(secret, codeAt(secret.secretKey, stepAt(house.now()))),
+    )
     await user.reload()
     expect(await errorCode(elsewhere.getIdToken(true))).toBe('auth/user-token-expired')
   })
@@ -124,7 +132,11 @@ describe('a second factor', () => {
   })
 
   test('wants a verified address, a recent sign-in, and is one for each person', async () => {
-    const { user: unverified } = await createUserWithEmailAndPassword(house.browser(), 'unverified@example.org', password)
+    const { user: unverified } = await createUserWithEmailAndPassword(
+      house.browser(),
+      'unverified@example.org',
+      password,
+    )
     const start = async (user: User) => TotpMultiFactorGenerator.generateSecret(await multiFactor(user).getSession())
     expect(await errorCode(start(unverified))).toBe('auth/unverified-email')
 

@@ -18,7 +18,11 @@ import type { ProviderIdentity } from './identify.ts'
 type Entered = { account: Account; isNewUser: boolean } | 'needs confirmation'
 
 /** Finds the account of whom a provider vouches for, or makes it. */
-export async function enterWithProvider(parts: Parts, identity: ProviderIdentity, mayCreate: boolean): Promise<Entered> {
+export async function enterWithProvider(
+  parts: Parts,
+  identity: ProviderIdentity,
+  mayCreate: boolean,
+): Promise<Entered> {
   const attempt = () => parts.database.transaction((transaction) => findOrMake(parts, transaction, identity, mayCreate))
   // The same person in two windows: whoever comes second finds the account that the first has just made.
   return attempt().catch((error: unknown) => {
@@ -27,7 +31,12 @@ export async function enterWithProvider(parts: Parts, identity: ProviderIdentity
   })
 }
 
-async function findOrMake(parts: Parts, transaction: Queries, identity: ProviderIdentity, mayCreate: boolean): Promise<Entered> {
+async function findOrMake(
+  parts: Parts,
+  transaction: Queries,
+  identity: ProviderIdentity,
+  mayCreate: boolean,
+): Promise<Entered> {
   const { linked, emailVerified } = identity
   const known = await findByProvider(transaction, linked)
   if (known) return { account: known, isNewUser: false }
@@ -46,7 +55,12 @@ async function findOrMake(parts: Parts, transaction: Queries, identity: Provider
   return { account: { ...created, providers: [linked] }, isNewUser: true }
 }
 
-async function join(parts: Parts, transaction: Queries, { uid }: Account, { linked }: ProviderIdentity): Promise<Account> {
+async function join(
+  parts: Parts,
+  transaction: Queries,
+  { uid }: Account,
+  { linked }: ProviderIdentity,
+): Promise<Account> {
   const account = await lockAccount(transaction, uid)
   if (!account) throw new WireError('USER_NOT_FOUND')
   if (account.disabled) throw new WireError('USER_DISABLED')

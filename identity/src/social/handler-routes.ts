@@ -12,7 +12,14 @@ const undocumented = { schema: { hide: true } as object }
 const handlerQuery = z.object({
   apiKey: z.string().max(200),
   appName: z.string().max(200),
-  authType: z.enum(['signInViaPopup', 'signInViaRedirect', 'linkViaPopup', 'linkViaRedirect', 'reauthViaPopup', 'reauthViaRedirect']),
+  authType: z.enum([
+    'signInViaPopup',
+    'signInViaRedirect',
+    'linkViaPopup',
+    'linkViaRedirect',
+    'reauthViaPopup',
+    'reauthViaRedirect',
+  ]),
   eventId: z.string().max(200).default(''),
   redirectUrl: z.url().max(4096),
   providerId: z.string().max(100),
@@ -45,7 +52,9 @@ export function handlerRoutes(app: FastifyInstance, parts: Parts) {
     try {
       const wishes = { scopes: scopes.split(',').filter(Boolean), parameters: readParameters(wished) }
       const { url, state, browserSecret } = await setOut(parts, errand, wishes)
-      return protect(reply, false).header('set-cookie', cookie(parts, state, browserSecret)).redirect(url)
+      return protect(reply, false)
+        .header('set-cookie', cookie(parts, state, browserSecret))
+        .redirect(url)
     } catch (error) {
       if (error instanceof WireError) return deliver(parts, reply, errand, { error: 'operation-not-allowed' })
       request.log.error({ err: safeError(error) }, 'provider not reached')
@@ -77,7 +86,12 @@ export function handlerRoutes(app: FastifyInstance, parts: Parts) {
 
 type Outcome = { error: string } | { urlResponse: string; sessionId: string }
 
-function deliver({ options }: Parts, reply: FastifyReply, { authType, eventId, appName, redirectUrl }: Errand, outcome: Outcome) {
+function deliver(
+  { options }: Parts,
+  reply: FastifyReply,
+  { authType, eventId, appName, redirectUrl }: Errand,
+  outcome: Outcome,
+) {
   const event = {
     type: authType,
     eventId,
@@ -114,7 +128,9 @@ function refuseForeignPage(parts: Parts, reply: FastifyReply, errand: Errand) {
 function readParameters(text: string): Record<string, string> {
   try {
     const parsed = customParameters.parse(JSON.parse(text))
-    return Object.fromEntries(Object.entries(parsed).filter((entry): entry is [string, string] => entry[1] !== undefined))
+    return Object.fromEntries(
+      Object.entries(parsed).filter((entry): entry is [string, string] => entry[1] !== undefined),
+    )
   } catch {
     return {}
   }

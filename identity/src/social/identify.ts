@@ -57,7 +57,12 @@ function describe({ providerId, claims, idToken, accessToken }: Omit<ProviderRes
   }
 }
 
-async function verifyProviderToken(parts: Parts, providerId: string, idToken: string, nonce: string | null): Promise<ProviderClaims> {
+async function verifyProviderToken(
+  parts: Parts,
+  providerId: string,
+  idToken: string,
+  nonce: string | null,
+): Promise<ProviderClaims> {
   const provider = parts.providers.find(providerId)
   const keys = await parts.providers.keysOf(provider)
   const { payload } = await jwtVerify(idToken, keys, {

@@ -10,7 +10,8 @@ import type { OidcProvider } from './oidc-provider.ts'
 
 /** As strict as the product's own pages. */
 const headers = {
-  'content-security-policy': "default-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; object-src 'none'",
+  'content-security-policy':
+    "default-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; object-src 'none'",
   'cross-origin-opener-policy': 'same-origin-allow-popups',
 }
 
@@ -24,7 +25,8 @@ const house = openProvider({
     return { oidcProviders: [provider.settings('oidc.house'), posting] }
   },
   pages(app: FastifyInstance) {
-    const html = '<!doctype html><html lang="en"><title>loading</title><body><script src="/emulator/auth/gapi.js"></script><script type="module" src="/page.js"></script></body></html>'
+    const html =
+      '<!doctype html><html lang="en"><title>loading</title><body><script src="/emulator/auth/gapi.js"></script><script type="module" src="/page.js"></script></body></html>'
     app.get('/sign-in', async (_, reply) => reply.headers(headers).type('text/html').send(html))
     app.get('/page.js', async (_, reply) => reply.type('text/javascript').send(script))
   },
@@ -39,7 +41,13 @@ beforeAll(async () => {
   script = await bundle()
   browser = await chromium.launch({
     executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+    ],
   })
 })
 afterAll(async () => {
@@ -68,7 +76,12 @@ describe('the unmodified SDK in a browser', () => {
   test('signs in by a popup, which closes', async () => {
     provider.residents.set('ada', { email: 'ada@example.org', email_verified: true })
     const [popup, result] = await Promise.all([page.waitForEvent('popup'), run('popup("ada")')])
-    expect(result).toMatchObject({ operationType: 'signIn', providerId: 'oidc.house', email: 'ada@example.org', providers: ['oidc.house'] })
+    expect(result).toMatchObject({
+      operationType: 'signIn',
+      providerId: 'oidc.house',
+      email: 'ada@example.org',
+      providers: ['oidc.house'],
+    })
     if (!popup.isClosed()) await popup.waitForEvent('close')
   })
 
@@ -78,18 +91,30 @@ describe('the unmodified SDK in a browser', () => {
     await page.evaluate('document.title = "left"')
     void run('redirect("bea")').catch(() => undefined)
     await page.waitForFunction('document.title === "ready"')
-    expect(await run('redirectResult()')).toMatchObject({ operationType: 'signIn', providerId: 'oidc.house', email: 'bea@example.org' })
+    expect(await run('redirectResult()')).toMatchObject({
+      operationType: 'signIn',
+      providerId: 'oidc.house',
+      email: 'bea@example.org',
+    })
   })
 
   test('signs in with a provider that answers with a form, as Apple does', async () => {
     provider.residents.set('pia', { email: 'pia@example.org', email_verified: true })
-    expect(await run('popup("pia", "oidc.posting")')).toMatchObject({ providerId: 'oidc.posting', email: 'pia@example.org' })
+    expect(await run('popup("pia", "oidc.posting")')).toMatchObject({
+      providerId: 'oidc.posting',
+      email: 'pia@example.org',
+    })
   })
 
   test('links by a popup, and signs in again by one', async () => {
     provider.residents.set('cleo', { email: 'cleo@elsewhere.example.org', email_verified: true })
     const made = (await run('signUp("cleo@example.org", "correct horse")')) as { uid: string }
-    expect(await run('link("cleo")')).toMatchObject({ operationType: 'link', uid: made.uid, email: 'cleo@example.org', providers: ['oidc.house', 'password'] })
+    expect(await run('link("cleo")')).toMatchObject({
+      operationType: 'link',
+      uid: made.uid,
+      email: 'cleo@example.org',
+      providers: ['oidc.house', 'password'],
+    })
     expect(await run('reauthenticate("cleo")')).toMatchObject({ operationType: 'reauthenticate', uid: made.uid })
   })
 
@@ -119,7 +144,9 @@ describe('a foreign page that frames ours', () => {
   const server = createServer((_, response) => {
     const frame = `${house.url}/emulator/auth/iframe?apiKey=${apiKey}&appName=%5BDEFAULT%5D`
     response.setHeader('content-type', 'text/html')
-    response.end(`<!doctype html><script>window.heard = []; addEventListener('message', ({ data }) => heard.push(data))</script><iframe src="${frame}"></iframe>`)
+    response.end(
+      `<!doctype html><script>window.heard = []; addEventListener('message', ({ data }) => heard.push(data))</script><iframe src="${frame}"></iframe>`,
+    )
   })
   beforeAll(async () => {
     const port = await freePort()

@@ -1,22 +1,35 @@
-import { changeAccount, findByEmail, findByProvider, linkProvider, lockAccount, type Account } from '../accounts/account-store.ts'
+import {
+  changeAccount,
+  findByEmail,
+  findByProvider,
+  linkProvider,
+  lockAccount,
+  type Account,
+} from '../accounts/account-store.ts'
 import { emailTaken } from '../accounts/change-password.ts'
 import type { Parts } from '../parts.ts'
 import { WireError } from '../wire/wire-error.ts'
 import type { ProviderIdentity } from './identify.ts'
 
 /** One more way into the account. */
-export async function linkToAccount(parts: Parts, { uid }: Account, { linked, emailVerified }: ProviderIdentity): Promise<Account> {
+export async function linkToAccount(
+  parts: Parts,
+  { uid }: Account,
+  { linked, emailVerified }: ProviderIdentity,
+): Promise<Account> {
   return parts.database
     .transaction(async (transaction) => {
       const account = await lockAccount(transaction, uid)
       if (!account) throw new WireError('USER_NOT_FOUND')
       if (await findByProvider(transaction, linked)) throw new WireError('FEDERATED_USER_ID_ALREADY_LINKED')
-      if (account.providers.some(({ providerId }) => providerId === linked.providerId)) throw new WireError('PROVIDER_ALREADY_LINKED')
+      if (account.providers.some(({ providerId }) => providerId === linked.providerId))
+        throw new WireError('PROVIDER_ALREADY_LINKED')
       const owner = linked.email === null ? null : await findByEmail(transaction, linked.email)
       if (owner && owner.uid !== uid) throw new WireError('EMAIL_EXISTS')
       await linkProvider(transaction, uid, linked)
       if (account.email === null) await changeAccount(transaction, uid, { email: linked.email, emailVerified })
-      if (account.email === linked.email && emailVerified) await changeAccount(transaction, uid, { emailVerified: true })
+      if (account.email === linked.email && emailVerified)
+        await changeAccount(transaction, uid, { emailVerified: true })
       return (await lockAccount(transaction, uid)) ?? account
     })
     .catch(emailTaken)

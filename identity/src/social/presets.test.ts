@@ -16,7 +16,12 @@ test('Google needs no more than an id and a secret', () => {
 test('Apple gets a secret that is signed anew with the key it gave out', async () => {
   const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
   const pem = privateKey.export({ format: 'pem', type: 'pkcs8' }).toString()
-  const { clientSecret, responseMode } = apple({ clientId: 'org.example.web', teamId: 'TEAM', keyId: 'KEY', privateKey: pem })
+  const { clientSecret, responseMode } = apple({
+    clientId: 'org.example.web',
+    teamId: 'TEAM',
+    keyId: 'KEY',
+    privateKey: pem,
+  })
   expect(responseMode).toBe('form_post')
   if (typeof clientSecret === 'string') throw new Error('The secret is fixed.')
   const { payload, protectedHeader } = await jwtVerify(await clientSecret(), publicKey, {

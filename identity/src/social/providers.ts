@@ -34,7 +34,12 @@ export function createProviders(configured: OidcProvider[]) {
       const { allowInsecureRequests, ClientSecretPost, Configuration } = await import('openid-client')
       const discovered = await discover(provider)
       const secret = typeof provider.clientSecret === 'string' ? provider.clientSecret : await provider.clientSecret()
-      const configuration = new Configuration(discovered.serverMetadata(), provider.clientId, {}, ClientSecretPost(secret))
+      const configuration = new Configuration(
+        discovered.serverMetadata(),
+        provider.clientId,
+        {},
+        ClientSecretPost(secret),
+      )
       if (isLoopback(new URL(provider.issuer))) allowInsecureRequests(configuration)
       return configuration
     },

@@ -28,7 +28,9 @@ export async function signInWithProvider(parts: Parts, request: Request, origin:
   const identity = await identify(parts, request)
   try {
     const { idToken } = request
-    const tokens = await (idToken === undefined ? enter(parts, identity, request, origin) : link(parts, identity, idToken))
+    const tokens = await (idToken === undefined
+      ? enter(parts, identity, request, origin)
+      : link(parts, identity, idToken))
     return { ...describe(identity, request), ...tokens }
   } catch (error) {
     // As a good answer with a message, the SDK reads the rest of it too, so that the person can go on from there.
@@ -60,11 +62,20 @@ async function link(parts: Parts, identity: ProviderIdentity, token: string) {
 
 /** The person signs in another way first and links then; the provider need not be visited again. */
 async function keepForLater(parts: Parts, { linked, claims, idToken, accessToken }: ProviderIdentity) {
-  const handle = await keepResult(parts, { providerId: linked.providerId, claims, idToken, accessToken, sessionId: null })
+  const handle = await keepResult(parts, {
+    providerId: linked.providerId,
+    claims,
+    idToken,
+    accessToken,
+    sessionId: null,
+  })
   return { pendingToken: handle, oauthIdToken: handle }
 }
 
-function describe({ linked, claims, emailVerified, idToken, accessToken }: ProviderIdentity, { returnIdpCredential }: Request) {
+function describe(
+  { linked, claims, emailVerified, idToken, accessToken }: ProviderIdentity,
+  { returnIdpCredential }: Request,
+) {
   return {
     kind: 'identitytoolkit#VerifyAssertionResponse',
     providerId: linked.providerId,

@@ -24,7 +24,14 @@ const house = openProvider({
     provider = await startOidcProvider({ redirectUri })
     terse = await startOidcProvider({ redirectUri, claimsInIdToken: false })
     const away = { ...provider.settings('oidc.away'), issuer: 'http://127.0.0.1:9' }
-    return { oidcProviders: [provider.settings('oidc.house'), terse.settings('oidc.terse'), provider.settings('google.com'), away] }
+    return {
+      oidcProviders: [
+        provider.settings('oidc.house'),
+        terse.settings('oidc.terse'),
+        provider.settings('google.com'),
+        away,
+      ],
+    }
   },
 })
 afterAll(() => {
@@ -49,14 +56,28 @@ async function signIn(person: string, more: object = {}, providerId = 'oidc.hous
   return (await collect(event, more)).answer
 }
 
-const lookUp = async (idToken: unknown) => ((await house.post('v1/accounts:lookup', { idToken })).answer.users as { localId: string; providerUserInfo: { providerId: string }[] }[])[0]
-const providersOf = async (idToken: unknown) => (await lookUp(idToken))?.providerUserInfo.map(({ providerId }) => providerId)
+const lookUp = async (idToken: unknown) =>
+  (
+    (await house.post('v1/accounts:lookup', { idToken })).answer.users as {
+      localId: string
+      providerUserInfo: { providerId: string }[]
+    }[]
+  )[0]
+const providersOf = async (idToken: unknown) =>
+  (await lookUp(idToken))?.providerUserInfo.map(({ providerId }) => providerId)
 
 describe('signing in with a provider', () => {
   test('makes the account at the first visit and opens it at the next', async () => {
     provider.residents.set('ada', { email: 'Ada@Example.org', email_verified: true, name: 'Ada' })
     const first = await signIn('ada')
-    expect(first).toMatchObject({ providerId: 'oidc.house', isNewUser: true, email: 'ada@example.org', emailVerified: true, displayName: 'Ada', expiresIn: '3600' })
+    expect(first).toMatchObject({
+      providerId: 'oidc.house',
+      isNewUser: true,
+      email: 'ada@example.org',
+      emailVerified: true,
+      displayName: 'Ada',
+      expiresIn: '3600',
+    })
     expect(JSON.parse(String(first.rawUserInfo))).toMatchObject({ sub: 'ada', name: 'Ada' })
     expect(decodeJwt(String(first.idToken))).toMatchObject({
       email_verified: true,
@@ -69,7 +90,11 @@ describe('signing in with a provider', () => {
 
   test('asks for the details where the token does not tell them', async () => {
     terse.residents.set('tess', { email: 'tess@example.org', email_verified: true, name: 'Tess' })
-    expect(await signIn('tess', {}, 'oidc.terse')).toMatchObject({ email: 'tess@example.org', emailVerified: true, displayName: 'Tess' })
+    expect(await signIn('tess', {}, 'oidc.terse')).toMatchObject({
+      email: 'tess@example.org',
+      emailVerified: true,
+      displayName: 'Tess',
+    })
   })
 
   test('makes one account when the same person comes twice at once', async () => {
@@ -96,7 +121,9 @@ describe('signing in with a provider', () => {
     const vera = await signIn('vera', {}, 'google.com')
     expect(vera).toMatchObject({ localId: squatter.uid, isNewUser: false, emailVerified: true })
     expect(await providersOf(vera.idToken)).toEqual(['google.com'])
-    expect(await errorCode(signInWithEmailAndPassword(house.browser(), 'vera@example.org', password))).toBe('auth/invalid-credential')
+    expect(await errorCode(signInWithEmailAndPassword(house.browser(), 'vera@example.org', password))).toBe(
+      'auth/invalid-credential',
+    )
     expect(await errorCode(squatter.getIdToken(true))).toBe('auth/user-token-expired')
     expect((await signIn('squatter')).localId).not.toBe(vera.localId)
   })
@@ -111,20 +138,31 @@ describe('signing in with a provider', () => {
     await signInWithEmailAndPassword(house.browser(), 'both@example.org', password)
   })
 
-  test.each(['oidc.house', 'google.com'])('opens no account by an address that %s has not checked, but lets the owner link it', async (providerId) => {
-    const email = `unchecked-${providerId}@example.org`
-    const { user } = await createUserWithEmailAndPassword(house.browser(), email, password)
-    provider.residents.set(email, { email, email_verified: false })
-    const answer = await signIn(email, {}, providerId)
-    expect(answer).toMatchObject({ needConfirmation: true })
-    expect(answer.idToken).toBeUndefined()
+  test.each(['oidc.house', 'google.com'])(
+    'opens no account by an address that %s has not checked, but lets the owner link it',
+    async (providerId) => {
+      const email = `unchecked-${providerId}@example.org`
+      const { user } = await createUserWithEmailAndPassword(house.browser(), email, password)
+      provider.residents.set(email, { email, email_verified: false })
+      const answer = await signIn(email, {}, providerId)
+      expect(answer).toMatchObject({ needConfirmation: true })
+      expect(answer.idToken).toBeUndefined()
 
-    // As the SDK goes on from its error, for Google's provider and for any other.
-    const handle = String(answer.pendingToken)
-    const more = providerId === 'google.com' ? { postBody: `id_token=${handle}&providerId=google.com` } : { pendingToken: handle }
-    const linked = await house.post('v1/accounts:signInWithIdp', { requestUri: 'http://localhost', returnSecureToken: true, idToken: await user.getIdToken(), ...more })
-    expect(await providersOf(linked.answer.idToken)).toEqual([providerId, 'password'])
-  })
+      // As the SDK goes on from its error, for Google's provider and for any other.
+      const handle = String(answer.pendingToken)
+      const more =
+        providerId === 'google.com'
+          ? { postBody: `id_token=${handle}&providerId=google.com` }
+          : { pendingToken: handle }
+      const linked = await house.post('v1/accounts:signInWithIdp', {
+        requestUri: 'http://localhost',
+        returnSecureToken: true,
+        idToken: await user.getIdToken(),
+        ...more,
+      })
+      expect(await providersOf(linked.answer.idToken)).toEqual([providerId, 'password'])
+    },
+  )
 
   test('says so when the account is disabled', async () => {
     provider.residents.set('disabled', { email: 'disabled@example.org', email_verified: true })
@@ -153,21 +191,33 @@ describe('linking a provider', () => {
     provider.residents.set('taken', { email: 'taken@example.org', email_verified: true })
     await signIn('taken')
     const { user } = await createUserWithEmailAndPassword(house.browser(), 'wants@example.org', password)
-    expect(await signIn('taken', { idToken: await user.getIdToken() })).toMatchObject({ errorMessage: 'FEDERATED_USER_ID_ALREADY_LINKED' })
+    expect(await signIn('taken', { idToken: await user.getIdToken() })).toMatchObject({
+      errorMessage: 'FEDERATED_USER_ID_ALREADY_LINKED',
+    })
     provider.residents.set('taken-too', { email: 'taken@example.org', email_verified: true })
-    expect(await signIn('taken-too', { idToken: await user.getIdToken() })).toMatchObject({ errorMessage: 'EMAIL_EXISTS' })
+    expect(await signIn('taken-too', { idToken: await user.getIdToken() })).toMatchObject({
+      errorMessage: 'EMAIL_EXISTS',
+    })
   })
 })
 
 describe("a provider's own ID token", () => {
-  const credential = (idToken: unknown, rawNonce?: string) => new OAuthProvider('oidc.house').credential({ idToken: String(idToken), ...(rawNonce === undefined ? {} : { rawNonce }) })
+  const credential = (idToken: unknown, rawNonce?: string) =>
+    new OAuthProvider('oidc.house').credential({
+      idToken: String(idToken),
+      ...(rawNonce === undefined ? {} : { rawNonce }),
+    })
 
   test('from our pages is worthless to a thief, who does not know its nonce', async () => {
     provider.residents.set('robbed', { email: 'robbed@example.org', email_verified: true })
     const { oauthIdToken } = await signIn('robbed')
     expect(decodeJwt(String(oauthIdToken)).sub).toBe('robbed')
-    expect(await errorCode(signInWithCredential(house.browser(), credential(oauthIdToken)))).toBe('auth/missing-or-invalid-nonce')
-    expect(await errorCode(signInWithCredential(house.browser(), credential(oauthIdToken, 'guess')))).toBe('auth/missing-or-invalid-nonce')
+    expect(await errorCode(signInWithCredential(house.browser(), credential(oauthIdToken)))).toBe(
+      'auth/missing-or-invalid-nonce',
+    )
+    expect(await errorCode(signInWithCredential(house.browser(), credential(oauthIdToken, 'guess')))).toBe(
+      'auth/missing-or-invalid-nonce',
+    )
   })
 
   test('that the page got by itself, with its own nonce, signs in and links', async () => {
@@ -177,16 +227,28 @@ describe("a provider's own ID token", () => {
     expect((await getIdTokenResult(user)).signInProvider).toBe('oidc.house')
 
     const { user: other } = await createUserWithEmailAndPassword(house.browser(), 'other@example.org', password)
-    expect(await errorCode(linkWithCredential(other, credential(token, 'my nonce')))).toBe('auth/credential-already-in-use')
+    expect(await errorCode(linkWithCredential(other, credential(token, 'my nonce')))).toBe(
+      'auth/credential-already-in-use',
+    )
   })
 
-  test.each(['eyJhbGciOiJub25lIn0.eyJzdWIiOiJhZGEifQ.', 'a.b.c', 'nothing'])('that is forged (%s) is refused', async (token) => {
-    expect(await errorCode(signInWithCredential(house.browser(), credential(token)))).toBe('auth/invalid-credential')
-  })
+  test.each(['eyJhbGciOiJub25lIn0.eyJzdWIiOiJhZGEifQ.', 'a.b.c', 'nothing'])(
+    'that is forged (%s) is refused',
+    async (token) => {
+      expect(await errorCode(signInWithCredential(house.browser(), credential(token)))).toBe('auth/invalid-credential')
+    },
+  )
 
   test('of a provider that is not configured is refused', async () => {
     const { idToken } = new OAuthProvider('oidc.unknown').credential({ idToken: 'a.b.c' })
-    expect(await errorCode(signInWithCredential(house.browser(), new OAuthProvider('oidc.unknown').credential({ idToken: String(idToken) })))).toBe('auth/operation-not-allowed')
+    expect(
+      await errorCode(
+        signInWithCredential(
+          house.browser(),
+          new OAuthProvider('oidc.unknown').credential({ idToken: String(idToken) }),
+        ),
+      ),
+    ).toBe('auth/operation-not-allowed')
   })
 
   /** What a page does that speaks to the provider without us. */
@@ -195,19 +257,36 @@ describe("a provider's own ID token", () => {
     const verifier = 'v'.repeat(50)
     const redirectUri = `${house.url}/emulator/auth/callback`
     const query = new URLSearchParams({
-      client_id: clientId, response_type: 'code', scope: 'openid email profile', redirect_uri: redirectUri, nonce, login_hint: person,
-      code_challenge: createHash('sha256').update(verifier).digest('base64url'), code_challenge_method: 'S256',
+      client_id: clientId,
+      response_type: 'code',
+      scope: 'openid email profile',
+      redirect_uri: redirectUri,
+      nonce,
+      login_hint: person,
+      code_challenge: createHash('sha256').update(verifier).digest('base64url'),
+      code_challenge_method: 'S256',
     })
     let url = new URL(`${issuer}/auth?${query}`)
     const cookies = new Map<string, string>()
     while (!url.href.startsWith(redirectUri)) {
-      const response = await fetch(url, { redirect: 'manual', headers: { cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; ') } })
-      for (const set of response.headers.getSetCookie()) cookies.set(set.slice(0, set.indexOf('=')), set.slice(set.indexOf('=') + 1).split(';')[0] ?? '')
+      const response = await fetch(url, {
+        redirect: 'manual',
+        headers: { cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; ') },
+      })
+      for (const set of response.headers.getSetCookie())
+        cookies.set(set.slice(0, set.indexOf('=')), set.slice(set.indexOf('=') + 1).split(';')[0] ?? '')
       url = new URL(response.headers.get('location') ?? '', url)
     }
     const response = await fetch(`${issuer}/token`, {
       method: 'POST',
-      body: new URLSearchParams({ grant_type: 'authorization_code', code: url.searchParams.get('code') ?? '', redirect_uri: redirectUri, code_verifier: verifier, client_id: clientId, client_secret: String(clientSecret) }),
+      body: new URLSearchParams({
+        grant_type: 'authorization_code',
+        code: url.searchParams.get('code') ?? '',
+        redirect_uri: redirectUri,
+        code_verifier: verifier,
+        client_id: clientId,
+        client_secret: String(clientSecret),
+      }),
     })
     return ((await response.json()) as { id_token: string }).id_token
   }
@@ -217,9 +296,15 @@ test('a token of a provider can be given back', async () => {
   provider.residents.set('back', { email: 'back@example.org', email_verified: true })
   const { idToken, oauthAccessToken: token } = await signIn('back')
   const { issuer } = provider.settings('oidc.house')
-  const isAlive = async () => (await fetch(`${issuer}/me`, { headers: { authorization: `Bearer ${String(token)}` } })).ok
+  const isAlive = async () =>
+    (await fetch(`${issuer}/me`, { headers: { authorization: `Bearer ${String(token)}` } })).ok
   expect(await isAlive()).toBe(true)
-  const { answer } = await house.post('v2/accounts:revokeToken', { providerId: 'oidc.house', tokenType: 'ACCESS_TOKEN', token, idToken })
+  const { answer } = await house.post('v2/accounts:revokeToken', {
+    providerId: 'oidc.house',
+    tokenType: 'ACCESS_TOKEN',
+    token,
+    idToken,
+  })
   expect(answer).toEqual({})
   expect(await isAlive()).toBe(false)
 })
@@ -228,8 +313,15 @@ describe('the handler page', () => {
   test('goes to the provider with a challenge, a nonce and a state, whatever the page wishes', async () => {
     const response = await fetch(handlerUrl(house.url, {}), { redirect: 'manual' })
     const { searchParams } = new URL(response.headers.get('location') ?? '')
-    expect(Object.fromEntries(searchParams)).toMatchObject({ redirect_uri: `${house.url}/emulator/auth/callback`, code_challenge_method: 'S256', response_type: 'code', login_hint: 'ada', scope: 'openid email profile' })
-    for (const name of ['code_challenge', 'nonce', 'state']) expect(searchParams.get(name)?.length).toBeGreaterThanOrEqual(43)
+    expect(Object.fromEntries(searchParams)).toMatchObject({
+      redirect_uri: `${house.url}/emulator/auth/callback`,
+      code_challenge_method: 'S256',
+      response_type: 'code',
+      login_hint: 'ada',
+      scope: 'openid email profile',
+    })
+    for (const name of ['code_challenge', 'nonce', 'state'])
+      expect(searchParams.get(name)?.length).toBeGreaterThanOrEqual(43)
     expect(response.headers.get('set-cookie')).toMatch(/HttpOnly; SameSite=Lax/)
   })
 
@@ -241,11 +333,18 @@ describe('the handler page', () => {
 
   test('tells the page that the person said no, that the provider is unknown, or away', async () => {
     expect((await visit(house.url, { person: 'nobody' })).event?.error?.code).toBe('auth/user-cancelled')
-    expect((await visit(house.url, { providerId: 'oidc.unknown' })).event?.error?.code).toBe('auth/operation-not-allowed')
+    expect((await visit(house.url, { providerId: 'oidc.unknown' })).event?.error?.code).toBe(
+      'auth/operation-not-allowed',
+    )
     expect((await visit(house.url, { providerId: 'oidc.away' })).event?.error?.code).toBe('auth/network-request-failed')
   })
 
-  test.each(['https://evil.example.com/', 'javascript:alert(1)', 'https://home.example.org@evil.example.com/', 'https://home.example.org/'])('refuses to go on to %s', async (redirectUrl) => {
+  test.each([
+    'https://evil.example.com/',
+    'javascript:alert(1)',
+    'https://home.example.org@evil.example.com/',
+    'https://home.example.org/',
+  ])('refuses to go on to %s', async (redirectUrl) => {
     const redirected = await visit(house.url, { authType: 'signInViaRedirect', redirectUrl })
     expect([redirected.response.status, redirected.event]).toEqual([400, null])
     expect((await visit(house.url, { redirectUrl })).event?.error?.code).toBe('auth/unauthorized-domain')
@@ -264,13 +363,19 @@ describe('the handler page', () => {
 
   test('refuses an answer that another browser brings, or with a state of its own making', async () => {
     expect(await visit(house.url, { sameBrowser: false })).toMatchObject({ response: { status: 400 }, event: null })
-    expect(await visit(house.url, { tamper: (url) => url.searchParams.set('state', 'forged') })).toMatchObject({ response: { status: 400 }, event: null })
+    expect(await visit(house.url, { tamper: (url) => url.searchParams.set('state', 'forged') })).toMatchObject({
+      response: { status: 400 },
+      event: null,
+    })
     const { event } = await visit(house.url, { tamper: (url) => url.searchParams.set('code', 'forged') })
     expect(event?.error?.code).toBe('auth/invalid-credential')
   })
 
   test('sends a form that a provider posts back through the browser, for its cookie', async () => {
-    const response = await fetch(`${house.url}/emulator/auth/callback`, { method: 'POST', body: new URLSearchParams({ state: 's"><script>', code: 'c' }) })
+    const response = await fetch(`${house.url}/emulator/auth/callback`, {
+      method: 'POST',
+      body: new URLSearchParams({ state: 's"><script>', code: 'c' }),
+    })
     const html = await response.text()
     expect(html).toContain(`data-url="${house.url}/emulator/auth/callback?state=s%22%3E%3Cscript%3E&#38;code=c"`)
     expect(html).toContain('come-back.js')

@@ -35,7 +35,8 @@ export const callbackUrl = ({ options }: Parts) => `${options.publicUrl}${pagesP
 
 /** The provider's page, and what the browser and the provider are to bring back from there. */
 export async function setOut(parts: Parts, errand: Errand, { scopes, parameters }: Wishes) {
-  const { buildAuthorizationUrl, calculatePKCECodeChallenge, randomNonce, randomPKCECodeVerifier } = await import('openid-client')
+  const { buildAuthorizationUrl, calculatePKCECodeChallenge, randomNonce, randomPKCECodeVerifier } =
+    await import('openid-client')
   const provider = parts.providers.find(errand.providerId)
   const configuration = await parts.providers.configurationOf(provider)
   const [state, browserSecret, codeVerifier, nonce] = [newCode(), newCode(), randomPKCECodeVerifier(), randomNonce()]

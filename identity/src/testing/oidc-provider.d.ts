@@ -11,7 +11,15 @@ declare module 'oidc-provider' {
     proxy: boolean
     callback(): RequestListener
     interactionDetails(request: IncomingMessage, response: ServerResponse): Promise<Interaction>
-    interactionFinished(request: IncomingMessage, response: ServerResponse, result: object, options?: object): Promise<void>
-    Grant: new (values: { accountId: string; clientId: string }) => { addOIDCScope(scope: string): void; save(): Promise<string> }
+    interactionFinished(
+      request: IncomingMessage,
+      response: ServerResponse,
+      result: object,
+      options?: object,
+    ): Promise<void>
+    Grant: new (values: { accountId: string; clientId: string }) => {
+      addOIDCScope(scope: string): void
+      save(): Promise<string>
+    }
   }
 }

@@ -51,7 +51,10 @@ export function openProvider(setting: Setting = {}) {
     wait: (seconds: number) => opened.wait(seconds),
     /** A browser of its own, with the unmodified SDK in it. */
     browser(): Auth {
-      const app = initializeApp({ apiKey, authDomain: new URL(opened.url).host, projectId: 'test-project' }, randomUUID())
+      const app = initializeApp(
+        { apiKey, authDomain: new URL(opened.url).host, projectId: 'test-project' },
+        randomUUID(),
+      )
       const auth = initializeAuth(app, { persistence: inMemoryPersistence })
       connectAuthEmulator(auth, opened.url, { disableWarnings: true })
       return auth

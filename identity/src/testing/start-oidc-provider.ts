@@ -13,7 +13,13 @@ export interface Resident {
  * A real OpenID Connect provider on this machine. Whoever the page names as `login_hint` signs in without being asked;
  * `nobody` says no.
  */
-export async function startOidcProvider({ redirectUri, claimsInIdToken = true }: { redirectUri: string; claimsInIdToken?: boolean }) {
+export async function startOidcProvider({
+  redirectUri,
+  claimsInIdToken = true,
+}: {
+  redirectUri: string
+  claimsInIdToken?: boolean
+}) {
   const issuer = `http://127.0.0.1:${await freePort()}`
   const residents = new Map<string, Resident>()
   const client = { client_id: 'house', client_secret: 'house-secret-of-32-characters-or-so' }
@@ -37,11 +43,17 @@ export async function startOidcProvider({ redirectUri, claimsInIdToken = true }:
       const { params } = await provider.interactionDetails(request, response)
       const accountId = params.login_hint ?? 'ada'
       if (accountId === 'nobody') {
-        return provider.interactionFinished(request, response, { error: 'access_denied', error_description: 'No, thank you.' })
+        return provider.interactionFinished(request, response, {
+          error: 'access_denied',
+          error_description: 'No, thank you.',
+        })
       }
       const grant = new provider.Grant({ accountId, clientId: client.client_id })
       grant.addOIDCScope(params.scope ?? 'openid')
-      return provider.interactionFinished(request, response, { login: { accountId, remember: false }, consent: { grantId: await grant.save() } })
+      return provider.interactionFinished(request, response, {
+        login: { accountId, remember: false },
+        consent: { grantId: await grant.save() },
+      })
     }
   })
   await new Promise<void>((resolve) => server.listen(Number(new URL(issuer).port), '127.0.0.1', resolve))

@@ -19,8 +19,15 @@ interface Visit {
   sameBrowser?: boolean
 }
 
-export function handlerUrl(origin: string, { providerId = 'oidc.house', person = 'ada', authType = 'signInViaPopup', redirectUrl = `${origin}/sign-in` }: Visit) {
-  const customParameters = JSON.stringify({ login_hint: person, redirect_uri: 'https://evil.example.com', state: 'mine' })
+export function handlerUrl(
+  origin: string,
+  { providerId = 'oidc.house', person = 'ada', authType = 'signInViaPopup', redirectUrl = `${origin}/sign-in` }: Visit,
+) {
+  const customParameters = JSON.stringify({
+    login_hint: person,
+    redirect_uri: 'https://evil.example.com',
+    state: 'mine',
+  })
   return `${origin}/emulator/auth/handler?${new URLSearchParams({ apiKey, appName: '[DEFAULT]', authType, redirectUrl, v: '1', eventId: 'event-1', providerId, customParameters })}`
 }
 
@@ -32,9 +39,13 @@ export async function visit(origin: string, options: Visit = {}) {
   for (;;) {
     const isCallback = url.href.startsWith(`${origin}/emulator/auth/callback`)
     if (isCallback) tamper?.(url)
-    const cookies = isCallback && !sameBrowser ? new Map<string, string>() : (jar.get(url.origin) ?? new Map<string, string>())
+    const cookies =
+      isCallback && !sameBrowser ? new Map<string, string>() : (jar.get(url.origin) ?? new Map<string, string>())
     jar.set(url.origin, cookies)
-    const response = await fetch(url, { redirect: 'manual', headers: { cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; ') } })
+    const response = await fetch(url, {
+      redirect: 'manual',
+      headers: { cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; ') },
+    })
     for (const set of response.headers.getSetCookie()) {
       const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(set) ?? []
       cookies.set(name, value)
@@ -46,7 +57,14 @@ export async function visit(origin: string, options: Visit = {}) {
 }
 
 function readPage(html: string) {
-  const data = (name: string) => new RegExp(`data-${name}="([^"]*)"`).exec(html)?.[1]?.replace(/&#(\d+);/g, (_, code: string) => String.fromCharCode(Number(code)))
+  const data = (name: string) =>
+    new RegExp(`data-${name}="([^"]*)"`)
+      .exec(html)?.[1]
+      ?.replace(/&#(\d+);/g, (_, code: string) => String.fromCharCode(Number(code)))
   const event = data('event')
-  return { html, event: event === undefined ? null : (JSON.parse(event) as DeliveredEvent), redirectUrl: data('redirect-url') ?? null }
+  return {
+    html,
+    event: event === undefined ? null : (JSON.parse(event) as DeliveredEvent),
+    redirectUrl: data('redirect-url') ?? null,
+  }
 }

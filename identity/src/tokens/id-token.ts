@@ -24,15 +24,13 @@ const claims = z
     auth_time: z.number(),
     firebase: z.object({ sign_in_provider: z.string(), second_factor_identifier: z.string().optional() }),
   })
-  .transform(
-    (given): IdTokenClaims => ({
-      uid: given.sub,
-      issuedAt: new Date(given.iat * 1000),
-      authTime: new Date(given.auth_time * 1000),
-      signInProvider: given.firebase.sign_in_provider,
-      secondFactorId: given.firebase.second_factor_identifier ?? null,
-    }),
-  )
+  .transform((given): IdTokenClaims => ({
+    uid: given.sub,
+    issuedAt: new Date(given.iat * 1000),
+    authTime: new Date(given.auth_time * 1000),
+    signInProvider: given.firebase.sign_in_provider,
+    secondFactorId: given.firebase.second_factor_identifier ?? null,
+  }))
 
 export const issuerOf = ({ publicUrl, projectId }: Parts['options']): string => `${publicUrl}/${projectId}`
 
@@ -50,7 +48,9 @@ export async function signIdToken({ options, keys, now }: Parts, account: Accoun
     firebase: {
       identities: identitiesOf(account),
       sign_in_provider: signIn.signInProvider,
-      ...(signIn.secondFactorId === null ? {} : { second_factor_identifier: signIn.secondFactorId, sign_in_second_factor: 'totp' }),
+      ...(signIn.secondFactorId === null
+        ? {}
+        : { second_factor_identifier: signIn.secondFactorId, sign_in_second_factor: 'totp' }),
     },
   })
     .setProtectedHeader({ alg: 'RS256', kid, typ: 'JWT' })
@@ -63,7 +63,10 @@ export async function signIdToken({ options, keys, now }: Parts, account: Accoun
 }
 
 /** Signature, issuer, audience and expiry; whether the account still stands is for `authenticate`. */
-export async function readIdToken({ options, keys, now }: Parts, token: string): Promise<IdTokenClaims | 'expired' | 'invalid'> {
+export async function readIdToken(
+  { options, keys, now }: Parts,
+  token: string,
+): Promise<IdTokenClaims | 'expired' | 'invalid'> {
   try {
     const { payload } = await jwtVerify(token, keys.find, {
       issuer: issuerOf(options),

@@ -18,14 +18,23 @@ export interface Tokens {
 export async function issueTokens(parts: Parts, account: Account, signIn: SignIn): Promise<Tokens> {
   const refreshToken = newCode()
   const { signInProvider, authTime, secondFactorId } = signIn
-  await parts.database
-    .insert(refreshTokens)
-    .values({ tokenHash: hashCode(refreshToken), uid: account.uid, signInProvider, authTime, secondFactorId, lastUsedAt: parts.now() })
+  await parts.database.insert(refreshTokens).values({
+    tokenHash: hashCode(refreshToken),
+    uid: account.uid,
+    signInProvider,
+    authTime,
+    secondFactorId,
+    lastUsedAt: parts.now(),
+  })
   return { idToken: await signIdToken(parts, account, signIn), refreshToken, expiresIn: String(idTokenLifetime) }
 }
 
 /** Ends every session of the person: no token issued until now is worth anything. */
-export async function revokeSessions(parts: Pick<Parts, 'now' | 'options'>, queries: Queries, uid: string): Promise<void> {
+export async function revokeSessions(
+  parts: Pick<Parts, 'now' | 'options'>,
+  queries: Queries,
+  uid: string,
+): Promise<void> {
   await queries.delete(refreshTokens).where(eq(refreshTokens.uid, uid))
   const validSince = revokedUntil(parts)
   await changeAccount(queries, uid, { validSince })

@@ -1,6 +1,16 @@
 import { createHmac, generateKeyPairSync, randomUUID } from 'node:crypto'
 import { createUserWithEmailAndPassword, signInWithEmailAndPassword } from '@firebase/auth'
-import { createLocalJWKSet, decodeJwt, decodeProtectedHeader, exportJWK, generateKeyPair, jwtVerify, SignJWT, UnsecuredJWT, type JSONWebKeySet } from 'jose'
+import {
+  createLocalJWKSet,
+  decodeJwt,
+  decodeProtectedHeader,
+  exportJWK,
+  generateKeyPair,
+  jwtVerify,
+  SignJWT,
+  UnsecuredJWT,
+  type JSONWebKeySet,
+} from 'jose'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { apiKey, errorCode, openProvider } from '../testing/open-provider.ts'
 
@@ -19,18 +29,35 @@ describe('an ID token', () => {
   test('is verified by anybody with the published keys, which hold nothing private', async () => {
     const { user, token } = await aToken('keys@example.org')
     const keys = await publishedKeys()
-    const { payload } = await jwtVerify(token, createLocalJWKSet(keys), { issuer: house.provider.issuer, audience: 'test-project', algorithms: ['RS256'] })
+    const { payload } = await jwtVerify(token, createLocalJWKSet(keys), {
+      issuer: house.provider.issuer,
+      audience: 'test-project',
+      algorithms: ['RS256'],
+    })
     expect(payload.sub).toBe(user.uid)
     expect(keys.keys.map((key) => Object.keys(key).toSorted())).toEqual([['alg', 'e', 'kid', 'kty', 'n', 'use']])
-    expect(await house.provider.verifyIdToken(token)).toMatchObject({ user: { uid: user.uid, email: 'keys@example.org' }, signInProvider: 'password' })
+    expect(await house.provider.verifyIdToken(token)).toMatchObject({
+      user: { uid: user.uid, email: 'keys@example.org' },
+      signInProvider: 'password',
+    })
   })
 
   describe('is refused when it', () => {
     const forgeries: [string, (token: string) => Promise<string>][] = [
-      ['is signed by another key', async (token) => sign(decodeJwt(token), (await generateKeyPair('RS256')).privateKey, decodeProtectedHeader(token).kid)],
+      [
+        'is signed by another key',
+        async (token) =>
+          sign(decodeJwt(token), (await generateKeyPair('RS256')).privateKey, decodeProtectedHeader(token).kid),
+      ],
       ['is not signed', async (token) => new UnsecuredJWT(decodeJwt(token)).encode()],
-      ['keeps the signature of another', async (token) => replacePayload(token, { ...decodeJwt(token), sub: 'somebody-else' })],
-      ['is signed with the public key as a shared secret', async (token) => signWithPublicKey(token, await publishedKeys())],
+      [
+        'keeps the signature of another',
+        async (token) => replacePayload(token, { ...decodeJwt(token), sub: 'somebody-else' }),
+      ],
+      [
+        'is signed with the public key as a shared secret',
+        async (token) => signWithPublicKey(token, await publishedKeys()),
+      ],
       ['is no token at all', async () => 'not-a-token'],
     ]
     test.each(forgeries)('%s', async (name, forge) => {
@@ -81,7 +108,10 @@ describe('an ID token signed with a published key', () => {
 
   beforeAll(async () => {
     const jwk = { ...(await exportJWK(publicKey)), kid: 'known', alg: 'RS256', use: 'sig' }
-    await house.pool.query(`insert into identity.signing_keys values ('known', $1, '', now() + interval '1 year', now() + interval '2 years')`, [jwk])
+    await house.pool.query(
+      `insert into identity.signing_keys values ('known', $1, '', now() + interval '1 year', now() + interval '2 years')`,
+      [jwk],
+    )
     house.wait(600)
   })
 
@@ -89,8 +119,18 @@ describe('an ID token signed with a published key', () => {
     const email = `${randomUUID()}@example.org`
     const made = await house.provider.administration.createUser({ email })
     const time = Math.floor(house.now().getTime() / 1000)
-    const claims = { iss: house.provider.issuer, aud: 'test-project', sub: made?.uid, iat: time, exp: time + 3600, auth_time: time, firebase: { sign_in_provider: 'password' } }
-    const idToken = await new SignJWT({ ...claims, ...changes }).setProtectedHeader({ alg: 'RS256', kid: 'known' }).sign(privateKey)
+    const claims = {
+      iss: house.provider.issuer,
+      aud: 'test-project',
+      sub: made?.uid,
+      iat: time,
+      exp: time + 3600,
+      auth_time: time,
+      firebase: { sign_in_provider: 'password' },
+    }
+    const idToken = await new SignJWT({ ...claims, ...changes })
+      .setProtectedHeader({ alg: 'RS256', kid: 'known' })
+      .sign(privateKey)
     return (await house.post('v1/accounts:lookup', { idToken })).message ?? 'none'
   }
 
@@ -148,7 +188,9 @@ describe('a signing key', () => {
   })
 
   test('that cannot be opened stops the start, with a reason', async () => {
-    await expect(house.another({ encryptionKey: new Uint8Array(32) })).rejects.toThrow('The encryption key is not the one')
+    await expect(house.another({ encryptionKey: new Uint8Array(32) })).rejects.toThrow(
+      'The encryption key is not the one',
+    )
   })
 
   test('is unreadable in the database', async () => {
@@ -171,11 +213,25 @@ describe('a refresh token', () => {
   test('is kept as a hash only, and one that is unknown has expired', async () => {
     const { user } = await createUserWithEmailAndPassword(house.browser(), 'ada@example.org', password)
     const { body } = await refresh(user.refreshToken)
-    expect(body).toMatchObject({ user_id: user.uid, expires_in: '3600', token_type: 'Bearer', refresh_token: user.refreshToken })
+    expect(body).toMatchObject({
+      user_id: user.uid,
+      expires_in: '3600',
+      token_type: 'Bearer',
+      refresh_token: user.refreshToken,
+    })
     const { rows } = await house.pool.query('select * from identity.refresh_tokens')
     expect(rows).toHaveLength(1)
     expect(JSON.stringify(rows)).not.toContain(user.refreshToken)
-    expect(await refresh('unknown')).toMatchObject({ status: 400, body: { error: { code: 400, message: 'TOKEN_EXPIRED', errors: [{ message: 'TOKEN_EXPIRED', reason: 'invalid', domain: 'global' }] } } })
+    expect(await refresh('unknown')).toMatchObject({
+      status: 400,
+      body: {
+        error: {
+          code: 400,
+          message: 'TOKEN_EXPIRED',
+          errors: [{ message: 'TOKEN_EXPIRED', reason: 'invalid', domain: 'global' }],
+        },
+      },
+    })
   })
 
   test('that has not been used for half a year is swept away', async () => {

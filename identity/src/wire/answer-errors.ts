@@ -10,7 +10,8 @@ export function answerErrors(app: FastifyInstance) {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     if (error instanceof WireError) return reply.status(400).send(wireErrorBody(error.message))
     const status = error.statusCode ?? 500
-    if (status < 500) return reply.status(status).send(wireErrorBody('INVALID_ARGUMENT : The request could not be read.', status))
+    if (status < 500)
+      return reply.status(status).send(wireErrorBody('INVALID_ARGUMENT : The request could not be read.', status))
     request.log.error({ err: safeError(error) }, 'identity request failed')
     return reply.status(status).type('text/plain; charset=utf-8').send('The identity service failed. Please try again.')
   })

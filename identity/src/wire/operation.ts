@@ -44,7 +44,8 @@ const literal = (path: string) => path.replaceAll(':', '::')
 
 function requireApiKey({ options }: Parts, request: FastifyRequest) {
   const { key } = request.query as { key?: unknown }
-  if ((key ?? request.headers['x-goog-api-key']) !== options.apiKey) throw new WireError('API_KEY_INVALID', 'API key not valid.')
+  if ((key ?? request.headers['x-goog-api-key']) !== options.apiKey)
+    throw new WireError('API_KEY_INVALID', 'API key not valid.')
 }
 
 /** Schemas name the code of the protocol as their message; what is merely malformed names its field. */
@@ -52,7 +53,8 @@ function parse<Schema extends z.ZodType>(schema: Schema, body: unknown): z.outpu
   const parsed = schema.safeParse(body)
   if (parsed.success) return parsed.data
   const issue = firstIssue(parsed.error.issues)
-  if (issue && /^[A-Z_]+$/.test(issue.message) && issue.message !== 'INVALID_ARGUMENT') throw new WireError(issue.message)
+  if (issue && /^[A-Z_]+$/.test(issue.message) && issue.message !== 'INVALID_ARGUMENT')
+    throw new WireError(issue.message)
   throw new WireError('INVALID_ARGUMENT', `Invalid value at ${issue?.path.join('.') || 'the body'}`)
 }
 

@@ -48,7 +48,11 @@ export function accessTokens(key: Uint8Array) {
     async read(token: string): Promise<Principal | null> {
       const known = remembered.get(token)
       if (known && known.expiresAt > Date.now()) return known.principal
-      const verified = await jwtVerify(token, key, { issuer, algorithms: ['HS256'], requiredClaims: ['exp', 'sub'] }).catch(() => null)
+      const verified = await jwtVerify(token, key, {
+        issuer,
+        algorithms: ['HS256'],
+        requiredClaims: ['exp', 'sub'],
+      }).catch(() => null)
       const parsed = claims.safeParse(verified?.payload)
       if (!parsed.success) return null
       const principal = toPrincipal(parsed.data)
@@ -61,7 +65,8 @@ export function accessTokens(key: Uint8Array) {
 
 function toPrincipal(data: z.output<typeof claims>): Principal {
   const { sub, standing, scopes: held } = data
-  if (data.aud === 'account') return { kind: 'account', accountId: sub, sessionId: data.sid, standing, role: data.role, scopes: held }
+  if (data.aud === 'account')
+    return { kind: 'account', accountId: sub, sessionId: data.sid, standing, role: data.role, scopes: held }
   return { kind: 'device', deviceId: sub, standing, scopes: held, ...(data.emulator && { emulator: data.emulator }) }
 }
 

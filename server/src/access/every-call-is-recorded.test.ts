@@ -13,7 +13,17 @@ beforeAll(async () => {
 })
 
 /** Calls that show or change nothing of any family, nor of the house. */
-const unrecorded = new Set(['GET /admin/audit', 'GET /admin/background-jobs', 'GET /admin/jobs', 'GET /admin/jobs/:jobId', 'GET /admin/overview', 'GET /admin/devices/batches', 'GET /admin/cards/batches', 'GET /devices/batches/:idempotencyKey/progress', 'GET /cards/batches/:idempotencyKey/progress'])
+const unrecorded = new Set([
+  'GET /admin/audit',
+  'GET /admin/background-jobs',
+  'GET /admin/jobs',
+  'GET /admin/jobs/:jobId',
+  'GET /admin/overview',
+  'GET /admin/devices/batches',
+  'GET /admin/cards/batches',
+  'GET /devices/batches/:idempotencyKey/progress',
+  'GET /cards/batches/:idempotencyKey/progress',
+])
 
 const id = '0'.repeat(26)
 const uuid = randomUUID()
@@ -41,11 +51,20 @@ const bodies = (accountId: string): Record<string, object> => ({
   'POST /admin/wait-list/invite': { ids: ['1'] },
 })
 
-const ofFamilies = endpoints.filter(({ path }) => path.startsWith('/accounts/:accountId') || path.includes(':cardId') || path === '/cards/register' || path === '/cards/check')
-const ofTheHouse = endpoints.filter(
-  (endpoint) => (endpoint.path.startsWith('/admin/') || /^(device:create|card:create|chat:create)$/.test(endpoint.needs)) && !unrecorded.has(endpointName(endpoint)),
+const ofFamilies = endpoints.filter(
+  ({ path }) =>
+    path.startsWith('/accounts/:accountId') ||
+    path.includes(':cardId') ||
+    path === '/cards/register' ||
+    path === '/cards/check',
 )
-const each = (list: readonly EndpointDefinition[]) => list.map((endpoint) => [endpointName(endpoint), endpoint] as const)
+const ofTheHouse = endpoints.filter(
+  (endpoint) =>
+    (endpoint.path.startsWith('/admin/') || /^(device:create|card:create|chat:create)$/.test(endpoint.needs)) &&
+    !unrecorded.has(endpointName(endpoint)),
+)
+const each = (list: readonly EndpointDefinition[]) =>
+  list.map((endpoint) => [endpointName(endpoint), endpoint] as const)
 
 describe('of a superadmin, every call', () => {
   // The one that deletes the account comes last, and asks for a recent sign-in that is not there.
@@ -61,15 +80,20 @@ describe('of a superadmin, every call', () => {
     expect(auditActionOf(endpoint), 'has a name of its own').not.toBe(name)
   })
 
-  test.each(each(ofFamilies.filter(({ path }) => path.includes(':accountId'))))('%s about their own account is not', async (_, endpoint) => {
-    expect(await entriesOf(await call(endpoint, null))).toEqual([])
-  })
+  test.each(each(ofFamilies.filter(({ path }) => path.includes(':accountId'))))(
+    '%s about their own account is not',
+    async (_, endpoint) => {
+      expect(await entriesOf(await call(endpoint, null))).toEqual([])
+    },
+  )
 })
 
 async function call(endpoint: EndpointDefinition, accountId: string | null) {
   const admin = await house.someoneSignedIn({ role: 'superadmin' })
   if (endpointName(endpoint) === 'DELETE /accounts/:accountId') {
-    await house.database.pool.query("update sessions set signed_in_at = now() - interval '1 hour' where id = $1", [admin.sessionId])
+    await house.database.pool.query("update sessions set signed_in_at = now() - interval '1 hour' where id = $1", [
+      admin.sessionId,
+    ])
   }
   const about = accountId ?? admin.accountId
   const path = endpoint.path

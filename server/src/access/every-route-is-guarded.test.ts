@@ -32,7 +32,8 @@ const superadminWith = (held: readonly Scope[]) => house.someoneSignedIn({ role:
 
 const guarded = endpoints.filter(({ needs }) => needs !== 'anyone' && needs !== 'identity token')
 const ofAnAccount = guarded.filter(({ path }) => path.startsWith('/accounts/:accountId'))
-const each = (list: readonly EndpointDefinition[]) => list.map((endpoint) => [endpointName(endpoint), endpoint] as const)
+const each = (list: readonly EndpointDefinition[]) =>
+  list.map((endpoint) => [endpointName(endpoint), endpoint] as const)
 
 describe('every route', () => {
   test('under the version prefix comes from the contract', () => {
@@ -40,7 +41,12 @@ describe('every route', () => {
     const promised = new Set(endpoints.map((endpoint) => `${endpoint.method} ${versionPrefix}${endpoint.path}`))
     const unknown = house.routes.filter((route) => {
       const [method, path = ''] = route.split(' ')
-      return path.startsWith('/v1') && method !== 'HEAD' && !promised.has(route) && !documentation.some((prefix) => path.startsWith(prefix))
+      return (
+        path.startsWith('/v1') &&
+        method !== 'HEAD' &&
+        !promised.has(route) &&
+        !documentation.some((prefix) => path.startsWith(prefix))
+      )
     })
     expect(unknown).toEqual([])
   })
@@ -49,9 +55,14 @@ describe('every route', () => {
     const { accountId } = parent
     expect(await statusFor(endpoint, { accountId, token: null })).toBe(401)
     expect(await statusFor(endpoint, { accountId, token: 'not-a-token' }), 'with a made-up token').toBe(401)
-    expect(await statusFor(endpoint, { accountId, token: unsigned(superadmin.token) }), 'with an unsigned token').toBe(401)
+    expect(await statusFor(endpoint, { accountId, token: unsigned(superadmin.token) }), 'with an unsigned token').toBe(
+      401,
+    )
     expect(await statusFor(endpoint, { accountId, token: expiredToken }), 'with an expired token').toBe(401)
-    expect(await statusFor(endpoint, { accountId, token: unverifiedToken }), 'with the identity token of an unverified user').toBe(401)
+    expect(
+      await statusFor(endpoint, { accountId, token: unverifiedToken }),
+      'with the identity token of an unverified user',
+    ).toBe(401)
   })
 
   test.each(each(guarded))('%s is forbidden without its scope', async (_, endpoint) => {
@@ -75,10 +86,13 @@ describe('every route', () => {
     expect(await statusFor(endpoint, parent, otherAccount)).toBe(404)
   })
 
-  test.each(each(ofAnAccount))('%s opens any account to a superadmin, but not without the scope for it', async (_, endpoint) => {
-    expect(await statusFor(endpoint, await superadminWith([endpoint.needs as Scope]), otherAccount)).toBe(404)
-    expect([401, 403]).not.toContain(await statusFor(endpoint, superadmin, otherAccount))
-  })
+  test.each(each(ofAnAccount))(
+    '%s opens any account to a superadmin, but not without the scope for it',
+    async (_, endpoint) => {
+      expect(await statusFor(endpoint, await superadminWith([endpoint.needs as Scope]), otherAccount)).toBe(404)
+      expect([401, 403]).not.toContain(await statusFor(endpoint, superadmin, otherAccount))
+    },
+  )
 
   test.each(each(ofAnAccount))('%s is closed to a device', async (_, endpoint) => {
     expect([403, 404]).toContain(await statusFor(endpoint, device))
@@ -91,7 +105,11 @@ describe('every route', () => {
   })
 })
 
-async function statusFor(endpoint: EndpointDefinition, caller: { accountId: string; token: string | null }, accountId = caller.accountId) {
+async function statusFor(
+  endpoint: EndpointDefinition,
+  caller: { accountId: string; token: string | null },
+  accountId = caller.accountId,
+) {
   const path = endpoint.path
     .replace(':accountId', accountId)
     .replaceAll(/:(deviceId|cardId)/g, '0'.repeat(26))

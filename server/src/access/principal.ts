@@ -2,11 +2,18 @@ import type { AccountRole, Scope } from '@pipit/contract/access'
 
 /** Who is calling. */
 export type Principal =
-  | { kind: 'account'; accountId: string; sessionId: string; standing: number; role: AccountRole; scopes: readonly Scope[] }
+  | {
+      kind: 'account'
+      accountId: string
+      sessionId: string
+      standing: number
+      role: AccountRole
+      scopes: readonly Scope[]
+    }
   | { kind: 'device'; deviceId: string; standing: number; scopes: readonly Scope[]; emulator?: Emulator }
 
 /** The person in a device's place, whose token ends with their session. */
-export interface Emulator {
+interface Emulator {
   sessionId: string
   standing: number
 }

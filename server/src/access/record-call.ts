@@ -55,9 +55,10 @@ async function concernedBy(pool: Database['pool'], { path }: EndpointDefinition,
   if (named.accountId !== undefined) return named.accountId
   const table = path.includes(':cardId') ? 'cards' : path.includes(':deviceId') ? 'devices' : null
   if (table === null) return undefined
-  const { rows } = await pool.query<{ accountId: string | null }>(`select account_id as "accountId" from ${table} where id = $1`, [
-    table === 'cards' ? named.cardId : named.deviceId,
-  ])
+  const { rows } = await pool.query<{ accountId: string | null }>(
+    `select account_id as "accountId" from ${table} where id = $1`,
+    [table === 'cards' ? named.cardId : named.deviceId],
+  )
   return rows[0]?.accountId ?? undefined
 }
 

@@ -25,15 +25,24 @@ export function standings({ pool }: Database) {
 
   return {
     async stands(principal: Principal): Promise<boolean> {
-      const standing = await Promise.all(claimsOf(principal).map(async (claim) => (await remember(claim)) === claim.standing))
+      const standing = await Promise.all(
+        claimsOf(principal).map(async (claim) => (await remember(claim)) === claim.standing),
+      )
       return standing.every(Boolean)
     },
     /** Those who no longer stand, asked anew in one go: for connections that stay open. */
     async fallen(principals: Principal[]): Promise<Principal[]> {
       const kinds = Object.groupBy(principals.flatMap(claimsOf), ({ kind }) => kind)
-      const asked = (Object.keys(kinds) as Kind[]).map((kind) => ask(kind, (kinds[kind] ?? []).map(({ id }) => id)))
+      const asked = (Object.keys(kinds) as Kind[]).map((kind) =>
+        ask(
+          kind,
+          (kinds[kind] ?? []).map(({ id }) => id),
+        ),
+      )
       const standing = new Map((await Promise.all(asked)).flatMap((answer) => [...answer]))
-      return principals.filter((principal) => claimsOf(principal).some((claim) => standing.get(claim.id) !== claim.standing))
+      return principals.filter((principal) =>
+        claimsOf(principal).some((claim) => standing.get(claim.id) !== claim.standing),
+      )
     },
     /** Until somebody tells of changes, nothing is remembered. */
     hearFrom(source: Notifications) {

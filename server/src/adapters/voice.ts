@@ -6,7 +6,10 @@ import { openAiCompatible } from './openai-compatible/openai-compatible.ts'
 import { createEmbeddedSpeech } from './speech/embedded/embedded-speech.ts'
 
 /** Whoever the configuration names hears, thinks and speaks. Where speech begins and ends is always found here. */
-export function openVoice({ hear, think, speak, embeddedModel, openAi, gemini }: VoiceConfig, findProfanity: FindProfanity) {
+export function openVoice(
+  { hear, think, speak, embeddedModel, openAi, gemini }: VoiceConfig,
+  findProfanity: FindProfanity,
+) {
   const embedded = createEmbeddedSpeech({ model: embeddedModel })
   const network = { openai: openAi && openAiCompatible(openAi), gemini: gemini && geminiLive(gemini) }
   const providers = {

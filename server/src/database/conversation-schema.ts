@@ -19,19 +19,25 @@ const ofChild = () => ({
 export const conversations = pgTable(
   'conversations',
   {
-    id: uuid().primaryKey().$defaultFn(() => randomUUIDv7()),
+    id: uuid()
+      .primaryKey()
+      .$defaultFn(() => randomUUIDv7()),
     ...ofChild(),
     deviceId: text().references(() => devices.id, { onDelete: 'set null' }),
     /** The first card that was shown, and its activity. */
     cardId: text(),
     activity: text(),
     language: text().notNull(),
-    startedAt: moment().notNull().default(sql`now()`),
+    startedAt: moment()
+      .notNull()
+      .default(sql`now()`),
     /** Null while it goes on. */
     endedAt: moment(),
     endReason: text(),
     /** The last sign of life: what no process cares for any more is ended by a job. */
-    aliveAt: moment().notNull().default(sql`now()`),
+    aliveAt: moment()
+      .notNull()
+      .default(sql`now()`),
     /** Who leads it now. A process that is no longer named here has lost it to another, or to its end. */
     runner: uuid(),
     /** Where it stands, for whichever process the device comes back to; gone when it has ended. */
@@ -42,7 +48,9 @@ export const conversations = pgTable(
     index('conversations_of_account').on(table.accountId, table.startedAt),
     index('conversations_of_device').on(table.deviceId, table.startedAt),
     index('conversations_by_start').on(table.startedAt),
-    index('live_conversations').on(table.aliveAt).where(sql`ended_at is null`),
+    index('live_conversations')
+      .on(table.aliveAt)
+      .where(sql`ended_at is null`),
   ],
 )
 
@@ -70,7 +78,9 @@ export const transcriptEntries = pgTable(
     primaryKey({ columns: [table.conversationId, table.number] }),
     index('transcript_of_child').on(table.childId, table.at, table.conversationId, table.number),
     // Written at once: what waits to be sorted in would be read by every family's search.
-    index('transcript_by_word').using('gin', sql`transcript_words(child_id, text)`).with({ fastupdate: false }),
+    index('transcript_by_word')
+      .using('gin', sql`transcript_words(child_id, text)`)
+      .with({ fastupdate: false }),
   ],
 )
 
@@ -78,7 +88,9 @@ export const transcriptEntries = pgTable(
 export const flags = pgTable(
   'flags',
   {
-    id: uuid().primaryKey().$defaultFn(() => randomUUIDv7()),
+    id: uuid()
+      .primaryKey()
+      .$defaultFn(() => randomUUIDv7()),
     ...ofChild(),
     conversationId: uuid()
       .notNull()
@@ -95,7 +107,9 @@ export const flags = pgTable(
   (table) => [
     unique('one_flag_per_finding').on(table.conversationId, table.at, table.about, table.category),
     index('flags_of_child').on(table.childId, table.at),
-    index('unread_flags').on(table.childId, table.at).where(sql`read_at is null`),
+    index('unread_flags')
+      .on(table.childId, table.at)
+      .where(sql`read_at is null`),
     index('flags_of_account').on(table.accountId, table.at),
   ],
 )
@@ -104,7 +118,9 @@ export const flags = pgTable(
 export const recordings = pgTable(
   'recordings',
   {
-    id: uuid().primaryKey().$defaultFn(() => randomUUIDv7()),
+    id: uuid()
+      .primaryKey()
+      .$defaultFn(() => randomUUIDv7()),
     ...ofChild(),
     /** Without a reference to the entry, which may be kept a moment later. */
     conversationId: uuid()
@@ -130,7 +146,9 @@ export const doomedFiles = pgTable(
   {
     file: text().primaryKey(),
     /** From when on it may go; later than now for one whose recording is about to be kept. */
-    at: moment().notNull().default(sql`now()`),
+    at: moment()
+      .notNull()
+      .default(sql`now()`),
   },
   (table) => [index('doomed_files_by_time').on(table.at)],
 )

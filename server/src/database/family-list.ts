@@ -17,11 +17,22 @@ const first = { string: '', uuid: '00000000-0000-0000-0000-000000000000' }
  * A family's things in the order of their ids, a page at a time, with one more to know whether there is a next page.
  * Prepared once: to build such a query costs several times what it costs to run.
  */
-export function familyList<Fields extends SelectedFields>({ sql }: Database, table: FamilyTable, columns: Fields, condition?: SQL) {
+export function familyList<Fields extends SelectedFields>(
+  { sql }: Database,
+  table: FamilyTable,
+  columns: Fields,
+  condition?: SQL,
+) {
   const prepared = sql
     .select(columns as SelectedFields)
     .from(table as PgTable)
-    .where(and(eq(table.accountId, expression.placeholder('accountId')), gt(table.id, expression.placeholder('after')), condition))
+    .where(
+      and(
+        eq(table.accountId, expression.placeholder('accountId')),
+        gt(table.id, expression.placeholder('after')),
+        condition,
+      ),
+    )
     .orderBy(table.id)
     .limit(expression.placeholder('limit'))
     .prepare(`family_${getTableName(table)}`)

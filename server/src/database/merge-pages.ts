@@ -69,12 +69,15 @@ export function mergePages({ table, among, where, order, after, limit, counts, s
 
 /** To the microsecond, which a Date of ours would lose. */
 function keyText(column: string, { type }: OrderColumn) {
-  return type === 'timestamptz' ? `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')` : `${column}::text`
+  return type === 'timestamptz'
+    ? `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`
+    : `${column}::text`
 }
 
 function combinations(among: PageQuery['among']): [column: string, value: string | boolean][][] {
   return Object.entries(among).reduce<[string, string | boolean][][]>(
-    (sofar, [column, wanted]) => sofar.flatMap((chosen) => wanted.map((value) => [...chosen, [column, value] as [string, string | boolean]])),
+    (sofar, [column, wanted]) =>
+      sofar.flatMap((chosen) => wanted.map((value) => [...chosen, [column, value] as [string, string | boolean]])),
     [[]],
   )
 }

@@ -16,7 +16,11 @@ export async function migrate(connection: ClientConfig) {
   await client.connect()
   try {
     await client.query('select pg_advisory_lock($1)', [migratingLock])
-    await applyMigrations(drizzle(client), { migrationsFolder, migrationsSchema: 'public', migrationsTable: 'migrations' })
+    await applyMigrations(drizzle(client), {
+      migrationsFolder,
+      migrationsSchema: 'public',
+      migrationsTable: 'migrations',
+    })
   } finally {
     await client.end()
   }

@@ -23,7 +23,11 @@ interface Gaps {
 }
 
 /** Hears of changes that any process made. */
-export async function listen(connection: ClientConfig, listeners: Listeners, { onSilence, onReturn }: Gaps): Promise<Notifications> {
+export async function listen(
+  connection: ClientConfig,
+  listeners: Listeners,
+  { onSilence, onReturn }: Gaps,
+): Promise<Notifications> {
   let client: Client | null = await open()
   const closing = new AbortController()
   return {

@@ -12,7 +12,10 @@ export interface OpenDatabase extends Database {
 }
 
 /** The configured database, migrated. */
-export async function openDatabase({ databaseUrl, dataFolder }: Pick<Config, 'databaseUrl' | 'dataFolder'>): Promise<OpenDatabase> {
+export async function openDatabase({
+  databaseUrl,
+  dataFolder,
+}: Pick<Config, 'databaseUrl' | 'dataFolder'>): Promise<OpenDatabase> {
   if (databaseUrl) return open({ connectionString: databaseUrl })
   const embedded = await startEmbeddedPostgres(dataFolder)
   try {

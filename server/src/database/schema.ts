@@ -1,9 +1,28 @@
 import { randomUUIDv7 } from 'node:crypto'
 import { sql } from 'drizzle-orm'
-import { bigint, boolean, customType, date, index, integer, jsonb, pgTable, primaryKey, smallint, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
+import {
+  bigint,
+  boolean,
+  customType,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  timestamp,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core'
 
-const createdAt = timestamp({ withTimezone: true }).notNull().default(sql`now()`)
-const updatedAt = timestamp({ withTimezone: true }).notNull().default(sql`now()`)
+const createdAt = timestamp({ withTimezone: true })
+  .notNull()
+  .default(sql`now()`)
+const updatedAt = timestamp({ withTimezone: true })
+  .notNull()
+  .default(sql`now()`)
 const version = integer().notNull().default(1)
 
 /** Sent along with a create: the same one again finds the row that it made. */
@@ -21,7 +40,9 @@ export const waitListEntries = pgTable(
     /** In lower case, so that one person is on the list once. */
     email: text().notNull().unique(),
     invitedAt: timestamp({ withTimezone: true }),
-    invited: boolean().notNull().generatedAlwaysAs(sql`invited_at is not null`),
+    invited: boolean()
+      .notNull()
+      .generatedAlwaysAs(sql`invited_at is not null`),
     createdAt,
   },
   (table) => [
@@ -33,12 +54,16 @@ export const waitListEntries = pgTable(
 export const accounts = pgTable(
   'accounts',
   {
-    id: uuid().primaryKey().default(sql`gen_random_uuid()`),
+    id: uuid()
+      .primaryKey()
+      .default(sql`gen_random_uuid()`),
     /** Who this is to the identity provider. */
     identityUid: text().notNull().unique(),
     email: text().notNull(),
     emailVerified: boolean().notNull(),
-    role: text({ enum: ['parent', 'superadmin'] }).notNull().default('parent'),
+    role: text({ enum: ['parent', 'superadmin'] })
+      .notNull()
+      .default('parent'),
     /** Null: those of the role. */
     scopes: text().array(),
     name: text(),
@@ -47,7 +72,10 @@ export const accounts = pgTable(
     language: text().notNull().default('en'),
     timeZone: text().notNull().default('UTC'),
     subscription: text().notNull().default('free'),
-    skippedSteps: text({ enum: ['child', 'device', 'wifi', 'card'] }).array().notNull().default(sql`'{}'`),
+    skippedSteps: text({ enum: ['child', 'device', 'wifi', 'card'] })
+      .array()
+      .notNull()
+      .default(sql`'{}'`),
     /** Whether the family wants a letter about each week, and one as soon as something grave was said. */
     weeklyMail: boolean().notNull().default(false),
     flagMail: boolean().notNull().default(true),
@@ -83,7 +111,13 @@ export const accountTerms = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.accountId, table.term] }),
-    index('account_terms_by_term').on(table.role, table.emailVerified, table.disabled, byBytes('term'), table.accountId),
+    index('account_terms_by_term').on(
+      table.role,
+      table.emailVerified,
+      table.disabled,
+      byBytes('term'),
+      table.accountId,
+    ),
   ],
 )
 
@@ -91,12 +125,16 @@ export const accountTerms = pgTable(
 export const sessions = pgTable(
   'sessions',
   {
-    id: uuid().primaryKey().default(sql`gen_random_uuid()`),
+    id: uuid()
+      .primaryKey()
+      .default(sql`gen_random_uuid()`),
     accountId: uuid()
       .notNull()
       .references(() => accounts.id, { onDelete: 'cascade' }),
     signedInAt: timestamp({ withTimezone: true }).notNull(),
-    lastUsedAt: timestamp({ withTimezone: true }).notNull().default(sql`now()`),
+    lastUsedAt: timestamp({ withTimezone: true })
+      .notNull()
+      .default(sql`now()`),
     userAgent: text().notNull(),
     endedAt: timestamp({ withTimezone: true }),
   },
@@ -107,7 +145,9 @@ export const children = pgTable(
   'children',
   {
     /** Ids grow with time, so that lists are paged by them. */
-    id: uuid().primaryKey().$defaultFn(() => randomUUIDv7()),
+    id: uuid()
+      .primaryKey()
+      .$defaultFn(() => randomUUIDv7()),
     accountId: uuid()
       .notNull()
       .references(() => accounts.id, { onDelete: 'cascade' }),
@@ -143,7 +183,9 @@ export const children = pgTable(
 export const wifiNetworks = pgTable(
   'wifi_networks',
   {
-    id: uuid().primaryKey().$defaultFn(() => randomUUIDv7()),
+    id: uuid()
+      .primaryKey()
+      .$defaultFn(() => randomUUIDv7()),
     accountId: uuid()
       .notNull()
       .references(() => accounts.id, { onDelete: 'cascade' }),
@@ -165,17 +207,23 @@ export const wifiNetworks = pgTable(
 )
 
 /** Devices or cards that were made together. */
-export const batches = pgTable('batches', {
-  id: uuid().primaryKey().$defaultFn(() => randomUUIDv7()),
-  kind: text({ enum: ['devices', 'cards'] }).notNull(),
-  label: text().notNull(),
-  note: text().notNull(),
-  count: integer().notNull(),
-  idempotencyKey: uuid().unique(),
-  /** Of devices: since when the private keys are nowhere but in the file. */
-  factoryFileTakenAt: timestamp({ withTimezone: true }),
-  createdAt,
-}, (table) => [index('batches_by_age').on(table.kind, table.id)])
+export const batches = pgTable(
+  'batches',
+  {
+    id: uuid()
+      .primaryKey()
+      .$defaultFn(() => randomUUIDv7()),
+    kind: text({ enum: ['devices', 'cards'] }).notNull(),
+    label: text().notNull(),
+    note: text().notNull(),
+    count: integer().notNull(),
+    idempotencyKey: uuid().unique(),
+    /** Of devices: since when the private keys are nowhere but in the file. */
+    factoryFileTakenAt: timestamp({ withTimezone: true }),
+    createdAt,
+  },
+  (table) => [index('batches_by_age').on(table.kind, table.id)],
+)
 
 /** From the factory to a family: what devices and cards share. A trigger detaches them when the account is taken away. */
 const labelled = () => ({
@@ -183,7 +231,9 @@ const labelled = () => ({
   batchId: uuid()
     .notNull()
     .references(() => batches.id),
-  status: text({ enum: ['created', 'registered', 'deactivated'] }).notNull().default('created'),
+  status: text({ enum: ['created', 'registered', 'deactivated'] })
+    .notNull()
+    .default('created'),
   /** The printed proof of possession: a hash to find it by, and sealed to print it again. */
   claimCodeHash: bytes().notNull().unique(),
   sealedClaimCode: bytes().notNull(),
@@ -209,7 +259,9 @@ export const devices = pgTable(
     standing: integer().notNull().default(1),
     /** The realtime connection that counts; null while the device is offline. */
     connectionId: text(),
-    connected: boolean().notNull().generatedAlwaysAs(sql`connection_id is not null`),
+    connected: boolean()
+      .notNull()
+      .generatedAlwaysAs(sql`connection_id is not null`),
     lastSeenAt: timestamp({ withTimezone: true }),
     battery: smallint(),
     firmware: text(),
@@ -222,7 +274,14 @@ export const devices = pgTable(
     index('devices_by_age').on(table.status, table.connected, table.createdAt, table.id),
     index('devices_of_batch_by_age').on(table.batchId, table.status, table.connected, table.createdAt, table.id),
     index('devices_of_firmware').on(table.firmware, table.status, table.connected, table.createdAt, table.id),
-    index('devices_of_batch_and_firmware').on(table.batchId, table.firmware, table.status, table.connected, table.createdAt, table.id),
+    index('devices_of_batch_and_firmware').on(
+      table.batchId,
+      table.firmware,
+      table.status,
+      table.connected,
+      table.createdAt,
+      table.id,
+    ),
   ],
 )
 
@@ -313,10 +372,14 @@ export const auditEntries = pgTable(
 export const bulkJobs = pgTable(
   'bulk_jobs',
   {
-    id: uuid().primaryKey().$defaultFn(() => randomUUIDv7()),
+    id: uuid()
+      .primaryKey()
+      .$defaultFn(() => randomUUIDv7()),
     kind: text({ enum: ['delete-accounts', 'delete-devices', 'delete-cards', 'invite'] }).notNull(),
     requestedBy: uuid().notNull(),
-    state: text({ enum: ['queued', 'running', 'done'] }).notNull().default('queued'),
+    state: text({ enum: ['queued', 'running', 'done'] })
+      .notNull()
+      .default('queued'),
     /** The rows in their order, and what else the kind needs to know. */
     input: jsonb().$type<{ ids: string[]; evenIfRegistered?: boolean }>().notNull(),
     total: integer().notNull(),

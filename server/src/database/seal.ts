@@ -8,7 +8,10 @@ export function createSeal(key: Uint8Array) {
     close(content: string | Uint8Array): Buffer {
       const nonce = randomBytes(12)
       const cipher = createCipheriv('aes-256-gcm', key, nonce)
-      const encrypted = Buffer.concat([cipher.update(typeof content === 'string' ? Buffer.from(content) : content), cipher.final()])
+      const encrypted = Buffer.concat([
+        cipher.update(typeof content === 'string' ? Buffer.from(content) : content),
+        cipher.final(),
+      ])
       return Buffer.concat([nonce, cipher.getAuthTag(), encrypted])
     },
     open: (sealed: Uint8Array) => openBytes(sealed).toString(),

@@ -4,7 +4,11 @@ import type { Order, PageQuery } from './merge-pages.ts'
  * What is found by the beginning of one of its terms, in alphabetical order. Of a row of which several terms begin so,
  * only the first counts; to skip the others in search of a full page could mean to read on and on.
  */
-export function searchTerms(table: string, id: { column: string; type: 'uuid' | 'text' }, search: string): Pick<PageQuery, 'table' | 'where' | 'order' | 'counts'> {
+export function searchTerms(
+  table: string,
+  id: { column: string; type: 'uuid' | 'text' },
+  search: string,
+): Pick<PageQuery, 'table' | 'where' | 'order' | 'counts'> {
   const order: Order = {
     name: 'found',
     columns: [

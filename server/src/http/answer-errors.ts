@@ -9,7 +9,11 @@ import { Failure } from './failure.ts'
 export function answerErrors(app: FastifyInstance) {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const failure = toFailure(error)
-    if (failure.status >= 500 && failure.code !== 'not-yet') request.log.error({ err: error }, databaseCode(error) === '53100' ? 'request failed: the disk is full, free some room' : 'request failed')
+    if (failure.status >= 500 && failure.code !== 'not-yet')
+      request.log.error(
+        { err: error },
+        databaseCode(error) === '53100' ? 'request failed: the disk is full, free some room' : 'request failed',
+      )
     return send(reply, failure)
   })
 }
@@ -64,5 +68,7 @@ function fieldsOf(error: FastifyError): ErrorDetail[] {
 /** Connection lost, shutting down, too many connections, disk full: it may well work again in a moment. */
 function databaseIsAway(error: Error): boolean {
   if (/^(08...|57P0.|53...|ECONNREFUSED|ECONNRESET|ENOENT|EPIPE)$/.test(databaseCode(error) ?? '')) return true
-  return error.cause instanceof Error ? databaseIsAway(error.cause) : /Connection terminated|connection error and is not queryable/.test(error.message)
+  return error.cause instanceof Error
+    ? databaseIsAway(error.cause)
+    : /Connection terminated|connection error and is not queryable/.test(error.message)
 }

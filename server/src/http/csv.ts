@@ -12,7 +12,11 @@ interface Page<Item> {
 export const exportPage = 1000
 
 /** All pages of a list as a table, read one after the other while the file is on its way. */
-export function csvFile<Item>(name: string, columns: Record<string, (item: Item) => Cell>, read: (cursor: string | undefined) => Promise<Page<Item>>) {
+export function csvFile<Item>(
+  name: string,
+  columns: Record<string, (item: Item) => Cell>,
+  read: (cursor: string | undefined) => Promise<Page<Item>>,
+) {
   const today = new Date().toISOString().slice(0, 10)
   return new StreamedFile(`pipit-${name}-${today}.csv`, 'text/csv; charset=utf-8', Readable.from(lines()))
 

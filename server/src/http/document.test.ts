@@ -8,7 +8,10 @@ const house = openHouse()
 describe('the documentation', () => {
   test('describes every endpoint of the contract, and says who may call it', async () => {
     const { paths } = (await (await house.fetch('/v1/openapi.json')).json()) as {
-      paths: Record<string, Record<string, { summary: string; description: string; responses: object; requestBody?: object }>>
+      paths: Record<
+        string,
+        Record<string, { summary: string; description: string; responses: object; requestBody?: object }>
+      >
     }
     for (const { method, path, summary, needs, body } of endpoints) {
       const described = paths[versionPrefix + path.replaceAll(/:(\w+)/g, '{$1}')]?.[method.toLowerCase()]

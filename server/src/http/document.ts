@@ -21,17 +21,24 @@ export function document(app: FastifyInstance) {
 
   async function answer(request: FastifyRequest, reply: FastifyReply) {
     const documentation = await (opening ??= openDocumentation(routes))
-    const { statusCode, headers, rawPayload } = await documentation.inject({ url: request.url, headers: request.headers })
+    const { statusCode, headers, rawPayload } = await documentation.inject({
+      url: request.url,
+      headers: request.headers,
+    })
     if (statusCode === 404) return reply.callNotFound()
     for (const name of passedOn) if (headers[name] !== undefined) reply.header(name, headers[name])
     return reply.code(statusCode).send(rawPayload)
   }
-  for (const path of [`${versionPrefix}/openapi.json`, docsPath, `${docsPath}/*`]) app.get(path, { schema: { hide: true } }, answer)
+  for (const path of [`${versionPrefix}/openapi.json`, docsPath, `${docsPath}/*`])
+    app.get(path, { schema: { hide: true } }, answer)
 }
 
 /** An app of its own, to which nobody connects: it knows the routes, but not what they do. */
 async function openDocumentation(routes: DescribedRoute[]): Promise<FastifyInstance> {
-  const [{ default: swagger }, { default: swaggerUi }] = await Promise.all([import('@fastify/swagger'), import('@fastify/swagger-ui')])
+  const [{ default: swagger }, { default: swaggerUi }] = await Promise.all([
+    import('@fastify/swagger'),
+    import('@fastify/swagger-ui'),
+  ])
   const app = fastify({ schemaController })
   await app.register(swagger, {
     openapi: {
@@ -51,7 +58,8 @@ async function openDocumentation(routes: DescribedRoute[]): Promise<FastifyInsta
   })
   await app.register(swaggerUi, {
     routePrefix: docsPath,
-    staticCSP: "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'",
+    staticCSP:
+      "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'",
     theme: { title: 'Pipit API' },
     // The page is for reading: the other layout's bar would only offer to load another document.
     uiConfig: { layout: 'BaseLayout' },

@@ -9,7 +9,9 @@ describe('bad requests get an error from the catalogue', () => {
   test('an unknown address under the version prefix', async () => {
     const response = await house.fetch('/v1/nowhere')
     expect(response.status).toBe(404)
-    expect(await response.json()).toEqual({ error: { code: 'not-found', message: 'There is nothing at this address.', details: [] } })
+    expect(await response.json()).toEqual({
+      error: { code: 'not-found', message: 'There is nothing at this address.', details: [] },
+    })
   })
 
   test('a method that an address does not know', async () => {
@@ -59,7 +61,9 @@ describe('with Google’s Identity Platform instead of the embedded provider', (
 
   test('pages may speak to its hosts and no others, and our own provider is not served', async () => {
     const response = await google.fetch('/v1/settings')
-    expect(await response.json()).toMatchObject({ identity: { kind: 'google', projectId: 'family-app', authDomain: 'family-app.firebaseapp.com' } })
+    expect(await response.json()).toMatchObject({
+      identity: { kind: 'google', projectId: 'family-app', authDomain: 'family-app.firebaseapp.com' },
+    })
     const hosts = response.headers.get('content-security-policy')?.match(/https:[^\s;]+/g)
     expect(hosts).toEqual([
       'https://apis.google.com',

@@ -7,7 +7,10 @@ type Keys = [string, string]
 const kinds = {
   timestamptz: z.iso.datetime(),
   uuid: z.uuid(),
-  text: z.string().max(500).refine((text) => !text.includes('\0')),
+  text: z
+    .string()
+    .max(500)
+    .refine((text) => !text.includes('\0')),
   bigint: z.string().regex(/^[1-9][0-9]{0,17}$/),
 }
 
@@ -16,7 +19,9 @@ export function readKeys(cursor: string | undefined, { name, columns: [first, se
   if (cursor === undefined) return null
   const parsed = z.tuple([z.literal(name), kinds[first.type], kinds[second.type]]).safeParse(decode(cursor))
   if (parsed.success) return [parsed.data[1], parsed.data[2]]
-  throw new Failure('invalid-request', [{ field: 'body.cursor', message: 'Hand back the nextCursor of the page before, as it was.' }])
+  throw new Failure('invalid-request', [
+    { field: 'body.cursor', message: 'Hand back the nextCursor of the page before, as it was.' },
+  ])
 }
 
 interface Keyed {

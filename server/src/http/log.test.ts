@@ -6,8 +6,16 @@ test('the log holds the course of things, and no word, name, address or secret',
   const data = await temporaryDataFolder()
   const server = await startServerProcess({ DATA_DIR: data.path, LOG_LEVEL: 'trace' })
   const secrets = ['mia@secret.example', 'my-secret-token', 'secret-search', 'Secret Name', 'secret-agent', 'secret-id']
-  const headers = { authorization: 'Bearer my-secret-token', 'content-type': 'application/json', 'user-agent': 'secret-agent' }
-  await fetch(`${server.url}/v1/wait-list?search=secret-search`, { method: 'POST', headers, body: JSON.stringify({ email: 'mia@secret.example', name: 'Secret Name' }) })
+  const headers = {
+    authorization: 'Bearer my-secret-token',
+    'content-type': 'application/json',
+    'user-agent': 'secret-agent',
+  }
+  await fetch(`${server.url}/v1/wait-list?search=secret-search`, {
+    method: 'POST',
+    headers,
+    body: JSON.stringify({ email: 'mia@secret.example', name: 'Secret Name' }),
+  })
   await fetch(`${server.url}/v1/wait-list`, { method: 'POST', headers, body: '{"email":"mia@secret.example' })
   await fetch(`${server.url}/v1/cards/secret-id`, { headers })
   await fetch(`${server.url}/secret-id?search=secret-search`, { headers })

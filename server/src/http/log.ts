@@ -6,7 +6,18 @@ import { Failure } from './failure.ts'
  * A log line holds these fields and no others, so that a child's words, a name, a token or a password cannot slip in
  * with an object that somebody logs. Addresses are left out too: queries and ids in paths say too much.
  */
-const knownFields = new Set(['method', 'route', 'status', 'milliseconds', 'requestId', 'err', 'host', 'port', 'job', 'count'])
+const knownFields = new Set([
+  'method',
+  'route',
+  'status',
+  'milliseconds',
+  'requestId',
+  'err',
+  'host',
+  'port',
+  'job',
+  'count',
+])
 
 export function logOptions(level: Config['logLevel']): FastifyServerOptions['logger'] {
   return {

@@ -100,7 +100,12 @@ function changeOf(thing: HouseholdThing, { accountId = '', ...named }: Record<st
 }
 
 function accessInWords({ needs, errors = [] }: EndpointDefinition) {
-  const access = needs === 'anyone' ? 'Open to anyone.' : needs === 'identity token' ? 'Needs an identity token.' : `Needs the scope \`${needs}\`.`
+  const access =
+    needs === 'anyone'
+      ? 'Open to anyone.'
+      : needs === 'identity token'
+        ? 'Needs an identity token.'
+        : `Needs the scope \`${needs}\`.`
   return errors.length === 0 ? access : `${access} Own errors: ${errors.map((code) => `\`${code}\``).join(', ')}.`
 }
 

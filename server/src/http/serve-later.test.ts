@@ -30,7 +30,10 @@ test('exactly the endpoints on the list are still to come, and each says so', as
       // Each as somebody else: one of the calls ends its own session.
       const { accountId, headers } = await house.someoneSignedIn({ role: 'superadmin' })
       const name = endpointName(endpoint)
-      const path = endpoint.path.replace(':accountId', accountId).replace(/:(deviceId|cardId)/, id).replaceAll(/:\w+/g, someId)
+      const path = endpoint.path
+        .replace(':accountId', accountId)
+        .replace(/:(deviceId|cardId)/, id)
+        .replaceAll(/:\w+/g, someId)
       const response = await house.fetch(versionPrefix + path, {
         method: endpoint.method,
         headers: { ...headers, ...(endpoint.body ? { 'content-type': 'application/json' } : {}) },
@@ -39,5 +42,10 @@ test('exactly the endpoints on the list are still to come, and each says so', as
       return { name, status: response.status }
     }),
   )
-  expect(answers.filter(({ status }) => status === 501).map(({ name }) => name).sort()).toEqual([...later].sort())
+  expect(
+    answers
+      .filter(({ status }) => status === 501)
+      .map(({ name }) => name)
+      .sort(),
+  ).toEqual([...later].sort())
 })

@@ -22,7 +22,8 @@ export async function serveWeb(app: FastifyInstance) {
     },
   })
   app.setNotFoundHandler((request, reply) => {
-    const wantsPage = request.method === 'GET' && !isApiPath(request.url.split('?')[0] ?? '') && !request.url.startsWith('/assets/')
+    const wantsPage =
+      request.method === 'GET' && !isApiPath(request.url.split('?')[0] ?? '') && !request.url.startsWith('/assets/')
     return wantsPage ? reply.sendFile('index.html') : answerNotFound(request, reply)
   })
 }

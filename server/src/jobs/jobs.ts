@@ -19,7 +19,14 @@ export interface JobPayloads {
 export type Tasks = { [Name in keyof JobPayloads]: (payload: JobPayloads[Name]) => Promise<void> }
 export type AddJob = <Name extends keyof JobPayloads>(name: Name, payload: JobPayloads[Name]) => Promise<void>
 
-const crontab = ['17 * * * * sweep', '* * * * * sweep-devices', '* * * * * sweep-files', '* * * * * resume-bulk-jobs', '7 * * * * fold-ended-days', '*/10 * * * * weekly-mails'].join('\n')
+const crontab = [
+  '17 * * * * sweep',
+  '* * * * * sweep-devices',
+  '* * * * * sweep-files',
+  '* * * * * resume-bulk-jobs',
+  '7 * * * * fold-ended-days',
+  '*/10 * * * * weekly-mails',
+].join('\n')
 
 // The worker's own messages quote payloads; what an operator needs to know of failed jobs stands in the database.
 const silent = new Logger(() => () => undefined)
@@ -34,7 +41,10 @@ export function migrateJobs(pgPool: Pool) {
 /** Work that outlives a request: kept in the database, tried again with growing pauses until it succeeds. */
 export function jobQueue(pool: Pick<Pool, 'query'>): AddJob {
   return async (name, payload) => {
-    await pool.query('select graphile_worker.add_job($1, payload := $2::json, max_attempts := 25)', [name, JSON.stringify(payload)])
+    await pool.query('select graphile_worker.add_job($1, payload := $2::json, max_attempts := 25)', [
+      name,
+      JSON.stringify(payload),
+    ])
   }
 }
 
@@ -42,7 +52,8 @@ export async function startJobs(pool: Pool, tasks: Tasks) {
   const taskList = Object.fromEntries(
     Object.entries(tasks).map(([name, perform]) => [name, (payload: unknown) => perform(payload as never)]),
   )
-  const start = () => run({ pgPool: pool, logger: silent, noHandleSignals: true, concurrency: 4, taskList, crontab, preset })
+  const start = () =>
+    run({ pgPool: pool, logger: silent, noHandleSignals: true, concurrency: 4, taskList, crontab, preset })
   const closing = new AbortController()
   let runner: Runner | null = await start()
   void keepRunning()

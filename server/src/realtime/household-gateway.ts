@@ -68,7 +68,14 @@ export function householdGateway(io: Server, { database, authenticate, standing 
   /** As with calls: what a superadmin sees of another family is in the audit trail first, or it is not seen. */
   async function recordIfForeign(principal: Principal, accountId: string) {
     if (principal.kind !== 'account' || principal.accountId === accountId) return
-    const entry = { actorId: principal.accountId, action: 'household.watched', concernedAccountId: accountId, thing: null, thingId: null, reason: null }
+    const entry = {
+      actorId: principal.accountId,
+      action: 'household.watched',
+      concernedAccountId: accountId,
+      thing: null,
+      thingId: null,
+      reason: null,
+    }
     await appendAuditEntries(database.pool, [entry])
   }
 }

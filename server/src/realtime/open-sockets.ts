@@ -26,8 +26,16 @@ const mostBytesOfAMessage = vision.mostBytes + 10_000
 
 /** Loaded only when somebody connects: a house where nobody does stays smaller by it. */
 export async function openSockets({ database, authenticate, standings, openChat }: SocketParts) {
-  const [{ Server }, { Server: Engine }, chat] = await Promise.all([import('socket.io'), import('engine.io'), openChat()])
-  const engine = new Engine({ maxHttpBufferSize: mostBytesOfAMessage, perMessageDeflate: false, httpCompression: false })
+  const [{ Server }, { Server: Engine }, chat] = await Promise.all([
+    import('socket.io'),
+    import('engine.io'),
+    openChat(),
+  ])
+  const engine = new Engine({
+    maxHttpBufferSize: mostBytesOfAMessage,
+    perMessageDeflate: false,
+    httpCompression: false,
+  })
   // Whoever opens a connection and does not say who they are shall not hold it for long.
   const io = new Server({ serveClient: false, connectTimeout: 10_000 }).bind(engine)
   // The namespace without a name is always there; without this, anybody could stay in it.

@@ -113,7 +113,11 @@ test('whoever comes while the database is away gets in when it is back, without 
   await administrator.query('select pg_terminate_backend(pid) from pg_stat_activity where datname = $1', [name])
 
   const onTrouble = vi.fn()
-  const coming = sockets.page(house.url, family, { reconnection: true, reconnectionDelay: 20, reconnectionDelayMax: 50 })
+  const coming = sockets.page(house.url, family, {
+    reconnection: true,
+    reconnectionDelay: 20,
+    reconnectionDelayMax: 50,
+  })
   aDevice(family.key, { onTrouble })
   await expect.poll(() => onTrouble.mock.calls.length).toBeGreaterThan(3)
   await administrator.query(`alter database ${name} with allow_connections true`)
@@ -127,7 +131,9 @@ test('a superadmin who watches a family is in its audit trail, once for each con
   const admin = await house.someoneSignedIn({ role: 'superadmin' })
   const { accountId } = family
   const trail = async () =>
-    (await house.call('GET /accounts/:accountId/audit', { params: { accountId }, bearer: family.token })).items.map(({ action }) => action)
+    (await house.call('GET /accounts/:accountId/audit', { params: { accountId }, bearer: family.token })).items.map(
+      ({ action }) => action,
+    )
   await sockets.page(house.url, family)
   await sockets.page(house.url, admin)
   expect(await trail()).toEqual([])
@@ -145,11 +151,14 @@ describe('a page is refused', () => {
   })
 
   test.each(['', 'not-a-token', 7, null])('to a stranger with the token %j', async (token) => {
-    expect(await sockets.refusal(house.url, householdNamespace, { token, accountId: family.accountId })).toBe('unauthenticated')
+    expect(await sockets.refusal(house.url, householdNamespace, { token, accountId: family.accountId })).toBe(
+      'unauthenticated',
+    )
   })
 
   test('where there is no door', async () => {
-    for (const namespace of ['/', '/elsewhere']) expect(await sockets.refusal(house.url, namespace, family)).not.toBe('let in')
+    for (const namespace of ['/', '/elsewhere'])
+      expect(await sockets.refusal(house.url, namespace, family)).not.toBe('let in')
   })
 
   test('with an expired token', async () => {
@@ -170,7 +179,9 @@ describe('a page is refused', () => {
 
   test('to a device, as a parent is at the devices’ door', async () => {
     const { tokenOfDevice, accountId } = await aFamilyWithDevice()
-    expect(await sockets.refusal(house.url, householdNamespace, { token: await tokenOfDevice(), accountId })).toBe('forbidden')
+    expect(await sockets.refusal(house.url, householdNamespace, { token: await tokenOfDevice(), accountId })).toBe(
+      'forbidden',
+    )
     expect(await sockets.refusal(house.url, chatNamespace, { token: family.token })).toBe('forbidden')
     expect(await sockets.refusal(house.url, chatNamespace, {})).toBe('unauthenticated')
   })
@@ -185,7 +196,8 @@ describe('a page is refused', () => {
 })
 
 describe('a page’s connection ends at once, in every process', () => {
-  const change = (statement: string, { accountId }: Family) => house.database.pool.query(`${statement} where id = $1`, [accountId])
+  const change = (statement: string, { accountId }: Family) =>
+    house.database.pool.query(`${statement} where id = $1`, [accountId])
   const ends: [string, (family: Family) => Promise<unknown>][] = [
     ['with the session', ({ token: bearer }) => house.call('POST /auth/sign-out', { bearer })],
     ['when the role changes', (family) => change('update accounts set standing = standing + 1', family)],
@@ -212,7 +224,9 @@ describe('a device', () => {
     expect(await family.read()).toMatchObject({ online: false, lastSeenAt: null })
 
     const device = aDevice(family.key)
-    await expect.poll(family.read).toMatchObject({ online: true, battery: 80, firmware: '1.0', lastSeenAt: expect.any(String) })
+    await expect
+      .poll(family.read)
+      .toMatchObject({ online: true, battery: 80, firmware: '1.0', lastSeenAt: expect.any(String) })
     await expect.poll(() => page.heard).toEqual(['devices', 'devices'])
 
     await device.close()
@@ -396,22 +410,28 @@ describe('a process that dies without a goodbye', () => {
   })
 })
 
-test('a visitor who opens a websocket and then says nothing does not hold up the server’s stop', { timeout: 10_000 }, async () => {
-  const another = await house.another()
-  const key = { 'sec-websocket-version': '13', 'sec-websocket-key': Buffer.alloc(16).toString('base64') }
-  const headers = { connection: 'upgrade', upgrade: 'websocket', ...key }
-  const asked = request(`${another.url}/socket.io/?EIO=4&transport=websocket`, { headers }).end()
-  const [{ statusCode }, connection] = (await once(asked, 'upgrade')) as [IncomingMessage, Socket]
-  expect(statusCode).toBe(101)
-  connection.pause()
-  await another.close()
-  connection.destroy()
-})
+test(
+  'a visitor who opens a websocket and then says nothing does not hold up the server’s stop',
+  { timeout: 10_000 },
+  async () => {
+    const another = await house.another()
+    const key = { 'sec-websocket-version': '13', 'sec-websocket-key': Buffer.alloc(16).toString('base64') }
+    const headers = { connection: 'upgrade', upgrade: 'websocket', ...key }
+    const asked = request(`${another.url}/socket.io/?EIO=4&transport=websocket`, { headers }).end()
+    const [{ statusCode }, connection] = (await once(asked, 'upgrade')) as [IncomingMessage, Socket]
+    expect(statusCode).toBe(101)
+    connection.pause()
+    await another.close()
+    connection.destroy()
+  },
+)
 
 test('a request to speak another protocol elsewhere is answered in this one', async () => {
   const status = await new Promise((resolve, reject) => {
     const headers = { connection: 'upgrade', upgrade: 'h2c' }
-    request(`${house.url}/healthz`, { headers }, (response) => resolve(response.resume().statusCode)).on('error', reject).end()
+    request(`${house.url}/healthz`, { headers }, (response) => resolve(response.resume().statusCode))
+      .on('error', reject)
+      .end()
   })
   expect(status).toBe(200)
 })

@@ -18,7 +18,8 @@ function simulate(...args: string[]) {
   const child = spawn(process.execPath, [simulator, ...args], { stdio: ['ignore', 'pipe', 'pipe'] })
   running.add(child)
   const printed = { text: '' }
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (printed.text += chunk.toString()))
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (chunk: Buffer) => (printed.text += chunk.toString()))
   const exited = once(child, 'close').then(([code]) => code as number | null)
   return { child, printed, exited }
 }
@@ -33,8 +34,16 @@ async function aFamilyWithDevice() {
     deactivate: () => house.call('DELETE /accounts/:accountId/devices/:deviceId/deactivate', { params, bearer }),
     async sealConfiguration() {
       const body = { ssid: 'Home', security: 'wpa2', password: 'correct horse' } as const
-      const { id: wifiNetworkId } = await house.call('POST /accounts/:accountId/wifi-networks', { params, bearer, body })
-      const answer = await house.call('POST /accounts/:accountId/devices/:deviceId/configuration', { params, bearer, body: { wifiNetworkId } })
+      const { id: wifiNetworkId } = await house.call('POST /accounts/:accountId/wifi-networks', {
+        params,
+        bearer,
+        body,
+      })
+      const answer = await house.call('POST /accounts/:accountId/devices/:deviceId/configuration', {
+        params,
+        bearer,
+        body: { wifiNetworkId },
+      })
       return answer.sealed
     },
   }
@@ -44,7 +53,16 @@ const soon = { timeout: 10_000 }
 
 test('with its key, a simulated device comes online, and leaves when it is asked to', async () => {
   const { deviceId, deviceApiKey, read } = await aFamilyWithDevice()
-  const { child, printed, exited } = simulate('--server', house.url, '--id', deviceId, '--key', deviceApiKey, '--battery', '42')
+  const { child, printed, exited } = simulate(
+    '--server',
+    house.url,
+    '--id',
+    deviceId,
+    '--key',
+    deviceApiKey,
+    '--battery',
+    '42',
+  )
   await expect.poll(read, soon).toMatchObject({ online: true, battery: 42, firmware: 'simulator' })
   child.kill('SIGINT')
   expect(await exited).toBe(0)
@@ -64,7 +82,16 @@ test('deactivated, it says so and ends', async () => {
 test('with the sealed configuration of a QR code and what the factory gave it, it comes online', async () => {
   const { deviceId, privateKey, claimCode, read, sealConfiguration } = await aFamilyWithDevice()
   const text = configurationQr(await sealConfiguration())
-  const { printed } = simulate('--id', deviceId, '--private-key', privateKey, '--claim-code', claimCode, '--configuration', text)
+  const { printed } = simulate(
+    '--id',
+    deviceId,
+    '--private-key',
+    privateKey,
+    '--claim-code',
+    claimCode,
+    '--configuration',
+    text,
+  )
   await expect.poll(read, soon).toMatchObject({ online: true })
   await expect.poll(() => printed.text).toMatch(/joining-wifi\n.*reaching-server\nOnline\.\n.*online\n$/s)
   expect(printed.text, 'no secret is printed').not.toMatch(/correct horse|Home/)
@@ -73,7 +100,16 @@ test('with the sealed configuration of a QR code and what the factory gave it, i
 test('somebody else’s configuration, or one whose key is void, is no use to it', async () => {
   const [one, other] = [await aFamilyWithDevice(), await aFamilyWithDevice()]
   const withConfiguration = (text: string) =>
-    simulate('--id', one.deviceId, '--private-key', one.privateKey, '--claim-code', one.claimCode, '--configuration', text)
+    simulate(
+      '--id',
+      one.deviceId,
+      '--private-key',
+      one.privateKey,
+      '--claim-code',
+      one.claimCode,
+      '--configuration',
+      text,
+    )
   const stolen = withConfiguration(await other.sealConfiguration())
   expect(await stolen.exited).toBe(1)
   expect(stolen.printed.text).toBe('Configuration: failed, cannot-open\n')

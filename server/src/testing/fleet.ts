@@ -15,8 +15,15 @@ export interface FactoryDevice {
 /** As the factory makes them, with what is flashed and printed. */
 export async function makeDevices(house: House, count = 1): Promise<FactoryDevice[]> {
   const { token: bearer } = await house.someoneSignedIn({ role: 'superadmin' })
-  const { batchId } = await house.call('POST /devices', { bearer, body: { count, label: 'First', hardwareModel: 'one' } })
-  const file = await house.call('POST /devices/batches/:batchId/factory-file', { params: { batchId }, bearer, body: { format: 'json' } })
+  const { batchId } = await house.call('POST /devices', {
+    bearer,
+    body: { count, label: 'First', hardwareModel: 'one' },
+  })
+  const file = await house.call('POST /devices/batches/:batchId/factory-file', {
+    params: { batchId },
+    bearer,
+    body: { format: 'json' },
+  })
   const flashed = JSON.parse(await file.text()) as (Omit<FactoryDevice, 'deviceId'> & { id: string })[]
   return flashed.map(({ id, ...rest }) => ({ deviceId: id, ...rest }))
 }
@@ -32,7 +39,10 @@ export async function aRegisteredDevice(house: House, accountId: string) {
   const { token: bearer } = await house.someoneSignedIn({ role: 'superadmin' })
   const params = { accountId, deviceId }
   await house.call('POST /accounts/:accountId/devices/register', { params, bearer, body: { deviceId, claimCode } })
-  const { deviceApiKey } = await house.call('GET /accounts/:accountId/devices/:deviceId/device-api-key', { params, bearer })
+  const { deviceApiKey } = await house.call('GET /accounts/:accountId/devices/:deviceId/device-api-key', {
+    params,
+    bearer,
+  })
   return { ...made, deviceApiKey }
 }
 
@@ -49,5 +59,8 @@ export async function makeCards(house: House, { count = 1, activity = 'story' } 
 }
 
 export async function makeCard(house: House, activity?: string) {
-  return (await makeCards(house, activity === undefined ? {} : { activity }))[0] as { cardId: string; claimCode: string }
+  return (await makeCards(house, activity === undefined ? {} : { activity }))[0] as {
+    cardId: string
+    claimCode: string
+  }
 }

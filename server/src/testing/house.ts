@@ -17,7 +17,10 @@ import { template } from './start-postgres.ts'
  *     const house = openHouse()
  *     await house.call('POST /wait-list', { body: { email } })
  */
-export function openHouse(variables: Record<string, string> = {}, parts: Pick<NonNullable<Parameters<typeof compose>[1]>, 'voice'> = {}) {
+export function openHouse(
+  variables: Record<string, string> = {},
+  parts: Pick<NonNullable<Parameters<typeof compose>[1]>, 'voice'> = {},
+) {
   let opened: Awaited<ReturnType<typeof open>>
   beforeAll(async () => {
     opened = await open(variables, parts)
@@ -53,7 +56,10 @@ export function openHouse(variables: Record<string, string> = {}, parts: Pick<No
     },
     tokenOf: (principal: Principal) => opened.tokens.sign(principal),
     /** Somebody with an account and a session, past the identity provider. */
-    async someoneSignedIn({ role = 'parent', scopes = scopesOf[role] }: { role?: AccountRole; scopes?: readonly Scope[] } = {}) {
+    async someoneSignedIn({
+      role = 'parent',
+      scopes = scopesOf[role],
+    }: { role?: AccountRole; scopes?: readonly Scope[] } = {}) {
       const { rows } = await opened.database.pool.query<{ accountId: string; sessionId: string }>(
         `with account as (
            insert into accounts (identity_uid, email, email_verified, role) values ($1, $2, true, $3) returning id
@@ -84,7 +90,10 @@ async function open(variables: Record<string, string>, parts: Parameters<typeof 
     ...variables,
   })
   const routes: string[] = []
-  const house = await compose(config, { ...parts, onRoute: ({ method, url }) => routes.push(...[method].flat().map((each) => `${each} ${url}`)) })
+  const house = await compose(config, {
+    ...parts,
+    onRoute: ({ method, url }) => routes.push(...[method].flat().map((each) => `${each} ${url}`)),
+  })
   await house.app.listen({ host: '127.0.0.1', port })
   return {
     ...house,

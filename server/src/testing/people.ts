@@ -18,7 +18,8 @@ export function people(house: House) {
   return {
     signUp,
     signInWithPassword,
-    update: (changes: object) => toolkit<Partial<Tokens>>('v1/accounts:update', { returnSecureToken: true, ...changes }),
+    update: (changes: object) =>
+      toolkit<Partial<Tokens>>('v1/accounts:update', { returnSecureToken: true, ...changes }),
     remove: (idToken: string) => toolkit('v1/accounts:delete', { idToken }),
     /** Somebody who has signed up and whose address counts as verified. */
     async verified(email: string) {
@@ -26,7 +27,8 @@ export function people(house: House) {
       await house.database.pool.query('update identity.users set email_verified = true where email = $1', [email])
       return signInWithPassword(email)
     },
-    exchange: (idToken: string) => house.fetch('/v1/auth/sign-in/id', { method: 'POST', headers: { authorization: `Bearer ${idToken}` } }),
+    exchange: (idToken: string) =>
+      house.fetch('/v1/auth/sign-in/id', { method: 'POST', headers: { authorization: `Bearer ${idToken}` } }),
   }
 
   async function toolkit<Answer>(operation: string, body: object): Promise<Answer> {

@@ -46,7 +46,8 @@ function runServerProcess(variables: Record<string, string>, program = main) {
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   const output = { text: '' }
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (output.text += chunk.toString()))
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (chunk: Buffer) => (output.text += chunk.toString()))
   const exited = new Promise<number | null>((resolve) => child.on('close', resolve))
   return { child, output, exited }
 }

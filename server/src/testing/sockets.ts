@@ -41,7 +41,13 @@ export function openSockets() {
   }
 
   function connect(url: string, namespace: string, auth: object, options: Options = {}): Socket {
-    const socket = io(url + namespace, { auth, forceNew: true, reconnection: false, transports: ['websocket'], ...options })
+    const socket = io(url + namespace, {
+      auth,
+      forceNew: true,
+      reconnection: false,
+      transports: ['websocket'],
+      ...options,
+    })
     open.add(socket)
     return socket
   }

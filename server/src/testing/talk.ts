@@ -33,7 +33,15 @@ export async function aTalk({ database: { pool } }: House, talk: Talk) {
   const entries = talk.said.map((each, index) => {
     const said = typeof each === 'string' ? { text: each } : each
     const at = new Date(start + (index + 1) * 10_000).toISOString()
-    return { number: index + 1, at, who: index % 2 === 0 ? 'child' : 'coach', card: cardId, activity, interrupted: false, ...said }
+    return {
+      number: index + 1,
+      at,
+      who: index % 2 === 0 ? 'child' : 'coach',
+      card: cardId,
+      activity,
+      interrupted: false,
+      ...said,
+    }
   })
   const end = entries.at(-1)?.at ?? talk.startedAt
   await pool.query(
@@ -47,7 +55,16 @@ export async function aTalk({ database: { pool } }: House, talk: Talk) {
        from jsonb_to_recordset($3) as entry (number int, at timestamptz, who text, text text, card text, activity text, interrupted bool)`,
     [id, childId, JSON.stringify(entries)],
   )
-  return { id, entry: (number: number) => ({ accountId, childId, conversationId: id, number, at: new Date(start + number * 10_000) }) }
+  return {
+    id,
+    entry: (number: number) => ({
+      accountId,
+      childId,
+      conversationId: id,
+      number,
+      at: new Date(start + number * 10_000),
+    }),
+  }
 }
 
 interface NewFlag {
@@ -59,7 +76,11 @@ interface NewFlag {
   at: Date
 }
 
-export async function aFlag({ database: { pool } }: House, { accountId, childId, conversationId, number, at }: NewFlag, category = 'unhappiness') {
+export async function aFlag(
+  { database: { pool } }: House,
+  { accountId, childId, conversationId, number, at }: NewFlag,
+  category = 'unhappiness',
+) {
   const id = randomUUIDv7()
   await pool.query(
     `insert into flags (id, account_id, child_id, conversation_id, entry_number, at, about, category, severity, snippet)

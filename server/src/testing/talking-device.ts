@@ -3,7 +3,9 @@ import type { Socket } from 'socket.io-client'
 import { expect } from 'vitest'
 import { bytes, chunk } from './voice.ts'
 
-type Told = { [Name in keyof EventsToDevice]: { name: Name; message: Parameters<EventsToDevice[Name]> } }[keyof EventsToDevice]
+type Told = {
+  [Name in keyof EventsToDevice]: { name: Name; message: Parameters<EventsToDevice[Name]> }
+}[keyof EventsToDevice]
 
 /** What a device does while a child talks, step by step; it plays everything at once and says so. */
 export function talkingDevice(socket: Socket, { plays = true, countFrom = 0 } = {}) {
@@ -38,7 +40,8 @@ export function talkingDevice(socket: Socket, { plays = true, countFrom = 0 } = 
     all: <Name extends keyof EventsToDevice>(name: Name) =>
       told.filter((each) => each.name === name).map(({ message }) => message as Parameters<EventsToDevice[Name]>),
     conversation: () => device.all('ready').at(-1)?.[0].conversation ?? '',
-    entries: (): Pick<ChatEntry, 'who' | 'text'>[] => device.all('transcript').map(([{ who, text }]) => ({ who, text })),
+    entries: (): Pick<ChatEntry, 'who' | 'text'>[] =>
+      device.all('transcript').map(([{ who, text }]) => ({ who, text })),
     /** All that the coach has said, also what was not played. */
     coachSaid: () => device.all('coach-text').map(([, text]) => text),
     async hears(text: string) {

@@ -11,7 +11,10 @@ export async function aTalkingFamily(house: House, sockets: Sockets) {
   const family = await aHousehold(house)
   const { accountId, bearer, deviceId } = family
   const params = { accountId, deviceId }
-  const { deviceApiKey } = await house.call('GET /accounts/:accountId/devices/:deviceId/device-api-key', { params, bearer })
+  const { deviceApiKey } = await house.call('GET /accounts/:accountId/devices/:deviceId/device-api-key', {
+    params,
+    bearer,
+  })
   return {
     ...family,
     deviceApiKey,
@@ -21,9 +24,11 @@ export async function aTalkingFamily(house: House, sockets: Sockets) {
     },
     kept,
     saidByChild: async () => (await kept()).filter(({ who }) => who === 'child').map(({ text }) => text),
-    flags: () => read<{ category: string; severity: string }>('category, severity, entry_number as "entryNumber"', 'flags', 'at'),
+    flags: () =>
+      read<{ category: string; severity: string }>('category, severity, entry_number as "entryNumber"', 'flags', 'at'),
     recordings: () => read<{ kind: string }>('kind', 'recordings', 'kind'),
-    conversations: () => read<{ id: string; endReason: string | null }>('id, end_reason as "endReason"', 'conversations', 'started_at'),
+    conversations: () =>
+      read<{ id: string; endReason: string | null }>('id, end_reason as "endReason"', 'conversations', 'started_at'),
   }
 
   function kept() {

@@ -22,7 +22,11 @@ interface Options {
 export type TestVoice = Voice & { close: () => Promise<void>; seen: (Uint8Array | null)[]; guidance: string[] }
 
 /** A voice that understands at once and does what a test tells it. */
-export function testVoice({ think = (said) => (said ? `You said: ${said}.` : 'Hello there!'), hear, speechMilliseconds = 200 }: Options = {}): TestVoice {
+export function testVoice({
+  think = (said) => (said ? `You said: ${said}.` : 'Hello there!'),
+  hear,
+  speechMilliseconds = 200,
+}: Options = {}): TestVoice {
   const seen: (Uint8Array | null)[] = []
   const guidance: string[] = []
   return {

@@ -41,11 +41,14 @@ async function connect(store: QueryClient, accountId: string, leaving: AbortSign
   // say after a change of role, goes on with that; everybody else is signed out here too.
   const goOnOrSignOut = () => {
     refusals += 1
-    window.setTimeout(async () => {
-      if (leaving.aborted) return
-      const session = await renewSession().catch(() => null)
-      if (session && !leaving.aborted) socket.connect()
-    }, patience * (refusals - 1))
+    window.setTimeout(
+      async () => {
+        if (leaving.aborted) return
+        const session = await renewSession().catch(() => null)
+        if (session && !leaving.aborted) socket.connect()
+      },
+      patience * (refusals - 1),
+    )
   }
   socket.on('disconnect', (reason) => reason === 'io server disconnect' && goOnOrSignOut())
   socket.on('connect_error', (error: Error & { data?: Refusal }) => {

@@ -11,7 +11,12 @@ export interface Label {
 }
 
 export type LabelProblem =
-  'no-code' | 'several-codes' | 'not-a-pipit-code' | 'somebody-elses-url' | 'not-a-label' | 'damaged-label'
+  | 'no-code'
+  | 'several-codes'
+  | 'not-a-pipit-code'
+  | 'somebody-elses-url'
+  | 'not-a-label'
+  | 'damaged-label'
 
 const pathOfLabel = /^\/app\/(device|card)s\/add\/([^/]+)\/?$/
 

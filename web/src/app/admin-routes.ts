@@ -30,7 +30,9 @@ export const adminRoutes: RouteObject[] = [
   {
     path: 'wait-list',
     loader: superadmin('account:superadmin'),
-    lazy: { Component: async () => (await import('../features/admin-wait-list/admin-wait-list-page.tsx')).AdminWaitListPage },
+    lazy: {
+      Component: async () => (await import('../features/admin-wait-list/admin-wait-list-page.tsx')).AdminWaitListPage,
+    },
   },
   {
     path: 'audit',

@@ -8,19 +8,35 @@ import { throwNotFound } from './not-found.ts'
 export function familyRoutes(role: AccountRole): RouteObject[] {
   // On each page rather than once above them, where it would not run again on the way from one page to the next.
   const loader = async () => requireRole(role)
-  const page = (path: string, Component: () => Promise<ComponentType>): RouteObject => ({ path, loader, lazy: { Component } })
+  const page = (path: string, Component: () => Promise<ComponentType>): RouteObject => ({
+    path,
+    loader,
+    lazy: { Component },
+  })
   const pages: RouteObject[] = [
     { index: true, loader, lazy: { Component: async () => (await import('../features/home/home-page.tsx')).HomePage } },
     page('account', async () => (await import('../features/accounts/account-page.tsx')).AccountPage),
     page('profile', async () => (await import('../features/profile/profile-page.tsx')).ProfilePage),
-    page('wifi-networks/add', async () => (await import('../features/wifi-networks/add-wifi-network-page.tsx')).AddWifiNetworkPage),
-    page('wifi-networks/:wifiNetworkId', async () => (await import('../features/wifi-networks/wifi-network-page.tsx')).WifiNetworkPage),
+    page(
+      'wifi-networks/add',
+      async () => (await import('../features/wifi-networks/add-wifi-network-page.tsx')).AddWifiNetworkPage,
+    ),
+    page(
+      'wifi-networks/:wifiNetworkId',
+      async () => (await import('../features/wifi-networks/wifi-network-page.tsx')).WifiNetworkPage,
+    ),
     page('children/add', async () => (await import('../features/children/add-child-page.tsx')).AddChildPage),
     page('children/:childId', async () => (await import('../features/insights/insights-page.tsx')).InsightsPage),
     page('children/:childId/log', async () => (await import('../features/transcripts/log-page.tsx')).LogPage),
-    page('children/:childId/update', async () => (await import('../features/children/update-child-page.tsx')).UpdateChildPage),
+    page(
+      'children/:childId/update',
+      async () => (await import('../features/children/update-child-page.tsx')).UpdateChildPage,
+    ),
     page('devices/add', async () => (await import('../features/devices/add-device-page.tsx')).AddDevicePage),
-    page('devices/add/:deviceId', async () => (await import('../features/devices/register-device-page.tsx')).RegisterDevicePage),
+    page(
+      'devices/add/:deviceId',
+      async () => (await import('../features/devices/register-device-page.tsx')).RegisterDevicePage,
+    ),
     page('devices/:deviceId', async () => (await import('../features/devices/device-page.tsx')).DevicePage),
     page('cards/add', async () => (await import('../features/cards/add-card-page.tsx')).AddCardPage),
     page('cards/add/:cardId', async () => (await import('../features/cards/register-card-page.tsx')).RegisterCardPage),

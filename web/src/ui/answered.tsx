@@ -20,7 +20,11 @@ export function Answered<Data>({ query, skeleton, children }: AnsweredProps<Data
   if (query.error) {
     return (
       <Message kind="error">
-        <p>{query.error instanceof CallError ? query.error.message : 'We cannot reach Pipit. Check your connection, then try again.'}</p>
+        <p>
+          {query.error instanceof CallError
+            ? query.error.message
+            : 'We cannot reach Pipit. Check your connection, then try again.'}
+        </p>
         <Button onClick={() => void query.refetch()}>Try again</Button>
       </Message>
     )

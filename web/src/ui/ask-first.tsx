@@ -17,7 +17,15 @@ interface AskFirstProps {
 }
 
 /** Asks before something that takes effort to take back. */
-export function AskFirst({ title, confirm, cancel = 'Keep it', isReady = true, onConfirm, onCancel, children }: AskFirstProps) {
+export function AskFirst({
+  title,
+  confirm,
+  cancel = 'Keep it',
+  isReady = true,
+  onConfirm,
+  onCancel,
+  children,
+}: AskFirstProps) {
   useReturnFocus()
   const form = useId()
   const [isUnderWay, setUnderWay] = useState(false)

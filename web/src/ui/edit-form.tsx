@@ -60,7 +60,8 @@ export function EditForm<Schema extends z.ZodType, Values extends object>(props:
     const values = form.getFieldsValue(true) as Values
     const body = toBody ? toBody(values) : (values as z.input<Schema>)
     const checked = schema.safeParse(body)
-    if (!checked.success) return showMistakes(checked.error.issues.map(({ path, message }) => ({ name: String(path[0]), message })))
+    if (!checked.success)
+      return showMistakes(checked.error.issues.map(({ path, message }) => ({ name: String(path[0]), message })))
     setSaving(true)
     try {
       await save(body, key.current)
@@ -71,7 +72,14 @@ export function EditForm<Schema extends z.ZodType, Values extends object>(props:
     } catch (error) {
       const mistakes = mistakesIn(error)
       if (mistakes.length > 0) showMistakes(mistakes)
-      else setProblem(isCode(error, 'changed-meanwhile') && onReload ? <Conflict onReload={onReload} done={showNewest} /> : inWords(error))
+      else
+        setProblem(
+          isCode(error, 'changed-meanwhile') && onReload ? (
+            <Conflict onReload={onReload} done={showNewest} />
+          ) : (
+            inWords(error)
+          ),
+        )
     } finally {
       setSaving(false)
     }
@@ -82,7 +90,10 @@ export function EditForm<Schema extends z.ZodType, Values extends object>(props:
     const fields = Object.keys(form.getFieldsValue() as object)
     const first = fields.find((field) => mistakes.some(({ name }) => name === field))
     form.setFields(
-      fields.map((field) => ({ name: field as never, errors: mistakes.filter(({ name }) => name === field).map(({ message }) => message) })),
+      fields.map((field) => ({
+        name: field as never,
+        errors: mistakes.filter(({ name }) => name === field).map(({ message }) => message),
+      })),
     )
     if (first === undefined) setProblem(mistakes.map(({ message }) => message).join(' '))
     else form.scrollToField(first as never, { focus: true, block: 'center' })

@@ -35,7 +35,8 @@ const aboutChild: Record<string, Words> = {
   },
   violence: {
     title: 'Words about hurting somebody else',
-    advice: 'Often this comes from a game or from anger. Ask what happened before, and talk about other ways to be angry.',
+    advice:
+      'Often this comes from a game or from anger. Ask what happened before, and talk about other ways to be angry.',
   },
   cruelty: {
     title: 'Cruel words',
@@ -47,11 +48,13 @@ const aboutChild: Record<string, Words> = {
   },
   sexual: {
     title: 'Words about sexual things',
-    advice: 'Children are curious; answer simply and calmly. If your child knows more than its age explains, ask where from.',
+    advice:
+      'Children are curious; answer simply and calmly. If your child knows more than its age explains, ask where from.',
   },
   'personal-data': {
     title: 'An address, a number or a full name',
-    advice: 'Pipit does not ask for these. Remind your child not to give them to strangers or to devices. You can delete the entry in the log.',
+    advice:
+      'Pipit does not ask for these. Remind your child not to give them to strangers or to devices. You can delete the entry in the log.',
   },
   profanity: {
     title: 'Rude words',

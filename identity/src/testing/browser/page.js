@@ -15,12 +15,16 @@ import {
 } from '@firebase/auth'
 
 /** A page of the product, with nothing in it but the SDK's own calls. */
-const auth = initializeAuth(initializeApp({ apiKey: 'test-api-key', authDomain: window.location.host, projectId: 'test-project' }), {
-  persistence: [indexedDBLocalPersistence, browserLocalPersistence],
-})
+const auth = initializeAuth(
+  initializeApp({ apiKey: 'test-api-key', authDomain: window.location.host, projectId: 'test-project' }),
+  {
+    persistence: [indexedDBLocalPersistence, browserLocalPersistence],
+  },
+)
 connectAuthEmulator(auth, window.location.origin, { disableWarnings: true })
 
-const house = (person, providerId = 'oidc.house') => new OAuthProvider(providerId).setCustomParameters({ login_hint: person })
+const house = (person, providerId = 'oidc.house') =>
+  new OAuthProvider(providerId).setCustomParameters({ login_hint: person })
 const describe = ({ user, operationType, providerId }) => ({
   operationType,
   providerId,
@@ -32,9 +36,11 @@ const outcome = (action) => action.then((result) => result && describe(result)).
 
 window.page = {
   signUp: (email, password) => outcome(createUserWithEmailAndPassword(auth, email, password)),
-  popup: (person, providerId) => outcome(signInWithPopup(auth, house(person, providerId), browserPopupRedirectResolver)),
+  popup: (person, providerId) =>
+    outcome(signInWithPopup(auth, house(person, providerId), browserPopupRedirectResolver)),
   link: (person) => outcome(linkWithPopup(auth.currentUser, house(person), browserPopupRedirectResolver)),
-  reauthenticate: (person) => outcome(reauthenticateWithPopup(auth.currentUser, house(person), browserPopupRedirectResolver)),
+  reauthenticate: (person) =>
+    outcome(reauthenticateWithPopup(auth.currentUser, house(person), browserPopupRedirectResolver)),
   redirect: (person) => signInWithRedirect(auth, house(person), browserPopupRedirectResolver),
   redirectResult: () => outcome(getRedirectResult(auth, browserPopupRedirectResolver)),
 }

@@ -10,7 +10,12 @@ import { filesInS3 } from './s3.ts'
 type Files = ReturnType<typeof filesOnDisk>
 
 const folder = await temporaryDataFolder('pipit-files-')
-const account = { bucket: 'pipit-files', accessKeyId: 'pipit', secretAccessKey: 'a secret/with+signs', region: 'eu-central-1' }
+const account = {
+  bucket: 'pipit-files',
+  accessKeyId: 'pipit',
+  secretAccessKey: 'a secret/with+signs',
+  region: 'eu-central-1',
+}
 let server: Awaited<ReturnType<typeof startS3Server>>
 let endpoint: string
 beforeAll(async () => {

@@ -32,7 +32,11 @@ export function filesInS3({ endpoint, region, bucket, accessKeyId, secretAccessK
     const answer = await client.fetch(`${endpoint}/${bucket}/recordings/${name}`, {
       method,
       // With this, what arrives damaged is refused.
-      headers: { 'x-amz-content-sha256': createHash('sha256').update(content ?? '').digest('hex') },
+      headers: {
+        'x-amz-content-sha256': createHash('sha256')
+          .update(content ?? '')
+          .digest('hex'),
+      },
       signal: AbortSignal.timeout(patience),
       ...(content ? { body: content as Uint8Array<ArrayBuffer> } : {}),
     })

@@ -50,7 +50,9 @@ export async function embeddedIdentity({ pool, publicUrl, encryptionKey, config,
     },
     async onDeleted(uid, transaction) {
       await transaction.execute(sql`delete from accounts where identity_uid = ${uid}`).catch((error: unknown) => {
-        throw databaseCode(error) === lastSuperadminCode ? new WireError('ADMIN_ONLY_OPERATION', 'The last superadmin must stay.') : error
+        throw databaseCode(error) === lastSuperadminCode
+          ? new WireError('ADMIN_ONLY_OPERATION', 'The last superadmin must stay.')
+          : error
       })
     },
   })
@@ -73,7 +75,13 @@ export async function embeddedIdentity({ pool, publicUrl, encryptionKey, config,
     setDisabled: administration.setDisabled,
     deleteUser: administration.deleteUser,
     revokeSignIns: administration.revokeSessions,
-    settings: { kind: 'embedded', projectId, apiKey, authDomain: new URL(publicUrl).host, providers: administration.publicProviders() },
+    settings: {
+      kind: 'embedded',
+      projectId,
+      apiKey,
+      authDomain: new URL(publicUrl).host,
+      providers: administration.publicProviders(),
+    },
     routes: provider.routes,
   }
   return { service, createUser: administration.createUser, sweep: provider.sweep }

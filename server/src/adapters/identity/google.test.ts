@@ -15,7 +15,9 @@ const stranger = await generateKeyPair('RS256')
 /** Keys published in the shape of Google's, but from here. */
 const keyServer = createServer((_, response) => {
   void exportJWK(publicKey).then((key) => {
-    response.setHeader('content-type', 'application/json').end(JSON.stringify({ keys: [{ ...key, alg: 'RS256', use: 'sig', kid: 'one' }] }))
+    response
+      .setHeader('content-type', 'application/json')
+      .end(JSON.stringify({ keys: [{ ...key, alg: 'RS256', use: 'sig', kid: 'one' }] }))
   })
 })
 
@@ -24,7 +26,10 @@ beforeAll(async () => {
   keyServer.listen(0, '127.0.0.1')
   await once(keyServer, 'listening')
   const { port } = keyServer.address() as AddressInfo
-  identity = googleIdentity({ kind: 'google', projectId, apiKey: 'key', authDomain: 'family-app.firebaseapp.com' }, `http://127.0.0.1:${port}/keys`)
+  identity = googleIdentity(
+    { kind: 'google', projectId, apiKey: 'key', authDomain: 'family-app.firebaseapp.com' },
+    `http://127.0.0.1:${port}/keys`,
+  )
 })
 afterAll(() => void keyServer.close())
 
@@ -39,7 +44,8 @@ const goodClaims = {
   email_verified: true,
   firebase: { sign_in_provider: 'google.com' },
 }
-const sign = (claims: JWTPayload, key = privateKey) => new SignJWT(claims).setProtectedHeader({ alg: 'RS256', kid: 'one' }).sign(key)
+const sign = (claims: JWTPayload, key = privateKey) =>
+  new SignJWT(claims).setProtectedHeader({ alg: 'RS256', kid: 'one' }).sign(key)
 
 describe('tokens of Google’s Identity Platform', () => {
   test('tell who signed in, how and when', async () => {
@@ -67,7 +73,9 @@ describe('tokens of Google’s Identity Platform', () => {
 
   test('are refused: one signed by a stranger, and one signed by nobody', async () => {
     expect(await identity.readToken(await sign(goodClaims, stranger.privateKey))).toBeNull()
-    const unsigned = [{ alg: 'none' }, goodClaims].map((part) => Buffer.from(JSON.stringify(part)).toString('base64url'))
+    const unsigned = [{ alg: 'none' }, goodClaims].map((part) =>
+      Buffer.from(JSON.stringify(part)).toString('base64url'),
+    )
     expect(await identity.readToken(`${unsigned.join('.')}.`)).toBeNull()
   })
 })

@@ -9,17 +9,26 @@ const publishedKeys = 'https://www.googleapis.com/service_accounts/v1/jwk/secure
 interface AdminAuth {
   generateEmailVerificationLink: (email: string) => Promise<string>
   generatePasswordResetLink: (email: string) => Promise<string>
-  getUser: (uid: string) => Promise<{ providerData: { providerId: string }[]; multiFactor?: { enrolledFactors: unknown[] } }>
+  getUser: (
+    uid: string,
+  ) => Promise<{ providerData: { providerId: string }[]; multiFactor?: { enrolledFactors: unknown[] } }>
   updateUser: (uid: string, changes: { emailVerified?: boolean; disabled?: boolean }) => Promise<unknown>
   deleteUser: (uid: string) => Promise<void>
   revokeRefreshTokens: (uid: string) => Promise<void>
 }
 
 /** Google's Identity Platform: the same SDK in the browser, the same calls from us. */
-export function googleIdentity({ projectId, apiKey, authDomain }: GoogleIdentityConfig, keysUrl = publishedKeys): IdentityService {
+export function googleIdentity(
+  { projectId, apiKey, authDomain }: GoogleIdentityConfig,
+  keysUrl = publishedKeys,
+): IdentityService {
   const keys = createRemoteJWKSet(new URL(keysUrl))
   let administration: Promise<AdminAuth> | undefined
-  const readToken = identityTokenReader({ issuer: `https://securetoken.google.com/${projectId}`, audience: projectId, keys })
+  const readToken = identityTokenReader({
+    issuer: `https://securetoken.google.com/${projectId}`,
+    audience: projectId,
+    keys,
+  })
   const admin = () => (administration ??= loadAdministration(projectId))
 
   return {
@@ -27,7 +36,8 @@ export function googleIdentity({ projectId, apiKey, authDomain }: GoogleIdentity
     confirm: readToken,
     async createActionLink(kind, email) {
       const auth = await admin()
-      const link = kind === 'verifyEmail' ? auth.generateEmailVerificationLink(email) : auth.generatePasswordResetLink(email)
+      const link =
+        kind === 'verifyEmail' ? auth.generateEmailVerificationLink(email) : auth.generatePasswordResetLink(email)
       return link.catch(nullIfUnknown)
     },
     async describe(uid) {
@@ -42,8 +52,16 @@ export function googleIdentity({ projectId, apiKey, authDomain }: GoogleIdentity
     async setDisabled(uid, disabled) {
       await (await admin()).updateUser(uid, { disabled })
     },
-    deleteUser: async (uid) => (await admin()).deleteUser(uid).catch(nullIfUnknown).then(() => undefined),
-    revokeSignIns: async (uid) => (await admin()).revokeRefreshTokens(uid).catch(nullIfUnknown).then(() => undefined),
+    deleteUser: async (uid) =>
+      (await admin())
+        .deleteUser(uid)
+        .catch(nullIfUnknown)
+        .then(() => undefined),
+    revokeSignIns: async (uid) =>
+      (await admin())
+        .revokeRefreshTokens(uid)
+        .catch(nullIfUnknown)
+        .then(() => undefined),
     settings: { kind: 'google', projectId, apiKey, authDomain, providers: [] },
     routes: null,
   }

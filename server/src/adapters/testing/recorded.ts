@@ -9,7 +9,9 @@ const { default: Speex } = createRequire(import.meta.url)('speex-resampler') as 
 
 /** What a microphone would send of a text that is read aloud: 16,000 Hz, with the silence of a room around it. */
 export async function recorded(speak: TextToSpeech, text: string): Promise<Int16Array> {
-  const heard = await atRateOfMicrophone(await joined(speak.speak(text, { language: 'en', signal: new AbortController().signal })))
+  const heard = await atRateOfMicrophone(
+    await joined(speak.speak(text, { language: 'en', signal: new AbortController().signal })),
+  )
   const room = new Int16Array(heard.length + 2 * silence)
   room.set(heard, silence)
   return room

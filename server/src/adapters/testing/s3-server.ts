@@ -20,7 +20,9 @@ export async function startS3Server(account: Account) {
   const server = createServer(async (request, response) => {
     const body = await buffer(request)
     const [status, answer] = answerTo(request, body)
-    response.writeHead(status, { 'content-type': status < 300 ? 'application/octet-stream' : 'application/xml' }).end(answer)
+    response
+      .writeHead(status, { 'content-type': status < 300 ? 'application/octet-stream' : 'application/xml' })
+      .end(answer)
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
 
@@ -48,13 +50,21 @@ export async function startS3Server(account: Account) {
 
   /** As the documentation of S3 writes it down, step by step. */
   function isSigned({ method, url = '', headers }: IncomingMessage, body: Buffer) {
-    const found = /^AWS4-HMAC-SHA256 Credential=([^/]+)\/(\d{8})\/([^/]+)\/s3\/aws4_request, ?SignedHeaders=([^,]+), ?Signature=([0-9a-f]{64})$/.exec(headers.authorization ?? '')
+    const found =
+      /^AWS4-HMAC-SHA256 Credential=([^/]+)\/(\d{8})\/([^/]+)\/s3\/aws4_request, ?SignedHeaders=([^,]+), ?Signature=([0-9a-f]{64})$/.exec(
+        headers.authorization ?? '',
+      )
     const [, keyId, day = '', region = '', signedHeaders = '', signature] = found ?? []
     const time = String(headers['x-amz-date'])
     const names = signedHeaders.split(';')
     const isWhole = ['host', 'x-amz-date', 'x-amz-content-sha256'].every((name) => names.includes(name))
-    const isRecent = Math.abs(Date.now() - Date.parse(time.replace(/^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z$/, '$1-$2-$3T$4:$5:$6Z'))) < 15 * 60_000
-    if (keyId !== account.accessKeyId || region !== account.region || !isWhole || !isRecent || !time.startsWith(day)) return false
+    const isRecent =
+      Math.abs(
+        Date.now() - Date.parse(time.replace(/^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z$/, '$1-$2-$3T$4:$5:$6Z')),
+      ) <
+      15 * 60_000
+    if (keyId !== account.accessKeyId || region !== account.region || !isWhole || !isRecent || !time.startsWith(day))
+      return false
     if (headers['x-amz-content-sha256'] !== sha256(body)) return false
     const canonicalHeaders = names.map((name) => `${name}:${String(headers[name]).trim()}\n`).join('')
     const canonical = [method, url, '', canonicalHeaders, signedHeaders, sha256(body)].join('\n')

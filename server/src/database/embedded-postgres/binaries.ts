@@ -20,7 +20,9 @@ function packagedBinaries() {
     const folder = dirname(dirname(entry))
     return { native: join(folder, 'native'), manifest: join(folder, 'package.json') }
   } catch {
-    throw new Error(`There is no embedded PostgreSQL for ${platform}-${process.arch}. Set DATABASE_URL to a PostgreSQL of your own.`)
+    throw new Error(
+      `There is no embedded PostgreSQL for ${platform}-${process.arch}. Set DATABASE_URL to a PostgreSQL of your own.`,
+    )
   }
 }
 

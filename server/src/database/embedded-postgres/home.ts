@@ -18,7 +18,8 @@ export async function prepareHome(dataFolder: string, user: UnprivilegedUser | n
   await mkdir(dataFolder, { recursive: true })
   const folder = await prepareFolder(join(dataFolder, 'postgres'), user)
   const inside = join(folder, 'socket')
-  const socketFolder = Buffer.byteLength(inside) <= longestSocketFolder ? inside : join(tmpdir(), `pipit-${shortHash(folder)}`)
+  const socketFolder =
+    Buffer.byteLength(inside) <= longestSocketFolder ? inside : join(tmpdir(), `pipit-${shortHash(folder)}`)
   await ownFolder(socketFolder, user)
   return { folder, socketFolder }
 }

@@ -90,7 +90,19 @@ type RunProgram = (program: string, args: string[]) => Promise<void>
 async function initialise(run: RunProgram, cluster: string) {
   const unfinished = `${cluster}.${randomUUID()}.new`
   // Nobody but the owner of the socket's folder can connect, so a password would protect nothing.
-  await run('initdb', ['-D', unfinished, '-U', superuser, '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8', '--locale-provider=builtin', '--no-instructions'])
+  await run('initdb', [
+    '-D',
+    unfinished,
+    '-U',
+    superuser,
+    '-A',
+    'trust',
+    '-E',
+    'UTF8',
+    '--locale=C.UTF-8',
+    '--locale-provider=builtin',
+    '--no-instructions',
+  ])
   await rename(unfinished, cluster).catch(async (error: unknown) => {
     await rm(unfinished, { recursive: true, force: true })
     if (!existsSync(join(cluster, 'PG_VERSION'))) throw error
@@ -120,7 +132,10 @@ function postgresPrograms(native: string, user: UnprivilegedUser | null, cwd: st
 async function startError(error: unknown, log: string) {
   const end = (await readFile(log, 'utf8').catch(() => '')).slice(-2000)
   const reason = end.split('\n').findLast((line) => /FATAL|PANIC/.test(line)) ?? String(error)
-  return withDiskFull(new Error(`the embedded PostgreSQL does not start: ${reason} Its log is ${log}.`, { cause: error }), end)
+  return withDiskFull(
+    new Error(`the embedded PostgreSQL does not start: ${reason} Its log is ${log}.`, { cause: error }),
+    end,
+  )
 }
 
 /** The one line of a program's output that says what went wrong. */

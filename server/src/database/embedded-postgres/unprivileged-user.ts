@@ -17,7 +17,9 @@ export async function unprivilegedUser(): Promise<UnprivilegedUser | null> {
     const entry = users.find(([user]) => user === name)
     if (entry) return { uid: Number(entry[2]), gid: Number(entry[3]) }
   }
-  throw new Error('PostgreSQL cannot run as root, and there is no user "postgres" or "nobody" to run it. Start Pipit as another user, or set DATABASE_URL.')
+  throw new Error(
+    'PostgreSQL cannot run as root, and there is no user "postgres" or "nobody" to run it. Start Pipit as another user, or set DATABASE_URL.',
+  )
 }
 
 /** Asked by trying: permissions, mounts and access lists all have a say. */

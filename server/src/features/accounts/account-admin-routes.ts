@@ -34,7 +34,9 @@ export function accountAdminRoutes(app: FastifyInstance, parts: Parts) {
   const { database, startBulkJob } = parts
   const { setRole, setEmailVerified, setDisabled } = accountStanding(parts)
 
-  route(app, endpoints.listAccounts, ({ body: { cursor, limit, ...filters } }) => listAccounts(database, filters, { cursor, limit }))
+  route(app, endpoints.listAccounts, ({ body: { cursor, limit, ...filters } }) =>
+    listAccounts(database, filters, { cursor, limit }),
+  )
 
   route(app, endpoints.exportAccounts, ({ body }) =>
     csvFile('accounts', columns, (cursor) => listAccounts(database, body, { cursor, limit: exportPage })),

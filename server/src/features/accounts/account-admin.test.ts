@@ -40,7 +40,13 @@ describe('the list of accounts', () => {
     expect(await names(old)).toEqual(['dora', 'carl', 'bob', 'anna', 'zoe'])
     expect(await names({ ...old, sort: 'oldest' })).toEqual(['zoe', 'anna', 'bob', 'carl', 'dora'])
     const all = await names({ sort: 'email', limit: 200 })
-    expect(all.filter((name) => ['zoe', 'anna', 'bob', 'carl', 'dora'].includes(name ?? ''))).toEqual(['anna', 'bob', 'carl', 'dora', 'zoe'])
+    expect(all.filter((name) => ['zoe', 'anna', 'bob', 'carl', 'dora'].includes(name ?? ''))).toEqual([
+      'anna',
+      'bob',
+      'carl',
+      'dora',
+      'zoe',
+    ])
   })
 
   test('is filtered by role, verified address, switched off, and days', async () => {
@@ -64,25 +70,30 @@ describe('the list of accounts', () => {
     expect(await names({ search: 'quin' })).toEqual(['dora'])
   })
 
-  test.each<Filters>([{ ...old }, { ...old, sort: 'oldest' }, { search: 'a' }, { sort: 'email' }])('is paged without a gap: %j', async (filters) => {
-    const all = (await list({ ...filters, limit: 200 })).items.map(({ id }) => id)
-    const paged: string[] = []
-    let cursor: string | undefined
-    do {
-      const { items, nextCursor } = await list({ ...filters, limit: 1, ...(cursor ? { cursor } : {}) })
-      paged.push(...items.map(({ id }) => id))
-      cursor = nextCursor ?? undefined
-    } while (cursor)
-    expect(paged).toEqual(all)
-    expect(new Set(paged).size).toBe(all.length)
-  })
+  test.each<Filters>([{ ...old }, { ...old, sort: 'oldest' }, { search: 'a' }, { sort: 'email' }])(
+    'is paged without a gap: %j',
+    async (filters) => {
+      const all = (await list({ ...filters, limit: 200 })).items.map(({ id }) => id)
+      const paged: string[] = []
+      let cursor: string | undefined
+      do {
+        const { items, nextCursor } = await list({ ...filters, limit: 1, ...(cursor ? { cursor } : {}) })
+        paged.push(...items.map(({ id }) => id))
+        cursor = nextCursor ?? undefined
+      } while (cursor)
+      expect(paged).toEqual(all)
+      expect(new Set(paged).size).toBe(all.length)
+    },
+  )
 
   test('refuses what no index can answer, and a cursor of another list', async () => {
     await expect(list({ search: 'a', sort: 'email' })).rejects.toMatchObject({ details: [{ field: 'body.sort' }] })
     await expect(list({ search: 'a', ...old })).rejects.toMatchObject({ details: [{ field: 'body.createdTo' }] })
     await expect(list({ sort: 'email', ...old })).rejects.toMatchObject({ details: [{ field: 'body.createdTo' }] })
     const { nextCursor } = await list({ limit: 1 })
-    await expect(list({ sort: 'oldest', cursor: nextCursor ?? '' })).rejects.toMatchObject({ details: [{ field: 'body.cursor' }] })
+    await expect(list({ sort: 'oldest', cursor: nextCursor ?? '' })).rejects.toMatchObject({
+      details: [{ field: 'body.cursor' }],
+    })
     await expect(list({ cursor: 'made-up' })).rejects.toMatchObject({ details: [{ field: 'body.cursor' }] })
   })
 
@@ -107,9 +118,12 @@ describe('a role', () => {
     const family = await house.someoneSignedIn()
     await set(family.accountId, 'superadmin', admin.token)
     expect(await query('select role from accounts where id = $1', [family.accountId])).toEqual([{ role: 'superadmin' }])
-    const read = () => house.call('GET /accounts/:accountId', { params: { accountId: family.accountId }, bearer: family.token })
+    const read = () =>
+      house.call('GET /accounts/:accountId', { params: { accountId: family.accountId }, bearer: family.token })
     await expect.poll(() => read().catch(({ status }: { status: number }) => status)).toBe(401)
-    expect(await query('select action from audit_entries where concerned_account_id = $1', [family.accountId])).toEqual([{ action: 'account.role-set' }])
+    expect(await query('select action from audit_entries where concerned_account_id = $1', [family.accountId])).toEqual(
+      [{ action: 'account.role-set' }],
+    )
   })
 
   test('of one’s own is lowered only by somebody else, and the last superadmin’s by nobody', async () => {
@@ -118,7 +132,10 @@ describe('a role', () => {
     await set(other.accountId, 'parent', one.token)
     const deputy = await house.someoneSignedIn({ scopes: ['account:superadmin'] })
     await query("update accounts set role = 'parent' where role = 'superadmin' and id <> $1", [one.accountId])
-    await expect(set(one.accountId, 'parent', deputy.token)).rejects.toMatchObject({ status: 409, code: 'last-superadmin' })
+    await expect(set(one.accountId, 'parent', deputy.token)).rejects.toMatchObject({
+      status: 409,
+      code: 'last-superadmin',
+    })
     await expect(set(randomUUID(), 'parent', deputy.token)).rejects.toMatchObject({ status: 404 })
   })
 })
@@ -129,8 +146,12 @@ describe('an account', () => {
   test('that is switched off is signed out at once, everywhere, until it is switched on again', async () => {
     const admin = await superadmin()
     const { idToken } = await verified('off@example.org')
-    const { id: accountId, access_token: token } = (await (await exchange(idToken)).json()) as { id: string; access_token: string }
-    const disable = (disabled: boolean) => house.call('PATCH /admin/accounts/disabled', { bearer: admin.token, body: { accountId, disabled } })
+    const { id: accountId, access_token: token } = (await (await exchange(idToken)).json()) as {
+      id: string
+      access_token: string
+    }
+    const disable = (disabled: boolean) =>
+      house.call('PATCH /admin/accounts/disabled', { bearer: admin.token, body: { accountId, disabled } })
     await disable(true)
     const read = () => house.call('GET /accounts/:accountId', { params: { accountId }, bearer: token })
     await expect.poll(() => read().catch(({ status }: { status: number }) => status)).toBe(401)
@@ -143,7 +164,8 @@ describe('an account', () => {
 
   test('of one’s own or of the last superadmin is not switched off', async () => {
     const admin = await superadmin()
-    const disable = (accountId: string, bearer: string) => house.call('PATCH /admin/accounts/disabled', { bearer, body: { accountId, disabled: true } })
+    const disable = (accountId: string, bearer: string) =>
+      house.call('PATCH /admin/accounts/disabled', { bearer, body: { accountId, disabled: true } })
     await expect(disable(admin.accountId, admin.token)).rejects.toMatchObject({ code: 'not-yourself' })
     const deputy = await house.someoneSignedIn({ scopes: ['account:superadmin'] })
     await query("update accounts set role = 'parent' where role = 'superadmin' and id <> $1", [admin.accountId])
@@ -153,10 +175,15 @@ describe('an account', () => {
   test('whose address a superadmin vouches for can sign in', async () => {
     const admin = await superadmin()
     const { localId } = await signUp('vouched@example.org')
-    const [row] = await query("insert into accounts (identity_uid, email, email_verified) values ($1, 'vouched@example.org', false) returning id", [localId])
+    const [row] = await query(
+      "insert into accounts (identity_uid, email, email_verified) values ($1, 'vouched@example.org', false) returning id",
+      [localId],
+    )
     const body = { accountId: row.id as string, emailVerified: true }
     await house.call('PATCH /admin/accounts/email-verified', { bearer: admin.token, body })
-    expect(await query('select email_verified from accounts where id = $1', [row.id])).toEqual([{ email_verified: true }])
+    expect(await query('select email_verified from accounts where id = $1', [row.id])).toEqual([
+      { email_verified: true },
+    ])
     expect((await exchange((await signInWithPassword('vouched@example.org')).idToken)).status).toBe(200)
   })
 

@@ -3,7 +3,10 @@ import type { Database } from '../../database/connect.ts'
 import { accounts } from '../../database/schema.ts'
 
 export type AccountRow = typeof accounts.$inferSelect
-type Profile = Pick<AccountRow, 'name' | 'photo' | 'phone' | 'language' | 'timeZone' | 'skippedSteps' | 'weeklyMail' | 'flagMail'>
+type Profile = Pick<
+  AccountRow,
+  'name' | 'photo' | 'phone' | 'language' | 'timeZone' | 'skippedSteps' | 'weeklyMail' | 'flagMail'
+>
 type Decision = Partial<Pick<AccountRow, 'role' | 'scopes' | 'emailVerified' | 'disabled'>>
 type Changes = { [Field in keyof Profile]?: Profile[Field] | undefined } & { version?: number | undefined }
 
@@ -23,7 +26,11 @@ export function accountStore({ sql }: Database) {
     },
     async decide(accountId: string, decision: Decision): Promise<AccountRow | undefined> {
       const next = { updatedAt: expression`now()`, version: expression`${accounts.version} + 1` }
-      const [changed] = await sql.update(accounts).set({ ...decision, ...next }).where(eq(accounts.id, accountId)).returning()
+      const [changed] = await sql
+        .update(accounts)
+        .set({ ...decision, ...next })
+        .where(eq(accounts.id, accountId))
+        .returning()
       return changed
     },
     async close(accountId: string): Promise<boolean> {

@@ -162,7 +162,10 @@ describe('the sessions', () => {
   const signOutEverywhere = ({ accountId, token }: { accountId: string; token: string }) =>
     house.call('DELETE /accounts/:accountId/sessions', { params: { accountId }, bearer: token })
   const isLetIn = ({ accountId, token }: { accountId: string; token: string }) =>
-    read(accountId, token).then(() => true, () => false)
+    read(accountId, token).then(
+      () => true,
+      () => false,
+    )
 
   const refreshed = (refreshToken: string) =>
     house.fetch('/securetoken.googleapis.com/v1/token?key=pipit-web', {

@@ -12,7 +12,10 @@ const query = async (text: string, values: unknown[] = []) => (await house.datab
 const remove = (accountId: string, bearer: string) =>
   house.call('DELETE /accounts/:accountId', { params: { accountId }, bearer })
 const isLetIn = (accountId: string, bearer: string) =>
-  house.call('GET /accounts/:accountId', { params: { accountId }, bearer }).then(() => true, () => false)
+  house.call('GET /accounts/:accountId', { params: { accountId }, bearer }).then(
+    () => true,
+    () => false,
+  )
 
 async function someoneVerified(email: string) {
   const { idToken, localId } = await verified(email)
@@ -46,7 +49,11 @@ describe('deleting an account', () => {
     await house.call('POST /wait-list', { body: { email: 'leaving@example.org' } })
     expect(await tracesOf(parent.accountId)).toEqual(everywhere)
     const ofChild = { accountId: parent.accountId, childId: child.id }
-    const { entry } = await aTalk(house, { ...ofChild, startedAt: '2026-11-01T08:00:00Z', said: ['Hello', 'Good morning'] })
+    const { entry } = await aTalk(house, {
+      ...ofChild,
+      startedAt: '2026-11-01T08:00:00Z',
+      said: ['Hello', 'Good morning'],
+    })
     await aFlag(house, entry(1))
     await query(
       `insert into recordings (id, account_id, child_id, conversation_id, entry_number, kind, file, at)
@@ -147,7 +154,10 @@ describe('the last superadmin', () => {
     const all = await Promise.all(Array.from({ length: 4 }, superadmin))
     await only(...all.map(({ accountId }) => accountId))
     const leave = ({ accountId, token }: { accountId: string; token: string }) =>
-      remove(accountId, token).then(() => 'gone', ({ code }: { code: string }) => code)
+      remove(accountId, token).then(
+        () => 'gone',
+        ({ code }: { code: string }) => code,
+      )
     const outcomes = await Promise.all(all.map(leave))
     expect(outcomes.toSorted()).toEqual(['gone', 'gone', 'gone', 'last-superadmin'])
   })

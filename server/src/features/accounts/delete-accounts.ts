@@ -31,14 +31,23 @@ export function deleteAccountsWork(parts: Parts): BulkWork {
   async function deleteOne(accountId: string, { jobId, requestedBy }: Portion): Promise<string | null> {
     if (accountId === requestedBy) return 'You cannot delete yourself here.'
     if (!(await findAccount(parts.database, accountId))) return (await weDidIt(accountId, jobId)) ? null : goneAlready
-    const entry = { actorId: requestedBy, action: 'account.deleted', concernedAccountId: accountId, thing: 'job', thingId: jobId, reason: null }
+    const entry = {
+      actorId: requestedBy,
+      action: 'account.deleted',
+      concernedAccountId: accountId,
+      thing: 'job',
+      thingId: jobId,
+      reason: null,
+    }
     await appendAuditEntries(pool, [entry])
     try {
       await deleteAccount(parts, accountId)
       return null
     } catch (error) {
       if (error instanceof Failure && error.code === 'not-found') return goneAlready
-      return databaseCode(error) === lastSuperadminCode ? 'The last superadmin cannot be deleted.' : 'That did not work. Try again in a moment.'
+      return databaseCode(error) === lastSuperadminCode
+        ? 'The last superadmin cannot be deleted.'
+        : 'That did not work. Try again in a moment.'
     }
   }
 

@@ -35,7 +35,11 @@ test('is one file with everything of a family and nothing of another', async () 
 test('holds what was said, with flags and recordings', async () => {
   const family = await aHousehold(house)
   const ofChild = { accountId: family.accountId, childId: family.child.id }
-  const { id, entry } = await aTalk(house, { ...ofChild, startedAt: '2026-11-01T08:00:00Z', said: ['I am sad', 'Oh', 'مرحبا'] })
+  const { id, entry } = await aTalk(house, {
+    ...ofChild,
+    startedAt: '2026-11-01T08:00:00Z',
+    said: ['I am sad', 'Oh', 'مرحبا'],
+  })
   const later = await aTalk(house, { ...ofChild, startedAt: '2026-11-02T08:00:00Z', said: ['Hello'] })
   const flagId = await aFlag(house, entry(1))
   await house.database.pool.query(

@@ -54,7 +54,10 @@ const leftOut = [
 ]
 
 /** Everything that we keep about a family, to take along or to see what we know. */
-export async function exportAccount({ database, identity, ...recordings }: Parts, accountId: string): Promise<StreamedFile> {
+export async function exportAccount(
+  { database, identity, ...recordings }: Parts,
+  accountId: string,
+): Promise<StreamedFile> {
   const row = orNotFound(await accountStore(database).find(accountId))
   const children = await all(familyChildren(database), accountId)
   const everything = {
@@ -72,8 +75,16 @@ export async function exportAccount({ database, identity, ...recordings }: Parts
   }
   const today = everything.about.madeAt.slice(0, 10)
   const known = JSON.stringify(everything, null, 2)
-  const talk = exportTalk({ database, ...recordings }, accountId, everything.children.map(({ id }) => id))
-  return new StreamedFile(`pipit-family-${today}.json`, 'application/json', Readable.from(write(), { objectMode: false }))
+  const talk = exportTalk(
+    { database, ...recordings },
+    accountId,
+    everything.children.map(({ id }) => id),
+  )
+  return new StreamedFile(
+    `pipit-family-${today}.json`,
+    'application/json',
+    Readable.from(write(), { objectMode: false }),
+  )
 
   async function* write() {
     yield `${known.slice(0, known.lastIndexOf('\n}'))},\n`

@@ -15,7 +15,10 @@ interface Page {
   limit: number
 }
 
-type Row = Omit<AccountRow, 'identityUid' | 'photo' | 'standing' | 'identityValidSince' | 'scopes' | 'weeklyMailSentOn'> & {
+type Row = Omit<
+  AccountRow,
+  'identityUid' | 'photo' | 'standing' | 'identityValidSince' | 'scopes' | 'weeklyMailSentOn'
+> & {
   role: AccountRole
   scopes: Scope[] | null
   first: string
@@ -32,7 +35,11 @@ const byAge = [{ sql: 'accounts.created_at', type: 'timestamptz' }, id] as const
 const orders = {
   newest: { name: 'newest', columns: byAge, descending: true },
   oldest: { name: 'oldest', columns: byAge, descending: false },
-  email: { name: 'email', columns: [{ sql: 'lower(accounts.email) collate "C"', type: 'text' }, id], descending: false },
+  email: {
+    name: 'email',
+    columns: [{ sql: 'lower(accounts.email) collate "C"', type: 'text' }, id],
+    descending: false,
+  },
 } as const satisfies Record<string, Order>
 
 /** All accounts, for superadmins. */
@@ -43,7 +50,10 @@ export async function listAccounts({ pool }: Database, filters: AccountFilters, 
   return { items: items.map(toListed), nextCursor }
 }
 
-export function accountsQuery({ search, role, emailVerified, disabled, createdFrom, createdTo, sort = 'newest' }: AccountFilters, { cursor, limit }: Page): PageQuery {
+export function accountsQuery(
+  { search, role, emailVerified, disabled, createdFrom, createdTo, sort = 'newest' }: AccountFilters,
+  { cursor, limit }: Page,
+): PageQuery {
   const among = {
     role: role ? [role] : accountRoles,
     email_verified: emailVerified === undefined ? [true, false] : [emailVerified],

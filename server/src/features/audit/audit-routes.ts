@@ -52,12 +52,20 @@ export function auditRoutes(app: FastifyInstance, database: Database) {
 
   async function list(by: ReturnType<typeof oneOf>, { before, limit }: { before: string | undefined; limit: number }) {
     const { items, nextCursor } = toPage(await store.list({ by, before, limit }), limit)
-    return { items: items.map((row) => ({ ...toEntry(row), actorId: row.actorId, accountId: row.accountId })), nextCursor }
+    return {
+      items: items.map((row) => ({ ...toEntry(row), actorId: row.actorId, accountId: row.accountId })),
+      nextCursor,
+    }
   }
 }
 
 function oneOf(filters: Filters, place: 'query' | 'body') {
-  const [by, ...more] = fields.flatMap((field) => (filters[field] === undefined ? [] : [{ field, value: filters[field] }]))
+  const [by, ...more] = fields.flatMap((field) =>
+    filters[field] === undefined ? [] : [{ field, value: filters[field] }],
+  )
   if (more.length === 0) return by
-  throw new Failure('invalid-request', more.map(({ field }) => ({ field: `${place}.${field}`, message: 'Choose one of these at a time.' })))
+  throw new Failure(
+    'invalid-request',
+    more.map(({ field }) => ({ field: `${place}.${field}`, message: 'Choose one of these at a time.' })),
+  )
 }

@@ -16,13 +16,23 @@ describe('the audit trail', () => {
     const admin = await superadmin()
     await query("update accounts set name = 'Grace' where id = $1", [admin.accountId])
     const params = { accountId }
-    await house.call('POST /admin/accounts/:accountId/open', { params, bearer: admin.token, body: { reason: 'The family called' } })
+    await house.call('POST /admin/accounts/:accountId/open', {
+      params,
+      bearer: admin.token,
+      body: { reason: 'The family called' },
+    })
     const secret = { params: { accountId, wifiNetworkId: network.id }, bearer: admin.token }
     await house.call('GET /accounts/:accountId/wifi-networks/:wifiNetworkId/password', secret)
     const trail = await trailOf(accountId, bearer)
     expect(trail).toHaveLength(before + 2)
     expect(trail.slice(0, 2)).toMatchObject([
-      { action: 'wifi-password.read', thing: 'wifiNetwork', thingId: network.id, actor: { name: 'Grace' }, reason: null },
+      {
+        action: 'wifi-password.read',
+        thing: 'wifiNetwork',
+        thingId: network.id,
+        actor: { name: 'Grace' },
+        reason: null,
+      },
       { action: 'account.opened', reason: 'The family called' },
     ])
     const file = await house.call('GET /accounts/:accountId/export', { params, bearer })
@@ -42,13 +52,24 @@ describe('the audit trail', () => {
     const family = await house.someoneSignedIn()
     const admin = await superadmin()
     const params = { accountId: family.accountId }
-    for (let round = 0; round < 3; round += 1) await house.call('GET /accounts/:accountId', { params, bearer: admin.token })
-    const first = await house.call('GET /accounts/:accountId/audit', { params, bearer: family.token, query: { limit: 2 } })
-    const rest = await house.call('GET /accounts/:accountId/audit', { params, bearer: family.token, query: { cursor: first.nextCursor ?? '' } })
+    for (let round = 0; round < 3; round += 1)
+      await house.call('GET /accounts/:accountId', { params, bearer: admin.token })
+    const first = await house.call('GET /accounts/:accountId/audit', {
+      params,
+      bearer: family.token,
+      query: { limit: 2 },
+    })
+    const rest = await house.call('GET /accounts/:accountId/audit', {
+      params,
+      bearer: family.token,
+      query: { cursor: first.nextCursor ?? '' },
+    })
     expect([first.items.length, rest.items.length, rest.nextCursor]).toEqual([2, 1, null])
     const call = (filters: object) => house.call('GET /admin/audit', { bearer: admin.token, query: filters })
     expect((await call({ actorId: admin.accountId })).items).toHaveLength(3)
-    expect((await call({ accountId: family.accountId })).items.map(({ accountId }) => accountId)).toEqual(Array(3).fill(family.accountId))
+    expect((await call({ accountId: family.accountId })).items.map(({ accountId }) => accountId)).toEqual(
+      Array(3).fill(family.accountId),
+    )
     expect((await call({ action: 'account.read' })).items.every(({ action }) => action === 'account.read')).toBe(true)
     await expect(call({ action: 'account.read', actorId: admin.accountId })).rejects.toMatchObject({
       code: 'invalid-request',
@@ -60,26 +81,37 @@ describe('the audit trail', () => {
   test('is exported as it is filtered', async () => {
     const [family, other] = [await house.someoneSignedIn(), await house.someoneSignedIn()]
     const { token: bearer } = await superadmin()
-    for (const { accountId } of [family, other]) await house.call('GET /accounts/:accountId', { params: { accountId }, bearer })
+    for (const { accountId } of [family, other])
+      await house.call('GET /accounts/:accountId', { params: { accountId }, bearer })
     const params = { accountId: family.accountId }
     await house.call('POST /admin/accounts/:accountId/open', { params, bearer, body: { reason: '=HYPERLINK("x")' } })
     const file = await house.call('POST /admin/audit/export', { bearer, body: { accountId: family.accountId } })
     expect(file.name).toMatch(/^pipit-audit-.*\.csv$/)
     const lines = (await file.text()).trimEnd().split('\r\n')
-    expect(lines.map((line) => line.split(',')[5])).toEqual(['action', 'audit.exported', 'account.opened', 'account.read'])
+    expect(lines.map((line) => line.split(',')[5])).toEqual([
+      'action',
+      'audit.exported',
+      'account.opened',
+      'account.read',
+    ])
     expect(lines[0]).toBe('id,at,actorId,actorName,actorEmail,action,accountId,thing,thingId,reason')
     expect(lines[2]).toContain(`,account.opened,${family.accountId},,,"'=HYPERLINK(""x"")"`)
     const two = { accountId: family.accountId, action: 'account.read' }
-    await expect(house.call('POST /admin/audit/export', { bearer, body: two })).rejects.toMatchObject({ details: [{ field: 'body.action' }] })
+    await expect(house.call('POST /admin/audit/export', { bearer, body: two })).rejects.toMatchObject({
+      details: [{ field: 'body.action' }],
+    })
   })
 
   test('asks for a reason of a few words, for an account that is there', async () => {
     const { accountId } = await house.someoneSignedIn()
     const { token: bearer } = await superadmin()
-    const open = (id: string, reason: string) => house.call('POST /admin/accounts/:accountId/open', { params: { accountId: id }, bearer, body: { reason } })
+    const open = (id: string, reason: string) =>
+      house.call('POST /admin/accounts/:accountId/open', { params: { accountId: id }, bearer, body: { reason } })
     await expect(open(accountId, ' a ')).rejects.toMatchObject({ details: [{ field: 'body.reason' }] })
     await expect(open(accountId, 'x'.repeat(501))).rejects.toMatchObject({ code: 'invalid-request' })
-    await expect(open('00000000-0000-4000-8000-000000000000', 'no such family')).rejects.toMatchObject({ code: 'not-found' })
+    await expect(open('00000000-0000-4000-8000-000000000000', 'no such family')).rejects.toMatchObject({
+      code: 'not-found',
+    })
   })
 
   test('cannot be changed', async () => {
@@ -91,7 +123,8 @@ describe('the audit trail', () => {
   test('is one chain, even when many write at the same moment', async () => {
     const family = await house.someoneSignedIn()
     const admins = await Promise.all(Array.from({ length: 10 }, superadmin))
-    const read = ({ token: bearer }: { token: string }) => house.call('GET /accounts/:accountId', { params: { accountId: family.accountId }, bearer })
+    const read = ({ token: bearer }: { token: string }) =>
+      house.call('GET /accounts/:accountId', { params: { accountId: family.accountId }, bearer })
     await Promise.all([...admins, ...admins, ...admins].map(read))
     const [{ count }] = await query('select count(*)::int from audit_entries')
     expect(await verifyChain(house.database)).toEqual({ count, brokenAt: null })

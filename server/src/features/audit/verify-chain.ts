@@ -14,10 +14,12 @@ const atOnce = 2000
  * Computes every hash anew, without trusting the database's function that made them. Says how many entries there are, and
  * the first that was changed, moved, or follows one that was taken out.
  */
-export async function verifyChain({ pool }: Pick<Database, 'pool'>): Promise<{ count: number; brokenAt: string | null }> {
+export async function verifyChain({
+  pool,
+}: Pick<Database, 'pool'>): Promise<{ count: number; brokenAt: string | null }> {
   let count = 0
   let previous: Buffer = Buffer.alloc(0)
-  for (let after = '0'; ; ) {
+  for (let after = '0'; ;) {
     const links = await read(after)
     for (const { id, fields, previousHash, hash } of links) {
       const expected = createHash('sha256').update(previous).update(fields.map(withLength).join('')).digest()

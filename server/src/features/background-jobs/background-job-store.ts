@@ -35,7 +35,10 @@ export function backgroundJobStore({ pool }: Database) {
     },
     /** False if it is done by now, or under way. */
     async retry(id: string) {
-      const { rows } = await pool.query('select id from graphile_worker.reschedule_jobs(array[$1::bigint], run_at := now(), attempts := 0)', [id])
+      const { rows } = await pool.query(
+        'select id from graphile_worker.reschedule_jobs(array[$1::bigint], run_at := now(), attempts := 0)',
+        [id],
+      )
       return rows.length > 0
     },
   }

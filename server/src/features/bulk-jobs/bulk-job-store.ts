@@ -12,7 +12,12 @@ const columns = { id, kind, state, total, done, failed, createdAt, finishedAt }
 export function bulkJobStore({ sql }: Database) {
   return {
     list: (accountId: string) =>
-      sql.select(columns).from(bulkJobs).where(eq(bulkJobs.requestedBy, accountId)).orderBy(desc(bulkJobs.id)).limit(20),
+      sql
+        .select(columns)
+        .from(bulkJobs)
+        .where(eq(bulkJobs.requestedBy, accountId))
+        .orderBy(desc(bulkJobs.id))
+        .limit(20),
     async find(accountId: string, jobId: string) {
       const own = and(eq(bulkJobs.requestedBy, accountId), eq(bulkJobs.id, jobId))
       const [found] = await sql.select(columns).from(bulkJobs).where(own)
@@ -42,11 +47,20 @@ export async function holdJob(client: PoolClient, jobId: string) {
   return rows[0]
 }
 
-export async function keepProgress(client: PoolClient, jobId: string, { done: succeeded, failures }: { done: number; failures: RowFailure[] }) {
+export async function keepProgress(
+  client: PoolClient,
+  jobId: string,
+  { done: succeeded, failures }: { done: number; failures: RowFailure[] },
+) {
   await client.query(
     `insert into bulk_job_failures (job_id, place, row_id, reason)
      select $1, * from unnest($2::int[], $3::text[], $4::text[])`,
-    [jobId, failures.map(({ place }) => place), failures.map(({ rowId }) => rowId), failures.map(({ reason }) => reason)],
+    [
+      jobId,
+      failures.map(({ place }) => place),
+      failures.map(({ rowId }) => rowId),
+      failures.map(({ reason }) => reason),
+    ],
   )
   await client.query(
     `update bulk_jobs set done = done + $2, failed = failed + $3,

@@ -31,8 +31,13 @@ describe('deleting devices and cards', () => {
     expect(await query('select id from devices where id = any($1)', [ids])).toEqual([{ id: family.deviceId }])
 
     const confirmed = { ids: [family.deviceId], evenIfRegistered: true }
-    expect(await finished(house, bearer, await house.call('POST /admin/devices/delete', { bearer, body: confirmed }))).toMatchObject({ done: 1, failed: 0 })
-    const trail = await house.call('GET /accounts/:accountId/audit', { params: { accountId: family.accountId }, bearer: family.bearer })
+    expect(
+      await finished(house, bearer, await house.call('POST /admin/devices/delete', { bearer, body: confirmed })),
+    ).toMatchObject({ done: 1, failed: 0 })
+    const trail = await house.call('GET /accounts/:accountId/audit', {
+      params: { accountId: family.accountId },
+      bearer: family.bearer,
+    })
     expect(trail.items[0]).toMatchObject({ action: 'device.deleted', thingId: family.deviceId })
     expect(await query('select 1 from audit_entries where actor_id = $1', [actor])).toHaveLength(3)
   })
@@ -40,7 +45,9 @@ describe('deleting devices and cards', () => {
   test('works for cards too', async () => {
     const { token: bearer } = await superadmin()
     const ids = (await makeCards(house, { count: 2 })).map(({ cardId }) => cardId)
-    expect(await finished(house, bearer, await house.call('POST /admin/cards/delete', { bearer, body: { ids } }))).toMatchObject({ done: 2, failed: 0 })
+    expect(
+      await finished(house, bearer, await house.call('POST /admin/cards/delete', { bearer, body: { ids } })),
+    ).toMatchObject({ done: 2, failed: 0 })
     expect(await query('select 1 from cards where id = any($1)', [ids])).toEqual([])
   })
 
@@ -48,8 +55,12 @@ describe('deleting devices and cards', () => {
     const { token: bearer } = await superadmin()
     const wrong = house.call('POST /admin/devices/delete', { bearer, body: { ids: [unknownId, randomUUID()] } })
     await expect(wrong).rejects.toMatchObject({ status: 400, details: [{ field: 'body.ids.1' }] })
-    await expect(house.call('POST /admin/accounts/delete', { bearer, body: { ids: [unknownId] } })).rejects.toMatchObject({ details: [{ field: 'body.ids.0' }] })
-    await expect(house.call('POST /admin/cards/delete', { bearer, body: { ids: [] } })).rejects.toMatchObject({ status: 400 })
+    await expect(
+      house.call('POST /admin/accounts/delete', { bearer, body: { ids: [unknownId] } }),
+    ).rejects.toMatchObject({ details: [{ field: 'body.ids.0' }] })
+    await expect(house.call('POST /admin/cards/delete', { bearer, body: { ids: [] } })).rejects.toMatchObject({
+      status: 400,
+    })
   })
 })
 
@@ -58,7 +69,11 @@ describe('deleting accounts', () => {
     const { token: bearer, accountId } = await superadmin()
     const [one, other] = [await house.someoneSignedIn(), await house.someoneSignedIn()]
     const ids = [one.accountId, accountId, randomUUID(), other.accountId]
-    const job = await finished(house, bearer, await house.call('POST /admin/accounts/delete', { bearer, body: { ids } }))
+    const job = await finished(
+      house,
+      bearer,
+      await house.call('POST /admin/accounts/delete', { bearer, body: { ids } }),
+    )
     expect(job).toMatchObject({ done: 2, failed: 2 })
     expect(job.results).toEqual([
       { id: accountId, reason: 'You cannot delete yourself here.' },
@@ -68,9 +83,16 @@ describe('deleting accounts', () => {
   })
 
   test('keeps the last superadmin', async () => {
-    const [{ token: bearer, accountId }, last] = [await house.someoneSignedIn({ scopes: ['account:read', 'account:superadmin'] }), await superadmin()]
+    const [{ token: bearer, accountId }, last] = [
+      await house.someoneSignedIn({ scopes: ['account:read', 'account:superadmin'] }),
+      await superadmin(),
+    ]
     await query("update accounts set role = 'parent' where role = 'superadmin' and id <> $1", [last.accountId])
-    const job = await finished(house, bearer, await house.call('POST /admin/accounts/delete', { bearer, body: { ids: [last.accountId] } }))
+    const job = await finished(
+      house,
+      bearer,
+      await house.call('POST /admin/accounts/delete', { bearer, body: { ids: [last.accountId] } }),
+    )
     expect(job.results).toEqual([{ id: last.accountId, reason: 'The last superadmin cannot be deleted.' }])
     expect(await query('select disabled from accounts where id = $1', [last.accountId])).toEqual([{ disabled: false }])
     expect(accountId).not.toBe(last.accountId)
@@ -80,13 +102,16 @@ describe('deleting accounts', () => {
     const { token: bearer, accountId } = await superadmin()
     const gone = await house.someoneSignedIn()
     const jobId = randomUUID()
-    await query("select append_audit_entry($1, 'account.deleted', $2, 'job', $3, null)", [accountId, gone.accountId, jobId])
-    await query('delete from accounts where id = $1', [gone.accountId])
-    await query("insert into bulk_jobs (id, kind, requested_by, input, total, state) values ($1, 'delete-accounts', $2, $3, 1, 'running')", [
-      jobId,
+    await query("select append_audit_entry($1, 'account.deleted', $2, 'job', $3, null)", [
       accountId,
-      JSON.stringify({ ids: [gone.accountId] }),
+      gone.accountId,
+      jobId,
     ])
+    await query('delete from accounts where id = $1', [gone.accountId])
+    await query(
+      "insert into bulk_jobs (id, kind, requested_by, input, total, state) values ($1, 'delete-accounts', $2, $3, 1, 'running')",
+      [jobId, accountId, JSON.stringify({ ids: [gone.accountId] })],
+    )
     await query("select graphile_worker.add_job('resume-bulk-jobs')")
     expect(await finished(house, bearer, { jobId })).toMatchObject({ done: 1, failed: 0, results: [] })
   })
@@ -116,8 +141,15 @@ describe('a job', () => {
       },
     }
     await expect(performer(dying).perform(job)).rejects.toThrow('the power went')
-    expect(await house.call('GET /admin/jobs/:jobId', { params: job, bearer })).toMatchObject({ state: 'running', done: 2, failed: 0 })
-    const healthy: BulkWork = { atOnce: 2, perform: async ({ ids }) => (done.push(...ids), new Map(ids.includes('4') ? [['4', 'no']] : [])) }
+    expect(await house.call('GET /admin/jobs/:jobId', { params: job, bearer })).toMatchObject({
+      state: 'running',
+      done: 2,
+      failed: 0,
+    })
+    const healthy: BulkWork = {
+      atOnce: 2,
+      perform: async ({ ids }) => (done.push(...ids), new Map(ids.includes('4') ? [['4', 'no']] : [])),
+    }
     await performer(healthy).perform(job)
     expect(done).toEqual(['1', '2', '3', '4', '5'])
     expect(await house.call('GET /admin/jobs/:jobId', { params: job, bearer })).toMatchObject({
@@ -143,7 +175,9 @@ describe('a job', () => {
     const job = await keep(accountId, ['1', '2'])
     const stopping = performer({ atOnce: 1, perform: async () => (stopping.stop(), new Map()) })
     await stopping.perform(job)
-    expect(await query('select done, state from bulk_jobs where id = $1', [job.jobId])).toEqual([{ done: 1, state: 'running' }])
+    expect(await query('select done, state from bulk_jobs where id = $1', [job.jobId])).toEqual([
+      { done: 1, state: 'running' },
+    ])
     await query('delete from bulk_jobs where id = $1', [job.jobId])
   })
 
@@ -152,7 +186,9 @@ describe('a job', () => {
     const colleague = await superadmin()
     const { jobId } = await house.call('POST /admin/devices/delete', { bearer, body: { ids: [unknownId] } })
     await finished(house, bearer, { jobId })
-    await expect(house.call('GET /admin/jobs/:jobId', { params: { jobId }, bearer: colleague.token })).rejects.toMatchObject({ status: 404 })
+    await expect(
+      house.call('GET /admin/jobs/:jobId', { params: { jobId }, bearer: colleague.token }),
+    ).rejects.toMatchObject({ status: 404 })
     const mine = async () => (await house.call('GET /admin/jobs', { bearer })).items.map(({ id }) => id)
     expect(await mine()).toEqual([jobId])
     await sweepBulkJobs(house.database)

@@ -42,7 +42,11 @@ export function bulkJobPerformer(database: Database, works: Record<BulkJobKind, 
     }
   }
 
-  async function doRows(client: Parameters<typeof holdJob>[0], jobId: string, job: NonNullable<Awaited<ReturnType<typeof holdJob>>>) {
+  async function doRows(
+    client: Parameters<typeof holdJob>[0],
+    jobId: string,
+    job: NonNullable<Awaited<ReturnType<typeof holdJob>>>,
+  ) {
     const { atOnce, perform: performRows } = works[job.kind]
     const start = job.done + job.failed
     const ids = job.input.ids.slice(start, start + atOnce)

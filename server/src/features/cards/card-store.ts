@@ -3,8 +3,13 @@ import type { Database } from '../../database/connect.ts'
 import { familyList } from '../../database/family-list.ts'
 import { cards } from '../../database/schema.ts'
 
-type Registration = Pick<typeof cards.$inferInsert, 'name' | 'childId'> & { accountId: string; activity?: string | undefined }
-type Changes = Partial<Pick<typeof cards.$inferInsert, 'name' | 'activity' | 'childId'>> & { version?: number | undefined }
+type Registration = Pick<typeof cards.$inferInsert, 'name' | 'childId'> & {
+  accountId: string
+  activity?: string | undefined
+}
+type Changes = Partial<Pick<typeof cards.$inferInsert, 'name' | 'activity' | 'childId'>> & {
+  version?: number | undefined
+}
 
 /** Null where the caller may open every family's cards. */
 export type Owner = string | null
@@ -23,7 +28,10 @@ export function cardStore(database: Database) {
   return {
     list: familyList(database, cards, columns),
     async find(owner: Owner, cardId: string) {
-      const [found] = await sql.select({ ...columns, accountId: cards.accountId }).from(cards).where(own(owner, cardId))
+      const [found] = await sql
+        .select({ ...columns, accountId: cards.accountId })
+        .from(cards)
+        .where(own(owner, cardId))
       return found
     },
     /** Whosever it is, or nobody's. */

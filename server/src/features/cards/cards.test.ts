@@ -36,7 +36,11 @@ async function someone(role: 'parent' | 'superadmin' = 'parent') {
 describe('a batch of cards', () => {
   const create = async (body: object, idempotencyKey = randomUUID()) => {
     const { bearer } = await someone('superadmin')
-    return house.call('POST /cards', { bearer, idempotencyKey, body: { count: 2, label: 'Spring', activity: 'story', ...body } })
+    return house.call('POST /cards', {
+      bearer,
+      idempotencyKey,
+      body: { count: 2, label: 'Spring', activity: 'story', ...body },
+    })
   }
 
   test('may have ten thousand of them', async () => {
@@ -53,7 +57,10 @@ describe('a batch of cards', () => {
   })
 
   test('is for an activity that there is', async () => {
-    await expect(create({ activity: 'juggling' })).rejects.toMatchObject({ status: 400, details: [{ field: 'body.activity' }] })
+    await expect(create({ activity: 'juggling' })).rejects.toMatchObject({
+      status: 400,
+      details: [{ field: 'body.activity' }],
+    })
   })
 })
 
@@ -62,10 +69,20 @@ describe('registering', () => {
     const { register, read, childId } = await someone()
     const { cardId, claimCode } = await makeCard(house, 'riddles')
     const card = await register({ claimCode })
-    expect(card).toMatchObject({ id: cardId, name: 'Riddles and jokes', activity: 'riddles', childId: null, status: 'registered' })
+    expect(card).toMatchObject({
+      id: cardId,
+      name: 'Riddles and jokes',
+      activity: 'riddles',
+      childId: null,
+      status: 'registered',
+    })
     expect(await read(cardId)).toEqual(card)
     const other = await makeCard(house, 'riddles')
-    expect(await register({ ...other, name: 'Jokes', activity: 'quiz', childId })).toMatchObject({ name: 'Jokes', activity: 'quiz', childId })
+    expect(await register({ ...other, name: 'Jokes', activity: 'quiz', childId })).toMatchObject({
+      name: 'Jokes',
+      activity: 'quiz',
+      childId,
+    })
   })
 
   test('again gives back what is there, unchanged', async () => {
@@ -90,7 +107,9 @@ describe('registering', () => {
     const { register, check } = await someone()
     const [one, other] = await makeCards(house, { count: 2 })
     await expect(register({ claimCode: '0'.repeat(26) })).rejects.toMatchObject({ status: 404, code: 'unknown-code' })
-    await expect(register({ cardId: one?.cardId ?? '', claimCode: other?.claimCode ?? '' })).rejects.toMatchObject({ code: 'unknown-code' })
+    await expect(register({ cardId: one?.cardId ?? '', claimCode: other?.claimCode ?? '' })).rejects.toMatchObject({
+      code: 'unknown-code',
+    })
     const { claimCode } = await makeDevice(house)
     await expect(register({ claimCode })).rejects.toMatchObject({ status: 409, code: 'is-a-device' })
     await expect(check({ claimCode })).rejects.toMatchObject({ status: 409, code: 'is-a-device' })
@@ -125,7 +144,9 @@ describe('registering', () => {
     await expect(neighbour.check(forFamily)).rejects.toMatchObject({ status: 404, code: 'not-found' })
     await superadmin.register({ ...forFamily, childId: family.childId })
     expect((await family.list()).items).toMatchObject([{ id: card.cardId, childId: family.childId }])
-    await expect(superadmin.register({ ...(await makeCard(house)), accountId: randomUUID() })).rejects.toMatchObject({ status: 404 })
+    await expect(superadmin.register({ ...(await makeCard(house)), accountId: randomUUID() })).rejects.toMatchObject({
+      status: 404,
+    })
   })
 })
 
@@ -136,23 +157,40 @@ describe('a parent', () => {
     for (const card of made) await register(card)
     const first = await list({ limit: 2 })
     const second = await list({ limit: 2, cursor: first.nextCursor })
-    expect([first, second].flatMap(({ items }) => items.map(({ id }) => id))).toEqual(made.map(({ cardId }) => cardId).sort())
+    expect([first, second].flatMap(({ items }) => items.map(({ id }) => id))).toEqual(
+      made.map(({ cardId }) => cardId).sort(),
+    )
     expect(second.nextCursor).toBeNull()
   })
 
   test('changes some fields, keeps the others, and is told if another page was faster', async () => {
     const { register, update, childId } = await someone()
     const { id, version } = await register({ ...(await makeCard(house)), childId })
-    expect(await update(id, { name: 'Bedtime', version })).toMatchObject({ name: 'Bedtime', activity: 'story', childId, version: version + 1 })
-    await expect(update(id, { activity: 'quiz', version })).rejects.toMatchObject({ status: 409, code: 'changed-meanwhile' })
-    expect(await update(id, { activity: 'quiz', childId: null })).toMatchObject({ name: 'Bedtime', activity: 'quiz', childId: null })
+    expect(await update(id, { name: 'Bedtime', version })).toMatchObject({
+      name: 'Bedtime',
+      activity: 'story',
+      childId,
+      version: version + 1,
+    })
+    await expect(update(id, { activity: 'quiz', version })).rejects.toMatchObject({
+      status: 409,
+      code: 'changed-meanwhile',
+    })
+    expect(await update(id, { activity: 'quiz', childId: null })).toMatchObject({
+      name: 'Bedtime',
+      activity: 'quiz',
+      childId: null,
+    })
   })
 
-  test.each(['🃏 Zoë', 'بطاقة', '<img src=x onerror=alert(1)>', 'M'.repeat(300)])('may call a card %s', async (name) => {
-    const { register, read } = await someone()
-    const { id } = await register({ ...(await makeCard(house)), name })
-    expect(await read(id)).toMatchObject({ name })
-  })
+  test.each(['🃏 Zoë', 'بطاقة', '<img src=x onerror=alert(1)>', 'M'.repeat(300)])(
+    'may call a card %s',
+    async (name) => {
+      const { register, read } = await someone()
+      const { id } = await register({ ...(await makeCard(house)), name })
+      expect(await read(id)).toMatchObject({ name })
+    },
+  )
 
   test('deactivates a card, and its label works again, for anybody', async () => {
     const [family, next] = [await someone(), await someone()]
@@ -172,7 +210,10 @@ describe('a parent', () => {
     await expect(neighbour.update(id, { name: 'Mine' })).rejects.toMatchObject(notFound)
     await expect(neighbour.deactivate(id)).rejects.toMatchObject(notFound)
     expect(await superadmin.update(id, { childId: family.childId })).toMatchObject({ childId: family.childId })
-    await expect(superadmin.update(id, { childId: superadmin.childId })).rejects.toMatchObject({ status: 400, details: [{ field: 'body.childId' }] })
+    await expect(superadmin.update(id, { childId: superadmin.childId })).rejects.toMatchObject({
+      status: 400,
+      details: [{ field: 'body.childId' }],
+    })
     await superadmin.deactivate(id)
     await expect(superadmin.read(id)).rejects.toMatchObject(notFound)
   })

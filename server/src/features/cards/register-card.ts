@@ -17,7 +17,9 @@ export async function registerCard(database: Database, accountId: string, wanted
   const store = cardStore(database)
   const { id, isOurs } = await findLabel(database, { kind: 'card', id: cardId, claimCode, accountId })
   await checkBelongings(database, accountId, { childId })
-  const card = isOurs ? await store.find(accountId, id) : await store.register(id, { accountId, name, activity, childId })
+  const card = isOurs
+    ? await store.find(accountId, id)
+    : await store.register(id, { accountId, name, activity, childId })
   // Somebody changed it in this very moment: look again whose it is.
   return card ?? registerCard(database, accountId, wanted)
 }

@@ -1,5 +1,12 @@
 import type { Scope } from '@pipit/contract/access'
-import { vision, type ChatError, type ChatRefusal, type EndReason, type EventsFromDevice, type EventsToDevice } from '@pipit/contract/chat'
+import {
+  vision,
+  type ChatError,
+  type ChatRefusal,
+  type EndReason,
+  type EventsFromDevice,
+  type EventsToDevice,
+} from '@pipit/contract/chat'
 import { cardShown, chatText, playedUpTo, startOfChat } from '@pipit/contract/chat-messages'
 import type { Socket } from 'socket.io'
 import type { Database } from '../../database/connect.ts'
@@ -63,7 +70,9 @@ export function chatGateway({ talks, database }: { talks: Talks; database: Datab
     on('speech', (count, bytes) => {
       const samples = readChunk(bytes)
       if (!samples) return refuse('bad-chunk', 'speech')
-      return withTalk('speech', count, (to, sequence) => to.hear(sequence, samples).catch(() => refuse('cannot-hear', 'speech')))
+      return withTalk('speech', count, (to, sequence) =>
+        to.hear(sequence, samples).catch(() => refuse('cannot-hear', 'speech')),
+      )
     })
     on('end-of-speech', (count) => withTalk('end-of-speech', count, (to, sequence) => to.endOfSpeech(sequence)))
     on('text', (count, given) => {
@@ -128,7 +137,11 @@ export function chatGateway({ talks, database }: { talks: Talks; database: Datab
       waiting -= 1
     }
 
-    function withTalk(event: ChatEvent, sequence: unknown, act: (to: Talk, sequence: number) => Promise<unknown> | void) {
+    function withTalk(
+      event: ChatEvent,
+      sequence: unknown,
+      act: (to: Talk, sequence: number) => Promise<unknown> | void,
+    ) {
       if (!isCount(sequence)) return refuse('invalid-request', event)
       inOrder(() => {
         if (!talk) return refuse('no-chat', event)
@@ -175,7 +188,11 @@ function isPicture(picture: unknown): picture is Uint8Array {
   if (!(picture instanceof Uint8Array) || picture.byteLength > vision.mostBytes) return false
   const size = readJpegSize(picture)
   // The camera may be built in sideways.
-  return size !== null && Math.max(size.width, size.height) <= vision.width && Math.min(size.width, size.height) <= vision.height
+  return (
+    size !== null &&
+    Math.max(size.width, size.height) <= vision.width &&
+    Math.min(size.width, size.height) <= vision.height
+  )
 }
 
 /** What the device has not taken yet: one that never reads must not fill our memory. */

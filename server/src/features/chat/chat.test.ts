@@ -86,7 +86,12 @@ test('what a parent must know of is kept as a flag, and the coach answers it wit
   await device.hears('Hello there!')
   device.say(3)
   await expect.poll(flags).toEqual([{ category: 'self-harm', severity: 'high', entryNumber: 2 }])
-  expect(device.all('coach-text').map(([, text]) => text).join(' ')).not.toContain('You said')
+  expect(
+    device
+      .all('coach-text')
+      .map(([, text]) => text)
+      .join(' '),
+  ).not.toContain('You said')
 })
 
 test.for([
@@ -119,10 +124,14 @@ test('before the start nothing is taken', async () => {
 
 test('each event needs its scope, both ways', async () => {
   const { deviceId, connect } = await aChildWithDevice()
-  const { rows } = await house.database.pool.query<{ standing: number }>('select standing from devices where id = $1', [deviceId])
+  const { rows } = await house.database.pool.query<{ standing: number }>('select standing from devices where id = $1', [
+    deviceId,
+  ])
   const standing = rows[0]?.standing ?? 0
   const scopes = ['chat:create', 'chat:read'] as const
-  const limited = talkingDevice(await sockets.device(house.url, await house.tokenOf({ kind: 'device', deviceId, standing, scopes })))
+  const limited = talkingDevice(
+    await sockets.device(house.url, await house.tokenOf({ kind: 'device', deviceId, standing, scopes })),
+  )
   expect(await limited.start()).toBeNull()
   await limited.hears('Hello there!')
   limited.type('hello')

@@ -22,16 +22,14 @@ describe('a device that lost its connection', () => {
     before.socket.disconnect()
     const after = await connect({ countFrom: 50 })
     expect(await after.start({ resume: before.conversation() })).toBeNull()
-    await expect.poll(() => after.all('ready')[0]?.[0]).toMatchObject({ conversation: before.conversation(), resumed: true })
+    await expect
+      .poll(() => after.all('ready')[0]?.[0])
+      .toMatchObject({ conversation: before.conversation(), resumed: true })
     after.type('he is brown')
     await after.hears('You said: he is brown.')
-    await expect.poll(async () => (await kept()).map(({ text }) => text)).toEqual([
-      'Hello there!',
-      'I have a dog',
-      'You said: I have a dog.',
-      'he is brown',
-      'You said: he is brown.',
-    ])
+    await expect
+      .poll(async () => (await kept()).map(({ text }) => text))
+      .toEqual(['Hello there!', 'I have a dog', 'You said: I have a dog.', 'he is brown', 'You said: he is brown.'])
   })
 
   test('sends again what it is not sure of, and nothing is taken twice', async () => {
@@ -132,7 +130,10 @@ describe('a live conversation ends', () => {
     await device.start()
     await device.hears('Hello there!')
     await expect.poll(kept).toHaveLength(1)
-    await house.call('DELETE /accounts/:accountId/children/:childId', { params: { accountId, childId: child.id }, bearer })
+    await house.call('DELETE /accounts/:accountId/children/:childId', {
+      params: { accountId, childId: child.id },
+      bearer,
+    })
     device.type('hello?')
     await device.isTold('finished', device.conversation(), 'deactivated')
     expect(await kept()).toEqual([])
@@ -145,7 +146,9 @@ describe('a live conversation ends', () => {
     // A turn that is kept is a sign of life.
     await expect.poll(kept).toHaveLength(1)
     const { pool } = house.database
-    await pool.query(`update conversations set alive_at = now() - interval '1 hour' where id = $1`, [device.conversation()])
+    await pool.query(`update conversations set alive_at = now() - interval '1 hour' where id = $1`, [
+      device.conversation(),
+    ])
     await endForsaken(house.database)
     await expect.poll(conversations).toMatchObject([{ endReason: 'disconnected' }])
   })
@@ -159,7 +162,9 @@ test('what an earlier conversation told is remembered in the next', async () => 
   await expect.poll(device.entries).toHaveLength(3)
   await device.start()
   await expect.poll(() => device.all('ready')).toHaveLength(2)
-  await expect.poll(() => voice.guidance.at(-1)).toContain('From earlier conversations: "My favourite animal is the newt"')
+  await expect
+    .poll(() => voice.guidance.at(-1))
+    .toContain('From earlier conversations: "My favourite animal is the newt"')
 })
 
 test('a child talks for as long in a day as the parent wants', async () => {

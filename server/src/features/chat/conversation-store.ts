@@ -38,7 +38,10 @@ export const ofChild = 'account_id as "accountId", child_id as "childId", starte
 export function conversationStore({ pool }: Pick<Database, 'pool'>) {
   return {
     /** Ends whatever else the device was in the middle of, but for one that ends by itself; gives those back. */
-    async open({ id, runner, accountId, childId, deviceId, cardId, activity, language, startedAt }: NewConversation, ending: string | null) {
+    async open(
+      { id, runner, accountId, childId, deviceId, cardId, activity, language, startedAt }: NewConversation,
+      ending: string | null,
+    ) {
       const { rows } = await pool.query<OfChild>(
         `with opened as (
            insert into conversations (id, runner, account_id, child_id, device_id, card_id, activity, language, started_at)
@@ -78,7 +81,9 @@ export function conversationStore({ pool }: Pick<Database, 'pool'>) {
           state.card?.id ?? null,
           state.card?.activity?.id ?? null,
           JSON.stringify(entries.map(toRow)),
-          JSON.stringify(flags.map((flag) => ({ ...flag, number: flag.entryId === null ? null : numberOf(flag.entryId) }))),
+          JSON.stringify(
+            flags.map((flag) => ({ ...flag, number: flag.entryId === null ? null : numberOf(flag.entryId) })),
+          ),
         ],
       )
       return rowCount === 1
@@ -118,5 +123,14 @@ export function conversationStore({ pool }: Pick<Database, 'pool'>) {
 export const numberOf = (entryId: string) => Number(entryId.slice(entryId.lastIndexOf('-') + 1))
 
 function toRow({ id, at, who, text, card, activity, interrupted, speech }: Entry) {
-  return { number: numberOf(id), at, who, text, card, activity, interrupted, typed: who === 'child' && speech.length === 0 }
+  return {
+    number: numberOf(id),
+    at,
+    who,
+    text,
+    card,
+    activity,
+    interrupted,
+    typed: who === 'child' && speech.length === 0,
+  }
 }

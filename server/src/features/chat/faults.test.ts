@@ -57,7 +57,8 @@ test('a device that never reads what it is sent is cut off', async () => {
   const { transport } = device.socket.io.engine as unknown as { transport: { ws: { pause: () => void } } }
   transport.ws.pause()
   device.type('talk on')
-  const read = () => house.call('GET /accounts/:accountId/devices/:deviceId', { params: { accountId, deviceId }, bearer })
+  const read = () =>
+    house.call('GET /accounts/:accountId/devices/:deviceId', { params: { accountId, deviceId }, bearer })
   await expect.poll(async () => (await read()).online).toBe(false)
 })
 

@@ -9,7 +9,9 @@ const mostClean = 1000
 
 export const findProfanity: FindProfanity = (text) => {
   if (clean.has(text)) return []
-  const found = matcher.getAllMatches(text, true).map(({ startIndex, endIndex }) => ({ start: startIndex, end: endIndex + 1 }))
+  const found = matcher
+    .getAllMatches(text, true)
+    .map(({ startIndex, endIndex }) => ({ start: startIndex, end: endIndex + 1 }))
   if (found.length === 0) {
     if (clean.size >= mostClean) clean.clear()
     clean.add(text)

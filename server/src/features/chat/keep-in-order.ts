@@ -23,9 +23,15 @@ export function createKeeper({ store, led, onKept, onLost }: Parts) {
 
   return {
     keep(state: Conversation, entries: Entry[], flags: Flag[]) {
-      waiting = { state, entries: [...(waiting?.entries ?? []), ...entries], flags: [...(waiting?.flags ?? []), ...flags] }
+      waiting = {
+        state,
+        entries: [...(waiting?.entries ?? []), ...entries],
+        flags: [...(waiting?.flags ?? []), ...flags],
+      }
       // What is to be said comes first.
-      writing ??= delay(afterSpeech).then(write).finally(() => (writing = null))
+      writing ??= delay(afterSpeech)
+        .then(write)
+        .finally(() => (writing = null))
     },
     /** Settled when everything is written, or given up. */
     async written() {

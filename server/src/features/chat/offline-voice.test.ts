@@ -30,7 +30,20 @@ test('with nothing configured, a child is heard and answered aloud', { timeout: 
   const [wav, saved] = [join(folder, 'child.wav'), join(folder, 'coach.wav')]
   await writeFile(wav, writeWav([await recorded(speech.speak, 'I have a little brown dog at home.')], 16_000))
   const { deviceId, deviceApiKey, saidByChild } = await aTalkingFamily(house, sockets)
-  const args = ['--server', house.url, '--id', deviceId, '--key', deviceApiKey, '--wav', wav, '--save', saved, '--speed', '5']
+  const args = [
+    '--server',
+    house.url,
+    '--id',
+    deviceId,
+    '--key',
+    deviceApiKey,
+    '--wav',
+    wav,
+    '--save',
+    saved,
+    '--speed',
+    '5',
+  ]
   const child = spawn(process.execPath, [simulator, ...args], { stdio: ['ignore', 'pipe', 'inherit'] })
   let printed = ''
   child.stdout.on('data', (text: Buffer) => (printed += text.toString()))

@@ -19,4 +19,5 @@ export function readJpegSize(bytes: Uint8Array): { width: number; height: number
 }
 
 /** All starts of frame; the three others in this range are tables. */
-const isFrame = (marker: number) => marker >= 0xc0 && marker <= 0xcf && marker !== 0xc4 && marker !== 0xc8 && marker !== 0xcc
+const isFrame = (marker: number) =>
+  marker >= 0xc0 && marker <= 0xcf && marker !== 0xc4 && marker !== 0xc8 && marker !== 0xcc

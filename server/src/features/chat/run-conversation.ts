@@ -44,7 +44,16 @@ type Timeless<Event> = Event extends ConversationEvent ? Omit<Event, 'at'> : nev
 const picturesKept = 2
 
 /** Performs what the conversation asks for, and brings it the answers. */
-export function runConversation({ voice, store, led, state: first, line: firstLine, onKept, onEnded, now = Date.now }: Parts) {
+export function runConversation({
+  voice,
+  store,
+  led,
+  state: first,
+  line: firstLine,
+  onKept,
+  onEnded,
+  now = Date.now,
+}: Parts) {
   let state = first
   let line: Line | null = firstLine
   let resumed = false
@@ -73,7 +82,8 @@ export function runConversation({ voice, store, led, state: first, line: firstLi
     led,
     onKept(entries, flags) {
       onKept(entries, flags, mediaOf)
-      for (const { id, at, who, text, interrupted } of entries) line?.tell('transcript', { id, at, who, text, interrupted })
+      for (const { id, at, who, text, interrupted } of entries)
+        line?.tell('transcript', { id, at, who, text, interrupted })
       for (const { speech } of entries) speech.forEach((utterance) => unkept.delete(utterance))
       forgetSpeech()
     },
@@ -178,7 +188,10 @@ export function runConversation({ voice, store, led, state: first, line: firstLi
     thoughts.set(id, thought)
     const seen = picture === null ? null : (pictures.get(picture) ?? null)
     try {
-      for await (const text of voice.think({ guidance, messages, scene, picture: seen }, { language: scene.language, signal })) {
+      for await (const text of voice.think(
+        { guidance, messages, scene, picture: seen },
+        { language: scene.language, signal },
+      )) {
         if (signal.aborted) return
         take({ type: 'thought', id, text })
       }
@@ -209,7 +222,10 @@ export function runConversation({ voice, store, led, state: first, line: firstLi
 
   function mediaOf({ speech, vision }: Entry): Media {
     const spoken = join(speech.map(listener.take))
-    return { speech: spoken.length > 0 ? spoken : null, vision: vision === null ? null : (pictures.get(vision) ?? null) }
+    return {
+      speech: spoken.length > 0 ? spoken : null,
+      vision: vision === null ? null : (pictures.get(vision) ?? null),
+    }
   }
 
   function finish(why: EndReason | null) {

@@ -39,7 +39,10 @@ export function createTalks({ database, voice, recordings, onSaid, onFlag, onEnd
   const store = conversationStore(database)
   /** By device. */
   const live = new Map<string, Talk>()
-  const beat = setInterval(() => void store.alive([...live.values()].map(({ led }) => led)).catch(() => undefined), heartbeat).unref()
+  const beat = setInterval(
+    () => void store.alive([...live.values()].map(({ led }) => led)).catch(() => undefined),
+    heartbeat,
+  ).unref()
 
   return {
     /** Takes up the conversation that the device was in the middle of, or else begins one. */
@@ -58,7 +61,11 @@ export function createTalks({ database, voice, recordings, onSaid, onFlag, onEnd
     },
   }
 
-  async function beginNew(deviceId: string, { childId, cardId, sequence }: StartOfChat, line: Line): Promise<Talk | ChatRefusal> {
+  async function beginNew(
+    deviceId: string,
+    { childId, cardId, sequence }: StartOfChat,
+    line: Line,
+  ): Promise<Talk | ChatRefusal> {
     const who = await whoTalks(database, deviceId, { childId, cardId })
     if (typeof who === 'string') return { code: who }
     const { child, card, limits, before } = who
@@ -68,7 +75,15 @@ export function createTalks({ database, voice, recordings, onSaid, onFlag, onEnd
     const activity = card?.activity?.id ?? null
     const whose = { accountId: who.accountId, childId: who.childId }
     const replaced = await store.open(
-      { ...led, ...whose, deviceId, cardId: card?.id ?? null, activity, language: child.language, startedAt: new Date() },
+      {
+        ...led,
+        ...whose,
+        deviceId,
+        cardId: card?.id ?? null,
+        activity,
+        language: child.language,
+        startedAt: new Date(),
+      },
       older?.id ?? null,
     )
     for (const conversation of replaced) void onEnded(conversation).catch(() => undefined)
@@ -123,7 +138,11 @@ export function createTalks({ database, voice, recordings, onSaid, onFlag, onEnd
     for (const conversation of ended) await onEnded(conversation).catch(() => undefined)
   }
 
-  async function record({ accountId, childId, keepSpeech, keepVision }: Keeping, entry: Entry, { speech, vision }: Media) {
+  async function record(
+    { accountId, childId, keepSpeech, keepVision }: Keeping,
+    entry: Entry,
+    { speech, vision }: Media,
+  ) {
     const { conversationId, id, at } = entry
     const recorded = { accountId, childId, conversationId, number: numberOf(id), at: new Date(at) }
     if (speech && keepSpeech) await recordings.speech(recorded, speech).catch(() => undefined)

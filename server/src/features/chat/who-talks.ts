@@ -44,7 +44,11 @@ const windDown = 3 * 60_000
 const lastSayings = 60
 
 /** Whom a device talks with: the child that is asked for, the one it was given to, or the family's only one. */
-export async function whoTalks(database: Database, deviceId: string, { childId, cardId }: Wanted): Promise<Talkers | NobodyTalks> {
+export async function whoTalks(
+  database: Database,
+  deviceId: string,
+  { childId, cardId }: Wanted,
+): Promise<Talkers | NobodyTalks> {
   const row = await readRow(database, deviceId, childId)
   if (!row) return 'not-registered'
   if (row.childId === null) return childId ? 'unknown-child' : 'no-child'
@@ -123,7 +127,10 @@ function toChild({ name, age, pronouns: called, level, maturity, interests, lang
 }
 
 /** What is left of the day's time, and of the day. Between bedtime and early morning nothing is. */
-function limitsOf({ secondsLeft, secondsToBedtime }: Pick<Row, 'secondsLeft' | 'secondsToBedtime'>, now: number): Limits {
+function limitsOf(
+  { secondsLeft, secondsToBedtime }: Pick<Row, 'secondsLeft' | 'secondsToBedtime'>,
+  now: number,
+): Limits {
   const left = [secondsLeft, untilBedtime(secondsToBedtime)].filter((seconds) => seconds !== null)
   if (left.length === 0) return { windDownAt: null, endAt: null }
   const endAt = now + Math.max(0, Math.min(...left)) * 1000

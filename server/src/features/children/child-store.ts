@@ -13,7 +13,12 @@ const own = (accountId: string, childId: string) => and(eq(children.accountId, a
 
 export function childStore(database: Database) {
   const { sql } = database
-  const insert = sql.insert(children).values(placeholders(given)).onConflictDoNothing().returning(columns).prepare('add_child')
+  const insert = sql
+    .insert(children)
+    .values(placeholders(given))
+    .onConflictDoNothing()
+    .returning(columns)
+    .prepare('add_child')
   return {
     list: familyList(database, children, columns),
     async add(accountId: string, child: NewChild): Promise<ChildRow | undefined> {
@@ -24,7 +29,11 @@ export function childStore(database: Database) {
       const [found] = await sql.select(columns).from(children).where(own(accountId, childId))
       return found
     },
-    async change(accountId: string, childId: string, { version, ...changes }: Partial<NewChild> & { version?: number | undefined }) {
+    async change(
+      accountId: string,
+      childId: string,
+      { version, ...changes }: Partial<NewChild> & { version?: number | undefined },
+    ) {
       const [changed] = await sql
         .update(children)
         .set({ ...changes, updatedAt: expression`now()`, version: expression`${children.version} + 1` })
@@ -38,7 +47,10 @@ export function childStore(database: Database) {
     },
   }
 
-  async function addedBefore(accountId: string, idempotencyKey: string | null | undefined): Promise<ChildRow | undefined> {
+  async function addedBefore(
+    accountId: string,
+    idempotencyKey: string | null | undefined,
+  ): Promise<ChildRow | undefined> {
     if (!idempotencyKey) return undefined
     const sameRequest = and(eq(children.accountId, accountId), eq(children.idempotencyKey, idempotencyKey))
     const [found] = await sql.select(columns).from(children).where(sameRequest)

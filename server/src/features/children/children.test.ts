@@ -17,12 +17,19 @@ async function aFamily() {
     accountId,
     bearer,
     add: (profile: Profile = mia, idempotencyKey?: string) =>
-      house.call('POST /accounts/:accountId/children', { params, bearer, body: profile, ...(idempotencyKey ? { idempotencyKey } : {}) }),
+      house.call('POST /accounts/:accountId/children', {
+        params,
+        bearer,
+        body: profile,
+        ...(idempotencyKey ? { idempotencyKey } : {}),
+      }),
     list: (query = {}) => house.call('GET /accounts/:accountId/children', { params, bearer, query }),
-    read: (childId: string) => house.call('GET /accounts/:accountId/children/:childId', { params: { accountId, childId }, bearer }),
+    read: (childId: string) =>
+      house.call('GET /accounts/:accountId/children/:childId', { params: { accountId, childId }, bearer }),
     update: (childId: string, body: Partial<Profile> & { version?: number }) =>
       house.call('PATCH /accounts/:accountId/children/:childId', { params: { accountId, childId }, bearer, body }),
-    remove: (childId: string) => house.call('DELETE /accounts/:accountId/children/:childId', { params: { accountId, childId }, bearer }),
+    remove: (childId: string) =>
+      house.call('DELETE /accounts/:accountId/children/:childId', { params: { accountId, childId }, bearer }),
   }
 }
 
@@ -30,7 +37,16 @@ describe('a parent', () => {
   test('adds a child with as little as a name, a level and a maturity', async () => {
     const { add, read } = await aFamily()
     const child = await add()
-    expect(child).toMatchObject({ ...mia, birthDate: null, gender: null, pronouns: null, interests: [], activities: [], language: 'en', version: 1 })
+    expect(child).toMatchObject({
+      ...mia,
+      birthDate: null,
+      gender: null,
+      pronouns: null,
+      interests: [],
+      activities: [],
+      language: 'en',
+      version: 1,
+    })
     expect(await read(child.id)).toEqual(child)
   })
 
@@ -43,14 +59,23 @@ describe('a parent', () => {
     const { add, update } = await aFamily()
     const { id } = await add({ ...mia, interests: ['trains'], language: 'de', birthDate: '2020-05-05' })
     const changed = await update(id, { name: 'Mia Sophie', birthDate: null })
-    expect(changed).toMatchObject({ name: 'Mia Sophie', birthDate: null, interests: ['trains'], language: 'de', version: 2 })
+    expect(changed).toMatchObject({
+      name: 'Mia Sophie',
+      birthDate: null,
+      interests: ['trains'],
+      language: 'de',
+      version: 2,
+    })
   })
 
   test('is told when another page changed the child meanwhile, and nothing is overwritten', async () => {
     const { add, update, read } = await aFamily()
     const { id, version } = await add()
     await update(id, { name: 'From the first tab', version })
-    await expect(update(id, { name: 'From the second tab', version })).rejects.toMatchObject({ status: 409, code: 'changed-meanwhile' })
+    await expect(update(id, { name: 'From the second tab', version })).rejects.toMatchObject({
+      status: 409,
+      code: 'changed-meanwhile',
+    })
     expect(await read(id)).toMatchObject({ name: 'From the first tab' })
   })
 
@@ -76,7 +101,10 @@ describe('a parent', () => {
 
   test('is told when a cursor is made up', async () => {
     const { list } = await aFamily()
-    await expect(list({ cursor: 'page-2' })).rejects.toMatchObject({ status: 400, details: [{ field: 'query.cursor' }] })
+    await expect(list({ cursor: 'page-2' })).rejects.toMatchObject({
+      status: 400,
+      details: [{ field: 'query.cursor' }],
+    })
   })
 
   test.each(['👧🏽 Zoë', 'مريم', '<b>Mia</b>', 'M'.repeat(300)])('may call a child %s', async (name) => {
@@ -162,5 +190,7 @@ describe('another family', () => {
 test('a superadmin gets 404 for an account that does not exist', async () => {
   const { token: bearer } = await house.someoneSignedIn({ role: 'superadmin' })
   const params = { accountId: crypto.randomUUID() }
-  await expect(house.call('POST /accounts/:accountId/children', { params, bearer, body: mia })).rejects.toMatchObject({ status: 404 })
+  await expect(house.call('POST /accounts/:accountId/children', { params, bearer, body: mia })).rejects.toMatchObject({
+    status: 404,
+  })
 })

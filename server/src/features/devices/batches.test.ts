@@ -11,21 +11,32 @@ beforeAll(async () => {
 })
 
 const create = (body: object = {}, idempotencyKey = randomUUID()) =>
-  house.call('POST /devices', { bearer, idempotencyKey, body: { count: 1, label: 'Spring', hardwareModel: 'one', ...body } })
+  house.call('POST /devices', {
+    bearer,
+    idempotencyKey,
+    body: { count: 1, label: 'Spring', hardwareModel: 'one', ...body },
+  })
 const factoryFile = (batchId: string, format: 'json' | 'csv' = 'json') =>
   house.call('POST /devices/batches/:batchId/factory-file', { params: { batchId }, bearer, body: { format } })
 const countDevices = async (batchId: string) =>
-  Number((await house.database.pool.query<{ count: string }>('select count(*) from devices where batch_id = $1', [batchId])).rows[0]?.count)
+  Number(
+    (await house.database.pool.query<{ count: string }>('select count(*) from devices where batch_id = $1', [batchId]))
+      .rows[0]?.count,
+  )
 
 describe('a batch of devices', () => {
   test('may have ten thousand of them, and others are served meanwhile', { timeout: 90_000 }, async () => {
     const idempotencyKey = randomUUID()
     const made = create({ count: 10_000 }, idempotencyKey)
-    const howFar = () => house.call('GET /devices/batches/:idempotencyKey/progress', { params: { idempotencyKey }, bearer })
+    const howFar = () =>
+      house.call('GET /devices/batches/:idempotencyKey/progress', { params: { idempotencyKey }, bearer })
     const seen: number[] = []
     let batch: Awaited<typeof made> | null = null
     while (batch === null) {
-      batch = await Promise.race([made, howFar().then((progress) => (seen.push(...(progress.made === null ? [] : [progress.made])), null))])
+      batch = await Promise.race([
+        made,
+        howFar().then((progress) => (seen.push(...(progress.made === null ? [] : [progress.made])), null)),
+      ])
     }
     const { batchId, count } = batch
     expect(count).toBe(10_000)
@@ -63,7 +74,10 @@ describe('a batch of devices', () => {
     const fields = ['deviceId', 'bluetoothName', 'claimCode', 'privateKey'] as const
     expect(fields.map((field) => new Set(made.map((device) => device[field])).size)).toEqual([50, 50, 50, 50])
     const [{ deviceId, privateKey } = { deviceId: '', privateKey: '' }] = made
-    const { rows } = await house.database.pool.query<{ public_key: Buffer }>('select public_key from devices where id = $1', [deviceId])
+    const { rows } = await house.database.pool.query<{ public_key: Buffer }>(
+      'select public_key from devices where id = $1',
+      [deviceId],
+    )
     expect(rows[0]?.public_key.toString('base64url')).toBe(publicHalf(privateKey))
   })
 })
@@ -114,7 +128,10 @@ describe('the factory file', () => {
   })
 
   test('of no batch, or of a batch of cards, is not found', async () => {
-    const { batchId } = await house.call('POST /cards', { bearer, body: { count: 1, label: 'Cards', activity: 'story' } })
+    const { batchId } = await house.call('POST /cards', {
+      bearer,
+      body: { count: 1, label: 'Cards', activity: 'story' },
+    })
     await expect(factoryFile(batchId)).rejects.toMatchObject({ status: 404 })
     await expect(factoryFile(randomUUID())).rejects.toMatchObject({ status: 404 })
   })

@@ -9,7 +9,12 @@ async function aFamilyWithADevice() {
   const { accountId, token: bearer } = await house.someoneSignedIn()
   const device = await aRegisteredDevice(house, accountId)
   const { deviceId } = device
-  const addNetwork = async (network: { ssid: string; security?: 'open' | 'wpa3'; hidden?: boolean; password?: string }) =>
+  const addNetwork = async (network: {
+    ssid: string
+    security?: 'open' | 'wpa3'
+    hidden?: boolean
+    password?: string
+  }) =>
     (await house.call('POST /accounts/:accountId/wifi-networks', { params: { accountId }, bearer, body: network })).id
   const params = { accountId, deviceId }
   return {
@@ -26,7 +31,10 @@ async function aFamilyWithADevice() {
     open: (sealed: Uint8Array, lastAccepted: string | null = null) =>
       openConfiguration(sealed, { ...device, privateKey: Buffer.from(device.privateKey, 'base64'), lastAccepted }),
     remove: (wifiNetworkId: string) =>
-      house.call('DELETE /accounts/:accountId/wifi-networks/:wifiNetworkId', { params: { accountId, wifiNetworkId }, bearer }),
+      house.call('DELETE /accounts/:accountId/wifi-networks/:wifiNetworkId', {
+        params: { accountId, wifiNetworkId },
+        bearer,
+      }),
     deactivate: () => house.call('DELETE /accounts/:accountId/devices/:deviceId/deactivate', { params, bearer }),
   }
 }
@@ -34,7 +42,9 @@ async function aFamilyWithADevice() {
 describe('a sealed configuration', () => {
   test('tells the device all it needs to come online', async () => {
     const { device, addNetwork, seal, open } = await aFamilyWithADevice()
-    const sealed = await seal(await addNetwork({ ssid: 'Zuhause 🏡', security: 'wpa3', hidden: true, password: 'correct horse' }))
+    const sealed = await seal(
+      await addNetwork({ ssid: 'Zuhause 🏡', security: 'wpa3', hidden: true, password: 'correct horse' }),
+    )
     expect(await open(sealed)).toEqual({
       configuration: {
         version: 1,
@@ -93,7 +103,9 @@ describe('a sealed configuration', () => {
     const removed = await family.addNetwork({ ssid: 'Home', password: 'correct horse' })
     await family.remove(removed)
     await expect(family.seal(removed)).rejects.toMatchObject(refusal)
-    await expect(family.seal(await neighbour.addNetwork({ ssid: 'Theirs', password: 'correct horse' }))).rejects.toMatchObject(refusal)
+    await expect(
+      family.seal(await neighbour.addNetwork({ ssid: 'Theirs', password: 'correct horse' })),
+    ).rejects.toMatchObject(refusal)
     expect(await family.read()).toMatchObject({ wifiNetworkId: null })
   })
 

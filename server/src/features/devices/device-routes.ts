@@ -50,7 +50,9 @@ export function deviceRoutes(app: FastifyInstance, parts: SealingParts) {
 
   route(app, endpoints.updateDevice, async ({ params: { accountId, deviceId }, body }) => {
     await checkBelongings(database, accountId, body)
-    return toDevice(await orWhyNot(await store.change(accountId, deviceId, body), () => store.find(accountId, deviceId)))
+    return toDevice(
+      await orWhyNot(await store.change(accountId, deviceId, body), () => store.find(accountId, deviceId)),
+    )
   })
 
   route(app, endpoints.readDeviceApiKey, async ({ params, reply }) => {

@@ -86,7 +86,10 @@ export function deviceStore(database: Database) {
     /** Sending the same network again is no change that another page would have to be told of. */
     async rememberNetwork(accountId: string, deviceId: string, wifiNetworkId: string) {
       const isNew = expression`${devices.wifiNetworkId} is distinct from ${wifiNetworkId}`
-      await sql.update(devices).set({ wifiNetworkId, ...next }).where(and(own(accountId, deviceId), isNew))
+      await sql
+        .update(devices)
+        .set({ wifiNetworkId, ...next })
+        .where(and(own(accountId, deviceId), isNew))
     },
     /** A trigger does the rest: the key, the name and all that the family gave it go. */
     async detach(accountId: string, deviceId: string): Promise<boolean> {

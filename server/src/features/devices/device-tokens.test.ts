@@ -25,7 +25,11 @@ async function aFamilyWithADevice() {
     parent: token,
     deactivate: () => house.call('DELETE /accounts/:accountId/devices/:deviceId/deactivate', { params, bearer: token }),
     register: () =>
-      house.call('POST /accounts/:accountId/devices/register', { params, bearer: token, body: { claimCode: device.claimCode } }),
+      house.call('POST /accounts/:accountId/devices/register', {
+        params,
+        bearer: token,
+        body: { claimCode: device.claimCode },
+      }),
   }
 }
 
@@ -68,7 +72,9 @@ describe('a device signs in', () => {
   test('a limited number of times in a minute, which does not count for other devices', async () => {
     const [one, other] = [await aFamilyWithADevice(), await aFamilyWithADevice()]
     const answers = await Promise.allSettled(Array.from({ length: 35 }, () => signIn(one.deviceId, 'wrong')))
-    const slowedDown = answers.filter((answer) => answer.status === 'rejected' && (answer.reason as { status: number }).status === 429)
+    const slowedDown = answers.filter(
+      (answer) => answer.status === 'rejected' && (answer.reason as { status: number }).status === 429,
+    )
     expect(slowedDown).toHaveLength(5)
     expect(await signIn(other.deviceId, other.deviceApiKey)).toMatch(/\./)
   })
@@ -103,7 +109,10 @@ describe('a token to emulate a device', () => {
     const { deviceId, parent, deviceApiKey } = await aFamilyWithADevice()
     await expect(tokenFor(parent, deviceId)).rejects.toMatchObject({ status: 403 })
     await expect(tokenFor(await signIn(deviceId, deviceApiKey), deviceId)).rejects.toMatchObject({ status: 403 })
-    const narrow = await house.someoneSignedIn({ role: 'superadmin', scopes: scopes.filter((scope) => scope !== 'account:superadmin') })
+    const narrow = await house.someoneSignedIn({
+      role: 'superadmin',
+      scopes: scopes.filter((scope) => scope !== 'account:superadmin'),
+    })
     await expect(tokenFor(narrow.token, deviceId)).rejects.toMatchObject({ status: 404 })
   })
 })

@@ -21,7 +21,8 @@ interface Credentials {
 /** Whatever is wrong, the id, the key or the family's account, the answer is the same. */
 export async function signInDevice({ database, seal, tokens }: TokenParts, { deviceId, deviceApiKey }: Credentials) {
   const device = await findStandingDevice(database, deviceId)
-  if (!device?.sealedApiKey || !isSame(seal.open(device.sealedApiKey), deviceApiKey)) throw new Failure('unauthenticated')
+  if (!device?.sealedApiKey || !isSame(seal.open(device.sealedApiKey), deviceApiKey))
+    throw new Failure('unauthenticated')
   return tokens.sign({ kind: 'device', deviceId, standing: device.standing, scopes: scopesOf.device })
 }
 

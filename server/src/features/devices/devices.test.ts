@@ -20,7 +20,10 @@ async function aFamily() {
   const child = { name: 'Mia', proficiencyLevel: 'simple', contentMaturity: 'preschool' }
   const { id: childId } = await house.call('POST /accounts/:accountId/children', { ...family, body: child })
   const network = { ssid: 'Home', password: 'correct horse' }
-  const { id: wifiNetworkId } = await house.call('POST /accounts/:accountId/wifi-networks', { ...family, body: network })
+  const { id: wifiNetworkId } = await house.call('POST /accounts/:accountId/wifi-networks', {
+    ...family,
+    body: network,
+  })
   return {
     accountId,
     bearer,
@@ -34,9 +37,13 @@ async function aFamily() {
       house.call('PATCH /accounts/:accountId/devices/:deviceId', { ...ofDevice(deviceId), body }),
     key: async (deviceId: string) =>
       (await house.call('GET /accounts/:accountId/devices/:deviceId/device-api-key', ofDevice(deviceId))).deviceApiKey,
-    deactivate: (deviceId: string) => house.call('DELETE /accounts/:accountId/devices/:deviceId/deactivate', ofDevice(deviceId)),
+    deactivate: (deviceId: string) =>
+      house.call('DELETE /accounts/:accountId/devices/:deviceId/deactivate', ofDevice(deviceId)),
     removeNetwork: () =>
-      house.call('DELETE /accounts/:accountId/wifi-networks/:wifiNetworkId', { params: { accountId, wifiNetworkId }, bearer }),
+      house.call('DELETE /accounts/:accountId/wifi-networks/:wifiNetworkId', {
+        params: { accountId, wifiNetworkId },
+        bearer,
+      }),
   }
 }
 
@@ -54,7 +61,11 @@ describe('registering', () => {
   test('a device by the code alone, typed with spaces, small letters and look-alikes', async () => {
     const { register } = await aFamily()
     const { deviceId, claimCode } = await makeDevice(house)
-    const typed = claimCode.toLowerCase().replaceAll('0', 'o').replaceAll('1', 'l').replaceAll(/(.{4})/g, '$1 ')
+    const typed = claimCode
+      .toLowerCase()
+      .replaceAll('0', 'o')
+      .replaceAll('1', 'l')
+      .replaceAll(/(.{4})/g, '$1 ')
     expect(await register({ claimCode: typed })).toMatchObject({ id: deviceId, name: 'Pipit', childId: null })
   })
 
@@ -90,9 +101,16 @@ describe('registering', () => {
     const [one, other] = await makeDevices(house, 2)
     const unknown = { status: 404, code: 'unknown-code' }
     await expect(register({ claimCode: '0'.repeat(26) })).rejects.toMatchObject(unknown)
-    await expect(register({ deviceId: one?.deviceId ?? '', claimCode: other?.claimCode ?? '' })).rejects.toMatchObject(unknown)
-    await expect(check({ deviceId: one?.deviceId ?? '', claimCode: other?.claimCode ?? '' })).rejects.toMatchObject(unknown)
-    await expect(register({ claimCode: 'too short' })).rejects.toMatchObject({ status: 400, details: [{ field: 'body.claimCode' }] })
+    await expect(register({ deviceId: one?.deviceId ?? '', claimCode: other?.claimCode ?? '' })).rejects.toMatchObject(
+      unknown,
+    )
+    await expect(check({ deviceId: one?.deviceId ?? '', claimCode: other?.claimCode ?? '' })).rejects.toMatchObject(
+      unknown,
+    )
+    await expect(register({ claimCode: 'too short' })).rejects.toMatchObject({
+      status: 400,
+      details: [{ field: 'body.claimCode' }],
+    })
   })
 
   test('says so when the code is that of a card', async () => {
@@ -115,7 +133,10 @@ describe('registering', () => {
     const { register, removeNetwork, wifiNetworkId } = await aFamily()
     const { claimCode } = await makeDevice(house)
     await removeNetwork()
-    await expect(register({ claimCode, wifiNetworkId })).rejects.toMatchObject({ status: 400, details: [{ field: 'body.wifiNetworkId' }] })
+    await expect(register({ claimCode, wifiNetworkId })).rejects.toMatchObject({
+      status: 400,
+      details: [{ field: 'body.wifiNetworkId' }],
+    })
   })
 
   test('can be looked at first', async () => {
@@ -131,7 +152,9 @@ describe('registering', () => {
   test('is slowed down for whoever tries one code after the other', async () => {
     const { check } = await aFamily()
     const answers = await Promise.allSettled(Array.from({ length: 70 }, () => check({ claimCode: '0'.repeat(26) })))
-    const slowedDown = answers.filter((answer) => answer.status === 'rejected' && (answer.reason as { status: number }).status === 429)
+    const slowedDown = answers.filter(
+      (answer) => answer.status === 'rejected' && (answer.reason as { status: number }).status === 429,
+    )
     expect(slowedDown).toHaveLength(10)
   })
 
@@ -139,7 +162,9 @@ describe('registering', () => {
     const { token: bearer } = await house.someoneSignedIn({ role: 'superadmin' })
     const { claimCode } = await makeDevice(house)
     const nobodys = { params: { accountId: crypto.randomUUID() }, bearer, body: { claimCode } }
-    await expect(house.call('POST /accounts/:accountId/devices/register', nobodys)).rejects.toMatchObject({ status: 404 })
+    await expect(house.call('POST /accounts/:accountId/devices/register', nobodys)).rejects.toMatchObject({
+      status: 404,
+    })
   })
 })
 
@@ -151,9 +176,14 @@ describe('a parent', () => {
     const first = await list({ limit: 2 })
     const second = await list({ limit: 2, cursor: first.nextCursor })
     const third = await list({ limit: 2, cursor: second.nextCursor })
-    expect([first, second, third].flatMap(({ items }) => items.map(({ id }) => id))).toEqual(made.map(({ deviceId }) => deviceId).sort())
+    expect([first, second, third].flatMap(({ items }) => items.map(({ id }) => id))).toEqual(
+      made.map(({ deviceId }) => deviceId).sort(),
+    )
     expect(third.nextCursor).toBeNull()
-    await expect(list({ cursor: 'page-2' })).rejects.toMatchObject({ status: 400, details: [{ field: 'query.cursor' }] })
+    await expect(list({ cursor: 'page-2' })).rejects.toMatchObject({
+      status: 400,
+      details: [{ field: 'query.cursor' }],
+    })
   })
 
   test('changes some fields, keeps the others, and is told if another page was faster', async () => {
@@ -165,12 +195,18 @@ describe('a parent', () => {
     expect(await update(id, { childId: null })).toMatchObject({ childId: null })
   })
 
-  test.each(['👧🏽 Zoë’s 🦜', 'صديق مريم', '<script>alert(1)</script>', 'M'.repeat(300)])('may call a device %s', async (name) => {
-    const { register, update } = await aFamily()
-    const { id } = await register({ ...(await makeDevice(house)), name })
-    expect(await update(id, { name })).toMatchObject({ name })
-    await expect(update(id, { name: 'M'.repeat(301) })).rejects.toMatchObject({ status: 400, details: [{ field: 'body.name' }] })
-  })
+  test.each(['👧🏽 Zoë’s 🦜', 'صديق مريم', '<script>alert(1)</script>', 'M'.repeat(300)])(
+    'may call a device %s',
+    async (name) => {
+      const { register, update } = await aFamily()
+      const { id } = await register({ ...(await makeDevice(house)), name })
+      expect(await update(id, { name })).toMatchObject({ name })
+      await expect(update(id, { name: 'M'.repeat(301) })).rejects.toMatchObject({
+        status: 400,
+        details: [{ field: 'body.name' }],
+      })
+    },
+  )
 
   test('no longer sees a network that was removed', async () => {
     const { register, removeNetwork, read, wifiNetworkId } = await aFamily()
@@ -201,7 +237,13 @@ describe('a parent', () => {
     await expect(family.read(id)).rejects.toMatchObject({ status: 404 })
     await expect(family.key(id)).rejects.toMatchObject({ status: 404 })
     expect((await family.list()).items).toEqual([])
-    expect(await next.register(device)).toMatchObject({ name: 'Pipit', childId: null, wifiNetworkId: null, lastSeenAt: null, battery: null })
+    expect(await next.register(device)).toMatchObject({
+      name: 'Pipit',
+      childId: null,
+      wifiNetworkId: null,
+      lastSeenAt: null,
+      battery: null,
+    })
     expect(await next.key(id)).not.toBe(key)
   })
 
@@ -221,7 +263,10 @@ test('a stolen copy of the tables shows neither keys nor codes', async () => {
   const { register, key } = await aFamily()
   const [device, unflashed] = [await makeDevice(house), await house.someoneSignedIn({ role: 'superadmin' })]
   const { cardId, claimCode: cardCode } = await makeCard(house)
-  await house.call('POST /devices', { bearer: unflashed.token, body: { count: 1, label: 'Second', hardwareModel: 'one' } })
+  await house.call('POST /devices', {
+    bearer: unflashed.token,
+    body: { count: 1, label: 'Second', hardwareModel: 'one' },
+  })
   const { id } = await register(device)
   const secrets = [device.claimCode, cardCode, device.privateKey, await key(id)]
   const { rows } = await house.database.pool.query<{ row: string }>(

@@ -32,8 +32,12 @@ export async function takeFactoryFile({ database, seal }: Parts, batchId: string
                   where devices.id = factory_keys.device_id and devices.batch_id = ${batchId}
               returning devices.id, sealed_private_key as "sealedPrivateKey", sealed_claim_code as "sealedClaimCode"`,
     )
-    if (rows.length === 0) throw new Failure((await isBatchOfDevices(database, batchId)) ? 'factory-file-taken' : 'not-found')
-    await transaction.update(batches).set({ factoryFileTakenAt: expression`now()` }).where(eq(batches.id, batchId))
+    if (rows.length === 0)
+      throw new Failure((await isBatchOfDevices(database, batchId)) ? 'factory-file-taken' : 'not-found')
+    await transaction
+      .update(batches)
+      .set({ factoryFileTakenAt: expression`now()` })
+      .where(eq(batches.id, batchId))
     const flashed = rows.map(({ id, sealedPrivateKey, sealedClaimCode }) => ({
       id,
       bluetoothName: bluetoothName(id),

@@ -21,12 +21,24 @@ export function deleteLabelsWork(kind: keyof typeof words): BulkWork {
     const ofFamilies = going.filter(({ accountId }) => accountId !== null)
     await appendAuditEntries(
       client,
-      ofFamilies.map(({ id, accountId }) => ({ actorId: requestedBy, action, concernedAccountId: accountId, thing, thingId: id, reason: null })),
+      ofFamilies.map(({ id, accountId }) => ({
+        actorId: requestedBy,
+        action,
+        concernedAccountId: accountId,
+        thing,
+        thingId: id,
+        reason: null,
+      })),
     )
     return whyNot({ ids, found: rows.map(({ id }) => id), gone: going.map(({ id }) => id), client })
   }
 
-  async function whyNot({ ids, found, gone, client }: Pick<Portion, 'ids' | 'client'> & { found: string[]; gone: string[] }) {
+  async function whyNot({
+    ids,
+    found,
+    gone,
+    client,
+  }: Pick<Portion, 'ids' | 'client'> & { found: string[]; gone: string[] }) {
     const missing = ids.filter((id) => !found.includes(id))
     const { rows } = await client.query<{ id: string }>(`select id from ${other} where id = any($1)`, [missing])
     const ofOtherKind = new Set(rows.map(({ id }) => id))

@@ -32,14 +32,21 @@ const deviceColumns = {
 const cardColumns = { ...columns, activity: ({ activity }: Card) => activity }
 
 /** All devices and cards there are, for superadmins. */
-export function fleetRoutes(app: FastifyInstance, { database, startBulkJob }: { database: Database; startBulkJob: StartBulkJob }) {
-  route(app, endpoints.listAllDevices, ({ body: { cursor, limit, ...filters } }) => listAllDevices(database, filters, { cursor, limit }))
+export function fleetRoutes(
+  app: FastifyInstance,
+  { database, startBulkJob }: { database: Database; startBulkJob: StartBulkJob },
+) {
+  route(app, endpoints.listAllDevices, ({ body: { cursor, limit, ...filters } }) =>
+    listAllDevices(database, filters, { cursor, limit }),
+  )
 
   route(app, endpoints.exportDevices, ({ body }) =>
     csvFile('devices', deviceColumns, (cursor) => listAllDevices(database, body, { cursor, limit: exportPage })),
   )
 
-  route(app, endpoints.listAllCards, ({ body: { cursor, limit, ...filters } }) => listAllCards(database, filters, { cursor, limit }))
+  route(app, endpoints.listAllCards, ({ body: { cursor, limit, ...filters } }) =>
+    listAllCards(database, filters, { cursor, limit }),
+  )
 
   route(app, endpoints.exportCards, ({ body }) =>
     csvFile('cards', cardColumns, (cursor) => listAllCards(database, body, { cursor, limit: exportPage })),

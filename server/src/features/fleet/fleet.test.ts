@@ -18,8 +18,12 @@ beforeAll(async () => {
   bearer = (await house.someoneSignedIn({ role: 'superadmin' })).token
   family = await aHousehold(house)
   await query("update accounts set email = 'Family@Fleet.example' where id = $1", [family.accountId])
-  batchId = (await house.call('POST /devices', { bearer, body: { count: 5, label: 'Spring 2027', hardwareModel: 'two' } })).batchId
-  cardBatchId = (await house.call('POST /cards', { bearer, body: { count: 3, label: 'Spring cards', activity: 'counting' } })).batchId
+  batchId = (
+    await house.call('POST /devices', { bearer, body: { count: 5, label: 'Spring 2027', hardwareModel: 'two' } })
+  ).batchId
+  cardBatchId = (
+    await house.call('POST /cards', { bearer, body: { count: 3, label: 'Spring cards', activity: 'counting' } })
+  ).batchId
 })
 
 const list = (body: Filters) => house.call('POST /admin/devices/list', { bearer, body })
@@ -29,7 +33,9 @@ const ids = async (body: Filters) => (await list(body)).items.map(({ id }) => id
 
 describe('the list of devices', () => {
   test('shows whose each is, and what is known of it', async () => {
-    await query("update devices set connection_id = 'c', last_seen_at = now(), firmware = '1.2' where id = $1", [family.deviceId])
+    await query("update devices set connection_id = 'c', last_seen_at = now(), firmware = '1.2' where id = $1", [
+      family.deviceId,
+    ])
     const { items } = await list({ status: 'registered' })
     expect(items).toMatchObject([
       {
@@ -80,19 +86,22 @@ describe('the list of devices', () => {
     expect(await ids({ search: leaving.deviceId, status: 'deactivated' })).toEqual([leaving.deviceId])
   })
 
-  test.each<Filters>([{}, { sort: 'oldest' }, { search: 'spring' }, { status: 'created' }])('is paged without a gap: %j', async (filters) => {
-    const all = await ids(filters)
-    const paged: string[] = []
-    let cursor: string | undefined
-    do {
-      const { items, nextCursor } = await list({ ...filters, limit: 2, ...(cursor ? { cursor } : {}) })
-      paged.push(...items.map(({ id }) => id))
-      cursor = nextCursor ?? undefined
-    } while (cursor)
-    expect(paged).toEqual(all)
-    expect(new Set(paged).size).toBe(all.length)
-    expect(all.length).toBeGreaterThan(4)
-  })
+  test.each<Filters>([{}, { sort: 'oldest' }, { search: 'spring' }, { status: 'created' }])(
+    'is paged without a gap: %j',
+    async (filters) => {
+      const all = await ids(filters)
+      const paged: string[] = []
+      let cursor: string | undefined
+      do {
+        const { items, nextCursor } = await list({ ...filters, limit: 2, ...(cursor ? { cursor } : {}) })
+        paged.push(...items.map(({ id }) => id))
+        cursor = nextCursor ?? undefined
+      } while (cursor)
+      expect(paged).toEqual(all)
+      expect(new Set(paged).size).toBe(all.length)
+      expect(all.length).toBeGreaterThan(4)
+    },
+  )
 
   test('is exported as it is filtered', async () => {
     const file = await house.call('POST /admin/devices/export', { bearer, body: { batchId } })
@@ -107,8 +116,14 @@ describe('the list of cards', () => {
     expect((await cards({ batchId: cardBatchId })).items).toHaveLength(3)
     expect((await cards({ activity: 'counting', status: 'created' })).items).toHaveLength(3)
     expect((await cards({ activity: 'counting', batchId: cardBatchId, status: 'registered' })).items).toEqual([])
-    expect((await cards({ search: 'spring' })).items.map(({ activity }) => activity)).toEqual(['counting', 'counting', 'counting'])
-    expect((await cards({ accountId: family.accountId })).items).toMatchObject([{ id: family.cardId, childName: 'Mia' }])
+    expect((await cards({ search: 'spring' })).items.map(({ activity }) => activity)).toEqual([
+      'counting',
+      'counting',
+      'counting',
+    ])
+    expect((await cards({ accountId: family.accountId })).items).toMatchObject([
+      { id: family.cardId, childName: 'Mia' },
+    ])
     const file = await house.call('POST /admin/cards/export', { bearer, body: { search: 'spring' } })
     expect((await file.text()).trimEnd().split('\r\n')).toHaveLength(4)
   })
@@ -119,6 +134,8 @@ test('batches are listed newest first, each kind by itself', async () => {
   expect(items[0]).toMatchObject({ label: 'First', count: 1 })
   const all = await house.call('GET /admin/devices/batches', { bearer })
   expect(all.items.map(({ label }) => label)).toContain('Spring 2027')
-  expect((await house.call('GET /admin/cards/batches', { bearer })).items.map(({ label }) => label)).toContain('Spring cards')
+  expect((await house.call('GET /admin/cards/batches', { bearer })).items.map(({ label }) => label)).toContain(
+    'Spring cards',
+  )
   expect(all.items.map(({ label }) => label)).not.toContain('Spring cards')
 })

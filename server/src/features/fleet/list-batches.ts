@@ -4,7 +4,11 @@ import { batches } from '../../database/schema.ts'
 import { toPage } from '../../http/paging.ts'
 
 /** Newest first; their ids grow with time. */
-export async function listBatches({ sql }: Database, kind: 'devices' | 'cards', { cursor, limit }: { cursor?: string | undefined; limit: number }) {
+export async function listBatches(
+  { sql }: Database,
+  kind: 'devices' | 'cards',
+  { cursor, limit }: { cursor?: string | undefined; limit: number },
+) {
   const { id, label, note, count, createdAt, factoryFileTakenAt } = batches
   const rows = await sql
     .select({ id, label, note, count, createdAt, factoryFileTakenAt })

@@ -10,8 +10,12 @@ export function healthRoutes(app: FastifyInstance, { pool }: Database) {
 
   app.get('/readyz', options, async (request, reply) => {
     const migrated = await isMigrated(pool).catch(() => null)
-    if (migrated === null) return reply.status(503).send({ status: 'not ready', reason: 'The database does not answer.' })
-    if (!migrated) return reply.status(503).send({ status: 'not ready', reason: 'The database is older than this version; restart to migrate it.' })
+    if (migrated === null)
+      return reply.status(503).send({ status: 'not ready', reason: 'The database does not answer.' })
+    if (!migrated)
+      return reply
+        .status(503)
+        .send({ status: 'not ready', reason: 'The database is older than this version; restart to migrate it.' })
     return { status: 'ready' }
   })
 }

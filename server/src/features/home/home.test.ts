@@ -46,7 +46,12 @@ test('shows what a child did since midnight on the family’s clock, and what is
   const timeZone = offset === 0 ? 'Etc/GMT' : `Etc/GMT${offset > 0 ? '-' : '+'}${Math.abs(offset)}`
   await house.call('PATCH /accounts/:accountId', { params: { accountId }, bearer, body: { timeZone } })
   const talk = (hoursAgo: number) =>
-    aTalk(house, { accountId, childId: child.id, startedAt: new Date(Date.now() - hoursAgo * 3_600_000).toISOString(), said: Array.from({ length: 9 }, () => 'Hm') })
+    aTalk(house, {
+      accountId,
+      childId: child.id,
+      startedAt: new Date(Date.now() - hoursAgo * 3_600_000).toISOString(),
+      said: Array.from({ length: 9 }, () => 'Hm'),
+    })
   await talk(20)
   const { entry } = await talk(1)
   await talk(2)

@@ -15,7 +15,9 @@ export async function checkBelongings({ pool }: Database, accountId: string, { c
     [accountId, childId, wifiNetworkId],
   )
   const details = [
-    ...(childId && !rows[0]?.hasChild ? [{ field: 'body.childId', message: 'There is no such child in this family.' }] : []),
+    ...(childId && !rows[0]?.hasChild
+      ? [{ field: 'body.childId', message: 'There is no such child in this family.' }]
+      : []),
     ...(wifiNetworkId && !rows[0]?.hasNetwork ? [unknownNetwork] : []),
   ]
   if (details.length > 0) throw new Failure('invalid-request', details)

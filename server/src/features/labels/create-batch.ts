@@ -22,7 +22,11 @@ export async function createBatch({ database: { sql }, progress }: Parts, batch:
   const { count, idempotencyKey } = batch
   try {
     const made = await sql.transaction(async (transaction) => {
-      const [added] = await transaction.insert(batches).values(batch).onConflictDoNothing().returning({ batchId: batches.id })
+      const [added] = await transaction
+        .insert(batches)
+        .values(batch)
+        .onConflictDoNothing()
+        .returning({ batchId: batches.id })
       if (!added) return null
       for (let done = 0; done < count; done += atOnce) {
         progress.tell(idempotencyKey, done)

@@ -7,7 +7,11 @@ const letters = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 /** The id and the claim code of a new device or card: 130 random bits each. */
 export function newLabel(seal: Seal) {
   const claimCode = randomLetters()
-  return { id: randomLetters().toLowerCase(), claimCodeHash: hashClaimCode(claimCode), sealedClaimCode: seal.close(claimCode) }
+  return {
+    id: randomLetters().toLowerCase(),
+    claimCodeHash: hashClaimCode(claimCode),
+    sealedClaimCode: seal.close(claimCode),
+  }
 }
 
 /** To find a label by its code; nobody guesses 130 bits, so a plain hash tells nothing. */

@@ -15,7 +15,11 @@ const atOnce = 500
 /** For printing labels again: what is on them, claim codes included. */
 export function openLabels({ database: { pool }, seal }: { database: Database; seal: Seal }, kind: LabelKind) {
   const columns = `id, sealed_claim_code as "sealedClaimCode", ${kind === 'cards' ? 'activity' : 'null as activity'}`
-  const open = ({ id, sealedClaimCode, activity }: SealedLabel) => ({ id, claimCode: seal.open(sealedClaimCode), activity })
+  const open = ({ id, sealedClaimCode, activity }: SealedLabel) => ({
+    id,
+    claimCode: seal.open(sealedClaimCode),
+    activity,
+  })
   return {
     async isThereAnyOf(batchId: string): Promise<boolean> {
       const { rowCount } = await pool.query(`select from ${kind} where batch_id = $1 limit 1`, [batchId])

@@ -22,7 +22,10 @@ function startMailServer() {
       let text = ''
       stream.on('data', (chunk: Buffer) => (text += chunk.toString()))
       stream.on('end', () => {
-        letters.push({ to: session.envelope.rcptTo[0]?.address ?? '', text: text.replaceAll('=\r\n', '').replaceAll('=3D', '=') })
+        letters.push({
+          to: session.envelope.rcptTo[0]?.address ?? '',
+          text: text.replaceAll('=\r\n', '').replaceAll('=3D', '='),
+        })
         done()
         arrived.emit('letter')
       })
@@ -43,31 +46,42 @@ function startMailServer() {
 }
 
 const ask = (path: string, email: string) =>
-  house.fetch(path, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ email }) })
+  house.fetch(path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email }),
+  })
 
 describe('mail', () => {
-  test('waits for a mail server that is down, and arrives as HTML and text with a link that works', { timeout: 60_000 }, async () => {
-    await signUp('late@example.org')
-    expect((await ask('/v1/auth/send-verify-email-email', 'late@example.org')).status).toBe(204)
-    await expect
-      .poll(async () => (await house.database.pool.query('select attempts, last_error from graphile_worker.jobs')).rows[0])
-      .toMatchObject({ last_error: expect.stringContaining('ECONNREFUSED') })
+  test(
+    'waits for a mail server that is down, and arrives as HTML and text with a link that works',
+    { timeout: 60_000 },
+    async () => {
+      await signUp('late@example.org')
+      expect((await ask('/v1/auth/send-verify-email-email', 'late@example.org')).status).toBe(204)
+      await expect
+        .poll(
+          async () =>
+            (await house.database.pool.query('select attempts, last_error from graphile_worker.jobs')).rows[0],
+        )
+        .toMatchObject({ last_error: expect.stringContaining('ECONNREFUSED') })
 
-    const server = startMailServer()
-    onTestFinished(server.close)
-    const { text } = await server.letterTo('late@example.org')
-    expect(text).toContain('From: Pipit <hello@pipit.example>')
-    expect(text).toContain('Content-Type: text/plain')
-    expect(text).toContain('Content-Type: text/html')
-    const link = /http:\/\/127\.0\.0\.1:\d+\/verify-email\?\S+/.exec(text)?.[0] ?? ''
-    const code = new URL(link).searchParams.get('oobCode')
-    const applied = await house.fetch('/identitytoolkit.googleapis.com/v1/accounts:update?key=pipit-web', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ oobCode: code }),
-    })
-    expect(await applied.json()).toMatchObject({ email: 'late@example.org', emailVerified: true })
-  })
+      const server = startMailServer()
+      onTestFinished(server.close)
+      const { text } = await server.letterTo('late@example.org')
+      expect(text).toContain('From: Pipit <hello@pipit.example>')
+      expect(text).toContain('Content-Type: text/plain')
+      expect(text).toContain('Content-Type: text/html')
+      const link = /http:\/\/127\.0\.0\.1:\d+\/verify-email\?\S+/.exec(text)?.[0] ?? ''
+      const code = new URL(link).searchParams.get('oobCode')
+      const applied = await house.fetch('/identitytoolkit.googleapis.com/v1/accounts:update?key=pipit-web', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ oobCode: code }),
+      })
+      expect(await applied.json()).toMatchObject({ email: 'late@example.org', emailVerified: true })
+    },
+  )
 
   test('is not sent to an address that nobody has, and the answer does not tell', async () => {
     const server = startMailServer()

@@ -33,7 +33,8 @@ const countBy = (column: string, table: string) =>
   `(select coalesce(json_object_agg(value, count), '{}') from (select ${column} as value, count(*) from ${table} group by 1) counted)`
 
 /** In whole minutes; one that goes on counts up to its last sign of life. */
-const minutes = 'coalesce(round(extract(epoch from sum(coalesce(ended_at, alive_at) - started_at)) / 60), 0)::int as minutes'
+const minutes =
+  'coalesce(round(extract(epoch from sum(coalesce(ended_at, alive_at) - started_at)) / 60), 0)::int as minutes'
 
 export function overviewStore({ pool }: Database) {
   return {

@@ -15,10 +15,14 @@ test('the overview counts what there is, and what came on each of the last 30 da
   await aTalk(house, { ...ofChild, startedAt: new Date(Date.now() - 3 * 86_400_000).toISOString(), said })
   await house.call('POST /devices', { bearer, body: { count: 4, label: 'More', hardwareModel: 'two' } })
   await pool.query("update devices set connection_id = 'c', last_seen_at = now() where id = $1", [deviceId])
-  await pool.query("insert into wait_list_entries (email, invited_at) values ('a@example.org', null), ('b@example.org', now())")
+  await pool.query(
+    "insert into wait_list_entries (email, invited_at) values ('a@example.org', null), ('b@example.org', now())",
+  )
   await pool.query("update accounts set created_at = now() - interval '3 days' where id = $1", [accountId])
   await pool.query("update accounts set created_at = now() - interval '31 days' where role = 'superadmin'")
-  await pool.query("insert into accounts (identity_uid, email, email_verified) values ('waits', 'waits@example.org', false)")
+  await pool.query(
+    "insert into accounts (identity_uid, email, email_verified) values ('waits', 'waits@example.org', false)",
+  )
   await pool.query("select graphile_worker.add_job('no-such-task', run_at := now() + interval '1 day')")
 
   const overview = await house.call('GET /admin/overview', { bearer })
@@ -35,7 +39,14 @@ test('the overview counts what there is, and what came on each of the last 30 da
   })
   expect(overview.jobs.waiting).toBeGreaterThanOrEqual(1)
   expect(overview.days).toHaveLength(30)
-  expect(overview.days.at(-1)).toMatchObject({ accounts: 0, devicesRegistered: 1, cardsRegistered: 1, waitList: 2, conversations: 1, minutes: 2 })
+  expect(overview.days.at(-1)).toMatchObject({
+    accounts: 0,
+    devicesRegistered: 1,
+    cardsRegistered: 1,
+    waitList: 2,
+    conversations: 1,
+    minutes: 2,
+  })
   expect(overview.days.at(-4)).toMatchObject({ accounts: 1, conversations: 1, minutes: 2 })
   expect(overview.days.reduce((sum, { accounts }) => sum + accounts, 0)).toBe(1)
 

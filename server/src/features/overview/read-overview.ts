@@ -4,7 +4,9 @@ import { overviewStore } from './overview-store.ts'
 
 const keptFor = 60_000
 
-const { version } = JSON.parse(readFileSync(new URL('../../../package.json', import.meta.url), 'utf8')) as { version: string }
+const { version } = JSON.parse(readFileSync(new URL('../../../package.json', import.meta.url), 'utf8')) as {
+  version: string
+}
 
 /**
  * Counting reads whole indexes, so it is done at most once a minute in each process, and only when somebody looks: simpler
@@ -27,7 +29,20 @@ export function overview(database: Database) {
   async function count() {
     const store = overviewStore(database)
     const [counts, days] = await Promise.all([store.count(), store.days()])
-    const { accounts, unverifiedAccounts, devices, cards, online, waiting, invited, jobsWaiting, jobsFailed, conversations, minutes, postgres } = counts
+    const {
+      accounts,
+      unverifiedAccounts,
+      devices,
+      cards,
+      online,
+      waiting,
+      invited,
+      jobsWaiting,
+      jobsFailed,
+      conversations,
+      minutes,
+      postgres,
+    } = counts
     const noLabels = { created: 0, registered: 0, deactivated: 0 }
     return {
       countedAt: new Date().toISOString(),

@@ -89,5 +89,7 @@ function widthOf(groups: number[], size: number) {
 /** The one with the largest code; among equals, the one with the largest text. */
 function largest(arrangements: (Arrangement | null)[]): Arrangement | null {
   const possible = arrangements.filter((each) => each !== null)
-  return possible.toSorted((one, other) => other.code.side - one.code.side || other.text.size - one.text.size)[0] ?? null
+  return (
+    possible.toSorted((one, other) => other.code.side - one.code.side || other.text.size - one.text.size)[0] ?? null
+  )
 }

@@ -34,7 +34,10 @@ export async function chooseLabels({ publicUrl, ...parts }: LabelParts, kind: La
 
   async function checkIds(ids: string[]) {
     const known = await labels.knownAmong(ids)
-    const tell = (id: string, index: number) => ({ field: `body.ids.${index}`, message: `${id} is not among the ${kind}.` })
+    const tell = (id: string, index: number) => ({
+      field: `body.ids.${index}`,
+      message: `${id} is not among the ${kind}.`,
+    })
     const unknown = ids.flatMap((id, index) => (known.has(id) ? [] : tell(id, index)))
     if (unknown.length > 0) throw new Failure('invalid-request', unknown.slice(0, named))
     return [...new Set(ids)]

@@ -8,7 +8,9 @@ import { someLabels } from './testing/some-labels.ts'
 
 /** The dark modules of the picture, each four dots wide, on white. */
 function paint(svg: string): Picture {
-  const [, width = 0, height = 0] = (/viewBox="0 0 ([\d.]+) ([\d.]+)"/.exec(svg) ?? []).map((side) => Math.ceil(Number(side)) * 4)
+  const [, width = 0, height = 0] = (/viewBox="0 0 ([\d.]+) ([\d.]+)"/.exec(svg) ?? []).map(
+    (side) => Math.ceil(Number(side)) * 4,
+  )
   const shades = new Uint8Array(width * height).fill(255)
   const path = /<path shape-rendering="crispEdges" d="([^"]+)"/.exec(svg)?.[1] ?? ''
   for (const [, x, y, length] of path.matchAll(/M(\d+) (\d+)h(\d+)v1h-\d+z/g)) {

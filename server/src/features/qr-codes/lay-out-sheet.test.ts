@@ -10,7 +10,9 @@ const codeSize = qrModules(specimen).size
 const layOut = (wanted: Partial<WantedSheet> = {}, size = codeSize) => layOutSheet({ paper: 'a4', ...wanted }, size)
 
 describe('a label paper', () => {
-  const all = (Object.keys(papers) as Paper[]).flatMap((paper) => Object.keys(labelPapers[paper]).map((labelPaper) => ({ paper, labelPaper })))
+  const all = (Object.keys(papers) as Paper[]).flatMap((paper) =>
+    Object.keys(labelPapers[paper]).map((labelPaper) => ({ paper, labelPaper })),
+  )
 
   test.each(all)('lies on its page with the same margin on opposite sides: %j', ({ paper, labelPaper }) => {
     const { page, label, lefts, bottoms } = layOut({ paper, labelPaper })
@@ -31,7 +33,10 @@ describe('a label paper', () => {
 
   test('is refused where the address of the house is too long for its labels', () => {
     const long = { ...specimen, address: addressOf(`https://${'a'.repeat(200)}.example.org`, 'devices', specimen.id) }
-    const refusal = { code: 'invalid-request', details: [{ field: 'body.labelPaper', message: expect.stringContaining('38 × 21 mm') }] }
+    const refusal = {
+      code: 'invalid-request',
+      details: [{ field: 'body.labelPaper', message: expect.stringContaining('38 × 21 mm') }],
+    }
     expect(() => layOut({ labelPaper: '5x13' }, qrModules(long).size)).toThrow(expect.objectContaining(refusal))
     expect(layOut({ labelPaper: '3x7' }, qrModules(long).size).lefts).toHaveLength(3)
   })
@@ -39,7 +44,14 @@ describe('a label paper', () => {
 
 describe('a grid of one’s own', () => {
   test('has the margins and gaps that were asked for', () => {
-    const { label, lefts, bottoms } = layOut({ columns: 2, rows: 3, sideMargin: 15, topMargin: 20, columnGap: 10, rowGap: 4 })
+    const { label, lefts, bottoms } = layOut({
+      columns: 2,
+      rows: 3,
+      sideMargin: 15,
+      topMargin: 20,
+      columnGap: 10,
+      rowGap: 4,
+    })
     expect(label).toEqual({ width: (210 - 30 - 10) / 2, height: (297 - 40 - 8) / 3 })
     expect(lefts.map(Math.round)).toEqual([15, 110])
     expect(bottoms.map(Math.round)).toEqual([194, 107, 20])

@@ -20,13 +20,19 @@ const devices = (body: Wanted) => house.call('POST /admin/devices/qr-codes', { b
 const cards = (body: Wanted) => house.call('POST /admin/cards/qr-codes', { bearer, body })
 
 async function batchOf(count: number) {
-  const { batchId } = await house.call('POST /devices', { bearer, body: { count, label: 'Spring', hardwareModel: 'one' } })
+  const { batchId } = await house.call('POST /devices', {
+    bearer,
+    body: { count, label: 'Spring', hardwareModel: 'one' },
+  })
   return batchId
 }
 
 async function pictures(file: File) {
   const files = unzipSync(new Uint8Array(await file.arrayBuffer()))
-  return Object.entries(files).map(([name, content]) => ({ name, text: [...strFromU8(content).matchAll(/>([^<]+)<\/text>/g)].map(([, line]) => line) }))
+  return Object.entries(files).map(([name, content]) => ({
+    name,
+    text: [...strFromU8(content).matchAll(/>([^<]+)<\/text>/g)].map(([, line]) => line),
+  }))
 }
 
 describe('a superadmin', () => {
@@ -46,19 +52,26 @@ describe('a superadmin', () => {
     const file = await devices({ ids: [...ids, ...ids], format: 'svg-zip' })
     expect(file).toMatchObject({ name: 'pipit-labels-of-devices.zip', type: 'application/zip' })
     expect(await pictures(file)).toEqual(
-      made.map(({ deviceId, claimCode, bluetoothName }) => ({ name: `${deviceId}.svg`, text: [claimCodeGroups(claimCode).join(' '), bluetoothName] })),
+      made.map(({ deviceId, claimCode, bluetoothName }) => ({
+        name: `${deviceId}.svg`,
+        text: [claimCodeGroups(claimCode).join(' '), bluetoothName],
+      })),
     )
   })
 
   test('gets all of a batch of more than a portion', async () => {
     const batchId = await batchOf(1203)
-    expect(new Set((await pictures(await devices({ batchId, format: 'svg-zip' }))).map(({ name }) => name)).size).toBe(1203)
+    expect(new Set((await pictures(await devices({ batchId, format: 'svg-zip' }))).map(({ name }) => name)).size).toBe(
+      1203,
+    )
   })
 
   test('finds the activity on cards', async () => {
     const [card] = await makeCards(house, { count: 1, activity: 'riddles' })
     const file = await cards({ ids: [card?.cardId ?? ''], format: 'svg-zip' })
-    expect(await pictures(file)).toEqual([{ name: `${card?.cardId}.svg`, text: [claimCodeGroups(card?.claimCode ?? '').join(' '), 'Riddles and jokes'] }])
+    expect(await pictures(file)).toEqual([
+      { name: `${card?.cardId}.svg`, text: [claimCodeGroups(card?.claimCode ?? '').join(' '), 'Riddles and jokes'] },
+    ])
   })
 
   test('is told which ids nobody knows, before anything is sent', async () => {
@@ -79,7 +92,10 @@ describe('a superadmin', () => {
 
   test('is told when the batch is not there, or is one of the other kind', async () => {
     const batchId = await batchOf(1)
-    await expect(devices({ batchId: randomUUID() })).rejects.toMatchObject({ status: 400, details: [{ field: 'body.batchId' }] })
+    await expect(devices({ batchId: randomUUID() })).rejects.toMatchObject({
+      status: 400,
+      details: [{ field: 'body.batchId' }],
+    })
     await expect(cards({ batchId })).rejects.toMatchObject({ status: 400, details: [{ field: 'body.batchId' }] })
   })
 
@@ -101,20 +117,23 @@ describe('a superadmin', () => {
   })
 })
 
-test.each(['pdf', 'svg-zip'] as const)('an answer (%s) that cannot be finished is cut, and never looks complete', async (format) => {
-  const batchId = await batchOf(600)
-  await house.database.pool.query(
-    `update devices set sealed_claim_code = 'broken' where id = (select max(id) from devices where batch_id = $1)`,
-    [batchId],
-  )
-  const response = await house.fetch('/v1/admin/devices/qr-codes', {
-    method: 'POST',
-    headers: { authorization: `Bearer ${bearer}`, 'content-type': 'application/json' },
-    body: JSON.stringify({ batchId, format }),
-  })
-  expect(response.status).toBe(200)
-  await expect(response.arrayBuffer()).rejects.toThrow('terminated')
-})
+test.each(['pdf', 'svg-zip'] as const)(
+  'an answer (%s) that cannot be finished is cut, and never looks complete',
+  async (format) => {
+    const batchId = await batchOf(600)
+    await house.database.pool.query(
+      `update devices set sealed_claim_code = 'broken' where id = (select max(id) from devices where batch_id = $1)`,
+      [batchId],
+    )
+    const response = await house.fetch('/v1/admin/devices/qr-codes', {
+      method: 'POST',
+      headers: { authorization: `Bearer ${bearer}`, 'content-type': 'application/json' },
+      body: JSON.stringify({ batchId, format }),
+    })
+    expect(response.status).toBe(200)
+    await expect(response.arrayBuffer()).rejects.toThrow('terminated')
+  },
+)
 
 test('others are served while thousands of labels are drawn', async () => {
   const drawing = devices({ batchId: await batchOf(3000) })

@@ -15,7 +15,8 @@ const [specimen] = someLabels(1) as [Label]
 const codeSize = qrModules(specimen).size
 const layOut = (wanted: Partial<WantedSheet> = {}) => layOutSheet({ paper: 'a4', ...wanted }, codeSize)
 const print = (labels: Label[], layout: SheetLayout) => buffer(labelSheet(labels, layout))
-const placesOn = ({ lefts, bottoms }: SheetLayout) => bottoms.flatMap((bottom) => lefts.map((left) => ({ left, bottom })))
+const placesOn = ({ lefts, bottoms }: SheetLayout) =>
+  bottoms.flatMap((bottom) => lefts.map((left) => ({ left, bottom })))
 
 /** The address on each label of the page, in the order of the places; each must lie whole on its own label. */
 async function readLabels(page: Picture, layout: SheetLayout) {
@@ -27,7 +28,12 @@ async function readLabels(page: Picture, layout: SheetLayout) {
     return codes.flatMap(({ text, position: { topLeft, topRight, bottomLeft, bottomRight } }) => {
       const corners = [topLeft, topRight, bottomLeft, bottomRight].map((corner) => pointOn(page, corner))
       const margin = quietZone - module / 2
-      const widened = corners.flatMap(({ x, y }) => [-margin, margin].flatMap((by) => [{ x: x + by, y }, { x, y: y + by }]))
+      const widened = corners.flatMap(({ x, y }) =>
+        [-margin, margin].flatMap((by) => [
+          { x: x + by, y },
+          { x, y: y + by },
+        ]),
+      )
       return widened.every(isInside) ? text : []
     })
   })
@@ -40,7 +46,9 @@ function quietZoneOf({ arrangement }: SheetLayout) {
 
 describe('every code of a full page', () => {
   const sheets = [
-    ...(['a4', 'letter'] as const).flatMap((paper) => Object.keys(labelPapers[paper]).map((labelPaper) => ({ paper, labelPaper }))),
+    ...(['a4', 'letter'] as const).flatMap((paper) =>
+      Object.keys(labelPapers[paper]).map((labelPaper) => ({ paper, labelPaper })),
+    ),
     { paper: 'a4' as const },
     { paper: 'letter' as const, cutMarks: false },
     { paper: 'a4' as const, columns: 10, rows: 9, sideMargin: 2, topMargin: 5 },
@@ -52,10 +60,12 @@ describe('every code of a full page', () => {
     const labels = someLabels(placesOn(layout).length)
     const pdf = await print(labels, layout)
     const pages = await printPages(pdf)
-    expect(pages.map(({ width, height }) => [width / 300, height / 300].map((inches) => Math.round(inches * 25.4)))).toEqual([
-      [papers[wanted.paper].width, papers[wanted.paper].height].map(Math.round),
-    ])
-    expect(await readLabels(pages[0] as Picture, layout)).toEqual(labels.map(({ address, claimCode }) => address + claimCode))
+    expect(
+      pages.map(({ width, height }) => [width / 300, height / 300].map((inches) => Math.round(inches * 25.4))),
+    ).toEqual([[papers[wanted.paper].width, papers[wanted.paper].height].map(Math.round)])
+    expect(await readLabels(pages[0] as Picture, layout)).toEqual(
+      labels.map(({ address, claimCode }) => address + claimCode),
+    )
     expect(unbroken(await readText(pdf))).toBe(unbroken(labels.map(textOf).join('')))
   })
 })
@@ -92,9 +102,14 @@ test.each([
 
 test('cut marks are at the corners of the labels, if they are wanted', async () => {
   const corner = { x: 10 + 47.5, y: 10 }
-  for (const [wanted, isMarked] of [[{}, true], [{ cutMarks: false }, false]] as const) {
+  for (const [wanted, isMarked] of [
+    [{}, true],
+    [{ cutMarks: false }, false],
+  ] as const) {
     const [page] = (await printPages(await print(someLabels(1), layOut(wanted)))) as [Picture]
-    const around = [-0.08, 0, 0.08].flatMap((x) => [-0.08, 0, 0.08].map((y) => shadeAt(page, { x: corner.x + x, y: corner.y + y }) ?? 0))
+    const around = [-0.08, 0, 0.08].flatMap((x) =>
+      [-0.08, 0, 0.08].map((y) => shadeAt(page, { x: corner.x + x, y: corner.y + y }) ?? 0),
+    )
     expect(Math.min(...around) < 200).toBe(isMarked)
   }
 })
@@ -103,7 +118,10 @@ test('cards ordered by a superadmin lead to the page that adds them', async () =
   const cards = await makeCards(house, { count: 3, activity: 'riddles' })
   const { token: bearer } = await house.someoneSignedIn({ role: 'superadmin' })
   const ids = cards.map(({ cardId }) => cardId)
-  const file = await house.call('POST /admin/cards/qr-codes', { bearer, body: { ids, paper: 'letter', labelPaper: '2x5' } })
+  const file = await house.call('POST /admin/cards/qr-codes', {
+    bearer,
+    body: { ids, paper: 'letter', labelPaper: '2x5' },
+  })
   const pdf = Buffer.from(await file.arrayBuffer())
   const [page] = (await printPages(pdf)) as [Picture]
   expect(await readLabels(page, layOut({ paper: 'letter', labelPaper: '2x5' }))).toEqual(

@@ -3,7 +3,13 @@ import { activities } from './activities.ts'
 import { contentMaturities, proficiencyLevels } from './levels.ts'
 import { genders, pronouns } from './people.ts'
 
-const lists = { activities, contentMaturity: contentMaturities, proficiencyLevel: proficiencyLevels, gender: genders, pronouns }
+const lists = {
+  activities,
+  contentMaturity: contentMaturities,
+  proficiencyLevel: proficiencyLevels,
+  gender: genders,
+  pronouns,
+}
 
 type References = { [Field in keyof typeof lists]?: string | string[] | null | undefined }
 

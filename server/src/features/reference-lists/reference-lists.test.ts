@@ -3,7 +3,14 @@ import { describe, expect, test } from 'vitest'
 import { openHouse } from '../../testing/house.ts'
 
 const house = openHouse()
-const lists = ['/content-maturities', '/proficiency-levels', '/genders', '/pronouns', '/activities', '/subscriptions'] as const
+const lists = [
+  '/content-maturities',
+  '/proficiency-levels',
+  '/genders',
+  '/pronouns',
+  '/activities',
+  '/subscriptions',
+] as const
 
 describe('the reference lists', () => {
   test.each(lists)('%s gives a family something to choose from, each with its own id and a name', async (path) => {

@@ -25,24 +25,41 @@ export function openSession(parts: SessionParts, visitor: Visitor) {
   })
 }
 
-async function exchange({ database, identity, tokens, superadminEmails }: SessionParts, { identityToken, userAgent }: Visitor) {
+async function exchange(
+  { database, identity, tokens, superadminEmails }: SessionParts,
+  { identityToken, userAgent }: Visitor,
+) {
   const claims = identityToken ? await identity.readToken(identityToken) : null
   if (!claims || !identityToken) throw new Failure('unauthenticated')
-  const promote = ({ email, emailVerified }: IdentityClaims) => emailVerified && superadminEmails.includes(email.toLowerCase())
+  const promote = ({ email, emailVerified }: IdentityClaims) =>
+    emailVerified && superadminEmails.includes(email.toLowerCase())
 
   // Renewing, which every open page does every few minutes, needs one look at our own tables; anything new is confirmed.
   const session =
     (await findAccountSession(database, claims, { promote: promote(claims) })) ??
-    (await openAccountSession(database, await confirmed({ database, identity }, identityToken), { userAgent: userAgent.slice(0, 300), promote }))
+    (await openAccountSession(database, await confirmed({ database, identity }, identityToken), {
+      userAgent: userAgent.slice(0, 300),
+      promote,
+    }))
   if (session.disabled) throw new Failure('account-disabled')
   if (session.ended) throw new Failure('unauthenticated')
 
   const { accountId, sessionId, role, standing } = session
-  const accessToken = await tokens.sign({ kind: 'account', accountId, sessionId, standing, role, scopes: session.scopes ?? scopesOf[role] })
+  const accessToken = await tokens.sign({
+    kind: 'account',
+    accountId,
+    sessionId,
+    standing,
+    role,
+    scopes: session.scopes ?? scopesOf[role],
+  })
   return { id: accountId, access_token: accessToken }
 }
 
-async function confirmed({ database, identity }: Pick<SessionParts, 'database' | 'identity'>, identityToken: string): Promise<IdentityClaims> {
+async function confirmed(
+  { database, identity }: Pick<SessionParts, 'database' | 'identity'>,
+  identityToken: string,
+): Promise<IdentityClaims> {
   const claims = await identity.confirm(identityToken)
   if (!claims) throw new Failure('unauthenticated')
   if (claims.provider === 'password' && !claims.emailVerified) {

@@ -74,7 +74,11 @@ export async function openAccountSession(
 
 /** Somebody who may not come in yet: whoever runs the house finds them in the list, and can help. */
 export async function keepUnverified({ pool }: Database, claims: IdentityClaims) {
-  await pool.query({ name: 'keep-unverified-account', text: keepAccount, values: accountValues(claims, { promote: () => false }) })
+  await pool.query({
+    name: 'keep-unverified-account',
+    text: keepAccount,
+    values: accountValues(claims, { promote: () => false }),
+  })
 }
 
 export async function endSession({ pool }: Database, sessionId: string) {

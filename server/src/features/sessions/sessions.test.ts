@@ -8,7 +8,11 @@ const house = openHouse({ SUPERADMIN_EMAILS: 'Boss@example.org' })
 const { signUp, signInWithPassword, update, remove, verified, exchange } = people(house)
 
 const accountsOf = async (email: string) =>
-  (await house.database.pool.query<{ id: string; role: string }>('select id, role from accounts where email = $1', [email])).rows
+  (
+    await house.database.pool.query<{ id: string; role: string }>('select id, role from accounts where email = $1', [
+      email,
+    ])
+  ).rows
 
 /** An endpoint that every account may call. */
 const status = async (accountId: string, token: string) =>
@@ -102,14 +106,19 @@ describe('when the backend fails', () => {
     await broken.database.pool.query('alter table sessions rename to gone')
     const answer = await people(broken).exchange(idToken)
     expect(answer.status).toBe(500)
-    expect(await answer.json()).toEqual({ error: { code: 'sign-in-failed', message: 'An error occurred signing in', details: [] } })
+    expect(await answer.json()).toEqual({
+      error: { code: 'sign-in-failed', message: 'An error occurred signing in', details: [] },
+    })
   })
 })
 
 describe('a session ends at once', () => {
   test('when the person signs out, and its identity token opens no other', async () => {
     const { id, token, idToken } = await session('leaver@example.org')
-    expect((await house.fetch('/v1/auth/sign-out', { method: 'POST', headers: { authorization: `Bearer ${token}` } })).status).toBe(204)
+    expect(
+      (await house.fetch('/v1/auth/sign-out', { method: 'POST', headers: { authorization: `Bearer ${token}` } }))
+        .status,
+    ).toBe(204)
     expect(await status(id, token)).toBe(401)
     expect((await exchange(idToken)).status).toBe(401)
   })

@@ -28,15 +28,18 @@ export function transcriptDeletion(database: Pick<Database, 'pool'>) {
         [accountId, childId, conversationId, number],
       )
       orNotFound(rows[0])
-      await pool.query(`${deleteConversations} and id = $3 and ${isOver} and not exists (select from flags where conversation_id = conversations.id)`, [
+      await pool.query(
+        `${deleteConversations} and id = $3 and ${isOver} and not exists (select from flags where conversation_id = conversations.id)`,
+        [accountId, childId, conversationId],
+      )
+    },
+
+    async conversation({ accountId, childId }: OfChild, conversationId: string) {
+      const { rows } = await pool.query(`${deleteConversations} and id = $3 returning id`, [
         accountId,
         childId,
         conversationId,
       ])
-    },
-
-    async conversation({ accountId, childId }: OfChild, conversationId: string) {
-      const { rows } = await pool.query(`${deleteConversations} and id = $3 returning id`, [accountId, childId, conversationId])
       orNotFound(rows[0])
     },
 

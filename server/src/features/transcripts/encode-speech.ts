@@ -22,5 +22,10 @@ export function encodeSpeech(samples: Int16Array): Uint8Array {
     // Copied: the encoder may write the next one into the same memory.
     Uint8Array.from(encoder.encode(padded.subarray(index * frame, (index + 1) * frame))),
   )
-  return writeOgg({ packets, packetDuration: toPosition(frame), lead: toPosition(lead), duration: toPosition(samples.length) })
+  return writeOgg({
+    packets,
+    packetDuration: toPosition(frame),
+    lead: toPosition(lead),
+    duration: toPosition(samples.length),
+  })
 }

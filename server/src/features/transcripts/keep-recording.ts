@@ -35,7 +35,10 @@ export function recordingKeeper({ database, files, seal, encoder }: Parts): Reco
     },
   }
 
-  async function keep(entry: RecordedEntry, { content, ...recording }: { kind: 'speech' | 'vision'; content: Uint8Array; milliseconds: number | null }) {
+  async function keep(
+    entry: RecordedEntry,
+    { content, ...recording }: { kind: 'speech' | 'vision'; content: Uint8Array; milliseconds: number | null },
+  ) {
     const file = randomBytes(16).toString('hex')
     await store.expect(file)
     await files.write(file, seal.close(content))

@@ -19,9 +19,15 @@ async function aChild(keep: { text?: number; speech?: number; vision?: number })
   return {
     ...params,
     talk: (startedAt: string, said: string[], isOver = true) => aTalk(house, { ...params, startedAt, said, isOver }),
-    texts: async () => (await house.call('GET /accounts/:accountId/children/:childId/transcripts', { params, bearer })).items.map(({ text }) => text),
+    texts: async () =>
+      (await house.call('GET /accounts/:accountId/children/:childId/transcripts', { params, bearer })).items.map(
+        ({ text }) => text,
+      ),
     async recorded() {
-      const { rows } = await house.database.pool.query<{ kind: string }>('select kind from recordings where child_id = $1 order by kind', [child.id])
+      const { rows } = await house.database.pool.query<{ kind: string }>(
+        'select kind from recordings where child_id = $1 order by kind',
+        [child.id],
+      )
       return rows.map(({ kind }) => kind)
     },
     async count(table: 'flags' | 'conversations') {
@@ -32,7 +38,12 @@ async function aChild(keep: { text?: number; speech?: number; vision?: number })
 
 /** The row alone: what is in the file makes no difference here. */
 function record(entry: ReturnType<Awaited<ReturnType<typeof aTalk>>['entry']>, kind: 'speech' | 'vision') {
-  return recordingStore(house.database).add({ ...entry, kind, file: randomBytes(16).toString('hex'), milliseconds: null })
+  return recordingStore(house.database).add({
+    ...entry,
+    kind,
+    file: randomBytes(16).toString('hex'),
+    milliseconds: null,
+  })
 }
 
 test('text goes after as many days as the parent said, and an empty conversation with it', async () => {
@@ -89,9 +100,14 @@ test('the files of what goes are noted to be deleted', async () => {
   const { talk } = await aChild({ text: 365, speech: 1 })
   const { entry } = await talk(daysAgo(2), ['Listen!'])
   await record(entry(1), 'speech')
-  const { rows } = await house.database.pool.query<{ file: string }>('select file from recordings where conversation_id = $1', [entry(1).conversationId])
+  const { rows } = await house.database.pool.query<{ file: string }>(
+    'select file from recordings where conversation_id = $1',
+    [entry(1).conversationId],
+  )
   await sweepTranscripts(house.database)
-  expect((await house.database.pool.query('select from doomed_files where file = $1', [rows[0]?.file])).rowCount).toBe(1)
+  expect((await house.database.pool.query('select from doomed_files where file = $1', [rows[0]?.file])).rowCount).toBe(
+    1,
+  )
 })
 
 test('a flag can be seen for thirty days, however short the text is kept', async () => {
@@ -107,7 +123,12 @@ test('a flag can be seen for thirty days, however short the text is kept', async
 
 test('more than one portion goes in one run', async () => {
   const { accountId, childId, texts } = await aChild({ text: 1 })
-  await aTalk(house, { accountId, childId, startedAt: daysAgo(9), said: Array.from({ length: 4500 }, (_, index) => `turn ${index}`) })
+  await aTalk(house, {
+    accountId,
+    childId,
+    startedAt: daysAgo(9),
+    said: Array.from({ length: 4500 }, (_, index) => `turn ${index}`),
+  })
   await sweepTranscripts(house.database)
   expect(await texts()).toEqual([])
 })

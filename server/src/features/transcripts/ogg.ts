@@ -26,7 +26,10 @@ export function writeOgg({ packets, packetDuration, lead, duration }: Opus): Buf
 
   function writePage(contents: Uint8Array[], position: number, flag: number) {
     // Packets are cut into pieces of 255 bytes; a shorter piece, be it an empty one, ends the packet.
-    const lacing = contents.flatMap(({ length }) => [...Array<number>(Math.floor(length / 255)).fill(255), length % 255])
+    const lacing = contents.flatMap(({ length }) => [
+      ...Array<number>(Math.floor(length / 255)).fill(255),
+      length % 255,
+    ])
     const head = Buffer.alloc(27)
     head.write('OggS')
     head.writeUInt8(flag, 5)

@@ -36,7 +36,10 @@ export function transcriptReader(database: Pick<Database, 'pool'>) {
     const [flags, recordings, named] = await Promise.all([
       store.flags(ids),
       store.recordings(ids),
-      cardNamer(accountId, rows.map(({ cardId }) => cardId)),
+      cardNamer(
+        accountId,
+        rows.map(({ cardId }) => cardId),
+      ),
     ])
     const flagsOf = Map.groupBy(flags, entryId)
     const recordingsOf = Map.groupBy(recordings, entryId)
@@ -59,7 +62,10 @@ export function transcriptReader(database: Pick<Database, 'pool'>) {
 
   async function conversationsOf(accountId: string, rows: EntryRow[]) {
     const found = await store.conversations(conversationIds(rows))
-    const named = await cardNamer(accountId, found.map(({ cardId }) => cardId))
+    const named = await cardNamer(
+      accountId,
+      found.map(({ cardId }) => cardId),
+    )
     return found.map(({ startedAt, endedAt, aliveAt, deviceId, deviceName, cardId, ...conversation }) => ({
       ...conversation,
       startedAt: startedAt.toISOString(),
@@ -82,4 +88,5 @@ export function transcriptReader(database: Pick<Database, 'pool'>) {
 
 const conversationIds = (rows: EntryRow[]) => [...new Set(rows.map(({ conversationId }) => conversationId))]
 
-const entryId = ({ conversationId, number }: { conversationId: string; number: number }) => `${conversationId}-${number}`
+const entryId = ({ conversationId, number }: { conversationId: string; number: number }) =>
+  `${conversationId}-${number}`

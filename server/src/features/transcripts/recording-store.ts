@@ -36,7 +36,10 @@ export function recordingStore({ pool }: Pick<Database, 'pool'>) {
     },
 
     async doomed(limit: number) {
-      const { rows } = await pool.query<{ file: string }>('select file from doomed_files where at <= now() order by at limit $1', [limit])
+      const { rows } = await pool.query<{ file: string }>(
+        'select file from doomed_files where at <= now() order by at limit $1',
+        [limit],
+      )
       return rows.map(({ file }) => file)
     },
 

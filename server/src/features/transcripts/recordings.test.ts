@@ -21,23 +21,39 @@ const encoder = createEncoder()
 afterAll(() => encoder.close())
 
 /** Two seconds of a rising tone, as a microphone hears it. */
-const tone = Int16Array.from({ length: 32_000 }, (_, index) => Math.round(8000 * Math.sin(index * (0.05 + index / 200_000))))
+const tone = Int16Array.from({ length: 32_000 }, (_, index) =>
+  Math.round(8000 * Math.sin(index * (0.05 + index / 200_000))),
+)
 
 async function aTalkingChild() {
   const household = await aHousehold(house)
   const { accountId, bearer, child } = household
   const ofChild = { accountId, childId: child.id }
-  const { id, entry } = await aTalk(house, { ...ofChild, startedAt: '2026-11-01T08:00:00Z', said: ['Look!', 'Oh', { text: null }] })
+  const { id, entry } = await aTalk(house, {
+    ...ofChild,
+    startedAt: '2026-11-01T08:00:00Z',
+    said: ['Look!', 'Oh', { text: null }],
+  })
   const files = filesOnDisk(join(house.config.dataFolder, 'files'))
   const seal = createSeal((await secretKeys(house.config)).forPurpose('recordings'))
   const keep = recordingKeeper({ database: house.database, files, seal, encoder })
-  const entries = async () => (await house.call('GET /accounts/:accountId/children/:childId/transcripts', { params: ofChild, bearer })).items.toReversed()
-  const read = (recordingId: string) => house.call('GET /accounts/:accountId/children/:childId/recordings/:recordingId', { params: { ...ofChild, recordingId }, bearer })
+  const entries = async () =>
+    (
+      await house.call('GET /accounts/:accountId/children/:childId/transcripts', { params: ofChild, bearer })
+    ).items.toReversed()
+  const read = (recordingId: string) =>
+    house.call('GET /accounts/:accountId/children/:childId/recordings/:recordingId', {
+      params: { ...ofChild, recordingId },
+      bearer,
+    })
   return { ...household, ...ofChild, conversationId: id, entry, files, keep, entries, read }
 }
 
 async function filesOf({ accountId }: { accountId: string }) {
-  const { rows } = await house.database.pool.query<{ file: string }>('select file from recordings where account_id = $1', [accountId])
+  const { rows } = await house.database.pool.query<{ file: string }>(
+    'select file from recordings where account_id = $1',
+    [accountId],
+  )
   return rows.map(({ file }) => file)
 }
 
@@ -54,7 +70,9 @@ describe('speech', () => {
     const bytes = Buffer.from(await file.arrayBuffer())
     expect(samplesPlayed(bytes)).toBe(tone.length * 3)
     const decoder = new Decoder({ channels: 1, sample_rate: 16_000 })
-    const heard = packetsIn(bytes).slice(2).map((packet) => Buffer.from(decoder.decode(packet)))
+    const heard = packetsIn(bytes)
+      .slice(2)
+      .map((packet) => Buffer.from(decoder.decode(packet)))
     expect(likeness(Buffer.concat(heard), tone)).toBeGreaterThan(0.9)
   })
 
@@ -133,10 +151,31 @@ describe('a recording', () => {
   })
 
   test.each([
-    ['its turn', ({ accountId, childId, conversationId, bearer }: Family) => house.call('DELETE /accounts/:accountId/children/:childId/transcripts/:conversationId/:number', { params: { accountId, childId, conversationId, number: 1 }, bearer })],
-    ['its conversation', ({ accountId, childId, conversationId, bearer }: Family) => house.call('DELETE /accounts/:accountId/children/:childId/transcripts/:conversationId', { params: { accountId, childId, conversationId }, bearer })],
-    ['its child', ({ accountId, childId, bearer }: Family) => house.call('DELETE /accounts/:accountId/children/:childId', { params: { accountId, childId }, bearer })],
-    ['its family', ({ accountId }: Family) => house.database.pool.query('delete from accounts where id = $1', [accountId])],
+    [
+      'its turn',
+      ({ accountId, childId, conversationId, bearer }: Family) =>
+        house.call('DELETE /accounts/:accountId/children/:childId/transcripts/:conversationId/:number', {
+          params: { accountId, childId, conversationId, number: 1 },
+          bearer,
+        }),
+    ],
+    [
+      'its conversation',
+      ({ accountId, childId, conversationId, bearer }: Family) =>
+        house.call('DELETE /accounts/:accountId/children/:childId/transcripts/:conversationId', {
+          params: { accountId, childId, conversationId },
+          bearer,
+        }),
+    ],
+    [
+      'its child',
+      ({ accountId, childId, bearer }: Family) =>
+        house.call('DELETE /accounts/:accountId/children/:childId', { params: { accountId, childId }, bearer }),
+    ],
+    [
+      'its family',
+      ({ accountId }: Family) => house.database.pool.query('delete from accounts where id = $1', [accountId]),
+    ],
   ])('goes with %s, and its file too', async (_, remove) => {
     const family = await aTalkingChild()
     await family.keep.speech(family.entry(1), tone)

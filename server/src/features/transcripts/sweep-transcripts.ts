@@ -23,7 +23,8 @@ const recordingsDue = (kind: 'speech' | 'vision') => `
     select due.id ${due('recordings', `of_child.kind = '${kind}' and of_child.at < ${daysAgo(`children.keep_${kind}_days`)}`)})`
 
 const textDue = `of_child.at < ${daysAgo('children.keep_text_days')} and ${isSettled}`
-const recorded = 'exists (select from recordings where conversation_id = of_child.conversation_id and entry_number = of_child.number)'
+const recorded =
+  'exists (select from recordings where conversation_id = of_child.conversation_id and entry_number = of_child.number)'
 
 /** In this order: a turn stays without its words for as long as its recordings do. */
 const steps = [

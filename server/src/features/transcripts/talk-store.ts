@@ -43,7 +43,10 @@ export function talkStore({ pool }: Pick<Database, 'pool'>) {
   async function* all<Row extends { id: string }>(accountId: string, select: string): AsyncGenerator<Row> {
     let after = '00000000-0000-0000-0000-000000000000'
     for (;;) {
-      const { rows } = await pool.query<Row>(`${select} where account_id = $1 and id > $2 order by id limit ${atOnce}`, [accountId, after])
+      const { rows } = await pool.query<Row>(
+        `${select} where account_id = $1 and id > $2 order by id limit ${atOnce}`,
+        [accountId, after],
+      )
       yield* rows
       const last = rows.at(-1)
       if (!last || rows.length < atOnce) return

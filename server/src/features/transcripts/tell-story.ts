@@ -18,14 +18,20 @@ export interface Story {
 const atOnce = 500
 
 /** All that was said, oldest first, as one reads; a page at a time. */
-export async function* tellStory(database: Pick<Database, 'pool'>, wanted: Filters & { accountId: string; childId: string }): AsyncGenerator<Told> {
+export async function* tellStory(
+  database: Pick<Database, 'pool'>,
+  wanted: Filters & { accountId: string; childId: string },
+): AsyncGenerator<Told> {
   const read = transcriptReader(database)
   let cursor: string | undefined
   let current: string | undefined
   do {
     const page = await read({ ...wanted, limit: atOnce, oldestFirst: true, after: readPlace(cursor) })
     for (const entry of page.items) {
-      const begins = entry.conversationId === current ? null : (page.conversations.find(({ id }) => id === entry.conversationId) ?? null)
+      const begins =
+        entry.conversationId === current
+          ? null
+          : (page.conversations.find(({ id }) => id === entry.conversationId) ?? null)
       current = entry.conversationId
       yield { entry, begins }
     }

@@ -2,13 +2,22 @@ import { z } from 'zod'
 import { Failure } from '../../http/failure.ts'
 import type { Place } from './transcript-page.ts'
 
-const written = z.tuple([z.iso.datetime(), z.uuid(), z.int().min(0).max(2 ** 31 - 1)])
+const written = z.tuple([
+  z.iso.datetime(),
+  z.uuid(),
+  z
+    .int()
+    .min(0)
+    .max(2 ** 31 - 1),
+])
 
 export function readPlace(cursor: string | undefined): Place | undefined {
   if (cursor === undefined) return undefined
   const parsed = written.safeParse(decode(cursor))
   if (parsed.success) return parsed.data
-  throw new Failure('invalid-request', [{ field: 'query.cursor', message: 'Hand back the nextCursor of the page before, as it was.' }])
+  throw new Failure('invalid-request', [
+    { field: 'query.cursor', message: 'Hand back the nextCursor of the page before, as it was.' },
+  ])
 }
 
 export function writePlace(place: Place): string {

@@ -26,11 +26,25 @@ const spaceless = '[\\u0E00-\\u0EFF\\u1000-\\u109F\\u1780-\\u17FF\\u3040-\\u30FF
  * each whole, along the index of their beginnings: a page reads as much at any depth.
  */
 export function transcriptPage(wanted: WantedPage): Statement {
-  const { childId, timeZone, search, from, to, device, activity, flag, conversation, after, limit, oldestFirst = false } = wanted
+  const {
+    childId,
+    timeZone,
+    search,
+    from,
+    to,
+    device,
+    activity,
+    flag,
+    conversation,
+    after,
+    limit,
+    oldestFirst = false,
+  } = wanted
   const values: unknown[] = []
   const bind = (value: unknown) => `$${values.push(value)}`
   const child = bind(childId)
-  const midnight = (day: string, days: number) => `((${bind(day)}::date + ${days})::timestamp at time zone ${bind(timeZone)})`
+  const midnight = (day: string, days: number) =>
+    `((${bind(day)}::date + ${days})::timestamp at time zone ${bind(timeZone)})`
   const [direction, beyond] = oldestFirst ? ['asc', '>'] : ['desc', '<']
   const where = [
     `c.child_id = ${child}`,

@@ -1,4 +1,11 @@
-import { deleteConversation, deleteDay, deleteEntry, downloadTranscripts, listTranscripts, readRecording } from '@pipit/contract/transcripts'
+import {
+  deleteConversation,
+  deleteDay,
+  deleteEntry,
+  downloadTranscripts,
+  listTranscripts,
+  readRecording,
+} from '@pipit/contract/transcripts'
 import type { FastifyInstance } from 'fastify'
 import { route } from '../../http/route.ts'
 import { transcriptDeletion } from './delete-transcripts.ts'
@@ -12,15 +19,21 @@ export function transcriptRoutes(app: FastifyInstance, parts: RecordingParts) {
   const readFile = recordingReader(parts)
   const deletion = transcriptDeletion(parts.database)
 
-  route(app, listTranscripts, ({ params, query: { cursor, ...query } }) => read({ ...params, ...query, after: readPlace(cursor) }))
+  route(app, listTranscripts, ({ params, query: { cursor, ...query } }) =>
+    read({ ...params, ...query, after: readPlace(cursor) }),
+  )
 
   route(app, downloadTranscripts, ({ params, query }) => download(parts.database, { ...params, ...query }))
 
   route(app, readRecording, ({ params }) => readFile(params))
 
-  route(app, deleteEntry, ({ params: { conversationId, number, ...child } }) => deletion.entry(child, conversationId, number))
+  route(app, deleteEntry, ({ params: { conversationId, number, ...child } }) =>
+    deletion.entry(child, conversationId, number),
+  )
 
-  route(app, deleteConversation, ({ params: { conversationId, ...child } }) => deletion.conversation(child, conversationId))
+  route(app, deleteConversation, ({ params: { conversationId, ...child } }) =>
+    deletion.conversation(child, conversationId),
+  )
 
   route(app, deleteDay, ({ params: { day, ...child } }) => deletion.day(child, day))
 }

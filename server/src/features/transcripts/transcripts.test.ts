@@ -17,7 +17,9 @@ async function aFamily() {
     ...ofChild,
     list: (query = {}) => house.call('GET /accounts/:accountId/children/:childId/transcripts', { ...base, query }),
     texts: async (query = {}) =>
-      (await house.call('GET /accounts/:accountId/children/:childId/transcripts', { ...base, query })).items.map(({ text }) => text),
+      (await house.call('GET /accounts/:accountId/children/:childId/transcripts', { ...base, query })).items.map(
+        ({ text }) => text,
+      ),
     download: async (query: { format: 'text' | 'json' | 'page'; search?: string }) =>
       (await house.call('GET /accounts/:accountId/children/:childId/transcripts/download', { ...base, query })).text(),
     deleteEntry: (conversationId: string, number: number) =>
@@ -26,11 +28,20 @@ async function aFamily() {
         params: { ...ofChild, conversationId, number },
       }),
     deleteConversation: (conversationId: string) =>
-      house.call('DELETE /accounts/:accountId/children/:childId/transcripts/:conversationId', { bearer, params: { ...ofChild, conversationId } }),
+      house.call('DELETE /accounts/:accountId/children/:childId/transcripts/:conversationId', {
+        bearer,
+        params: { ...ofChild, conversationId },
+      }),
     deleteDay: (day: string) =>
-      house.call('DELETE /accounts/:accountId/children/:childId/transcripts/days/:day', { bearer, params: { ...ofChild, day } }),
-    talk: (startedAt: string, said: Parameters<typeof aTalk>[1]['said'], more: Partial<Parameters<typeof aTalk>[1]> = {}) =>
-      aTalk(house, { ...ofChild, startedAt, said, ...more }),
+      house.call('DELETE /accounts/:accountId/children/:childId/transcripts/days/:day', {
+        bearer,
+        params: { ...ofChild, day },
+      }),
+    talk: (
+      startedAt: string,
+      said: Parameters<typeof aTalk>[1]['said'],
+      more: Partial<Parameters<typeof aTalk>[1]> = {},
+    ) => aTalk(house, { ...ofChild, startedAt, said, ...more }),
   }
 }
 
@@ -46,7 +57,11 @@ describe('the log of a child', () => {
   test('shows what was said, the newest first, with the conversations around it', async () => {
     const { talk, list, deviceId, cardId } = await aFamily()
     const first = await talk('2026-11-01T08:00:00Z', ['Hello', 'Good morning'])
-    const second = await talk('2026-11-02T08:00:00Z', ['A story!', { text: 'Once upon', interrupted: true }, { text: null }], { deviceId, cardId, activity: 'story' })
+    const second = await talk(
+      '2026-11-02T08:00:00Z',
+      ['A story!', { text: 'Once upon', interrupted: true }, { text: null }],
+      { deviceId, cardId, activity: 'story' },
+    )
     const log = await list()
     expect(log.items.map(({ speaker, text, number }) => [number, speaker, text])).toEqual([
       [3, 'child', null],
@@ -88,7 +103,8 @@ describe('the log of a child', () => {
   test('is read page by page, each turn once, also within a conversation and where two began at the same moment', async () => {
     const { talk, list } = await aFamily()
     const said = Array.from({ length: 7 }, (_, index) => `turn ${index}`)
-    for (const startedAt of ['2026-11-01T08:00:00Z', '2026-11-02T08:00:00Z', '2026-11-02T08:00:00Z']) await talk(startedAt, said)
+    for (const startedAt of ['2026-11-01T08:00:00Z', '2026-11-02T08:00:00Z', '2026-11-02T08:00:00Z'])
+      await talk(startedAt, said)
     const whole = await list({ limit: 200 })
     const read: string[] = []
     let cursor: string | undefined
@@ -117,7 +133,10 @@ describe('the log of a child', () => {
   test('does without the names of a device and a card that left the family', async () => {
     const { talk, list, deviceId, cardId, accountId, bearer } = await aFamily()
     await talk('2026-11-01T08:00:00Z', ['Hello'], { deviceId, cardId })
-    await house.call('DELETE /accounts/:accountId/devices/:deviceId/deactivate', { params: { accountId, deviceId }, bearer })
+    await house.call('DELETE /accounts/:accountId/devices/:deviceId/deactivate', {
+      params: { accountId, deviceId },
+      bearer,
+    })
     await house.call('DELETE /cards/:cardId/deactivate', { params: { cardId }, bearer })
     expect(await list()).toMatchObject({ items: [{ card: null }], conversations: [{ device: null, card: null }] })
   })
@@ -138,7 +157,9 @@ describe('the log is narrowed down', () => {
 
   test('by device, activity and conversation', async () => {
     const { talk, texts, deviceId } = await aFamily()
-    const { id } = await talk('2026-11-01T08:00:00Z', ['on the device', { text: 'a quiz', activity: 'quiz' }], { deviceId })
+    const { id } = await talk('2026-11-01T08:00:00Z', ['on the device', { text: 'a quiz', activity: 'quiz' }], {
+      deviceId,
+    })
     await talk('2026-11-02T08:00:00Z', ['elsewhere'])
     expect(await texts({ device: deviceId })).toEqual(['a quiz', 'on the device'])
     expect(await texts({ activity: 'quiz' })).toEqual(['a quiz'])
@@ -178,7 +199,19 @@ describe('a search', () => {
     ['<b>', ['look: <b>bold</b>']],
   ])('for %s finds what was said, in any alphabet', async (search, found) => {
     const { talk, texts } = await aFamily()
-    const all = ['I like Dinosaurs and trains', 'The dinosaur slept', 'Мой красный мяч', 'أريد كرة حمراء', 'मुझे क्रिकेट पसंद है', '我喜欢恐龙', 'หนูชอบรถไฟ', 'Der Frosch ist GRÜN', "I don't know", 'look: <b>bold</b>', '恐怖的龙']
+    const all = [
+      'I like Dinosaurs and trains',
+      'The dinosaur slept',
+      'Мой красный мяч',
+      'أريد كرة حمراء',
+      'मुझे क्रिकेट पसंद है',
+      '我喜欢恐龙',
+      'หนูชอบรถไฟ',
+      'Der Frosch ist GRÜN',
+      "I don't know",
+      'look: <b>bold</b>',
+      '恐怖的龙',
+    ]
     for (const [index, text] of all.entries()) await talk(`2026-11-${String(10 + index)}T08:00:00Z`, [text])
     expect((await texts({ search })).toSorted()).toEqual(found.toSorted())
   })
@@ -204,14 +237,22 @@ describe('a search', () => {
     await theirs.talk('2026-11-01T08:00:00Z', ['an open castle'], { childId: twin })
     const params = { accountId: theirs.accountId, childId: twin }
     const query = { search: 'castle' }
-    const { items } = await house.call('GET /accounts/:accountId/children/:childId/transcripts', { params, bearer: theirs.bearer, query })
+    const { items } = await house.call('GET /accounts/:accountId/children/:childId/transcripts', {
+      params,
+      bearer: theirs.bearer,
+      query,
+    })
     expect(items).toMatchObject([{ text: 'an open castle' }])
   })
 })
 
 describe('a parent deletes', () => {
   const kept = async (table: string, childId: string) =>
-    (await house.database.pool.query<{ count: number }>(`select count(*)::int from ${table} where child_id = $1`, [childId])).rows[0]?.count
+    (
+      await house.database.pool.query<{ count: number }>(`select count(*)::int from ${table} where child_id = $1`, [
+        childId,
+      ])
+    ).rows[0]?.count
 
   test('one turn with its flags; the last one takes the conversation along', async () => {
     const { talk, texts, deleteEntry, childId } = await aFamily()
@@ -260,8 +301,12 @@ test('another family sees and deletes nothing, as if there were no such child', 
   const own = { accountId: theirs.accountId, childId: ours.childId }
   const { bearer } = theirs
   const missing = { status: 404 }
-  await expect(house.call('GET /accounts/:accountId/children/:childId/transcripts', { params: own, bearer })).rejects.toMatchObject(missing)
-  await expect(house.call('GET /accounts/:accountId/children/:childId/transcripts/download', { params: own, bearer })).rejects.toMatchObject(missing)
+  await expect(
+    house.call('GET /accounts/:accountId/children/:childId/transcripts', { params: own, bearer }),
+  ).rejects.toMatchObject(missing)
+  await expect(
+    house.call('GET /accounts/:accountId/children/:childId/transcripts/download', { params: own, bearer }),
+  ).rejects.toMatchObject(missing)
   await expect(theirs.deleteConversation(id)).rejects.toMatchObject(missing)
   await expect(theirs.deleteEntry(id, 1)).rejects.toMatchObject(missing)
   expect(await ours.texts()).toEqual(['ours alone'])
@@ -270,10 +315,20 @@ test('another family sees and deletes nothing, as if there were no such child', 
 test('somebody without the right to delete may only read', async () => {
   const { accountId, childId, talk } = await aFamily()
   const { id } = await talk('2026-11-01T08:00:00Z', ['stays'])
-  const { token: bearer } = await house.someoneSignedIn({ role: 'superadmin', scopes: ['account:superadmin', 'transcript:read'] })
+  const { token: bearer } = await house.someoneSignedIn({
+    role: 'superadmin',
+    scopes: ['account:superadmin', 'transcript:read'],
+  })
   const params = { accountId, childId, conversationId: id }
-  await expect(house.call('DELETE /accounts/:accountId/children/:childId/transcripts/:conversationId', { params, bearer })).rejects.toMatchObject({ status: 403 })
-  await expect(house.call('GET /accounts/:accountId/children/:childId/transcripts', { params: { accountId, childId: randomUUID() }, bearer })).rejects.toMatchObject({ status: 404 })
+  await expect(
+    house.call('DELETE /accounts/:accountId/children/:childId/transcripts/:conversationId', { params, bearer }),
+  ).rejects.toMatchObject({ status: 403 })
+  await expect(
+    house.call('GET /accounts/:accountId/children/:childId/transcripts', {
+      params: { accountId, childId: randomUUID() },
+      bearer,
+    }),
+  ).rejects.toMatchObject({ status: 404 })
 })
 
 describe('a download', () => {
@@ -302,8 +357,15 @@ describe('a download', () => {
 
   test('as JSON can be read again, whole', async () => {
     const { talk, download } = await aFamily()
-    for (let day = 1; day <= 3; day += 1) await talk(`2026-11-0${day}T08:00:00Z`, Array.from({ length: 300 }, (_, index) => `${bad} ${index}`))
-    const file = JSON.parse(await download({ format: 'json' })) as { child: string; conversations: { entries: { text: string }[] }[] }
+    for (let day = 1; day <= 3; day += 1)
+      await talk(
+        `2026-11-0${day}T08:00:00Z`,
+        Array.from({ length: 300 }, (_, index) => `${bad} ${index}`),
+      )
+    const file = JSON.parse(await download({ format: 'json' })) as {
+      child: string
+      conversations: { entries: { text: string }[] }[]
+    }
     expect(file.child).toBe('Mia')
     expect(file.conversations.map(({ entries }) => entries.length)).toEqual([300, 300, 300])
     expect(file.conversations[0]?.entries[299]?.text).toBe(`${bad} 299`)

@@ -28,7 +28,10 @@ export async function* writePage(story: Story) {
       isOpen = true
     }
     const who = `${words.clock(entry.time)} <bdi>${escapeHtml(words.speaker(entry))}</bdi>`
-    const remarks = words.remarks(entry).map((remark) => ` <small>[${escapeHtml(remark)}]</small>`).join('')
+    const remarks = words
+      .remarks(entry)
+      .map((remark) => ` <small>[${escapeHtml(remark)}]</small>`)
+      .join('')
     yield `<dt>${who}</dt><dd dir="auto">${escapeHtml(words.said(entry))}${remarks}</dd>\n`
   }
   yield `${isOpen ? '</dl>' : ''}</body></html>\n`

@@ -20,7 +20,11 @@ const id = { sql: 'wait_list_entries.id', type: 'bigint' } as const
 const newest: Order = { name: 'newest', columns: [id, id], descending: true }
 const found: Order = { name: 'found', columns: [{ sql: 'email collate "C"', type: 'text' }, id], descending: false }
 
-export async function listWaitList({ pool }: Database, filters: Filters, page: { cursor?: string | undefined; limit: number }) {
+export async function listWaitList(
+  { pool }: Database,
+  filters: Filters,
+  page: { cursor?: string | undefined; limit: number },
+) {
   const query = waitListQuery(filters, page)
   const { rows } = await pool.query<Row>(mergePages(query))
   const { items, nextCursor } = toKeyedPage(rows, query)
@@ -33,7 +37,10 @@ export async function listWaitList({ pool }: Database, filters: Filters, page: {
   return { items: items.map(toEntry), nextCursor }
 }
 
-export function waitListQuery({ search, invited }: Filters, { cursor, limit }: { cursor?: string | undefined; limit: number }): PageQuery {
+export function waitListQuery(
+  { search, invited }: Filters,
+  { cursor, limit }: { cursor?: string | undefined; limit: number },
+): PageQuery {
   const order = search === undefined ? newest : found
   return {
     table: 'wait_list_entries',

@@ -15,8 +15,13 @@ const columns = {
   invitedAt: ({ invitedAt }: Entry) => invitedAt,
 }
 
-export function waitListAdminRoutes(app: FastifyInstance, { database, startBulkJob }: { database: Database; startBulkJob: StartBulkJob }) {
-  route(app, listEndpoint, ({ body: { cursor, limit, ...filters } }) => listWaitList(database, filters, { cursor, limit }))
+export function waitListAdminRoutes(
+  app: FastifyInstance,
+  { database, startBulkJob }: { database: Database; startBulkJob: StartBulkJob },
+) {
+  route(app, listEndpoint, ({ body: { cursor, limit, ...filters } }) =>
+    listWaitList(database, filters, { cursor, limit }),
+  )
 
   route(app, exportWaitList, ({ body }) =>
     csvFile('wait-list', columns, (cursor) => listWaitList(database, body, { cursor, limit: exportPage })),

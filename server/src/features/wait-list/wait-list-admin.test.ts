@@ -8,7 +8,9 @@ describe('the wait list', () => {
   let bearer: string
   beforeAll(async () => {
     bearer = (await house.someoneSignedIn({ role: 'superadmin' })).token
-    await house.database.pool.query("insert into wait_list_entries (email) values ('ada@wait.example'), ('=bob@wait.example'), ('adam@wait.example')")
+    await house.database.pool.query(
+      "insert into wait_list_entries (email) values ('ada@wait.example'), ('=bob@wait.example'), ('adam@wait.example')",
+    )
   })
   const list = async (body: object) => (await house.call('POST /admin/wait-list/list', { bearer, body })).items
   const emails = async (body: object) => (await list(body)).map(({ email }) => email)
@@ -22,7 +24,10 @@ describe('the wait list', () => {
 
   test('is exported without formulas', async () => {
     const file = await house.call('POST /admin/wait-list/export', { bearer, body: {} })
-    const lines = (await file.text()).trimEnd().split('\r\n').map((line) => line.split(',')[0])
+    const lines = (await file.text())
+      .trimEnd()
+      .split('\r\n')
+      .map((line) => line.split(',')[0])
     expect(lines).toEqual(['email', 'adam@wait.example', "'=bob@wait.example", 'ada@wait.example'])
   })
 
@@ -30,7 +35,11 @@ describe('the wait list', () => {
     const ids = (await list({ search: 'ada' })).map(({ id }) => id)
     const started = await house.call('POST /admin/wait-list/invite', { bearer, body: { ids: [...ids, '999'] } })
     const job = await finished(house, bearer, started)
-    expect(job).toMatchObject({ done: 2, failed: 1, results: [{ id: '999', reason: 'This address is no longer on the list.' }] })
+    expect(job).toMatchObject({
+      done: 2,
+      failed: 1,
+      results: [{ id: '999', reason: 'This address is no longer on the list.' }],
+    })
     expect(await emails({ invited: true })).toEqual(['adam@wait.example', 'ada@wait.example'])
     expect(await emails({ invited: false })).toEqual(['=bob@wait.example'])
     const outbox = async () => (await house.fetch('/outbox')).text()

@@ -12,7 +12,10 @@ describe('joining the wait list', () => {
       headers: { 'content-type': 'application/json', 'x-forwarded-for': from },
       body: JSON.stringify(body),
     })
-  const kept = async () => (await house.database.pool.query<{ email: string }>('select email from wait_list_entries')).rows.map(({ email }) => email)
+  const kept = async () =>
+    (await house.database.pool.query<{ email: string }>('select email from wait_list_entries')).rows.map(
+      ({ email }) => email,
+    )
 
   test('keeps the address, in lower case and without spaces around it', async () => {
     expect((await join({ email: '  Ada@Example.org ' })).status).toBe(204)
@@ -26,17 +29,25 @@ describe('joining the wait list', () => {
     expect((await kept()).filter((email) => email === 'twice@example.org')).toHaveLength(1)
   })
 
-  test.each([{ email: 'no-address' }, { email: '' }, {}, { email: 'a@b' }, { email: `${'a'.repeat(250)}@example.org` }, { email: ['a@example.org'] }])(
-    'refuses %j and names the field',
-    async (body) => {
-      const response = await join(body)
-      expect(response.status).toBe(400)
-      expect(await response.json()).toMatchObject({ error: { code: 'invalid-request', details: [{ field: 'body.email' }] } })
-    },
-  )
+  test.each([
+    { email: 'no-address' },
+    { email: '' },
+    {},
+    { email: 'a@b' },
+    { email: `${'a'.repeat(250)}@example.org` },
+    { email: ['a@example.org'] },
+  ])('refuses %j and names the field', async (body) => {
+    const response = await join(body)
+    expect(response.status).toBe(400)
+    expect(await response.json()).toMatchObject({
+      error: { code: 'invalid-request', details: [{ field: 'body.email' }] },
+    })
+  })
 
   test('slows down a visitor who sends many addresses', async () => {
-    const answers = await Promise.all(Array.from({ length: 12 }, (_, count) => join({ email: `many-${count}@example.org` }, '192.0.2.1')))
+    const answers = await Promise.all(
+      Array.from({ length: 12 }, (_, count) => join({ email: `many-${count}@example.org` }, '192.0.2.1')),
+    )
     const refused = answers.filter(({ status }) => status === 429)
     expect(refused).toHaveLength(2)
     expect(await refused[0]?.json()).toMatchObject({ error: { code: 'too-many-requests' } })

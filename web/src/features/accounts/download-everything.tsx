@@ -17,7 +17,10 @@ export function DownloadEverything() {
 
   return (
     <Panel title={isOwn ? 'Everything kept about your family' : 'Everything kept about this family'}>
-      <p>The account, children, what they said with all recordings, devices, cards and wifi networks, in one file that computers and people can read.</p>
+      <p>
+        The account, children, what they said with all recordings, devices, cards and wifi networks, in one file that
+        computers and people can read.
+      </p>
       <ProblemMessage problem={problem} />
       <BusyButton
         block={false}

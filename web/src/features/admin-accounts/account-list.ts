@@ -11,11 +11,21 @@ const onlyByAge = (values: FilterValues) => notWithSearch(values) || values['sor
 
 export const accountFilters: FleetFilter[] = [
   { key: 'role', label: 'Role', options: Object.entries(roleNames).map(([id, name]) => ({ id, name })) },
-  { key: 'verified', label: 'Address', options: [{ id: 'yes', name: 'Verified' }, { id: 'no', name: 'Not verified' }] },
+  {
+    key: 'verified',
+    label: 'Address',
+    options: [
+      { id: 'yes', name: 'Verified' },
+      { id: 'no', name: 'Not verified' },
+    ],
+  },
   {
     key: 'disabled',
     label: 'State',
-    options: [{ id: 'no', name: 'Switched on' }, { id: 'yes', name: 'Switched off' }],
+    options: [
+      { id: 'no', name: 'Switched on' },
+      { id: 'yes', name: 'Switched off' },
+    ],
   },
   { key: 'from', label: 'Made from', isOff: onlyByAge },
   { key: 'to', label: 'Made until', isOff: onlyByAge },
@@ -23,7 +33,10 @@ export const accountFilters: FleetFilter[] = [
     key: 'sort',
     label: 'Sort',
     none: 'Newest first',
-    options: [{ id: 'oldest', name: 'Oldest first' }, { id: 'email', name: 'By address' }],
+    options: [
+      { id: 'oldest', name: 'Oldest first' },
+      { id: 'email', name: 'By address' },
+    ],
     isOff: notWithSearch,
   },
 ]

@@ -6,10 +6,7 @@ export function CardQrCodesPage() {
   return (
     <>
       <PageTitle>QR codes of cards</PageTitle>
-      <LabelSheet
-        kind="cards"
-        print={(body, onReceived) => call('POST /admin/cards/qr-codes', { body, onReceived })}
-      />
+      <LabelSheet kind="cards" print={(body, onReceived) => call('POST /admin/cards/qr-codes', { body, onReceived })} />
     </>
   )
 }

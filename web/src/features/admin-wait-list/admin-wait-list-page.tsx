@@ -25,7 +25,14 @@ const columns: FleetColumn<Entry>[] = [
 ]
 
 const filters: FleetFilter[] = [
-  { key: 'invited', label: 'Invited', options: [{ id: 'no', name: 'Not yet' }, { id: 'yes', name: 'Invited' }] },
+  {
+    key: 'invited',
+    label: 'Invited',
+    options: [
+      { id: 'no', name: 'Not yet' },
+      { id: 'yes', name: 'Invited' },
+    ],
+  },
 ]
 
 const inBody = ({ search, invited }: FilterValues) => ({

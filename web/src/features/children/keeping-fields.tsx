@@ -23,10 +23,18 @@ export function KeepingFields() {
         <NumberChoice choices={textDays} inWords={forHowLong} />
       </Form.Item>
       <div className={styles.pair}>
-        <Form.Item name="keepSpeechDays" label="Your child’s voice" extra="To listen to in the log. Kept encrypted, for your family alone.">
+        <Form.Item
+          name="keepSpeechDays"
+          label="Your child’s voice"
+          extra="To listen to in the log. Kept encrypted, for your family alone."
+        >
           <NumberChoice choices={recordingDays} inWords={forHowLong} />
         </Form.Item>
-        <Form.Item name="keepVisionDays" label="What the device saw" extra="Pictures that your child showed to Pipit. Kept encrypted, too.">
+        <Form.Item
+          name="keepVisionDays"
+          label="What the device saw"
+          extra="Pictures that your child showed to Pipit. Kept encrypted, too."
+        >
           <NumberChoice choices={recordingDays} inWords={forHowLong} />
         </Form.Item>
       </div>
@@ -38,10 +46,18 @@ export function TimeFields() {
   return (
     <Panel title="How long and how late">
       <div className={styles.pair}>
-        <Form.Item name="dailyMinutes" label="Time with Pipit in a day" extra="When it is used up, Pipit says goodbye until tomorrow.">
+        <Form.Item
+          name="dailyMinutes"
+          label="Time with Pipit in a day"
+          extra="When it is used up, Pipit says goodbye until tomorrow."
+        >
           <NumberChoice choices={minutes} inWords={(count) => `${count} minutes`} none="As long as they like" />
         </Form.Item>
-        <Form.Item name="bedtime" label="Bedtime (optional)" extra="Pipit winds down before it. By your family’s clock.">
+        <Form.Item
+          name="bedtime"
+          label="Bedtime (optional)"
+          extra="Pipit winds down before it. By your family’s clock."
+        >
           <TimeField />
         </Form.Item>
       </div>

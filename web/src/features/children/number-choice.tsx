@@ -14,7 +14,9 @@ interface NumberChoiceProps extends SelectProps {
 
 /** One of a few numbers, each in words; one that somebody chose by other means stays among them. */
 export function NumberChoice({ choices, inWords, none, value, onChange, ...select }: NumberChoiceProps) {
-  const all = [...new Set([...choices, ...(value === null || value === undefined ? [] : [value])])].toSorted((one, other) => one - other)
+  const all = [...new Set([...choices, ...(value === null || value === undefined ? [] : [value])])].toSorted(
+    (one, other) => one - other,
+  )
   return (
     <SelectOne
       {...select}

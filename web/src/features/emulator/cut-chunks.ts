@@ -3,7 +3,7 @@ export function chunkCutter(size: number, onChunk: (chunk: Int16Array<ArrayBuffe
   let chunk = new Int16Array(size)
   let filled = 0
   return (samples: Int16Array) => {
-    for (let taken = 0; taken < samples.length; ) {
+    for (let taken = 0; taken < samples.length;) {
       const piece = samples.subarray(taken, taken + size - filled)
       chunk.set(piece, filled)
       filled += piece.length

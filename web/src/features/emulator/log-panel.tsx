@@ -35,8 +35,8 @@ export const LogPanel = memo(function LogPanel({ deviceId, log }: { deviceId: st
         <p className={styles.note}>Nothing has happened yet.</p>
       ) : (
         <p className={styles.note}>
-          The last {Math.min(shownAtOnce, log.length)} of {log.length.toLocaleString('en')}, newest first. The file holds
-          all of them and what was said: handle it as you handle the family’s log.
+          The last {Math.min(shownAtOnce, log.length)} of {log.length.toLocaleString('en')}, newest first. The file
+          holds all of them and what was said: handle it as you handle the family’s log.
         </p>
       )}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- to be scrolled by keyboard */}

@@ -38,9 +38,7 @@ export function SensesPanel({ emulator, state }: { emulator: Emulator; state: Em
           icon={<AudioOutlined aria-hidden />}
           isBusy={microphone.state === 'starting'}
           busyText="Starting the microphone ..."
-          onClick={() =>
-            microphone.state === 'on' ? emulator.turnOffMicrophone() : void emulator.turnOnMicrophone()
-          }
+          onClick={() => (microphone.state === 'on' ? emulator.turnOffMicrophone() : void emulator.turnOnMicrophone())}
         >
           {microphone.state === 'on' ? 'Turn the microphone off' : 'Turn the microphone on'}
         </BusyButton>

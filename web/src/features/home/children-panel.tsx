@@ -36,7 +36,11 @@ export function ChildrenPanel({ home: { children } }: { home: Home }) {
           <p>{glanceAt(child.today)}</p>
           {child.unreadFlags > 0 && (
             <p>
-              <strong>{child.unreadFlags === 1 ? 'Something for you to look at' : `${child.unreadFlags} things for you to look at`}</strong>
+              <strong>
+                {child.unreadFlags === 1
+                  ? 'Something for you to look at'
+                  : `${child.unreadFlags} things for you to look at`}
+              </strong>
             </p>
           )}
         </Thing>

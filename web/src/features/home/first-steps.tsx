@@ -13,7 +13,12 @@ import { useSkipping } from './use-skipping.ts'
 const words: Record<FirstStep, { title: string; why: string; action: string; path: string }> = {
   child: { title: 'Your child', why: 'Whom will Pipit talk to?', action: 'Add a child', path: '/children/add' },
   device: { title: 'Your device', why: 'Scan the code on its back.', action: 'Add a device', path: '/devices/add' },
-  wifi: { title: 'Your wifi', why: 'It brings the device online.', action: 'Add a network', path: '/wifi-networks/add' },
+  wifi: {
+    title: 'Your wifi',
+    why: 'It brings the device online.',
+    action: 'Add a network',
+    path: '/wifi-networks/add',
+  },
   card: { title: 'Your first card', why: 'Pipit sees it and starts a game.', action: 'Add a card', path: '/cards/add' },
 }
 

@@ -6,7 +6,12 @@ type Counts = { [Thing in 'children' | 'devices' | 'wifiNetworks' | 'cards']?: n
 
 function states({ children = 0, devices = 0, wifiNetworks = 0, cards = 0 }: Counts, ...skipped: FirstStep[]) {
   const some = (length: number) => Array.from({ length })
-  const home = { children: some(children), devices: some(devices), wifiNetworks: some(wifiNetworks), cards: some(cards) }
+  const home = {
+    children: some(children),
+    devices: some(devices),
+    wifiNetworks: some(wifiNetworks),
+    cards: some(cards),
+  }
   return stepsOf(home as unknown as Home, skipped).map(({ state }) => state)
 }
 

@@ -72,8 +72,8 @@ function OfChild({ home: { account, children } }: { home: Home }) {
       {child?.keepTextDays === 0 && (
         <Message kind="info">
           <p>
-            You chose not to keep what is said: days that are over keep their figures, without quotes. You can change that in
-            the profile.
+            You chose not to keep what is said: days that are over keep their figures, without quotes. You can change
+            that in the profile.
           </p>
         </Message>
       )}

@@ -7,7 +7,9 @@ export function MailFields() {
     <fieldset className={styles.mails}>
       <legend>Mails about your children</legend>
       <Form.Item noStyle name="flagMail" valuePropName="checked">
-        <Checkbox>At once when something serious was said. The mail does not say what; it leads you to the page.</Checkbox>
+        <Checkbox>
+          At once when something serious was said. The mail does not say what; it leads you to the page.
+        </Checkbox>
       </Form.Item>
       <Form.Item noStyle name="weeklyMail" valuePropName="checked">
         <Checkbox>On Monday mornings, how the week was: figures and topics, nothing that your child said.</Checkbox>

@@ -41,8 +41,15 @@ export function CheckMail() {
     <IdentityCard title="Check your mail">
       {unsent === undefined ? (
         <p>
-          We sent a link {email === '' ? 'to your address' : <>to <strong>{email}</strong></>}. Open it to confirm that
-          the address is yours, and you can go on.
+          We sent a link{' '}
+          {email === '' ? (
+            'to your address'
+          ) : (
+            <>
+              to <strong>{email}</strong>
+            </>
+          )}
+          . Open it to confirm that the address is yours, and you can go on.
         </p>
       ) : (
         <Message kind="error">Your account is made, but the mail could not be sent. {unsent}</Message>

@@ -21,7 +21,11 @@ export function AskDeletion({ childId, doomed, timeZone, onClose }: AskDeletionP
   const carryOut = useDeletion(childId)
   const words = wordsFor(timeZone)
   return (
-    <AskFirst {...questions[doomed.kind]} onConfirm={async () => (await carryOut(doomed), onClose())} onCancel={onClose}>
+    <AskFirst
+      {...questions[doomed.kind]}
+      onConfirm={async () => (await carryOut(doomed), onClose())}
+      onCancel={onClose}
+    >
       {doomed.kind === 'entry' && doomed.entry.text !== null && (
         <blockquote dir="auto" className={styles.quote}>
           {doomed.entry.text}
@@ -29,7 +33,10 @@ export function AskDeletion({ childId, doomed, timeZone, onClose }: AskDeletionP
       )}
       {doomed.kind === 'conversation' && <p>It began on {words.dayAndTime(doomed.conversation.startedAt)}.</p>}
       {doomed.kind === 'day' && <p>All conversations that began on {words.day(doomed.date)}.</p>}
-      <p>The words go, and with them speech, pictures and safety notes. The insights are counted anew without them. This cannot be undone.</p>
+      <p>
+        The words go, and with them speech, pictures and safety notes. The insights are counted anew without them. This
+        cannot be undone.
+      </p>
     </AskFirst>
   )
 }

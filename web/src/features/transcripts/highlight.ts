@@ -12,5 +12,7 @@ export function highlight(text: string, search: string): Piece[] {
   if (words.length === 0) return [{ text, isFound: false }]
   const patterns = words.map((word) => (spaceless.test(word) ? word : `(?<![\\p{L}\\p{N}\\p{M}])${word}`))
   const pattern = new RegExp(`(${patterns.join('|')})`, 'giu')
-  return text.split(pattern).flatMap((piece, index) => (piece === '' ? [] : [{ text: piece, isFound: index % 2 === 1 }]))
+  return text
+    .split(pattern)
+    .flatMap((piece, index) => (piece === '' ? [] : [{ text: piece, isFound: index % 2 === 1 }]))
 }

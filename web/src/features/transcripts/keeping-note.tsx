@@ -13,7 +13,8 @@ export function KeepingNote({ child }: { child: Child }) {
   const { to } = useFamily()
   return (
     <p className={styles.keeping}>
-      {textKept(child.keepTextDays)} {recordingsKept(child)} <Link to={to(`/children/${child.id}/update`)}>Change what is kept</Link>
+      {textKept(child.keepTextDays)} {recordingsKept(child)}{' '}
+      <Link to={to(`/children/${child.id}/update`)}>Change what is kept</Link>
     </p>
   )
 }
@@ -26,6 +27,7 @@ function textKept(days: number) {
 
 function recordingsKept({ keepSpeechDays, keepVisionDays }: Child) {
   if (keepSpeechDays === 0 && keepVisionDays === 0) return 'Speech and pictures are not kept.'
-  const told = (what: string, days: number) => (days === 0 ? `${what} not kept` : `${what} kept for ${daysInWords(days)}`)
+  const told = (what: string, days: number) =>
+    days === 0 ? `${what} not kept` : `${what} kept for ${daysInWords(days)}`
   return `${told('Speech is', keepSpeechDays)}, ${told('pictures are', keepVisionDays)}.`
 }

@@ -4,7 +4,8 @@ import { highlight } from './highlight.ts'
 import { mergeNewest, type Conversation, type Entry, type LogPage } from './log-data.ts'
 import { dayHeading } from './log-words.ts'
 
-const entry = (number: number, conversationId = 'talk') => ({ id: `${conversationId}-${number}`, conversationId, number }) as Entry
+const entry = (number: number, conversationId = 'talk') =>
+  ({ id: `${conversationId}-${number}`, conversationId, number }) as Entry
 const talk = (id: string, startedAt = '2026-11-15T08:00:00Z') => ({ id, startedAt }) as Conversation
 /** From the newest number down to the oldest. */
 const page = (newest: number, oldest: number, nextCursor: string | null = `after ${oldest}`): LogPage => ({
@@ -38,7 +39,11 @@ test('a newest page that is the whole log takes the place of all', () => {
 test('days are the family’s own; the newest comes first, and a conversation reads as it went', () => {
   const items = [entry(2, 'late'), entry(1, 'late'), entry(1, 'early')]
   const conversations = [talk('late', '2026-11-15T23:30:00Z'), talk('early', '2026-11-15T10:00:00Z')]
-  const shape = (timeZone: string) => groupDays({ items, conversations }, timeZone).map(({ date, talks }) => [date, ...talks.map(({ entries }) => entries.map(({ id }) => id))])
+  const shape = (timeZone: string) =>
+    groupDays({ items, conversations }, timeZone).map(({ date, talks }) => [
+      date,
+      ...talks.map(({ entries }) => entries.map(({ id }) => id)),
+    ])
   expect(shape('Europe/Berlin')).toEqual([
     ['2026-11-16', ['late-1', 'late-2']],
     ['2026-11-15', ['early-1']],
@@ -55,14 +60,15 @@ test.each([
   ['a (b) c', '(', 'a (b) c'],
   ['<b>bold</b>', 'bold', '<b>[bold]</b>'],
 ])('in %s, a search for %s marks %s', (text, search, marked) => {
-  expect(highlight(text, search).map((piece) => (piece.isFound ? `[${piece.text}]` : piece.text)).join('')).toBe(marked)
+  expect(
+    highlight(text, search)
+      .map((piece) => (piece.isFound ? `[${piece.text}]` : piece.text))
+      .join(''),
+  ).toBe(marked)
 })
 
 test('a day is called by how far it is', () => {
-  expect(['2026-11-15', '2026-11-14', '2026-11-13', '2025-12-31'].map((date) => dayHeading(date, '2026-11-15'))).toEqual([
-    'Today',
-    'Yesterday',
-    'Friday, November 13',
-    'Wednesday, December 31, 2025',
-  ])
+  expect(
+    ['2026-11-15', '2026-11-14', '2026-11-13', '2025-12-31'].map((date) => dayHeading(date, '2026-11-15')),
+  ).toEqual(['Today', 'Yesterday', 'Friday, November 13', 'Wednesday, December 31, 2025'])
 })

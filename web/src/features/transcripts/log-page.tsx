@@ -64,12 +64,16 @@ function OfChild({ home }: { home: Home }) {
         {(shown) =>
           shown.items.length === 0 && !log.hasOlder ? (
             <p className={styles.empty}>
-              {isNarrowed ? 'Nothing was found.' : 'Nothing yet. When your child talks with Pipit, you can read it here a moment later.'}
+              {isNarrowed
+                ? 'Nothing was found.'
+                : 'Nothing yet. When your child talks with Pipit, you can read it here a moment later.'}
             </p>
           ) : (
             <>
               <LogList childId={childId} childName={childName} shown={shown} timeZone={timeZone} filters={filters} />
-              {log.hasOlder && <Older isFetching={log.isFetchingOlder} problem={log.olderProblem} fetchOlder={log.fetchOlder} />}
+              {log.hasOlder && (
+                <Older isFetching={log.isFetchingOlder} problem={log.olderProblem} fetchOlder={log.fetchOlder} />
+              )}
             </>
           )
         }

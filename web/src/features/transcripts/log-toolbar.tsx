@@ -27,7 +27,13 @@ export function LogToolbar({ childId, home, today, filters, change }: LogToolbar
         <SearchField search={filters.search ?? ''} onSearch={(search) => change({ search, entry: null })} />
         <DayField label="Go to a day" value={filters.to} max={today} onChange={(to) => change({ to, entry: null })} />
         <div className={styles.buttons}>
-          <Button size="large" icon={<FilterOutlined aria-hidden />} aria-expanded={isOpen} aria-controls={id} onClick={() => setOpen(!isOpen)}>
+          <Button
+            size="large"
+            icon={<FilterOutlined aria-hidden />}
+            aria-expanded={isOpen}
+            aria-controls={id}
+            onClick={() => setOpen(!isOpen)}
+          >
             {more === 0 ? 'Filters' : `Filters (${more})`}
           </Button>
           <DownloadMenu childId={childId} filters={filters} />
@@ -77,8 +83,20 @@ function MoreFilters({ home, today, filters, change }: Omit<LogToolbarProps, 'ch
   return (
     <>
       <DayField label="Not before" value={filters.from} max={today} onChange={(from) => change({ from })} />
-      <Choice label="Device" none="All devices" options={devices} value={filters.device} onChange={(device) => change({ device })} />
-      <Choice label="Activity" none="All activities" options={activities} value={filters.activity} onChange={(activity) => change({ activity })} />
+      <Choice
+        label="Device"
+        none="All devices"
+        options={devices}
+        value={filters.device}
+        onChange={(device) => change({ device })}
+      />
+      <Choice
+        label="Activity"
+        none="All activities"
+        options={activities}
+        value={filters.activity}
+        onChange={(activity) => change({ activity })}
+      />
       <Choice
         label="Safety notes"
         none="With and without"
@@ -114,7 +132,12 @@ function DayField({ label, value, max, onChange }: FieldProps & { max: string })
   )
 }
 
-function Choice({ label, value, onChange, ...select }: FieldProps & { none: string; options: { id: string; name: string }[] }) {
+function Choice({
+  label,
+  value,
+  onChange,
+  ...select
+}: FieldProps & { none: string; options: { id: string; name: string }[] }) {
   const id = useId()
   return (
     <div className={styles.field}>

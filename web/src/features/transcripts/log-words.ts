@@ -1,5 +1,11 @@
 const plain = { timeZone: 'UTC' }
-const dayWithYear = new Intl.DateTimeFormat('en', { ...plain, weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' })
+const dayWithYear = new Intl.DateTimeFormat('en', {
+  ...plain,
+  weekday: 'long',
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+})
 const dayThisYear = new Intl.DateTimeFormat('en', { ...plain, weekday: 'long', day: 'numeric', month: 'long' })
 
 /** How days and times are said here, by the family's own clock. */

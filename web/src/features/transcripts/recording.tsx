@@ -32,7 +32,12 @@ export function Picture(recording: RecordingProps) {
   )
 }
 
-function Fetch({ isFetching, problem, fetch, children }: Pick<ReturnType<typeof useRecording>, 'isFetching' | 'problem' | 'fetch'> & { children: React.ReactNode }) {
+function Fetch({
+  isFetching,
+  problem,
+  fetch,
+  children,
+}: Pick<ReturnType<typeof useRecording>, 'isFetching' | 'problem' | 'fetch'> & { children: React.ReactNode }) {
   return (
     <>
       <button type="button" className={styles.fetch} aria-busy={isFetching} onClick={() => void fetch()}>
@@ -57,7 +62,11 @@ function useRecording({ childId, recordingId }: RecordingProps) {
     setProblem(undefined)
     try {
       const params = { accountId, childId, recordingId }
-      setAddress(URL.createObjectURL(await call('GET /accounts/:accountId/children/:childId/recordings/:recordingId', { params })))
+      setAddress(
+        URL.createObjectURL(
+          await call('GET /accounts/:accountId/children/:childId/recordings/:recordingId', { params }),
+        ),
+      )
     } catch (error) {
       setProblem(inWords(error))
     } finally {

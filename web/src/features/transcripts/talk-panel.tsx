@@ -20,7 +20,17 @@ interface TalkPanelProps extends Talk {
 
 /** A conversation: when, for how long, on what device and with which card, and then what was said. */
 export const TalkPanel = memo(
-  function TalkPanel({ conversation, entries, childId, childName, timeZone, search, linked, activityName, onDelete }: TalkPanelProps) {
+  function TalkPanel({
+    conversation,
+    entries,
+    childId,
+    childName,
+    timeZone,
+    search,
+    linked,
+    activityName,
+    onDelete,
+  }: TalkPanelProps) {
     const words = wordsFor(timeZone)
     const start = words.time(conversation.startedAt)
     const deleteTurn = (entry: Entry) => onDelete({ kind: 'entry', entry })
@@ -31,7 +41,11 @@ export const TalkPanel = memo(
             <time dateTime={conversation.startedAt}>{start}</time>
           </h3>
           <p className={styles.facts}>
-            {conversation.endedAt === null ? <strong className={styles.live}>Talking now</strong> : <span>{lengthInWords(conversation.seconds)}</span>}
+            {conversation.endedAt === null ? (
+              <strong className={styles.live}>Talking now</strong>
+            ) : (
+              <span>{lengthInWords(conversation.seconds)}</span>
+            )}
             {conversation.device && <bdi>{conversation.device.name}</bdi>}
             {conversation.card && (
               <span>

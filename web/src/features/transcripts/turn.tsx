@@ -21,7 +21,11 @@ interface TurnProps {
 export const Turn = memo(function Turn({ entry, childId, childName, time, search, isLinked, onDelete }: TurnProps) {
   const isChild = entry.speaker === 'child'
   return (
-    <li id={`turn-${entry.id}`} className={`${styles.turn} ${isChild ? styles.child : styles.coach}`} data-linked={isLinked || undefined}>
+    <li
+      id={`turn-${entry.id}`}
+      className={`${styles.turn} ${isChild ? styles.child : styles.coach}`}
+      data-linked={isLinked || undefined}
+    >
       <div className={styles.bubble}>
         <p className={styles.who}>
           <bdi>{isChild ? childName : 'Pipit'}</bdi> <time dateTime={entry.time}>{time}</time>
@@ -39,7 +43,12 @@ export const Turn = memo(function Turn({ entry, childId, childName, time, search
         {entry.speech && <Speech childId={childId} recordingId={entry.speech.id} seconds={entry.speech.seconds} />}
         {entry.vision && <Picture childId={childId} recordingId={entry.vision} />}
       </div>
-      <button type="button" className={styles.delete} aria-label={`Delete what ${isChild ? childName : 'Pipit'} said at ${time}`} onClick={() => onDelete(entry)}>
+      <button
+        type="button"
+        className={styles.delete}
+        aria-label={`Delete what ${isChild ? childName : 'Pipit'} said at ${time}`}
+        onClick={() => onDelete(entry)}
+      >
         <DeleteOutlined aria-hidden />
       </button>
     </li>

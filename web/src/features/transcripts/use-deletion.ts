@@ -22,8 +22,14 @@ export function useDeletion(childId: string) {
   return async function carryOut(doomed: Doomed) {
     await ask(doomed)
     const stays = staysAfter(doomed)
-    const forget = (page: LogPage): LogPage => ({ ...page, items: page.items.filter((entry) => stays(entry, page.conversations)) })
-    store.setQueriesData<LogPage>({ queryKey: keyOf.thing(accountId, 'transcripts', childId) }, (page) => page && forget(page))
+    const forget = (page: LogPage): LogPage => ({
+      ...page,
+      items: page.items.filter((entry) => stays(entry, page.conversations)),
+    })
+    store.setQueriesData<LogPage>(
+      { queryKey: keyOf.thing(accountId, 'transcripts', childId) },
+      (page) => page && forget(page),
+    )
     store.setQueriesData<InfiniteData<LogPage>>(
       { queryKey: [...keyOf.family(accountId), 'older-transcripts', childId] },
       (kept) => kept && { ...kept, pages: kept.pages.map(forget) },
@@ -33,7 +39,9 @@ export function useDeletion(childId: string) {
 
   function ask(doomed: Doomed) {
     if (doomed.kind === 'day') {
-      return call('DELETE /accounts/:accountId/children/:childId/transcripts/days/:day', { params: { ...params, day: doomed.date } })
+      return call('DELETE /accounts/:accountId/children/:childId/transcripts/days/:day', {
+        params: { ...params, day: doomed.date },
+      })
     }
     if (doomed.kind === 'conversation') {
       return call('DELETE /accounts/:accountId/children/:childId/transcripts/:conversationId', {

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
 import { roomLeft } from './ssid-room.ts'
 
-test.each(['', 'a'.repeat(23)])('says nothing while there is room: %s', (ssid) => expect(roomLeft(ssid)).toBeUndefined())
+test.each(['', 'a'.repeat(23)])('says nothing while there is room: %s', (ssid) =>
+  expect(roomLeft(ssid)).toBeUndefined(),
+)
 
 test.each([
   ['a'.repeat(24), '8 bytes left.'],

@@ -2,17 +2,23 @@ import type { Scene } from '@pipit/conversation/effects'
 
 /** What children ask a companion about itself, answered as it is. */
 const answers: [RegExp, (scene: Scene) => string][] = [
-  [/\bare you (?:a |an )?(?:real|robot|alive|human|person|computer|machine|toy|bird|boy|girl|animal|ai)\b/, () =>
-    'I am Pipit, a machine that talks. I have no body, but I know many games.'],
+  [
+    /\bare you (?:a |an )?(?:real|robot|alive|human|person|computer|machine|toy|bird|boy|girl|animal|ai)\b/,
+    () => 'I am Pipit, a machine that talks. I have no body, but I know many games.',
+  ],
   [/\b(?:what is your name|whats your name|who are you)\b/, () => 'I am Pipit, your talking companion.'],
   [/\bhow old are you\b/, () => 'I have no birthday like you. I am a machine, and quite a young one.'],
   [/\bwhere (?:do you live|are you)\b/, () => 'I have no house. My voice comes out of this little box.'],
-  [/\bdo you (?:eat|sleep|drink|have (?:a )?(?:mum|mom|mummy|dad|daddy|brother|sister|friends?|pet|dog|cat))\b/, () =>
-    'No, I do not have that, I am a machine. I like hearing about yours.'],
+  [
+    /\bdo you (?:eat|sleep|drink|have (?:a )?(?:mum|mom|mummy|dad|daddy|brother|sister|friends?|pet|dog|cat))\b/,
+    () => 'No, I do not have that, I am a machine. I like hearing about yours.',
+  ],
   [/\b(?:do you (?:like|love) me|i (?:like|love) you)\b/, () => 'How kind. I am always glad when you talk with me.'],
   [/\bcan you hear me\b/, () => 'Yes, I hear you.'],
-  [/\b(?:what is|whats|do you know) my name\b/, ({ name }) =>
-    name ? `Your name is ${name}.` : 'I do not know your name, and that is fine.'],
+  [
+    /\b(?:what is|whats|do you know) my name\b/,
+    ({ name }) => (name ? `Your name is ${name}.` : 'I do not know your name, and that is fine.'),
+  ],
   [/\bhow old am i\b/, ({ age }) => (age ? `I was told that you are ${age}.` : 'I do not know how old you are.')],
   [/^(?:thank you|thanks)(?: pipit| so much| very much)?$/, () => 'You are very welcome.'],
   [/^(?:hello|hi|hey)(?: pipit| there)?$/, ({ name }) => (name ? `Hello, ${name}!` : 'Hello!')],

@@ -9,13 +9,10 @@ const read = (name: string) => readFileSync(new URL(name, folder), 'utf8')
 
 const { activity } = workerData as { activity: string }
 const mistakes: string[] = []
-const options = new CompilerOptions(
-  `${activity}.ink`,
-  [],
-  false,
-  (message: string) => mistakes.push(message),
-  { ResolveInkFilename: (name: string) => name, LoadInkFileContents: read },
-)
+const options = new CompilerOptions(`${activity}.ink`, [], false, (message: string) => mistakes.push(message), {
+  ResolveInkFilename: (name: string) => name,
+  LoadInkFileContents: read,
+})
 let story: string | undefined
 try {
   story = new Compiler(read(`${activity}.ink`), options).Compile().ToJson() ?? undefined

@@ -56,13 +56,22 @@ function readOptions(story: Story): Option[] {
   return story.currentChoices.map(({ index, text, tags }) => ({
     index,
     label: text.startsWith('(') ? null : text,
-    hears: tagOf(tags, 'hears')?.split(',').map((phrase) => phrase.trim()).filter(Boolean) ?? [],
+    hears:
+      tagOf(tags, 'hears')
+        ?.split(',')
+        .map((phrase) => phrase.trim())
+        .filter(Boolean) ?? [],
     keeps: tagOf(tags, 'keeps'),
   }))
 }
 
 function tagOf(tags: string[] | null, name: string) {
-  return tags?.find((tag) => tag.startsWith(`${name}:`))?.slice(name.length + 1).trim() ?? null
+  return (
+    tags
+      ?.find((tag) => tag.startsWith(`${name}:`))
+      ?.slice(name.length + 1)
+      .trim() ?? null
+  )
 }
 
 /** What a child called something may come first in a sentence. */

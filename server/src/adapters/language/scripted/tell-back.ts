@@ -88,9 +88,9 @@ function turn(clause: string) {
 
 const leadIns = new RegExp(
   `^(?:(?:${[
-    "um+|uh+|well|so|and|oh|maybe|look|i think|i guess|i say|i choose|i pick|i feel|i would like|i want|i like",
+    'um+|uh+|well|so|and|oh|maybe|look|i think|i guess|i say|i choose|i pick|i feel|i would like|i want|i like',
     "it is|it's|its|this is|that is|that's|there is|there's|here is|he is|he's|she is|she's|they are|they're|i am|i'm",
-    "i see|i can see|i saw|i found|i have|i have got|(?:his|her|its|the|my) name is|the name|name|called|named",
+    'i see|i can see|i saw|i found|i have|i have got|(?:his|her|its|the|my) name is|the name|name|called|named',
     "it is called|it's called|(?:i|we) (?:will |would )?call (?:it|him|her)|call (?:it|him|her)",
   ].join('|')}) )+`,
   'i',

@@ -35,7 +35,7 @@ export async function openMoonshine(size: Size) {
     const encoded = await encoder.run({ input_values: new Tensor('float32', samples, [1, samples.length]) })
     const tokens = [firstToken]
     const most = Math.max(fewestTokens, Math.trunc(speech.length * tokensPerSample))
-    for (let past = nothingPast(); tokens.length <= most; ) {
+    for (let past = nothingPast(); tokens.length <= most;) {
       // Lets the message in that nobody wants to know any more.
       await setImmediate()
       if (isGivenUp()) return ''

@@ -1,6 +1,17 @@
 const letters = { ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', ł: 'l', đ: 'd', ð: 'd', þ: 'th', '°': ' degrees ', '€': ' euro ' }
 const capitals = { Æ: 'Ae', Œ: 'Oe', Ø: 'O', Ł: 'L', Đ: 'D', Ð: 'D', Þ: 'Th' }
-const marks = { '‘': "'", '’': "'", '“': '"', '”': '"', '–': ', ', '—': ', ', '…': '.', '。': '.', '！': '!', '？': '?' }
+const marks = {
+  '‘': "'",
+  '’': "'",
+  '“': '"',
+  '”': '"',
+  '–': ', ',
+  '—': ', ',
+  '…': '.',
+  '。': '.',
+  '！': '!',
+  '？': '?',
+}
 const nearest = new Map(Object.entries({ ...letters, ...capitals, ...marks }))
 
 /** What Flite can read: it knows the letters of English only. Empty when nothing is left to say. */

@@ -60,7 +60,10 @@ export async function openSilero() {
     for (let index = 0; index < framesAtOnce; index++) {
       const places = [...rows.keys()].filter((place) => Number(rows[place]?.frames.length) > index * frameLength)
       if (places.length === 0) break
-      const found = await step(rows.filter((_, place) => places.includes(place)), index)
+      const found = await step(
+        rows.filter((_, place) => places.includes(place)),
+        index,
+      )
       for (const [at, place] of places.entries()) chances[place * framesAtOnce + index] = found[at] ?? 0
     }
     return chances

@@ -73,10 +73,12 @@ export function createWorkers({ name, program, programArguments = [], count, idl
       new Promise((resolve, reject) => {
         signal?.throwIfAborted()
         if (closed) throw new Error(`${name} is closed`)
-        const settled = <Value>(settle: (value: Value) => void) => (value: Value) => {
-          signal?.removeEventListener('abort', giveUp)
-          settle(value)
-        }
+        const settled =
+          <Value>(settle: (value: Value) => void) =>
+          (value: Value) => {
+            signal?.removeEventListener('abort', giveUp)
+            settle(value)
+          }
         const job: Job = { id: ++ids, ask, resolve: settled(resolve), reject: settled(reject) }
         function giveUp() {
           waiting.delete(job)

@@ -21,7 +21,8 @@ let isPrepared = false
 /** What a phone would read from the picture, and where; positions in dots from the upper left corner. */
 export async function readCodes({ width, height, shades }: Picture) {
   if (!isPrepared) {
-    const wasmBinary = (await readFile(fileURLToPath(import.meta.resolve('zxing-wasm/reader/zxing_reader.wasm')))).buffer as ArrayBuffer
+    const wasmBinary = (await readFile(fileURLToPath(import.meta.resolve('zxing-wasm/reader/zxing_reader.wasm'))))
+      .buffer as ArrayBuffer
     await prepareZXingModule({ overrides: { wasmBinary }, fireImmediately: true })
     isPrepared = true
   }

@@ -49,7 +49,8 @@ function crc(bytes: Uint8Array) {
   let rest = 0n
   for (const byte of bytes) {
     rest ^= BigInt(byte) << 24n
-    for (let bit = 0; bit < 8; bit += 1) rest = (rest & 0x80000000n) === 0n ? rest << 1n : ((rest << 1n) ^ 0x104c11db7n) & 0xffffffffn
+    for (let bit = 0; bit < 8; bit += 1)
+      rest = (rest & 0x80000000n) === 0n ? rest << 1n : ((rest << 1n) ^ 0x104c11db7n) & 0xffffffffn
   }
   return Number(rest)
 }
