@@ -1,6 +1,6 @@
 import { and, eq, sql as expression } from 'drizzle-orm'
 import type { Database } from '../../database/connect.ts'
-import { accounts } from '../../database/schema.ts'
+import { accounts } from '../../database/schema/accounts.ts'
 
 export type AccountRow = typeof accounts.$inferSelect
 type Profile = Pick<

@@ -1,7 +1,7 @@
 import { and, desc, eq, ne } from 'drizzle-orm'
 import type { PoolClient } from 'pg'
 import type { Database } from '../../database/connect.ts'
-import { bulkJobFailures, bulkJobs } from '../../database/schema.ts'
+import { bulkJobFailures, bulkJobs } from '../../database/schema/administration.ts'
 import type { RowFailure } from './bulk-job.ts'
 
 export type BulkJobRow = typeof bulkJobs.$inferSelect

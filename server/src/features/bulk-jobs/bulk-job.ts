@@ -1,5 +1,5 @@
 import type { PoolClient } from 'pg'
-import type { bulkJobs } from '../../database/schema.ts'
+import type { bulkJobs } from '../../database/schema/administration.ts'
 
 export type BulkJobKind = (typeof bulkJobs.$inferSelect)['kind']
 

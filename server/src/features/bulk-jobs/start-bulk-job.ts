@@ -1,4 +1,4 @@
-import { bulkJobs } from '../../database/schema.ts'
+import { bulkJobs } from '../../database/schema/administration.ts'
 import type { Database } from '../../database/connect.ts'
 import type { AddJob } from '../../jobs/jobs.ts'
 import type { BulkJobKind } from './bulk-job.ts'

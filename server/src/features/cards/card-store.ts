@@ -1,7 +1,7 @@
 import { and, eq, isNotNull, isNull, sql as expression } from 'drizzle-orm'
 import type { Database } from '../../database/connect.ts'
 import { familyList } from '../../database/family-list.ts'
-import { cards } from '../../database/schema.ts'
+import { cards } from '../../database/schema/fleet.ts'
 
 type Registration = Pick<typeof cards.$inferInsert, 'name' | 'childId'> & {
   accountId: string

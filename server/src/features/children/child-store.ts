@@ -2,7 +2,7 @@ import { randomUUIDv7 } from 'node:crypto'
 import { and, eq, getTableColumns, sql as expression, type Placeholder } from 'drizzle-orm'
 import type { Database } from '../../database/connect.ts'
 import { familyList } from '../../database/family-list.ts'
-import { children } from '../../database/schema.ts'
+import { children } from '../../database/schema/household.ts'
 
 type NewChild = Omit<typeof children.$inferInsert, 'id' | 'accountId' | 'createdAt' | 'updatedAt' | 'version'>
 type ChildRow = Omit<typeof children.$inferSelect, 'accountId' | 'idempotencyKey'>

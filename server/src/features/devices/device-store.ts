@@ -1,7 +1,8 @@
 import { and, eq, isNull, sql as expression } from 'drizzle-orm'
 import type { Database } from '../../database/connect.ts'
 import { familyList } from '../../database/family-list.ts'
-import { accounts, devices } from '../../database/schema.ts'
+import { accounts } from '../../database/schema/accounts.ts'
+import { devices } from '../../database/schema/fleet.ts'
 
 type Given = Pick<typeof devices.$inferInsert, 'name' | 'childId' | 'wifiNetworkId'>
 type Registration = Given & { accountId: string; sealedApiKey: Uint8Array }

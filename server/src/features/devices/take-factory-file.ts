@@ -1,7 +1,7 @@
 import { bluetoothName } from '@pipit/contract/devices'
 import { and, eq, sql as expression } from 'drizzle-orm'
 import type { Database } from '../../database/connect.ts'
-import { batches } from '../../database/schema.ts'
+import { batches } from '../../database/schema/fleet.ts'
 import type { Seal } from '../../database/seal.ts'
 import { Failure } from '../../http/failure.ts'
 

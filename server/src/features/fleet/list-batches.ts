@@ -1,6 +1,6 @@
 import { and, desc, eq, lt } from 'drizzle-orm'
 import type { Database } from '../../database/connect.ts'
-import { batches } from '../../database/schema.ts'
+import { batches } from '../../database/schema/fleet.ts'
 import { toPage } from '../../http/paging.ts'
 
 /** Newest first; their ids grow with time. */

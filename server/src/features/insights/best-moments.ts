@@ -1,4 +1,4 @@
-import type { Quotes } from '../../database/insight-schema.ts'
+import type { Quotes } from '../../database/schema/insights.ts'
 import { cut } from './cut.ts'
 import { soundsIn } from './mood.ts'
 import { isQuestion } from './questions.ts'

@@ -1,6 +1,6 @@
 import { asData } from '@pipit/conversation/as-data'
 import { z } from 'zod'
-import type { Told, Topic } from '../../database/insight-schema.ts'
+import type { Told, Topic } from '../../database/schema/insights.ts'
 import type { Utterance } from './read-entries.ts'
 
 const answered = z.object({

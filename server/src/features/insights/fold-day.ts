@@ -1,4 +1,4 @@
-import type { Figures, Quotes } from '../../database/insight-schema.ts'
+import type { Figures, Quotes } from '../../database/schema/insights.ts'
 import { bestMoments } from './best-moments.ts'
 import { cut } from './cut.ts'
 import { moodOf } from './mood.ts'

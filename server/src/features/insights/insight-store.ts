@@ -1,5 +1,5 @@
 import type { Pool, PoolClient } from 'pg'
-import type { Figures, Quotes, Told } from '../../database/insight-schema.ts'
+import type { Figures, Quotes, Told } from '../../database/schema/insights.ts'
 import type { DayEntry } from './read-entries.ts'
 
 export type Connection = Pick<Pool | PoolClient, 'query'>

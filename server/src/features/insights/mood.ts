@@ -1,6 +1,6 @@
 import { anyOf } from '@pipit/conversation/safeguards/phrase'
 import { readWords } from '@pipit/conversation/safeguards/read-words'
-import type { MoodLabel, Quotes } from '../../database/insight-schema.ts'
+import type { MoodLabel, Quotes } from '../../database/schema/insights.ts'
 import { cut } from './cut.ts'
 import { badPhrases, elsewherePhrases, goodPhrases } from './mood-phrases.ts'
 import type { Utterance } from './read-entries.ts'

@@ -1,6 +1,6 @@
 import { asData } from '@pipit/conversation/as-data'
 import type { LanguageModel, Thinking } from '@pipit/conversation/ports'
-import type { Told } from '../../database/insight-schema.ts'
+import type { Told } from '../../database/schema/insights.ts'
 import { checkTold } from './check-told.ts'
 import { readEntries, type DayEntry } from './read-entries.ts'
 

@@ -1,4 +1,4 @@
-import type { Topic } from '../../database/insight-schema.ts'
+import type { Topic } from '../../database/schema/insights.ts'
 import { topicWords } from './topic-words.ts'
 import type { Utterance } from './read-entries.ts'
 

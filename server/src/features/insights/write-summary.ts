@@ -1,4 +1,4 @@
-import type { Figures } from '../../database/insight-schema.ts'
+import type { Figures } from '../../database/schema/insights.ts'
 
 /** Fewer words than a short story has: too few to say much of a day. */
 const fewWords = 30

@@ -2,7 +2,7 @@ import { setImmediate as othersFirst } from 'node:timers/promises'
 import { eq, sql as expression, type SQL } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type { Database } from '../../database/connect.ts'
-import { batches } from '../../database/schema.ts'
+import { batches } from '../../database/schema/fleet.ts'
 import type { BatchProgress } from './batch-progress.ts'
 
 type NewBatch = Pick<typeof batches.$inferInsert, 'kind' | 'label' | 'note' | 'count' | 'idempotencyKey'>

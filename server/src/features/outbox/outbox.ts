@@ -1,6 +1,6 @@
 import { desc, lt, sql as expression } from 'drizzle-orm'
 import type { Database } from '../../database/connect.ts'
-import { outboxMails } from '../../database/schema.ts'
+import { outboxMails } from '../../database/schema/accounts.ts'
 import type { Seal } from '../../database/seal.ts'
 import type { DeliverMail, Mail } from '../mails/mail.ts'
 

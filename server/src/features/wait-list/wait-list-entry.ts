@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { Database } from '../../database/connect.ts'
-import { waitListEntries } from '../../database/schema.ts'
+import { waitListEntries } from '../../database/schema/accounts.ts'
 
 const of = (email: string) => eq(waitListEntries.email, email.toLowerCase())
 

@@ -2,7 +2,7 @@ import { joinWaitList } from '@pipit/contract/wait-list'
 import { sql as expression } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import type { Database } from '../../database/connect.ts'
-import { waitListEntries } from '../../database/schema.ts'
+import { waitListEntries } from '../../database/schema/accounts.ts'
 import { route } from '../../http/route.ts'
 
 export function waitListRoutes(app: FastifyInstance, { sql }: Database) {

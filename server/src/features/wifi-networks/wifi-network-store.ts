@@ -1,7 +1,7 @@
 import { and, eq, getTableColumns, gt, isNull, sql as expression } from 'drizzle-orm'
 import type { Database } from '../../database/connect.ts'
 import { familyList } from '../../database/family-list.ts'
-import { wifiNetworks } from '../../database/schema.ts'
+import { wifiNetworks } from '../../database/schema/household.ts'
 
 type Row = typeof wifiNetworks.$inferInsert
 type Network = Pick<Row, 'ssid' | 'security' | 'hidden' | 'sealedPassword'>

@@ -2,7 +2,9 @@ import { randomUUIDv7 } from 'node:crypto'
 import type { Conversation } from '@pipit/conversation/state'
 import { sql } from 'drizzle-orm'
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
-import { accounts, children, devices } from './schema.ts'
+import { accounts } from './accounts.ts'
+import { devices } from './fleet.ts'
+import { children } from './household.ts'
 
 const moment = () => timestamp({ withTimezone: true })
 

@@ -1,5 +1,5 @@
 import { boolean, date, index, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
-import { children } from './schema.ts'
+import { children } from './household.ts'
 
 /** The child's own words, with the entry that they are in. */
 export interface Quote {
