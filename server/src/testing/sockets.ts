@@ -1,8 +1,10 @@
 import { chatNamespace } from '@pipit/contract/chat'
 import { householdNamespace, type HouseholdHandshake, type HouseholdThing } from '@pipit/contract/realtime'
 import { io, type ManagerOptions, type Socket, type SocketOptions } from 'socket.io-client'
-import { afterEach } from 'vitest'
+import { afterEach, expect } from 'vitest'
+import type { openHouse } from './house.ts'
 
+type House = ReturnType<typeof openHouse>
 type Options = Partial<ManagerOptions & SocketOptions>
 
 /** Opens realtime connections that are closed again after each test. */
@@ -58,4 +60,14 @@ function connected(socket: Socket) {
     socket.once('connect', resolve)
     socket.once('connect_error', reject)
   })
+}
+
+/** Once this change has been heard, earlier ones have been too, if they ever will be. */
+export async function afterAnotherChange(
+  house: House,
+  { accountId }: { accountId: string },
+  page: { heard: string[] },
+) {
+  await house.database.pool.query('update accounts set name = gen_random_uuid() where id = $1', [accountId])
+  await expect.poll(() => page.heard).toContain('account')
 }
