@@ -38,10 +38,6 @@ function addDays(day: string, days: number): string {
   return toDay(date)
 }
 
-/** Today on the family's own calendar. */
-export const todayIn = (timeZone: string, now = new Date()) =>
-  new Intl.DateTimeFormat('sv-SE', { timeZone }).format(now)
-
 export const isDay = (text: string | null): text is string =>
   text !== null &&
   /^\d{4}-\d\d-\d\d$/.test(text) &&

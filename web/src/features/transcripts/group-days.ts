@@ -1,3 +1,4 @@
+import { dayIn } from '../../ui/calendar.ts'
 import type { Conversation, Entry, LogPage } from './log-data.ts'
 
 export interface Talk {
@@ -26,13 +27,5 @@ export function groupDays({ items, conversations }: Pick<LogPage, 'items' | 'con
   const days = Map.groupBy(talks, ({ conversation }) => dayOf(conversation.startedAt))
   return [...days].map(([date, ofDay]) => ({ date, talks: ofDay }))
 }
-
-/** Sweden writes days as the API does. */
-export function dayIn(timeZone: string) {
-  const format = new Intl.DateTimeFormat('sv-SE', { timeZone })
-  return (time: string) => format.format(new Date(time))
-}
-
-export const todayIn = (timeZone: string) => dayIn(timeZone)(new Date().toISOString())
 
 const compare = (one: string, other: string) => (one < other ? -1 : one > other ? 1 : 0)

@@ -3,7 +3,7 @@ import { call } from '../../api/client.ts'
 import { useFamily } from '../../api/family.ts'
 import { keyOf } from '../../api/household.ts'
 import { notify } from '../../app/notifications.ts'
-import { dayIn } from './group-days.ts'
+import { dayIn } from '../../ui/calendar.ts'
 import type { Conversation, Entry, LogPage } from './log-data.ts'
 
 /** What somebody asked to delete. */
