@@ -22,18 +22,9 @@ interface Parts {
 export function createCards(parts: Parts, { activity, ...batch }: Wanted) {
   return createBatch(parts, { ...batch, kind: 'cards' }, async (transaction, batchId, count) => {
     const made = await makeMany(count, () => newLabel(parts.seal))
-    const ids = column(
-      made.map(({ id }) => id),
-      'text',
-    )
-    const hashes = column(
-      made.map(({ claimCodeHash }) => claimCodeHash),
-      'bytea',
-    )
-    const codes = column(
-      made.map(({ sealedClaimCode }) => sealedClaimCode),
-      'bytea',
-    )
+    const ids = column(made, 'id', 'text')
+    const hashes = column(made, 'claimCodeHash', 'bytea')
+    const codes = column(made, 'sealedClaimCode', 'bytea')
     await transaction.execute(
       expression`insert into cards (batch_id, activity, id, claim_code_hash, sealed_claim_code)
                  select ${batchId}, ${activity}, * from unnest(${ids}, ${hashes}, ${codes})`,

@@ -24,26 +24,11 @@ interface Wanted {
 export async function createDevices(parts: Parts, { hardwareModel, ...batch }: Wanted) {
   return createBatch(parts, { ...batch, kind: 'devices' }, async (transaction, batchId, count) => {
     const made = await makeMany(count, () => newDevice(parts.seal))
-    const ids = column(
-      made.map(({ id }) => id),
-      'text',
-    )
-    const hashes = column(
-      made.map(({ claimCodeHash }) => claimCodeHash),
-      'bytea',
-    )
-    const codes = column(
-      made.map(({ sealedClaimCode }) => sealedClaimCode),
-      'bytea',
-    )
-    const publicKeys = column(
-      made.map(({ publicKey }) => publicKey),
-      'bytea',
-    )
-    const privateKeys = column(
-      made.map(({ sealedPrivateKey }) => sealedPrivateKey),
-      'bytea',
-    )
+    const ids = column(made, 'id', 'text')
+    const hashes = column(made, 'claimCodeHash', 'bytea')
+    const codes = column(made, 'sealedClaimCode', 'bytea')
+    const publicKeys = column(made, 'publicKey', 'bytea')
+    const privateKeys = column(made, 'sealedPrivateKey', 'bytea')
     await transaction.execute(
       expression`insert into devices (batch_id, hardware_model, id, claim_code_hash, sealed_claim_code, public_key)
                  select ${batchId}, ${hardwareModel}, * from unnest(${ids}, ${hashes}, ${codes}, ${publicKeys})`,

@@ -58,6 +58,6 @@ export async function makeMany<Made>(count: number, make: () => Made): Promise<M
 }
 
 /** A column of many rows, for `unnest`: hundreds of rows go in with one statement of a few values. */
-export function column(values: unknown[], type: 'text' | 'bytea'): SQL {
-  return expression`${expression.param(values)}::${expression.raw(type)}[]`
+export function column<Row>(rows: Row[], name: keyof Row, type: 'text' | 'bytea'): SQL {
+  return expression`${expression.param(rows.map((row) => row[name]))}::${expression.raw(type)}[]`
 }
