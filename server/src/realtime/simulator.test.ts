@@ -1,28 +1,11 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
-import { fileURLToPath } from 'node:url'
 import { configurationQr } from '@pipit/contract/configuration-qr'
-import { afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { aRegisteredDevice } from '../testing/fleet.ts'
 import { openHouse } from '../testing/house.ts'
+import { openSimulator } from '../testing/simulated-device.ts'
 
 const house = openHouse()
-const simulator = fileURLToPath(import.meta.resolve('@pipit/device/simulator'))
-const running = new Set<ReturnType<typeof spawn>>()
-afterEach(() => {
-  for (const child of running) child.kill('SIGKILL')
-  running.clear()
-})
-
-function simulate(...args: string[]) {
-  const child = spawn(process.execPath, [simulator, ...args], { stdio: ['ignore', 'pipe', 'pipe'] })
-  running.add(child)
-  const printed = { text: '' }
-  for (const stream of [child.stdout, child.stderr])
-    stream.on('data', (chunk: Buffer) => (printed.text += chunk.toString()))
-  const exited = once(child, 'close').then(([code]) => code as number | null)
-  return { child, printed, exited }
-}
+const simulate = openSimulator()
 
 async function aFamilyWithDevice() {
   const { accountId, token: bearer } = await house.someoneSignedIn()
@@ -53,16 +36,7 @@ const soon = { timeout: 10_000 }
 
 test('with its key, a simulated device comes online, and leaves when it is asked to', async () => {
   const { deviceId, deviceApiKey, read } = await aFamilyWithDevice()
-  const { child, printed, exited } = simulate(
-    '--server',
-    house.url,
-    '--id',
-    deviceId,
-    '--key',
-    deviceApiKey,
-    '--battery',
-    '42',
-  )
+  const { child, printed, exited } = simulate({ server: house.url, id: deviceId, key: deviceApiKey, battery: '42' })
   await expect.poll(read, soon).toMatchObject({ online: true, battery: 42, firmware: 'simulator' })
   child.kill('SIGINT')
   expect(await exited).toBe(0)
@@ -72,7 +46,7 @@ test('with its key, a simulated device comes online, and leaves when it is asked
 
 test('deactivated, it says so and ends', async () => {
   const { deviceId, deviceApiKey, read, deactivate } = await aFamilyWithDevice()
-  const { printed, exited } = simulate('--server', house.url, '--id', deviceId, '--key', deviceApiKey)
+  const { printed, exited } = simulate({ server: house.url, id: deviceId, key: deviceApiKey })
   await expect.poll(read, soon).toMatchObject({ online: true })
   await deactivate()
   expect(await exited).toBe(1)
@@ -82,16 +56,12 @@ test('deactivated, it says so and ends', async () => {
 test('with the sealed configuration of a QR code and what the factory gave it, it comes online', async () => {
   const { deviceId, privateKey, claimCode, read, sealConfiguration } = await aFamilyWithDevice()
   const text = configurationQr(await sealConfiguration())
-  const { printed } = simulate(
-    '--id',
-    deviceId,
-    '--private-key',
-    privateKey,
-    '--claim-code',
-    claimCode,
-    '--configuration',
-    text,
-  )
+  const { printed } = simulate({
+    id: deviceId,
+    'private-key': privateKey,
+    'claim-code': claimCode,
+    configuration: text,
+  })
   await expect.poll(read, soon).toMatchObject({ online: true })
   await expect.poll(() => printed.text).toMatch(/joining-wifi\n.*reaching-server\nOnline\.\n.*online\n$/s)
   expect(printed.text, 'no secret is printed').not.toMatch(/correct horse|Home/)
@@ -100,16 +70,7 @@ test('with the sealed configuration of a QR code and what the factory gave it, i
 test('somebody else’s configuration, or one whose key is void, is no use to it', async () => {
   const [one, other] = [await aFamilyWithDevice(), await aFamilyWithDevice()]
   const withConfiguration = (text: string) =>
-    simulate(
-      '--id',
-      one.deviceId,
-      '--private-key',
-      one.privateKey,
-      '--claim-code',
-      one.claimCode,
-      '--configuration',
-      text,
-    )
+    simulate({ id: one.deviceId, 'private-key': one.privateKey, 'claim-code': one.claimCode, configuration: text })
   const stolen = withConfiguration(await other.sealConfiguration())
   expect(await stolen.exited).toBe(1)
   expect(stolen.printed.text).toBe('Configuration: failed, cannot-open\n')
@@ -122,7 +83,7 @@ test('somebody else’s configuration, or one whose key is void, is no use to it
 })
 
 test('called the wrong way, it says how it is meant', async () => {
-  const { printed, exited } = simulate('--id', 'me')
+  const { printed, exited } = simulate({ id: 'me' })
   expect(await exited).toBe(1)
   expect(printed.text).toMatch(/^--id must be the 26 characters.*npm run device -- /s)
 })

@@ -1,22 +1,20 @@
-import { once } from 'node:events'
-import { spawn } from 'node:child_process'
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { connectDevice, type DeviceConnection, type ServerSocket } from '@pipit/device/connection'
 import { virtualLoudspeaker } from '@pipit/device/loudspeaker'
 import { createTalk } from '@pipit/device/talk'
 import { writeWav } from '@pipit/contract/wav'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { openHouse } from '../../testing/house.ts'
+import { openSimulator } from '../../testing/simulated-device.ts'
 import { openSockets } from '../../testing/sockets.ts'
 import { aTalkingFamily } from '../../testing/talking-family.ts'
 import { chunk, testVoice } from '../../testing/voice.ts'
 
 const house = openHouse({}, { voice: testVoice() })
 const sockets = openSockets()
-const simulator = fileURLToPath(import.meta.resolve('@pipit/device/simulator'))
+const simulate = openSimulator()
 const open = new Set<DeviceConnection>()
 let folder = ''
 beforeAll(async () => {
@@ -28,19 +26,16 @@ afterEach(async () => {
   open.clear()
 })
 
-async function simulate(...args: string[]) {
+async function run(options: Parameters<typeof simulate>[0]) {
   const family = await aTalkingFamily(house, sockets)
-  const login = ['--server', house.url, '--id', family.deviceId, '--key', family.deviceApiKey, '--speed', '20']
-  const child = spawn(process.execPath, [simulator, ...login, ...args], { stdio: ['ignore', 'pipe', 'inherit'] })
-  let printed = ''
-  child.stdout.on('data', (text: Buffer) => (printed += text.toString()))
-  const [code] = (await once(child, 'close')) as [number]
-  return { ...family, code, lines: printed.trim().split('\n') }
+  const { deviceId, deviceApiKey } = family
+  const { printed, exited } = simulate({ server: house.url, id: deviceId, key: deviceApiKey, speed: '20', ...options })
+  return { ...family, code: await exited, lines: printed.text.trim().split('\n') }
 }
 
 describe('the simulated device', () => {
   test('says what it is told to say, one after the other, and ends', async () => {
-    const { code, lines, kept } = await simulate('--text', 'I like frogs', '--text', 'and newts')
+    const { code, lines, kept } = await run({ text: ['I like frogs', 'and newts'] })
     expect(lines).toEqual([
       'Online.',
       'Talking with Mia.',
@@ -58,7 +53,7 @@ describe('the simulated device', () => {
   test('speaks from a file, and keeps what the coach said', async () => {
     const [wav, saved] = [join(folder, 'frogs.wav'), join(folder, 'coach.wav')]
     await writeFile(wav, writeWav([...Array.from({ length: 8 }, () => chunk(1)), chunk(0)], 16_000))
-    const { code, lines } = await simulate('--wav', wav, '--save', saved)
+    const { code, lines } = await run({ wav, save: saved })
     expect(lines).toContain('Heard: I like frogs')
     expect(code).toBe(0)
     // Two sentences of 200 ms each at 24,000 samples in a second.
@@ -66,7 +61,7 @@ describe('the simulated device', () => {
   })
 
   test('says why it cannot talk', async () => {
-    const { code, lines } = await simulate('--text', 'hello', '--child', crypto.randomUUID())
+    const { code, lines } = await run({ text: 'hello', child: crypto.randomUUID() })
     expect(lines.at(-1)).toBe('The family has no such child.')
     expect(code).toBe(1)
   })

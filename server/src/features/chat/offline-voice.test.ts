@@ -1,21 +1,19 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { writeWav } from '@pipit/contract/wav'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createEmbeddedSpeech } from '../../adapters/speech/embedded/embedded-speech.ts'
 import { wordsOf } from '../../adapters/testing/hearing-conformance.ts'
 import { atRateOfMicrophone, recorded } from '../../adapters/testing/recorded.ts'
 import { openHouse } from '../../testing/house.ts'
+import { openSimulator } from '../../testing/simulated-device.ts'
 import { openSockets } from '../../testing/sockets.ts'
 import { aTalkingFamily } from '../../testing/talking-family.ts'
 
 const house = openHouse()
 const sockets = openSockets()
-const simulator = fileURLToPath(import.meta.resolve('@pipit/device/simulator'))
+const simulate = openSimulator()
 const speech = createEmbeddedSpeech({ ears: 1 })
 let folder = ''
 beforeAll(async () => {
@@ -30,26 +28,11 @@ test('with nothing configured, a child is heard and answered aloud', { timeout: 
   const [wav, saved] = [join(folder, 'child.wav'), join(folder, 'coach.wav')]
   await writeFile(wav, writeWav([await recorded(speech.speak, 'I have a little brown dog at home.')], 16_000))
   const { deviceId, deviceApiKey, saidByChild } = await aTalkingFamily(house, sockets)
-  const args = [
-    '--server',
-    house.url,
-    '--id',
-    deviceId,
-    '--key',
-    deviceApiKey,
-    '--wav',
-    wav,
-    '--save',
-    saved,
-    '--speed',
-    '5',
-  ]
-  const child = spawn(process.execPath, [simulator, ...args], { stdio: ['ignore', 'pipe', 'inherit'] })
-  let printed = ''
-  child.stdout.on('data', (text: Buffer) => (printed += text.toString()))
-  expect(await once(child, 'close')).toEqual([0, null])
+  const talking = { server: house.url, id: deviceId, key: deviceApiKey, wav, save: saved, speed: '5' }
+  const { printed, exited } = simulate(talking)
+  expect(await exited).toBe(0)
 
-  const heard = /^Heard: (.*)$/m.exec(printed)?.[1] ?? ''
+  const heard = /^Heard: (.*)$/m.exec(printed.text)?.[1] ?? ''
   expect(wordsOf(heard)).toEqual(expect.arrayContaining(['brown', 'dog']))
   await expect.poll(saidByChild).toEqual([heard])
 
@@ -57,7 +40,7 @@ test('with nothing configured, a child is heard and answered aloud', { timeout: 
   const sound = await readFile(saved)
   const samples = await atRateOfMicrophone(new Int16Array(new Uint8Array(sound.subarray(44)).buffer))
   const understood = wordsOf(await speech.hear.hear(samples, { language: 'en', signal: new AbortController().signal }))
-  const written = wordsOf([...printed.matchAll(/^Coach: (.*)$/gm)].map(([, text]) => text).join(' '))
+  const written = wordsOf([...printed.text.matchAll(/^Coach: (.*)$/gm)].map(([, text]) => text).join(' '))
   const shared = written.filter((word: string) => understood.some((each) => each === word))
   expect(shared.length).toBeGreaterThan(written.length / 2)
 })
