@@ -10,6 +10,8 @@ export type SpeechChange =
   | { type: 'speech-started'; utterance: string }
   | { type: 'speech-ended'; utterance: string; silentFor: number }
 
+type Detected = Awaited<ReturnType<SpeechDetector['detect']>>
+
 interface Utterance {
   chunks: Int16Array[]
   length: number
@@ -23,15 +25,10 @@ export function createListener(detector: SpeechDetector) {
   let speaks = false
 
   return {
-    async listen(sequence: number, samples: Int16Array): Promise<SpeechChange | null> {
+    listen(sequence: number, samples: Int16Array): Promise<SpeechChange | null> {
       if (current) append(current, samples)
       else if (before.push(samples) > chunksBefore) before.shift()
-      const change = await detector.detect(samples)
-      if (change) speaks = change.speaks
-      if (change?.speaks && !current) return begin(`utterance-${sequence}`)
-      if (change && !change.speaks && current) return end(change.silentFor)
-      // A child, or a noise, that goes on and on is heard piece by piece.
-      return speaks && !current && before.length >= chunksBefore ? begin(`utterance-${sequence}`) : null
+      return detector.detect(samples).then((detected) => changeWith(detected, sequence))
     },
 
     /** All samples of an utterance, which ends by being asked for. */
@@ -52,6 +49,14 @@ export function createListener(detector: SpeechDetector) {
         if (utterance !== current && !wanted.includes(utterance)) utterances.delete(utterance)
       }
     },
+  }
+
+  function changeWith(detected: Detected, sequence: number): SpeechChange | null {
+    if (detected) speaks = detected.speaks
+    if (detected?.speaks && !current) return begin(`utterance-${sequence}`)
+    if (detected && !detected.speaks && current) return end(detected.silentFor)
+    // A child, or a noise, that goes on and on is heard piece by piece.
+    return speaks && !current && before.length >= chunksBefore ? begin(`utterance-${sequence}`) : null
   }
 
   function begin(utterance: string): SpeechChange {

@@ -98,9 +98,8 @@ export function runConversation({
     led,
     take: (event: Timeless<DeviceEvent>) => take(event),
     /** Samples of what the microphone hears, whether or not somebody speaks. */
-    async hear(sequence: number, samples: Int16Array) {
-      const change = await listener.listen(sequence, samples)
-      if (change) take({ ...change, sequence })
+    hear(sequence: number, samples: Int16Array) {
+      return listener.listen(sequence, samples).then((change) => change && take({ ...change, sequence }))
     },
     endOfSpeech(sequence: number) {
       take({ type: 'end-of-speech', sequence })
