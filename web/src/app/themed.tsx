@@ -4,12 +4,10 @@ import styles from './themed.module.css'
 import { theme } from './theme.ts'
 
 const variables = 'pipit-theme'
-/** Whoever asked for less motion gets none: nothing slides away from under a finger. */
-const motion = !window.matchMedia('(prefers-reduced-motion: reduce)').matches
 
 export function Themed({ children }: { children: ReactNode }) {
   return (
-    <ConfigProvider theme={{ ...theme, token: { ...theme.token, motion }, cssVar: { key: variables }, hashed: false }}>
+    <ConfigProvider theme={{ ...theme, cssVar: { key: variables }, hashed: false }}>
       <ThemeVariables>{children}</ThemeVariables>
     </ConfigProvider>
   )
