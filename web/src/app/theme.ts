@@ -6,6 +6,8 @@ const primaryBehindText = { rest: '#0f66e0', hover: '#0958d9', active: '#003eb3'
 export const theme: ThemeConfig = {
   // No `algorithm`: light is the library's own.
   token: {
+    // The library's own motion would wait for ends of transitions that global.css does not let begin.
+    motion: !window.matchMedia('(prefers-reduced-motion: reduce)').matches,
     colorPrimary: '#1677FF',
     colorSuccess: '#3AC569',
     colorIcon: '#00B2FF',
