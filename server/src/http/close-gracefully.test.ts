@@ -1,0 +1,65 @@
+import { once } from 'node:events'
+import { Agent, get, type IncomingMessage } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { PassThrough } from 'node:stream'
+import { buffer } from 'node:stream/consumers'
+import fastify from 'fastify'
+import { afterAll, expect, test } from 'vitest'
+import { closeGracefully } from './close-gracefully.ts'
+
+// More than the system takes off a server's hands for a reader who does not read.
+const large = Buffer.alloc(32 * 1024 * 1024)
+
+const agent = new Agent({ keepAlive: true })
+afterAll(() => agent.destroy())
+
+test('what a slow reader has not taken yet is not cut off', async () => {
+  const { app, ask } = await serve((_request, reply) => reply.send(large))
+  const answer = await ask()
+  const closed = app.close()
+  expect((await buffer(answer)).length).toBe(large.length)
+  await closed
+})
+
+test('an answer that has begun is finished, and its connection is not waited for', async () => {
+  const content = new PassThrough()
+  const { app, ask } = await serve((_request, reply) => reply.send(content))
+  content.write('begun, ')
+  const answer = await ask()
+  const closed = app.close()
+  await expect
+    .poll(() =>
+      ask().then(
+        ({ statusCode }) => statusCode,
+        () => 'refused',
+      ),
+    )
+    .not.toBe(200)
+  content.end('and finished')
+  expect(String(await buffer(answer))).toBe('begun, and finished')
+  await closed
+})
+
+test('whoever takes nothing is not waited for without end', async () => {
+  const { app, ask } = await serve((_request, reply) => reply.send(large), 200)
+  const answer = await ask()
+  const failed = once(answer, 'error')
+  await app.close()
+  answer.resume()
+  expect(await failed).toMatchObject([{ message: 'aborted' }])
+})
+
+async function serve(handler: Parameters<ReturnType<typeof fastify>['get']>[2], patience?: number) {
+  const app = fastify()
+  closeGracefully(app, patience)
+  app.get('/', handler)
+  await app.listen({ host: '127.0.0.1', port: 0 })
+  const { port } = app.server.address() as AddressInfo
+  return {
+    app,
+    async ask() {
+      const [answer] = (await once(get({ port, host: '127.0.0.1', agent }), 'response')) as [IncomingMessage]
+      return answer
+    },
+  }
+}
