@@ -3,7 +3,7 @@ import { Agent, get, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { PassThrough } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
-import fastify from 'fastify'
+import fastify, { type RouteHandlerMethod } from 'fastify'
 import { afterAll, expect, test } from 'vitest'
 import { closeGracefully } from './close-gracefully.ts'
 
@@ -49,7 +49,7 @@ test('whoever takes nothing is not waited for without end', async () => {
   expect(await failed).toMatchObject([{ message: 'aborted' }])
 })
 
-async function serve(handler: Parameters<ReturnType<typeof fastify>['get']>[2], patience?: number) {
+async function serve(handler: RouteHandlerMethod, patience?: number) {
   const app = fastify()
   closeGracefully(app, patience)
   app.get('/', handler)

@@ -21,7 +21,9 @@ async function ask({ connection }: EmbeddedPostgres, query: string) {
   return rows[0]
 }
 
-const runs = (dataFolder: string) => existsSync(join(dataFolder, 'postgres/cluster/postmaster.pid'))
+const pidFile = (dataFolder: string) => join(dataFolder, 'postgres/cluster/postmaster.pid')
+const runs = (dataFolder: string) => existsSync(pidFile(dataFolder))
+const postmaster = async (dataFolder: string) => Number((await readFile(pidFile(dataFolder), 'utf8')).split('\n')[0])
 
 describe('the embedded PostgreSQL', () => {
   test('is a real PostgreSQL 18 that syncs to disk and listens on no network', async () => {
@@ -45,17 +47,46 @@ describe('the embedded PostgreSQL', () => {
     expect(runs(folder)).toBe(false)
   })
 
-  // After a crash PostgreSQL syncs every file of its own, on a disk that other tests keep busy.
-  test('starts after a crash that left its lock file behind', { timeout: 90_000 }, async () => {
+  test('starts after a crash that left its lock file behind', async () => {
     const folder = await emptyFolder()
     const crashed = await startEmbeddedPostgres(folder)
     await ask(crashed, 'create table kept as select 42 as answer')
-    const pidFile = join(folder, 'postgres/cluster/postmaster.pid')
-    process.kill(Number((await readFile(pidFile, 'utf8')).split('\n')[0]), 'SIGKILL')
+    process.kill(await postmaster(folder), 'SIGKILL')
     const next = await startEmbeddedPostgres(folder)
     expect(await ask(next, 'select answer from kept')).toEqual({ answer: 42 })
     await next.leave()
     await crashed.leave().catch(() => undefined)
+  })
+
+  test('is waited for while it stops, however long that takes, and started again', async () => {
+    const folder = await emptyFolder()
+    const stopping = await startEmbeddedPostgres(folder)
+    await ask(stopping, 'create table kept as select 42 as answer')
+    const lastGuest = new Client(stopping.connection)
+    await lastGuest.connect()
+    // Asked in this way, it turns newcomers away, and waits for those who are there.
+    process.kill(await postmaster(folder), 'SIGTERM')
+    const next = startEmbeddedPostgres(folder)
+    const log = () => readFile(join(folder, 'postgres/postgres.log'), 'utf8')
+    await expect.poll(async () => (await log()).split('is shutting down').length).toBeGreaterThan(30)
+    await lastGuest.end()
+    await stopping.leave()
+    expect(await ask(await next, 'select answer from kept')).toEqual({ answer: 42 })
+    await (await next).leave()
+  })
+
+  test('may be left by one and entered by the next at the same time', async () => {
+    const folder = await emptyFolder()
+    let present = await startEmbeddedPostgres(folder)
+    for (const round of [1, 2, 3, 4, 5]) {
+      const left = present.leave()
+      const next = startEmbeddedPostgres(folder)
+      await left
+      present = await next
+      expect(await ask(present, `select ${round} as answer`)).toEqual({ answer: round })
+    }
+    await present.leave()
+    expect(runs(folder)).toBe(false)
   })
 
   test('works in a folder whose path is too long for a socket', async () => {

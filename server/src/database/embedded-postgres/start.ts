@@ -5,6 +5,7 @@ import { readFile, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { Client, type ClientConfig } from 'pg'
+import { databaseCode } from '../error-code.ts'
 import { findBinaries } from './binaries.ts'
 import { prepareHome } from './home.ts'
 import { unprivilegedUser, type UnprivilegedUser } from './unprivileged-user.ts'
@@ -18,6 +19,7 @@ export interface EmbeddedPostgres {
 const superuser = 'pipit'
 /** Every process that uses the database holds this lock, shared; the one that gets it alone turns off the light. */
 const inUseLock = 7_747_480
+const startingOrStopping = '57P03'
 
 /** Starts the PostgreSQL that npm brought below `dataFolder`, or joins the one that already runs there. */
 export async function startEmbeddedPostgres(dataFolder: string): Promise<EmbeddedPostgres> {
@@ -65,22 +67,35 @@ export async function startEmbeddedPostgres(dataFolder: string): Promise<Embedde
     await client.query('select pg_advisory_unlock_shared($1)', [inUseLock])
     const { rows } = await client.query<{ alone: boolean }>('select pg_try_advisory_lock($1) as alone', [inUseLock])
     // The stop cuts this very connection; nobody is to mind.
-    if (rows[0]?.alone) await run('pg_ctl', ['-D', cluster, '-w', '-m', 'fast', 'stop'])
+    if (rows[0]?.alone) await stop(run, cluster)
     await client.end().catch(() => undefined)
   }
 }
 
+/** Not with pg_ctl's own wait: that would go on for one which somebody else starts in the meantime. */
+async function stop(run: RunProgram, cluster: string) {
+  const postmaster = async () =>
+    (await readFile(join(cluster, 'postmaster.pid'), 'utf8').catch(() => '')).split('\n')[0]
+  const stopping = await postmaster()
+  await run('pg_ctl', ['-D', cluster, '-W', '-m', 'fast', 'stop'])
+  const deadline = Date.now() + 60_000
+  while ((await postmaster()) === stopping && Date.now() < deadline) await delay(50)
+}
+
 /** Null while nothing answers there. Asking PostgreSQL itself is the only test that a crash cannot fool. */
-async function enter(connection: ClientConfig) {
+async function enter(connection: ClientConfig): Promise<Client | null> {
   const client = new Client({ ...connection, application_name: 'pipit-presence' })
   client.on('error', () => undefined)
   try {
     await client.connect()
     await client.query('select pg_advisory_lock_shared($1)', [inUseLock])
     return client
-  } catch {
+  } catch (error) {
     await client.end().catch(() => undefined)
-    return null
+    if (databaseCode(error) !== startingOrStopping) return null
+    // After a crash it may have much to read again. Starting another would fail as long as this one is at it.
+    await delay(100)
+    return enter(connection)
   }
 }
 
