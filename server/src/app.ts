@@ -90,6 +90,8 @@ export async function buildApp({
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     trustProxy: config.trustProxy,
     bodyLimit: 1024 * 1024,
+    // For the stop too, which waits for answers and for children's goodbyes.
+    pluginTimeout: 30_000,
     routerOptions: { maxParamLength: 200 },
     http: { shouldUpgradeCallback },
     schemaController,

@@ -49,16 +49,35 @@ test('whoever takes nothing is not waited for without end', async () => {
   expect(await failed).toMatchObject([{ message: 'aborted' }])
 })
 
+test('whoever has gone before the answer is not waited for', async () => {
+  const asked = Promise.withResolvers<void>()
+  const answered = Promise.withResolvers<void>()
+  const { app, request } = await serve(async (_request, reply) => {
+    asked.resolve()
+    await once(reply.raw, 'close')
+    setImmediate(answered.resolve)
+    return 'nobody hears this'
+  }, 60_000)
+  const gone = request()
+  gone.on('error', () => undefined)
+  await asked.promise
+  gone.destroy()
+  await answered.promise
+  await app.close()
+})
+
 async function serve(handler: RouteHandlerMethod, patience?: number) {
   const app = fastify()
   closeGracefully(app, patience)
   app.get('/', handler)
   await app.listen({ host: '127.0.0.1', port: 0 })
   const { port } = app.server.address() as AddressInfo
+  const request = () => get({ port, host: '127.0.0.1', agent })
   return {
     app,
+    request,
     async ask() {
-      const [answer] = (await once(get({ port, host: '127.0.0.1', agent }), 'response')) as [IncomingMessage]
+      const [answer] = (await once(request(), 'response')) as [IncomingMessage]
       return answer
     },
   }
