@@ -177,6 +177,34 @@ test(
 )
 
 test(
+  'a device that no longer answers while it joins the wifi is still seen coming online',
+  { tag: '@desktop' },
+  async ({ page, server, family, bluetooth }) => {
+    await page.clock.install()
+    const { device, path } = await atHome(server, family)
+    const held = Promise.withResolvers<void>()
+    const companion = switchOn(device, home, held.promise)
+    const status = Object.values(companion.peripheral.characteristics).find(({ read }) => read)
+    const asked = Promise.withResolvers<void>()
+    if (status) {
+      status.read = () => {
+        asked.resolve()
+        return new Promise(() => undefined)
+      }
+    }
+    await bluetooth.place(companion.peripheral)
+    await page.goto(path)
+    await send(page)
+    await asked.promise
+    await page.clock.fastForward(11_000)
+    await expect(steps(page)).toContainText('The device is online, under way')
+    held.resolve()
+    await expect(panel(page).getByText('The device is online.')).toBeVisible({ timeout: 15_000 })
+    await companion.switchOff()
+  },
+)
+
+test(
   'when no device is chosen, or Bluetooth is off, the page says what to do',
   { tag: '@desktop' },
   async ({ page, server, family, bluetooth }) => {

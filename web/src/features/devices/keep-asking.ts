@@ -1,20 +1,28 @@
+import { answeredWithin, SetUpFailure, within } from './set-up-failure.ts'
+
 /** Between two questions, in milliseconds. */
 const pause = 500
 
 /**
- * Reads characteristics again and again until it is told to stop. Notifications get lost on some Bluetooth stacks; a
- * read raises the same event as they do, so whoever listens for them hears of it.
+ * Reads characteristics again and again until this is heard. Notifications get lost on some Bluetooth stacks; a read
+ * raises the same event as they do, so whoever listens for them hears of it. A device that leaves in the middle of a
+ * read may be announced by neither: then nobody answers any more.
  */
-export function keepAsking(...characteristics: BluetoothRemoteGATTCharacteristic[]): () => void {
+export async function keepAsking<Heard>(
+  heard: Promise<Heard>,
+  ...characteristics: BluetoothRemoteGATTCharacteristic[]
+): Promise<Heard> {
   const over = new AbortController()
-  void ask(over.signal)
-  return () => over.abort()
+  return Promise.race([heard, ask(over.signal)]).finally(() => over.abort())
 
-  async function ask(signal: AbortSignal) {
-    while (!signal.aborted) {
+  async function ask(signal: AbortSignal): Promise<never> {
+    for (;;) {
       await new Promise((resolve) => setTimeout(resolve, pause))
       for (const characteristic of characteristics) {
-        if (!signal.aborted) await characteristic.readValue().catch(() => undefined)
+        signal.throwIfAborted()
+        await within(answeredWithin, 'connection-lost', characteristic.readValue()).catch((error: unknown) => {
+          if (error instanceof SetUpFailure) throw error
+        })
       }
     }
   }

@@ -43,12 +43,12 @@ export async function pushImprov(
   }
   report({ type: 'reached', step: 'join' })
   // Not before the command: until then it holds what came of the attempt before.
-  const stopAsking = keepAsking(state, error)
-  await within(patience, 'timed-out', Promise.race([reached('provisioned'), failed()])).finally(stopAsking)
+  const ended = Promise.race([reached('provisioned'), failed()])
+  await within(patience, 'timed-out', keepAsking(ended, state, error))
 
   async function authorized() {
     report({ type: 'reached', step: 'authorize' })
-    await within(patience, 'not-authorized', reached('authorized')).finally(keepAsking(state))
+    await within(patience, 'not-authorized', keepAsking(reached('authorized'), state))
   }
 }
 

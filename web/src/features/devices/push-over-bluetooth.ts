@@ -42,10 +42,14 @@ export async function pushOverBluetooth({
       throw error instanceof SetUpFailure ? error : new SetUpFailure('out-of-range', error)
     })
     const pushed = push(server, { ...parts, report })
-    // Whatever it fails with after the connection is gone, it fails for that reason.
     return await Promise.race([
       lost.promise,
-      pushed.catch((error: unknown) => (gatt.connected ? Promise.reject(error) : lost.promise)),
+      pushed.catch((error: unknown) => {
+        // Whatever it fails with after the connection is gone, it fails for that reason.
+        if (gatt.connected && !(error instanceof SetUpFailure && error.problem === 'connection-lost')) throw error
+        disconnected()
+        return lost.promise
+      }),
     ])
   } catch (error) {
     throw error instanceof SetUpFailure ? error : new SetUpFailure('connection-lost', error)

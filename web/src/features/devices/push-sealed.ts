@@ -2,12 +2,10 @@ import { configurationCharacteristic, statusCharacteristic, toChunks } from '@pi
 import { readStatus, type ConfigurationError, type ConfigurationStatus } from '@pipit/contract/configuration-status'
 import { keepAsking } from './keep-asking.ts'
 import type { SetUpEvent } from './set-up.ts'
-import { SetUpFailure, within } from './set-up-failure.ts'
+import { answeredWithin, SetUpFailure, within } from './set-up-failure.ts'
 
 /** As long as a device may take to join a wifi and reach the server. */
 const patience = 90_000
-/** A write that takes longer will never arrive, whatever the Bluetooth stack still hopes. */
-const writeWithin = 10_000
 
 interface PushParts {
   /** The configuration, sealed for this device. */
@@ -35,7 +33,6 @@ export async function pushSealed(service: BluetoothRemoteGATTService, { prepare,
   async function tryOnce(): Promise<ConfigurationError> {
     const ended = Promise.withResolvers<ConfigurationError>()
     let hasEnded = false
-    let stopAsking: (() => void) | undefined
     const listen = () => {
       const said =
         status.value &&
@@ -50,10 +47,8 @@ export async function pushSealed(service: BluetoothRemoteGATTService, { prepare,
     try {
       await send(() => hasEnded)
       // Not before: until the first chunk arrived, it holds the end of the attempt before.
-      stopAsking = keepAsking(status)
-      return await within(patience, 'timed-out', ended.promise)
+      return await within(patience, 'timed-out', keepAsking(ended.promise, status))
     } finally {
-      stopAsking?.()
       status.removeEventListener('characteristicvaluechanged', listen)
     }
   }
@@ -61,7 +56,7 @@ export async function pushSealed(service: BluetoothRemoteGATTService, { prepare,
   async function send(hasEnded: () => boolean) {
     for (const [index, chunk] of chunks.entries()) {
       if (hasEnded()) return
-      await within(writeWithin, 'connection-lost', configuration.writeValueWithResponse(chunk))
+      await within(answeredWithin, 'connection-lost', configuration.writeValueWithResponse(chunk))
       report({ type: 'sent', sent: index + 1, of: chunks.length })
     }
     report({ type: 'reached', step: 'join' })

@@ -1,5 +1,8 @@
 import type { SetUpProblem } from './set-up.ts'
 
+/** What a device has not answered by then, in milliseconds, it never will, whatever the Bluetooth stack still hopes. */
+export const answeredWithin = 10_000
+
 /** Why setting up ended, for the parent to read. */
 export class SetUpFailure extends Error {
   override name = 'SetUpFailure'
