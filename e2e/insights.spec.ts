@@ -35,9 +35,6 @@ async function aTalkingChild(family: Family, server: Server) {
   return { ...child, today, page: `/app/children/${childId}` }
 }
 
-const desktop = { tag: '@desktop' }
-const phone = { tag: '@phone' }
-
 test('a parent sees what the child talked about, and how that is known', async ({ page, family, server }) => {
   const { page: insights, today } = await aTalkingChild(family, server)
   await page.goto(insights)
@@ -61,66 +58,66 @@ test('a parent sees what the child talked about, and how that is known', async (
   await expect(page).toHaveURL(`${insights}/log?entry=${today}-1`)
 })
 
-test(
-  'weeks, months and years are in the address, and are compared with the child’s own past',
-  desktop,
-  async ({ page, family, server }) => {
-    const { page: insights } = await aTalkingChild(family, server)
-    await page.goto(insights)
-    await page.getByRole('link', { name: 'Year', exact: true }).click()
-    await expect(page).toHaveURL(/period=year/)
-    await expect(page.getByRole('link', { name: 'Year', exact: true })).toHaveAttribute('aria-current', 'page')
-    await expect(panel(page, 'Words said')).toContainText(/more than in the same days of the year before/)
-    await page.getByRole('link', { name: 'Week', exact: true }).click()
-    await page.getByRole('link', { name: 'Earlier week' }).click()
-    await expect(page.getByRole('link', { name: 'Later week' })).toBeVisible()
-    await expect(panel(page, 'Topics')).toContainText('Stories and magic')
-    await page.reload()
-    await expect(panel(page, 'Topics')).toContainText('Stories and magic')
-    await page.goto(`${insights}?period=century&day=yesterday`)
-    await expect(page.getByRole('link', { name: 'Week', exact: true })).toHaveAttribute('aria-current', 'page')
-  },
-)
+test('weeks, months and years are in the address, and are compared with the child’s own past', async ({
+  page,
+  family,
+  server,
+}) => {
+  const { page: insights } = await aTalkingChild(family, server)
+  await page.goto(insights)
+  await page.getByRole('link', { name: 'Year', exact: true }).click()
+  await expect(page).toHaveURL(/period=year/)
+  await expect(page.getByRole('link', { name: 'Year', exact: true })).toHaveAttribute('aria-current', 'page')
+  await expect(panel(page, 'Words said')).toContainText(/more than in the same days of the year before/)
+  await page.getByRole('link', { name: 'Week', exact: true }).click()
+  await page.getByRole('link', { name: 'Earlier week' }).click()
+  await expect(page.getByRole('link', { name: 'Later week' })).toBeVisible()
+  await expect(panel(page, 'Topics')).toContainText('Stories and magic')
+  await page.reload()
+  await expect(panel(page, 'Topics')).toContainText('Stories and magic')
+  await page.goto(`${insights}?period=century&day=yesterday`)
+  await expect(page.getByRole('link', { name: 'Week', exact: true })).toHaveAttribute('aria-current', 'page')
+})
 
-test(
-  'what a parent should know comes first, with advice, and can be marked as read',
-  phone,
-  async ({ page, family, server }) => {
-    const child = await aTalkingChild(family, server)
-    await addFlag(server, child, child.today, {
-      category: 'unhappiness',
-      severity: 'medium',
-      snippet: 'nobody <b>likes</b> me',
-    })
-    await addFlag(server, child, child.today, {
-      category: 'link',
-      severity: 'low',
-      snippet: 'go to toys dot com',
-      number: null,
-    })
-    await page.goto('/app')
-    await expect(page.getByText('2 things for you to look at')).toBeVisible()
-    await page.getByRole('link', { name: 'Mia', exact: true }).click()
-    const flags = panel(page, 'For you to know')
-    const unhappy = flags.getByRole('listitem').filter({ hasText: 'Words about being unhappy' })
-    await expect(unhappy).toContainText('nobody <b>likes</b> me')
-    await expect(unhappy).toContainText('Worth a talk')
-    await expect(unhappy).toContainText('Take time to ask how things are')
-    await expect(unhappy.getByRole('link', { name: 'Read it in the log' })).toHaveAttribute(
-      'href',
-      `${child.page}/log?entry=${child.today}-1`,
-    )
-    await expect(flags).toContainText('Your child did not hear this')
-    await unhappy.getByRole('button', { name: 'Mark as read' }).click()
-    await expect(unhappy).toBeHidden()
-    await flags.getByText('What you have read').click()
-    await expect(unhappy).toBeVisible()
-    await page.getByRole('button', { name: 'Undo' }).click()
-    await expect(unhappy.getByRole('button', { name: 'Mark as read' })).toBeVisible()
-  },
-)
+test('what a parent should know comes first, with advice, and can be marked as read', async ({
+  page,
+  family,
+  server,
+}) => {
+  const child = await aTalkingChild(family, server)
+  await addFlag(server, child, child.today, {
+    category: 'unhappiness',
+    severity: 'medium',
+    snippet: 'nobody <b>likes</b> me',
+  })
+  await addFlag(server, child, child.today, {
+    category: 'link',
+    severity: 'low',
+    snippet: 'go to toys dot com',
+    number: null,
+  })
+  await page.goto('/app')
+  await expect(page.getByText('2 things for you to look at')).toBeVisible()
+  await page.getByRole('link', { name: 'Mia', exact: true }).click()
+  const flags = panel(page, 'For you to know')
+  const unhappy = flags.getByRole('listitem').filter({ hasText: 'Words about being unhappy' })
+  await expect(unhappy).toContainText('nobody <b>likes</b> me')
+  await expect(unhappy).toContainText('Worth a talk')
+  await expect(unhappy).toContainText('Take time to ask how things are')
+  await expect(unhappy.getByRole('link', { name: 'Read it in the log' })).toHaveAttribute(
+    'href',
+    `${child.page}/log?entry=${child.today}-1`,
+  )
+  await expect(flags).toContainText('Your child did not hear this')
+  await unhappy.getByRole('button', { name: 'Mark as read' }).click()
+  await expect(unhappy).toBeHidden()
+  await flags.getByText('What you have read').click()
+  await expect(unhappy).toBeVisible()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(unhappy.getByRole('button', { name: 'Mark as read' })).toBeVisible()
+})
 
-test('what is counted meanwhile shows by itself', desktop, async ({ page, family, server }) => {
+test('what is counted meanwhile shows by itself', async ({ page, family, server }) => {
   const { id: childId } = await addChild(family)
   await page.goto(`/app/children/${childId}`)
   await expect(panel(page, 'Today')).toContainText('No conversation yet')
@@ -152,7 +149,7 @@ test('axe finds nothing, with little and with much, and nothing sticks out', asy
   await expectNoSidewaysScrolling(page)
 })
 
-test('on paper there is the page alone, with everything unfolded', desktop, async ({ page, family, server }) => {
+test('on paper there is the page alone, with everything unfolded', async ({ page, family, server }) => {
   const { page: insights } = await aTalkingChild(family, server)
   await page.goto(insights)
   await expect(panel(page, 'Topics')).toContainText('Animals')
@@ -166,13 +163,13 @@ test('on paper there is the page alone, with everything unfolded', desktop, asyn
   await expect(panel(page, 'Words said').getByRole('row', { name: /^Monday/ })).toBeHidden()
 })
 
-test('a child that is not there is nowhere', desktop, async ({ page, family }) => {
+test('a child that is not there is nowhere', async ({ page, family }) => {
   await addChild(family)
   await page.goto('/app/children/0b5a7e9e-6c43-4d0e-9c55-2f7a1c5e8d11')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('We could not find this page')
 })
 
-test('which mails a parent wants is chosen on the profile', phone, async ({ page, family }) => {
+test('which mails a parent wants is chosen on the profile', async ({ page, family }) => {
   await page.goto('/app/profile')
   await expect(page.getByRole('checkbox', { name: /At once/ })).toBeChecked()
   await page.getByRole('checkbox', { name: /Monday/ }).check()

@@ -61,7 +61,7 @@ test.describe('the side menu', () => {
     await expect(page).toHaveURL('/')
   })
 
-  test('opens the support site in a separate window', { tag: '@phone' }, async ({ page, context, isPhone }) => {
+  test('opens the support site in a separate window', async ({ page, context, isPhone }) => {
     await context.route(`${supportUrl}**`, (route) => route.fulfill({ body: 'The support site' }))
     await page.goto('/')
     const opened = context.waitForEvent('page')
@@ -73,7 +73,7 @@ test.describe('the side menu', () => {
   })
 })
 
-test('every page names itself, and takes the focus to its heading', { tag: '@desktop' }, async ({ page }) => {
+test('every page names itself, and takes the focus to its heading', async ({ page }) => {
   await page.goto('/')
   await expect(page).toHaveTitle('Welcome to Pipit')
   await page.getByRole('link', { name: 'Join the wait list' }).click()
