@@ -1,5 +1,5 @@
+import * as accountAdmin from './account-admin.ts'
 import * as accounts from './accounts.ts'
-import * as admin from './admin.ts'
 import * as audit from './audit.ts'
 import * as backgroundJobs from './background-jobs.ts'
 import * as bulkJobs from './bulk-jobs.ts'
@@ -8,9 +8,11 @@ import * as children from './children.ts'
 import type { EndpointDefinition, EndpointName } from './define-endpoint.ts'
 import * as devices from './devices.ts'
 import * as flags from './flags.ts'
+import * as fleet from './fleet.ts'
 import * as home from './home.ts'
 import * as insights from './insights.ts'
 import * as overview from './overview.ts'
+import * as qrCodes from './qr-codes.ts'
 import * as referenceLists from './reference-lists.ts'
 import * as session from './session.ts'
 import * as settings from './settings.ts'
@@ -32,7 +34,9 @@ const files = {
   ...transcripts,
   ...devices,
   ...cards,
-  ...admin,
+  ...accountAdmin,
+  ...fleet,
+  ...qrCodes,
   ...audit,
   ...bulkJobs,
   ...backgroundJobs,

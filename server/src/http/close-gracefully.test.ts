@@ -64,6 +64,7 @@ test('whoever has gone before the answer is not waited for', async () => {
   gone.destroy()
   await answered.promise
   await app.close()
+  expect(app.server.listening).toBe(false)
 })
 
 async function serve(handler: RouteHandlerMethod, patience?: number) {

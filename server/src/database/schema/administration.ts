@@ -1,6 +1,5 @@
-import { randomUUIDv7 } from 'node:crypto'
 import { bigint, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
-import { bytes, createdAt } from './columns.ts'
+import { bytes, createdAt, growingId } from './columns.ts'
 
 /**
  * What superadmins did, and whose data they read: ids only. Each entry's hash covers the one before; a database function
@@ -32,9 +31,7 @@ export const auditEntries = pgTable(
 export const bulkJobs = pgTable(
   'bulk_jobs',
   {
-    id: uuid()
-      .primaryKey()
-      .$defaultFn(() => randomUUIDv7()),
+    id: growingId(),
     kind: text({ enum: ['delete-accounts', 'delete-devices', 'delete-cards', 'invite'] }).notNull(),
     requestedBy: uuid().notNull(),
     state: text({ enum: ['queued', 'running', 'done'] })

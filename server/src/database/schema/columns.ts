@@ -1,5 +1,12 @@
+import { randomUUIDv7 } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { customType, integer, timestamp, uuid } from 'drizzle-orm/pg-core'
+
+/** Grows with time, so that lists are paged by it. */
+export const growingId = () =>
+  uuid()
+    .primaryKey()
+    .$defaultFn(() => randomUUIDv7())
 
 export const createdAt = timestamp({ withTimezone: true })
   .notNull()

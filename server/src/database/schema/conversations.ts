@@ -1,8 +1,8 @@
-import { randomUUIDv7 } from 'node:crypto'
 import type { Conversation } from '@pipit/conversation/state'
 import { sql } from 'drizzle-orm'
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
 import { accounts } from './accounts.ts'
+import { growingId } from './columns.ts'
 import { devices } from './fleet.ts'
 import { children } from './household.ts'
 
@@ -21,9 +21,7 @@ const ofChild = () => ({
 export const conversations = pgTable(
   'conversations',
   {
-    id: uuid()
-      .primaryKey()
-      .$defaultFn(() => randomUUIDv7()),
+    id: growingId(),
     ...ofChild(),
     deviceId: text().references(() => devices.id, { onDelete: 'set null' }),
     /** The first card that was shown, and its activity. */
@@ -90,9 +88,7 @@ export const transcriptEntries = pgTable(
 export const flags = pgTable(
   'flags',
   {
-    id: uuid()
-      .primaryKey()
-      .$defaultFn(() => randomUUIDv7()),
+    id: growingId(),
     ...ofChild(),
     conversationId: uuid()
       .notNull()
@@ -120,9 +116,7 @@ export const flags = pgTable(
 export const recordings = pgTable(
   'recordings',
   {
-    id: uuid()
-      .primaryKey()
-      .$defaultFn(() => randomUUIDv7()),
+    id: growingId(),
     ...ofChild(),
     /** Without a reference to the entry, which may be kept a moment later. */
     conversationId: uuid()

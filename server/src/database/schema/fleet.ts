@@ -1,17 +1,14 @@
-import { randomUUIDv7 } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { boolean, index, integer, pgTable, primaryKey, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { accounts } from './accounts.ts'
-import { byBytes, bytes, createdAt, updatedAt, version } from './columns.ts'
+import { byBytes, bytes, createdAt, growingId, updatedAt, version } from './columns.ts'
 import { children, wifiNetworks } from './household.ts'
 
 /** Devices or cards that were made together. */
 export const batches = pgTable(
   'batches',
   {
-    id: uuid()
-      .primaryKey()
-      .$defaultFn(() => randomUUIDv7()),
+    id: growingId(),
     kind: text({ enum: ['devices', 'cards'] }).notNull(),
     label: text().notNull(),
     note: text().notNull(),

@@ -1,15 +1,11 @@
-import { randomUUIDv7 } from 'node:crypto'
 import { boolean, date, index, integer, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
 import { accounts } from './accounts.ts'
-import { bytes, createdAt, idempotencyKey, updatedAt, version } from './columns.ts'
+import { bytes, createdAt, growingId, idempotencyKey, updatedAt, version } from './columns.ts'
 
 export const children = pgTable(
   'children',
   {
-    /** Ids grow with time, so that lists are paged by them. */
-    id: uuid()
-      .primaryKey()
-      .$defaultFn(() => randomUUIDv7()),
+    id: growingId(),
     accountId: uuid()
       .notNull()
       .references(() => accounts.id, { onDelete: 'cascade' }),
@@ -45,9 +41,7 @@ export const children = pgTable(
 export const wifiNetworks = pgTable(
   'wifi_networks',
   {
-    id: uuid()
-      .primaryKey()
-      .$defaultFn(() => randomUUIDv7()),
+    id: growingId(),
     accountId: uuid()
       .notNull()
       .references(() => accounts.id, { onDelete: 'cascade' }),

@@ -1,5 +1,5 @@
 import { accountRoles, scopesOf, type AccountRole, type Scope } from '@pipit/contract/access'
-import type { exportAccounts } from '@pipit/contract/admin'
+import type { exportAccounts } from '@pipit/contract/account-admin'
 import { z } from 'zod'
 import type { Database } from '../../database/connect.ts'
 import { mergePages, type Order, type PageQuery } from '../../database/merge-pages.ts'

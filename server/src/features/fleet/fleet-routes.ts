@@ -1,4 +1,4 @@
-import * as endpoints from '@pipit/contract/admin'
+import * as endpoints from '@pipit/contract/fleet'
 import type { FastifyInstance } from 'fastify'
 import { accountOf } from '../../access/account-of.ts'
 import type { Database } from '../../database/connect.ts'

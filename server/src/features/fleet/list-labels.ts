@@ -1,5 +1,5 @@
 import { lifeStatuses } from '@pipit/contract/labels'
-import type { exportCards, exportDevices } from '@pipit/contract/admin'
+import type { exportCards, exportDevices } from '@pipit/contract/fleet'
 import type { z } from 'zod'
 import type { Database } from '../../database/connect.ts'
 import { mergePages, type Order, type PageQuery } from '../../database/merge-pages.ts'

@@ -1,4 +1,4 @@
-import type { deviceQrCodes } from '@pipit/contract/admin'
+import type { deviceQrCodes } from '@pipit/contract/qr-codes'
 import type { z } from 'zod'
 import { StreamedFile } from '../../http/send-file.ts'
 import type { LabelKind } from '../labels/open-labels.ts'

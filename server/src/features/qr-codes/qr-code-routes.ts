@@ -1,4 +1,4 @@
-import { cardQrCodes, deviceQrCodes } from '@pipit/contract/admin'
+import { cardQrCodes, deviceQrCodes } from '@pipit/contract/qr-codes'
 import type { FastifyInstance } from 'fastify'
 import { route } from '../../http/route.ts'
 import type { LabelParts } from './choose-labels.ts'

@@ -1,4 +1,4 @@
-import { deviceQrCodes } from '@pipit/contract/admin'
+import { deviceQrCodes } from '@pipit/contract/qr-codes'
 import { measureSheet, usualGrid, type Paper } from '@pipit/contract/label-papers'
 import type { z } from 'zod'
 import { readNumber } from '../read-number.ts'

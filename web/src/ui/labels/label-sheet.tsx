@@ -1,4 +1,4 @@
-import { deviceQrCodes } from '@pipit/contract/admin'
+import { deviceQrCodes } from '@pipit/contract/qr-codes'
 import { useState } from 'react'
 import { Link, useLocation, useSearchParams } from 'react-router'
 import type { z } from 'zod'
