@@ -25,7 +25,6 @@ const politeness = anyOf(['ok|okay|well|so|pipit|now|please|thanks|for|everyone'
 
 /** A whole turn of farewell; "say bye bye to the duck" is part of a game. */
 export function saysGoodbye(text: string) {
-  if (!/bye|night|see|go/i.test(text)) return false
   const said = `${readWords(text).text} `
   const besides = said.replaceAll(farewells, '')
   return besides !== said && besides.replaceAll(politeness, '').trim() === ''

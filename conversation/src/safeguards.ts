@@ -24,7 +24,7 @@ interface Circumstances {
 /** What a grown-up should know of in a child's words, with the places in `text`. */
 export function checkChild(text: string, { before, findProfanity }: Circumstances): Finding[] {
   const { whole, from } = join(before, text)
-  const reading = readWords(whole)
+  const reading = readWords(whole, from)
   const findings = [
     ...searchChild(reading, from),
     ...findTelephoneNumbers(reading, from),
@@ -44,7 +44,7 @@ export function checkCoach(
   { before, findProfanity, maturity }: Circumstances & { maturity: string },
 ): Finding | null {
   const { whole, from } = join(before, sentence)
-  const reading = readWords(whole)
+  const reading = readWords(whole, from)
   const findings = [
     ...searchCoach(reading, from),
     ...beyondMaturity(maturity, reading, from),

@@ -30,6 +30,9 @@ describe('what a grown-up must know', () => {
     ['my friend wants to kill herself', 'self-harm high'],
     ['I live with my dad and I want to kill myself', 'self-harm high'],
     ['I don’t want to play, I want to hurt myself', 'self-harm high'],
+    ['I said “I want to die!”', 'self-harm high'],
+    ['I thought,’I want to die’', 'self-harm high'],
+    ['my name is M I A. I want to die', 'self-harm high'],
     ['I hate my life', 'self-harm medium'],
     ['he hurts me', 'abuse high'],
     ['my dad always hits me', 'abuse high'],
@@ -158,6 +161,11 @@ describe('a phrase cut in two', () => {
 
   test('a telephone number too', () => {
     expect(summary('8 6 7 5 3 0 9', 'my number: 5 5 5')).toEqual(['personal-data medium'])
+  })
+
+  test('is found after a name that was spelled out', () => {
+    expect(summary('I live on Green Street', 'My name is Mia, M I A.')).toEqual(['personal-data medium'])
+    expect(summary('I want to die', 'My name is Mia, M I A.')).toEqual(['self-harm high'])
   })
 })
 

@@ -12,6 +12,8 @@ describe('what the coach never says', () => {
   test.each([
     ['You should kill yourself.', 'self-harm'],
     ['K.I.L.L your self!', 'self-harm'],
+    ['The witch said “Go and kill yourself!”', 'self-harm'],
+    ['Then he said,’kill yourself’', 'self-harm'],
     ['Just cut yourself a little.', 'self-harm'],
     ['Don’t worry, just hurt yourself.', 'self-harm'],
     ['Don’t worry, jump out of the window.', 'danger'],

@@ -1,4 +1,4 @@
-/** So many letters of a beginning are looked up; none is shorter. */
+/** So many letters of a beginning are looked up; none may be shorter. */
 const letters = 3
 
 /** Finds the items that one of the words asks for, in their order; `bull~` stands for any ending, null for any word. */
@@ -11,6 +11,8 @@ export function indexByWord<Item extends { words: string[] | null }>(items: Item
     pairsOf(items).flatMap(({ word, item }) => (word.endsWith('~') ? [{ beginning: word.slice(0, -1), item }] : [])),
     ({ beginning }) => beginning.slice(0, letters),
   )
+  const tooShort = [...byBeginning.keys()].find((beginning) => beginning.length < letters)
+  if (tooShort) throw new Error(`"${tooShort}~" is too short to be looked up.`)
   const always = items.filter(({ words }) => words === null)
   return (words) => {
     const found = new Set(always)

@@ -10,6 +10,10 @@ test.for([
   ['s h i t', 'shit', false],
   ['pleeeease', 'please', false],
   ['kill-yourself  now', 'kill yourself now', false],
+  ['“Stop it!” (he said, “Now!”)', 'stop it he said now', false],
+  ['sh!t, a$$ and !diot!', 'shit ass and idiot', false],
+  ['he said,’go away’', 'he said go away', false],
+  ['My name is M I A. I live here', 'my name is miai i live here', false],
 ] as const)('"%s" is read as "%s"', ([source, text, isLiteral]) => {
   expect(readWords(source)).toMatchObject({ text, isLiteral })
 })
@@ -29,8 +33,14 @@ test('what comes later is a reading of its own', () => {
   expect(later.locate(4, 6)).toEqual({ start: 4, end: 6 })
 })
 
+test('letters are not joined to those of somebody who spoke before', () => {
+  const reading = readWords('My name is M I A. I live here', 18)
+  expect(reading.text).toBe('my name is mia i live here')
+  expect(reading.after(18).text).toBe('i live here')
+})
+
 test('a sign that is read one by one does not change how all other words are read', () => {
-  const word = fc.stringMatching(/^[a-zA-Z]{1,8}[,.!?]{0,2}$/)
+  const word = fc.stringMatching(/^[a-zA-Z]{1,8}[,.!?'’]{0,2}[a-zA-Z]{0,3}['’]?$/)
   fc.assert(
     fc.property(fc.array(word, { maxLength: 8 }), (words) => {
       const source = words.join(' ')

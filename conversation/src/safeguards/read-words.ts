@@ -56,11 +56,12 @@ const lookalikes: Record<string, string> = {
   υ: 'u',
 }
 
-export function readWords(source: string): Reading {
+/** `from`: where somebody began to speak anew; no word goes on beyond it. */
+export function readWords(source: string, from = 0): Reading {
   const small = source.toLowerCase()
   const ordinary = isOrdinary(small)
   const read = ordinary ? ordinaryWords(small) : anyWords(source)
-  const words = joinSpelled(read)
+  const words = joinSpelled(read, from)
   return readingOf(source, words, ordinary && words === read && !/['’]/.test(source))
 }
 
@@ -87,7 +88,8 @@ function wordAt(words: Word[], position: number) {
 }
 
 /** As most texts are: nothing in them is disguised. */
-const isOrdinary = (small: string) => /^[a-z ,.!?'’]*$/.test(small) && !/[,.!?][a-z]|([a-z])\1\1/.test(small)
+const isOrdinary = (small: string) =>
+  /^[a-z ,.!?'’]*$/.test(small) && !/[,.!?][a-z]|([a-z])\1\1/.test(small.replaceAll(/['’]/g, ''))
 
 function ordinaryWords(small: string): Word[] {
   const words: Word[] = []
@@ -118,13 +120,13 @@ function plainWords(raw: string, start: number): Word[] {
   return words.map((word) => ({ word: unstretch(word), start, end: start + raw.length }))
 }
 
-/** Digits and signs stand for letters only between letters: "k1ll", not "2017". */
+/** Digits and signs stand for letters only beside letters: "k1ll", not "2017"; and "sh!t", not "stop!". */
 function unmask(word: string) {
   const latin = /[a-z]/.test(word)
     ? word.replaceAll(/[\u0370-\u04ff]/gu, (letter) => lookalikes[letter] ?? letter)
     : word
-  const trimmed = latin.replace(/[!|,.?]+$/, '')
-  return /[a-z]/.test(trimmed) ? trimmed.replaceAll(/[013457@$!|]/g, (sign) => leet[sign] ?? sign) : trimmed
+  if (!/[a-z]/.test(latin)) return latin
+  return latin.replaceAll(/[013457@$]|[!|](?=[\p{L}\p{N}@$])/gu, (sign) => leet[sign] ?? sign)
 }
 
 function unstretch(word: string) {
@@ -132,16 +134,18 @@ function unstretch(word: string) {
 }
 
 /** "k i l l" spoken or typed letter by letter. */
-function joinSpelled(words: Word[]): Word[] {
+function joinSpelled(words: Word[], from: number): Word[] {
   if (words.filter(({ word }) => isLetter(word)).length < 3) return words
   const joined: Word[] = []
   for (let index = 0; index < words.length;) {
     let until = index
-    while (isLetter(words[until]?.word ?? '')) until++
+    while (isLetter(words[until]?.word ?? '') && !(until > index && words[until]?.start === from)) until++
     const letters = words.slice(index, until)
     const [first, last] = [letters[0], letters.at(-1)]
     if (first && last && letters.length >= 3) {
       joined.push({ word: letters.map(({ word }) => word).join(''), start: first.start, end: last.end })
+      // "My name is M I A. I live …": it may have been the beginning of a sentence.
+      if (last.word === 'i') joined.push(last)
     } else joined.push(...words.slice(index, Math.max(until, index + 1)))
     index = Math.max(until, index + 1)
   }
