@@ -1,4 +1,5 @@
 import type { ThemeConfig } from 'antd'
+import { wantsLessMotion } from './motion.ts'
 
 /** White on the primary colour has a contrast of 4.1 : 1, too little for text of ordinary size. */
 const primaryBehindText = { rest: '#0f66e0', hover: '#0958d9', active: '#003eb3' }
@@ -6,8 +7,7 @@ const primaryBehindText = { rest: '#0f66e0', hover: '#0958d9', active: '#003eb3'
 export const theme: ThemeConfig = {
   // No `algorithm`: light is the library's own.
   token: {
-    // The library's own motion would wait for ends of transitions that global.css does not let begin.
-    motion: !window.matchMedia('(prefers-reduced-motion: reduce)').matches,
+    motion: !wantsLessMotion,
     colorPrimary: '#1677FF',
     colorSuccess: '#3AC569',
     colorIcon: '#00B2FF',
