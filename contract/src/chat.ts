@@ -121,7 +121,8 @@ export type FinishReason =
 
 /**
  * `deactivated`: it belongs to nobody, or has been given a new key since. `replaced`: the same device has connected
- * again, elsewhere. `switched-off`: the family's account is switched off for now. `misbehaved`: it sent too much, or
- * does not read what it is sent.
+ * again, elsewhere. `switched-off`: the family's account is switched off for now. `signed-out`: the person who spoke
+ * in its place is no longer signed in, or no longer may. `misbehaved`: it sent too much, or does not read what it is
+ * sent.
  */
-export type EndReason = 'deactivated' | 'replaced' | 'switched-off' | 'server-stopping' | 'misbehaved'
+export type EndReason = 'deactivated' | 'replaced' | 'switched-off' | 'signed-out' | 'server-stopping' | 'misbehaved'

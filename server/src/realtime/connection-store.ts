@@ -43,9 +43,15 @@ export function connectionStore({ pool }: Database) {
       return new Map(rows.map(({ id, connectionId }) => [id, connectionId]))
     },
 
-    async isDeactivated(deviceId: string, standing: number) {
-      const { rowCount } = await pool.query('select from devices where id = $1 and standing = $2', [deviceId, standing])
-      return rowCount === 0
+    /** Of a device that was signed in with this standing; null if it could be again. */
+    async whyFallen(deviceId: string, standing: number) {
+      const { rows } = await pool.query<{ isSwitchedOff: boolean }>(
+        `select accounts.disabled as "isSwitchedOff" from devices join accounts on accounts.id = devices.account_id
+          where devices.id = $1 and devices.standing = $2`,
+        [deviceId, standing],
+      )
+      if (!rows[0]) return 'deactivated'
+      return rows[0].isSwitchedOff ? 'switched-off' : null
     },
 
     /** Only what is new is written, since a change is told to every open page of the family. */

@@ -148,9 +148,9 @@ export function deviceGateway(io: Server, { authenticate, standing, connections,
   }
 
   async function endFallen(device: Device) {
-    const { deviceId, standing: signedInWith } = device.data.principal
-    const isDeactivated = await connections.isDeactivated(deviceId, signedInWith).catch(() => false)
-    end(device, isDeactivated ? 'deactivated' : 'switched-off')
+    const { deviceId, standing: signedInWith, emulator } = device.data.principal
+    const why = await connections.whyFallen(deviceId, signedInWith).catch(() => null)
+    end(device, why ?? (emulator ? 'signed-out' : 'switched-off'))
   }
 
   async function answerStatus(device: Device, status: unknown, heard: unknown) {

@@ -108,6 +108,7 @@ export function chatGateway({ talks, database }: { talks: Talks; database: Datab
         const left = talk
         talk = null
         if (ended === 'deactivated' || ended === 'switched-off') left?.stop('deactivated')
+        else if (ended === 'signed-out') left?.stop('stopped')
         else void left?.hangUp(line)
       },
     }

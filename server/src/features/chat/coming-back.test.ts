@@ -120,8 +120,8 @@ describe('a live conversation ends', () => {
     const device = talkingDevice(await sockets.device(house.url, access_token))
     await device.start()
     await house.call('POST /auth/sign-out', { bearer })
-    await expect.poll(() => device.socket.connected).toBe(false)
-    await expect.poll(conversations).toMatchObject([{ endReason: 'deactivated' }])
+    await device.isTold('ended', 'signed-out')
+    await expect.poll(conversations).toMatchObject([{ endReason: 'stopped' }])
   })
 
   test('when the child’s profile is deleted, and nothing of it is kept', async () => {

@@ -17,6 +17,7 @@ export const lineEndInWords: Record<LineEnd, string> = {
   deactivated: 'The device was removed from its family, or was registered anew, so the conversation is over.',
   replaced: 'The real device, or another emulator, has connected and took over. Start again to take over from it.',
   'switched-off': 'The family’s account is switched off, so nobody can talk to this device for now.',
+  'signed-out': 'You are no longer signed in, or may no longer speak in a device’s place, so the conversation is over.',
   misbehaved: 'The server closed the connection: it was sent too much, or this page did not keep up. Start again.',
   'not-registered': 'This device belongs to no family at the moment, or the family’s account is switched off.',
   forbidden: 'Your account may not speak in this device’s place.',
