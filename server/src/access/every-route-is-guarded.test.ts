@@ -25,8 +25,8 @@ beforeAll(async () => {
   device = { accountId: parent.accountId, token: signedIn.access_token }
   unverifiedToken = (await people(house).signUp('unverified@example.org')).idToken
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() - 20 * 60 * 1000 })
-  expiredToken = (await house.someoneSignedIn({ role: 'superadmin' })).token
-  vi.useRealTimers()
+  const signingIn = house.someoneSignedIn({ role: 'superadmin' }).finally(() => vi.useRealTimers())
+  expiredToken = (await signingIn).token
 })
 const superadminWith = (held: readonly Scope[]) => house.someoneSignedIn({ role: 'superadmin', scopes: held })
 

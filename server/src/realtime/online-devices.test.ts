@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { openHouse } from '../testing/house.ts'
 import { openDevices } from '../testing/online-devices.ts'
 import { startServerProcess } from '../testing/server-process.ts'
@@ -157,6 +157,7 @@ describe('a process that dies without a goodbye', () => {
     const { tokenOfDevice, key, isOnline } = await aFamilyWithDevice()
     const another = await house.another()
     vi.useFakeTimers({ toFake: ['setInterval'] })
+    onTestFinished(() => void vi.useRealTimers())
     await sockets.device(another.url, await tokenOfDevice())
     await expect.poll(isOnline).toBe(true)
     await silentFor(key.deviceId, '80 seconds')

@@ -119,8 +119,7 @@ describe('a page is refused', () => {
 
   test('with an expired token', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() - 20 * 60 * 1000 })
-    const { accountId, token } = await house.someoneSignedIn()
-    vi.useRealTimers()
+    const { accountId, token } = await house.someoneSignedIn().finally(() => vi.useRealTimers())
     expect(await sockets.refusal(house.url, householdNamespace, { token, accountId })).toBe('unauthenticated')
   })
 

@@ -20,6 +20,7 @@ export async function keepAsking<Heard>(
       await new Promise((resolve) => setTimeout(resolve, pause))
       for (const characteristic of characteristics) {
         signal.throwIfAborted()
+        if (!characteristic.service.device.gatt?.connected) throw new SetUpFailure('connection-lost')
         await within(answeredWithin, 'connection-lost', characteristic.readValue()).catch((error: unknown) => {
           if (error instanceof SetUpFailure) throw error
         })
