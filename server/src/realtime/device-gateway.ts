@@ -71,7 +71,8 @@ export function deviceGateway(io: Server, { authenticate, standing, connections,
     device.on('error', () => undefined)
     device.on('disconnect', () => leave(device))
     device.on('status', (status: unknown, heard: unknown) => void answerStatus(device, status, heard))
-    standing.watch(principal, since, () => void endFallen(device))
+    const unwatch = standing.watch(principal, since, () => void endFallen(device))
+    device.on('disconnect', unwatch)
     device.data.claimed = claim(device)
     device.data.chat = chat.serve(device, {
       deviceId: principal.deviceId,
@@ -126,7 +127,6 @@ export function deviceGateway(io: Server, { authenticate, standing, connections,
 
   function leave(device: Device) {
     const { principal } = device.data
-    standing.unwatch(principal)
     device.data.chat?.leave(device.data.endedWith)
     const ofThisDevice = online.get(principal.deviceId)
     if (!ofThisDevice?.delete(device)) return

@@ -39,8 +39,8 @@ export function householdGateway(io: Server, { database, authenticate, standing 
   pages.on('connection', (page) => {
     const { principal, accountId, since } = page.data
     page.on('error', () => undefined)
-    page.on('disconnect', () => standing.unwatch(principal))
-    standing.watch(principal, since, () => page.disconnect(true))
+    const unwatch = standing.watch(principal, since, () => page.disconnect(true))
+    page.on('disconnect', unwatch)
     void page.join(roomOf(accountId))
   })
 

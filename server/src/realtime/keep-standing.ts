@@ -4,23 +4,32 @@ import { inRounds } from './in-rounds.ts'
 
 export type KeepStanding = ReturnType<typeof keepStanding>
 
+interface Watch {
+  principal: Principal
+  end: () => void
+}
+
 /** Ends the open connections of those who no longer stand, as soon as any process has announced a change. */
 export function keepStanding(standings: Standings) {
-  const open = new Map<Principal, () => void>()
+  /** One for each connection: several may have come with the same token. */
+  const open = new Set<Watch>()
   let changes = 0
   const checks = inRounds(async () => {
-    for (const fallen of await standings.fallen([...open.keys()])) open.get(fallen)?.()
+    const watched = [...open]
+    const fallen = new Set(await standings.fallen(watched.map(({ principal }) => principal)))
+    for (const watch of watched) if (fallen.has(watch.principal) && open.has(watch)) watch.end()
   })
 
   return {
     /** To be noted before somebody is authenticated, for `watch`. */
     changes: () => changes,
-    /** `since`: a change that came while they were being authenticated may be theirs. */
-    watch(principal: Principal, since: number, end: () => void) {
-      open.set(principal, end)
+    /** Until what it returns is called. `since`: a change that came while they were being authenticated may be theirs. */
+    watch(principal: Principal, since: number, end: () => void): () => void {
+      const watch = { principal, end }
+      open.add(watch)
       if (since !== changes) checks.add('everybody')
+      return () => open.delete(watch)
     },
-    unwatch: (principal: Principal) => open.delete(principal),
     check() {
       changes += 1
       if (open.size > 0) checks.add('everybody')

@@ -170,6 +170,18 @@ describe('a page’s connection ends at once, in every process', () => {
     expect(untouched.connected).toBe(true)
     await another.close()
   })
+
+  test('though another one with the same token is over already', async () => {
+    const family = await house.someoneSignedIn()
+    const [first, second, third] = [
+      await sockets.page(house.url, family),
+      await sockets.page(house.url, family),
+      await sockets.page(house.url, family),
+    ]
+    second.disconnect()
+    await house.call('POST /auth/sign-out', { bearer: family.token })
+    await expect.poll(() => [first.connected, third.connected]).toEqual([false, false])
+  })
 })
 
 test(
