@@ -110,7 +110,7 @@ export async function buildApp({
     )
   })
   answerErrors(app)
-  closeGracefully(app)
+  const awaitAnswers = closeGracefully(app)
   protectBrowser(app, config)
   compress(app)
   await app.register(rateLimit, { global: false })
@@ -151,6 +151,8 @@ export async function buildApp({
   })
 
   serveRealtime(app, realtime, config.publicUrl)
+  // No slow download holds up a child's goodbye.
+  app.addHook('preClose', awaitAnswers)
   if (identity.routes) await app.register(identity.routes)
   await serveWeb(app)
   return app

@@ -23,7 +23,7 @@ test('what a slow reader has not taken yet is not cut off', async () => {
 
 test('an answer that has begun is finished, and its connection is not waited for', async () => {
   const content = new PassThrough()
-  const { app, ask } = await serve((_request, reply) => reply.send(content))
+  const { app, ask } = await serve((_request, reply) => reply.send(content), 60_000)
   content.write('begun, ')
   const answer = await ask()
   const closed = app.close()
@@ -37,6 +37,28 @@ test('an answer that has begun is finished, and its connection is not waited for
     .not.toBe(200)
   content.end('and finished')
   expect(String(await buffer(answer))).toBe('begun, and finished')
+  await closed
+})
+
+test('nor is one cut off that begins while the server says its goodbyes', async () => {
+  const asked = Promise.withResolvers<void>()
+  const goodbye = Promise.withResolvers<void>()
+  const { app, ask } = await serve(
+    async () => {
+      asked.resolve()
+      await goodbye.promise
+      return large
+    },
+    undefined,
+    async () => {
+      goodbye.resolve()
+      await answering
+    },
+  )
+  const answering = ask()
+  await asked.promise
+  const closed = app.close()
+  expect((await buffer(await answering)).length).toBe(large.length)
   await closed
 })
 
@@ -67,10 +89,12 @@ test('whoever has gone before the answer is not waited for', async () => {
   expect(app.server.listening).toBe(false)
 })
 
-async function serve(handler: RouteHandlerMethod, patience?: number) {
+async function serve(handler: RouteHandlerMethod, patience?: number, otherWork = async () => undefined as void) {
   const app = fastify()
-  closeGracefully(app, patience)
+  const awaitAnswers = closeGracefully(app, patience)
   app.get('/', handler)
+  app.addHook('preClose', otherWork)
+  app.addHook('preClose', awaitAnswers)
   await app.listen({ host: '127.0.0.1', port: 0 })
   const { port } = app.server.address() as AddressInfo
   const request = () => get({ port, host: '127.0.0.1', agent })

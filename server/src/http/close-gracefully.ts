@@ -2,10 +2,12 @@ import type { ServerResponse } from 'node:http'
 import type { FastifyInstance } from 'fastify'
 
 /**
- * While the server closes, answers that have begun are awaited, and every other one is the last on its connection.
- * Left to itself, Node would cut off what a slow reader has not taken yet, and wait for connections that are kept open
- * after their answer. Whoever takes nothing at all is not waited for beyond `patience`, in milliseconds: those who stop
- * a server often kill it after ten seconds.
+ * While the server closes, every answer is the last on its connection, and none that has begun is cut off: left to
+ * itself, Node would drop what a slow reader has not taken yet, and wait for connections that are kept open after their
+ * answer. But those who stop a server often kill it after ten seconds, so that after `patience` milliseconds everybody
+ * is cut off who is still there.
+ *
+ * Gives what waits for the answers: to be added as the last hook before the close, after everything else has ended.
  */
 export function closeGracefully(app: FastifyInstance, patience = 8_000) {
   const begun = new Set<ServerResponse>()
@@ -22,6 +24,9 @@ export function closeGracefully(app: FastifyInstance, patience = 8_000) {
     closing = true
     const outOfPatience = setTimeout(() => app.server.closeAllConnections(), patience)
     app.server.once('close', () => clearTimeout(outOfPatience))
-    await Promise.all([...begun].map((answer) => new Promise((resolve) => answer.once('close', resolve))))
   })
+  return async function awaitAnswers() {
+    while (begun.size > 0)
+      await Promise.all([...begun].map((answer) => new Promise((resolve) => answer.once('close', resolve))))
+  }
 }

@@ -20,6 +20,9 @@ const superuser = 'pipit'
 /** Every process that uses the database holds this lock, shared; the one that gets it alone turns off the light. */
 const inUseLock = 7_747_480
 const startingOrStopping = '57P03'
+/** After a crash it may have much to read again. In milliseconds. */
+const busyAtMost = 120_000
+const stoppedWithin = 60_000
 
 /** Starts the PostgreSQL that npm brought below `dataFolder`, or joins the one that already runs there. */
 export async function startEmbeddedPostgres(dataFolder: string): Promise<EmbeddedPostgres> {
@@ -44,13 +47,21 @@ export async function startEmbeddedPostgres(dataFolder: string): Promise<Embedde
     return client
   }
 
-  /** A crash leaves a lock file behind, and two processes may start at once: try until one of us has it running. */
+  /**
+   * A crash leaves a lock file behind, and two processes may start at once: try until one of us has it running. While
+   * one is starting or stopping, another could not start.
+   */
   async function startOrJoin() {
     const log = join(home.folder, 'postgres.log')
     const settings = `-c listen_addresses='' -c unix_socket_directories='${home.socketFolder}' -c unix_socket_permissions=0700`
+    const deadline = Date.now() + busyAtMost
     for (let attempt = 1; ; attempt += 1) {
-      const joined = await enter(connection)
-      if (joined) return joined
+      let entered = await enter(connection)
+      while (entered === 'busy' && Date.now() < deadline) {
+        await delay(100)
+        entered = await enter(connection)
+      }
+      if (entered instanceof Client) return entered
       try {
         await run('pg_ctl', ['-D', cluster, '-w', '-t', '60', '-l', log, '-o', settings, 'start'])
       } catch (error) {
@@ -74,16 +85,27 @@ export async function startEmbeddedPostgres(dataFolder: string): Promise<Embedde
 
 /** Not with pg_ctl's own wait: that would go on for one which somebody else starts in the meantime. */
 async function stop(run: RunProgram, cluster: string) {
-  const postmaster = async () =>
-    (await readFile(join(cluster, 'postmaster.pid'), 'utf8').catch(() => '')).split('\n')[0]
+  const postmaster = async () => parseInt(await readFile(join(cluster, 'postmaster.pid'), 'utf8').catch(() => ''))
   const stopping = await postmaster()
   await run('pg_ctl', ['-D', cluster, '-W', '-m', 'fast', 'stop'])
-  const deadline = Date.now() + 60_000
-  while ((await postmaster()) === stopping && Date.now() < deadline) await delay(50)
+  const deadline = Date.now() + stoppedWithin
+  while ((await postmaster()) === stopping && isAlive(stopping)) {
+    if (Date.now() > deadline) throw new Error('the embedded PostgreSQL does not stop.')
+    await delay(50)
+  }
 }
 
-/** Null while nothing answers there. Asking PostgreSQL itself is the only test that a crash cannot fool. */
-async function enter(connection: ClientConfig): Promise<Client | null> {
+function isAlive(pid: number) {
+  try {
+    return process.kill(pid, 0)
+  } catch (error) {
+    // It runs as another user.
+    return (error as NodeJS.ErrnoException).code === 'EPERM'
+  }
+}
+
+/** Asking PostgreSQL itself is the only test that a crash cannot fool. */
+async function enter(connection: ClientConfig): Promise<Client | 'busy' | 'nobody'> {
   const client = new Client({ ...connection, application_name: 'pipit-presence' })
   client.on('error', () => undefined)
   try {
@@ -92,10 +114,7 @@ async function enter(connection: ClientConfig): Promise<Client | null> {
     return client
   } catch (error) {
     await client.end().catch(() => undefined)
-    if (databaseCode(error) !== startingOrStopping) return null
-    // After a crash it may have much to read again. Starting another would fail as long as this one is at it.
-    await delay(100)
-    return enter(connection)
+    return databaseCode(error) === startingOrStopping ? 'busy' : 'nobody'
   }
 }
 
