@@ -1,27 +1,14 @@
 import type { Page } from '@playwright/test'
-import { readConfigurationQr } from '@pipit/contract/configuration-qr'
-import { improvDevice } from './fixtures/bluetooth-improv.ts'
 import { expectAccessible, expectNoSidewaysScrolling } from './fixtures/expect-accessible.ts'
-import type { Family } from './fixtures/family.ts'
 import { switchOn } from './fixtures/fleet-companion.ts'
-import { readScreenshot } from './fixtures/fleet-eye.ts'
-import { makeDevice, registerDevice } from './fixtures/fleet.ts'
 import { expect, test } from './fixtures/fleet-test.ts'
-import { addWifi } from './fixtures/household.ts'
-import type { Server } from './fixtures/server.ts'
+import { atHome, home, panel, problem, send, steps } from './fixtures/set-up-panel.ts'
 
-const home = { ssid: 'Nest', password: 'correct horse' }
-const panel = (page: Page) => page.getByRole('region', { name: /^(Bring it online|Wifi)$/ })
-const steps = (page: Page) => panel(page).getByRole('list', { name: 'Steps' })
-const problem = (page: Page) => panel(page).getByRole('alert')
-const send = (page: Page) => panel(page).getByRole('button', { name: 'Send over Bluetooth' }).click()
-
-/** A registered device that is switched on beside the browser, and a wifi for it. */
-async function atHome(server: Server, family: Family, ssid = home.ssid) {
-  const device = await makeDevice(server, family)
-  await registerDevice(family, device)
-  const network = await addWifi(family, ssid)
-  return { device, network, companion: switchOn(device, home), path: `/app/devices/${device.id}` }
+/** By what the server tells of it; Bluetooth is over by then. */
+async function comesOnline(page: Page, join: () => void) {
+  await expect(steps(page)).toContainText('The device is online, under way')
+  join()
+  await expect(panel(page).getByText('The device is online.')).toBeVisible({ timeout: 15_000 })
 }
 
 test('a device gets its configuration and comes online, step by step', async ({ page, server, family, bluetooth }) => {
@@ -169,9 +156,7 @@ test(
     await send(page)
     await expect(steps(page)).toContainText('The device joins your wifi, under way')
     await bluetooth.loseConnection()
-    await expect(steps(page)).toContainText('The device is online, under way')
-    held.resolve()
-    await expect(panel(page).getByText('The device is online.')).toBeVisible({ timeout: 15_000 })
+    await comesOnline(page, held.resolve)
     await companion.switchOff()
   },
 )
@@ -197,9 +182,7 @@ test(
     await send(page)
     await asked.promise
     await page.clock.fastForward(11_000)
-    await expect(steps(page)).toContainText('The device is online, under way')
-    held.resolve()
-    await expect(panel(page).getByText('The device is online.')).toBeVisible({ timeout: 15_000 })
+    await comesOnline(page, held.resolve)
     await companion.switchOff()
   },
 )
@@ -251,101 +234,3 @@ test('a device that never answers is given up on', { tag: '@phone' }, async ({ p
   await page.clock.fastForward(95_000)
   await expect(problem(page)).toContainText('The device has not answered for a while.')
 })
-
-test(
-  'a device that speaks Improv gets its wifi after the parent agreed',
-  { tag: '@desktop' },
-  async ({ page, server, family, bluetooth }) => {
-    const { device, path } = await atHome(server, family)
-    const improv = improvDevice(device.bluetoothName, home)
-    await bluetooth.place(improv.peripheral)
-    await page.goto(path)
-    await send(page)
-    await expect(panel(page).getByText('which cannot seal what is sent')).toBeVisible()
-    await expectAccessible(page)
-    await panel(page).getByRole('button', { name: 'Do not send it' }).click()
-    await expect(problem(page)).toContainText('Nothing was sent.')
-    await panel(page).getByRole('button', { name: 'Try again' }).click()
-    await panel(page).getByRole('button', { name: 'Send it unsealed' }).click()
-    await expect(steps(page)).toContainText('Press the button on the device, under way')
-    improv.pressButton()
-    await expect(steps(page)).toContainText('The device joins your wifi, done')
-    expect(improv.isProvisioned()).toBe(true)
-  },
-)
-
-test(
-  'a device that speaks Improv reports a wifi that it cannot join',
-  { tag: '@phone' },
-  async ({ page, server, family, bluetooth }) => {
-    const { device, path } = await atHome(server, family, 'Nest 5 GHz')
-    const improv = improvDevice(device.bluetoothName, home)
-    improv.pressButton()
-    await bluetooth.place(improv.peripheral)
-    await page.goto(path)
-    await send(page)
-    await panel(page).getByRole('button', { name: 'Send it unsealed' }).click()
-    await expect(problem(page)).toContainText('The device could not join your wifi.')
-  },
-)
-
-test('without Bluetooth, the device reads the sealed configuration from the screen', async ({
-  page,
-  server,
-  family,
-}) => {
-  const { companion, path } = await atHome(server, family)
-  await page.addInitScript('delete Navigator.prototype.bluetooth')
-  await page.goto(path)
-  await expect(panel(page)).toContainText('This browser has no Bluetooth for web pages.')
-  await expect(panel(page).getByRole('button', { name: 'Send over Bluetooth' })).toHaveCount(0)
-  await panel(page).getByRole('button', { name: 'Show a QR code' }).click()
-  const code = panel(page).getByRole('img', { name: 'QR code with the sealed configuration' })
-  await expect(code).toBeVisible()
-  await expectAccessible(page)
-  const text = (await readScreenshot(await page.screenshot({ fullPage: true }))) ?? ''
-  expect(text).not.toContain(home.password)
-  const sealed = readConfigurationQr(text)
-  if (!sealed) throw new Error('The device cannot read what the page shows.')
-  await companion.receive(sealed)
-  await expect(page.getByRole('region', { name: 'How it is' }).getByRole('status')).toHaveText('Online')
-  await expectNoSidewaysScrolling(page)
-  await companion.switchOff()
-})
-
-test(
-  'the code is put away after a while, and a new one can be shown',
-  { tag: '@desktop' },
-  async ({ page, server, family }) => {
-    await page.clock.install()
-    const { path } = await atHome(server, family)
-    await page.goto(path)
-    await panel(page).getByRole('button', { name: 'Show a QR code instead' }).click()
-    const code = panel(page).getByRole('img', { name: /QR code/ })
-    await expect(code).toBeVisible()
-    await page.clock.fastForward(301_000)
-    await expect(code).toBeHidden()
-    await panel(page).getByRole('button', { name: 'Show a new code' }).click()
-    await expect(code).toBeVisible()
-  },
-)
-
-test(
-  'without a wifi network the way leads to a new one, and back',
-  { tag: '@phone' },
-  async ({ page, server, family }) => {
-    const device = await makeDevice(server, family)
-    await registerDevice(family, device)
-    await page.goto(`/app/devices/${device.id}`)
-    await expect(panel(page).getByRole('button', { name: 'Send over Bluetooth' })).toBeDisabled()
-    await expectAccessible(page)
-    await panel(page).getByRole('link', { name: 'Add your wifi network' }).click()
-    await page.getByLabel('Network name (SSID)').fill(home.ssid)
-    await page.getByLabel('Password', { exact: true }).fill(home.password)
-    await page.getByRole('button', { name: 'Add the network' }).click()
-    await expect(page).toHaveURL(`/app/devices/${device.id}`)
-    await expect(panel(page).getByLabel('Wifi network', { exact: true }).locator('option:checked')).toHaveText(
-      home.ssid,
-    )
-  },
-)

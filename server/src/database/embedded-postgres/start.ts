@@ -1,4 +1,3 @@
-import { spawn } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { readFile, rename, rm } from 'node:fs/promises'
@@ -8,7 +7,8 @@ import { Client, type ClientConfig } from 'pg'
 import { databaseCode } from '../error-code.ts'
 import { findBinaries } from './binaries.ts'
 import { prepareHome } from './home.ts'
-import { unprivilegedUser, type UnprivilegedUser } from './unprivileged-user.ts'
+import { postgresPrograms, withDiskFull, type RunProgram } from './programs.ts'
+import { unprivilegedUser } from './unprivileged-user.ts'
 
 export interface EmbeddedPostgres {
   connection: { host: string; user: string; database: string }
@@ -118,8 +118,6 @@ async function enter(connection: ClientConfig): Promise<Client | 'busy' | 'nobod
   }
 }
 
-type RunProgram = (program: string, args: string[]) => Promise<void>
-
 /** A half-made cluster is never seen: it gets its name when it is whole. */
 async function initialise(run: RunProgram, cluster: string) {
   const unfinished = `${cluster}.${randomUUID()}.new`
@@ -143,26 +141,6 @@ async function initialise(run: RunProgram, cluster: string) {
   })
 }
 
-function postgresPrograms(native: string, user: UnprivilegedUser | null, cwd: string): RunProgram {
-  return (program, args) =>
-    new Promise((resolve, reject) => {
-      const child = spawn(join(native, 'bin', program), args, {
-        ...user,
-        cwd,
-        env: { ...process.env, LC_ALL: 'C' },
-        stdio: ['ignore', 'pipe', 'pipe'],
-        // Ctrl-C in the terminal is for the server; it then stops PostgreSQL in good order.
-        detached: true,
-      })
-      let output = ''
-      child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()))
-      child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()))
-      child.on('error', reject)
-      // Not "close": the PostgreSQL that pg_ctl leaves running may keep the pipes open.
-      child.on('exit', (code) => (code === 0 ? resolve() : reject(programError(program, output))))
-    })
-}
-
 async function startError(error: unknown, log: string) {
   const end = (await readFile(log, 'utf8').catch(() => '')).slice(-2000)
   const reason = end.split('\n').findLast((line) => /FATAL|PANIC/.test(line)) ?? String(error)
@@ -170,16 +148,4 @@ async function startError(error: unknown, log: string) {
     new Error(`the embedded PostgreSQL does not start: ${reason} Its log is ${log}.`, { cause: error }),
     end,
   )
-}
-
-/** The one line of a program's output that says what went wrong. */
-function programError(program: string, output: string) {
-  const lines = output.trim().split('\n')
-  const reason = lines.find((line) => /error:|FATAL/.test(line)) ?? lines.at(-1) ?? ''
-  return withDiskFull(new Error(`${program}: ${reason}`), output)
-}
-
-/** Told by the code, so that the operator gets the same advice as for any other full disk. */
-function withDiskFull(error: Error, output: string) {
-  return output.includes('No space left on device') ? Object.assign(error, { code: 'ENOSPC' }) : error
 }
