@@ -1,9 +1,9 @@
 import type { Database } from '@pipit/server/database/connect'
 import { mergePages, type PageQuery, type Statement } from '@pipit/server/database/merge-pages'
-import { accountsQuery } from '@pipit/server/features/accounts/list-accounts'
+import { accountsQuery } from '@pipit/server/features/accounts/admin/list-accounts'
 import { auditPage } from '@pipit/server/features/audit/audit-store'
-import { cardsQuery, devicesQuery } from '@pipit/server/features/fleet/list-labels'
-import { waitListQuery } from '@pipit/server/features/wait-list/list-wait-list'
+import { cardsQuery, devicesQuery } from '@pipit/server/features/labels/admin/list-labels'
+import { waitListQuery } from '@pipit/server/features/wait-list/admin/list-wait-list'
 
 /** A list as somebody has narrowed it down, in whichever house. */
 export interface ListedPages {

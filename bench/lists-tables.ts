@@ -5,7 +5,7 @@ import type { OpenDatabase } from '@pipit/server/database/open-database'
 import { fillWithoutIndexes } from './fill-without-indexes.ts'
 
 /** A house with this many of everything that is listed, in a database of its own. */
-export async function houseOf(count: number, { connection }: Pick<OpenDatabase, 'connection'>) {
+export async function fillLists(count: number, { connection }: Pick<OpenDatabase, 'connection'>) {
   const database = { ...connection, database: `lists_${count}` }
   await createDatabase(connection, database.database)
   await migrate(database)

@@ -2,7 +2,7 @@ import type { Database } from '@pipit/server/database/connect'
 import { openDatabase } from '@pipit/server/database/open-database'
 import type { Benchmark } from './benchmark.ts'
 import { listedPages } from './listed-pages.ts'
-import { houseOf } from './lists-tables.ts'
+import { fillLists } from './lists-tables.ts'
 import { readBuffers } from './read-buffers.ts'
 
 const pageSize = 50
@@ -19,8 +19,8 @@ export const lists: Benchmark = {
   async run({ quick, dataFolder }) {
     const server = await openDatabase({ databaseUrl: null, dataFolder })
     try {
-      const small = await houseOf(10_000, server)
-      const large = await houseOf(quick ? 200_000 : 1_000_000, server)
+      const small = await fillLists(10_000, server)
+      const large = await fillLists(quick ? 200_000 : 1_000_000, server)
       const measured = await compare(large, small)
       await Promise.all([small.pool.end(), large.pool.end()])
       const sorted = measured.toSorted((one, other) => other.ours / other.anchor - one.ours / one.anchor)

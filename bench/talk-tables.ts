@@ -9,7 +9,7 @@ export const turnsOfChild = 2000
 const turnsOfTalk = 20
 
 /** A house with this many turns, in a database of its own. */
-export async function houseWithTurns(count: number, { connection }: Pick<OpenDatabase, 'connection'>) {
+export async function fillTranscripts(count: number, { connection }: Pick<OpenDatabase, 'connection'>) {
   const database = { ...connection, database: `talk_${count}` }
   await createDatabase(connection, database.database)
   await migrate(database)

@@ -3,7 +3,7 @@ import { openDatabase } from '@pipit/server/database/open-database'
 import { transcriptPage, type Place, type WantedPage } from '@pipit/server/features/transcripts/transcript-page'
 import type { Benchmark } from './benchmark.ts'
 import { readBuffers } from './read-buffers.ts'
-import { childOf, houseWithTurns, turnsOfChild } from './talk-tables.ts'
+import { childOf, fillTranscripts, turnsOfChild } from './talk-tables.ts'
 
 const pageSize = 50
 
@@ -29,8 +29,8 @@ export const transcripts: Benchmark = {
   async run({ quick, dataFolder }) {
     const server = await openDatabase({ databaseUrl: null, dataFolder })
     try {
-      const small = await houseWithTurns(100_000, server)
-      const large = await houseWithTurns(quick ? 1_000_000 : 10_000_000, server)
+      const small = await fillTranscripts(100_000, server)
+      const large = await fillTranscripts(quick ? 1_000_000 : 10_000_000, server)
       const measured: { name: string; ours: number; anchor: number }[] = []
       for (const { name, wanted, depth } of pages) {
         const anchor = await read(small, wanted, depth)

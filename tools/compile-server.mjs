@@ -14,7 +14,7 @@ const neededLater = [
   'features/chat/open-chat.ts',
   'features/insights/fold-insights.ts',
   'features/insights/send-weekly-mails.ts',
-  'features/qr-codes/print-labels.ts',
+  'features/labels/qr-codes/print-labels.ts',
 ]
 
 if (readStamp() !== newest) {

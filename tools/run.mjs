@@ -19,7 +19,7 @@ const commands = {
   dev: { withTools: true, steps: [['tools/dev.ts']] },
   test: { withTools: true, steps: [['tools/test.ts']] },
   format: { withTools: true, steps: [['node_modules/oxfmt/bin/oxfmt']] },
-  audit: { withTools: false, steps: [['server/src/verify-audit.ts']] },
+  audit: { withTools: false, steps: [['server/src/verify-audit-trail.ts']] },
   device: { withTools: false, steps: [['device/src/simulator.ts']] },
   bench: { withTools: true, steps: [['tools/build-web.ts'], ['tools/compile-server.mjs'], ['bench/run.ts']] },
 }

@@ -21,7 +21,7 @@ if (only.length === 0) {
   await check('lint', tool('oxlint/bin/oxlint'), ['--deny-warnings'])
   await check('arrows between the rooms', tool('dependency-cruiser/bin/dependency-cruiser.mjs'), [
     '--config',
-    'tools/arrows.cjs',
+    '.dependency-cruiser.cjs',
     ...rooms(),
   ])
   await check('unused code', tool('knip/bin/knip.js'), ['--no-progress'])

@@ -9,7 +9,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     // The page may load no script or style from within itself, so no file becomes a data address either.
     assetsInlineLimit: 0,
-    // How much the first page loads is checked in a browser, gzipped, by e2e/first-load.spec.ts.
+    // How much the first page loads is checked in a browser, gzipped, by e2e/app/first-load.spec.ts.
     chunkSizeWarningLimit: 1000,
     rolldownOptions: {
       output: {

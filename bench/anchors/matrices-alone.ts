@@ -1,6 +1,6 @@
 // What a sheet of labels is measured against: making the matrices of its QR codes and nothing else.
 import { randomBytes } from 'node:crypto'
-import { qrModules } from '@pipit/server/features/qr-codes/qr-modules'
+import { qrModules } from '@pipit/server/features/labels/qr-codes/qr-modules'
 
 const [count = 0, warmUp = 0] = process.argv.slice(2).map(Number)
 make(warmUp)

@@ -1,5 +1,5 @@
 import { setImmediate as nextMoment } from 'node:timers/promises'
-import { childSpeech, coachSpeech } from '@pipit/contract/chat'
+import { childSpeech, coachSpeech } from '@pipit/contract/chat/events'
 import type { Voice } from '@pipit/server/features/chat/voice'
 
 /** How long the frames were on their way, in milliseconds. */

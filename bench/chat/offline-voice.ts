@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import { childSpeech } from '@pipit/contract/chat'
+import { childSpeech } from '@pipit/contract/chat/events'
 import { createEmbeddedSpeech } from '@pipit/server/adapters/speech/embedded/embedded-speech'
 import { recorded } from '@pipit/server/adapters/testing/recorded'
 import { interleave, type Benchmark } from '../benchmark.ts'

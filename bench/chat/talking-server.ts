@@ -4,7 +4,7 @@ import '@pipit/server/load-drizzle-as-commonjs'
 
 enableCompileCache()
 const { randomBytes, randomUUID } = await import('node:crypto')
-const { scopesOf } = await import('@pipit/contract/access')
+const { scopesOf } = await import('@pipit/contract/api/access')
 const { compose } = await import('@pipit/server/compose')
 const { readConfig } = await import('@pipit/server/config')
 const { instantVoice } = await import('./instant-voice.ts')

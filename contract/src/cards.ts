@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { defineEndpoint } from './define-endpoint.ts'
-import { accountId, name, nothing, randomId, time, version } from './fields.ts'
-import { batchProgress, claimCode, lifeStatuses } from './labels.ts'
-import { listOf, page } from './lists.ts'
+import { defineEndpoint } from './api/define-endpoint.ts'
+import { accountId, name, nothing, randomId, time, version } from './api/fields.ts'
+import { batchProgress, claimCode, lifeStatuses } from './labels/labels.ts'
+import { listOf, page } from './api/pagination.ts'
 
 const activity = z.string().max(40)
 

@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { childParams } from './children.ts'
-import { defineEndpoint } from './define-endpoint.ts'
-import { time } from './fields.ts'
-import { listOf, page } from './lists.ts'
+import { childParams } from './children/children.ts'
+import { defineEndpoint } from './api/define-endpoint.ts'
+import { time } from './api/fields.ts'
+import { listOf, page } from './api/pagination.ts'
 
 /** Something in a conversation that a parent should know of. Never shown to the child. */
 const flag = z.object({

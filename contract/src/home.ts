@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import { account } from './accounts.ts'
+import { account } from './accounts/accounts.ts'
 import { card } from './cards.ts'
-import { child } from './children.ts'
-import { defineEndpoint } from './define-endpoint.ts'
-import { device } from './devices.ts'
-import { accountId } from './fields.ts'
+import { child } from './children/children.ts'
+import { defineEndpoint } from './api/define-endpoint.ts'
+import { device } from './devices/devices.ts'
+import { accountId } from './api/fields.ts'
 import { wifiNetwork } from './wifi-networks.ts'
 
 /** What a child did since midnight in the family's time zone. */

@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { accountRoles } from './access.ts'
-import { defineEndpoint } from './define-endpoint.ts'
-import { day, time } from './fields.ts'
-import { lifeStatuses } from './labels.ts'
+import { accountRoles } from './api/access.ts'
+import { defineEndpoint } from './api/define-endpoint.ts'
+import { day, time } from './api/fields.ts'
+import { lifeStatuses } from './labels/labels.ts'
 
 const count = z.int().min(0)
 const byStatus = z.record(z.enum(lifeStatuses), count)

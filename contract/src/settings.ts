@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { defineEndpoint } from './define-endpoint.ts'
+import { defineEndpoint } from './api/define-endpoint.ts'
 
 export const readSettings = defineEndpoint({
   method: 'GET',

@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { childParams } from './children.ts'
-import { defineEndpoint } from './define-endpoint.ts'
-import { binaryFile, day, nothing, randomId, time } from './fields.ts'
-import { listOf, page } from './lists.ts'
+import { childParams } from './children/children.ts'
+import { defineEndpoint } from './api/define-endpoint.ts'
+import { binaryFile, day, nothing, randomId, time } from './api/fields.ts'
+import { listOf, page } from './api/pagination.ts'
 
 const named = z.object({ id: randomId, name: z.string() })
 

@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { startedJob } from './bulk-jobs.ts'
-import { defineEndpoint } from './define-endpoint.ts'
-import { binaryFile, email, nothing, time } from './fields.ts'
-import { listOf, page } from './lists.ts'
+import { startedJob } from './jobs/bulk-jobs.ts'
+import { defineEndpoint } from './api/define-endpoint.ts'
+import { binaryFile, email, nothing, time } from './api/fields.ts'
+import { listOf, page } from './api/pagination.ts'
 
 export const joinWaitList = defineEndpoint({
   method: 'POST',

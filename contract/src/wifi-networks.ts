@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { defineEndpoint } from './define-endpoint.ts'
-import { accountId, nothing, time, version } from './fields.ts'
-import { listOf, page } from './lists.ts'
+import { defineEndpoint } from './api/define-endpoint.ts'
+import { accountId, nothing, time, version } from './api/fields.ts'
+import { listOf, page } from './api/pagination.ts'
 
 /** Wifi counts the bytes of a network's name, not its characters. */
 const ssid = z

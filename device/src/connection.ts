@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import { CallError } from '@pipit/contract/client'
+import { ApiCallError } from '@pipit/contract/api/client'
 import {
   chatNamespace,
   type DeviceHandshake,
@@ -7,8 +7,8 @@ import {
   type EndReason,
   type EventsFromDevice,
   type EventsToDevice,
-} from '@pipit/contract/chat'
-import type { Refusal } from '@pipit/contract/realtime'
+} from '@pipit/contract/chat/events'
+import type { Refusal } from '@pipit/contract/realtime/events'
 import { io, type Socket } from 'socket.io-client'
 import { deviceClient } from './device-client.ts'
 
@@ -135,12 +135,12 @@ export function connectDevice(options: DeviceOptions) {
 }
 
 function troubleOf(error: unknown): Trouble {
-  const { code } = error instanceof CallError ? error : ((error as { data?: Partial<Refusal> }).data ?? {})
+  const { code } = error instanceof ApiCallError ? error : ((error as { data?: Partial<Refusal> }).data ?? {})
   return code === 'unauthenticated' ? 'key-refused' : 'server-unreachable'
 }
 
 function explain(error: unknown) {
-  if (error instanceof CallError) return error.message
+  if (error instanceof ApiCallError) return error.message
   // What fetch says by itself is only "fetch failed".
   const { message, cause } = error as Error
   return cause instanceof Error && cause.message ? cause.message : message

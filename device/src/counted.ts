@@ -1,4 +1,4 @@
-import type { EventsFromDevice } from '@pipit/contract/chat'
+import type { EventsFromDevice } from '@pipit/contract/chat/events'
 
 /** What is lost without harm when a connection is: the moment has passed. */
 const fleeting = ['speech', 'vision', 'played'] as const

@@ -1,4 +1,4 @@
-import { coachSpeech } from '@pipit/contract/chat'
+import { coachSpeech } from '@pipit/contract/chat/events'
 
 /** What the coach's speech comes out of. */
 export interface Loudspeaker {

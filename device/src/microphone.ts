@@ -1,6 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { setTimeout as delay } from 'node:timers/promises'
-import { childSpeech } from '@pipit/contract/chat'
+import { childSpeech } from '@pipit/contract/chat/events'
 
 const { rate, chunkSamples } = childSpeech
 const chunkMilliseconds = (chunkSamples * 1000) / rate

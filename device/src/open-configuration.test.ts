@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { sealedFor } from '@pipit/contract/configuration'
+import { sealedFor } from '@pipit/contract/devices/configuration'
 import { describe, expect, test } from 'vitest'
 import { openConfiguration } from './open-configuration.ts'
 

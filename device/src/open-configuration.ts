@@ -1,6 +1,12 @@
 import { Aes128Gcm, CipherSuite, DhkemX25519HkdfSha256, HkdfSha256 } from '@hpke/core'
-import { configuration, sealedFor, sealedVersion, splitSealed, type Configuration } from '@pipit/contract/configuration'
-import type { ConfigurationError } from '@pipit/contract/configuration-status'
+import {
+  configuration,
+  sealedFor,
+  sealedVersion,
+  splitSealed,
+  type Configuration,
+} from '@pipit/contract/devices/configuration'
+import type { ConfigurationError } from '@pipit/contract/devices/configuration-status'
 
 const suite = new CipherSuite({ kem: new DhkemX25519HkdfSha256(), kdf: new HkdfSha256(), aead: new Aes128Gcm() })
 

@@ -1,4 +1,4 @@
-import { writeWav } from '@pipit/contract/wav'
+import { writeWav } from '@pipit/contract/audio/wav'
 import { expect, test } from 'vitest'
 import { readWav } from './read-wav.ts'
 

@@ -1,4 +1,4 @@
-import { childSpeech } from '@pipit/contract/chat'
+import { childSpeech } from '@pipit/contract/chat/events'
 
 const headerLength = 44
 const advice = 'Convert it with: ffmpeg -i in.wav -ar 16000 -ac 1 -c:a pcm_s16le out.wav'

@@ -1,5 +1,5 @@
-import { toChunks } from '@pipit/contract/bluetooth'
-import type { Configuration } from '@pipit/contract/configuration'
+import { toChunks } from '@pipit/contract/devices/bluetooth'
+import type { Configuration } from '@pipit/contract/devices/configuration'
 import { expect, test } from 'vitest'
 import { configurationReceiver } from './receive-configuration.ts'
 

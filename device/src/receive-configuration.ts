@@ -1,6 +1,10 @@
-import { createChunkReader } from '@pipit/contract/bluetooth'
-import type { Configuration } from '@pipit/contract/configuration'
-import type { ConfigurationError, ConfigurationState, ConfigurationStatus } from '@pipit/contract/configuration-status'
+import { createChunkReader } from '@pipit/contract/devices/bluetooth'
+import type { Configuration } from '@pipit/contract/devices/configuration'
+import type {
+  ConfigurationError,
+  ConfigurationState,
+  ConfigurationStatus,
+} from '@pipit/contract/devices/configuration-status'
 import type { Opened } from './open-configuration.ts'
 
 /** Null where it worked. */

@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises'
-import { coachSpeech, type ChatState, type FinishReason, type StartOfChat } from '@pipit/contract/chat'
-import { writeWav } from '@pipit/contract/wav'
+import { coachSpeech, type ChatState, type FinishReason, type StartOfChat } from '@pipit/contract/chat/events'
+import { writeWav } from '@pipit/contract/audio/wav'
 import type { ServerSocket } from './connection.ts'
 import { virtualLoudspeaker } from './loudspeaker.ts'
 import { playedIn, recorded } from './microphone.ts'

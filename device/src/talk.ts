@@ -1,4 +1,11 @@
-import type { ChatEntry, ChatRefusal, ChatState, EventsToDevice, FinishReason, StartOfChat } from '@pipit/contract/chat'
+import type {
+  ChatEntry,
+  ChatRefusal,
+  ChatState,
+  EventsToDevice,
+  FinishReason,
+  StartOfChat,
+} from '@pipit/contract/chat/events'
 import type { Socket } from 'socket.io-client'
 import type { ServerSocket } from './connection.ts'
 import { createCount, type CountedEvent } from './counted.ts'

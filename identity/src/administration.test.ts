@@ -6,24 +6,24 @@ import {
   validatePassword,
 } from '@firebase/auth'
 import { describe, expect, test } from 'vitest'
-import { codeIn, errorCode, openProvider } from './testing/open-provider.ts'
+import { codeIn, errorCode, startTestProvider } from './testing/start-test-provider.ts'
 
 describe('the administration', () => {
-  const house = openProvider({
+  const identity = startTestProvider({
     options: {
       oidcProviders: [
         {
-          id: 'oidc.house',
-          issuer: 'https://house.example.org',
+          id: 'oidc.example',
+          issuer: 'https://identity.example.org',
           clientId: 'us',
           clientSecret: 'secret',
           scopes: ['openid'],
-          label: 'House',
+          label: 'Example',
         },
       ],
     },
   })
-  const admin = () => house.provider.administration
+  const admin = () => identity.provider.administration
 
   test('makes an account with a one-time password that must become another', async () => {
     const made = await admin().createUser({
@@ -40,46 +40,48 @@ describe('the administration', () => {
     })
     expect(await admin().createUser({ email: 'root@example.org' })).toBeNull()
 
-    const { user } = await signInWithEmailAndPassword(house.browser(), 'root@example.org', 'one-time')
+    const { user } = await signInWithEmailAndPassword(identity.browser(), 'root@example.org', 'one-time')
     expect(await errorCode(updatePassword(user, 'one-time'))).toBe('auth/password-does-not-meet-requirements')
     await updatePassword(user, 'chosen by me')
     expect(await admin().findUser(user.uid)).toMatchObject({ mustChangePassword: false })
   })
 
   test('disables and enables again', async () => {
-    const { user } = await createUserWithEmailAndPassword(house.browser(), 'ada@example.org', 'correct horse')
+    const { user } = await createUserWithEmailAndPassword(identity.browser(), 'ada@example.org', 'correct horse')
     await admin().setDisabled(user.uid, true)
     expect(await errorCode(user.reload())).toBe('auth/user-token-expired')
     await admin().setDisabled(user.uid, false)
-    await signInWithEmailAndPassword(house.browser(), 'ada@example.org', 'correct horse')
+    await signInWithEmailAndPassword(identity.browser(), 'ada@example.org', 'correct horse')
   })
 
   test('makes and sends links', async () => {
     await admin().createUser({ email: 'links@example.org' })
     const link = (await admin().createActionLink('signIn', 'Links@example.org')) ?? ''
-    expect((await signInWithEmailLink(house.browser(), 'links@example.org', link)).user.email).toBe('links@example.org')
+    expect((await signInWithEmailLink(identity.browser(), 'links@example.org', link)).user.email).toBe(
+      'links@example.org',
+    )
     await admin().sendActionLink('resetPassword', 'links@example.org', {
       lang: 'fr',
       continueUrl: 'https://home.example.org/x',
     })
-    const mail = await house.takeMail('links@example.org', 'resetPassword')
+    const mail = await identity.takeMail('links@example.org', 'resetPassword')
     expect(mail.lang).toBe('fr')
     expect(codeIn(mail)).toHaveLength(43)
     expect(await admin().createActionLink('resetPassword', 'nobody@example.org')).toBeNull()
   })
 
   test('tells a password from a mailed link as the way in', async () => {
-    const { user } = await createUserWithEmailAndPassword(house.browser(), 'ways@example.org', 'correct horse')
+    const { user } = await createUserWithEmailAndPassword(identity.browser(), 'ways@example.org', 'correct horse')
     expect(await admin().findUser(user.uid)).toMatchObject({ providers: ['password'], hasSecondFactor: false })
     await admin().setEmailVerified(user.uid, true)
     await signInWithEmailLink(
-      house.browser(),
+      identity.browser(),
       'ways@example.org',
       (await admin().createActionLink('signIn', 'ways@example.org')) ?? '',
     )
     expect(await admin().findUser(user.uid)).toMatchObject({ providers: ['password', 'emailLink'] })
     const visitor = await signInWithEmailLink(
-      house.browser(),
+      identity.browser(),
       'new@example.org',
       (await admin().createActionLink('signIn', 'new@example.org')) ?? '',
     )
@@ -88,20 +90,20 @@ describe('the administration', () => {
   })
 
   test('sets a password, which ends the sessions', async () => {
-    const { user } = await createUserWithEmailAndPassword(house.browser(), 'set@example.org', 'correct horse')
+    const { user } = await createUserWithEmailAndPassword(identity.browser(), 'set@example.org', 'correct horse')
     await admin().setPassword(user.uid, 'from above', { mustChange: true })
     expect(await errorCode(user.getIdToken(true))).toBe('auth/user-token-expired')
     expect(await admin().findUserByEmail('set@example.org')).toMatchObject({ mustChangePassword: true })
-    await signInWithEmailAndPassword(house.browser(), 'set@example.org', 'from above')
+    await signInWithEmailAndPassword(identity.browser(), 'set@example.org', 'from above')
   })
 
   test('lists providers without their secrets', () => {
-    expect(admin().publicProviders()).toEqual([{ id: 'oidc.house', label: 'House', icon: null }])
+    expect(admin().publicProviders()).toEqual([{ id: 'oidc.example', label: 'Example', icon: null }])
   })
 })
 
 describe('a password policy', () => {
-  const house = openProvider({
+  const identity = startTestProvider({
     options: {
       passwordPolicy: {
         minimum: 8,
@@ -115,7 +117,7 @@ describe('a password policy', () => {
   })
 
   test('is shown by the SDK while a person types', async () => {
-    expect(await validatePassword(house.browser(), 'abc')).toMatchObject({
+    expect(await validatePassword(identity.browser(), 'abc')).toMatchObject({
       isValid: false,
       meetsMinPasswordLength: false,
       containsLowercaseLetter: true,
@@ -123,16 +125,16 @@ describe('a password policy', () => {
       containsNumericCharacter: false,
       containsNonAlphanumericCharacter: false,
     })
-    expect((await validatePassword(house.browser(), 'Abcdef1!')).isValid).toBe(true)
+    expect((await validatePassword(identity.browser(), 'Abcdef1!')).isValid).toBe(true)
   })
 
   test.each(['Abc1!', 'Abcdef1!Abcdef1!', 'ABCDEF1!', 'abcdef1!', 'Abcdefg!', 'Abcdefg1'])(
     'refuses %s, and names what is missing',
     async (password) => {
-      expect(await errorCode(createUserWithEmailAndPassword(house.browser(), 'ada@example.org', password))).toBe(
+      expect(await errorCode(createUserWithEmailAndPassword(identity.browser(), 'ada@example.org', password))).toBe(
         'auth/password-does-not-meet-requirements',
       )
-      const { message } = await house.post('v1/accounts:signUp', { email: 'ada@example.org', password })
+      const { message } = await identity.post('v1/accounts:signUp', { email: 'ada@example.org', password })
       expect(message).toMatch(
         /^PASSWORD_DOES_NOT_MEET_REQUIREMENTS : Missing password requirements: \[Password [^,]+\]$/,
       )
@@ -140,19 +142,21 @@ describe('a password policy', () => {
   )
 
   test('accepts what meets it', async () => {
-    expect(await errorCode(createUserWithEmailAndPassword(house.browser(), 'ada@example.org', 'Abcdef1!'))).toBe('none')
+    expect(await errorCode(createUserWithEmailAndPassword(identity.browser(), 'ada@example.org', 'Abcdef1!'))).toBe(
+      'none',
+    )
   })
 })
 
 describe('without a policy', () => {
-  const house = openProvider()
+  const identity = startTestProvider()
 
   test('six characters are enough', async () => {
-    expect(await validatePassword(house.browser(), '12345')).toMatchObject({
+    expect(await validatePassword(identity.browser(), '12345')).toMatchObject({
       isValid: false,
       passwordPolicy: { customStrengthOptions: { minPasswordLength: 6 } },
     })
-    expect((await validatePassword(house.browser(), '123456')).isValid).toBe(true)
-    await createUserWithEmailAndPassword(house.browser(), 'ada@example.org', '123456')
+    expect((await validatePassword(identity.browser(), '123456')).isValid).toBe(true)
+    await createUserWithEmailAndPassword(identity.browser(), 'ada@example.org', '123456')
   })
 })

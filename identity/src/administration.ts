@@ -5,7 +5,7 @@ import type { ActionMode } from './actions/action-link.ts'
 import { modeOf } from './actions/action-link.ts'
 import { createActionLink, mailAction } from './actions/send-action-code.ts'
 import type { ActionKind } from './database/schema.ts'
-import type { Parts } from './parts.ts'
+import type { Parts } from './dependencies.ts'
 import { hashPassword } from './passwords/hash-password.ts'
 import { revokeSessions } from './tokens/refresh-tokens.ts'
 

@@ -9,7 +9,7 @@ import {
   providerVisits,
   refreshTokens,
 } from './database/schema.ts'
-import type { Parts } from './parts.ts'
+import type { Parts } from './dependencies.ts'
 import { later } from './time.ts'
 
 const day = 24 * 60 * 60

@@ -8,7 +8,7 @@ import { signUp, signUpRequest } from './accounts/sign-up.ts'
 import { updateAccount, updateRequest } from './accounts/update-account.ts'
 import { resetPassword, resetPasswordRequest } from './actions/reset-password.ts'
 import { sendActionCode, sendActionCodeRequest } from './actions/send-action-code.ts'
-import type { Parts } from './parts.ts'
+import type { Parts } from './dependencies.ts'
 import { describePolicy } from './passwords/password-policy.ts'
 import {
   finishEnrolment,

@@ -3,27 +3,27 @@ import fastify, { LogController, type FastifyInstance, type RouteOptions } from 
 import type { AccessTokens } from './access/access-token.ts'
 import { authenticator } from './access/authenticate.ts'
 import type { IdentityService } from './access/identity-service.ts'
-import type { Standings } from './access/standings.ts'
-import { answerErrors } from './http/answer-errors.ts'
+import type { SessionValidity } from './access/session-validity.ts'
+import { registerErrorHandler } from './http/error-handler.ts'
 import type { Config } from './config.ts'
 import type { Database } from './database/connect.ts'
 import type { Seal } from './database/seal.ts'
 import { closeGracefully } from './http/close-gracefully.ts'
 import { compress } from './http/compress.ts'
 import { schemaController } from './http/compile-schemas.ts'
-import { document } from './http/document.ts'
-import { accountAdminRoutes } from './features/accounts/account-admin-routes.ts'
+import { registerOpenApi } from './http/openapi.ts'
+import { accountAdminRoutes } from './features/accounts/admin/account-admin-routes.ts'
 import { accountRoutes } from './features/accounts/account-routes.ts'
 import { auditRoutes } from './features/audit/audit-routes.ts'
-import { backgroundJobRoutes } from './features/background-jobs/background-job-routes.ts'
-import { bulkJobRoutes } from './features/bulk-jobs/bulk-job-routes.ts'
-import type { StartBulkJob } from './features/bulk-jobs/start-bulk-job.ts'
+import { backgroundJobRoutes } from './features/jobs/background-job-routes.ts'
+import { bulkJobRoutes } from './features/jobs/bulk-job-routes.ts'
+import type { StartBulkJob } from './features/jobs/start-bulk-job.ts'
 import { cardRoutes } from './features/cards/card-routes.ts'
 import { childRoutes } from './features/children/child-routes.ts'
 import { deviceRoutes } from './features/devices/device-routes.ts'
 import { deviceTokenRoutes } from './features/devices/device-token-routes.ts'
 import { flagRoutes } from './features/flags/flag-routes.ts'
-import { fleetRoutes } from './features/fleet/fleet-routes.ts'
+import { fleetRoutes } from './features/labels/admin/label-admin-routes.ts'
 import { healthRoutes } from './features/health/health-routes.ts'
 import { homeRoutes } from './features/home/home-routes.ts'
 import { insightRoutes } from './features/insights/insight-routes.ts'
@@ -32,27 +32,27 @@ import type { SendMail } from './features/mails/send-mail.ts'
 import type { Outbox } from './features/outbox/outbox.ts'
 import { outboxRoutes } from './features/outbox/outbox-routes.ts'
 import { overviewRoutes } from './features/overview/overview-routes.ts'
-import { qrCodeRoutes } from './features/qr-codes/qr-code-routes.ts'
+import { qrCodeRoutes } from './features/labels/qr-codes/qr-code-routes.ts'
 import { referenceListRoutes } from './features/reference-lists/reference-list-routes.ts'
 import { sessionRoutes } from './features/sessions/session-routes.ts'
 import { settingsRoutes } from './features/settings/settings-routes.ts'
 import type { RecordingParts } from './features/transcripts/read-recording.ts'
 import { transcriptRoutes } from './features/transcripts/transcript-routes.ts'
-import { waitListAdminRoutes } from './features/wait-list/wait-list-admin-routes.ts'
+import { waitListAdminRoutes } from './features/wait-list/admin/wait-list-admin-routes.ts'
 import { waitListRoutes } from './features/wait-list/wait-list-routes.ts'
 import { wifiNetworkRoutes } from './features/wifi-networks/wifi-network-routes.ts'
 import { logOptions } from './http/log.ts'
-import { protectBrowser } from './http/protect-browser.ts'
+import { setSecurityHeaders } from './http/security-headers.ts'
 import { serveLater } from './http/serve-later.ts'
 import { serveWeb } from './http/serve-web.ts'
 import type { Realtime } from './realtime/realtime.ts'
 import { serveRealtime, shouldUpgradeCallback } from './realtime/serve-realtime.ts'
 
-export interface Parts {
+export interface Dependencies {
   config: Config
   database: Database
   tokens: AccessTokens
-  standings: Standings
+  standings: SessionValidity
   identity: IdentityService
   sendMail: SendMail
   startBulkJob: StartBulkJob
@@ -83,7 +83,7 @@ export async function buildApp({
   realtime,
   announce,
   onRoute,
-}: Parts) {
+}: Dependencies) {
   const app = fastify({
     logger: logOptions(config.logLevel),
     // One line for each answer, written below, instead of Fastify's two that quote the address.
@@ -109,9 +109,9 @@ export async function buildApp({
       'answered',
     )
   })
-  answerErrors(app)
+  registerErrorHandler(app)
   const awaitAnswers = closeGracefully(app)
-  protectBrowser(app, config)
+  setSecurityHeaders(app, config)
   compress(app)
   await app.register(rateLimit, { global: false })
   app.decorate('authenticate', authenticator(tokens, standings))
@@ -119,7 +119,7 @@ export async function buildApp({
   app.decorate('forgetStandings', standings.forget)
   app.decorate('announce', announce)
   app.decorate('auditDatabase', database)
-  document(app)
+  registerOpenApi(app)
 
   await app.register(async (features) => {
     healthRoutes(features, database)

@@ -4,39 +4,39 @@ import { giveBackMemory } from './give-back-memory.ts'
 import { inOneLine } from './start-errors.ts'
 import { warningsFor } from './warnings.ts'
 
-type House = Awaited<ReturnType<typeof compose>>
+type TestServer = Awaited<ReturnType<typeof compose>>
 
 /** Moves somebody into a house that answers already, but that nobody was told of yet. */
-type Furnish = (house: House, config: Config) => Promise<void>
+type Furnish = (server: TestServer, config: Config) => Promise<void>
 
 /** Configuration → house → listen, until somebody asks it to stop. */
 export async function runServer(furnish: Furnish = async () => undefined) {
-  const { house, config } = await open().catch(giveUp)
+  const { server, config } = await open().catch(giveUp)
   let stopping: Promise<void> | undefined
-  const stop = () => (stopping ??= house.close().then(() => process.exit(0), giveUp))
+  const stop = () => (stopping ??= server.close().then(() => process.exit(0), giveUp))
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, stop)
   // The process that started this one is gone.
   process.on('disconnect', stop)
-  await welcome(house, config, furnish).catch(async (error: unknown) => {
+  await welcome(server, config, furnish).catch(async (error: unknown) => {
     // Whoever is stopped in the middle of it has not failed.
-    await (stopping ?? house.close())
+    await (stopping ?? server.close())
     giveUp(error)
   })
 }
 
 async function open() {
   const config = readConfig(process.env)
-  const house = await compose(config)
-  await listen(house, config).catch(async (error: unknown) => {
-    await house.close()
+  const server = await compose(config)
+  await listen(server, config).catch(async (error: unknown) => {
+    await server.close()
     throw error
   })
-  return { house, config }
+  return { server, config }
 }
 
-async function welcome(house: House, config: Config, furnish: Furnish) {
-  await furnish(house, config)
-  const oneTimePassword = await house.firstSuperadmin()
+async function welcome(server: TestServer, config: Config, furnish: Furnish) {
+  await furnish(server, config)
+  const oneTimePassword = await server.firstSuperadmin()
   // People read this on the error stream; the log on the output stream stays one object a line.
   console.error(`\n  Pipit is ready: ${config.publicUrl}\n`)
   for (const warning of warningsFor(config)) console.error(`  Warning: ${warning}\n`)
@@ -48,7 +48,7 @@ async function welcome(house: House, config: Config, furnish: Furnish) {
   }
 }
 
-async function listen({ app }: House, { host, port }: Config) {
+async function listen({ app }: TestServer, { host, port }: Config) {
   giveBackMemory()
   await app.listen({ host, port, listenTextResolver: () => 'listening' })
 }

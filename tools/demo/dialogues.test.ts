@@ -7,7 +7,7 @@ import { performDialogue } from './perform-dialogue.ts'
 import type { Dialogue, Line } from './dialogue.ts'
 import { planDays, withAside } from './plan-days.ts'
 import { readDialogues } from './read-dialogues.ts'
-import { seeded } from './seeded.ts'
+import { seeded } from './seeded-random.ts'
 import { vary } from './vary.ts'
 
 const dialogues = await readDialogues()

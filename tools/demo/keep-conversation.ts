@@ -7,8 +7,8 @@ import { whoTalks } from '../../server/src/features/chat/who-talks.ts'
 import { foldAfterConversation } from '../../server/src/features/insights/fold-after-conversation.ts'
 import { performDialogue, type Performance } from './perform-dialogue.ts'
 import type { Planned } from './plan-days.ts'
-import { seeded } from './seeded.ts'
-import type { Member } from './settle-family.ts'
+import { seeded } from './seeded-random.ts'
+import type { Member } from './set-up-family.ts'
 import { vary } from './vary.ts'
 
 export interface Kept extends Performance {

@@ -13,12 +13,12 @@ process.env.SUPERADMIN_EMAILS = [process.env.SUPERADMIN_EMAILS, superadminEmail]
 
 // Not plain imports: everything they bring is to be loaded under the lines above.
 const { runServer } = await import('../../server/src/run-server.ts')
-const { moveIn } = await import('./move-in.ts')
+const { moveIn } = await import('./seed-accounts.ts')
 const { readKeys } = await import('./keys.ts')
 let dataFolder = ''
-await runServer(async (house, config) => {
+await runServer(async (server, config) => {
   dataFolder = config.dataFolder
-  await moveIn(house, config, (line) => console.error(`  ${line}`))
+  await moveIn(server, config, (line) => console.error(`  ${line}`))
 })
 const keys = await readKeys(dataFolder)
 for (const { who, email, password } of keys?.people ?? []) {

@@ -7,7 +7,7 @@ import type { Flag } from '../../conversation/src/safeguards/findings.ts'
 import type { Conversation } from '../../conversation/src/state.ts'
 import { findProfanity } from '../../server/src/features/chat/find-profanity.ts'
 import type { Line } from './dialogue.ts'
-import type { Seeded } from './seeded.ts'
+import type { Seeded } from './seeded-random.ts'
 
 interface Occasion {
   startedAt: Date

@@ -1,6 +1,6 @@
 import { saysGoodbye } from '../../conversation/src/leaving.ts'
 import type { Dialogue, Line, PartOfDay } from './dialogue.ts'
-import { seeded, type Seeded } from './seeded.ts'
+import { seeded, type Seeded } from './seeded-random.ts'
 
 export interface Planned {
   dialogue: Dialogue

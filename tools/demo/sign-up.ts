@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import { createClient } from '../../contract/src/client.ts'
-import { versionPrefix } from '../../contract/src/define-endpoint.ts'
+import { createClient } from '../../contract/src/api/client.ts'
+import { versionPrefix } from '../../contract/src/api/define-endpoint.ts'
 import type { Config } from '../../server/src/config.ts'
 import type { Database } from '../../server/src/database/connect.ts'
 import { createSeal } from '../../server/src/database/seal.ts'

@@ -1,5 +1,5 @@
 import type { Line } from './dialogue.ts'
-import type { Seeded } from './seeded.ts'
+import type { Seeded } from './seeded-random.ts'
 import { wordsOf } from './words.ts'
 
 interface Occasion {

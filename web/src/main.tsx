@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client'
 import { RouterProvider } from 'react-router/dom'
 import './app/global.css'
 import { router } from './app/router.tsx'
-import { Themed } from './app/themed.tsx'
+import { Themed } from './ui/theme/themed.tsx'
 
 createRoot(document.querySelector('#root') ?? document.body).render(
   <StrictMode>

@@ -1,7 +1,7 @@
 import { eq, sql, type SQL } from 'drizzle-orm'
 import { linkedProviders, users } from '../database/schema.ts'
 import type { Queries } from '../database/queries.ts'
-import type { Parts } from '../parts.ts'
+import type { Parts } from '../dependencies.ts'
 import { later } from '../time.ts'
 import { newId } from '../secrets/random-code.ts'
 

@@ -15,14 +15,14 @@ import {
   updateProfile,
 } from '@firebase/auth'
 import { describe, expect, test } from 'vitest'
-import { errorCode, openProvider } from '../testing/open-provider.ts'
+import { errorCode, startTestProvider } from '../testing/start-test-provider.ts'
 
 describe('an account with a password', () => {
-  const house = openProvider()
+  const identity = startTestProvider()
   const password = 'correct horse'
 
   async function aPerson(email: string) {
-    const auth = house.browser()
+    const auth = identity.browser()
     const { user } = await createUserWithEmailAndPassword(auth, email, password)
     return { auth, user }
   }
@@ -32,13 +32,13 @@ describe('an account with a password', () => {
     expect(user).toMatchObject({ email: 'ada@example.org', emailVerified: false, isAnonymous: false })
     expect(user.providerData.map(({ providerId }) => providerId)).toEqual(['password'])
 
-    const { user: again } = await signInWithEmailAndPassword(house.browser(), 'ADA@example.org', password)
+    const { user: again } = await signInWithEmailAndPassword(identity.browser(), 'ADA@example.org', password)
     expect(again.uid).toBe(user.uid)
     const { claims, signInProvider } = await getIdTokenResult(again)
     expect(signInProvider).toBe('password')
     expect(claims).toMatchObject({
       aud: 'test-project',
-      iss: house.provider.issuer,
+      iss: identity.provider.issuer,
       sub: user.uid,
       user_id: user.uid,
       email: 'ada@example.org',
@@ -58,15 +58,15 @@ describe('an account with a password', () => {
     ['auth/missing-password', 'new@example.org', ''],
     ['auth/password-does-not-meet-requirements', 'new@example.org', 'short'],
   ])('is refused with %s', async (code, email, given) => {
-    expect(await errorCode(createUserWithEmailAndPassword(house.browser(), email, given))).toBe(code)
+    expect(await errorCode(createUserWithEmailAndPassword(identity.browser(), email, given))).toBe(code)
   })
 
   test('stays closed to a wrong password, an unknown address and one without a password alike', async () => {
     await aPerson('bea@example.org')
-    await house.provider.administration.createUser({ email: 'no-password@example.org' })
+    await identity.provider.administration.createUser({ email: 'no-password@example.org' })
     const answers = await Promise.all(
       ['bea@example.org', 'nobody@example.org', 'no-password@example.org'].map((email) =>
-        house.post('v1/accounts:signInWithPassword', { email, password: 'wrong' }),
+        identity.post('v1/accounts:signInWithPassword', { email, password: 'wrong' }),
       ),
     )
     expect(new Set(answers.map(({ status, answer }) => JSON.stringify([status, answer]))).size).toBe(1)
@@ -75,7 +75,7 @@ describe('an account with a password', () => {
 
   test('tells nobody how an address signs in', async () => {
     await aPerson('methods@example.org')
-    expect(await fetchSignInMethodsForEmail(house.browser(), 'methods@example.org')).toEqual([])
+    expect(await fetchSignInMethodsForEmail(identity.browser(), 'methods@example.org')).toEqual([])
   })
 
   test('has a name and a picture, which can be removed again', async () => {
@@ -95,26 +95,26 @@ describe('an account with a password', () => {
 
   test('takes a new password, which ends every other session and keeps this one', async () => {
     const { user } = await aPerson('change@example.org')
-    const { user: elsewhere } = await signInWithEmailAndPassword(house.browser(), 'change@example.org', password)
+    const { user: elsewhere } = await signInWithEmailAndPassword(identity.browser(), 'change@example.org', password)
     const oldToken = await elsewhere.getIdToken()
 
     await updatePassword(user, 'a new password')
 
     expect(await errorCode(elsewhere.reload())).toBe('auth/user-token-expired')
-    expect(await house.provider.verifyIdToken(oldToken)).toBeNull()
+    expect(await identity.provider.verifyIdToken(oldToken)).toBeNull()
     await user.reload()
     await user.getIdToken(true)
-    expect(await errorCode(signInWithEmailAndPassword(house.browser(), 'change@example.org', password))).toBe(
+    expect(await errorCode(signInWithEmailAndPassword(identity.browser(), 'change@example.org', password))).toBe(
       'auth/invalid-credential',
     )
-    expect((await signInWithEmailAndPassword(house.browser(), 'change@example.org', 'a new password')).user.uid).toBe(
-      user.uid,
-    )
+    expect(
+      (await signInWithEmailAndPassword(identity.browser(), 'change@example.org', 'a new password')).user.uid,
+    ).toBe(user.uid)
   })
 
   test('wants a recent sign-in before the password changes or the account goes', async () => {
     const { user } = await aPerson('stale@example.org')
-    house.wait(301)
+    identity.wait(301)
     expect(await errorCode(updatePassword(user, 'a new password'))).toBe('auth/requires-recent-login')
     expect(await errorCode(deleteUser(user))).toBe('auth/requires-recent-login')
     await user.getIdToken(true)
@@ -122,15 +122,15 @@ describe('an account with a password', () => {
 
     await reauthenticateWithCredential(user, EmailAuthProvider.credential('stale@example.org', password))
     await deleteUser(user)
-    expect(await house.provider.administration.findUserByEmail('stale@example.org')).toBeNull()
+    expect(await identity.provider.administration.findUserByEmail('stale@example.org')).toBeNull()
   })
 
   test('is gone with all its sessions once deleted', async () => {
     const { user } = await aPerson('gone@example.org')
-    const { user: elsewhere } = await signInWithEmailAndPassword(house.browser(), 'gone@example.org', password)
+    const { user: elsewhere } = await signInWithEmailAndPassword(identity.browser(), 'gone@example.org', password)
     await deleteUser(user)
     expect(await errorCode(elsewhere.getIdToken(true))).toBe('auth/user-token-expired')
-    expect(await errorCode(signInWithEmailAndPassword(house.browser(), 'gone@example.org', password))).toBe(
+    expect(await errorCode(signInWithEmailAndPassword(identity.browser(), 'gone@example.org', password))).toBe(
       'auth/invalid-credential',
     )
   })
@@ -144,36 +144,36 @@ describe('an account with a password', () => {
     const { user } = await aPerson('unlink@example.org')
     await unlink(user, 'password')
     expect(user.providerData).toEqual([])
-    expect(await errorCode(signInWithEmailAndPassword(house.browser(), 'unlink@example.org', password))).toBe(
+    expect(await errorCode(signInWithEmailAndPassword(identity.browser(), 'unlink@example.org', password))).toBe(
       'auth/invalid-credential',
     )
 
     await linkWithCredential(user, EmailAuthProvider.credential('unlink@example.org', 'another password'))
     expect(user.providerData.map(({ providerId }) => providerId)).toEqual(['password'])
-    await signInWithEmailAndPassword(house.browser(), 'unlink@example.org', 'another password')
+    await signInWithEmailAndPassword(identity.browser(), 'unlink@example.org', 'another password')
   })
 
   test('is refreshed with the sign-in time it began with', async () => {
     const { user } = await aPerson('refresh@example.org')
     const before = await getIdTokenResult(user)
-    house.wait(120)
+    identity.wait(120)
     const after = await getIdTokenResult(user, true)
     expect(after.authTime).toBe(before.authTime)
     expect(Date.parse(after.issuedAtTime) - Date.parse(before.issuedAtTime)).toBeGreaterThanOrEqual(120_000)
   })
 
   test('is never anonymous, nor made by a custom token', async () => {
-    expect(await errorCode(signInAnonymously(house.browser()))).toBe('auth/admin-restricted-operation')
-    expect(await errorCode(signInWithCustomToken(house.browser(), 'token'))).toBe('auth/operation-not-allowed')
+    expect(await errorCode(signInAnonymously(identity.browser()))).toBe('auth/admin-restricted-operation')
+    expect(await errorCode(signInWithCustomToken(identity.browser(), 'token'))).toBe('auth/operation-not-allowed')
   })
 
   test('that is disabled says so only to whoever knows the password', async () => {
     const { user } = await aPerson('disabled@example.org')
-    await house.provider.administration.setDisabled(user.uid, true)
-    expect(await errorCode(signInWithEmailAndPassword(house.browser(), 'disabled@example.org', 'wrong'))).toBe(
+    await identity.provider.administration.setDisabled(user.uid, true)
+    expect(await errorCode(signInWithEmailAndPassword(identity.browser(), 'disabled@example.org', 'wrong'))).toBe(
       'auth/invalid-credential',
     )
-    expect(await errorCode(signInWithEmailAndPassword(house.browser(), 'disabled@example.org', password))).toBe(
+    expect(await errorCode(signInWithEmailAndPassword(identity.browser(), 'disabled@example.org', password))).toBe(
       'auth/user-disabled',
     )
     expect(await errorCode(user.getIdToken(true))).toBe('auth/user-token-expired')

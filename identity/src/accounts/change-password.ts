@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import { actionCodes, type users } from '../database/schema.ts'
 import type { Queries } from '../database/queries.ts'
-import type { Parts } from '../parts.ts'
+import type { Parts } from '../dependencies.ts'
 import { hashPassword, passwordMatches } from '../passwords/hash-password.ts'
 import { requireStrongPassword } from '../passwords/password-policy.ts'
 import type { Caller } from '../tokens/authenticate.ts'

@@ -1,4 +1,4 @@
-import type { Parts } from '../parts.ts'
+import type { Parts } from '../dependencies.ts'
 import type { Limit } from '../passwords/attempts.ts'
 import { hashCode, newCode } from '../secrets/random-code.ts'
 import { awaitSecondFactor, type PendingSignIn } from '../second-factor/await-second-factor.ts'

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { z } from 'zod'
 import { users } from '../database/schema.ts'
-import type { Parts } from '../parts.ts'
+import type { Parts } from '../dependencies.ts'
 import { authenticateRecent } from '../tokens/authenticate.ts'
 import type { ownAccountRequest } from './look-up.ts'
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Parts } from '../parts.ts'
+import type { Parts } from '../dependencies.ts'
 import { authenticate } from '../tokens/authenticate.ts'
 import { idToken } from '../wire/fields.ts'
 import { describeAccount } from './describe-account.ts'

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { linkedProviders, secondFactors } from '../database/schema.ts'
 import type { Queries } from '../database/queries.ts'
-import type { Parts } from '../parts.ts'
+import type { Parts } from '../dependencies.ts'
 import { revokeSessions } from '../tokens/refresh-tokens.ts'
 import { changeAccount, type Account } from './account-store.ts'
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { spendActionCode } from '../actions/action-codes.ts'
 import type { Queries } from '../database/queries.ts'
-import type { Parts } from '../parts.ts'
+import type { Parts } from '../dependencies.ts'
 import { authenticateRecent } from '../tokens/authenticate.ts'
 import { issueTokens } from '../tokens/refresh-tokens.ts'
 import { emailAddress, idToken, oobCode } from '../wire/fields.ts'

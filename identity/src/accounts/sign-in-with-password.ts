@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Parts } from '../parts.ts'
+import type { Parts } from '../dependencies.ts'
 import { passwordMatches } from '../passwords/hash-password.ts'
 import { passwordFrom, passwordFromAnywhere } from '../passwords/limits.ts'
 import { emailAddress, password } from '../wire/fields.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Parts } from '../parts.ts'
+import type { Parts } from '../dependencies.ts'
 import { hashPassword } from '../passwords/hash-password.ts'
 import { takenAddresses } from '../passwords/limits.ts'
 import { requireStrongPassword } from '../passwords/password-policy.ts'

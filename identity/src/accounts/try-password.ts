@@ -1,4 +1,4 @@
-import type { Parts } from '../parts.ts'
+import type { Parts } from '../dependencies.ts'
 import { tooManyAttempts } from '../passwords/attempts.ts'
 import { passwordFrom, passwordFromAnywhere, passwordsFrom } from '../passwords/limits.ts'
 import type { Account } from './account-store.ts'

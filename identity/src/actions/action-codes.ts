@@ -1,7 +1,7 @@
 import { and, eq, gt, inArray } from 'drizzle-orm'
 import { actionCodes, type ActionKind } from '../database/schema.ts'
 import type { Queries } from '../database/queries.ts'
-import type { Parts } from '../parts.ts'
+import type { Parts } from '../dependencies.ts'
 import { later } from '../time.ts'
 import { hashCode, newCode } from '../secrets/random-code.ts'
 import { WireError } from '../wire/wire-error.ts'

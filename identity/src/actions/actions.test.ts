@@ -15,34 +15,34 @@ import {
   type User,
 } from '@firebase/auth'
 import { describe, expect, test } from 'vitest'
-import { apiKey, codeIn, errorCode, openProvider } from '../testing/open-provider.ts'
+import { apiKey, codeIn, errorCode, startTestProvider } from '../testing/start-test-provider.ts'
 
-const house = openProvider()
+const identity = startTestProvider()
 const password = 'correct horse'
 const signInSettings = { url: 'https://home.example.org/app', handleCodeInApp: true }
 
 async function aPerson(email: string) {
-  const auth = house.browser()
+  const auth = identity.browser()
   const { user } = await createUserWithEmailAndPassword(auth, email, password)
   return { auth, user }
 }
 
 async function aVerifiedPerson(email: string) {
   const person = await aPerson(email)
-  await house.provider.administration.setEmailVerified(person.user.uid, true)
+  await identity.provider.administration.setEmailVerified(person.user.uid, true)
   return person
 }
 
 async function verificationCode(user: User) {
   await sendEmailVerification(user)
-  return codeIn(await house.takeMail(user.email ?? '', 'verifyEmail'))
+  return codeIn(await identity.takeMail(user.email ?? '', 'verifyEmail'))
 }
 
 describe('verifying an address', () => {
   test('works by the link, once', async () => {
     const { auth, user } = await aPerson('verify@example.org')
     await sendEmailVerification(user, { url: 'https://home.example.org/welcome' })
-    const { link } = await house.takeMail('verify@example.org', 'verifyEmail')
+    const { link } = await identity.takeMail('verify@example.org', 'verifyEmail')
     const parsed = ActionCodeURL.parseLink(link)
     expect(parsed).toMatchObject({
       operation: 'VERIFY_EMAIL',
@@ -66,13 +66,13 @@ describe('verifying an address', () => {
     const { auth, user } = await aPerson('sprache@example.org')
     auth.languageCode = 'de'
     await sendEmailVerification(user)
-    expect((await house.takeMail('sprache@example.org', 'verifyEmail')).lang).toBe('de')
+    expect((await identity.takeMail('sprache@example.org', 'verifyEmail')).lang).toBe('de')
   })
 
   test('fails with a link that has expired, and says so', async () => {
     const { auth, user } = await aPerson('late@example.org')
     const code = await verificationCode(user)
-    house.wait(3 * 24 * 60 * 60 + 1)
+    identity.wait(3 * 24 * 60 * 60 + 1)
     expect(await errorCode(applyActionCode(auth, code))).toBe('auth/expired-action-code')
     expect(await errorCode(checkActionCode(auth, code))).toBe('auth/expired-action-code')
   })
@@ -81,7 +81,7 @@ describe('verifying an address', () => {
     const { auth, user } = await aPerson('before@example.org')
     const code = await verificationCode(user)
     await verifyBeforeUpdateEmail(user, 'after@example.org')
-    await applyActionCode(auth, codeIn(await house.takeMail('after@example.org', 'verifyAndChangeEmail')))
+    await applyActionCode(auth, codeIn(await identity.takeMail('after@example.org', 'verifyAndChangeEmail')))
     expect(await errorCode(applyActionCode(auth, code))).toBe('auth/invalid-action-code')
   })
 
@@ -96,26 +96,26 @@ describe('verifying an address', () => {
 describe('resetting a password', () => {
   test('ends all sessions, sets the password and proves the address', async () => {
     const { auth, user } = await aVerifiedPerson('reset@example.org')
-    await sendPasswordResetEmail(house.browser(), 'Reset@example.org')
-    const code = codeIn(await house.takeMail('reset@example.org', 'resetPassword'))
+    await sendPasswordResetEmail(identity.browser(), 'Reset@example.org')
+    const code = codeIn(await identity.takeMail('reset@example.org', 'resetPassword'))
     expect(await verifyPasswordResetCode(auth, code)).toBe('reset@example.org')
     expect(await errorCode(confirmPasswordReset(auth, code, 'short'))).toBe('auth/password-does-not-meet-requirements')
     await confirmPasswordReset(auth, code, 'a new password')
 
     expect(await errorCode(user.getIdToken(true))).toBe('auth/user-token-expired')
     expect(await errorCode(confirmPasswordReset(auth, code, 'yet another'))).toBe('auth/invalid-action-code')
-    const { user: back } = await signInWithEmailAndPassword(house.browser(), 'reset@example.org', 'a new password')
+    const { user: back } = await signInWithEmailAndPassword(identity.browser(), 'reset@example.org', 'a new password')
     expect(back).toMatchObject({ uid: user.uid, emailVerified: true })
   })
 
   test('makes every other link to reset it worthless', async () => {
     const { auth } = await aPerson('links@example.org')
     await sendPasswordResetEmail(auth, 'links@example.org')
-    const first = codeIn(await house.takeMail('links@example.org', 'resetPassword'))
+    const first = codeIn(await identity.takeMail('links@example.org', 'resetPassword'))
     await sendPasswordResetEmail(auth, 'links@example.org')
     await confirmPasswordReset(
       auth,
-      codeIn(await house.takeMail('links@example.org', 'resetPassword')),
+      codeIn(await identity.takeMail('links@example.org', 'resetPassword')),
       'a new password',
     )
     expect(await errorCode(confirmPasswordReset(auth, first, 'the thief was here'))).toBe('auth/invalid-action-code')
@@ -123,11 +123,11 @@ describe('resetting a password', () => {
 
   test('answers the same for an address that nobody has, and mails nothing', async () => {
     await aPerson('somebody@example.org')
-    const ask = (email: string) => house.post('v1/accounts:sendOobCode', { requestType: 'PASSWORD_RESET', email })
+    const ask = (email: string) => identity.post('v1/accounts:sendOobCode', { requestType: 'PASSWORD_RESET', email })
     const known = await ask('somebody@example.org')
     const unknown = await ask('nobody@example.org')
     expect(JSON.stringify(unknown).replace('nobody', 'somebody')).toBe(JSON.stringify(known))
-    expect([await house.hasMail('somebody@example.org'), await house.hasMail('nobody@example.org')]).toEqual([
+    expect([await identity.hasMail('somebody@example.org'), await identity.hasMail('nobody@example.org')]).toEqual([
       true,
       false,
     ])
@@ -136,23 +136,23 @@ describe('resetting a password', () => {
 
 describe('a sign-in link', () => {
   async function signInLink(email: string) {
-    await sendSignInLinkToEmail(house.browser(), email, signInSettings)
-    return (await house.takeMail(email, 'signIn')).link
+    await sendSignInLinkToEmail(identity.browser(), email, signInSettings)
+    return (await identity.takeMail(email, 'signIn')).link
   }
 
   test('makes the account at its first use, and the next one opens it', async () => {
     const link = await signInLink('new@example.org')
-    const auth = house.browser()
+    const auth = identity.browser()
     expect(isSignInWithEmailLink(auth, link)).toBe(true)
     const { user } = await signInWithEmailLink(auth, 'new@example.org', link)
     expect(user).toMatchObject({ email: 'new@example.org', emailVerified: true })
     expect(user.providerData.map(({ providerId }) => providerId)).toEqual(['password'])
-    expect(await errorCode(signInWithEmailLink(house.browser(), 'new@example.org', link))).toBe(
+    expect(await errorCode(signInWithEmailLink(identity.browser(), 'new@example.org', link))).toBe(
       'auth/invalid-action-code',
     )
 
     const { user: again } = await signInWithEmailLink(
-      house.browser(),
+      identity.browser(),
       'new@example.org',
       await signInLink('new@example.org'),
     )
@@ -161,34 +161,38 @@ describe('a sign-in link', () => {
 
   test('wants the address that it was sent to, and is not spent by a wrong one', async () => {
     const link = await signInLink('mine@example.org')
-    expect(await errorCode(signInWithEmailLink(house.browser(), 'thief@example.org', link))).toBe('auth/invalid-email')
-    expect((await signInWithEmailLink(house.browser(), 'mine@example.org', link)).user.email).toBe('mine@example.org')
+    expect(await errorCode(signInWithEmailLink(identity.browser(), 'thief@example.org', link))).toBe(
+      'auth/invalid-email',
+    )
+    expect((await signInWithEmailLink(identity.browser(), 'mine@example.org', link)).user.email).toBe(
+      'mine@example.org',
+    )
   })
 
   test('does not say whom it is for', async () => {
     const link = await signInLink('secret@example.org')
-    const { answer } = await house.post('v1/accounts:resetPassword', { oobCode: codeIn({ link }) })
+    const { answer } = await identity.post('v1/accounts:resetPassword', { oobCode: codeIn({ link }) })
     expect(answer).toEqual({ kind: 'identitytoolkit#ResetPasswordResponse', requestType: 'EMAIL_SIGNIN' })
   })
 
   test('removes the password of whoever took the address without proving it', async () => {
     const { user: squatter } = await aPerson('owner@example.org')
     const { user } = await signInWithEmailLink(
-      house.browser(),
+      identity.browser(),
       'owner@example.org',
       await signInLink('owner@example.org'),
     )
     expect(user).toMatchObject({ uid: squatter.uid, emailVerified: true })
     expect(await errorCode(squatter.getIdToken(true))).toBe('auth/user-token-expired')
-    expect(await errorCode(signInWithEmailAndPassword(house.browser(), 'owner@example.org', password))).toBe(
+    expect(await errorCode(signInWithEmailAndPassword(identity.browser(), 'owner@example.org', password))).toBe(
       'auth/invalid-credential',
     )
   })
 
   test('leaves the password of a proven address alone', async () => {
     await aVerifiedPerson('both@example.org')
-    await signInWithEmailLink(house.browser(), 'both@example.org', await signInLink('both@example.org'))
-    expect(await errorCode(signInWithEmailAndPassword(house.browser(), 'both@example.org', password))).toBe('none')
+    await signInWithEmailLink(identity.browser(), 'both@example.org', await signInLink('both@example.org'))
+    expect(await errorCode(signInWithEmailAndPassword(identity.browser(), 'both@example.org', password))).toBe('none')
   })
 })
 
@@ -197,22 +201,22 @@ describe('changing the address', () => {
     const { auth, user } = await aVerifiedPerson('old@example.org')
     await verifyBeforeUpdateEmail(user, 'new-address@example.org')
     await verifyBeforeUpdateEmail(user, 'second-try@example.org')
-    const mail = await house.takeMail('new-address@example.org', 'verifyAndChangeEmail')
+    const mail = await identity.takeMail('new-address@example.org', 'verifyAndChangeEmail')
     expect(await checkActionCode(auth, codeIn(mail))).toMatchObject({
       data: { email: 'new-address@example.org', previousEmail: 'old@example.org' },
     })
     await applyActionCode(auth, codeIn(mail))
     expect(await errorCode(user.getIdToken(true))).toBe('auth/user-token-expired')
     expect(
-      (await signInWithEmailAndPassword(house.browser(), 'new-address@example.org', password)).user.emailVerified,
+      (await signInWithEmailAndPassword(identity.browser(), 'new-address@example.org', password)).user.emailVerified,
     ).toBe(true)
 
-    const recovery = await house.takeMail('old@example.org', 'recoverEmail')
+    const recovery = await identity.takeMail('old@example.org', 'recoverEmail')
     expect(recovery.newEmail).toBe('new-address@example.org')
     expect(await checkActionCode(auth, codeIn(recovery))).toMatchObject({ operation: 'RECOVER_EMAIL' })
     await applyActionCode(auth, codeIn(recovery))
-    expect((await signInWithEmailAndPassword(house.browser(), 'old@example.org', password)).user.uid).toBe(user.uid)
-    const leftOver = codeIn(await house.takeMail('second-try@example.org', 'verifyAndChangeEmail'))
+    expect((await signInWithEmailAndPassword(identity.browser(), 'old@example.org', password)).user.uid).toBe(user.uid)
+    const leftOver = codeIn(await identity.takeMail('second-try@example.org', 'verifyAndChangeEmail'))
     expect(await errorCode(applyActionCode(auth, leftOver))).toBe('auth/invalid-action-code')
   })
 
@@ -220,20 +224,20 @@ describe('changing the address', () => {
     await aPerson('taken@example.org')
     const { user } = await aPerson('wants-it@example.org')
     await verifyBeforeUpdateEmail(user, 'taken@example.org')
-    expect(await house.hasMail('taken@example.org')).toBe(false)
+    expect(await identity.hasMail('taken@example.org')).toBe(false)
   })
 
   test('fails when somebody else took the new one meanwhile', async () => {
     const { auth, user } = await aPerson('slow@example.org')
     await verifyBeforeUpdateEmail(user, 'contested@example.org')
     await aPerson('contested@example.org')
-    const code = codeIn(await house.takeMail('contested@example.org', 'verifyAndChangeEmail'))
+    const code = codeIn(await identity.takeMail('contested@example.org', 'verifyAndChangeEmail'))
     expect(await errorCode(applyActionCode(auth, code))).toBe('auth/email-already-in-use')
   })
 
   test('wants a recent sign-in', async () => {
     const { user } = await aPerson('change-late@example.org')
-    house.wait(301)
+    identity.wait(301)
     expect(await errorCode(verifyBeforeUpdateEmail(user, 'elsewhere@example.org'))).toBe('auth/requires-recent-login')
   })
 })
@@ -244,16 +248,18 @@ describe('a link for one purpose', () => {
     const email = 'purpose@example.org'
     const verify = await verificationCode(user)
     await sendPasswordResetEmail(auth, email)
-    const reset = codeIn(await house.takeMail(email, 'resetPassword'))
+    const reset = codeIn(await identity.takeMail(email, 'resetPassword'))
     await sendSignInLinkToEmail(auth, email, signInSettings)
-    const signIn = codeIn(await house.takeMail(email, 'signIn'))
+    const signIn = codeIn(await identity.takeMail(email, 'signIn'))
 
     for (const code of [verify, signIn])
       expect(await errorCode(confirmPasswordReset(auth, code, 'a new password'))).toBe('auth/invalid-action-code')
     for (const code of [reset, signIn])
       expect(await errorCode(applyActionCode(auth, code))).toBe('auth/invalid-action-code')
     for (const oobCode of [verify, reset]) {
-      expect((await house.post('v1/accounts:signInWithEmailLink', { email, oobCode })).message).toBe('INVALID_OOB_CODE')
+      expect((await identity.post('v1/accounts:signInWithEmailLink', { email, oobCode })).message).toBe(
+        'INVALID_OOB_CODE',
+      )
     }
     // Nothing of that has spent them.
     await applyActionCode(auth, verify)
@@ -268,13 +274,13 @@ describe('a link for one purpose', () => {
     ['//home.example.org', 'auth/invalid-continue-uri'],
   ])('never leads on to %s', async (url, code) => {
     await aPerson('redirect@example.org').catch(() => undefined)
-    expect(await errorCode(sendPasswordResetEmail(house.browser(), 'redirect@example.org', { url }))).toBe(code)
+    expect(await errorCode(sendPasswordResetEmail(identity.browser(), 'redirect@example.org', { url }))).toBe(code)
   })
 
   test('is kept as a hash only', async () => {
     const { user } = await aPerson('hash@example.org')
     const code = await verificationCode(user)
-    const { rows } = await house.pool.query('select * from identity.action_codes where email = $1', [
+    const { rows } = await identity.pool.query('select * from identity.action_codes where email = $1', [
       'hash@example.org',
     ])
     expect(rows).toHaveLength(1)

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { findByEmail, type Account } from '../accounts/account-store.ts'
 import type { ActionKind } from '../database/schema.ts'
-import type { Parts } from '../parts.ts'
+import type { Parts } from '../dependencies.ts'
 import { mailFrom, mailTo } from '../passwords/limits.ts'
 import { authenticate, authenticateRecent } from '../tokens/authenticate.ts'
 import { emailAddress, idToken, optionalText } from '../wire/fields.ts'

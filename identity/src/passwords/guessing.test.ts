@@ -1,16 +1,16 @@
 import { createUserWithEmailAndPassword, signInWithEmailAndPassword } from '@firebase/auth'
 import { describe, expect, test } from 'vitest'
-import { codeIn, errorCode, openProvider } from '../testing/open-provider.ts'
+import { codeIn, errorCode, startTestProvider } from '../testing/start-test-provider.ts'
 
 describe('somebody who guesses passwords', () => {
-  const house = openProvider()
+  const identity = startTestProvider()
   const password = 'correct horse'
   const home = '198.51.100.7'
 
   const signIn = async (email: string, given: string, address: string) =>
-    (await house.post('v1/accounts:signInWithPassword', { email, password: given }, address)).message ?? 'none'
+    (await identity.post('v1/accounts:signInWithPassword', { email, password: given }, address)).message ?? 'none'
   const guess = (email: string, address: string) => signIn(email, 'wrong', address)
-  const signUp = (email: string, address = home) => house.post('v1/accounts:signUp', { email, password }, address)
+  const signUp = (email: string, address = home) => identity.post('v1/accounts:signUp', { email, password }, address)
 
   test('waits longer and longer, for an account and for an unknown address alike', async () => {
     await signUp('ada@example.org')
@@ -21,9 +21,9 @@ describe('somebody who guesses passwords', () => {
       expect(answers[7]).toMatch(/^TOO_MANY_ATTEMPTS_TRY_LATER/)
       // Even the right password waits, or the answer would give it away.
       expect(await signIn(email, password, '203.0.113.1')).toMatch(/^TOO_MANY_ATTEMPTS_TRY_LATER/)
-      house.wait(2)
+      identity.wait(2)
       expect(await guess(email, '203.0.113.1')).toBe('INVALID_LOGIN_CREDENTIALS')
-      house.wait(1)
+      identity.wait(1)
       expect(await guess(email, '203.0.113.1')).toMatch(/^TOO_MANY_ATTEMPTS_TRY_LATER/)
     }
   })
@@ -42,7 +42,7 @@ describe('somebody who guesses passwords', () => {
     )
     expect(answers.filter((answer) => answer === 'INVALID_LOGIN_CREDENTIALS').length).toBeLessThanOrEqual(102)
     expect(await signIn('known-here@example.org', password, office)).toBe('none')
-    house.wait(6)
+    identity.wait(6)
     expect(await guess('person-x@example.org', office)).toBe('INVALID_LOGIN_CREDENTIALS')
   })
 
@@ -57,7 +57,7 @@ describe('somebody who guesses passwords', () => {
     await signUp('travels@example.org')
     for (let count = 0; count < 40; count += 1) {
       await guess('travels@example.org', `203.0.113.${100 + count}`)
-      house.wait(61)
+      identity.wait(61)
     }
     expect(await signIn('travels@example.org', password, '192.0.2.99')).toBe('none')
   })
@@ -65,9 +65,9 @@ describe('somebody who guesses passwords', () => {
   test('cannot use up the patience of the owner who resets the password', async () => {
     await signUp('reset@example.org')
     for (let count = 0; count < 30; count += 1) await guess('reset@example.org', `203.0.113.${100 + count}`)
-    await house.post('v1/accounts:sendOobCode', { requestType: 'PASSWORD_RESET', email: 'reset@example.org' })
-    const oobCode = codeIn(await house.takeMail('reset@example.org', 'resetPassword'))
-    await house.post('v1/accounts:resetPassword', { oobCode, newPassword: 'a new password' }, '192.0.2.50')
+    await identity.post('v1/accounts:sendOobCode', { requestType: 'PASSWORD_RESET', email: 'reset@example.org' })
+    const oobCode = codeIn(await identity.takeMail('reset@example.org', 'resetPassword'))
+    await identity.post('v1/accounts:resetPassword', { oobCode, newPassword: 'a new password' }, '192.0.2.50')
     expect(await signIn('reset@example.org', 'a new password', '192.0.2.50')).toBe('none')
   })
 
@@ -91,16 +91,17 @@ describe('somebody who guesses passwords', () => {
 
   test('cannot fill a mailbox', async () => {
     const ask = async () =>
-      (await house.post('v1/accounts:sendOobCode', { requestType: 'EMAIL_SIGNIN', email: 'flood@example.org' })).message
+      (await identity.post('v1/accounts:sendOobCode', { requestType: 'EMAIL_SIGNIN', email: 'flood@example.org' }))
+        .message
     for (let count = 0; count < 6; count += 1) expect(await ask()).toBeUndefined()
     expect(await ask()).toMatch(/^TOO_MANY_ATTEMPTS_TRY_LATER/)
   })
 
   test('shows in the SDK as too many requests', async () => {
-    await createUserWithEmailAndPassword(house.browser(), 'sdk@example.org', password)
+    await createUserWithEmailAndPassword(identity.browser(), 'sdk@example.org', password)
     const codes: string[] = []
     for (let count = 0; count < 8; count += 1)
-      codes.push(await errorCode(signInWithEmailAndPassword(house.browser(), 'sdk@example.org', 'wrong')))
+      codes.push(await errorCode(signInWithEmailAndPassword(identity.browser(), 'sdk@example.org', 'wrong')))
     expect(codes.at(-1)).toBe('auth/too-many-requests')
   })
 })

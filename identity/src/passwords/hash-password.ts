@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { availableParallelism } from 'node:os'
 import { hash, verify, type Options } from '@node-rs/argon2'
-import { takeTurns } from './take-turns.ts'
+import { takeTurns } from './semaphore.ts'
 
 /** Argon2id by default, with what RFC 9106 recommends where memory is scarce: a sign-in takes about 65 ms of one core. */
 const cost: Options = { memoryCost: 64 * 1024, timeCost: 3, parallelism: 1 }

@@ -1,7 +1,7 @@
 import type { Account } from '../accounts/account-store.ts'
 import { describeFactors } from '../accounts/describe-account.ts'
 import { pendingSignIns } from '../database/schema.ts'
-import type { Parts } from '../parts.ts'
+import type { Parts } from '../dependencies.ts'
 import { later } from '../time.ts'
 import { hashCode, newCode } from '../secrets/random-code.ts'
 

@@ -13,17 +13,17 @@ import {
   type User,
 } from '@firebase/auth'
 import { describe, expect, test } from 'vitest'
-import { errorCode, openProvider } from '../testing/open-provider.ts'
+import { errorCode, startTestProvider } from '../testing/start-test-provider.ts'
 import { codeAt, stepAt } from './totp.ts'
 
 describe('a second factor', () => {
-  const house = openProvider()
+  const identity = startTestProvider()
   const password = 'correct horse'
   const period = 30
 
   async function aVerifiedPerson(email: string): Promise<User> {
-    const { user } = await createUserWithEmailAndPassword(house.browser(), email, password)
-    await house.provider.administration.setEmailVerified(user.uid, true)
+    const { user } = await createUserWithEmailAndPassword(identity.browser(), email, password)
+    await identity.provider.administration.setEmailVerified(user.uid, true)
     return user
   }
 
@@ -31,14 +31,14 @@ describe('a second factor', () => {
   async function aPersonWithApp(email: string) {
     const user = await aVerifiedPerson(email)
     const secret = await TotpMultiFactorGenerator.generateSecret(await multiFactor(user).getSession())
-    const code = () => codeAt(secret.secretKey, stepAt(house.now()))
+    const code = () => codeAt(secret.secretKey, stepAt(identity.now()))
     await multiFactor(user).enroll(TotpMultiFactorGenerator.assertionForEnrollment(secret, code()), 'My phone')
-    house.wait(period)
+    identity.wait(period)
     return { user, code }
   }
 
   async function startSignIn(email: string) {
-    const auth = house.browser()
+    const auth = identity.browser()
     const error = await signInWithEmailAndPassword(auth, email, password).catch((caught: MultiFactorError) => caught)
     if (!('code' in error)) throw new Error('The password alone was enough.')
     expect(error.code).toBe('auth/multi-factor-auth-required')
@@ -61,19 +61,19 @@ describe('a second factor', () => {
     await aPersonWithApp('often@example.org')
     const outcomes: string[] = []
     for (let count = 0; count < 9; count += 1) {
-      outcomes.push(await errorCode(signInWithEmailAndPassword(house.browser(), 'often@example.org', password)))
+      outcomes.push(await errorCode(signInWithEmailAndPassword(identity.browser(), 'often@example.org', password)))
     }
     expect(new Set(outcomes)).toEqual(new Set(['auth/multi-factor-auth-required']))
   })
 
   test('is asked for after a sign-in link too', async () => {
     await aPersonWithApp('link@example.org')
-    await sendSignInLinkToEmail(house.browser(), 'link@example.org', {
+    await sendSignInLinkToEmail(identity.browser(), 'link@example.org', {
       url: 'https://home.example.org/',
       handleCodeInApp: true,
     })
-    const { link } = await house.takeMail('link@example.org', 'signIn')
-    expect(await errorCode(signInWithEmailLink(house.browser(), 'link@example.org', link))).toBe(
+    const { link } = await identity.takeMail('link@example.org', 'signIn')
+    expect(await errorCode(signInWithEmailLink(identity.browser(), 'link@example.org', link))).toBe(
       'auth/multi-factor-auth-required',
     )
   })
@@ -83,7 +83,7 @@ describe('a second factor', () => {
     const enter = await startSignIn('typo@example.org')
     expect(await errorCode(enter('000000'))).toBe('auth/invalid-verification-code')
     const shown = code()
-    house.wait(period)
+    identity.wait(period)
     await enter(shown)
   })
 
@@ -108,16 +108,16 @@ describe('a second factor', () => {
   test('is awaited for ten minutes', async () => {
     const { code } = await aPersonWithApp('slow@example.org')
     const enter = await startSignIn('slow@example.org')
-    house.wait(601)
+    identity.wait(601)
     expect(await errorCode(enter(code()))).toBe('auth/invalid-multi-factor-session')
   })
 
   test('ends the sessions that were opened without it', async () => {
     const user = await aVerifiedPerson('others@example.org')
-    const { user: elsewhere } = await signInWithEmailAndPassword(house.browser(), 'others@example.org', password)
+    const { user: elsewhere } = await signInWithEmailAndPassword(identity.browser(), 'others@example.org', password)
     const secret = await TotpMultiFactorGenerator.generateSecret(await multiFactor(user).getSession())
     await multiFactor(user).enroll(
-      TotpMultiFactorGenerator.assertionForEnrollment(secret, codeAt(secret.secretKey, stepAt(house.now()))),
+      TotpMultiFactorGenerator.assertionForEnrollment(secret, codeAt(secret.secretKey, stepAt(identity.now()))),
     )
     await user.reload()
     expect(await errorCode(elsewhere.getIdToken(true))).toBe('auth/user-token-expired')
@@ -128,12 +128,12 @@ describe('a second factor', () => {
     const [factor] = multiFactor(user).enrolledFactors
     await multiFactor(user).unenroll(factor?.uid ?? '')
     expect(multiFactor(user).enrolledFactors).toEqual([])
-    await signInWithEmailAndPassword(house.browser(), 'withdraw@example.org', password)
+    await signInWithEmailAndPassword(identity.browser(), 'withdraw@example.org', password)
   })
 
   test('wants a verified address, a recent sign-in, and is one for each person', async () => {
     const { user: unverified } = await createUserWithEmailAndPassword(
-      house.browser(),
+      identity.browser(),
       'unverified@example.org',
       password,
     )
@@ -144,7 +144,7 @@ describe('a second factor', () => {
     expect(await errorCode(start(user))).toBe('auth/second-factor-already-in-use')
 
     const late = await aVerifiedPerson('late@example.org')
-    house.wait(301)
+    identity.wait(301)
     expect(await errorCode(start(late))).toBe('auth/requires-recent-login')
     await reauthenticateWithCredential(late, EmailAuthProvider.credential('late@example.org', password))
     await start(late)
@@ -156,13 +156,13 @@ describe('a second factor', () => {
     expect(secret).toMatchObject({ codeLength: 6, codeIntervalSeconds: 30, hashingAlgorithm: 'SHA1' })
     const enrolment = multiFactor(user).enroll(TotpMultiFactorGenerator.assertionForEnrollment(secret, '000000'))
     expect(await errorCode(enrolment)).toBe('auth/invalid-verification-code')
-    await signInWithEmailAndPassword(house.browser(), 'wrong@example.org', password)
+    await signInWithEmailAndPassword(identity.browser(), 'wrong@example.org', password)
   })
 
   test('has its secret sealed in the database', async () => {
     const user = await aVerifiedPerson('sealed@example.org')
     const secret = await TotpMultiFactorGenerator.generateSecret(await multiFactor(user).getSession())
-    const { rows } = await house.pool.query('select * from identity.factor_enrolments where uid = $1', [user.uid])
+    const { rows } = await identity.pool.query('select * from identity.factor_enrolments where uid = $1', [user.uid])
     expect(rows).toHaveLength(1)
     expect(JSON.stringify(rows)).not.toContain(secret.secretKey)
   })

@@ -11,7 +11,7 @@ import {
 import { proveOwnership } from '../accounts/prove-ownership.ts'
 import { linkedProviders } from '../database/schema.ts'
 import type { Queries } from '../database/queries.ts'
-import type { Parts } from '../parts.ts'
+import type { Parts } from '../dependencies.ts'
 import { WireError } from '../wire/wire-error.ts'
 import type { ProviderIdentity } from './identify.ts'
 

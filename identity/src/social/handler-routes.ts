@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { isAuthorized } from '../actions/continue-url.ts'
-import type { Parts } from '../parts.ts'
+import type { Parts } from '../dependencies.ts'
 import { safeError } from '../wire/safe-error.ts'
 import { WireError } from '../wire/wire-error.ts'
 import { pagesPath, protect, sendNotice, sendPage, serveScripts } from './pages.ts'

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { errors, jwtVerify } from 'jose'
 import type { LinkedProvider } from '../accounts/account-store.ts'
-import type { Parts } from '../parts.ts'
+import type { Parts } from '../dependencies.ts'
 import { WireError } from '../wire/wire-error.ts'
 import { providerClaims, type ProviderClaims } from './provider-claims.ts'
 import { takeResult, type ProviderResult } from './provider-results.ts'

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core'
 import { build } from 'vite'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { apiKey, freePort, openProvider } from '../testing/open-provider.ts'
+import { apiKey, freePort, startTestProvider } from '../testing/start-test-provider.ts'
 import { startOidcProvider } from '../testing/start-oidc-provider.ts'
 import type { OidcProvider } from './oidc-provider.ts'
 
@@ -18,11 +18,11 @@ const headers = {
 let provider: Awaited<ReturnType<typeof startOidcProvider>>
 let script: string
 
-const house = openProvider({
+const identity = startTestProvider({
   async options(publicUrl) {
     provider = await startOidcProvider({ redirectUri: `${publicUrl}/emulator/auth/callback` })
     const posting: OidcProvider = { ...provider.settings('oidc.posting'), responseMode: 'form_post' }
-    return { oidcProviders: [provider.settings('oidc.house'), posting] }
+    return { oidcProviders: [provider.settings('oidc.example'), posting] }
   },
   pages(app: FastifyInstance) {
     const html =
@@ -65,7 +65,7 @@ afterEach(() => context.close())
 
 async function openPage() {
   const opened = await context.newPage()
-  await opened.goto(`${house.url}/sign-in`)
+  await opened.goto(`${identity.url}/sign-in`)
   await opened.waitForFunction('document.title === "ready"')
   return opened
 }
@@ -78,9 +78,9 @@ describe('the unmodified SDK in a browser', () => {
     const [popup, result] = await Promise.all([page.waitForEvent('popup'), run('popup("ada")')])
     expect(result).toMatchObject({
       operationType: 'signIn',
-      providerId: 'oidc.house',
+      providerId: 'oidc.example',
       email: 'ada@example.org',
-      providers: ['oidc.house'],
+      providers: ['oidc.example'],
     })
     if (!popup.isClosed()) await popup.waitForEvent('close')
   })
@@ -93,7 +93,7 @@ describe('the unmodified SDK in a browser', () => {
     await page.waitForFunction('document.title === "ready"')
     expect(await run('redirectResult()')).toMatchObject({
       operationType: 'signIn',
-      providerId: 'oidc.house',
+      providerId: 'oidc.example',
       email: 'bea@example.org',
     })
   })
@@ -113,7 +113,7 @@ describe('the unmodified SDK in a browser', () => {
       operationType: 'link',
       uid: made.uid,
       email: 'cleo@example.org',
-      providers: ['oidc.house', 'password'],
+      providers: ['oidc.example', 'password'],
     })
     expect(await run('reauthenticate("cleo")')).toMatchObject({ operationType: 'reauthenticate', uid: made.uid })
   })
@@ -142,7 +142,7 @@ describe('the unmodified SDK in a browser', () => {
 describe('a foreign page that frames ours', () => {
   const foreign = { url: '' }
   const server = createServer((_, response) => {
-    const frame = `${house.url}/emulator/auth/iframe?apiKey=${apiKey}&appName=%5BDEFAULT%5D`
+    const frame = `${identity.url}/emulator/auth/iframe?apiKey=${apiKey}&appName=%5BDEFAULT%5D`
     response.setHeader('content-type', 'text/html')
     response.end(
       `<!doctype html><script>window.heard = []; addEventListener('message', ({ data }) => heard.push(data))</script><iframe src="${frame}"></iframe>`,

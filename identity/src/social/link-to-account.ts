@@ -7,7 +7,7 @@ import {
   type Account,
 } from '../accounts/account-store.ts'
 import { emailTaken } from '../accounts/change-password.ts'
-import type { Parts } from '../parts.ts'
+import type { Parts } from '../dependencies.ts'
 import { WireError } from '../wire/wire-error.ts'
 import type { ProviderIdentity } from './identify.ts'
 

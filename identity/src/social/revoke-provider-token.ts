@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Parts } from '../parts.ts'
+import type { Parts } from '../dependencies.ts'
 import { authenticate } from '../tokens/authenticate.ts'
 import { idToken, text } from '../wire/fields.ts'
 

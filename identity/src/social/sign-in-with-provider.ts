@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { completeSignIn } from '../accounts/complete-sign-in.ts'
-import type { Parts } from '../parts.ts'
+import type { Parts } from '../dependencies.ts'
 import { authenticate } from '../tokens/authenticate.ts'
 import { issueTokens } from '../tokens/refresh-tokens.ts'
 import { idToken as idTokenField, optionalText, text } from '../wire/fields.ts'

@@ -10,7 +10,7 @@ import {
 } from '@firebase/auth'
 import { decodeJwt } from 'jose'
 import { afterAll, describe, expect, test } from 'vitest'
-import { errorCode, openProvider } from '../testing/open-provider.ts'
+import { errorCode, startTestProvider } from '../testing/start-test-provider.ts'
 import { startOidcProvider } from '../testing/start-oidc-provider.ts'
 import { handlerUrl, visit, type DeliveredEvent } from '../testing/visit.ts'
 
@@ -18,7 +18,7 @@ type Provider = Awaited<ReturnType<typeof startOidcProvider>>
 let provider: Provider
 let terse: Provider
 
-const house = openProvider({
+const identity = startTestProvider({
   async options(publicUrl) {
     const redirectUri = `${publicUrl}/emulator/auth/callback`
     provider = await startOidcProvider({ redirectUri })
@@ -26,7 +26,7 @@ const house = openProvider({
     const away = { ...provider.settings('oidc.away'), issuer: 'http://127.0.0.1:9' }
     return {
       oidcProviders: [
-        provider.settings('oidc.house'),
+        provider.settings('oidc.example'),
         terse.settings('oidc.terse'),
         provider.settings('google.com'),
         away,
@@ -42,7 +42,7 @@ afterAll(() => {
 const password = 'correct horse'
 
 const collect = (event: DeliveredEvent | null, more: object = {}) =>
-  house.post('v1/accounts:signInWithIdp', {
+  identity.post('v1/accounts:signInWithIdp', {
     requestUri: event?.urlResponse,
     sessionId: event?.sessionId,
     postBody: null,
@@ -51,14 +51,14 @@ const collect = (event: DeliveredEvent | null, more: object = {}) =>
     ...more,
   })
 
-async function signIn(person: string, more: object = {}, providerId = 'oidc.house') {
-  const { event } = await visit(house.url, { person, providerId })
+async function signIn(person: string, more: object = {}, providerId = 'oidc.example') {
+  const { event } = await visit(identity.url, { person, providerId })
   return (await collect(event, more)).answer
 }
 
 const lookUp = async (idToken: unknown) =>
   (
-    (await house.post('v1/accounts:lookup', { idToken })).answer.users as {
+    (await identity.post('v1/accounts:lookup', { idToken })).answer.users as {
       localId: string
       providerUserInfo: { providerId: string }[]
     }[]
@@ -71,7 +71,7 @@ describe('signing in with a provider', () => {
     provider.residents.set('ada', { email: 'Ada@Example.org', email_verified: true, name: 'Ada' })
     const first = await signIn('ada')
     expect(first).toMatchObject({
-      providerId: 'oidc.house',
+      providerId: 'oidc.example',
       isNewUser: true,
       email: 'ada@example.org',
       emailVerified: true,
@@ -81,11 +81,14 @@ describe('signing in with a provider', () => {
     expect(JSON.parse(String(first.rawUserInfo))).toMatchObject({ sub: 'ada', name: 'Ada' })
     expect(decodeJwt(String(first.idToken))).toMatchObject({
       email_verified: true,
-      firebase: { sign_in_provider: 'oidc.house', identities: { 'oidc.house': ['ada'], email: ['ada@example.org'] } },
+      firebase: {
+        sign_in_provider: 'oidc.example',
+        identities: { 'oidc.example': ['ada'], email: ['ada@example.org'] },
+      },
     })
     const second = await signIn('ada')
     expect(second).toMatchObject({ isNewUser: false, localId: first.localId })
-    expect(await providersOf(second.idToken)).toEqual(['oidc.house'])
+    expect(await providersOf(second.idToken)).toEqual(['oidc.example'])
   })
 
   test('asks for the details where the token does not tell them', async () => {
@@ -99,7 +102,7 @@ describe('signing in with a provider', () => {
 
   test('makes one account when the same person comes twice at once', async () => {
     provider.residents.set('twice', { email: 'twice@example.org', email_verified: true })
-    const visits = await Promise.all([1, 2, 3].map(() => visit(house.url, { person: 'twice' })))
+    const visits = await Promise.all([1, 2, 3].map(() => visit(identity.url, { person: 'twice' })))
     const answers = await Promise.all(visits.map(({ event }) => collect(event)))
     expect(new Set(answers.map(({ answer }) => answer.localId)).size).toBe(1)
     expect(answers.filter(({ answer }) => answer.isNewUser)).toHaveLength(1)
@@ -113,7 +116,7 @@ describe('signing in with a provider', () => {
   })
 
   test('removes the password and the providers of whoever took the address without proving it', async () => {
-    const { user: squatter } = await createUserWithEmailAndPassword(house.browser(), 'vera@example.org', password)
+    const { user: squatter } = await createUserWithEmailAndPassword(identity.browser(), 'vera@example.org', password)
     provider.residents.set('squatter', { email: 'squatter@example.org', email_verified: true })
     await signIn('squatter', { idToken: await squatter.getIdToken() })
     provider.residents.set('vera', { email: 'vera@example.org', email_verified: true })
@@ -121,7 +124,7 @@ describe('signing in with a provider', () => {
     const vera = await signIn('vera', {}, 'google.com')
     expect(vera).toMatchObject({ localId: squatter.uid, isNewUser: false, emailVerified: true })
     expect(await providersOf(vera.idToken)).toEqual(['google.com'])
-    expect(await errorCode(signInWithEmailAndPassword(house.browser(), 'vera@example.org', password))).toBe(
+    expect(await errorCode(signInWithEmailAndPassword(identity.browser(), 'vera@example.org', password))).toBe(
       'auth/invalid-credential',
     )
     expect(await errorCode(squatter.getIdToken(true))).toBe('auth/user-token-expired')
@@ -129,20 +132,20 @@ describe('signing in with a provider', () => {
   })
 
   test('leaves the password of a proven address alone', async () => {
-    const { user } = await createUserWithEmailAndPassword(house.browser(), 'both@example.org', password)
-    await house.provider.administration.setEmailVerified(user.uid, true)
+    const { user } = await createUserWithEmailAndPassword(identity.browser(), 'both@example.org', password)
+    await identity.provider.administration.setEmailVerified(user.uid, true)
     provider.residents.set('both', { email: 'both@example.org', email_verified: true })
     const answer = await signIn('both')
     expect(answer.localId).toBe(user.uid)
-    expect(await providersOf(answer.idToken)).toEqual(['oidc.house', 'password'])
-    await signInWithEmailAndPassword(house.browser(), 'both@example.org', password)
+    expect(await providersOf(answer.idToken)).toEqual(['oidc.example', 'password'])
+    await signInWithEmailAndPassword(identity.browser(), 'both@example.org', password)
   })
 
-  test.each(['oidc.house', 'google.com'])(
+  test.each(['oidc.example', 'google.com'])(
     'opens no account by an address that %s has not checked, but lets the owner link it',
     async (providerId) => {
       const email = `unchecked-${providerId}@example.org`
-      const { user } = await createUserWithEmailAndPassword(house.browser(), email, password)
+      const { user } = await createUserWithEmailAndPassword(identity.browser(), email, password)
       provider.residents.set(email, { email, email_verified: false })
       const answer = await signIn(email, {}, providerId)
       expect(answer).toMatchObject({ needConfirmation: true })
@@ -154,7 +157,7 @@ describe('signing in with a provider', () => {
         providerId === 'google.com'
           ? { postBody: `id_token=${handle}&providerId=google.com` }
           : { pendingToken: handle }
-      const linked = await house.post('v1/accounts:signInWithIdp', {
+      const linked = await identity.post('v1/accounts:signInWithIdp', {
         requestUri: 'http://localhost',
         returnSecureToken: true,
         idToken: await user.getIdToken(),
@@ -167,22 +170,22 @@ describe('signing in with a provider', () => {
   test('says so when the account is disabled', async () => {
     provider.residents.set('disabled', { email: 'disabled@example.org', email_verified: true })
     const { localId } = await signIn('disabled')
-    await house.provider.administration.setDisabled(String(localId), true)
+    await identity.provider.administration.setDisabled(String(localId), true)
     expect(await signIn('disabled')).toMatchObject({ error: { message: 'USER_DISABLED' } })
   })
 })
 
 describe('linking a provider', () => {
   test('adds a way in, and unlinking removes it', async () => {
-    const { user } = await createUserWithEmailAndPassword(house.browser(), 'linker@example.org', password)
+    const { user } = await createUserWithEmailAndPassword(identity.browser(), 'linker@example.org', password)
     provider.residents.set('linked', { email: 'elsewhere@example.org', email_verified: true })
     await signIn('linked', { idToken: await user.getIdToken() })
     await user.reload()
-    expect(user.providerData.map(({ providerId }) => providerId)).toEqual(['oidc.house', 'password'])
+    expect(user.providerData.map(({ providerId }) => providerId)).toEqual(['oidc.example', 'password'])
     expect(user.email).toBe('linker@example.org')
     expect((await signIn('linked')).localId).toBe(user.uid)
 
-    await unlink(user, 'oidc.house')
+    await unlink(user, 'oidc.example')
     expect(user.providerData.map(({ providerId }) => providerId)).toEqual(['password'])
     expect((await signIn('linked')).localId).not.toBe(user.uid)
   })
@@ -190,7 +193,7 @@ describe('linking a provider', () => {
   test('is refused for a person or an address that belongs to another account', async () => {
     provider.residents.set('taken', { email: 'taken@example.org', email_verified: true })
     await signIn('taken')
-    const { user } = await createUserWithEmailAndPassword(house.browser(), 'wants@example.org', password)
+    const { user } = await createUserWithEmailAndPassword(identity.browser(), 'wants@example.org', password)
     expect(await signIn('taken', { idToken: await user.getIdToken() })).toMatchObject({
       errorMessage: 'FEDERATED_USER_ID_ALREADY_LINKED',
     })
@@ -203,7 +206,7 @@ describe('linking a provider', () => {
 
 describe("a provider's own ID token", () => {
   const credential = (idToken: unknown, rawNonce?: string) =>
-    new OAuthProvider('oidc.house').credential({
+    new OAuthProvider('oidc.example').credential({
       idToken: String(idToken),
       ...(rawNonce === undefined ? {} : { rawNonce }),
     })
@@ -212,10 +215,10 @@ describe("a provider's own ID token", () => {
     provider.residents.set('robbed', { email: 'robbed@example.org', email_verified: true })
     const { oauthIdToken } = await signIn('robbed')
     expect(decodeJwt(String(oauthIdToken)).sub).toBe('robbed')
-    expect(await errorCode(signInWithCredential(house.browser(), credential(oauthIdToken)))).toBe(
+    expect(await errorCode(signInWithCredential(identity.browser(), credential(oauthIdToken)))).toBe(
       'auth/missing-or-invalid-nonce',
     )
-    expect(await errorCode(signInWithCredential(house.browser(), credential(oauthIdToken, 'guess')))).toBe(
+    expect(await errorCode(signInWithCredential(identity.browser(), credential(oauthIdToken, 'guess')))).toBe(
       'auth/missing-or-invalid-nonce',
     )
   })
@@ -223,10 +226,10 @@ describe("a provider's own ID token", () => {
   test('that the page got by itself, with its own nonce, signs in and links', async () => {
     provider.residents.set('native', { email: 'native@example.org', email_verified: true })
     const token = await tokenFor('native', 'my nonce')
-    const { user } = await signInWithCredential(house.browser(), credential(token, 'my nonce'))
-    expect((await getIdTokenResult(user)).signInProvider).toBe('oidc.house')
+    const { user } = await signInWithCredential(identity.browser(), credential(token, 'my nonce'))
+    expect((await getIdTokenResult(user)).signInProvider).toBe('oidc.example')
 
-    const { user: other } = await createUserWithEmailAndPassword(house.browser(), 'other@example.org', password)
+    const { user: other } = await createUserWithEmailAndPassword(identity.browser(), 'other@example.org', password)
     expect(await errorCode(linkWithCredential(other, credential(token, 'my nonce')))).toBe(
       'auth/credential-already-in-use',
     )
@@ -235,7 +238,9 @@ describe("a provider's own ID token", () => {
   test.each(['eyJhbGciOiJub25lIn0.eyJzdWIiOiJhZGEifQ.', 'a.b.c', 'nothing'])(
     'that is forged (%s) is refused',
     async (token) => {
-      expect(await errorCode(signInWithCredential(house.browser(), credential(token)))).toBe('auth/invalid-credential')
+      expect(await errorCode(signInWithCredential(identity.browser(), credential(token)))).toBe(
+        'auth/invalid-credential',
+      )
     },
   )
 
@@ -244,7 +249,7 @@ describe("a provider's own ID token", () => {
     expect(
       await errorCode(
         signInWithCredential(
-          house.browser(),
+          identity.browser(),
           new OAuthProvider('oidc.unknown').credential({ idToken: String(idToken) }),
         ),
       ),
@@ -253,9 +258,9 @@ describe("a provider's own ID token", () => {
 
   /** What a page does that speaks to the provider without us. */
   async function tokenFor(person: string, nonce: string) {
-    const { issuer, clientId, clientSecret } = provider.settings('oidc.house')
+    const { issuer, clientId, clientSecret } = provider.settings('oidc.example')
     const verifier = 'v'.repeat(50)
-    const redirectUri = `${house.url}/emulator/auth/callback`
+    const redirectUri = `${identity.url}/emulator/auth/callback`
     const query = new URLSearchParams({
       client_id: clientId,
       response_type: 'code',
@@ -295,12 +300,12 @@ describe("a provider's own ID token", () => {
 test('a token of a provider can be given back', async () => {
   provider.residents.set('back', { email: 'back@example.org', email_verified: true })
   const { idToken, oauthAccessToken: token } = await signIn('back')
-  const { issuer } = provider.settings('oidc.house')
+  const { issuer } = provider.settings('oidc.example')
   const isAlive = async () =>
     (await fetch(`${issuer}/me`, { headers: { authorization: `Bearer ${String(token)}` } })).ok
   expect(await isAlive()).toBe(true)
-  const { answer } = await house.post('v2/accounts:revokeToken', {
-    providerId: 'oidc.house',
+  const { answer } = await identity.post('v2/accounts:revokeToken', {
+    providerId: 'oidc.example',
     tokenType: 'ACCESS_TOKEN',
     token,
     idToken,
@@ -311,10 +316,10 @@ test('a token of a provider can be given back', async () => {
 
 describe('the handler page', () => {
   test('goes to the provider with a challenge, a nonce and a state, whatever the page wishes', async () => {
-    const response = await fetch(handlerUrl(house.url, {}), { redirect: 'manual' })
+    const response = await fetch(handlerUrl(identity.url, {}), { redirect: 'manual' })
     const { searchParams } = new URL(response.headers.get('location') ?? '')
     expect(Object.fromEntries(searchParams)).toMatchObject({
-      redirect_uri: `${house.url}/emulator/auth/callback`,
+      redirect_uri: `${identity.url}/emulator/auth/callback`,
       code_challenge_method: 'S256',
       response_type: 'code',
       login_hint: 'ada',
@@ -326,17 +331,19 @@ describe('the handler page', () => {
   })
 
   test('hands the outcome of a redirect to the page that asked', async () => {
-    const { redirectUrl, event } = await visit(house.url, { authType: 'signInViaRedirect' })
-    expect(redirectUrl).toBe(`${house.url}/sign-in`)
+    const { redirectUrl, event } = await visit(identity.url, { authType: 'signInViaRedirect' })
+    expect(redirectUrl).toBe(`${identity.url}/sign-in`)
     expect(event).toMatchObject({ type: 'signInViaRedirect', eventId: 'event-1' })
   })
 
   test('tells the page that the person said no, that the provider is unknown, or away', async () => {
-    expect((await visit(house.url, { person: 'nobody' })).event?.error?.code).toBe('auth/user-cancelled')
-    expect((await visit(house.url, { providerId: 'oidc.unknown' })).event?.error?.code).toBe(
+    expect((await visit(identity.url, { person: 'nobody' })).event?.error?.code).toBe('auth/user-cancelled')
+    expect((await visit(identity.url, { providerId: 'oidc.unknown' })).event?.error?.code).toBe(
       'auth/operation-not-allowed',
     )
-    expect((await visit(house.url, { providerId: 'oidc.away' })).event?.error?.code).toBe('auth/network-request-failed')
+    expect((await visit(identity.url, { providerId: 'oidc.away' })).event?.error?.code).toBe(
+      'auth/network-request-failed',
+    )
   })
 
   test.each([
@@ -345,55 +352,55 @@ describe('the handler page', () => {
     'https://home.example.org@evil.example.com/',
     'https://home.example.org/',
   ])('refuses to go on to %s', async (redirectUrl) => {
-    const redirected = await visit(house.url, { authType: 'signInViaRedirect', redirectUrl })
+    const redirected = await visit(identity.url, { authType: 'signInViaRedirect', redirectUrl })
     expect([redirected.response.status, redirected.event]).toEqual([400, null])
-    expect((await visit(house.url, { redirectUrl })).event?.error?.code).toBe('auth/unauthorized-domain')
+    expect((await visit(identity.url, { redirectUrl })).event?.error?.code).toBe('auth/unauthorized-domain')
   })
 
   test('takes a result once, from whoever knows the session, for ten minutes', async () => {
-    const { event } = await visit(house.url)
+    const { event } = await visit(identity.url)
     expect((await collect(event, { sessionId: 'guess' })).message).toMatch(/^INVALID_IDP_RESPONSE/)
-    const { event: second } = await visit(house.url)
+    const { event: second } = await visit(identity.url)
     const outcomes = await Promise.all([1, 2, 3].map(() => collect(second)))
     expect(outcomes.filter(({ status }) => status === 200)).toHaveLength(1)
-    const { event: third } = await visit(house.url)
-    house.wait(601)
+    const { event: third } = await visit(identity.url)
+    identity.wait(601)
     expect((await collect(third)).message).toMatch(/^INVALID_IDP_RESPONSE/)
   })
 
   test('refuses an answer that another browser brings, or with a state of its own making', async () => {
-    expect(await visit(house.url, { sameBrowser: false })).toMatchObject({ response: { status: 400 }, event: null })
-    expect(await visit(house.url, { tamper: (url) => url.searchParams.set('state', 'forged') })).toMatchObject({
+    expect(await visit(identity.url, { sameBrowser: false })).toMatchObject({ response: { status: 400 }, event: null })
+    expect(await visit(identity.url, { tamper: (url) => url.searchParams.set('state', 'forged') })).toMatchObject({
       response: { status: 400 },
       event: null,
     })
-    const { event } = await visit(house.url, { tamper: (url) => url.searchParams.set('code', 'forged') })
+    const { event } = await visit(identity.url, { tamper: (url) => url.searchParams.set('code', 'forged') })
     expect(event?.error?.code).toBe('auth/invalid-credential')
   })
 
   test('sends a form that a provider posts back through the browser, for its cookie', async () => {
-    const response = await fetch(`${house.url}/emulator/auth/callback`, {
+    const response = await fetch(`${identity.url}/emulator/auth/callback`, {
       method: 'POST',
       body: new URLSearchParams({ state: 's"><script>', code: 'c' }),
     })
     const html = await response.text()
-    expect(html).toContain(`data-url="${house.url}/emulator/auth/callback?state=s%22%3E%3Cscript%3E&#38;code=c"`)
+    expect(html).toContain(`data-url="${identity.url}/emulator/auth/callback?state=s%22%3E%3Cscript%3E&#38;code=c"`)
     expect(html).toContain('come-back.js')
   })
 
   test('runs no inline script, and is framed by nobody; the iframe page by its own origin', async () => {
-    const { html, response } = await visit(house.url)
+    const { html, response } = await visit(identity.url)
     expect(html).not.toMatch(/<script>|\son\w+=/)
     expect(response.headers.get('content-security-policy')).toContain("frame-ancestors 'none'")
-    const frame = await fetch(`${house.url}/emulator/auth/iframe?apiKey=k&appName="><script>`)
+    const frame = await fetch(`${identity.url}/emulator/auth/iframe?apiKey=k&appName="><script>`)
     expect(frame.headers.get('content-security-policy')).toContain("frame-ancestors 'self'")
     expect(await frame.text()).not.toContain('"><script>')
   })
 
   test('keeps what providers say sealed', async () => {
     provider.residents.set('sealed', { email: 'sealed@example.org', email_verified: true })
-    await visit(house.url, { person: 'sealed' })
-    const { rows } = await house.pool.query('select * from identity.provider_results')
+    await visit(identity.url, { person: 'sealed' })
+    const { rows } = await identity.pool.query('select * from identity.provider_results')
     expect(rows.length).toBeGreaterThan(0)
     expect(JSON.stringify(rows)).not.toContain('sealed@example.org')
   })

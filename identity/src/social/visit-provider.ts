@@ -1,6 +1,6 @@
 import { and, eq, gt } from 'drizzle-orm'
 import { providerVisits } from '../database/schema.ts'
-import type { Parts } from '../parts.ts'
+import type { Parts } from '../dependencies.ts'
 import { later } from '../time.ts'
 import { hashCode, newCode } from '../secrets/random-code.ts'
 import { providerClaims } from './provider-claims.ts'

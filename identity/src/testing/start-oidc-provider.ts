@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import { Provider } from 'oidc-provider'
 import type { OidcProvider } from '../social/oidc-provider.ts'
-import { freePort } from './open-provider.ts'
+import { freePort } from './start-test-provider.ts'
 
 export interface Resident {
   email?: string
@@ -22,7 +22,7 @@ export async function startOidcProvider({
 }) {
   const issuer = `http://127.0.0.1:${await freePort()}`
   const residents = new Map<string, Resident>()
-  const client = { client_id: 'house', client_secret: 'house-secret-of-32-characters-or-so' }
+  const client = { client_id: 'pipit', client_secret: 'client-secret-of-32-characters-or-so' }
   const provider = new Provider(issuer, {
     clients: [{ ...client, redirect_uris: [redirectUri], token_endpoint_auth_method: 'client_secret_post' }],
     claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['name', 'picture'] },
@@ -65,7 +65,7 @@ export async function startOidcProvider({
       clientId: client.client_id,
       clientSecret: client.client_secret,
       scopes: ['openid', 'email', 'profile'],
-      label: 'House',
+      label: 'Example',
     }),
     close: () => {
       server.closeAllConnections()

@@ -1,4 +1,4 @@
-import { apiKey } from './open-provider.ts'
+import { apiKey } from './start-test-provider.ts'
 
 export interface DeliveredEvent {
   type: string
@@ -21,7 +21,12 @@ interface Visit {
 
 export function handlerUrl(
   origin: string,
-  { providerId = 'oidc.house', person = 'ada', authType = 'signInViaPopup', redirectUrl = `${origin}/sign-in` }: Visit,
+  {
+    providerId = 'oidc.example',
+    person = 'ada',
+    authType = 'signInViaPopup',
+    redirectUrl = `${origin}/sign-in`,
+  }: Visit,
 ) {
   const customParameters = JSON.stringify({
     login_hint: person,

@@ -1,5 +1,5 @@
 import { findByUid, type Account } from '../accounts/account-store.ts'
-import type { Parts } from '../parts.ts'
+import type { Parts } from '../dependencies.ts'
 import { seconds } from '../time.ts'
 import { WireError } from '../wire/wire-error.ts'
 import { readIdToken, type IdTokenClaims } from './id-token.ts'

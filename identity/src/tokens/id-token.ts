@@ -1,7 +1,7 @@
 import { errors, jwtVerify, SignJWT } from 'jose'
 import { z } from 'zod'
 import type { Account } from '../accounts/account-store.ts'
-import type { Parts } from '../parts.ts'
+import type { Parts } from '../dependencies.ts'
 import { seconds } from '../time.ts'
 import { idTokenLifetime } from './lifetime.ts'
 

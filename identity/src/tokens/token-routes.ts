@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
-import type { Parts } from '../parts.ts'
+import type { Parts } from '../dependencies.ts'
 import { text } from '../wire/fields.ts'
 import { serveOperation } from '../wire/operation.ts'
 import { refresh } from './refresh-tokens.ts'

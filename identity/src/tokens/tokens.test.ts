@@ -12,31 +12,32 @@ import {
   type JSONWebKeySet,
 } from 'jose'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { apiKey, errorCode, openProvider } from '../testing/open-provider.ts'
+import { apiKey, errorCode, startTestProvider } from '../testing/start-test-provider.ts'
 
 const password = 'correct horse'
 
 describe('an ID token', () => {
-  const house = openProvider()
+  const identity = startTestProvider()
 
   async function aToken(email: string) {
-    const { user } = await createUserWithEmailAndPassword(house.browser(), email, password)
+    const { user } = await createUserWithEmailAndPassword(identity.browser(), email, password)
     return { user, token: await user.getIdToken() }
   }
-  const publishedKeys = async () => (await (await fetch(`${house.url}/.well-known/jwks.json`)).json()) as JSONWebKeySet
-  const lookUp = async (idToken: string) => (await house.post('v1/accounts:lookup', { idToken })).message ?? 'none'
+  const publishedKeys = async () =>
+    (await (await fetch(`${identity.url}/.well-known/jwks.json`)).json()) as JSONWebKeySet
+  const lookUp = async (idToken: string) => (await identity.post('v1/accounts:lookup', { idToken })).message ?? 'none'
 
   test('is verified by anybody with the published keys, which hold nothing private', async () => {
     const { user, token } = await aToken('keys@example.org')
     const keys = await publishedKeys()
     const { payload } = await jwtVerify(token, createLocalJWKSet(keys), {
-      issuer: house.provider.issuer,
+      issuer: identity.provider.issuer,
       audience: 'test-project',
       algorithms: ['RS256'],
     })
     expect(payload.sub).toBe(user.uid)
     expect(keys.keys.map((key) => Object.keys(key).toSorted())).toEqual([['alg', 'e', 'kid', 'kty', 'n', 'use']])
-    expect(await house.provider.verifyIdToken(token)).toMatchObject({
+    expect(await identity.provider.verifyIdToken(token)).toMatchObject({
       user: { uid: user.uid, email: 'keys@example.org' },
       signInProvider: 'password',
     })
@@ -64,63 +65,63 @@ describe('an ID token', () => {
       const { token } = await aToken(`${name.replaceAll(' ', '-')}@example.org`)
       const forged = await forge(token)
       expect(await lookUp(forged)).toBe('INVALID_ID_TOKEN')
-      expect(await house.provider.verifyIdToken(forged)).toBeNull()
+      expect(await identity.provider.verifyIdToken(forged)).toBeNull()
     })
 
     test('has expired', async () => {
       const { token } = await aToken('expired@example.org')
-      house.wait(3601)
+      identity.wait(3601)
       expect(await lookUp(token)).toBe('TOKEN_EXPIRED')
-      expect(await house.provider.verifyIdToken(token)).toBeNull()
+      expect(await identity.provider.verifyIdToken(token)).toBeNull()
     })
   })
 
   test('ends with the sessions of its person, in the very second they are revoked', async () => {
     const { user, token } = await aToken('revoked@example.org')
-    await house.provider.administration.revokeSessions(user.uid)
+    await identity.provider.administration.revokeSessions(user.uid)
     expect(await lookUp(token)).toBe('TOKEN_EXPIRED')
     expect(await errorCode(user.getIdToken(true))).toBe('auth/user-token-expired')
-    const { user: back } = await signInWithEmailAndPassword(house.browser(), 'revoked@example.org', password)
+    const { user: back } = await signInWithEmailAndPassword(identity.browser(), 'revoked@example.org', password)
     await back.reload()
   })
 
   test('of a disabled or deleted person is refused at once', async () => {
     const disabled = await aToken('disabled@example.org')
-    await house.provider.administration.setDisabled(disabled.user.uid, true)
-    expect(await house.provider.verifyIdToken(disabled.token)).toBeNull()
+    await identity.provider.administration.setDisabled(disabled.user.uid, true)
+    expect(await identity.provider.verifyIdToken(disabled.token)).toBeNull()
 
     const deleted = await aToken('deleted@example.org')
-    await house.provider.administration.deleteUser(deleted.user.uid)
+    await identity.provider.administration.deleteUser(deleted.user.uid)
     expect(await lookUp(deleted.token)).toBe('USER_NOT_FOUND')
-    expect(await house.provider.verifyIdToken(deleted.token)).toBeNull()
+    expect(await identity.provider.verifyIdToken(deleted.token)).toBeNull()
   })
 
   test('shows the account as it is now, not as it was', async () => {
     const { user, token } = await aToken('fresh@example.org')
-    await house.provider.administration.setEmailVerified(user.uid, true)
-    expect((await house.provider.verifyIdToken(token))?.user.emailVerified).toBe(true)
+    await identity.provider.administration.setEmailVerified(user.uid, true)
+    expect((await identity.provider.verifyIdToken(token))?.user.emailVerified).toBe(true)
   })
 })
 
 describe('an ID token signed with a published key', () => {
-  const house = openProvider()
+  const identity = startTestProvider()
   const { publicKey, privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
 
   beforeAll(async () => {
     const jwk = { ...(await exportJWK(publicKey)), kid: 'known', alg: 'RS256', use: 'sig' }
-    await house.pool.query(
+    await identity.pool.query(
       `insert into identity.signing_keys values ('known', $1, '', now() + interval '1 year', now() + interval '2 years')`,
       [jwk],
     )
-    house.wait(600)
+    identity.wait(600)
   })
 
   async function lookUp(changes: Record<string, unknown>) {
     const email = `${randomUUID()}@example.org`
-    const made = await house.provider.administration.createUser({ email })
-    const time = Math.floor(house.now().getTime() / 1000)
+    const made = await identity.provider.administration.createUser({ email })
+    const time = Math.floor(identity.now().getTime() / 1000)
     const claims = {
-      iss: house.provider.issuer,
+      iss: identity.provider.issuer,
       aud: 'test-project',
       sub: made?.uid,
       iat: time,
@@ -131,7 +132,7 @@ describe('an ID token signed with a published key', () => {
     const idToken = await new SignJWT({ ...claims, ...changes })
       .setProtectedHeader({ alg: 'RS256', kid: 'known' })
       .sign(privateKey)
-    return (await house.post('v1/accounts:lookup', { idToken })).message ?? 'none'
+    return (await identity.post('v1/accounts:lookup', { idToken })).message ?? 'none'
   }
 
   test('is accepted with every claim right', async () => {
@@ -151,58 +152,58 @@ describe('an ID token signed with a published key', () => {
 })
 
 describe('a signing key', () => {
-  const house = openProvider()
+  const identity = startTestProvider()
   const day = 24 * 60 * 60
-  const published = async () => (await house.provider.jwks()).keys.map(({ kid }) => kid)
+  const published = async () => (await identity.provider.jwks()).keys.map(({ kid }) => kid)
   const signer = async () => {
-    const { user } = await signInWithEmailAndPassword(house.browser(), 'ada@example.org', password)
+    const { user } = await signInWithEmailAndPassword(identity.browser(), 'ada@example.org', password)
     return decodeProtectedHeader(await user.getIdToken()).kid
   }
 
   test('is published before it signs, signs for a month, and stays published until its last token has expired', async () => {
-    await house.provider.administration.createUser({ email: 'ada@example.org', password })
+    await identity.provider.administration.createUser({ email: 'ada@example.org', password })
     const [first] = await published()
     expect(await signer()).toBe(first)
 
-    house.wait(29 * day)
+    identity.wait(29 * day)
     const [second, ...others] = await published()
     expect(others).toEqual([first])
     expect(await signer()).toBe(first)
 
-    house.wait(day + 60)
+    identity.wait(day + 60)
     expect(await signer()).toBe(second)
     expect(await published()).toEqual([second, first])
 
-    house.wait(29 * day)
+    identity.wait(29 * day)
     const [third, ...left] = await published()
     expect(left).toEqual([second])
     expect(third).not.toBe(first)
   })
 
   test('is one for all machines, also when they start at once on an empty table', async () => {
-    await house.pool.query('delete from identity.signing_keys')
-    const machines = await Promise.all([house.another(), house.another(), house.another()])
+    await identity.pool.query('delete from identity.signing_keys')
+    const machines = await Promise.all([identity.another(), identity.another(), identity.another()])
     const sets = await Promise.all(machines.map((machine) => machine.jwks()))
     expect(sets[0]?.keys).toHaveLength(1)
     expect(sets.every((set) => JSON.stringify(set) === JSON.stringify(sets[0]))).toBe(true)
   })
 
   test('that cannot be opened stops the start, with a reason', async () => {
-    await expect(house.another({ encryptionKey: new Uint8Array(32) })).rejects.toThrow(
+    await expect(identity.another({ encryptionKey: new Uint8Array(32) })).rejects.toThrow(
       'The encryption key is not the one',
     )
   })
 
   test('is unreadable in the database', async () => {
-    const { rows } = await house.pool.query('select * from identity.signing_keys')
+    const { rows } = await identity.pool.query('select * from identity.signing_keys')
     expect(JSON.stringify(rows)).not.toMatch(/PRIVATE|"d":/)
   })
 })
 
 describe('a refresh token', () => {
-  const house = openProvider()
+  const identity = startTestProvider()
   const refresh = async (refreshToken: string) => {
-    const response = await fetch(`${house.url}/securetoken.googleapis.com/v1/token?key=${apiKey}`, {
+    const response = await fetch(`${identity.url}/securetoken.googleapis.com/v1/token?key=${apiKey}`, {
       method: 'POST',
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
       body: new URLSearchParams({ grant_type: 'refresh_token', refresh_token: refreshToken }),
@@ -211,7 +212,7 @@ describe('a refresh token', () => {
   }
 
   test('is kept as a hash only, and one that is unknown has expired', async () => {
-    const { user } = await createUserWithEmailAndPassword(house.browser(), 'ada@example.org', password)
+    const { user } = await createUserWithEmailAndPassword(identity.browser(), 'ada@example.org', password)
     const { body } = await refresh(user.refreshToken)
     expect(body).toMatchObject({
       user_id: user.uid,
@@ -219,7 +220,7 @@ describe('a refresh token', () => {
       token_type: 'Bearer',
       refresh_token: user.refreshToken,
     })
-    const { rows } = await house.pool.query('select * from identity.refresh_tokens')
+    const { rows } = await identity.pool.query('select * from identity.refresh_tokens')
     expect(rows).toHaveLength(1)
     expect(JSON.stringify(rows)).not.toContain(user.refreshToken)
     expect(await refresh('unknown')).toMatchObject({
@@ -235,31 +236,31 @@ describe('a refresh token', () => {
   })
 
   test('that has not been used for half a year is swept away', async () => {
-    const { user } = await createUserWithEmailAndPassword(house.browser(), 'idle@example.org', password)
-    house.wait(179 * 24 * 60 * 60)
-    await house.provider.sweep()
+    const { user } = await createUserWithEmailAndPassword(identity.browser(), 'idle@example.org', password)
+    identity.wait(179 * 24 * 60 * 60)
+    await identity.provider.sweep()
     expect((await refresh(user.refreshToken)).status).toBe(200)
-    house.wait(181 * 24 * 60 * 60)
-    await house.provider.sweep()
+    identity.wait(181 * 24 * 60 * 60)
+    await identity.provider.sweep()
     expect((await refresh(user.refreshToken)).status).toBe(400)
   })
 })
 
 describe('a failure of ours', () => {
-  const house = openProvider()
+  const identity = startTestProvider()
 
   test('is text, so that no browser takes it for the end of a session', async () => {
-    const auth = house.browser()
+    const auth = identity.browser()
     const { user } = await createUserWithEmailAndPassword(auth, 'ada@example.org', password)
-    await house.pool.query('alter table identity.users rename to away')
+    await identity.pool.query('alter table identity.users rename to away')
     expect(await errorCode(user.reload())).toBe('auth/network-request-failed')
-    const response = await fetch(`${house.url}/identitytoolkit.googleapis.com/v1/accounts:lookup?key=${apiKey}`, {
+    const response = await fetch(`${identity.url}/identitytoolkit.googleapis.com/v1/accounts:lookup?key=${apiKey}`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ idToken: await user.getIdToken() }),
     })
     expect([response.status, response.headers.get('content-type')]).toEqual([500, 'text/plain; charset=utf-8'])
-    await house.pool.query('alter table identity.away rename to users')
+    await identity.pool.query('alter table identity.away rename to users')
     await user.reload()
     expect(auth.currentUser?.email).toBe('ada@example.org')
   })
@@ -274,7 +275,7 @@ describe('a failure of ours', () => {
     ['v1/accounts:unknown', '{}', 404],
     ['v1/accounts:signUp', `{"email":"${'a'.repeat(70_000)}"}`, 413],
   ])('is not caused by bad input to %s: %.40s', async (operation, body, status) => {
-    const response = await fetch(`${house.url}/identitytoolkit.googleapis.com/${operation}?key=${apiKey}`, {
+    const response = await fetch(`${identity.url}/identitytoolkit.googleapis.com/${operation}?key=${apiKey}`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body,
@@ -283,7 +284,7 @@ describe('a failure of ours', () => {
   })
 
   test('is not what a stranger gets without the API key', async () => {
-    const response = await fetch(`${house.url}/identitytoolkit.googleapis.com/v1/projects?key=wrong`)
+    const response = await fetch(`${identity.url}/identitytoolkit.googleapis.com/v1/projects?key=wrong`)
     expect(response.status).toBe(400)
     expect(await response.text()).toContain('API_KEY_INVALID')
   })

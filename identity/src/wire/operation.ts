@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
-import type { Parts } from '../parts.ts'
+import type { Parts } from '../dependencies.ts'
 import { safeError } from './safe-error.ts'
 import { WireError } from './wire-error.ts'
 

@@ -1,4 +1,4 @@
-import { accountRoles, scopes, type Scope } from '@pipit/contract/access'
+import { accountRoles, scopes, type Scope } from '@pipit/contract/api/access'
 import { jwtVerify, SignJWT } from 'jose'
 import { z } from 'zod'
 import type { Principal } from './principal.ts'

@@ -1,4 +1,4 @@
-import type { AuditAction } from '@pipit/contract/audit-actions'
+import type { AuditAction } from '@pipit/contract/audit/audit-actions'
 import type { Pool } from 'pg'
 
 /** Something a superadmin did or read: ids only, no personal data. */

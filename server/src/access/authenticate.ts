@@ -1,12 +1,12 @@
 import type { FastifyRequest } from 'fastify'
 import type { AccessTokens } from './access-token.ts'
 import type { Principal } from './principal.ts'
-import type { Standings } from './standings.ts'
+import type { SessionValidity } from './session-validity.ts'
 
 export type Authenticate = ReturnType<typeof authenticator>
 
 /** Learns from the bearer token who is calling, and whether that session or device still stands. */
-export function authenticator(tokens: AccessTokens, standings: Standings) {
+export function authenticator(tokens: AccessTokens, standings: SessionValidity) {
   return async function authenticate(token: string | undefined): Promise<Principal | null> {
     const principal = token ? await tokens.read(token) : null
     return principal && (await standings.stands(principal)) ? principal : null

@@ -1,7 +1,7 @@
-import { anyAccountScope } from '@pipit/contract/access'
-import type { EndpointDefinition } from '@pipit/contract/define-endpoint'
+import { anyAccountScope } from '@pipit/contract/api/access'
+import type { EndpointDefinition } from '@pipit/contract/api/define-endpoint'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { Failure } from '../http/failure.ts'
+import { ApiError } from '../http/api-error.ts'
 import { bearerOf, type Authenticate } from './authenticate.ts'
 import type { Principal } from './principal.ts'
 
@@ -19,12 +19,12 @@ export function guard(app: FastifyInstance, { needs }: EndpointDefinition) {
   return async function authorize(request: FastifyRequest) {
     if (needs === 'anyone' || needs === 'identity token') return
     const principal = await app.authenticate(bearerOf(request))
-    if (!principal) throw new Failure('unauthenticated')
-    if (!principal.scopes.includes(needs)) throw new Failure('forbidden')
+    if (!principal) throw new ApiError('unauthenticated')
+    if (!principal.scopes.includes(needs)) throw new ApiError('forbidden')
     const { accountId } = request.params as { accountId?: string }
     if (accountId !== undefined && !mayOpenAccount(principal, accountId)) {
       // To anybody else, another family's account looks like one that does not exist.
-      throw new Failure('not-found')
+      throw new ApiError('not-found')
     }
     request.principal = principal
   }

@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto'
-import { auditActionOf } from '@pipit/contract/audit-actions'
-import { endpointName, versionPrefix, type EndpointDefinition } from '@pipit/contract/define-endpoint'
-import { endpoints } from '@pipit/contract/endpoints'
+import { auditActionOf } from '@pipit/contract/audit/audit-actions'
+import { endpointName, versionPrefix, type EndpointDefinition } from '@pipit/contract/api/define-endpoint'
+import { endpoints } from '@pipit/contract/api/endpoints'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { openHouse } from '../testing/house.ts'
+import { startTestServer } from '../testing/start-test-server.ts'
 import { aHousehold } from '../testing/household.ts'
 
-const house = openHouse()
+const server = startTestServer()
 let family: Awaited<ReturnType<typeof aHousehold>>
 beforeAll(async () => {
-  family = await aHousehold(house)
+  family = await aHousehold(server)
 })
 
 /** Calls that show or change nothing of any family, nor of the house. */
@@ -74,7 +74,7 @@ describe('of a superadmin, every call', () => {
     expect(auditActionOf(endpoint), 'has a name of its own').not.toBe(name)
   })
 
-  test.each(each(ofTheHouse))('%s about the house is in the audit trail', async (name, endpoint) => {
+  test.each(each(ofTheHouse))('%s about the server is in the audit trail', async (name, endpoint) => {
     const admin = await call(endpoint, family.accountId)
     expect(await entriesOf(admin)).toMatchObject([{ action: auditActionOf(endpoint) }])
     expect(auditActionOf(endpoint), 'has a name of its own').not.toBe(name)
@@ -89,9 +89,9 @@ describe('of a superadmin, every call', () => {
 })
 
 async function call(endpoint: EndpointDefinition, accountId: string | null) {
-  const admin = await house.someoneSignedIn({ role: 'superadmin' })
+  const admin = await server.someoneSignedIn({ role: 'superadmin' })
   if (endpointName(endpoint) === 'DELETE /accounts/:accountId') {
-    await house.database.pool.query("update sessions set signed_in_at = now() - interval '1 hour' where id = $1", [
+    await server.database.pool.query("update sessions set signed_in_at = now() - interval '1 hour' where id = $1", [
       admin.sessionId,
     ])
   }
@@ -104,7 +104,7 @@ async function call(endpoint: EndpointDefinition, accountId: string | null) {
     .replace(':day', '2026-01-01')
     .replace(':number', '1')
     .replaceAll(/:\w+/g, uuid)
-  await house.fetch(versionPrefix + path, {
+  await server.fetch(versionPrefix + path, {
     method: endpoint.method,
     headers: { ...admin.headers, ...(endpoint.body ? { 'content-type': 'application/json' } : {}) },
     ...(endpoint.body ? { body: JSON.stringify(bodies(about)[endpointName(endpoint)] ?? {}) } : {}),
@@ -113,7 +113,7 @@ async function call(endpoint: EndpointDefinition, accountId: string | null) {
 }
 
 async function entriesOf(actorId: string) {
-  const { rows } = await house.database.pool.query<{ action: string; account: string | null }>(
+  const { rows } = await server.database.pool.query<{ action: string; account: string | null }>(
     'select action, concerned_account_id as account from audit_entries where actor_id = $1',
     [actorId],
   )

@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto'
-import { scopes, scopesOf, type Scope } from '@pipit/contract/access'
-import { endpointName, versionPrefix, type EndpointDefinition } from '@pipit/contract/define-endpoint'
-import { endpoints } from '@pipit/contract/endpoints'
+import { scopes, scopesOf, type Scope } from '@pipit/contract/api/access'
+import { endpointName, versionPrefix, type EndpointDefinition } from '@pipit/contract/api/define-endpoint'
+import { endpoints } from '@pipit/contract/api/endpoints'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
-import { aRegisteredDevice } from '../testing/fleet.ts'
-import { openHouse } from '../testing/house.ts'
+import { aRegisteredDevice } from '../testing/devices-and-cards.ts'
+import { startTestServer } from '../testing/start-test-server.ts'
 import { people } from '../testing/people.ts'
 
-type Caller = Pick<Awaited<ReturnType<typeof house.someoneSignedIn>>, 'accountId' | 'token'>
+type Caller = Pick<Awaited<ReturnType<typeof server.someoneSignedIn>>, 'accountId' | 'token'>
 
-const house = openHouse()
+const server = startTestServer()
 let parent: Caller
 let superadmin: Caller
 let device: Caller
@@ -17,18 +17,18 @@ let otherAccount: string
 let expiredToken: string
 let unverifiedToken: string
 beforeAll(async () => {
-  parent = await house.someoneSignedIn()
-  superadmin = await house.someoneSignedIn({ role: 'superadmin' })
-  otherAccount = (await house.someoneSignedIn()).accountId
-  const { deviceId, deviceApiKey } = await aRegisteredDevice(house, parent.accountId)
-  const signedIn = await house.call('POST /auth/sign-in/device', { body: { deviceId, deviceApiKey } })
+  parent = await server.someoneSignedIn()
+  superadmin = await server.someoneSignedIn({ role: 'superadmin' })
+  otherAccount = (await server.someoneSignedIn()).accountId
+  const { deviceId, deviceApiKey } = await aRegisteredDevice(server, parent.accountId)
+  const signedIn = await server.call('POST /auth/sign-in/device', { body: { deviceId, deviceApiKey } })
   device = { accountId: parent.accountId, token: signedIn.access_token }
-  unverifiedToken = (await people(house).signUp('unverified@example.org')).idToken
+  unverifiedToken = (await people(server).signUp('unverified@example.org')).idToken
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() - 20 * 60 * 1000 })
-  const signingIn = house.someoneSignedIn({ role: 'superadmin' }).finally(() => vi.useRealTimers())
+  const signingIn = server.someoneSignedIn({ role: 'superadmin' }).finally(() => vi.useRealTimers())
   expiredToken = (await signingIn).token
 })
-const superadminWith = (held: readonly Scope[]) => house.someoneSignedIn({ role: 'superadmin', scopes: held })
+const superadminWith = (held: readonly Scope[]) => server.someoneSignedIn({ role: 'superadmin', scopes: held })
 
 const guarded = endpoints.filter(({ needs }) => needs !== 'anyone' && needs !== 'identity token')
 const ofAnAccount = guarded.filter(({ path }) => path.startsWith('/accounts/:accountId'))
@@ -39,7 +39,7 @@ describe('every route', () => {
   test('under the version prefix comes from the contract', () => {
     const documentation = ['/v1/docs', '/v1/openapi.json']
     const promised = new Set(endpoints.map((endpoint) => `${endpoint.method} ${versionPrefix}${endpoint.path}`))
-    const unknown = house.routes.filter((route) => {
+    const unknown = server.routes.filter((route) => {
       const [method, path = ''] = route.split(' ')
       return (
         path.startsWith('/v1') &&
@@ -77,7 +77,7 @@ describe('every route', () => {
 
   test.each(each(guarded))('%s lets a parent in exactly when parents hold its scope', async (_, endpoint) => {
     const holds = (scopesOf.parent as readonly Scope[]).includes(endpoint.needs as Scope)
-    const status = await statusFor(endpoint, await house.someoneSignedIn())
+    const status = await statusFor(endpoint, await server.someoneSignedIn())
     expect(status).not.toBe(401)
     expect(status !== 403).toBe(holds)
   })
@@ -100,7 +100,7 @@ describe('every route', () => {
 
   test.each(each(guarded))('%s is closed at once when the session has ended', async (_, endpoint) => {
     const caller = await superadminWith(scopes)
-    await house.database.pool.query('update sessions set ended_at = now() where id = $1', [caller.sessionId])
+    await server.database.pool.query('update sessions set ended_at = now() where id = $1', [caller.sessionId])
     expect(await statusFor(endpoint, caller)).toBe(401)
   })
 })
@@ -114,7 +114,7 @@ async function statusFor(
     .replace(':accountId', accountId)
     .replaceAll(/:(deviceId|cardId)/g, '0'.repeat(26))
     .replaceAll(/:\w+/g, randomUUID())
-  const response = await house.fetch(versionPrefix + path, {
+  const response = await server.fetch(versionPrefix + path, {
     method: endpoint.method,
     headers: caller.token ? { authorization: `Bearer ${caller.token}` } : {},
   })

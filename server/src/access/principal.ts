@@ -1,4 +1,4 @@
-import type { AccountRole, Scope } from '@pipit/contract/access'
+import type { AccountRole, Scope } from '@pipit/contract/api/access'
 
 /** Who is calling. */
 export type Principal =

@@ -1,5 +1,5 @@
-import { auditActionOf } from '@pipit/contract/audit-actions'
-import type { EndpointDefinition } from '@pipit/contract/define-endpoint'
+import { auditActionOf } from '@pipit/contract/audit/audit-actions'
+import type { EndpointDefinition } from '@pipit/contract/api/define-endpoint'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Database } from '../database/connect.ts'
 import { appendAuditEntries } from './audit-trail.ts'

@@ -4,7 +4,7 @@ import { readMigrationFiles } from 'drizzle-orm/migrator'
 import { migrate as applyMigrations } from 'drizzle-orm/node-postgres/migrator'
 import { migrateIdentity } from '@pipit/identity/database/migrate'
 import { Client, type ClientConfig, type Pool } from 'pg'
-import { migrateJobs } from '../jobs/jobs.ts'
+import { migrateJobs } from '../job-queue/job-queue.ts'
 import { connect } from './connect.ts'
 
 const migrationsFolder = fileURLToPath(new URL('migrations', import.meta.url))

@@ -2,15 +2,15 @@ import { Readable } from 'node:stream'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import fastify from 'fastify'
 import { describe, expect, test } from 'vitest'
-import { openHouse } from '../testing/house.ts'
-import { answerErrors } from './answer-errors.ts'
+import { startTestServer } from '../testing/start-test-server.ts'
+import { registerErrorHandler } from './error-handler.ts'
 import { compress } from './compress.ts'
 
 const long = JSON.stringify({ words: Array.from({ length: 500 }, (_, place) => `word ${place}`) })
 const type = 'application/json; charset=utf-8'
 
 const app = fastify()
-answerErrors(app)
+registerErrorHandler(app)
 compress(app)
 app.get('/long', (_, reply) => reply.type(type).send(long))
 app.get('/short', (_, reply) => reply.type(type).send('{}'))
@@ -68,11 +68,11 @@ describe('an answer', () => {
 })
 
 describe('the whole server', () => {
-  const house = openHouse()
+  const server = startTestServer()
 
   test('compresses its answers', async () => {
     const headers = { 'accept-encoding': 'br' }
-    const document = await house.fetch('/v1/openapi.json', { headers })
+    const document = await server.fetch('/v1/openapi.json', { headers })
     expect(document.headers.get('content-encoding')).toBe('br')
     expect(await document.json()).toHaveProperty('paths')
   })

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import { openHouse } from '../testing/house.ts'
+import { startTestServer } from '../testing/start-test-server.ts'
 
-const house = openHouse()
+const server = startTestServer()
 const post = (path: string, body: string, headers: Record<string, string> = { 'content-type': 'application/json' }) =>
-  house.fetch(path, { method: 'POST', headers, body })
+  server.fetch(path, { method: 'POST', headers, body })
 
 describe('bad requests get an error from the catalogue', () => {
   test('an unknown address under the version prefix', async () => {
-    const response = await house.fetch('/v1/nowhere')
+    const response = await server.fetch('/v1/nowhere')
     expect(response.status).toBe(404)
     expect(await response.json()).toEqual({
       error: { code: 'not-found', message: 'There is nothing at this address.', details: [] },
@@ -15,13 +15,13 @@ describe('bad requests get an error from the catalogue', () => {
   })
 
   test('a method that an address does not know', async () => {
-    const response = await house.fetch('/v1/genders', { method: 'DELETE' })
+    const response = await server.fetch('/v1/genders', { method: 'DELETE' })
     expect(response.status).toBe(404)
     expect(await response.json()).toMatchObject({ error: { code: 'not-found' } })
   })
 
   test('an invalid body, naming each field', async () => {
-    const { headers } = await house.someoneSignedIn({ role: 'superadmin' })
+    const { headers } = await server.someoneSignedIn({ role: 'superadmin' })
     const response = await post('/v1/devices', JSON.stringify({ count: 'ten', label: '' }), {
       'content-type': 'application/json',
       ...headers,
@@ -33,8 +33,8 @@ describe('bad requests get an error from the catalogue', () => {
   })
 
   test('a query that is out of range', async () => {
-    const { accountId, headers } = await house.someoneSignedIn()
-    const response = await house.fetch(`/v1/accounts/${accountId}/children?limit=0`, { headers })
+    const { accountId, headers } = await server.someoneSignedIn()
+    const response = await server.fetch(`/v1/accounts/${accountId}/children?limit=0`, { headers })
     expect(response.status).toBe(400)
     expect(await response.json()).toMatchObject({ error: { details: [{ field: 'query.limit' }] } })
   })
@@ -57,7 +57,7 @@ describe('bad requests get an error from the catalogue', () => {
 })
 
 describe('with Google’s Identity Platform instead of the embedded provider', () => {
-  const google = openHouse({ IDENTITY: 'google', GOOGLE_PROJECT_ID: 'family-app', GOOGLE_API_KEY: 'a-key' })
+  const google = startTestServer({ IDENTITY: 'google', GOOGLE_PROJECT_ID: 'family-app', GOOGLE_API_KEY: 'a-key' })
 
   test('pages may speak to its hosts and no others, and our own provider is not served', async () => {
     const response = await google.fetch('/v1/settings')
@@ -76,7 +76,7 @@ describe('with Google’s Identity Platform instead of the embedded provider', (
 })
 
 test('pages and answers may load nothing from another host', async () => {
-  const policy = (await house.fetch('/v1/genders')).headers.get('content-security-policy')
+  const policy = (await server.fetch('/v1/genders')).headers.get('content-security-policy')
   expect(policy).toContain("default-src 'self'")
   expect(policy).not.toMatch(/https?:|\*/)
   expect(policy).toMatch(/script-src 'self' 'wasm-unsafe-eval'(;|$)/)

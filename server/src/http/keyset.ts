@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Order, PageQuery } from '../database/merge-pages.ts'
-import { Failure } from './failure.ts'
+import { ApiError } from './api-error.ts'
 
 type Keys = [string, string]
 
@@ -19,7 +19,7 @@ export function readKeys(cursor: string | undefined, { name, columns: [first, se
   if (cursor === undefined) return null
   const parsed = z.tuple([z.literal(name), kinds[first.type], kinds[second.type]]).safeParse(decode(cursor))
   if (parsed.success) return [parsed.data[1], parsed.data[2]]
-  throw new Failure('invalid-request', [
+  throw new ApiError('invalid-request', [
     { field: 'body.cursor', message: 'Hand back the nextCursor of the page before, as it was.' },
   ])
 }

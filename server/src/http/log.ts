@@ -1,6 +1,6 @@
 import type { FastifyServerOptions } from 'fastify'
 import type { Config } from '../config.ts'
-import { Failure } from './failure.ts'
+import { ApiError } from './api-error.ts'
 
 /**
  * A log line holds these fields and no others, so that a child's words, a name, a token or a password cannot slip in
@@ -36,7 +36,7 @@ export function logOptions(level: Config['logLevel']): FastifyServerOptions['log
 function describeError(error: Error): { type: string; message: string; stack: string; [field: string]: unknown } {
   return {
     type: error.name,
-    message: error instanceof Failure ? error.code : 'left out',
+    message: error instanceof ApiError ? error.code : 'left out',
     code: 'code' in error ? error.code : undefined,
     stack: (error.stack ?? '')
       .split('\n')

@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import { Failure } from './failure.ts'
+import { ApiError } from './api-error.ts'
 
 /** Where a page begins: after the id that the last one ended with. */
 export function readCursor(cursor: string | undefined, id: z.ZodType<string> = z.uuid()): string | undefined {
   if (cursor === undefined || id.safeParse(cursor).success) return cursor
-  throw new Failure('invalid-request', [
+  throw new ApiError('invalid-request', [
     { field: 'query.cursor', message: 'Hand back the nextCursor of the page before, as it was.' },
   ])
 }

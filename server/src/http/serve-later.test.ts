@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import { endpointName, versionPrefix } from '@pipit/contract/define-endpoint'
-import { endpoints } from '@pipit/contract/endpoints'
+import { endpointName, versionPrefix } from '@pipit/contract/api/define-endpoint'
+import { endpoints } from '@pipit/contract/api/endpoints'
 import { expect, test } from 'vitest'
-import { openHouse } from '../testing/house.ts'
+import { startTestServer } from '../testing/start-test-server.ts'
 
-const house = openHouse()
+const server = startTestServer()
 
 /** What the contract promises and no feature serves yet. Whoever builds one takes it off this list. */
 const later: string[] = []
@@ -28,13 +28,13 @@ test('exactly the endpoints on the list are still to come, and each says so', as
   const answers = await Promise.all(
     endpoints.map(async (endpoint) => {
       // Each as somebody else: one of the calls ends its own session.
-      const { accountId, headers } = await house.someoneSignedIn({ role: 'superadmin' })
+      const { accountId, headers } = await server.someoneSignedIn({ role: 'superadmin' })
       const name = endpointName(endpoint)
       const path = endpoint.path
         .replace(':accountId', accountId)
         .replace(/:(deviceId|cardId)/, id)
         .replaceAll(/:\w+/g, someId)
-      const response = await house.fetch(versionPrefix + path, {
+      const response = await server.fetch(versionPrefix + path, {
         method: endpoint.method,
         headers: { ...headers, ...(endpoint.body ? { 'content-type': 'application/json' } : {}) },
         ...(endpoint.body ? { body: JSON.stringify(bodies[name] ?? {}) } : {}),

@@ -1,14 +1,14 @@
-import { endpointName } from '@pipit/contract/define-endpoint'
-import { endpoints } from '@pipit/contract/endpoints'
+import { endpointName } from '@pipit/contract/api/define-endpoint'
+import { endpoints } from '@pipit/contract/api/endpoints'
 import type { FastifyInstance } from 'fastify'
-import { Failure } from './failure.ts'
+import { ApiError } from './api-error.ts'
 import { route } from './route.ts'
 
 /** What the contract promises and no feature serves yet is guarded and documented all the same, and says so. */
 export function serveLater(app: FastifyInstance) {
   for (const endpoint of endpoints.filter((each) => !app.served.has(endpointName(each)))) {
     route(app, endpoint, () => {
-      throw new Failure('not-yet')
+      throw new ApiError('not-yet')
     })
   }
 }

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import serveStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
-import { answerNotFound, isApiPath } from './answer-errors.ts'
+import { answerNotFound, isApiPath } from './error-handler.ts'
 
 const built = fileURLToPath(new URL('../../../web/dist', import.meta.url))
 

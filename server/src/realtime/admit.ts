@@ -1,6 +1,6 @@
-import { errorCatalogue } from '@pipit/contract/errors'
-import type { Refusal } from '@pipit/contract/realtime'
-import { Failure } from '../http/failure.ts'
+import { errorCatalogue } from '@pipit/contract/api/errors'
+import type { Refusal } from '@pipit/contract/realtime/events'
+import { ApiError } from '../http/api-error.ts'
 
 type Next = (error?: Error) => void
 
@@ -15,7 +15,7 @@ export function admit<Socket extends Caller>(check: (socket: Socket) => Promise<
       await check(socket)
       next()
     } catch (error) {
-      if (error instanceof Failure) next(refusal(error.code))
+      if (error instanceof ApiError) next(refusal(error.code))
       // The database is away. To a refusal, clients yield; after a lost connection they come back by themselves.
       else socket.conn.close()
     }

@@ -1,15 +1,15 @@
-import type { Scope } from '@pipit/contract/access'
-import { chatNamespace, type EndReason, type EventsFromDevice, type EventsToDevice } from '@pipit/contract/chat'
-import type { Refusal } from '@pipit/contract/realtime'
-import { deviceHandshake, deviceStatus } from '@pipit/contract/chat-messages'
+import type { Scope } from '@pipit/contract/api/access'
+import { chatNamespace, type EndReason, type EventsFromDevice, type EventsToDevice } from '@pipit/contract/chat/events'
+import type { Refusal } from '@pipit/contract/realtime/events'
+import { deviceHandshake, deviceStatus } from '@pipit/contract/chat/schemas'
 import type { DefaultEventsMap, Namespace, Server, Socket } from 'socket.io'
 import type { Authenticate } from '../access/authenticate.ts'
 import type { Principal } from '../access/principal.ts'
-import { Failure } from '../http/failure.ts'
+import { ApiError } from '../http/api-error.ts'
 import { admit } from './admit.ts'
 import type { Connection, ConnectionStore } from './connection-store.ts'
-import { inRounds } from './in-rounds.ts'
-import type { KeepStanding } from './keep-standing.ts'
+import { createBatch } from './batch.ts'
+import type { SocketRevoker } from './revoke-sockets.ts'
 
 interface DeviceData {
   principal: Extract<Principal, { kind: 'device' }>
@@ -48,7 +48,7 @@ const betweenStatuses = 1000
 
 interface Parts {
   authenticate: Authenticate
-  standing: KeepStanding
+  standing: SocketRevoker
   connections: ConnectionStore
   chat: Chat
 }
@@ -60,8 +60,8 @@ export function deviceGateway(io: Server, { authenticate, standing, connections,
   const online = new Map<string, Set<Device>>()
   let stopping = false
 
-  const releases = inRounds<Connection>((gone) => connections.release(gone))
-  const comparisons = inRounds<string>(compare)
+  const releases = createBatch<Connection>((gone) => connections.release(gone))
+  const comparisons = createBatch<string>(compare)
   const beat = setInterval(() => void connections.seen(allOnline()).catch(() => undefined), heartbeat).unref()
 
   devices.use(admit(learnWhoAsks))
@@ -106,8 +106,8 @@ export function deviceGateway(io: Server, { authenticate, standing, connections,
   async function learnWhoAsks(device: Device) {
     const since = standing.changes()
     const principal = await authenticate(deviceHandshake.safeParse(device.handshake.auth).data?.token)
-    if (!principal) throw new Failure('unauthenticated')
-    if (principal.kind !== 'device' || !principal.scopes.includes('chat:create')) throw new Failure('forbidden')
+    if (!principal) throw new ApiError('unauthenticated')
+    if (principal.kind !== 'device' || !principal.scopes.includes('chat:create')) throw new ApiError('forbidden')
     device.data = { principal, since, claimed: Promise.resolve(), statusKeptAt: -Infinity, chat: null, endedWith: null }
   }
 

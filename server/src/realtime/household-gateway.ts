@@ -1,14 +1,14 @@
-import { householdNamespace, type HouseholdEvents, type HouseholdThing } from '@pipit/contract/realtime'
-import { householdHandshake } from '@pipit/contract/realtime-messages'
+import { householdNamespace, type HouseholdEvents, type HouseholdThing } from '@pipit/contract/realtime/events'
+import { householdHandshake } from '@pipit/contract/realtime/schemas'
 import type { DefaultEventsMap, Namespace, Server } from 'socket.io'
 import { appendAuditEntries } from '../access/audit-trail.ts'
 import type { Authenticate } from '../access/authenticate.ts'
 import { mayOpenAccount } from '../access/authorize.ts'
 import type { Principal } from '../access/principal.ts'
 import type { Database } from '../database/connect.ts'
-import { Failure } from '../http/failure.ts'
+import { ApiError } from '../http/api-error.ts'
 import { admit } from './admit.ts'
-import type { KeepStanding } from './keep-standing.ts'
+import type { SocketRevoker } from './revoke-sockets.ts'
 
 interface PageData {
   principal: Principal
@@ -29,7 +29,7 @@ export interface HouseholdChange {
 interface Parts {
   database: Database
   authenticate: Authenticate
-  standing: KeepStanding
+  standing: SocketRevoker
 }
 
 /** Tells the pages of a family what changed. Each process hears it from the database and tells its own pages. */
@@ -56,10 +56,10 @@ export function householdGateway(io: Server, { database, authenticate, standing 
   async function learnWhoAsks(page: Page) {
     const since = standing.changes()
     const principal = await authenticate(tokenOf(page.handshake.auth))
-    if (!principal) throw new Failure('unauthenticated')
-    if (!principal.scopes.includes('account:read')) throw new Failure('forbidden')
+    if (!principal) throw new ApiError('unauthenticated')
+    if (!principal.scopes.includes('account:read')) throw new ApiError('forbidden')
     const asked = householdHandshake.safeParse(page.handshake.auth)
-    if (!asked.success || !mayOpenAccount(principal, asked.data.accountId)) throw new Failure('not-found')
+    if (!asked.success || !mayOpenAccount(principal, asked.data.accountId)) throw new ApiError('not-found')
     const { accountId } = asked.data
     await recordIfForeign(principal, accountId)
     page.data = { principal, accountId, since }

@@ -1,17 +1,17 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
-import { openHouse } from '../testing/house.ts'
+import { startTestServer } from '../testing/start-test-server.ts'
 import { openDevices } from '../testing/online-devices.ts'
 import { startServerProcess } from '../testing/server-process.ts'
 import { afterAnotherChange, openSockets } from '../testing/sockets.ts'
 
-const house = openHouse()
+const server = startTestServer()
 const sockets = openSockets()
-const { aFamilyWithDevice, connect } = openDevices(house)
+const { aFamilyWithDevice, connect } = openDevices(server)
 
 describe('a device', () => {
   test('is online while it is connected, and the family’s pages hear of it and of its battery', async () => {
     const family = await aFamilyWithDevice()
-    const page = await sockets.page(house.url, family)
+    const page = await sockets.page(server.url, family)
     expect(await family.read()).toMatchObject({ online: false, lastSeenAt: null })
 
     const device = connect(family.key)
@@ -35,15 +35,15 @@ describe('a device', () => {
 
   test('may tell the same again without any page hearing it', async () => {
     const family = await aFamilyWithDevice()
-    const device = await sockets.device(house.url, await family.tokenOfDevice())
+    const device = await sockets.device(server.url, await family.tokenOfDevice())
     expect(await device.emitWithAck('status', { battery: null, firmware: '1.0' })).toBeNull()
     device.disconnect()
     await expect.poll(family.isOnline).toBe(false)
-    const again = await sockets.device(house.url, await family.tokenOfDevice())
+    const again = await sockets.device(server.url, await family.tokenOfDevice())
     await expect.poll(family.isOnline).toBe(true)
-    const page = await sockets.page(house.url, family)
+    const page = await sockets.page(server.url, family)
     expect(await again.emitWithAck('status', { battery: null, firmware: '1.0' })).toBeNull()
-    await afterAnotherChange(house, family, page)
+    await afterAnotherChange(server, family, page)
     expect(page.heard).toEqual(['account'])
   })
 
@@ -59,7 +59,7 @@ describe('a device', () => {
   ]
   test('that tells nonsense is refused, and neither it nor anybody else is thrown out', async () => {
     const { tokenOfDevice, read } = await aFamilyWithDevice()
-    const device = await sockets.device(house.url, await tokenOfDevice())
+    const device = await sockets.device(server.url, await tokenOfDevice())
     for (const status of wrong) expect(await device.emitWithAck('status', status)).toEqual({ code: 'invalid-request' })
     device.emit('status')
     device.emit('status', { battery: 1, firmware: '1.0' }, 'no function')
@@ -68,18 +68,18 @@ describe('a device', () => {
     expect(await device.emitWithAck('status', { battery: 2, firmware: '1.0' })).toEqual({ code: 'too-many-requests' })
     device.emit('unknown', 'x'.repeat(3_000_000))
     await expect.poll(() => device.connected, { message: 'more than a picture has ends the connection' }).toBe(false)
-    expect((await house.fetch('/healthz')).status).toBe(200)
+    expect((await server.fetch('/healthz')).status).toBe(200)
   })
 
   test('comes back by itself when the server has stopped and started again', async () => {
     const { key, isOnline } = await aFamilyWithDevice()
-    const another = await house.another()
+    const another = await server.another()
     const device = connect(key, { url: another.url })
     await expect.poll(isOnline).toBe(true)
     await another.close()
     expect(await isOnline(), 'offline as soon as the server has stopped').toBe(false)
     await expect.poll(() => device.ended).toEqual(['server-stopping'])
-    const again = await house.another(Number(new URL(another.url).port))
+    const again = await server.another(Number(new URL(another.url).port))
     await expect.poll(isOnline).toBe(true)
     await device.close()
     await again.close()
@@ -89,11 +89,11 @@ describe('a device', () => {
 describe.each(['the same', 'another'])('with a second connection to %s process', (which) => {
   test('the first is replaced, and the device stays online', async () => {
     const { tokenOfDevice, isOnline, read } = await aFamilyWithDevice()
-    const another = await house.another()
+    const another = await server.another()
     const token = await tokenOfDevice()
-    const first = await sockets.device(house.url, token)
+    const first = await sockets.device(server.url, token)
     await expect.poll(isOnline).toBe(true)
-    const second = await sockets.device(which === 'another' ? another.url : house.url, token)
+    const second = await sockets.device(which === 'another' ? another.url : server.url, token)
     await expect.poll(() => first.connected).toBe(false)
     expect(first.ended).toEqual(['replaced'])
     expect(await second.emitWithAck('status', { battery: 5, firmware: '2' })).toBeNull()
@@ -106,9 +106,9 @@ describe.each(['the same', 'another'])('with a second connection to %s process',
 
 test('of many connections at the same moment, to two processes, exactly one stays', async () => {
   const { tokenOfDevice, isOnline } = await aFamilyWithDevice()
-  const another = await house.another()
+  const another = await server.another()
   const token = await tokenOfDevice()
-  const urls = Array.from({ length: 10 }, (_, index) => (index % 2 === 0 ? house.url : another.url))
+  const urls = Array.from({ length: 10 }, (_, index) => (index % 2 === 0 ? server.url : another.url))
   const connections = await Promise.all(urls.map((url) => sockets.device(url, token)))
   await expect.poll(() => connections.filter(({ connected }) => connected).length).toBe(1)
   expect(connections.flatMap(({ ended }) => ended)).toEqual(Array(9).fill('replaced'))
@@ -121,7 +121,7 @@ test('of many connections at the same moment, to two processes, exactly one stay
 describe('a deactivated device', () => {
   test('is thrown out at once by whatever process it is connected to, and does not come back', async () => {
     const { key, deactivate, isOnline } = await aFamilyWithDevice()
-    const another = await house.another()
+    const another = await server.another()
     const onTrouble = vi.fn()
     const device = connect(key, { url: another.url, onTrouble })
     await expect.poll(isOnline).toBe(true)
@@ -137,25 +137,25 @@ describe('a deactivated device', () => {
     const onOnline = vi.fn()
     const device = connect(key, { onOnline })
     await expect.poll(isOnline).toBe(true)
-    await house.database.pool.query('update accounts set disabled = true where id = $1', [accountId])
+    await server.database.pool.query('update accounts set disabled = true where id = $1', [accountId])
     await expect.poll(() => device.ended).toEqual(['switched-off'])
-    await house.database.pool.query('update accounts set disabled = false where id = $1', [accountId])
+    await server.database.pool.query('update accounts set disabled = false where id = $1', [accountId])
     await expect.poll(() => onOnline.mock.calls.length).toBe(2)
   })
 })
 
 describe('a process that dies without a goodbye', () => {
-  const sweep = () => house.database.pool.query(`select graphile_worker.add_job('sweep-devices')`)
+  const sweep = () => server.database.pool.query(`select graphile_worker.add_job('sweep-devices')`)
   const silentFor = (deviceId: string, time: string) =>
-    house.database.pool.query('update devices set last_seen_at = now() - $2::interval where id = $1', [deviceId, time])
+    server.database.pool.query('update devices set last_seen_at = now() - $2::interval where id = $1', [deviceId, time])
   const wasJustSeen = async (deviceId: string) => {
     const question = `select from devices where id = $1 and last_seen_at > now() - interval '10 seconds'`
-    return (await house.database.pool.query(question, [deviceId])).rowCount === 1
+    return (await server.database.pool.query(question, [deviceId])).rowCount === 1
   }
 
   test('is told from a living one, which sees its devices every half minute', async () => {
     const { tokenOfDevice, key, isOnline } = await aFamilyWithDevice()
-    const another = await house.another()
+    const another = await server.another()
     vi.useFakeTimers({ toFake: ['setInterval'] })
     onTestFinished(() => void vi.useRealTimers())
     await sockets.device(another.url, await tokenOfDevice())
@@ -169,19 +169,19 @@ describe('a process that dies without a goodbye', () => {
 
   test('leaves its devices online for no longer than they are silent', async () => {
     const family = await aFamilyWithDevice()
-    const server = await startServerProcess({
-      DATABASE_URL: house.config.databaseUrl ?? '',
-      SECRET_KEY: house.config.secretKey?.toString('base64') ?? '',
+    const otherProcess = await startServerProcess({
+      DATABASE_URL: server.config.databaseUrl ?? '',
+      SECRET_KEY: server.config.secretKey?.toString('base64') ?? '',
     })
-    const device = connect(family.key, { url: server.url })
+    const device = connect(family.key, { url: otherProcess.url })
     await expect.poll(family.isOnline).toBe(true)
-    await server.kill()
+    await otherProcess.kill()
     await device.close()
-    const page = await sockets.page(house.url, family)
+    const page = await sockets.page(server.url, family)
 
     await silentFor(family.key.deviceId, '80 seconds')
     await sweep()
-    await afterAnotherChange(house, family, page)
+    await afterAnotherChange(server, family, page)
     expect(await family.isOnline(), 'it may still come back').toBe(true)
 
     await silentFor(family.key.deviceId, '100 seconds')
@@ -192,7 +192,7 @@ describe('a process that dies without a goodbye', () => {
 
   test('while one that was only taken for dead keeps its devices', async () => {
     const { tokenOfDevice, key, isOnline } = await aFamilyWithDevice()
-    const device = await sockets.device(house.url, await tokenOfDevice())
+    const device = await sockets.device(server.url, await tokenOfDevice())
     await expect.poll(isOnline).toBe(true)
     await silentFor(key.deviceId, '100 seconds')
     await sweep()

@@ -1,20 +1,20 @@
 import { once } from 'node:events'
-import { vision } from '@pipit/contract/chat'
+import { vision } from '@pipit/contract/chat/events'
 import type { Socket as Client } from 'engine.io'
 import type { Authenticate } from '../access/authenticate.ts'
-import type { Standings } from '../access/standings.ts'
+import type { SessionValidity } from '../access/session-validity.ts'
 import type { Database } from '../database/connect.ts'
-import { Failure } from '../http/failure.ts'
+import { ApiError } from '../http/api-error.ts'
 import { admit } from './admit.ts'
 import { connectionStore } from './connection-store.ts'
 import { deviceGateway, type Chat } from './device-gateway.ts'
 import { householdGateway } from './household-gateway.ts'
-import { keepStanding } from './keep-standing.ts'
+import { createSocketRevoker } from './revoke-sockets.ts'
 
 export interface SocketParts {
   database: Database
   authenticate: Authenticate
-  standings: Standings
+  standings: SessionValidity
   openChat: () => Promise<Chat>
 }
 
@@ -39,14 +39,14 @@ export async function openSockets({ database, authenticate, standings, openChat 
   // Whoever opens a connection and does not say who they are shall not hold it for long.
   const io = new Server({ serveClient: false, connectTimeout: 10_000 }).bind(engine)
   // The namespace without a name is always there; without this, anybody could stay in it.
-  io.use(admit(() => Promise.reject(new Failure('not-found'))))
+  io.use(admit(() => Promise.reject(new ApiError('not-found'))))
   const clients = new Set<Client>()
   engine.on('connection', (client: Client) => {
     clients.add(client)
     client.once('close', () => clients.delete(client))
     sendTogether(client)
   })
-  const standing = keepStanding(standings)
+  const standing = createSocketRevoker(standings)
   const household = householdGateway(io, { database, authenticate, standing })
   const devices = deviceGateway(io, { authenticate, standing, connections: connectionStore(database), chat })
 

@@ -1,22 +1,22 @@
 import { once } from 'node:events'
 import { request, type IncomingMessage } from 'node:http'
 import type { Socket } from 'node:net'
-import { chatNamespace } from '@pipit/contract/chat'
-import { householdNamespace } from '@pipit/contract/realtime'
+import { chatNamespace } from '@pipit/contract/chat/events'
+import { householdNamespace } from '@pipit/contract/realtime/events'
 import { Client } from 'pg'
 import { beforeAll, describe, expect, inject, test, vi } from 'vitest'
-import { openHouse } from '../testing/house.ts'
+import { startTestServer } from '../testing/start-test-server.ts'
 import { openDevices } from '../testing/online-devices.ts'
 import { afterAnotherChange, openSockets } from '../testing/sockets.ts'
 
-const house = openHouse()
+const server = startTestServer()
 const sockets = openSockets()
-const { aFamilyWithDevice, connect } = openDevices(house)
+const { aFamilyWithDevice, connect } = openDevices(server)
 
-type Family = Awaited<ReturnType<typeof house.someoneSignedIn>>
+type Family = Awaited<ReturnType<typeof server.someoneSignedIn>>
 
 const addChild = ({ accountId, token: bearer }: Family) =>
-  house.call('POST /accounts/:accountId/children', {
+  server.call('POST /accounts/:accountId/children', {
     params: { accountId },
     bearer,
     body: { name: 'Mia', proficiencyLevel: 'simple', contentMaturity: 'preschool' },
@@ -24,34 +24,34 @@ const addChild = ({ accountId, token: bearer }: Family) =>
 
 describe('a page', () => {
   test('hears what changes in its family, and another family’s page does not', async () => {
-    const family = await house.someoneSignedIn()
-    const other = await house.someoneSignedIn()
-    const page = await sockets.page(house.url, family)
-    const otherPage = await sockets.page(house.url, other)
+    const family = await server.someoneSignedIn()
+    const other = await server.someoneSignedIn()
+    const page = await sockets.page(server.url, family)
+    const otherPage = await sockets.page(server.url, other)
     await addChild(family)
     await expect.poll(() => page.heard).toEqual(['children'])
-    await afterAnotherChange(house, other, otherPage)
+    await afterAnotherChange(server, other, otherPage)
     expect(otherPage.heard, 'only its own change').toEqual(['account'])
   })
 
   test('hears the same by long polls, where no websocket gets through', async () => {
-    const family = await house.someoneSignedIn()
-    const page = await sockets.page(house.url, family, { transports: ['polling'] })
+    const family = await server.someoneSignedIn()
+    const page = await sockets.page(server.url, family, { transports: ['polling'] })
     await addChild(family)
     await expect.poll(() => page.heard).toEqual(['children'])
   })
 
   test('of a superadmin hears any family', async () => {
-    const family = await house.someoneSignedIn()
-    const { token } = await house.someoneSignedIn({ role: 'superadmin' })
-    const page = await sockets.page(house.url, { token, accountId: family.accountId })
+    const family = await server.someoneSignedIn()
+    const { token } = await server.someoneSignedIn({ role: 'superadmin' })
+    const page = await sockets.page(server.url, { token, accountId: family.accountId })
     await addChild(family)
     await expect.poll(() => page.heard).toEqual(['children'])
   })
 
   test('is told to load everything again when the database was away for a moment', async () => {
-    const page = await sockets.page(house.url, await house.someoneSignedIn())
-    await house.database.pool.query(
+    const page = await sockets.page(server.url, await server.someoneSignedIn())
+    await server.database.pool.query(
       `select pg_terminate_backend(pid) from pg_stat_activity
         where application_name = 'pipit-listener' and datname = current_database()`,
     )
@@ -63,13 +63,13 @@ test('whoever comes while the database is away gets in when it is back, without 
   const family = await aFamilyWithDevice()
   const administrator = new Client(inject('postgres'))
   await administrator.connect()
-  const { rows } = await house.database.pool.query<{ name: string }>('select current_database() as name')
+  const { rows } = await server.database.pool.query<{ name: string }>('select current_database() as name')
   const name = rows[0]?.name ?? ''
   await administrator.query(`alter database ${name} with allow_connections false`)
   await administrator.query('select pg_terminate_backend(pid) from pg_stat_activity where datname = $1', [name])
 
   const onTrouble = vi.fn()
-  const coming = sockets.page(house.url, family, {
+  const coming = sockets.page(server.url, family, {
     reconnection: true,
     reconnectionDelay: 20,
     reconnectionDelayMax: 50,
@@ -83,88 +83,88 @@ test('whoever comes while the database is away gets in when it is back, without 
 })
 
 test('a superadmin who watches a family is in its audit trail, once for each connection; the family itself is not', async () => {
-  const family = await house.someoneSignedIn()
-  const admin = await house.someoneSignedIn({ role: 'superadmin' })
+  const family = await server.someoneSignedIn()
+  const admin = await server.someoneSignedIn({ role: 'superadmin' })
   const { accountId } = family
   const trail = async () =>
-    (await house.call('GET /accounts/:accountId/audit', { params: { accountId }, bearer: family.token })).items.map(
+    (await server.call('GET /accounts/:accountId/audit', { params: { accountId }, bearer: family.token })).items.map(
       ({ action }) => action,
     )
-  await sockets.page(house.url, family)
-  await sockets.page(house.url, admin)
+  await sockets.page(server.url, family)
+  await sockets.page(server.url, admin)
   expect(await trail()).toEqual([])
-  await sockets.page(house.url, { token: admin.token, accountId })
+  await sockets.page(server.url, { token: admin.token, accountId })
   await addChild(family)
   expect(await trail()).toEqual(['household.watched'])
-  await sockets.page(house.url, { token: admin.token, accountId })
+  await sockets.page(server.url, { token: admin.token, accountId })
   expect(await trail()).toEqual(['household.watched', 'household.watched'])
 })
 
 describe('a page is refused', () => {
   let family: Family
   beforeAll(async () => {
-    family = await house.someoneSignedIn()
+    family = await server.someoneSignedIn()
   })
 
   test.each(['', 'not-a-token', 7, null])('to a stranger with the token %j', async (token) => {
-    expect(await sockets.refusal(house.url, householdNamespace, { token, accountId: family.accountId })).toBe(
+    expect(await sockets.refusal(server.url, householdNamespace, { token, accountId: family.accountId })).toBe(
       'unauthenticated',
     )
   })
 
   test('where there is no door', async () => {
     for (const namespace of ['/', '/elsewhere'])
-      expect(await sockets.refusal(house.url, namespace, family)).not.toBe('let in')
+      expect(await sockets.refusal(server.url, namespace, family)).not.toBe('let in')
   })
 
   test('with an expired token', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() - 20 * 60 * 1000 })
-    const { accountId, token } = await house.someoneSignedIn().finally(() => vi.useRealTimers())
-    expect(await sockets.refusal(house.url, householdNamespace, { token, accountId })).toBe('unauthenticated')
+    const { accountId, token } = await server.someoneSignedIn().finally(() => vi.useRealTimers())
+    expect(await sockets.refusal(server.url, householdNamespace, { token, accountId })).toBe('unauthenticated')
   })
 
   test('for another family, for an account that is none, and without the scope', async () => {
-    const { accountId } = await house.someoneSignedIn()
+    const { accountId } = await server.someoneSignedIn()
     const { token } = family
-    expect(await sockets.refusal(house.url, householdNamespace, { token, accountId })).toBe('not-found')
-    expect(await sockets.refusal(house.url, householdNamespace, { token, accountId: '1; drop' })).toBe('not-found')
-    const withoutScope = await house.someoneSignedIn({ scopes: ['child:read'] })
-    expect(await sockets.refusal(house.url, householdNamespace, withoutScope)).toBe('forbidden')
+    expect(await sockets.refusal(server.url, householdNamespace, { token, accountId })).toBe('not-found')
+    expect(await sockets.refusal(server.url, householdNamespace, { token, accountId: '1; drop' })).toBe('not-found')
+    const withoutScope = await server.someoneSignedIn({ scopes: ['child:read'] })
+    expect(await sockets.refusal(server.url, householdNamespace, withoutScope)).toBe('forbidden')
   })
 
   test('to a device, as a parent is at the devices’ door', async () => {
     const { tokenOfDevice, accountId } = await aFamilyWithDevice()
-    expect(await sockets.refusal(house.url, householdNamespace, { token: await tokenOfDevice(), accountId })).toBe(
+    expect(await sockets.refusal(server.url, householdNamespace, { token: await tokenOfDevice(), accountId })).toBe(
       'forbidden',
     )
-    expect(await sockets.refusal(house.url, chatNamespace, { token: family.token })).toBe('forbidden')
-    expect(await sockets.refusal(house.url, chatNamespace, {})).toBe('unauthenticated')
+    expect(await sockets.refusal(server.url, chatNamespace, { token: family.token })).toBe('forbidden')
+    expect(await sockets.refusal(server.url, chatNamespace, {})).toBe('unauthenticated')
   })
 
   test.each(['websocket', 'polling'])('to another site’s page, by %s', async (transport) => {
     const from = (origin: string) =>
-      sockets.refusal(house.url, householdNamespace, family, { transports: [transport], extraHeaders: { origin } })
+      sockets.refusal(server.url, householdNamespace, family, { transports: [transport], extraHeaders: { origin } })
     expect(await from('https://elsewhere.example')).toBe('closed')
     expect(await from('null')).toBe('closed')
-    expect(await from(house.url)).toBe('let in')
+    expect(await from(server.url)).toBe('let in')
   })
 })
 
 describe('a page’s connection ends at once, in every process', () => {
   const change = (statement: string, { accountId }: Family) =>
-    house.database.pool.query(`${statement} where id = $1`, [accountId])
+    server.database.pool.query(`${statement} where id = $1`, [accountId])
   const ends: [string, (family: Family) => Promise<unknown>][] = [
-    ['with the session', ({ token: bearer }) => house.call('POST /auth/sign-out', { bearer })],
+    ['with the session', ({ token: bearer }) => server.call('POST /auth/sign-out', { bearer })],
     ['when the role changes', (family) => change('update accounts set standing = standing + 1', family)],
     ['when the account is switched off', (family) => change('update accounts set disabled = true', family)],
     ['when the account is deleted', (family) => change('delete from accounts', family)],
   ]
   test.each(ends)('%s', async (_, act) => {
-    const another = await house.another()
-    const [family, neighbour] = [await house.someoneSignedIn(), await house.someoneSignedIn()]
-    const here = await sockets.page(house.url, family)
+    const another = await server.another()
+    const [family, neighbour] = [await server.someoneSignedIn(), await server.someoneSignedIn()]
+    const here = await sockets.page(server.url, family)
     const there = await sockets.page(another.url, family)
-    const untouched = await sockets.page(house.url, neighbour)
+    const untouched = await sockets.page(server.url, neighbour)
     await act(family)
     await expect.poll(() => [here.connected, there.connected]).toEqual([false, false])
     expect(untouched.connected).toBe(true)
@@ -172,14 +172,14 @@ describe('a page’s connection ends at once, in every process', () => {
   })
 
   test('though another one with the same token is over already', async () => {
-    const family = await house.someoneSignedIn()
+    const family = await server.someoneSignedIn()
     const [first, second, third] = [
-      await sockets.page(house.url, family),
-      await sockets.page(house.url, family),
-      await sockets.page(house.url, family),
+      await sockets.page(server.url, family),
+      await sockets.page(server.url, family),
+      await sockets.page(server.url, family),
     ]
     second.disconnect()
-    await house.call('POST /auth/sign-out', { bearer: family.token })
+    await server.call('POST /auth/sign-out', { bearer: family.token })
     await expect.poll(() => [first.connected, third.connected]).toEqual([false, false])
   })
 })
@@ -188,7 +188,7 @@ test(
   'a visitor who opens a websocket and then says nothing does not hold up the server’s stop',
   { timeout: 10_000 },
   async () => {
-    const another = await house.another()
+    const another = await server.another()
     const key = { 'sec-websocket-version': '13', 'sec-websocket-key': Buffer.alloc(16).toString('base64') }
     const headers = { connection: 'upgrade', upgrade: 'websocket', ...key }
     const asked = request(`${another.url}/socket.io/?EIO=4&transport=websocket`, { headers }).end()
@@ -203,7 +203,7 @@ test(
 test('a request to speak another protocol elsewhere is answered in this one', async () => {
   const status = await new Promise((resolve, reject) => {
     const headers = { connection: 'upgrade', upgrade: 'h2c' }
-    request(`${house.url}/healthz`, { headers }, (response) => resolve(response.resume().statusCode))
+    request(`${server.url}/healthz`, { headers }, (response) => resolve(response.resume().statusCode))
       .on('error', reject)
       .end()
   })

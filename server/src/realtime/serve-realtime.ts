@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import type { Duplex } from 'node:stream'
 import type { Server as Engine } from 'engine.io'
 import type { FastifyInstance } from 'fastify'
-import { Failure } from '../http/failure.ts'
+import { ApiError } from '../http/api-error.ts'
 import { isOwnOrigin } from './is-own-origin.ts'
 import type { Realtime } from './realtime.ts'
 
@@ -33,9 +33,9 @@ export function serveRealtime(app: FastifyInstance, realtime: Realtime, publicUr
       url: path,
       schema: { hide: true },
       async handler({ raw: request }, reply) {
-        if (!isOwnOrigin(request, publicUrl)) throw new Failure('forbidden')
+        if (!isOwnOrigin(request, publicUrl)) throw new ApiError('forbidden')
         const sockets = await realtime.open()
-        if (!sockets) throw new Failure('unavailable')
+        if (!sockets) throw new ApiError('unavailable')
         reply.hijack()
         sockets.engine.handleRequest(request as EngineRequest, reply.raw)
       },

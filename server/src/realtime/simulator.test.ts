@@ -1,28 +1,28 @@
-import { configurationQr } from '@pipit/contract/configuration-qr'
+import { configurationQr } from '@pipit/contract/devices/configuration-qr'
 import { expect, test } from 'vitest'
-import { aRegisteredDevice } from '../testing/fleet.ts'
-import { openHouse } from '../testing/house.ts'
+import { aRegisteredDevice } from '../testing/devices-and-cards.ts'
+import { startTestServer } from '../testing/start-test-server.ts'
 import { openSimulator } from '../testing/simulated-device.ts'
 
-const house = openHouse()
+const server = startTestServer()
 const simulate = openSimulator()
 
 async function aFamilyWithDevice() {
-  const { accountId, token: bearer } = await house.someoneSignedIn()
-  const device = await aRegisteredDevice(house, accountId)
+  const { accountId, token: bearer } = await server.someoneSignedIn()
+  const device = await aRegisteredDevice(server, accountId)
   const params = { accountId, deviceId: device.deviceId }
   return {
     ...device,
-    read: () => house.call('GET /accounts/:accountId/devices/:deviceId', { params, bearer }),
-    deactivate: () => house.call('DELETE /accounts/:accountId/devices/:deviceId/deactivate', { params, bearer }),
+    read: () => server.call('GET /accounts/:accountId/devices/:deviceId', { params, bearer }),
+    deactivate: () => server.call('DELETE /accounts/:accountId/devices/:deviceId/deactivate', { params, bearer }),
     async sealConfiguration() {
       const body = { ssid: 'Home', security: 'wpa2', password: 'correct horse' } as const
-      const { id: wifiNetworkId } = await house.call('POST /accounts/:accountId/wifi-networks', {
+      const { id: wifiNetworkId } = await server.call('POST /accounts/:accountId/wifi-networks', {
         params,
         bearer,
         body,
       })
-      const answer = await house.call('POST /accounts/:accountId/devices/:deviceId/configuration', {
+      const answer = await server.call('POST /accounts/:accountId/devices/:deviceId/configuration', {
         params,
         bearer,
         body: { wifiNetworkId },
@@ -36,7 +36,7 @@ const soon = { timeout: 10_000 }
 
 test('with its key, a simulated device comes online, and leaves when it is asked to', async () => {
   const { deviceId, deviceApiKey, read } = await aFamilyWithDevice()
-  const { child, printed, exited } = simulate({ server: house.url, id: deviceId, key: deviceApiKey, battery: '42' })
+  const { child, printed, exited } = simulate({ server: server.url, id: deviceId, key: deviceApiKey, battery: '42' })
   await expect.poll(read, soon).toMatchObject({ online: true, battery: 42, firmware: 'simulator' })
   child.kill('SIGINT')
   expect(await exited).toBe(0)
@@ -46,7 +46,7 @@ test('with its key, a simulated device comes online, and leaves when it is asked
 
 test('deactivated, it says so and ends', async () => {
   const { deviceId, deviceApiKey, read, deactivate } = await aFamilyWithDevice()
-  const { printed, exited } = simulate({ server: house.url, id: deviceId, key: deviceApiKey })
+  const { printed, exited } = simulate({ server: server.url, id: deviceId, key: deviceApiKey })
   await expect.poll(read, soon).toMatchObject({ online: true })
   await deactivate()
   expect(await exited).toBe(1)

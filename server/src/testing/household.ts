@@ -1,22 +1,22 @@
-import { makeCard, makeDevice } from './fleet.ts'
-import type { openHouse } from './house.ts'
+import { makeCard, makeDevice } from './devices-and-cards.ts'
+import type { startTestServer } from './start-test-server.ts'
 
-type House = ReturnType<typeof openHouse>
+type TestServer = ReturnType<typeof startTestServer>
 
 const mia = { name: 'Mia', proficiencyLevel: 'simple', contentMaturity: 'preschool' }
 
 /** One of everything: a child, a network, a device and a card, for somebody new or for whom it is given. */
-export async function aHousehold(house: House, parent?: { accountId: string; token: string }) {
-  const { accountId, token: bearer } = parent ?? (await house.someoneSignedIn())
+export async function aHousehold(server: TestServer, parent?: { accountId: string; token: string }) {
+  const { accountId, token: bearer } = parent ?? (await server.someoneSignedIn())
   const family = { params: { accountId }, bearer }
-  const child = await house.call('POST /accounts/:accountId/children', { ...family, body: mia })
+  const child = await server.call('POST /accounts/:accountId/children', { ...family, body: mia })
   const body = { ssid: 'Home', password: 'correct horse' }
-  const network = await house.call('POST /accounts/:accountId/wifi-networks', { ...family, body })
+  const network = await server.call('POST /accounts/:accountId/wifi-networks', { ...family, body })
   const given = { name: 'Ours', childId: child.id }
-  const { deviceId, claimCode } = await makeDevice(house)
+  const { deviceId, claimCode } = await makeDevice(server)
   const device = { deviceId, claimCode, ...given, wifiNetworkId: network.id }
-  await house.call('POST /accounts/:accountId/devices/register', { ...family, body: device })
-  const card = await makeCard(house)
-  await house.call('POST /cards/register', { bearer, body: { ...card, accountId, ...given } })
+  await server.call('POST /accounts/:accountId/devices/register', { ...family, body: device })
+  const card = await makeCard(server)
+  await server.call('POST /cards/register', { bearer, body: { ...card, accountId, ...given } })
   return { accountId, bearer, child, network, deviceId, cardId: card.cardId, claimCodes: [claimCode, card.claimCode] }
 }

@@ -1,6 +1,6 @@
-import type { openHouse } from './house.ts'
+import type { startTestServer } from './start-test-server.ts'
 
-type House = ReturnType<typeof openHouse>
+type TestServer = ReturnType<typeof startTestServer>
 
 interface Tokens {
   localId: string
@@ -9,7 +9,7 @@ interface Tokens {
 }
 
 /** What a browser's SDK sends to the identity provider, by bare HTTP. */
-export function people(house: House) {
+export function people(server: TestServer) {
   const signUp = (email: string, password = 'correct horse') =>
     toolkit<Tokens>('v1/accounts:signUp', { email, password, returnSecureToken: true })
   const signInWithPassword = (email: string, password = 'correct horse') =>
@@ -24,15 +24,15 @@ export function people(house: House) {
     /** Somebody who has signed up and whose address counts as verified. */
     async verified(email: string) {
       await signUp(email)
-      await house.database.pool.query('update identity.users set email_verified = true where email = $1', [email])
+      await server.database.pool.query('update identity.users set email_verified = true where email = $1', [email])
       return signInWithPassword(email)
     },
     exchange: (idToken: string) =>
-      house.fetch('/v1/auth/sign-in/id', { method: 'POST', headers: { authorization: `Bearer ${idToken}` } }),
+      server.fetch('/v1/auth/sign-in/id', { method: 'POST', headers: { authorization: `Bearer ${idToken}` } }),
   }
 
   async function toolkit<Answer>(operation: string, body: object): Promise<Answer> {
-    const response = await house.fetch(`/identitytoolkit.googleapis.com/${operation}?key=pipit-web`, {
+    const response = await server.fetch(`/identitytoolkit.googleapis.com/${operation}?key=pipit-web`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(body),

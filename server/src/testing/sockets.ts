@@ -1,10 +1,10 @@
-import { chatNamespace } from '@pipit/contract/chat'
-import { householdNamespace, type HouseholdHandshake, type HouseholdThing } from '@pipit/contract/realtime'
+import { chatNamespace } from '@pipit/contract/chat/events'
+import { householdNamespace, type HouseholdHandshake, type HouseholdThing } from '@pipit/contract/realtime/events'
 import { io, type ManagerOptions, type Socket, type SocketOptions } from 'socket.io-client'
 import { afterEach, expect } from 'vitest'
-import type { openHouse } from './house.ts'
+import type { startTestServer } from './start-test-server.ts'
 
-type House = ReturnType<typeof openHouse>
+type TestServer = ReturnType<typeof startTestServer>
 type Options = Partial<ManagerOptions & SocketOptions>
 
 /** Opens realtime connections that are closed again after each test. */
@@ -64,10 +64,10 @@ function connected(socket: Socket) {
 
 /** Once this change has been heard, earlier ones have been too, if they ever will be. */
 export async function afterAnotherChange(
-  house: House,
+  server: TestServer,
   { accountId }: { accountId: string },
   page: { heard: string[] },
 ) {
-  await house.database.pool.query('update accounts set name = gen_random_uuid() where id = $1', [accountId])
+  await server.database.pool.query('update accounts set name = gen_random_uuid() where id = $1', [accountId])
   await expect.poll(() => page.heard).toContain('account')
 }

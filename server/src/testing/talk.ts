@@ -1,7 +1,7 @@
 import { randomUUIDv7 } from 'node:crypto'
-import type { openHouse } from './house.ts'
+import type { startTestServer } from './start-test-server.ts'
 
-type House = Pick<ReturnType<typeof openHouse>, 'database'>
+type TestServer = Pick<ReturnType<typeof startTestServer>, 'database'>
 
 interface Said {
   who?: 'child' | 'coach'
@@ -26,7 +26,7 @@ interface Talk {
 }
 
 /** A conversation, as the chat gateway keeps it. */
-export async function aTalk({ database: { pool } }: House, talk: Talk) {
+export async function aTalk({ database: { pool } }: TestServer, talk: Talk) {
   const { accountId, childId, deviceId = null, cardId = null, activity = null, isOver = true } = talk
   const id = randomUUIDv7()
   const start = new Date(talk.startedAt).getTime()
@@ -77,7 +77,7 @@ interface NewFlag {
 }
 
 export async function aFlag(
-  { database: { pool } }: House,
+  { database: { pool } }: TestServer,
   { accountId, childId, conversationId, number, at }: NewFlag,
   category = 'unhappiness',
 ) {

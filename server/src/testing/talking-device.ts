@@ -1,4 +1,4 @@
-import type { ChatEntry, ChatRefusal, EventsFromDevice, EventsToDevice, StartOfChat } from '@pipit/contract/chat'
+import type { ChatEntry, ChatRefusal, EventsFromDevice, EventsToDevice, StartOfChat } from '@pipit/contract/chat/events'
 import type { Socket } from 'socket.io-client'
 import { expect } from 'vitest'
 import { bytes, chunk } from './voice.ts'

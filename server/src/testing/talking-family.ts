@@ -1,25 +1,25 @@
-import type { openHouse } from './house.ts'
+import type { startTestServer } from './start-test-server.ts'
 import { aHousehold } from './household.ts'
 import type { openSockets } from './sockets.ts'
 import { talkingDevice } from './talking-device.ts'
 
-type House = ReturnType<typeof openHouse>
+type TestServer = ReturnType<typeof startTestServer>
 type Sockets = ReturnType<typeof openSockets>
 
 /** A family whose child talks: its device, and what stands in the database afterwards. */
-export async function aTalkingFamily(house: House, sockets: Sockets) {
-  const family = await aHousehold(house)
+export async function aTalkingFamily(server: TestServer, sockets: Sockets) {
+  const family = await aHousehold(server)
   const { accountId, bearer, deviceId } = family
   const params = { accountId, deviceId }
-  const { deviceApiKey } = await house.call('GET /accounts/:accountId/devices/:deviceId/device-api-key', {
+  const { deviceApiKey } = await server.call('GET /accounts/:accountId/devices/:deviceId/device-api-key', {
     params,
     bearer,
   })
   return {
     ...family,
     deviceApiKey,
-    async connect({ url = house.url, ...options }: Parameters<typeof talkingDevice>[1] & { url?: string } = {}) {
-      const { access_token } = await house.call('POST /auth/sign-in/device', { body: { deviceId, deviceApiKey } })
+    async connect({ url = server.url, ...options }: Parameters<typeof talkingDevice>[1] & { url?: string } = {}) {
+      const { access_token } = await server.call('POST /auth/sign-in/device', { body: { deviceId, deviceApiKey } })
       return talkingDevice(await sockets.device(url, access_token), options)
     },
     kept,
@@ -37,6 +37,6 @@ export async function aTalkingFamily(house: House, sockets: Sockets) {
 
   async function read<Row extends object>(columns: string, table: string, order: string) {
     const query = `select ${columns} from ${table} where child_id = $1 order by ${order}`
-    return (await house.database.pool.query<Row>(query, [family.child.id])).rows
+    return (await server.database.pool.query<Row>(query, [family.child.id])).rows
   }
 }

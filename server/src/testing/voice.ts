@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import { childSpeech, coachSpeech } from '@pipit/contract/chat'
+import { childSpeech, coachSpeech } from '@pipit/contract/chat/events'
 import type { Voice } from '../features/chat/voice.ts'
 
 /** What a test child can say: each is spoken as samples of one loudness, so that it can be told what was said. */

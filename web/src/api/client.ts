@@ -1,6 +1,6 @@
-import { CallError, createClient } from '@pipit/contract/client'
-import { readAccount } from './account-store.ts'
-import { currentSession, renewSession } from './session.ts'
+import { ApiCallError, createClient } from '@pipit/contract/api/client'
+import { readAccount } from './session/account-store.ts'
+import { currentSession, renewSession } from './session/session.ts'
 
 const callOnce = createClient({
   baseUrl: '/v1',
@@ -13,7 +13,7 @@ export const call = (async (...request: Parameters<typeof callOnce>) => {
   try {
     return await callOnce(...request)
   } catch (error) {
-    const hasEnded = error instanceof CallError && error.code === 'unauthenticated' && readAccount() !== null
+    const hasEnded = error instanceof ApiCallError && error.code === 'unauthenticated' && readAccount() !== null
     if (!hasEnded || !(await renewSession())) throw error
     return callOnce(...request)
   }

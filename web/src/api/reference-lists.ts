@@ -1,14 +1,14 @@
-import type { Answer } from '@pipit/contract/client'
+import type { ApiResponse } from '@pipit/contract/api/client'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { call } from './client.ts'
 
 interface Lists {
-  'content-maturities': Answer<'GET /content-maturities'>['items']
-  'proficiency-levels': Answer<'GET /proficiency-levels'>['items']
-  genders: Answer<'GET /genders'>['items']
-  pronouns: Answer<'GET /pronouns'>['items']
-  activities: Answer<'GET /activities'>['items']
-  subscriptions: Answer<'GET /subscriptions'>['items']
+  'content-maturities': ApiResponse<'GET /content-maturities'>['items']
+  'proficiency-levels': ApiResponse<'GET /proficiency-levels'>['items']
+  genders: ApiResponse<'GET /genders'>['items']
+  pronouns: ApiResponse<'GET /pronouns'>['items']
+  activities: ApiResponse<'GET /activities'>['items']
+  subscriptions: ApiResponse<'GET /subscriptions'>['items']
 }
 
 /** One of the lists that profiles choose from. They change with the server's version only, so they are asked for once. */

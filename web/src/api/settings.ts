@@ -1,8 +1,8 @@
-import type { Answer } from '@pipit/contract/client'
+import type { ApiResponse } from '@pipit/contract/api/client'
 import { useEffect, useState } from 'react'
-import { callAsVisitor } from './visitor.ts'
+import { callAsVisitor } from './visitor-client.ts'
 
-export type Settings = Answer<'GET /settings'>
+export type Settings = ApiResponse<'GET /settings'>
 
 let asked: Promise<Settings> | undefined
 

@@ -1,6 +1,6 @@
-import type { Scope } from '@pipit/contract/access'
+import type { Scope } from '@pipit/contract/api/access'
 import type { RouteObject } from 'react-router'
-import { requireRole, requireScopes } from '../api/session.ts'
+import { requireRole, requireScopes } from '../api/session/session.ts'
 
 const superadmin =
   (...scopes: Scope[]) =>
@@ -15,72 +15,72 @@ export const adminRoutes: RouteObject[] = [
   {
     index: true,
     loader: superadmin(),
-    lazy: { Component: async () => (await import('../features/admin-home/admin-home-page.tsx')).AdminHomePage },
+    lazy: { Component: async () => (await import('../features/overview/overview-page.tsx')).AdminHomePage },
   },
   {
     path: 'accounts',
     loader: superadmin('account:superadmin'),
-    lazy: { Component: async () => (await import('../features/admin-accounts/accounts-page.tsx')).AccountsPage },
+    lazy: { Component: async () => (await import('../features/accounts/admin/accounts-page.tsx')).AccountsPage },
   },
   {
     path: 'accounts/verify-email',
     loader: superadmin('account:superadmin'),
-    lazy: { Component: async () => (await import('../features/admin-accounts/verify-email-page.tsx')).VerifyEmailPage },
+    lazy: { Component: async () => (await import('../features/accounts/admin/verify-email-page.tsx')).VerifyEmailPage },
   },
   {
     path: 'wait-list',
     loader: superadmin('account:superadmin'),
     lazy: {
-      Component: async () => (await import('../features/admin-wait-list/admin-wait-list-page.tsx')).AdminWaitListPage,
+      Component: async () => (await import('../features/wait-list/admin/admin-wait-list-page.tsx')).AdminWaitListPage,
     },
   },
   {
     path: 'audit',
     loader: superadmin('account:superadmin'),
-    lazy: { Component: async () => (await import('../features/admin-audit/audit-page.tsx')).AuditPage },
+    lazy: { Component: async () => (await import('../features/audit/admin/audit-page.tsx')).AuditPage },
   },
   {
     path: 'jobs',
     loader: superadmin('account:superadmin'),
-    lazy: { Component: async () => (await import('../features/admin-jobs/jobs-page.tsx')).JobsPage },
+    lazy: { Component: async () => (await import('../features/jobs/jobs-page.tsx')).JobsPage },
   },
   {
     path: 'devices',
     loader: superadmin('device:superadmin'),
-    lazy: { Component: async () => (await import('../features/admin-devices/devices-page.tsx')).DevicesPage },
+    lazy: { Component: async () => (await import('../features/devices/admin/devices-page.tsx')).DevicesPage },
   },
   {
     path: 'devices/create',
     loader: superadmin('device:create'),
     lazy: {
-      Component: async () => (await import('../features/admin-devices/create-devices-page.tsx')).CreateDevicesPage,
+      Component: async () => (await import('../features/devices/admin/create-devices-page.tsx')).CreateDevicesPage,
     },
   },
   {
     path: 'devices/qr-codes',
     loader: superadmin('device:superadmin'),
     lazy: {
-      Component: async () => (await import('../features/admin-devices/device-qr-codes-page.tsx')).DeviceQrCodesPage,
+      Component: async () => (await import('../features/devices/admin/device-qr-codes-page.tsx')).DeviceQrCodesPage,
     },
   },
   {
     path: 'devices/emulate/:id',
     loader: emulate,
-    lazy: { Component: async () => (await import('../features/emulator/emulator-page.tsx')).EmulatorPage },
+    lazy: { Component: async () => (await import('../features/chat/emulator-page.tsx')).EmulatorPage },
   },
   {
     path: 'cards',
     loader: superadmin('card:superadmin'),
-    lazy: { Component: async () => (await import('../features/admin-cards/cards-page.tsx')).CardsPage },
+    lazy: { Component: async () => (await import('../features/cards/admin/cards-page.tsx')).CardsPage },
   },
   {
     path: 'cards/create',
     loader: superadmin('card:create'),
-    lazy: { Component: async () => (await import('../features/admin-cards/create-cards-page.tsx')).CreateCardsPage },
+    lazy: { Component: async () => (await import('../features/cards/admin/create-cards-page.tsx')).CreateCardsPage },
   },
   {
     path: 'cards/qr-codes',
     loader: superadmin('card:superadmin'),
-    lazy: { Component: async () => (await import('../features/admin-cards/card-qr-codes-page.tsx')).CardQrCodesPage },
+    lazy: { Component: async () => (await import('../features/cards/admin/card-qr-codes-page.tsx')).CardQrCodesPage },
   },
 ]

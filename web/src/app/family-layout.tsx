@@ -1,8 +1,8 @@
 import { EyeOutlined } from '@ant-design/icons'
 import { Link, Outlet } from 'react-router'
-import { useFamily } from '../api/family.ts'
-import { useHome } from '../api/household.ts'
-import { useHouseholdChanges } from '../api/household-socket.ts'
+import { useFamily } from '../api/family/family.ts'
+import { useHome } from '../api/family/household.ts'
+import { useHouseholdChanges } from '../api/family/household-socket.ts'
 import styles from './family-layout.module.css'
 
 /** Around every page of a family. */

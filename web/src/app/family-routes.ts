@@ -1,7 +1,7 @@
-import type { AccountRole } from '@pipit/contract/access'
+import type { AccountRole } from '@pipit/contract/api/access'
 import type { ComponentType } from 'react'
 import type { RouteObject } from 'react-router'
-import { requireRole } from '../api/session.ts'
+import { requireRole } from '../api/session/session.ts'
 import { throwNotFound } from './not-found.ts'
 
 /** A family's pages: under /app for its parent, and under /app/{accountId} for a superadmin. */
@@ -16,7 +16,7 @@ export function familyRoutes(role: AccountRole): RouteObject[] {
   const pages: RouteObject[] = [
     { index: true, loader, lazy: { Component: async () => (await import('../features/home/home-page.tsx')).HomePage } },
     page('account', async () => (await import('../features/accounts/account-page.tsx')).AccountPage),
-    page('profile', async () => (await import('../features/profile/profile-page.tsx')).ProfilePage),
+    page('profile', async () => (await import('../features/accounts/profile/profile-page.tsx')).ProfilePage),
     page(
       'wifi-networks/add',
       async () => (await import('../features/wifi-networks/add-wifi-network-page.tsx')).AddWifiNetworkPage,

@@ -1,5 +1,5 @@
 import { Outlet, useLocation, useNavigation } from 'react-router'
-import { Loading } from '../ui/loading.tsx'
+import { Loading } from '../ui/feedback/loading.tsx'
 
 /**
  * The page, or the word that the next one is on its way. A change of the query alone keeps the page in place. The page

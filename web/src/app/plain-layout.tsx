@@ -1,5 +1,5 @@
 import { Link, ScrollRestoration } from 'react-router'
-import { Brand } from '../ui/brand.tsx'
+import { Brand } from '../ui/layout/brand.tsx'
 import { PageOutlet } from './page-outlet.tsx'
 import styles from './plain-layout.module.css'
 

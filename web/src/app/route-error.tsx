@@ -1,12 +1,12 @@
-import { CallError } from '@pipit/contract/client'
+import { ApiCallError } from '@pipit/contract/api/client'
 import { Button } from 'antd'
 import { useEffect } from 'react'
 import { isRouteErrorResponse, useLocation, useNavigate, useRouteError } from 'react-router'
-import { SignInFailed } from '../api/exchange-identity.ts'
-import { homeOf, useSession } from '../api/session.ts'
-import { keepWanted } from '../api/wanted-page.ts'
-import { ButtonLink } from '../ui/button-link.tsx'
-import { Notice } from '../ui/notice.tsx'
+import { SignInFailed } from '../api/identity/exchange-identity.ts'
+import { homeOf, useSession } from '../api/session/session.ts'
+import { keepWanted } from '../api/session/wanted-page.ts'
+import { ButtonLink } from '../ui/layout/button-link.tsx'
+import { Notice } from '../ui/feedback/notice.tsx'
 
 export function RouteError() {
   const error = useRouteError()
@@ -88,7 +88,7 @@ function TryAgain() {
 }
 
 function statusOf(error: unknown) {
-  return isRouteErrorResponse(error) || error instanceof CallError ? error.status : undefined
+  return isRouteErrorResponse(error) || error instanceof ApiCallError ? error.status : undefined
 }
 
 /** How `fetch` and `import()` fail without a network, and `import()` when a newer version replaced the file. */

@@ -1,5 +1,5 @@
 import { createBrowserRouter } from 'react-router'
-import { Loading } from '../ui/loading.tsx'
+import { Loading } from '../ui/feedback/loading.tsx'
 import { adminRoutes } from './admin-routes.ts'
 import { familyRoutes } from './family-routes.ts'
 import { identityRoutes } from './identity-routes.ts'
@@ -23,7 +23,7 @@ export const router = createBrowserRouter([
             children: [
               ...identityRoutes,
               {
-                lazy: { Component: async () => (await import('./answers-kept.tsx')).AnswersKept },
+                lazy: { Component: async () => (await import('./query-provider.tsx')).QueryProvider },
                 children: [
                   { path: 'app', children: familyRoutes('parent') },
                   { path: 'app/:accountId', children: familyRoutes('superadmin') },

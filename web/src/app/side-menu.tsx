@@ -1,9 +1,9 @@
 import { CustomerServiceOutlined, HomeOutlined, LogoutOutlined } from '@ant-design/icons'
 import { NavLink } from 'react-router'
-import { homeOf, useSession } from '../api/session.ts'
+import { homeOf, useSession } from '../api/session/session.ts'
 import { useSettings } from '../api/settings.ts'
 import styles from './side-menu.module.css'
-import { useSignOut } from './sign-out.ts'
+import { useSignOut } from '../ui/use-sign-out.ts'
 
 interface SideMenuProps {
   /** Icons above their names, where there is no room beside them. */

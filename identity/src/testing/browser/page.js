@@ -23,7 +23,7 @@ const auth = initializeAuth(
 )
 connectAuthEmulator(auth, window.location.origin, { disableWarnings: true })
 
-const house = (person, providerId = 'oidc.house') =>
+const house = (person, providerId = 'oidc.example') =>
   new OAuthProvider(providerId).setCustomParameters({ login_hint: person })
 const describe = ({ user, operationType, providerId }) => ({
   operationType,

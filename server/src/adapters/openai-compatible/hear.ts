@@ -1,4 +1,4 @@
-import { writeWav } from '@pipit/contract/wav'
+import { writeWav } from '@pipit/contract/audio/wav'
 import type { SpeechToText } from '@pipit/conversation/ports'
 import { shortestSpeech } from '../network/pcm.ts'
 import { startWatch } from '../network/watch.ts'

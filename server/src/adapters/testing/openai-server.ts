@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
-import { writeWav } from '@pipit/contract/wav'
+import { writeWav } from '@pipit/contract/audio/wav'
 import { bytesOf, samplesOf } from '../network/pcm.ts'
 import { hears, Refused, speaks, thinks } from './stand-in.ts'
 

@@ -6,11 +6,11 @@ import {
   readAccount,
   readSignInMethods,
   updateAccount as updateEndpoint,
-} from '@pipit/contract/accounts'
+} from '@pipit/contract/accounts/accounts'
 import type { FastifyInstance } from 'fastify'
 import type { IdentityService } from '../../access/identity-service.ts'
 import type { Database } from '../../database/connect.ts'
-import { orNotFound } from '../../http/failure.ts'
+import { orNotFound } from '../../http/api-error.ts'
 import { route } from '../../http/route.ts'
 import { endSessions } from '../sessions/end-sessions.ts'
 import { listSessions } from '../sessions/list-sessions.ts'

@@ -1,25 +1,25 @@
-import { scopesOf } from '@pipit/contract/access'
-import type { EndpointsByName } from '@pipit/contract/endpoints'
+import { scopesOf } from '@pipit/contract/api/access'
+import type { EndpointsByName } from '@pipit/contract/api/endpoints'
 import { describe, expect, test } from 'vitest'
 import type { z } from 'zod'
-import { openHouse } from '../../testing/house.ts'
+import { startTestServer } from '../../testing/start-test-server.ts'
 import { people } from '../../testing/people.ts'
 import { endSessions } from '../sessions/end-sessions.ts'
 
 type Profile = z.input<EndpointsByName['PATCH /accounts/:accountId']['body']>
 
-const house = openHouse()
-const { verified, signInWithPassword, update: changeIdentity, exchange } = people(house)
+const server = startTestServer()
+const { verified, signInWithPassword, update: changeIdentity, exchange } = people(server)
 
 const read = (accountId: string, bearer: string) =>
-  house.call('GET /accounts/:accountId', { params: { accountId }, bearer })
+  server.call('GET /accounts/:accountId', { params: { accountId }, bearer })
 const update = (accountId: string, bearer: string, body: Profile) =>
-  house.call('PATCH /accounts/:accountId', { params: { accountId }, bearer, body })
+  server.call('PATCH /accounts/:accountId', { params: { accountId }, bearer, body })
 
 /** Through the identity provider, as a browser does it. */
 async function signedIn(idToken: string, userAgent = 'A browser') {
   const headers = { authorization: `Bearer ${idToken}`, 'user-agent': userAgent }
-  const answer = await house.fetch('/v1/auth/sign-in/id', { method: 'POST', headers })
+  const answer = await server.fetch('/v1/auth/sign-in/id', { method: 'POST', headers })
   const { id, access_token: token } = (await answer.json()) as { id: string; access_token: string }
   return { accountId: id, token, idToken }
 }
@@ -46,7 +46,7 @@ describe('a parent', () => {
   })
 
   test('changes the profile, some fields at a time', async () => {
-    const { accountId, token } = await house.someoneSignedIn()
+    const { accountId, token } = await server.someoneSignedIn()
     const photo = `data:image/png;base64,${Buffer.from('a small picture').toString('base64')}`
     await update(accountId, token, { name: ' Ada 👩🏽 ', photo, phone: '+4917012345678' })
     const steps = ['wifi', 'card', 'wifi'] as const
@@ -65,7 +65,7 @@ describe('a parent', () => {
   })
 
   test('may choose any time zone that browsers know', async () => {
-    const { accountId, token } = await house.someoneSignedIn()
+    const { accountId, token } = await server.someoneSignedIn()
     const zones = ['UTC', 'Asia/Calcutta', 'America/Argentina/Buenos_Aires', 'Europe/Berlin', 'Pacific/Auckland']
     for (const timeZone of zones) expect(await update(accountId, token, { timeZone })).toMatchObject({ timeZone })
   })
@@ -86,21 +86,21 @@ describe('a parent', () => {
     [{ timeZone: '' }, 'body.timeZone'],
     [{ skippedSteps: ['breakfast' as 'wifi'] }, 'body.skippedSteps.0'],
   ])('is told which field is wrong: %j', async (wrong, field) => {
-    const { accountId, token } = await house.someoneSignedIn()
+    const { accountId, token } = await server.someoneSignedIn()
     const refusal = { status: 400, code: 'invalid-request', details: [{ field }] }
     await expect(update(accountId, token, wrong)).rejects.toMatchObject(refusal)
     expect(await read(accountId, token)).toMatchObject({ version: 1 })
   })
 
   test('is told that a photo is too large', async () => {
-    const { accountId, token } = await house.someoneSignedIn()
+    const { accountId, token } = await server.someoneSignedIn()
     const photo = (length: number) => ({ photo: 'data:image/png;base64,'.padEnd(length, 'A') })
     await expect(update(accountId, token, photo(400_001))).rejects.toMatchObject({ details: [{ field: 'body.photo' }] })
     expect(await update(accountId, token, photo(400_000))).toMatchObject({ version: 2 })
   })
 
   test('is told when another page changed the profile meanwhile, and nothing is overwritten', async () => {
-    const { accountId, token } = await house.someoneSignedIn()
+    const { accountId, token } = await server.someoneSignedIn()
     await update(accountId, token, { name: 'From the first tab', version: 1 })
     const late = update(accountId, token, { name: 'From the second tab', version: 1 })
     await expect(late).rejects.toMatchObject({ status: 409, code: 'changed-meanwhile' })
@@ -108,7 +108,7 @@ describe('a parent', () => {
   })
 
   test('cannot make itself superadmin, verify itself or change its subscription', async () => {
-    const { accountId, token } = await house.someoneSignedIn()
+    const { accountId, token } = await server.someoneSignedIn()
     const { role, emailVerified, subscription, email, scopes } = await read(accountId, token)
     const wishes = { role: 'superadmin', emailVerified: false, subscription: 'gold', email: 'me@example.org' }
     await update(accountId, token, { ...wishes, scopes: [] } as Profile)
@@ -118,7 +118,7 @@ describe('a parent', () => {
   test('sees how somebody signs in', async () => {
     const { accountId, token } = await signedIn((await verified('ways@example.org')).idToken)
     const options = { params: { accountId }, bearer: token }
-    const methods = await house.call('GET /accounts/:accountId/sign-in-methods', options)
+    const methods = await server.call('GET /accounts/:accountId/sign-in-methods', options)
     expect(methods).toEqual({ providers: ['password'], secondFactor: false })
   })
 
@@ -129,7 +129,7 @@ describe('a parent', () => {
     const email = `${what.replaceAll(' ', '-')}@example.org`
     await verified(email)
     const rename = 'update identity.users set display_name = $2 where email = $1'
-    await house.database.pool.query(rename, [email, displayName])
+    await server.database.pool.query(rename, [email, displayName])
     const { accountId, token } = await signedIn((await signInWithPassword(email)).idToken)
     expect(await read(accountId, token)).toMatchObject({ name })
   })
@@ -137,8 +137,8 @@ describe('a parent', () => {
 
 describe('a superadmin', () => {
   test('reads and changes any account, and is told when there is none', async () => {
-    const { accountId } = await house.someoneSignedIn()
-    const { token } = await house.someoneSignedIn({ role: 'superadmin' })
+    const { accountId } = await server.someoneSignedIn()
+    const { token } = await server.someoneSignedIn({ role: 'superadmin' })
     expect(await update(accountId, token, { name: 'Helped' })).toMatchObject({ id: accountId, name: 'Helped' })
     const nobody = crypto.randomUUID()
     const missing = { status: 404, code: 'not-found' }
@@ -151,16 +151,16 @@ describe('a superadmin', () => {
       'DELETE /accounts/:accountId',
     ] as const
     for (const call of calls) {
-      await expect(house.call(call, { params: { accountId: nobody }, bearer: token })).rejects.toMatchObject(missing)
+      await expect(server.call(call, { params: { accountId: nobody }, bearer: token })).rejects.toMatchObject(missing)
     }
   })
 })
 
 describe('the sessions', () => {
   const sessionsOf = async (accountId: string, bearer: string) =>
-    (await house.call('GET /accounts/:accountId/sessions', { params: { accountId }, bearer })).items
+    (await server.call('GET /accounts/:accountId/sessions', { params: { accountId }, bearer })).items
   const signOutEverywhere = ({ accountId, token }: { accountId: string; token: string }) =>
-    house.call('DELETE /accounts/:accountId/sessions', { params: { accountId }, bearer: token })
+    server.call('DELETE /accounts/:accountId/sessions', { params: { accountId }, bearer: token })
   const isLetIn = ({ accountId, token }: { accountId: string; token: string }) =>
     read(accountId, token).then(
       () => true,
@@ -168,14 +168,14 @@ describe('the sessions', () => {
     )
 
   const refreshed = (refreshToken: string) =>
-    house.fetch('/securetoken.googleapis.com/v1/token?key=pipit-web', {
+    server.fetch('/securetoken.googleapis.com/v1/token?key=pipit-web', {
       method: 'POST',
       body: new URLSearchParams({ grant_type: 'refresh_token', refresh_token: refreshToken }),
     })
 
   /** The provider tells sign-ins apart by the second. */
   const anHourAgo = ({ accountId }: { accountId: string }) =>
-    house.database.pool.query(
+    server.database.pool.query(
       `update sessions
           set signed_in_at = signed_in_at - interval '1 hour', last_used_at = last_used_at - interval '1 hour'
         where account_id = $1`,
@@ -190,14 +190,14 @@ describe('the sessions', () => {
       { userAgent: 'A laptop', isCurrent: false },
       { userAgent: 'A phone', isCurrent: true },
     ])
-    await house.call('POST /auth/sign-out', { bearer: laptop.token })
+    await server.call('POST /auth/sign-out', { bearer: laptop.token })
     expect(await sessionsOf(phone.accountId, phone.token)).toMatchObject([{ userAgent: 'A phone', isCurrent: true }])
   })
 
   test('count as used when they are renewed', async () => {
     const { accountId, token, idToken } = await signedIn((await verified('renewed@example.org')).idToken)
     const forgotten = "update sessions set last_used_at = now() - interval '1 day' where account_id = $1"
-    await house.database.pool.query(forgotten, [accountId])
+    await server.database.pool.query(forgotten, [accountId])
     expect((await exchange(idToken)).status).toBe(200)
     const [session] = await sessionsOf(accountId, token)
     expect(Date.now() - new Date(session?.lastUsedAt ?? 0).getTime()).toBeLessThan(60_000)
@@ -231,14 +231,14 @@ describe('the sessions', () => {
   })
 
   test('end even while the identity provider is out of reach', async () => {
-    const parent = await house.someoneSignedIn()
+    const parent = await server.someoneSignedIn()
     const identity = { revokeSignIns: () => Promise.reject(new Error('out of reach')) }
-    await expect(endSessions({ database: house.database, identity }, parent.accountId)).rejects.toThrow('out of reach')
+    await expect(endSessions({ database: server.database, identity }, parent.accountId)).rejects.toThrow('out of reach')
     await expect.poll(() => isLetIn(parent)).toBe(false)
   })
 
   test('of others go on when one family signs out everywhere', async () => {
-    const [ours, theirs] = [await house.someoneSignedIn(), await house.someoneSignedIn()]
+    const [ours, theirs] = [await server.someoneSignedIn(), await server.someoneSignedIn()]
     await signOutEverywhere(ours)
     await expect.poll(() => isLetIn(ours)).toBe(false)
     expect(await isLetIn(theirs)).toBe(true)

@@ -1,18 +1,18 @@
 import { describe, expect, test } from 'vitest'
-import { openHouse } from '../../testing/house.ts'
+import { startTestServer } from '../../testing/start-test-server.ts'
 import { aHousehold } from '../../testing/household.ts'
 import { aFlag, aTalk } from '../../testing/talk.ts'
 import { people } from '../../testing/people.ts'
 import { deleteAccount } from './delete-account.ts'
 
-const house = openHouse()
-const { verified, exchange } = people(house)
-const query = async (text: string, values: unknown[] = []) => (await house.database.pool.query(text, values)).rows
+const server = startTestServer()
+const { verified, exchange } = people(server)
+const query = async (text: string, values: unknown[] = []) => (await server.database.pool.query(text, values)).rows
 
 const remove = (accountId: string, bearer: string) =>
-  house.call('DELETE /accounts/:accountId', { params: { accountId }, bearer })
+  server.call('DELETE /accounts/:accountId', { params: { accountId }, bearer })
 const isLetIn = (accountId: string, bearer: string) =>
-  house.call('GET /accounts/:accountId', { params: { accountId }, bearer }).then(
+  server.call('GET /accounts/:accountId', { params: { accountId }, bearer }).then(
     () => true,
     () => false,
   )
@@ -45,16 +45,16 @@ const everywhere = ['account_terms.account_id', 'accounts.id', ...belongings.map
 describe('deleting an account', () => {
   test('leaves nothing of the family, and its tokens are dead at once', async () => {
     const parent = await someoneVerified('leaving@example.org')
-    const { deviceId, cardId, child } = await aHousehold(house, parent)
-    await house.call('POST /wait-list', { body: { email: 'leaving@example.org' } })
+    const { deviceId, cardId, child } = await aHousehold(server, parent)
+    await server.call('POST /wait-list', { body: { email: 'leaving@example.org' } })
     expect(await tracesOf(parent.accountId)).toEqual(everywhere)
     const ofChild = { accountId: parent.accountId, childId: child.id }
-    const { entry } = await aTalk(house, {
+    const { entry } = await aTalk(server, {
       ...ofChild,
       startedAt: '2026-11-01T08:00:00Z',
       said: ['Hello', 'Good morning'],
     })
-    await aFlag(house, entry(1))
+    await aFlag(server, entry(1))
     await query(
       `insert into recordings (id, account_id, child_id, conversation_id, entry_number, kind, file, at)
        values (gen_random_uuid(), $1, $2, $3, 1, 'speech', 'of a family that left', now())`,
@@ -77,8 +77,8 @@ describe('deleting an account', () => {
   })
 
   test('leaves every other family as it was', async () => {
-    const neighbour = await aHousehold(house)
-    const { accountId, token } = await house.someoneSignedIn()
+    const neighbour = await aHousehold(server)
+    const { accountId, token } = await server.someoneSignedIn()
     await remove(accountId, token)
     expect(await isLetIn(neighbour.accountId, neighbour.bearer)).toBe(true)
     expect(await tracesOf(neighbour.accountId)).toEqual(everywhere)
@@ -93,7 +93,7 @@ describe('deleting an account', () => {
   })
 
   test('wants a sign-in of the last five minutes', async () => {
-    const { accountId, sessionId, token } = await house.someoneSignedIn()
+    const { accountId, sessionId, token } = await server.someoneSignedIn()
     const signedIn = (ago: string) =>
       query('update sessions set signed_in_at = now() - $2::interval where id = $1', [sessionId, ago])
     await signedIn('5 minutes 1 second')
@@ -105,8 +105,8 @@ describe('deleting an account', () => {
   })
 
   test('of somebody else asks the superadmin for the recent sign-in', async () => {
-    const { accountId } = await house.someoneSignedIn()
-    const { sessionId, token } = await house.someoneSignedIn({ role: 'superadmin' })
+    const { accountId } = await server.someoneSignedIn()
+    const { sessionId, token } = await server.someoneSignedIn({ role: 'superadmin' })
     await query("update sessions set signed_in_at = now() - interval '1 hour' where id = $1", [sessionId])
     await expect(remove(accountId, token)).rejects.toMatchObject({ code: 'recent-sign-in-required' })
     await query('update sessions set signed_in_at = now() where id = $1', [sessionId])
@@ -115,16 +115,16 @@ describe('deleting an account', () => {
   })
 
   test('with an identity provider that cannot be reached leaves everything as it was', async () => {
-    const { accountId, bearer } = await aHousehold(house)
+    const { accountId, bearer } = await aHousehold(server)
     const identity = { deleteUser: () => Promise.reject(new Error('out of reach')) }
-    await expect(deleteAccount({ database: house.database, identity }, accountId)).rejects.toThrow('out of reach')
+    await expect(deleteAccount({ database: server.database, identity }, accountId)).rejects.toThrow('out of reach')
     expect(await tracesOf(accountId)).toEqual(everywhere)
     await expect.poll(() => isLetIn(accountId, bearer)).toBe(true)
   })
 
   test('works too where the identity provider knows nothing of our tables', async () => {
-    const { accountId } = await aHousehold(house)
-    await deleteAccount({ database: house.database, identity: { deleteUser: async () => undefined } }, accountId)
+    const { accountId } = await aHousehold(server)
+    await deleteAccount({ database: server.database, identity: { deleteUser: async () => undefined } }, accountId)
     expect(await tracesOf(accountId)).toEqual([])
   })
 })
@@ -132,7 +132,7 @@ describe('deleting an account', () => {
 describe('the last superadmin', () => {
   const only = (...accountIds: string[]) =>
     query("update accounts set role = 'parent' where role = 'superadmin' and id <> all($1)", [accountIds])
-  const superadmin = () => house.someoneSignedIn({ role: 'superadmin' })
+  const superadmin = () => server.someoneSignedIn({ role: 'superadmin' })
 
   test('cannot be deleted', async () => {
     const { accountId, token } = await superadmin()

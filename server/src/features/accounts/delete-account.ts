@@ -1,6 +1,6 @@
 import type { IdentityService } from '../../access/identity-service.ts'
 import type { Database } from '../../database/connect.ts'
-import { Failure, orNotFound } from '../../http/failure.ts'
+import { ApiError, orNotFound } from '../../http/api-error.ts'
 import { removeWaitListEntry } from '../wait-list/wait-list-entry.ts'
 import { accountStore } from './account-store.ts'
 
@@ -17,7 +17,7 @@ export async function deleteAccount({ database, identity }: Parts, accountId: st
   const store = accountStore(database)
   const { identityUid, email, emailVerified, disabled } = orNotFound(await store.find(accountId))
   // The last superadmin's is refused by a trigger, which makes those who leave at the same moment wait for each other.
-  if (!(await store.close(accountId))) throw new Failure('not-found')
+  if (!(await store.close(accountId))) throw new ApiError('not-found')
   try {
     await identity.deleteUser(identityUid)
   } catch (error) {

@@ -1,22 +1,22 @@
 import { expect, test } from 'vitest'
-import { openHouse } from '../../testing/house.ts'
+import { startTestServer } from '../../testing/start-test-server.ts'
 import { aHousehold } from '../../testing/household.ts'
 import { aFlag, aTalk } from '../../testing/talk.ts'
 
-const house = openHouse()
+const server = startTestServer()
 
 type Rows = { [field: string]: unknown }[]
 
 async function exported({ accountId, bearer }: { accountId: string; bearer: string }) {
-  const file = await house.call('GET /accounts/:accountId/export', { params: { accountId }, bearer })
+  const file = await server.call('GET /accounts/:accountId/export', { params: { accountId }, bearer })
   const text = await file.text()
   const kept = JSON.parse(text) as Record<string, Rows> & { account: { email: string } }
   return { file, text, kept }
 }
 
 test('is one file with everything of a family and nothing of another', async () => {
-  const family = await aHousehold(house)
-  const neighbour = await aHousehold(house)
+  const family = await aHousehold(server)
+  const neighbour = await aHousehold(server)
   const { file, text, kept } = await exported(family)
   expect(file.name).toBe(`pipit-family-${new Date().toISOString().slice(0, 10)}.json`)
   expect(kept).toMatchObject({
@@ -33,16 +33,16 @@ test('is one file with everything of a family and nothing of another', async () 
 })
 
 test('holds what was said, with flags and recordings', async () => {
-  const family = await aHousehold(house)
+  const family = await aHousehold(server)
   const ofChild = { accountId: family.accountId, childId: family.child.id }
-  const { id, entry } = await aTalk(house, {
+  const { id, entry } = await aTalk(server, {
     ...ofChild,
     startedAt: '2026-11-01T08:00:00Z',
     said: ['I am sad', 'Oh', 'مرحبا'],
   })
-  const later = await aTalk(house, { ...ofChild, startedAt: '2026-11-02T08:00:00Z', said: ['Hello'] })
-  const flagId = await aFlag(house, entry(1))
-  await house.database.pool.query(
+  const later = await aTalk(server, { ...ofChild, startedAt: '2026-11-02T08:00:00Z', said: ['Hello'] })
+  const flagId = await aFlag(server, entry(1))
+  await server.database.pool.query(
     `insert into recordings (id, account_id, child_id, conversation_id, entry_number, kind, file, at)
      values (gen_random_uuid(), $1, $2, $3, 1, 'speech', 'lost', now())`,
     [ofChild.accountId, ofChild.childId, id],
@@ -60,10 +60,10 @@ test('holds what was said, with flags and recordings', async () => {
 })
 
 test('holds no password, key or code, and says so', async () => {
-  const family = await aHousehold(house)
+  const family = await aHousehold(server)
   const { accountId, bearer, deviceId, claimCodes } = family
   const readKey = 'GET /accounts/:accountId/devices/:deviceId/device-api-key'
-  const { deviceApiKey } = await house.call(readKey, { params: { accountId, deviceId }, bearer })
+  const { deviceApiKey } = await server.call(readKey, { params: { accountId, deviceId }, bearer })
   const { text, kept } = await exported(family)
   for (const secret of ['correct horse', deviceApiKey, ...claimCodes]) expect(text).not.toContain(secret)
   expect(text).not.toMatch(/sealed|identityUid|publicKey|idempotency/)
@@ -72,8 +72,8 @@ test('holds no password, key or code, and says so', async () => {
 })
 
 test('holds long lists whole', async () => {
-  const family = await aHousehold(house)
-  await house.database.pool.query(
+  const family = await aHousehold(server)
+  await server.database.pool.query(
     `insert into children (id, account_id, name, proficiency_level, content_maturity, interests, activities, language)
      select gen_random_uuid(), $1, 'Child ' || count, 'simple', 'preschool', '{}', '{}', 'en'
        from generate_series(1, 450) as count`,
@@ -84,16 +84,16 @@ test('holds long lists whole', async () => {
 })
 
 test('tells that the address is on the wait list', async () => {
-  const family = await aHousehold(house)
+  const family = await aHousehold(server)
   const { email } = (await exported(family)).kept.account
-  await house.call('POST /wait-list', { body: { email } })
+  await server.call('POST /wait-list', { body: { email } })
   expect((await exported(family)).kept.waitList).toMatchObject({ email })
 })
 
 test('is not kept by anything on the way', async () => {
-  const { accountId, bearer } = await aHousehold(house)
+  const { accountId, bearer } = await aHousehold(server)
   const authorization = `Bearer ${bearer}`
-  const response = await house.fetch(`/v1/accounts/${accountId}/export`, { headers: { authorization } })
+  const response = await server.fetch(`/v1/accounts/${accountId}/export`, { headers: { authorization } })
   // To its end: it is sent as fast as it is read.
   await response.text()
   const { headers } = response

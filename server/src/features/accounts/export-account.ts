@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import type { IdentityService } from '../../access/identity-service.ts'
 import type { Database } from '../../database/connect.ts'
-import { orNotFound } from '../../http/failure.ts'
+import { orNotFound } from '../../http/api-error.ts'
 import { StreamedFile } from '../../http/send-file.ts'
 import { familyAudit } from '../audit/family-audit.ts'
 import { familyCards } from '../cards/family-cards.ts'

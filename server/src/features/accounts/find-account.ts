@@ -1,4 +1,4 @@
-import { scopesOf, type Scope } from '@pipit/contract/access'
+import { scopesOf, type Scope } from '@pipit/contract/api/access'
 import type { Database } from '../../database/connect.ts'
 import { withTimes } from '../../http/wire.ts'
 import { accountStore, type AccountRow } from './account-store.ts'

@@ -1,8 +1,8 @@
-import type { updateAccount as endpoint } from '@pipit/contract/accounts'
+import type { updateAccount as endpoint } from '@pipit/contract/accounts/accounts'
 import type { z } from 'zod'
 import type { Database } from '../../database/connect.ts'
-import { orWhyNot } from '../../http/changed.ts'
-import { Failure } from '../../http/failure.ts'
+import { orWhyNot } from '../../http/version-conflict.ts'
+import { ApiError } from '../../http/api-error.ts'
 import { accountStore } from './account-store.ts'
 
 type Changes = z.output<typeof endpoint.body>
@@ -20,7 +20,7 @@ async function checkProfile(database: Database, { language, timeZone }: Changes)
     ...(language === undefined || isLanguage(language) ? [] : [unknownLanguage]),
     ...(timeZone === undefined || (await isTimeZone(database, timeZone)) ? [] : [unknownTimeZone]),
   ]
-  if (details.length > 0) throw new Failure('invalid-request', details)
+  if (details.length > 0) throw new ApiError('invalid-request', details)
 }
 
 const unknownLanguage = { field: 'body.language', message: 'We do not know this language.' }

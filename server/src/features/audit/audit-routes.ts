@@ -1,10 +1,10 @@
-import { exportAudit, listAudit, openAccount, readAccountAudit } from '@pipit/contract/audit'
-import type { Answer } from '@pipit/contract/client'
+import { exportAudit, listAudit, openAccount, readAccountAudit } from '@pipit/contract/audit/audit'
+import type { ApiResponse } from '@pipit/contract/api/client'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import type { Database } from '../../database/connect.ts'
 import { csvFile, exportPage } from '../../http/csv.ts'
-import { Failure, orNotFound } from '../../http/failure.ts'
+import { ApiError, orNotFound } from '../../http/api-error.ts'
 import { readCursor, toPage } from '../../http/paging.ts'
 import { route } from '../../http/route.ts'
 import { findAccount } from '../accounts/find-account.ts'
@@ -16,7 +16,7 @@ const entryId = z.string().regex(/^[1-9][0-9]{0,17}$/)
 const fields = ['actorId', 'accountId', 'action'] as const
 type Filters = { [Field in (typeof fields)[number]]?: string | undefined }
 
-type Entry = Answer<'GET /admin/audit'>['items'][number]
+type Entry = ApiResponse<'GET /admin/audit'>['items'][number]
 
 const columns = {
   id: ({ id }: Entry) => id,
@@ -64,7 +64,7 @@ function oneOf(filters: Filters, place: 'query' | 'body') {
     filters[field] === undefined ? [] : [{ field, value: filters[field] }],
   )
   if (more.length === 0) return by
-  throw new Failure(
+  throw new ApiError(
     'invalid-request',
     more.map(({ field }) => ({ field: `${place}.${field}`, message: 'Choose one of these at a time.' })),
   )

@@ -1,28 +1,28 @@
 import { describe, expect, test } from 'vitest'
-import { openHouse } from '../../testing/house.ts'
+import { startTestServer } from '../../testing/start-test-server.ts'
 import { aHousehold } from '../../testing/household.ts'
 import { verifyChain } from './verify-chain.ts'
 
-const house = openHouse()
-const query = async (text: string, values: unknown[] = []) => (await house.database.pool.query(text, values)).rows
-const superadmin = () => house.someoneSignedIn({ role: 'superadmin' })
+const server = startTestServer()
+const query = async (text: string, values: unknown[] = []) => (await server.database.pool.query(text, values)).rows
+const superadmin = () => server.someoneSignedIn({ role: 'superadmin' })
 const trailOf = async (accountId: string, bearer: string) =>
-  (await house.call('GET /accounts/:accountId/audit', { params: { accountId }, bearer })).items
+  (await server.call('GET /accounts/:accountId/audit', { params: { accountId }, bearer })).items
 
 describe('the audit trail', () => {
   test('tells a family who read what of theirs, and why', async () => {
-    const { accountId, bearer, network } = await aHousehold(house)
+    const { accountId, bearer, network } = await aHousehold(server)
     const before = (await trailOf(accountId, bearer)).length
     const admin = await superadmin()
     await query("update accounts set name = 'Grace' where id = $1", [admin.accountId])
     const params = { accountId }
-    await house.call('POST /admin/accounts/:accountId/open', {
+    await server.call('POST /admin/accounts/:accountId/open', {
       params,
       bearer: admin.token,
       body: { reason: 'The family called' },
     })
     const secret = { params: { accountId, wifiNetworkId: network.id }, bearer: admin.token }
-    await house.call('GET /accounts/:accountId/wifi-networks/:wifiNetworkId/password', secret)
+    await server.call('GET /accounts/:accountId/wifi-networks/:wifiNetworkId/password', secret)
     const trail = await trailOf(accountId, bearer)
     expect(trail).toHaveLength(before + 2)
     expect(trail.slice(0, 2)).toMatchObject([
@@ -35,7 +35,7 @@ describe('the audit trail', () => {
       },
       { action: 'account.opened', reason: 'The family called' },
     ])
-    const file = await house.call('GET /accounts/:accountId/export', { params, bearer })
+    const file = await server.call('GET /accounts/:accountId/export', { params, bearer })
     expect(JSON.parse(await file.text())).toMatchObject({ audit: trail })
     await query('delete from accounts where id = $1', [admin.accountId])
     expect((await trailOf(accountId, bearer))[0]).toMatchObject({ action: 'wifi-password.read', actor: null })
@@ -43,29 +43,29 @@ describe('the audit trail', () => {
 
   test('says nothing of what people do with their own account', async () => {
     const { accountId, token } = await superadmin()
-    await house.call('GET /accounts/:accountId', { params: { accountId }, bearer: token })
+    await server.call('GET /accounts/:accountId', { params: { accountId }, bearer: token })
     expect(await trailOf(accountId, token)).toEqual([])
     expect(await query('select 1 from audit_entries where actor_id = $1', [accountId])).toEqual([])
   })
 
   test('is paged, and filtered by one thing at a time', async () => {
-    const family = await house.someoneSignedIn()
+    const family = await server.someoneSignedIn()
     const admin = await superadmin()
     const params = { accountId: family.accountId }
     for (let round = 0; round < 3; round += 1)
-      await house.call('GET /accounts/:accountId', { params, bearer: admin.token })
-    const first = await house.call('GET /accounts/:accountId/audit', {
+      await server.call('GET /accounts/:accountId', { params, bearer: admin.token })
+    const first = await server.call('GET /accounts/:accountId/audit', {
       params,
       bearer: family.token,
       query: { limit: 2 },
     })
-    const rest = await house.call('GET /accounts/:accountId/audit', {
+    const rest = await server.call('GET /accounts/:accountId/audit', {
       params,
       bearer: family.token,
       query: { cursor: first.nextCursor ?? '' },
     })
     expect([first.items.length, rest.items.length, rest.nextCursor]).toEqual([2, 1, null])
-    const call = (filters: object) => house.call('GET /admin/audit', { bearer: admin.token, query: filters })
+    const call = (filters: object) => server.call('GET /admin/audit', { bearer: admin.token, query: filters })
     expect((await call({ actorId: admin.accountId })).items).toHaveLength(3)
     expect((await call({ accountId: family.accountId })).items.map(({ accountId }) => accountId)).toEqual(
       Array(3).fill(family.accountId),
@@ -79,13 +79,13 @@ describe('the audit trail', () => {
   })
 
   test('is exported as it is filtered', async () => {
-    const [family, other] = [await house.someoneSignedIn(), await house.someoneSignedIn()]
+    const [family, other] = [await server.someoneSignedIn(), await server.someoneSignedIn()]
     const { token: bearer } = await superadmin()
     for (const { accountId } of [family, other])
-      await house.call('GET /accounts/:accountId', { params: { accountId }, bearer })
+      await server.call('GET /accounts/:accountId', { params: { accountId }, bearer })
     const params = { accountId: family.accountId }
-    await house.call('POST /admin/accounts/:accountId/open', { params, bearer, body: { reason: '=HYPERLINK("x")' } })
-    const file = await house.call('POST /admin/audit/export', { bearer, body: { accountId: family.accountId } })
+    await server.call('POST /admin/accounts/:accountId/open', { params, bearer, body: { reason: '=HYPERLINK("x")' } })
+    const file = await server.call('POST /admin/audit/export', { bearer, body: { accountId: family.accountId } })
     expect(file.name).toMatch(/^pipit-audit-.*\.csv$/)
     const lines = (await file.text()).trimEnd().split('\r\n')
     expect(lines.map((line) => line.split(',')[5])).toEqual([
@@ -97,16 +97,16 @@ describe('the audit trail', () => {
     expect(lines[0]).toBe('id,at,actorId,actorName,actorEmail,action,accountId,thing,thingId,reason')
     expect(lines[2]).toContain(`,account.opened,${family.accountId},,,"'=HYPERLINK(""x"")"`)
     const two = { accountId: family.accountId, action: 'account.read' }
-    await expect(house.call('POST /admin/audit/export', { bearer, body: two })).rejects.toMatchObject({
+    await expect(server.call('POST /admin/audit/export', { bearer, body: two })).rejects.toMatchObject({
       details: [{ field: 'body.action' }],
     })
   })
 
   test('asks for a reason of a few words, for an account that is there', async () => {
-    const { accountId } = await house.someoneSignedIn()
+    const { accountId } = await server.someoneSignedIn()
     const { token: bearer } = await superadmin()
     const open = (id: string, reason: string) =>
-      house.call('POST /admin/accounts/:accountId/open', { params: { accountId: id }, bearer, body: { reason } })
+      server.call('POST /admin/accounts/:accountId/open', { params: { accountId: id }, bearer, body: { reason } })
     await expect(open(accountId, ' a ')).rejects.toMatchObject({ details: [{ field: 'body.reason' }] })
     await expect(open(accountId, 'x'.repeat(501))).rejects.toMatchObject({ code: 'invalid-request' })
     await expect(open('00000000-0000-4000-8000-000000000000', 'no such family')).rejects.toMatchObject({
@@ -121,20 +121,20 @@ describe('the audit trail', () => {
   })
 
   test('is one chain, even when many write at the same moment', async () => {
-    const family = await house.someoneSignedIn()
+    const family = await server.someoneSignedIn()
     const admins = await Promise.all(Array.from({ length: 10 }, superadmin))
     const read = ({ token: bearer }: { token: string }) =>
-      house.call('GET /accounts/:accountId', { params: { accountId: family.accountId }, bearer })
+      server.call('GET /accounts/:accountId', { params: { accountId: family.accountId }, bearer })
     await Promise.all([...admins, ...admins, ...admins].map(read))
     const [{ count }] = await query('select count(*)::int from audit_entries')
-    expect(await verifyChain(house.database)).toEqual({ count, brokenAt: null })
+    expect(await verifyChain(server.database)).toEqual({ count, brokenAt: null })
   })
 
   test('stops a call that it cannot record', async () => {
-    const family = await house.someoneSignedIn()
+    const family = await server.someoneSignedIn()
     const { token: bearer } = await superadmin()
     await query('alter table audit_entries add constraint full_up check (false) not valid')
-    const read = house.call('GET /accounts/:accountId', { params: { accountId: family.accountId }, bearer })
+    const read = server.call('GET /accounts/:accountId', { params: { accountId: family.accountId }, bearer })
     await expect(read).rejects.toMatchObject({ status: 500 })
     await query('alter table audit_entries drop constraint full_up')
   })
@@ -142,7 +142,7 @@ describe('the audit trail', () => {
   // Last: nothing after it finds the chain whole.
   test('shows the first entry that somebody changed behind our back, or took out', async () => {
     const tamper = async (statement: string) => {
-      const client = await house.database.pool.connect()
+      const client = await server.database.pool.connect()
       await client.query(`begin; set local session_replication_role = replica; ${statement}`)
       const found = await verifyChain({ pool: { query: client.query.bind(client) } as never })
       await client.query('rollback')

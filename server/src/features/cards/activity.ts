@@ -1,4 +1,4 @@
-import { Failure } from '../../http/failure.ts'
+import { ApiError } from '../../http/api-error.ts'
 import { activities } from '../reference-lists/activities.ts'
 
 /** What a card is called until its family names it. */
@@ -8,5 +8,5 @@ export function activityName(activityId: string): string {
 
 export function checkActivity(activityId: string | undefined) {
   if (activityId === undefined || activities.some(({ id }) => id === activityId)) return
-  throw new Failure('invalid-request', [{ field: 'body.activity', message: `There is no "${activityId}" to choose.` }])
+  throw new ApiError('invalid-request', [{ field: 'body.activity', message: `There is no "${activityId}" to choose.` }])
 }

@@ -1,12 +1,12 @@
-import { anyAccountScope } from '@pipit/contract/access'
+import { anyAccountScope } from '@pipit/contract/api/access'
 import * as endpoints from '@pipit/contract/cards'
-import { randomId } from '@pipit/contract/fields'
+import { randomId } from '@pipit/contract/api/fields'
 import type { FastifyInstance } from 'fastify'
 import type { Principal } from '../../access/principal.ts'
 import type { Database } from '../../database/connect.ts'
 import type { Seal } from '../../database/seal.ts'
-import { orWhyNot } from '../../http/changed.ts'
-import { Failure, orNotFound } from '../../http/failure.ts'
+import { orWhyNot } from '../../http/version-conflict.ts'
+import { ApiError, orNotFound } from '../../http/api-error.ts'
 import { readCursor } from '../../http/paging.ts'
 import { route } from '../../http/route.ts'
 import { batchProgress } from '../labels/batch-progress.ts'
@@ -63,7 +63,7 @@ export function cardRoutes(app: FastifyInstance, parts: { database: Database; se
   })
 
   route(app, endpoints.deactivateCard, async ({ params, principal }) => {
-    if (!(await store.detach(ownerFor(principal), params.cardId))) throw new Failure('not-found')
+    if (!(await store.detach(ownerFor(principal), params.cardId))) throw new ApiError('not-found')
   })
 
   route(app, endpoints.createCards, ({ body, idempotencyKey }) => {
@@ -76,14 +76,14 @@ export function cardRoutes(app: FastifyInstance, parts: { database: Database; se
 
 /** Whose card it may be: the caller's own, or with the scope for it anybody's. */
 function ownerFor(principal: Principal): Owner {
-  if (principal.kind !== 'account') throw new Failure('not-found')
+  if (principal.kind !== 'account') throw new ApiError('not-found')
   return principal.scopes.includes(anyAccountScope) ? null : principal.accountId
 }
 
 /** To anybody else, another family's account looks like one that does not exist. */
 function accountNamed(principal: Principal, wanted: string | undefined): string {
-  if (principal.kind !== 'account') throw new Failure('not-found')
+  if (principal.kind !== 'account') throw new ApiError('not-found')
   const { accountId, scopes } = principal
-  if (wanted !== undefined && wanted !== accountId && !scopes.includes(anyAccountScope)) throw new Failure('not-found')
+  if (wanted !== undefined && wanted !== accountId && !scopes.includes(anyAccountScope)) throw new ApiError('not-found')
   return wanted ?? accountId
 }

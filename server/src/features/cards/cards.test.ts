@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
-import { makeCard, makeCards, makeDevice } from '../../testing/fleet.ts'
-import { openHouse } from '../../testing/house.ts'
+import { makeCard, makeCards, makeDevice } from '../../testing/devices-and-cards.ts'
+import { startTestServer } from '../../testing/start-test-server.ts'
 
-const house = openHouse()
+const server = startTestServer()
 
 interface Label {
   cardId?: string
@@ -15,28 +15,28 @@ interface Label {
 }
 
 async function someone(role: 'parent' | 'superadmin' = 'parent') {
-  const { accountId, token: bearer } = await house.someoneSignedIn({ role })
+  const { accountId, token: bearer } = await server.someoneSignedIn({ role })
   const family = { params: { accountId }, bearer }
   const child = { name: 'Mia', proficiencyLevel: 'simple', contentMaturity: 'preschool' }
-  const { id: childId } = await house.call('POST /accounts/:accountId/children', { ...family, body: child })
+  const { id: childId } = await server.call('POST /accounts/:accountId/children', { ...family, body: child })
   return {
     accountId,
     bearer,
     childId,
-    register: (body: Label) => house.call('POST /cards/register', { bearer, body }),
-    check: (body: Label) => house.call('POST /cards/check', { bearer, body }),
-    list: (query = {}) => house.call('GET /accounts/:accountId/cards', { ...family, query }),
-    read: (cardId: string) => house.call('GET /cards/:cardId', { params: { cardId }, bearer }),
+    register: (body: Label) => server.call('POST /cards/register', { bearer, body }),
+    check: (body: Label) => server.call('POST /cards/check', { bearer, body }),
+    list: (query = {}) => server.call('GET /accounts/:accountId/cards', { ...family, query }),
+    read: (cardId: string) => server.call('GET /cards/:cardId', { params: { cardId }, bearer }),
     update: (cardId: string, body: Omit<Label, 'claimCode'> & { version?: number }) =>
-      house.call('PATCH /cards/:cardId', { params: { cardId }, bearer, body }),
-    deactivate: (cardId: string) => house.call('DELETE /cards/:cardId/deactivate', { params: { cardId }, bearer }),
+      server.call('PATCH /cards/:cardId', { params: { cardId }, bearer, body }),
+    deactivate: (cardId: string) => server.call('DELETE /cards/:cardId/deactivate', { params: { cardId }, bearer }),
   }
 }
 
 describe('a batch of cards', () => {
   const create = async (body: object, idempotencyKey = randomUUID()) => {
     const { bearer } = await someone('superadmin')
-    return house.call('POST /cards', {
+    return server.call('POST /cards', {
       bearer,
       idempotencyKey,
       body: { count: 2, label: 'Spring', activity: 'story', ...body },
@@ -46,14 +46,16 @@ describe('a batch of cards', () => {
   test('may have ten thousand of them', async () => {
     const { batchId, count } = await create({ count: 10_000 })
     expect(count).toBe(10_000)
-    expect((await house.database.pool.query('select from cards where batch_id = $1', [batchId])).rowCount).toBe(10_000)
+    expect((await server.database.pool.query('select from cards where batch_id = $1', [batchId])).rowCount).toBe(10_000)
   })
 
   test('is made once, however often the request is sent', async () => {
     const key = randomUUID()
     const [first, second] = [await create({}, key), await create({}, key)]
     expect(second).toEqual(first)
-    expect((await house.database.pool.query('select from cards where batch_id = $1', [first.batchId])).rowCount).toBe(2)
+    expect((await server.database.pool.query('select from cards where batch_id = $1', [first.batchId])).rowCount).toBe(
+      2,
+    )
   })
 
   test('is for an activity that there is', async () => {
@@ -67,7 +69,7 @@ describe('a batch of cards', () => {
 describe('registering', () => {
   test('a card by its QR code or by the code alone, named after its activity until it gets a name', async () => {
     const { register, read, childId } = await someone()
-    const { cardId, claimCode } = await makeCard(house, 'riddles')
+    const { cardId, claimCode } = await makeCard(server, 'riddles')
     const card = await register({ claimCode })
     expect(card).toMatchObject({
       id: cardId,
@@ -77,7 +79,7 @@ describe('registering', () => {
       status: 'registered',
     })
     expect(await read(cardId)).toEqual(card)
-    const other = await makeCard(house, 'riddles')
+    const other = await makeCard(server, 'riddles')
     expect(await register({ ...other, name: 'Jokes', activity: 'quiz', childId })).toMatchObject({
       name: 'Jokes',
       activity: 'quiz',
@@ -87,14 +89,14 @@ describe('registering', () => {
 
   test('again gives back what is there, unchanged', async () => {
     const { register } = await someone()
-    const card = await makeCard(house)
+    const card = await makeCard(server)
     const first = await register({ ...card, name: 'Bedtime' })
     expect(await register({ ...card, name: 'Another' })).toEqual(first)
   })
 
   test('is for the one family that is faster; the others learn only that it is taken', async () => {
     const families = await Promise.all([someone(), someone(), someone(), someone()])
-    const card = await makeCard(house)
+    const card = await makeCard(server)
     const answers = await Promise.allSettled(families.map(({ register }) => register(card)))
     expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
     const refusal = { status: 409, code: 'registered-elsewhere', details: [] }
@@ -105,19 +107,19 @@ describe('registering', () => {
 
   test('fails for unknown codes, for another card’s code, and for a device’s', async () => {
     const { register, check } = await someone()
-    const [one, other] = await makeCards(house, { count: 2 })
+    const [one, other] = await makeCards(server, { count: 2 })
     await expect(register({ claimCode: '0'.repeat(26) })).rejects.toMatchObject({ status: 404, code: 'unknown-code' })
     await expect(register({ cardId: one?.cardId ?? '', claimCode: other?.claimCode ?? '' })).rejects.toMatchObject({
       code: 'unknown-code',
     })
-    const { claimCode } = await makeDevice(house)
+    const { claimCode } = await makeDevice(server)
     await expect(register({ claimCode })).rejects.toMatchObject({ status: 409, code: 'is-a-device' })
     await expect(check({ claimCode })).rejects.toMatchObject({ status: 409, code: 'is-a-device' })
   })
 
   test('names the field that is wrong', async () => {
     const [family, neighbour] = [await someone(), await someone()]
-    const card = await makeCard(house)
+    const card = await makeCard(server)
     const naming = (field: string) => ({ status: 400, details: [{ field }] })
     await expect(family.register({ ...card, childId: neighbour.childId })).rejects.toMatchObject(naming('body.childId'))
     await expect(family.register({ ...card, activity: 'juggling' })).rejects.toMatchObject(naming('body.activity'))
@@ -128,7 +130,7 @@ describe('registering', () => {
 
   test('can be looked at first', async () => {
     const { register, check, deactivate } = await someone()
-    const card = await makeCard(house, 'quiz')
+    const card = await makeCard(server, 'quiz')
     expect(await check(card)).toEqual({ id: card.cardId, status: 'created', activity: 'quiz' })
     await register(card)
     expect(await check(card)).toMatchObject({ status: 'registered' })
@@ -138,13 +140,13 @@ describe('registering', () => {
 
   test('for another account is for superadmins; to anybody else there is no such account', async () => {
     const [family, neighbour, superadmin] = [await someone(), await someone(), await someone('superadmin')]
-    const card = await makeCard(house)
+    const card = await makeCard(server)
     const forFamily = { ...card, accountId: family.accountId }
     await expect(neighbour.register(forFamily)).rejects.toMatchObject({ status: 404, code: 'not-found' })
     await expect(neighbour.check(forFamily)).rejects.toMatchObject({ status: 404, code: 'not-found' })
     await superadmin.register({ ...forFamily, childId: family.childId })
     expect((await family.list()).items).toMatchObject([{ id: card.cardId, childId: family.childId }])
-    await expect(superadmin.register({ ...(await makeCard(house)), accountId: randomUUID() })).rejects.toMatchObject({
+    await expect(superadmin.register({ ...(await makeCard(server)), accountId: randomUUID() })).rejects.toMatchObject({
       status: 404,
     })
   })
@@ -153,7 +155,7 @@ describe('registering', () => {
 describe('a parent', () => {
   test('reads the cards page by page', async () => {
     const { register, list } = await someone()
-    const made = await makeCards(house, { count: 3 })
+    const made = await makeCards(server, { count: 3 })
     for (const card of made) await register(card)
     const first = await list({ limit: 2 })
     const second = await list({ limit: 2, cursor: first.nextCursor })
@@ -165,7 +167,7 @@ describe('a parent', () => {
 
   test('changes some fields, keeps the others, and is told if another page was faster', async () => {
     const { register, update, childId } = await someone()
-    const { id, version } = await register({ ...(await makeCard(house)), childId })
+    const { id, version } = await register({ ...(await makeCard(server)), childId })
     expect(await update(id, { name: 'Bedtime', version })).toMatchObject({
       name: 'Bedtime',
       activity: 'story',
@@ -187,14 +189,14 @@ describe('a parent', () => {
     'may call a card %s',
     async (name) => {
       const { register, read } = await someone()
-      const { id } = await register({ ...(await makeCard(house)), name })
+      const { id } = await register({ ...(await makeCard(server)), name })
       expect(await read(id)).toMatchObject({ name })
     },
   )
 
   test('deactivates a card, and its label works again, for anybody', async () => {
     const [family, next] = [await someone(), await someone()]
-    const card = await makeCard(house)
+    const card = await makeCard(server)
     const { id } = await family.register({ ...card, name: 'Bedtime', childId: family.childId })
     await family.deactivate(id)
     await expect(family.deactivate(id)).rejects.toMatchObject({ status: 404 })
@@ -204,7 +206,7 @@ describe('a parent', () => {
 
   test('sees and changes nothing of another family; a superadmin does', async () => {
     const [family, neighbour, superadmin] = [await someone(), await someone(), await someone('superadmin')]
-    const { id } = await family.register(await makeCard(house))
+    const { id } = await family.register(await makeCard(server))
     const notFound = { status: 404, code: 'not-found' }
     await expect(neighbour.read(id)).rejects.toMatchObject(notFound)
     await expect(neighbour.update(id, { name: 'Mine' })).rejects.toMatchObject(notFound)

@@ -1,4 +1,4 @@
-import type { Scope } from '@pipit/contract/access'
+import type { Scope } from '@pipit/contract/api/access'
 import {
   vision,
   type ChatError,
@@ -6,8 +6,8 @@ import {
   type EndReason,
   type EventsFromDevice,
   type EventsToDevice,
-} from '@pipit/contract/chat'
-import { cardShown, chatText, playedUpTo, startOfChat } from '@pipit/contract/chat-messages'
+} from '@pipit/contract/chat/events'
+import { cardShown, chatText, playedUpTo, startOfChat } from '@pipit/contract/chat/schemas'
 import type { Socket } from 'socket.io'
 import type { Database } from '../../database/connect.ts'
 import { createPace } from './pace.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { makeCard } from '../../testing/fleet.ts'
-import { openHouse } from '../../testing/house.ts'
+import { makeCard } from '../../testing/devices-and-cards.ts'
+import { startTestServer } from '../../testing/start-test-server.ts'
 import { openSockets } from '../../testing/sockets.ts'
 import { talkingDevice } from '../../testing/talking-device.ts'
 import { aTalkingFamily } from '../../testing/talking-family.ts'
@@ -8,10 +8,10 @@ import { testVoice } from '../../testing/voice.ts'
 import { aPicture } from '../transcripts/testing/picture.ts'
 
 const voice = testVoice()
-const house = openHouse({}, { voice })
+const server = startTestServer({}, { voice })
 const sockets = openSockets()
 
-const aChildWithDevice = () => aTalkingFamily(house, sockets)
+const aChildWithDevice = () => aTalkingFamily(server, sockets)
 
 test('a child is greeted, speaks, is heard and answered aloud; every turn is kept', async () => {
   const { connect, kept, conversations } = await aChildWithDevice()
@@ -56,7 +56,7 @@ test('typed words, a picture and a card are taken up', async () => {
   device.type('look at this')
   await device.hears('You said: look at this.')
   expect(voice.seen.at(-1)).toHaveLength(jpeg(1, 1).length)
-  const stranger = await makeCard(house)
+  const stranger = await makeCard(server)
   device.socket.emit('card', device.next(), stranger.cardId)
   await device.isTold('error', { code: 'unknown-card', event: 'card' })
 })
@@ -66,7 +66,7 @@ test('speech and pictures are kept only where the parent wants it', async () => 
   const { accountId, bearer, child } = keeping
   const params = { accountId, childId: child.id }
   const body = { keepSpeechDays: 5, keepVisionDays: 5 }
-  await house.call('PATCH /accounts/:accountId/children/:childId', { params, bearer, body })
+  await server.call('PATCH /accounts/:accountId/children/:childId', { params, bearer, body })
   for (const { connect } of [not, keeping]) {
     const device = await connect()
     await device.start()
@@ -124,13 +124,14 @@ test('before the start nothing is taken', async () => {
 
 test('each event needs its scope, both ways', async () => {
   const { deviceId, connect } = await aChildWithDevice()
-  const { rows } = await house.database.pool.query<{ standing: number }>('select standing from devices where id = $1', [
-    deviceId,
-  ])
+  const { rows } = await server.database.pool.query<{ standing: number }>(
+    'select standing from devices where id = $1',
+    [deviceId],
+  )
   const standing = rows[0]?.standing ?? 0
   const scopes = ['chat:create', 'chat:read'] as const
   const limited = talkingDevice(
-    await sockets.device(house.url, await house.tokenOf({ kind: 'device', deviceId, standing, scopes })),
+    await sockets.device(server.url, await server.tokenOf({ kind: 'device', deviceId, standing, scopes })),
   )
   expect(await limited.start()).toBeNull()
   await limited.hears('Hello there!')
@@ -147,12 +148,12 @@ test('each event needs its scope, both ways', async () => {
 test('a device that was given to nobody says so, one with a single child in the family talks with that one', async () => {
   const { connect, accountId, bearer, deviceId, child } = await aChildWithDevice()
   const params = { accountId, deviceId }
-  await house.call('PATCH /accounts/:accountId/devices/:deviceId', { params, bearer, body: { childId: null } })
+  await server.call('PATCH /accounts/:accountId/devices/:deviceId', { params, bearer, body: { childId: null } })
   const device = await connect()
   expect(await device.start()).toBeNull()
   await expect.poll(() => device.all('ready')[0]?.[0].child).toBe(child.name)
   const sister = { name: 'Ada', proficiencyLevel: 'simple', contentMaturity: 'preschool' }
-  const { id } = await house.call('POST /accounts/:accountId/children', { params, bearer, body: sister })
+  const { id } = await server.call('POST /accounts/:accountId/children', { params, bearer, body: sister })
   expect(await device.start()).toEqual({ code: 'no-child' })
   expect(await device.start({ childId: id })).toBeNull()
   const other = await aChildWithDevice()

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { openHouse } from '../../testing/house.ts'
+import { startTestServer } from '../../testing/start-test-server.ts'
 import { openSockets } from '../../testing/sockets.ts'
 import { talkingDevice } from '../../testing/talking-device.ts'
 import { aTalkingFamily } from '../../testing/talking-family.ts'
@@ -7,9 +7,9 @@ import { testVoice } from '../../testing/voice.ts'
 import { endForsaken } from './end-forsaken.ts'
 
 const voice = testVoice()
-const house = openHouse({}, { voice })
+const server = startTestServer({}, { voice })
 const sockets = openSockets()
-const aChildWithDevice = () => aTalkingFamily(house, sockets)
+const aChildWithDevice = () => aTalkingFamily(server, sockets)
 
 describe('a device that lost its connection', () => {
   test('goes on where it was', async () => {
@@ -51,7 +51,7 @@ describe('a device that lost its connection', () => {
 
   test('may come back to another server', async () => {
     const { connect, kept, saidByChild, conversations } = await aChildWithDevice()
-    const other = await house.another()
+    const other = await server.another()
     const before = await connect()
     await before.start()
     before.type('I have a cat')
@@ -70,7 +70,7 @@ describe('a device that lost its connection', () => {
 
   test('is welcomed back by a server that has stopped and started again', async () => {
     const { connect, kept } = await aChildWithDevice()
-    const first = await house.another()
+    const first = await server.another()
     const before = await connect({ url: first.url })
     await before.start()
     before.type('wait for me')
@@ -108,18 +108,18 @@ describe('a live conversation ends', () => {
     const device = await connect()
     await device.start()
     const params = { accountId, deviceId }
-    await house.call('DELETE /accounts/:accountId/devices/:deviceId/deactivate', { params, bearer })
+    await server.call('DELETE /accounts/:accountId/devices/:deviceId/deactivate', { params, bearer })
     await device.isTold('ended', 'deactivated')
     await expect.poll(conversations).toMatchObject([{ endReason: 'deactivated' }])
   })
 
   test('when the superadmin signs out who speaks in the device’s place', async () => {
     const { deviceId, conversations } = await aChildWithDevice()
-    const { token: bearer } = await house.someoneSignedIn({ role: 'superadmin' })
-    const { access_token } = await house.call('GET /auth/tokens/device/:deviceId', { params: { deviceId }, bearer })
-    const device = talkingDevice(await sockets.device(house.url, access_token))
+    const { token: bearer } = await server.someoneSignedIn({ role: 'superadmin' })
+    const { access_token } = await server.call('GET /auth/tokens/device/:deviceId', { params: { deviceId }, bearer })
+    const device = talkingDevice(await sockets.device(server.url, access_token))
     await device.start()
-    await house.call('POST /auth/sign-out', { bearer })
+    await server.call('POST /auth/sign-out', { bearer })
     await device.isTold('ended', 'signed-out')
     await expect.poll(conversations).toMatchObject([{ endReason: 'stopped' }])
   })
@@ -130,7 +130,7 @@ describe('a live conversation ends', () => {
     await device.start()
     await device.hears('Hello there!')
     await expect.poll(kept).toHaveLength(1)
-    await house.call('DELETE /accounts/:accountId/children/:childId', {
+    await server.call('DELETE /accounts/:accountId/children/:childId', {
       params: { accountId, childId: child.id },
       bearer,
     })
@@ -145,11 +145,11 @@ describe('a live conversation ends', () => {
     await device.start()
     // A turn that is kept is a sign of life.
     await expect.poll(kept).toHaveLength(1)
-    const { pool } = house.database
+    const { pool } = server.database
     await pool.query(`update conversations set alive_at = now() - interval '1 hour' where id = $1`, [
       device.conversation(),
     ])
-    await endForsaken(house.database)
+    await endForsaken(server.database)
     await expect.poll(conversations).toMatchObject([{ endReason: 'disconnected' }])
   })
 })
@@ -170,12 +170,12 @@ test('what an earlier conversation told is remembered in the next', async () => 
 test('a child talks for as long in a day as the parent wants', async () => {
   const { connect, accountId, bearer, child } = await aChildWithDevice()
   const params = { accountId, childId: child.id }
-  await house.call('PATCH /accounts/:accountId/children/:childId', { params, bearer, body: { dailyMinutes: 5 } })
+  await server.call('PATCH /accounts/:accountId/children/:childId', { params, bearer, body: { dailyMinutes: 5 } })
   const device = await connect()
   await device.start()
   await device.hears('Hello there!')
   const longAgo = `update conversations set started_at = date_trunc('day', now()), alive_at = date_trunc('day', now()) + interval '1 hour'`
-  await house.database.pool.query(`${longAgo} where id = $1`, [device.conversation()])
+  await server.database.pool.query(`${longAgo} where id = $1`, [device.conversation()])
   await device.start()
   await expect.poll(device.coachSaid).toContain('Our time is up for today, Mia.')
 })

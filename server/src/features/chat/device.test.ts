@@ -4,15 +4,15 @@ import { join } from 'node:path'
 import { connectDevice, type DeviceConnection, type ServerSocket } from '@pipit/device/connection'
 import { virtualLoudspeaker } from '@pipit/device/loudspeaker'
 import { createTalk } from '@pipit/device/talk'
-import { writeWav } from '@pipit/contract/wav'
+import { writeWav } from '@pipit/contract/audio/wav'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { openHouse } from '../../testing/house.ts'
+import { startTestServer } from '../../testing/start-test-server.ts'
 import { openSimulator } from '../../testing/simulated-device.ts'
 import { openSockets } from '../../testing/sockets.ts'
 import { aTalkingFamily } from '../../testing/talking-family.ts'
 import { chunk, testVoice } from '../../testing/voice.ts'
 
-const house = openHouse({}, { voice: testVoice() })
+const server = startTestServer({}, { voice: testVoice() })
 const sockets = openSockets()
 const simulate = openSimulator()
 const open = new Set<DeviceConnection>()
@@ -27,9 +27,9 @@ afterEach(async () => {
 })
 
 async function run(options: Parameters<typeof simulate>[0]) {
-  const family = await aTalkingFamily(house, sockets)
+  const family = await aTalkingFamily(server, sockets)
   const { deviceId, deviceApiKey } = family
-  const { printed, exited } = simulate({ server: house.url, id: deviceId, key: deviceApiKey, speed: '20', ...options })
+  const { printed, exited } = simulate({ server: server.url, id: deviceId, key: deviceApiKey, speed: '20', ...options })
   return { ...family, code: await exited, lines: printed.text.trim().split('\n') }
 }
 
@@ -70,7 +70,7 @@ describe('the simulated device', () => {
 describe('a device’s talk', () => {
   /** Connected, greeted and listening. */
   async function aTalk() {
-    const family = await aTalkingFamily(house, sockets)
+    const family = await aTalkingFamily(server, sockets)
     const { deviceId, deviceApiKey } = family
     const heard: string[] = []
     const ready: boolean[] = []
@@ -83,7 +83,7 @@ describe('a device’s talk', () => {
       onFinished: (reason) => finished.push(reason),
     })
     const connection = connectDevice({
-      serverUrl: house.url,
+      serverUrl: server.url,
       deviceId,
       deviceApiKey,
       status: { battery: null, firmware: 'test' },

@@ -1,6 +1,6 @@
-import { childSpeech } from '@pipit/contract/chat'
+import { childSpeech } from '@pipit/contract/chat/events'
 import { describe, expect, test } from 'vitest'
-import { openHouse } from '../../testing/house.ts'
+import { startTestServer } from '../../testing/start-test-server.ts'
 import { openSockets } from '../../testing/sockets.ts'
 import { aTalkingFamily } from '../../testing/talking-family.ts'
 import { chunk, testVoice } from '../../testing/voice.ts'
@@ -13,7 +13,7 @@ const voice = testVoice({
   think: (said) => (said === 'talk on' ? 'Blah.' : said === 'break' ? broken() : 'Hello there!'),
   hear: async () => broken(),
 })
-const house = openHouse({}, { voice: { ...voice, speak: speakLong } })
+const server = startTestServer({}, { voice: { ...voice, speak: speakLong } })
 const sockets = openSockets()
 
 function broken(): never {
@@ -27,7 +27,7 @@ async function* speakLong(text: string, asked: Parameters<typeof voice.speak>[1]
 
 describe('a provider that fails', () => {
   test('is tried again, then the coach says so honestly', async () => {
-    const { connect } = await aTalkingFamily(house, sockets)
+    const { connect } = await aTalkingFamily(server, sockets)
     const device = await connect()
     await device.start()
     await device.hears('Hello there!')
@@ -37,7 +37,7 @@ describe('a provider that fails', () => {
   })
 
   test('to hear leaves a turn in the transcript of which nothing was understood', async () => {
-    const { connect, kept } = await aTalkingFamily(house, sockets)
+    const { connect, kept } = await aTalkingFamily(server, sockets)
     const device = await connect()
     await device.start()
     await device.hears('Hello there!')
@@ -50,7 +50,7 @@ describe('a provider that fails', () => {
 })
 
 test('a device that never reads what it is sent is cut off', async () => {
-  const { connect, accountId, bearer, deviceId } = await aTalkingFamily(house, sockets)
+  const { connect, accountId, bearer, deviceId } = await aTalkingFamily(server, sockets)
   const device = await connect()
   await device.start()
   await device.hears('Hello there!')
@@ -58,12 +58,12 @@ test('a device that never reads what it is sent is cut off', async () => {
   transport.ws.pause()
   device.type('talk on')
   const read = () =>
-    house.call('GET /accounts/:accountId/devices/:deviceId', { params: { accountId, deviceId }, bearer })
+    server.call('GET /accounts/:accountId/devices/:deviceId', { params: { accountId, deviceId }, bearer })
   await expect.poll(async () => (await read()).online).toBe(false)
 })
 
 test('thirty megabytes in one go cut the connection, and nobody else’s', async () => {
-  const [greedy, other] = await Promise.all([aTalkingFamily(house, sockets), aTalkingFamily(house, sockets)])
+  const [greedy, other] = await Promise.all([aTalkingFamily(server, sockets), aTalkingFamily(server, sockets)])
   const [device, neighbour] = await Promise.all([greedy.connect(), other.connect()])
   await Promise.all([device.start(), neighbour.start()])
   device.socket.emit('vision', device.next(), Buffer.alloc(30_000_000, 0xff))

@@ -1,4 +1,4 @@
-import { childSpeech } from '@pipit/contract/chat'
+import { childSpeech } from '@pipit/contract/chat/events'
 import type { SpeechDetector } from '@pipit/conversation/ports'
 import { join } from './samples.ts'
 

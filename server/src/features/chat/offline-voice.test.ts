@@ -1,17 +1,17 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { writeWav } from '@pipit/contract/wav'
+import { writeWav } from '@pipit/contract/audio/wav'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createEmbeddedSpeech } from '../../adapters/speech/embedded/embedded-speech.ts'
 import { wordsOf } from '../../adapters/testing/hearing-conformance.ts'
 import { atRateOfMicrophone, recorded } from '../../adapters/testing/recorded.ts'
-import { openHouse } from '../../testing/house.ts'
+import { startTestServer } from '../../testing/start-test-server.ts'
 import { openSimulator } from '../../testing/simulated-device.ts'
 import { openSockets } from '../../testing/sockets.ts'
 import { aTalkingFamily } from '../../testing/talking-family.ts'
 
-const house = openHouse()
+const server = startTestServer()
 const sockets = openSockets()
 const simulate = openSimulator()
 const speech = createEmbeddedSpeech({ ears: 1 })
@@ -27,8 +27,8 @@ afterAll(async () => {
 test('with nothing configured, a child is heard and answered aloud', { timeout: 120_000 }, async () => {
   const [wav, saved] = [join(folder, 'child.wav'), join(folder, 'coach.wav')]
   await writeFile(wav, writeWav([await recorded(speech.speak, 'I have a little brown dog at home.')], 16_000))
-  const { deviceId, deviceApiKey, saidByChild } = await aTalkingFamily(house, sockets)
-  const talking = { server: house.url, id: deviceId, key: deviceApiKey, wav, save: saved, speed: '5' }
+  const { deviceId, deviceApiKey, saidByChild } = await aTalkingFamily(server, sockets)
+  const talking = { server: server.url, id: deviceId, key: deviceApiKey, wav, save: saved, speed: '5' }
   const { printed, exited } = simulate(talking)
   expect(await exited).toBe(0)
 

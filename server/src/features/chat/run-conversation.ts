@@ -1,4 +1,4 @@
-import type { EventsToDevice } from '@pipit/contract/chat'
+import type { EventsToDevice } from '@pipit/contract/chat/events'
 import { advance } from '@pipit/conversation/conversation'
 import type { Effect, EndReason, Told } from '@pipit/conversation/effects'
 import type { Entry } from '@pipit/conversation/entry'

@@ -1,4 +1,4 @@
-import { childSpeech } from '@pipit/contract/chat'
+import { childSpeech } from '@pipit/contract/chat/events'
 
 const chunkBytes = childSpeech.chunkSamples * 2
 

@@ -1,4 +1,4 @@
-import { coachSpeech } from '@pipit/contract/chat'
+import { coachSpeech } from '@pipit/contract/chat/events'
 import type { TextToSpeech } from '@pipit/conversation/ports'
 
 interface Listener {

@@ -1,5 +1,5 @@
 import { randomUUID, randomUUIDv7 } from 'node:crypto'
-import type { ChatRefusal, StartOfChat } from '@pipit/contract/chat'
+import type { ChatRefusal, StartOfChat } from '@pipit/contract/chat/events'
 import type { Entry } from '@pipit/conversation/entry'
 import type { Flag } from '@pipit/conversation/safeguards/findings'
 import { begin, type Conversation } from '@pipit/conversation/state'

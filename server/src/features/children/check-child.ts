@@ -1,5 +1,5 @@
-import { birthDateProblem } from '@pipit/contract/birth-date'
-import { Failure } from '../../http/failure.ts'
+import { birthDateProblem } from '@pipit/contract/children/birth-date'
+import { ApiError } from '../../http/api-error.ts'
 import { unknownReferences } from '../reference-lists/check-references.ts'
 
 interface GivenProfile {
@@ -15,5 +15,5 @@ interface GivenProfile {
 export function checkChild(profile: GivenProfile) {
   const problem = profile.birthDate ? birthDateProblem(profile.birthDate) : null
   const details = [...(problem ? [{ field: 'body.birthDate', message: problem }] : []), ...unknownReferences(profile)]
-  if (details.length > 0) throw new Failure('invalid-request', details)
+  if (details.length > 0) throw new ApiError('invalid-request', details)
 }

@@ -1,8 +1,8 @@
-import { addChild, listChildren, readChild, removeChild, updateChild } from '@pipit/contract/children'
+import { addChild, listChildren, readChild, removeChild, updateChild } from '@pipit/contract/children/children'
 import type { FastifyInstance } from 'fastify'
 import type { Database } from '../../database/connect.ts'
-import { orWhyNot } from '../../http/changed.ts'
-import { Failure, orNotFound } from '../../http/failure.ts'
+import { orWhyNot } from '../../http/version-conflict.ts'
+import { ApiError, orNotFound } from '../../http/api-error.ts'
 import { readCursor } from '../../http/paging.ts'
 import { route } from '../../http/route.ts'
 import { withTimes } from '../../http/wire.ts'
@@ -31,6 +31,6 @@ export function childRoutes(app: FastifyInstance, database: Database) {
   })
 
   route(app, removeChild, async ({ params }) => {
-    if (!(await store.remove(params.accountId, params.childId))) throw new Failure('not-found')
+    if (!(await store.remove(params.accountId, params.childId))) throw new ApiError('not-found')
   })
 }

@@ -1,35 +1,35 @@
 import { randomUUID } from 'node:crypto'
-import type { EndpointsByName } from '@pipit/contract/endpoints'
+import type { EndpointsByName } from '@pipit/contract/api/endpoints'
 import { describe, expect, test } from 'vitest'
 import type { z } from 'zod'
-import { openHouse } from '../../testing/house.ts'
+import { startTestServer } from '../../testing/start-test-server.ts'
 
 type Profile = z.input<EndpointsByName['POST /accounts/:accountId/children']['body']>
 
-const house = openHouse()
+const server = startTestServer()
 const mia: Profile = { name: 'Mia', proficiencyLevel: 'simple', contentMaturity: 'preschool' }
 
 /** A family and what its parent can do. */
 async function aFamily() {
-  const { accountId, token: bearer } = await house.someoneSignedIn()
+  const { accountId, token: bearer } = await server.someoneSignedIn()
   const params = { accountId }
   return {
     accountId,
     bearer,
     add: (profile: Profile = mia, idempotencyKey?: string) =>
-      house.call('POST /accounts/:accountId/children', {
+      server.call('POST /accounts/:accountId/children', {
         params,
         bearer,
         body: profile,
         ...(idempotencyKey ? { idempotencyKey } : {}),
       }),
-    list: (query = {}) => house.call('GET /accounts/:accountId/children', { params, bearer, query }),
+    list: (query = {}) => server.call('GET /accounts/:accountId/children', { params, bearer, query }),
     read: (childId: string) =>
-      house.call('GET /accounts/:accountId/children/:childId', { params: { accountId, childId }, bearer }),
+      server.call('GET /accounts/:accountId/children/:childId', { params: { accountId, childId }, bearer }),
     update: (childId: string, body: Partial<Profile> & { version?: number }) =>
-      house.call('PATCH /accounts/:accountId/children/:childId', { params: { accountId, childId }, bearer, body }),
+      server.call('PATCH /accounts/:accountId/children/:childId', { params: { accountId, childId }, bearer, body }),
     remove: (childId: string) =>
-      house.call('DELETE /accounts/:accountId/children/:childId', { params: { accountId, childId }, bearer }),
+      server.call('DELETE /accounts/:accountId/children/:childId', { params: { accountId, childId }, bearer }),
   }
 }
 
@@ -188,9 +188,9 @@ describe('another family', () => {
 })
 
 test('a superadmin gets 404 for an account that does not exist', async () => {
-  const { token: bearer } = await house.someoneSignedIn({ role: 'superadmin' })
+  const { token: bearer } = await server.someoneSignedIn({ role: 'superadmin' })
   const params = { accountId: crypto.randomUUID() }
-  await expect(house.call('POST /accounts/:accountId/children', { params, bearer, body: mia })).rejects.toMatchObject({
+  await expect(server.call('POST /accounts/:accountId/children', { params, bearer, body: mia })).rejects.toMatchObject({
     status: 404,
   })
 })

@@ -1,26 +1,26 @@
 import { createPrivateKey, createPublicKey, randomUUID } from 'node:crypto'
-import { bluetoothName } from '@pipit/contract/devices'
+import { bluetoothName } from '@pipit/contract/devices/devices'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { makeDevices } from '../../testing/fleet.ts'
-import { openHouse } from '../../testing/house.ts'
+import { makeDevices } from '../../testing/devices-and-cards.ts'
+import { startTestServer } from '../../testing/start-test-server.ts'
 
-const house = openHouse()
+const server = startTestServer()
 let bearer: string
 beforeAll(async () => {
-  bearer = (await house.someoneSignedIn({ role: 'superadmin' })).token
+  bearer = (await server.someoneSignedIn({ role: 'superadmin' })).token
 })
 
 const create = (body: object = {}, idempotencyKey = randomUUID()) =>
-  house.call('POST /devices', {
+  server.call('POST /devices', {
     bearer,
     idempotencyKey,
     body: { count: 1, label: 'Spring', hardwareModel: 'one', ...body },
   })
 const factoryFile = (batchId: string, format: 'json' | 'csv' = 'json') =>
-  house.call('POST /devices/batches/:batchId/factory-file', { params: { batchId }, bearer, body: { format } })
+  server.call('POST /devices/batches/:batchId/factory-file', { params: { batchId }, bearer, body: { format } })
 const countDevices = async (batchId: string) =>
   Number(
-    (await house.database.pool.query<{ count: string }>('select count(*) from devices where batch_id = $1', [batchId]))
+    (await server.database.pool.query<{ count: string }>('select count(*) from devices where batch_id = $1', [batchId]))
       .rows[0]?.count,
   )
 
@@ -29,7 +29,7 @@ describe('a batch of devices', () => {
     const idempotencyKey = randomUUID()
     const made = create({ count: 10_000 }, idempotencyKey)
     const howFar = () =>
-      house.call('GET /devices/batches/:idempotencyKey/progress', { params: { idempotencyKey }, bearer })
+      server.call('GET /devices/batches/:idempotencyKey/progress', { params: { idempotencyKey }, bearer })
     const seen: number[] = []
     let batch: Awaited<typeof made> | null = null
     while (batch === null) {
@@ -66,7 +66,7 @@ describe('a batch of devices', () => {
   })
 
   test('gives each device an id, a code and a key pair of its own', async () => {
-    const made = await makeDevices(house, 50)
+    const made = await makeDevices(server, 50)
     for (const { deviceId, claimCode } of made) {
       expect(deviceId).toMatch(/^[0-9a-hjkmnp-tv-z]{26}$/)
       expect(claimCode).toMatch(/^[0-9A-HJKMNP-TV-Z]{26}$/)
@@ -74,7 +74,7 @@ describe('a batch of devices', () => {
     const fields = ['deviceId', 'bluetoothName', 'claimCode', 'privateKey'] as const
     expect(fields.map((field) => new Set(made.map((device) => device[field])).size)).toEqual([50, 50, 50, 50])
     const [{ deviceId, privateKey } = { deviceId: '', privateKey: '' }] = made
-    const { rows } = await house.database.pool.query<{ public_key: Buffer }>(
+    const { rows } = await server.database.pool.query<{ public_key: Buffer }>(
       'select public_key from devices where id = $1',
       [deviceId],
     )
@@ -86,7 +86,7 @@ describe('the factory file', () => {
   test('is said to be taken, and when, once somebody has it', async () => {
     const [{ batchId }, { batchId: other }] = [await create({ label: 'Taken' }), await create({ label: 'Waiting' })]
     const taken = async () => {
-      const { items } = await house.call('GET /admin/devices/batches', { bearer })
+      const { items } = await server.call('GET /admin/devices/batches', { bearer })
       return [batchId, other].map((id) => items.find((batch) => batch.id === id)?.factoryFileTakenAt)
     }
     expect(await taken()).toEqual([null, null])
@@ -124,11 +124,11 @@ describe('the factory file', () => {
     expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
     await expect(factoryFile(batchId)).rejects.toMatchObject({ status: 409, code: 'factory-file-taken' })
     const left = 'select from factory_keys join devices on id = device_id where batch_id = $1'
-    expect((await house.database.pool.query(left, [batchId])).rowCount).toBe(0)
+    expect((await server.database.pool.query(left, [batchId])).rowCount).toBe(0)
   })
 
   test('of no batch, or of a batch of cards, is not found', async () => {
-    const { batchId } = await house.call('POST /cards', {
+    const { batchId } = await server.call('POST /cards', {
       bearer,
       body: { count: 1, label: 'Cards', activity: 'story' },
     })

@@ -1,13 +1,13 @@
 import { openConfiguration } from '@pipit/device/open-configuration'
 import { describe, expect, test } from 'vitest'
-import { aRegisteredDevice } from '../../testing/fleet.ts'
-import { openHouse } from '../../testing/house.ts'
+import { aRegisteredDevice } from '../../testing/devices-and-cards.ts'
+import { startTestServer } from '../../testing/start-test-server.ts'
 
-const house = openHouse({ PUBLIC_URL: 'https://pipit.example' })
+const server = startTestServer({ PUBLIC_URL: 'https://pipit.example' })
 
 async function aFamilyWithADevice() {
-  const { accountId, token: bearer } = await house.someoneSignedIn()
-  const device = await aRegisteredDevice(house, accountId)
+  const { accountId, token: bearer } = await server.someoneSignedIn()
+  const device = await aRegisteredDevice(server, accountId)
   const { deviceId } = device
   const addNetwork = async (network: {
     ssid: string
@@ -15,7 +15,7 @@ async function aFamilyWithADevice() {
     hidden?: boolean
     password?: string
   }) =>
-    (await house.call('POST /accounts/:accountId/wifi-networks', { params: { accountId }, bearer, body: network })).id
+    (await server.call('POST /accounts/:accountId/wifi-networks', { params: { accountId }, bearer, body: network })).id
   const params = { accountId, deviceId }
   return {
     accountId,
@@ -24,18 +24,18 @@ async function aFamilyWithADevice() {
     addNetwork,
     async seal(wifiNetworkId: string) {
       const wanted = { params, bearer, body: { wifiNetworkId } }
-      const { sealed } = await house.call('POST /accounts/:accountId/devices/:deviceId/configuration', wanted)
+      const { sealed } = await server.call('POST /accounts/:accountId/devices/:deviceId/configuration', wanted)
       return Buffer.from(sealed, 'base64')
     },
-    read: () => house.call('GET /accounts/:accountId/devices/:deviceId', { params, bearer }),
+    read: () => server.call('GET /accounts/:accountId/devices/:deviceId', { params, bearer }),
     open: (sealed: Uint8Array, lastAccepted: string | null = null) =>
       openConfiguration(sealed, { ...device, privateKey: Buffer.from(device.privateKey, 'base64'), lastAccepted }),
     remove: (wifiNetworkId: string) =>
-      house.call('DELETE /accounts/:accountId/wifi-networks/:wifiNetworkId', {
+      server.call('DELETE /accounts/:accountId/wifi-networks/:wifiNetworkId', {
         params: { accountId, wifiNetworkId },
         bearer,
       }),
-    deactivate: () => house.call('DELETE /accounts/:accountId/devices/:deviceId/deactivate', { params, bearer }),
+    deactivate: () => server.call('DELETE /accounts/:accountId/devices/:deviceId/deactivate', { params, bearer }),
   }
 }
 

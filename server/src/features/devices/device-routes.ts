@@ -1,8 +1,8 @@
-import * as endpoints from '@pipit/contract/devices'
-import { randomId } from '@pipit/contract/fields'
+import * as endpoints from '@pipit/contract/devices/devices'
+import { randomId } from '@pipit/contract/api/fields'
 import type { FastifyInstance } from 'fastify'
-import { orWhyNot } from '../../http/changed.ts'
-import { Failure, orNotFound } from '../../http/failure.ts'
+import { orWhyNot } from '../../http/version-conflict.ts'
+import { ApiError, orNotFound } from '../../http/api-error.ts'
 import { readCursor } from '../../http/paging.ts'
 import { route } from '../../http/route.ts'
 import { batchProgress } from '../labels/batch-progress.ts'
@@ -57,7 +57,7 @@ export function deviceRoutes(app: FastifyInstance, parts: SealingParts) {
 
   route(app, endpoints.readDeviceApiKey, async ({ params, reply }) => {
     const { sealedApiKey } = orNotFound(await store.findSecrets(params.accountId, params.deviceId))
-    if (!sealedApiKey) throw new Failure('not-found')
+    if (!sealedApiKey) throw new ApiError('not-found')
     reply.header('cache-control', 'no-store')
     return { deviceApiKey: seal.open(sealedApiKey) }
   })
@@ -68,7 +68,7 @@ export function deviceRoutes(app: FastifyInstance, parts: SealingParts) {
   })
 
   route(app, endpoints.deactivateDevice, async ({ params }) => {
-    if (!(await store.detach(params.accountId, params.deviceId))) throw new Failure('not-found')
+    if (!(await store.detach(params.accountId, params.deviceId))) throw new ApiError('not-found')
   })
 
   route(app, endpoints.createDevices, ({ body, idempotencyKey }) =>

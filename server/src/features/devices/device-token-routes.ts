@@ -1,4 +1,4 @@
-import * as endpoints from '@pipit/contract/session'
+import * as endpoints from '@pipit/contract/sessions'
 import type { FastifyInstance } from 'fastify'
 import { route } from '../../http/route.ts'
 import { issueDeviceToken, signInDevice, type TokenParts } from './device-tokens.ts'

@@ -1,31 +1,32 @@
-import { scopes, scopesOf } from '@pipit/contract/access'
+import { scopes, scopesOf } from '@pipit/contract/api/access'
 import { decodeJwt } from 'jose'
 import { describe, expect, test } from 'vitest'
-import { aRegisteredDevice, makeDevice } from '../../testing/fleet.ts'
-import { openHouse } from '../../testing/house.ts'
+import { aRegisteredDevice, makeDevice } from '../../testing/devices-and-cards.ts'
+import { startTestServer } from '../../testing/start-test-server.ts'
 
-const house = openHouse()
+const server = startTestServer()
 
 const signIn = async (deviceId: string, deviceApiKey: string) =>
-  (await house.call('POST /auth/sign-in/device', { body: { deviceId, deviceApiKey } })).access_token
+  (await server.call('POST /auth/sign-in/device', { body: { deviceId, deviceApiKey } })).access_token
 const tokenFor = async (bearer: string, deviceId: string) =>
-  (await house.call('GET /auth/tokens/device/:deviceId', { params: { deviceId }, bearer })).access_token
+  (await server.call('GET /auth/tokens/device/:deviceId', { params: { deviceId }, bearer })).access_token
 /** 403: the server knows who is calling, and devices may not do this. 401: it does not know. */
 async function statusOf(token: string) {
-  return (await house.fetch('/v1/devices', { method: 'POST', headers: { authorization: `Bearer ${token}` } })).status
+  return (await server.fetch('/v1/devices', { method: 'POST', headers: { authorization: `Bearer ${token}` } })).status
 }
 
 async function aFamilyWithADevice() {
-  const { accountId, token } = await house.someoneSignedIn()
-  const device = await aRegisteredDevice(house, accountId)
+  const { accountId, token } = await server.someoneSignedIn()
+  const device = await aRegisteredDevice(server, accountId)
   const params = { accountId, deviceId: device.deviceId }
   return {
     ...device,
     accountId,
     parent: token,
-    deactivate: () => house.call('DELETE /accounts/:accountId/devices/:deviceId/deactivate', { params, bearer: token }),
+    deactivate: () =>
+      server.call('DELETE /accounts/:accountId/devices/:deviceId/deactivate', { params, bearer: token }),
     register: () =>
-      house.call('POST /accounts/:accountId/devices/register', {
+      server.call('POST /accounts/:accountId/devices/register', {
         params,
         bearer: token,
         body: { claimCode: device.claimCode },
@@ -48,7 +49,7 @@ describe('a device signs in', () => {
     await expect(signIn(one.deviceId, `${one.deviceApiKey}x`)).rejects.toMatchObject(unauthenticated)
     await expect(signIn(one.deviceId, '')).rejects.toMatchObject(unauthenticated)
     await expect(signIn(one.deviceId, other.deviceApiKey)).rejects.toMatchObject(unauthenticated)
-    await expect(signIn((await makeDevice(house)).deviceId, '')).rejects.toMatchObject(unauthenticated)
+    await expect(signIn((await makeDevice(server)).deviceId, '')).rejects.toMatchObject(unauthenticated)
     await expect(signIn('0'.repeat(26), one.deviceApiKey)).rejects.toMatchObject(unauthenticated)
   })
 
@@ -65,7 +66,7 @@ describe('a device signs in', () => {
 
   test('not while the family’s account is switched off', async () => {
     const { deviceId, deviceApiKey, accountId } = await aFamilyWithADevice()
-    await house.database.pool.query('update accounts set disabled = true where id = $1', [accountId])
+    await server.database.pool.query('update accounts set disabled = true where id = $1', [accountId])
     await expect(signIn(deviceId, deviceApiKey)).rejects.toMatchObject(unauthenticated)
   })
 
@@ -83,25 +84,25 @@ describe('a device signs in', () => {
 describe('a token to emulate a device', () => {
   test('is given to a superadmin, with no more rights than the superadmin has', async () => {
     const { deviceId } = await aFamilyWithADevice()
-    const { token } = await house.someoneSignedIn({ role: 'superadmin' })
+    const { token } = await server.someoneSignedIn({ role: 'superadmin' })
     expect(decodeJwt(await tokenFor(token, deviceId))).toMatchObject({ aud: 'device', sub: deviceId })
-    const limited = await house.someoneSignedIn({ role: 'superadmin', scopes: ['chat:create', 'account:superadmin'] })
+    const limited = await server.someoneSignedIn({ role: 'superadmin', scopes: ['chat:create', 'account:superadmin'] })
     expect(decodeJwt(await tokenFor(limited.token, deviceId))).toMatchObject({ scopes: ['chat:create'] })
     expect(await statusOf(await tokenFor(token, deviceId))).toBe(403)
   })
 
   test('ends with the superadmin’s session', async () => {
     const { deviceId } = await aFamilyWithADevice()
-    const { token: bearer } = await house.someoneSignedIn({ role: 'superadmin' })
+    const { token: bearer } = await server.someoneSignedIn({ role: 'superadmin' })
     const token = await tokenFor(bearer, deviceId)
     expect(await statusOf(token)).toBe(403)
-    await house.call('POST /auth/sign-out', { bearer })
+    await server.call('POST /auth/sign-out', { bearer })
     await expect.poll(() => statusOf(token)).toBe(401)
   })
 
   test('is not given for a device that nobody registered', async () => {
-    const { token } = await house.someoneSignedIn({ role: 'superadmin' })
-    await expect(tokenFor(token, (await makeDevice(house)).deviceId)).rejects.toMatchObject({ status: 404 })
+    const { token } = await server.someoneSignedIn({ role: 'superadmin' })
+    await expect(tokenFor(token, (await makeDevice(server)).deviceId)).rejects.toMatchObject({ status: 404 })
     await expect(tokenFor(token, '0'.repeat(26))).rejects.toMatchObject({ status: 404 })
   })
 
@@ -109,7 +110,7 @@ describe('a token to emulate a device', () => {
     const { deviceId, parent, deviceApiKey } = await aFamilyWithADevice()
     await expect(tokenFor(parent, deviceId)).rejects.toMatchObject({ status: 403 })
     await expect(tokenFor(await signIn(deviceId, deviceApiKey), deviceId)).rejects.toMatchObject({ status: 403 })
-    const narrow = await house.someoneSignedIn({
+    const narrow = await server.someoneSignedIn({
       role: 'superadmin',
       scopes: scopes.filter((scope) => scope !== 'account:superadmin'),
     })

@@ -1,10 +1,10 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
-import { anyAccountScope, scopesOf, type Scope } from '@pipit/contract/access'
+import { anyAccountScope, scopesOf, type Scope } from '@pipit/contract/api/access'
 import type { AccessTokens } from '../../access/access-token.ts'
 import type { Principal } from '../../access/principal.ts'
 import type { Database } from '../../database/connect.ts'
 import type { Seal } from '../../database/seal.ts'
-import { Failure } from '../../http/failure.ts'
+import { ApiError } from '../../http/api-error.ts'
 import { findStandingDevice } from './device-store.ts'
 
 export interface TokenParts {
@@ -22,16 +22,16 @@ interface Credentials {
 export async function signInDevice({ database, seal, tokens }: TokenParts, { deviceId, deviceApiKey }: Credentials) {
   const device = await findStandingDevice(database, deviceId)
   if (!device?.sealedApiKey || !isSame(seal.open(device.sealedApiKey), deviceApiKey))
-    throw new Failure('unauthenticated')
+    throw new ApiError('unauthenticated')
   return tokens.sign({ kind: 'device', deviceId, standing: device.standing, scopes: scopesOf.device })
 }
 
 /** For a person who emulates a device: never with more rights than they hold themselves, nor for longer. */
 export async function issueDeviceToken({ database, tokens }: TokenParts, principal: Principal, deviceId: string) {
-  if (principal.kind !== 'account') throw new Failure('forbidden')
+  if (principal.kind !== 'account') throw new ApiError('forbidden')
   const device = await findStandingDevice(database, deviceId)
   const mayOpen = device?.accountId === principal.accountId || principal.scopes.includes(anyAccountScope)
-  if (!device || !mayOpen) throw new Failure('not-found')
+  if (!device || !mayOpen) throw new ApiError('not-found')
   const scopes = scopesOf.device.filter((scope: Scope) => principal.scopes.includes(scope))
   const { sessionId, standing } = principal
   return tokens.sign({ kind: 'device', deviceId, standing: device.standing, scopes, emulator: { sessionId, standing } })

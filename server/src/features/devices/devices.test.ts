@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { makeCard, makeDevice, makeDevices } from '../../testing/fleet.ts'
-import { openHouse } from '../../testing/house.ts'
+import { makeCard, makeDevice, makeDevices } from '../../testing/devices-and-cards.ts'
+import { startTestServer } from '../../testing/start-test-server.ts'
 
-const house = openHouse()
+const server = startTestServer()
 
 interface Label {
   deviceId?: string
@@ -14,13 +14,13 @@ interface Label {
 
 /** A family and what its parent can do. */
 async function aFamily() {
-  const { accountId, token: bearer } = await house.someoneSignedIn()
+  const { accountId, token: bearer } = await server.someoneSignedIn()
   const ofDevice = (deviceId: string) => ({ params: { accountId, deviceId }, bearer })
   const family = { params: { accountId }, bearer }
   const child = { name: 'Mia', proficiencyLevel: 'simple', contentMaturity: 'preschool' }
-  const { id: childId } = await house.call('POST /accounts/:accountId/children', { ...family, body: child })
+  const { id: childId } = await server.call('POST /accounts/:accountId/children', { ...family, body: child })
   const network = { ssid: 'Home', password: 'correct horse' }
-  const { id: wifiNetworkId } = await house.call('POST /accounts/:accountId/wifi-networks', {
+  const { id: wifiNetworkId } = await server.call('POST /accounts/:accountId/wifi-networks', {
     ...family,
     body: network,
   })
@@ -29,18 +29,18 @@ async function aFamily() {
     bearer,
     childId,
     wifiNetworkId,
-    register: (label: Label) => house.call('POST /accounts/:accountId/devices/register', { ...family, body: label }),
-    check: (body: Label) => house.call('POST /accounts/:accountId/devices/check', { ...family, body }),
-    list: (query = {}) => house.call('GET /accounts/:accountId/devices', { ...family, query }),
-    read: (deviceId: string) => house.call('GET /accounts/:accountId/devices/:deviceId', ofDevice(deviceId)),
+    register: (label: Label) => server.call('POST /accounts/:accountId/devices/register', { ...family, body: label }),
+    check: (body: Label) => server.call('POST /accounts/:accountId/devices/check', { ...family, body }),
+    list: (query = {}) => server.call('GET /accounts/:accountId/devices', { ...family, query }),
+    read: (deviceId: string) => server.call('GET /accounts/:accountId/devices/:deviceId', ofDevice(deviceId)),
     update: (deviceId: string, body: Omit<Label, 'claimCode'> & { version?: number }) =>
-      house.call('PATCH /accounts/:accountId/devices/:deviceId', { ...ofDevice(deviceId), body }),
+      server.call('PATCH /accounts/:accountId/devices/:deviceId', { ...ofDevice(deviceId), body }),
     key: async (deviceId: string) =>
-      (await house.call('GET /accounts/:accountId/devices/:deviceId/device-api-key', ofDevice(deviceId))).deviceApiKey,
+      (await server.call('GET /accounts/:accountId/devices/:deviceId/device-api-key', ofDevice(deviceId))).deviceApiKey,
     deactivate: (deviceId: string) =>
-      house.call('DELETE /accounts/:accountId/devices/:deviceId/deactivate', ofDevice(deviceId)),
+      server.call('DELETE /accounts/:accountId/devices/:deviceId/deactivate', ofDevice(deviceId)),
     removeNetwork: () =>
-      house.call('DELETE /accounts/:accountId/wifi-networks/:wifiNetworkId', {
+      server.call('DELETE /accounts/:accountId/wifi-networks/:wifiNetworkId', {
         params: { accountId, wifiNetworkId },
         bearer,
       }),
@@ -50,7 +50,7 @@ async function aFamily() {
 describe('registering', () => {
   test('a device by its QR code, with a name, a child and a network', async () => {
     const { register, read, childId, wifiNetworkId } = await aFamily()
-    const { deviceId, claimCode } = await makeDevice(house)
+    const { deviceId, claimCode } = await makeDevice(server)
     const given = { name: 'Blue', childId, wifiNetworkId }
     const device = await register({ deviceId, claimCode, ...given })
     expect(device).toMatchObject({ id: deviceId, ...given, status: 'registered', online: false, lastSeenAt: null })
@@ -60,7 +60,7 @@ describe('registering', () => {
 
   test('a device by the code alone, typed with spaces, small letters and look-alikes', async () => {
     const { register } = await aFamily()
-    const { deviceId, claimCode } = await makeDevice(house)
+    const { deviceId, claimCode } = await makeDevice(server)
     const typed = claimCode
       .toLowerCase()
       .replaceAll('0', 'o')
@@ -71,7 +71,7 @@ describe('registering', () => {
 
   test('again gives back what is there, unchanged, with the same key', async () => {
     const { register, key } = await aFamily()
-    const device = await makeDevice(house)
+    const device = await makeDevice(server)
     const first = await register({ ...device, name: 'Blue' })
     const firstKey = await key(first.id)
     expect(await register({ ...device, name: 'Another name' })).toEqual(first)
@@ -80,7 +80,7 @@ describe('registering', () => {
 
   test('is for the one family that is faster', async () => {
     const families = await Promise.all([aFamily(), aFamily(), aFamily(), aFamily()])
-    const device = await makeDevice(house)
+    const device = await makeDevice(server)
     const answers = await Promise.allSettled(families.map(({ register }) => register(device)))
     expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
     const refusals = answers.flatMap((answer) => (answer.status === 'rejected' ? [answer.reason as unknown] : []))
@@ -89,7 +89,7 @@ describe('registering', () => {
 
   test('one of another family is refused without a word about it', async () => {
     const [owner, neighbour] = [await aFamily(), await aFamily()]
-    const { deviceId, claimCode } = await makeDevice(house)
+    const { deviceId, claimCode } = await makeDevice(server)
     await owner.register({ deviceId, claimCode, name: 'Mia’s' })
     const refusal = { status: 409, code: 'registered-elsewhere', details: [] }
     await expect(neighbour.register({ claimCode })).rejects.toMatchObject(refusal)
@@ -98,7 +98,7 @@ describe('registering', () => {
 
   test('fails for a code that nobody printed, and for the code of another device', async () => {
     const { register, check } = await aFamily()
-    const [one, other] = await makeDevices(house, 2)
+    const [one, other] = await makeDevices(server, 2)
     const unknown = { status: 404, code: 'unknown-code' }
     await expect(register({ claimCode: '0'.repeat(26) })).rejects.toMatchObject(unknown)
     await expect(register({ deviceId: one?.deviceId ?? '', claimCode: other?.claimCode ?? '' })).rejects.toMatchObject(
@@ -115,14 +115,14 @@ describe('registering', () => {
 
   test('says so when the code is that of a card', async () => {
     const { register, check } = await aFamily()
-    const { claimCode } = await makeCard(house)
+    const { claimCode } = await makeCard(server)
     await expect(register({ claimCode })).rejects.toMatchObject({ status: 409, code: 'is-a-card' })
     await expect(check({ claimCode })).rejects.toMatchObject({ status: 409, code: 'is-a-card' })
   })
 
   test.each(['childId', 'wifiNetworkId'] as const)('with another family’s %s names the field', async (field) => {
     const [family, neighbour] = [await aFamily(), await aFamily()]
-    const { claimCode } = await makeDevice(house)
+    const { claimCode } = await makeDevice(server)
     const refusal = { status: 400, details: [{ field: `body.${field}` }] }
     await expect(family.register({ claimCode, [field]: neighbour[field] })).rejects.toMatchObject(refusal)
     const { id } = await family.register({ claimCode })
@@ -131,7 +131,7 @@ describe('registering', () => {
 
   test('with a removed network names the field', async () => {
     const { register, removeNetwork, wifiNetworkId } = await aFamily()
-    const { claimCode } = await makeDevice(house)
+    const { claimCode } = await makeDevice(server)
     await removeNetwork()
     await expect(register({ claimCode, wifiNetworkId })).rejects.toMatchObject({
       status: 400,
@@ -141,7 +141,7 @@ describe('registering', () => {
 
   test('can be looked at first', async () => {
     const { register, check, deactivate } = await aFamily()
-    const { deviceId, claimCode, bluetoothName } = await makeDevice(house)
+    const { deviceId, claimCode, bluetoothName } = await makeDevice(server)
     expect(await check({ claimCode })).toEqual({ id: deviceId, status: 'created', bluetoothName, hardwareModel: 'one' })
     await register({ claimCode })
     expect(await check({ claimCode })).toMatchObject({ status: 'registered' })
@@ -159,10 +159,10 @@ describe('registering', () => {
   })
 
   test('takes no account that does not exist', async () => {
-    const { token: bearer } = await house.someoneSignedIn({ role: 'superadmin' })
-    const { claimCode } = await makeDevice(house)
+    const { token: bearer } = await server.someoneSignedIn({ role: 'superadmin' })
+    const { claimCode } = await makeDevice(server)
     const nobodys = { params: { accountId: crypto.randomUUID() }, bearer, body: { claimCode } }
-    await expect(house.call('POST /accounts/:accountId/devices/register', nobodys)).rejects.toMatchObject({
+    await expect(server.call('POST /accounts/:accountId/devices/register', nobodys)).rejects.toMatchObject({
       status: 404,
     })
   })
@@ -171,7 +171,7 @@ describe('registering', () => {
 describe('a parent', () => {
   test('reads the devices page by page, each once', async () => {
     const { register, list } = await aFamily()
-    const made = await makeDevices(house, 5)
+    const made = await makeDevices(server, 5)
     for (const device of made) await register(device)
     const first = await list({ limit: 2 })
     const second = await list({ limit: 2, cursor: first.nextCursor })
@@ -188,7 +188,7 @@ describe('a parent', () => {
 
   test('changes some fields, keeps the others, and is told if another page was faster', async () => {
     const { register, update, read, childId } = await aFamily()
-    const { id, version } = await register({ ...(await makeDevice(house)), childId })
+    const { id, version } = await register({ ...(await makeDevice(server)), childId })
     expect(await update(id, { name: 'Green', version })).toMatchObject({ name: 'Green', childId, version: version + 1 })
     await expect(update(id, { name: 'Red', version })).rejects.toMatchObject({ status: 409, code: 'changed-meanwhile' })
     expect(await read(id)).toMatchObject({ name: 'Green' })
@@ -199,7 +199,7 @@ describe('a parent', () => {
     'may call a device %s',
     async (name) => {
       const { register, update } = await aFamily()
-      const { id } = await register({ ...(await makeDevice(house)), name })
+      const { id } = await register({ ...(await makeDevice(server)), name })
       expect(await update(id, { name })).toMatchObject({ name })
       await expect(update(id, { name: 'M'.repeat(301) })).rejects.toMatchObject({
         status: 400,
@@ -210,7 +210,7 @@ describe('a parent', () => {
 
   test('no longer sees a network that was removed', async () => {
     const { register, removeNetwork, read, wifiNetworkId } = await aFamily()
-    const { id } = await register({ ...(await makeDevice(house)), wifiNetworkId })
+    const { id } = await register({ ...(await makeDevice(server)), wifiNetworkId })
     await removeNetwork()
     expect(await read(id)).toMatchObject({ wifiNetworkId: null })
   })
@@ -221,16 +221,16 @@ describe('a parent', () => {
     ['seen a moment ago, but not connected', 'connection_id = null, last_seen_at = now()', false],
   ])('sees whether a device is online: %s', async (_, state, online) => {
     const { register, read } = await aFamily()
-    const { id } = await register(await makeDevice(house))
-    await house.database.pool.query(`update devices set ${state} where id = $1`, [id])
+    const { id } = await register(await makeDevice(server))
+    await server.database.pool.query(`update devices set ${state} where id = $1`, [id])
     expect(await read(id)).toMatchObject({ online })
   })
 
   test('deactivates a device: it is gone, its key ends, and its label works again, for anybody', async () => {
     const [family, next] = [await aFamily(), await aFamily()]
-    const device = await makeDevice(house)
+    const device = await makeDevice(server)
     const { id } = await family.register({ ...device, name: 'Blue', childId: family.childId })
-    await house.database.pool.query('update devices set last_seen_at = now(), battery = 50 where id = $1', [id])
+    await server.database.pool.query('update devices set last_seen_at = now(), battery = 50 where id = $1', [id])
     const key = await family.key(id)
     await family.deactivate(id)
     await expect(family.deactivate(id)).rejects.toMatchObject({ status: 404 })
@@ -249,7 +249,7 @@ describe('a parent', () => {
 
   test('sees and changes nothing of another family', async () => {
     const [family, neighbour] = [await aFamily(), await aFamily()]
-    const { id } = await family.register(await makeDevice(house))
+    const { id } = await family.register(await makeDevice(server))
     const notFound = { status: 404, code: 'not-found' }
     await expect(neighbour.read(id)).rejects.toMatchObject(notFound)
     await expect(neighbour.update(id, { name: 'Mine' })).rejects.toMatchObject(notFound)
@@ -261,15 +261,15 @@ describe('a parent', () => {
 
 test('a stolen copy of the tables shows neither keys nor codes', async () => {
   const { register, key } = await aFamily()
-  const [device, unflashed] = [await makeDevice(house), await house.someoneSignedIn({ role: 'superadmin' })]
-  const { cardId, claimCode: cardCode } = await makeCard(house)
-  await house.call('POST /devices', {
+  const [device, unflashed] = [await makeDevice(server), await server.someoneSignedIn({ role: 'superadmin' })]
+  const { cardId, claimCode: cardCode } = await makeCard(server)
+  await server.call('POST /devices', {
     bearer: unflashed.token,
     body: { count: 1, label: 'Second', hardwareModel: 'one' },
   })
   const { id } = await register(device)
   const secrets = [device.claimCode, cardCode, device.privateKey, await key(id)]
-  const { rows } = await house.database.pool.query<{ row: string }>(
+  const { rows } = await server.database.pool.query<{ row: string }>(
     `select devices::text as row from devices union all select cards::text from cards union all select factory_keys::text from factory_keys`,
   )
   const text = rows.map(({ row }) => row).join('\n')

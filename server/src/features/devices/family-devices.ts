@@ -1,4 +1,4 @@
-import { bluetoothName } from '@pipit/contract/devices'
+import { bluetoothName } from '@pipit/contract/devices/devices'
 import type { Database } from '../../database/connect.ts'
 import { toPage } from '../../http/paging.ts'
 import { withTimes } from '../../http/wire.ts'

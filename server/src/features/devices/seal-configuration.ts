@@ -1,7 +1,7 @@
-import { joinSealed, sealedFor, type Configuration } from '@pipit/contract/configuration'
+import { joinSealed, sealedFor, type Configuration } from '@pipit/contract/devices/configuration'
 import type { Database } from '../../database/connect.ts'
 import type { Seal } from '../../database/seal.ts'
-import { Failure } from '../../http/failure.ts'
+import { ApiError } from '../../http/api-error.ts'
 import { unknownNetwork } from '../labels/check-belongings.ts'
 import { findWifiAccess } from '../wifi-networks/wifi-access.ts'
 import { deviceStore } from './device-store.ts'
@@ -31,9 +31,9 @@ export async function sealConfiguration(parts: SealingParts, { accountId, device
   const { database, seal, wifiSeal, publicUrl } = parts
   const store = deviceStore(database)
   const secrets = await store.findSecrets(accountId, deviceId)
-  if (!secrets?.sealedApiKey) throw new Failure('not-found')
+  if (!secrets?.sealedApiKey) throw new ApiError('not-found')
   const wifi = await findWifiAccess({ database, seal: wifiSeal }, accountId, wifiNetworkId)
-  if (!wifi) throw new Failure('invalid-request', [unknownNetwork])
+  if (!wifi) throw new ApiError('invalid-request', [unknownNetwork])
   await store.rememberNetwork(accountId, deviceId, wifiNetworkId)
   return sealTo(secrets.publicKey, seal.open(secrets.sealedClaimCode), {
     version: 1,

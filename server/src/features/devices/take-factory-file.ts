@@ -1,9 +1,9 @@
-import { bluetoothName } from '@pipit/contract/devices'
+import { bluetoothName } from '@pipit/contract/devices/devices'
 import { and, eq, sql as expression } from 'drizzle-orm'
 import type { Database } from '../../database/connect.ts'
 import { batches } from '../../database/schema/fleet.ts'
 import type { Seal } from '../../database/seal.ts'
-import { Failure } from '../../http/failure.ts'
+import { ApiError } from '../../http/api-error.ts'
 
 interface Parts {
   database: Database
@@ -33,7 +33,7 @@ export async function takeFactoryFile({ database, seal }: Parts, batchId: string
               returning devices.id, sealed_private_key as "sealedPrivateKey", sealed_claim_code as "sealedClaimCode"`,
     )
     if (rows.length === 0)
-      throw new Failure((await isBatchOfDevices(database, batchId)) ? 'factory-file-taken' : 'not-found')
+      throw new ApiError((await isBatchOfDevices(database, batchId)) ? 'factory-file-taken' : 'not-found')
     await transaction
       .update(batches)
       .set({ factoryFileTakenAt: expression`now()` })

@@ -1,7 +1,7 @@
 import { listFlags, markFlag } from '@pipit/contract/flags'
 import type { FastifyInstance } from 'fastify'
 import type { Database } from '../../database/connect.ts'
-import { orNotFound } from '../../http/failure.ts'
+import { orNotFound } from '../../http/api-error.ts'
 import { route } from '../../http/route.ts'
 import { flagStore, placeOf, type FlagRow } from './flag-store.ts'
 

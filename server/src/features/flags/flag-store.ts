@@ -1,5 +1,5 @@
 import type { Database } from '../../database/connect.ts'
-import { Failure } from '../../http/failure.ts'
+import { ApiError } from '../../http/api-error.ts'
 
 export interface FlagRow {
   id: string
@@ -57,7 +57,7 @@ function readPlace(cursor: string | undefined): [number, string, string] | [null
   if (cursor === undefined) return [null, null, null]
   const [, place, at, id] = cursorForm.exec(cursor) ?? []
   if (place && at && id && !Number.isNaN(Date.parse(at))) return [Number(place), at, id]
-  throw new Failure('invalid-request', [
+  throw new ApiError('invalid-request', [
     { field: 'query.cursor', message: 'Hand back the nextCursor of the page before, as it was.' },
   ])
 }

@@ -1,38 +1,38 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
-import { openHouse } from '../../testing/house.ts'
+import { startTestServer } from '../../testing/start-test-server.ts'
 import { aHousehold } from '../../testing/household.ts'
 import { aFlag, aTalk } from '../../testing/talk.ts'
 import type { Mail } from '../mails/mail.ts'
 import { flagTeller } from './tell-of-flag.ts'
 
-const house = openHouse()
+const server = startTestServer()
 
 async function aFlaggedChild(count = 3) {
-  const { accountId, bearer, child } = await aHousehold(house)
+  const { accountId, bearer, child } = await aHousehold(server)
   const params = { accountId, childId: child.id }
-  const { entry } = await aTalk(house, {
+  const { entry } = await aTalk(server, {
     ...params,
     startedAt: '2026-11-02T10:00:00Z',
     said: Array.from({ length: count }, () => 'words'),
   })
   const ids = []
-  for (let number = 1; number <= count; number += 1) ids.push(await aFlag(house, entry(number)))
+  for (let number = 1; number <= count; number += 1) ids.push(await aFlag(server, entry(number)))
   return {
     ...params,
     params,
     bearer,
     ids,
     entry,
-    list: (query = {}) => house.call('GET /accounts/:accountId/children/:childId/flags', { params, bearer, query }),
+    list: (query = {}) => server.call('GET /accounts/:accountId/children/:childId/flags', { params, bearer, query }),
     mark: (flagId: string, read: boolean) =>
-      house.call('PATCH /accounts/:accountId/children/:childId/flags/:flagId', {
+      server.call('PATCH /accounts/:accountId/children/:childId/flags/:flagId', {
         params: { ...params, flagId },
         bearer,
         body: { read },
       }),
     unreadAtHome: async () =>
-      (await house.call('GET /accounts/:accountId/home', { params: { accountId }, bearer })).children.map(
+      (await server.call('GET /accounts/:accountId/home', { params: { accountId }, bearer })).children.map(
         ({ unreadFlags }) => unreadFlags,
       ),
   }
@@ -58,7 +58,7 @@ describe('flags', () => {
 
   test('that are grave come before the others that are unread', async () => {
     const { list, ids } = await aFlaggedChild()
-    await house.database.pool.query(`update flags set severity = 'high' where id = $1`, [ids[0]])
+    await server.database.pool.query(`update flags set severity = 'high' where id = $1`, [ids[0]])
     const first = await list({ limit: 1 })
     expect(first.items[0]).toMatchObject({ id: ids[0], severity: 'high' })
     const rest = await list({ limit: 2, cursor: first.nextCursor })
@@ -67,7 +67,7 @@ describe('flags', () => {
 
   test('of what the coach was kept from saying lead nowhere', async () => {
     const { list, entry } = await aFlaggedChild(1)
-    await aFlag(house, { ...entry(2), number: null }, 'link')
+    await aFlag(server, { ...entry(2), number: null }, 'link')
     expect((await list()).items[0]).toMatchObject({ about: 'coach', entryId: null })
   })
 
@@ -104,7 +104,7 @@ describe('flags', () => {
     await expect(neighbour.mark(ids[0] ?? '', true)).rejects.toMatchObject({ status: 404 })
     await expect(mark(randomUUID(), true)).rejects.toMatchObject({ status: 404 })
     const params = { accountId: neighbour.accountId, childId: (await aFlaggedChild(1)).childId }
-    const ask = house.call('GET /accounts/:accountId/children/:childId/flags', { params, bearer: neighbour.bearer })
+    const ask = server.call('GET /accounts/:accountId/children/:childId/flags', { params, bearer: neighbour.bearer })
     await expect(ask).rejects.toMatchObject({ status: 404 })
     expect((await list()).items[0]?.readAt).toBeNull()
   })
@@ -114,7 +114,7 @@ describe('a letter about something grave', () => {
   async function tellOf({ childId }: { childId: string }, severity: 'low' | 'medium' | 'high', at: Date) {
     const mails: Mail[] = []
     const sendMail = async (mail: Mail) => void mails.push(mail)
-    await flagTeller({ database: house.database, sendMail, publicUrl: 'https://pipit.example' })({
+    await flagTeller({ database: server.database, sendMail, publicUrl: 'https://pipit.example' })({
       childId,
       at,
       severity,
@@ -140,13 +140,13 @@ describe('a letter about something grave', () => {
   test('is not written to a parent who does not want it', async () => {
     const child = await aFlaggedChild(1)
     const { accountId, bearer } = child
-    await house.call('PATCH /accounts/:accountId', { params: { accountId }, bearer, body: { flagMail: false } })
+    await server.call('PATCH /accounts/:accountId', { params: { accountId }, bearer, body: { flagMail: false } })
     expect(await tellOf(child, 'high', at)).toEqual([])
   })
 
   test('is written once for what is said within a quarter of an hour', async () => {
     const child = await aFlaggedChild(1)
-    await house.database.pool.query(`update flags set severity = 'high' where child_id = $1`, [child.childId])
+    await server.database.pool.query(`update flags set severity = 'high' where child_id = $1`, [child.childId])
     expect(await tellOf(child, 'high', new Date('2026-11-02T10:14:00Z'))).toEqual([])
     expect(await tellOf(child, 'high', new Date('2026-11-02T10:16:00Z'))).toHaveLength(1)
   })

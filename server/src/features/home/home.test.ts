@@ -1,17 +1,17 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { openHouse } from '../../testing/house.ts'
+import { startTestServer } from '../../testing/start-test-server.ts'
 import { aHousehold } from '../../testing/household.ts'
 import { aFlag, aTalk } from '../../testing/talk.ts'
 
-const house = openHouse()
+const server = startTestServer()
 
 const readHome = (accountId: string, bearer: string) =>
-  house.call('GET /accounts/:accountId/home', { params: { accountId }, bearer })
+  server.call('GET /accounts/:accountId/home', { params: { accountId }, bearer })
 
 test('shows everything of one family and nothing of another, and no secret', async () => {
-  const { accountId, bearer, child, network, deviceId, cardId, claimCodes } = await aHousehold(house)
-  await aHousehold(house)
+  const { accountId, bearer, child, network, deviceId, cardId, claimCodes } = await aHousehold(server)
+  await aHousehold(server)
   const home = await readHome(accountId, bearer)
   expect(home.account).toMatchObject({ id: accountId, role: 'parent', skippedSteps: [] })
   expect(home.children).toEqual([{ ...child, today: { minutes: 0, conversations: 0 }, unreadFlags: 0 }])
@@ -22,31 +22,31 @@ test('shows everything of one family and nothing of another, and no secret', asy
 })
 
 test('is the same as what the lists and the account say', async () => {
-  const { accountId, bearer } = await aHousehold(house)
+  const { accountId, bearer } = await aHousehold(server)
   const home = await readHome(accountId, bearer)
   const options = { params: { accountId }, bearer }
-  expect(home.account).toEqual(await house.call('GET /accounts/:accountId', options))
-  expect(home.devices).toEqual((await house.call('GET /accounts/:accountId/devices', options)).items)
-  expect(home.cards).toEqual((await house.call('GET /accounts/:accountId/cards', options)).items)
+  expect(home.account).toEqual(await server.call('GET /accounts/:accountId', options))
+  expect(home.devices).toEqual((await server.call('GET /accounts/:accountId/devices', options)).items)
+  expect(home.cards).toEqual((await server.call('GET /accounts/:accountId/cards', options)).items)
 })
 
 test('is empty at first, and shows no network that was removed', async () => {
-  const { accountId, token: bearer } = await house.someoneSignedIn()
+  const { accountId, token: bearer } = await server.someoneSignedIn()
   expect(await readHome(accountId, bearer)).toMatchObject({ children: [], devices: [], cards: [], wifiNetworks: [] })
-  const family = await aHousehold(house)
+  const family = await aHousehold(server)
   const params = { accountId: family.accountId, wifiNetworkId: family.network.id }
-  await house.call('DELETE /accounts/:accountId/wifi-networks/:wifiNetworkId', { params, bearer: family.bearer })
+  await server.call('DELETE /accounts/:accountId/wifi-networks/:wifiNetworkId', { params, bearer: family.bearer })
   expect(await readHome(family.accountId, family.bearer)).toMatchObject({ wifiNetworks: [] })
 })
 
 test('shows what a child did since midnight on the family’s clock, and what is unread', async () => {
-  const { accountId, bearer, child } = await aHousehold(house)
+  const { accountId, bearer, child } = await aHousehold(server)
   // Where it is noon by now, so that neither an hour ago nor twenty hours ago is near midnight.
   const offset = 12 - new Date().getUTCHours()
   const timeZone = offset === 0 ? 'Etc/GMT' : `Etc/GMT${offset > 0 ? '-' : '+'}${Math.abs(offset)}`
-  await house.call('PATCH /accounts/:accountId', { params: { accountId }, bearer, body: { timeZone } })
+  await server.call('PATCH /accounts/:accountId', { params: { accountId }, bearer, body: { timeZone } })
   const talk = (hoursAgo: number) =>
-    aTalk(house, {
+    aTalk(server, {
       accountId,
       childId: child.id,
       startedAt: new Date(Date.now() - hoursAgo * 3_600_000).toISOString(),
@@ -55,14 +55,14 @@ test('shows what a child did since midnight on the family’s clock, and what is
   await talk(20)
   const { entry } = await talk(1)
   await talk(2)
-  await aFlag(house, entry(1))
+  await aFlag(server, entry(1))
   const { children } = await readHome(accountId, bearer)
   expect(children).toMatchObject([{ today: { minutes: 3, conversations: 2 }, unreadFlags: 1 }])
 })
 
 test('shows at most 200 of each', async () => {
-  const { accountId, token: bearer } = await house.someoneSignedIn()
-  await house.database.pool.query(
+  const { accountId, token: bearer } = await server.someoneSignedIn()
+  await server.database.pool.query(
     `insert into children (id, account_id, name, proficiency_level, content_maturity, interests, activities, language)
      select gen_random_uuid(), $1, 'Child ' || count, 'simple', 'preschool', '{}', '{}', 'en'
        from generate_series(1, 201) as count`,
@@ -72,8 +72,8 @@ test('shows at most 200 of each', async () => {
 })
 
 test('opens to a superadmin, who is told when there is no such account', async () => {
-  const { accountId, child } = await aHousehold(house)
-  const { token } = await house.someoneSignedIn({ role: 'superadmin' })
+  const { accountId, child } = await aHousehold(server)
+  const { token } = await server.someoneSignedIn({ role: 'superadmin' })
   expect(await readHome(accountId, token)).toMatchObject({ account: { id: accountId }, children: [{ id: child.id }] })
   await expect(readHome(randomUUID(), token)).rejects.toMatchObject({ status: 404 })
 })

@@ -1,5 +1,5 @@
 import type { Database } from '../../database/connect.ts'
-import { orNotFound } from '../../http/failure.ts'
+import { orNotFound } from '../../http/api-error.ts'
 import { findAccount } from '../accounts/find-account.ts'
 import { familyCards } from '../cards/family-cards.ts'
 import { familyChildren } from '../children/family-children.ts'

@@ -1,4 +1,4 @@
-import { listInsights } from '@pipit/contract/insights'
+import { listInsights } from '@pipit/contract/insights/insights'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import type { Database } from '../../database/connect.ts'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { LanguageModel } from '@pipit/conversation/ports'
 import { describe, expect, test, vi } from 'vitest'
-import { openHouse } from '../../testing/house.ts'
+import { startTestServer } from '../../testing/start-test-server.ts'
 import { aHousehold } from '../../testing/household.ts'
 import { openSockets } from '../../testing/sockets.ts'
 import { aTalk } from '../../testing/talk.ts'
@@ -10,7 +10,7 @@ import { foldAfterConversation } from './fold-after-conversation.ts'
 import { foldEndedDays } from './fold-ended-days.ts'
 import { insightFolder } from './fold-insights.ts'
 
-const house = openHouse()
+const server = startTestServer()
 const sockets = openSockets()
 
 const daysAgo = (days: number, time = '10:00') => {
@@ -20,22 +20,22 @@ const daysAgo = (days: number, time = '10:00') => {
 
 /** A child who talks, and whose days are counted by the job as after any conversation. */
 async function aTalkingChild() {
-  const { accountId, bearer, child } = await aHousehold(house)
+  const { accountId, bearer, child } = await aHousehold(server)
   const childId = child.id
   const ofChild = { accountId, childId }
   const read = async (query = {}) =>
-    (await house.call('GET /accounts/:accountId/children/:childId/insights', { params: ofChild, bearer, query })).items
+    (await server.call('GET /accounts/:accountId/children/:childId/insights', { params: ofChild, bearer, query })).items
   return {
     ...ofChild,
     bearer,
     read,
     async talk(startedAt: string, ...said: Parameters<typeof aTalk>[1]['said']) {
-      const talked = await aTalk(house, { ...ofChild, startedAt, said })
-      await foldAfterConversation(house.database, childId, new Date(startedAt))
+      const talked = await aTalk(server, { ...ofChild, startedAt, said })
+      await foldAfterConversation(server.database, childId, new Date(startedAt))
       await counted(childId)
       return talked
     },
-    query: (statement: string, ...values: unknown[]) => house.database.pool.query(statement, values),
+    query: (statement: string, ...values: unknown[]) => server.database.pool.query(statement, values),
     counted: () => counted(childId),
   }
 }
@@ -43,7 +43,7 @@ async function aTalkingChild() {
 /** Until every job about the child is done. */
 async function counted(childId: string) {
   const waiting = 'select last_error from graphile_worker._private_jobs where strpos(payload::text, $1) > 0'
-  const left = async () => (await house.database.pool.query(waiting, [childId])).rows
+  const left = async () => (await server.database.pool.query(waiting, [childId])).rows
   await expect.poll(left, { timeout: 10_000, interval: 20 }).toEqual([])
 }
 
@@ -84,7 +84,7 @@ describe('after a conversation', () => {
 
   test('open pages are told', async () => {
     const { accountId, bearer, talk } = await aTalkingChild()
-    const page = await sockets.page(house.url, { token: bearer, accountId })
+    const page = await sockets.page(server.url, { token: bearer, accountId })
     await talk(daysAgo(1).at, 'hello')
     await expect.poll(() => page.heard).toContain('insights')
   })
@@ -105,7 +105,7 @@ describe('after a conversation', () => {
     await talk(at, 'good night moon')
     await talk(daysAgo(5).at, 'hello sun')
     expect(await read()).toMatchObject([{ date, conversations: 2 }])
-    await house.call('PATCH /accounts/:accountId', { params: { accountId }, bearer, body: { timeZone: 'Asia/Tokyo' } })
+    await server.call('PATCH /accounts/:accountId', { params: { accountId }, bearer, body: { timeZone: 'Asia/Tokyo' } })
     await counted(childId)
     expect(await read()).toMatchObject([
       { date: daysAgo(4).date, conversations: 1, newWords: ['good', 'moon', 'night'] },
@@ -115,9 +115,9 @@ describe('after a conversation', () => {
 
   test('one whose end nobody told of is counted when the day is over', async () => {
     const { accountId, childId, read, counted: done } = await aTalkingChild()
-    await aTalk(house, { accountId, childId, startedAt: daysAgo(1).at, said: ['hello there'] })
+    await aTalk(server, { accountId, childId, startedAt: daysAgo(1).at, said: ['hello there'] })
     expect(await read()).toEqual([])
-    await foldEndedDays(house.database)
+    await foldEndedDays(server.database)
     await done()
     expect(await read()).toMatchObject([{ words: 2 }])
   })
@@ -129,7 +129,7 @@ describe('when a parent deletes', () => {
     const { date, at } = daysAgo(2)
     const { id } = await talk(at, 'my secret dragon', 'Oh', 'hello')
     await talk(daysAgo(1).at, 'a dragon again')
-    await house.call('DELETE /accounts/:accountId/children/:childId/transcripts/:conversationId/:number', {
+    await server.call('DELETE /accounts/:accountId/children/:childId/transcripts/:conversationId/:number', {
       params: { accountId, childId, conversationId: id, number: 1 },
       bearer,
     })
@@ -153,7 +153,7 @@ describe('when a parent deletes', () => {
   test('the child, nothing is counted and nothing is left', async () => {
     const { accountId, childId, talk, bearer, query } = await aTalkingChild()
     await talk(daysAgo(2).at, 'my dragon')
-    await house.call('DELETE /accounts/:accountId/children/:childId', { params: { accountId, childId }, bearer })
+    await server.call('DELETE /accounts/:accountId/children/:childId', { params: { accountId, childId }, bearer })
     await counted(childId)
     expect((await query('select from insights where child_id = $1', childId)).rowCount).toBe(0)
   })
@@ -170,10 +170,10 @@ describe('when the text is kept no longer', () => {
       bestMoments: [{ text: 'I love my red bike', why: 'Sounds happy' }],
     })
     await query('update children set keep_text_days = 30 where id = $1', childId)
-    await sweepTranscripts(house.database)
+    await sweepTranscripts(server.database)
     await query('update children set keep_text_days = 365 where id = $1', childId)
     await query('select fold_day($1, $2)', childId, date)
-    await house.call('PATCH /accounts/:accountId', { params: { accountId }, bearer, body: { timeZone: 'Asia/Tokyo' } })
+    await server.call('PATCH /accounts/:accountId', { params: { accountId }, bearer, body: { timeZone: 'Asia/Tokyo' } })
     await done()
     expect((await query('select from transcript_entries where child_id = $1', childId)).rowCount).toBe(0)
     expect(await read()).toEqual([
@@ -207,7 +207,7 @@ describe('a child’s days', () => {
       `insert into child_words select $1, 'word' || day, current_date - day from generate_series(1, 365) day`,
       childId,
     )
-    const asked = vi.spyOn(house.database.pool, 'query')
+    const asked = vi.spyOn(server.database.pool, 'query')
     const year = await read({ from: daysAgo(365).date, to: daysAgo(1).date, limit: 366 })
     const queries = asked.mock.calls.filter(([text]) => typeof text === 'string' && text.includes('insights')).length
     asked.mockRestore()
@@ -222,7 +222,7 @@ describe('a child’s days', () => {
     let cursor: string | null = null
     do {
       const query = { limit: 700, ...(cursor ? { cursor } : {}) }
-      const page: { items: { date: string }[]; nextCursor: string | null } = await house.call(
+      const page: { items: { date: string }[]; nextCursor: string | null } = await server.call(
         'GET /accounts/:accountId/children/:childId/insights',
         { params: { accountId, childId }, bearer, query },
       )
@@ -237,7 +237,7 @@ describe('a child’s days', () => {
     const { accountId, childId, bearer, read } = await aTalkingChild()
     const neighbour = await aTalkingChild()
     const ask = (params: { accountId: string; childId: string }) =>
-      house.call('GET /accounts/:accountId/children/:childId/insights', { params, bearer })
+      server.call('GET /accounts/:accountId/children/:childId/insights', { params, bearer })
     await expect(ask({ accountId: neighbour.accountId, childId: neighbour.childId })).rejects.toMatchObject({
       status: 404,
     })
@@ -260,7 +260,7 @@ describe('with a language model', () => {
     const think = vi.fn<LanguageModel['think']>(async function* () {
       yield JSON.stringify(given)
     })
-    return { think, folder: insightFolder({ database: house.database, mind: { think }, announce: () => undefined }) }
+    return { think, folder: insightFolder({ database: server.database, mind: { think }, announce: () => undefined }) }
   }
 
   async function aDay() {

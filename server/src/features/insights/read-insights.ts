@@ -1,5 +1,5 @@
-import type { Insight } from '@pipit/contract/insights'
-import { orNotFound } from '../../http/failure.ts'
+import type { Insight } from '@pipit/contract/insights/insights'
+import { orNotFound } from '../../http/api-error.ts'
 import { insightStore, type Connection, type InsightRow, type WantedDays } from './insight-store.ts'
 import { writeSummary } from './write-summary.ts'
 

@@ -1,5 +1,5 @@
-import type { Insight } from '@pipit/contract/insights'
-import { sumInsights } from '@pipit/contract/sum-insights'
+import type { Insight } from '@pipit/contract/insights/insights'
+import { sumInsights } from '@pipit/contract/insights/sum-insights'
 import type { Mail } from '../mails/mail.ts'
 import { writeLetter } from '../mails/write-letter.ts'
 

@@ -1,22 +1,22 @@
 import { describe, expect, test } from 'vitest'
-import { openHouse } from '../../testing/house.ts'
+import { startTestServer } from '../../testing/start-test-server.ts'
 import { aHousehold } from '../../testing/household.ts'
 import { aFlag, aTalk } from '../../testing/talk.ts'
 import type { Mail } from '../mails/mail.ts'
 import { insightFolder } from './fold-insights.ts'
 import { sendWeeklyMails } from './send-weekly-mails.ts'
 
-const house = openHouse()
+const server = startTestServer()
 
 /** A family in Auckland, thirteen hours ahead, whose child talked in two weeks. */
 async function aFamily(wants = { weeklyMail: true }) {
-  const { accountId, bearer, child } = await aHousehold(house)
+  const { accountId, bearer, child } = await aHousehold(server)
   const params = { accountId }
   const body = { ...wants, timeZone: 'Pacific/Auckland' }
-  const { email } = await house.call('PATCH /accounts/:accountId', { params, bearer, body })
-  const { foldDay } = insightFolder({ database: house.database, mind: null, announce: () => undefined })
+  const { email } = await server.call('PATCH /accounts/:accountId', { params, bearer, body })
+  const { foldDay } = insightFolder({ database: server.database, mind: null, announce: () => undefined })
   const talk = async (date: string, ...said: string[]) => {
-    const talked = await aTalk(house, { accountId, childId: child.id, startedAt: `${date}T02:00:00Z`, said })
+    const talked = await aTalk(server, { accountId, childId: child.id, startedAt: `${date}T02:00:00Z`, said })
     await foldDay({ childId: child.id, date })
     return talked
   }
@@ -29,7 +29,7 @@ const mondayMorning = new Date('2026-11-15T18:01:00Z')
 async function mailsAt(now: Date, email: string) {
   const mails: Mail[] = []
   const sendMailIn = () => async (mail: Mail) => void mails.push(mail)
-  await sendWeeklyMails({ database: house.database, sendMailIn, publicUrl: 'https://pipit.example', now })
+  await sendWeeklyMails({ database: server.database, sendMailIn, publicUrl: 'https://pipit.example', now })
   return mails.filter(({ to }) => to === email)
 }
 
@@ -48,7 +48,7 @@ describe('the weekly mail', () => {
     await talk('2026-11-08', 'Outside', 'Oh', 'not the week')
     await talk('2026-11-09', 'Why do dogs bark?', 'Oh', 'my dog barks', 'Oh', 'and the cat')
     const { entry } = await talk('2026-11-15', 'a dog')
-    await aFlag(house, entry(1))
+    await aFlag(server, entry(1))
     const [mail] = await mailsAt(mondayMorning, email)
     expect(mail?.text).toContain(
       'Mia talked for 1 minute on 2 days, as long as the week before: 12 words, 10 new ones, 1 question. It was mostly about animals. ' +
@@ -71,13 +71,13 @@ describe('the weekly mail', () => {
   test('is queued and noted together, or not at all', async () => {
     const { email, accountId } = await aFamily()
     const broken = {
-      database: house.database,
+      database: server.database,
       sendMailIn: () => () => Promise.reject(new Error('no queue')),
       publicUrl: '',
       now: mondayMorning,
     }
     await expect(sendWeeklyMails(broken)).rejects.toThrow('no queue')
-    const { rows } = await house.database.pool.query('select weekly_mail_sent_on from accounts where id = $1', [
+    const { rows } = await server.database.pool.query('select weekly_mail_sent_on from accounts where id = $1', [
       accountId,
     ])
     expect(rows[0]).toEqual({ weekly_mail_sent_on: null })

@@ -1,5 +1,5 @@
 import type { Database } from '../../database/connect.ts'
-import { Failure } from '../../http/failure.ts'
+import { ApiError } from '../../http/api-error.ts'
 
 interface Belongings {
   childId?: string | null | undefined
@@ -20,7 +20,7 @@ export async function checkBelongings({ pool }: Database, accountId: string, { c
       : []),
     ...(wifiNetworkId && !rows[0]?.hasNetwork ? [unknownNetwork] : []),
   ]
-  if (details.length > 0) throw new Failure('invalid-request', details)
+  if (details.length > 0) throw new ApiError('invalid-request', details)
 }
 
 export const unknownNetwork = { field: 'body.wifiNetworkId', message: 'There is no such wifi network in this family.' }

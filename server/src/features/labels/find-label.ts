@@ -1,5 +1,5 @@
 import type { Database } from '../../database/connect.ts'
-import { Failure } from '../../http/failure.ts'
+import { ApiError } from '../../http/api-error.ts'
 import { hashClaimCode } from './new-label.ts'
 
 interface Label {
@@ -26,9 +26,9 @@ export async function findLabel({ pool }: Database, { kind, id, claimCode, accou
     [hashClaimCode(claimCode)],
   )
   const [label] = rows
-  if (!label) throw new Failure('unknown-code')
-  if (label.kind !== kind) throw new Failure(label.kind === 'card' ? 'is-a-card' : 'is-a-device')
-  if (id !== undefined && id !== label.id) throw new Failure('unknown-code')
-  if (label.accountId !== null && label.accountId !== accountId) throw new Failure('registered-elsewhere')
+  if (!label) throw new ApiError('unknown-code')
+  if (label.kind !== kind) throw new ApiError(label.kind === 'card' ? 'is-a-card' : 'is-a-device')
+  if (id !== undefined && id !== label.id) throw new ApiError('unknown-code')
+  if (label.accountId !== null && label.accountId !== accountId) throw new ApiError('registered-elsewhere')
   return { id: label.id, isOurs: label.accountId !== null }
 }

@@ -1,19 +1,19 @@
 import { once, EventEmitter } from 'node:events'
 import { SMTPServer } from 'smtp-server'
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { openHouse } from '../../testing/house.ts'
+import { startTestServer } from '../../testing/start-test-server.ts'
 import { people } from '../../testing/people.ts'
 import { freePort } from '../../testing/server-process.ts'
 
 const smtpPort = await freePort()
-const house = openHouse({ SMTP_URL: `smtp://127.0.0.1:${smtpPort}`, MAIL_FROM: 'Pipit <hello@pipit.example>' })
-const { signUp } = people(house)
+const server = startTestServer({ SMTP_URL: `smtp://127.0.0.1:${smtpPort}`, MAIL_FROM: 'Pipit <hello@pipit.example>' })
+const { signUp } = people(server)
 
 /** A real mail server that keeps what it gets. */
 function startMailServer() {
   const arrived = new EventEmitter()
   const letters: { to: string; text: string }[] = []
-  const server = new SMTPServer({
+  const smtp = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
     // We keep a connection in reserve; whoever closes need not wait for it.
@@ -31,7 +31,7 @@ function startMailServer() {
       })
     },
   })
-  server.listen(smtpPort, '127.0.0.1')
+  smtp.listen(smtpPort, '127.0.0.1')
   return {
     async letterTo(email: string) {
       for (;;) {
@@ -41,12 +41,12 @@ function startMailServer() {
       }
     },
     letters,
-    close: () => new Promise<void>((resolve) => void server.close(resolve)),
+    close: () => new Promise<void>((resolve) => void smtp.close(resolve)),
   }
 }
 
 const ask = (path: string, email: string) =>
-  house.fetch(path, {
+  server.fetch(path, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ email }),
@@ -62,19 +62,19 @@ describe('mail', () => {
       await expect
         .poll(
           async () =>
-            (await house.database.pool.query('select attempts, last_error from graphile_worker.jobs')).rows[0],
+            (await server.database.pool.query('select attempts, last_error from graphile_worker.jobs')).rows[0],
         )
         .toMatchObject({ last_error: expect.stringContaining('ECONNREFUSED') })
 
-      const server = startMailServer()
-      onTestFinished(server.close)
-      const { text } = await server.letterTo('late@example.org')
+      const mailServer = startMailServer()
+      onTestFinished(mailServer.close)
+      const { text } = await mailServer.letterTo('late@example.org')
       expect(text).toContain('From: Pipit <hello@pipit.example>')
       expect(text).toContain('Content-Type: text/plain')
       expect(text).toContain('Content-Type: text/html')
       const link = /http:\/\/127\.0\.0\.1:\d+\/verify-email\?\S+/.exec(text)?.[0] ?? ''
       const code = new URL(link).searchParams.get('oobCode')
-      const applied = await house.fetch('/identitytoolkit.googleapis.com/v1/accounts:update?key=pipit-web', {
+      const applied = await server.fetch('/identitytoolkit.googleapis.com/v1/accounts:update?key=pipit-web', {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify({ oobCode: code }),
@@ -84,27 +84,27 @@ describe('mail', () => {
   )
 
   test('is not sent to an address that nobody has, and the answer does not tell', async () => {
-    const server = startMailServer()
-    onTestFinished(server.close)
+    const mailServer = startMailServer()
+    onTestFinished(mailServer.close)
     await signUp('known@example.org')
     const known = await ask('/v1/auth/send-reset-password-email', 'known@example.org')
     const unknown = await ask('/v1/auth/send-reset-password-email', 'unknown@example.org')
     expect([unknown.status, await unknown.text()]).toEqual([known.status, await known.text()])
-    await server.letterTo('known@example.org')
-    expect(server.letters.map(({ to }) => to)).toEqual(['known@example.org'])
+    await mailServer.letterTo('known@example.org')
+    expect(mailServer.letters.map(({ to }) => to)).toEqual(['known@example.org'])
   })
 
   test('keeps its links sealed while it waits', async () => {
     await signUp('sealed@example.org')
     await ask('/v1/auth/send-reset-password-email', 'sealed@example.org')
-    const { rows } = await house.database.pool.query('select * from graphile_worker._private_jobs')
+    const { rows } = await server.database.pool.query('select * from graphile_worker._private_jobs')
     expect(rows).not.toEqual([])
     expect(JSON.stringify(rows)).not.toMatch(/oobCode|sealed@example/)
   })
 })
 
 describe('without a mail server', () => {
-  const quiet = openHouse()
+  const quiet = startTestServer()
   const { signUp: signUpQuietly } = people(quiet)
 
   test('mail waits in an outbox that only this machine may open', async () => {

@@ -1,5 +1,5 @@
 import type { Seal } from '../../database/seal.ts'
-import type { AddJob, JobPayloads } from '../../jobs/jobs.ts'
+import type { AddJob, JobPayloads } from '../../job-queue/job-queue.ts'
 import type { DeliverMail, Mail } from './mail.ts'
 
 export type SendMail = (mail: Mail) => Promise<void>

@@ -1,13 +1,13 @@
 import type { FastifyInstance } from 'fastify'
 import type { Config } from '../../config.ts'
 import { escapeHtml } from '../../http/escape-html.ts'
-import { Failure } from '../../http/failure.ts'
+import { ApiError } from '../../http/api-error.ts'
 import { mayReadOutbox } from './may-read-outbox.ts'
 import type { Outbox } from './outbox.ts'
 
 export function outboxRoutes(app: FastifyInstance, config: Config, outbox: Outbox) {
   app.get('/outbox', { schema: { hide: true } }, async (request, reply) => {
-    if (!mayReadOutbox(config, request)) throw new Failure('not-found')
+    if (!mayReadOutbox(config, request)) throw new ApiError('not-found')
     const mails = await outbox.newest()
     return reply
       .type('text/html; charset=utf-8')

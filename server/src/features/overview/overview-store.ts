@@ -1,5 +1,5 @@
-import type { AccountRole } from '@pipit/contract/access'
-import type { lifeStatuses } from '@pipit/contract/labels'
+import type { AccountRole } from '@pipit/contract/api/access'
+import type { lifeStatuses } from '@pipit/contract/labels/labels'
 import type { Database } from '../../database/connect.ts'
 
 type Status = (typeof lifeStatuses)[number]

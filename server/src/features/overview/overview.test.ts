@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest'
-import { openHouse } from '../../testing/house.ts'
+import { startTestServer } from '../../testing/start-test-server.ts'
 import { aHousehold } from '../../testing/household.ts'
 import { aTalk } from '../../testing/talk.ts'
 
-const house = openHouse()
+const server = startTestServer()
 
 test('the overview counts what there is, and what came on each of the last 30 days', async () => {
-  const { pool } = house.database
-  const { token: bearer } = await house.someoneSignedIn({ role: 'superadmin' })
-  const { deviceId, accountId, child } = await aHousehold(house)
+  const { pool } = server.database
+  const { token: bearer } = await server.someoneSignedIn({ role: 'superadmin' })
+  const { deviceId, accountId, child } = await aHousehold(server)
   const ofChild = { accountId, childId: child.id }
   const said = Array.from({ length: 12 }, () => 'Hm')
-  await aTalk(house, { ...ofChild, startedAt: new Date().toISOString(), said })
-  await aTalk(house, { ...ofChild, startedAt: new Date(Date.now() - 3 * 86_400_000).toISOString(), said })
-  await house.call('POST /devices', { bearer, body: { count: 4, label: 'More', hardwareModel: 'two' } })
+  await aTalk(server, { ...ofChild, startedAt: new Date().toISOString(), said })
+  await aTalk(server, { ...ofChild, startedAt: new Date(Date.now() - 3 * 86_400_000).toISOString(), said })
+  await server.call('POST /devices', { bearer, body: { count: 4, label: 'More', hardwareModel: 'two' } })
   await pool.query("update devices set connection_id = 'c', last_seen_at = now() where id = $1", [deviceId])
   await pool.query(
     "insert into wait_list_entries (email, invited_at) values ('a@example.org', null), ('b@example.org', now())",
@@ -25,7 +25,7 @@ test('the overview counts what there is, and what came on each of the last 30 da
   )
   await pool.query("select graphile_worker.add_job('no-such-task', run_at := now() + interval '1 day')")
 
-  const overview = await house.call('GET /admin/overview', { bearer })
+  const overview = await server.call('GET /admin/overview', { bearer })
   const { rows } = await pool.query("select count(*)::int from accounts where role = 'superadmin'")
   expect(overview).toMatchObject({
     accounts: { parent: 1, superadmin: rows[0].count },
@@ -51,5 +51,5 @@ test('the overview counts what there is, and what came on each of the last 30 da
   expect(overview.days.reduce((sum, { accounts }) => sum + accounts, 0)).toBe(1)
 
   await pool.query('delete from wait_list_entries')
-  expect(await house.call('GET /admin/overview', { bearer }), 'counted once a minute').toEqual(overview)
+  expect(await server.call('GET /admin/overview', { bearer }), 'counted once a minute').toEqual(overview)
 })

@@ -1,4 +1,4 @@
-import type { ErrorDetail } from '@pipit/contract/errors'
+import type { ErrorDetail } from '@pipit/contract/api/errors'
 import { activities } from './activities.ts'
 import { contentMaturities, proficiencyLevels } from './levels.ts'
 import { genders, pronouns } from './people.ts'

@@ -1,8 +1,8 @@
 import { deviceClient } from '@pipit/device/device-client'
 import { describe, expect, test } from 'vitest'
-import { openHouse } from '../../testing/house.ts'
+import { startTestServer } from '../../testing/start-test-server.ts'
 
-const house = openHouse()
+const server = startTestServer()
 const lists = [
   '/content-maturities',
   '/proficiency-levels',
@@ -14,7 +14,7 @@ const lists = [
 
 describe('the reference lists', () => {
   test.each(lists)('%s gives a family something to choose from, each with its own id and a name', async (path) => {
-    const { items } = await house.call(`GET ${path}`)
+    const { items } = await server.call(`GET ${path}`)
     expect(items.length).toBeGreaterThanOrEqual(4)
     expect(new Set(items.map(({ id }) => id)).size).toBe(items.length)
     for (const { id, name } of items) {
@@ -24,14 +24,14 @@ describe('the reference lists', () => {
   })
 
   test('content maturities go from the youngest to the oldest', async () => {
-    const { items } = await house.call('GET /content-maturities')
+    const { items } = await server.call('GET /content-maturities')
     const ages = items.map(({ suggestedFromAge }) => suggestedFromAge)
     expect(ages).toEqual([...ages].sort((one, other) => one - other))
     expect(ages[0]).toBe(0)
   })
 
   test('a device reads them with its own client', async () => {
-    const call = deviceClient({ serverUrl: house.url })
+    const call = deviceClient({ serverUrl: server.url })
     const { items } = await call('GET /activities')
     expect(items.map(({ id }) => id)).toContain('story')
   })

@@ -1,8 +1,8 @@
-import { scopesOf } from '@pipit/contract/access'
+import { scopesOf } from '@pipit/contract/api/access'
 import type { AccessTokens } from '../../access/access-token.ts'
 import type { IdentityClaims, IdentityService } from '../../access/identity-service.ts'
 import type { Database } from '../../database/connect.ts'
-import { Failure } from '../../http/failure.ts'
+import { ApiError } from '../../http/api-error.ts'
 import { findAccountSession, keepUnverified, openAccountSession } from './session-store.ts'
 
 export interface SessionParts {
@@ -21,7 +21,7 @@ interface Visitor {
 export function openSession(parts: SessionParts, visitor: Visitor) {
   return exchange(parts, visitor).catch((error: unknown) => {
     // The web shows this one in words of its own, so it has to know it from any other failure.
-    throw error instanceof Failure ? error : new Failure('sign-in-failed', [], error)
+    throw error instanceof ApiError ? error : new ApiError('sign-in-failed', [], error)
   })
 }
 
@@ -30,7 +30,7 @@ async function exchange(
   { identityToken, userAgent }: Visitor,
 ) {
   const claims = identityToken ? await identity.readToken(identityToken) : null
-  if (!claims || !identityToken) throw new Failure('unauthenticated')
+  if (!claims || !identityToken) throw new ApiError('unauthenticated')
   const promote = ({ email, emailVerified }: IdentityClaims) =>
     emailVerified && superadminEmails.includes(email.toLowerCase())
 
@@ -41,8 +41,8 @@ async function exchange(
       userAgent: userAgent.slice(0, 300),
       promote,
     }))
-  if (session.disabled) throw new Failure('account-disabled')
-  if (session.ended) throw new Failure('unauthenticated')
+  if (session.disabled) throw new ApiError('account-disabled')
+  if (session.ended) throw new ApiError('unauthenticated')
 
   const { accountId, sessionId, role, standing } = session
   const accessToken = await tokens.sign({
@@ -61,11 +61,11 @@ async function confirmed(
   identityToken: string,
 ): Promise<IdentityClaims> {
   const claims = await identity.confirm(identityToken)
-  if (!claims) throw new Failure('unauthenticated')
+  if (!claims) throw new ApiError('unauthenticated')
   if (claims.provider === 'password' && !claims.emailVerified) {
     await keepUnverified(database, claims)
-    throw new Failure('email-unverified')
+    throw new ApiError('email-unverified')
   }
-  if (claims.mustChangePassword) throw new Failure('password-change-required')
+  if (claims.mustChangePassword) throw new ApiError('password-change-required')
   return claims
 }

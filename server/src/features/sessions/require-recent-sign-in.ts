@@ -1,6 +1,6 @@
 import type { Principal } from '../../access/principal.ts'
 import type { Database } from '../../database/connect.ts'
-import { Failure } from '../../http/failure.ts'
+import { ApiError } from '../../http/api-error.ts'
 
 /** For what cannot be undone: a page that was left open is not enough to show who is calling. */
 export async function requireRecentSignIn({ pool }: Database, principal: Principal) {
@@ -9,5 +9,5 @@ export async function requireRecentSignIn({ pool }: Database, principal: Princip
     "select 1 from sessions where id = $1 and signed_in_at > now() - interval '5 minutes'",
     [sessionId],
   )
-  if (rowCount === 0) throw new Failure('recent-sign-in-required')
+  if (rowCount === 0) throw new ApiError('recent-sign-in-required')
 }

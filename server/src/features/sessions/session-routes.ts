@@ -1,4 +1,4 @@
-import { signIn, signOut } from '@pipit/contract/session'
+import { signIn, signOut } from '@pipit/contract/sessions'
 import type { FastifyInstance } from 'fastify'
 import { bearerOf } from '../../access/authenticate.ts'
 import { route } from '../../http/route.ts'

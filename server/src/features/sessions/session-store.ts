@@ -1,4 +1,4 @@
-import type { AccountRole, Scope } from '@pipit/contract/access'
+import type { AccountRole, Scope } from '@pipit/contract/api/access'
 import type { IdentityClaims } from '../../access/identity-service.ts'
 import type { Database } from '../../database/connect.ts'
 

@@ -1,22 +1,22 @@
-import { scopesOf } from '@pipit/contract/access'
+import { scopesOf } from '@pipit/contract/api/access'
 import { decodeJwt, SignJWT, generateKeyPair } from 'jose'
 import { describe, expect, test } from 'vitest'
-import { openHouse } from '../../testing/house.ts'
+import { startTestServer } from '../../testing/start-test-server.ts'
 import { people } from '../../testing/people.ts'
 
-const house = openHouse({ SUPERADMIN_EMAILS: 'Boss@example.org' })
-const { signUp, signInWithPassword, update, remove, verified, exchange } = people(house)
+const server = startTestServer({ SUPERADMIN_EMAILS: 'Boss@example.org' })
+const { signUp, signInWithPassword, update, remove, verified, exchange } = people(server)
 
 const accountsOf = async (email: string) =>
   (
-    await house.database.pool.query<{ id: string; role: string }>('select id, role from accounts where email = $1', [
+    await server.database.pool.query<{ id: string; role: string }>('select id, role from accounts where email = $1', [
       email,
     ])
   ).rows
 
 /** An endpoint that every account may call. */
 const status = async (accountId: string, token: string) =>
-  (await house.fetch(`/v1/accounts/${accountId}`, { headers: { authorization: `Bearer ${token}` } })).status
+  (await server.fetch(`/v1/accounts/${accountId}`, { headers: { authorization: `Bearer ${token}` } })).status
 const letIn = 200
 
 async function session(email: string) {
@@ -54,7 +54,7 @@ describe('signing in', () => {
     expect(answer.status).toBe(401)
     expect(await answer.json()).toMatchObject({ error: { code: 'email-unverified' } })
     const sessions = 'select from sessions join accounts on accounts.id = account_id where email = $1'
-    expect((await house.database.pool.query(sessions, ['unverified@example.org'])).rows).toEqual([])
+    expect((await server.database.pool.query(sessions, ['unverified@example.org'])).rows).toEqual([])
   })
 
   test('of somebody unverified shows them to superadmins, who can let them in at once', async () => {
@@ -62,13 +62,13 @@ describe('signing in', () => {
     const { idToken } = await signUp(email)
     await exchange(idToken)
     await exchange(idToken)
-    const { token: bearer } = await house.someoneSignedIn({ role: 'superadmin' })
+    const { token: bearer } = await server.someoneSignedIn({ role: 'superadmin' })
     const listed = async (emailVerified: boolean) =>
-      (await house.call('POST /admin/accounts/list', { bearer, body: { search: email, emailVerified } })).items
+      (await server.call('POST /admin/accounts/list', { bearer, body: { search: email, emailVerified } })).items
     const [account] = await listed(false)
     expect(account).toMatchObject({ email, emailVerified: false, role: 'parent' })
     const accountId = account?.id ?? ''
-    await house.call('PATCH /admin/accounts/email-verified', { bearer, body: { accountId, emailVerified: true } })
+    await server.call('PATCH /admin/accounts/email-verified', { bearer, body: { accountId, emailVerified: true } })
     const { id, access_token: token } = (await (await exchange(idToken)).json()) as { id: string; access_token: string }
     expect(id).toBe(accountId)
     expect(await status(id, token)).toBe(letIn)
@@ -78,7 +78,7 @@ describe('signing in', () => {
   test('promotes the addresses of SUPERADMIN_EMAILS, once they are verified', async () => {
     await exchange((await signUp('boss@example.org')).idToken)
     expect(await accountsOf('boss@example.org')).toMatchObject([{ role: 'parent' }])
-    await house.database.pool.query("update identity.users set email_verified = true where email = 'boss@example.org'")
+    await server.database.pool.query("update identity.users set email_verified = true where email = 'boss@example.org'")
     const { idToken } = await signInWithPassword('boss@example.org')
     const { access_token: token } = (await (await exchange(idToken)).json()) as { access_token: string }
     expect(decodeJwt(token)).toMatchObject({ role: 'superadmin', scopes: scopesOf.superadmin })
@@ -99,7 +99,7 @@ describe('signing in', () => {
 })
 
 describe('when the backend fails', () => {
-  const broken = openHouse()
+  const broken = startTestServer()
 
   test('signing in answers 500 and says so, with nothing of the inside', async () => {
     const { idToken } = await people(broken).verified('unlucky@example.org')
@@ -116,7 +116,7 @@ describe('a session ends at once', () => {
   test('when the person signs out, and its identity token opens no other', async () => {
     const { id, token, idToken } = await session('leaver@example.org')
     expect(
-      (await house.fetch('/v1/auth/sign-out', { method: 'POST', headers: { authorization: `Bearer ${token}` } }))
+      (await server.fetch('/v1/auth/sign-out', { method: 'POST', headers: { authorization: `Bearer ${token}` } }))
         .status,
     ).toBe(204)
     expect(await status(id, token)).toBe(401)
@@ -130,7 +130,7 @@ describe('a session ends at once', () => {
   ])('when the account is %s', async (what, change, refused) => {
     const { id, token } = await session(`${what.replaceAll(' ', '-')}@example.org`)
     expect(await status(id, token)).toBe(letIn)
-    await house.database.pool.query(change, [id])
+    await server.database.pool.query(change, [id])
     await expect.poll(() => status(id, token)).toBe(refused)
   })
 
@@ -154,7 +154,7 @@ describe('a session ends at once', () => {
 
 describe('on the first start', () => {
   test('the superadmin signs in with the printed password, but gets no session before choosing a new one', async () => {
-    const { email, password } = house.oneTimePassword ?? { email: '', password: '' }
+    const { email, password } = server.oneTimePassword ?? { email: '', password: '' }
     const first = await signInWithPassword(email, password)
     const refused = await exchange(first.idToken)
     expect(refused.status).toBe(401)

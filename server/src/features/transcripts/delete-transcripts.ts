@@ -1,5 +1,5 @@
 import type { Database } from '../../database/connect.ts'
-import { orNotFound } from '../../http/failure.ts'
+import { orNotFound } from '../../http/api-error.ts'
 import { transcriptStore } from './transcript-store.ts'
 
 interface OfChild {

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { childSpeech } from '@pipit/contract/chat'
+import { childSpeech } from '@pipit/contract/chat/events'
 import type { Database } from '../../database/connect.ts'
 import type { Seal } from '../../database/seal.ts'
 import { readJpegSize } from '../chat/read-jpeg-size.ts'

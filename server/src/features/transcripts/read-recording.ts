@@ -1,6 +1,6 @@
 import type { Database } from '../../database/connect.ts'
 import type { Seal } from '../../database/seal.ts'
-import { orNotFound } from '../../http/failure.ts'
+import { orNotFound } from '../../http/api-error.ts'
 import type { FileStore } from './file-store.ts'
 import { recordingStore } from './recording-store.ts'
 

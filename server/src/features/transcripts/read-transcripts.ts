@@ -1,5 +1,5 @@
 import type { Database } from '../../database/connect.ts'
-import { orNotFound } from '../../http/failure.ts'
+import { orNotFound } from '../../http/api-error.ts'
 import { writePlace } from './transcript-cursor.ts'
 import type { Filters, Place } from './transcript-page.ts'
 import { transcriptStore, type EntryRow } from './transcript-store.ts'

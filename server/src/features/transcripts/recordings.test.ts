@@ -6,7 +6,7 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { filesOnDisk } from '../../adapters/files/disk.ts'
 import { createSeal } from '../../database/seal.ts'
 import { secretKeys } from '../../secret-keys.ts'
-import { openHouse } from '../../testing/house.ts'
+import { startTestServer } from '../../testing/start-test-server.ts'
 import { aHousehold } from '../../testing/household.ts'
 import { aTalk } from '../../testing/talk.ts'
 import { readJpegSize } from '../chat/read-jpeg-size.ts'
@@ -16,7 +16,7 @@ import { sweepFiles } from './sweep-files.ts'
 import { packetsIn, samplesPlayed } from './testing/read-ogg.ts'
 import { aPicture } from './testing/picture.ts'
 
-const house = openHouse()
+const server = startTestServer()
 const encoder = createEncoder()
 afterAll(() => encoder.close())
 
@@ -26,23 +26,23 @@ const tone = Int16Array.from({ length: 32_000 }, (_, index) =>
 )
 
 async function aTalkingChild() {
-  const household = await aHousehold(house)
+  const household = await aHousehold(server)
   const { accountId, bearer, child } = household
   const ofChild = { accountId, childId: child.id }
-  const { id, entry } = await aTalk(house, {
+  const { id, entry } = await aTalk(server, {
     ...ofChild,
     startedAt: '2026-11-01T08:00:00Z',
     said: ['Look!', 'Oh', { text: null }],
   })
-  const files = filesOnDisk(join(house.config.dataFolder, 'files'))
-  const seal = createSeal((await secretKeys(house.config)).forPurpose('recordings'))
-  const keep = recordingKeeper({ database: house.database, files, seal, encoder })
+  const files = filesOnDisk(join(server.config.dataFolder, 'files'))
+  const seal = createSeal((await secretKeys(server.config)).forPurpose('recordings'))
+  const keep = recordingKeeper({ database: server.database, files, seal, encoder })
   const entries = async () =>
     (
-      await house.call('GET /accounts/:accountId/children/:childId/transcripts', { params: ofChild, bearer })
+      await server.call('GET /accounts/:accountId/children/:childId/transcripts', { params: ofChild, bearer })
     ).items.toReversed()
   const read = (recordingId: string) =>
-    house.call('GET /accounts/:accountId/children/:childId/recordings/:recordingId', {
+    server.call('GET /accounts/:accountId/children/:childId/recordings/:recordingId', {
       params: { ...ofChild, recordingId },
       bearer,
     })
@@ -50,7 +50,7 @@ async function aTalkingChild() {
 }
 
 async function filesOf({ accountId }: { accountId: string }) {
-  const { rows } = await house.database.pool.query<{ file: string }>(
+  const { rows } = await server.database.pool.query<{ file: string }>(
     'select file from recordings where account_id = $1',
     [accountId],
   )
@@ -132,7 +132,7 @@ describe('a recording', () => {
     const family = await aTalkingChild()
     await family.keep.speech(family.entry(1), tone)
     const [name = ''] = await filesOf(family)
-    const stored = await readFile(join(house.config.dataFolder, 'files', name.slice(0, 2), name.slice(2, 4), name))
+    const stored = await readFile(join(server.config.dataFolder, 'files', name.slice(0, 2), name.slice(2, 4), name))
     expect(stored.includes('OggS')).toBe(false)
     expect(stored.includes('Opus')).toBe(false)
   })
@@ -145,8 +145,8 @@ describe('a recording', () => {
     await expect(theirs.read(recordingId)).rejects.toMatchObject({ status: 404 })
     await expect(ours.read(randomUUID())).rejects.toMatchObject({ status: 404 })
     const path = `/v1/accounts/${ours.accountId}/children/${ours.childId}/recordings/${recordingId}`
-    expect((await house.fetch(path)).status).toBe(401)
-    const { headers } = await house.fetch(path, { headers: { authorization: `Bearer ${ours.bearer}` } })
+    expect((await server.fetch(path)).status).toBe(401)
+    const { headers } = await server.fetch(path, { headers: { authorization: `Bearer ${ours.bearer}` } })
     expect(headers.get('cache-control')).toContain('no-store')
   })
 
@@ -154,7 +154,7 @@ describe('a recording', () => {
     [
       'its turn',
       ({ accountId, childId, conversationId, bearer }: Family) =>
-        house.call('DELETE /accounts/:accountId/children/:childId/transcripts/:conversationId/:number', {
+        server.call('DELETE /accounts/:accountId/children/:childId/transcripts/:conversationId/:number', {
           params: { accountId, childId, conversationId, number: 1 },
           bearer,
         }),
@@ -162,7 +162,7 @@ describe('a recording', () => {
     [
       'its conversation',
       ({ accountId, childId, conversationId, bearer }: Family) =>
-        house.call('DELETE /accounts/:accountId/children/:childId/transcripts/:conversationId', {
+        server.call('DELETE /accounts/:accountId/children/:childId/transcripts/:conversationId', {
           params: { accountId, childId, conversationId },
           bearer,
         }),
@@ -170,11 +170,11 @@ describe('a recording', () => {
     [
       'its child',
       ({ accountId, childId, bearer }: Family) =>
-        house.call('DELETE /accounts/:accountId/children/:childId', { params: { accountId, childId }, bearer }),
+        server.call('DELETE /accounts/:accountId/children/:childId', { params: { accountId, childId }, bearer }),
     ],
     [
       'its family',
-      ({ accountId }: Family) => house.database.pool.query('delete from accounts where id = $1', [accountId]),
+      ({ accountId }: Family) => server.database.pool.query('delete from accounts where id = $1', [accountId]),
     ],
   ])('goes with %s, and its file too', async (_, remove) => {
     const family = await aTalkingChild()
@@ -183,18 +183,18 @@ describe('a recording', () => {
     expect(await family.files.read(name)).not.toBeNull()
     await remove(family)
     expect(await filesOf(family)).toEqual([])
-    await sweepFiles(house.database, family.files)
+    await sweepFiles(server.database, family.files)
     expect(await family.files.read(name)).toBeNull()
-    expect((await house.database.pool.query('select from doomed_files where file = $1', [name])).rowCount).toBe(0)
+    expect((await server.database.pool.query('select from doomed_files where file = $1', [name])).rowCount).toBe(0)
   })
 
   test('that comes too late, after its child is gone, leaves no file behind', async () => {
     const family = await aTalkingChild()
-    await house.database.pool.query('delete from children where id = $1', [family.childId])
+    await server.database.pool.query('delete from children where id = $1', [family.childId])
     await expect(family.keep.speech(family.entry(1), tone)).rejects.toThrow('violates foreign key')
-    await house.database.pool.query("update doomed_files set at = now() - interval '1 minute'")
-    await sweepFiles(house.database, family.files)
-    expect(await filesIn(join(house.config.dataFolder, 'files'))).not.toContainEqual(expect.stringMatching(/./))
+    await server.database.pool.query("update doomed_files set at = now() - interval '1 minute'")
+    await sweepFiles(server.database, family.files)
+    expect(await filesIn(join(server.config.dataFolder, 'files'))).not.toContainEqual(expect.stringMatching(/./))
   })
 })
 
@@ -202,7 +202,7 @@ type Family = Awaited<ReturnType<typeof aTalkingChild>>
 
 /** Names of all files that no recording refers to. */
 async function filesIn(folder: string) {
-  const { rows } = await house.database.pool.query<{ file: string }>('select file from recordings')
+  const { rows } = await server.database.pool.query<{ file: string }>('select file from recordings')
   const known = new Set(rows.map(({ file }) => file))
   const found = await readdir(folder, { recursive: true, withFileTypes: true })
   return found.filter((each) => each.isFile() && !known.has(each.name)).map(({ name }) => name)

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Failure } from '../../http/failure.ts'
+import { ApiError } from '../../http/api-error.ts'
 import type { Place } from './transcript-page.ts'
 
 const written = z.tuple([
@@ -15,7 +15,7 @@ export function readPlace(cursor: string | undefined): Place | undefined {
   if (cursor === undefined) return undefined
   const parsed = written.safeParse(decode(cursor))
   if (parsed.success) return parsed.data
-  throw new Failure('invalid-request', [
+  throw new ApiError('invalid-request', [
     { field: 'query.cursor', message: 'Hand back the nextCursor of the page before, as it was.' },
   ])
 }

@@ -1,39 +1,39 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
-import { openHouse } from '../../testing/house.ts'
+import { startTestServer } from '../../testing/start-test-server.ts'
 import { aHousehold } from '../../testing/household.ts'
 import { aFlag, aTalk } from '../../testing/talk.ts'
 
-const house = openHouse()
+const server = startTestServer()
 
 /** A family whose child talks, and what its parent can do. */
 async function aFamily() {
-  const household = await aHousehold(house)
+  const household = await aHousehold(server)
   const { accountId, bearer, child } = household
   const ofChild = { accountId, childId: child.id }
   const base = { params: ofChild, bearer }
   return {
     ...household,
     ...ofChild,
-    list: (query = {}) => house.call('GET /accounts/:accountId/children/:childId/transcripts', { ...base, query }),
+    list: (query = {}) => server.call('GET /accounts/:accountId/children/:childId/transcripts', { ...base, query }),
     texts: async (query = {}) =>
-      (await house.call('GET /accounts/:accountId/children/:childId/transcripts', { ...base, query })).items.map(
+      (await server.call('GET /accounts/:accountId/children/:childId/transcripts', { ...base, query })).items.map(
         ({ text }) => text,
       ),
     download: async (query: { format: 'text' | 'json' | 'page'; search?: string }) =>
-      (await house.call('GET /accounts/:accountId/children/:childId/transcripts/download', { ...base, query })).text(),
+      (await server.call('GET /accounts/:accountId/children/:childId/transcripts/download', { ...base, query })).text(),
     deleteEntry: (conversationId: string, number: number) =>
-      house.call('DELETE /accounts/:accountId/children/:childId/transcripts/:conversationId/:number', {
+      server.call('DELETE /accounts/:accountId/children/:childId/transcripts/:conversationId/:number', {
         bearer,
         params: { ...ofChild, conversationId, number },
       }),
     deleteConversation: (conversationId: string) =>
-      house.call('DELETE /accounts/:accountId/children/:childId/transcripts/:conversationId', {
+      server.call('DELETE /accounts/:accountId/children/:childId/transcripts/:conversationId', {
         bearer,
         params: { ...ofChild, conversationId },
       }),
     deleteDay: (day: string) =>
-      house.call('DELETE /accounts/:accountId/children/:childId/transcripts/days/:day', {
+      server.call('DELETE /accounts/:accountId/children/:childId/transcripts/days/:day', {
         bearer,
         params: { ...ofChild, day },
       }),
@@ -41,12 +41,12 @@ async function aFamily() {
       startedAt: string,
       said: Parameters<typeof aTalk>[1]['said'],
       more: Partial<Parameters<typeof aTalk>[1]> = {},
-    ) => aTalk(house, { ...ofChild, startedAt, said, ...more }),
+    ) => aTalk(server, { ...ofChild, startedAt, said, ...more }),
   }
 }
 
 const inTimeZone = (accountId: string, timeZone: string) =>
-  house.database.pool.query('update accounts set time_zone = $2 where id = $1', [accountId, timeZone])
+  server.database.pool.query('update accounts set time_zone = $2 where id = $1', [accountId, timeZone])
 
 describe('the log of a child', () => {
   test('is empty at first', async () => {
@@ -133,11 +133,11 @@ describe('the log of a child', () => {
   test('does without the names of a device and a card that left the family', async () => {
     const { talk, list, deviceId, cardId, accountId, bearer } = await aFamily()
     await talk('2026-11-01T08:00:00Z', ['Hello'], { deviceId, cardId })
-    await house.call('DELETE /accounts/:accountId/devices/:deviceId/deactivate', {
+    await server.call('DELETE /accounts/:accountId/devices/:deviceId/deactivate', {
       params: { accountId, deviceId },
       bearer,
     })
-    await house.call('DELETE /cards/:cardId/deactivate', { params: { cardId }, bearer })
+    await server.call('DELETE /cards/:cardId/deactivate', { params: { cardId }, bearer })
     expect(await list()).toMatchObject({ items: [{ card: null }], conversations: [{ device: null, card: null }] })
   })
 })
@@ -170,8 +170,8 @@ describe('the log is narrowed down', () => {
   test('to what was flagged, of any kind or of one; what the coach was kept from saying goes with the turn before', async () => {
     const { talk, list, texts } = await aFamily()
     const { entry } = await talk('2026-11-01T08:00:00Z', ['I am sad', 'Oh', 'and alone', 'I see'])
-    const id = await aFlag(house, entry(1))
-    await aFlag(house, { ...entry(3), number: null }, 'secrecy')
+    const id = await aFlag(server, entry(1))
+    await aFlag(server, { ...entry(3), number: null }, 'secrecy')
     expect(await texts({ flag: 'any' })).toEqual(['and alone', 'I am sad'])
     expect(await texts({ flag: 'secrecy' })).toEqual(['and alone'])
     expect(await texts({ flag: 'any', search: 'sad' })).toEqual(['I am sad'])
@@ -229,7 +229,7 @@ describe('a search', () => {
     const [ours, theirs] = [await aFamily(), await aFamily()]
     await ours.talk('2026-11-01T08:00:00Z', ['a secret castle'])
     const twin = `00000000-0000-7000-8000-0000${ours.childId.slice(-8)}`
-    await house.database.pool.query(
+    await server.database.pool.query(
       `insert into children (id, account_id, name, proficiency_level, content_maturity, interests, activities, language)
        values ($1, $2, 'Twin', 'simple', 'preschool', '{}', '{}', 'en')`,
       [twin, theirs.accountId],
@@ -237,7 +237,7 @@ describe('a search', () => {
     await theirs.talk('2026-11-01T08:00:00Z', ['an open castle'], { childId: twin })
     const params = { accountId: theirs.accountId, childId: twin }
     const query = { search: 'castle' }
-    const { items } = await house.call('GET /accounts/:accountId/children/:childId/transcripts', {
+    const { items } = await server.call('GET /accounts/:accountId/children/:childId/transcripts', {
       params,
       bearer: theirs.bearer,
       query,
@@ -249,7 +249,7 @@ describe('a search', () => {
 describe('a parent deletes', () => {
   const kept = async (table: string, childId: string) =>
     (
-      await house.database.pool.query<{ count: number }>(`select count(*)::int from ${table} where child_id = $1`, [
+      await server.database.pool.query<{ count: number }>(`select count(*)::int from ${table} where child_id = $1`, [
         childId,
       ])
     ).rows[0]?.count
@@ -257,7 +257,7 @@ describe('a parent deletes', () => {
   test('one turn with its flags; the last one takes the conversation along', async () => {
     const { talk, texts, deleteEntry, childId } = await aFamily()
     const { id, entry } = await talk('2026-11-01T08:00:00Z', ['I am sad', 'Oh'])
-    await aFlag(house, entry(1))
+    await aFlag(server, entry(1))
     await deleteEntry(id, 1)
     expect(await texts()).toEqual(['Oh'])
     expect(await kept('flags', childId)).toBe(0)
@@ -277,7 +277,7 @@ describe('a parent deletes', () => {
     const { talk, texts, deleteConversation, childId } = await aFamily()
     await talk('2026-11-01T08:00:00Z', ['stays'])
     const { id, entry } = await talk('2026-11-02T08:00:00Z', ['goes', 'goes too'])
-    await aFlag(house, entry(1))
+    await aFlag(server, entry(1))
     await deleteConversation(id)
     expect(await texts()).toEqual(['stays'])
     expect(await kept('flags', childId)).toBe(0)
@@ -302,10 +302,10 @@ test('another family sees and deletes nothing, as if there were no such child', 
   const { bearer } = theirs
   const missing = { status: 404 }
   await expect(
-    house.call('GET /accounts/:accountId/children/:childId/transcripts', { params: own, bearer }),
+    server.call('GET /accounts/:accountId/children/:childId/transcripts', { params: own, bearer }),
   ).rejects.toMatchObject(missing)
   await expect(
-    house.call('GET /accounts/:accountId/children/:childId/transcripts/download', { params: own, bearer }),
+    server.call('GET /accounts/:accountId/children/:childId/transcripts/download', { params: own, bearer }),
   ).rejects.toMatchObject(missing)
   await expect(theirs.deleteConversation(id)).rejects.toMatchObject(missing)
   await expect(theirs.deleteEntry(id, 1)).rejects.toMatchObject(missing)
@@ -315,16 +315,16 @@ test('another family sees and deletes nothing, as if there were no such child', 
 test('somebody without the right to delete may only read', async () => {
   const { accountId, childId, talk } = await aFamily()
   const { id } = await talk('2026-11-01T08:00:00Z', ['stays'])
-  const { token: bearer } = await house.someoneSignedIn({
+  const { token: bearer } = await server.someoneSignedIn({
     role: 'superadmin',
     scopes: ['account:superadmin', 'transcript:read'],
   })
   const params = { accountId, childId, conversationId: id }
   await expect(
-    house.call('DELETE /accounts/:accountId/children/:childId/transcripts/:conversationId', { params, bearer }),
+    server.call('DELETE /accounts/:accountId/children/:childId/transcripts/:conversationId', { params, bearer }),
   ).rejects.toMatchObject({ status: 403 })
   await expect(
-    house.call('GET /accounts/:accountId/children/:childId/transcripts', {
+    server.call('GET /accounts/:accountId/children/:childId/transcripts', {
       params: { accountId, childId: randomUUID() },
       bearer,
     }),

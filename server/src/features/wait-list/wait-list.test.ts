@@ -1,19 +1,19 @@
 import { describe, expect, test } from 'vitest'
-import { openHouse } from '../../testing/house.ts'
+import { startTestServer } from '../../testing/start-test-server.ts'
 
 describe('joining the wait list', () => {
-  const house = openHouse({ TRUST_PROXY: 'true' })
+  const server = startTestServer({ TRUST_PROXY: 'true' })
   let visitors = 0
 
   /** Each from an address of its own, so that the limit on one visitor does not meet another. */
   const join = (body: unknown, from = `10.0.0.${(visitors += 1)}`) =>
-    house.fetch('/v1/wait-list', {
+    server.fetch('/v1/wait-list', {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'x-forwarded-for': from },
       body: JSON.stringify(body),
     })
   const kept = async () =>
-    (await house.database.pool.query<{ email: string }>('select email from wait_list_entries')).rows.map(
+    (await server.database.pool.query<{ email: string }>('select email from wait_list_entries')).rows.map(
       ({ email }) => email,
     )
 

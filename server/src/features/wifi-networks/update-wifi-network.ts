@@ -1,8 +1,8 @@
 import type { updateWifiNetwork as endpoint } from '@pipit/contract/wifi-networks'
 import type { z } from 'zod'
 import type { Seal } from '../../database/seal.ts'
-import { orWhyNot } from '../../http/changed.ts'
-import { Failure } from '../../http/failure.ts'
+import { orWhyNot } from '../../http/version-conflict.ts'
+import { ApiError } from '../../http/api-error.ts'
 import type { WifiNetworkStore } from './wifi-network-store.ts'
 
 type Changes = z.output<typeof endpoint.body>
@@ -15,8 +15,8 @@ interface Parts {
 
 export async function updateWifiNetwork({ store, seal }: Parts, accountId: string, id: string, changes: Changes) {
   const found = await store.findSealed(accountId, id)
-  if (!found) throw new Failure('not-found')
-  if (changes.version !== undefined && changes.version !== found.version) throw new Failure('changed-meanwhile')
+  if (!found) throw new ApiError('not-found')
+  if (changes.version !== undefined && changes.version !== found.version) throw new ApiError('changed-meanwhile')
   const { password: _, security: __, ...others } = changes
   const changed = await store.change(accountId, id, { ...others, ...protection(found, changes, seal) })
   return orWhyNot(changed, () => store.find(accountId, id))
@@ -34,4 +34,4 @@ function protection(found: Found, { security = found.security, password }: Chang
   return { security, sealedPassword }
 }
 
-const wrongPassword = (message: string) => new Failure('invalid-request', [{ field: 'body.password', message }])
+const wrongPassword = (message: string) => new ApiError('invalid-request', [{ field: 'body.password', message }])

@@ -10,7 +10,7 @@ import {
 import type { FastifyInstance } from 'fastify'
 import type { Database } from '../../database/connect.ts'
 import type { Seal } from '../../database/seal.ts'
-import { Failure, orNotFound } from '../../http/failure.ts'
+import { ApiError, orNotFound } from '../../http/api-error.ts'
 import { readCursor } from '../../http/paging.ts'
 import { route } from '../../http/route.ts'
 import { withTimes } from '../../http/wire.ts'
@@ -47,7 +47,7 @@ export function wifiNetworkRoutes(app: FastifyInstance, { database, seal }: { da
   )
 
   route(app, removeWifiNetwork, async ({ params: { accountId, wifiNetworkId } }) => {
-    if (!(await store.remove(accountId, wifiNetworkId))) throw new Failure('not-found')
+    if (!(await store.remove(accountId, wifiNetworkId))) throw new ApiError('not-found')
   })
 
   route(app, restoreWifiNetwork, async ({ params: { accountId, wifiNetworkId } }) =>

@@ -1,43 +1,43 @@
 import { randomUUID } from 'node:crypto'
-import type { EndpointsByName } from '@pipit/contract/endpoints'
+import type { EndpointsByName } from '@pipit/contract/api/endpoints'
 import { describe, expect, test } from 'vitest'
 import type { z } from 'zod'
-import { openHouse } from '../../testing/house.ts'
+import { startTestServer } from '../../testing/start-test-server.ts'
 import { aHousehold } from '../../testing/household.ts'
 
 type Network = z.input<EndpointsByName['POST /accounts/:accountId/wifi-networks']['body']>
 type Changes = z.input<EndpointsByName['PATCH /accounts/:accountId/wifi-networks/:wifiNetworkId']['body']>
 
-const house = openHouse()
+const server = startTestServer()
 const home: Network = { ssid: 'Home', security: 'wpa2', password: 'correct horse' }
 const cafe: Network = { ssid: 'Café', security: 'open' }
 const gone = { status: 404, code: 'not-found' }
 
 /** A family and what its parent can do. */
 async function aFamily() {
-  const { accountId, token: bearer } = await house.someoneSignedIn()
+  const { accountId, token: bearer } = await server.someoneSignedIn()
   const one = (wifiNetworkId: string) => ({ params: { accountId, wifiNetworkId }, bearer })
   const all = { params: { accountId }, bearer }
   return {
     accountId,
     token: bearer,
     add: (body: Network = home, idempotencyKey = randomUUID() as string) =>
-      house.call('POST /accounts/:accountId/wifi-networks', { ...all, body, idempotencyKey }),
-    list: (query = {}) => house.call('GET /accounts/:accountId/wifi-networks', { ...all, query }),
-    read: (id: string) => house.call('GET /accounts/:accountId/wifi-networks/:wifiNetworkId', one(id)),
+      server.call('POST /accounts/:accountId/wifi-networks', { ...all, body, idempotencyKey }),
+    list: (query = {}) => server.call('GET /accounts/:accountId/wifi-networks', { ...all, query }),
+    read: (id: string) => server.call('GET /accounts/:accountId/wifi-networks/:wifiNetworkId', one(id)),
     async password(id: string) {
-      const answer = await house.call('GET /accounts/:accountId/wifi-networks/:wifiNetworkId/password', one(id))
+      const answer = await server.call('GET /accounts/:accountId/wifi-networks/:wifiNetworkId/password', one(id))
       return answer.password
     },
     update: (id: string, body: Changes) =>
-      house.call('PATCH /accounts/:accountId/wifi-networks/:wifiNetworkId', { ...one(id), body }),
-    remove: (id: string) => house.call('DELETE /accounts/:accountId/wifi-networks/:wifiNetworkId', one(id)),
-    restore: (id: string) => house.call('POST /accounts/:accountId/wifi-networks/:wifiNetworkId/restore', one(id)),
+      server.call('PATCH /accounts/:accountId/wifi-networks/:wifiNetworkId', { ...one(id), body }),
+    remove: (id: string) => server.call('DELETE /accounts/:accountId/wifi-networks/:wifiNetworkId', one(id)),
+    restore: (id: string) => server.call('POST /accounts/:accountId/wifi-networks/:wifiNetworkId/restore', one(id)),
   }
 }
 
 const removedAgo = (id: string, interval: string) =>
-  house.database.pool.query('update wifi_networks set removed_at = now() - $2::interval where id = $1', [id, interval])
+  server.database.pool.query('update wifi_networks set removed_at = now() - $2::interval where id = $1', [id, interval])
 
 describe('a parent', () => {
   test('adds a network, and sees its password on request only', async () => {
@@ -163,13 +163,13 @@ describe('a removed network', () => {
 
   test('comes back within the hour, with its password and to the devices that used it', async () => {
     const { remove, restore, password, list, ...parent } = await aFamily()
-    const { network, deviceId } = await aHousehold(house, parent)
+    const { network, deviceId } = await aHousehold(server, parent)
     await remove(network.id)
     await removedAgo(network.id, '59 minutes')
     expect(await restore(network.id)).toMatchObject({ id: network.id, ssid: 'Home' })
     expect(await password(network.id)).toBe('correct horse')
     expect((await list()).items).toHaveLength(1)
-    const { rows } = await house.database.pool.query('select wifi_network_id from devices where id = $1', [deviceId])
+    const { rows } = await server.database.pool.query('select wifi_network_id from devices where id = $1', [deviceId])
     expect(rows).toEqual([{ wifi_network_id: network.id }])
   })
 
@@ -180,9 +180,9 @@ describe('a removed network', () => {
     await remove(young.id)
     await removedAgo(old.id, '61 minutes')
     await expect(restore(old.id)).rejects.toMatchObject(gone)
-    await house.database.pool.query("select graphile_worker.add_job('sweep')")
+    await server.database.pool.query("select graphile_worker.add_job('sweep')")
     const ids = [old.id, young.id]
-    const kept = () => house.database.pool.query('select id from wifi_networks where id = any($1)', [ids])
+    const kept = () => server.database.pool.query('select id from wifi_networks where id = any($1)', [ids])
     await expect.poll(kept).toMatchObject({ rows: [{ id: young.id }] })
   })
 
@@ -197,7 +197,7 @@ test('passwords are encrypted at rest', async () => {
   const { add, update } = await aFamily()
   const { id } = await add({ ...home, password: 'never in plain sight' })
   await update(id, { password: 'nor in plain hearing' })
-  const { rows } = await house.database.pool.query<{ row: string; sealed: Buffer }>(
+  const { rows } = await server.database.pool.query<{ row: string; sealed: Buffer }>(
     'select wifi_networks::text as row, sealed_password as sealed from wifi_networks where id = $1',
     [id],
   )

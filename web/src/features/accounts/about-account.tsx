@@ -1,8 +1,8 @@
 import { CheckCircleFilled, ExclamationCircleFilled } from '@ant-design/icons'
 import { useReferenceList } from '../../api/reference-lists.ts'
-import type { FamilyAccount } from '../../api/family-account.ts'
-import { useFamily } from '../../api/family.ts'
-import { Panel } from '../../ui/panel.tsx'
+import type { FamilyAccount } from '../../api/family/family-account.ts'
+import { useFamily } from '../../api/family/family.ts'
+import { Panel } from '../../ui/layout/panel.tsx'
 import styles from './account-page.module.css'
 import { ChangeAddress } from './change-address.tsx'
 

@@ -1,9 +1,9 @@
 import { Link } from 'react-router'
-import { useFamily } from '../../api/family.ts'
-import { useFamilyAccount } from '../../api/family-account.ts'
-import { Answered } from '../../ui/answered.tsx'
-import { PageTitle } from '../../ui/page-title.tsx'
-import panels from '../../ui/panels.module.css'
+import { useFamily } from '../../api/family/family.ts'
+import { useFamilyAccount } from '../../api/family/family-account.ts'
+import { QueryBoundary } from '../../ui/feedback/query-boundary.tsx'
+import { PageTitle } from '../../ui/layout/page-title.tsx'
+import panels from '../../ui/layout/panels.module.css'
 import { AboutAccount } from './about-account.tsx'
 import { DeleteAccount } from './delete-account.tsx'
 import { DownloadEverything } from './download-everything.tsx'
@@ -21,7 +21,7 @@ export function AccountPage() {
         How you sign in, and what we keep. Your name, photo and language are in the{' '}
         <Link to={to('/profile')}>profile</Link>.
       </p>
-      <Answered query={account}>
+      <QueryBoundary query={account}>
         {(known) => (
           <div className={panels.panels}>
             <AboutAccount account={known} />
@@ -32,7 +32,7 @@ export function AccountPage() {
             <DeleteAccount account={known} />
           </div>
         )}
-      </Answered>
+      </QueryBoundary>
     </>
   )
 }

@@ -1,20 +1,20 @@
 import { verifyBeforeUpdateEmail } from '@firebase/auth'
 import { Button, Modal } from 'antd'
 import { useState } from 'react'
-import { signedInPerson } from '../../api/identity.ts'
-import { checkFields } from '../../ui/check-fields.ts'
-import { Message } from '../../ui/message.tsx'
-import { OutboxHint } from '../../ui/outbox-hint.tsx'
-import { ProblemMessage, ProblemText } from '../../ui/problem-text.tsx'
-import { SubmitButton } from '../../ui/submit-button.tsx'
-import { TextField } from '../../ui/text-field.tsx'
-import { useForm, type Values } from '../../ui/use-form.ts'
-import { useProof } from '../../ui/use-proof.tsx'
+import { signedInPerson } from '../../api/identity/identity.ts'
+import { checkFields } from '../../ui/forms/check-fields.ts'
+import { Message } from '../../ui/feedback/message.tsx'
+import { OutboxHint } from '../../ui/feedback/outbox-hint.tsx'
+import { ProblemMessage, ProblemText } from '../../ui/feedback/problem-text.tsx'
+import { SubmitButton } from '../../ui/forms/submit-button.tsx'
+import { TextField } from '../../ui/forms/text-field.tsx'
+import { useForm, type Values } from '../../ui/forms/use-form.ts'
+import { useReauthentication } from '../../ui/dialogs/use-reauthentication.tsx'
 
 /** The address changes only when the link that is sent to the new one is opened. */
 export function ChangeAddress() {
   const [isOpen, setOpen] = useState(false)
-  const { withProof, proofDialog } = useProof()
+  const { withProof, proofDialog } = useReauthentication()
 
   async function send(email: string) {
     await withProof(async () => verifyBeforeUpdateEmail(await signedInPerson(), email))

@@ -3,14 +3,14 @@ import { Button } from 'antd'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { call } from '../../api/client.ts'
-import type { FamilyAccount } from '../../api/family-account.ts'
-import { useFamily } from '../../api/family.ts'
-import { keyOf } from '../../api/household.ts'
-import { signOut } from '../../api/session.ts'
-import { notify } from '../../app/notifications.ts'
-import { AskName } from '../../ui/ask-name.tsx'
-import { Panel } from '../../ui/panel.tsx'
-import { useProof } from '../../ui/use-proof.tsx'
+import type { FamilyAccount } from '../../api/family/family-account.ts'
+import { useFamily } from '../../api/family/family.ts'
+import { queryKeys } from '../../api/family/household.ts'
+import { signOut } from '../../api/session/session.ts'
+import { notify } from '../../ui/feedback/notifications.ts'
+import { ConfirmByTyping } from '../../ui/dialogs/confirm-by-typing.tsx'
+import { Panel } from '../../ui/layout/panel.tsx'
+import { useReauthentication } from '../../ui/dialogs/use-reauthentication.tsx'
 import styles from './account-page.module.css'
 
 export function DeleteAccount({ account }: { account: FamilyAccount }) {
@@ -18,7 +18,7 @@ export function DeleteAccount({ account }: { account: FamilyAccount }) {
   const navigate = useNavigate()
   const store = useQueryClient()
   const [isAsking, setAsking] = useState(false)
-  const { withProof, proofDialog } = useProof()
+  const { withProof, proofDialog } = useReauthentication()
 
   async function remove() {
     await withProof(() => call('DELETE /accounts/:accountId', { params: { accountId: account.id } }))
@@ -32,7 +32,7 @@ export function DeleteAccount({ account }: { account: FamilyAccount }) {
       return
     }
     await navigate('/admin')
-    store.removeQueries({ queryKey: keyOf.family(account.id) })
+    store.removeQueries({ queryKey: queryKeys.family(account.id) })
     await notify('success', { title: 'Account deleted', description: 'All that belonged to it is gone, too.' })
   }
 
@@ -43,7 +43,7 @@ export function DeleteAccount({ account }: { account: FamilyAccount }) {
         Delete the account
       </Button>
       {isAsking && (
-        <AskName
+        <ConfirmByTyping
           title="Delete the account?"
           name={account.email}
           confirm="Delete for good"
@@ -57,7 +57,7 @@ export function DeleteAccount({ account }: { account: FamilyAccount }) {
             <li>the link to your devices, which anybody who holds them can then set up anew</li>
             <li>every way to sign in with this address</li>
           </ul>
-        </AskName>
+        </ConfirmByTyping>
       )}
       {proofDialog}
     </Panel>

@@ -1,11 +1,11 @@
 import { DownloadOutlined } from '@ant-design/icons'
 import { call } from '../../api/client.ts'
-import { useFamily } from '../../api/family.ts'
-import { BusyButton } from '../../ui/busy-button.tsx'
-import { Panel } from '../../ui/panel.tsx'
-import { ProblemMessage } from '../../ui/problem-text.tsx'
-import { saveFile } from '../../ui/save-file.ts'
-import { useWork } from '../../ui/use-work.ts'
+import { useFamily } from '../../api/family/family.ts'
+import { BusyButton } from '../../ui/forms/busy-button.tsx'
+import { Panel } from '../../ui/layout/panel.tsx'
+import { ProblemMessage } from '../../ui/feedback/problem-text.tsx'
+import { saveFile } from '../../ui/feedback/save-file.ts'
+import { useWork } from '../../ui/forms/use-work.ts'
 
 export function DownloadEverything() {
   const { accountId, isOwn } = useFamily()

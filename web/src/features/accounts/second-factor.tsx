@@ -2,13 +2,13 @@ import { CheckCircleFilled, MinusCircleOutlined } from '@ant-design/icons'
 import { useQueryClient } from '@tanstack/react-query'
 import { Button, Modal } from 'antd'
 import { useState } from 'react'
-import { newAuthenticatorSecret, removeAuthenticator } from '../../api/authenticator-app.ts'
-import { keyOf } from '../../api/household.ts'
-import { notify } from '../../app/notifications.ts'
-import { BusyButton } from '../../ui/busy-button.tsx'
-import { ProblemMessage } from '../../ui/problem-text.tsx'
-import { useProof } from '../../ui/use-proof.tsx'
-import { useWork } from '../../ui/use-work.ts'
+import { newAuthenticatorSecret, removeAuthenticator } from '../../api/identity/authenticator-app.ts'
+import { queryKeys } from '../../api/family/household.ts'
+import { notify } from '../../ui/feedback/notifications.ts'
+import { BusyButton } from '../../ui/forms/busy-button.tsx'
+import { ProblemMessage } from '../../ui/feedback/problem-text.tsx'
+import { useReauthentication } from '../../ui/dialogs/use-reauthentication.tsx'
+import { useWork } from '../../ui/forms/use-work.ts'
 import styles from './account-page.module.css'
 import { SetUpAuthenticator } from './set-up-authenticator.tsx'
 
@@ -23,7 +23,7 @@ interface SecondFactorProps {
 
 export function SecondFactor({ isOn, isOwn, accountId }: SecondFactorProps) {
   const store = useQueryClient()
-  const refreshAccount = () => store.invalidateQueries({ queryKey: keyOf.thing(accountId, 'account', accountId) })
+  const refreshAccount = () => store.invalidateQueries({ queryKey: queryKeys.thing(accountId, 'account', accountId) })
 
   return (
     <>
@@ -54,7 +54,7 @@ function SwitchOn({ onDone }: { onDone: () => Promise<unknown> }) {
   const [shared, setShared] = useState<Awaited<ReturnType<typeof newAuthenticatorSecret>>>()
   const [isOpen, setOpen] = useState(false)
   const { run, isUnderWay, problem } = useWork()
-  const { withProof, proofDialog } = useProof()
+  const { withProof, proofDialog } = useReauthentication()
 
   async function begin() {
     setShared(await withProof(newAuthenticatorSecret))
@@ -87,7 +87,7 @@ function SwitchOn({ onDone }: { onDone: () => Promise<unknown> }) {
 function SwitchOff({ onDone }: { onDone: () => Promise<unknown> }) {
   const [isOpen, setOpen] = useState(false)
   const { run, isUnderWay, problem } = useWork()
-  const { withProof, proofDialog } = useProof()
+  const { withProof, proofDialog } = useReauthentication()
 
   async function switchOff() {
     await withProof(removeAuthenticator)

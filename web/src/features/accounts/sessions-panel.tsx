@@ -2,29 +2,29 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Button, Modal, Skeleton } from 'antd'
 import { useState } from 'react'
 import { call } from '../../api/client.ts'
-import { useFamily } from '../../api/family.ts'
-import { keyOf } from '../../api/household.ts'
-import { notify } from '../../app/notifications.ts'
-import { useSignOut } from '../../app/sign-out.ts'
-import { Answered } from '../../ui/answered.tsx'
-import { BusyButton } from '../../ui/busy-button.tsx'
-import { Panel } from '../../ui/panel.tsx'
-import { ProblemMessage } from '../../ui/problem-text.tsx'
-import { timeAgo } from '../../ui/time-ago.ts'
-import { useWork } from '../../ui/use-work.ts'
+import { useFamily } from '../../api/family/family.ts'
+import { queryKeys } from '../../api/family/household.ts'
+import { notify } from '../../ui/feedback/notifications.ts'
+import { useSignOut } from '../../ui/use-sign-out.ts'
+import { QueryBoundary } from '../../ui/feedback/query-boundary.tsx'
+import { BusyButton } from '../../ui/forms/busy-button.tsx'
+import { Panel } from '../../ui/layout/panel.tsx'
+import { ProblemMessage } from '../../ui/feedback/problem-text.tsx'
+import { timeAgo } from '../../ui/text/time-ago.ts'
+import { useWork } from '../../ui/forms/use-work.ts'
 import styles from './account-page.module.css'
 import { browserName } from './browser-name.ts'
 
 export function SessionsPanel() {
   const { accountId } = useFamily()
-  const queryKey = [...keyOf.thing(accountId, 'account', accountId), 'sessions']
+  const queryKey = [...queryKeys.thing(accountId, 'account', accountId), 'sessions']
   const sessions = useQuery({
     queryKey,
     queryFn: ({ signal }) => call('GET /accounts/:accountId/sessions', { params: { accountId }, signal }),
   })
   return (
     <Panel title="Where the account is signed in">
-      <Answered query={sessions} skeleton={<Skeleton active title={false} paragraph={{ rows: 2 }} />}>
+      <QueryBoundary query={sessions} skeleton={<Skeleton active title={false} paragraph={{ rows: 2 }} />}>
         {({ items }) =>
           items.length === 0 ? (
             <p>Nowhere at the moment.</p>
@@ -42,7 +42,7 @@ export function SessionsPanel() {
             </>
           )
         }
-      </Answered>
+      </QueryBoundary>
     </Panel>
   )
 }

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
-import { addAuthenticator, type newAuthenticatorSecret } from '../../api/authenticator-app.ts'
-import { checkFields } from '../../ui/check-fields.ts'
-import { CodeField } from '../../ui/code-field.tsx'
-import { ProblemMessage } from '../../ui/problem-text.tsx'
-import { SubmitButton } from '../../ui/submit-button.tsx'
-import { useForm, type Values } from '../../ui/use-form.ts'
+import { addAuthenticator, type newAuthenticatorSecret } from '../../api/identity/authenticator-app.ts'
+import { checkFields } from '../../ui/forms/check-fields.ts'
+import { CodeField } from '../../ui/forms/code-field.tsx'
+import { ProblemMessage } from '../../ui/feedback/problem-text.tsx'
+import { SubmitButton } from '../../ui/forms/submit-button.tsx'
+import { useForm, type Values } from '../../ui/forms/use-form.ts'
 import styles from './account-page.module.css'
 
 type Shared = Awaited<ReturnType<typeof newAuthenticatorSecret>>

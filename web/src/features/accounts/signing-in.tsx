@@ -1,11 +1,11 @@
 import { Skeleton } from 'antd'
-import type { FamilyAccount } from '../../api/family-account.ts'
-import { useFamily } from '../../api/family.ts'
-import { methodName } from '../../api/method-names.ts'
+import type { FamilyAccount } from '../../api/family/family-account.ts'
+import { useFamily } from '../../api/family/family.ts'
+import { methodName } from '../../api/identity/method-names.ts'
 import { useSettings } from '../../api/settings.ts'
-import { useSignInMethods } from '../../api/sign-in-methods.ts'
-import { Answered } from '../../ui/answered.tsx'
-import { Panel } from '../../ui/panel.tsx'
+import { useSignInMethods } from '../../api/identity/sign-in-methods.ts'
+import { QueryBoundary } from '../../ui/feedback/query-boundary.tsx'
+import { Panel } from '../../ui/layout/panel.tsx'
 import styles from './account-page.module.css'
 import { SecondFactor } from './second-factor.tsx'
 
@@ -15,7 +15,7 @@ export function SigningIn({ account }: { account: FamilyAccount }) {
   const { isOwn } = useFamily()
   return (
     <Panel title="Signing in">
-      <Answered query={methods} skeleton={<Skeleton active title={false} paragraph={{ rows: 3 }} />}>
+      <QueryBoundary query={methods} skeleton={<Skeleton active title={false} paragraph={{ rows: 3 }} />}>
         {({ providers, secondFactor }) => (
           <>
             <section className={styles.part} aria-label="Ways to sign in">
@@ -35,7 +35,7 @@ export function SigningIn({ account }: { account: FamilyAccount }) {
             </section>
           </>
         )}
-      </Answered>
+      </QueryBoundary>
     </Panel>
   )
 }

@@ -1,15 +1,15 @@
-import type { Answer } from '@pipit/contract/client'
+import type { ApiResponse } from '@pipit/contract/api/client'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Button, Skeleton } from 'antd'
 import { call } from '../../api/client.ts'
-import { useFamily } from '../../api/family.ts'
-import { keyOf } from '../../api/household.ts'
-import { Answered } from '../../ui/answered.tsx'
-import { auditInWords } from '../../ui/audit-words.ts'
-import { Panel } from '../../ui/panel.tsx'
+import { useFamily } from '../../api/family/family.ts'
+import { queryKeys } from '../../api/family/household.ts'
+import { QueryBoundary } from '../../ui/feedback/query-boundary.tsx'
+import { auditInWords } from '../../ui/text/audit-texts.ts'
+import { Panel } from '../../ui/layout/panel.tsx'
 import styles from './account-page.module.css'
 
-type Entry = Answer<'GET /accounts/:accountId/audit'>['items'][number]
+type Entry = ApiResponse<'GET /accounts/:accountId/audit'>['items'][number]
 
 const shownAtOnce = 10
 const when = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' })
@@ -18,7 +18,7 @@ const when = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'sh
 export function WhoLooked() {
   const { accountId, isOwn } = useFamily()
   const entries = useInfiniteQuery({
-    queryKey: [...keyOf.thing(accountId, 'account', accountId), 'audit'],
+    queryKey: [...queryKeys.thing(accountId, 'account', accountId), 'audit'],
     queryFn: ({ pageParam, signal }) =>
       call('GET /accounts/:accountId/audit', {
         params: { accountId },
@@ -30,7 +30,7 @@ export function WhoLooked() {
   })
   return (
     <Panel title={isOwn ? 'Who looked at your family’s data' : 'Who looked at this family’s data'}>
-      <Answered query={entries} skeleton={<Skeleton active title={false} paragraph={{ rows: 2 }} />}>
+      <QueryBoundary query={entries} skeleton={<Skeleton active title={false} paragraph={{ rows: 2 }} />}>
         {({ pages }) => {
           const items = pages.flatMap((page) => page.items)
           if (items.length === 0) return <p>{isOwn ? 'Nobody but you.' : 'Nobody but the family.'}</p>
@@ -52,7 +52,7 @@ export function WhoLooked() {
             </>
           )
         }}
-      </Answered>
+      </QueryBoundary>
     </Panel>
   )
 }

@@ -1,7 +1,7 @@
 import { Form, Input } from 'antd'
 import { useReferenceList } from '../../api/reference-lists.ts'
-import { ChildField } from '../../ui/child-field.tsx'
-import { SelectOne } from '../../ui/select-one.tsx'
+import { ChildField } from '../../ui/forms/child-field.tsx'
+import { SelectOne } from '../../ui/forms/select-one.tsx'
 
 /** What a parent decides about a card. */
 export function CardFields() {

@@ -1,13 +1,13 @@
 import { updateCard } from '@pipit/contract/cards'
 import { useParams } from 'react-router'
-import { notify } from '../../app/notifications.ts'
+import { notify } from '../../ui/feedback/notifications.ts'
 import { call } from '../../api/client.ts'
-import { useChange } from '../../api/label-changes.ts'
-import { inWords } from '../../api/problem.ts'
-import { Answered } from '../../ui/answered.tsx'
-import { EditForm } from '../../ui/edit-form.tsx'
-import { PageTitle } from '../../ui/page-title.tsx'
-import { Panel } from '../../ui/panel.tsx'
+import { useChange } from '../../api/family/label-changes.ts'
+import { errorMessage } from '../../api/problem.ts'
+import { QueryBoundary } from '../../ui/feedback/query-boundary.tsx'
+import { EditForm } from '../../ui/forms/edit-form.tsx'
+import { PageTitle } from '../../ui/layout/page-title.tsx'
+import { Panel } from '../../ui/layout/panel.tsx'
 import { CardFields } from './card-fields.tsx'
 import styles from './cards.module.css'
 import { DeactivateCard } from './deactivate-card.tsx'
@@ -19,14 +19,14 @@ export function CardPage() {
   return (
     <>
       <PageTitle>{card.data?.name ?? 'Card'}</PageTitle>
-      <Answered query={card}>
+      <QueryBoundary query={card}>
         {(data) => (
           <div className={styles.page}>
             <CardForm card={data} reload={() => card.refetch()} />
             <DeactivateCard card={data} />
           </div>
         )}
-      </Answered>
+      </QueryBoundary>
     </>
   )
 }
@@ -42,7 +42,7 @@ function CardForm({ card, reload }: { card: Card; reload: () => Promise<unknown>
     const { version } = await change(changes, send)
     const undo = () =>
       void change({ name, activity, childId, version }, send).catch((error: unknown) =>
-        notify('error', { title: 'It could not be taken back', description: inWords(error) }),
+        notify('error', { title: 'It could not be taken back', description: errorMessage(error) }),
       )
     void notify('success', { title: 'Your changes are saved', undo })
   }

@@ -2,12 +2,12 @@ import { useQueryClient } from '@tanstack/react-query'
 import { Button } from 'antd'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import { notify } from '../../app/notifications.ts'
+import { notify } from '../../ui/feedback/notifications.ts'
 import { call } from '../../api/client.ts'
-import { useFamily } from '../../api/family.ts'
-import { keyOf, refresh } from '../../api/household.ts'
-import { AskFirst } from '../../ui/ask-first.tsx'
-import { Panel } from '../../ui/panel.tsx'
+import { useFamily } from '../../api/family/family.ts'
+import { queryKeys, refresh } from '../../api/family/household.ts'
+import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx'
+import { Panel } from '../../ui/layout/panel.tsx'
 import styles from './cards.module.css'
 import type { Card } from './use-card.ts'
 
@@ -20,7 +20,7 @@ export function DeactivateCard({ card: { id, name } }: { card: Card }) {
   async function deactivate() {
     await call('DELETE /cards/:cardId/deactivate', { params: { cardId: id } })
     await navigate(to())
-    store.removeQueries({ queryKey: keyOf.thing(accountId, 'cards', id) })
+    store.removeQueries({ queryKey: queryKeys.thing(accountId, 'cards', id) })
     await refresh(store, accountId)
     void notify('success', { title: 'The card is deactivated', description: 'Its label can be registered again.' })
   }
@@ -32,7 +32,7 @@ export function DeactivateCard({ card: { id, name } }: { card: Card }) {
         Deactivate this card
       </Button>
       {isAsking && (
-        <AskFirst
+        <ConfirmDialog
           title="Deactivate this card?"
           confirm="Deactivate"
           onConfirm={deactivate}
@@ -42,7 +42,7 @@ export function DeactivateCard({ card: { id, name } }: { card: Card }) {
             <bdi>{name}</bdi> leaves your family, and your devices no longer know it. Its label works again: you, or
             whoever holds it, can register it anew.
           </p>
-        </AskFirst>
+        </ConfirmDialog>
       )}
     </Panel>
   )

@@ -1,11 +1,11 @@
 import { registerCard } from '@pipit/contract/cards'
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
-import { notify } from '../../app/notifications.ts'
+import { notify } from '../../ui/feedback/notifications.ts'
 import { call } from '../../api/client.ts'
-import { useFamily } from '../../api/family.ts'
-import { refresh, type Home } from '../../api/household.ts'
-import { EditForm } from '../../ui/edit-form.tsx'
+import { useFamily } from '../../api/family/family.ts'
+import { refresh, type Home } from '../../api/family/household.ts'
+import { EditForm } from '../../ui/forms/edit-form.tsx'
 import { CardFields } from './card-fields.tsx'
 
 interface RegisterCardFormProps {

@@ -1,8 +1,8 @@
 import { useParams } from 'react-router'
 import { call } from '../../api/client.ts'
-import { useHome } from '../../api/household.ts'
-import { Answered } from '../../ui/answered.tsx'
-import { PageTitle } from '../../ui/page-title.tsx'
+import { useHome } from '../../api/family/household.ts'
+import { QueryBoundary } from '../../ui/feedback/query-boundary.tsx'
+import { PageTitle } from '../../ui/layout/page-title.tsx'
 import { ScanLabel } from '../../ui/scan/scan-label.tsx'
 import { RegisterCardForm } from './register-card-form.tsx'
 
@@ -21,9 +21,9 @@ export function RegisterCardPage() {
         }
       >
         {(claimCode, { activity }) => (
-          <Answered query={home}>
+          <QueryBoundary query={home}>
             {(data) => <RegisterCardForm cardId={cardId} claimCode={claimCode} activity={activity} home={data} />}
-          </Answered>
+          </QueryBoundary>
         )}
       </ScanLabel>
     </>

@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { call } from '../../api/client.ts'
-import { useFamily } from '../../api/family.ts'
-import { refresh } from '../../api/household.ts'
-import { notify } from '../../app/notifications.ts'
-import { Answered } from '../../ui/answered.tsx'
-import { PageTitle } from '../../ui/page-title.tsx'
+import { useFamily } from '../../api/family/family.ts'
+import { refresh } from '../../api/family/household.ts'
+import { notify } from '../../ui/feedback/notifications.ts'
+import { QueryBoundary } from '../../ui/feedback/query-boundary.tsx'
+import { PageTitle } from '../../ui/layout/page-title.tsx'
 import { ChildForm } from './child-form.tsx'
 import { emptyProfile, type Profile } from './child-profile.ts'
 import { useProfileLists } from './profile-lists.ts'
@@ -23,9 +23,9 @@ export function AddChildPage() {
   return (
     <>
       <PageTitle>Add a child</PageTitle>
-      <Answered query={lists}>
+      <QueryBoundary query={lists}>
         {(data) => <ChildForm lists={data} initial={emptyProfile} submit="Add the child" save={add} />}
-      </Answered>
+      </QueryBoundary>
     </>
   )
 }

@@ -1,9 +1,9 @@
-import { birthDateProblem } from '@pipit/contract/birth-date'
-import { addChild, updateChild } from '@pipit/contract/children'
-import type { Answer } from '@pipit/contract/client'
+import { birthDateProblem } from '@pipit/contract/children/birth-date'
+import { addChild, updateChild } from '@pipit/contract/children/children'
+import type { ApiResponse } from '@pipit/contract/api/client'
 import { z } from 'zod'
 
-export type Child = Answer<'GET /accounts/:accountId/children/:childId'>
+export type Child = ApiResponse<'GET /accounts/:accountId/children/:childId'>
 
 /** What the fields hold; in a new profile, the levels wait for a birth date or for the parent. */
 export type ProfileValues = Omit<Child, 'id' | 'createdAt' | 'updatedAt' | 'version' | Level> &

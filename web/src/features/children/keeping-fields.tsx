@@ -1,7 +1,7 @@
 import { Form, Input } from 'antd'
 import type { ComponentProps } from 'react'
-import { daysInWords } from '../../ui/days-in-words.ts'
-import { Panel } from '../../ui/panel.tsx'
+import { formatDays } from '../../ui/text/format-days.ts'
+import { Panel } from '../../ui/layout/panel.tsx'
 import { NumberChoice } from './number-choice.tsx'
 import styles from './profile-fields.module.css'
 
@@ -9,7 +9,7 @@ const textDays = [0, 7, 30, 90, 365, 730, 1825, 3650]
 const recordingDays = [0, 1, 7, 30, 90, 365]
 const minutes = [15, 30, 45, 60, 90, 120]
 
-const forHowLong = (days: number) => (days === 0 ? 'Not at all' : `For ${daysInWords(days)}`)
+const forHowLong = (days: number) => (days === 0 ? 'Not at all' : `For ${formatDays(days)}`)
 
 /** What is kept of a child, and for how long; what each choice means stands beside it. */
 export function KeepingFields() {

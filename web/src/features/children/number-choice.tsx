@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { SelectOne } from '../../ui/select-one.tsx'
+import { SelectOne } from '../../ui/forms/select-one.tsx'
 
 type SelectProps = Pick<ComponentProps<typeof SelectOne>, 'id' | 'aria-invalid' | 'aria-describedby'>
 

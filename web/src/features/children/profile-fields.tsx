@@ -1,10 +1,10 @@
-import { birthDates } from '@pipit/contract/birth-date'
+import { birthDates } from '@pipit/contract/children/birth-date'
 import { Form, Input, type FormInstance } from 'antd'
-import { ageInWords } from '../../ui/age.ts'
-import { ChooseMany, ChooseOne } from '../../ui/choices.tsx'
-import { languagesWith } from '../../ui/languages.ts'
-import { Panel } from '../../ui/panel.tsx'
-import { SelectOne } from '../../ui/select-one.tsx'
+import { formatAge } from '../../ui/text/age.ts'
+import { ChooseMany, ChooseOne } from '../../ui/forms/choices.tsx'
+import { languagesWith } from '../../ui/text/languages.ts'
+import { Panel } from '../../ui/layout/panel.tsx'
+import { SelectOne } from '../../ui/forms/select-one.tsx'
 import type { ProfileValues } from './child-profile.ts'
 import { DayField } from './day-field.tsx'
 import { KeepingFields, TimeFields } from './keeping-fields.tsx'
@@ -28,7 +28,7 @@ export function ProfileFields({ form, lists, initial }: ProfileFieldsProps) {
         <Form.Item name="name" label="Name">
           <Input size="large" dir="auto" autoComplete="off" />
         </Form.Item>
-        <Form.Item name="birthDate" label="Birth date (optional)" extra={age === null ? undefined : ageInWords(age)}>
+        <Form.Item name="birthDate" label="Birth date (optional)" extra={age === null ? undefined : formatAge(age)}>
           <DayField min={first} max={last} onChange={followBirthDate} />
         </Form.Item>
         <div className={styles.pair}>

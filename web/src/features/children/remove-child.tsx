@@ -3,12 +3,12 @@ import { Button } from 'antd'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { call } from '../../api/client.ts'
-import { useFamily } from '../../api/family.ts'
-import { changeHome, refresh } from '../../api/household.ts'
-import { notify } from '../../app/notifications.ts'
-import { AskName } from '../../ui/ask-name.tsx'
-import { Removal } from '../../ui/removal.tsx'
-import { leaveUnsaved } from '../../ui/unsaved-guard.tsx'
+import { useFamily } from '../../api/family/family.ts'
+import { changeHome, refresh } from '../../api/family/household.ts'
+import { notify } from '../../ui/feedback/notifications.ts'
+import { ConfirmByTyping } from '../../ui/dialogs/confirm-by-typing.tsx'
+import { RemovalPanel } from '../../ui/layout/removal-panel.tsx'
+import { leaveUnsaved } from '../../ui/forms/unsaved-guard.tsx'
 import type { Child } from './child-profile.ts'
 
 export function RemoveChild({ child: { id, name } }: { child: Child }) {
@@ -26,7 +26,7 @@ export function RemoveChild({ child: { id, name } }: { child: Child }) {
   }
 
   return (
-    <Removal
+    <RemovalPanel
       title="Remove this child"
       text="This deletes everything that Pipit keeps about this child, and cannot be undone."
     >
@@ -34,7 +34,7 @@ export function RemoveChild({ child: { id, name } }: { child: Child }) {
         Remove this child
       </Button>
       {isAsking && (
-        <AskName
+        <ConfirmByTyping
           title="Remove this child?"
           name={name}
           confirm="Remove for good"
@@ -48,8 +48,8 @@ export function RemoveChild({ child: { id, name } }: { child: Child }) {
             <li>all insights.</li>
           </ul>
           <p>Devices and cards stay yours, but belong to no child then.</p>
-        </AskName>
+        </ConfirmByTyping>
       )}
-    </Removal>
+    </RemovalPanel>
   )
 }

@@ -1,11 +1,11 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useParams } from 'react-router'
 import { call } from '../../api/client.ts'
-import { useFamily } from '../../api/family.ts'
-import { keyOf, refresh, type Home } from '../../api/household.ts'
-import { notifyWithUndo } from '../../app/notifications.ts'
-import { Answered } from '../../ui/answered.tsx'
-import { PageTitle } from '../../ui/page-title.tsx'
+import { useFamily } from '../../api/family/family.ts'
+import { queryKeys, refresh, type Home } from '../../api/family/household.ts'
+import { notifyWithUndo } from '../../ui/feedback/notifications.ts'
+import { QueryBoundary } from '../../ui/feedback/query-boundary.tsx'
+import { PageTitle } from '../../ui/layout/page-title.tsx'
 import { ChildForm } from './child-form.tsx'
 import { profileOf, type Child, type Profile } from './child-profile.ts'
 import { useProfileLists } from './profile-lists.ts'
@@ -18,10 +18,10 @@ export function UpdateChildPage() {
   const lists = useProfileLists()
   const params = { accountId, childId }
   const child = useQuery({
-    queryKey: keyOf.thing(accountId, 'children', childId),
+    queryKey: queryKeys.thing(accountId, 'children', childId),
     queryFn: ({ signal }) => call('GET /accounts/:accountId/children/:childId', { params, signal }),
     placeholderData: () =>
-      store.getQueryData<Home>(keyOf.home(accountId))?.children.find(({ id }): boolean => id === childId),
+      store.getQueryData<Home>(queryKeys.home(accountId))?.children.find(({ id }): boolean => id === childId),
   })
 
   async function change(body: Profile) {
@@ -38,9 +38,9 @@ export function UpdateChildPage() {
   return (
     <>
       <PageTitle>Update a child</PageTitle>
-      <Answered query={lists}>
+      <QueryBoundary query={lists}>
         {(choices) => (
-          <Answered query={child}>
+          <QueryBoundary query={child}>
             {(kept) => (
               <>
                 <ChildForm
@@ -53,9 +53,9 @@ export function UpdateChildPage() {
                 <RemoveChild child={kept} />
               </>
             )}
-          </Answered>
+          </QueryBoundary>
         )}
-      </Answered>
+      </QueryBoundary>
     </>
   )
 }

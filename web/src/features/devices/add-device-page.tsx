@@ -1,9 +1,9 @@
 import { useMutation } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
 import { call } from '../../api/client.ts'
-import { useFamily } from '../../api/family.ts'
-import { pageOfLabel, type Label } from '../../api/label.ts'
-import { PageTitle } from '../../ui/page-title.tsx'
+import { useFamily } from '../../api/family/family.ts'
+import { pageOfLabel, type Label } from '../../api/labels/label.ts'
+import { PageTitle } from '../../ui/layout/page-title.tsx'
 import { ScanRefusal } from '../../ui/scan/scan-refusal.tsx'
 import { Scan } from '../../ui/scan/scan.tsx'
 

@@ -1,11 +1,11 @@
-import { configurationQr } from '@pipit/contract/configuration-qr'
+import { configurationQr } from '@pipit/contract/devices/configuration-qr'
 import { useQuery } from '@tanstack/react-query'
 import { Button } from 'antd'
 import { useEffect, useState } from 'react'
 import { call } from '../../api/client.ts'
-import { useFamily } from '../../api/family.ts'
-import { Answered } from '../../ui/answered.tsx'
-import { Message } from '../../ui/message.tsx'
+import { useFamily } from '../../api/family/family.ts'
+import { QueryBoundary } from '../../ui/feedback/query-boundary.tsx'
+import { Message } from '../../ui/feedback/message.tsx'
 import styles from './devices.module.css'
 import type { Device } from './use-device.ts'
 
@@ -52,14 +52,14 @@ export function ConfigurationCode({ device, wifiNetworkId }: ConfigurationCodePr
       {putAway === madeAt && madeAt > 0 ? (
         <output>The code was put away, since it was shown for a while.</output>
       ) : (
-        <Answered query={code}>
+        <QueryBoundary query={code}>
           {(picture) => (
             <>
               <p>Hold this code in front of the device’s camera until it chirps. Only this device can read it.</p>
               <img src={picture} width="360" height="360" alt="QR code with the sealed configuration" />
             </>
           )}
-        </Answered>
+        </QueryBoundary>
       )}
       <Button size="large" onClick={() => void code.refetch()}>
         Show a new code

@@ -2,12 +2,12 @@ import { useQueryClient } from '@tanstack/react-query'
 import { Button } from 'antd'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import { notify } from '../../app/notifications.ts'
+import { notify } from '../../ui/feedback/notifications.ts'
 import { call } from '../../api/client.ts'
-import { useFamily } from '../../api/family.ts'
-import { keyOf, refresh } from '../../api/household.ts'
-import { AskFirst } from '../../ui/ask-first.tsx'
-import { Panel } from '../../ui/panel.tsx'
+import { useFamily } from '../../api/family/family.ts'
+import { queryKeys, refresh } from '../../api/family/household.ts'
+import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx'
+import { Panel } from '../../ui/layout/panel.tsx'
 import styles from './devices.module.css'
 import type { Device } from './use-device.ts'
 
@@ -20,7 +20,7 @@ export function DeactivateDevice({ device: { id, name } }: { device: Device }) {
   async function deactivate() {
     await call('DELETE /accounts/:accountId/devices/:deviceId/deactivate', { params: { accountId, deviceId: id } })
     await navigate(to())
-    store.removeQueries({ queryKey: keyOf.thing(accountId, 'devices', id) })
+    store.removeQueries({ queryKey: queryKeys.thing(accountId, 'devices', id) })
     await refresh(store, accountId)
     void notify('success', { title: 'The device is deactivated', description: 'Its label can be registered again.' })
   }
@@ -34,7 +34,7 @@ export function DeactivateDevice({ device: { id, name } }: { device: Device }) {
         </Button>
       </div>
       {isAsking && (
-        <AskFirst
+        <ConfirmDialog
           title="Deactivate this device?"
           confirm="Deactivate"
           onConfirm={deactivate}
@@ -48,7 +48,7 @@ export function DeactivateDevice({ device: { id, name } }: { device: Device }) {
             <li>What your children did with it stays with them.</li>
             <li>Its label works again: you, or whoever holds it, can register it anew.</li>
           </ul>
-        </AskFirst>
+        </ConfirmDialog>
       )}
     </Panel>
   )

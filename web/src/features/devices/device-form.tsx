@@ -1,13 +1,13 @@
-import { updateDevice } from '@pipit/contract/devices'
+import { updateDevice } from '@pipit/contract/devices/devices'
 import { Form, Input } from 'antd'
-import { notify } from '../../app/notifications.ts'
+import { notify } from '../../ui/feedback/notifications.ts'
 import { call } from '../../api/client.ts'
-import { useFamily } from '../../api/family.ts'
-import { useChange } from '../../api/label-changes.ts'
-import { inWords } from '../../api/problem.ts'
-import { ChildField } from '../../ui/child-field.tsx'
-import { EditForm } from '../../ui/edit-form.tsx'
-import { Panel } from '../../ui/panel.tsx'
+import { useFamily } from '../../api/family/family.ts'
+import { useChange } from '../../api/family/label-changes.ts'
+import { errorMessage } from '../../api/problem.ts'
+import { ChildField } from '../../ui/forms/child-field.tsx'
+import { EditForm } from '../../ui/forms/edit-form.tsx'
+import { Panel } from '../../ui/layout/panel.tsx'
 import type { Device } from './use-device.ts'
 
 interface DeviceFormProps {
@@ -29,7 +29,7 @@ export function DeviceForm({ device, reload }: DeviceFormProps) {
     const { version } = await change(changes, send)
     const undo = () =>
       void change({ name, childId, version }, send).catch((error: unknown) =>
-        notify('error', { title: 'It could not be taken back', description: inWords(error) }),
+        notify('error', { title: 'It could not be taken back', description: errorMessage(error) }),
       )
     void notify('success', { title: 'Your changes are saved', undo })
   }

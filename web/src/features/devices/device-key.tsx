@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { Button } from 'antd'
 import { useState } from 'react'
-import { notify } from '../../app/notifications.ts'
+import { notify } from '../../ui/feedback/notifications.ts'
 import { call } from '../../api/client.ts'
-import { useFamily } from '../../api/family.ts'
-import { Answered } from '../../ui/answered.tsx'
-import { Panel } from '../../ui/panel.tsx'
+import { useFamily } from '../../api/family/family.ts'
+import { QueryBoundary } from '../../ui/feedback/query-boundary.tsx'
+import { Panel } from '../../ui/layout/panel.tsx'
 import styles from './devices.module.css'
 
 /** The key with which the device signs in, for whoever asks; hidden again when the page is left. */
@@ -27,7 +27,9 @@ export function DeviceKey({ deviceId }: { deviceId: string }) {
         The device signs in with it. You need it only to connect one by hand. Give it to nobody.
       </p>
       {isShown && (
-        <Answered query={key}>{({ deviceApiKey }) => <code className={styles.key}>{deviceApiKey}</code>}</Answered>
+        <QueryBoundary query={key}>
+          {({ deviceApiKey }) => <code className={styles.key}>{deviceApiKey}</code>}
+        </QueryBoundary>
       )}
       <div className={styles.row}>
         <Button size="large" onClick={() => setShown(!isShown)}>

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useParams } from 'react-router'
-import { Answered } from '../../ui/answered.tsx'
-import { PageTitle } from '../../ui/page-title.tsx'
+import { QueryBoundary } from '../../ui/feedback/query-boundary.tsx'
+import { PageTitle } from '../../ui/layout/page-title.tsx'
 import { DeactivateDevice } from './deactivate-device.tsx'
 import { DeviceForm } from './device-form.tsx'
 import { DeviceKey } from './device-key.tsx'
@@ -16,9 +16,9 @@ export function DevicePage() {
   return (
     <>
       <PageTitle>{device.data?.name ?? 'Device'}</PageTitle>
-      <Answered query={device}>
+      <QueryBoundary query={device}>
         {(data) => <Panels key={data.id} device={data} reload={() => device.refetch()} />}
-      </Answered>
+      </QueryBoundary>
     </>
   )
 }

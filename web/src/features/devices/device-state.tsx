@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { useFamily } from '../../api/family.ts'
-import { useHome } from '../../api/household.ts'
-import { OnlineState } from '../../ui/online-state.tsx'
-import { Panel } from '../../ui/panel.tsx'
+import { useFamily } from '../../api/family/family.ts'
+import { useHome } from '../../api/family/household.ts'
+import { OnlineState } from '../../ui/feedback/online-state.tsx'
+import { Panel } from '../../ui/layout/panel.tsx'
 import styles from './devices.module.css'
 import type { Device } from './use-device.ts'
 

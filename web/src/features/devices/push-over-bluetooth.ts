@@ -1,4 +1,4 @@
-import { configurationService } from '@pipit/contract/bluetooth'
+import { configurationService } from '@pipit/contract/devices/bluetooth'
 import { improv } from './improv.ts'
 import { pushImprov } from './push-improv.ts'
 import { pushSealed } from './push-sealed.ts'

@@ -1,5 +1,9 @@
-import { configurationCharacteristic, statusCharacteristic, toChunks } from '@pipit/contract/bluetooth'
-import { readStatus, type ConfigurationError, type ConfigurationStatus } from '@pipit/contract/configuration-status'
+import { configurationCharacteristic, statusCharacteristic, toChunks } from '@pipit/contract/devices/bluetooth'
+import {
+  readStatus,
+  type ConfigurationError,
+  type ConfigurationStatus,
+} from '@pipit/contract/devices/configuration-status'
 import { keepAsking } from './keep-asking.ts'
 import type { SetUpEvent } from './set-up.ts'
 import { answeredWithin, SetUpFailure, within } from './set-up-failure.ts'

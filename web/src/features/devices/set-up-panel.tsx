@@ -1,12 +1,12 @@
 import { Button } from 'antd'
 import { useId, useState } from 'react'
 import { Link } from 'react-router'
-import { useFamily } from '../../api/family.ts'
-import { useHome, type Home } from '../../api/household.ts'
-import { Answered } from '../../ui/answered.tsx'
-import { BusyButton } from '../../ui/busy-button.tsx'
-import { Message } from '../../ui/message.tsx'
-import { Panel } from '../../ui/panel.tsx'
+import { useFamily } from '../../api/family/family.ts'
+import { useHome, type Home } from '../../api/family/household.ts'
+import { QueryBoundary } from '../../ui/feedback/query-boundary.tsx'
+import { BusyButton } from '../../ui/forms/busy-button.tsx'
+import { Message } from '../../ui/feedback/message.tsx'
+import { Panel } from '../../ui/layout/panel.tsx'
 import { ConfigurationCode } from './configuration-code.tsx'
 import styles from './devices.module.css'
 import type { SetUp } from './set-up.ts'
@@ -21,7 +21,9 @@ export function SetUpPanel({ title, device }: { title: string; device: Device })
   const home = useHome()
   return (
     <Panel title={title}>
-      <Answered query={home}>{({ wifiNetworks }) => <SetUpWays device={device} networks={wifiNetworks} />}</Answered>
+      <QueryBoundary query={home}>
+        {({ wifiNetworks }) => <SetUpWays device={device} networks={wifiNetworks} />}
+      </QueryBoundary>
     </Panel>
   )
 }

@@ -1,4 +1,4 @@
-import type { ConfigurationError } from '@pipit/contract/configuration-status'
+import type { ConfigurationError } from '@pipit/contract/devices/configuration-status'
 
 /** How far a device is on its way online, as a parent sees it. Events in, state out: nothing here waits or asks. */
 

@@ -1,6 +1,6 @@
 import { useEffect, useReducer, useRef, useState } from 'react'
 import { call } from '../../api/client.ts'
-import { useFamily } from '../../api/family.ts'
+import { useFamily } from '../../api/family/family.ts'
 // Not loaded later: by then the browser may have forgotten the click, and would show no list of devices.
 import { pushOverBluetooth } from './push-over-bluetooth.ts'
 import { advance, notStarted } from './set-up.ts'

@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react'
 import { Link, useLocation } from 'react-router'
-import { useFamily } from '../../api/family.ts'
-import type { Home } from '../../api/household.ts'
-import { SelectOne } from '../../ui/select-one.tsx'
+import { useFamily } from '../../api/family/family.ts'
+import type { Home } from '../../api/family/household.ts'
+import { SelectOne } from '../../ui/forms/select-one.tsx'
 import styles from './devices.module.css'
 
 type WifiFieldProps = Omit<ComponentProps<typeof SelectOne>, 'options'> & { networks: Home['wifiNetworks'] }

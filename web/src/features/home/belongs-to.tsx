@@ -1,4 +1,4 @@
-import type { Home } from '../../api/household.ts'
+import type { Home } from '../../api/family/household.ts'
 
 export function BelongsTo({ childId, family }: { childId: string | null; family: Home['children'] }) {
   const child = family.find(({ id }) => id === childId)

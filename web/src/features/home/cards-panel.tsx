@@ -1,6 +1,6 @@
 import { CreditCardOutlined } from '@ant-design/icons'
-import { useFamily } from '../../api/family.ts'
-import type { Home } from '../../api/household.ts'
+import { useFamily } from '../../api/family/family.ts'
+import type { Home } from '../../api/family/household.ts'
 import { BelongsTo } from './belongs-to.tsx'
 import { Thing, ThingList } from './thing-list.tsx'
 

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
-import { useFamily } from '../../api/family.ts'
-import type { Home } from '../../api/household.ts'
-import { ageInWords, ageToday } from '../../ui/age.ts'
+import { useFamily } from '../../api/family/family.ts'
+import type { Home } from '../../api/family/household.ts'
+import { formatAge, ageToday } from '../../ui/text/age.ts'
 import styles from './thing-list.module.css'
 import { Thing, ThingList } from './thing-list.tsx'
 
@@ -32,7 +32,7 @@ export function ChildrenPanel({ home: { children } }: { home: Home }) {
             </div>
           }
         >
-          {child.birthDate !== null && <p>{ageInWords(ageToday(child.birthDate))}</p>}
+          {child.birthDate !== null && <p>{formatAge(ageToday(child.birthDate))}</p>}
           <p>{glanceAt(child.today)}</p>
           {child.unreadFlags > 0 && (
             <p>

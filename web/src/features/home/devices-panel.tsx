@@ -1,7 +1,7 @@
 import { AudioOutlined } from '@ant-design/icons'
-import { useFamily } from '../../api/family.ts'
-import type { Home } from '../../api/household.ts'
-import { OnlineState } from '../../ui/online-state.tsx'
+import { useFamily } from '../../api/family/family.ts'
+import type { Home } from '../../api/family/household.ts'
+import { OnlineState } from '../../ui/feedback/online-state.tsx'
 import { BelongsTo } from './belongs-to.tsx'
 import { Thing, ThingList } from './thing-list.tsx'
 

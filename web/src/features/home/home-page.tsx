@@ -1,8 +1,8 @@
 import { Link } from 'react-router'
-import { useFamily } from '../../api/family.ts'
-import { useHome } from '../../api/household.ts'
-import { Answered } from '../../ui/answered.tsx'
-import { PageTitle } from '../../ui/page-title.tsx'
+import { useFamily } from '../../api/family/family.ts'
+import { useHome } from '../../api/family/household.ts'
+import { QueryBoundary } from '../../ui/feedback/query-boundary.tsx'
+import { PageTitle } from '../../ui/layout/page-title.tsx'
 import { CardsPanel } from './cards-panel.tsx'
 import { ChildrenPanel } from './children-panel.tsx'
 import { DevicesPanel } from './devices-panel.tsx'
@@ -23,7 +23,7 @@ export function HomePage() {
           <Link to={to('/profile')}>Profile</Link>
         </nav>
       </header>
-      <Answered query={home} skeleton={<HomeSkeleton />}>
+      <QueryBoundary query={home} skeleton={<HomeSkeleton />}>
         {(family) => (
           <div className={styles.panels}>
             <FirstSteps home={family} />
@@ -33,7 +33,7 @@ export function HomePage() {
             <WifiNetworksPanel home={family} />
           </div>
         )}
-      </Answered>
+      </QueryBoundary>
     </>
   )
 }

@@ -1,5 +1,5 @@
 import { Skeleton } from 'antd'
-import { Panel } from '../../ui/panel.tsx'
+import { Panel } from '../../ui/layout/panel.tsx'
 import styles from './home-page.module.css'
 
 /** The panels as they will stand, so that nothing jumps when the answer is there. */

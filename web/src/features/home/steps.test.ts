@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Home } from '../../api/household.ts'
+import type { Home } from '../../api/family/household.ts'
 import { stepsOf, type FirstStep } from './steps.ts'
 
 type Counts = { [Thing in 'children' | 'devices' | 'wifiNetworks' | 'cards']?: number }

@@ -1,5 +1,5 @@
-import { firstSteps } from '@pipit/contract/accounts'
-import type { Home } from '../../api/household.ts'
+import { firstSteps } from '@pipit/contract/accounts/accounts'
+import type { Home } from '../../api/family/household.ts'
 
 export type FirstStep = (typeof firstSteps)[number]
 

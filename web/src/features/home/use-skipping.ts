@@ -1,10 +1,10 @@
-import { firstSteps } from '@pipit/contract/accounts'
+import { firstSteps } from '@pipit/contract/accounts/accounts'
 import { useMutation, useMutationState, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../api/client.ts'
-import { useFamily } from '../../api/family.ts'
-import { keyOf, refresh, type Home } from '../../api/household.ts'
-import { inWords } from '../../api/problem.ts'
-import { notify } from '../../app/notifications.ts'
+import { useFamily } from '../../api/family/family.ts'
+import { queryKeys, refresh, type Home } from '../../api/family/household.ts'
+import { errorMessage } from '../../api/problem.ts'
+import { notify } from '../../ui/feedback/notifications.ts'
 import type { FirstStep } from './steps.ts'
 
 interface Change {
@@ -23,11 +23,11 @@ export function useSkipping(kept: FirstStep[]) {
     // One after the other: each sends the version that the one before it has left.
     scope: { id: mutationKey.join() },
     mutationFn: (change: Change) => {
-      const account = store.getQueryData<Home>(keyOf.home(accountId))?.account
+      const account = store.getQueryData<Home>(queryKeys.home(accountId))?.account
       const body = { skippedSteps: apply(change, account?.skippedSteps ?? kept), version: account?.version }
       return call('PATCH /accounts/:accountId', { params: { accountId }, body })
     },
-    onError: (error) => notify('error', { title: 'This could not be saved', description: inWords(error) }),
+    onError: (error) => notify('error', { title: 'This could not be saved', description: errorMessage(error) }),
     onSettled: () => refresh(store, accountId, { thing: 'account', id: accountId }),
   })
   const onTheirWay = useMutationState({

@@ -1,6 +1,6 @@
 import { WifiOutlined } from '@ant-design/icons'
-import { useFamily } from '../../api/family.ts'
-import type { Home } from '../../api/household.ts'
+import { useFamily } from '../../api/family/family.ts'
+import type { Home } from '../../api/family/household.ts'
 import { Thing, ThingList } from './thing-list.tsx'
 
 const security = { open: 'Open, no password', wpa2: 'Protected with WPA2', wpa3: 'Protected with WPA3' }

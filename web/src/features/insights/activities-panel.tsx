@@ -1,6 +1,6 @@
 import { useReferenceList } from '../../api/reference-lists.ts'
-import { languagesWith } from '../../ui/languages.ts'
-import { Panel } from '../../ui/panel.tsx'
+import { languagesWith } from '../../ui/text/languages.ts'
+import { Panel } from '../../ui/layout/panel.tsx'
 import { within } from './fold-parts.ts'
 import { HowWeKnow } from './how-we-know.tsx'
 import styles from './insights.module.css'

@@ -1,15 +1,15 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Button, Skeleton } from 'antd'
-import { notifyWithUndo } from '../../app/notifications.ts'
+import { notifyWithUndo } from '../../ui/feedback/notifications.ts'
 import { call } from '../../api/client.ts'
-import { useFamily } from '../../api/family.ts'
-import { refresh } from '../../api/household.ts'
-import { inWords } from '../../api/problem.ts'
-import { Answered } from '../../ui/answered.tsx'
-import { BusyButton } from '../../ui/busy-button.tsx'
-import { Message } from '../../ui/message.tsx'
-import { Panel } from '../../ui/panel.tsx'
-import { flagInWords, severityWords } from '../../ui/flag-words.ts'
+import { useFamily } from '../../api/family/family.ts'
+import { refresh } from '../../api/family/household.ts'
+import { errorMessage } from '../../api/problem.ts'
+import { QueryBoundary } from '../../ui/feedback/query-boundary.tsx'
+import { BusyButton } from '../../ui/forms/busy-button.tsx'
+import { Message } from '../../ui/feedback/message.tsx'
+import { Panel } from '../../ui/layout/panel.tsx'
+import { flagInWords, severityWords } from '../../ui/text/flag-texts.ts'
 import styles from './insights.module.css'
 import { LogLink } from './quotes.tsx'
 import { useFlags, type Flag } from './use-insights.ts'
@@ -24,7 +24,7 @@ export function FlagsPanel({ childId, timeZone }: FlagsPanelProps) {
   const flags = useFlags(childId)
   return (
     <Panel title="For you to know">
-      <Answered query={flags} skeleton={<Skeleton active title={false} paragraph={{ rows: 1 }} />}>
+      <QueryBoundary query={flags} skeleton={<Skeleton active title={false} paragraph={{ rows: 1 }} />}>
         {({ pages }) => {
           const all = pages.flatMap(({ items }) => items)
           const [unread, read] = [
@@ -53,7 +53,7 @@ export function FlagsPanel({ childId, timeZone }: FlagsPanelProps) {
             </>
           )
         }}
-      </Answered>
+      </QueryBoundary>
     </Panel>
   )
 }
@@ -96,7 +96,7 @@ function FlagItem({ flag, childId, timeZone }: FlagsPanelProps & { flag: Flag })
           {isUnread ? 'Mark as read' : 'Mark as unread'}
         </BusyButton>
       </p>
-      {mark.error && <Message kind="error">{inWords(mark.error)}</Message>}
+      {mark.error && <Message kind="error">{errorMessage(mark.error)}</Message>}
     </li>
   )
 }

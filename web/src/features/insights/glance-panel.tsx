@@ -1,6 +1,6 @@
 import { Skeleton } from 'antd'
-import { Answered } from '../../ui/answered.tsx'
-import { Panel } from '../../ui/panel.tsx'
+import { QueryBoundary } from '../../ui/feedback/query-boundary.tsx'
+import { Panel } from '../../ui/layout/panel.tsx'
 import { shown } from './bars.tsx'
 import { HowWeKnow } from './how-we-know.tsx'
 import styles from './insights.module.css'
@@ -12,7 +12,7 @@ export function GlancePanel({ childId, today }: { childId: string; today: string
   const latest = useLatestDay(childId)
   return (
     <Panel title={latest.data && latest.data.date !== today ? 'Last time' : 'Today'}>
-      <Answered query={latest} skeleton={<Skeleton active title={false} paragraph={{ rows: 3 }} />}>
+      <QueryBoundary query={latest} skeleton={<Skeleton active title={false} paragraph={{ rows: 3 }} />}>
         {(day) =>
           day === null ? (
             <p>No conversation yet. As soon as your child has talked with Pipit, you see here what it was about.</p>
@@ -20,7 +20,7 @@ export function GlancePanel({ childId, today }: { childId: string; today: string
             <Glance day={day} isToday={day.date === today} />
           )
         }
-      </Answered>
+      </QueryBoundary>
     </Panel>
   )
 }

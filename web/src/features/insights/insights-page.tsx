@@ -1,13 +1,13 @@
-import { sumInsights } from '@pipit/contract/sum-insights'
-import { CallError } from '@pipit/contract/client'
+import { sumInsights } from '@pipit/contract/insights/sum-insights'
+import { ApiCallError } from '@pipit/contract/api/client'
 import { Skeleton } from 'antd'
 import { Link, useParams, useSearchParams } from 'react-router'
-import { useFamily } from '../../api/family.ts'
-import { useHome, type Home } from '../../api/household.ts'
-import { Answered } from '../../ui/answered.tsx'
-import { todayIn } from '../../ui/calendar.ts'
-import { Message } from '../../ui/message.tsx'
-import { PageTitle } from '../../ui/page-title.tsx'
+import { useFamily } from '../../api/family/family.ts'
+import { useHome, type Home } from '../../api/family/household.ts'
+import { QueryBoundary } from '../../ui/feedback/query-boundary.tsx'
+import { todayIn } from '../../ui/text/calendar.ts'
+import { Message } from '../../ui/feedback/message.tsx'
+import { PageTitle } from '../../ui/layout/page-title.tsx'
 import { ActivitiesPanel } from './activities-panel.tsx'
 import { FlagsPanel } from './flags-panel.tsx'
 import { within } from './fold-parts.ts'
@@ -32,9 +32,9 @@ export function InsightsPage() {
   return (
     <>
       <PageTitle>Insights</PageTitle>
-      <Answered query={home} skeleton={<Skeleton active paragraph={{ rows: 8 }} />}>
+      <QueryBoundary query={home} skeleton={<Skeleton active paragraph={{ rows: 8 }} />}>
         {(family) => <OfChild home={family} />}
-      </Answered>
+      </QueryBoundary>
     </>
   )
 }
@@ -47,7 +47,7 @@ function OfChild({ home: { account, children } }: { home: Home }) {
   const days = useDays(childId, period.before.from, period.to)
   useOpenForPrint()
   // Of a family with very many children, home has not all of them: then the answer about the days decides.
-  if (!child && days.error instanceof CallError) throw days.error
+  if (!child && days.error instanceof ApiCallError) throw days.error
   const today = todayIn(account.timeZone)
   return (
     <>
@@ -78,7 +78,7 @@ function OfChild({ home: { account, children } }: { home: Home }) {
           </p>
         </Message>
       )}
-      <Answered query={days}>{(found) => <Panels childId={childId} period={period} days={found} />}</Answered>
+      <QueryBoundary query={days}>{(found) => <Panels childId={childId} period={period} days={found} />}</QueryBoundary>
       <p className={styles.mails}>
         You can get such figures by mail once a week, and a mail as soon as something serious comes up: choose it on{' '}
         <Link to={to('/profile')}>your profile</Link>.

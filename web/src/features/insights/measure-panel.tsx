@@ -1,4 +1,4 @@
-import { Panel } from '../../ui/panel.tsx'
+import { Panel } from '../../ui/layout/panel.tsx'
 import { Bars, shown } from './bars.tsx'
 import { compareInWords } from './compare.ts'
 import { perPart, within } from './fold-parts.ts'

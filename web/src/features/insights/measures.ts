@@ -1,4 +1,4 @@
-import { sumInsights } from '@pipit/contract/sum-insights'
+import { sumInsights } from '@pipit/contract/insights/sum-insights'
 import type { Insight } from './use-insights.ts'
 
 export interface Measure {

@@ -1,4 +1,4 @@
-import { Panel } from '../../ui/panel.tsx'
+import { Panel } from '../../ui/layout/panel.tsx'
 import { within } from './fold-parts.ts'
 import { HowWeKnow } from './how-we-know.tsx'
 import { dayInWords, type Period } from './period.ts'

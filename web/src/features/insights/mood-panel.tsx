@@ -1,5 +1,5 @@
 import { FrownOutlined, MehOutlined, MinusOutlined, SmileOutlined } from '@ant-design/icons'
-import { Panel } from '../../ui/panel.tsx'
+import { Panel } from '../../ui/layout/panel.tsx'
 import { within } from './fold-parts.ts'
 import { HowWeKnow } from './how-we-know.tsx'
 import styles from './insights.module.css'

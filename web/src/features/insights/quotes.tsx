@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { useFamily } from '../../api/family.ts'
+import { useFamily } from '../../api/family/family.ts'
 import styles from './insights.module.css'
 
 interface Quoted {

@@ -1,5 +1,5 @@
-import { sumInsights } from '@pipit/contract/sum-insights'
-import { Panel } from '../../ui/panel.tsx'
+import { sumInsights } from '@pipit/contract/insights/sum-insights'
+import { Panel } from '../../ui/layout/panel.tsx'
 import { AsTable } from './bars.tsx'
 import { perPart, within } from './fold-parts.ts'
 import { HowWeKnow } from './how-we-know.tsx'

@@ -1,17 +1,17 @@
-import type { Answer } from '@pipit/contract/client'
+import type { ApiResponse } from '@pipit/contract/api/client'
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { call } from '../../api/client.ts'
-import { useFamily } from '../../api/family.ts'
-import { keyOf } from '../../api/household.ts'
+import { useFamily } from '../../api/family/family.ts'
+import { queryKeys } from '../../api/family/household.ts'
 
-export type Insight = Answer<'GET /accounts/:accountId/children/:childId/insights'>['items'][number]
-export type Flag = Answer<'GET /accounts/:accountId/children/:childId/flags'>['items'][number]
+export type Insight = ApiResponse<'GET /accounts/:accountId/children/:childId/insights'>['items'][number]
+export type Flag = ApiResponse<'GET /accounts/:accountId/children/:childId/flags'>['items'][number]
 
 /** The days between two days, newest first, in one answer. */
 export function useDays(childId: string, from: string, to: string) {
   const { accountId } = useFamily()
   return useQuery({
-    queryKey: [...keyOf.thing(accountId, 'insights', childId), 'days', from, to],
+    queryKey: [...queryKeys.thing(accountId, 'insights', childId), 'days', from, to],
     queryFn: async ({ signal }) => {
       const params = { accountId, childId }
       return (
@@ -31,7 +31,7 @@ export function useDays(childId: string, from: string, to: string) {
 export function useLatestDay(childId: string) {
   const { accountId } = useFamily()
   return useQuery({
-    queryKey: [...keyOf.thing(accountId, 'insights', childId), 'latest'],
+    queryKey: [...queryKeys.thing(accountId, 'insights', childId), 'latest'],
     queryFn: async ({ signal }) => {
       const params = { accountId, childId }
       const { items } = await call('GET /accounts/:accountId/children/:childId/insights', {
@@ -47,7 +47,7 @@ export function useLatestDay(childId: string) {
 export function useFlags(childId: string) {
   const { accountId } = useFamily()
   return useInfiniteQuery({
-    queryKey: [...keyOf.thing(accountId, 'insights', childId), 'flags'],
+    queryKey: [...queryKeys.thing(accountId, 'insights', childId), 'flags'],
     queryFn: ({ signal, pageParam }) =>
       call('GET /accounts/:accountId/children/:childId/flags', {
         params: { accountId, childId },

@@ -1,6 +1,6 @@
 import { Button } from 'antd'
 import { useState } from 'react'
-import { Panel } from '../../ui/panel.tsx'
+import { Panel } from '../../ui/layout/panel.tsx'
 import { Bars } from './bars.tsx'
 import { perPart, within } from './fold-parts.ts'
 import { HowWeKnow } from './how-we-know.tsx'

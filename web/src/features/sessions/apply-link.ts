@@ -1,6 +1,6 @@
 import { applyActionCode, checkActionCode, type Auth } from '@firebase/auth'
-import { openIdentity } from '../../api/identity.ts'
-import { explain, type NextStep, type Problem } from '../../api/identity-errors.ts'
+import { openIdentity } from '../../api/identity/identity.ts'
+import { explain, type NextStep, type Problem } from '../../api/identity/identity-errors.ts'
 
 interface Applied {
   title: string

@@ -1,15 +1,15 @@
 import { confirmPasswordReset, signInWithEmailAndPassword, updatePassword } from '@firebase/auth'
 import { useNavigate } from 'react-router'
-import { openIdentity } from '../../api/identity.ts'
-import { TextField } from '../../ui/text-field.tsx'
+import { openIdentity } from '../../api/identity/identity.ts'
+import { TextField } from '../../ui/forms/text-field.tsx'
 import { useEnter } from './enter.ts'
-import { useNewPasswordForm } from '../../ui/new-password-form.ts'
-import { NewPasswordField } from '../../ui/new-password-field.tsx'
-import { ProblemMessage } from '../../ui/problem-text.tsx'
+import { useNewPasswordForm } from '../../ui/forms/new-password-form.ts'
+import { NewPasswordField } from '../../ui/forms/new-password-field.tsx'
+import { ProblemMessage } from '../../ui/feedback/problem-text.tsx'
 import type { ResetReason } from './reset-link.ts'
-import { SubmitButton } from '../../ui/submit-button.tsx'
+import { SubmitButton } from '../../ui/forms/submit-button.tsx'
 import { keepTypedEmail } from './typed-email.ts'
-import type { Values } from '../../ui/use-form.ts'
+import type { Values } from '../../ui/forms/use-form.ts'
 
 type Reason = Extract<ResetReason, { kind: 'link' | 'one-time-password' }>
 

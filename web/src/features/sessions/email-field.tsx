@@ -1,7 +1,7 @@
-import { TextField } from '../../ui/text-field.tsx'
-import { ProblemText } from '../../ui/problem-text.tsx'
+import { TextField } from '../../ui/forms/text-field.tsx'
+import { ProblemText } from '../../ui/feedback/problem-text.tsx'
 import { keepTypedEmail, readTypedEmail } from './typed-email.ts'
-import type { Mistakes } from '../../ui/use-form.ts'
+import type { Mistakes } from '../../ui/forms/use-form.ts'
 
 export function EmailField({ mistakes }: { mistakes: Mistakes }) {
   return (

@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
-import type { AccountSession } from '../../api/account-store.ts'
-import { homeOf, readRefusal, renewSession, useSession } from '../../api/session.ts'
-import { readWanted } from '../../api/wanted-page.ts'
+import type { AccountSession } from '../../api/session/account-store.ts'
+import { homeOf, readRefusal, renewSession, useSession } from '../../api/session/session.ts'
+import { readWanted } from '../../api/session/wanted-page.ts'
 import { keepTypedEmail } from './typed-email.ts'
 
 /** While this very tab signs in, it finds its own way. */

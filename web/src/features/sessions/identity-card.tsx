@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { PageTitle } from '../../ui/page-title.tsx'
+import { PageTitle } from '../../ui/layout/page-title.tsx'
 import styles from './identity-card.module.css'
 
 /** A page with one form or one thing to say. */

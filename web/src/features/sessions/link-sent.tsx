@@ -1,6 +1,6 @@
 import { Button } from 'antd'
 import { useEffect, useRef } from 'react'
-import { OutboxHint } from '../../ui/outbox-hint.tsx'
+import { OutboxHint } from '../../ui/feedback/outbox-hint.tsx'
 
 export function LinkSent({ email, goBack }: { email: string; goBack: () => void }) {
   const heading = useRef<HTMLHeadingElement>(null)

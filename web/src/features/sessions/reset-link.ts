@@ -1,7 +1,7 @@
 import { verifyPasswordResetCode } from '@firebase/auth'
-import { openIdentity } from '../../api/identity.ts'
-import { currentSession, readRefusal } from '../../api/session.ts'
-import { explain, type Problem } from '../../api/identity-errors.ts'
+import { openIdentity } from '../../api/identity/identity.ts'
+import { currentSession, readRefusal } from '../../api/session/session.ts'
+import { explain, type Problem } from '../../api/identity/identity-errors.ts'
 
 /** Why somebody is here: with the link from a mail, or because a one-time password must be replaced. */
 export type ResetReason =

@@ -1,8 +1,8 @@
 import { useLoaderData } from 'react-router'
-import { ButtonLink } from '../../ui/button-link.tsx'
+import { ButtonLink } from '../../ui/layout/button-link.tsx'
 import { ChoosePasswordForm } from './choose-password-form.tsx'
 import { IdentityCard } from './identity-card.tsx'
-import { ProblemMessage } from '../../ui/problem-text.tsx'
+import { ProblemMessage } from '../../ui/feedback/problem-text.tsx'
 import type { ResetReason } from './reset-link.ts'
 
 export function ResetPasswordPage() {

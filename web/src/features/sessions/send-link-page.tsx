@@ -1,14 +1,14 @@
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { call } from '../../api/client.ts'
-import { Message } from '../../ui/message.tsx'
-import { checkFields } from '../../ui/check-fields.ts'
+import { Message } from '../../ui/feedback/message.tsx'
+import { checkFields } from '../../ui/forms/check-fields.ts'
 import { EmailField } from './email-field.tsx'
 import { IdentityCard } from './identity-card.tsx'
-import { OutboxHint } from '../../ui/outbox-hint.tsx'
-import { ProblemMessage } from '../../ui/problem-text.tsx'
-import { SubmitButton } from '../../ui/submit-button.tsx'
-import { useForm, type Values } from '../../ui/use-form.ts'
+import { OutboxHint } from '../../ui/feedback/outbox-hint.tsx'
+import { ProblemMessage } from '../../ui/feedback/problem-text.tsx'
+import { SubmitButton } from '../../ui/forms/submit-button.tsx'
+import { useForm, type Values } from '../../ui/forms/use-form.ts'
 
 interface SendLinkProps {
   title: string

@@ -2,24 +2,24 @@ import { MailOutlined } from '@ant-design/icons'
 import { sendSignInLinkToEmail, signInWithEmailAndPassword, type MultiFactorError } from '@firebase/auth'
 import { useState } from 'react'
 import { Link, useLoaderData } from 'react-router'
-import { openIdentity } from '../../api/identity.ts'
-import { readWanted } from '../../api/wanted-page.ts'
-import { BusyButton } from '../../ui/busy-button.tsx'
-import { Message } from '../../ui/message.tsx'
-import { PasswordField } from '../../ui/password-field.tsx'
-import { checkFields } from '../../ui/check-fields.ts'
+import { openIdentity } from '../../api/identity/identity.ts'
+import { readWanted } from '../../api/session/wanted-page.ts'
+import { BusyButton } from '../../ui/forms/busy-button.tsx'
+import { Message } from '../../ui/feedback/message.tsx'
+import { PasswordField } from '../../ui/forms/password-field.tsx'
+import { checkFields } from '../../ui/forms/check-fields.ts'
 import { EmailField } from './email-field.tsx'
 import { useEnter } from './enter.ts'
-import { explain } from '../../api/identity-errors.ts'
+import { explain } from '../../api/identity/identity-errors.ts'
 import { keepLinkEmail } from './link-email.ts'
 import { LinkSent } from './link-sent.tsx'
-import { ProblemMessage, ProblemText } from '../../ui/problem-text.tsx'
-import { isSecondFactorNeeded } from '../../api/second-factor-needed.ts'
+import { ProblemMessage, ProblemText } from '../../ui/feedback/problem-text.tsx'
+import { isSecondFactorNeeded } from '../../api/identity/second-factor-needed.ts'
 import type { SignInState } from './sign-in-loader.ts'
 import styles from './sign-in-page.module.css'
 import { SocialButtons } from './social-buttons.tsx'
-import { SubmitButton } from '../../ui/submit-button.tsx'
-import { useForm, type Values } from '../../ui/use-form.ts'
+import { SubmitButton } from '../../ui/forms/submit-button.tsx'
+import { useForm, type Values } from '../../ui/forms/use-form.ts'
 
 export function SignInForm({ onSecondFactor }: { onSecondFactor: (error: MultiFactorError) => void }) {
   const { redirectError, refusal } = useLoaderData<SignInState>()
@@ -52,7 +52,7 @@ export function SignInForm({ onSecondFactor }: { onSecondFactor: (error: MultiFa
   }
 
   async function withProvider(id: string) {
-    const social = await import('../../api/social.ts')
+    const social = await import('../../api/identity/social.ts')
     await signIn(() => social.signInWithProvider(id))
   }
 

@@ -1,8 +1,8 @@
 import { redirect } from 'react-router'
-import { isRedirectUnderWay } from '../../api/redirect-mark.ts'
-import { currentSession, readRefusal } from '../../api/session.ts'
+import { isRedirectUnderWay } from '../../api/identity/redirect-mark.ts'
+import { currentSession, readRefusal } from '../../api/session/session.ts'
 import { wayOn } from './enter.ts'
-import { explainCode, type Problem } from '../../api/identity-errors.ts'
+import { explainCode, type Problem } from '../../api/identity/identity-errors.ts'
 
 export interface SignInState {
   /** What went wrong at a social provider that this page had left for. */
@@ -23,7 +23,7 @@ export async function signInLoader(): Promise<SignInState | Response> {
 async function finishRedirect() {
   if (!isRedirectUnderWay()) return undefined
   try {
-    const social = await import('../../api/social.ts')
+    const social = await import('../../api/identity/social.ts')
     await social.finishRedirect()
     return undefined
   } catch (error) {

@@ -1,7 +1,7 @@
 import { AppleFilled, GoogleOutlined, LoginOutlined } from '@ant-design/icons'
 import { useEffect } from 'react'
 import { useSettings } from '../../api/settings.ts'
-import { BusyButton } from '../../ui/busy-button.tsx'
+import { BusyButton } from '../../ui/forms/busy-button.tsx'
 
 interface SocialButtonsProps {
   underWay: string | undefined
@@ -39,6 +39,6 @@ function Icon({ icon }: { icon: string | null }) {
 
 /** If it fails now, it is tried again with the click, and told then. */
 async function prepare() {
-  const social = await import('../../api/social.ts')
+  const social = await import('../../api/identity/social.ts')
   await social.prepareSocial().catch(() => undefined)
 }

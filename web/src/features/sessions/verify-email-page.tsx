@@ -1,10 +1,10 @@
 import { useLoaderData } from 'react-router'
-import { ButtonLink } from '../../ui/button-link.tsx'
-import { Message } from '../../ui/message.tsx'
+import { ButtonLink } from '../../ui/layout/button-link.tsx'
+import { Message } from '../../ui/feedback/message.tsx'
 import type { AppliedLink } from './apply-link.ts'
 import { CheckMail } from './check-mail.tsx'
 import { IdentityCard } from './identity-card.tsx'
-import { ProblemMessage } from '../../ui/problem-text.tsx'
+import { ProblemMessage } from '../../ui/feedback/problem-text.tsx'
 
 /** Where the links land that are about an address. Without one: the way to it. */
 export function VerifyEmailPage() {

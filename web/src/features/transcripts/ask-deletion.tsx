@@ -1,4 +1,4 @@
-import { AskFirst } from '../../ui/ask-first.tsx'
+import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx'
 import styles from './transcripts.module.css'
 import { useDeletion, type Doomed } from './use-deletion.ts'
 import { wordsFor } from './log-words.ts'
@@ -21,7 +21,7 @@ export function AskDeletion({ childId, doomed, timeZone, onClose }: AskDeletionP
   const carryOut = useDeletion(childId)
   const words = wordsFor(timeZone)
   return (
-    <AskFirst
+    <ConfirmDialog
       {...questions[doomed.kind]}
       onConfirm={async () => (await carryOut(doomed), onClose())}
       onCancel={onClose}
@@ -37,6 +37,6 @@ export function AskDeletion({ childId, doomed, timeZone, onClose }: AskDeletionP
         The words go, and with them speech, pictures and safety notes. The insights are counted anew without them. This
         cannot be undone.
       </p>
-    </AskFirst>
+    </ConfirmDialog>
   )
 }

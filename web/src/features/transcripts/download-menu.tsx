@@ -1,10 +1,10 @@
 import { DownloadOutlined } from '@ant-design/icons'
 import { Button, Dropdown } from 'antd'
 import { call } from '../../api/client.ts'
-import { useFamily } from '../../api/family.ts'
-import { inWords } from '../../api/problem.ts'
-import { notify } from '../../app/notifications.ts'
-import { saveFile } from '../../ui/save-file.ts'
+import { useFamily } from '../../api/family/family.ts'
+import { errorMessage } from '../../api/problem.ts'
+import { notify } from '../../ui/feedback/notifications.ts'
+import { saveFile } from '../../ui/feedback/save-file.ts'
 import { toQuery, type LogFilters } from './log-filters.ts'
 import { printPage } from './print-page.ts'
 
@@ -29,7 +29,7 @@ export function DownloadMenu({ childId, filters }: { childId: string; filters: L
       if (format === 'page') await printPage(await file.text())
       else saveFile(file)
     } catch (error) {
-      void notify('error', { title: 'This could not be downloaded', description: inWords(error) })
+      void notify('error', { title: 'This could not be downloaded', description: errorMessage(error) })
     }
   }
 

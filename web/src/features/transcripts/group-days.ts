@@ -1,4 +1,4 @@
-import { dayIn } from '../../ui/calendar.ts'
+import { dayIn } from '../../ui/text/calendar.ts'
 import type { Conversation, Entry, LogPage } from './log-data.ts'
 
 export interface Talk {

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
-import { useFamily } from '../../api/family.ts'
-import type { Home } from '../../api/household.ts'
-import { daysInWords } from '../../ui/days-in-words.ts'
+import { useFamily } from '../../api/family/family.ts'
+import type { Home } from '../../api/family/household.ts'
+import { formatDays } from '../../ui/text/format-days.ts'
 import styles from './transcripts.module.css'
 
 type Child = Home['children'][number]
@@ -22,12 +22,12 @@ export function KeepingNote({ child }: { child: Child }) {
 function textKept(days: number) {
   if (days === 0) return 'Words are not kept: they go when the day is over.'
   const gone = new Date(Date.now() - days * 86_400_000)
-  return `Words are kept for ${daysInWords(days)}; what was said before ${date.format(gone)} is deleted.`
+  return `Words are kept for ${formatDays(days)}; what was said before ${date.format(gone)} is deleted.`
 }
 
 function recordingsKept({ keepSpeechDays, keepVisionDays }: Child) {
   if (keepSpeechDays === 0 && keepVisionDays === 0) return 'Speech and pictures are not kept.'
   const told = (what: string, days: number) =>
-    days === 0 ? `${what} not kept` : `${what} kept for ${daysInWords(days)}`
+    days === 0 ? `${what} not kept` : `${what} kept for ${formatDays(days)}`
   return `${told('Speech is', keepSpeechDays)}, ${told('pictures are', keepVisionDays)}.`
 }

@@ -1,6 +1,6 @@
-import type { Answer } from '@pipit/contract/client'
+import type { ApiResponse } from '@pipit/contract/api/client'
 
-export type LogPage = Answer<'GET /accounts/:accountId/children/:childId/transcripts'>
+export type LogPage = ApiResponse<'GET /accounts/:accountId/children/:childId/transcripts'>
 export type Entry = LogPage['items'][number]
 export type Conversation = LogPage['conversations'][number]
 

@@ -1,11 +1,11 @@
-import { CallError } from '@pipit/contract/client'
+import { ApiCallError } from '@pipit/contract/api/client'
 import { Button, Skeleton } from 'antd'
 import { Link, useParams } from 'react-router'
-import { useFamily } from '../../api/family.ts'
-import { useHome, type Home } from '../../api/household.ts'
-import { todayIn } from '../../ui/calendar.ts'
-import { Answered } from '../../ui/answered.tsx'
-import { PageTitle } from '../../ui/page-title.tsx'
+import { useFamily } from '../../api/family/family.ts'
+import { useHome, type Home } from '../../api/family/household.ts'
+import { todayIn } from '../../ui/text/calendar.ts'
+import { QueryBoundary } from '../../ui/feedback/query-boundary.tsx'
+import { PageTitle } from '../../ui/layout/page-title.tsx'
 import { KeepingNote } from './keeping-note.tsx'
 import { useLogFilters } from './log-filters.ts'
 import { LogList } from './log-list.tsx'
@@ -20,9 +20,9 @@ export function LogPage() {
   return (
     <>
       <PageTitle>Log</PageTitle>
-      <Answered query={home} skeleton={<Skeleton active paragraph={{ rows: 8 }} />}>
+      <QueryBoundary query={home} skeleton={<Skeleton active paragraph={{ rows: 8 }} />}>
         {(family) => <OfChild home={family} />}
-      </Answered>
+      </QueryBoundary>
     </>
   )
 }
@@ -34,7 +34,7 @@ function OfChild({ home }: { home: Home }) {
   const { filters, change, clear } = useLogFilters()
   const log = useLog(childId, filters)
   // Of a family with very many children, home has not all of them: then the answer decides.
-  if (!child && log.newest.error instanceof CallError) throw log.newest.error
+  if (!child && log.newest.error instanceof ApiCallError) throw log.newest.error
   const { timeZone } = home.account
   const childName = child?.name ?? 'Your child'
   const isNarrowed = Object.keys(filters).length > 0
@@ -60,7 +60,7 @@ function OfChild({ home }: { home: Home }) {
           </Button>
         </p>
       )}
-      <Answered query={{ ...log.newest, data: log.shown }} skeleton={<Skeleton active paragraph={{ rows: 10 }} />}>
+      <QueryBoundary query={{ ...log.newest, data: log.shown }} skeleton={<Skeleton active paragraph={{ rows: 10 }} />}>
         {(shown) =>
           shown.items.length === 0 && !log.hasOlder ? (
             <p className={styles.empty}>
@@ -77,7 +77,7 @@ function OfChild({ home }: { home: Home }) {
             </>
           )
         }
-      </Answered>
+      </QueryBoundary>
     </>
   )
 }

@@ -1,7 +1,7 @@
 import { Button, Skeleton } from 'antd'
 import { useEffect, useEffectEvent, useRef } from 'react'
-import { inWords } from '../../api/problem.ts'
-import { Message } from '../../ui/message.tsx'
+import { errorMessage } from '../../api/problem.ts'
+import { Message } from '../../ui/feedback/message.tsx'
 import styles from './transcripts.module.css'
 
 interface OlderProps {
@@ -25,7 +25,7 @@ export function Older({ isFetching, problem, fetchOlder }: OlderProps) {
 
   return (
     <div ref={end} className={styles.older}>
-      {problem && <Message kind="error">{inWords(problem)}</Message>}
+      {problem && <Message kind="error">{errorMessage(problem)}</Message>}
       {isFetching ? (
         <div aria-busy="true">
           <output className="for-screen-readers">Loading older conversations ...</output>

@@ -1,8 +1,8 @@
 import { PictureOutlined, PlayCircleOutlined } from '@ant-design/icons'
 import { useEffect, useState } from 'react'
 import { call } from '../../api/client.ts'
-import { useFamily } from '../../api/family.ts'
-import { inWords } from '../../api/problem.ts'
+import { useFamily } from '../../api/family/family.ts'
+import { errorMessage } from '../../api/problem.ts'
 import styles from './transcripts.module.css'
 
 interface RecordingProps {
@@ -68,7 +68,7 @@ function useRecording({ childId, recordingId }: RecordingProps) {
         ),
       )
     } catch (error) {
-      setProblem(inWords(error))
+      setProblem(errorMessage(error))
     } finally {
       setFetching(false)
     }

@@ -1,6 +1,6 @@
 import { DeleteOutlined } from '@ant-design/icons'
 import { memo } from 'react'
-import { flagInWords } from '../../ui/flag-words.ts'
+import { flagInWords } from '../../ui/text/flag-texts.ts'
 import { highlight } from './highlight.ts'
 import type { Entry } from './log-data.ts'
 import { Picture, Speech } from './recording.tsx'

@@ -1,9 +1,9 @@
 import { useQueryClient, type InfiniteData } from '@tanstack/react-query'
 import { call } from '../../api/client.ts'
-import { useFamily } from '../../api/family.ts'
-import { keyOf } from '../../api/household.ts'
-import { notify } from '../../app/notifications.ts'
-import { dayIn } from '../../ui/calendar.ts'
+import { useFamily } from '../../api/family/family.ts'
+import { queryKeys } from '../../api/family/household.ts'
+import { notify } from '../../ui/feedback/notifications.ts'
+import { dayIn } from '../../ui/text/calendar.ts'
 import type { Conversation, Entry, LogPage } from './log-data.ts'
 
 /** What somebody asked to delete. */
@@ -27,11 +27,11 @@ export function useDeletion(childId: string) {
       items: page.items.filter((entry) => stays(entry, page.conversations)),
     })
     store.setQueriesData<LogPage>(
-      { queryKey: keyOf.thing(accountId, 'transcripts', childId) },
+      { queryKey: queryKeys.thing(accountId, 'transcripts', childId) },
       (page) => page && forget(page),
     )
     store.setQueriesData<InfiniteData<LogPage>>(
-      { queryKey: [...keyOf.family(accountId), 'older-transcripts', childId] },
+      { queryKey: [...queryKeys.family(accountId), 'older-transcripts', childId] },
       (kept) => kept && { ...kept, pages: kept.pages.map(forget) },
     )
     void notify('success', { title: done[doomed.kind] })

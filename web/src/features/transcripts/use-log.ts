@@ -1,8 +1,8 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call } from '../../api/client.ts'
-import { useFamily } from '../../api/family.ts'
-import { keyOf } from '../../api/household.ts'
+import { useFamily } from '../../api/family/family.ts'
+import { queryKeys } from '../../api/family/household.ts'
 import { joinPages, mergeNewest, type LogPage } from './log-data.ts'
 import { toQuery, type LogFilters } from './log-filters.ts'
 
@@ -25,14 +25,14 @@ export function useLog(childId: string, filters: LogFilters) {
     })
 
   const newest = useQuery({
-    queryKey: [...keyOf.thing(accountId, 'transcripts', childId), query],
+    queryKey: [...queryKeys.thing(accountId, 'transcripts', childId), query],
     queryFn: ({ signal }) => read(undefined, signal),
     structuralSharing: (shown, fresh) => mergeNewest(shown as LogPage | undefined, fresh as LogPage),
   })
   const end = newest.data?.nextCursor ?? undefined
   const [wantedAfter, setWantedAfter] = useState<string>()
   const older = useInfiniteQuery({
-    queryKey: [...keyOf.family(accountId), 'older-transcripts', childId, query, end],
+    queryKey: [...queryKeys.family(accountId), 'older-transcripts', childId, query, end],
     queryFn: ({ pageParam, signal }) => read(pageParam, signal),
     initialPageParam: end,
     getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined,

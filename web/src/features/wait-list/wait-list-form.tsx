@@ -1,8 +1,8 @@
-import { CallError } from '@pipit/contract/client'
+import { ApiCallError } from '@pipit/contract/api/client'
 import { Alert, Form, Input } from 'antd'
 import { useState } from 'react'
 import { call } from '../../api/client.ts'
-import { BusyButton } from '../../ui/busy-button.tsx'
+import { BusyButton } from '../../ui/forms/busy-button.tsx'
 
 interface Fields {
   email: string
@@ -64,12 +64,12 @@ function trimmed(value?: string) {
 }
 
 function fieldMistakes(error: unknown, field: string) {
-  if (!(error instanceof CallError)) return []
+  if (!(error instanceof ApiCallError)) return []
   return error.details.filter((detail) => detail.field === field).map(({ message }) => message)
 }
 
 function inWords(error: unknown) {
-  return error instanceof CallError
+  return error instanceof ApiCallError
     ? error.message
     : 'We could not reach Pipit. Your address is still here: check your connection, then try again.'
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { PageTitle } from '../../ui/page-title.tsx'
+import { PageTitle } from '../../ui/layout/page-title.tsx'
 import { Joined } from './joined.tsx'
 import { WaitListForm } from './wait-list-form.tsx'
 import styles from './wait-list-page.module.css'

@@ -2,13 +2,13 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { call } from '../../api/client.ts'
-import { useFamily } from '../../api/family.ts'
-import { changeHome, refresh } from '../../api/household.ts'
-import { inWords } from '../../api/problem.ts'
-import { notify, notifyWithUndo } from '../../app/notifications.ts'
-import { BusyButton } from '../../ui/busy-button.tsx'
-import { Removal } from '../../ui/removal.tsx'
-import { leaveUnsaved } from '../../ui/unsaved-guard.tsx'
+import { useFamily } from '../../api/family/family.ts'
+import { changeHome, refresh } from '../../api/family/household.ts'
+import { errorMessage } from '../../api/problem.ts'
+import { notify, notifyWithUndo } from '../../ui/feedback/notifications.ts'
+import { BusyButton } from '../../ui/forms/busy-button.tsx'
+import { RemovalPanel } from '../../ui/layout/removal-panel.tsx'
+import { leaveUnsaved } from '../../ui/forms/unsaved-guard.tsx'
 import type { WifiNetwork } from './wifi-values.ts'
 
 /** Asks nothing first: it can be brought back. */
@@ -31,7 +31,7 @@ export function RemoveWifiNetwork({ network: { id, ssid } }: { network: WifiNetw
       void navigate(to(), leaveUnsaved)
       void notifyWithUndo(`${ssid} was removed`, restore)
     } catch (error) {
-      void notify('error', { title: 'The network could not be removed', description: inWords(error) })
+      void notify('error', { title: 'The network could not be removed', description: errorMessage(error) })
       setRemoving(false)
     }
   }
@@ -42,10 +42,10 @@ export function RemoveWifiNetwork({ network: { id, ssid } }: { network: WifiNetw
   }
 
   return (
-    <Removal title="Remove this network" text="A device that uses this network already goes on using it.">
+    <RemovalPanel title="Remove this network" text="A device that uses this network already goes on using it.">
       <BusyButton danger block={false} isBusy={isRemoving} busyText="Removing ..." onClick={() => void remove()}>
         Remove this network
       </BusyButton>
-    </Removal>
+    </RemovalPanel>
   )
 }

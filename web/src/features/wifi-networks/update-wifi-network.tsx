@@ -4,11 +4,11 @@ import type { FormInstance } from 'antd'
 import { useRef } from 'react'
 import { useNavigate } from 'react-router'
 import { call } from '../../api/client.ts'
-import { useFamily } from '../../api/family.ts'
-import { refresh } from '../../api/household.ts'
-import { inWords } from '../../api/problem.ts'
-import { notify, notifyWithUndo } from '../../app/notifications.ts'
-import { EditForm } from '../../ui/edit-form.tsx'
+import { useFamily } from '../../api/family/family.ts'
+import { refresh } from '../../api/family/household.ts'
+import { errorMessage } from '../../api/problem.ts'
+import { notify, notifyWithUndo } from '../../ui/feedback/notifications.ts'
+import { EditForm } from '../../ui/forms/edit-form.tsx'
 import { WifiFields } from './wifi-fields.tsx'
 import { toChangedNetwork, type ChangedNetwork, type WifiNetwork, type WifiValues } from './wifi-values.ts'
 
@@ -30,7 +30,7 @@ export function UpdateWifiNetwork({ kept, reload }: { kept: WifiNetwork; reload:
       keptPassword.current = password ?? undefined
       if (!isTyped()) form.setFieldValue('password', password ?? '')
     } catch (error) {
-      void notify('error', { title: 'The password could not be shown', description: inWords(error) })
+      void notify('error', { title: 'The password could not be shown', description: errorMessage(error) })
     }
   }
 

@@ -1,6 +1,6 @@
 import { Checkbox, Form, Input, type FormInstance } from 'antd'
-import { ChooseOne } from '../../ui/choices.tsx'
-import { Panel } from '../../ui/panel.tsx'
+import { ChooseOne } from '../../ui/forms/choices.tsx'
+import { Panel } from '../../ui/layout/panel.tsx'
 import { ShownOnRequest } from './shown-on-request.tsx'
 import { roomLeft } from './ssid-room.ts'
 import styles from './wifi-fields.module.css'

@@ -1,8 +1,8 @@
-import type { Answer } from '@pipit/contract/client'
+import type { ApiResponse } from '@pipit/contract/api/client'
 import type { addWifiNetwork, updateWifiNetwork } from '@pipit/contract/wifi-networks'
 import type { z } from 'zod'
 
-export type WifiNetwork = Answer<'GET /accounts/:accountId/wifi-networks/:wifiNetworkId'>
+export type WifiNetwork = ApiResponse<'GET /accounts/:accountId/wifi-networks/:wifiNetworkId'>
 export type NewNetwork = z.input<typeof addWifiNetwork.body>
 export type ChangedNetwork = z.input<typeof updateWifiNetwork.body>
 

@@ -1,15 +1,15 @@
-import { CallError, type Answer } from '@pipit/contract/client'
+import { ApiCallError, type ApiResponse } from '@pipit/contract/api/client'
 import { useQuery } from '@tanstack/react-query'
 import { Button, Progress } from 'antd'
 import { useEffect, useRef } from 'react'
 import { useSearchParams } from 'react-router'
 import { call } from '../../api/client.ts'
-import { Answered } from '../answered.tsx'
+import { QueryBoundary } from '../feedback/query-boundary.tsx'
 import styles from './bulk-job.module.css'
-import { Message } from '../message.tsx'
-import { Panel } from '../panel.tsx'
+import { Message } from '../feedback/message.tsx'
+import { Panel } from '../layout/panel.tsx'
 
-type Job = Answer<'GET /admin/jobs/:jobId'>
+type Job = ApiResponse<'GET /admin/jobs/:jobId'>
 
 const words: Record<Job['kind'], { title: string; done: (count: string) => string }> = {
   'delete-accounts': { title: 'Deleting accounts', done: (count) => `${count} deleted` },
@@ -77,14 +77,14 @@ function OneJob({ jobId, close, onDone, nameOf }: OneJobProps) {
         title={job.data ? words[job.data.kind].title : 'Work under way'}
         action={isDone && <Button onClick={close}>Close</Button>}
       >
-        <Answered query={job}>{(data) => <Progressing job={data} nameOf={nameOf} />}</Answered>
+        <QueryBoundary query={job}>{(data) => <Progressing job={data} nameOf={nameOf} />}</QueryBoundary>
       </Panel>
     </div>
   )
 }
 
 function isRefused(error: Error | null) {
-  return error instanceof CallError && error.status < 500
+  return error instanceof ApiCallError && error.status < 500
 }
 
 function Lost({ close }: { close: () => void }) {

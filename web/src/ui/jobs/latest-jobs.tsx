@@ -1,13 +1,13 @@
-import type { Answer } from '@pipit/contract/client'
+import type { ApiResponse } from '@pipit/contract/api/client'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { call } from '../../api/client.ts'
-import { Answered } from '../answered.tsx'
-import { Panel } from '../panel.tsx'
-import { timeAgo } from '../time-ago.ts'
+import { QueryBoundary } from '../feedback/query-boundary.tsx'
+import { Panel } from '../layout/panel.tsx'
+import { timeAgo } from '../text/time-ago.ts'
 import styles from './latest-jobs.module.css'
 
-type Job = Answer<'GET /admin/jobs'>['items'][number]
+type Job = ApiResponse<'GET /admin/jobs'>['items'][number]
 
 const places: Record<Job['kind'], { title: string; path: string }> = {
   'delete-accounts': { title: 'Deletion of accounts', path: '/admin/accounts' },
@@ -21,7 +21,7 @@ export function LatestJobs() {
   const jobs = useQuery({ queryKey: ['jobs'], queryFn: ({ signal }) => call('GET /admin/jobs', { signal }) })
   return (
     <Panel title="Your latest jobs">
-      <Answered query={jobs}>
+      <QueryBoundary query={jobs}>
         {({ items }) =>
           items.length === 0 ? (
             <p className={styles.note}>None yet. When you delete or invite many at once, you find here how it went.</p>
@@ -39,7 +39,7 @@ export function LatestJobs() {
             </ul>
           )
         }
-      </Answered>
+      </QueryBoundary>
     </Panel>
   )
 }

@@ -1,9 +1,9 @@
 import { Button, Form } from 'antd'
 import { Link } from 'react-router'
-import { useBatches, type FleetKind } from '../../api/batches.ts'
+import { useBatches, type FleetKind } from '../../api/labels/batches.ts'
 import { howMany } from './how-many.ts'
-import { inWords } from '../../api/problem.ts'
-import { SelectOne } from '../select-one.tsx'
+import { errorMessage } from '../../api/problem.ts'
+import { SelectOne } from '../forms/select-one.tsx'
 
 /** The newest batches, older ones on request; one that the address names is there in any case. */
 export function BatchField({ kind }: { kind: FleetKind }) {
@@ -17,7 +17,7 @@ export function BatchField({ kind }: { kind: FleetKind }) {
       label="Batch"
       extra={
         batches.isError ? (
-          inWords(batches.error)
+          errorMessage(batches.error)
         ) : batches.data?.length === 0 ? (
           <Link to={`/admin/${kind}/create`}>Create {kind} first</Link>
         ) : batches.hasNextPage ? (

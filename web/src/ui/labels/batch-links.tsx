@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import type { FleetKind } from '../../api/batches.ts'
-import { useSession } from '../../api/session.ts'
+import type { FleetKind } from '../../api/labels/batches.ts'
+import { useSession } from '../../api/session/session.ts'
 import styles from './new-batch.module.css'
 
 const scopes = { devices: 'device:superadmin', cards: 'card:superadmin' } as const

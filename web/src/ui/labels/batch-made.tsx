@@ -1,11 +1,11 @@
 import { Button } from 'antd'
 import { useEffect, useRef, type ReactNode } from 'react'
-import type { FleetKind } from '../../api/batches.ts'
+import type { FleetKind } from '../../api/labels/batches.ts'
 import { BatchLinks } from './batch-links.tsx'
 import { howMany } from './how-many.ts'
-import { Message } from '../message.tsx'
+import { Message } from '../feedback/message.tsx'
 import styles from './new-batch.module.css'
-import { Panel } from '../panel.tsx'
+import { Panel } from '../layout/panel.tsx'
 
 export interface MadeBatch {
   batchId: string

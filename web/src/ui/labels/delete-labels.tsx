@@ -1,7 +1,7 @@
 import { Checkbox } from 'antd'
 import { useState } from 'react'
-import type { FleetKind } from '../../api/batches.ts'
-import { AskFirst } from '../ask-first.tsx'
+import type { FleetKind } from '../../api/labels/batches.ts'
+import { ConfirmDialog } from '../dialogs/confirm-dialog.tsx'
 import { howMany } from './how-many.ts'
 import type { LabelRow } from './label-columns.tsx'
 
@@ -17,7 +17,7 @@ export function DeleteLabels({ kind, rows, onConfirm, onCancel }: DeleteLabelsPr
   const [evenIfRegistered, setEvenIfRegistered] = useState(false)
   const registered = rows.filter(({ status }) => status === 'registered').length
   return (
-    <AskFirst
+    <ConfirmDialog
       title={`Delete ${howMany(rows.length, kind)}?`}
       confirm="Delete"
       cancel={rows.length === 1 ? 'Keep it' : 'Keep them'}
@@ -36,6 +36,6 @@ export function DeleteLabels({ kind, rows, onConfirm, onCancel }: DeleteLabelsPr
           </Checkbox>
         </>
       )}
-    </AskFirst>
+    </ConfirmDialog>
   )
 }

@@ -1,11 +1,11 @@
 import { Button } from 'antd'
 import type { ComponentType } from 'react'
-import { useBatches, type Batch, type FleetKind } from '../../api/batches.ts'
-import { Answered } from '../answered.tsx'
+import { useBatches, type Batch, type FleetKind } from '../../api/labels/batches.ts'
+import { QueryBoundary } from '../feedback/query-boundary.tsx'
 import { BatchLinks, useMaySee } from './batch-links.tsx'
 import { howMany } from './how-many.ts'
 import styles from './new-batch.module.css'
-import { Panel } from '../panel.tsx'
+import { Panel } from '../layout/panel.tsx'
 
 /** What else can be done with a batch of one kind; of one that was just made, no more than its id is known. */
 export type BatchActions = ComponentType<{ batchId: string; batch?: Batch }>
@@ -28,7 +28,7 @@ function Batches({ kind, except, Actions }: EarlierBatchesProps) {
   const batches = useBatches(kind)
   return (
     <Panel title="Earlier batches">
-      <Answered query={batches}>
+      <QueryBoundary query={batches}>
         {(all) => {
           const earlier = all.filter(({ id }) => id !== except)
           if (earlier.length === 0) return <p className={styles.about}>There are none yet.</p>
@@ -55,7 +55,7 @@ function Batches({ kind, except, Actions }: EarlierBatchesProps) {
             </ul>
           )
         }}
-      </Answered>
+      </QueryBoundary>
       {batches.hasNextPage && <Button onClick={() => void batches.fetchNextPage()}>Show older ones</Button>}
     </Panel>
   )

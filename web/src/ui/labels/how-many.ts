@@ -1,4 +1,4 @@
-import type { FleetKind } from '../../api/batches.ts'
+import type { FleetKind } from '../../api/labels/batches.ts'
 
 /** `1 device`, `10,000 cards`. */
 export function howMany(count: number, kind: FleetKind): string {

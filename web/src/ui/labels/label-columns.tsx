@@ -1,10 +1,10 @@
-import type { Answer } from '@pipit/contract/client'
+import type { ApiResponse } from '@pipit/contract/api/client'
 import { Link } from 'react-router'
-import type { FleetColumn } from '../fleet/fleet-columns.tsx'
+import type { FleetColumn } from '../data-table/columns.tsx'
 import styles from './label-list.module.css'
 
-type Device = Answer<'POST /admin/devices/list'>['items'][number]
-type Card = Answer<'POST /admin/cards/list'>['items'][number]
+type Device = ApiResponse<'POST /admin/devices/list'>['items'][number]
+type Card = ApiResponse<'POST /admin/cards/list'>['items'][number]
 /** What devices and cards have in common. */
 export type LabelRow = Pick<Device, keyof Device & keyof Card>
 

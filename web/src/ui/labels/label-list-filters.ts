@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { useSearchParams } from 'react-router'
-import { useBatches, type FleetKind } from '../../api/batches.ts'
-import { notWithSearch, type FilterValues, type FleetFilter } from '../fleet/fleet-filters.ts'
+import { useBatches, type FleetKind } from '../../api/labels/batches.ts'
+import { notWithSearch, type FilterValues, type FleetFilter } from '../data-table/filters.ts'
 import { statusNames } from './label-columns.tsx'
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/

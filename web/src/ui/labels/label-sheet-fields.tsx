@@ -1,10 +1,10 @@
-import { labelPapers, type Paper } from '@pipit/contract/label-papers'
+import { labelPapers, type Paper } from '@pipit/contract/labels/label-papers'
 import { Checkbox, Form, Input } from 'antd'
-import { ChooseOne } from '../choices.tsx'
+import { ChooseOne } from '../forms/choices.tsx'
 import { LabelSheetPreview } from './label-sheet-preview.tsx'
 import type { Grid, SheetValues } from './label-sheet-values.ts'
 import styles from './label-sheet.module.css'
-import { SelectOne } from '../select-one.tsx'
+import { SelectOne } from '../forms/select-one.tsx'
 
 const formats = [
   { id: 'pdf', name: 'Sheets of labels', description: 'A PDF to print.' },

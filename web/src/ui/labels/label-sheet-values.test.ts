@@ -1,4 +1,4 @@
-import { deviceQrCodes } from '@pipit/contract/qr-codes'
+import { deviceQrCodes } from '@pipit/contract/labels/qr-codes'
 import { expect, test } from 'vitest'
 import { previewSheet, toSheet, usualSheet } from './label-sheet-values.ts'
 

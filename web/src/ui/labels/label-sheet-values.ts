@@ -1,7 +1,7 @@
-import { deviceQrCodes } from '@pipit/contract/qr-codes'
-import { measureSheet, usualGrid, type Paper } from '@pipit/contract/label-papers'
+import { deviceQrCodes } from '@pipit/contract/labels/qr-codes'
+import { measureSheet, usualGrid, type Paper } from '@pipit/contract/labels/label-papers'
 import type { z } from 'zod'
-import { readNumber } from '../read-number.ts'
+import { readNumber } from '../forms/read-number.ts'
 
 type WantedSheet = z.input<typeof deviceQrCodes.body>
 export type Grid = Record<keyof typeof usualGrid, string>

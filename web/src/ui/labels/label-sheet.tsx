@@ -1,18 +1,18 @@
-import { deviceQrCodes } from '@pipit/contract/qr-codes'
+import { deviceQrCodes } from '@pipit/contract/labels/qr-codes'
 import { useState } from 'react'
 import { Link, useLocation, useSearchParams } from 'react-router'
 import type { z } from 'zod'
-import type { FleetKind } from '../../api/batches.ts'
+import type { FleetKind } from '../../api/labels/batches.ts'
 import { BatchField } from './batch-field.tsx'
-import { EditForm } from '../edit-form.tsx'
+import { EditForm } from '../forms/edit-form.tsx'
 import { howMany } from './how-many.ts'
 import { LabelSheetFields } from './label-sheet-fields.tsx'
 import { toSheet, usualSheet } from './label-sheet-values.ts'
 import styles from './label-sheet.module.css'
-import { Message } from '../message.tsx'
-import { Panel } from '../panel.tsx'
-import { saveFile } from '../save-file.ts'
-import { Working } from '../working.tsx'
+import { Message } from '../feedback/message.tsx'
+import { Panel } from '../layout/panel.tsx'
+import { saveFile } from '../feedback/save-file.ts'
+import { Progress } from '../feedback/progress.tsx'
 
 interface LabelSheetProps {
   kind: FleetKind
@@ -62,10 +62,10 @@ export function LabelSheet({ kind, print }: LabelSheetProps) {
           <LabelSheetFields />
           {isSaved && <Message kind="success">The labels are saved: you find them among your downloads.</Message>}
           {drawn !== null && (
-            <Working>
+            <Progress>
               Drawing the labels. Ten thousand of them take a few seconds.
               {drawn > 0 && ` ${(drawn / 1e6).toFixed(1)} MB are here.`}
-            </Working>
+            </Progress>
           )}
         </EditForm>
       </Panel>

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
-import type { FleetKind } from '../../api/batches.ts'
+import type { FleetKind } from '../../api/labels/batches.ts'
 import { call } from '../../api/client.ts'
-import { Working } from '../working.tsx'
+import { Progress } from '../feedback/progress.tsx'
 
 interface MakingBatchProps {
   kind: FleetKind
@@ -21,8 +21,8 @@ export function MakingBatch({ kind, idempotencyKey, count }: MakingBatchProps) {
   })
   const made = progress.data?.made ?? null
   return (
-    <Working part={made === null ? undefined : made / count}>
+    <Progress part={made === null ? undefined : made / count}>
       Making {count.toLocaleString('en')} {kind}, each with a code of its own. All of them are made, or none.
-    </Working>
+    </Progress>
   )
 }

@@ -2,14 +2,14 @@ import { Form, Input } from 'antd'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState, type ReactNode } from 'react'
 import type { z } from 'zod'
-import { refreshBatches, type FleetKind } from '../../api/batches.ts'
+import { refreshBatches, type FleetKind } from '../../api/labels/batches.ts'
 import { BatchMade, type MadeBatch } from './batch-made.tsx'
 import { EarlierBatches, type BatchActions } from './earlier-batches.tsx'
-import { EditForm } from '../edit-form.tsx'
+import { EditForm } from '../forms/edit-form.tsx'
 import styles from './new-batch.module.css'
-import { Panel } from '../panel.tsx'
+import { Panel } from '../layout/panel.tsx'
 import { MakingBatch } from './making-batch.tsx'
-import { readNumber } from '../read-number.ts'
+import { readNumber } from '../forms/read-number.ts'
 
 interface NewBatchProps<Schema extends z.ZodType, Own extends object> {
   kind: FleetKind

@@ -1,8 +1,8 @@
 import { CameraOutlined } from '@ant-design/icons'
 import { Button } from 'antd'
 import { useEffect, useRef, useState } from 'react'
-import { BusyButton } from '../busy-button.tsx'
-import { Message } from '../message.tsx'
+import { BusyButton } from '../forms/busy-button.tsx'
+import { Message } from '../feedback/message.tsx'
 import { cameraProblem, cameraProblemInWords, missingCamera, type CameraProblem } from './scan-camera-problem.ts'
 import styles from './scan.module.css'
 

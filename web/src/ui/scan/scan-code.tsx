@@ -1,8 +1,8 @@
-import { claimCode as claimCodeRule } from '@pipit/contract/labels'
+import { claimCode as claimCodeRule } from '@pipit/contract/labels/labels'
 import { Input, type InputRef } from 'antd'
 import { useId, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
-import { formatClaimCode } from '../../api/label-code.ts'
-import { BusyButton } from '../busy-button.tsx'
+import { formatClaimCode } from '../../api/labels/label-code.ts'
+import { BusyButton } from '../forms/busy-button.tsx'
 import styles from './scan.module.css'
 
 interface ScanCodeProps {

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { useFamily } from '../../api/family.ts'
-import type { LabelKind } from '../../api/label.ts'
-import { inWords, isCode } from '../../api/problem.ts'
-import { Message } from '../message.tsx'
+import { useFamily } from '../../api/family/family.ts'
+import type { LabelKind } from '../../api/labels/label.ts'
+import { errorMessage, isCode } from '../../api/problem.ts'
+import { Message } from '../feedback/message.tsx'
 
 interface ScanRefusalProps {
   kind: LabelKind
@@ -25,7 +25,7 @@ function explain({ kind, claimCode, error }: ScanRefusalProps): ReactNode {
     return `This ${kind} is registered by another family. Once they deactivate it, you can register it here.`
   }
   if (isCode(error, `is-a-${other}`)) return <OtherKind kind={other} claimCode={claimCode} />
-  return inWords(error)
+  return errorMessage(error)
 }
 
 function OtherKind({ kind, claimCode }: { kind: LabelKind; claimCode: string }) {

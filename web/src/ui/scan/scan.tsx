@@ -1,10 +1,17 @@
 import { useState, type ReactNode } from 'react'
 import { Link, useLocation } from 'react-router'
-import { useFamily } from '../../api/family.ts'
-import { chooseLabel, pageOfLabel, readLabel, type Label, type LabelKind, type LabelProblem } from '../../api/label.ts'
+import { useFamily } from '../../api/family/family.ts'
+import {
+  chooseLabel,
+  pageOfLabel,
+  readLabel,
+  type Label,
+  type LabelKind,
+  type LabelProblem,
+} from '../../api/labels/label.ts'
 import { useSettings } from '../../api/settings.ts'
-import { Message } from '../message.tsx'
-import { Panel } from '../panel.tsx'
+import { Message } from '../feedback/message.tsx'
+import { Panel } from '../layout/panel.tsx'
 import { ScanCamera } from './scan-camera.tsx'
 import { ScanCode } from './scan-code.tsx'
 import { ScanPicture } from './scan-picture.tsx'

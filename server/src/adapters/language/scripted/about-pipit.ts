@@ -8,7 +8,7 @@ const answers: [RegExp, (scene: Scene) => string][] = [
   ],
   [/\b(?:what is your name|whats your name|who are you)\b/, () => 'I am Pipit, your talking companion.'],
   [/\bhow old are you\b/, () => 'I have no birthday like you. I am a machine, and quite a young one.'],
-  [/\bwhere (?:do you live|are you)\b/, () => 'I have no house. My voice comes out of this little box.'],
+  [/\bwhere (?:do you live|are you)\b/, () => 'I have no server. My voice comes out of this little box.'],
   [
     /\bdo you (?:eat|sleep|drink|have (?:a )?(?:mum|mom|mummy|dad|daddy|brother|sister|friends?|pet|dog|cat))\b/,
     () => 'No, I do not have that, I am a machine. I like hearing about yours.',

@@ -1,7 +1,7 @@
 import { openStory } from './open-story.ts'
 import type { Option, Variables } from './play-story.ts'
 import { jumpTo, startAt } from './play-story.ts'
-import { seedOf } from './seeded.ts'
+import { seedOf } from './seeded-random.ts'
 import { activities } from './activities.ts'
 import { finishActivity } from './lobby.ts'
 import type { Answer, Turn } from './turn.ts'

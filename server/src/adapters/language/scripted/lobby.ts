@@ -2,7 +2,7 @@ import type { Activity } from './activities.ts'
 import { activities } from './activities.ts'
 import { hearChoice } from './hear-choice.ts'
 import { lines } from './lines.ts'
-import { seedOf } from './seeded.ts'
+import { seedOf } from './seeded-random.ts'
 import type { Answer, Turn } from './turn.ts'
 import { join, line } from './turn.ts'
 

@@ -1,7 +1,7 @@
 import { lines } from './lines.ts'
 import { orList } from './lobby.ts'
 import type { Option } from './play-story.ts'
-import { seedOf } from './seeded.ts'
+import { seedOf } from './seeded-random.ts'
 import type { Answer, Turn } from './turn.ts'
 import { join, line, questionIn } from './turn.ts'
 

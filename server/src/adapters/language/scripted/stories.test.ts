@@ -2,7 +2,7 @@ import { checkCoach, tailOf } from '@pipit/conversation/safeguards'
 import { findProfanity } from '@pipit/conversation/testing/find-profanity'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { activities } from './activities.ts'
-import { seedOf } from './seeded.ts'
+import { seedOf } from './seeded-random.ts'
 import { aChild, aCoach } from './testing/a-child.ts'
 import { sentencesOf } from './turn.ts'
 

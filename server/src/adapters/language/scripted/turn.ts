@@ -1,6 +1,6 @@
 import type { Scene } from '@pipit/conversation/effects'
 import { speakable, splitSentences } from '@pipit/conversation/sentences'
-import { pick } from './seeded.ts'
+import { pick } from './seeded-random.ts'
 import type { Place } from './place.ts'
 
 /** All that is known when the coach is to say something. */

@@ -1,0 +1,94 @@
+import { z } from 'zod'
+import { accountRoles } from '../api/access.ts'
+import { account } from './accounts.ts'
+import { startedJob } from '../jobs/bulk-jobs.ts'
+import { defineEndpoint } from '../api/define-endpoint.ts'
+import { accountId, binaryFile, nothing, time } from '../api/fields.ts'
+import { listOf } from '../api/pagination.ts'
+import { longPage, refuse, search, withSearch, type Refusal } from '../api/search.ts'
+
+const accountFilters = {
+  /** The beginning of the address or of a word of the name, or the whole id; found in alphabetical order. */
+  search,
+  role: z.enum(accountRoles).optional(),
+  emailVerified: z.boolean().optional(),
+  disabled: z.boolean().optional(),
+  createdFrom: time.optional(),
+  createdTo: time.optional(),
+  sort: z.enum(['newest', 'oldest', 'email']).optional(),
+}
+const checkAccountFilters = (
+  filters: Partial<Record<keyof typeof accountFilters, unknown>>,
+  { addIssue }: { addIssue: Parameters<typeof refuse>[1] },
+) => {
+  const searches = filters.search !== undefined
+  const byEmail = filters.sort === 'email'
+  const days = ['createdFrom', 'createdTo'] as const
+  refuse(
+    [
+      ...[...days, 'sort' as const].map((field): Refusal => [
+        searches && filters[field] !== undefined,
+        field,
+        withSearch,
+      ]),
+      ...days.map((field): Refusal => [byEmail && filters[field] !== undefined, field, 'Sort by age to choose days.']),
+    ],
+    addIssue,
+  )
+}
+
+export const listAccounts = defineEndpoint({
+  method: 'POST',
+  path: '/admin/accounts/list',
+  summary: 'All accounts: searched, filtered, sorted, paged',
+  needs: 'account:superadmin',
+  body: z.object({ ...longPage, ...accountFilters }).superRefine(checkAccountFilters),
+  responses: { 200: listOf(account.omit({ photo: true })) },
+})
+
+export const exportAccounts = defineEndpoint({
+  method: 'POST',
+  path: '/admin/accounts/export',
+  summary: 'The same as a CSV file, all of it',
+  needs: 'account:superadmin',
+  body: z.object(accountFilters).superRefine(checkAccountFilters),
+  responses: { 200: binaryFile },
+})
+
+export const deleteAccounts = defineEndpoint({
+  method: 'POST',
+  path: '/admin/accounts/delete',
+  summary: 'Delete accounts with all that belongs to them, as a job',
+  needs: 'account:superadmin',
+  body: z.object({ ids: z.array(accountId).min(1, 'Choose at least one.').max(1000, 'At most 1,000.') }),
+  responses: { 201: startedJob },
+})
+
+export const setEmailVerified = defineEndpoint({
+  method: 'PATCH',
+  path: '/admin/accounts/email-verified',
+  summary: 'Say that an account’s address is verified, or is not',
+  needs: 'account:superadmin',
+  body: z.object({ accountId, emailVerified: z.boolean() }),
+  responses: { 204: nothing },
+})
+
+export const setRole = defineEndpoint({
+  method: 'PATCH',
+  path: '/admin/accounts/role',
+  summary: 'Set an account’s role; one’s own only somebody else may lower',
+  needs: 'account:superadmin',
+  body: z.object({ accountId, role: z.enum(accountRoles) }),
+  responses: { 204: nothing },
+  errors: ['last-superadmin', 'not-yourself'],
+})
+
+export const setDisabled = defineEndpoint({
+  method: 'PATCH',
+  path: '/admin/accounts/disabled',
+  summary: 'Switch an account off, which signs it out everywhere at once, or on again',
+  needs: 'account:superadmin',
+  body: z.object({ accountId, disabled: z.boolean() }),
+  responses: { 204: nothing },
+  errors: ['last-superadmin', 'not-yourself'],
+})

@@ -1,0 +1,127 @@
+import { z } from 'zod'
+import { accountRoles, scopes, type Scope } from '../api/access.ts'
+import { defineEndpoint } from '../api/define-endpoint.ts'
+import { accountId, binaryFile, email, language, name, nothing, time, version } from '../api/fields.ts'
+
+/** The way of a first-time parent; each step can be skipped, which is remembered. */
+export const firstSteps = ['child', 'device', 'wifi', 'card'] as const
+const skippedSteps = z.array(z.enum(firstSteps)).max(firstSteps.length)
+
+export const account = z.object({
+  id: accountId,
+  role: z.enum(accountRoles),
+  scopes: z.array(z.enum(scopes as [Scope, ...Scope[]])),
+  email,
+  emailVerified: z.boolean(),
+  name: name.nullable(),
+  photo: z.string().nullable(),
+  phone: z.string().nullable(),
+  language,
+  timeZone: z.string(),
+  subscription: z.string(),
+  skippedSteps,
+  /** A letter about each week, on Monday morning. */
+  weeklyMail: z.boolean(),
+  /** A letter as soon as something grave was said. */
+  flagMail: z.boolean(),
+  disabled: z.boolean(),
+  createdAt: time,
+  updatedAt: time,
+  version,
+})
+
+const accountParams = z.object({ accountId })
+
+export const readAccount = defineEndpoint({
+  method: 'GET',
+  path: '/accounts/:accountId',
+  summary: 'An account with its profile',
+  needs: 'account:read',
+  params: accountParams,
+  responses: { 200: account },
+})
+
+export const updateAccount = defineEndpoint({
+  method: 'PATCH',
+  path: '/accounts/:accountId',
+  summary: 'Change the profile: name, photo, phone, language, time zone, which mails are wanted',
+  needs: 'account:update',
+  params: accountParams,
+  body: z.object({
+    name: name.nullable().optional(),
+    photo: z
+      .string()
+      .max(400_000, 'The photo is too large; choose a smaller one.')
+      .regex(/^data:image\/(jpeg|png|webp);base64,[A-Za-z0-9+/]+=*$/, 'Choose a JPEG, PNG or WebP picture.')
+      .nullable()
+      .optional(),
+    phone: z
+      .string()
+      .regex(/^\+[1-9][0-9]{5,14}$/, 'Write the number with its country code, like +4917012345678.')
+      .nullable()
+      .optional(),
+    language: language.optional(),
+    timeZone: z.string().max(60).optional(),
+    skippedSteps: skippedSteps.optional(),
+    weeklyMail: z.boolean().optional(),
+    flagMail: z.boolean().optional(),
+    version: version.optional(),
+  }),
+  responses: { 200: account },
+  errors: ['changed-meanwhile'],
+})
+
+export const readSignInMethods = defineEndpoint({
+  method: 'GET',
+  path: '/accounts/:accountId/sign-in-methods',
+  summary: 'How somebody signs in to an account: password, link by mail, other services, second factor',
+  needs: 'account:read',
+  params: accountParams,
+  responses: { 200: z.object({ providers: z.array(z.string()), secondFactor: z.boolean() }) },
+})
+
+const accountSession = z.object({
+  id: z.uuid(),
+  userAgent: z.string(),
+  signedInAt: time,
+  lastUsedAt: time,
+  /** The one that asks. */
+  isCurrent: z.boolean(),
+})
+
+export const listSessions = defineEndpoint({
+  method: 'GET',
+  path: '/accounts/:accountId/sessions',
+  summary: 'Where somebody is signed in to an account, last used first',
+  needs: 'account:read',
+  params: accountParams,
+  responses: { 200: z.object({ items: z.array(accountSession) }) },
+})
+
+export const endSessions = defineEndpoint({
+  method: 'DELETE',
+  path: '/accounts/:accountId/sessions',
+  summary: 'Sign out everywhere, here too',
+  needs: 'account:update',
+  params: accountParams,
+  responses: { 204: nothing },
+})
+
+export const exportAccount = defineEndpoint({
+  method: 'GET',
+  path: '/accounts/:accountId/export',
+  summary: 'Everything kept about a family, as one JSON file',
+  needs: 'account:read',
+  params: accountParams,
+  responses: { 200: binaryFile },
+})
+
+export const deleteAccount = defineEndpoint({
+  method: 'DELETE',
+  path: '/accounts/:accountId',
+  summary: 'Delete an account with all that belongs to it, within five minutes of signing in',
+  needs: 'account:update',
+  params: accountParams,
+  responses: { 204: nothing },
+  errors: ['recent-sign-in-required', 'last-superadmin'],
+})

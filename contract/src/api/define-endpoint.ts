@@ -1,0 +1,40 @@
+import type { z } from 'zod'
+import type { Scope } from './access.ts'
+import type { ErrorCode } from './errors.ts'
+import type { HouseholdThing } from '../realtime/events.ts'
+
+/**
+ * One definition, five uses: the server's schema and types, the OpenAPI document, the web's client, the device's
+ * client, and the test that walks every route as every kind of caller.
+ */
+export interface EndpointDefinition {
+  method: 'GET' | 'POST' | 'PATCH' | 'DELETE'
+  /** Below the version prefix, with `:name` for each parameter. */
+  path: `/${string}`
+  summary: string
+  /** The scope a caller must hold, `anyone` for visitors, or `identity token` for the exchange that opens a session. */
+  needs: Scope | 'anyone' | 'identity token'
+  params?: z.ZodObject
+  query?: z.ZodObject
+  body?: z.ZodType
+  /** A create that may carry an `idempotency-key`: sent again with the same key, it gives back what it made. */
+  repeatable?: true
+  /** What of a family this changes, so that its other open pages are told. */
+  changes?: HouseholdThing
+  responses: Partial<Record<200 | 201 | 204, z.ZodType>>
+  /** Errors of this endpoint's own; those that any call may meet (400, 401, 403, 404, 429, 500) go without saying. */
+  errors?: readonly ErrorCode[]
+}
+
+export const versionPrefix = '/v1'
+
+export function defineEndpoint<const Definition extends EndpointDefinition>(definition: Definition): Definition {
+  return definition
+}
+
+/** `GET /accounts/:accountId/children`: how an endpoint is named in the clients and in tests. */
+export type EndpointName<Definition extends EndpointDefinition> = `${Definition['method']} ${Definition['path']}`
+
+export function endpointName<Definition extends EndpointDefinition>(endpoint: Definition): EndpointName<Definition> {
+  return `${endpoint.method} ${endpoint.path}`
+}

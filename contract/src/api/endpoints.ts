@@ -1,0 +1,56 @@
+import * as accountAdmin from '../accounts/account-admin.ts'
+import * as accounts from '../accounts/accounts.ts'
+import * as audit from '../audit/audit.ts'
+import * as backgroundJobs from '../jobs/background-jobs.ts'
+import * as bulkJobs from '../jobs/bulk-jobs.ts'
+import * as cards from '../cards.ts'
+import * as children from '../children/children.ts'
+import type { EndpointDefinition, EndpointName } from './define-endpoint.ts'
+import * as devices from '../devices/devices.ts'
+import * as flags from '../flags.ts'
+import * as fleet from '../labels/label-admin.ts'
+import * as home from '../home.ts'
+import * as insights from '../insights/insights.ts'
+import * as overview from '../overview.ts'
+import * as qrCodes from '../labels/qr-codes.ts'
+import * as referenceLists from '../reference-lists.ts'
+import * as session from '../sessions.ts'
+import * as settings from '../settings.ts'
+import * as transcripts from '../transcripts.ts'
+import * as waitList from '../wait-list.ts'
+import * as wifiNetworks from '../wifi-networks.ts'
+
+const files = {
+  ...settings,
+  ...session,
+  ...referenceLists,
+  ...waitList,
+  ...accounts,
+  ...home,
+  ...wifiNetworks,
+  ...children,
+  ...insights,
+  ...flags,
+  ...transcripts,
+  ...devices,
+  ...cards,
+  ...accountAdmin,
+  ...fleet,
+  ...qrCodes,
+  ...audit,
+  ...bulkJobs,
+  ...backgroundJobs,
+  ...overview,
+}
+
+type Exported = (typeof files)[keyof typeof files]
+type Endpoint = Extract<Exported, EndpointDefinition>
+
+/** Every call there is: whatever the files above export that is an endpoint. */
+export const endpoints: readonly EndpointDefinition[] = (Object.values(files) as unknown[]).filter(isEndpoint)
+
+export type EndpointsByName = { [Each in Endpoint as EndpointName<Each>]: Each }
+
+function isEndpoint(exported: unknown): exported is EndpointDefinition {
+  return typeof exported === 'object' && exported !== null && 'method' in exported && 'path' in exported
+}

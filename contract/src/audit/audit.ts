@@ -1,0 +1,63 @@
+import { z } from 'zod'
+import { defineEndpoint } from '../api/define-endpoint.ts'
+import { accountId, binaryFile, nothing, time } from '../api/fields.ts'
+import { listOf, page } from '../api/pagination.ts'
+
+/** What somebody who runs the house did or read; ids only, never what was in it. */
+const auditEntry = z.object({
+  id: z.int(),
+  at: time,
+  /** Null once they have no account any more. */
+  actor: z.object({ name: z.string().nullable(), email: z.string() }).nullable(),
+  /** One of the catalogue in `audit-actions.ts`. */
+  action: z.string(),
+  thing: z.string().nullable(),
+  thingId: z.string().nullable(),
+  reason: z.string().nullable(),
+})
+
+export const readAccountAudit = defineEndpoint({
+  method: 'GET',
+  path: '/accounts/:accountId/audit',
+  summary: 'Who of those that run the house read or changed something of this family, newest first',
+  needs: 'account:read',
+  params: z.object({ accountId }),
+  query: page,
+  responses: { 200: listOf(auditEntry) },
+})
+
+const auditFilters = {
+  actorId: accountId.optional(),
+  accountId: accountId.optional(),
+  action: z.string().max(100).optional(),
+}
+
+export const listAudit = defineEndpoint({
+  method: 'GET',
+  path: '/admin/audit',
+  summary: 'All of the audit trail, newest first; by actor, account or action, one at a time',
+  needs: 'account:superadmin',
+  query: page.extend(auditFilters),
+  responses: { 200: listOf(auditEntry.extend({ actorId: accountId, accountId: accountId.nullable() })) },
+})
+
+export const exportAudit = defineEndpoint({
+  method: 'POST',
+  path: '/admin/audit/export',
+  summary: 'The same as a CSV file, all of it',
+  needs: 'account:superadmin',
+  body: z.object(auditFilters),
+  responses: { 200: binaryFile },
+})
+
+export const openAccount = defineEndpoint({
+  method: 'POST',
+  path: '/admin/accounts/:accountId/open',
+  summary: 'Say why, before opening a family’s pages',
+  needs: 'account:superadmin',
+  params: z.object({ accountId }),
+  body: z.object({
+    reason: z.string().trim().min(3, 'Say in a few words why.').max(500, 'At most 500 characters.'),
+  }),
+  responses: { 204: nothing },
+})

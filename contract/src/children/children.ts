@@ -1,0 +1,109 @@
+import { z } from 'zod'
+import { defineEndpoint } from '../api/define-endpoint.ts'
+import { accountId, day, language, name, nothing, time, version } from '../api/fields.ts'
+import { listOf, page } from '../api/pagination.ts'
+
+const referenceId = z.string().max(40)
+
+/** A day on the calendar, the same in every time zone; the server also refuses the future and over 18 years ago. */
+const birthDate = day.nullable()
+
+const days = z.int('Give a whole number of days.').min(0).max(3650, 'At most ten years.')
+
+const profile = z.object({
+  name,
+  birthDate: birthDate.default(null),
+  gender: referenceId.nullable().default(null),
+  pronouns: referenceId.nullable().default(null),
+  proficiencyLevel: referenceId,
+  contentMaturity: referenceId,
+  interests: z.array(z.string().trim().min(1).max(100)).max(30, 'At most 30 interests.').default([]),
+  activities: z.array(referenceId).max(50).default([]),
+  language: language.default('en'),
+  /** For how many days what was said, spoken and seen is kept; 0: not at all. */
+  keepTextDays: days.default(365),
+  keepSpeechDays: days.default(0),
+  keepVisionDays: days.default(0),
+  /** How long the child may talk in a day; null: as long as it likes. */
+  dailyMinutes: z
+    .int()
+    .min(5, 'At least 5 minutes.')
+    .max(24 * 60)
+    .nullable()
+    .default(null),
+  /** By the family's clock; the companion winds down before it. */
+  bedtime: z
+    .string()
+    .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Write it like 19:30.')
+    .nullable()
+    .default(null),
+})
+
+export const child = profile.extend({ id: z.uuid(), birthDate, createdAt: time, updatedAt: time, version })
+
+const accountParams = z.object({ accountId })
+export const childParams = accountParams.extend({ childId: z.uuid() })
+
+export const listChildren = defineEndpoint({
+  method: 'GET',
+  path: '/accounts/:accountId/children',
+  summary: 'The children of a family',
+  needs: 'child:read',
+  params: accountParams,
+  query: page,
+  responses: { 200: listOf(child) },
+})
+
+export const addChild = defineEndpoint({
+  method: 'POST',
+  path: '/accounts/:accountId/children',
+  summary: 'Add a child',
+  needs: 'child:create',
+  params: accountParams,
+  body: profile,
+  repeatable: true,
+  changes: 'children',
+  responses: { 201: child },
+})
+
+export const readChild = defineEndpoint({
+  method: 'GET',
+  path: '/accounts/:accountId/children/:childId',
+  summary: 'A child’s profile',
+  needs: 'child:read',
+  params: childParams,
+  responses: { 200: child },
+})
+
+export const updateChild = defineEndpoint({
+  method: 'PATCH',
+  path: '/accounts/:accountId/children/:childId',
+  summary: 'Change a child’s profile',
+  needs: 'child:update',
+  params: childParams,
+  body: z.object({ ...withoutDefaults(profile), version: version.optional() }),
+  changes: 'children',
+  responses: { 200: child },
+  errors: ['changed-meanwhile'],
+})
+
+export const removeChild = defineEndpoint({
+  method: 'DELETE',
+  path: '/accounts/:accountId/children/:childId',
+  summary: 'Remove a child with all that is kept about it',
+  needs: 'child:delete',
+  params: childParams,
+  changes: 'children',
+  responses: { 204: nothing },
+})
+
+/** An update names only what changes, so a field that is left out must stay, not fall back to its default. */
+function withoutDefaults<Shape extends z.ZodRawShape>(object: z.ZodObject<Shape>) {
+  const entries = Object.entries(object.shape).map(([field, schema]) => {
+    const inner = schema instanceof z.ZodDefault ? schema.unwrap() : schema
+    return [field, z.optional(inner as z.ZodType)]
+  })
+  return Object.fromEntries(entries) as {
+    [Field in keyof Shape]: z.ZodOptional<Shape[Field] extends z.ZodDefault<infer Inner> ? Inner : Shape[Field]>
+  }
+}

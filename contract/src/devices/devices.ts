@@ -1,0 +1,158 @@
+import { z } from 'zod'
+import { defineEndpoint } from '../api/define-endpoint.ts'
+import { accountId, binaryFile, name, nothing, randomId, time, version } from '../api/fields.ts'
+import { batchProgress, claimCode, lifeStatuses } from '../labels/labels.ts'
+import { listOf, page } from '../api/pagination.ts'
+
+/** What a device is called over Bluetooth: the product, then the first 16 characters of its id. */
+export function bluetoothName(deviceId: string) {
+  return `Pipit-${deviceId.slice(0, 16)}`
+}
+
+export const device = z.object({
+  id: randomId,
+  name,
+  childId: z.uuid().nullable(),
+  wifiNetworkId: z.uuid().nullable(),
+  status: z.enum(lifeStatuses),
+  bluetoothName: z.string(),
+  online: z.boolean(),
+  lastSeenAt: time.nullable(),
+  battery: z.int().min(0).max(100).nullable(),
+  firmware: z.string().nullable(),
+  hardwareModel: z.string(),
+  createdAt: time,
+  registeredAt: time.nullable(),
+  updatedAt: time,
+  version,
+})
+
+const accountParams = z.object({ accountId })
+const deviceParams = accountParams.extend({ deviceId: randomId })
+
+export const listDevices = defineEndpoint({
+  method: 'GET',
+  path: '/accounts/:accountId/devices',
+  summary: 'The family’s devices',
+  needs: 'device:read',
+  params: accountParams,
+  query: page,
+  responses: { 200: listOf(device) },
+})
+
+export const registerDevice = defineEndpoint({
+  method: 'POST',
+  path: '/accounts/:accountId/devices/register',
+  summary: 'Register a device by the code on its label; one that is the family’s already is given back as it is',
+  needs: 'device:register',
+  params: accountParams,
+  body: z.object({
+    /** The code alone is enough, for whoever types it. */
+    deviceId: randomId.optional(),
+    claimCode,
+    name: name.optional(),
+    childId: z.uuid().nullable().optional(),
+    wifiNetworkId: z.uuid().nullable().optional(),
+  }),
+  responses: { 201: device },
+  errors: ['unknown-code', 'registered-elsewhere', 'is-a-card'],
+})
+
+export const checkDevice = defineEndpoint({
+  method: 'POST',
+  path: '/accounts/:accountId/devices/check',
+  summary: 'What a label belongs to, before registering it; `registered` means registered by this very family',
+  needs: 'device:register',
+  params: accountParams,
+  body: z.object({ deviceId: randomId.optional(), claimCode }),
+  responses: { 200: device.pick({ id: true, status: true, bluetoothName: true, hardwareModel: true }) },
+  errors: ['unknown-code', 'registered-elsewhere', 'is-a-card'],
+})
+
+export const readDevice = defineEndpoint({
+  method: 'GET',
+  path: '/accounts/:accountId/devices/:deviceId',
+  summary: 'A device',
+  needs: 'device:read',
+  params: deviceParams,
+  responses: { 200: device },
+})
+
+export const updateDevice = defineEndpoint({
+  method: 'PATCH',
+  path: '/accounts/:accountId/devices/:deviceId',
+  summary: 'Rename a device, give it to a child, choose its wifi network',
+  needs: 'device:update',
+  params: deviceParams,
+  body: z.object({
+    name: name.optional(),
+    childId: z.uuid().nullable().optional(),
+    wifiNetworkId: z.uuid().nullable().optional(),
+    version: version.optional(),
+  }),
+  responses: { 200: device },
+  errors: ['changed-meanwhile'],
+})
+
+export const readDeviceApiKey = defineEndpoint({
+  method: 'GET',
+  path: '/accounts/:accountId/devices/:deviceId/device-api-key',
+  summary: 'The key with which the device signs in, shown on request',
+  needs: 'deviceApiKey:read',
+  params: deviceParams,
+  responses: { 200: z.object({ deviceApiKey: z.string() }) },
+})
+
+export const sealConfiguration = defineEndpoint({
+  method: 'POST',
+  path: '/accounts/:accountId/devices/:deviceId/configuration',
+  summary:
+    'Wifi, server address and device API key, sealed so that only this device can read them; remembers the network',
+  needs: 'deviceApiKey:read',
+  params: deviceParams,
+  body: z.object({ wifiNetworkId: z.uuid() }),
+  responses: { 200: z.object({ sealed: z.base64() }) },
+})
+
+export const deactivateDevice = defineEndpoint({
+  method: 'DELETE',
+  path: '/accounts/:accountId/devices/:deviceId/deactivate',
+  summary: 'Detach a device from the family: its key ends, its chat ends, its label works again',
+  needs: 'device:deactivate',
+  params: deviceParams,
+  responses: { 204: nothing },
+})
+
+export const createDevices = defineEndpoint({
+  method: 'POST',
+  path: '/devices',
+  summary: 'Create a batch of devices',
+  needs: 'device:create',
+  body: z.object({
+    count: z.int('Give a whole number.').min(1, 'At least 1.').max(10_000, 'At most 10,000.'),
+    label: name,
+    hardwareModel: z.string().trim().min(1, 'Say which model it is.').max(100, 'At most 100 characters.'),
+    note: z.string().trim().max(1000, 'At most 1,000 characters.').default(''),
+  }),
+  repeatable: true,
+  responses: { 201: z.object({ batchId: z.uuid(), count: z.int() }) },
+})
+
+export const readDeviceProgress = defineEndpoint({
+  method: 'GET',
+  path: '/devices/batches/:idempotencyKey/progress',
+  summary: 'How many devices of a batch are made, while it is being made with this key',
+  needs: 'device:create',
+  ...batchProgress,
+})
+
+export const takeFactoryFile = defineEndpoint({
+  method: 'POST',
+  path: '/devices/batches/:batchId/factory-file',
+  summary: 'What the factory flashes into a batch of devices: ids, private keys and claim codes; given out once',
+  needs: 'device:create',
+  params: z.object({ batchId: z.uuid() }),
+  body: z.object({ format: z.enum(['json', 'csv']) }),
+  responses: { 200: binaryFile },
+  errors: ['factory-file-taken'],
+})

@@ -1,0 +1,55 @@
+import { z } from 'zod'
+import { childParams } from '../children/children.ts'
+import { defineEndpoint } from '../api/define-endpoint.ts'
+import { day } from '../api/fields.ts'
+import { listOf, page } from '../api/pagination.ts'
+
+/** The child's own words; `entryId` leads into the log. */
+const quote = z.object({ entryId: z.string(), text: z.string() })
+
+/** `not-enough`: too little was said about feelings to say anything. */
+export const moodLabels = ['happy', 'mixed', 'low', 'not-enough'] as const
+
+const count = z.int().min(0)
+
+/** One day of a child in the family's time zone. Only the child's own words are counted, never the companion's. */
+const insight = z.object({
+  date: day,
+  minutes: z.number(),
+  conversations: count,
+  turns: count,
+  /** Turns of which not a word could be made out. */
+  notUnderstood: count,
+  words: count,
+  differentWords: count,
+  /** Never said before on any day. */
+  newWords: z.array(z.string()),
+  /** The quote is null once the family keeps the text no longer. */
+  longestSentence: z.object({ words: count, quote: quote.nullable() }),
+  questions: count,
+  mood: z.object({ label: z.enum(moodLabels), evidence: z.array(quote.extend({ sounds: z.enum(['good', 'bad']) })) }),
+  topics: z.array(z.object({ name: z.string(), mentions: count })),
+  activities: z.array(z.string()),
+  languages: z.array(z.string()),
+  bestMoments: z.array(quote.extend({ why: z.string() })),
+  flags: count,
+  summary: z.string(),
+  /** Who wrote the summary and chose the topics: our own rules, or a language model whose answer was checked. */
+  toldBy: z.enum(['rules', 'model']),
+})
+
+export type Insight = z.output<typeof insight>
+
+export const listInsights = defineEndpoint({
+  method: 'GET',
+  path: '/accounts/:accountId/children/:childId/insights',
+  summary: 'A child’s days, newest first; two years at most in one answer',
+  needs: 'insight:read',
+  params: childParams,
+  query: page.extend({
+    limit: z.coerce.number().int().min(1).max(740).default(50),
+    from: day.optional(),
+    to: day.optional(),
+  }),
+  responses: { 200: listOf(insight) },
+})

@@ -1,0 +1,133 @@
+import { z } from 'zod'
+import { startedJob } from '../jobs/bulk-jobs.ts'
+import { defineEndpoint } from '../api/define-endpoint.ts'
+import { accountId, binaryFile, name, randomId, time } from '../api/fields.ts'
+import { lifeStatuses } from './labels.ts'
+import { listOf, page } from '../api/pagination.ts'
+import { longPage, refuse, search, withSearch, type Refusal } from '../api/search.ts'
+
+const fleetFilters = {
+  /** The beginning of the id, of a word of the name or of the batch's label, or of the family's address. */
+  search,
+  status: z.enum(lifeStatuses).optional(),
+  batchId: z.uuid().optional(),
+  accountId: accountId.optional(),
+  sort: z.enum(['newest', 'oldest']).optional(),
+}
+const deviceFilters = { ...fleetFilters, online: z.boolean().optional(), firmware: z.string().max(100).optional() }
+const cardFilters = { ...fleetFilters, activity: z.string().max(40).optional() }
+
+const checkFleetFilters = (
+  filters: Record<string, unknown>,
+  { addIssue }: { addIssue: Parameters<typeof refuse>[1] },
+) => {
+  const searches = filters['search'] !== undefined
+  const others = ['batchId', 'accountId', 'sort', 'online', 'firmware', 'activity']
+  refuse(
+    others.map((field): Refusal => [searches && filters[field] !== undefined, field, withSearch]),
+    addIssue,
+  )
+}
+
+const fleetRow = z.object({
+  id: randomId,
+  name: name.nullable(),
+  status: z.enum(lifeStatuses),
+  batchId: z.uuid(),
+  batchLabel: z.string(),
+  accountId: accountId.nullable(),
+  accountEmail: z.string().nullable(),
+  childName: z.string().nullable(),
+  createdAt: time,
+  registeredAt: time.nullable(),
+})
+
+export const listAllDevices = defineEndpoint({
+  method: 'POST',
+  path: '/admin/devices/list',
+  summary: 'All devices: searched, filtered, sorted, paged',
+  needs: 'device:superadmin',
+  body: z.object({ ...longPage, ...deviceFilters }).superRefine(checkFleetFilters),
+  responses: {
+    200: listOf(
+      fleetRow.extend({
+        online: z.boolean(),
+        lastSeenAt: time.nullable(),
+        firmware: z.string().nullable(),
+        hardwareModel: z.string(),
+      }),
+    ),
+  },
+})
+
+export const exportDevices = defineEndpoint({
+  method: 'POST',
+  path: '/admin/devices/export',
+  summary: 'The same as a CSV file, all of it',
+  needs: 'device:superadmin',
+  body: z.object(deviceFilters).superRefine(checkFleetFilters),
+  responses: { 200: binaryFile },
+})
+
+export const listAllCards = defineEndpoint({
+  method: 'POST',
+  path: '/admin/cards/list',
+  summary: 'All cards: searched, filtered, sorted, paged',
+  needs: 'card:superadmin',
+  body: z.object({ ...longPage, ...cardFilters }).superRefine(checkFleetFilters),
+  responses: { 200: listOf(fleetRow.extend({ activity: z.string() })) },
+})
+
+export const exportCards = defineEndpoint({
+  method: 'POST',
+  path: '/admin/cards/export',
+  summary: 'The same as a CSV file, all of it',
+  needs: 'card:superadmin',
+  body: z.object(cardFilters).superRefine(checkFleetFilters),
+  responses: { 200: binaryFile },
+})
+
+const batch = z.object({ id: z.uuid(), label: z.string(), note: z.string(), count: z.int(), createdAt: time })
+
+export const listDeviceBatches = defineEndpoint({
+  method: 'GET',
+  path: '/admin/devices/batches',
+  summary: 'Batches of devices, newest first',
+  needs: 'device:superadmin',
+  query: page,
+  /** The factory file is given out once; null until then. */
+  responses: { 200: listOf(batch.extend({ factoryFileTakenAt: time.nullable() })) },
+})
+
+export const listCardBatches = defineEndpoint({
+  method: 'GET',
+  path: '/admin/cards/batches',
+  summary: 'Batches of cards, newest first',
+  needs: 'card:superadmin',
+  query: page,
+  responses: { 200: listOf(batch) },
+})
+
+const deletion = z.object({
+  ids: z.array(randomId).min(1, 'Choose at least one.').max(10_000, 'At most 10,000.'),
+  /** Registered ones belong to a family; they go only when this says so. */
+  evenIfRegistered: z.boolean().default(false),
+})
+
+export const deleteDevices = defineEndpoint({
+  method: 'POST',
+  path: '/admin/devices/delete',
+  summary: 'Delete devices, as a job',
+  needs: 'device:superadmin',
+  body: deletion,
+  responses: { 201: startedJob },
+})
+
+export const deleteCards = defineEndpoint({
+  method: 'POST',
+  path: '/admin/cards/delete',
+  summary: 'Delete cards, as a job',
+  needs: 'card:superadmin',
+  body: deletion,
+  responses: { 201: startedJob },
+})

@@ -1,6 +1,0 @@
-import { z } from 'zod'
-import { accountId } from './fields.ts'
-
-/** What the server reads from a page's realtime socket. */
-
-export const householdHandshake = z.object({ token: z.string().max(4096), accountId })

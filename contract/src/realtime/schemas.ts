@@ -1,0 +1,6 @@
+import { z } from 'zod'
+import { accountId } from '../api/fields.ts'
+
+/** What the server reads from a page's realtime socket. */
+
+export const householdHandshake = z.object({ token: z.string().max(4096), accountId })

@@ -1,0 +1,229 @@
+import { randomBytes } from 'node:crypto'
+import type { Page } from '@playwright/test'
+import { changeDatabase } from '../fixtures/database.ts'
+import { makeDevice, registerDevice } from '../fixtures/fleet.ts'
+import { someAddress } from '../fixtures/identity.ts'
+import { someone } from '../fixtures/people.ts'
+import { expectAccessible, expectNoSidewaysScrolling } from '../fixtures/expect-accessible.ts'
+import type { Server } from '../fixtures/server.ts'
+import { expect, test } from '../fixtures/test.ts'
+
+const list = (page: Page) => page.getByRole('region', { name: 'Accounts' })
+const rowOf = (page: Page, email: string) => list(page).getByRole('row').filter({ hasText: email })
+const dialog = (page: Page) => page.getByRole('dialog')
+
+/** So many families who share the beginning of their addresses. */
+async function makeFlock(server: Server, count: number) {
+  const flock = `flock${randomBytes(4).toString('hex')}`
+  await changeDatabase(
+    server,
+    `insert into accounts (identity_uid, email, email_verified, role)
+     select $1 || number, $1 || '.' || lpad(number::text, 3, '0') || '@example.org', number > 1, 'parent'
+       from generate_series(1, $2::int) number`,
+    [flock, count],
+  )
+  return { flock, address: (number: number) => `${flock}.${String(number).padStart(3, '0')}@example.org` }
+}
+
+/** By the keyboard: the menu takes the focus when it opens. */
+async function choose(page: Page, email: string, action: string) {
+  await page.getByRole('button', { name: `Actions for ${email}` }).press('Enter')
+  await expect(page.getByRole('menuitem', { name: 'Open the account' })).toBeFocused()
+  await page.getByRole('menuitem', { name: action, exact: true }).press('Enter')
+}
+
+test('accounts are found, filtered and chosen across pages, and the address keeps the list', async ({
+  page,
+  server,
+  signedInAs,
+}) => {
+  const { flock, address } = await makeFlock(server, 60)
+  await signedInAs({ role: 'superadmin' })
+  await page.goto('/admin/accounts')
+  await page.getByLabel('Search by email address, name or id').fill(flock)
+  await expect(page).toHaveURL(new RegExp(`search=${flock}`))
+  await expect(rowOf(page, address(50))).toBeVisible()
+  await expect(rowOf(page, address(51))).toBeHidden()
+  await expect(page.getByLabel('Made from')).toBeDisabled()
+
+  await page.getByLabel('Choose all on this page').check()
+  await expect(page.getByText('50 chosen')).toBeVisible()
+  await page.getByRole('button', { name: 'Next' }).click()
+  await expect(rowOf(page, address(60))).toBeVisible()
+  await page.getByLabel(`Choose ${address(51)}`).focus()
+  await page.keyboard.press('Space')
+  await page.keyboard.press('ArrowDown')
+  await expect(page.getByLabel(`Choose ${address(52)}`)).toBeFocused()
+  await expect(page.getByText('51 chosen')).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Clear' }).click()
+  await expect(page.getByText('chosen')).toBeHidden()
+
+  await page.getByLabel('Address', { exact: true }).selectOption('Not verified')
+  await expect(rowOf(page, address(1))).toBeVisible()
+  await expect(rowOf(page, flock)).toHaveCount(1)
+  await page.getByRole('button', { name: 'Choose columns' }).click()
+  await page.getByRole('group', { name: 'Columns' }).getByLabel('Time zone').check()
+  await page.reload()
+  await expect(rowOf(page, flock)).toHaveCount(1)
+  await expect(rowOf(page, flock)).toContainText('Not verified')
+  await expect(rowOf(page, flock)).toContainText('UTC')
+
+  const downloading = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Export as CSV' }).click()
+  const file = await downloading
+  expect(file.suggestedFilename()).toMatch(/^pipit-accounts-.*\.csv$/)
+  const lines = await text(await file.createReadStream())
+  expect(lines.match(/@example\.org/g)).toHaveLength(1)
+  expect(lines).toContain(address(1))
+  await expectNoSidewaysScrolling(page)
+})
+
+async function text(stream: AsyncIterable<Buffer>) {
+  const parts: Buffer[] = []
+  for await (const part of stream) parts.push(part)
+  return Buffer.concat(parts).toString()
+}
+
+test(
+  'many accounts are deleted as a job that tells what failed, and is found again after a reload',
+  { tag: '@desktop' },
+  async ({ page, server, signedInAs }) => {
+    const { flock, address } = await makeFlock(server, 3)
+    await signedInAs({ role: 'superadmin' })
+    await page.goto(`/admin/accounts?search=${flock}`)
+    await page.getByLabel(`Choose ${address(1)}`).check()
+    await page.getByLabel(`Choose ${address(2)}`).check()
+    await page.getByRole('button', { name: 'Delete', exact: true }).click()
+    await expect(dialog(page)).toContainText('all children with what they talked about')
+    await expect(dialog(page).getByRole('button', { name: 'Delete for good' })).toBeDisabled()
+    await expectAccessible(page)
+    // Somebody else was faster.
+    await changeDatabase(server, 'delete from accounts where email = $1', [address(2)])
+    await dialog(page).getByRole('textbox').fill('2')
+    await dialog(page).getByRole('button', { name: 'Delete for good' }).click()
+
+    const job = page.getByRole('region', { name: 'Deleting accounts' })
+    await expect(job).toContainText('Done: 1 deleted, 1 failed.')
+    await expect(job.getByRole('row')).toHaveCount(2)
+    await expect(rowOf(page, address(1))).toBeHidden()
+    await expect(rowOf(page, address(3))).toBeVisible()
+    await page.reload()
+    await expect(job).toContainText('Done: 1 deleted, 1 failed.')
+    await expectAccessible(page)
+    await expectNoSidewaysScrolling(page)
+    await job.getByRole('button', { name: 'Close' }).click()
+    await expect(job).toBeHidden()
+    await expect(page).not.toHaveURL(/job=/)
+  },
+)
+
+test('a family’s pages open for a reason, which the parent reads', { tag: '@desktop' }, async ({ page, family }) => {
+  const { email } = family.parent
+  const looked = page.getByRole('region', { name: /^Who looked at/ })
+  await page.goto('/app/account')
+  await expect(looked).toContainText('Nobody but you.')
+
+  await family.signInAsSuperadmin(page)
+  await page.goto(`/admin/accounts?search=${email}`)
+  await page.getByRole('button', { name: `Actions for ${email}` }).click()
+  await page.getByRole('menuitem', { name: 'Open the account' }).click()
+  await dialog(page).getByLabel('Why do you open it?').fill('no')
+  await page.keyboard.press('Enter')
+  await expect(dialog(page).getByRole('alert')).toContainText('Say in a few words why.')
+  await dialog(page).getByLabel('Why do you open it?').fill('Their bird is silent')
+  await expectAccessible(page)
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(`/app/${family.accountId}`)
+  await expect(page.getByText(`You are in the account of ${email}`)).toBeVisible()
+
+  await family.signIn(page)
+  await page.goto('/app/account')
+  await expect(looked).toContainText('superadmin@example.org opened the account')
+  await expect(looked).toContainText('Why: Their bird is silent')
+  await expect(looked).toContainText('opened the family’s home page')
+  await expectAccessible(page)
+})
+
+test('role, address and state are set; nobody locks themselves out', { tag: '@desktop' }, async ({ page, family }) => {
+  const { email } = family.parent
+  await family.signInAsSuperadmin(page)
+  await page.goto(`/admin/accounts?search=${email}`)
+  await choose(page, email, 'Set address not verified')
+  await expect(rowOf(page, email)).toContainText('Not verified')
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(rowOf(page, email)).not.toContainText('Not verified')
+
+  await choose(page, email, 'Switch off')
+  await dialog(page).getByRole('button', { name: 'Switch off' }).click()
+  await expect(rowOf(page, email)).toContainText('Switched off')
+  await choose(page, email, 'Switch on')
+  await expect(rowOf(page, email)).toContainText('Switched on')
+  await choose(page, email, 'Make superadmin')
+  await dialog(page).getByRole('button', { name: 'Make superadmin' }).click()
+  await expect(rowOf(page, email)).toContainText('Superadmin')
+  await choose(page, email, 'Make parent')
+  await dialog(page).getByRole('button', { name: 'Make parent' }).click()
+  await expect(rowOf(page, email)).toContainText('Parent')
+
+  await page.goto('/admin/accounts?search=superadmin@example.org')
+  await choose(page, 'superadmin@example.org', 'Make parent')
+  await dialog(page).getByRole('button', { name: 'Make parent' }).click()
+  await expect(dialog(page).getByRole('alert')).toContainText('Ask another superadmin to do this')
+})
+
+test(
+  'an address is verified for somebody whose mail did not come, and they are in',
+  { tag: '@desktop' },
+  async ({ page, browser, server, signedInAs }) => {
+    const { email, password } = someone('waiting')
+    const elsewhere = await browser.newContext({ baseURL: server.url, extraHTTPHeaders: someAddress() })
+    const theirs = await elsewhere.newPage()
+    await theirs.goto('/sign-up')
+    await theirs.getByLabel('Email address').fill(email)
+    await theirs.getByLabel('Choose a password').fill(password)
+    await theirs.keyboard.press('Enter')
+    await expect(theirs).toHaveURL('/verify-email')
+
+    await signedInAs({ role: 'superadmin' })
+    await page.goto(`/admin/accounts?verified=no&search=${email}`)
+    await expect(rowOf(page, email)).toContainText('Not verified')
+    await page.goto('/admin/accounts/verify-email')
+    const field = page.getByLabel('Email address')
+    await field.fill('no address')
+    await page.keyboard.press('Enter')
+    await expect(field).toHaveAccessibleDescription('This is not an email address.')
+    await field.fill('nobody@example.org')
+    await page.keyboard.press('Enter')
+    await expect(page.getByText('There is no account with the address nobody@example.org')).toBeVisible()
+    await field.fill(` ${email.toUpperCase()} `)
+    await page.keyboard.press('Enter')
+    const found = page.getByRole('region', { name: email })
+    await expect(found).toContainText('Not verified')
+    await expectAccessible(page)
+    await found.getByRole('button', { name: 'Set verified' }).click()
+    await expect(found.getByRole('button', { name: 'Set not verified' })).toBeVisible()
+    await expect(found).not.toContainText('Not verified')
+    await expectNoSidewaysScrolling(page)
+
+    await theirs.getByRole('button', { name: 'I have confirmed my address' }).click()
+    await expect(theirs).toHaveURL('/app')
+    await elsewhere.close()
+  },
+)
+
+test('from a family to its devices, and back to all', { tag: '@desktop' }, async ({ page, server, family }) => {
+  const { email } = family.parent
+  const [ours, other] = [await makeDevice(server, family), await makeDevice(server, family)]
+  await registerDevice(family, ours)
+  await family.signInAsSuperadmin(page)
+  await page.goto(`/admin/accounts?search=${email}`)
+  await choose(page, email, 'See devices')
+  await expect(page).toHaveURL(`/admin/devices?accountId=${family.accountId}`)
+  const devices = page.getByRole('region', { name: 'Devices' })
+  await expect(devices).toContainText(ours.id)
+  await expect(devices).not.toContainText(other.id)
+  await page.getByLabel('Family', { exact: true }).selectOption('Any')
+  await expect(devices).toContainText(other.id)
+  await expect(page).toHaveURL('/admin/devices')
+})

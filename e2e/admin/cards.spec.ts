@@ -1,0 +1,65 @@
+import { readFile } from 'node:fs/promises'
+import type { Page } from '@playwright/test'
+import { expectAccessible, expectNoSidewaysScrolling } from '../fixtures/expect-accessible.ts'
+import { addCard } from '../fixtures/household.ts'
+import { expect, test } from '../fixtures/test.ts'
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 })
+
+test('cards with an activity are made, listed, and printed on ready-cut labels', async ({ page, signedInAs }) => {
+  test.slow()
+  await signedInAs({ role: 'superadmin' })
+  await page.goto('/admin/cards/create')
+  await expect(heading(page)).toHaveText('Create cards')
+  await page.getByLabel('How many').fill('ten')
+  await page.getByRole('button', { name: 'Create cards' }).click()
+  await expect(page.getByLabel('How many')).toHaveAccessibleDescription(/Give a whole number\./)
+  await expectAccessible(page)
+  await page.getByLabel('How many').fill('25')
+  // What is below moves up when the mistake goes.
+  await expect(page.getByLabel('How many')).not.toHaveAccessibleDescription(/Give a whole number\./)
+  await page.getByLabel('Name of the batch').fill('Summer cards')
+  const activity = page.getByLabel('Activity').locator('option').last()
+  const name = (await activity.textContent()) ?? ''
+  await page.getByLabel('Activity').selectOption(name)
+  await page.getByRole('button', { name: 'Create cards' }).click()
+  await expect(page.getByText('25 cards made.')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Download the factory file' })).toBeHidden()
+
+  const made = page.getByRole('region', { name: 'The batch is made' })
+  await made.getByRole('link', { name: 'See them in the list' }).click()
+  await expect(heading(page)).toHaveText('Cards')
+  await expect(page.getByRole('table').getByText(name)).toHaveCount(25)
+  await expectAccessible(page)
+  await expectNoSidewaysScrolling(page)
+  await page.getByLabel('Choose all on this page').check()
+  await page.getByRole('button', { name: 'QR codes' }).click()
+  await expect(heading(page)).toHaveText('QR codes of cards')
+  await expect(page.getByText('25 cards chosen in the list.')).toBeVisible()
+  await page.getByLabel('Labels', { exact: true }).selectOption('2x4')
+  const [sheet] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Save the labels' }).click(),
+  ])
+  const pdf = await readFile(await sheet.path(), 'latin1')
+  expect(pdf.slice(0, 5)).toBe('%PDF-')
+  expect(pdf.match(/\/Type \/Page\b/g)).toHaveLength(4)
+})
+
+const registeredStays = 'a registered card stays unless one says otherwise; the list is saved as CSV'
+test(registeredStays, { tag: '@desktop' }, async ({ page, family, server }) => {
+  const { id } = await addCard(family, server, { name: 'Dragon' })
+  await family.signInAsSuperadmin(page)
+  await page.goto(`/admin/cards?search=${family.parent.email}`)
+  const [csv] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Export as CSV' }).click(),
+  ])
+  expect(await readFile(await csv.path(), 'utf8')).toContain(id)
+  await page.getByLabel('Choose Dragon').check()
+  await page.getByRole('button', { name: 'Delete', exact: true }).click()
+  const dialog = page.getByRole('dialog', { name: 'Delete 1 card?' })
+  await dialog.getByRole('button', { name: 'Delete', exact: true }).click()
+  await expect(page.getByText('Done: 0 deleted, 1 failed.')).toBeVisible()
+  await expect(page.getByLabel('Choose Dragon')).toBeVisible()
+})

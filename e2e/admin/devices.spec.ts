@@ -1,0 +1,144 @@
+import { readFile } from 'node:fs/promises'
+import type { Download, Page } from '@playwright/test'
+import { expectAccessible, expectNoSidewaysScrolling } from '../fixtures/expect-accessible.ts'
+import { makeDevice, registerDevice } from '../fixtures/fleet.ts'
+import { expect, test } from '../fixtures/test.ts'
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 })
+const textOf = async (download: Download) => readFile(await download.path(), 'latin1')
+
+test('a batch is made, its factory file given once, its labels printed', async ({ page, signedInAs }) => {
+  test.slow()
+  await signedInAs({ role: 'superadmin' })
+  await page.goto('/admin/devices/create')
+  await expect(heading(page)).toHaveText('Create devices')
+  await expectAccessible(page)
+  await page.getByLabel('How many').fill('25')
+  await page.getByLabel('Name of the batch').fill('Spring <b>birds</b>')
+  await page.getByLabel('Hardware model').fill('Pipit One')
+  await page.getByRole('button', { name: 'Create devices' }).click()
+  const made = page.getByRole('region', { name: 'The batch is made' })
+  await expect(made).toContainText('25 devices made.')
+  await expectAccessible(page)
+
+  await made.getByRole('button', { name: 'Download the factory file' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Download the factory file?' })
+  await expect(dialog).toContainText('It is given out once.')
+  await expectAccessible(page)
+  const [factoryFile] = await Promise.all([
+    page.waitForEvent('download'),
+    dialog.getByRole('button', { name: 'Download it now' }).click(),
+  ])
+  expect(factoryFile.suggestedFilename()).toMatch(/^pipit-factory-.+\.csv$/)
+  const lines = (await textOf(factoryFile)).trim().split('\r\n')
+  expect(lines[0]).toBe('id,bluetoothName,privateKey,claimCode')
+  expect(lines).toHaveLength(26)
+  await expect(made).toContainText('It is not given out again')
+
+  await page.reload()
+  const earlier = page.getByRole('listitem').filter({ hasText: 'Spring <b>birds</b>' })
+  await expect(earlier).toContainText(/Factory file taken on .+ \d{4}/)
+  await expect(earlier.getByRole('button')).toHaveCount(0)
+  await expectNoSidewaysScrolling(page)
+
+  await earlier.getByRole('link', { name: 'Print labels' }).click()
+  await expect(heading(page)).toHaveText('QR codes of devices')
+  await expect(page.getByLabel('Batch').locator('option:checked')).toHaveText('Spring <b>birds</b> (25 devices)')
+  await expect(page.getByText('24 labels on a page')).toBeVisible()
+  await expectAccessible(page)
+  const [sheet] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Save the labels' }).click(),
+  ])
+  await expect(page.getByText('The labels are saved')).toBeVisible()
+  const pdf = await textOf(sheet)
+  expect(pdf.slice(0, 5)).toBe('%PDF-')
+  expect(pdf.match(/\/Type \/Page\b/g)).toHaveLength(2)
+  await expectNoSidewaysScrolling(page)
+})
+
+test('each wrong number is named, and nothing is made', { tag: '@desktop' }, async ({ page, signedInAs }) => {
+  await signedInAs({ role: 'superadmin' })
+  await page.goto('/admin/devices/create')
+  const refusals = { '0': 'At least 1.', '-1': 'At least 1.', '10,001': 'At most 10,000.', ten: 'Give a whole number.' }
+  for (const [typed, refusal] of Object.entries(refusals)) {
+    await page.getByLabel('How many').fill(typed)
+    await page.keyboard.press('Enter')
+    await expect(page.getByLabel('How many')).toHaveAccessibleDescription(new RegExp(refusal))
+    await expect(page.getByLabel('How many')).toBeFocused()
+  }
+  await expect(page.getByText('Give it a name.')).toBeVisible()
+  await expect(page.getByText('Say which model it is.')).toBeVisible()
+  await expectAccessible(page)
+})
+
+test(
+  'a sheet without room for codes is refused beside the measure',
+  { tag: '@desktop' },
+  async ({ page, family, server }) => {
+    const { id } = await makeDevice(server, family)
+    await family.signInAsSuperadmin(page)
+    await page.goto('/admin/devices/qr-codes')
+    await page.getByRole('button', { name: 'Save the labels' }).click()
+    await expect(page.getByLabel('Batch')).toHaveAccessibleDescription(/Choose a batch\./)
+
+    await page.goto(`/admin/devices/qr-codes?ids=${id}`)
+    await expect(page.getByText('1 device chosen in the list.')).toBeVisible()
+    const columns = page.getByLabel('Columns', { exact: true })
+    await columns.fill('20')
+    await page.getByRole('button', { name: 'Save the labels' }).click()
+    await expect(columns).toHaveAccessibleDescription(/too small .* Take fewer columns/)
+    await columns.fill('many')
+    await expect(page.getByText('These measures make no sheet yet.')).toBeVisible()
+
+    await page.getByLabel('Paper').selectOption('Letter (8.5 × 11 in)')
+    await page.getByLabel('Labels', { exact: true }).selectOption('3x10')
+    await expect(page.getByText('30 labels on a page, each 66.7 × 25.4 mm')).toBeVisible()
+    await page.getByLabel('Pictures').check()
+    const [zip] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Save the labels' }).click(),
+    ])
+    expect(await textOf(zip)).toMatch(new RegExp(`^PK[^]*${id}`))
+  },
+)
+
+test('devices are found, and deleted except those that a family has', async ({ page, family, server }) => {
+  test.slow()
+  const registered = await makeDevice(server, family)
+  await registerDevice(family, registered, 'Kitchen bird')
+  const call = await family.callAsSuperadmin()
+  const label = `Batch ${registered.id.slice(0, 8)}`
+  const { batchId } = await call('POST /devices', { body: { count: 2, label, hardwareModel: 'Pipit One' } })
+  const { items: fresh } = await call('POST /admin/devices/list', { body: { batchId } })
+  await family.signInAsSuperadmin(page)
+
+  await page.goto(`/admin/devices?batchId=${batchId}`)
+  await expect(heading(page)).toHaveText('Devices')
+  await expect(page.getByLabel('Batch', { exact: true }).locator('option:checked')).toHaveText(label)
+  await page.getByLabel(`Choose ${fresh[0]?.id}`).check()
+  await expectAccessible(page)
+
+  await page.getByLabel(/^Search/).fill(family.parent.email)
+  await page.getByLabel('Choose Kitchen bird').check()
+  const parent = page.getByRole('link', { name: family.parent.email })
+  await expect(parent).toHaveAttribute('href', `/app/${family.accountId}`)
+  await expect(page.getByText('2 chosen')).toBeVisible()
+  await page.getByRole('button', { name: 'Delete', exact: true }).click()
+  const dialog = page.getByRole('dialog', { name: 'Delete 2 devices?' })
+  await expect(dialog).toContainText('1 device among them belongs to a family')
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: 'Delete', exact: true }).click()
+  await expect(page.getByText('Done: 1 deleted, 1 failed.')).toBeVisible()
+  await expect(page.getByRole('row').filter({ hasText: 'confirm to delete it too' })).toContainText(registered.id)
+  await expectNoSidewaysScrolling(page)
+
+  await page.getByRole('button', { name: 'Actions for Kitchen bird' }).click()
+  await expect(page.getByRole('menuitem', { name: 'Emulate' })).toBeVisible()
+  await page.getByRole('menuitem', { name: 'Delete' }).click()
+  const again = page.getByRole('dialog', { name: 'Delete 1 device?' })
+  await again.getByLabel(/Take registered devices away/).check()
+  await again.getByRole('button', { name: 'Delete', exact: true }).click()
+  await expect(page.getByText('Done: 1 deleted.')).toBeVisible()
+  await expect(page.getByText('Nothing fits.')).toBeVisible()
+})

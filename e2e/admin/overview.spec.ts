@@ -1,0 +1,120 @@
+import { readFile } from 'node:fs/promises'
+import { scopesOf } from '@pipit/contract/api/access'
+import type { APIRequestContext } from '@playwright/test'
+import { changeDatabase } from '../fixtures/database.ts'
+import { expectAccessible, expectNoSidewaysScrolling } from '../fixtures/expect-accessible.ts'
+import { readOutbox } from '../fixtures/mail.ts'
+import { someone } from '../fixtures/people.ts'
+import { expect, test } from '../fixtures/test.ts'
+
+test('the house in figures, each of which leads to its list', async ({ page, family }) => {
+  await family.signInAsSuperadmin(page)
+  await page.goto('/admin')
+  const now = page.getByRole('region', { name: 'Now' })
+  await expect(now.getByRole('link', { name: /^\d+ Superadmins$/ })).toBeVisible()
+  await expect(now.getByRole('listitem').filter({ hasNot: page.getByRole('link') })).toHaveCount(0)
+  await expect(page.getByRole('table', { name: 'New accounts, day by day' }).getByRole('row')).toHaveCount(31)
+  await expect(page.getByRole('region', { name: 'Versions' })).toContainText('PostgreSQL')
+  await expect(page.getByRole('region', { name: 'Your latest jobs' })).not.toContainText('Loading')
+  await expectAccessible(page)
+  await expectNoSidewaysScrolling(page)
+  await now.getByRole('link', { name: /^\d+ Superadmins$/ }).click()
+  await expect(page).toHaveURL('/admin/accounts?verified=yes&role=superadmin')
+  await expect(page.getByRole('region', { name: 'Accounts' })).toContainText('superadmin@example.org')
+  await expect(page.getByRole('region', { name: 'Accounts' })).not.toContainText(family.parent.email)
+})
+
+test('shows only the pages that are open to whoever looks', { tag: '@desktop' }, async ({ page, signedInAs }) => {
+  await signedInAs({
+    role: 'superadmin',
+    scopes: scopesOf.superadmin.filter((scope) => !['account:superadmin', 'card:create'].includes(scope)),
+  })
+  await page.goto('/admin')
+  const pages = page.getByRole('region', { name: 'Pages' })
+  await expect(pages.getByRole('link', { name: 'Create devices' })).toBeVisible()
+  for (const name of ['Accounts', 'Wait list', 'Audit', 'Create cards']) {
+    await expect(pages.getByRole('link', { name })).toBeHidden()
+  }
+  await expect(page.getByRole('region', { name: 'Now' })).toBeHidden()
+})
+
+async function join(request: APIRequestContext) {
+  const { email } = someone('waiting')
+  await request.post('/v1/wait-list', { data: { email } })
+  return email
+}
+
+test(
+  'somebody on the wait list is invited by mail',
+  { tag: '@desktop' },
+  async ({ page, request, server, signedInAs }) => {
+    const [email, other] = [await join(request), await join(request)]
+    await signedInAs({ role: 'superadmin' })
+    await page.goto('/admin/wait-list?invited=no')
+    await expect(page.getByLabel(`Choose ${other}`)).toBeVisible()
+    await page.getByLabel(`Choose ${email}`).check()
+    await page.getByRole('button', { name: 'Invite', exact: true }).click()
+    await expect(page.getByRole('region', { name: 'Sending invitations' })).toContainText('Done: 1 invited.')
+    await expect.poll(() => readOutbox(server)).toContain(`To ${email},`)
+    expect(await readOutbox(server)).not.toContain(`To ${other},`)
+    await expect(page.getByLabel(`Choose ${email}`)).toBeHidden()
+    await expect(page.getByLabel(`Choose ${other}`)).toBeVisible()
+    await expectAccessible(page)
+    await expectNoSidewaysScrolling(page)
+    await page.goto('/admin')
+    const jobs = page.getByRole('region', { name: 'Your latest jobs' })
+    await jobs.getByRole('link', { name: 'Invitations' }).first().click()
+    await expect(page.getByRole('region', { name: 'Sending invitations' })).toContainText('Done: 1 invited.')
+  },
+)
+
+test('a job that failed is seen, and tried again', { tag: '@desktop' }, async ({ page, server, signedInAs }) => {
+  // Of a kind that no worker takes, so that it stays.
+  const add = "select graphile_worker.add_job('write-a-letter', run_at := now() + interval '1 day', max_attempts := 1)"
+  await changeDatabase(server, add, [])
+  const fail = "update graphile_worker._private_jobs set attempts = 1, last_error = 'no ink' where max_attempts = 1"
+  await changeDatabase(server, fail, [])
+  await signedInAs({ role: 'superadmin' })
+  await page.goto('/admin')
+  await page.getByRole('link', { name: /^\d+ Jobs failed$/ }).click()
+  await expect(page).toHaveURL('/admin/jobs?state=failed')
+  const job = page.getByRole('region', { name: 'Jobs' }).getByRole('row').filter({ hasText: 'write-a-letter' }).first()
+  await expect(job).toContainText('no ink')
+  await expectAccessible(page)
+  await expectNoSidewaysScrolling(page)
+  await job.getByRole('button', { name: /^Actions for/ }).click()
+  await page.getByRole('menuitem', { name: 'Try it now' }).click()
+  await expect(page.getByText('It is tried again now')).toBeVisible()
+  await expect(job).toBeHidden()
+})
+
+test('the audit tells who read what of whom, and is narrowed down', async ({ page, family }) => {
+  const call = await family.callAsSuperadmin()
+  const { accountId } = family
+  await call('POST /admin/accounts/:accountId/open', { params: { accountId }, body: { reason: 'They wrote to us' } })
+  await family.signInAsSuperadmin(page)
+  await page.goto('/admin/audit')
+  const entries = page.getByRole('region', { name: 'Audit' })
+  const opened = entries.getByRole('row').filter({ hasText: accountId })
+  await expect(opened).toContainText('They wrote to us')
+  await expectAccessible(page)
+  await opened.getByRole('link', { name: accountId }).click()
+  await expect(page).toHaveURL(`/admin/audit?account=${accountId}`)
+  await expect(entries.getByRole('row').filter({ hasText: 'superadmin@example.org' })).toHaveCount(1)
+  await page.getByLabel('Id of whose account').fill('nobody')
+  await expect(page.getByText('Nothing fits.')).toBeVisible()
+  await page.getByLabel('Id of whose account').fill('')
+  await page.getByLabel('Did what').selectOption('opened the account')
+  await expect(opened).toBeVisible()
+  await expect(entries.getByText('looked through the accounts')).toBeHidden()
+  await expectNoSidewaysScrolling(page)
+  // The header is the one row that does not say so.
+  await expect(entries.getByRole('row').filter({ hasNotText: 'opened the account' })).toHaveCount(1)
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Export as CSV' }).click(),
+  ])
+  const lines = (await readFile(await file.path(), 'utf8')).trimEnd().split('\r\n')
+  expect(lines.slice(1).every((line) => line.includes(',account.opened,'))).toBe(true)
+  expect(lines.some((line) => line.includes(accountId))).toBe(true)
+})

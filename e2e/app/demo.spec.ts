@@ -1,0 +1,68 @@
+import { fileURLToPath } from 'node:url'
+import type { Page } from '@playwright/test'
+import { expectAccessible, expectNoSidewaysScrolling } from '../fixtures/expect-accessible.ts'
+import { startServer } from '../fixtures/server.ts'
+import { expect, test as base } from '../fixtures/test.ts'
+
+// How the test runner asks for a fixture that builds on no other.
+/* oxlint-disable no-empty-pattern */
+
+/** As `npm run demo` starts it. */
+const demo = fileURLToPath(new URL('../../tools/demo/main.ts', import.meta.url))
+
+const test = base.extend({
+  server: [
+    async ({}, use) => {
+      const server = await startServer({}, demo)
+      await use(server)
+      expect(await server.stop(), 'the server stops cleanly').toBe(0)
+    },
+    { scope: 'worker', timeout: 180_000 },
+  ],
+})
+
+const sizes = [
+  { width: 375, height: 812 },
+  { width: 1280, height: 800 },
+]
+
+async function signIn(page: Page, printed: string) {
+  const [, email = '', password = ''] = /The parent: (\S+) with the password (\S+)/.exec(printed) ?? []
+  await page.goto('/')
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+}
+
+test(
+  'in the demo, the insights and the log of a child have three months to look at',
+  { tag: '@desktop' },
+  async ({ page, server }) => {
+    test.slow()
+    await expect.poll(server.printed).toContain('The superadmin:')
+    await signIn(page, server.printed())
+    await page.getByRole('link', { name: 'Mia', exact: true }).first().click()
+    const words = page.getByRole('region', { name: 'New words', exact: true })
+    await expect(words).toBeVisible()
+    await page.getByRole('link', { name: 'Month' }).click()
+    await expect(words.getByRole('listitem').first()).toBeVisible()
+    for (const size of sizes) {
+      await page.setViewportSize(size)
+      await expectAccessible(page)
+      await page.screenshot({ path: test.info().outputPath(`insights-${size.width}.png`), fullPage: true })
+      await expectNoSidewaysScrolling(page)
+    }
+
+    await page.goto(`${new URL(page.url()).pathname}/log`)
+    await expect(page.getByRole('article').first()).toBeVisible()
+    await page.getByRole('searchbox').fill('dragon')
+    await expect(page.locator('mark').first()).toBeVisible()
+    for (const size of sizes) {
+      await page.setViewportSize(size)
+      await expectAccessible(page)
+      await page.screenshot({ path: test.info().outputPath(`log-${size.width}.png`), fullPage: true })
+      await expectNoSidewaysScrolling(page)
+    }
+  },
+)

@@ -1,0 +1,42 @@
+import { addWifi } from '../fixtures/household.ts'
+import { openMenu } from '../fixtures/menu.ts'
+import { expect, test } from '../fixtures/test.ts'
+
+// As most parents have it. The other tests ask for less motion, which the library then leaves out altogether.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
+test('the menu slides in and out, and gives the focus back', { tag: '@phone' }, async ({ page }) => {
+  await page.goto('/')
+  const toggle = page.getByRole('banner').getByRole('button', { name: 'Menu' })
+  await toggle.click()
+  const drawer = page.getByRole('dialog')
+  await expect(drawer.getByRole('link', { name: 'Home' })).toBeInViewport({ ratio: 1 })
+  await page.keyboard.press('Escape')
+  await expect(drawer).toBeHidden()
+  await expect(toggle).toBeFocused()
+})
+
+test('a question opens and closes, and a notification goes when it is closed', async ({ page, family, isPhone }) => {
+  const { id } = await addWifi(family)
+  await page.goto(`/app/wifi-networks/${id}`)
+  await page.getByLabel('Network name').fill('Big nest')
+  await (await openMenu(page, isPhone)).getByRole('link', { name: 'Home' }).click()
+  const question = page.getByRole('dialog', { name: 'Leave without saving?' })
+  await question.getByRole('button', { name: 'Stay here' }).click()
+  await expect(question).toBeHidden()
+  await page.getByRole('button', { name: 'Save' }).click()
+  const undo = page.getByRole('button', { name: 'Undo' })
+  await expect(undo).toBeInViewport({ ratio: 1 })
+  await page.getByRole('alert').getByRole('button', { name: 'Close' }).click()
+  await expect(undo).not.toBeAttached()
+})
+
+test('whoever asks for less motion while the page is open can still close notifications', async ({ page, family }) => {
+  const { id } = await addWifi(family)
+  await page.goto(`/app/wifi-networks/${id}`)
+  await page.getByLabel('Network name').fill('Big nest')
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.getByRole('button', { name: 'Save' }).click()
+  await page.getByRole('alert').getByRole('button', { name: 'Close' }).click()
+  await expect(page.getByRole('button', { name: 'Undo' })).not.toBeAttached()
+})

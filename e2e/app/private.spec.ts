@@ -1,0 +1,38 @@
+import type { Page } from '@playwright/test'
+import { adminPages, familyPages, notFound, visitorPages } from '../fixtures/every-page.ts'
+import { expectPage } from '../fixtures/expect-page.ts'
+import { settle } from '../fixtures/household.ts'
+import type { Server } from '../fixtures/server.ts'
+import { expect, test } from '../fixtures/test.ts'
+
+const rule = 'sends anything to another host, or breaks the content policy'
+
+test(`no page for visitors ${rule}`, async ({ page, server }) => {
+  await expectPrivate(page, server, { ...visitorPages, '/nowhere': notFound })
+})
+
+test(`no page for parents ${rule}`, async ({ page, server, family }) => {
+  const pages = Object.entries(familyPages(await settle(family, server)))
+  await expectPrivate(page, server, Object.fromEntries(pages.map(([path, heading]) => [`/app${path}`, heading])))
+})
+
+test(`no page for superadmins ${rule}`, async ({ page, server, signedInAs }) => {
+  await signedInAs({ role: 'superadmin' })
+  await expectPrivate(page, server, adminPages)
+})
+
+async function expectPrivate(page: Page, server: Server, pages: Record<string, string>) {
+  const elsewhere: string[] = []
+  const complaints: string[] = []
+  page.on('request', (request) => {
+    const url = new URL(request.url())
+    if (!['data:', 'blob:'].includes(url.protocol) && url.origin !== server.url) elsewhere.push(request.url())
+  })
+  page.on('console', (message) => ['error', 'warning'].includes(message.type()) && complaints.push(message.text()))
+  page.on('pageerror', (error) => complaints.push(error.message))
+  await page.goto('/', { waitUntil: 'networkidle' })
+  for (const [path, heading] of Object.entries(pages)) await expectPage(page, path, heading)
+  await page.waitForLoadState('networkidle')
+  expect(elsewhere).toEqual([])
+  expect(complaints).toEqual([])
+}

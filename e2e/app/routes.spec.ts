@@ -1,0 +1,127 @@
+import { scopesOf, type Scope } from '@pipit/contract/api/access'
+import { adminPages, familyPages, forbidden, nobodys, notFound, visitorPages } from '../fixtures/every-page.ts'
+import { expectHome, expectPage, expectSignInFirst } from '../fixtures/expect-page.ts'
+import { settle } from '../fixtures/household.ts'
+import { expect, test } from '../fixtures/test.ts'
+
+const anotherFamily = '/app/0b5a7e9e-6c43-4d0e-9c55-2f7a1c5e8d11'
+const admin = Object.entries(adminPages)
+const atOneSize = { tag: '@desktop' }
+
+test.beforeEach(async ({ page }) => {
+  await page.goto('/')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+})
+
+test('the pages for visitors are open to everybody', atOneSize, async ({ page }) => {
+  for (const [path, heading] of Object.entries(visitorPages)) await expectPage(page, path, heading)
+})
+
+test('every other page sends a visitor to the sign-in page', atOneSize, async ({ page }) => {
+  for (const path of Object.keys(familyPages(nobodys))) {
+    await expectSignInFirst(page, `/app${path}`)
+    await expectSignInFirst(page, `${anotherFamily}${path}`)
+  }
+  for (const [path] of admin) await expectSignInFirst(page, path)
+})
+
+test('a parent opens every page of the own family, and no other', atOneSize, async ({ page, family, server }) => {
+  test.slow()
+  const pages = Object.entries(familyPages(await settle(family, server)))
+  await expectHome(page, '/app')
+  for (const [path, heading] of pages) {
+    await expectPage(page, `/app${path}`, heading)
+    await expectPage(page, `${anotherFamily}${path}`, forbidden)
+    await expectPage(page, `/app/${family.accountId}${path}`, forbidden)
+  }
+  for (const [path] of admin) await expectPage(page, path, forbidden)
+})
+
+test('a superadmin opens the same pages of any family, and the administration', async ({ page, family, server }) => {
+  test.slow()
+  const pages = Object.entries(familyPages(await settle(family, server)))
+  await family.signInAsSuperadmin(page)
+  await expectHome(page, '/admin')
+  for (const [path, heading] of pages) {
+    await expectPage(page, `/app/${family.accountId}${path}`, heading)
+    await expectPage(page, `/app${path}`, forbidden)
+  }
+  for (const [path, heading] of admin) await expectPage(page, path, heading)
+})
+
+test('what a family does not have, and a family that is not there, is nowhere', atOneSize, async ({ page, family }) => {
+  test.slow()
+  await expectHome(page, '/app')
+  const { childId, wifiNetworkId, deviceId, cardId } = nobodys
+  await expectPage(page, `/app/wifi-networks/${wifiNetworkId}`, notFound)
+  await expectPage(page, `/app/children/${childId}/update`, notFound)
+  await expectPage(page, `/app/devices/${deviceId}`, notFound)
+  await expectPage(page, `/app/cards/${cardId}`, notFound)
+  await family.signInAsSuperadmin(page)
+  await expectHome(page, '/admin')
+  await expectPage(page, anotherFamily, notFound)
+})
+
+const closedWithout: [scope: Scope, ...paths: string[]][] = [
+  ['account:superadmin', '/admin/accounts', '/admin/accounts/verify-email', '/admin/wait-list', '/admin/audit'],
+  ['device:superadmin', '/admin/devices', '/admin/devices/qr-codes'],
+  ['device:create', '/admin/devices/create'],
+  ['chat:create', '/admin/devices/emulate/1'],
+  ['chat:read', '/admin/devices/emulate/1'],
+  ['chatTranscript:create', '/admin/devices/emulate/1'],
+  ['chatTranscript:read', '/admin/devices/emulate/1'],
+  ['card:superadmin', '/admin/cards', '/admin/cards/qr-codes'],
+  ['card:create', '/admin/cards/create'],
+]
+for (const [missing, ...paths] of closedWithout) {
+  test(`without ${missing}, these are closed: ${paths.join(', ')}`, atOneSize, async ({ page, signedInAs }) => {
+    await signedInAs({ role: 'superadmin', scopes: scopesOf.superadmin.filter((scope) => scope !== missing) })
+    await expectHome(page, '/admin')
+    for (const path of paths) await expectPage(page, path, forbidden)
+  })
+}
+
+test(
+  'an address that leads nowhere shows the not-found page, with a way home',
+  atOneSize,
+  async ({ page, signedInAs }) => {
+    await signedInAs({ role: 'parent' })
+    await expectHome(page, '/app')
+    for (const path of ['/nowhere', '/app/children', '/app/profile/nowhere', '/admin/nowhere']) {
+      await expectPage(page, path, notFound)
+    }
+    await page.getByRole('link', { name: 'Go to the home page' }).click()
+    await expect(page).toHaveURL('/app')
+  },
+)
+
+test('the forbidden page offers a way home', atOneSize, async ({ page, signedInAs }) => {
+  await signedInAs({ role: 'parent' })
+  await expectHome(page, '/app')
+  await expectPage(page, '/admin', forbidden)
+  await page.getByRole('link', { name: 'Go to the home page' }).click()
+  await expect(page).toHaveURL('/app')
+})
+
+test('a page on its way says "Loading ..." with a spinner', atOneSize, async ({ page }) => {
+  const held = Promise.withResolvers<void>()
+  await page.route('**/assets/wait-list-page-*.js', async (route) => {
+    await held.promise
+    await route.continue()
+  })
+  await page.getByRole('link', { name: 'Join the wait list' }).click()
+  const loading = page.getByRole('status').filter({ hasText: 'Loading ...' })
+  await expect(loading).toBeVisible()
+  await expect(loading.locator('.anticon-spin')).toBeVisible()
+  held.resolve()
+  await expect(page.getByRole('heading', { name: 'Join the wait list' })).toBeVisible()
+})
+
+test('when a page cannot be fetched, it says so kindly, and trying again works', atOneSize, async ({ page }) => {
+  await page.route('**/assets/wait-list-page-*.js', (route) => route.abort('internetdisconnected'))
+  await page.getByRole('link', { name: 'Join the wait list' }).click()
+  await expect(page.getByRole('heading', { name: 'We cannot reach Pipit' })).toBeVisible()
+  await page.unrouteAll()
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('heading', { name: 'Join the wait list' })).toBeVisible()
+})

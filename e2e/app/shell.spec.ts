@@ -1,0 +1,109 @@
+import { supportUrl } from '../fixtures/server.ts'
+import { expect, test } from '../fixtures/test.ts'
+import { openMenu } from '../fixtures/menu.ts'
+
+test.describe('the side menu', () => {
+  test('is a drawer of 112 px on a phone, collapsed at the start', { tag: '@phone' }, async ({ page }) => {
+    await page.goto('/')
+    const toggle = page.getByRole('banner').getByRole('button', { name: 'Menu' })
+    await expect(toggle).toHaveAttribute('aria-expanded', 'false')
+    await expect(page.getByRole('navigation')).toBeHidden()
+
+    await toggle.click()
+    const drawer = page.getByRole('dialog')
+    await expect(drawer.getByRole('link', { name: 'Home' })).toBeVisible()
+    await expect.poll(async () => (await page.locator('.ant-drawer-content-wrapper').boundingBox())?.x).toBe(0)
+    expect((await page.locator('.ant-drawer-content-wrapper').boundingBox())?.width).toBe(112)
+
+    await drawer.getByRole('button', { name: 'Close the menu' }).click()
+    await expect(drawer).toBeHidden()
+    await expect(toggle).toBeFocused()
+    await toggle.click()
+    await page.keyboard.press('Escape')
+    await expect(drawer).toBeHidden()
+  })
+
+  test('stands beside the page on a large screen, with no header', { tag: '@desktop' }, async ({ page }) => {
+    await page.goto('/')
+    await expect(page.getByRole('complementary').getByRole('navigation')).toBeVisible()
+    await expect(page.getByRole('banner')).toHaveCount(0)
+  })
+
+  test('changes its shape at 768 px', { tag: '@desktop' }, async ({ page }) => {
+    await page.setViewportSize({ width: 768, height: 700 })
+    await page.goto('/')
+    await expect(page.getByRole('navigation')).toBeVisible()
+    await page.setViewportSize({ width: 767, height: 700 })
+    await expect(page.getByRole('navigation')).toBeHidden()
+    await expect(page.getByRole('button', { name: 'Menu' })).toBeVisible()
+  })
+
+  test('leads a parent home to /app', async ({ page, signedInAs, isPhone }) => {
+    await signedInAs({ role: 'parent' })
+    await page.goto('/app/profile')
+    await (await openMenu(page, isPhone)).getByRole('link', { name: 'Home' }).click()
+    await expect(page).toHaveURL('/app')
+    await expect(page.getByRole('dialog')).toBeHidden()
+  })
+
+  test('leads a superadmin home to /admin', async ({ page, signedInAs, isPhone }) => {
+    await signedInAs({ role: 'superadmin' })
+    await page.goto('/admin/devices')
+    await (await openMenu(page, isPhone)).getByRole('link', { name: 'Home' }).click()
+    await expect(page).toHaveURL('/admin')
+  })
+
+  test('leads a visitor home to the sign-in page and offers no sign-out', async ({ page, isPhone }) => {
+    await page.goto('/sign-up')
+    const menu = await openMenu(page, isPhone)
+    await expect(menu.getByText('Sign out')).toHaveCount(0)
+    await menu.getByRole('link', { name: 'Home' }).click()
+    await expect(page).toHaveURL('/')
+  })
+
+  test('opens the support site in a separate window', async ({ page, context, isPhone }) => {
+    await context.route(`${supportUrl}**`, (route) => route.fulfill({ body: 'The support site' }))
+    await page.goto('/')
+    const opened = context.waitForEvent('page')
+    await (await openMenu(page, isPhone)).getByRole('link', { name: 'Support' }).click()
+    const support = await opened
+    await expect(support).toHaveURL(supportUrl)
+    expect(await support.evaluate('window.opener')).toBeNull()
+    await expect(page).toHaveURL('/')
+  })
+})
+
+test('every page names itself, and takes the focus to its heading', async ({ page }) => {
+  await page.goto('/')
+  await expect(page).toHaveTitle('Welcome to Pipit')
+  await page.getByRole('link', { name: 'Join the wait list' }).click()
+  await expect(page).toHaveTitle('Join the wait list · Pipit')
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+})
+
+test('the theme has the colours of the specification', { tag: '@desktop' }, async ({ page }) => {
+  await page.goto('/')
+  const themed = page.locator('.pipit-theme').first()
+  const colours = { primary: '#1677FF', success: '#3AC569', icon: '#00B2FF', warning: '#FFA630', error: '#D7263D' }
+  for (const [name, colour] of Object.entries(colours)) {
+    await expect(themed, name).toHaveCSS(`--ant-color-${name}`, new RegExp(`^${colour}$`, 'i'))
+  }
+})
+
+test('the first key press offers to skip the menu', async ({ page }) => {
+  await page.goto('/')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'Skip to the page' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('main')).toBeFocused()
+})
+
+test('nothing is cut off on the narrowest phone', { tag: '@phone' }, async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  for (const path of ['/', '/wait-list', '/nowhere']) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    expect(await page.evaluate('document.documentElement.scrollWidth'), path).toBe(320)
+  }
+})

@@ -1,0 +1,236 @@
+import type { Page } from '@playwright/test'
+import { expectAccessible, expectNoSidewaysScrolling } from '../fixtures/expect-accessible.ts'
+import { switchOn } from '../fixtures/fleet-companion.ts'
+import { expect, test } from '../fixtures/fleet-test.ts'
+import { atHome, home, panel, problem, send, steps } from '../fixtures/set-up-panel.ts'
+
+/** By what the server tells of it; Bluetooth is over by then. */
+async function comesOnline(page: Page, join: () => void) {
+  await expect(steps(page)).toContainText('The device is online, under way')
+  join()
+  await expect(panel(page).getByText('The device is online.')).toBeVisible({ timeout: 15_000 })
+}
+
+test('a device gets its configuration and comes online, step by step', async ({ page, server, family, bluetooth }) => {
+  const { companion, path } = await atHome(server, family)
+  await bluetooth.place(companion.peripheral)
+  await page.goto(path)
+  await send(page)
+  await expect(panel(page).getByText('The device is online. It is ready to be talked to.')).toBeVisible({
+    timeout: 15_000,
+  })
+  expect(companion.written()).toBeGreaterThan(1)
+  await expect(steps(page).getByRole('listitem')).toContainText([
+    'Choose the device in the browser’s list, done',
+    'Connect to the device, done',
+    'Seal the configuration for this device, done',
+    `Send the configuration: ${companion.written()} of ${companion.written()}, done`,
+    'The device joins your wifi, done',
+    'The device reaches Pipit, done',
+    'The device is online, done',
+  ])
+  const state = page.getByRole('region', { name: 'How it is' })
+  await expect(state.getByRole('status')).toHaveText('Online')
+  await expect(state).toContainText('83 %')
+  await expectAccessible(page)
+  await expectNoSidewaysScrolling(page)
+  await companion.switchOff()
+})
+
+test(
+  'a wrong wifi password is reported by the device, and can be corrected',
+  { tag: '@desktop' },
+  async ({ page, server, family, bluetooth }) => {
+    const { companion, network, path } = await atHome(server, family)
+    const params = { ...family.params, wifiNetworkId: network.id }
+    await family.call('PATCH /accounts/:accountId/wifi-networks/:wifiNetworkId', {
+      params,
+      body: { password: 'wrong horse' },
+    })
+    await bluetooth.place(companion.peripheral)
+    await page.goto(path)
+    await send(page)
+    await expect(problem(page)).toContainText('The wifi password is wrong.')
+    await expect(steps(page)).toContainText('The device joins your wifi, failed')
+    await expect(panel(page).getByRole('link', { name: 'Correct the password' })).toHaveAttribute(
+      'href',
+      `/app/wifi-networks/${network.id}`,
+    )
+    await expectAccessible(page)
+    await family.call('PATCH /accounts/:accountId/wifi-networks/:wifiNetworkId', {
+      params,
+      body: { password: home.password },
+    })
+    await panel(page).getByRole('button', { name: 'Try again' }).click()
+    await expect(panel(page).getByText('The device is online.')).toBeVisible({ timeout: 15_000 })
+    await companion.switchOff()
+  },
+)
+
+test(
+  'a wifi that the device does not find is reported',
+  { tag: '@phone' },
+  async ({ page, server, family, bluetooth }) => {
+    const { companion, path } = await atHome(server, family, 'Nest 5 GHz')
+    await bluetooth.place(companion.peripheral)
+    await page.goto(path)
+    await send(page)
+    await expect(problem(page)).toContainText('The device cannot find your wifi.')
+  },
+)
+
+test(
+  'what got lost in the air is sent once more by itself',
+  { tag: '@desktop' },
+  async ({ page, server, family, bluetooth }) => {
+    const { companion, path } = await atHome(server, family)
+    const [write] = Object.values(companion.peripheral.characteristics)
+    const arrive = write?.write
+    let writes = 0
+    if (write) {
+      write.write = (chunk) => {
+        writes += 1
+        return arrive?.(writes === 2 ? Uint8Array.from(chunk, (byte, index) => (index === 9 ? byte ^ 1 : byte)) : chunk)
+      }
+    }
+    await bluetooth.place(companion.peripheral)
+    await page.goto(path)
+    await send(page)
+    await expect(panel(page).getByText('The device is online.')).toBeVisible({ timeout: 15_000 })
+    await expect(steps(page)).toContainText(`Send the configuration: ${writes / 2} of ${writes / 2}, done`)
+    await companion.switchOff()
+  },
+)
+
+test(
+  'a connection that is lost on the way is told, and trying again works',
+  { tag: '@phone' },
+  async ({ page, server, family, bluetooth }) => {
+    const { companion, path } = await atHome(server, family)
+    const near = await bluetooth.place(companion.peripheral)
+    const held = Promise.withResolvers<void>()
+    await page.route('**/configuration', async (route) => {
+      await held.promise
+      await route.continue()
+    })
+    await page.goto(path)
+    await send(page)
+    await expect(steps(page)).toContainText('Seal the configuration for this device, under way')
+    await bluetooth.loseConnection()
+    await expect(problem(page)).toContainText('The Bluetooth connection was lost on the way.')
+    await expect(steps(page)).toContainText('Seal the configuration for this device, failed')
+    held.resolve()
+    await near.bringBack()
+    await panel(page).getByRole('button', { name: 'Try again' }).click()
+    await expect(panel(page).getByText('The device is online.')).toBeVisible({ timeout: 15_000 })
+    await companion.switchOff()
+  },
+)
+
+test(
+  'a write that never arrives is a lost connection',
+  { tag: '@desktop' },
+  async ({ page, server, family, bluetooth }) => {
+    await page.clock.install()
+    const { companion, path } = await atHome(server, family)
+    const [write] = Object.values(companion.peripheral.characteristics)
+    if (write) write.write = () => new Promise(() => undefined)
+    await bluetooth.place(companion.peripheral)
+    await page.goto(path)
+    await send(page)
+    await expect(steps(page)).toContainText('Send the configuration, under way')
+    await page.clock.fastForward(11_000)
+    await expect(problem(page)).toContainText('The Bluetooth connection was lost on the way.')
+  },
+)
+
+test(
+  'a device that puts Bluetooth away while it joins the wifi is still seen coming online',
+  { tag: '@desktop' },
+  async ({ page, server, family, bluetooth }) => {
+    const { device, path } = await atHome(server, family)
+    const held = Promise.withResolvers<void>()
+    const companion = switchOn(device, home, held.promise)
+    await bluetooth.place(companion.peripheral)
+    await page.goto(path)
+    await send(page)
+    await expect(steps(page)).toContainText('The device joins your wifi, under way')
+    await bluetooth.loseConnection()
+    await comesOnline(page, held.resolve)
+    await companion.switchOff()
+  },
+)
+
+test(
+  'a device that no longer answers while it joins the wifi is still seen coming online',
+  { tag: '@desktop' },
+  async ({ page, server, family, bluetooth }) => {
+    await page.clock.install()
+    const { device, path } = await atHome(server, family)
+    const held = Promise.withResolvers<void>()
+    const companion = switchOn(device, home, held.promise)
+    const status = Object.values(companion.peripheral.characteristics).find(({ read }) => read)
+    const asked = Promise.withResolvers<void>()
+    if (status) {
+      status.read = () => {
+        asked.resolve()
+        return new Promise(() => undefined)
+      }
+    }
+    await bluetooth.place(companion.peripheral)
+    await page.goto(path)
+    await send(page)
+    await asked.promise
+    await page.clock.fastForward(11_000)
+    await comesOnline(page, held.resolve)
+    await companion.switchOff()
+  },
+)
+
+test(
+  'when no device is chosen, or Bluetooth is off, the page says what to do',
+  { tag: '@desktop' },
+  async ({ page, server, family, bluetooth }) => {
+    const { companion, path } = await atHome(server, family)
+    await bluetooth.place(companion.peripheral)
+    bluetooth.closeChooser()
+    await page.goto(path)
+    await send(page)
+    await expect(problem(page)).toContainText('No device was chosen.')
+    await bluetooth.unplug()
+    await panel(page).getByRole('button', { name: 'Try again' }).click()
+    await expect(problem(page)).toContainText('Bluetooth is switched off here.')
+    await expectAccessible(page)
+  },
+)
+
+test(
+  'where the browser may not use Bluetooth, the page says how to allow it',
+  { tag: '@desktop' },
+  async ({ page, server, family }) => {
+    const { path } = await atHome(server, family)
+    // As a browser answers whose owner has blocked Bluetooth for this site.
+    await page.addInitScript(`
+      navigator.bluetooth.getAvailability = async () => true
+      navigator.bluetooth.requestDevice = async () => { throw new DOMException('blocked', 'SecurityError') }
+    `)
+    await page.goto(path)
+    await send(page)
+    await expect(problem(page)).toContainText('The browser may not use Bluetooth. Allow it in the browser’s settings')
+    await expect(panel(page).getByRole('button', { name: 'Try again' })).toBeVisible()
+  },
+)
+
+test('a device that never answers is given up on', { tag: '@phone' }, async ({ page, server, family, bluetooth }) => {
+  await page.clock.install()
+  const { companion, path } = await atHome(server, family)
+  const [write, status] = Object.values(companion.peripheral.characteristics)
+  if (write) write.write = () => undefined
+  if (status) status.read = () => Uint8Array.of(1, 1, 0)
+  await bluetooth.place(companion.peripheral)
+  await page.goto(path)
+  await send(page)
+  await expect(steps(page)).toContainText('The device joins your wifi, under way')
+  await page.clock.fastForward(95_000)
+  await expect(problem(page)).toContainText('The device has not answered for a while.')
+})

@@ -1,0 +1,138 @@
+import type { Page } from '@playwright/test'
+import { expectAccessible, expectNoSidewaysScrolling } from '../fixtures/expect-accessible.ts'
+import { photograph } from '../fixtures/fake-camera.ts'
+import { newFamily } from '../fixtures/family.ts'
+import { makeCard, makeDevice } from '../fixtures/fleet.ts'
+import { expect, test } from '../fixtures/fleet-test.ts'
+import { addCard, addChild } from '../fixtures/household.ts'
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 })
+const nameField = (page: Page) => page.getByLabel('Name', { exact: true })
+
+test('a card in front of the camera is named, given an activity and a child', async ({
+  page,
+  server,
+  family,
+  camera,
+}) => {
+  await addChild(family, 'Mia')
+  const card = await makeCard(server, family)
+  const { items: activities } = await family.call('GET /activities')
+  const [story, other] = [activities.find(({ id }) => id === 'story'), activities.find(({ id }) => id !== 'story')]
+  await camera.show(card.label)
+  await page.goto('/app/cards/add')
+  await expect(heading(page)).toHaveText('Register a card')
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Scan with the camera' }).click()
+  await expect(page).toHaveURL(`/app/cards/add/${card.id}?code=${card.claimCode}`)
+  await expect(heading(page)).toHaveText('Register this card')
+  await expect(page.getByLabel('Activity').locator('option:checked')).toHaveText(story?.name ?? '')
+  await expectAccessible(page)
+  await nameField(page).fill('Dragon')
+  await page.getByLabel('Activity').selectOption(other?.name ?? '')
+  await page.getByRole('button', { name: 'Register the card' }).click()
+  await expect(page).toHaveURL(`/app/cards/${card.id}`)
+  await expect(heading(page)).toHaveText('Dragon')
+  await expect(page.getByLabel('Activity').locator('option:checked')).toHaveText(other?.name ?? '')
+  await expect(page.getByLabel('Child', { exact: true }).locator('option:checked')).toHaveText('Mia')
+  await expectAccessible(page)
+  await expectNoSidewaysScrolling(page)
+})
+
+test(
+  'a card without a name of its own is called like its activity; the code can be typed',
+  { tag: '@phone' },
+  async ({ page, server, family }) => {
+    const card = await makeCard(server, family)
+    await page.goto('/app/cards/add')
+    await page.getByLabel('Code under the QR code').fill(card.claimCode)
+    await page.keyboard.press('Enter')
+    await page.getByRole('button', { name: 'Register the card' }).click()
+    await expect(page).toHaveURL(`/app/cards/${card.id}`)
+    const { name } = await family.call('GET /cards/:cardId', { params: { cardId: card.id } })
+    await expect(heading(page)).toHaveText(name)
+  },
+)
+
+test(
+  'whoever comes from the phone’s camera signs in and goes on',
+  { tag: '@phone' },
+  async ({ page, server, people }) => {
+    const family = await newFamily(server, () => people.as({ role: 'superadmin' }))
+    const card = await makeCard(server, family)
+    await page.goto(card.label)
+    await expect(page).toHaveURL('/')
+    await page.getByLabel('Email address').fill(family.parent.email)
+    await page.getByLabel('Password', { exact: true }).fill(family.parent.password)
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(card.label)
+    await expect(page.getByRole('button', { name: 'Register the card' })).toBeVisible()
+  },
+)
+
+test('each card that cannot be registered says why', { tag: '@desktop' }, async ({ page, server, family, people }) => {
+  const unknown = await makeCard(server, family)
+  await page.goto(unknown.label.replace(unknown.claimCode, '0'.repeat(26)))
+  await expect(page.getByRole('alert')).toContainText('We know no card with this code.')
+
+  const own = await addCard(family, server, { name: 'Dragon' })
+  const others = await newFamily(server, () => people.as({ role: 'superadmin' }))
+  const theirs = await makeCard(server, others)
+  await others.call('POST /cards/register', { body: { claimCode: theirs.claimCode } })
+  await page.goto(theirs.label)
+  await expect(page.getByRole('alert')).toContainText('is registered by another family')
+
+  const device = await makeDevice(server, family)
+  await page.goto('/app/cards/add')
+  await page.getByLabel('Choose a picture of the label').setInputFiles(photograph(device.label))
+  await expect(page.getByRole('alert')).toContainText('This is the code of a device.')
+  await page.getByRole('link', { name: 'Register it as a device' }).click()
+  await expect(page).toHaveURL(`/app/devices/add/${device.id}?code=${device.claimCode}`)
+
+  await family.call('DELETE /cards/:cardId/deactivate', { params: { cardId: own.id } })
+  await page.goto(`/app/cards/${own.id}`)
+  await expect(heading(page)).toHaveText('We could not find this page')
+})
+
+test(
+  'changes show at once, can be taken back, and never overwrite somebody else’s',
+  { tag: '@desktop' },
+  async ({ page, server, family }) => {
+    const { id: cardId } = await addCard(family, server, { name: 'Dragon' })
+    await page.goto(`/app/cards/${cardId}`)
+    await nameField(page).fill('<i>Wyvern</i>')
+    await page.getByRole('button', { name: 'Save' }).click()
+    await expect(heading(page)).toHaveText('<i>Wyvern</i>')
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await expect(heading(page)).toHaveText('Dragon')
+    await expect(nameField(page)).toHaveValue('Dragon')
+
+    await nameField(page).fill('Griffin')
+    await family.call('PATCH /cards/:cardId', { params: { cardId }, body: { name: 'Unicorn' } })
+    await expect(heading(page)).toHaveText('Unicorn')
+    await page.getByRole('button', { name: 'Save' }).click()
+    await expect(page.getByRole('alert')).toContainText('Somebody changed this in the meantime.')
+    await expect(nameField(page)).toHaveValue('Griffin')
+    await page.getByRole('button', { name: 'Show the newest' }).click()
+    await expect(nameField(page)).toHaveValue('Unicorn')
+  },
+)
+
+test(
+  'a card is deactivated after a question, and its label works again',
+  { tag: '@phone' },
+  async ({ page, server, family }) => {
+    const card = await makeCard(server, family)
+    await family.call('POST /cards/register', { body: { claimCode: card.claimCode, name: 'Dragon' } })
+    await page.goto(`/app/cards/${card.id}`)
+    await page.getByRole('button', { name: 'Deactivate this card' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Deactivate this card?' })
+    await expect(dialog).toContainText('Dragon leaves your family')
+    await expectAccessible(page)
+    await dialog.getByRole('button', { name: 'Deactivate', exact: true }).click()
+    await expect(page).toHaveURL('/app')
+    await expect(page.getByText('The card is deactivated')).toBeVisible()
+    await page.goto(card.label)
+    await expect(page.getByText('This card was used before')).toBeVisible()
+  },
+)

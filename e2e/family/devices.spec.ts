@@ -1,0 +1,132 @@
+import type { Page } from '@playwright/test'
+import { connectDevice } from '@pipit/device/connection'
+import { expectAccessible } from '../fixtures/expect-accessible.ts'
+import { newFamily } from '../fixtures/family.ts'
+import { expect, test } from '../fixtures/fleet-test.ts'
+import { addChild, addDevice } from '../fixtures/household.ts'
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 })
+const panel = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
+
+test('a new name shows at once and can be taken back', { tag: '@desktop' }, async ({ page, server, family }) => {
+  await addChild(family, 'Mia')
+  const { deviceId } = await addDevice(family, server, 'Kitchen bird')
+  await page.goto(`/app/devices/${deviceId}`)
+  const held = Promise.withResolvers<void>()
+  await page.route(`**/devices/${deviceId}`, async (route) => {
+    if (route.request().method() === 'PATCH') await held.promise
+    await route.continue()
+  })
+  await page.getByLabel('Name', { exact: true }).fill('<b>غرفة</b> 🐦')
+  await page.getByLabel('Child', { exact: true }).selectOption('Mia')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(heading(page)).toHaveText('<b>غرفة</b> 🐦')
+  held.resolve()
+  await expect(page.getByText('Your changes are saved')).toBeVisible()
+  await expect(panel(page, 'How it is').getByRole('link', { name: 'Mia' })).toBeVisible()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(heading(page)).toHaveText('Kitchen bird')
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Kitchen bird')
+  await page.reload()
+  await expect(heading(page)).toHaveText('Kitchen bird')
+})
+
+test(
+  'a name that is refused is taken back, and stays in the field',
+  { tag: '@desktop' },
+  async ({ page, server, family }) => {
+    const { deviceId } = await addDevice(family, server, 'Kitchen bird')
+    await page.goto(`/app/devices/${deviceId}`)
+    await page.route(`**/devices/${deviceId}`, (route) =>
+      route.request().method() === 'PATCH' ? route.abort() : route.continue(),
+    )
+    await page.getByLabel('Name', { exact: true }).fill('Garden bird')
+    await page.getByRole('button', { name: 'Save' }).click()
+    await expect(page.getByRole('alert')).toContainText('We could not reach Pipit.')
+    await expect(heading(page)).toHaveText('Kitchen bird')
+    await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Garden bird')
+  },
+)
+
+test(
+  'two tabs: the second is told, and nothing is overwritten',
+  { tag: '@desktop' },
+  async ({ page, server, family }) => {
+    const { deviceId } = await addDevice(family, server, 'Kitchen bird')
+    await page.goto(`/app/devices/${deviceId}`)
+    await page.getByLabel('Name', { exact: true }).fill('Garden bird')
+    const params = { ...family.params, deviceId }
+    await family.call('PATCH /accounts/:accountId/devices/:deviceId', { params, body: { name: 'Bathroom bird' } })
+    await expect(heading(page)).toHaveText('Bathroom bird')
+    await page.getByRole('button', { name: 'Save' }).click()
+    await expect(page.getByRole('alert')).toContainText('Somebody changed this in the meantime.')
+    expect(await family.call('GET /accounts/:accountId/devices/:deviceId', { params })).toMatchObject({
+      name: 'Bathroom bird',
+    })
+    await page.getByRole('button', { name: 'Show the newest' }).click()
+    await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Bathroom bird')
+  },
+)
+
+test(
+  'the key is shown on request, and hidden again',
+  { tag: '@desktop' },
+  async ({ page, context, server, family }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    const { deviceId, deviceApiKey } = await addDevice(family, server)
+    await page.goto(`/app/devices/${deviceId}`)
+    await expect(page.getByRole('button', { name: 'Show key' })).toBeVisible()
+    await expect(page.getByText(deviceApiKey)).toHaveCount(0)
+    await page.getByRole('button', { name: 'Show key' }).click()
+    await expect(page.getByText(deviceApiKey)).toBeVisible()
+    await expectAccessible(page)
+    await page.getByRole('button', { name: 'Copy' }).click()
+    await expect(page.getByText('The key is copied')).toBeVisible()
+    expect(await page.evaluate('navigator.clipboard.readText()')).toBe(deviceApiKey)
+    await page.getByRole('link', { name: 'Home' }).click()
+    await expect(page.getByRole('heading', { name: 'Your family' })).toBeVisible()
+    await page.goBack()
+    await expect(page.getByRole('button', { name: 'Show key' })).toBeVisible()
+    await expect(page.getByText(deviceApiKey)).toHaveCount(0)
+  },
+)
+
+test(
+  'what a device tells shows by itself, and deactivating it ends its connection',
+  { tag: '@phone' },
+  async ({ page, server, family }) => {
+    const { deviceId, deviceApiKey } = await addDevice(family, server, 'Kitchen bird')
+    await page.goto(`/app/devices/${deviceId}`)
+    const state = panel(page, 'How it is')
+    await expect(state).toContainText('Not online yet')
+    const ended = Promise.withResolvers<string>()
+    const status = { battery: 42, firmware: '1.4.0' }
+    const connection = connectDevice({ serverUrl: server.url, deviceId, deviceApiKey, status, onEnded: ended.resolve })
+    await expect(state.getByRole('status')).toHaveText('Online')
+    await expect(state).toContainText('42 %')
+    await expect(state).toContainText('1.4.0')
+
+    await page.getByRole('button', { name: 'Deactivate this device' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Deactivate this device?' })
+    await expect(dialog).toContainText('Its key ends at once.')
+    await expectAccessible(page)
+    await dialog.getByRole('button', { name: 'Keep it' }).click()
+    await expect(dialog).toBeHidden()
+    await page.getByRole('button', { name: 'Deactivate this device' }).click()
+    await dialog.getByRole('button', { name: 'Deactivate', exact: true }).click()
+    await expect(page).toHaveURL('/app')
+    await expect(page.getByText('The device is deactivated')).toBeVisible()
+    expect(await ended.promise).toBe('deactivated')
+    await connection.close()
+    await page.goto(`/app/devices/${deviceId}`)
+    await expect(heading(page)).toHaveText('We could not find this page')
+  },
+)
+
+test('a device of another family is nowhere', { tag: '@desktop' }, async ({ page, server, signedInAs, people }) => {
+  const others = await newFamily(server, () => people.as({ role: 'superadmin' }))
+  const { deviceId } = await addDevice(others, server)
+  await signedInAs({ role: 'parent' })
+  await page.goto(`/app/devices/${deviceId}`)
+  await expect(heading(page)).toHaveText('We could not find this page')
+})

@@ -1,0 +1,222 @@
+import type { Page } from '@playwright/test'
+import { connectDevice } from '@pipit/device/connection'
+import { expectAccessible, expectNoSidewaysScrolling } from '../fixtures/expect-accessible.ts'
+import type { Family } from '../fixtures/family.ts'
+import { addCard, addChild, addDevice, addWifi, settle } from '../fixtures/household.ts'
+import { tabTo } from '../fixtures/keyboard.ts'
+import { expect, test } from '../fixtures/test.ts'
+
+const panel = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
+const guide = (page: Page) => panel(page, 'Four steps to the first conversation')
+const nextStep = (page: Page) => guide(page).locator('[aria-current=step]')
+const notification = (page: Page) => page.getByRole('alert')
+
+async function skipAll(page: Page) {
+  for (const step of ['Your child', 'Your device', 'Your wifi', 'Your first card']) {
+    await expect(nextStep(page)).toContainText(step)
+    await page.getByRole('button', { name: 'Skip for now' }).click()
+  }
+}
+
+test('a new parent is led from the child to the card, what is done being ticked', async ({ page, family, server }) => {
+  await page.goto('/app')
+  await expect(nextStep(page)).toContainText('Your child')
+  for (const [title, empty] of [
+    ['Children', 'Add your child first'],
+    ['Devices', 'scan the code on its back'],
+    ['Cards', 'Scan a card'],
+    ['Wifi networks', 'Add the wifi at home'],
+  ] as const) {
+    await expect(panel(page, title)).toContainText(empty)
+  }
+  await addChild(family)
+  await expect(guide(page).getByRole('listitem').first()).toContainText('Done')
+  await expect(nextStep(page)).toContainText('Your device')
+  await addDevice(family, server)
+  await expect(nextStep(page)).toContainText('Your wifi')
+  await addWifi(family)
+  await expect(nextStep(page)).toContainText('Your first card')
+  await nextStep(page).getByRole('link', { name: 'Add a card' }).click()
+  await expect(page).toHaveURL('/app/cards/add')
+  await addCard(family, server)
+  await page.goto('/app')
+  await expect(panel(page, 'Cards').getByRole('listitem')).toHaveCount(1)
+  await expect(guide(page)).toBeHidden()
+})
+
+test('a step that is skipped is remembered, and undo brings it back', async ({ page, family }) => {
+  await page.goto('/app')
+  await page.getByRole('button', { name: 'Skip for now' }).click()
+  await expect(nextStep(page)).toContainText('Your device')
+  await expect(notification(page)).toContainText('Your child: skipped for now')
+  await expect.poll(() => skippedSteps(family)).toEqual(['child'])
+  await page.reload()
+  await expect(nextStep(page)).toContainText('Your device')
+  await page.getByRole('button', { name: 'Skip for now' }).click()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(nextStep(page)).toContainText('Your device')
+  await expect.poll(() => skippedSteps(family)).toEqual(['child'])
+})
+
+test('when every step is skipped, in a hurry, the guide is gone for good', async ({ page, family }) => {
+  await page.goto('/app')
+  await skipAll(page)
+  await expect(guide(page)).toBeHidden()
+  await expect.poll(() => skippedSteps(family)).toEqual(['child', 'device', 'wifi', 'card'])
+  await page.reload()
+  await expect(panel(page, 'Children')).toContainText('Add your child first')
+  await expect(guide(page)).toBeHidden()
+})
+
+test('a step comes back when skipping it could not be saved', async ({ page, family }) => {
+  await page.goto('/app')
+  await expect(nextStep(page)).toContainText('Your child')
+  await expectNoSidewaysScrolling(page)
+  await page.route(`**/v1/accounts/${family.accountId}`, (route) => route.abort())
+  await page.getByRole('button', { name: 'Skip for now' }).click()
+  await expect(page.getByText('This could not be saved')).toBeVisible()
+  await expect(nextStep(page)).toContainText('Your child')
+})
+
+test('everything comes with one request after the session', async ({ page, family, server }) => {
+  await settle(family, server)
+  const asked: string[] = []
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    if (pathname.startsWith('/v1/')) asked.push(pathname)
+  })
+  // Once the page can hear of changes, it looks whether there was one before; here it never can.
+  await page.routeWebSocket('**/socket.io/**', () => undefined)
+  await page.goto('/app')
+  await expect(panel(page, 'Wifi networks').getByRole('link', { name: 'Nest' })).toBeVisible()
+  expect(asked.filter((path) => !/settings|sign-in/.test(path))).toEqual([`/v1/accounts/${family.accountId}/home`])
+})
+
+test('each thing leads to its own page', async ({ page, family, server }) => {
+  const { childId, deviceId, cardId } = await settle(family, server)
+  await page.goto('/app')
+  const children = panel(page, 'Children')
+  await expect(children).toContainText('Nothing yet today')
+  await expect(panel(page, 'Devices')).toContainText('Belongs to Mia')
+  for (const [name, path] of [
+    ['Mia', `/children/${childId}`],
+    ['Kitchen', `/devices/${deviceId}`],
+    ['Dragon', `/cards/${cardId}`],
+    ['Account', '/account'],
+    ['Profile', '/profile'],
+  ] as const) {
+    await expect(page.getByRole('main').getByRole('link', { name, exact: true })).toHaveAttribute('href', `/app${path}`)
+  }
+  await panel(page, 'Wifi networks').getByRole('link', { name: 'Nest' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Wifi network')
+  await page.goBack()
+  await children.getByRole('link', { name: 'Update Mia' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Update a child')
+})
+
+test('a device that comes and goes shows by itself, with its battery', async ({ page, family, server }) => {
+  const { deviceId, deviceApiKey } = await addDevice(family, server, 'Kitchen')
+  await page.goto('/app')
+  const devices = panel(page, 'Devices')
+  await expect(devices).toContainText('Not online yet')
+  const status = { battery: 12, firmware: '1.0.0' }
+  const connection = connectDevice({ serverUrl: server.url, deviceId, deviceApiKey, status })
+  await expect(devices).toContainText('Online')
+  await expect(devices).toContainText('Battery low: 12%')
+  connection.report({ battery: 80, firmware: '1.0.0' })
+  await expect(devices).toContainText('Battery 80%')
+  await connection.close()
+  await expect(devices).toContainText('Offline, last seen just now')
+})
+
+test('what changes in another tab shows by itself', async ({ page, family, context }) => {
+  await page.goto('/app')
+  await expect(panel(page, 'Children')).toContainText('Add your child first')
+  const other = await context.newPage()
+  await other.goto('/app/wifi-networks/add')
+  await other.getByLabel('Network name').fill('From the other tab')
+  await other.getByRole('textbox', { name: 'Password' }).fill('correct horse')
+  await other.getByRole('button', { name: 'Add the network' }).click()
+  await expect(other).toHaveURL('/app')
+  await expect(panel(page, 'Wifi networks').getByRole('link', { name: 'From the other tab' })).toBeVisible()
+  await addChild(family, 'Ada')
+  await expect(panel(page, 'Children').getByRole('link', { name: 'Ada', exact: true })).toBeVisible()
+})
+
+test('names are shown as text, whatever is in them, and fit the narrowest phone', async ({ page, family }) => {
+  const names = ['<img src=x onerror=alert(1)>', '👧🏽 Zoë', 'مريم', 'W'.repeat(300)]
+  for (const name of names) await addChild(family, name, '2021-02-03')
+  await addWifi(family, '<b>🐦</b> شبكة')
+  await page.goto('/app')
+  for (const name of names) await expect(panel(page, 'Children').getByRole('link', { name, exact: true })).toBeVisible()
+  await expect(panel(page, 'Wifi networks').getByRole('link', { name: '<b>🐦</b> شبكة' })).toBeVisible()
+  expect(await page.locator('main img, main b').count()).toBe(0)
+  await expectNoSidewaysScrolling(page)
+})
+
+test('shows its shape while it loads, and offers another try when that fails', async ({ page, family }) => {
+  const home = `**/v1/accounts/${family.accountId}/home`
+  const held = Promise.withResolvers<void>()
+  await page.route(home, async (route) => {
+    await held.promise
+    await route.fulfill({ status: 403, contentType: 'application/json', body: refusal })
+  })
+  await page.goto('/app')
+  await expect(page.locator('main [aria-busy=true]')).toBeVisible()
+  await expect(panel(page, 'Wifi networks')).toBeVisible()
+  await expectAccessible(page)
+  held.resolve()
+  await expect(page.getByRole('alert')).toContainText('Your account may not do this.')
+  await expectAccessible(page)
+  await page.unrouteAll({ behavior: 'wait' })
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(nextStep(page)).toContainText('Your child')
+})
+
+test('a superadmin sees the same family, told whose it is', async ({ page, family, server }) => {
+  await settle(family, server)
+  await family.signInAsSuperadmin(page)
+  await page.goto(`/app/${family.accountId}`)
+  await expect(page.getByRole('complementary', { name: 'Whose account is open' })).toContainText(family.parent.email)
+  await expect(panel(page, 'Children').getByRole('link', { name: 'Mia', exact: true })).toBeVisible()
+  await expect(panel(page, 'Devices').getByRole('link', { name: 'Kitchen' })).toBeVisible()
+  await panel(page, 'Children').getByRole('link', { name: 'Update Mia' }).click()
+  await expect(page).toHaveURL(new RegExp(`/app/${family.accountId}/children/[^/]+/update$`))
+  await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue('Mia')
+})
+
+test('the keyboard alone skips steps, and the focus is never lost', async ({ page, family }) => {
+  await page.goto('/app')
+  await expect(nextStep(page)).toContainText('Your child')
+  for (const step of ['Your device', 'Your wifi', 'Your first card']) {
+    await tabTo(page, page.getByRole('button', { name: 'Skip for now' }))
+    await page.keyboard.press('Enter')
+    await expect(nextStep(page)).toContainText(step)
+    await expect(guide(page).getByRole('heading')).toBeFocused()
+  }
+  await tabTo(page, page.getByRole('button', { name: 'Skip for now' }))
+  await page.keyboard.press('Enter')
+  await expect(guide(page)).toBeHidden()
+  await expect(page.getByRole('main')).toBeFocused()
+  await expect.poll(() => skippedSteps(family)).toHaveLength(4)
+})
+
+test('axe finds nothing, with nothing there, with all of it, and after skipping', async ({ page, family, server }) => {
+  test.slow()
+  await page.goto('/app')
+  await expect(nextStep(page)).toContainText('Your child')
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Skip for now' }).click()
+  await expect(notification(page)).toBeVisible()
+  await expectAccessible(page)
+  await settle(family, server)
+  await expect(panel(page, 'Cards').getByRole('link', { name: 'Dragon' })).toBeVisible()
+  await expectAccessible(page)
+  await expectNoSidewaysScrolling(page)
+})
+
+const refusal = JSON.stringify({ error: { code: 'forbidden', message: 'Your account may not do this.', details: [] } })
+
+async function skippedSteps({ call, params }: Family) {
+  return (await call('GET /accounts/:accountId', { params })).skippedSteps
+}

@@ -1,0 +1,183 @@
+import type { Page } from '@playwright/test'
+import { addFlag, addTalk, countedDays } from '../fixtures/days.ts'
+import { expectAccessible, expectNoSidewaysScrolling } from '../fixtures/expect-accessible.ts'
+import type { Family } from '../fixtures/family.ts'
+import { addChild } from '../fixtures/household.ts'
+import type { Server } from '../fixtures/server.ts'
+import { expect, test } from '../fixtures/test.ts'
+
+const panel = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
+
+/** A child with a day of conversations today and some before. */
+async function aTalkingChild(family: Family, server: Server) {
+  const { id: childId } = await addChild(family)
+  const child = { accountId: family.accountId, childId }
+  const today = await addTalk(server, child, {
+    ago: 0,
+    said: [
+      'Why do whales sing?',
+      'Good question!',
+      'I love whales and sharks',
+      'Me too',
+      'I am so happy today',
+      'Nice',
+      'because the whale is the biggest animal',
+    ],
+  })
+  for (const ago of [8, 9, 40, 400]) {
+    await addTalk(server, child, {
+      ago,
+      activity: 'story',
+      said: ['The dragon flew over the castle', 'Wow', 'I was scared but it was funny', 'Oh', 'What is a knight'],
+    })
+  }
+  await expect.poll(() => countedDays(server, childId)).toBe(5)
+  return { ...child, today, page: `/app/children/${childId}` }
+}
+
+test('a parent sees what the child talked about, and how that is known', async ({ page, family, server }) => {
+  const { page: insights, today } = await aTalkingChild(family, server)
+  await page.goto(insights)
+  await expect(page.getByText('Mia', { exact: true })).toBeVisible()
+  await expect(panel(page, 'Today')).toContainText('It was mostly about animals.')
+  await expect(panel(page, 'For you to know')).toContainText('Nothing needs your attention.')
+  await expect(panel(page, 'Questions asked')).toContainText('1 question')
+  await expect(panel(page, 'Topics')).toContainText('Animals')
+  await expect(panel(page, 'New words')).toContainText('sharks')
+  await expect(panel(page, 'What was said about feelings')).toContainText('not enough to say')
+
+  const words = panel(page, 'Words said')
+  await expect(words.getByRole('row', { name: /^Monday/ })).toBeHidden()
+  await words.getByText('Show as table').click()
+  await expect(words.getByRole('row', { name: /^Monday/ })).toBeVisible()
+  await words.getByText('How we know').click()
+  await expect(words).toContainText('none of Pipit’s')
+
+  const moment = panel(page, 'Best moments').getByRole('listitem').filter({ hasText: 'Why do whales sing?' })
+  await moment.getByRole('link', { name: 'Read it in the log' }).click()
+  await expect(page).toHaveURL(`${insights}/log?entry=${today}-1`)
+})
+
+test('weeks, months and years are in the address, and are compared with the child’s own past', async ({
+  page,
+  family,
+  server,
+}) => {
+  const { page: insights } = await aTalkingChild(family, server)
+  await page.goto(insights)
+  await page.getByRole('link', { name: 'Year', exact: true }).click()
+  await expect(page).toHaveURL(/period=year/)
+  await expect(page.getByRole('link', { name: 'Year', exact: true })).toHaveAttribute('aria-current', 'page')
+  await expect(panel(page, 'Words said')).toContainText(/more than in the same days of the year before/)
+  await page.getByRole('link', { name: 'Week', exact: true }).click()
+  await page.getByRole('link', { name: 'Earlier week' }).click()
+  await expect(page.getByRole('link', { name: 'Later week' })).toBeVisible()
+  await expect(panel(page, 'Topics')).toContainText('Stories and magic')
+  await page.reload()
+  await expect(panel(page, 'Topics')).toContainText('Stories and magic')
+  await page.goto(`${insights}?period=century&day=yesterday`)
+  await expect(page.getByRole('link', { name: 'Week', exact: true })).toHaveAttribute('aria-current', 'page')
+})
+
+test('what a parent should know comes first, with advice, and can be marked as read', async ({
+  page,
+  family,
+  server,
+}) => {
+  const child = await aTalkingChild(family, server)
+  await addFlag(server, child, child.today, {
+    category: 'unhappiness',
+    severity: 'medium',
+    snippet: 'nobody <b>likes</b> me',
+  })
+  await addFlag(server, child, child.today, {
+    category: 'link',
+    severity: 'low',
+    snippet: 'go to toys dot com',
+    number: null,
+  })
+  await page.goto('/app')
+  await expect(page.getByText('2 things for you to look at')).toBeVisible()
+  await page.getByRole('link', { name: 'Mia', exact: true }).click()
+  const flags = panel(page, 'For you to know')
+  const unhappy = flags.getByRole('listitem').filter({ hasText: 'Words about being unhappy' })
+  await expect(unhappy).toContainText('nobody <b>likes</b> me')
+  await expect(unhappy).toContainText('Worth a talk')
+  await expect(unhappy).toContainText('Take time to ask how things are')
+  await expect(unhappy.getByRole('link', { name: 'Read it in the log' })).toHaveAttribute(
+    'href',
+    `${child.page}/log?entry=${child.today}-1`,
+  )
+  await expect(flags).toContainText('Your child did not hear this')
+  await unhappy.getByRole('button', { name: 'Mark as read' }).click()
+  await expect(unhappy).toBeHidden()
+  await flags.getByText('What you have read').click()
+  await expect(unhappy).toBeVisible()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(unhappy.getByRole('button', { name: 'Mark as read' })).toBeVisible()
+})
+
+test('what is counted meanwhile shows by itself', async ({ page, family, server }) => {
+  const { id: childId } = await addChild(family)
+  await page.goto(`/app/children/${childId}`)
+  await expect(panel(page, 'Today')).toContainText('No conversation yet')
+  await expect(page.getByText('Nothing was said in this week.')).toBeVisible()
+  await expectAccessible(page)
+  await addTalk(server, { accountId: family.accountId, childId }, { ago: 0, said: ['hello hello'] })
+  await expect.poll(() => countedDays(server, childId)).toBe(1)
+  await expect(panel(page, 'Words said')).toContainText('2 words')
+})
+
+test('axe finds nothing, with little and with much, and nothing sticks out', async ({ page, family, server }) => {
+  test.slow()
+  const child = await aTalkingChild(family, server)
+  await addTalk(server, child, {
+    ago: 0,
+    language: 'ar',
+    said: [
+      'أحب القطط كثيرا جدا',
+      'Oh',
+      `<img src=x onerror=alert(1)> ${'Donaudampfschifffahrt'.repeat(20)} why is it so long?`,
+    ],
+  })
+  await addFlag(server, child, child.today, { category: 'self-harm', severity: 'high', snippet: 'x'.repeat(200) })
+  await page.goto(child.page)
+  await expect(panel(page, 'For you to know')).toContainText('Serious')
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
+  for (const summary of await page.locator('main summary').all()) await summary.click()
+  await expectAccessible(page)
+  await expectNoSidewaysScrolling(page)
+})
+
+test('on paper there is the page alone, with everything unfolded', async ({ page, family, server }) => {
+  const { page: insights } = await aTalkingChild(family, server)
+  await page.goto(insights)
+  await expect(panel(page, 'Topics')).toContainText('Animals')
+  await page.emulateMedia({ media: 'print' })
+  await page.evaluate('dispatchEvent(new Event("beforeprint"))')
+  await expect(panel(page, 'Words said').getByRole('row', { name: /^Monday/ })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Home' })).toBeHidden()
+  await expect(panel(page, 'For you to know')).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Print this week' })).toBeHidden()
+  await page.evaluate('dispatchEvent(new Event("afterprint"))')
+  await expect(panel(page, 'Words said').getByRole('row', { name: /^Monday/ })).toBeHidden()
+})
+
+test('a child that is not there is nowhere', async ({ page, family }) => {
+  await addChild(family)
+  await page.goto('/app/children/0b5a7e9e-6c43-4d0e-9c55-2f7a1c5e8d11')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('We could not find this page')
+})
+
+test('which mails a parent wants is chosen on the profile', async ({ page, family }) => {
+  await page.goto('/app/profile')
+  await expect(page.getByRole('checkbox', { name: /At once/ })).toBeChecked()
+  await page.getByRole('checkbox', { name: /Monday/ }).check()
+  await page.getByRole('checkbox', { name: /At once/ }).uncheck()
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('Saved')).toBeVisible()
+  expect(await family.call('GET /accounts/:accountId', { params: family.params })).toMatchObject({
+    weeklyMail: true,
+    flagMail: false,
+  })
+})

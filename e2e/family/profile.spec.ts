@@ -1,0 +1,248 @@
+import type { Page } from '@playwright/test'
+import { changeDatabase } from '../fixtures/database.ts'
+import { expectAccessible, expectNoSidewaysScrolling } from '../fixtures/expect-accessible.ts'
+import { letTimePass } from '../fixtures/let-time-pass.ts'
+import { mailedLink } from '../fixtures/mail.ts'
+import type { Person } from '../fixtures/people.ts'
+import { expect, test } from '../fixtures/test.ts'
+
+test.use({ timezoneId: 'Europe/Lisbon' })
+
+async function openProfile(page: Page, path = '/app/profile') {
+  await page.goto(path)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Profile')
+  await expect(page.getByLabel('Name', { exact: true })).toBeVisible()
+}
+
+async function save(page: Page) {
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible()
+}
+
+async function signIn(page: Page, { email, password }: Person) {
+  await page.getByLabel('Email address').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+}
+
+/** A picture of this size, made by the browser itself: its left half red, its right half blue. */
+async function picture(page: Page, width: number, height: number) {
+  const base64: string = await page.evaluate(`(() => {
+    const canvas = Object.assign(document.createElement('canvas'), { width: ${width}, height: ${height} })
+    const context = canvas.getContext('2d')
+    context.fillStyle = 'red'
+    context.fillRect(0, 0, ${width / 2}, ${height})
+    context.fillStyle = 'blue'
+    context.fillRect(${width / 2}, 0, ${width / 2}, ${height})
+    return canvas.toDataURL('image/png').split(',')[1]
+  })()`)
+  return { name: 'me.png', mimeType: 'image/png', buffer: Buffer.from(base64, 'base64') }
+}
+
+test('name, phone, language and time zone are kept, and can be taken back', async ({ page, family }) => {
+  const read = () => family.call('GET /accounts/:accountId', { params: family.params })
+  await openProfile(page)
+  await page.getByLabel('Name', { exact: true }).fill('  Ada <i>Ω</i> مريم 👩🏽 ')
+  await page.getByLabel('Phone').fill('0049 (170) 123-45 678')
+  await page.getByLabel('Language').selectOption({ label: 'Brazilian Portuguese' })
+  await page.getByLabel('Time zone').fill('new york')
+  await page.keyboard.press('Enter')
+  await save(page)
+  expect(await read()).toMatchObject({
+    name: 'Ada <i>Ω</i> مريم 👩🏽',
+    phone: '+4917012345678',
+    language: 'pt-BR',
+    timeZone: 'America/New_York',
+  })
+  await expect(page.getByLabel('Phone')).toHaveValue('+4917012345678')
+  await expect(page.getByRole('main').getByText('America/New York')).toBeVisible()
+
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(page.getByText('Undone')).toBeVisible()
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('')
+  expect(await read()).toMatchObject({ name: null, phone: null, language: 'en' })
+})
+
+test('the time zone of this device is one click away', async ({ page, family }) => {
+  await openProfile(page)
+  const button = page.getByRole('button', { name: 'Use this device’s: Europe/Lisbon' })
+  await button.click()
+  await expect(button).toBeHidden()
+  await save(page)
+  const { timeZone } = await family.call('GET /accounts/:accountId', { params: family.params })
+  expect(timeZone).toBe('Europe/Lisbon')
+})
+
+test('a photo is cut to a small square before it is sent, and can be removed', async ({ page, family }) => {
+  const read = () => family.call('GET /accounts/:accountId', { params: family.params })
+  await openProfile(page)
+  await page.getByLabel('Photo').setInputFiles(await picture(page, 1200, 400))
+  const shown = page.getByRole('img', { name: 'As you look to others' })
+  await expect(shown).toBeVisible()
+  await save(page)
+  const { photo } = await read()
+  expect(photo).toMatch(/^data:image\/jpeg;base64,/)
+  const size = await shown.evaluate((image: unknown) => {
+    const { naturalWidth, naturalHeight } = image as { naturalWidth: number; naturalHeight: number }
+    return [naturalWidth, naturalHeight]
+  })
+  expect(size).toEqual([256, 256])
+  await page.reload()
+  await expect(shown).toHaveAttribute('src', photo ?? '')
+  await page.getByRole('button', { name: 'Remove' }).click()
+  await save(page)
+  expect(await read()).toMatchObject({ photo: null })
+})
+
+test('what is not right is told beside its field, and kept', async ({ page, family }) => {
+  await openProfile(page)
+  const noPicture = { name: 'me.png', mimeType: 'image/png', buffer: Buffer.from('no picture') }
+  await page.getByLabel('Photo').setInputFiles(noPicture)
+  await expect(page.getByLabel('Photo')).toHaveAccessibleDescription(/We cannot read this as a picture/)
+  await page.getByLabel('Name', { exact: true }).fill('n'.repeat(301))
+  await page.getByLabel('Phone').fill('0170 1234567')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByLabel('Name', { exact: true })).toHaveAccessibleDescription(/At most 300 characters/)
+  await expect(page.getByLabel('Name', { exact: true })).toBeFocused()
+  await expect(page.getByLabel('Phone')).toHaveAccessibleDescription(/with its country code/)
+  await expectAccessible(page)
+  await page.getByLabel('Name', { exact: true }).fill('n'.repeat(300))
+  await page.getByLabel('Phone').fill('')
+  await save(page)
+  const { name } = await family.call('GET /accounts/:accountId', { params: family.params })
+  expect(name).toHaveLength(300)
+  await expectNoSidewaysScrolling(page)
+})
+
+test('of two tabs, the second is told that the first was faster', async ({ page, family }) => {
+  await openProfile(page)
+  await page.getByLabel('Name', { exact: true }).fill('From here')
+  await family.call('PATCH /accounts/:accountId', { params: family.params, body: { name: 'From elsewhere' } })
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByRole('alert')).toContainText('Somebody changed this in the meantime.')
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('From here')
+  await page.getByRole('button', { name: 'Show the newest' }).click()
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('From elsewhere')
+  await page.getByLabel('Name', { exact: true }).fill('From both')
+  await save(page)
+})
+
+test('what changes elsewhere shows by itself', async ({ page, family }) => {
+  await openProfile(page)
+  let number = 0
+  // Once more if the page was not listening yet.
+  await expect(async () => {
+    const name = `From elsewhere, ${(number += 1)}`
+    await family.call('PATCH /accounts/:accountId', { params: family.params, body: { name } })
+    await expect(page.getByLabel('Name', { exact: true })).toHaveValue(name, { timeout: 2000 })
+  }).toPass()
+})
+
+test('leaving with unsaved changes is asked about', async ({ page, signedInAs }) => {
+  await signedInAs({ role: 'parent' })
+  await openProfile(page)
+  await page.getByLabel('Name', { exact: true }).fill('Not saved')
+  await page.getByRole('main').getByRole('link', { name: 'account' }).click()
+  await page.getByRole('dialog', { name: 'Leave without saving?' }).getByRole('button', { name: 'Stay here' }).click()
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Not saved')
+})
+
+test('the password changes with its rules in sight, and ends the session of another browser', async ({
+  page,
+  browser,
+  server,
+  family,
+}) => {
+  test.slow()
+  const { email } = family.parent
+  const elsewhere = await (await browser.newContext({ baseURL: server.url })).newPage()
+  await family.signIn(elsewhere)
+  await openProfile(elsewhere)
+  await openProfile(page)
+  const field = page.getByLabel('New password')
+  await field.fill('short')
+  await expect(field).toHaveAccessibleDescription(/At least 6 characters\s*: still missing/)
+  await page.keyboard.press('Enter')
+  await expect(field).toHaveAccessibleDescription(/does not meet all the rules yet/)
+  await field.fill('another horse')
+  await expect(field).toHaveAccessibleDescription(/At least 6 characters\s*: done/)
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Your password is changed')).toBeVisible()
+  await expect(field).toHaveValue('')
+  await expect(elsewhere).toHaveURL('/')
+
+  // Here, everything goes on.
+  await page.getByLabel('Name', { exact: true }).fill('Ada')
+  await save(page)
+  await signIn(elsewhere, { email, password: 'another horse' })
+  await expect(elsewhere).toHaveURL('/app')
+  await elsewhere.context().close()
+})
+
+test('another tab goes on after the password has changed', async ({ page, context, family: { parent } }) => {
+  await openProfile(page)
+  const other = await context.newPage()
+  await openProfile(other)
+  await page.getByLabel('New password').fill(`${parent.password} battery`)
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Your password is changed')).toBeVisible()
+  await other.getByLabel('Name', { exact: true }).fill('Ada')
+  await save(other)
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Ada')
+})
+
+test('long after signing in, a new password asks for the old one in place', async ({ page, server, family }) => {
+  await openProfile(page)
+  await letTimePass(page, server, family.parent.email)
+  await page.getByLabel('New password').fill('another horse')
+  await page.keyboard.press('Enter')
+  const proof = page.getByRole('dialog', { name: 'Is it you?' })
+  await expect(proof.getByLabel('Your password')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(proof).toBeHidden()
+  await expect(page.getByLabel('New password')).toHaveValue('another horse')
+  await page.getByRole('button', { name: 'Change the password' }).click()
+  await proof.getByLabel('Your password').fill(family.parent.password)
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Your password is changed')).toBeVisible()
+})
+
+test('who has no password is offered one by mail', async ({ page, server, family }) => {
+  const { email } = family.parent
+  const forgetPassword = 'update identity.users set password_hash = null, email_link_sign_in = true where email = $1'
+  await changeDatabase(server, forgetPassword, [email])
+  await openProfile(page)
+  await expect(page.getByText('You sign in without a password.')).toBeVisible()
+  await expect(page.getByLabel('New password')).toBeHidden()
+  await page.getByRole('button', { name: 'Send me a link' }).click()
+  await expect(page.getByText(`The link is on its way to ${email}`)).toBeVisible()
+  await page.goto(await mailedLink(server, email, 'resetPassword'))
+  await page.getByLabel('New password').fill('my first horse')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/app')
+})
+
+test('a superadmin changes the profile of a family, but not the password', async ({ page, family }) => {
+  await family.signInAsSuperadmin(page)
+  await openProfile(page, `/app/${family.accountId}/profile`)
+  await expect(page.getByRole('heading', { name: 'Password' })).toBeHidden()
+  await page.getByLabel('Name', { exact: true }).fill('Ada')
+  await save(page)
+  await expect(page.getByRole('complementary', { name: 'Whose account is open' })).toContainText('Ada')
+  expect(await family.call('GET /accounts/:accountId', { params: family.params })).toMatchObject({ name: 'Ada' })
+})
+
+test('works with the keyboard alone, at 320 px, and axe finds nothing', async ({ page, signedInAs }) => {
+  await signedInAs({ role: 'parent' })
+  await openProfile(page)
+  await expect(page.getByLabel('New password')).toBeVisible()
+  await expectAccessible(page)
+  await expectNoSidewaysScrolling(page)
+  const order = ['Choose a photo', 'Name', 'Phone', 'Language', 'Time zone']
+  await page.getByRole('main').getByRole('link', { name: 'account' }).focus()
+  for (const name of order) {
+    await page.keyboard.press('Tab')
+    const field = page.getByRole('button', { name }).or(page.getByLabel(name, { exact: true }))
+    await expect(field, name).toBeFocused()
+  }
+})

@@ -1,0 +1,274 @@
+import type { Page } from '@playwright/test'
+import { expectAccessible, expectNoSidewaysScrolling } from '../fixtures/expect-accessible.ts'
+import { photograph } from '../fixtures/fake-camera.ts'
+import { newFamily } from '../fixtures/family.ts'
+import { makeCard, makeDevice, registerDevice } from '../fixtures/fleet.ts'
+import { expect, test } from '../fixtures/fleet-test.ts'
+import { addChild, addWifi } from '../fixtures/household.ts'
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 })
+const panel = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
+const choosePicture = (page: Page, picture: ReturnType<typeof photograph>) =>
+  page.getByLabel('Choose a picture of the label').setInputFiles(picture)
+
+test('a label in front of the camera leads to the device, and the camera stops', async ({
+  page,
+  server,
+  family,
+  camera,
+}) => {
+  const device = await makeDevice(server, family)
+  await addChild(family, 'Mia')
+  await addWifi(family, 'Nest')
+  await camera.show(device.label)
+  await page.goto('/app/devices/add')
+  await expect(heading(page)).toHaveText('Register a device')
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Scan with the camera' }).click()
+  await expect(page).toHaveURL(`/app/devices/add/${device.id}?code=${device.claimCode}`)
+  await expect(heading(page)).toHaveText('Register this device')
+
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Mia’s Pipit')
+  await expect(page.getByLabel('Child', { exact: true }).locator('option:checked')).toHaveText('Mia')
+  await expect(page.getByLabel('Wifi network', { exact: true }).locator('option:checked')).toHaveText('Nest')
+  await expectAccessible(page)
+  await page.getByLabel('Name', { exact: true }).fill('Kitchen bird')
+  await page.getByRole('button', { name: 'Register the device' }).click()
+  await expect(page).toHaveURL(`/app/devices/${device.id}`)
+  await expect(heading(page)).toHaveText('Kitchen bird')
+  await expect(panel(page, 'Bring it online')).toBeVisible()
+  await expect(panel(page, 'How it is')).toContainText('Not online yet')
+  await expectAccessible(page)
+  await expectNoSidewaysScrolling(page)
+})
+
+test(
+  'the camera is off until it is asked for, and off again when the page is left',
+  { tag: '@desktop' },
+  async ({ page, signedInAs, camera }) => {
+    await signedInAs({ role: 'parent' })
+    await camera.show()
+    await page.addInitScript(`
+    const start = navigator.mediaDevices.getUserMedia.bind(navigator.mediaDevices)
+    globalThis.streams = []
+    navigator.mediaDevices.getUserMedia = async (wanted) => {
+      const stream = await start(wanted)
+      streams.push(stream)
+      return stream
+    }
+  `)
+    const running = () =>
+      page.evaluate(
+        'streams.flatMap((stream) => stream.getTracks()).filter(({ readyState }) => readyState === "live").length',
+      )
+    await page.goto('/app/devices/add')
+    await expect(heading(page)).toBeVisible()
+    expect(await running()).toBe(0)
+    await page.getByRole('button', { name: 'Scan with the camera' }).click()
+    await expect(page.getByText('Hold the label in front of the camera')).toBeVisible()
+    expect(await running()).toBe(1)
+    await expectAccessible(page)
+    await page.getByRole('button', { name: 'Stop the camera' }).click()
+    expect(await running()).toBe(0)
+    await page.getByRole('button', { name: 'Scan with the camera' }).click()
+    await expect(page.getByLabel('What the camera sees')).toBeVisible()
+    await page.getByRole('link', { name: 'Home' }).click()
+    await expect(page).toHaveURL('/app')
+    await expect.poll(running).toBe(0)
+  },
+)
+
+const cameraProblems = [
+  ['NotAllowedError', 'The browser may not use the camera.'],
+  ['NotFoundError', 'We found no camera here.'],
+  ['NotReadableError', 'Another application seems to be using the camera.'],
+] as const
+for (const [error, message] of cameraProblems) {
+  test(`a camera that fails with ${error} is explained`, { tag: '@phone' }, async ({ page, signedInAs }) => {
+    await signedInAs({ role: 'parent' })
+    await page.addInitScript(
+      `navigator.mediaDevices.getUserMedia = async () => { throw new DOMException('', '${error}') }`,
+    )
+    await page.goto('/app/devices/add')
+    await page.getByRole('button', { name: 'Scan with the camera' }).click()
+    await expect(page.getByRole('alert')).toContainText(message)
+    await expect(page.getByRole('button', { name: 'Try the camera again' })).toBeVisible()
+  })
+}
+
+test(
+  'without an encrypted address there is no camera, and the page says why',
+  { tag: '@phone' },
+  async ({ page, signedInAs }) => {
+    await signedInAs({ role: 'parent' })
+    await page.addInitScript(`
+    delete Navigator.prototype.mediaDevices
+    Object.defineProperty(globalThis, 'isSecureContext', { value: false })
+  `)
+    await page.goto('/app/devices/add')
+    await page.getByRole('button', { name: 'Scan with the camera' }).click()
+    await expect(page.getByRole('alert')).toContainText('only on a page with an encrypted address')
+  },
+)
+
+test(
+  'a picture of the label leads to the device; any other picture is explained',
+  { tag: '@phone' },
+  async ({ page, server, family }) => {
+    const device = await makeDevice(server, family)
+    const other = await makeDevice(server, family)
+    await page.goto('/app/devices/add')
+    const explained = page.getByRole('alert')
+    await choosePicture(page, photograph())
+    await expect(explained).toContainText('We found no QR code in this picture.')
+    await expectAccessible(page)
+    await choosePicture(page, photograph(device.label, other.label))
+    await expect(explained).toContainText('There are several QR codes in this picture.')
+    await choosePicture(page, photograph('https://elsewhere.example/app/devices/add/1'))
+    await expect(explained).toContainText('leads to an address that is not ours')
+    await choosePicture(page, photograph('WIFI:S:Nest;T:WPA;P:correct horse;;'))
+    await expect(explained).toContainText('is not a Pipit label')
+    await choosePicture(page, { name: 'label.png', mimeType: 'image/png', buffer: Buffer.from('not a picture') })
+    await expect(explained).toContainText('could not open this file as a picture')
+    await expect(page).toHaveURL('/app/devices/add')
+    await choosePicture(page, photograph(device.label))
+    await expect(page).toHaveURL(`/app/devices/add/${device.id}?code=${device.claimCode}`)
+  },
+)
+
+test('a picture can be dropped', { tag: '@desktop' }, async ({ page, server, family }) => {
+  const device = await makeDevice(server, family)
+  const { buffer } = photograph(device.label)
+  await page.goto('/app/devices/add')
+  const dropped = await page.evaluateHandle(`(() => {
+    const bytes = Uint8Array.from(atob('${buffer.toString('base64')}'), (letter) => letter.charCodeAt(0))
+    const files = new DataTransfer()
+    files.items.add(new File([bytes], 'label.bmp', { type: 'image/bmp' }))
+    return files
+  })()`)
+  await page.getByText('or drop it here').dispatchEvent('drop', { dataTransfer: dropped })
+  await expect(page).toHaveURL(`/app/devices/add/${device.id}?code=${device.claimCode}`)
+})
+
+test('the printed code can be typed, with the keyboard alone', async ({ page, server, family }) => {
+  const device = await makeDevice(server, family)
+  await page.goto('/app/devices/add')
+  const field = page.getByLabel('Code under the QR code')
+  await field.focus()
+  await page.keyboard.type('abcd')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('The code has 26 letters and digits')).toBeVisible()
+  await expect(field).toBeFocused()
+  await expect(field).toHaveAccessibleDescription(/26 letters and digits/)
+  await expectAccessible(page)
+  await page.keyboard.press('ControlOrMeta+a')
+  await page.keyboard.type(device.claimCode.toLowerCase())
+  await expect(field).toHaveValue(device.claimCode.replaceAll(/(.{4})/g, '$1-'))
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(`/app/devices/add/${device.id}?code=${device.claimCode}`)
+  await expect(heading(page)).toBeFocused()
+  await page.getByLabel('Name', { exact: true }).press('Enter')
+  await expect(page).toHaveURL(`/app/devices/${device.id}`)
+})
+
+test(
+  'whoever comes from the phone’s camera signs in and goes on',
+  { tag: '@phone' },
+  async ({ page, server, people }) => {
+    const family = await newFamily(server, () => people.as({ role: 'superadmin' }))
+    const device = await makeDevice(server, family)
+    await page.goto(device.label)
+    await expect(page).toHaveURL('/')
+    await page.getByLabel('Email address').fill(family.parent.email)
+    await page.getByLabel('Password', { exact: true }).fill(family.parent.password)
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(device.label)
+    await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Pipit')
+  },
+)
+
+test('an address without its code asks for it', { tag: '@desktop' }, async ({ page, server, family }) => {
+  const device = await makeDevice(server, family)
+  await page.goto(`/app/devices/add/${device.id}`)
+  await expect(page.getByText('This address holds no code.')).toBeVisible()
+  await expectAccessible(page)
+  await page.getByLabel('Code under the QR code').fill(device.claimCode)
+  await page.getByRole('button', { name: 'Use this code' }).click()
+  await expect(page).toHaveURL(`/app/devices/add/${device.id}?code=${device.claimCode}`)
+  await expect(page.getByRole('button', { name: 'Register the device' })).toBeVisible()
+})
+
+test('each label that cannot be registered says why', { tag: '@desktop' }, async ({ page, server, family, people }) => {
+  const device = await makeDevice(server, family)
+  await page.goto(device.label.replace(device.claimCode, '0'.repeat(26)))
+  await expect(page.getByRole('alert')).toContainText('We know no device with this code.')
+  await expectAccessible(page)
+
+  await registerDevice(family, device)
+  await page.goto(device.label)
+  await expect(page.getByText('This device is registered already, by you.')).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('link', { name: 'Open its page' }).click()
+  await expect(heading(page)).toHaveText('Kitchen bird')
+
+  const others = await newFamily(server, () => people.as({ role: 'superadmin' }))
+  const theirs = await makeDevice(server, family)
+  await registerDevice(others, theirs)
+  await page.goto(theirs.label)
+  await expect(page.getByRole('alert')).toContainText('is registered by another family')
+  await expect(page.getByRole('button', { name: 'Register the device' })).toHaveCount(0)
+  await expectAccessible(page)
+  await page.getByRole('link', { name: 'Scan another label' }).click()
+  await expect(page).toHaveURL('/app/devices/add')
+})
+
+test(
+  'a device that was deactivated before can be registered again',
+  { tag: '@desktop' },
+  async ({ page, server, family }) => {
+    const device = await makeDevice(server, family)
+    const { id } = await registerDevice(family, device)
+    await family.call('DELETE /accounts/:accountId/devices/:deviceId/deactivate', {
+      params: { ...family.params, deviceId: id },
+    })
+    await page.goto(device.label)
+    await expect(page.getByText('This device was used before')).toBeVisible()
+    await page.getByRole('button', { name: 'Register the device' }).click()
+    await expect(page).toHaveURL(`/app/devices/${device.id}`)
+  },
+)
+
+test(
+  'the code of a card is for the cards’ page, and is taken along',
+  { tag: '@desktop' },
+  async ({ page, server, family }) => {
+    const card = await makeCard(server, family)
+    await page.goto('/app/devices/add')
+    await choosePicture(page, photograph(card.label))
+    await expect(page.getByRole('alert')).toContainText('This is the code of a card.')
+    await page.getByLabel('Code under the QR code').fill(card.claimCode)
+    await page.getByRole('button', { name: 'Use this code' }).click()
+    const refusal = panel(page, 'Or type the code').getByRole('alert')
+    await expect(refusal).toContainText('This is the code of a card.')
+    await expectAccessible(page)
+    await refusal.getByRole('link', { name: 'Register it as a card' }).click()
+    await expect(heading(page)).toHaveText('Register a card')
+    await expect(page.getByLabel('Code under the QR code')).toHaveValue(card.claimCode.replaceAll(/(.{4})/g, '$1-'))
+    await page.goto('/app/devices/add')
+    await choosePicture(page, photograph(card.label))
+    await page.getByRole('link', { name: 'Register it as a card' }).click()
+    await expect(page).toHaveURL(`/app/cards/add/${card.id}?code=${card.claimCode}`)
+  },
+)
+
+test('a superadmin registers a device for a family', { tag: '@desktop' }, async ({ page, server, family }) => {
+  const device = await makeDevice(server, family)
+  await family.signInAsSuperadmin(page)
+  await page.goto(`/app/${family.accountId}/devices/add`)
+  await page.getByLabel('Code under the QR code').fill(device.claimCode)
+  await page.keyboard.press('Enter')
+  await page.getByRole('button', { name: 'Register the device' }).click()
+  await expect(page).toHaveURL(`/app/${family.accountId}/devices/${device.id}`)
+  const { items } = await family.call('GET /accounts/:accountId/devices', { params: family.params })
+  expect(items.map(({ id }) => id)).toEqual([device.id])
+})

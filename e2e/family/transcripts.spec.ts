@@ -1,0 +1,251 @@
+import { readFile } from 'node:fs/promises'
+import { aPicture } from '@pipit/server/features/transcripts/testing/picture'
+import type { Page } from '@playwright/test'
+import { expectAccessible, expectNoSidewaysScrolling } from '../fixtures/expect-accessible.ts'
+import type { Family } from '../fixtures/family.ts'
+import { settle } from '../fixtures/household.ts'
+import type { Server } from '../fixtures/server.ts'
+import { openTalks } from '../fixtures/talk.ts'
+import { expect, test } from '../fixtures/test.ts'
+
+const desktop = { tag: '@desktop' }
+const turn = (page: Page, text: string) => page.getByRole('listitem').filter({ hasText: text })
+const conversations = (page: Page) => page.getByRole('article')
+
+/** A family whose child has talked; days ago, so that it is the same day wherever it is midnight just now. */
+async function aTalkingFamily(family: Family, server: Server) {
+  const { childId, deviceId, cardId } = await settle(family, server)
+  const ofChild = { accountId: family.accountId, childId }
+  const talks = await openTalks(server)
+  return { ...talks, ofChild, childId, deviceId, cardId, log: `/app/children/${childId}/log` }
+}
+
+const daysAgo = (days: number, clock = '12:00') => `${Temporal.Now.plainDateISO('UTC').subtract({ days })}T${clock}:00Z`
+
+test('a parent reads what was said, in order, with everything that goes with it', async ({ page, family, server }) => {
+  const { talk, close, ofChild, deviceId, cardId, log } = await aTalkingFamily(family, server)
+  await talk({ ...ofChild, startedAt: daysAgo(400), said: ['Hello Pipit'] })
+  await talk({
+    ...ofChild,
+    startedAt: daysAgo(3),
+    deviceId,
+    cardId,
+    activity: 'story',
+    said: [
+      'Tell me about the dragon <b>with</b> wings',
+      {
+        text: 'Once upon a time there was a small dragon who was afraid of heights. Every morning it climbed',
+        interrupted: true,
+      },
+      { text: null },
+      'I am sorry, I did not hear that. Shall we go on?',
+      'أريد تنينا أحمر',
+      '好的，一条红色的龙',
+    ],
+  })
+  await close()
+  await page.goto('/app')
+  await page.getByRole('link', { name: 'Log of Mia' }).click()
+  await expect(page).toHaveURL(log)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Log')
+  await expect(conversations(page)).toHaveCount(2)
+  const newest = conversations(page).first()
+  await expect(newest).toContainText('Kitchen')
+  await expect(newest).toContainText('Card: Dragon')
+  await expect(newest).toContainText('1 minute')
+  await expect(newest.getByRole('listitem')).toHaveCount(6)
+  await expect(newest.getByRole('listitem').first()).toContainText('Tell me about the dragon <b>with</b> wings')
+  await expect(turn(page, 'climbed')).toContainText('Mia spoke over the rest.')
+  await expect(page.getByText('Pipit could not understand this.')).toBeVisible()
+  await expect(page.getByText('أريد تنينا أحمر')).toHaveCSS('direction', 'rtl')
+  await expect(page.getByText(/Words are kept for a year; .* Speech and pictures are not kept\./)).toBeVisible()
+  await expectAccessible(page)
+  await expectNoSidewaysScrolling(page)
+})
+
+test('a parent finds what was said, and the address keeps what is shown', desktop, async ({ page, family, server }) => {
+  const { talk, close, ofChild, deviceId, log } = await aTalkingFamily(family, server)
+  await talk({ ...ofChild, startedAt: daysAgo(9), said: ['I saw a whale', 'A blue one?'] })
+  await talk({
+    ...ofChild,
+    startedAt: daysAgo(5),
+    deviceId,
+    said: ['Whales again', { text: 'A riddle', activity: 'riddles' }],
+  })
+  await close()
+  await page.goto(log)
+  await page.getByRole('searchbox', { name: 'Search what was said' }).fill('whal')
+  await expect(page.locator('mark')).toHaveText(['Whal', 'whal'])
+  await expect(page).toHaveURL(/search=whal/)
+  await page.reload()
+  await expect(page.locator('mark')).toHaveCount(2)
+  await page.getByLabel('Go to a day').fill(daysAgo(7).slice(0, 10))
+  await expect(page.locator('mark')).toHaveText(['whal'])
+  await page.getByRole('button', { name: 'Show everything' }).click()
+  await expect(conversations(page)).toHaveCount(2)
+  await page.getByRole('button', { name: 'Filters' }).click()
+  await page.getByLabel('Device').selectOption('Kitchen')
+  await expect(conversations(page)).toHaveCount(1)
+  await page.getByLabel('Activity').selectOption('Riddles and jokes')
+  await expect(page.getByRole('article').getByRole('listitem')).toHaveCount(1)
+  await expectAccessible(page)
+  await page.getByLabel('Safety notes').selectOption('Only with a safety note')
+  await expect(page.getByText('Nothing was found.')).toBeVisible()
+})
+
+test('a link leads to one turn within its conversation', desktop, async ({ page, family, server }) => {
+  const { talk, close, ofChild, log } = await aTalkingFamily(family, server)
+  const { id } = await talk({ ...ofChild, startedAt: daysAgo(9), said: ['before', 'this very one', 'after'] })
+  await talk({ ...ofChild, startedAt: daysAgo(5), said: ['something else'] })
+  await close()
+  await page.goto(`${log}?entry=${id}-2`)
+  await expect(page.locator('[data-linked]')).toContainText('this very one')
+  await expect(conversations(page)).toHaveCount(1)
+  await page.getByRole('button', { name: 'Show everything' }).click()
+  await expect(conversations(page)).toHaveCount(2)
+})
+
+test('a parent listens to what was kept, and looks at it', desktop, async ({ page, family, server }) => {
+  const { talk, record, close, ofChild, log } = await aTalkingFamily(family, server)
+  const { entry } = await talk({ ...ofChild, startedAt: daysAgo(1), said: ['Look!'] })
+  await record.speech(
+    entry(1),
+    Int16Array.from({ length: 16_000 }, (_, index) => 9000 * Math.sin(index / 9)),
+  )
+  await record.vision(entry(1), aPicture(640, 480))
+  await close()
+  await page.goto(log)
+  await page.getByRole('button', { name: 'Listen (1 s)' }).click()
+  const audio = page.getByLabel('What was said', { exact: true })
+  await expect(audio).toBeVisible()
+  await expect.poll(() => audio.evaluate((each: { duration: number }) => Math.round(each.duration * 10) / 10)).toBe(1)
+  await page.getByRole('button', { name: 'Show the picture' }).click()
+  await expect(page.getByRole('img', { name: 'What the device saw' })).toHaveJSProperty('naturalWidth', 640)
+  await expectAccessible(page)
+})
+
+test('a parent deletes a turn, a conversation and a day, each for good', async ({ page, family, server }) => {
+  const { talk, close, ofChild, log } = await aTalkingFamily(family, server)
+  await talk({ ...ofChild, startedAt: daysAgo(2, '10:00'), said: ['yesterday one'] })
+  await talk({ ...ofChild, startedAt: daysAgo(2, '11:00'), said: ['yesterday two'] })
+  await talk({ ...ofChild, startedAt: daysAgo(1), said: ['not for me', 'stays'] })
+  await talk({ ...ofChild, startedAt: daysAgo(3), said: ['a whole one', 'with two turns'] })
+  await close()
+  await page.goto(log)
+  const dialog = page.getByRole('dialog')
+  const first = turn(page, 'not for me')
+  await first.hover()
+  await first.getByRole('button', { name: /^Delete what Mia said/ }).click()
+  await expect(dialog).toContainText('This cannot be undone.')
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: 'Keep it' }).click()
+  await expect(dialog).toBeHidden()
+  await first.hover()
+  await first.getByRole('button', { name: /^Delete what Mia said/ }).click()
+  await dialog.getByRole('button', { name: 'Delete for good' }).click()
+  await expect(first).toHaveCount(0)
+  await conversations(page)
+    .filter({ hasText: 'a whole one' })
+    .getByRole('button', { name: /^Delete the conversation/ })
+    .click()
+  await dialog.getByRole('button', { name: 'Delete the conversation' }).click()
+  await expect(turn(page, 'with two turns')).toHaveCount(0)
+  await page.getByRole('region').filter({ hasText: 'yesterday one' }).getByText('Delete the day').click()
+  await dialog.getByRole('button', { name: 'Delete the day' }).click()
+  await expect(turn(page, 'yesterday two')).toHaveCount(0)
+  await page.reload()
+  await expect(page.getByRole('article').getByRole('listitem')).toHaveText([/stays/])
+})
+
+test(
+  'what a child says now shows by itself, above a day of two thousand turns',
+  desktop,
+  async ({ page, family, server }) => {
+    test.slow()
+    const { talk, say, close, ofChild, log } = await aTalkingFamily(family, server)
+    for (let hour = 0; hour < 20; hour += 1) {
+      const said = Array.from({ length: 100 }, (_, index) => `turn ${String(hour * 100 + index)}.`)
+      await talk({ ...ofChild, startedAt: daysAgo(1, `${String(hour).padStart(2, '0')}:00`), said })
+    }
+    const { id } = await talk({
+      ...ofChild,
+      startedAt: new Date().toISOString(),
+      said: ['I am talking'],
+      isOver: false,
+    })
+    await page.goto(log)
+    await expect(page.getByText('Talking now')).toBeVisible()
+    // The line on which changes are heard opens after the page.
+    await expect(async () => {
+      await say(ofChild, id, 2, 'and here is more').catch(() => undefined)
+      await expect(turn(page, 'and here is more')).toBeVisible({ timeout: 2000 })
+    }).toPass()
+    const oldest = page.getByText('turn 0.', { exact: true })
+    await expect(async () => {
+      await page.keyboard.press('End')
+      await expect(oldest).toBeAttached({ timeout: 200 })
+    }).toPass({ timeout: 60_000 })
+    await expect(page.getByRole('article').getByRole('listitem')).toHaveCount(2002)
+    await say(ofChild, id, 3, 'and the end')
+    await expect(turn(page, 'and the end')).toBeAttached()
+    await expect(page.getByRole('article').getByRole('listitem')).toHaveCount(2003)
+    await close()
+  },
+)
+
+test('the log is downloaded as text and JSON, and opened for printing', desktop, async ({ page, family, server }) => {
+  const { talk, close, ofChild, log } = await aTalkingFamily(family, server)
+  await talk({ ...ofChild, startedAt: daysAgo(5), said: ['Grüße <i>from</i> Mia', '你好'] })
+  await close()
+  await page.goto(log)
+  await expect(conversations(page)).toHaveCount(1)
+  const choose = async (name: string) => {
+    await page.getByRole('button', { name: 'Download' }).click()
+    await expect(page.getByRole('menu')).toBeInViewport({ ratio: 1 })
+    await page.getByRole('menuitem', { name }).click()
+  }
+  const download = async (name: string) => {
+    const downloading = page.waitForEvent('download')
+    await choose(name)
+    const file = await downloading
+    return { name: file.suggestedFilename(), content: await readFile(await file.path(), 'utf8') }
+  }
+  const text = await download('As text')
+  expect(text.name).toMatch(/\.txt$/)
+  expect(text.content).toContain('Mia: Grüße <i>from</i> Mia')
+  expect(JSON.parse((await download('As JSON')).content)).toMatchObject({
+    conversations: [{ entries: [{}, { text: '你好' }] }],
+  })
+  await choose('Print, or save as PDF')
+  const printed = page.frameLocator('iframe[title="What is printed"]')
+  await expect(printed.locator('dd').first()).toHaveText('Grüße <i>from</i> Mia')
+  await expect(printed.locator('h1')).toHaveCSS('font-size', '24px')
+})
+
+test('the parent decides what is kept, and the log says so', async ({ page, family, server }) => {
+  const { close, childId, log } = await aTalkingFamily(family, server)
+  await close()
+  await page.goto(`/app/children/${childId}/update`)
+  await page.getByLabel('What was said').selectOption('For 30 days')
+  await page.getByLabel('Your child’s voice').selectOption('For 7 days')
+  await page.getByLabel('Time with Pipit in a day').selectOption('45 minutes')
+  await page.getByLabel('Bedtime').fill('19:30')
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page).toHaveURL('/app')
+  await page.goto(log)
+  await expect(
+    page.getByText(/Words are kept for 30 days; .* Speech is kept for 7 days, pictures are not kept\./),
+  ).toBeVisible()
+  await expect(page.getByText('Nothing yet.')).toBeVisible()
+  const child = await family.call('GET /accounts/:accountId/children/:childId', {
+    params: { ...family.params, childId },
+  })
+  expect(child).toMatchObject({
+    keepTextDays: 30,
+    keepSpeechDays: 7,
+    keepVisionDays: 0,
+    dailyMinutes: 45,
+    bedtime: '19:30',
+  })
+})

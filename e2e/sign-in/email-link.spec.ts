@@ -1,0 +1,87 @@
+import type { Page } from '@playwright/test'
+import { mailedLink } from '../fixtures/mail.ts'
+import { signUpVerified, someone } from '../fixtures/people.ts'
+import { expect, test } from '../fixtures/test.ts'
+
+async function askForLink(page: Page, email: string) {
+  await page.goto('/')
+  await page.getByLabel('Email address').fill(email)
+  await page.getByRole('button', { name: 'Send me a sign-in link' }).click()
+  await expect(page.getByRole('heading', { name: 'Check your mail' })).toBeFocused()
+  await expect(page.getByText(`We sent a link to ${email}.`)).toBeVisible()
+}
+
+test('a link by mail signs a parent in, without a password', async ({ page, server }) => {
+  const { email } = await signUpVerified(server, someone('robin'))
+  await askForLink(page, email)
+  await page.goto(await mailedLink(server, email, 'signIn'))
+  await expect(page).toHaveURL('/app')
+})
+
+test('a link makes an account for a new address, which it confirms', async ({ page, server }) => {
+  const { email } = someone('new')
+  await askForLink(page, email)
+  await page.goto(await mailedLink(server, email, 'signIn'))
+  await expect(page).toHaveURL('/app')
+})
+
+test('opened on another device, it asks for the address', async ({ page, browser, server }) => {
+  const { email } = await signUpVerified(server, someone('wren'))
+  await askForLink(page, email)
+  const other = await browser.newContext()
+  const phone = await other.newPage()
+  await phone.goto(await mailedLink(server, email, 'signIn'))
+  await expect(phone.getByRole('heading', { name: 'Sign in with your link' })).toBeVisible()
+  await phone.getByLabel('Email address').fill('somebody.else@example.org')
+  await phone.keyboard.press('Enter')
+  await expect(phone.getByLabel('Email address')).toHaveAttribute('aria-invalid', 'true')
+  await phone.getByLabel('Email address').fill(email)
+  await phone.keyboard.press('Enter')
+  await expect(phone).toHaveURL(`${server.url}/app`)
+  await other.close()
+})
+
+test('a link works once', async ({ page, browser, server }) => {
+  const { email } = await signUpVerified(server, someone('linnet'))
+  await askForLink(page, email)
+  const link = await mailedLink(server, email, 'signIn')
+  await page.goto(link)
+  await expect(page).toHaveURL('/app')
+  const other = await browser.newContext()
+  const thief = await other.newPage()
+  await thief.goto(link)
+  await thief.getByLabel('Email address').fill(email)
+  await thief.keyboard.press('Enter')
+  await expect(thief.getByRole('alert')).toContainText('This link does not work any more')
+  await other.close()
+})
+
+test('it leads back to the page that was wanted, on another device too', async ({ page, browser, server }) => {
+  const { email } = await signUpVerified(server, someone('dunnock'))
+  const wanted = '/app/devices/add/0123456789abcdefghijklmnop?code=y'
+  await page.goto(wanted)
+  await expect(page).toHaveURL('/')
+  await askForLink(page, email)
+  const other = await browser.newContext()
+  const phone = await other.newPage()
+  await phone.goto(await mailedLink(server, email, 'signIn'))
+  await phone.getByLabel('Email address').fill(email)
+  await phone.keyboard.press('Enter')
+  await expect(phone).toHaveURL(server.url + wanted)
+  await other.close()
+})
+
+test('a link that was changed to lead elsewhere leads home', async ({ page, server }) => {
+  const { email } = await signUpVerified(server, someone('siskin'))
+  await askForLink(page, email)
+  const link = new URL(await mailedLink(server, email, 'signIn'))
+  link.searchParams.set('continueUrl', 'https://elsewhere.example/app')
+  await page.goto(link.href)
+  await expect(page).toHaveURL('/app')
+})
+
+test('back from "check your mail", the address is still there', async ({ page }) => {
+  await askForLink(page, 'swift@example.org')
+  await page.getByRole('button', { name: 'Back to signing in' }).click()
+  await expect(page.getByLabel('Email address')).toHaveValue('swift@example.org')
+})

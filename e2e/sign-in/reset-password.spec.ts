@@ -1,0 +1,71 @@
+import type { Page } from '@playwright/test'
+import { toolkit } from '../fixtures/identity.ts'
+import { mailedLink, readOutbox } from '../fixtures/mail.ts'
+import { signUp, signUpVerified, someone } from '../fixtures/people.ts'
+import { expect, test } from '../fixtures/test.ts'
+
+async function askForLink(page: Page, email: string) {
+  await page.goto('/reset-password/send-link')
+  await page.getByLabel('Email address').fill(email)
+  await page.getByRole('button', { name: 'Send me a link' }).click()
+  await expect(page.getByRole('status')).toContainText(`If ${email} has an account here, the link is on its way.`)
+}
+
+test('a parent chooses a new password by a mailed link, and is signed in', async ({ page, server }) => {
+  const { email, password } = await signUpVerified(server, someone('robin'))
+  await askForLink(page, email)
+  const link = await mailedLink(server, email, 'resetPassword')
+  await page.goto(link)
+  await expect(page.getByLabel('Email address')).toHaveValue(email)
+  await expect(page.locator('form').getByRole('listitem')).toHaveText(['At least 6 characters: still missing'])
+  await page.getByLabel('New password').fill('a new horse')
+  await expect(page.locator('form').getByRole('listitem')).toHaveText(['At least 6 characters: done'])
+  await page.getByRole('button', { name: 'Save and sign in' }).click()
+  await expect(page).toHaveURL('/app')
+
+  await test.step('the old password no longer works', async () => {
+    const answer = toolkit(server, 'v1/accounts:signInWithPassword', { email, password })
+    await expect(answer).rejects.toThrow('INVALID_LOGIN_CREDENTIALS')
+  })
+  await test.step('the link works once', async () => {
+    await page.goto(link)
+    await expect(page.getByRole('alert')).toContainText('This link does not work any more')
+    await page.getByRole('link', { name: 'Get a new link' }).click()
+    await expect(page).toHaveURL('/reset-password/send-link')
+  })
+})
+
+test('it proves the address too: somebody who had not confirmed it is in', async ({ page, server }) => {
+  const { email } = await signUp(server, someone('wren'))
+  await askForLink(page, email)
+  await page.goto(await mailedLink(server, email, 'resetPassword'))
+  await page.getByLabel('New password').fill('a new horse')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/app')
+})
+
+test('an unknown address gets the very same answer, and no mail', async ({ page, server }) => {
+  const { email } = someone('nobody')
+  await askForLink(page, email)
+  expect(await readOutbox(server)).not.toContain(email)
+})
+
+test('too short a password is named beside the field, and nothing is sent', async ({ page, server }) => {
+  const { email } = await signUp(server, someone('linnet'))
+  await askForLink(page, email)
+  await page.goto(await mailedLink(server, email, 'resetPassword'))
+  const field = page.getByLabel('New password')
+  await field.fill('short')
+  // The rules are there as soon as they have been fetched; before that, the server would be the one to refuse.
+  await expect(page.getByText('At least 6 characters')).toBeVisible()
+  await page.keyboard.press('Enter')
+  await expect(field).toBeFocused()
+  await expect(field).toHaveAccessibleDescription(/does not meet all the rules yet/)
+  await expect(field).toHaveValue('short')
+})
+
+test('without a link, it tells how to get one', async ({ page }) => {
+  await page.goto('/reset-password')
+  await page.getByRole('link', { name: 'Send me a link' }).click()
+  await expect(page).toHaveURL('/reset-password/send-link')
+})

@@ -1,0 +1,191 @@
+import type { Page } from '@playwright/test'
+import { changeDatabase } from '../fixtures/database.ts'
+import { openMenu } from '../fixtures/menu.ts'
+import { signUp, signUpVerified, someone, type Person } from '../fixtures/people.ts'
+import { keepSignedIn } from '../fixtures/signed-in-as.ts'
+import { expect, test } from '../fixtures/test.ts'
+
+async function signIn(page: Page, { email, password }: Person) {
+  await page.getByLabel('Email address').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+}
+
+test('somebody who has not confirmed the address is refused, and led to the mail', async ({ page, server }) => {
+  const robin = await signUp(server, someone('robin'))
+  await page.goto('/')
+  const answer = page.waitForResponse('**/v1/auth/sign-in/id')
+  await signIn(page, robin)
+  expect((await answer).status()).toBe(401)
+  await expect(page).toHaveURL('/verify-email')
+  await page.goto('/app')
+  await expect(page).toHaveURL('/')
+  await expect(page.getByRole('status')).toContainText('Your email address is not confirmed yet.')
+  await page.getByRole('link', { name: 'Send me the link again' }).click()
+  await expect(page).toHaveURL('/verify-email/send-link')
+})
+
+test('signing out ends the session, says so at the top right and goes to the first page', async ({
+  page,
+  server,
+  isPhone,
+}) => {
+  await keepSignedIn(page, server, await signUpVerified(server, someone('wren')))
+  await page.goto('/app/account')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Account')
+  const ended = page.waitForResponse('**/v1/auth/sign-out')
+  await (await openMenu(page, isPhone)).getByRole('button', { name: 'Sign out' }).click()
+  expect((await ended).status()).toBe(204)
+
+  const notification = page.locator('.ant-notification-topRight [role=alert]')
+  await expect(notification.getByText('Sign out succeeded', { exact: true })).toBeVisible()
+  await expect(notification.getByText('Your account was successfully signed out.', { exact: true })).toBeVisible()
+  await expect(page).toHaveURL('/')
+  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([])
+
+  await page.goto('/app/account')
+  await expect(page).toHaveURL('/')
+  await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible()
+})
+
+test('signing out works without a connection too', async ({ page, server, isPhone }) => {
+  await keepSignedIn(page, server, await signUpVerified(server, someone('linnet')))
+  await page.goto('/app')
+  await page.route('**/v1/auth/sign-out', (route) => route.abort('internetdisconnected'))
+  await (await openMenu(page, isPhone)).getByRole('button', { name: 'Sign out' }).click()
+  await expect(page.getByText('Sign out succeeded')).toBeVisible()
+})
+
+test('signing out in one tab signs the other out', async ({ page, context, server, isPhone }) => {
+  await keepSignedIn(page, server, await signUpVerified(server, someone('dunnock')))
+  await page.goto('/app')
+  const other = await context.newPage()
+  await other.goto('/app/profile')
+  await expect(other.getByRole('heading', { level: 1 })).toHaveText('Profile')
+  await (await openMenu(page, isPhone)).getByRole('button', { name: 'Sign out' }).click()
+  await expect(other).toHaveURL(`${server.url}/`)
+  await expect(other.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible()
+})
+
+test('signing in in one tab takes the other along', async ({ page, context, server }) => {
+  const siskin = await signUpVerified(server, someone('siskin'))
+  const other = await context.newPage()
+  await other.goto('/')
+  await expect(other.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible()
+  await page.goto('/')
+  await signIn(page, siskin)
+  await expect(page).toHaveURL('/app')
+  await expect(other).toHaveURL(`${server.url}/app`)
+})
+
+test('a session is kept through a reload without asking the server for another', async ({ page, signedInAs }) => {
+  let exchanges = 0
+  page.on('request', (request) => request.url().endsWith('/auth/sign-in/id') && exchanges++)
+  await signedInAs({ role: 'parent' })
+  await page.goto('/app')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your family')
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your family')
+  expect(exchanges).toBe(1)
+})
+
+test('a session is renewed before it ends, and nobody notices', async ({ page, signedInAs }) => {
+  await signedInAs({ role: 'parent' })
+  await page.clock.install()
+  await page.goto('/app/profile')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Profile')
+  const before = await accessToken(page)
+  const renewed = page.waitForResponse('**/v1/auth/sign-in/id')
+  await page.clock.fastForward('14:00')
+  expect((await renewed).status()).toBe(200)
+  await expect.poll(() => accessToken(page)).not.toBe(before)
+  await expect(page).toHaveURL('/app/profile')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Profile')
+})
+
+test('somebody who comes back after the session has ended goes on as before', async ({ page, signedInAs }) => {
+  await signedInAs({ role: 'parent' })
+  await page.goto('/app')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your family')
+  await page.clock.install({ time: Date.now() + 20 * 60_000 })
+  await page.goto('/app/profile')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Profile')
+})
+
+test('an account that was switched off is signed out at the next renewal, and told why', async ({ page, server }) => {
+  const swift = await signUpVerified(server, someone('swift'))
+  await keepSignedIn(page, server, swift)
+  await page.clock.install()
+  await page.goto('/app')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your family')
+  await changeDatabase(server, 'update accounts set disabled = true where email = $1', [swift.email])
+  await page.clock.fastForward('14:00')
+  await expect(page).toHaveURL('/')
+  await expect(page.getByRole('status')).toContainText('This account is switched off.')
+})
+
+test('an identity that was switched off is told so when signing in', async ({ page, server }) => {
+  const crane = await signUpVerified(server, someone('crane'))
+  await changeDatabase(server, 'update identity.users set disabled = true where email = $1', [crane.email])
+  await page.goto('/')
+  await signIn(page, crane)
+  await expect(page.getByRole('alert')).toContainText('This account is switched off.')
+})
+
+test('a sign-in whose token was revoked counts as signed out', async ({ page, server }) => {
+  const rail = await signUpVerified(server, someone('rail'))
+  await keepSignedIn(page, server, rail)
+  await changeDatabase(server, 'delete from identity.users where email = $1', [rail.email])
+  await page.goto('/app')
+  await expect(page).toHaveURL('/')
+  await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible()
+})
+
+test('after signing in, the page that a QR code leads to opens', async ({ page, server }) => {
+  const heron = await signUpVerified(server, someone('heron'))
+  const wanted = '/app/devices/add/0123456789abcdefghijklmnop?code=y'
+  await page.goto(wanted)
+  await expect(page).toHaveURL('/')
+  await signIn(page, heron)
+  await expect(page).toHaveURL(wanted)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Register this device')
+  await page.goto('/')
+  await expect(page).toHaveURL('/app')
+})
+
+test('nothing that claims to be the wanted page leads to another site', async ({ page, signedInAs }) => {
+  await signedInAs({ role: 'parent' })
+  const elsewhere = ['//elsewhere.example', 'https://elsewhere.example', '/\\elsewhere.example', 'javascript:alert(1)']
+  for (const path of elsewhere) {
+    await page.evaluate(
+      (wanted) => localStorage.setItem('pipit:wanted', JSON.stringify({ path: wanted, at: Date.now() })),
+      path,
+    )
+    await page.goto('/')
+    await expect(page, path).toHaveURL('/app')
+  }
+})
+
+test('when the server cannot open a session, the error page says what it answered', async ({ page, server }) => {
+  const stork = await signUpVerified(server, someone('stork'))
+  await page.route('**/v1/auth/sign-in/id', (route) =>
+    route.fulfill({
+      status: 500,
+      json: { error: { code: 'internal', message: 'The database is asleep.', details: [] } },
+    }),
+  )
+  await page.goto('/')
+  await signIn(page, stork)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Something went wrong')
+  await expect(page.getByText('An error occurred signing in: The database is asleep.')).toBeVisible()
+  await page.unrouteAll()
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page).toHaveURL('/app')
+})
+
+function accessToken(page: Page) {
+  return page.evaluate(() => {
+    const uid = localStorage.getItem('pipit:identity')
+    return localStorage.getItem(`pipit:account:${uid}`)
+  })
+}

@@ -1,0 +1,119 @@
+import type { Page } from '@playwright/test'
+import { openMenu } from '../fixtures/menu.ts'
+import { letTimePass } from '../fixtures/let-time-pass.ts'
+import { startOidcProvider } from '../fixtures/oidc-provider.ts'
+import { signUp, someone } from '../fixtures/people.ts'
+import { freePort } from '@pipit/server/testing/server-process'
+import { expect, test } from '../fixtures/test.ts'
+
+test.use({
+  variables: [
+    // oxlint-disable-next-line no-empty-pattern
+    async ({}, use) => {
+      const port = String(await freePort())
+      const provider = await startOidcProvider(`http://127.0.0.1:${port}/emulator/auth/callback`)
+      await use({ PORT: port, OIDC_PROVIDERS: JSON.stringify([provider.settings]) })
+      provider.close()
+    },
+    { scope: 'worker' },
+  ],
+})
+
+test.beforeEach(async ({ page }) => {
+  await page.goto('/')
+  await expect(page.getByRole('button', { name: 'Continue with Test' })).toBeVisible()
+})
+
+async function signInAtProvider(window: Page, name: string) {
+  await window.getByLabel('Name').fill(name)
+  await window.getByRole('button', { name: 'Sign in at Test' }).click()
+}
+
+test('a parent signs in with another service, in a window that closes', async ({ page }) => {
+  const opened = page.waitForEvent('popup')
+  await page.getByRole('button', { name: 'Continue with Test' }).click()
+  const popup = await opened
+  await expect(page.getByRole('button', { name: 'Waiting for Test ...' })).toBeVisible()
+  const closed = popup.waitForEvent('close')
+  await signInAtProvider(popup, 'ada')
+  await expect(page).toHaveURL('/app')
+  await closed
+})
+
+test('where the browser opens no window, it goes there and comes back', async ({ page }) => {
+  await page.addInitScript('window.open = () => null')
+  await page.reload()
+  await page.getByRole('button', { name: 'Continue with Test' }).click()
+  await signInAtProvider(page, 'bea')
+  await expect(page).toHaveURL('/app')
+})
+
+test('it leads to the page that was wanted', async ({ page }) => {
+  await page.goto('/app/cards/add')
+  await expect(page).toHaveURL('/')
+  await page.addInitScript('window.open = () => null')
+  await page.reload()
+  await page.getByRole('button', { name: 'Continue with Test' }).click()
+  await signInAtProvider(page, 'cleo')
+  await expect(page).toHaveURL('/app/cards/add')
+})
+
+test('somebody who says no is told how to go on', async ({ page }) => {
+  await page.getByLabel('Email address').fill('dora@example.org')
+  const opened = page.waitForEvent('popup')
+  await page.getByRole('button', { name: 'Continue with Test' }).click()
+  await signInAtProvider(await opened, '')
+  await expect(page.getByRole('alert')).toContainText('You can simply try again.')
+  await expect(page.getByLabel('Email address')).toHaveValue('dora@example.org')
+})
+
+test('said no after going there, it is told too', async ({ page }) => {
+  await page.addInitScript('window.open = () => null')
+  await page.reload()
+  await page.getByRole('button', { name: 'Continue with Test' }).click()
+  await signInAtProvider(page, '')
+  await expect(page.getByRole('alert')).toContainText('You can simply try again.')
+})
+
+test('a closed window is noticed', async ({ page }) => {
+  const opened = page.waitForEvent('popup')
+  await page.getByRole('button', { name: 'Continue with Test' }).click()
+  await (await opened).close()
+  await expect(page.getByRole('alert')).toContainText('closed before you were done', { timeout: 15_000 })
+})
+
+test('a password that a stranger has set for the address beforehand is gone', async ({ page, server, isPhone }) => {
+  const stranger = { ...someone('eve'), email: 'eve@elsewhere.example' }
+  await signUp(server, stranger)
+  const opened = page.waitForEvent('popup')
+  await page.getByRole('button', { name: 'Continue with Test' }).click()
+  await signInAtProvider(await opened, 'eve')
+  await expect(page).toHaveURL('/app')
+  await (await openMenu(page, isPhone)).getByRole('button', { name: 'Sign out' }).click()
+  await expect(page).toHaveURL('/')
+  await page.getByLabel('Email address').fill(stranger.email)
+  await page.getByLabel('Password', { exact: true }).fill(stranger.password)
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('The email address or the password is not right.')).toBeVisible()
+})
+
+test('somebody without a password shows at the other service that it is them', async ({ page, server }) => {
+  const email = 'fay@elsewhere.example'
+  const entering = page.waitForEvent('popup')
+  await page.getByRole('button', { name: 'Continue with Test' }).click()
+  await signInAtProvider(await entering, 'fay')
+  await expect(page).toHaveURL('/app')
+  await page.goto('/app/account')
+  await expect(page.getByRole('region', { name: 'Signing in' }).getByRole('listitem')).toHaveText(['Test'])
+  await letTimePass(page, server, email)
+  await page.getByRole('button', { name: 'Delete the account' }).click()
+  const question = page.getByRole('dialog', { name: 'Delete the account?' })
+  await question.getByRole('textbox').fill(email)
+  await question.getByRole('button', { name: 'Delete for good' }).click()
+
+  const proof = page.getByRole('dialog', { name: 'Is it you?' })
+  // The service remembers them from a moment ago, so its window closes by itself.
+  await proof.getByRole('button', { name: 'Show it with Test' }).click()
+  await expect(page).toHaveURL('/')
+  await expect(page.getByText('Goodbye', { exact: true })).toBeVisible()
+})

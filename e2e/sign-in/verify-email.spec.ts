@@ -1,0 +1,64 @@
+import { toolkit } from '../fixtures/identity.ts'
+import { mailedLink } from '../fixtures/mail.ts'
+import { signUp, signUpVerified, someone } from '../fixtures/people.ts'
+import { expect, test } from '../fixtures/test.ts'
+
+test('a link that was asked for again confirms the address, on any device', async ({ page, server }) => {
+  const robin = await signUp(server, someone('robin'))
+  await page.goto('/verify-email/send-link')
+  await page.getByLabel('Email address').fill(robin.email)
+  await page.getByRole('button', { name: 'Send me a link' }).click()
+  await expect(page.getByRole('status')).toContainText('the link is on its way')
+
+  const link = await mailedLink(server, robin.email, 'verifyEmail')
+  await page.goto(link)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your address is confirmed')
+  await page.getByRole('link', { name: 'Sign in' }).click()
+  await page.getByLabel('Email address').fill(robin.email)
+  await page.getByLabel('Password', { exact: true }).fill(robin.password)
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/app')
+
+  await test.step('used again, it says so and leads on', async () => {
+    await page.goto(link)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('This link did not work')
+    await expect(page.getByRole('alert')).toContainText('This link does not work any more')
+    await expect(page.getByRole('link', { name: 'Get a new link' })).toHaveAttribute('href', '/verify-email/send-link')
+  })
+})
+
+test('a link of another kind does not confirm an address', async ({ page, server }) => {
+  const wren = await signUp(server, someone('wren'))
+  await page.goto('/reset-password/send-link')
+  await page.getByLabel('Email address').fill(wren.email)
+  await page.keyboard.press('Enter')
+  const link = new URL(await mailedLink(server, wren.email, 'resetPassword'))
+  link.pathname = '/verify-email'
+  link.searchParams.set('mode', 'verifyEmail')
+  await page.goto(link.href)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This link did not work')
+})
+
+test('a changed address is confirmed by mail, and can be changed back from the old one', async ({ page, server }) => {
+  const linnet = await signUpVerified(server, someone('linnet'))
+  const { email: newEmail } = someone('linnet.new')
+  const { idToken } = await toolkit(server, 'v1/accounts:signInWithPassword', linnet)
+  await toolkit(server, 'v1/accounts:sendOobCode', { requestType: 'VERIFY_AND_CHANGE_EMAIL', idToken, newEmail })
+  await page.goto(await mailedLink(server, newEmail, 'verifyAndChangeEmail'))
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your address is changed')
+  await expect(page.getByRole('status')).toContainText(`sign in with ${newEmail}`)
+
+  await page.goto(await mailedLink(server, linnet.email, 'recoverEmail'))
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your old address is back')
+  await expect(page.getByRole('status')).toContainText(`uses ${linnet.email} again`)
+  await page.getByRole('link', { name: 'Choose a new password' }).click()
+  await expect(page).toHaveURL('/reset-password/send-link')
+})
+
+test('the answer does not tell whether an address is known', async ({ page }) => {
+  const { email } = someone('nobody')
+  await page.goto('/verify-email/send-link')
+  await page.getByLabel('Email address').fill(email)
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('status')).toContainText(`If ${email} has an account here, the link is on its way.`)
+})

@@ -1,0 +1,160 @@
+import { randomBytes, randomInt, randomUUID } from 'node:crypto'
+import { once } from 'node:events'
+import { createServer } from 'node:net'
+import { initializeApp } from '@firebase/app'
+import { connectAuthEmulator, initializeAuth, inMemoryPersistence, type Auth } from '@firebase/auth'
+import fastify, { type FastifyInstance } from 'fastify'
+import { Client, Pool, type ClientConfig } from 'pg'
+import { afterAll, beforeAll, inject } from 'vitest'
+import { withActionQuery, type ActionMail, type ActionMode } from '../actions/action-link.ts'
+import { migrateIdentity } from '../database/migrate.ts'
+import type { IdentityOptions } from '../identity-options.ts'
+import { createIdentityProvider } from '../identity-provider.ts'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    postgres: { host: string; user: string; database: string }
+  }
+}
+
+interface Setting {
+  options?: Partial<IdentityOptions> | ((publicUrl: string) => Promise<Partial<IdentityOptions>>)
+  /** What else the origin serves. */
+  pages?: (app: FastifyInstance) => void
+}
+
+export const apiKey = 'test-api-key'
+
+/**
+ * The provider on a database of this test file's own, listening on a free port, with a clock that can be moved on and a
+ * mailbox that can be opened. People come in by the SDK, attackers by HTTP.
+ */
+export function startTestProvider(setting: Setting = {}) {
+  let opened: Awaited<ReturnType<typeof open>>
+  beforeAll(async () => {
+    opened = await open(setting)
+  })
+  afterAll(() => opened.close())
+  return {
+    get url() {
+      return opened.url
+    },
+    get provider() {
+      return opened.provider
+    },
+    get pool() {
+      return opened.pool
+    },
+    /** One more machine on the same database. */
+    another: (changes: Partial<IdentityOptions> = {}) => createIdentityProvider({ ...opened.settings, ...changes }),
+    now: () => opened.now(),
+    wait: (seconds: number) => opened.wait(seconds),
+    /** A browser of its own, with the unmodified SDK in it. */
+    browser(): Auth {
+      const app = initializeApp(
+        { apiKey, authDomain: new URL(opened.url).host, projectId: 'test-project' },
+        randomUUID(),
+      )
+      const auth = initializeAuth(app, { persistence: inMemoryPersistence })
+      connectAuthEmulator(auth, opened.url, { disableWarnings: true })
+      return auth
+    },
+    /** The newest mail of that kind, taken out of the mailbox. */
+    async takeMail(to: string, kind: ActionMode): Promise<ActionMail> {
+      await opened.provider.idle()
+      const index = opened.mails.findLastIndex((mail) => mail.to === to && mail.kind === kind)
+      const [mail] = index < 0 ? [] : opened.mails.splice(index, 1)
+      if (!mail) throw new Error(`There is no ${kind} mail to ${to}.`)
+      return mail
+    },
+    async hasMail(to: string): Promise<boolean> {
+      await opened.provider.idle()
+      return opened.mails.some((mail) => mail.to === to)
+    },
+    /** An operation of the protocol by bare HTTP, from `address` on the network. */
+    async post(operation: string, body: unknown, address = '127.0.0.1') {
+      const response = await fetch(`${opened.url}/identitytoolkit.googleapis.com/${operation}?key=${apiKey}`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'x-forwarded-for': address },
+        body: JSON.stringify(body),
+      })
+      const answer = (await response.json()) as { error?: { message: string }; [field: string]: unknown }
+      return { status: response.status, answer, message: answer.error?.message }
+    },
+  }
+}
+
+export const codeIn = ({ link }: Pick<ActionMail, 'link'>): string => new URL(link).searchParams.get('oobCode') ?? ''
+
+export const errorCode = (action: Promise<unknown>): Promise<string> =>
+  action.then(
+    () => 'none',
+    (error: { code: string }) => error.code,
+  )
+
+async function open({ options, pages }: Setting) {
+  const server = inject('postgres')
+  const database = `identity_${randomBytes(6).toString('hex')}`
+  await asAdministrator(server, `create database ${database}`)
+  await migrateIdentity({ ...server, database })
+  const pool = new Pool({ ...server, database })
+  // At the end the database is dropped under connections that are still closing.
+  pool.on('error', () => undefined)
+  const port = await freePort()
+  const url = `http://127.0.0.1:${port}`
+  const mails: ActionMail[] = []
+  let ahead = 0
+  const now = () => new Date(Date.now() + ahead)
+  const settings: IdentityOptions = {
+    pool,
+    projectId: 'test-project',
+    publicUrl: url,
+    apiKey,
+    encryptionKey: randomBytes(32),
+    authorizedDomains: ['127.0.0.1', 'home.example.org'],
+    actionUrl: (action) => withActionQuery('https://home.example.org/action', action),
+    sendActionMail: async (mail) => void mails.push(mail),
+    now,
+    ...(typeof options === 'function' ? await options(url) : options),
+  }
+  const provider = await createIdentityProvider(settings)
+  const app = fastify({ trustProxy: true, forceCloseConnections: true })
+  pages?.(app)
+  await app.register(provider.routes)
+  await app.listen({ host: '127.0.0.1', port })
+  return {
+    url,
+    settings,
+    provider,
+    pool,
+    mails,
+    now,
+    wait: (seconds: number) => void (ahead += seconds * 1000),
+    async close() {
+      await app.close()
+      await pool.end()
+      await asAdministrator(server, `drop database ${database} with (force)`)
+    },
+  }
+}
+
+/** Below the ports that the system hands out by itself: one of those may be taken again before it is used. */
+export async function freePort(): Promise<number> {
+  const port = randomInt(10_000, 32_000)
+  const probe = createServer().listen(port, '127.0.0.1')
+  const isFree = await once(probe, 'listening').then(
+    () => true,
+    () => false,
+  )
+  if (!isFree) return freePort()
+  probe.close()
+  await once(probe, 'close')
+  return port
+}
+
+async function asAdministrator(server: ClientConfig, statement: string) {
+  const client = new Client(server)
+  await client.connect()
+  await client.query(statement)
+  await client.end()
+}

@@ -1,0 +1,58 @@
+import * as endpoints from '@pipit/contract/accounts/account-admin'
+import type { FastifyInstance } from 'fastify'
+import { accountOf } from '../../../access/account-of.ts'
+import type { IdentityService } from '../../../access/identity-service.ts'
+import type { Database } from '../../../database/connect.ts'
+import { csvFile, exportPage } from '../../../http/csv.ts'
+import { route } from '../../../http/route.ts'
+import type { StartBulkJob } from '../../jobs/start-bulk-job.ts'
+import { listAccounts } from './list-accounts.ts'
+import { accountStanding } from './update-accounts.ts'
+
+interface Parts {
+  database: Database
+  identity: Pick<IdentityService, 'setEmailVerified' | 'setDisabled' | 'revokeSignIns'>
+  startBulkJob: StartBulkJob
+}
+
+type Listed = Awaited<ReturnType<typeof listAccounts>>['items'][number]
+
+const columns = {
+  id: ({ id }: Listed) => id,
+  email: ({ email }: Listed) => email,
+  name: ({ name }: Listed) => name,
+  role: ({ role }: Listed) => role,
+  emailVerified: ({ emailVerified }: Listed) => emailVerified,
+  disabled: ({ disabled }: Listed) => disabled,
+  language: ({ language }: Listed) => language,
+  timeZone: ({ timeZone }: Listed) => timeZone,
+  subscription: ({ subscription }: Listed) => subscription,
+  createdAt: ({ createdAt }: Listed) => createdAt,
+}
+
+export function accountAdminRoutes(app: FastifyInstance, parts: Parts) {
+  const { database, startBulkJob } = parts
+  const { setRole, setEmailVerified, setDisabled } = accountStanding(parts)
+
+  route(app, endpoints.listAccounts, ({ body: { cursor, limit, ...filters } }) =>
+    listAccounts(database, filters, { cursor, limit }),
+  )
+
+  route(app, endpoints.exportAccounts, ({ body }) =>
+    csvFile('accounts', columns, (cursor) => listAccounts(database, body, { cursor, limit: exportPage })),
+  )
+
+  route(app, endpoints.deleteAccounts, ({ body, principal }) =>
+    startBulkJob({ kind: 'delete-accounts', requestedBy: accountOf(principal), ...body }),
+  )
+
+  route(app, endpoints.setRole, ({ body: { accountId, role }, principal }) =>
+    setRole({ accountId, actorId: accountOf(principal) }, role),
+  )
+
+  route(app, endpoints.setEmailVerified, ({ body }) => setEmailVerified(body.accountId, body.emailVerified))
+
+  route(app, endpoints.setDisabled, ({ body: { accountId, disabled }, principal }) =>
+    setDisabled({ accountId, actorId: accountOf(principal) }, disabled),
+  )
+}

@@ -1,0 +1,199 @@
+import { randomUUID } from 'node:crypto'
+import type { EndpointsByName } from '@pipit/contract/api/endpoints'
+import { beforeAll, describe, expect, test } from 'vitest'
+import type { z } from 'zod'
+import { startTestServer } from '../../../testing/start-test-server.ts'
+import { people } from '../../../testing/people.ts'
+
+const server = startTestServer()
+const query = async (text: string, values: unknown[] = []) => (await server.database.pool.query(text, values)).rows
+const superadmin = () => server.someoneSignedIn({ role: 'superadmin' })
+
+describe('the list of accounts', () => {
+  let bearer: string
+  const made: string[] = []
+  beforeAll(async () => {
+    bearer = (await superadmin()).token
+    const listed = [
+      ['zoe@list.example', 'Zoë Ångström', 'parent', true, false],
+      ['anna@list.example', 'Anna Berg', 'parent', false, false],
+      ['bob@list.example', 'Bob Annas', 'parent', true, true],
+      ['carl@list.example', '=cmd()', 'superadmin', true, false],
+      ['dora@list.example', null, 'superadmin', false, true],
+    ] as const
+    for (const [index, person] of listed.entries()) {
+      const [row] = await query(
+        `insert into accounts (identity_uid, email, name, role, email_verified, disabled, created_at)
+         values (gen_random_uuid(), $1, $2, $3, $4, $5, timestamptz '2020-01-01 00:00:00.123456Z' + $6 * interval '1 microsecond') returning id`,
+        [...person, index],
+      )
+      made.push(row.id as string)
+    }
+  })
+
+  type Filters = z.input<EndpointsByName['POST /admin/accounts/list']['body']>
+  const old = { createdTo: '2021-01-01T00:00:00Z' }
+  const list = (body: Filters) => server.call('POST /admin/accounts/list', { bearer, body })
+  const names = async (body: Filters) => (await list(body)).items.map(({ email }) => email.split('@')[0])
+
+  test('is sorted by age or address', async () => {
+    expect(await names(old)).toEqual(['dora', 'carl', 'bob', 'anna', 'zoe'])
+    expect(await names({ ...old, sort: 'oldest' })).toEqual(['zoe', 'anna', 'bob', 'carl', 'dora'])
+    const all = await names({ sort: 'email', limit: 200 })
+    expect(all.filter((name) => ['zoe', 'anna', 'bob', 'carl', 'dora'].includes(name ?? ''))).toEqual([
+      'anna',
+      'bob',
+      'carl',
+      'dora',
+      'zoe',
+    ])
+  })
+
+  test('is filtered by role, verified address, switched off, and days', async () => {
+    expect(await names({ ...old, role: 'superadmin' })).toEqual(['dora', 'carl'])
+    expect(await names({ ...old, emailVerified: false })).toEqual(['dora', 'anna'])
+    expect(await names({ ...old, disabled: true })).toEqual(['dora', 'bob'])
+    expect(await names({ ...old, disabled: true, role: 'parent', emailVerified: true })).toEqual(['bob'])
+    expect(await names({ createdFrom: '2019-01-01T00:00:00Z', createdTo: '2020-01-01T00:00:00Z' })).toEqual([])
+  })
+
+  test('is searched by the beginning of the address or of a word of the name, and by the whole id', async () => {
+    expect(await names({ search: 'ANNA' })).toEqual(['anna', 'bob'])
+    expect(await names({ search: 'ånGS' })).toEqual(['zoe'])
+    expect(await names({ search: ' anna   b' })).toEqual(['anna'])
+    expect(await names({ search: 'bob', emailVerified: false })).toEqual([])
+    expect(await names({ search: 'bob', disabled: true })).toEqual(['bob'])
+    expect(await names({ search: made[3] ?? '' })).toEqual(['carl'])
+    expect(await names({ search: randomUUID() })).toEqual([])
+    expect(await names({ search: '%' })).toEqual([])
+    await query("update accounts set name = 'Quincy' where id = $1", [made[4]])
+    expect(await names({ search: 'quin' })).toEqual(['dora'])
+  })
+
+  test.each<Filters>([{ ...old }, { ...old, sort: 'oldest' }, { search: 'a' }, { sort: 'email' }])(
+    'is paged without a gap: %j',
+    async (filters) => {
+      const all = (await list({ ...filters, limit: 200 })).items.map(({ id }) => id)
+      const paged: string[] = []
+      let cursor: string | undefined
+      do {
+        const { items, nextCursor } = await list({ ...filters, limit: 1, ...(cursor ? { cursor } : {}) })
+        paged.push(...items.map(({ id }) => id))
+        cursor = nextCursor ?? undefined
+      } while (cursor)
+      expect(paged).toEqual(all)
+      expect(new Set(paged).size).toBe(all.length)
+    },
+  )
+
+  test('refuses what no index can answer, and a cursor of another list', async () => {
+    await expect(list({ search: 'a', sort: 'email' })).rejects.toMatchObject({ details: [{ field: 'body.sort' }] })
+    await expect(list({ search: 'a', ...old })).rejects.toMatchObject({ details: [{ field: 'body.createdTo' }] })
+    await expect(list({ sort: 'email', ...old })).rejects.toMatchObject({ details: [{ field: 'body.createdTo' }] })
+    const { nextCursor } = await list({ limit: 1 })
+    await expect(list({ sort: 'oldest', cursor: nextCursor ?? '' })).rejects.toMatchObject({
+      details: [{ field: 'body.cursor' }],
+    })
+    await expect(list({ cursor: 'made-up' })).rejects.toMatchObject({ details: [{ field: 'body.cursor' }] })
+  })
+
+  test('is exported as it is filtered, without formulas', async () => {
+    const file = await server.call('POST /admin/accounts/export', { bearer, body: { ...old, role: 'superadmin' } })
+    const lines = (await file.text()).trimEnd().split('\r\n')
+    expect(file.name).toMatch(/^pipit-accounts-.*\.csv$/)
+    expect(lines[0]).toBe('id,email,name,role,emailVerified,disabled,language,timeZone,subscription,createdAt')
+    expect(lines.slice(1).map((line) => line.split(',').slice(1, 4))).toEqual([
+      ['dora@list.example', 'Quincy', 'superadmin'],
+      ['carl@list.example', "'=cmd()", 'superadmin'],
+    ])
+  })
+})
+
+describe('a role', () => {
+  const set = (accountId: string, role: 'parent' | 'superadmin', bearer: string) =>
+    server.call('PATCH /admin/accounts/role', { bearer, body: { accountId, role } })
+
+  test('takes effect at once, and the family can see who set it', async () => {
+    const admin = await superadmin()
+    const family = await server.someoneSignedIn()
+    await set(family.accountId, 'superadmin', admin.token)
+    expect(await query('select role from accounts where id = $1', [family.accountId])).toEqual([{ role: 'superadmin' }])
+    const read = () =>
+      server.call('GET /accounts/:accountId', { params: { accountId: family.accountId }, bearer: family.token })
+    await expect.poll(() => read().catch(({ status }: { status: number }) => status)).toBe(401)
+    expect(await query('select action from audit_entries where concerned_account_id = $1', [family.accountId])).toEqual(
+      [{ action: 'account.role-set' }],
+    )
+  })
+
+  test('of one’s own is lowered only by somebody else, and the last superadmin’s by nobody', async () => {
+    const [one, other] = [await superadmin(), await superadmin()]
+    await expect(set(one.accountId, 'parent', one.token)).rejects.toMatchObject({ status: 409, code: 'not-yourself' })
+    await set(other.accountId, 'parent', one.token)
+    const deputy = await server.someoneSignedIn({ scopes: ['account:superadmin'] })
+    await query("update accounts set role = 'parent' where role = 'superadmin' and id <> $1", [one.accountId])
+    await expect(set(one.accountId, 'parent', deputy.token)).rejects.toMatchObject({
+      status: 409,
+      code: 'last-superadmin',
+    })
+    await expect(set(randomUUID(), 'parent', deputy.token)).rejects.toMatchObject({ status: 404 })
+  })
+})
+
+describe('an account', () => {
+  const { verified, signUp, exchange, signInWithPassword, remove } = people(server)
+
+  test('that is switched off is signed out at once, everywhere, until it is switched on again', async () => {
+    const admin = await superadmin()
+    const { idToken } = await verified('off@example.org')
+    const { id: accountId, access_token: token } = (await (await exchange(idToken)).json()) as {
+      id: string
+      access_token: string
+    }
+    const disable = (disabled: boolean) =>
+      server.call('PATCH /admin/accounts/disabled', { bearer: admin.token, body: { accountId, disabled } })
+    await disable(true)
+    const read = () => server.call('GET /accounts/:accountId', { params: { accountId }, bearer: token })
+    await expect.poll(() => read().catch(({ status }: { status: number }) => status)).toBe(401)
+    await expect(signInWithPassword('off@example.org')).rejects.toThrow('USER_DISABLED')
+    await disable(false)
+    // An identity token of the very second in which all were ended is taken for one of before.
+    const again = async () => (await exchange((await signInWithPassword('off@example.org')).idToken)).status
+    await expect.poll(again, { timeout: 5000 }).toBe(200)
+  })
+
+  test('of one’s own or of the last superadmin is not switched off', async () => {
+    const admin = await superadmin()
+    const disable = (accountId: string, bearer: string) =>
+      server.call('PATCH /admin/accounts/disabled', { bearer, body: { accountId, disabled: true } })
+    await expect(disable(admin.accountId, admin.token)).rejects.toMatchObject({ code: 'not-yourself' })
+    const deputy = await server.someoneSignedIn({ scopes: ['account:superadmin'] })
+    await query("update accounts set role = 'parent' where role = 'superadmin' and id <> $1", [admin.accountId])
+    await expect(disable(admin.accountId, deputy.token)).rejects.toMatchObject({ code: 'last-superadmin' })
+  })
+
+  test('whose address a superadmin vouches for can sign in', async () => {
+    const admin = await superadmin()
+    const { localId } = await signUp('vouched@example.org')
+    const [row] = await query(
+      "insert into accounts (identity_uid, email, email_verified) values ($1, 'vouched@example.org', false) returning id",
+      [localId],
+    )
+    const body = { accountId: row.id as string, emailVerified: true }
+    await server.call('PATCH /admin/accounts/email-verified', { bearer: admin.token, body })
+    expect(await query('select email_verified from accounts where id = $1', [row.id])).toEqual([
+      { email_verified: true },
+    ])
+    expect((await exchange((await signInWithPassword('vouched@example.org')).idToken)).status).toBe(200)
+  })
+
+  test('of the last superadmin is not removed by the identity provider’s own way out either', async () => {
+    const { idToken, localId } = await verified('only@example.org')
+    await exchange(idToken)
+    await query("update accounts set role = 'superadmin' where identity_uid = $1", [localId])
+    await query("update accounts set role = 'parent' where role = 'superadmin' and identity_uid <> $1", [localId])
+    await expect(remove(idToken)).rejects.toThrow('ADMIN_ONLY_OPERATION')
+    expect(await query('select 1 from identity.users where uid = $1', [localId])).toHaveLength(1)
+    expect(await query('select 1 from accounts where identity_uid = $1', [localId])).toHaveLength(1)
+  })
+})

@@ -1,0 +1,62 @@
+import { appendAuditEntries } from '../../../access/audit-trail.ts'
+import type { IdentityService } from '../../../access/identity-service.ts'
+import type { Database } from '../../../database/connect.ts'
+import { databaseCode, lastSuperadminCode } from '../../../database/error-code.ts'
+import { ApiError } from '../../../http/api-error.ts'
+import { goneAlready, type BulkWork, type Portion } from '../../jobs/bulk-job.ts'
+import { deleteAccount } from '../delete-account.ts'
+import { findAccount } from '../find-account.ts'
+
+interface Parts {
+  database: Database
+  identity: Pick<IdentityService, 'deleteUser'>
+}
+
+/** Few at once: each asks the identity provider, and what a process that dies has done of a portion is looked at again. */
+export function deleteAccountsWork(parts: Parts): BulkWork {
+  const { pool } = parts.database
+
+  return {
+    atOnce: 10,
+    async perform(portion) {
+      const reasons = new Map<string, string>()
+      for (const accountId of portion.ids) {
+        const reason = await deleteOne(accountId, portion)
+        if (reason !== null) reasons.set(accountId, reason)
+      }
+      return reasons
+    },
+  }
+
+  async function deleteOne(accountId: string, { jobId, requestedBy }: Portion): Promise<string | null> {
+    if (accountId === requestedBy) return 'You cannot delete yourself here.'
+    if (!(await findAccount(parts.database, accountId))) return (await weDidIt(accountId, jobId)) ? null : goneAlready
+    const entry = {
+      actorId: requestedBy,
+      action: 'account.deleted',
+      concernedAccountId: accountId,
+      thing: 'job',
+      thingId: jobId,
+      reason: null,
+    }
+    await appendAuditEntries(pool, [entry])
+    try {
+      await deleteAccount(parts, accountId)
+      return null
+    } catch (error) {
+      if (error instanceof ApiError && error.code === 'not-found') return goneAlready
+      return databaseCode(error) === lastSuperadminCode
+        ? 'The last superadmin cannot be deleted.'
+        : 'That did not work. Try again in a moment.'
+    }
+  }
+
+  /** Before the process died that was at this portion. */
+  async function weDidIt(accountId: string, jobId: string) {
+    const { rowCount } = await pool.query(
+      "select from audit_entries where concerned_account_id = $1 and thing = 'job' and thing_id = $2",
+      [accountId, jobId],
+    )
+    return rowCount !== 0
+  }
+}

@@ -1,0 +1,46 @@
+import type { AccountRole } from '@pipit/contract/api/access'
+import type { IdentityService } from '../../../access/identity-service.ts'
+import type { Database } from '../../../database/connect.ts'
+import { ApiError, orNotFound } from '../../../http/api-error.ts'
+import { endSessions } from '../../sessions/end-sessions.ts'
+import { accountStore } from '../account-store.ts'
+
+interface Parts {
+  database: Database
+  identity: Pick<IdentityService, 'setEmailVerified' | 'setDisabled' | 'revokeSignIns'>
+}
+
+interface Wanted {
+  accountId: string
+  /** Who asks. */
+  actorId: string
+}
+
+/** What superadmins decide about somebody's account. A trigger keeps the last superadmin from going. */
+export function accountStanding(parts: Parts) {
+  const store = accountStore(parts.database)
+  const { identity } = parts
+
+  return {
+    /** Nobody lowers their own by a slip of the mouse. */
+    async setRole({ accountId, actorId }: Wanted, role: AccountRole) {
+      if (accountId === actorId && role !== 'superadmin') throw new ApiError('not-yourself')
+      orNotFound(await store.decide(accountId, { role, scopes: null }))
+    },
+
+    /** At the identity provider first: its word wins at the next sign-in. */
+    async setEmailVerified(accountId: string, emailVerified: boolean) {
+      const { identityUid } = orNotFound(await store.find(accountId))
+      await identity.setEmailVerified(identityUid, emailVerified)
+      orNotFound(await store.decide(accountId, { emailVerified }))
+    },
+
+    /** Here first, which ends every session at once and refuses the last superadmin. */
+    async setDisabled({ accountId, actorId }: Wanted, disabled: boolean) {
+      if (accountId === actorId && disabled) throw new ApiError('not-yourself')
+      const { identityUid } = orNotFound(await store.decide(accountId, { disabled }))
+      if (disabled) await endSessions(parts, accountId)
+      await identity.setDisabled(identityUid, disabled)
+    },
+  }
+}

@@ -1,0 +1,28 @@
+import { listBackgroundJobs, retryBackgroundJob } from '@pipit/contract/jobs/background-jobs'
+import type { FastifyInstance } from 'fastify'
+import { z } from 'zod'
+import type { Database } from '../../database/connect.ts'
+import { ApiError } from '../../http/api-error.ts'
+import { readCursor, toPage } from '../../http/paging.ts'
+import { route } from '../../http/route.ts'
+import { backgroundJobStore, type BackgroundJobRow } from './background-job-store.ts'
+
+const jobId = z.string().regex(/^[1-9][0-9]{0,17}$/)
+
+export function backgroundJobRoutes(app: FastifyInstance, database: Database) {
+  const store = backgroundJobStore(database)
+
+  route(app, listBackgroundJobs, async ({ query: { state, cursor, limit } }) => {
+    const { items, nextCursor } = toPage(await store.list({ state, before: readCursor(cursor, jobId), limit }), limit)
+    return { items: items.map(toJob), nextCursor }
+  })
+
+  route(app, retryBackgroundJob, async ({ params }) => {
+    if (!(await store.retry(params.backgroundJobId))) throw new ApiError('not-found')
+  })
+}
+
+function toJob({ runAt, createdAt, ...job }: BackgroundJobRow) {
+  const state: 'waiting' | 'failed' = job.attempts < job.maxAttempts ? 'waiting' : 'failed'
+  return { ...job, state, runAt: runAt.toISOString(), createdAt: createdAt.toISOString() }
+}

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import { startTestServer } from '../../testing/start-test-server.ts'
+
+const server = startTestServer()
+const query = async (text: string, values: unknown[] = []) => (await server.database.pool.query(text, values)).rows
+
+/** Of a kind that no worker takes, so that it stays. */
+async function keep({ attempts }: { attempts: number }) {
+  const [job] = await query(
+    "select id from graphile_worker.add_job('no-such-task', payload := '{\"to\":\"secret\"}', run_at := now() + interval '1 day', max_attempts := 3)",
+  )
+  await query("update graphile_worker._private_jobs set attempts = $2, last_error = 'nobody there' where id = $1", [
+    job.id,
+    attempts,
+  ])
+  return job.id as string
+}
+
+test('jobs that wait and that failed are listed apart, without what they were told, and a failed one is tried again', async () => {
+  const { token: bearer } = await server.someoneSignedIn({ role: 'superadmin' })
+  const list = async (state: 'waiting' | 'failed') =>
+    (await server.call('GET /admin/background-jobs', { bearer, query: { state } })).items.filter(
+      ({ task }) => task === 'no-such-task',
+    )
+  const [first, failed] = [await keep({ attempts: 1 }), await keep({ attempts: 3 })]
+
+  expect(await list('waiting')).toMatchObject([{ id: first, state: 'waiting', attempts: 1, maxAttempts: 3 }])
+  expect(await list('failed')).toMatchObject([{ id: failed, state: 'failed', attempts: 3, lastError: 'nobody there' }])
+  expect(JSON.stringify(await list('failed'))).not.toContain('secret')
+  const page = await server.call('GET /admin/background-jobs', { bearer, query: { limit: 1 } })
+  const next = await server.call('GET /admin/background-jobs', {
+    bearer,
+    query: { limit: 1, cursor: page.nextCursor ?? '' },
+  })
+  expect(Number(next.items[0]?.id)).toBeLessThan(Number(page.items[0]?.id))
+
+  const retry = (id: string) =>
+    server.call('POST /admin/background-jobs/:backgroundJobId/retry', { bearer, params: { backgroundJobId: id } })
+  await retry(failed)
+  expect(await list('failed')).toEqual([])
+  expect((await list('waiting')).find(({ id }) => id === failed)).toMatchObject({ attempts: 0 })
+  await expect(retry('999999999')).rejects.toMatchObject({ code: 'not-found' })
+  await expect(retry('one')).rejects.toMatchObject({ status: 400 })
+})

@@ -1,0 +1,51 @@
+import { appendAuditEntries } from '../../../access/audit-trail.ts'
+import { goneAlready, type BulkWork, type Portion } from '../../jobs/bulk-job.ts'
+
+const words = {
+  devices: { action: 'device.deleted', thing: 'device', other: 'cards', isOther: 'That is the id of a card.' },
+  cards: { action: 'card.deleted', thing: 'card', other: 'devices', isOther: 'That is the id of a device.' },
+} as const
+
+/** Whole portions in the transaction that keeps the progress: no row is done twice. */
+export function deleteLabelsWork(kind: keyof typeof words): BulkWork {
+  const { action, thing, other, isOther } = words[kind]
+  return { atOnce: 500, perform }
+
+  async function perform({ ids, requestedBy, evenIfRegistered, client }: Portion) {
+    const { rows } = await client.query<{ id: string; accountId: string | null }>(
+      `select id, account_id as "accountId" from ${kind} where id = any($1) order by id for update`,
+      [ids],
+    )
+    const going = rows.filter(({ accountId }) => accountId === null || evenIfRegistered)
+    await client.query(`delete from ${kind} where id = any($1)`, [going.map(({ id }) => id)])
+    const ofFamilies = going.filter(({ accountId }) => accountId !== null)
+    await appendAuditEntries(
+      client,
+      ofFamilies.map(({ id, accountId }) => ({
+        actorId: requestedBy,
+        action,
+        concernedAccountId: accountId,
+        thing,
+        thingId: id,
+        reason: null,
+      })),
+    )
+    return whyNot({ ids, found: rows.map(({ id }) => id), gone: going.map(({ id }) => id), client })
+  }
+
+  async function whyNot({
+    ids,
+    found,
+    gone,
+    client,
+  }: Pick<Portion, 'ids' | 'client'> & { found: string[]; gone: string[] }) {
+    const missing = ids.filter((id) => !found.includes(id))
+    const { rows } = await client.query<{ id: string }>(`select id from ${other} where id = any($1)`, [missing])
+    const ofOtherKind = new Set(rows.map(({ id }) => id))
+    const stays = found.filter((id) => !gone.includes(id))
+    return new Map([
+      ...stays.map((id) => [id, 'It is registered to a family: confirm to delete it too.'] as const),
+      ...missing.map((id) => [id, ofOtherKind.has(id) ? isOther : goneAlready] as const),
+    ])
+  }
+}

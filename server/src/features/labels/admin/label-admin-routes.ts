@@ -1,0 +1,70 @@
+import * as endpoints from '@pipit/contract/labels/label-admin'
+import type { FastifyInstance } from 'fastify'
+import { accountOf } from '../../../access/account-of.ts'
+import type { Database } from '../../../database/connect.ts'
+import { csvFile, exportPage } from '../../../http/csv.ts'
+import { readCursor } from '../../../http/paging.ts'
+import { route } from '../../../http/route.ts'
+import type { StartBulkJob } from '../../jobs/start-bulk-job.ts'
+import { listBatches } from './list-batches.ts'
+import { listAllCards, listAllDevices } from './list-labels.ts'
+
+type Device = Awaited<ReturnType<typeof listAllDevices>>['items'][number]
+type Card = Awaited<ReturnType<typeof listAllCards>>['items'][number]
+type Label = Device | Card
+
+const columns = {
+  id: ({ id }: Label) => id,
+  status: ({ status }: Label) => status,
+  batch: ({ batchLabel }: Label) => batchLabel,
+  accountId: ({ accountId }: Label) => accountId,
+  accountEmail: ({ accountEmail }: Label) => accountEmail,
+  createdAt: ({ createdAt }: Label) => createdAt,
+  registeredAt: ({ registeredAt }: Label) => registeredAt,
+}
+const deviceColumns = {
+  ...columns,
+  hardwareModel: ({ hardwareModel }: Device) => hardwareModel,
+  firmware: ({ firmware }: Device) => firmware,
+  online: ({ online }: Device) => online,
+  lastSeenAt: ({ lastSeenAt }: Device) => lastSeenAt,
+}
+const cardColumns = { ...columns, activity: ({ activity }: Card) => activity }
+
+/** All devices and cards there are, for superadmins. */
+export function fleetRoutes(
+  app: FastifyInstance,
+  { database, startBulkJob }: { database: Database; startBulkJob: StartBulkJob },
+) {
+  route(app, endpoints.listAllDevices, ({ body: { cursor, limit, ...filters } }) =>
+    listAllDevices(database, filters, { cursor, limit }),
+  )
+
+  route(app, endpoints.exportDevices, ({ body }) =>
+    csvFile('devices', deviceColumns, (cursor) => listAllDevices(database, body, { cursor, limit: exportPage })),
+  )
+
+  route(app, endpoints.listAllCards, ({ body: { cursor, limit, ...filters } }) =>
+    listAllCards(database, filters, { cursor, limit }),
+  )
+
+  route(app, endpoints.exportCards, ({ body }) =>
+    csvFile('cards', cardColumns, (cursor) => listAllCards(database, body, { cursor, limit: exportPage })),
+  )
+
+  route(app, endpoints.listDeviceBatches, ({ query: { cursor, limit } }) =>
+    listBatches(database, 'devices', { cursor: readCursor(cursor), limit }),
+  )
+
+  route(app, endpoints.listCardBatches, ({ query: { cursor, limit } }) =>
+    listBatches(database, 'cards', { cursor: readCursor(cursor), limit }),
+  )
+
+  route(app, endpoints.deleteDevices, ({ body, principal }) =>
+    startBulkJob({ kind: 'delete-devices', requestedBy: accountOf(principal), ...body }),
+  )
+
+  route(app, endpoints.deleteCards, ({ body, principal }) =>
+    startBulkJob({ kind: 'delete-cards', requestedBy: accountOf(principal), ...body }),
+  )
+}

@@ -1,0 +1,141 @@
+import type { EndpointsByName } from '@pipit/contract/api/endpoints'
+import { beforeAll, describe, expect, test } from 'vitest'
+import type { z } from 'zod'
+import { startTestServer } from '../../../testing/start-test-server.ts'
+import { aHousehold } from '../../../testing/household.ts'
+
+const server = startTestServer()
+const query = async (text: string, values: unknown[] = []) => (await server.database.pool.query(text, values)).rows
+
+type Filters = z.input<EndpointsByName['POST /admin/devices/list']['body']>
+type CardFilters = z.input<EndpointsByName['POST /admin/cards/list']['body']>
+
+let bearer: string
+let family: Awaited<ReturnType<typeof aHousehold>>
+let batchId: string
+let cardBatchId: string
+beforeAll(async () => {
+  bearer = (await server.someoneSignedIn({ role: 'superadmin' })).token
+  family = await aHousehold(server)
+  await query("update accounts set email = 'Family@Fleet.example' where id = $1", [family.accountId])
+  batchId = (
+    await server.call('POST /devices', { bearer, body: { count: 5, label: 'Spring 2027', hardwareModel: 'two' } })
+  ).batchId
+  cardBatchId = (
+    await server.call('POST /cards', { bearer, body: { count: 3, label: 'Spring cards', activity: 'counting' } })
+  ).batchId
+})
+
+const list = (body: Filters) => server.call('POST /admin/devices/list', { bearer, body })
+const cards = (body: CardFilters) => server.call('POST /admin/cards/list', { bearer, body })
+const count = async (body: Filters) => (await list(body)).items.length
+const ids = async (body: Filters) => (await list(body)).items.map(({ id }) => id)
+
+describe('the list of devices', () => {
+  test('shows whose each is, and what is known of it', async () => {
+    await query("update devices set connection_id = 'c', last_seen_at = now(), firmware = '1.2' where id = $1", [
+      family.deviceId,
+    ])
+    const { items } = await list({ status: 'registered' })
+    expect(items).toMatchObject([
+      {
+        id: family.deviceId,
+        name: 'Ours',
+        batchLabel: 'First',
+        accountId: family.accountId,
+        accountEmail: 'Family@Fleet.example',
+        childName: 'Mia',
+        online: true,
+        firmware: '1.2',
+      },
+    ])
+  })
+
+  test('is filtered by all that is offered, together too', async () => {
+    const none = { status: 'created', batchId } as const
+    expect(await count({ batchId })).toBe(5)
+    expect(await count(none)).toBe(5)
+    expect(await count({ ...none, online: true })).toBe(0)
+    expect(await count({ ...none, online: false, firmware: '1.2' })).toBe(0)
+    expect(await ids({ online: true })).toEqual([family.deviceId])
+    expect(await ids({ firmware: '1.2' })).toEqual([family.deviceId])
+    expect(await ids({ accountId: family.accountId })).toEqual([family.deviceId])
+    expect(await ids({ accountId: family.accountId, status: 'created' })).toEqual([])
+    expect(await ids({ accountId: family.accountId, online: false })).toEqual([])
+    expect((await ids({ sort: 'oldest' }))[0]).toBe(family.deviceId)
+    expect((await ids({})).at(-1)).toBe(family.deviceId)
+  })
+
+  test('is searched by id, name, batch and the family’s address', async () => {
+    expect(await ids({ search: family.deviceId.slice(0, 10).toUpperCase() })).toEqual([family.deviceId])
+    expect(await ids({ search: 'our' })).toEqual([family.deviceId])
+    expect(await ids({ search: 'family@fleet' })).toEqual([family.deviceId])
+    expect(await count({ search: 'spring 2027' })).toBe(5)
+    expect(await count({ search: '2027' })).toBe(5)
+    expect(await count({ search: '2027', status: 'registered' })).toBe(0)
+    await expect(list({ search: 'a', batchId })).rejects.toMatchObject({ details: [{ field: 'body.batchId' }] })
+    await expect(list({ search: 'a', sort: 'newest' })).rejects.toMatchObject({ details: [{ field: 'body.sort' }] })
+  })
+
+  test('forgets the family’s name and address when the device leaves it', async () => {
+    const leaving = await aHousehold(server)
+    await query("update accounts set email = 'leaving@fleet.example' where id = $1", [leaving.accountId])
+    expect(await ids({ search: 'leaving@' })).toEqual([leaving.deviceId])
+    await query('delete from accounts where id = $1', [leaving.accountId])
+    expect(await ids({ search: 'leaving@' })).toEqual([])
+    expect(await ids({ search: leaving.deviceId, status: 'deactivated' })).toEqual([leaving.deviceId])
+  })
+
+  test.each<Filters>([{}, { sort: 'oldest' }, { search: 'spring' }, { status: 'created' }])(
+    'is paged without a gap: %j',
+    async (filters) => {
+      const all = await ids(filters)
+      const paged: string[] = []
+      let cursor: string | undefined
+      do {
+        const { items, nextCursor } = await list({ ...filters, limit: 2, ...(cursor ? { cursor } : {}) })
+        paged.push(...items.map(({ id }) => id))
+        cursor = nextCursor ?? undefined
+      } while (cursor)
+      expect(paged).toEqual(all)
+      expect(new Set(paged).size).toBe(all.length)
+      expect(all.length).toBeGreaterThan(4)
+    },
+  )
+
+  test('is exported as it is filtered', async () => {
+    const file = await server.call('POST /admin/devices/export', { bearer, body: { batchId } })
+    const lines = (await file.text()).trimEnd().split('\r\n')
+    expect(lines).toHaveLength(6)
+    expect(lines[1]).toContain(',created,Spring 2027,')
+  })
+})
+
+describe('the list of cards', () => {
+  test('is filtered and searched in the same way, and by activity', async () => {
+    expect((await cards({ batchId: cardBatchId })).items).toHaveLength(3)
+    expect((await cards({ activity: 'counting', status: 'created' })).items).toHaveLength(3)
+    expect((await cards({ activity: 'counting', batchId: cardBatchId, status: 'registered' })).items).toEqual([])
+    expect((await cards({ search: 'spring' })).items.map(({ activity }) => activity)).toEqual([
+      'counting',
+      'counting',
+      'counting',
+    ])
+    expect((await cards({ accountId: family.accountId })).items).toMatchObject([
+      { id: family.cardId, childName: 'Mia' },
+    ])
+    const file = await server.call('POST /admin/cards/export', { bearer, body: { search: 'spring' } })
+    expect((await file.text()).trimEnd().split('\r\n')).toHaveLength(4)
+  })
+})
+
+test('batches are listed newest first, each kind by itself', async () => {
+  const { items } = await server.call('GET /admin/devices/batches', { bearer, query: { limit: 1 } })
+  expect(items[0]).toMatchObject({ label: 'First', count: 1 })
+  const all = await server.call('GET /admin/devices/batches', { bearer })
+  expect(all.items.map(({ label }) => label)).toContain('Spring 2027')
+  expect((await server.call('GET /admin/cards/batches', { bearer })).items.map(({ label }) => label)).toContain(
+    'Spring cards',
+  )
+  expect(all.items.map(({ label }) => label)).not.toContain('Spring cards')
+})

@@ -1,0 +1,52 @@
+import { bluetoothName } from '@pipit/contract/devices/devices'
+import type { Database } from '../../../database/connect.ts'
+import type { Seal } from '../../../database/seal.ts'
+import { ApiError } from '../../../http/api-error.ts'
+import { activityName } from '../../cards/activity.ts'
+import { openLabels, type LabelKind } from '../open-labels.ts'
+import { addressOf, type Label } from './label.ts'
+
+export interface LabelParts {
+  database: Database
+  seal: Seal
+  publicUrl: string
+}
+
+interface Wanted {
+  ids?: string[] | undefined
+  batchId?: string | undefined
+}
+
+/** So many unknown ids are named; a list of thousands helps nobody. */
+const named = 100
+
+/** The labels of these ids or of this batch; whatever is not there is told before the first label is drawn. */
+export async function chooseLabels({ publicUrl, ...parts }: LabelParts, kind: LabelKind, wanted: Wanted) {
+  const labels = openLabels(parts, kind)
+  return describe(await choose())
+
+  async function choose() {
+    if (wanted.batchId === undefined) return labels.read(await checkIds(wanted.ids ?? []))
+    if (await labels.isThereAnyOf(wanted.batchId)) return labels.readBatch(wanted.batchId)
+    const message = `There is no such batch of ${kind}, or none of it is left.`
+    throw new ApiError('invalid-request', [{ field: 'body.batchId', message }])
+  }
+
+  async function checkIds(ids: string[]) {
+    const known = await labels.knownAmong(ids)
+    const tell = (id: string, index: number) => ({
+      field: `body.ids.${index}`,
+      message: `${id} is not among the ${kind}.`,
+    })
+    const unknown = ids.flatMap((id, index) => (known.has(id) ? [] : tell(id, index)))
+    if (unknown.length > 0) throw new ApiError('invalid-request', unknown.slice(0, named))
+    return [...new Set(ids)]
+  }
+
+  async function* describe(opened: ReturnType<typeof labels.readBatch>): AsyncGenerator<Label> {
+    for await (const { id, claimCode, activity } of opened) {
+      const caption = activity === null ? bluetoothName(id) : activityName(activity)
+      yield { id, address: addressOf(publicUrl, kind, id), claimCode, caption }
+    }
+  }
+}

@@ -1,0 +1,85 @@
+import { labelPapers, papers, type Paper } from '@pipit/contract/labels/label-papers'
+import { describe, expect, test } from 'vitest'
+import { addressOf, type Label } from './label.ts'
+import { layOutSheet, type WantedSheet } from './lay-out-sheet.ts'
+import { qrModules } from './qr-modules.ts'
+import { someLabels } from './testing/some-labels.ts'
+
+const [specimen] = someLabels(1) as [Label]
+const codeSize = qrModules(specimen).size
+const layOut = (wanted: Partial<WantedSheet> = {}, size = codeSize) => layOutSheet({ paper: 'a4', ...wanted }, size)
+
+describe('a label paper', () => {
+  const all = (Object.keys(papers) as Paper[]).flatMap((paper) =>
+    Object.keys(labelPapers[paper]).map((labelPaper) => ({ paper, labelPaper })),
+  )
+
+  test.each(all)('lies on its page with the same margin on opposite sides: %j', ({ paper, labelPaper }) => {
+    const { page, label, lefts, bottoms } = layOut({ paper, labelPaper })
+    const [left = 0, right = 0] = [lefts[0], (lefts.at(-1) ?? 0) + label.width]
+    const [top = 0, bottom = 0] = [(bottoms[0] ?? 0) + label.height, bottoms.at(-1)]
+    expect(`${lefts.length}x${bottoms.length}`).toBe(labelPaper)
+    expect(left).toBeGreaterThan(2)
+    expect(left).toBeCloseTo(page.width - right)
+    expect(bottom).toBeGreaterThan(8)
+    expect(bottom).toBeCloseTo(page.height - top)
+  })
+
+  test('is cut already, a grid of one’s own is not', () => {
+    expect(layOut({ labelPaper: '3x8' }).cutMarks).toBe(false)
+    expect(layOut({ labelPaper: '3x8', cutMarks: true }).cutMarks).toBe(true)
+    expect(layOut().cutMarks).toBe(true)
+  })
+
+  test('is refused where the address of the server is too long for its labels', () => {
+    const long = { ...specimen, address: addressOf(`https://${'a'.repeat(200)}.example.org`, 'devices', specimen.id) }
+    const refusal = {
+      code: 'invalid-request',
+      details: [{ field: 'body.labelPaper', message: expect.stringContaining('38 × 21 mm') }],
+    }
+    expect(() => layOut({ labelPaper: '5x13' }, qrModules(long).size)).toThrow(expect.objectContaining(refusal))
+    expect(layOut({ labelPaper: '3x7' }, qrModules(long).size).lefts).toHaveLength(3)
+  })
+})
+
+describe('a grid of one’s own', () => {
+  test('has the margins and gaps that were asked for', () => {
+    const { label, lefts, bottoms } = layOut({
+      columns: 2,
+      rows: 3,
+      sideMargin: 15,
+      topMargin: 20,
+      columnGap: 10,
+      rowGap: 4,
+    })
+    expect(label).toEqual({ width: (210 - 30 - 10) / 2, height: (297 - 40 - 8) / 3 })
+    expect(lefts.map(Math.round)).toEqual([15, 110])
+    expect(bottoms.map(Math.round)).toEqual([194, 107, 20])
+  })
+
+  test.each([
+    [{ columns: 20 }, 'body.columns'],
+    [{ rows: 30 }, 'body.rows'],
+    [{ columns: 20, rows: 30 }, 'body.columns'],
+    [{ columns: 2, sideMargin: 100 }, 'body.columns'],
+    [{ columns: 20, columnGap: 50 }, 'body.columns'],
+    [{ rows: 10, rowGap: 40 }, 'body.rows'],
+  ])('is refused where a phone could not read the code: %j', (wanted, field) => {
+    const refusal = { code: 'invalid-request', details: [{ field, message: expect.stringContaining('too small') }] }
+    expect(() => layOut(wanted)).toThrow(expect.objectContaining(refusal))
+  })
+
+  test('never draws modules of less than a third of a millimetre', () => {
+    const sides = Array.from({ length: 30 }, (_, row) => {
+      try {
+        return layOut({ columns: 5, rows: row + 1 }).arrangement.code.side
+      } catch {
+        return null
+      }
+    })
+    const possible = sides.filter((side) => side !== null)
+    expect(possible.length).toBeGreaterThan(10)
+    expect(sides.indexOf(null)).toBe(possible.length)
+    expect(Math.min(...possible) / (codeSize + 8)).toBeGreaterThanOrEqual(0.33)
+  })
+})

@@ -1,0 +1,131 @@
+import { buffer } from 'node:stream/consumers'
+import { labelPapers, papers } from '@pipit/contract/labels/label-papers'
+import { describe, expect, test } from 'vitest'
+import { makeCards } from '../../../testing/devices-and-cards.ts'
+import { startTestServer } from '../../../testing/start-test-server.ts'
+import { claimCodeGroups, type Label } from './label.ts'
+import { labelSheet } from './label-sheet.ts'
+import { layOutSheet, type SheetLayout, type WantedSheet } from './lay-out-sheet.ts'
+import { qrModules } from './qr-modules.ts'
+import { pointOn, printPages, readCodes, readText, shadeAt, type Picture } from './testing/read-sheet.ts'
+import { someLabels } from './testing/some-labels.ts'
+
+const server = startTestServer({ PUBLIC_URL: 'https://companion.example.org' })
+const [specimen] = someLabels(1) as [Label]
+const codeSize = qrModules(specimen).size
+const layOut = (wanted: Partial<WantedSheet> = {}) => layOutSheet({ paper: 'a4', ...wanted }, codeSize)
+const print = (labels: Label[], layout: SheetLayout) => buffer(labelSheet(labels, layout))
+const placesOn = ({ lefts, bottoms }: SheetLayout) =>
+  bottoms.flatMap((bottom) => lefts.map((left) => ({ left, bottom })))
+
+/** The address on each label of the page, in the order of the places; each must lie whole on its own label. */
+async function readLabels(page: Picture, layout: SheetLayout) {
+  const codes = await readCodes(page)
+  return placesOn(layout).flatMap(({ left, bottom }) => {
+    const [right, top] = [left + layout.label.width, bottom + layout.label.height]
+    const isInside = ({ x, y }: { x: number; y: number }) => x > left && x < right && y > bottom && y < top
+    const { quietZone, module } = quietZoneOf(layout)
+    return codes.flatMap(({ text, position: { topLeft, topRight, bottomLeft, bottomRight } }) => {
+      const corners = [topLeft, topRight, bottomLeft, bottomRight].map((corner) => pointOn(page, corner))
+      const margin = quietZone - module / 2
+      const widened = corners.flatMap(({ x, y }) =>
+        [-margin, margin].flatMap((by) => [
+          { x: x + by, y },
+          { x, y: y + by },
+        ]),
+      )
+      return widened.every(isInside) ? text : []
+    })
+  })
+}
+
+function quietZoneOf({ arrangement }: SheetLayout) {
+  const module = arrangement.code.side / (codeSize + 8)
+  return { module, quietZone: 4 * module }
+}
+
+describe('every code of a full page', () => {
+  const sheets = [
+    ...(['a4', 'letter'] as const).flatMap((paper) =>
+      Object.keys(labelPapers[paper]).map((labelPaper) => ({ paper, labelPaper })),
+    ),
+    { paper: 'a4' as const },
+    { paper: 'letter' as const, cutMarks: false },
+    { paper: 'a4' as const, columns: 10, rows: 9, sideMargin: 2, topMargin: 5 },
+    { paper: 'letter' as const, columns: 1, rows: 1 },
+    { paper: 'letter' as const, columns: 3, rows: 7, sideMargin: 12.5, topMargin: 8, columnGap: 4, rowGap: 2 },
+  ]
+  test.each(sheets)('is read from its own label: %j', async (wanted) => {
+    const layout = layOut(wanted)
+    const labels = someLabels(placesOn(layout).length)
+    const pdf = await print(labels, layout)
+    const pages = await printPages(pdf)
+    expect(
+      pages.map(({ width, height }) => [width / 300, height / 300].map((inches) => Math.round(inches * 25.4))),
+    ).toEqual([[papers[wanted.paper].width, papers[wanted.paper].height].map(Math.round)])
+    expect(await readLabels(pages[0] as Picture, layout)).toEqual(
+      labels.map(({ address, claimCode }) => address + claimCode),
+    )
+    expect(unbroken(await readText(pdf))).toBe(unbroken(labels.map(textOf).join('')))
+  })
+})
+
+/** Where a line breaks is the layout's business. */
+const unbroken = (text: string) => text.replaceAll(' ', '')
+const textOf = ({ claimCode, caption }: Label) => `${claimCodeGroups(claimCode).join(' ')} ${caption}`
+
+test('the last page holds what is left', async () => {
+  const layout = layOut({ labelPaper: '3x8' })
+  const labels = someLabels(24 * 2 + 5)
+  const pages = await printPages(await print(labels, layout))
+  const read = await Promise.all(pages.map((page) => readLabels(page, layout)))
+  expect(read.map(({ length }) => length)).toEqual([24, 24, 5])
+  expect(read.flat()).toEqual(labels.map(({ address, claimCode }) => address + claimCode))
+})
+
+test('the claim code is printed in groups, with the caption under it', async () => {
+  const labels = someLabels(2)
+  const pdf = await print(labels, layOut())
+  expect(await readText(pdf)).toBe(labels.map(textOf).join(' '))
+})
+
+test.each([
+  ['Riddles (and jokes) \\ more', 'Riddles (and jokes) \\ more'],
+  ['Zoë’s story', 'Zoë’s story'],
+  ['مريم', '????'],
+  ['An activity with a name that goes on and on for ever', 'An activity with a name that goes…'],
+])('a caption %s is printed as %s', async (caption, printed) => {
+  const [label] = someLabels(1, { caption }) as [Label]
+  const pdf = await print([label], layOut({ labelPaper: '3x8' }))
+  expect(await readText(pdf)).toBe(`${claimCodeGroups(label.claimCode).join(' ')} ${printed}`)
+})
+
+test('cut marks are at the corners of the labels, if they are wanted', async () => {
+  const corner = { x: 10 + 47.5, y: 10 }
+  for (const [wanted, isMarked] of [
+    [{}, true],
+    [{ cutMarks: false }, false],
+  ] as const) {
+    const [page] = (await printPages(await print(someLabels(1), layOut(wanted)))) as [Picture]
+    const around = [-0.08, 0, 0.08].flatMap((x) =>
+      [-0.08, 0, 0.08].map((y) => shadeAt(page, { x: corner.x + x, y: corner.y + y }) ?? 0),
+    )
+    expect(Math.min(...around) < 200).toBe(isMarked)
+  }
+})
+
+test('cards ordered by a superadmin lead to the page that adds them', async () => {
+  const cards = await makeCards(server, { count: 3, activity: 'riddles' })
+  const { token: bearer } = await server.someoneSignedIn({ role: 'superadmin' })
+  const ids = cards.map(({ cardId }) => cardId)
+  const file = await server.call('POST /admin/cards/qr-codes', {
+    bearer,
+    body: { ids, paper: 'letter', labelPaper: '2x5' },
+  })
+  const pdf = Buffer.from(await file.arrayBuffer())
+  const [page] = (await printPages(pdf)) as [Picture]
+  expect(await readLabels(page, layOut({ paper: 'letter', labelPaper: '2x5' }))).toEqual(
+    cards.map(({ cardId, claimCode }) => `https://companion.example.org/app/cards/add/${cardId}?code=${claimCode}`),
+  )
+  expect(await readText(pdf)).toContain('Riddles and jokes')
+})

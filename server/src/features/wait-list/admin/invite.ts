@@ -1,0 +1,34 @@
+import type { PoolClient } from 'pg'
+import type { BulkWork } from '../../jobs/bulk-job.ts'
+import type { SendMail } from '../../mails/send-mail.ts'
+import { writeLetter } from '../../mails/write-letter.ts'
+
+/** Sends with the transaction that remembers it, so that nobody is invited twice or forgotten. */
+type SendWith = (client: PoolClient) => SendMail
+
+export function inviteWork(sendWith: SendWith, publicUrl: string): BulkWork {
+  return {
+    atOnce: 100,
+    async perform({ ids, client }) {
+      const { rows } = await client.query<{ id: string; email: string }>(
+        'update wait_list_entries set invited_at = now() where id = any($1::bigint[]) returning id, email',
+        [ids],
+      )
+      const sendMail = sendWith(client)
+      for (const { email } of rows) await sendMail(invitation(email, publicUrl))
+      const invited = new Set(rows.map(({ id }) => id))
+      return new Map(ids.filter((id) => !invited.has(id)).map((id) => [id, 'This address is no longer on the list.']))
+    },
+  }
+}
+
+function invitation(to: string, publicUrl: string) {
+  return writeLetter({
+    to,
+    subject: 'Your place at Pipit is ready',
+    text: 'Thank you for waiting. You can make your account now.',
+    button: 'Make my account',
+    link: `${publicUrl}/sign-up`,
+    otherwise: 'If you no longer want one, ignore this mail; nothing happens.',
+  })
+}

@@ -1,0 +1,33 @@
+import { exportWaitList, inviteFromWaitList, listWaitList as listEndpoint } from '@pipit/contract/wait-list'
+import type { FastifyInstance } from 'fastify'
+import { accountOf } from '../../../access/account-of.ts'
+import type { Database } from '../../../database/connect.ts'
+import { csvFile, exportPage } from '../../../http/csv.ts'
+import { route } from '../../../http/route.ts'
+import type { StartBulkJob } from '../../jobs/start-bulk-job.ts'
+import { listWaitList } from './list-wait-list.ts'
+
+type Entry = Awaited<ReturnType<typeof listWaitList>>['items'][number]
+
+const columns = {
+  email: ({ email }: Entry) => email,
+  createdAt: ({ createdAt }: Entry) => createdAt,
+  invitedAt: ({ invitedAt }: Entry) => invitedAt,
+}
+
+export function waitListAdminRoutes(
+  app: FastifyInstance,
+  { database, startBulkJob }: { database: Database; startBulkJob: StartBulkJob },
+) {
+  route(app, listEndpoint, ({ body: { cursor, limit, ...filters } }) =>
+    listWaitList(database, filters, { cursor, limit }),
+  )
+
+  route(app, exportWaitList, ({ body }) =>
+    csvFile('wait-list', columns, (cursor) => listWaitList(database, body, { cursor, limit: exportPage })),
+  )
+
+  route(app, inviteFromWaitList, ({ body, principal }) =>
+    startBulkJob({ kind: 'invite', requestedBy: accountOf(principal), ...body }),
+  )
+}

@@ -1,0 +1,54 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { finished } from '../../../testing/bulk-jobs.ts'
+import { startTestServer } from '../../../testing/start-test-server.ts'
+
+const server = startTestServer()
+
+describe('the wait list', () => {
+  let bearer: string
+  beforeAll(async () => {
+    bearer = (await server.someoneSignedIn({ role: 'superadmin' })).token
+    await server.database.pool.query(
+      "insert into wait_list_entries (email) values ('ada@wait.example'), ('=bob@wait.example'), ('adam@wait.example')",
+    )
+  })
+  const list = async (body: object) => (await server.call('POST /admin/wait-list/list', { bearer, body })).items
+  const emails = async (body: object) => (await list(body)).map(({ email }) => email)
+
+  test('is shown newest first, searched and paged', async () => {
+    expect(await emails({})).toEqual(['adam@wait.example', '=bob@wait.example', 'ada@wait.example'])
+    expect(await emails({ search: 'ADA' })).toEqual(['ada@wait.example', 'adam@wait.example'])
+    const first = await server.call('POST /admin/wait-list/list', { bearer, body: { limit: 2 } })
+    expect(await emails({ limit: 2, cursor: first.nextCursor })).toEqual(['ada@wait.example'])
+  })
+
+  test('is exported without formulas', async () => {
+    const file = await server.call('POST /admin/wait-list/export', { bearer, body: {} })
+    const lines = (await file.text())
+      .trimEnd()
+      .split('\r\n')
+      .map((line) => line.split(',')[0])
+    expect(lines).toEqual(['email', 'adam@wait.example', "'=bob@wait.example", 'ada@wait.example'])
+  })
+
+  test('is invited from by mail, which is remembered', async () => {
+    const ids = (await list({ search: 'ada' })).map(({ id }) => id)
+    const started = await server.call('POST /admin/wait-list/invite', { bearer, body: { ids: [...ids, '999'] } })
+    const job = await finished(server, bearer, started)
+    expect(job).toMatchObject({
+      done: 2,
+      failed: 1,
+      results: [{ id: '999', reason: 'This address is no longer on the list.' }],
+    })
+    expect(await emails({ invited: true })).toEqual(['adam@wait.example', 'ada@wait.example'])
+    expect(await emails({ invited: false })).toEqual(['=bob@wait.example'])
+    const outbox = async () => (await server.fetch('/outbox')).text()
+    await expect.poll(outbox).toContain('Your place at Pipit is ready')
+    expect(await outbox()).toContain(`${server.config.publicUrl}/sign-up`)
+  })
+
+  test('names ids that are none', async () => {
+    const wrong = server.call('POST /admin/wait-list/invite', { bearer, body: { ids: ['1', 'x'] } })
+    await expect(wrong).rejects.toMatchObject({ details: [{ field: 'body.ids.1' }] })
+  })
+})

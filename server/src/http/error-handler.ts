@@ -1,0 +1,74 @@
+import { versionPrefix } from '@pipit/contract/api/define-endpoint'
+import type { ErrorBody, ErrorDetail } from '@pipit/contract/api/errors'
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
+import { databaseCode, lastSuperadminCode } from '../database/error-code.ts'
+import { ApiError } from './api-error.ts'
+
+/** The one error handler: whatever goes wrong becomes an error of the catalogue. */
+export function registerErrorHandler(app: FastifyInstance) {
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    const failure = toFailure(error)
+    if (failure.status >= 500 && failure.code !== 'not-yet')
+      request.log.error(
+        { err: error },
+        databaseCode(error) === '53100' ? 'request failed: the disk is full, free some room' : 'request failed',
+      )
+    return send(reply, failure)
+  })
+}
+
+export function answerNotFound(request: FastifyRequest, reply: FastifyReply) {
+  return send(reply, new ApiError('not-found'))
+}
+
+export function isApiPath(url: string) {
+  return url === versionPrefix || url.startsWith(`${versionPrefix}/`)
+}
+
+function send(reply: FastifyReply, { code, status, message, details }: ApiError) {
+  const body: ErrorBody = { error: { code, message, details } }
+  // What was said of a stream that broke before anything was sent is not true of this.
+  reply.removeHeader('content-encoding')
+  // Serialised here: the route's own schemas describe its good answers only.
+  return reply.status(status).type('application/json; charset=utf-8').send(JSON.stringify(body))
+}
+
+function toFailure(error: FastifyError): ApiError {
+  if (error instanceof ApiError) return error
+  if (hasZodFastifySchemaValidationErrors(error)) return new ApiError('invalid-request', fieldsOf(error))
+  switch (error.code) {
+    case 'FST_ERR_CTP_BODY_TOO_LARGE':
+      return new ApiError('too-large')
+    case 'FST_ERR_CTP_INVALID_MEDIA_TYPE':
+      return new ApiError('unsupported-media-type')
+    case 'FST_ERR_CTP_INVALID_JSON_BODY':
+    case 'FST_ERR_CTP_EMPTY_JSON_BODY':
+    case 'FST_ERR_CTP_INVALID_CONTENT_LENGTH':
+      return new ApiError('not-json')
+  }
+  // What the row belongs to is not there, or was deleted a moment ago.
+  if (databaseCode(error) === '23503') return new ApiError('not-found')
+  // A trigger's: however it was tried, the last superadmin stays.
+  if (databaseCode(error) === lastSuperadminCode) return new ApiError('last-superadmin')
+  if (error.statusCode === 429) return new ApiError('too-many-requests')
+  if (error.statusCode === 404) return new ApiError('not-found')
+  if (error.statusCode !== undefined && error.statusCode < 500) return new ApiError('invalid-request')
+  return new ApiError(databaseIsAway(error) ? 'unavailable' : 'internal')
+}
+
+function fieldsOf(error: FastifyError): ErrorDetail[] {
+  const part = error.validationContext === 'querystring' ? 'query' : (error.validationContext ?? 'request')
+  return (error.validation ?? []).map(({ instancePath, message }) => ({
+    field: [part, ...instancePath.split('/').filter(Boolean)].join('.'),
+    message: message ?? 'This is not valid.',
+  }))
+}
+
+/** Connection lost, shutting down, too many connections, disk full: it may well work again in a moment. */
+function databaseIsAway(error: Error): boolean {
+  if (/^(08...|57P0.|53...|ECONNREFUSED|ECONNRESET|ENOENT|EPIPE)$/.test(databaseCode(error) ?? '')) return true
+  return error.cause instanceof Error
+    ? databaseIsAway(error.cause)
+    : /Connection terminated|connection error and is not queryable/.test(error.message)
+}

@@ -1,0 +1,47 @@
+import { versionPrefix } from '@pipit/contract/api/define-endpoint'
+import { endpoints } from '@pipit/contract/api/endpoints'
+import { describe, expect, test } from 'vitest'
+import { startTestServer } from '../testing/start-test-server.ts'
+
+const server = startTestServer()
+
+describe('the documentation', () => {
+  test('describes every endpoint of the contract, and says who may call it', async () => {
+    const { paths } = (await (await server.fetch('/v1/openapi.json')).json()) as {
+      paths: Record<
+        string,
+        Record<string, { summary: string; description: string; responses: object; requestBody?: object }>
+      >
+    }
+    for (const { method, path, summary, needs, body } of endpoints) {
+      const described = paths[versionPrefix + path.replaceAll(/:(\w+)/g, '{$1}')]?.[method.toLowerCase()]
+      expect(described, `${method} ${path}`).toMatchObject({ summary })
+      expect(described?.description).toContain(needs)
+      expect(described?.requestBody !== undefined, `body of ${method} ${path}`).toBe(body !== undefined)
+    }
+  })
+
+  test('can be read on a page that loads everything from here', async () => {
+    const page = await (await server.fetch('/v1/docs/')).text()
+    expect(page).toContain('swagger-ui')
+    expect(page).not.toMatch(/(src|href)="https?:/)
+  })
+
+  test('has a page that works: its scripts come, and may run', async () => {
+    const page = await server.fetch('/v1/docs')
+    expect(page.headers.get('content-security-policy')).toContain("default-src 'self'")
+    const scripts = [...(await page.text()).matchAll(/<script src="([^"]+)"/g)].map(([, source = '']) => source)
+    expect(scripts).not.toHaveLength(0)
+    for (const source of scripts) {
+      const script = await fetch(new URL(source, page.url))
+      expect(script.status).toBe(200)
+      expect(script.headers.get('content-type')).toContain('javascript')
+    }
+  })
+
+  test('knows no page that is not there', async () => {
+    const answer = await server.fetch('/v1/docs/nowhere')
+    expect(answer.status).toBe(404)
+    expect(await answer.json()).toMatchObject({ error: { code: 'not-found' } })
+  })
+})

@@ -1,0 +1,71 @@
+import { versionPrefix } from '@pipit/contract/api/define-endpoint'
+import { errorBody } from '@pipit/contract/api/errors'
+import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, type RouteOptions } from 'fastify'
+import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import { schemaController } from './compile-schemas.ts'
+
+type DescribedRoute = Pick<RouteOptions, 'method' | 'url' | 'schema'>
+
+const docsPath = `${versionPrefix}/docs`
+const passedOn = ['content-type', 'content-security-policy', 'location', 'cache-control', 'etag', 'last-modified']
+
+/** The OpenAPI document of every route that comes after this, and a page to read it on; loaded when first asked for. */
+export function registerOpenApi(app: FastifyInstance) {
+  const routes: DescribedRoute[] = []
+  app.addHook('onRoute', ({ method, url, schema }) => {
+    const isHidden = (schema as { hide?: boolean } | undefined)?.hide === true
+    if (method !== 'HEAD' && !isHidden) routes.push({ method, url, ...(schema ? { schema } : {}) })
+  })
+  let opening: Promise<FastifyInstance> | null = null
+
+  async function answer(request: FastifyRequest, reply: FastifyReply) {
+    const documentation = await (opening ??= openDocumentation(routes))
+    const { statusCode, headers, rawPayload } = await documentation.inject({
+      url: request.url,
+      headers: request.headers,
+    })
+    if (statusCode === 404) return reply.callNotFound()
+    for (const name of passedOn) if (headers[name] !== undefined) reply.header(name, headers[name])
+    return reply.code(statusCode).send(rawPayload)
+  }
+  for (const path of [`${versionPrefix}/openapi.json`, docsPath, `${docsPath}/*`])
+    app.get(path, { schema: { hide: true } }, answer)
+}
+
+/** An app of its own, to which nobody connects: it knows the routes, but not what they do. */
+async function openDocumentation(routes: DescribedRoute[]): Promise<FastifyInstance> {
+  const [{ default: swagger }, { default: swaggerUi }] = await Promise.all([
+    import('@fastify/swagger'),
+    import('@fastify/swagger-ui'),
+  ])
+  const app = fastify({ schemaController })
+  await app.register(swagger, {
+    openapi: {
+      openapi: '3.1.0',
+      info: {
+        title: 'Pipit',
+        version: '1',
+        description: 'The service behind a children’s voice companion. Every error has the shape of `Error`.',
+      },
+      components: {
+        securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } },
+        schemas: { Error: z.toJSONSchema(errorBody, { target: 'openapi-3.0' }) as object },
+      },
+    },
+    transform: jsonSchemaTransform,
+    transformObject: jsonSchemaTransformObject,
+  })
+  await app.register(swaggerUi, {
+    routePrefix: docsPath,
+    staticCSP:
+      "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'",
+    theme: { title: 'Pipit API' },
+    // The page is for reading: the other layout's bar would only offer to load another document.
+    uiConfig: { layout: 'BaseLayout' },
+  })
+  for (const route of routes) app.route({ ...route, handler: () => undefined })
+  app.get(`${versionPrefix}/openapi.json`, { schema: { hide: true } }, () => app.swagger())
+  await app.ready()
+  return app
+}

@@ -1,0 +1,66 @@
+import { createSeal } from '../database/seal.ts'
+import { secretKeys } from '../secret-keys.ts'
+import type { startTestServer } from './start-test-server.ts'
+
+type TestServer = ReturnType<typeof startTestServer>
+
+export interface FactoryDevice {
+  deviceId: string
+  bluetoothName: string
+  /** X25519, raw, in base64. */
+  privateKey: string
+  claimCode: string
+}
+
+/** As the factory makes them, with what is flashed and printed. */
+export async function makeDevices(server: TestServer, count = 1): Promise<FactoryDevice[]> {
+  const { token: bearer } = await server.someoneSignedIn({ role: 'superadmin' })
+  const { batchId } = await server.call('POST /devices', {
+    bearer,
+    body: { count, label: 'First', hardwareModel: 'one' },
+  })
+  const file = await server.call('POST /devices/batches/:batchId/factory-file', {
+    params: { batchId },
+    bearer,
+    body: { format: 'json' },
+  })
+  const flashed = JSON.parse(await file.text()) as (Omit<FactoryDevice, 'deviceId'> & { id: string })[]
+  return flashed.map(({ id, ...rest }) => ({ deviceId: id, ...rest }))
+}
+
+export async function makeDevice(server: TestServer): Promise<FactoryDevice> {
+  return (await makeDevices(server))[0] as FactoryDevice
+}
+
+/** A device that came home to this family, with the key it signs in with. */
+export async function aRegisteredDevice(server: TestServer, accountId: string) {
+  const made = await makeDevice(server)
+  const { deviceId, claimCode } = made
+  const { token: bearer } = await server.someoneSignedIn({ role: 'superadmin' })
+  const params = { accountId, deviceId }
+  await server.call('POST /accounts/:accountId/devices/register', { params, bearer, body: { deviceId, claimCode } })
+  const { deviceApiKey } = await server.call('GET /accounts/:accountId/devices/:deviceId/device-api-key', {
+    params,
+    bearer,
+  })
+  return { ...made, deviceApiKey }
+}
+
+/** Cards as they are printed; the code is read with the server's own key, as the label printer does. */
+export async function makeCards(server: TestServer, { count = 1, activity = 'story' } = {}) {
+  const { token: bearer } = await server.someoneSignedIn({ role: 'superadmin' })
+  const { batchId } = await server.call('POST /cards', { bearer, body: { count, label: 'First', activity } })
+  const { rows } = await server.database.pool.query<{ id: string; sealed: Buffer }>(
+    'select id, sealed_claim_code as sealed from cards where batch_id = $1',
+    [batchId],
+  )
+  const seal = createSeal((await secretKeys(server.config)).forPurpose('devices'))
+  return rows.map(({ id, sealed }) => ({ cardId: id, claimCode: seal.open(sealed) }))
+}
+
+export async function makeCard(server: TestServer, activity?: string) {
+  return (await makeCards(server, activity === undefined ? {} : { activity }))[0] as {
+    cardId: string
+    claimCode: string
+  }
+}

@@ -1,0 +1,117 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import { scopesOf, type AccountRole, type Scope } from '@pipit/contract/api/access'
+import { createClient } from '@pipit/contract/api/client'
+import { versionPrefix } from '@pipit/contract/api/define-endpoint'
+import { Client, type ClientConfig } from 'pg'
+import { afterAll, beforeAll, inject } from 'vitest'
+import type { Principal } from '../access/principal.ts'
+import { compose } from '../compose.ts'
+import { readConfig } from '../config.ts'
+import { temporaryDataFolder } from './data-folder.ts'
+import { freePort } from './server-process.ts'
+import { template } from './start-postgres.ts'
+
+/**
+ * The whole server on a database of this test file's own, listening on a free port. Tests go in by the front door:
+ *
+ *     const house = startTestServer()
+ *     await house.call('POST /wait-list', { body: { email } })
+ */
+export function startTestServer(
+  variables: Record<string, string> = {},
+  parts: Pick<NonNullable<Parameters<typeof compose>[1]>, 'voice'> = {},
+) {
+  let opened: Awaited<ReturnType<typeof open>>
+  beforeAll(async () => {
+    opened = await open(variables, parts)
+  })
+  afterAll(() => opened.close())
+  return {
+    get url() {
+      return opened.url
+    },
+    get config() {
+      return opened.config
+    },
+    get database() {
+      return opened.database
+    },
+    /** Every route there is, as `GET /v1/children`. */
+    get routes() {
+      return opened.routes
+    },
+    get oneTimePassword() {
+      return opened.oneTimePassword
+    },
+    get call() {
+      return createClient({ baseUrl: opened.url + versionPrefix })
+    },
+    fetch: (path: string, options?: RequestInit) => fetch(opened.url + path, options),
+    /** A second server on the same database, as another machine runs it. */
+    async another(port?: number) {
+      port ??= await freePort()
+      const { app, close } = await compose({ ...opened.config, port }, parts)
+      await app.listen({ host: '127.0.0.1', port })
+      return { url: `http://127.0.0.1:${port}`, close }
+    },
+    tokenOf: (principal: Principal) => opened.tokens.sign(principal),
+    /** Somebody with an account and a session, past the identity provider. */
+    async someoneSignedIn({
+      role = 'parent',
+      scopes = scopesOf[role],
+    }: { role?: AccountRole; scopes?: readonly Scope[] } = {}) {
+      const { rows } = await opened.database.pool.query<{ accountId: string; sessionId: string }>(
+        `with account as (
+           insert into accounts (identity_uid, email, email_verified, role) values ($1, $2, true, $3) returning id
+         )
+         insert into sessions (account_id, signed_in_at, user_agent) select id, now(), 'test' from account
+         returning account_id as "accountId", id as "sessionId"`,
+        [randomUUID(), `${randomUUID()}@example.org`, role],
+      )
+      const { accountId = '', sessionId = '' } = rows[0] ?? {}
+      const token = await opened.tokens.sign({ kind: 'account', accountId, sessionId, standing: 1, role, scopes })
+      return { accountId, sessionId, token, headers: { authorization: `Bearer ${token}` } }
+    },
+  }
+}
+
+async function open(variables: Record<string, string>, parts: Parameters<typeof compose>[1]) {
+  const postgres = inject('postgres')
+  const name = `test_${randomBytes(6).toString('hex')}`
+  await asAdministrator(postgres, `create database ${name} template ${template}`)
+  const port = await freePort()
+  const dataFolder = await temporaryDataFolder()
+  const config = readConfig({
+    LOG_LEVEL: 'silent',
+    PORT: String(port),
+    DATA_DIR: dataFolder.path,
+    DATABASE_URL: `postgres://${postgres.user}@localhost/${name}?host=${encodeURIComponent(postgres.host)}`,
+    SECRET_KEY: randomBytes(32).toString('base64'),
+    ...variables,
+  })
+  const routes: string[] = []
+  const server = await compose(config, {
+    ...parts,
+    onRoute: ({ method, url }) => routes.push(...[method].flat().map((each) => `${each} ${url}`)),
+  })
+  await server.app.listen({ host: '127.0.0.1', port })
+  return {
+    ...server,
+    config,
+    oneTimePassword: await server.firstSuperadmin(),
+    url: `http://127.0.0.1:${port}`,
+    routes,
+    async close() {
+      await server.close()
+      await asAdministrator(postgres, `drop database ${name} with (force)`)
+      await dataFolder.remove()
+    },
+  }
+}
+
+async function asAdministrator(postgres: ClientConfig, statement: string) {
+  const client = new Client(postgres)
+  await client.connect()
+  await client.query(statement)
+  await client.end()
+}

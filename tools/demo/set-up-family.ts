@@ -1,0 +1,61 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import { attemptConnection } from '../../device/src/connection-attempt.ts'
+import type { MadeCard } from './seed-devices-and-cards.ts'
+import { cardNames, type mia, type noah, type zoe } from './people.ts'
+import type { SignedIn } from './sign-up.ts'
+
+type Profile = typeof mia | typeof noah | typeof zoe
+
+export interface Member {
+  name: string
+  childId: string
+  deviceId: string
+}
+
+interface Label {
+  deviceId: string
+  claimCode: string
+}
+
+const patience = 30_000
+
+/** Everything that a parent does on the first day, by the same calls as the pages make. */
+export function settle({ accountId, params, call }: SignedIn, serverUrl: string) {
+  return {
+    async introduce(name: string) {
+      const timeZone = Intl.DateTimeFormat().resolvedOptions().timeZone
+      await call('PATCH /accounts/:accountId', { params, body: { name, timeZone, weeklyMail: true } })
+    },
+
+    async addWifi(ssid: string, password: string) {
+      return (await call('POST /accounts/:accountId/wifi-networks', { params, body: { ssid, password } })).id
+    },
+
+    /** A child with a device of its own, which has been online. */
+    async addChild(profile: Profile, { deviceId, claimCode }: Label, wifiNetworkId: string): Promise<Member> {
+      const { id: childId, name } = await call('POST /accounts/:accountId/children', { params, body: profile })
+      const body = { deviceId, claimCode, name: `${name}’s Pipit`, childId, wifiNetworkId }
+      await call('POST /accounts/:accountId/devices/register', { params, body })
+      await bringOnline(deviceId, { battery: 55 + ((name.length * 13) % 40), firmware: '1.4.2' })
+      return { name, childId, deviceId }
+    },
+
+    async addCard({ cardId, claimCode, activity }: MadeCard, childId: string | null) {
+      const name = cardNames[activity] ?? activity
+      await call('POST /cards/register', { body: { cardId, claimCode, accountId, name, childId } })
+    },
+  }
+
+  async function bringOnline(deviceId: string, status: { battery: number; firmware: string }) {
+    const device = { ...params, deviceId }
+    const { deviceApiKey } = await call('GET /accounts/:accountId/devices/:deviceId/device-api-key', { params: device })
+    const attempt = await attemptConnection({ serverUrl, deviceId, deviceApiKey, status })
+    if ('trouble' in attempt) throw new Error(`a device of the demo could not connect (${attempt.trouble}).`)
+    for (const until = Date.now() + patience; ; await delay(50)) {
+      const { firmware } = await call('GET /accounts/:accountId/devices/:deviceId', { params: device })
+      if (firmware !== null) break
+      if (Date.now() > until) throw new Error('a device of the demo could not tell of itself.')
+    }
+    await attempt.connection.close()
+  }
+}

@@ -1,0 +1,47 @@
+import { initializeApp } from '@firebase/app'
+import {
+  browserLocalPersistence,
+  connectAuthEmulator,
+  indexedDBLocalPersistence,
+  initializeAuth,
+  type Auth,
+  type User,
+} from '@firebase/auth'
+import { readSettings, type Settings } from '../settings.ts'
+
+let opened: Promise<Auth> | undefined
+let auth: Auth | undefined
+
+/** The identity provider's SDK, once it knows whether somebody was signed in when the page was opened. */
+export function openIdentity(): Promise<Auth> {
+  opened ??= open().catch((error: unknown) => {
+    opened = undefined
+    throw error
+  })
+  return opened
+}
+
+/** For what only somebody who is signed in is offered. */
+export async function signedInPerson(): Promise<User> {
+  const { currentUser } = await openIdentity()
+  if (!currentUser) throw new Error('Nobody is signed in.')
+  return currentUser
+}
+
+async function open() {
+  const { identity } = await readSettings()
+  auth ??= create(identity)
+  await auth.authStateReady()
+  return auth
+}
+
+function create({ kind, apiKey, authDomain, projectId }: Settings['identity']) {
+  // No popup resolver here: it is big, and only a social sign-in needs it.
+  const created = initializeAuth(initializeApp({ apiKey, authDomain, projectId }), {
+    persistence: [indexedDBLocalPersistence, browserLocalPersistence],
+  })
+  // The SDK's own way to a provider that is not Google's: ours answers at this very origin.
+  if (kind === 'embedded') connectAuthEmulator(created, window.location.origin, { disableWarnings: true })
+  created.useDeviceLanguage()
+  return created
+}

@@ -1,0 +1,28 @@
+import type { ApiResponse } from '@pipit/contract/api/client'
+import { useInfiniteQuery, type QueryClient } from '@tanstack/react-query'
+import { call } from '../client.ts'
+
+/** What is made in batches, has labels, and is listed for whoever runs the fleet. */
+export type FleetKind = 'devices' | 'cards'
+export type Batch = ApiResponse<'GET /admin/cards/batches'>['items'][number] & {
+  /** Of devices; null until somebody has it. */
+  factoryFileTakenAt?: string | null
+}
+
+const keyOf = (kind: FleetKind) => ['fleet', kind, 'batches']
+
+/** Newest first, as many as were asked for so far. */
+export function useBatches(kind: FleetKind) {
+  return useInfiniteQuery({
+    queryKey: keyOf(kind),
+    queryFn: ({ pageParam: cursor, signal }) =>
+      call(`GET /admin/${kind}/batches`, { query: cursor === null ? {} : { cursor }, signal }),
+    initialPageParam: null as string | null,
+    getNextPageParam: ({ nextCursor }) => nextCursor,
+    select: ({ pages }): Batch[] => pages.flatMap(({ items }) => items),
+  })
+}
+
+export async function refreshBatches(store: QueryClient, kind: FleetKind) {
+  await store.invalidateQueries({ queryKey: keyOf(kind) })
+}

@@ -1,0 +1,100 @@
+import type { AccountRole, Scope } from '@pipit/contract/api/access'
+import type { ApiResponse } from '@pipit/contract/api/client'
+import { useSyncExternalStore } from 'react'
+
+/** What the signed-in account may do, as its access token says. The server decides; this only spares a useless page. */
+export interface AccountSession {
+  /** Of the identity that the account belongs to. */
+  uid: string
+  id: string
+  sessionId: string
+  role: AccountRole
+  scopes: readonly Scope[]
+  accessToken: string
+  /** By this machine's clock, which may differ from the server's. */
+  expiresAt: number
+}
+
+/** The identity uid of who is signed in; under `pipit:account:<uid>` is the session that the server gave for it. */
+const currentIdentityKey = 'pipit:identity'
+const accountKey = (uid: string) => `pipit:account:${uid}`
+
+const listeners = new Set<() => void>()
+/** Also the only place where it is kept when the browser offers no storage. */
+let kept = read()
+
+export const readAccount = () => kept
+
+export function useAccount() {
+  return useSyncExternalStore(onAccountChange, readAccount)
+}
+
+export function keepAccount(uid: string, { id, access_token: accessToken }: ApiResponse<'POST /auth/sign-in/id'>) {
+  const { sid: sessionId, role, scopes, iat, exp } = readClaims(accessToken)
+  const expiresAt = Date.now() + (exp - iat) * 1000
+  const account: AccountSession = { uid, id, sessionId, role, scopes, accessToken, expiresAt }
+  replace(account, () => {
+    localStorage.setItem(accountKey(uid), JSON.stringify(account))
+    localStorage.setItem(currentIdentityKey, uid)
+  })
+  return account
+}
+
+export function forgetAccount() {
+  if (!kept) return
+  const { uid } = kept
+  replace(null, () => {
+    localStorage.removeItem(accountKey(uid))
+    localStorage.removeItem(currentIdentityKey)
+  })
+}
+
+/** Runs when another tab signs out. */
+export function onSignOutElsewhere(listener: () => void) {
+  window.addEventListener('storage', ({ key, newValue }) => {
+    if (key === currentIdentityKey && newValue === null) listener()
+  })
+}
+
+export function onAccountChange(listener: () => void) {
+  listeners.add(listener)
+  return () => {
+    listeners.delete(listener)
+  }
+}
+
+// The browser tells of what other tabs have stored.
+window.addEventListener('storage', () => {
+  const stored = read()
+  if (stored?.accessToken === kept?.accessToken) return
+  kept = stored
+  for (const listener of listeners) listener()
+})
+
+function replace(account: AccountSession | null, store: () => void) {
+  kept = account
+  try {
+    store()
+  } catch {
+    // Storage is switched off or full: this tab remembers, the next one asks for a sign-in.
+  }
+  for (const listener of listeners) listener()
+}
+
+function read(): AccountSession | null {
+  try {
+    const uid = localStorage.getItem(currentIdentityKey)
+    const stored = uid === null ? null : localStorage.getItem(accountKey(uid))
+    if (stored === null) return null
+    const account = JSON.parse(stored) as AccountSession
+    return typeof account.accessToken === 'string' && account.uid === uid ? account : null
+  } catch {
+    // No storage, or not something that we wrote.
+    return null
+  }
+}
+
+function readClaims(token: string): { sid: string; role: AccountRole; scopes: Scope[]; iat: number; exp: number } {
+  const [, payload = ''] = token.split('.')
+  return JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/')))
+}

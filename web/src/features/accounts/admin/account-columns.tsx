@@ -1,0 +1,42 @@
+import { CheckCircleFilled, ExclamationCircleFilled, StopOutlined } from '@ant-design/icons'
+import type { FleetColumn } from '../../../ui/data-table/columns.tsx'
+import { roleNames, type ListedAccount } from './account-list.ts'
+import styles from './admin-accounts.module.css'
+
+export const accountColumns: FleetColumn<ListedAccount>[] = [
+  { key: 'email', title: 'Email address', render: ({ email }) => <strong>{email}</strong> },
+  { key: 'name', title: 'Name', render: ({ name }) => (name === null ? '–' : <bdi>{name}</bdi>) },
+  { key: 'role', title: 'Role', render: ({ role }) => <span className={styles.whole}>{roleNames[role]}</span> },
+  { key: 'verified', title: 'Address', render: (account) => <Verified account={account} /> },
+  { key: 'state', title: 'State', render: (account) => <State account={account} /> },
+  { key: 'created', title: 'Made on', render: ({ createdAt }) => <Day time={createdAt} /> },
+  { key: 'subscription', title: 'Subscription', render: ({ subscription }) => subscription, isHidden: true },
+  { key: 'language', title: 'Language', render: ({ language }) => language, isHidden: true },
+  { key: 'timeZone', title: 'Time zone', render: ({ timeZone }) => timeZone, isHidden: true },
+  { key: 'id', title: 'Id', render: ({ id }) => <code>{id}</code>, isHidden: true },
+]
+
+export function Verified({ account: { emailVerified } }: { account: ListedAccount }) {
+  return emailVerified ? (
+    <span className={styles.good}>
+      <CheckCircleFilled aria-hidden /> Verified
+    </span>
+  ) : (
+    <span className={styles.missing}>
+      <ExclamationCircleFilled aria-hidden /> Not verified
+    </span>
+  )
+}
+
+function State({ account: { disabled } }: { account: ListedAccount }) {
+  if (!disabled) return <span className={styles.whole}>Switched on</span>
+  return (
+    <span className={styles.missing}>
+      <StopOutlined aria-hidden /> Switched off
+    </span>
+  )
+}
+
+function Day({ time }: { time: string }) {
+  return <time dateTime={time}>{new Date(time).toLocaleDateString('en', { dateStyle: 'medium' })}</time>
+}

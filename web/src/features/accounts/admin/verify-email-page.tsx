@@ -1,0 +1,119 @@
+import { email as emailField } from '@pipit/contract/api/fields'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Link, useSearchParams } from 'react-router'
+import { call } from '../../../api/client.ts'
+import { QueryBoundary } from '../../../ui/feedback/query-boundary.tsx'
+import { BusyButton } from '../../../ui/forms/busy-button.tsx'
+import { fleetKey } from '../../../ui/data-table/data-table.tsx'
+import { Message } from '../../../ui/feedback/message.tsx'
+import { PageTitle } from '../../../ui/layout/page-title.tsx'
+import { Panel } from '../../../ui/layout/panel.tsx'
+import { ProblemMessage } from '../../../ui/feedback/problem-text.tsx'
+import { SubmitButton } from '../../../ui/forms/submit-button.tsx'
+import { TextField } from '../../../ui/forms/text-field.tsx'
+import { useWork } from '../../../ui/forms/use-work.ts'
+import { Verified } from './account-columns.tsx'
+import { roleNames, type ListedAccount } from './account-list.ts'
+import styles from './admin-accounts.module.css'
+import { useStanding } from './update-accounts.ts'
+
+/** For somebody whose confirmation mail never came. */
+export function VerifyEmailPage() {
+  const [params, setParams] = useSearchParams()
+  const asked = params.get('email') ?? ''
+  const [mistake, setMistake] = useState<string>()
+
+  function find(typed: string) {
+    const read = emailField.safeParse(typed)
+    setMistake(read.success ? undefined : read.error.issues[0]?.message)
+    if (read.success) setParams({ email: read.data }, { replace: true, preventScrollReset: true })
+  }
+
+  return (
+    <>
+      <PageTitle>Verify an email address</PageTitle>
+      <p className={styles.lead}>
+        For somebody whose confirmation mail did not come. Make sure that it is they who ask, and that the address is
+        theirs. All accounts are <Link to="/admin/accounts">in the list</Link>.
+      </p>
+      <form
+        className={styles.find}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          find(String(new FormData(event.currentTarget).get('email') ?? ''))
+        }}
+      >
+        <TextField
+          key={asked}
+          name="email"
+          type="email"
+          label="Email address"
+          autoComplete="off"
+          defaultValue={asked}
+          mistake={mistake}
+        />
+        <SubmitButton isUnderWay={false} busy="Looking ...">
+          Find the account
+        </SubmitButton>
+      </form>
+      {asked !== '' && <Found key={asked} email={asked} />}
+    </>
+  )
+}
+
+function Found({ email }: { email: string }) {
+  const found = useQuery({
+    queryKey: [...fleetKey('accounts'), 'by address', email],
+    queryFn: async ({ signal }) => {
+      const { items } = await call('POST /admin/accounts/list', { body: { search: email, limit: 10 }, signal })
+      return items.find((account) => account.email.toLowerCase() === email.toLowerCase()) ?? null
+    },
+  })
+  return (
+    <div className={styles.found}>
+      <QueryBoundary query={found}>
+        {(account) =>
+          account ? (
+            <Account account={account} />
+          ) : (
+            <Message kind="info">
+              There is no account with the address {email}. Look for a slip of the pen, or ask them to sign in once.
+            </Message>
+          )
+        }
+      </QueryBoundary>
+    </div>
+  )
+}
+
+function Account({ account }: { account: ListedAccount }) {
+  const { setVerified } = useStanding()
+  const { run, isUnderWay, problem } = useWork()
+  const { email, name, role, emailVerified } = account
+  return (
+    <Panel title={email}>
+      <dl className={styles.facts}>
+        <dt>Address</dt>
+        <dd aria-live="polite">
+          <Verified account={account} />
+        </dd>
+        <dt>Name</dt>
+        <dd>{name === null ? 'Not given' : <bdi>{name}</bdi>}</dd>
+        <dt>Role</dt>
+        <dd>{roleNames[role]}</dd>
+      </dl>
+      <ProblemMessage problem={problem} />
+      <BusyButton
+        block={false}
+        type={emailVerified ? 'default' : 'primary'}
+        isBusy={isUnderWay}
+        busyText="Saving ..."
+        onClick={() => void run(() => setVerified(account, !emailVerified))}
+      >
+        {emailVerified ? 'Set not verified' : 'Set verified'}
+      </BusyButton>
+    </Panel>
+  )
+}

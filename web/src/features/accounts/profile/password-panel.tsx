@@ -1,0 +1,20 @@
+import { Skeleton } from 'antd'
+import type { FamilyAccount } from '../../../api/family/family-account.ts'
+import { useSignInMethods } from '../../../api/identity/sign-in-methods.ts'
+import { QueryBoundary } from '../../../ui/feedback/query-boundary.tsx'
+import { Panel } from '../../../ui/layout/panel.tsx'
+import { ChangePasswordForm } from './change-password-form.tsx'
+import { FirstPassword } from './first-password.tsx'
+
+export function PasswordPanel({ account: { id, email } }: { account: FamilyAccount }) {
+  const methods = useSignInMethods(id)
+  return (
+    <Panel title="Password">
+      <QueryBoundary query={methods} skeleton={<Skeleton active title={false} paragraph={{ rows: 2 }} />}>
+        {({ providers }) =>
+          providers.includes('password') ? <ChangePasswordForm email={email} /> : <FirstPassword email={email} />
+        }
+      </QueryBoundary>
+    </Panel>
+  )
+}

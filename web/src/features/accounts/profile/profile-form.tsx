@@ -1,0 +1,77 @@
+import { updateAccount } from '@pipit/contract/accounts/accounts'
+import { useQueryClient } from '@tanstack/react-query'
+import { Form, Input } from 'antd'
+import type { z } from 'zod'
+import { call } from '../../../api/client.ts'
+import type { FamilyAccount } from '../../../api/family/family-account.ts'
+import { refresh } from '../../../api/family/household.ts'
+import { errorMessage } from '../../../api/problem.ts'
+import { notify } from '../../../ui/feedback/notifications.ts'
+import { EditForm } from '../../../ui/forms/edit-form.tsx'
+import { languagesWith } from '../../../ui/text/languages.ts'
+import { SelectOne } from '../../../ui/forms/select-one.tsx'
+import { MailFields } from './mail-fields.tsx'
+import { PhotoField } from './photo-field.tsx'
+import { toPhoneNumber } from './phone-number.ts'
+import { TimeZoneField } from './time-zone-field.tsx'
+
+type Changes = z.input<typeof updateAccount.body>
+type Profile = Pick<FamilyAccount, 'name' | 'photo' | 'phone' | 'language' | 'timeZone' | 'weeklyMail' | 'flagMail'>
+
+function profileOf({ name, photo, phone, language, timeZone, weeklyMail, flagMail }: FamilyAccount): Profile {
+  return { name, photo, phone, language, timeZone, weeklyMail, flagMail }
+}
+
+export function ProfileForm({ account }: { account: FamilyAccount }) {
+  const store = useQueryClient()
+  const { id: accountId, version } = account
+  const showNewest = () => refresh(store, accountId, { thing: 'account', id: accountId })
+
+  async function change(body: Changes) {
+    const changed = await call('PATCH /accounts/:accountId', { params: { accountId }, body })
+    await showNewest()
+    return changed
+  }
+
+  async function save(body: Changes) {
+    const before = profileOf(account)
+    const saved = await change(body)
+    void notify('success', { title: 'Saved', undo: () => void takeBack({ ...before, version: saved.version }) })
+  }
+
+  async function takeBack(before: Changes) {
+    try {
+      await change(before)
+      await notify('success', { title: 'Undone', description: 'Your profile is as it was before.' })
+    } catch (error) {
+      await notify('error', { title: 'That could not be undone', description: errorMessage(error) })
+    }
+  }
+
+  return (
+    <EditForm
+      schema={updateAccount.body}
+      initial={{ ...profileOf(account), version }}
+      toBody={(values) => ({ ...values, name: values.name?.trim() || null, phone: toPhoneNumber(values.phone) })}
+      save={save}
+      onReload={showNewest}
+      submit="Save"
+      busy="Saving ..."
+    >
+      <Form.Item name="photo" label="Photo" htmlFor="photo-file">
+        <PhotoField />
+      </Form.Item>
+      <Form.Item name="name" label="Name">
+        <Input size="large" autoComplete="name" dir="auto" />
+      </Form.Item>
+      <Form.Item name="phone" label="Phone" extra="With the country code, like +49 170 12345678. Only for urgent news.">
+        <Input size="large" type="tel" inputMode="tel" autoComplete="tel" />
+      </Form.Item>
+      <Form.Item name="language" label="Language" extra="In which we write to you.">
+        <SelectOne options={languagesWith(account.language)} />
+      </Form.Item>
+      <TimeZoneField current={account.timeZone} />
+      <MailFields />
+    </EditForm>
+  )
+}

@@ -1,0 +1,33 @@
+import { Link } from 'react-router'
+import { useFamily } from '../../../api/family/family.ts'
+import { useFamilyAccount } from '../../../api/family/family-account.ts'
+import { QueryBoundary } from '../../../ui/feedback/query-boundary.tsx'
+import { PageTitle } from '../../../ui/layout/page-title.tsx'
+import { Panel } from '../../../ui/layout/panel.tsx'
+import panels from '../../../ui/layout/panels.module.css'
+import { PasswordPanel } from './password-panel.tsx'
+import { ProfileForm } from './profile-form.tsx'
+
+export function ProfilePage() {
+  const account = useFamilyAccount()
+  const { isOwn, to } = useFamily()
+  return (
+    <>
+      <PageTitle>Profile</PageTitle>
+      <p className={panels.lead}>
+        Who you are, and how we speak with you. Signing in and what we keep is under{' '}
+        <Link to={to('/account')}>account</Link>.
+      </p>
+      <QueryBoundary query={account}>
+        {(known) => (
+          <div className={panels.panels}>
+            <Panel title={isOwn ? 'About you' : 'About them'}>
+              <ProfileForm account={known} />
+            </Panel>
+            {isOwn && <PasswordPanel account={known} />}
+          </div>
+        )}
+      </QueryBoundary>
+    </>
+  )
+}

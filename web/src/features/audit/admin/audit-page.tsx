@@ -1,0 +1,93 @@
+import type { ApiResponse } from '@pipit/contract/api/client'
+import { Link } from 'react-router'
+import { call } from '../../../api/client.ts'
+import { auditInWords, auditTexts } from '../../../ui/text/audit-texts.ts'
+import type { FleetColumn } from '../../../ui/data-table/columns.tsx'
+import type { FilterValues, FleetFilter } from '../../../ui/data-table/filters.ts'
+import { FleetTable } from '../../../ui/data-table/data-table.tsx'
+import { PageTitle } from '../../../ui/layout/page-title.tsx'
+import styles from './admin-audit.module.css'
+
+type Entry = ApiResponse<'GET /admin/audit'>['items'][number]
+
+const when = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'medium' })
+const nameOf = ({ actor }: Entry) => actor?.name ?? actor?.email ?? 'Somebody who has left'
+
+const columns: FleetColumn<Entry>[] = [
+  { key: 'at', title: 'When', render: ({ at }) => <time dateTime={at}>{when.format(new Date(at))}</time> },
+  { key: 'actor', title: 'Who', render: (entry) => <Who entry={entry} /> },
+  { key: 'action', title: 'Did what', render: ({ action }) => auditInWords(action) },
+  {
+    key: 'account',
+    title: 'Whose account',
+    render: ({ accountId }) => (accountId === null ? '–' : <Link to={`?account=${accountId}`}>{accountId}</Link>),
+  },
+  { key: 'reason', title: 'Why', render: ({ reason }) => (reason === null ? '–' : <bdi>{reason}</bdi>) },
+  { key: 'thing', title: 'Thing', render: ({ thing }) => thing ?? '–', isHidden: true },
+  { key: 'thingId', title: 'Id of the thing', render: ({ thingId }) => thingId ?? '–', isHidden: true },
+]
+
+function Who({ entry }: { entry: Entry }) {
+  return (
+    <Link className={styles.who} to={`?actor=${entry.actorId}`}>
+      <bdi>{nameOf(entry)}</bdi>
+    </Link>
+  )
+}
+
+/** The server looks for one of them at a time. */
+const alone =
+  (...others: string[]) =>
+  (values: FilterValues) =>
+    others.some((key) => values[key] !== undefined)
+
+const filters: FleetFilter[] = [
+  {
+    key: 'action',
+    label: 'Did what',
+    options: Object.entries(auditTexts)
+      .map(([id, name]) => ({ id, name }))
+      .sort((one, other) => one.name.localeCompare(other.name)),
+  },
+  { key: 'actor', label: 'Id of who', kind: 'text', isOff: alone('action') },
+  { key: 'account', label: 'Id of whose account', kind: 'text', isOff: alone('action', 'actor') },
+]
+
+interface Wanted {
+  filters: FilterValues
+  cursor: string | undefined
+}
+
+const isId = (text: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text)
+
+const toQuery = ({ action, actor, account }: FilterValues) => ({ action, actorId: actor, accountId: account })
+
+async function fetchPage({ filters: wanted, cursor }: Wanted, signal: AbortSignal) {
+  const { actorId, accountId, action } = toQuery(wanted)
+  // Half an id, say, is nobody's.
+  if (![actorId, accountId].every((id) => id === undefined || isId(id))) return { items: [], nextCursor: null }
+  return call('GET /admin/audit', { query: { actorId, accountId, action, cursor }, signal })
+}
+
+export function AuditPage() {
+  return (
+    <>
+      <PageTitle>Audit</PageTitle>
+      <p className={styles.lead}>
+        All that superadmins did, and what they read of families, newest first. Entries cannot be changed. One filter is
+        used at a time.
+      </p>
+      <FleetTable
+        name="audit"
+        label="Audit"
+        columns={columns}
+        rowKey={({ id }) => String(id)}
+        rowName={({ action }) => auditInWords(action)}
+        filters={filters}
+        fetchPage={fetchPage}
+        exportCsv={(wanted) => call('POST /admin/audit/export', { body: toQuery(wanted) })}
+        empty={<p>Nothing was done yet.</p>}
+      />
+    </>
+  )
+}

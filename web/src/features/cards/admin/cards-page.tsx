@@ -1,0 +1,44 @@
+import type { ApiResponse } from '@pipit/contract/api/client'
+import { useMemo } from 'react'
+import { call } from '../../../api/client.ts'
+import { useReferenceList } from '../../../api/reference-lists.ts'
+import { QueryBoundary } from '../../../ui/feedback/query-boundary.tsx'
+import { notWithSearch } from '../../../ui/data-table/filters.ts'
+import { toFilters } from '../../../ui/labels/label-list-filters.ts'
+import { LabelList } from '../../../ui/labels/label-list.tsx'
+import { PageTitle } from '../../../ui/layout/page-title.tsx'
+
+type Card = ApiResponse<'POST /admin/cards/list'>['items'][number]
+type Activities = ApiResponse<'GET /activities'>['items']
+
+export function CardsPage() {
+  const activities = useReferenceList('activities')
+  return (
+    <>
+      <PageTitle>Cards</PageTitle>
+      <QueryBoundary query={activities}>{(all) => <Cards activities={all} />}</QueryBoundary>
+    </>
+  )
+}
+
+function Cards({ activities }: { activities: Activities }) {
+  const { columns, filters } = useMemo(() => {
+    const nameOf = (activity: string) => activities.find(({ id }) => id === activity)?.name ?? activity
+    return {
+      columns: [{ key: 'activity', title: 'Activity', render: ({ activity }: Card) => nameOf(activity) }],
+      filters: [{ key: 'activity', label: 'Activity', options: activities, isOff: notWithSearch }],
+    }
+  }, [activities])
+  return (
+    <LabelList<Card>
+      kind="cards"
+      columns={columns}
+      filters={filters}
+      fetchPage={({ filters: wanted, cursor }, signal) =>
+        call('POST /admin/cards/list', { body: { ...toFilters(wanted), ...(cursor && { cursor }) }, signal })
+      }
+      exportCsv={(wanted) => call('POST /admin/cards/export', { body: toFilters(wanted) })}
+      remove={(body) => call('POST /admin/cards/delete', { body })}
+    />
+  )
+}

@@ -1,0 +1,31 @@
+import { createCards } from '@pipit/contract/cards'
+import { Form } from 'antd'
+import { call } from '../../../api/client.ts'
+import { useReferenceList } from '../../../api/reference-lists.ts'
+import { QueryBoundary } from '../../../ui/feedback/query-boundary.tsx'
+import { NewBatch } from '../../../ui/labels/new-batch.tsx'
+import { PageTitle } from '../../../ui/layout/page-title.tsx'
+import { SelectOne } from '../../../ui/forms/select-one.tsx'
+
+export function CreateCardsPage() {
+  const activities = useReferenceList('activities')
+  return (
+    <>
+      <PageTitle>Create cards</PageTitle>
+      <QueryBoundary query={activities}>
+        {(all) => (
+          <NewBatch
+            kind="cards"
+            schema={createCards.body}
+            initial={{ activity: all[0]?.id ?? '' }}
+            create={(body, idempotencyKey) => call('POST /cards', { body, idempotencyKey })}
+          >
+            <Form.Item name="activity" label="Activity" extra="What the cards start. Families can choose another one.">
+              <SelectOne options={all} />
+            </Form.Item>
+          </NewBatch>
+        )}
+      </QueryBoundary>
+    </>
+  )
+}

@@ -1,0 +1,38 @@
+import type { ApiResponse } from '@pipit/contract/api/client'
+import { useQuery } from '@tanstack/react-query'
+import { call } from '../../api/client.ts'
+
+type FleetDevice = ApiResponse<'POST /admin/devices/list'>['items'][number]
+type Home = ApiResponse<'GET /accounts/:accountId/home'>
+
+export interface EmulatedDevice {
+  id: string
+  name: string
+  accountId: string
+  accountEmail: string | null
+  /** To whom it was given. */
+  childId: string | null
+  children: Home['children']
+  cards: Home['cards']
+}
+
+/** The device, and whom and what its family has. Null: there is no such device, or no family has registered it. */
+export function useEmulatedDevice(id: string) {
+  return useQuery({
+    queryKey: ['emulator', id],
+    queryFn: async ({ signal }): Promise<EmulatedDevice | null> => {
+      // Not by asking for a token: that would say to the family that somebody speaks in the device's place already.
+      const { items } = await call('POST /admin/devices/list', { body: { search: id }, signal })
+      const found = items.find((device) => device.id === id)
+      const accountId = found?.accountId ?? null
+      if (!found || accountId === null) return null
+      const home = await call('GET /accounts/:accountId/home', { params: { accountId }, signal })
+      return toEmulated(found, accountId, home)
+    },
+  })
+}
+
+function toEmulated({ id, name, accountEmail }: FleetDevice, accountId: string, { devices, children, cards }: Home) {
+  const childId = devices.find((device) => device.id === id)?.childId ?? null
+  return { id, name: name ?? id, accountId, accountEmail, childId, children, cards }
+}

@@ -1,0 +1,25 @@
+import { createDevices } from '@pipit/contract/devices/devices'
+import { Form, Input } from 'antd'
+import { call } from '../../../api/client.ts'
+import { NewBatch } from '../../../ui/labels/new-batch.tsx'
+import { PageTitle } from '../../../ui/layout/page-title.tsx'
+import { FactoryFile } from './factory-file.tsx'
+
+export function CreateDevicesPage() {
+  return (
+    <>
+      <PageTitle>Create devices</PageTitle>
+      <NewBatch
+        kind="devices"
+        schema={createDevices.body}
+        initial={{ hardwareModel: '' }}
+        create={(body, idempotencyKey) => call('POST /devices', { body, idempotencyKey })}
+        Actions={FactoryFile}
+      >
+        <Form.Item name="hardwareModel" label="Hardware model">
+          <Input size="large" dir="auto" autoComplete="off" maxLength={200} />
+        </Form.Item>
+      </NewBatch>
+    </>
+  )
+}

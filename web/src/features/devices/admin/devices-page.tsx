@@ -1,0 +1,69 @@
+import type { Scope } from '@pipit/contract/api/access'
+import type { ApiResponse } from '@pipit/contract/api/client'
+import { useNavigate } from 'react-router'
+import { call } from '../../../api/client.ts'
+import { useSession } from '../../../api/session/session.ts'
+import type { FleetColumn } from '../../../ui/data-table/columns.tsx'
+import { notWithSearch, type FleetFilter } from '../../../ui/data-table/filters.ts'
+import { toFilters } from '../../../ui/labels/label-list-filters.ts'
+import { LabelList } from '../../../ui/labels/label-list.tsx'
+import { OnlineState } from '../../../ui/feedback/online-state.tsx'
+import { PageTitle } from '../../../ui/layout/page-title.tsx'
+
+type Device = ApiResponse<'POST /admin/devices/list'>['items'][number]
+
+const columns: FleetColumn<Device>[] = [
+  {
+    key: 'online',
+    title: 'Online',
+    render: (device) => device.status === 'registered' && <OnlineState device={device} />,
+  },
+  { key: 'firmware', title: 'Firmware', render: ({ firmware }) => firmware },
+  {
+    key: 'hardwareModel',
+    title: 'Hardware',
+    isHidden: true,
+    render: ({ hardwareModel }) => <bdi>{hardwareModel}</bdi>,
+  },
+]
+
+const filters: FleetFilter[] = [
+  {
+    key: 'online',
+    label: 'Online',
+    options: [
+      { id: 'true', name: 'Online' },
+      { id: 'false', name: 'Offline' },
+    ],
+    isOff: notWithSearch,
+  },
+  { key: 'firmware', label: 'Firmware', kind: 'text', isOff: notWithSearch },
+]
+
+const neededToEmulate: Scope[] = ['chat:create', 'chat:read', 'chatTranscript:create', 'chatTranscript:read']
+
+export function DevicesPage() {
+  const navigate = useNavigate()
+  const scopes = useSession()?.scopes ?? []
+  const mayEmulate = neededToEmulate.every((scope) => scopes.includes(scope))
+  return (
+    <>
+      <PageTitle>Devices</PageTitle>
+      <LabelList<Device>
+        kind="devices"
+        columns={columns}
+        filters={filters}
+        fetchPage={({ filters: wanted, cursor }, signal) =>
+          call('POST /admin/devices/list', { body: { ...toFilters(wanted), ...(cursor && { cursor }) }, signal })
+        }
+        exportCsv={(wanted) => call('POST /admin/devices/export', { body: toFilters(wanted) })}
+        remove={(body) => call('POST /admin/devices/delete', { body })}
+        rowActions={({ id, status }) =>
+          mayEmulate && status === 'registered'
+            ? [{ label: 'Emulate', onChoose: () => void navigate(`/admin/devices/emulate/${id}`) }]
+            : []
+        }
+      />
+    </>
+  )
+}

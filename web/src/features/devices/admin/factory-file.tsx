@@ -1,0 +1,79 @@
+import { CheckOutlined, DownloadOutlined } from '@ant-design/icons'
+import { useQueryClient } from '@tanstack/react-query'
+import { Button } from 'antd'
+import { useState } from 'react'
+import { refreshBatches, type Batch } from '../../../api/labels/batches.ts'
+import { call } from '../../../api/client.ts'
+import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog.tsx'
+import { ChooseOne } from '../../../ui/forms/choices.tsx'
+import { Message } from '../../../ui/feedback/message.tsx'
+import { saveFile } from '../../../ui/feedback/save-file.ts'
+import styles from './factory-file.module.css'
+
+type Format = 'csv' | 'json'
+
+const formats = [
+  { id: 'csv', name: 'CSV', description: 'A table, for a spreadsheet.' },
+  { id: 'json', name: 'JSON', description: 'For a program.' },
+]
+
+const moments = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' })
+
+/** What the factory flashes into the devices of a batch, given out once. */
+export function FactoryFile({ batchId, batch }: { batchId: string; batch?: Batch }) {
+  const store = useQueryClient()
+  const [isAsking, setAsking] = useState(false)
+  const [format, setFormat] = useState<Format>('csv')
+  const [isGiven, setGiven] = useState(false)
+
+  async function download() {
+    try {
+      saveFile(await call('POST /devices/batches/:batchId/factory-file', { params: { batchId }, body: { format } }))
+    } finally {
+      // Also if somebody else was faster.
+      void refreshBatches(store, 'devices')
+    }
+    setGiven(true)
+    setAsking(false)
+  }
+
+  if (isGiven) {
+    return <Message kind="success">The factory file was given to you. It is not given out again: keep it safe.</Message>
+  }
+  if (batch?.factoryFileTakenAt && !isAsking) {
+    return (
+      <span className={styles.taken}>
+        <CheckOutlined aria-hidden /> Factory file taken on{' '}
+        <time dateTime={batch.factoryFileTakenAt}>{moments.format(new Date(batch.factoryFileTakenAt))}</time>
+      </span>
+    )
+  }
+  return (
+    <>
+      <Button className={styles.button} icon={<DownloadOutlined aria-hidden />} onClick={() => setAsking(true)}>
+        Download the factory file
+      </Button>
+      {isAsking && (
+        <ConfirmDialog
+          title="Download the factory file?"
+          confirm="Download it now"
+          cancel="Not now"
+          onConfirm={download}
+          onCancel={() => setAsking(false)}
+        >
+          <p>
+            <strong>It is given out once.</strong> It holds the private key and the claim code of every device of this
+            batch. Pipit forgets the private keys as soon as you have them, and nobody can make them again.
+          </p>
+          <p>Give it to nobody but the factory, and delete it when the devices are flashed.</p>
+          <ChooseOne
+            legend="As"
+            choices={formats}
+            value={format}
+            onChange={(chosen) => chosen && setFormat(chosen as Format)}
+          />
+        </ConfirmDialog>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,33 @@
+import { Link } from 'react-router'
+import { useSession } from '../../api/session/session.ts'
+import { PageTitle } from '../../ui/layout/page-title.tsx'
+import { Panel } from '../../ui/layout/panel.tsx'
+import styles from './overview.module.css'
+import { Figures } from './figures.tsx'
+import { LatestJobs } from '../../ui/jobs/latest-jobs.tsx'
+import { sections } from './sections.ts'
+
+export function AdminHomePage() {
+  const scopes = useSession()?.scopes ?? []
+  const open = sections.filter(({ needs }) => scopes.includes(needs))
+  return (
+    <>
+      <PageTitle>Administration</PageTitle>
+      <div className={styles.parts}>
+        <Panel title="Pages">
+          {open.length === 0 && <p>No page is open to you. Ask another superadmin.</p>}
+          <ul className={styles.sections}>
+            {open.map(({ to, title, about }) => (
+              <li key={to}>
+                <Link to={to}>{title}</Link>
+                <span className={styles.note}>{about}</span>
+              </li>
+            ))}
+          </ul>
+        </Panel>
+        {scopes.includes('account:superadmin') && <Figures />}
+        {scopes.includes('account:read') && <LatestJobs />}
+      </div>
+    </>
+  )
+}

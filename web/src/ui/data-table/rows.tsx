@@ -1,0 +1,97 @@
+import { useId, type KeyboardEvent } from 'react'
+import type { FleetColumn } from './columns.tsx'
+import type { FleetSelection } from './selection.ts'
+import styles from './data-table.module.css'
+import { RowMenu, type RowAction } from './row-menu.tsx'
+
+interface FleetRowsProps<Row> {
+  label: string
+  columns: readonly FleetColumn<Row>[]
+  rows: readonly Row[]
+  rowKey: (row: Row) => string
+  rowName: (row: Row) => string
+  selection?: FleetSelection<Row>
+  rowActions?: (row: Row) => RowAction[]
+  isBusy: boolean
+}
+
+/** One page of a list: a table, and on a phone a card for each row. */
+export function FleetRows<Row>(list: FleetRowsProps<Row>) {
+  const { label, columns, rows, rowKey, rowName, selection, rowActions, isBusy } = list
+  const all = useId()
+  const keyed = rows.map((row): [string, Row] => [rowKey(row), row])
+  const areAllChosen = keyed.length > 0 && keyed.every(([key]) => selection?.chosen.has(key))
+  return (
+    // Wide tables are scrolled within, by the keyboard too.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    <section className={styles.frame} aria-label={label} tabIndex={0}>
+      <table className={styles.table} aria-busy={isBusy}>
+        <thead>
+          <tr>
+            {selection && (
+              <th scope="col" className={styles.check} aria-label="Chosen">
+                <label htmlFor={all}>
+                  <input
+                    id={all}
+                    type="checkbox"
+                    checked={areAllChosen}
+                    onKeyDown={moveAlong}
+                    onChange={({ target }) => selection.choose(keyed, target.checked)}
+                  />
+                  <span className={styles.checkText}>Choose all on this page</span>
+                </label>
+              </th>
+            )}
+            {columns.map(({ key, title }) => (
+              <th key={key} scope="col">
+                {title}
+              </th>
+            ))}
+            {rowActions && (
+              <th scope="col">
+                <span className="for-screen-readers">Actions</span>
+              </th>
+            )}
+          </tr>
+        </thead>
+        <tbody>
+          {keyed.map(([key, row]) => (
+            <tr key={key} data-chosen={selection?.chosen.has(key)}>
+              {selection && (
+                <td className={styles.check}>
+                  <input
+                    type="checkbox"
+                    aria-label={`Choose ${rowName(row)}`}
+                    checked={selection.chosen.has(key)}
+                    onKeyDown={moveAlong}
+                    onChange={({ target }) => selection.choose([[key, row]], target.checked)}
+                  />
+                </td>
+              )}
+              {columns.map(({ key: column, title, render }, index) => (
+                <td key={column} data-title={title} className={index === 0 ? styles.first : undefined}>
+                  {render(row)}
+                </td>
+              ))}
+              {rowActions && (
+                <td className={styles.menu}>
+                  <RowMenu name={rowName(row)} actions={rowActions(row)} />
+                </td>
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}
+
+/** Up and down go from one row's checkbox to the next, as in a list of files. */
+function moveAlong(event: KeyboardEvent<HTMLInputElement>) {
+  const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
+  if (step === undefined) return
+  event.preventDefault()
+  const box = event.currentTarget
+  const boxes = [...(box.closest('table')?.querySelectorAll<HTMLInputElement>('input[type=checkbox]') ?? [])]
+  boxes[boxes.indexOf(box) + step]?.focus()
+}

@@ -1,0 +1,27 @@
+import { useEffect, useState } from 'react'
+import styles from './online-state.module.css'
+import { timeAgo } from '../text/time-ago.ts'
+
+interface OnlineStateProps {
+  device: { online: boolean; lastSeenAt: string | null }
+}
+
+/** Whether a device is online, in a colour and in words. */
+export function OnlineState({ device: { online, lastSeenAt } }: OnlineStateProps) {
+  useMinutes()
+  return (
+    <span className={styles.state}>
+      <span aria-hidden className={online ? `${styles.dot} ${styles.online}` : styles.dot} />
+      {online ? 'Online' : lastSeenAt === null ? 'Not online yet' : `Offline, last seen ${timeAgo(lastSeenAt)}`}
+    </span>
+  )
+}
+
+/** Draws again as time goes by, so that "just now" does not stay for good. */
+function useMinutes() {
+  const [, setMinutes] = useState(0)
+  useEffect(() => {
+    const timer = window.setInterval(() => setMinutes((minutes) => minutes + 1), 60_000)
+    return () => window.clearInterval(timer)
+  }, [])
+}

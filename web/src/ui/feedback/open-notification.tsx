@@ -1,0 +1,40 @@
+import { Button, ConfigProvider, notification } from 'antd'
+import { Themed } from '../theme/themed.tsx'
+
+export type NotificationKind = 'success' | 'info' | 'warning' | 'error'
+
+export interface NotificationText {
+  title: string
+  description?: string
+  /** Takes back what was just done. */
+  undo?: () => void
+}
+
+// Notifications are drawn beside the application, where its theme does not reach.
+ConfigProvider.config({ holderRender: (children) => <Themed>{children}</Themed> })
+
+let opened = 0
+
+export function openNotification(kind: NotificationKind, { undo, ...text }: NotificationText) {
+  const key = `notification-${(opened += 1)}`
+  notification[kind]({
+    ...text,
+    key,
+    placement: 'topRight',
+    ...(undo ? { duration: 10, actions: <Undo undo={undo} close={() => notification.destroy(key)} /> } : {}),
+  })
+}
+
+function Undo({ undo, close }: { undo: () => void; close: () => void }) {
+  return (
+    <Button
+      type="primary"
+      onClick={() => {
+        close()
+        undo()
+      }}
+    >
+      Undo
+    </Button>
+  )
+}

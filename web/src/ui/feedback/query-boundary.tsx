@@ -1,0 +1,43 @@
+import { ApiCallError } from '@pipit/contract/api/client'
+import { Button, Skeleton } from 'antd'
+import type { ReactNode } from 'react'
+import { Message } from './message.tsx'
+
+interface AnsweredProps<Data> {
+  query: { data: Data | undefined; error: Error | null; refetch: () => Promise<unknown> }
+  /** The shape of what is to come. */
+  skeleton?: ReactNode
+  children: (data: Data) => ReactNode
+}
+
+/** What the server answered, the shape of it while it is on its way, or why it did not come with a way to try again. */
+export function QueryBoundary<Data>({ query, skeleton, children }: AnsweredProps<Data>) {
+  // To the route's error page: what is gone meanwhile, or was never theirs, is nowhere.
+  if (query.error instanceof ApiCallError && leadsNowhere(query.error)) {
+    throw new ApiCallError(404, { code: 'not-found', message: query.error.message, details: query.error.details })
+  }
+  if (query.data !== undefined) return children(query.data)
+  if (query.error) {
+    return (
+      <Message kind="error">
+        <p>
+          {query.error instanceof ApiCallError
+            ? query.error.message
+            : 'We cannot reach Pipit. Check your connection, then try again.'}
+        </p>
+        <Button onClick={() => void query.refetch()}>Try again</Button>
+      </Message>
+    )
+  }
+  return (
+    <div aria-busy="true">
+      <output className="for-screen-readers">Loading ...</output>
+      {skeleton ?? <Skeleton active title={false} paragraph={{ rows: 6 }} />}
+    </div>
+  )
+}
+
+/** Nothing is there, or nothing could be: the address names it by what is no id at all. */
+function leadsNowhere({ status, details }: ApiCallError) {
+  return status === 404 || (status === 400 && details.some(({ field }) => field.startsWith('params.')))
+}

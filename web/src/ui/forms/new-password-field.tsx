@@ -1,0 +1,44 @@
+import { CheckCircleFilled, MinusCircleOutlined } from '@ant-design/icons'
+import { useId } from 'react'
+import { PasswordField } from './password-field.tsx'
+import styles from './new-password-field.module.css'
+import type { PasswordRule } from '../../api/identity/password-rules.ts'
+import { ProblemText } from '../feedback/problem-text.tsx'
+import type { Mistakes } from './use-form.ts'
+
+interface NewPasswordFieldProps {
+  label: string
+  rules: PasswordRule[] | null
+  mistakes: Mistakes
+  onType: (password: string) => void
+}
+
+/** With the rules below it, each ticked off as soon as it is met. */
+export function NewPasswordField({ label, rules, mistakes, onType }: NewPasswordFieldProps) {
+  const id = useId()
+  return (
+    <div className={styles.field}>
+      <PasswordField
+        name="password"
+        label={label}
+        autoComplete="new-password"
+        describedBy={rules ? id : undefined}
+        onChange={({ target }) => onType(target.value)}
+        mistake={mistakes.password && <ProblemText problem={mistakes.password} />}
+      />
+      {rules && (
+        <ul id={id} className={styles.rules}>
+          {rules.map(({ text, isMet }) => (
+            <li key={text} className={isMet ? styles.met : undefined}>
+              {isMet ? <CheckCircleFilled aria-hidden /> : <MinusCircleOutlined aria-hidden />}
+              <span>
+                {text}
+                <span className={styles.unseen}>{isMet ? ': done' : ': still missing'}</span>
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,32 @@
+import { useState } from 'react'
+import { codeOf, type Problem } from '../../api/identity/identity-errors.ts'
+import { useForm, type Mistakes, type Values } from './use-form.ts'
+import { usePasswordRules } from '../../api/identity/use-password-rules.ts'
+
+const unmet: Problem = { text: 'This password does not meet all the rules yet.' }
+
+/** A form in which a password is chosen. */
+export function useNewPasswordForm() {
+  const form = useForm()
+  const [password, setPassword] = useState('')
+  const { rules, readPolicyAgain } = usePasswordRules(password)
+
+  function checkPassword({ password: typed = '' }: Values): Mistakes {
+    if (typed === '') return { password: { text: 'Please choose a password.' } }
+    return rules?.some(({ isMet }) => !isMet) ? { password: unmet } : {}
+  }
+
+  /** Runs `send`; if the provider refuses the password after all, its policy has changed and is read again. */
+  async function underPolicy(send: () => Promise<unknown>) {
+    try {
+      return await send()
+    } catch (error) {
+      if (['password-does-not-meet-requirements', 'weak-password'].includes(codeOf(error))) {
+        await readPolicyAgain().catch(() => undefined)
+      }
+      throw error
+    }
+  }
+
+  return { ...form, checkPassword, underPolicy, field: { rules, mistakes: form.mistakes, onType: setPassword } }
+}
