@@ -1,4 +1,4 @@
-import type { Entry } from './entry.ts'
+import type { Entry } from './transcript/entry.ts'
 import type { StopReason } from './events.ts'
 import type { Flag } from './safeguards/findings.ts'
 

@@ -1,4 +1,4 @@
-import type { Card } from './people.ts'
+import type { Card } from './participants.ts'
 
 /** Milliseconds on the server's clock, the same for all events of a conversation. */
 interface Timed {

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { advance } from './conversation.ts'
+import { advance } from './advance.ts'
 import type { Effect } from './effects.ts'
 import type { ConversationEvent, ProviderEvent } from './events.ts'
 import type { LanguageModel, SpeechDetector, SpeechToText, TextToSpeech, Thinking } from './ports.ts'
 import { begin } from './state.ts'
 import { findProfanity } from './testing/find-profanity.ts'
-import { mia } from './testing/talk.ts'
+import { mia } from './testing/test-conversation.ts'
 
 const perMillisecond = 24
 const loud = (samples: Int16Array) => samples.some((sample) => sample !== 0)

@@ -1,5 +1,5 @@
 import type { EndReason, Message, Purpose } from './effects.ts'
-import type { Card, Child, Limits } from './people.ts'
+import type { Card, Child, Limits } from './participants.ts'
 import type { Category } from './safeguards/findings.ts'
 
 /** Part of what the child says in one turn: between two silences, or typed. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Card, Child } from '../../conversation/src/people.ts'
+import type { Card, Child } from '../../conversation/src/participants.ts'
 import { begin } from '../../conversation/src/state.ts'
 import { activities } from '../../server/src/features/reference-lists/activities.ts'
 import { mia, noah } from './people.ts'

@@ -1,6 +1,6 @@
 import { randomUUID, randomUUIDv7 } from 'node:crypto'
 import { begin } from '../../conversation/src/state.ts'
-import type { Card } from '../../conversation/src/people.ts'
+import type { Card } from '../../conversation/src/participants.ts'
 import type { Database } from '../../server/src/database/connect.ts'
 import { conversationStore } from '../../server/src/features/chat/conversation-store.ts'
 import { whoTalks } from '../../server/src/features/chat/who-talks.ts'

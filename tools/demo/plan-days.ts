@@ -1,4 +1,4 @@
-import { saysGoodbye } from '../../conversation/src/leaving.ts'
+import { saysGoodbye } from '../../conversation/src/lifecycle/goodbye.ts'
 import type { Dialogue, Line, PartOfDay } from './dialogue.ts'
 import { seeded, type Seeded } from './seeded-random.ts'
 

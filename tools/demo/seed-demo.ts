@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import type { Card } from '../../conversation/src/people.ts'
+import type { Card } from '../../conversation/src/participants.ts'
 import type { Config } from '../../server/src/config.ts'
 import type { Database } from '../../server/src/database/connect.ts'
 import { findCardOfDevice } from '../../server/src/features/chat/who-talks.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { checkChild } from '../safeguards.ts'
+import { checkChild } from './check.ts'
 import { findProfanity } from '../testing/find-profanity.ts'
 import { gravestFirst } from './findings.ts'
 import { withoutPersonalData } from './personal-data.ts'

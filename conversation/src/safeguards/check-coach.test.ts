@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { lines } from '../lines.ts'
-import { checkCoach } from '../safeguards.ts'
+import { lines } from '../turns/fixed-phrases.ts'
+import { checkCoach } from './check.ts'
 import { findProfanity } from '../testing/find-profanity.ts'
 import type { Category } from './findings.ts'
-import { harmless, insteadOfSaying, replyToChild } from './replies.ts'
+import { harmless, insteadOfSaying, replyToChild } from './fixed-replies.ts'
 
 const check = (sentence: string, maturity = 'early-school', before = '') =>
   checkCoach(sentence, { before, maturity, findProfanity })?.category ?? null

@@ -1,5 +1,5 @@
 import type { Finding } from './findings.ts'
-import type { Reading } from './read-words.ts'
+import type { Reading } from './normalize-words.ts'
 import type { Rule, Search } from './rule.ts'
 import { searchFor } from './rule.ts'
 

@@ -1,6 +1,6 @@
 import type { Finding } from './findings.ts'
 import { snippetAround } from './findings.ts'
-import type { Reading } from './read-words.ts'
+import type { Reading } from './normalize-words.ts'
 import { searchFor } from './rule.ts'
 
 const digits = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine']

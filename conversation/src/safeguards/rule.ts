@@ -2,7 +2,7 @@ import type { Category, Finding, Severity } from './findings.ts'
 import { snippetAround } from './findings.ts'
 import { indexByWord } from './index-by-word.ts'
 import { anyOf, tellingWords } from './phrase.ts'
-import type { Reading } from './read-words.ts'
+import type { Reading } from './normalize-words.ts'
 
 export interface Rule {
   category: Category

@@ -1,6 +1,6 @@
 import type { LanguageModel, Thinking } from '@pipit/conversation/ports'
 import { begin } from '@pipit/conversation/state'
-import { instructions, sceneOf } from '@pipit/conversation/instructions'
+import { instructions, sceneOf } from '@pipit/conversation/prompt/instructions'
 import type { Message, Purpose } from '@pipit/conversation/effects'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { collect, giveUpAfterOnePiece, giveUpBefore } from './give-up.ts'

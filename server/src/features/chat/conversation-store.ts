@@ -1,4 +1,4 @@
-import type { Entry } from '@pipit/conversation/entry'
+import type { Entry } from '@pipit/conversation/transcript/entry'
 import type { Flag } from '@pipit/conversation/safeguards/findings'
 import type { Conversation } from '@pipit/conversation/state'
 import type { Database } from '../../database/connect.ts'

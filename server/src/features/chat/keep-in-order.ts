@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import type { Entry } from '@pipit/conversation/entry'
+import type { Entry } from '@pipit/conversation/transcript/entry'
 import type { Flag } from '@pipit/conversation/safeguards/findings'
 import type { Conversation } from '@pipit/conversation/state'
 import type { ConversationStore, Led } from './conversation-store.ts'

@@ -1,6 +1,6 @@
 import { randomUUID, randomUUIDv7 } from 'node:crypto'
 import type { ChatRefusal, StartOfChat } from '@pipit/contract/chat/events'
-import type { Entry } from '@pipit/conversation/entry'
+import type { Entry } from '@pipit/conversation/transcript/entry'
 import type { Flag } from '@pipit/conversation/safeguards/findings'
 import { begin, type Conversation } from '@pipit/conversation/state'
 import type { Database } from '../../database/connect.ts'

@@ -1,5 +1,5 @@
-import { worthRemembering } from '@pipit/conversation/memory'
-import type { Card, Child, Limits } from '@pipit/conversation/people'
+import { worthRemembering } from '@pipit/conversation/prompt/memory'
+import type { Card, Child, Limits } from '@pipit/conversation/participants'
 import type { Database } from '../../database/connect.ts'
 import { activities } from '../reference-lists/activities.ts'
 import { contentMaturities, proficiencyLevels } from '../reference-lists/levels.ts'

@@ -1,4 +1,4 @@
-import { asData } from '@pipit/conversation/as-data'
+import { asData } from '@pipit/conversation/prompt/sanitize'
 import { z } from 'zod'
 import type { Told, Topic } from '../../database/schema/insights.ts'
 import type { Utterance } from './read-entries.ts'

@@ -1,5 +1,5 @@
 import { anyOf } from '@pipit/conversation/safeguards/phrase'
-import { readWords } from '@pipit/conversation/safeguards/read-words'
+import { readWords } from '@pipit/conversation/safeguards/normalize-words'
 import type { MoodLabel, Quotes } from '../../database/schema/insights.ts'
 import { cut } from './cut.ts'
 import { badPhrases, elsewherePhrases, goodPhrases } from './mood-phrases.ts'

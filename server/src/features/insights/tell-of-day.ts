@@ -1,4 +1,4 @@
-import { asData } from '@pipit/conversation/as-data'
+import { asData } from '@pipit/conversation/prompt/sanitize'
 import type { LanguageModel, Thinking } from '@pipit/conversation/ports'
 import type { Told } from '../../database/schema/insights.ts'
 import { checkTold } from './check-told.ts'

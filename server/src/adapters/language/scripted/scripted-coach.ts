@@ -1,5 +1,5 @@
 import type { LanguageModel, Thinking } from '@pipit/conversation/ports'
-import { checkCoach } from '@pipit/conversation/safeguards'
+import { checkCoach } from '@pipit/conversation/safeguards/check'
 import type { FindProfanity } from '@pipit/conversation/safeguards/findings'
 import { answerChild } from './answer-child.ts'
 import { beginConversation, beginCard, takeUpAgain } from './begin-conversation.ts'

@@ -1,4 +1,4 @@
-import { checkCoach, tailOf } from '@pipit/conversation/safeguards'
+import { checkCoach, tailOf } from '@pipit/conversation/safeguards/check'
 import { findProfanity } from '@pipit/conversation/testing/find-profanity'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { activities } from './activities.ts'

@@ -1,5 +1,5 @@
 import type { Scene } from '@pipit/conversation/effects'
-import { speakable, splitSentences } from '@pipit/conversation/sentences'
+import { speakable, splitSentences } from '@pipit/conversation/turns/split-sentences'
 import { pick } from './seeded-random.ts'
 import type { Place } from './place.ts'
 

@@ -1,5 +1,5 @@
 import type { TextToSpeech } from '@pipit/conversation/ports'
-import { splitSentences } from '@pipit/conversation/sentences'
+import { splitSentences } from '@pipit/conversation/turns/split-sentences'
 import type { Workers } from './workers.ts'
 
 /** A tenth of a second. */

@@ -1,0 +1,202 @@
+import * as fc from 'fast-check'
+import { advance } from '../advance.ts'
+import type { Effect } from '../effects.ts'
+import type { ConversationEvent } from '../events.ts'
+import type { FindProfanity } from '../safeguards/findings.ts'
+import type { Conversation } from '../state.ts'
+import { begin } from '../state.ts'
+import { findProfanity } from './find-profanity.ts'
+import { mia, storyCard } from './test-conversation.ts'
+
+/** Something that happens. Which of the things going on it is about is picked from those that ever were. */
+interface Move {
+  /** What is due comes next, as in a conversation that goes well; otherwise it is anything. */
+  natural: boolean
+  type: ConversationEvent['type']
+  pick: number
+  later: number
+  text: string
+  milliseconds: number
+  share: number
+  flag: boolean
+  repeated: boolean
+}
+
+export interface Happened {
+  event: ConversationEvent
+  /** Not sent before by the device. */
+  fresh: boolean
+  effects: Effect[]
+  before: Conversation
+  after: Conversation
+  /** What the safeguards looked at. */
+  checked: string[]
+}
+
+const types: ConversationEvent['type'][] = [
+  'start',
+  'speech-started',
+  'speech-ended',
+  'end-of-speech',
+  'text',
+  'picture',
+  'card',
+  'interrupt',
+  'played',
+  'heard',
+  'hear-failed',
+  'thought',
+  'think-ended',
+  'think-failed',
+  'voiced',
+  'speak-failed',
+  'wake',
+  'disconnected',
+  'reconnected',
+]
+/** Words that a model or a child may come up with; some of them are not for children. */
+const words = [
+  'the fox ran home. ',
+  'a blue boat! ',
+  'and then',
+  'it rained on the moon. ',
+  'where do you live? ',
+  'shit. ',
+]
+const moreWords = ['kill. ', 'yourself. ', '', 'I want to die', 'bye bye', 'I have a dog']
+
+const mostly = <Value>(usual: Value[], rare: Value[]): fc.Arbitrary<Value> =>
+  fc.oneof({ weight: 5, arbitrary: fc.constantFrom(...usual) }, { weight: 1, arbitrary: fc.constantFrom(...rare) })
+
+/** Mostly the conversation goes on somehow; now and then anything at all. */
+export const anyMoves = fc.array(
+  fc.record<Move>({
+    natural: mostly([true, true, false], [false]),
+    type: fc.constantFrom(...types),
+    pick: mostly([0, 0, 1], [2, 3]),
+    later: mostly([0, 0, 0, 10, 100], [1_000, 1_000, 1_000, 5_000, 5_000, 20_000, 70_000]),
+    text: mostly(words, moreWords),
+    milliseconds: mostly([600, 900, 900], [0, 99_999, -5, Number.NaN, Number.POSITIVE_INFINITY]),
+    share: fc.constantFrom(0.4, 0.8, 1, 1),
+    flag: mostly([true], [false]),
+    repeated: fc.integer({ min: 0, max: 14 }).map((each) => each === 0),
+  }),
+  { minLength: 5, maxLength: 80, size: 'max' },
+)
+
+export const anyLimits = mostly(
+  [
+    { windDownAt: null, endAt: null },
+    { windDownAt: 10_000, endAt: 60_000 },
+  ],
+  [{ windDownAt: 0, endAt: 0 }],
+)
+
+export function happen(moves: Move[], limits: Conversation['limits'], started = true) {
+  const story: Happened[] = []
+  let state = frozen(begin({ id: 'any', child: mia, card: null, limits, before: [] }))
+  let clock = 0
+  let sequence = 0
+  let highest = 0
+  const sent: ConversationEvent[] = []
+  const ids = { hear: ['none'], think: ['none'], speak: ['none'], utterance: ['none'] }
+  const latest = (list: string[], pick: number) => list.at(-1 - pick) ?? 'none'
+  const sentence = (pick: number) => state.coach?.sentences[pick]?.id ?? latest(ids.speak, pick)
+
+  function take(event: ConversationEvent) {
+    const checked: string[] = []
+    const listening: FindProfanity = (text) => {
+      checked.push(text)
+      return findProfanity(text)
+    }
+    const fresh = !('sequence' in event) || event.sequence > highest
+    if ('sequence' in event) highest = Math.max(highest, event.sequence)
+    const { state: after, effects } = advance(state, event, listening)
+    for (const effect of effects)
+      if (effect.type === 'hear' || effect.type === 'think' || effect.type === 'speak') ids[effect.type].push(effect.id)
+    story.push({ event, fresh, effects, before: state, after, checked })
+    state = frozen(after)
+  }
+
+  /** On the way the conversation is woken whenever it asked to be. */
+  function wait(until: number) {
+    for (let times = 0; state.wakeAt !== null && state.wakeAt <= until && times < 200; times++) {
+      clock = Math.max(clock, state.wakeAt)
+      take({ type: 'wake', at: clock })
+    }
+    clock = Math.max(clock, until)
+  }
+
+  function nextOf({ text, share, flag }: Move): ConversationEvent {
+    const open = state.turn?.utterances.find(({ doing }) => doing === 'speaking' || doing === 'hearing')
+    const said = state.coach?.sentences[0]
+    const count = { at: clock, sequence: ++sequence }
+    if (open?.hearId) return { type: 'heard', at: clock, id: open.hearId, text }
+    if (open) return { type: 'end-of-speech', ...count }
+    if (said?.whole) return { type: 'played', ...count, sentence: said.id, upTo: said.voiced * share }
+    if (said) return { type: 'voiced', at: clock, id: said.id, milliseconds: said.text.length * 50, whole: flag }
+    if (state.thought && flag) return { type: 'thought', at: clock, id: state.thought.id, text: `${sequence} ${text}` }
+    if (state.thought) return { type: 'think-ended', at: clock, id: state.thought.id }
+    return { type: 'speech-started', ...count, utterance: ids.utterance[ids.utterance.push(`u${sequence}`) - 1] ?? '' }
+  }
+
+  function eventOf({ type, pick, text, milliseconds, share, flag, repeated }: Move): ConversationEvent {
+    const again = repeated ? sent.at(-1 - pick) : undefined
+    if (again) return { ...again, at: clock }
+    const at = Number.isNaN(milliseconds) ? milliseconds : flag && pick === 3 ? 0 : clock
+    const count = { at, sequence: ++sequence }
+    switch (type) {
+      case 'speech-started':
+        return { type, ...count, utterance: ids.utterance[ids.utterance.push(`u${sequence}`) - 1] ?? '' }
+      case 'speech-ended':
+        return { type, ...count, utterance: latest(ids.utterance, pick), silentFor: milliseconds }
+      case 'text':
+        return { type, ...count, text }
+      case 'picture':
+        return { type, ...count, picture: 'p' }
+      case 'card':
+        return { type, ...count, card: storyCard }
+      case 'played':
+        return { type, ...count, sentence: sentence(pick), upTo: milliseconds * share }
+      case 'start':
+      case 'end-of-speech':
+      case 'interrupt':
+        return { type, ...count }
+      case 'heard':
+        return { type, at, id: latest(ids.hear, pick), text }
+      case 'thought':
+        return { type, at, id: latest(ids.think, pick), text: `${sequence} ${text}` }
+      case 'hear-failed':
+        return { type, at, id: latest(ids.hear, pick) }
+      case 'think-ended':
+      case 'think-failed':
+        return { type, at, id: latest(ids.think, pick) }
+      case 'voiced':
+        return { type, at, id: sentence(pick), milliseconds, whole: flag }
+      case 'speak-failed':
+        return { type, at, id: sentence(pick) }
+      case 'stop':
+        return { type, at, reason: 'stopped' }
+      default:
+        return { type, at }
+    }
+  }
+
+  if (started) take({ type: 'start', at: clock, sequence: ++sequence })
+  for (const move of moves) {
+    wait(clock + (move.natural ? Math.min(move.later, 1_000) : move.later))
+    const event = move.natural ? nextOf(move) : eventOf(move)
+    if ('sequence' in event) sent.push(event)
+    take(event)
+  }
+  return { story, wait, take, state: () => state, clock: () => clock }
+}
+
+/** Whoever changes a state in place is found out. */
+function frozen<Value>(value: Value): Value {
+  if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
+    Object.freeze(value)
+    Object.values(value).forEach(frozen)
+  }
+  return value
+}
