@@ -7,7 +7,7 @@ import type { SessionValidity } from './access/session-validity.ts'
 import { registerErrorHandler } from './http/error-handler.ts'
 import type { Config } from './config.ts'
 import type { Database } from './database/connect.ts'
-import type { Seal } from './database/seal.ts'
+import type { Cipher } from './database/cipher.ts'
 import { closeGracefully } from './http/close-gracefully.ts'
 import { compress } from './http/compress.ts'
 import { schemaController } from './http/compile-schemas.ts'
@@ -56,13 +56,13 @@ export interface Dependencies {
   identity: IdentityService
   sendMail: SendMail
   startBulkJob: StartBulkJob
-  wifiSeal: Seal
+  wifiCipher: Cipher
   /** Null where a mail server takes the mail. */
   outbox: Outbox | null
   /** For claim codes and keys of devices and cards. */
-  deviceSeal: Seal
+  deviceCipher: Cipher
   /** Where recordings are, and what opens them. */
-  recordings: Pick<RecordingParts, 'files' | 'seal'>
+  recordings: Pick<RecordingParts, 'files' | 'cipher'>
   realtime: Realtime
   announce: FastifyInstance['announce']
   onRoute?: (route: RouteOptions) => void
@@ -76,8 +76,8 @@ export async function buildApp({
   identity,
   sendMail,
   startBulkJob,
-  wifiSeal,
-  deviceSeal,
+  wifiCipher,
+  deviceCipher,
   recordings,
   outbox,
   realtime,
@@ -131,15 +131,15 @@ export async function buildApp({
     waitListRoutes(features, database)
     accountRoutes(features, { database, identity, ...recordings })
     homeRoutes(features, database)
-    wifiNetworkRoutes(features, { database, seal: wifiSeal })
+    wifiNetworkRoutes(features, { database, cipher: wifiCipher })
     childRoutes(features, database)
     insightRoutes(features, database)
     flagRoutes(features, database)
     transcriptRoutes(features, { database, ...recordings })
-    deviceRoutes(features, { database, seal: deviceSeal, wifiSeal, publicUrl: config.publicUrl })
-    deviceTokenRoutes(features, { database, seal: deviceSeal, tokens })
-    cardRoutes(features, { database, seal: deviceSeal })
-    qrCodeRoutes(features, { database, seal: deviceSeal, publicUrl: config.publicUrl })
+    deviceRoutes(features, { database, cipher: deviceCipher, wifiCipher, publicUrl: config.publicUrl })
+    deviceTokenRoutes(features, { database, cipher: deviceCipher, tokens })
+    cardRoutes(features, { database, cipher: deviceCipher })
+    qrCodeRoutes(features, { database, cipher: deviceCipher, publicUrl: config.publicUrl })
     auditRoutes(features, database)
     bulkJobRoutes(features, database)
     backgroundJobRoutes(features, database)

@@ -11,7 +11,7 @@ import { buildApp, type Dependencies } from './app.ts'
 import type { Config } from './config.ts'
 import { listen } from './database/notifications.ts'
 import { openDatabase, type OpenDatabase } from './database/open-database.ts'
-import { createSeal } from './database/seal.ts'
+import { createCipher } from './database/cipher.ts'
 import { deleteAccountsWork } from './features/accounts/admin/delete-accounts.ts'
 import { sweepBulkJobs } from './features/jobs/bulk-job-store.ts'
 import { bulkJobPerformer } from './features/jobs/perform-bulk-jobs.ts'
@@ -74,10 +74,10 @@ async function composeOn(
     const { findProfanity } = await import('./features/chat/find-profanity.ts')
     return (voice ??= (await import('./adapters/voice.ts')).openVoice(config.voice, findProfanity))
   }
-  const recordingSeal = createSeal(keys.forPurpose('recordings'))
+  const recordingCipher = createCipher(keys.forPurpose('recordings'))
   const files = await openFiles(config)
   const encoder = createEncoder()
-  const recordings = recordingKeeper({ database, files, seal: recordingSeal, encoder })
+  const recordings = recordingKeeper({ database, files, cipher: recordingCipher, encoder })
   const realtime = createRealtime({
     database,
     standings,
@@ -110,13 +110,13 @@ async function composeOn(
   )
   standings.hearFrom(changes)
 
-  const mailSeal = createSeal(keys.forPurpose('mail'))
-  const wifiSeal = createSeal(keys.forPurpose('wifi'))
-  const deviceSeal = createSeal(keys.forPurpose('devices'))
-  const outbox = createOutbox(database, mailSeal)
+  const mailCipher = createCipher(keys.forPurpose('mail'))
+  const wifiCipher = createCipher(keys.forPurpose('wifi'))
+  const deviceCipher = createCipher(keys.forPurpose('devices'))
+  const outbox = createOutbox(database, mailCipher)
   const smtp = config.smtpUrl ? smtpMail({ url: config.smtpUrl, from: config.mailFrom }) : null
   const addJob = jobQueue(database.pool)
-  const sendMail = mailQueue(addJob, mailSeal)
+  const sendMail = mailQueue(addJob, mailCipher)
   const startBulkJob = bulkJobStarter(database, addJob)
   const tellOfFlag = flagTeller({ database, sendMail, publicUrl: config.publicUrl })
   // When the first day is counted: until then nobody needs the word lists.
@@ -131,10 +131,10 @@ async function composeOn(
     'delete-accounts': deleteAccountsWork({ database, identity }),
     'delete-devices': deleteLabelsWork('devices'),
     'delete-cards': deleteLabelsWork('cards'),
-    invite: inviteWork((client) => mailQueue(jobQueue(client), mailSeal), config.publicUrl),
+    invite: inviteWork((client) => mailQueue(jobQueue(client), mailCipher), config.publicUrl),
   })
   const jobs = await startJobs(database.pool, {
-    'send-mail': sendQueuedMail(smtp?.deliver ?? outbox.deliver, mailSeal),
+    'send-mail': sendQueuedMail(smtp?.deliver ?? outbox.deliver, mailCipher),
     async sweep() {
       await sweepIdentity()
       await sweepSessions(database)
@@ -157,7 +157,7 @@ async function composeOn(
       const { sendWeeklyMails } = await import('./features/insights/send-weekly-mails.ts')
       await sendWeeklyMails({
         database,
-        sendMailIn: (client) => mailQueue(jobQueue(client), mailSeal),
+        sendMailIn: (client) => mailQueue(jobQueue(client), mailCipher),
         publicUrl: config.publicUrl,
       })
     },
@@ -171,9 +171,9 @@ async function composeOn(
     identity,
     sendMail,
     startBulkJob,
-    wifiSeal,
-    deviceSeal,
-    recordings: { files, seal: recordingSeal },
+    wifiCipher,
+    deviceCipher,
+    recordings: { files, cipher: recordingCipher },
     outbox: smtp ? null : outbox,
     realtime,
     announce: announcer.announce,

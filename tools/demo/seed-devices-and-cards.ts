@@ -1,6 +1,6 @@
 import type { Config } from '../../server/src/config.ts'
 import type { Database } from '../../server/src/database/connect.ts'
-import { createSeal } from '../../server/src/database/seal.ts'
+import { createCipher } from '../../server/src/database/cipher.ts'
 import { openLabels } from '../../server/src/features/labels/open-labels.ts'
 import { activities } from '../../server/src/features/reference-lists/activities.ts'
 import { secretKeys } from '../../server/src/secret-keys.ts'
@@ -15,7 +15,7 @@ export interface MadeCard {
 
 /** Two batches of devices and a few cards for each activity, as the factory gets them; most wait for a family. */
 export async function makeFleet(database: Database, config: Config, { call }: SignedIn) {
-  const seal = createSeal((await secretKeys(config)).forPurpose('devices'))
+  const cipher = createCipher((await secretKeys(config)).forPurpose('devices'))
   const devices = await makeDevices({ count: 5, label: 'First batch', hardwareModel: 'Pipit One', note: 'Soft ears.' })
   await makeDevices({ count: 4, label: 'Second batch', hardwareModel: 'Pipit One B', note: 'A louder loudspeaker.' })
   const cards: MadeCard[] = []
@@ -32,7 +32,7 @@ export async function makeFleet(database: Database, config: Config, { call }: Si
 
   async function makeCards(activity: string, label: string): Promise<MadeCard[]> {
     const { batchId } = await call('POST /cards', { body: { count: 3, label, activity } })
-    const labels = openLabels({ database, seal }, 'cards')
+    const labels = openLabels({ database, cipher }, 'cards')
     const made = await Array.fromAsync(labels.readBatch(batchId))
     return made.map(({ id, claimCode }) => ({ cardId: id, claimCode, activity }))
   }

@@ -3,7 +3,7 @@ import { createClient } from '../../contract/src/api/client.ts'
 import { versionPrefix } from '../../contract/src/api/define-endpoint.ts'
 import type { Config } from '../../server/src/config.ts'
 import type { Database } from '../../server/src/database/connect.ts'
-import { createSeal } from '../../server/src/database/seal.ts'
+import { createCipher } from '../../server/src/database/cipher.ts'
 import { createOutbox } from '../../server/src/features/outbox/outbox.ts'
 import { secretKeys } from '../../server/src/secret-keys.ts'
 import type { Person } from './keys.ts'
@@ -33,7 +33,7 @@ export function frontDoor(database: Database, config: Config) {
   }
 
   async function mailedCode(email: string): Promise<string> {
-    const outbox = createOutbox(database, createSeal((await secretKeys(config)).forPurpose('mail')))
+    const outbox = createOutbox(database, createCipher((await secretKeys(config)).forPurpose('mail')))
     for (const until = Date.now() + patience; Date.now() < until; await delay(50)) {
       const letter = (await outbox.newest()).find(({ to, text }) => to === email && text.includes('oobCode='))
       const code = letter && /oobCode=([^&\s]+)/.exec(letter.text)?.[1]

@@ -4,7 +4,7 @@ import type { Pool } from 'pg'
 
 /** Every kind of job there is, with what it needs to be told. */
 export interface JobPayloads {
-  'send-mail': { sealed: string }
+  'send-mail': { encryptedMail: string }
   sweep: Record<string, never>
   'sweep-devices': Record<string, never>
   'sweep-files': Record<string, never>

@@ -1,4 +1,4 @@
-import { createSeal } from '../database/seal.ts'
+import { createCipher } from '../database/cipher.ts'
 import { secretKeys } from '../secret-keys.ts'
 import type { startTestServer } from './start-test-server.ts'
 
@@ -54,8 +54,8 @@ export async function makeCards(server: TestServer, { count = 1, activity = 'sto
     'select id, sealed_claim_code as sealed from cards where batch_id = $1',
     [batchId],
   )
-  const seal = createSeal((await secretKeys(server.config)).forPurpose('devices'))
-  return rows.map(({ id, sealed }) => ({ cardId: id, claimCode: seal.open(sealed) }))
+  const cipher = createCipher((await secretKeys(server.config)).forPurpose('devices'))
+  return rows.map(({ id, sealed }) => ({ cardId: id, claimCode: cipher.decrypt(sealed) }))
 }
 
 export async function makeCard(server: TestServer, activity?: string) {

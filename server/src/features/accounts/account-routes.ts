@@ -22,7 +22,7 @@ import { exportAccount } from './export-account.ts'
 import { findAccount, toAccount } from './find-account.ts'
 import { updateAccount } from './update-account.ts'
 
-interface Parts extends Pick<RecordingParts, 'files' | 'seal'> {
+interface Parts extends Pick<RecordingParts, 'files' | 'cipher'> {
   database: Database
   identity: Pick<IdentityService, 'describe' | 'deleteUser' | 'revokeSignIns'>
 }

@@ -16,7 +16,7 @@ import { familyWifiNetworks } from '../wifi-networks/family-wifi-networks.ts'
 import { accountStore } from './account-store.ts'
 import { toAccount } from './find-account.ts'
 
-interface Parts extends Pick<RecordingParts, 'files' | 'seal'> {
+interface Parts extends Pick<RecordingParts, 'files' | 'cipher'> {
   database: Database
   identity: Pick<IdentityService, 'describe'>
 }

@@ -4,7 +4,7 @@ import { randomId } from '@pipit/contract/api/fields'
 import type { FastifyInstance } from 'fastify'
 import type { Principal } from '../../access/principal.ts'
 import type { Database } from '../../database/connect.ts'
-import type { Seal } from '../../database/seal.ts'
+import type { Cipher } from '../../database/cipher.ts'
 import { orWhyNot } from '../../http/version-conflict.ts'
 import { ApiError, orNotFound } from '../../http/api-error.ts'
 import { readCursor } from '../../http/paging.ts'
@@ -19,7 +19,7 @@ import { createCards } from './create-cards.ts'
 import { familyCards, toCard } from './family-cards.ts'
 import { registerCard } from './register-card.ts'
 
-export function cardRoutes(app: FastifyInstance, parts: { database: Database; seal: Seal }) {
+export function cardRoutes(app: FastifyInstance, parts: { database: Database; cipher: Cipher }) {
   const { database } = parts
   const store = cardStore(database)
   const family = familyCards(database)

@@ -1,6 +1,6 @@
 import { sql as expression } from 'drizzle-orm'
 import type { Database } from '../../database/connect.ts'
-import type { Seal } from '../../database/seal.ts'
+import type { Cipher } from '../../database/cipher.ts'
 import type { BatchProgress } from '../labels/batch-progress.ts'
 import { column, createBatch, makeMany } from '../labels/create-batch.ts'
 import { newLabel } from '../labels/new-label.ts'
@@ -15,13 +15,13 @@ interface Wanted {
 
 interface Parts {
   database: Database
-  seal: Seal
+  cipher: Cipher
   progress: BatchProgress
 }
 
 export function createCards(parts: Parts, { activity, ...batch }: Wanted) {
   return createBatch(parts, { ...batch, kind: 'cards' }, async (transaction, batchId, count) => {
-    const made = await makeMany(count, () => newLabel(parts.seal))
+    const made = await makeMany(count, () => newLabel(parts.cipher))
     const ids = column(made, 'id', 'text')
     const hashes = column(made, 'claimCodeHash', 'bytea')
     const codes = column(made, 'sealedClaimCode', 'bytea')

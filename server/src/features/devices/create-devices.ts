@@ -1,14 +1,14 @@
 import { generateKeyPairSync } from 'node:crypto'
 import { sql as expression } from 'drizzle-orm'
 import type { Database } from '../../database/connect.ts'
-import type { Seal } from '../../database/seal.ts'
+import type { Cipher } from '../../database/cipher.ts'
 import type { BatchProgress } from '../labels/batch-progress.ts'
 import { column, createBatch, makeMany } from '../labels/create-batch.ts'
 import { newLabel } from '../labels/new-label.ts'
 
 interface Parts {
   database: Database
-  seal: Seal
+  cipher: Cipher
   progress: BatchProgress
 }
 
@@ -23,7 +23,7 @@ interface Wanted {
 /** Each device gets a key pair: the public half stays, the private half waits for the factory file. */
 export async function createDevices(parts: Parts, { hardwareModel, ...batch }: Wanted) {
   return createBatch(parts, { ...batch, kind: 'devices' }, async (transaction, batchId, count) => {
-    const made = await makeMany(count, () => newDevice(parts.seal))
+    const made = await makeMany(count, () => newDevice(parts.cipher))
     const ids = column(made, 'id', 'text')
     const hashes = column(made, 'claimCodeHash', 'bytea')
     const codes = column(made, 'sealedClaimCode', 'bytea')
@@ -39,9 +39,9 @@ export async function createDevices(parts: Parts, { hardwareModel, ...batch }: W
   })
 }
 
-function newDevice(seal: Seal) {
+function newDevice(cipher: Cipher) {
   const { publicKey, privateKey } = newKeyPair()
-  return { ...newLabel(seal), publicKey, sealedPrivateKey: seal.close(privateKey) }
+  return { ...newLabel(cipher), publicKey, sealedPrivateKey: cipher.encrypt(privateKey) }
 }
 
 function newKeyPair() {

@@ -17,7 +17,7 @@ import { sealConfiguration, type SealingParts } from './seal-configuration.ts'
 import { takeFactoryFile } from './take-factory-file.ts'
 
 export function deviceRoutes(app: FastifyInstance, parts: SealingParts) {
-  const { database, seal } = parts
+  const { database, cipher } = parts
   const store = deviceStore(database)
   const family = familyDevices(database)
   const progress = batchProgress()
@@ -59,7 +59,7 @@ export function deviceRoutes(app: FastifyInstance, parts: SealingParts) {
     const { sealedApiKey } = orNotFound(await store.findSecrets(params.accountId, params.deviceId))
     if (!sealedApiKey) throw new ApiError('not-found')
     reply.header('cache-control', 'no-store')
-    return { deviceApiKey: seal.open(sealedApiKey) }
+    return { deviceApiKey: cipher.decrypt(sealedApiKey) }
   })
 
   route(app, endpoints.sealConfiguration, async ({ params, body }) => {

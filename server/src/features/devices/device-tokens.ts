@@ -3,13 +3,13 @@ import { anyAccountScope, scopesOf, type Scope } from '@pipit/contract/api/acces
 import type { AccessTokens } from '../../access/access-token.ts'
 import type { Principal } from '../../access/principal.ts'
 import type { Database } from '../../database/connect.ts'
-import type { Seal } from '../../database/seal.ts'
+import type { Cipher } from '../../database/cipher.ts'
 import { ApiError } from '../../http/api-error.ts'
 import { findStandingDevice } from './device-store.ts'
 
 export interface TokenParts {
   database: Database
-  seal: Seal
+  cipher: Cipher
   tokens: AccessTokens
 }
 
@@ -19,9 +19,9 @@ interface Credentials {
 }
 
 /** Whatever is wrong, the id, the key or the family's account, the answer is the same. */
-export async function signInDevice({ database, seal, tokens }: TokenParts, { deviceId, deviceApiKey }: Credentials) {
+export async function signInDevice({ database, cipher, tokens }: TokenParts, { deviceId, deviceApiKey }: Credentials) {
   const device = await findStandingDevice(database, deviceId)
-  if (!device?.sealedApiKey || !isSame(seal.open(device.sealedApiKey), deviceApiKey))
+  if (!device?.sealedApiKey || !isSame(cipher.decrypt(device.sealedApiKey), deviceApiKey))
     throw new ApiError('unauthenticated')
   return tokens.sign({ kind: 'device', deviceId, standing: device.standing, scopes: scopesOf.device })
 }

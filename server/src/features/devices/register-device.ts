@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { Database } from '../../database/connect.ts'
-import type { Seal } from '../../database/seal.ts'
+import type { Cipher } from '../../database/cipher.ts'
 import { checkBelongings } from '../labels/check-belongings.ts'
 import { findLabel } from '../labels/find-label.ts'
 import { deviceStore, type DeviceRow } from './device-store.ts'
@@ -8,7 +8,7 @@ import { defaultName } from './family-devices.ts'
 
 interface Parts {
   database: Database
-  seal: Seal
+  cipher: Cipher
 }
 
 interface Wanted {
@@ -21,12 +21,12 @@ interface Wanted {
 
 /** Whoever holds the label registers the device; one that is the family's already stays as it is, so a retry is safe. */
 export async function registerDevice(parts: Parts, accountId: string, wanted: Wanted): Promise<DeviceRow> {
-  const { database, seal } = parts
+  const { database, cipher } = parts
   const { deviceId, claimCode, name = defaultName, childId = null, wifiNetworkId = null } = wanted
   const store = deviceStore(database)
   const { id, isOurs } = await findLabel(database, { kind: 'device', id: deviceId, claimCode, accountId })
   await checkBelongings(database, accountId, { childId, wifiNetworkId })
-  const registration = { accountId, name, childId, wifiNetworkId, sealedApiKey: seal.close(newApiKey()) }
+  const registration = { accountId, name, childId, wifiNetworkId, sealedApiKey: cipher.encrypt(newApiKey()) }
   const device = isOurs ? await store.find(accountId, id) : await store.register(id, registration)
   // Somebody changed it in this very moment: look again whose it is.
   return device ?? registerDevice(parts, accountId, wanted)

@@ -1,6 +1,6 @@
 import { joinSealed, sealedFor, type Configuration } from '@pipit/contract/devices/configuration'
 import type { Database } from '../../database/connect.ts'
-import type { Seal } from '../../database/seal.ts'
+import type { Cipher } from '../../database/cipher.ts'
 import { ApiError } from '../../http/api-error.ts'
 import { unknownNetwork } from '../labels/check-belongings.ts'
 import { findWifiAccess } from '../wifi-networks/wifi-access.ts'
@@ -8,8 +8,8 @@ import { deviceStore } from './device-store.ts'
 
 export interface SealingParts {
   database: Database
-  seal: Seal
-  wifiSeal: Seal
+  cipher: Cipher
+  wifiCipher: Cipher
   /** Where the device finds this server. */
   publicUrl: string
 }
@@ -28,19 +28,19 @@ async function openSuite() {
 
 /** All that a device needs to come online, readable by this device alone. The network is remembered as the device's. */
 export async function sealConfiguration(parts: SealingParts, { accountId, deviceId, wifiNetworkId }: Wanted) {
-  const { database, seal, wifiSeal, publicUrl } = parts
+  const { database, cipher, wifiCipher, publicUrl } = parts
   const store = deviceStore(database)
   const secrets = await store.findSecrets(accountId, deviceId)
   if (!secrets?.sealedApiKey) throw new ApiError('not-found')
-  const wifi = await findWifiAccess({ database, seal: wifiSeal }, accountId, wifiNetworkId)
+  const wifi = await findWifiAccess({ database, cipher: wifiCipher }, accountId, wifiNetworkId)
   if (!wifi) throw new ApiError('invalid-request', [unknownNetwork])
   await store.rememberNetwork(accountId, deviceId, wifiNetworkId)
-  return sealTo(secrets.publicKey, seal.open(secrets.sealedClaimCode), {
+  return sealTo(secrets.publicKey, cipher.decrypt(secrets.sealedClaimCode), {
     version: 1,
     issuedAt: new Date().toISOString(),
     server: publicUrl,
     deviceId,
-    deviceApiKey: seal.open(secrets.sealedApiKey),
+    deviceApiKey: cipher.decrypt(secrets.sealedApiKey),
     wifi,
   })
 }

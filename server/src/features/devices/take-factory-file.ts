@@ -2,12 +2,12 @@ import { bluetoothName } from '@pipit/contract/devices/devices'
 import { and, eq, sql as expression } from 'drizzle-orm'
 import type { Database } from '../../database/connect.ts'
 import { batches } from '../../database/schema/fleet.ts'
-import type { Seal } from '../../database/seal.ts'
+import type { Cipher } from '../../database/cipher.ts'
 import { ApiError } from '../../http/api-error.ts'
 
 interface Parts {
   database: Database
-  seal: Seal
+  cipher: Cipher
 }
 
 type Flashed = Record<'id' | 'bluetoothName' | 'privateKey' | 'claimCode', string>
@@ -24,7 +24,7 @@ const formats = {
  * Given out once: the transaction that reads the private keys deletes them, so that no copy stays behind to be stolen.
  * The whole file is made before that. Should it get lost on its way, nothing was flashed yet: make another batch.
  */
-export async function takeFactoryFile({ database, seal }: Parts, batchId: string, format: keyof typeof formats) {
+export async function takeFactoryFile({ database, cipher }: Parts, batchId: string, format: keyof typeof formats) {
   const { type, write } = formats[format]
   return database.sql.transaction(async (transaction) => {
     const { rows } = await transaction.execute<{ id: string; sealedPrivateKey: Buffer; sealedClaimCode: Buffer }>(
@@ -41,8 +41,8 @@ export async function takeFactoryFile({ database, seal }: Parts, batchId: string
     const flashed = rows.map(({ id, sealedPrivateKey, sealedClaimCode }) => ({
       id,
       bluetoothName: bluetoothName(id),
-      privateKey: seal.open(sealedPrivateKey),
-      claimCode: seal.open(sealedClaimCode),
+      privateKey: cipher.decrypt(sealedPrivateKey),
+      claimCode: cipher.decrypt(sealedClaimCode),
     }))
     return new File([write(flashed)], `pipit-factory-${batchId}.${format}`, { type })
   })

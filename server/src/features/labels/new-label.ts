@@ -1,16 +1,16 @@
 import { createHash, randomBytes } from 'node:crypto'
-import type { Seal } from '../../database/seal.ts'
+import type { Cipher } from '../../database/cipher.ts'
 
 /** Crockford's: without I, L, O and U, which look like others or make words. */
 const letters = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 
 /** The id and the claim code of a new device or card: 130 random bits each. */
-export function newLabel(seal: Seal) {
+export function newLabel(cipher: Cipher) {
   const claimCode = randomLetters()
   return {
     id: randomLetters().toLowerCase(),
     claimCodeHash: hashClaimCode(claimCode),
-    sealedClaimCode: seal.close(claimCode),
+    sealedClaimCode: cipher.encrypt(claimCode),
   }
 }
 

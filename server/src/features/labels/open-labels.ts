@@ -1,5 +1,5 @@
 import type { Database } from '../../database/connect.ts'
-import type { Seal } from '../../database/seal.ts'
+import type { Cipher } from '../../database/cipher.ts'
 
 export type LabelKind = 'devices' | 'cards'
 
@@ -13,11 +13,11 @@ interface SealedLabel {
 const atOnce = 500
 
 /** For printing labels again: what is on them, claim codes included. */
-export function openLabels({ database: { pool }, seal }: { database: Database; seal: Seal }, kind: LabelKind) {
+export function openLabels({ database: { pool }, cipher }: { database: Database; cipher: Cipher }, kind: LabelKind) {
   const columns = `id, sealed_claim_code as "sealedClaimCode", ${kind === 'cards' ? 'activity' : 'null as activity'}`
   const open = ({ id, sealedClaimCode, activity }: SealedLabel) => ({
     id,
-    claimCode: seal.open(sealedClaimCode),
+    claimCode: cipher.decrypt(sealedClaimCode),
     activity,
   })
   return {

@@ -1,7 +1,7 @@
 import { desc, lt, sql as expression } from 'drizzle-orm'
 import type { Database } from '../../database/connect.ts'
 import { outboxMails } from '../../database/schema/accounts.ts'
-import type { Seal } from '../../database/seal.ts'
+import type { Cipher } from '../../database/cipher.ts'
 import type { DeliverMail, Mail } from '../mails/mail.ts'
 
 export interface Outbox {
@@ -10,15 +10,18 @@ export interface Outbox {
 }
 
 /** Where mail goes while no mail server is configured: kept for a day, for a person on this machine to read. */
-export function createOutbox({ sql }: Database, seal: Seal): Outbox {
+export function createOutbox({ sql }: Database, cipher: Cipher): Outbox {
   return {
     async deliver(mail) {
-      await sql.insert(outboxMails).values({ sealed: seal.close(JSON.stringify(mail)) })
+      await sql.insert(outboxMails).values({ sealed: cipher.encrypt(JSON.stringify(mail)) })
       await sql.delete(outboxMails).where(lt(outboxMails.createdAt, expression`now() - interval '1 day'`))
     },
     async newest() {
       const rows = await sql.select().from(outboxMails).orderBy(desc(outboxMails.id)).limit(50)
-      return rows.map(({ sealed, createdAt }) => ({ ...(JSON.parse(seal.open(sealed)) as Mail), sentAt: createdAt }))
+      return rows.map(({ sealed, createdAt }) => ({
+        ...(JSON.parse(cipher.decrypt(sealed)) as Mail),
+        sentAt: createdAt,
+      }))
     },
   }
 }

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { childSpeech } from '@pipit/contract/chat/events'
 import type { Database } from '../../database/connect.ts'
-import type { Seal } from '../../database/seal.ts'
+import type { Cipher } from '../../database/cipher.ts'
 import { readJpegSize } from '../chat/read-jpeg-size.ts'
 import type { Encoder } from './encoder.ts'
 import type { FileStore } from './file-store.ts'
@@ -11,7 +11,7 @@ import { recordingStore } from './recording-store.ts'
 interface Parts {
   database: Pick<Database, 'pool'>
   files: FileStore
-  seal: Seal
+  cipher: Cipher
   encoder: Pick<Encoder, 'speech' | 'picture'>
 }
 
@@ -19,7 +19,7 @@ interface Parts {
 const mostPixels = 10_000_000
 
 /** Compressed, then sealed, then handed to whoever keeps files: nobody there can look or listen. */
-export function recordingKeeper({ database, files, seal, encoder }: Parts): Recordings {
+export function recordingKeeper({ database, files, cipher, encoder }: Parts): Recordings {
   const store = recordingStore(database)
 
   return {
@@ -41,7 +41,7 @@ export function recordingKeeper({ database, files, seal, encoder }: Parts): Reco
   ) {
     const file = randomBytes(16).toString('hex')
     await store.expect(file)
-    await files.write(file, seal.close(content))
+    await files.write(file, cipher.encrypt(content))
     await store.add({ ...entry, ...recording, file })
   }
 }

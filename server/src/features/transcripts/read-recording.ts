@@ -1,5 +1,5 @@
 import type { Database } from '../../database/connect.ts'
-import type { Seal } from '../../database/seal.ts'
+import type { Cipher } from '../../database/cipher.ts'
 import { orNotFound } from '../../http/api-error.ts'
 import type { FileStore } from './file-store.ts'
 import { recordingStore } from './recording-store.ts'
@@ -7,7 +7,7 @@ import { recordingStore } from './recording-store.ts'
 export interface RecordingParts {
   database: Pick<Database, 'pool'>
   files: FileStore
-  seal: Seal
+  cipher: Cipher
 }
 
 const forms = {
@@ -16,11 +16,11 @@ const forms = {
 }
 
 /** To those who may see the child's log; the file's own name stays between the server and the file store. */
-export function recordingReader({ database, files, seal }: RecordingParts) {
+export function recordingReader({ database, files, cipher }: RecordingParts) {
   const store = recordingStore(database)
   return async function readRecording(wanted: { accountId: string; childId: string; recordingId: string }) {
     const { kind, file } = orNotFound(await store.find(wanted))
-    const content = seal.openBytes(orNotFound(await files.read(file)))
+    const content = cipher.decryptBytes(orNotFound(await files.read(file)))
     const { name, type } = forms[kind]
     return new File([Uint8Array.from(content)], name, { type })
   }

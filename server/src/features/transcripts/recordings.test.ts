@@ -4,7 +4,7 @@ import { randomUUID } from 'node:crypto'
 import { Decoder } from '@evan/opus'
 import { afterAll, describe, expect, test } from 'vitest'
 import { filesOnDisk } from '../../adapters/files/disk.ts'
-import { createSeal } from '../../database/seal.ts'
+import { createCipher } from '../../database/cipher.ts'
 import { secretKeys } from '../../secret-keys.ts'
 import { startTestServer } from '../../testing/start-test-server.ts'
 import { aHousehold } from '../../testing/household.ts'
@@ -35,8 +35,8 @@ async function aTalkingChild() {
     said: ['Look!', 'Oh', { text: null }],
   })
   const files = filesOnDisk(join(server.config.dataFolder, 'files'))
-  const seal = createSeal((await secretKeys(server.config)).forPurpose('recordings'))
-  const keep = recordingKeeper({ database: server.database, files, seal, encoder })
+  const cipher = createCipher((await secretKeys(server.config)).forPurpose('recordings'))
+  const keep = recordingKeeper({ database: server.database, files, cipher, encoder })
   const entries = async () =>
     (
       await server.call('GET /accounts/:accountId/children/:childId/transcripts', { params: ofChild, bearer })

@@ -1,6 +1,6 @@
 import type { updateWifiNetwork as endpoint } from '@pipit/contract/wifi-networks'
 import type { z } from 'zod'
-import type { Seal } from '../../database/seal.ts'
+import type { Cipher } from '../../database/cipher.ts'
 import { orWhyNot } from '../../http/version-conflict.ts'
 import { ApiError } from '../../http/api-error.ts'
 import type { WifiNetworkStore } from './wifi-network-store.ts'
@@ -10,26 +10,26 @@ type Found = NonNullable<Awaited<ReturnType<WifiNetworkStore['findSealed']>>>
 
 interface Parts {
   store: WifiNetworkStore
-  seal: Seal
+  cipher: Cipher
 }
 
-export async function updateWifiNetwork({ store, seal }: Parts, accountId: string, id: string, changes: Changes) {
+export async function updateWifiNetwork({ store, cipher }: Parts, accountId: string, id: string, changes: Changes) {
   const found = await store.findSealed(accountId, id)
   if (!found) throw new ApiError('not-found')
   if (changes.version !== undefined && changes.version !== found.version) throw new ApiError('changed-meanwhile')
   const { password: _, security: __, ...others } = changes
-  const changed = await store.change(accountId, id, { ...others, ...protection(found, changes, seal) })
+  const changed = await store.change(accountId, id, { ...others, ...protection(found, changes, cipher) })
   return orWhyNot(changed, () => store.find(accountId, id))
 }
 
 /** Both or neither, so that two changes at the same moment never leave a protected network without its password. */
-function protection(found: Found, { security = found.security, password }: Changes, seal: Seal) {
+function protection(found: Found, { security = found.security, password }: Changes, cipher: Cipher) {
   if (security === found.security && password === undefined) return {}
   if (security === 'open') {
     if (typeof password === 'string') throw wrongPassword('An open network has no password.')
     return { security, sealedPassword: null }
   }
-  const sealedPassword = password ? seal.close(password) : password === null ? null : found.sealedPassword
+  const sealedPassword = password ? cipher.encrypt(password) : password === null ? null : found.sealedPassword
   if (sealedPassword === null) throw wrongPassword('A protected network needs its password.')
   return { security, sealedPassword }
 }

@@ -1,11 +1,11 @@
 import type { Database } from '../../database/connect.ts'
-import type { Seal } from '../../database/seal.ts'
+import type { Cipher } from '../../database/cipher.ts'
 import { wifiNetworkStore } from './wifi-network-store.ts'
 
 interface Parts {
   database: Database
   /** The one of the purpose `wifi`. */
-  seal: Seal
+  cipher: Cipher
 }
 
 interface WifiAccess {
@@ -18,12 +18,12 @@ interface WifiAccess {
 
 /** All that is needed to join a family's network, with its password; null if it is removed or somebody else's. */
 export async function findWifiAccess(
-  { database, seal }: Parts,
+  { database, cipher }: Parts,
   accountId: string,
   wifiNetworkId: string,
 ): Promise<WifiAccess | null> {
   const found = await wifiNetworkStore(database).findSealed(accountId, wifiNetworkId)
   if (!found) return null
   const { ssid, security, hidden, sealedPassword } = found
-  return { ssid, security, hidden, password: sealedPassword && seal.open(sealedPassword) }
+  return { ssid, security, hidden, password: sealedPassword && cipher.decrypt(sealedPassword) }
 }

@@ -9,7 +9,7 @@ import {
 } from '@pipit/contract/wifi-networks'
 import type { FastifyInstance } from 'fastify'
 import type { Database } from '../../database/connect.ts'
-import type { Seal } from '../../database/seal.ts'
+import type { Cipher } from '../../database/cipher.ts'
 import { ApiError, orNotFound } from '../../http/api-error.ts'
 import { readCursor } from '../../http/paging.ts'
 import { route } from '../../http/route.ts'
@@ -19,7 +19,7 @@ import { updateWifiNetwork } from './update-wifi-network.ts'
 import { findWifiAccess } from './wifi-access.ts'
 import { wifiNetworkStore } from './wifi-network-store.ts'
 
-export function wifiNetworkRoutes(app: FastifyInstance, { database, seal }: { database: Database; seal: Seal }) {
+export function wifiNetworkRoutes(app: FastifyInstance, { database, cipher }: { database: Database; cipher: Cipher }) {
   const store = wifiNetworkStore(database)
   const family = familyWifiNetworks(database)
 
@@ -28,7 +28,7 @@ export function wifiNetworkRoutes(app: FastifyInstance, { database, seal }: { da
   )
 
   route(app, addWifiNetwork, async ({ params, body: { password, ...network }, idempotencyKey }) => {
-    const sealedPassword = password === null ? null : seal.close(password)
+    const sealedPassword = password === null ? null : cipher.encrypt(password)
     return withTimes(orNotFound(await store.add(params.accountId, { ...network, sealedPassword, idempotencyKey })))
   })
 
@@ -37,13 +37,13 @@ export function wifiNetworkRoutes(app: FastifyInstance, { database, seal }: { da
   )
 
   route(app, readWifiPassword, async ({ params: { accountId, wifiNetworkId }, reply }) => {
-    const { password } = orNotFound(await findWifiAccess({ database, seal }, accountId, wifiNetworkId))
+    const { password } = orNotFound(await findWifiAccess({ database, cipher }, accountId, wifiNetworkId))
     reply.header('cache-control', 'no-store')
     return { password }
   })
 
   route(app, updateEndpoint, async ({ params: { accountId, wifiNetworkId }, body }) =>
-    withTimes(await updateWifiNetwork({ store, seal }, accountId, wifiNetworkId, body)),
+    withTimes(await updateWifiNetwork({ store, cipher }, accountId, wifiNetworkId, body)),
   )
 
   route(app, removeWifiNetwork, async ({ params: { accountId, wifiNetworkId } }) => {

@@ -1,6 +1,6 @@
 import { bluetoothName } from '@pipit/contract/devices/devices'
 import type { Database } from '../../../database/connect.ts'
-import type { Seal } from '../../../database/seal.ts'
+import type { Cipher } from '../../../database/cipher.ts'
 import { ApiError } from '../../../http/api-error.ts'
 import { activityName } from '../../cards/activity.ts'
 import { openLabels, type LabelKind } from '../open-labels.ts'
@@ -8,7 +8,7 @@ import { addressOf, type Label } from './label.ts'
 
 export interface LabelParts {
   database: Database
-  seal: Seal
+  cipher: Cipher
   publicUrl: string
 }
 

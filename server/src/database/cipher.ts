@@ -1,11 +1,11 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto'
 
-export type Seal = ReturnType<typeof createSeal>
+export type Cipher = ReturnType<typeof createCipher>
 
 /** Encrypts what must not be read from a stolen copy of the database: AES-256-GCM under a key kept outside it. */
-export function createSeal(key: Uint8Array) {
+export function createCipher(key: Uint8Array) {
   return {
-    close(content: string | Uint8Array): Buffer {
+    encrypt(content: string | Uint8Array): Buffer {
       const nonce = randomBytes(12)
       const cipher = createCipheriv('aes-256-gcm', key, nonce)
       const encrypted = Buffer.concat([
@@ -14,13 +14,13 @@ export function createSeal(key: Uint8Array) {
       ])
       return Buffer.concat([nonce, cipher.getAuthTag(), encrypted])
     },
-    open: (sealed: Uint8Array) => openBytes(sealed).toString(),
-    openBytes,
+    decrypt: (encrypted: Uint8Array) => decryptBytes(encrypted).toString(),
+    decryptBytes,
   }
 
-  function openBytes(sealed: Uint8Array): Buffer {
-    const decipher = createDecipheriv('aes-256-gcm', key, sealed.subarray(0, 12))
-    decipher.setAuthTag(sealed.subarray(12, 28))
-    return Buffer.concat([decipher.update(sealed.subarray(28)), decipher.final()])
+  function decryptBytes(encrypted: Uint8Array): Buffer {
+    const decipher = createDecipheriv('aes-256-gcm', key, encrypted.subarray(0, 12))
+    decipher.setAuthTag(encrypted.subarray(12, 28))
+    return Buffer.concat([decipher.update(encrypted.subarray(28)), decipher.final()])
   }
 }
