@@ -1,5 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { setTimeout as delay } from 'node:timers/promises'
+import { pcmToSamples } from '@pipit/contract/audio/pcm'
 import { childSpeech } from '@pipit/contract/chat/events'
 
 const { rate, chunkSamples } = childSpeech
@@ -35,7 +36,7 @@ export async function* recorded(signal: AbortSignal): AsyncGenerator<Int16Array>
   for await (const bytes of child.stdout) {
     rest = Buffer.concat([rest, bytes as Buffer])
     for (; rest.length >= chunkBytes; rest = rest.subarray(chunkBytes)) {
-      yield new Int16Array(new Uint8Array(rest.subarray(0, chunkBytes)).buffer)
+      yield pcmToSamples(rest.subarray(0, chunkBytes))
     }
   }
   if (!signal.aborted) throw new Error(`${program} stopped: is there a microphone?`)

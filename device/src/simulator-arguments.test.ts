@@ -43,7 +43,7 @@ describe('a mistake is told in words', () => {
       /--private-key must be/,
     ],
     ['speech that is not there', [...id, ...key, '--wav', 'no-such.wav'], /--wav: "no-such.wav" cannot be read/],
-    ['speech that is none', [...id, ...key, '--wav', import.meta.filename], /no WAV file/],
+    ['speech that is none', [...id, ...key, '--wav', import.meta.filename], /not a WAV file/],
     ['no speed', [...id, ...key, '--text', 'hello', '--speed', 'fast'], /--speed must be/],
     ['no claim code', [...id, ...privateKey, ...configuration], /--claim-code must be/],
     ['an unknown option', ['--loudness', '9'], /--loudness/],

@@ -1,3 +1,4 @@
+import { pcmToSamples, samplesToPcm } from '@pipit/contract/audio/pcm'
 import type {
   ChatEntry,
   ChatRefusal,
@@ -51,8 +52,7 @@ export function createTalk({ start = {}, loudspeaker: open, ...on }: Options) {
         .catch((): ChatRefusal => ({ code: 'unavailable' }))
       if (refusal && opened.connected) on.onRefused?.(refusal)
     },
-    speech: (samples: Int16Array) =>
-      say(count.note('speech', new Uint8Array(samples.buffer, samples.byteOffset, samples.byteLength))),
+    speech: (samples: Int16Array) => say(count.note('speech', samplesToPcm(samples))),
     endOfSpeech: () => say(count.note('end-of-speech')),
     text: (text: string) => say(count.note('text', text)),
     vision: (jpeg: Uint8Array) => say(count.note('vision', jpeg)),
@@ -79,7 +79,7 @@ export function createTalk({ start = {}, loudspeaker: open, ...on }: Options) {
       for (const event of count.confirm(upTo)) say(event)
       on.onReady?.({ conversation: id, resumed, child })
     })
-    opened.on('coach-speech', (sentence, bytes) => loudspeaker.play(sentence, samplesOf(bytes)))
+    opened.on('coach-speech', (sentence, bytes) => loudspeaker.play(sentence, pcmToSamples(bytes)))
     opened.on('end-of-coach-speech', loudspeaker.endSentence)
     opened.on('stop-speaking', loudspeaker.silence)
     opened.on('disconnect', loudspeaker.silence)
@@ -95,9 +95,4 @@ export function createTalk({ start = {}, loudspeaker: open, ...on }: Options) {
       on.onFinished?.(reason)
     })
   }
-}
-
-/** Copied: bytes from the network may begin anywhere. */
-function samplesOf(bytes: Uint8Array) {
-  return new Int16Array(new Uint8Array(bytes).buffer)
 }

@@ -1,5 +1,6 @@
+import { samplesToPcm } from '@pipit/contract/audio/pcm'
 import type { SpeechToText } from '@pipit/conversation/ports'
-import { bytesOf, shortestSpeech } from '../network/pcm.ts'
+import { shortestSpeech } from '../network/pcm.ts'
 import { startWatch } from '../network/watch.ts'
 import { converse, type Session } from './converse.ts'
 import type { ClientMessage } from './wire.ts'
@@ -49,7 +50,7 @@ const setup = {
 function messagesOf(speech: Int16Array): ClientMessage[] {
   const messages: ClientMessage[] = [{ realtimeInput: { activityStart: {} } }]
   for (let at = 0; at < speech.length; at += samplesEach) {
-    const data = Buffer.from(bytesOf(speech.subarray(at, at + samplesEach))).toString('base64')
+    const data = Buffer.from(samplesToPcm(speech.subarray(at, at + samplesEach))).toString('base64')
     messages.push({ realtimeInput: { audio: { mimeType: 'audio/pcm;rate=16000', data } } })
   }
   messages.push({ realtimeInput: { activityEnd: {} } })

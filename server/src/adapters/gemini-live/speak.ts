@@ -1,5 +1,5 @@
+import { pcmToSamples } from '@pipit/contract/audio/pcm'
 import type { TextToSpeech } from '@pipit/conversation/ports'
-import { samplesOf } from '../network/pcm.ts'
 import { resample } from '../network/resample.ts'
 import { startWatch, type Watch } from '../network/watch.ts'
 import { converse, type Session } from './converse.ts'
@@ -64,7 +64,7 @@ async function read(session: Session, text: string, watch: Watch) {
 
 /** A blob whose bytes are no whole samples is broken, and decoding says so. */
 async function* decoded(speech: Blob[]) {
-  for (const { data } of speech) yield samplesOf(Buffer.from(data, 'base64'))
+  for (const { data } of speech) yield pcmToSamples(Buffer.from(data, 'base64'))
 }
 
 function rateOf(blob: Blob | undefined) {

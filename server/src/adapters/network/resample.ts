@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module'
+import { pcmToSamples, samplesToPcm } from '@pipit/contract/audio/pcm'
 import type * as Speex from 'speex-resampler'
-import { bytesOf, samplesOf } from './pcm.ts'
 
 interface Resampler {
   processChunk: (chunk: Buffer) => Buffer
@@ -23,7 +23,7 @@ export async function* resample(pieces: AsyncIterable<Int16Array>, rate: number)
   const resampler = idle.get(rate)?.pop() ?? (await makeResampler(rate))
   // The package drops samples unless what goes in makes a whole number of samples that come out.
   const step = rate / greatestCommonDivisor(rate, spokenRate)
-  const feed = (samples: Int16Array) => samplesOf(resampler.processChunk(Buffer.from(bytesOf(samples))))
+  const feed = (samples: Int16Array) => pcmToSamples(resampler.processChunk(Buffer.from(samplesToPcm(samples))))
   const feedWithSilence = (samples: Int16Array) => {
     const padded = new Int16Array(Math.ceil((samples.length + rate / 50) / step) * step)
     padded.set(samples)

@@ -2,7 +2,7 @@ import type { TextToSpeech } from '@pipit/conversation/ports'
 import { wholeSamples } from '../network/pcm.ts'
 import { resample, spokenRate } from '../network/resample.ts'
 import { startWatch } from '../network/watch.ts'
-import { readWavHeader, type Format } from '../network/wav.ts'
+import { readSpeechHeader, type SpeechFormat } from '../network/wav.ts'
 import { ask, type Server } from './ask.ts'
 
 /** Servers name plain samples in many ways, or not at all; but these are something else. */
@@ -45,14 +45,14 @@ const mostBytesFor = (text: string) => (10 + text.length / 4) * 48_000 * 2 * 2
 /** Asked for plain samples, some servers still send a WAV file, and at a rate of its own. */
 async function readFormat(
   bytes: AsyncGenerator<Uint8Array>,
-): Promise<{ format: Format; samples: AsyncIterable<Uint8Array> }> {
+): Promise<{ format: SpeechFormat; samples: AsyncIterable<Uint8Array> }> {
   let start = Buffer.alloc(0)
   for (;;) {
     const { done, value } = await bytes.next()
     if (!done) start = Buffer.concat([start, value])
     const name = start.toString('latin1', 0, 4)
     if (name !== 'RIFF' && (done || start.length >= 4)) break
-    const header = name === 'RIFF' ? readWavHeader(start) : null
+    const header = name === 'RIFF' ? readSpeechHeader(start) : null
     if (header)
       return { format: header, samples: upTo(header.length, following(start.subarray(header.samplesAt), bytes)) }
     if (done || start.length > mostHeader) throw new TypeError('no samples in sight')
@@ -75,7 +75,7 @@ async function* upTo(length: number, pieces: AsyncIterable<Uint8Array>) {
   }
 }
 
-async function* inMono(pieces: AsyncIterable<Int16Array>, { channels }: Format) {
+async function* inMono(pieces: AsyncIterable<Int16Array>, { channels }: SpeechFormat) {
   for await (const piece of pieces) {
     yield channels === 1
       ? piece

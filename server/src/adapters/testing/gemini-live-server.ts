@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 import { WebSocketServer, type WebSocket } from 'ws'
 import type { Blob, ClientMessage, Content, ServerContent, ServerMessage, Setup } from '../gemini-live/wire.ts'
-import { bytesOf, samplesOf } from '../network/pcm.ts'
+import { pcmToSamples, samplesToPcm } from '@pipit/contract/audio/pcm'
 import { hears, Refused, speaks, thinks } from './stand-in.ts'
 
 type Mode =
@@ -130,7 +130,7 @@ function heardIn(setup: Setup, messages: ClientMessage[], mode: Mode): ServerCon
   if (!inputs[0] || !('activityStart' in inputs[0])) throw new Refused('activity has not begun')
   const pieces = inputs.flatMap((input) => ('audio' in input ? [input.audio] : []))
   if (pieces.some(({ mimeType }) => mimeType !== 'audio/pcm;rate=16000')) throw new Refused('unsupported audio')
-  const text = hears(samplesOf(Buffer.concat(pieces.map(({ data }) => Buffer.from(data, 'base64')))))
+  const text = hears(pcmToSamples(Buffer.concat(pieces.map(({ data }) => Buffer.from(data, 'base64')))))
   // Transcripts keep no order with the rest: half of it comes before the answer, half amid it.
   const words = setup.inputAudioTranscription && text ? [text.slice(0, 6), text.slice(6)] : []
   const [before, ...amid] = words.map((each): ServerContent => ({ inputTranscription: { text: each } }))
@@ -165,7 +165,7 @@ const ending: ServerContent[] = [{ generationComplete: true }, { turnComplete: t
 const inPieces = (text: string) => text.match(/.{1,20}/gsu) ?? []
 
 function aloud(text: string): ServerContent[] {
-  const speech = bytesOf(speaks(text.slice(0, 3_000)))
+  const speech = samplesToPcm(speaks(text.slice(0, 3_000)))
   const pieces: Blob[] = []
   for (let at = 0; at < speech.length; at += 96_000) {
     pieces.push({

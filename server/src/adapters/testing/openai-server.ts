@@ -2,8 +2,8 @@ import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
+import { pcmToSamples, samplesToPcm } from '@pipit/contract/audio/pcm'
 import { writeWav } from '@pipit/contract/audio/wav'
-import { bytesOf, samplesOf } from '../network/pcm.ts'
 import { hears, Refused, speaks, thinks } from './stand-in.ts'
 
 type Mode =
@@ -123,7 +123,7 @@ async function transcription(form: FormData): Promise<Answer> {
   if (wav.toString('latin1', 0, 4) !== 'RIFF' || wav.readUInt32LE(24) !== 16_000)
     throw new Refused('invalid file format')
   if (wav.length < 44 + 3_200) throw new Refused('audio file is too short')
-  const text = hears(samplesOf(wav.subarray(44)))
+  const text = hears(pcmToSamples(wav.subarray(44)))
   // As LocalAI has it: segments with less in them than OpenAI's.
   return {
     type: 'application/json',
@@ -135,7 +135,7 @@ function speech({ input, voice, response_format: format }: Record<string, unknow
   if (typeof input !== 'string' || !input || !voice) throw new Refused('input and voice are required')
   if (format !== 'pcm') throw new Refused('this test knows pcm only')
   if (wavRate) return { type: 'audio/wav', pieces: inPieces(writeWav([speaks(input, wavRate)], wavRate)) }
-  return { type: 'audio/pcm', pieces: inPieces(bytesOf(speaks(input))) }
+  return { type: 'audio/pcm', pieces: inPieces(samplesToPcm(speaks(input))) }
 }
 
 interface Question {

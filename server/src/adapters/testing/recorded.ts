@@ -1,8 +1,8 @@
 import { createRequire } from 'node:module'
+import { joinSamples } from '@pipit/contract/audio/join-samples'
+import { pcmToSamples, samplesToPcm } from '@pipit/contract/audio/pcm'
 import type { TextToSpeech } from '@pipit/conversation/ports'
 import type speex from 'speex-resampler'
-import { bytesOf, samplesOf } from '../network/pcm.ts'
-import { joined } from '../speech/embedded/joined.ts'
 
 // Node and vitest do not agree on what its default export is.
 const { default: Speex } = createRequire(import.meta.url)('speex-resampler') as typeof speex
@@ -10,7 +10,7 @@ const { default: Speex } = createRequire(import.meta.url)('speex-resampler') as 
 /** What a microphone would send of a text that is read aloud: 16,000 Hz, with the silence of a room around it. */
 export async function recorded(speak: TextToSpeech, text: string): Promise<Int16Array> {
   const heard = await atRateOfMicrophone(
-    await joined(speak.speak(text, { language: 'en', signal: new AbortController().signal })),
+    joinSamples(await Array.fromAsync(speak.speak(text, { language: 'en', signal: new AbortController().signal }))),
   )
   const room = new Int16Array(heard.length + 2 * silence)
   room.set(heard, silence)
@@ -22,7 +22,7 @@ export async function atRateOfMicrophone(spoken: Int16Array): Promise<Int16Array
   const padded = new Int16Array(Math.ceil(spoken.length / 3) * 3)
   padded.set(spoken)
   await Speex.initPromise
-  return samplesOf(new Speex(1, 24_000, 16_000).processChunk(Buffer.from(bytesOf(padded))))
+  return pcmToSamples(new Speex(1, 24_000, 16_000).processChunk(Buffer.from(samplesToPcm(padded))))
 }
 
 const silence = 8_000

@@ -1,6 +1,6 @@
+import { joinSamples } from '@pipit/contract/audio/join-samples'
 import type { TextToSpeech } from '@pipit/conversation/ports'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { joined } from '../speech/embedded/joined.ts'
 import { collect, giveUpAfterOnePiece, giveUpBefore } from './give-up.ts'
 
 interface Opened {
@@ -34,7 +34,7 @@ export function describeSpeaking(name: string, open: () => Promise<Opened>) {
 
     const speak = (text: string, signal = new AbortController().signal) =>
       opened.speak.speak(text, { language: 'en', signal })
-    const speech = (text: string) => joined(speak(text))
+    const speech = (text: string) => collect(speak(text)).then(joinSamples)
 
     test('in pieces of 16-bit samples that can be heard', async () => {
       const pieces = await collect(speak(sentence))

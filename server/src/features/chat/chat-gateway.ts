@@ -13,7 +13,7 @@ import type { Database } from '../../database/connect.ts'
 import { createPace } from './pace.ts'
 import { readJpegSize } from './read-jpeg-size.ts'
 import type { Line, Talk } from './run-conversation.ts'
-import { readChunk } from './samples.ts'
+import { readChunk } from './read-chunk.ts'
 import type { Talks } from './talks.ts'
 import { findCardOfDevice } from './who-talks.ts'
 

@@ -1,6 +1,6 @@
+import { joinSamples } from '@pipit/contract/audio/join-samples'
 import { childSpeech } from '@pipit/contract/chat/events'
 import type { SpeechDetector } from '@pipit/conversation/ports'
-import { join } from './samples.ts'
 
 /** Detectors are sure only a little after the beginning; what came just before belongs to it. */
 const chunksBefore = 6
@@ -35,7 +35,7 @@ export function createListener(detector: SpeechDetector) {
     take(utterance: string): Int16Array {
       if (current === utterance) closeCurrent()
       const kept = utterances.get(utterance)
-      return join(kept?.chunks ?? [])
+      return joinSamples(kept?.chunks ?? [])
     },
 
     /** The child let the button go: what the detector still believes to hear is no new beginning. */

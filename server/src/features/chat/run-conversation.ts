@@ -1,3 +1,5 @@
+import { joinSamples } from '@pipit/contract/audio/join-samples'
+import { samplesToPcm } from '@pipit/contract/audio/pcm'
 import type { EventsToDevice } from '@pipit/contract/chat/events'
 import { advance } from '@pipit/conversation/advance'
 import type { Effect, EndReason, Told } from '@pipit/conversation/effects'
@@ -10,7 +12,6 @@ import type { ConversationStore, Led } from './conversation-store.ts'
 import { findProfanity } from './find-profanity.ts'
 import { createKeeper } from './keep-in-order.ts'
 import { createListener } from './listen.ts'
-import { bytesOf, join } from './samples.ts'
 import { createSpeaker } from './speak-in-order.ts'
 import type { Voice } from './voice.ts'
 
@@ -68,7 +69,7 @@ export function runConversation({
   const listener = createListener(voice.detector())
   const speaker = createSpeaker(voice, {
     onSpeech(sentence, samples, milliseconds) {
-      line?.tell('coach-speech', sentence, bytesOf(samples))
+      line?.tell('coach-speech', sentence, samplesToPcm(samples))
       take({ type: 'voiced', id: sentence, milliseconds, whole: false })
     },
     onWhole(sentence, milliseconds) {
@@ -220,7 +221,7 @@ export function runConversation({
   }
 
   function mediaOf({ speech, vision }: Entry): Media {
-    const spoken = join(speech.map(listener.take))
+    const spoken = joinSamples(speech.map(listener.take))
     return {
       speech: spoken.length > 0 ? spoken : null,
       vision: vision === null ? null : (pictures.get(vision) ?? null),

@@ -1,5 +1,6 @@
+import { pcmToSamples, samplesToFloats } from '@pipit/contract/audio/pcm'
 import { coachSpeech } from '@pipit/contract/chat/events'
-import { fromPcm, levelOf } from './pcm.ts'
+import { levelOf } from './level.ts'
 import { playback, type PlayedReport } from './playback.ts'
 
 const reportEvery = 200
@@ -21,7 +22,7 @@ export function coachVoice(onPlayed: (reports: PlayedReport[]) => void) {
     wake: () => context.resume(),
     /** Gives the moment, on the page's clock, when it is heard. */
     play(sentence: string, bytes: Uint8Array | ArrayBuffer): number {
-      const samples = fromPcm(bytes)
+      const samples = samplesToFloats(pcmToSamples(new Uint8Array(bytes)))
       if (samples.length === 0) return performance.now()
       const buffer = context.createBuffer(1, samples.length, coachSpeech.rate)
       buffer.copyToChannel(samples, 0)

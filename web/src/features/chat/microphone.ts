@@ -1,7 +1,8 @@
+import { createChunkCutter } from '@pipit/contract/audio/cut-chunks'
+import { floatsToSamples, samplesToPcm } from '@pipit/contract/audio/pcm'
 import { childSpeech } from '@pipit/contract/chat/events'
-import { chunkCutter } from './cut-chunks.ts'
 import tapUrl from './microphone-tap.js?url'
-import { levelOf, toPcm } from './pcm.ts'
+import { levelOf } from './level.ts'
 import { resampler } from './resample.ts'
 
 /**
@@ -31,11 +32,11 @@ export async function startMicrophone({ onChunk, onEnded }: Listeners) {
     await context.audioWorklet.addModule(tapUrl)
     stream = await navigator.mediaDevices.getUserMedia({ audio: asADeviceHears })
     const resample = resampler(context.sampleRate, childSpeech.rate)
-    const cut = chunkCutter(childSpeech.chunkSamples, (chunk) =>
-      onChunk(new Uint8Array(chunk.buffer), levelOf(chunk, 32_768)),
+    const cut = createChunkCutter(childSpeech.chunkSamples, (chunk) =>
+      onChunk(samplesToPcm(chunk), levelOf(chunk, 32_768)),
     )
     const tap = new AudioWorkletNode(context, 'microphone-tap', { channelCount: 1, channelCountMode: 'explicit' })
-    tap.port.addEventListener('message', ({ data }: MessageEvent<Float32Array>) => cut(toPcm(resample(data))))
+    tap.port.addEventListener('message', ({ data }: MessageEvent<Float32Array>) => cut(floatsToSamples(resample(data))))
     tap.port.start()
     context.createMediaStreamSource(stream).connect(tap)
     // It plays nothing; what leads nowhere is not run at all.

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { levelOf } from './pcm.ts'
+import { levelOf } from './level.ts'
 import { resampler } from './resample.ts'
 
 const tone = (hertz: number, rate: number, seconds = 1) =>

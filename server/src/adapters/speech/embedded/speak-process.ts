@@ -1,10 +1,10 @@
 import { constants, setPriority } from 'node:os'
-import { samplesOf } from '../../network/pcm.ts'
+import { joinSamples } from '@pipit/contract/audio/join-samples'
+import { pcmToSamples } from '@pipit/contract/audio/pcm'
 import { resample } from '../../network/resample.ts'
-import { readWavHeader } from '../../network/wav.ts'
+import { readSpeechHeader } from '../../network/wav.ts'
 import { answerJobs } from './answer-jobs.ts'
 import { openFlite, type Voice } from './flite.ts'
-import { joined } from './joined.ts'
 import { readable } from './readable.ts'
 
 await answerJobs<string>(async () => {
@@ -15,10 +15,10 @@ await answerJobs<string>(async () => {
     const plain = readable(text)
     if (!plain) return new Int16Array()
     const wav = Buffer.from(await flite(plain))
-    const header = readWavHeader(wav)
+    const header = readSpeechHeader(wav)
     if (!header) throw new Error('Flite wrote no speech')
-    const speech = samplesOf(wav.subarray(header.samplesAt, header.samplesAt + (header.length & ~1)))
-    return joined(resample(inOnePiece(speech), header.rate))
+    const speech = pcmToSamples(wav.subarray(header.samplesAt, header.samplesAt + (header.length & ~1)))
+    return joinSamples(await Array.fromAsync(resample(inOnePiece(speech), header.rate)))
   }
 
   // The first time takes longer, and nobody should wait for that.
