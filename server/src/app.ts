@@ -36,7 +36,7 @@ import { qrCodeRoutes } from './features/labels/qr-codes/qr-code-routes.ts'
 import { referenceListRoutes } from './features/reference-lists/reference-list-routes.ts'
 import { sessionRoutes } from './features/sessions/session-routes.ts'
 import { settingsRoutes } from './features/settings/settings-routes.ts'
-import type { RecordingParts } from './features/transcripts/read-recording.ts'
+import type { RecordingDependencies } from './features/transcripts/read-recording.ts'
 import { transcriptRoutes } from './features/transcripts/transcript-routes.ts'
 import { waitListAdminRoutes } from './features/wait-list/admin/wait-list-admin-routes.ts'
 import { waitListRoutes } from './features/wait-list/wait-list-routes.ts'
@@ -62,7 +62,7 @@ export interface Dependencies {
   /** For claim codes and keys of devices and cards. */
   deviceCipher: Cipher
   /** Where recordings are, and what opens them. */
-  recordings: Pick<RecordingParts, 'files' | 'cipher'>
+  recordings: Pick<RecordingDependencies, 'files' | 'cipher'>
   realtime: Realtime
   announce: FastifyInstance['announce']
   onRoute?: (route: RouteOptions) => void

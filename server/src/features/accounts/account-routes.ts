@@ -15,20 +15,20 @@ import { route } from '../../http/route.ts'
 import { endSessions } from '../sessions/end-sessions.ts'
 import { listSessions } from '../sessions/list-sessions.ts'
 import { requireRecentSignIn } from '../sessions/require-recent-sign-in.ts'
-import type { RecordingParts } from '../transcripts/read-recording.ts'
+import type { RecordingDependencies } from '../transcripts/read-recording.ts'
 import { accountStore } from './account-store.ts'
 import { deleteAccount } from './delete-account.ts'
 import { exportAccount } from './export-account.ts'
 import { findAccount, toAccount } from './find-account.ts'
 import { updateAccount } from './update-account.ts'
 
-interface Parts extends Pick<RecordingParts, 'files' | 'cipher'> {
+interface Dependencies extends Pick<RecordingDependencies, 'files' | 'cipher'> {
   database: Database
   identity: Pick<IdentityService, 'describe' | 'deleteUser' | 'revokeSignIns'>
 }
 
-export function accountRoutes(app: FastifyInstance, parts: Parts) {
-  const { database, identity } = parts
+export function accountRoutes(app: FastifyInstance, dependencies: Dependencies) {
+  const { database, identity } = dependencies
 
   route(app, readAccount, async ({ params }) => orNotFound(await findAccount(database, params.accountId)))
 
@@ -57,16 +57,18 @@ export function accountRoutes(app: FastifyInstance, parts: Parts) {
     }
   })
 
-  route(app, endSessionsEndpoint, ({ params }) => endSessions(parts, params.accountId), { changesStandings: true })
+  route(app, endSessionsEndpoint, ({ params }) => endSessions(dependencies, params.accountId), {
+    changesStandings: true,
+  })
 
-  route(app, exportEndpoint, ({ params }) => exportAccount(parts, params.accountId))
+  route(app, exportEndpoint, ({ params }) => exportAccount(dependencies, params.accountId))
 
   route(
     app,
     deleteEndpoint,
     async ({ params, principal }) => {
       await requireRecentSignIn(database, principal)
-      await deleteAccount(parts, params.accountId)
+      await deleteAccount(dependencies, params.accountId)
     },
     { changesStandings: true },
   )

@@ -4,7 +4,7 @@ import { ApiError, orNotFound } from '../../http/api-error.ts'
 import { removeWaitListEntry } from '../wait-list/wait-list-entry.ts'
 import { accountStore } from './account-store.ts'
 
-interface Parts {
+interface Dependencies {
   database: Database
   identity: Pick<IdentityService, 'deleteUser'>
 }
@@ -13,7 +13,7 @@ interface Parts {
  * Closed first, so that nobody comes in while the identity provider is asked; a provider that cannot be reached leaves
  * everything as it was. The embedded one deletes the account together with the person; after any other, we do.
  */
-export async function deleteAccount({ database, identity }: Parts, accountId: string) {
+export async function deleteAccount({ database, identity }: Dependencies, accountId: string) {
   const store = accountStore(database)
   const { identityUid, email, emailVerified, disabled } = orNotFound(await store.find(accountId))
   // The last superadmin's is refused by a trigger, which makes those who leave at the same moment wait for each other.

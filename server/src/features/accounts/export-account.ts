@@ -10,13 +10,13 @@ import { familyDevices } from '../devices/family-devices.ts'
 import { insightReader } from '../insights/read-insights.ts'
 import { listSessions } from '../sessions/list-sessions.ts'
 import { exportTalk } from '../transcripts/export-talk.ts'
-import type { RecordingParts } from '../transcripts/read-recording.ts'
+import type { RecordingDependencies } from '../transcripts/read-recording.ts'
 import { findWaitListEntry } from '../wait-list/wait-list-entry.ts'
 import { familyWifiNetworks } from '../wifi-networks/family-wifi-networks.ts'
 import { accountStore } from './account-store.ts'
 import { toAccount } from './find-account.ts'
 
-interface Parts extends Pick<RecordingParts, 'files' | 'cipher'> {
+interface Dependencies extends Pick<RecordingDependencies, 'files' | 'cipher'> {
   database: Database
   identity: Pick<IdentityService, 'describe'>
 }
@@ -55,7 +55,7 @@ const leftOut = [
 
 /** Everything that we keep about a family, to take along or to see what we know. */
 export async function exportAccount(
-  { database, identity, ...recordings }: Parts,
+  { database, identity, ...recordings }: Dependencies,
   accountId: string,
 ): Promise<StreamedFile> {
   const row = orNotFound(await accountStore(database).find(accountId))

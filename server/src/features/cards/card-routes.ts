@@ -19,8 +19,8 @@ import { createCards } from './create-cards.ts'
 import { familyCards, toCard } from './family-cards.ts'
 import { registerCard } from './register-card.ts'
 
-export function cardRoutes(app: FastifyInstance, parts: { database: Database; cipher: Cipher }) {
-  const { database } = parts
+export function cardRoutes(app: FastifyInstance, dependencies: { database: Database; cipher: Cipher }) {
+  const { database } = dependencies
   const store = cardStore(database)
   const family = familyCards(database)
   const progress = batchProgress()
@@ -68,7 +68,7 @@ export function cardRoutes(app: FastifyInstance, parts: { database: Database; ci
 
   route(app, endpoints.createCards, ({ body, idempotencyKey }) => {
     checkActivity(body.activity)
-    return createCards({ ...parts, progress }, { ...body, idempotencyKey })
+    return createCards({ ...dependencies, progress }, { ...body, idempotencyKey })
   })
 
   route(app, endpoints.readCardProgress, ({ params }) => progress.of(params.idempotencyKey))

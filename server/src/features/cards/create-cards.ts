@@ -13,15 +13,15 @@ interface Wanted {
   idempotencyKey: string | null
 }
 
-interface Parts {
+interface Dependencies {
   database: Database
   cipher: Cipher
   progress: BatchProgress
 }
 
-export function createCards(parts: Parts, { activity, ...batch }: Wanted) {
-  return createBatch(parts, { ...batch, kind: 'cards' }, async (transaction, batchId, count) => {
-    const made = await makeMany(count, () => newLabel(parts.cipher))
+export function createCards(dependencies: Dependencies, { activity, ...batch }: Wanted) {
+  return createBatch(dependencies, { ...batch, kind: 'cards' }, async (transaction, batchId, count) => {
+    const made = await makeMany(count, () => newLabel(dependencies.cipher))
     const ids = column(made, 'id', 'text')
     const hashes = column(made, 'claimCodeHash', 'bytea')
     const codes = column(made, 'sealedClaimCode', 'bytea')

@@ -6,7 +6,7 @@ import type { BatchProgress } from '../labels/batch-progress.ts'
 import { column, createBatch, makeMany } from '../labels/create-batch.ts'
 import { newLabel } from '../labels/new-label.ts'
 
-interface Parts {
+interface Dependencies {
   database: Database
   cipher: Cipher
   progress: BatchProgress
@@ -21,9 +21,9 @@ interface Wanted {
 }
 
 /** Each device gets a key pair: the public half stays, the private half waits for the factory file. */
-export async function createDevices(parts: Parts, { hardwareModel, ...batch }: Wanted) {
-  return createBatch(parts, { ...batch, kind: 'devices' }, async (transaction, batchId, count) => {
-    const made = await makeMany(count, () => newDevice(parts.cipher))
+export async function createDevices(dependencies: Dependencies, { hardwareModel, ...batch }: Wanted) {
+  return createBatch(dependencies, { ...batch, kind: 'devices' }, async (transaction, batchId, count) => {
+    const made = await makeMany(count, () => newDevice(dependencies.cipher))
     const ids = column(made, 'id', 'text')
     const hashes = column(made, 'claimCodeHash', 'bytea')
     const codes = column(made, 'sealedClaimCode', 'bytea')

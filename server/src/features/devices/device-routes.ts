@@ -13,11 +13,11 @@ import { createDevices } from './create-devices.ts'
 import { deviceStore } from './device-store.ts'
 import { familyDevices, toDevice } from './family-devices.ts'
 import { registerDevice } from './register-device.ts'
-import { sealConfiguration, type SealingParts } from './seal-configuration.ts'
+import { sealConfiguration, type SealingDependencies } from './seal-configuration.ts'
 import { takeFactoryFile } from './take-factory-file.ts'
 
-export function deviceRoutes(app: FastifyInstance, parts: SealingParts) {
-  const { database, cipher } = parts
+export function deviceRoutes(app: FastifyInstance, dependencies: SealingDependencies) {
+  const { database, cipher } = dependencies
   const store = deviceStore(database)
   const family = familyDevices(database)
   const progress = batchProgress()
@@ -29,7 +29,7 @@ export function deviceRoutes(app: FastifyInstance, parts: SealingParts) {
   route(
     app,
     endpoints.registerDevice,
-    async ({ params, body }) => toDevice(await registerDevice(parts, params.accountId, body)),
+    async ({ params, body }) => toDevice(await registerDevice(dependencies, params.accountId, body)),
     { rateLimit: slowDownGuessing },
   )
 
@@ -63,7 +63,7 @@ export function deviceRoutes(app: FastifyInstance, parts: SealingParts) {
   })
 
   route(app, endpoints.sealConfiguration, async ({ params, body }) => {
-    const sealed = await sealConfiguration(parts, { ...params, ...body })
+    const sealed = await sealConfiguration(dependencies, { ...params, ...body })
     return { sealed: Buffer.from(sealed).toString('base64') }
   })
 
@@ -72,13 +72,13 @@ export function deviceRoutes(app: FastifyInstance, parts: SealingParts) {
   })
 
   route(app, endpoints.createDevices, ({ body, idempotencyKey }) =>
-    createDevices({ ...parts, progress }, { ...body, idempotencyKey }),
+    createDevices({ ...dependencies, progress }, { ...body, idempotencyKey }),
   )
 
   route(app, endpoints.readDeviceProgress, ({ params }) => progress.of(params.idempotencyKey))
 
   route(app, endpoints.takeFactoryFile, ({ params, body, reply }) => {
     reply.header('cache-control', 'no-store')
-    return takeFactoryFile(parts, params.batchId, body.format)
+    return takeFactoryFile(dependencies, params.batchId, body.format)
   })
 }

@@ -1,10 +1,10 @@
 import * as endpoints from '@pipit/contract/sessions'
 import type { FastifyInstance } from 'fastify'
 import { route } from '../../http/route.ts'
-import { issueDeviceToken, signInDevice, type TokenParts } from './device-tokens.ts'
+import { issueDeviceToken, signInDevice, type TokenDependencies } from './device-tokens.ts'
 
-export function deviceTokenRoutes(app: FastifyInstance, parts: TokenParts) {
-  route(app, endpoints.signInDevice, async ({ body }) => ({ access_token: await signInDevice(parts, body) }), {
+export function deviceTokenRoutes(app: FastifyInstance, dependencies: TokenDependencies) {
+  route(app, endpoints.signInDevice, async ({ body }) => ({ access_token: await signInDevice(dependencies, body) }), {
     // Counted for each device and address: a house full of devices comes back at once after a power cut.
     rateLimit: {
       max: 30,
@@ -15,6 +15,6 @@ export function deviceTokenRoutes(app: FastifyInstance, parts: TokenParts) {
   })
 
   route(app, endpoints.issueDeviceToken, async ({ params, principal }) => ({
-    access_token: await issueDeviceToken(parts, principal, params.deviceId),
+    access_token: await issueDeviceToken(dependencies, principal, params.deviceId),
   }))
 }

@@ -7,7 +7,7 @@ import type { Cipher } from '../../database/cipher.ts'
 import { ApiError } from '../../http/api-error.ts'
 import { findStandingDevice } from './device-store.ts'
 
-export interface TokenParts {
+export interface TokenDependencies {
   database: Database
   cipher: Cipher
   tokens: AccessTokens
@@ -19,7 +19,10 @@ interface Credentials {
 }
 
 /** Whatever is wrong, the id, the key or the family's account, the answer is the same. */
-export async function signInDevice({ database, cipher, tokens }: TokenParts, { deviceId, deviceApiKey }: Credentials) {
+export async function signInDevice(
+  { database, cipher, tokens }: TokenDependencies,
+  { deviceId, deviceApiKey }: Credentials,
+) {
   const device = await findStandingDevice(database, deviceId)
   if (!device?.sealedApiKey || !isSame(cipher.decrypt(device.sealedApiKey), deviceApiKey))
     throw new ApiError('unauthenticated')
@@ -27,7 +30,11 @@ export async function signInDevice({ database, cipher, tokens }: TokenParts, { d
 }
 
 /** For a person who emulates a device: never with more rights than they hold themselves, nor for longer. */
-export async function issueDeviceToken({ database, tokens }: TokenParts, principal: Principal, deviceId: string) {
+export async function issueDeviceToken(
+  { database, tokens }: TokenDependencies,
+  principal: Principal,
+  deviceId: string,
+) {
   if (principal.kind !== 'account') throw new ApiError('forbidden')
   const device = await findStandingDevice(database, deviceId)
   const mayOpen = device?.accountId === principal.accountId || principal.scopes.includes(anyAccountScope)

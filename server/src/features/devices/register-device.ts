@@ -6,7 +6,7 @@ import { findLabel } from '../labels/find-label.ts'
 import { deviceStore, type DeviceRow } from './device-store.ts'
 import { defaultName } from './family-devices.ts'
 
-interface Parts {
+interface Dependencies {
   database: Database
   cipher: Cipher
 }
@@ -20,8 +20,12 @@ interface Wanted {
 }
 
 /** Whoever holds the label registers the device; one that is the family's already stays as it is, so a retry is safe. */
-export async function registerDevice(parts: Parts, accountId: string, wanted: Wanted): Promise<DeviceRow> {
-  const { database, cipher } = parts
+export async function registerDevice(
+  dependencies: Dependencies,
+  accountId: string,
+  wanted: Wanted,
+): Promise<DeviceRow> {
+  const { database, cipher } = dependencies
   const { deviceId, claimCode, name = defaultName, childId = null, wifiNetworkId = null } = wanted
   const store = deviceStore(database)
   const { id, isOurs } = await findLabel(database, { kind: 'device', id: deviceId, claimCode, accountId })
@@ -29,7 +33,7 @@ export async function registerDevice(parts: Parts, accountId: string, wanted: Wa
   const registration = { accountId, name, childId, wifiNetworkId, sealedApiKey: cipher.encrypt(newApiKey()) }
   const device = isOurs ? await store.find(accountId, id) : await store.register(id, registration)
   // Somebody changed it in this very moment: look again whose it is.
-  return device ?? registerDevice(parts, accountId, wanted)
+  return device ?? registerDevice(dependencies, accountId, wanted)
 }
 
 /** Known for what it is wherever it turns up, and no option by mistake on a command line, as with a dash in front. */

@@ -6,7 +6,7 @@ import { unknownNetwork } from '../labels/check-belongings.ts'
 import { findWifiAccess } from '../wifi-networks/wifi-access.ts'
 import { deviceStore } from './device-store.ts'
 
-export interface SealingParts {
+export interface SealingDependencies {
   database: Database
   cipher: Cipher
   wifiCipher: Cipher
@@ -27,8 +27,11 @@ async function openSuite() {
 }
 
 /** All that a device needs to come online, readable by this device alone. The network is remembered as the device's. */
-export async function sealConfiguration(parts: SealingParts, { accountId, deviceId, wifiNetworkId }: Wanted) {
-  const { database, cipher, wifiCipher, publicUrl } = parts
+export async function sealConfiguration(
+  dependencies: SealingDependencies,
+  { accountId, deviceId, wifiNetworkId }: Wanted,
+) {
+  const { database, cipher, wifiCipher, publicUrl } = dependencies
   const store = deviceStore(database)
   const secrets = await store.findSecrets(accountId, deviceId)
   if (!secrets?.sealedApiKey) throw new ApiError('not-found')

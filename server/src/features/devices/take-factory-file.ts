@@ -5,7 +5,7 @@ import { batches } from '../../database/schema/fleet.ts'
 import type { Cipher } from '../../database/cipher.ts'
 import { ApiError } from '../../http/api-error.ts'
 
-interface Parts {
+interface Dependencies {
   database: Database
   cipher: Cipher
 }
@@ -24,7 +24,11 @@ const formats = {
  * Given out once: the transaction that reads the private keys deletes them, so that no copy stays behind to be stolen.
  * The whole file is made before that. Should it get lost on its way, nothing was flashed yet: make another batch.
  */
-export async function takeFactoryFile({ database, cipher }: Parts, batchId: string, format: keyof typeof formats) {
+export async function takeFactoryFile(
+  { database, cipher }: Dependencies,
+  batchId: string,
+  format: keyof typeof formats,
+) {
   const { type, write } = formats[format]
   return database.sql.transaction(async (transaction) => {
     const { rows } = await transaction.execute<{ id: string; sealedPrivateKey: Buffer; sealedClaimCode: Buffer }>(

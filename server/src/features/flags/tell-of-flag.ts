@@ -2,7 +2,7 @@ import type { Database } from '../../database/connect.ts'
 import type { SendMail } from '../mails/send-mail.ts'
 import { writeFlagMail } from './flag-mail.ts'
 
-interface Parts {
+interface Dependencies {
   database: Pick<Database, 'pool'>
   sendMail: SendMail
   publicUrl: string
@@ -18,7 +18,7 @@ interface KeptFlag {
  * Writes to the parent as soon as something grave was kept, if the parent wants that. One letter for what is said within
  * a quarter of an hour: the page it leads to shows all of it.
  */
-export function flagTeller({ database, sendMail, publicUrl }: Parts) {
+export function flagTeller({ database, sendMail, publicUrl }: Dependencies) {
   return async function tellOfFlag({ childId, at, severity }: KeptFlag) {
     if (severity !== 'high') return
     const { rows } = await database.pool.query<{ email: string; name: string }>(

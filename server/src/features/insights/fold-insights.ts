@@ -6,7 +6,7 @@ import type { DayEntry } from './read-entries.ts'
 import { tellOfDay } from './tell-of-day.ts'
 import { wordStore } from './word-store.ts'
 
-interface Parts {
+interface Dependencies {
   database: Pick<Database, 'pool'>
   /** Null: the figures alone say what the day was about. */
   mind: LanguageModel | null
@@ -22,7 +22,7 @@ interface Folded {
 }
 
 /** The jobs behind insights: a day is counted from its entries, all of them, whenever something of it has changed. */
-export function insightFolder({ database: { pool }, mind, announce }: Parts) {
+export function insightFolder({ database: { pool }, mind, announce }: Dependencies) {
   return { foldDay, refoldChild }
 
   async function foldDay({ childId, date }: { childId: string; date: string }) {

@@ -4,7 +4,7 @@ import type { SendMail } from '../mails/send-mail.ts'
 import { insightReader } from './read-insights.ts'
 import { writeWeeklyMail, type ChildsWeeks } from './weekly-mail.ts'
 
-interface Parts {
+interface Dependencies {
   database: Pick<Database, 'pool'>
   /** So that the mail is queued if and only if the week is noted as written about. */
   sendMailIn: (client: PoolClient) => SendMail
@@ -23,7 +23,7 @@ interface Due {
 const atOnce = 200
 
 /** On Monday from seven o'clock on, by each family's own clock; later the same day if nobody was there to send it. */
-export async function sendWeeklyMails({ database: { pool }, sendMailIn, publicUrl, now = new Date() }: Parts) {
+export async function sendWeeklyMails({ database: { pool }, sendMailIn, publicUrl, now = new Date() }: Dependencies) {
   const client = await pool.connect()
   try {
     for (let written = atOnce; written === atOnce;) {

@@ -9,7 +9,7 @@ type NewBatch = Pick<typeof batches.$inferInsert, 'kind' | 'label' | 'note' | 'c
 type Transaction = Parameters<Parameters<NodePgDatabase['transaction']>[0]>[0]
 type AddPortion = (transaction: Transaction, batchId: string, count: number) => Promise<void>
 
-interface Parts {
+interface Dependencies {
   database: Database
   progress: BatchProgress
 }
@@ -18,7 +18,11 @@ interface Parts {
 const atOnce = 1000
 
 /** All of a batch or nothing; sent again with the same key, it is the batch that was made before. */
-export async function createBatch({ database: { sql }, progress }: Parts, batch: NewBatch, addPortion: AddPortion) {
+export async function createBatch(
+  { database: { sql }, progress }: Dependencies,
+  batch: NewBatch,
+  addPortion: AddPortion,
+) {
   const { count, idempotencyKey } = batch
   try {
     const made = await sql.transaction(async (transaction) => {

@@ -5,7 +5,7 @@ import type { Database } from '../../database/connect.ts'
 import { ApiError } from '../../http/api-error.ts'
 import { findAccountSession, keepUnverified, openAccountSession } from './session-store.ts'
 
-export interface SessionParts {
+export interface SessionDependencies {
   database: Database
   identity: Pick<IdentityService, 'readToken' | 'confirm'>
   tokens: AccessTokens
@@ -18,15 +18,15 @@ interface Visitor {
 }
 
 /** Exchanges an identity token for an account session; the first time, it makes the account. */
-export function openSession(parts: SessionParts, visitor: Visitor) {
-  return exchange(parts, visitor).catch((error: unknown) => {
+export function openSession(dependencies: SessionDependencies, visitor: Visitor) {
+  return exchange(dependencies, visitor).catch((error: unknown) => {
     // The web shows this one in words of its own, so it has to know it from any other failure.
     throw error instanceof ApiError ? error : new ApiError('sign-in-failed', [], error)
   })
 }
 
 async function exchange(
-  { database, identity, tokens, superadminEmails }: SessionParts,
+  { database, identity, tokens, superadminEmails }: SessionDependencies,
   { identityToken, userAgent }: Visitor,
 ) {
   const claims = identityToken ? await identity.readToken(identityToken) : null
@@ -57,7 +57,7 @@ async function exchange(
 }
 
 async function confirmed(
-  { database, identity }: Pick<SessionParts, 'database' | 'identity'>,
+  { database, identity }: Pick<SessionDependencies, 'database' | 'identity'>,
   identityToken: string,
 ): Promise<IdentityClaims> {
   const claims = await identity.confirm(identityToken)

@@ -1,4 +1,4 @@
-import { recordingReader, type RecordingParts } from './read-recording.ts'
+import { recordingReader, type RecordingDependencies } from './read-recording.ts'
 import { tellStory } from './tell-story.ts'
 import { talkStore } from './talk-store.ts'
 
@@ -6,9 +6,9 @@ import { talkStore } from './talk-store.ts'
  * The rest of a family's export, as fields of a JSON object: conversations with what was said, flags, and recordings
  * with their files. Written piece by piece, since years of talk do not fit into memory.
  */
-export async function* exportTalk(parts: RecordingParts, accountId: string, childIds: string[]) {
-  const store = talkStore(parts.database)
-  const readFile = recordingReader(parts)
+export async function* exportTalk(dependencies: RecordingDependencies, accountId: string, childIds: string[]) {
+  const store = talkStore(dependencies.database)
+  const readFile = recordingReader(dependencies)
   yield* field('conversations', conversations())
   yield ',\n'
   yield* field('flags', store.flags(accountId))
@@ -20,7 +20,7 @@ export async function* exportTalk(parts: RecordingParts, accountId: string, chil
     for (const childId of childIds) {
       let current: object | null = null
       let entries: object[] = []
-      for await (const { entry, begins } of tellStory(parts.database, { accountId, childId })) {
+      for await (const { entry, begins } of tellStory(dependencies.database, { accountId, childId })) {
         if (begins) {
           if (current) yield { childId, ...current, entries }
           current = begins

@@ -8,7 +8,7 @@ import type { FileStore } from './file-store.ts'
 import type { RecordedEntry, Recordings } from './recordings.ts'
 import { recordingStore } from './recording-store.ts'
 
-interface Parts {
+interface Dependencies {
   database: Pick<Database, 'pool'>
   files: FileStore
   cipher: Cipher
@@ -19,7 +19,7 @@ interface Parts {
 const mostPixels = 10_000_000
 
 /** Compressed, then sealed, then handed to whoever keeps files: nobody there can look or listen. */
-export function recordingKeeper({ database, files, cipher, encoder }: Parts): Recordings {
+export function recordingKeeper({ database, files, cipher, encoder }: Dependencies): Recordings {
   const store = recordingStore(database)
 
   return {

@@ -4,7 +4,7 @@ import { orNotFound } from '../../http/api-error.ts'
 import type { FileStore } from './file-store.ts'
 import { recordingStore } from './recording-store.ts'
 
-export interface RecordingParts {
+export interface RecordingDependencies {
   database: Pick<Database, 'pool'>
   files: FileStore
   cipher: Cipher
@@ -16,7 +16,7 @@ const forms = {
 }
 
 /** To those who may see the child's log; the file's own name stays between the server and the file store. */
-export function recordingReader({ database, files, cipher }: RecordingParts) {
+export function recordingReader({ database, files, cipher }: RecordingDependencies) {
   const store = recordingStore(database)
   return async function readRecording(wanted: { accountId: string; childId: string; recordingId: string }) {
     const { kind, file } = orNotFound(await store.find(wanted))

@@ -10,20 +10,20 @@ import type { FastifyInstance } from 'fastify'
 import { route } from '../../http/route.ts'
 import { transcriptDeletion } from './delete-transcripts.ts'
 import { downloadTranscripts as download } from './download-transcripts.ts'
-import { recordingReader, type RecordingParts } from './read-recording.ts'
+import { recordingReader, type RecordingDependencies } from './read-recording.ts'
 import { transcriptReader } from './read-transcripts.ts'
 import { readPlace } from './transcript-cursor.ts'
 
-export function transcriptRoutes(app: FastifyInstance, parts: RecordingParts) {
-  const read = transcriptReader(parts.database)
-  const readFile = recordingReader(parts)
-  const deletion = transcriptDeletion(parts.database)
+export function transcriptRoutes(app: FastifyInstance, dependencies: RecordingDependencies) {
+  const read = transcriptReader(dependencies.database)
+  const readFile = recordingReader(dependencies)
+  const deletion = transcriptDeletion(dependencies.database)
 
   route(app, listTranscripts, ({ params, query: { cursor, ...query } }) =>
     read({ ...params, ...query, after: readPlace(cursor) }),
   )
 
-  route(app, downloadTranscripts, ({ params, query }) => download(parts.database, { ...params, ...query }))
+  route(app, downloadTranscripts, ({ params, query }) => download(dependencies.database, { ...params, ...query }))
 
   route(app, readRecording, ({ params }) => readFile(params))
 

@@ -8,12 +8,17 @@ import type { WifiNetworkStore } from './wifi-network-store.ts'
 type Changes = z.output<typeof endpoint.body>
 type Found = NonNullable<Awaited<ReturnType<WifiNetworkStore['findSealed']>>>
 
-interface Parts {
+interface Dependencies {
   store: WifiNetworkStore
   cipher: Cipher
 }
 
-export async function updateWifiNetwork({ store, cipher }: Parts, accountId: string, id: string, changes: Changes) {
+export async function updateWifiNetwork(
+  { store, cipher }: Dependencies,
+  accountId: string,
+  id: string,
+  changes: Changes,
+) {
   const found = await store.findSealed(accountId, id)
   if (!found) throw new ApiError('not-found')
   if (changes.version !== undefined && changes.version !== found.version) throw new ApiError('changed-meanwhile')

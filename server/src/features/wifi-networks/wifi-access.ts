@@ -2,7 +2,7 @@ import type { Database } from '../../database/connect.ts'
 import type { Cipher } from '../../database/cipher.ts'
 import { wifiNetworkStore } from './wifi-network-store.ts'
 
-interface Parts {
+interface Dependencies {
   database: Database
   /** The one of the purpose `wifi`. */
   cipher: Cipher
@@ -18,7 +18,7 @@ interface WifiAccess {
 
 /** All that is needed to join a family's network, with its password; null if it is removed or somebody else's. */
 export async function findWifiAccess(
-  { database, cipher }: Parts,
+  { database, cipher }: Dependencies,
   accountId: string,
   wifiNetworkId: string,
 ): Promise<WifiAccess | null> {

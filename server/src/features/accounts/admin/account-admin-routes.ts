@@ -9,7 +9,7 @@ import type { StartBulkJob } from '../../jobs/start-bulk-job.ts'
 import { listAccounts } from './list-accounts.ts'
 import { accountStanding } from './update-accounts.ts'
 
-interface Parts {
+interface Dependencies {
   database: Database
   identity: Pick<IdentityService, 'setEmailVerified' | 'setDisabled' | 'revokeSignIns'>
   startBulkJob: StartBulkJob
@@ -30,9 +30,9 @@ const columns = {
   createdAt: ({ createdAt }: Listed) => createdAt,
 }
 
-export function accountAdminRoutes(app: FastifyInstance, parts: Parts) {
-  const { database, startBulkJob } = parts
-  const { setRole, setEmailVerified, setDisabled } = accountStanding(parts)
+export function accountAdminRoutes(app: FastifyInstance, dependencies: Dependencies) {
+  const { database, startBulkJob } = dependencies
+  const { setRole, setEmailVerified, setDisabled } = accountStanding(dependencies)
 
   route(app, endpoints.listAccounts, ({ body: { cursor, limit, ...filters } }) =>
     listAccounts(database, filters, { cursor, limit }),

@@ -7,14 +7,14 @@ import { goneAlready, type BulkWork, type Portion } from '../../jobs/bulk-job.ts
 import { deleteAccount } from '../delete-account.ts'
 import { findAccount } from '../find-account.ts'
 
-interface Parts {
+interface Dependencies {
   database: Database
   identity: Pick<IdentityService, 'deleteUser'>
 }
 
 /** Few at once: each asks the identity provider, and what a process that dies has done of a portion is looked at again. */
-export function deleteAccountsWork(parts: Parts): BulkWork {
-  const { pool } = parts.database
+export function deleteAccountsWork(dependencies: Dependencies): BulkWork {
+  const { pool } = dependencies.database
 
   return {
     atOnce: 10,
@@ -30,7 +30,8 @@ export function deleteAccountsWork(parts: Parts): BulkWork {
 
   async function deleteOne(accountId: string, { jobId, requestedBy }: Portion): Promise<string | null> {
     if (accountId === requestedBy) return 'You cannot delete yourself here.'
-    if (!(await findAccount(parts.database, accountId))) return (await weDidIt(accountId, jobId)) ? null : goneAlready
+    if (!(await findAccount(dependencies.database, accountId)))
+      return (await weDidIt(accountId, jobId)) ? null : goneAlready
     const entry = {
       actorId: requestedBy,
       action: 'account.deleted',
@@ -41,7 +42,7 @@ export function deleteAccountsWork(parts: Parts): BulkWork {
     }
     await appendAuditEntries(pool, [entry])
     try {
-      await deleteAccount(parts, accountId)
+      await deleteAccount(dependencies, accountId)
       return null
     } catch (error) {
       if (error instanceof ApiError && error.code === 'not-found') return goneAlready

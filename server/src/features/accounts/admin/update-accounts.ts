@@ -5,7 +5,7 @@ import { ApiError, orNotFound } from '../../../http/api-error.ts'
 import { endSessions } from '../../sessions/end-sessions.ts'
 import { accountStore } from '../account-store.ts'
 
-interface Parts {
+interface Dependencies {
   database: Database
   identity: Pick<IdentityService, 'setEmailVerified' | 'setDisabled' | 'revokeSignIns'>
 }
@@ -17,9 +17,9 @@ interface Wanted {
 }
 
 /** What superadmins decide about somebody's account. A trigger keeps the last superadmin from going. */
-export function accountStanding(parts: Parts) {
-  const store = accountStore(parts.database)
-  const { identity } = parts
+export function accountStanding(dependencies: Dependencies) {
+  const store = accountStore(dependencies.database)
+  const { identity } = dependencies
 
   return {
     /** Nobody lowers their own by a slip of the mouse. */
@@ -39,7 +39,7 @@ export function accountStanding(parts: Parts) {
     async setDisabled({ accountId, actorId }: Wanted, disabled: boolean) {
       if (accountId === actorId && disabled) throw new ApiError('not-yourself')
       const { identityUid } = orNotFound(await store.decide(accountId, { disabled }))
-      if (disabled) await endSessions(parts, accountId)
+      if (disabled) await endSessions(dependencies, accountId)
       await identity.setDisabled(identityUid, disabled)
     },
   }

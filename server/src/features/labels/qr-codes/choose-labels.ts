@@ -6,7 +6,7 @@ import { activityName } from '../../cards/activity.ts'
 import { openLabels, type LabelKind } from '../open-labels.ts'
 import { addressOf, type Label } from './label.ts'
 
-export interface LabelParts {
+export interface LabelDependencies {
   database: Database
   cipher: Cipher
   publicUrl: string
@@ -21,8 +21,8 @@ interface Wanted {
 const named = 100
 
 /** The labels of these ids or of this batch; whatever is not there is told before the first label is drawn. */
-export async function chooseLabels({ publicUrl, ...parts }: LabelParts, kind: LabelKind, wanted: Wanted) {
-  const labels = openLabels(parts, kind)
+export async function chooseLabels({ publicUrl, ...dependencies }: LabelDependencies, kind: LabelKind, wanted: Wanted) {
+  const labels = openLabels(dependencies, kind)
   return describe(await choose())
 
   async function choose() {

@@ -2,7 +2,7 @@ import type { deviceQrCodes } from '@pipit/contract/labels/qr-codes'
 import type { z } from 'zod'
 import { StreamedFile } from '../../../http/send-file.ts'
 import type { LabelKind } from '../open-labels.ts'
-import { chooseLabels, type LabelParts } from './choose-labels.ts'
+import { chooseLabels, type LabelDependencies } from './choose-labels.ts'
 import { addressOf } from './label.ts'
 import { labelSheet } from './label-sheet.ts'
 import { labelZip } from './label-zip.ts'
@@ -11,13 +11,17 @@ import { qrModules } from './qr-modules.ts'
 
 type Wanted = z.output<typeof deviceQrCodes.body>
 
-export async function printLabels(parts: LabelParts, kind: LabelKind, wanted: Wanted) {
+export async function printLabels(dependencies: LabelDependencies, kind: LabelKind, wanted: Wanted) {
   const name = `pipit-labels-of-${wanted.batchId ?? kind}`
   if (wanted.format === 'svg-zip') {
-    return new StreamedFile(`${name}.zip`, 'application/zip', labelZip(await chooseLabels(parts, kind, wanted)))
+    return new StreamedFile(`${name}.zip`, 'application/zip', labelZip(await chooseLabels(dependencies, kind, wanted)))
   }
-  const layout = layOutSheet(wanted, codeSize(parts.publicUrl, kind))
-  return new StreamedFile(`${name}.pdf`, 'application/pdf', labelSheet(await chooseLabels(parts, kind, wanted), layout))
+  const layout = layOutSheet(wanted, codeSize(dependencies.publicUrl, kind))
+  return new StreamedFile(
+    `${name}.pdf`,
+    'application/pdf',
+    labelSheet(await chooseLabels(dependencies, kind, wanted), layout),
+  )
 }
 
 /** Ids and codes are all of one length, and so all codes have as many modules as this one. */

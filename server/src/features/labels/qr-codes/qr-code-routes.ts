@@ -1,11 +1,11 @@
 import { cardQrCodes, deviceQrCodes } from '@pipit/contract/labels/qr-codes'
 import type { FastifyInstance } from 'fastify'
 import { route } from '../../../http/route.ts'
-import type { LabelParts } from './choose-labels.ts'
+import type { LabelDependencies } from './choose-labels.ts'
 
-export function qrCodeRoutes(app: FastifyInstance, parts: LabelParts) {
+export function qrCodeRoutes(app: FastifyInstance, dependencies: LabelDependencies) {
   // A family's own house prints no labels: what draws them, some 20 MB, is loaded by the first who does.
   const drawing = () => import('./print-labels.ts')
-  route(app, deviceQrCodes, async ({ body }) => (await drawing()).printLabels(parts, 'devices', body))
-  route(app, cardQrCodes, async ({ body }) => (await drawing()).printLabels(parts, 'cards', body))
+  route(app, deviceQrCodes, async ({ body }) => (await drawing()).printLabels(dependencies, 'devices', body))
+  route(app, cardQrCodes, async ({ body }) => (await drawing()).printLabels(dependencies, 'cards', body))
 }
