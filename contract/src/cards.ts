@@ -46,7 +46,7 @@ export const registerCard = defineEndpoint({
     childId: z.uuid().nullable().optional(),
   }),
   responses: { 201: card },
-  errors: ['unknown-code', 'registered-elsewhere', 'is-a-device'],
+  errors: ['unknown-label', 'already-registered', 'label-is-device'],
 })
 
 export const checkCard = defineEndpoint({
@@ -56,7 +56,7 @@ export const checkCard = defineEndpoint({
   needs: 'card:register',
   body: z.object({ cardId: randomId.optional(), claimCode, accountId: accountId.optional() }),
   responses: { 200: card.pick({ id: true, status: true, activity: true }) },
-  errors: ['unknown-code', 'registered-elsewhere', 'is-a-device'],
+  errors: ['unknown-label', 'already-registered', 'label-is-device'],
 })
 
 export const readCard = defineEndpoint({
@@ -81,7 +81,7 @@ export const updateCard = defineEndpoint({
     version: version.optional(),
   }),
   responses: { 200: card },
-  errors: ['changed-meanwhile'],
+  errors: ['version-conflict'],
 })
 
 export const deactivateCard = defineEndpoint({

@@ -93,7 +93,7 @@ export const updateWifiNetwork = defineEndpoint({
   }),
   changes: 'wifi-networks',
   responses: { 200: wifiNetwork },
-  errors: ['changed-meanwhile'],
+  errors: ['version-conflict'],
 })
 
 export const removeWifiNetwork = defineEndpoint({

@@ -174,19 +174,19 @@ describe('the time budget and bedtime', () => {
     expect(talk.coachSays('A last one.').childHearsAll().after(11_000).spoken).toContain(
       'Our time is up for today, Mia.',
     )
-    expect(talk.childHearsAll().ended).toBe('time-is-up')
+    expect(talk.childHearsAll().ended).toBe('time-limit')
   })
 
   test('let nothing begin after bedtime but a goodbye', () => {
     const talk = aTalk({ limits: { windDownAt: 0, endAt: 0 } }).begun()
     expect(talk.has('think')).toBe(false)
-    expect(talk.childHearsAll().ended).toBe('time-is-up')
+    expect(talk.childHearsAll().ended).toBe('time-limit')
   })
 
   test('end it in any case a little later', () => {
     const talk = greeted({ limits: { windDownAt: null, endAt: 10_000 } }).after(9_000)
     for (let times = 0; times < 20 && !talk.ended; times++) talk.childStartsSpeaking(`u${times}`).after(10_000)
-    expect(talk.ended).toBe('time-is-up')
+    expect(talk.ended).toBe('time-limit')
   })
 
   test('a child in the middle of a sentence is heard out', () => {
@@ -197,6 +197,6 @@ describe('the time budget and bedtime', () => {
     expect(talk.has('speak')).toBe(false)
     talk.device({ type: 'end-of-speech' }).isHeard('and it was blue')
     expect(talk.spoken).toContain('Our time is up for today, Mia.')
-    expect(talk.childHearsAll().ended).toBe('time-is-up')
+    expect(talk.childHearsAll().ended).toBe('time-limit')
   })
 })

@@ -27,9 +27,9 @@ export interface Scene {
   windingDown: boolean
 }
 
-export type EndReason = StopReason | 'goodbye' | 'silence' | 'time-is-up' | 'provider-failed' | 'disconnected'
+export type EndReason = StopReason | 'goodbye' | 'silence' | 'time-limit' | 'provider-failed' | 'disconnected'
 
-export type TellCode = 'cannot-hear' | 'cannot-think' | 'cannot-speak' | 'too-much'
+export type TellCode = 'stt-failed' | 'language-model-failed' | 'tts-failed' | 'turn-too-long'
 
 /** What the device is told. */
 export type Told =

@@ -4,11 +4,11 @@ import {
   chatNamespace,
   type DeviceHandshake,
   type DeviceStatus,
-  type EndReason,
+  type DisconnectReason,
   type EventsFromDevice,
   type EventsToDevice,
 } from '@pipit/contract/chat/events'
-import type { Refusal } from '@pipit/contract/realtime/events'
+import type { ConnectionRefusal } from '@pipit/contract/realtime/events'
 import { io, type Socket } from 'socket.io-client'
 import { deviceClient } from './device-client.ts'
 
@@ -22,7 +22,7 @@ export interface DeviceOptions {
   /** Each connection, new after each loss: a talk is attached to it. */
   onConnected?: (socket: ServerSocket) => void
   /** The server ended the connection, and said why. */
-  onEnded?: (reason: EndReason) => void
+  onEnded?: (reason: DisconnectReason) => void
   /** It did not work this time, or no longer; it is tried again. */
   onTrouble?: (trouble: Trouble, message: string) => void
   /** In milliseconds, before each new attempt: grows from the first to the longest, and begins anew once online. */
@@ -74,7 +74,7 @@ export function connectDevice(options: DeviceOptions) {
   }
 
   /** Until the connection is over, or could not be made. */
-  async function connectOnce(): Promise<{ reason?: EndReason; wasOnline: boolean }> {
+  async function connectOnce(): Promise<{ reason?: DisconnectReason; wasOnline: boolean }> {
     try {
       // A new token each time: they live for minutes.
       const call = deviceClient({ serverUrl })
@@ -99,8 +99,8 @@ export function connectDevice(options: DeviceOptions) {
     })
     socket = opened
     if (closing.signal.aborted) opened.disconnect()
-    return new Promise<{ reason?: EndReason; wasOnline: boolean }>((resolve, reject) => {
-      let reason: EndReason | undefined
+    return new Promise<{ reason?: DisconnectReason; wasOnline: boolean }>((resolve, reject) => {
+      let reason: DisconnectReason | undefined
       let wasOnline = false
       opened.on('connect', () => {
         wasOnline = true
@@ -108,7 +108,7 @@ export function connectDevice(options: DeviceOptions) {
         options.onConnected?.(opened)
         void tellStatus(opened)
       })
-      opened.on('ended', (why) => {
+      opened.on('closing', (why) => {
         reason = why
         options.onEnded?.(why)
       })
@@ -135,7 +135,7 @@ export function connectDevice(options: DeviceOptions) {
 }
 
 function troubleOf(error: unknown): Trouble {
-  const { code } = error instanceof ApiCallError ? error : ((error as { data?: Partial<Refusal> }).data ?? {})
+  const { code } = error instanceof ApiCallError ? error : ((error as { data?: Partial<ConnectionRefusal> }).data ?? {})
   return code === 'unauthenticated' ? 'key-refused' : 'server-unreachable'
 }
 

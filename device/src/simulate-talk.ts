@@ -1,5 +1,5 @@
 import { writeFile } from 'node:fs/promises'
-import { coachSpeech, type ChatState, type FinishReason, type StartOfChat } from '@pipit/contract/chat/events'
+import { coachSpeech, type ChatState, type ConversationEndReason, type StartOfChat } from '@pipit/contract/chat/events'
 import { writeWav } from '@pipit/contract/audio/wav'
 import type { ServerSocket } from './connection.ts'
 import { virtualLoudspeaker } from './loudspeaker.ts'
@@ -49,7 +49,7 @@ export function simulateTalk(said: Said, print: (line: string) => void) {
     onCoachText: (text) => print(`Coach: ${text}`),
     onError: ({ code, event }) => print(`Error: ${code}${event ? ` (${event})` : ''}`),
     onRefused: ({ code }) => end(1, refusals[code] ?? `Refused: ${code}`),
-    onFinished: (reason: FinishReason) => end(0, `Finished: ${reason}.`),
+    onFinished: (reason: ConversationEndReason) => end(0, `Finished: ${reason}.`),
   })
 
   return {

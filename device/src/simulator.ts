@@ -8,10 +8,10 @@ import { readArguments, usage, type Wanted } from './simulator-arguments.ts'
 const endings = {
   deactivated: 'Deactivated: this device belongs to nobody now. Stopping.',
   replaced: 'The same device has connected again elsewhere; trying again later.',
-  'switched-off': 'The family’s account is switched off for now; trying again.',
+  'account-disabled': 'The family’s account is disabled for now; trying again.',
   'signed-out': 'Whoever spoke in this device’s place was signed out; trying again.',
   'server-stopping': 'The server is stopping; trying again.',
-  misbehaved: 'The server closed the connection, because too much was sent or nothing read; trying again.',
+  'protocol-violation': 'The server closed the connection, because too much was sent or nothing read; trying again.',
 } as const
 
 const prints: Pick<DeviceOptions, 'onOnline' | 'onEnded' | 'onTrouble'> = {

@@ -1,10 +1,10 @@
 import { pcmToSamples, samplesToPcm } from '@pipit/contract/audio/pcm'
 import type {
   ChatEntry,
-  ChatRefusal,
+  StartRefusal,
   ChatState,
   EventsToDevice,
-  FinishReason,
+  ConversationEndReason,
   StartOfChat,
 } from '@pipit/contract/chat/events'
 import type { Socket } from 'socket.io-client'
@@ -23,8 +23,8 @@ interface Options {
   onEntry?: (entry: ChatEntry) => void
   onError?: (error: Parameters<EventsToDevice['error']>[0]) => void
   /** It could not be begun. */
-  onRefused?: (refusal: ChatRefusal) => void
-  onFinished?: (reason: FinishReason) => void
+  onRefused?: (refusal: StartRefusal) => void
+  onFinished?: (reason: ConversationEndReason) => void
 }
 
 const answerWithin = 15_000
@@ -49,7 +49,7 @@ export function createTalk({ start = {}, loudspeaker: open, ...on }: Options) {
       const refusal = await opened
         .timeout(answerWithin)
         .emitWithAck('start', { ...start, ...resume, sequence: count.next() })
-        .catch((): ChatRefusal => ({ code: 'unavailable' }))
+        .catch((): StartRefusal => ({ code: 'unavailable' }))
       if (refusal && opened.connected) on.onRefused?.(refusal)
     },
     speech: (samples: Int16Array) => say(count.note('speech', samplesToPcm(samples))),
@@ -72,23 +72,23 @@ export function createTalk({ start = {}, loudspeaker: open, ...on }: Options) {
   }
 
   function listenTo(opened: ServerSocket) {
-    opened.on('ready', ({ conversation: id, upTo, resumed, child }) => {
+    opened.on('ready', ({ conversation: id, lastSequence, resumed, child }) => {
       if (!resumed && conversation !== null) count.forget()
       conversation = id
       isReady = true
-      for (const event of count.confirm(upTo)) say(event)
+      for (const event of count.confirm(lastSequence)) say(event)
       on.onReady?.({ conversation: id, resumed, child })
     })
     opened.on('coach-speech', (sentence, bytes) => loudspeaker.play(sentence, pcmToSamples(bytes)))
     opened.on('end-of-coach-speech', loudspeaker.endSentence)
-    opened.on('stop-speaking', loudspeaker.silence)
+    opened.on('stop-playback', loudspeaker.silence)
     opened.on('disconnect', loudspeaker.silence)
     opened.on('state', (state) => on.onState?.(state))
-    opened.on('heard', (text) => on.onHeard?.(text))
+    opened.on('child-text', (text) => on.onHeard?.(text))
     opened.on('coach-text', (sentence, text) => on.onCoachText?.(text, sentence))
     opened.on('transcript', (entry) => on.onEntry?.(entry))
     opened.on('error', (error) => on.onError?.(error))
-    opened.on('finished', (id, reason) => {
+    opened.on('conversation-ended', (id, reason) => {
       if (id !== conversation) return
       isOver = true
       loudspeaker.silence()

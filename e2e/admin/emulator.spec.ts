@@ -95,7 +95,9 @@ test(
 
     const [download] = await Promise.all([page.waitForEvent('download'), button(page, 'Download').click()])
     const log = JSON.parse(await readFile(await download.path(), 'utf8')) as { events: { event: string }[] }
-    expect(log.events.map(({ event }) => event)).toEqual(expect.arrayContaining(['ready', 'speech', 'heard', 'played']))
+    expect(log.events.map(({ event }) => event)).toEqual(
+      expect.arrayContaining(['ready', 'speech', 'child-text', 'played']),
+    )
 
     await button(page, 'Stop the conversation').click()
     await expect(page.getByText('The conversation was stopped.')).toBeVisible()
@@ -131,7 +133,7 @@ test(
     await button(page, 'Interrupt the coach').click()
     await expect(state(page)).toContainText('Listening')
     await expect(captions(page).getByText('(not heard)').first()).toBeVisible()
-    await expect(events(page)).toContainText('stop-speaking')
+    await expect(events(page)).toContainText('stop-playback')
     await expect(events(page)).toContainText(/vision \d+ bytes/)
   },
 )

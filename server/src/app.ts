@@ -43,7 +43,6 @@ import { waitListRoutes } from './features/wait-list/wait-list-routes.ts'
 import { wifiNetworkRoutes } from './features/wifi-networks/wifi-network-routes.ts'
 import { logOptions } from './http/log.ts'
 import { setSecurityHeaders } from './http/security-headers.ts'
-import { serveLater } from './http/serve-later.ts'
 import { serveWeb } from './http/serve-web.ts'
 import type { Realtime } from './realtime/realtime.ts'
 import { serveRealtime, shouldUpgradeCallback } from './realtime/serve-realtime.ts'
@@ -97,7 +96,6 @@ export async function buildApp({
     schemaController,
   })
   if (onRoute) app.addHook('onRoute', onRoute)
-  app.decorate('served', new Set<string>())
   app.addHook('onResponse', async (request, reply) => {
     request.log.info(
       {
@@ -147,7 +145,6 @@ export async function buildApp({
     fleetRoutes(features, { database, startBulkJob })
     waitListAdminRoutes(features, { database, startBulkJob })
     overviewRoutes(features, database)
-    serveLater(features)
   })
 
   serveRealtime(app, realtime, config.publicUrl)

@@ -88,9 +88,9 @@ async function composeOn(
         database,
         voice: await openVoice(),
         recordings,
-        onSaid: ({ accountId, childId }) => announcer.announce({ accountId, thing: 'transcripts', id: childId }),
+        onSaid: ({ accountId, childId }) => announcer.announce({ accountId, resource: 'transcripts', id: childId }),
         onFlag({ accountId, childId }, { at, severity }) {
-          announcer.announce({ accountId, thing: 'insights', id: childId })
+          announcer.announce({ accountId, resource: 'insights', id: childId })
           return tellOfFlag({ childId, at: new Date(at), severity })
         },
         onEnded: ({ childId, startedAt }) => foldAfterConversation(database, childId, startedAt),
@@ -100,11 +100,11 @@ async function composeOn(
   const changes = await listen(
     database.connection,
     {
-      pipit_changes() {
+      pipit_session_validity() {
         standings.forget()
         realtime.hearStandings()
       },
-      pipit_household: realtime.hearHousehold,
+      pipit_family_changes: realtime.familyChanged,
     },
     { onSilence: standings.forget, onReturn: realtime.hearMissed },
   )

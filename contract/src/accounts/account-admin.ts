@@ -5,7 +5,7 @@ import { startedJob } from '../jobs/bulk-jobs.ts'
 import { defineEndpoint } from '../api/define-endpoint.ts'
 import { accountId, binaryFile, nothing, time } from '../api/fields.ts'
 import { listOf } from '../api/pagination.ts'
-import { longPage, refuse, search, withSearch, type Refusal } from '../api/search.ts'
+import { longPage, refuse, search, withSearch, type FilterConflict } from '../api/search.ts'
 
 const accountFilters = {
   /** The beginning of the address or of a word of the name, or the whole id; found in alphabetical order. */
@@ -26,12 +26,16 @@ const checkAccountFilters = (
   const days = ['createdFrom', 'createdTo'] as const
   refuse(
     [
-      ...[...days, 'sort' as const].map((field): Refusal => [
+      ...[...days, 'sort' as const].map((field): FilterConflict => [
         searches && filters[field] !== undefined,
         field,
         withSearch,
       ]),
-      ...days.map((field): Refusal => [byEmail && filters[field] !== undefined, field, 'Sort by age to choose days.']),
+      ...days.map((field): FilterConflict => [
+        byEmail && filters[field] !== undefined,
+        field,
+        'Sort by age to choose days.',
+      ]),
     ],
     addIssue,
   )
@@ -80,7 +84,7 @@ export const setRole = defineEndpoint({
   needs: 'account:superadmin',
   body: z.object({ accountId, role: z.enum(accountRoles) }),
   responses: { 204: nothing },
-  errors: ['last-superadmin', 'not-yourself'],
+  errors: ['last-superadmin', 'cannot-change-own-account'],
 })
 
 export const setDisabled = defineEndpoint({
@@ -90,5 +94,5 @@ export const setDisabled = defineEndpoint({
   needs: 'account:superadmin',
   body: z.object({ accountId, disabled: z.boolean() }),
   responses: { 204: nothing },
-  errors: ['last-superadmin', 'not-yourself'],
+  errors: ['last-superadmin', 'cannot-change-own-account'],
 })

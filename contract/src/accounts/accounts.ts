@@ -68,7 +68,7 @@ export const updateAccount = defineEndpoint({
     version: version.optional(),
   }),
   responses: { 200: account },
-  errors: ['changed-meanwhile'],
+  errors: ['version-conflict'],
 })
 
 export const readSignInMethods = defineEndpoint({

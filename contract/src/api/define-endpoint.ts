@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { Scope } from './access.ts'
 import type { ErrorCode } from './errors.ts'
-import type { HouseholdThing } from '../realtime/events.ts'
+import type { FamilyResource } from '../realtime/events.ts'
 
 /**
  * One definition, five uses: the server's schema and types, the OpenAPI document, the web's client, the device's
@@ -20,7 +20,7 @@ export interface EndpointDefinition {
   /** A create that may carry an `idempotency-key`: sent again with the same key, it gives back what it made. */
   repeatable?: true
   /** What of a family this changes, so that its other open pages are told. */
-  changes?: HouseholdThing
+  changes?: FamilyResource
   responses: Partial<Record<200 | 201 | 204, z.ZodType>>
   /** Errors of this endpoint's own; those that any call may meet (400, 401, 403, 404, 429, 500) go without saying. */
   errors?: readonly ErrorCode[]

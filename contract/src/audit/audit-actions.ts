@@ -82,7 +82,7 @@ const callActions = {
 } as const
 
 /** What jobs do for somebody, row by row, and what an open page is told without asking. */
-const otherActions = ['account.deleted', 'device.deleted', 'card.deleted', 'household.watched'] as const
+const otherActions = ['account.deleted', 'device.deleted', 'card.deleted', 'family.watched'] as const
 
 export type AuditAction = NonNullable<(typeof callActions)[keyof typeof callActions]> | (typeof otherActions)[number]
 

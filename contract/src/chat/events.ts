@@ -1,13 +1,13 @@
 import type { z } from 'zod'
 import type { deviceStatus, startOfChat } from './schemas.ts'
-import type { Refusal } from '../realtime/events.ts'
+import type { ConnectionRefusal } from '../realtime/events.ts'
 
 /**
- * What a device and the server say to each other while a child talks (socket.io). docs/device-protocol.md tells it to
- * whoever writes firmware. Only types are imported here, so that nobody loads the schemas who does not check anything.
+ * The device protocol over socket.io, described for firmware authors in docs/device-protocol.md. Only types are imported
+ * here, so that code which validates nothing does not load the schemas.
  */
 
-/** Connected here, a device is online. */
+/** A device that is connected here is online. */
 export const chatNamespace = '/chat'
 
 /** 16-bit samples, little-endian, one channel. */
@@ -19,8 +19,8 @@ export const vision = {
   width: 2048,
   height: 1080,
   /** A picture of that size at quality 95 is well below. */
-  mostBytes: 2_500_000,
-  everyMilliseconds: 2000,
+  maxBytes: 2_500_000,
+  intervalMs: 2000,
   quality: 0.95,
   camera: { width: 4096, height: 2160 },
   rotation: 0,
@@ -33,15 +33,18 @@ export interface DeviceHandshake {
 export type DeviceStatus = z.infer<typeof deviceStatus>
 export type StartOfChat = z.input<typeof startOfChat>
 
-/** All but `status` and `stop` carry the device's own count, which only grows; what was counted before is ignored. */
+/**
+ * All but `status` and `stop` carry a sequence number, which the device only ever increases. The server ignores numbers
+ * that it has seen before.
+ */
 export interface EventsFromDevice {
-  /** Answered with null when it is kept. At most one in a second is. */
-  status: (status: DeviceStatus, heard: (refusal: Refusal | null) => void) => void
-  /** Answered with why not, else with null; `ready` follows. */
-  start: (start: StartOfChat, heard: (refusal: ChatRefusal | null) => void) => void
-  /** A chunk of what the microphone hears, as `childSpeech`, all the time: the server finds out when the child speaks. */
+  /** Acknowledged with null when it was stored; at most one a second is. */
+  status: (status: DeviceStatus, acknowledge: (refusal: ConnectionRefusal | null) => void) => void
+  /** Acknowledged with null, followed by `ready`, or with the reason for the refusal. */
+  start: (start: StartOfChat, acknowledge: (refusal: StartRefusal | null) => void) => void
+  /** A chunk of the microphone's signal, as `childSpeech`, all the time: the server detects when the child speaks. */
   speech: (sequence: number, samples: Uint8Array) => void
-  /** The child let the button go. Optional: the server finds the end itself. */
+  /** The child released the button. Optional: the server detects the end of an utterance by itself. */
   'end-of-speech': (sequence: number) => void
   text: (sequence: number, text: string) => void
   /** A JPEG, as `vision`. */
@@ -49,31 +52,31 @@ export interface EventsFromDevice {
   /** The child wants the coach to be quiet. */
   interrupt: (sequence: number) => void
   card: (sequence: number, cardId: string) => void
-  /** How many milliseconds of a sentence have come out of the loudspeaker. What was not played was not said. */
+  /** How many milliseconds of a sentence the loudspeaker has played. The transcript holds only what was played. */
   played: (sequence: number, sentence: string, milliseconds: number) => void
   stop: () => void
 }
 
 export interface EventsToDevice {
-  /** Said before the server closes the connection. */
-  ended: (reason: EndReason) => void
-  /** The conversation goes on; what the device counted up to `upTo` has been taken. */
-  ready: (ready: { conversation: string; upTo: number; resumed: boolean; child: string }) => void
+  /** Sent before the server closes the connection. */
+  closing: (reason: DisconnectReason) => void
+  /** The conversation has started or goes on; the server has received everything up to `lastSequence`. */
+  ready: (ready: { conversation: string; lastSequence: number; resumed: boolean; child: string }) => void
   state: (state: ChatState) => void
-  /** What the child was understood to say. */
-  heard: (text: string) => void
-  /** What the coach is about to say, a sentence at a time. */
+  /** The text that was recognised in the child's speech. */
+  'child-text': (text: string) => void
+  /** What the coach is about to say, one sentence at a time. */
   'coach-text': (sentence: string, text: string) => void
   /** The next piece of a sentence's speech, as `coachSpeech`. Sentences come one after another. */
   'coach-speech': (sentence: string, samples: Uint8Array) => void
   'end-of-coach-speech': (sentence: string) => void
-  /** Fall silent at once, and throw away what was not played. */
-  'stop-speaking': () => void
-  /** A turn, as it is kept for the parent. */
+  /** Stop at once, and discard what was not played. */
+  'stop-playback': () => void
+  /** A transcript entry as the parent will see it. */
   transcript: (entry: ChatEntry) => void
   error: (error: { code: ChatError; event?: keyof EventsFromDevice }) => void
-  /** The conversation is over; the connection stays. */
-  finished: (conversation: string, reason: FinishReason) => void
+  /** The conversation is over; the connection stays open. */
+  'conversation-ended': (conversation: string, reason: ConversationEndReason) => void
 }
 
 export type ChatState = 'listening' | 'thinking' | 'speaking'
@@ -82,47 +85,57 @@ export interface ChatEntry {
   id: string
   at: number
   who: 'child' | 'coach'
-  /** Null when the child spoke and it could not be understood. */
+  /** Null when the child spoke and no text was recognised. */
   text: string | null
   interrupted: boolean
 }
 
-/** `no-child`: the device is given to no child yet. `unknown-card`: it is none of the family's. */
-export type ChatRefusal = Refusal | { code: 'no-child' | 'unknown-child' | 'unknown-card' | 'not-registered' }
+/** `no-child`: the device is assigned to no child yet. `unknown-card`: the family has no such card. */
+export type StartRefusal =
+  | ConnectionRefusal
+  | { code: 'no-child' | 'unknown-child' | 'unknown-card' | 'not-registered' }
 
 /**
- * `no-chat`: start first. `bad-chunk`: not 1,024 samples. `bad-picture`: no JPEG, or larger than allowed.
- * `too-fast`: more than a device has to say; some of it was thrown away. The others are told in words to the child, too.
+ * `no-conversation`: send `start` first. `invalid-chunk`: not 1,024 samples. `invalid-picture`: no JPEG, or too large.
+ * `rate-limited`: the device sends more than it can have to say; some events were dropped. `turn-too-long`: the child
+ * has spoken for so long without a pause that nothing more fits into this turn. The coach also says the last three of
+ * the list in words.
  */
 export type ChatError =
   | 'invalid-request'
   | 'forbidden'
-  | 'no-chat'
-  | 'bad-chunk'
-  | 'bad-picture'
+  | 'no-conversation'
+  | 'invalid-chunk'
+  | 'invalid-picture'
   | 'unknown-card'
-  | 'too-fast'
-  | 'too-much'
-  | 'cannot-hear'
-  | 'cannot-think'
-  | 'cannot-speak'
+  | 'rate-limited'
+  | 'turn-too-long'
   | 'unavailable'
+  | 'stt-failed'
+  | 'language-model-failed'
+  | 'tts-failed'
 
-export type FinishReason =
+export type ConversationEndReason =
   | 'stopped'
   | 'replaced'
   | 'deactivated'
   | 'server-stopping'
   | 'goodbye'
   | 'silence'
-  | 'time-is-up'
+  | 'time-limit'
   | 'provider-failed'
   | 'disconnected'
 
 /**
- * `deactivated`: it belongs to nobody, or has been given a new key since. `replaced`: the same device has connected
- * again, elsewhere. `switched-off`: the family's account is switched off for now. `signed-out`: the person who spoke
- * in its place is no longer signed in, or no longer may. `misbehaved`: it sent too much, or does not read what it is
- * sent.
+ * `deactivated`: the device belongs to no family, or was given a new key. `replaced`: the same device has connected
+ * again, elsewhere. `account-disabled`: the family's account is disabled for now. `signed-out`: the person who acts as
+ * the device is no longer signed in, or no longer permitted. `protocol-violation`: the device sent far too much, or does
+ * not read what it is sent.
  */
-export type EndReason = 'deactivated' | 'replaced' | 'switched-off' | 'signed-out' | 'server-stopping' | 'misbehaved'
+export type DisconnectReason =
+  | 'deactivated'
+  | 'replaced'
+  | 'account-disabled'
+  | 'signed-out'
+  | 'server-stopping'
+  | 'protocol-violation'

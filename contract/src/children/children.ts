@@ -84,7 +84,7 @@ export const updateChild = defineEndpoint({
   body: z.object({ ...withoutDefaults(profile), version: version.optional() }),
   changes: 'children',
   responses: { 200: child },
-  errors: ['changed-meanwhile'],
+  errors: ['version-conflict'],
 })
 
 export const removeChild = defineEndpoint({

@@ -55,7 +55,7 @@ export const registerDevice = defineEndpoint({
     wifiNetworkId: z.uuid().nullable().optional(),
   }),
   responses: { 201: device },
-  errors: ['unknown-code', 'registered-elsewhere', 'is-a-card'],
+  errors: ['unknown-label', 'already-registered', 'label-is-card'],
 })
 
 export const checkDevice = defineEndpoint({
@@ -66,7 +66,7 @@ export const checkDevice = defineEndpoint({
   params: accountParams,
   body: z.object({ deviceId: randomId.optional(), claimCode }),
   responses: { 200: device.pick({ id: true, status: true, bluetoothName: true, hardwareModel: true }) },
-  errors: ['unknown-code', 'registered-elsewhere', 'is-a-card'],
+  errors: ['unknown-label', 'already-registered', 'label-is-card'],
 })
 
 export const readDevice = defineEndpoint({
@@ -91,7 +91,7 @@ export const updateDevice = defineEndpoint({
     version: version.optional(),
   }),
   responses: { 200: device },
-  errors: ['changed-meanwhile'],
+  errors: ['version-conflict'],
 })
 
 export const readDeviceApiKey = defineEndpoint({
@@ -154,5 +154,5 @@ export const takeFactoryFile = defineEndpoint({
   params: z.object({ batchId: z.uuid() }),
   body: z.object({ format: z.enum(['json', 'csv']) }),
   responses: { 200: binaryFile },
-  errors: ['factory-file-taken'],
+  errors: ['factory-file-already-downloaded'],
 })

@@ -4,7 +4,7 @@ import { defineEndpoint } from '../api/define-endpoint.ts'
 import { accountId, binaryFile, name, randomId, time } from '../api/fields.ts'
 import { lifeStatuses } from './labels.ts'
 import { listOf, page } from '../api/pagination.ts'
-import { longPage, refuse, search, withSearch, type Refusal } from '../api/search.ts'
+import { longPage, refuse, search, withSearch, type FilterConflict } from '../api/search.ts'
 
 const fleetFilters = {
   /** The beginning of the id, of a word of the name or of the batch's label, or of the family's address. */
@@ -24,7 +24,7 @@ const checkFleetFilters = (
   const searches = filters['search'] !== undefined
   const others = ['batchId', 'accountId', 'sort', 'online', 'firmware', 'activity']
   refuse(
-    others.map((field): Refusal => [searches && filters[field] !== undefined, field, withSearch]),
+    others.map((field): FilterConflict => [searches && filters[field] !== undefined, field, withSearch]),
     addIssue,
   )
 }

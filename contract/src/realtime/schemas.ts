@@ -3,4 +3,4 @@ import { accountId } from '../api/fields.ts'
 
 /** What the server reads from a page's realtime socket. */
 
-export const householdHandshake = z.object({ token: z.string().max(4096), accountId })
+export const familyHandshake = z.object({ token: z.string().max(4096), accountId })

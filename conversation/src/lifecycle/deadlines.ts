@@ -65,7 +65,7 @@ function timeBudget({ state }: Step): Deadline[] {
   return [
     ...(windDownAt === null || state.windingDown ? [] : [{ at: Math.max(windDownAt, pause), act: windDown }]),
     ...(endAt === null ? [] : [{ at: Math.max(endAt, pause), act: sayTimeIsUp }]),
-    ...(endAt === null ? [] : [after(endAt, pace.lastWords, (late) => end(late, 'time-is-up'))]),
+    ...(endAt === null ? [] : [after(endAt, pace.lastWords, (late) => end(late, 'time-limit'))]),
   ]
 }
 

@@ -32,6 +32,6 @@ export function saysGoodbye(text: string) {
 
 export const sayGoodbye = (step: Step) => leave(step, 'goodbye', lines.goodbye(nameIn(step)))
 export const isTimeUp = ({ state: { limits, now } }: Step) => limits.endAt !== null && now >= limits.endAt
-export const sayTimeIsUp = (step: Step) => leave(step, 'time-is-up', lines.timeIsUp(nameIn(step)))
+export const sayTimeIsUp = (step: Step) => leave(step, 'time-limit', lines.timeIsUp(nameIn(step)))
 
 const nameIn = ({ state, findProfanity }: Step) => spokenName(state.child, findProfanity)

@@ -7,7 +7,7 @@ const of = <Type extends Effect['type']>({ effects }: Happened, type: Type) =>
   effects.filter((effect): effect is Extract<Effect, { type: Type }> => effect.type === type)
 const has = ({ effects }: Happened, ...types: Effect['type'][]) => effects.some(({ type }) => types.includes(type))
 const isRefused = (each: Happened) =>
-  of(each, 'tell').some(({ message }) => message.type === 'error' && message.code === 'too-much')
+  of(each, 'tell').some(({ message }) => message.type === 'error' && message.code === 'turn-too-long')
 
 export function stuck(story: Happened[]) {
   return story.filter(({ before, after }) => {

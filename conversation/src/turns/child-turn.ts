@@ -29,7 +29,7 @@ export function typed(step: Step, text: string): Step {
 function add(step: Step, utterance: Utterance): Step {
   const { turn } = step.state
   if (turn && (turn.utterances.length >= mostUtterances || textOf(turn).length >= longestTurn)) {
-    return emit(step, { type: 'tell', message: { type: 'error', code: 'too-much' } })
+    return emit(step, { type: 'tell', message: { type: 'error', code: 'turn-too-long' } })
   }
   const interrupted = interrupt(step)
   const { now, quietSince } = interrupted.state

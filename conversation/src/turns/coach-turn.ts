@@ -100,7 +100,7 @@ export function speakFailed(step: Step, id: string): Step {
   if (!coach || failed < 0) return step
   const again = coach.sentences.slice(failed)
   if (again.some(({ retried, played: heard }) => retried || heard > 0)) {
-    return fallSilent(emit(step, { type: 'tell', message: { type: 'error', code: 'cannot-speak' } }), true)
+    return fallSilent(emit(step, { type: 'tell', message: { type: 'error', code: 'tts-failed' } }), true)
   }
   // What was to follow it has been given away already, and must not come first.
   const taken = again.length > 1 ? emit(step, { type: 'stop-speaking' }) : step

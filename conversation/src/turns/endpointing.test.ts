@@ -81,7 +81,7 @@ test('a flood of scraps is one turn, and is cut', () => {
   for (let times = 0; times < 50; times++)
     talk.childStartsSpeaking(`u${times}`).device({ type: 'speech-ended', utterance: `u${times}`, silentFor: 0 })
   expect(talk.state.turn?.utterances).toHaveLength(20)
-  expect(talk.told.at(-1)).toEqual({ type: 'error', code: 'too-much' })
+  expect(talk.told.at(-1)).toEqual({ type: 'error', code: 'turn-too-long' })
   talk.isHeard('blah '.repeat(1_000))
   expect(talk.state.turn?.utterances.at(-1)?.text.length).toBeLessThanOrEqual(2_000)
 })

@@ -54,7 +54,7 @@ export function thinkFailed(step: Step, id: string): Step {
   const without = change(step, { thought: null })
   if (coach) return say(without, lines.lostThread)
   if (!thought.retried) return think(without, thought.purpose, true)
-  return apologise(without, 'cannot-think', lines[instead[thought.purpose]])
+  return apologise(without, 'language-model-failed', lines[instead[thought.purpose]])
 }
 
 const instead = { greet: 'hello', answer: 'notThought', 'begin-card': 'noCard' } as const

@@ -67,7 +67,7 @@ describe('when the voice fails', () => {
 
   test('then the device is told, and nothing unheard is kept', () => {
     const talk = voiceFails(voiceFails(listening().childSays('hello').coachSays('One fox.')))
-    expect(talk.told).toContainEqual({ type: 'error', code: 'cannot-speak' })
+    expect(talk.told).toContainEqual({ type: 'error', code: 'tts-failed' })
     expect(talk.kept.at(-1)).toBe('child: hello')
     expect(talk.ended).toBeNull()
   })

@@ -59,7 +59,7 @@ export function answerNothing(step: Step, turn: ChildTurn): Step {
   if (phase !== 'open') return kept
   const quiet = change(kept, { quietSince: turn.quietSince ?? now })
   if (offlineSince !== null) return quiet
-  if (failed) return apologise(quiet, 'cannot-hear', lines.notHeard)
+  if (failed) return apologise(quiet, 'stt-failed', lines.notHeard)
   if (resumed) return quiet
   const again = change(quiet, { resumed: true })
   if (unanswered) return think(again, unanswered)

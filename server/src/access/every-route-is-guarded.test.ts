@@ -51,6 +51,10 @@ describe('every route', () => {
     expect(unknown).toEqual([])
   })
 
+  test.each(each(endpoints))('%s is served', (_, { method, path }) => {
+    expect(server.routes).toContain(`${method} ${versionPrefix}${path}`)
+  })
+
   test.each(each(guarded))('%s asks a stranger to sign in', async (_, endpoint) => {
     const { accountId } = parent
     expect(await statusFor(endpoint, { accountId, token: null })).toBe(401)

@@ -10,9 +10,9 @@ export interface Notifications {
 /** What triggers announce, and what to do about it. */
 interface Listeners {
   /** Somebody's standing: a role, a session, a device's registration. */
-  pipit_changes: () => void
+  pipit_session_validity: () => void
   /** A thing of a family: `{ accountId, thing, id }`. */
-  pipit_household: (payload: string) => void
+  pipit_family_changes: (payload: string) => void
 }
 
 interface Gaps {

@@ -9,7 +9,7 @@ import { ApiError } from './api-error.ts'
 export function registerErrorHandler(app: FastifyInstance) {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const failure = toFailure(error)
-    if (failure.status >= 500 && failure.code !== 'not-yet')
+    if (failure.status >= 500)
       request.log.error(
         { err: error },
         databaseCode(error) === '53100' ? 'request failed: the disk is full, free some room' : 'request failed',
@@ -39,13 +39,13 @@ function toFailure(error: FastifyError): ApiError {
   if (hasZodFastifySchemaValidationErrors(error)) return new ApiError('invalid-request', fieldsOf(error))
   switch (error.code) {
     case 'FST_ERR_CTP_BODY_TOO_LARGE':
-      return new ApiError('too-large')
+      return new ApiError('payload-too-large')
     case 'FST_ERR_CTP_INVALID_MEDIA_TYPE':
       return new ApiError('unsupported-media-type')
     case 'FST_ERR_CTP_INVALID_JSON_BODY':
     case 'FST_ERR_CTP_EMPTY_JSON_BODY':
     case 'FST_ERR_CTP_INVALID_CONTENT_LENGTH':
-      return new ApiError('not-json')
+      return new ApiError('invalid-json')
   }
   // What the row belongs to is not there, or was deleted a moment ago.
   if (databaseCode(error) === '23503') return new ApiError('not-found')

@@ -10,7 +10,7 @@ describe('bad requests get an error from the catalogue', () => {
     const response = await server.fetch('/v1/nowhere')
     expect(response.status).toBe(404)
     expect(await response.json()).toEqual({
-      error: { code: 'not-found', message: 'There is nothing at this address.', details: [] },
+      error: { code: 'not-found', message: 'We could not find this.', details: [] },
     })
   })
 
@@ -40,8 +40,8 @@ describe('bad requests get an error from the catalogue', () => {
   })
 
   test.each([
-    ['over the limit', JSON.stringify({ email: 'a'.repeat(1_100_000) }), 'application/json', 413, 'too-large'],
-    ['that is no JSON', '{"email":', 'application/json', 400, 'not-json'],
+    ['over the limit', JSON.stringify({ email: 'a'.repeat(1_100_000) }), 'application/json', 413, 'payload-too-large'],
+    ['that is no JSON', '{"email":', 'application/json', 400, 'invalid-json'],
     ['of another kind', 'email=a@example.org', 'application/x-www-form-urlencoded', 415, 'unsupported-media-type'],
   ])('a body %s', async (_, body, type, status, code) => {
     const response = await post('/v1/wait-list', body, { 'content-type': type })

@@ -1,6 +1,6 @@
 import type { Scope } from '@pipit/contract/api/access'
-import { endpointName, versionPrefix, type EndpointDefinition } from '@pipit/contract/api/define-endpoint'
-import type { HouseholdThing } from '@pipit/contract/realtime/events'
+import { versionPrefix, type EndpointDefinition } from '@pipit/contract/api/define-endpoint'
+import type { FamilyResource } from '@pipit/contract/realtime/events'
 import type { RateLimitOptions } from '@fastify/rate-limit'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
@@ -11,12 +11,10 @@ import { sendFile, StreamedFile } from './send-file.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** The names of the endpoints that a feature serves. */
-    served: Set<string>
     /** So that this process looks again who still stands. */
     forgetStandings: () => void
     /** Tells the open pages of a family, on every machine. */
-    announce: (change: { accountId: string; thing: HouseholdThing; id: string }) => void
+    announce: (change: { accountId: string; resource: FamilyResource; id: string }) => void
   }
 }
 
@@ -60,7 +58,6 @@ export function route<Endpoint extends EndpointDefinition>(
   handle: (call: Call<Endpoint>) => Promise<Result<Endpoint>> | Result<Endpoint>,
   { rateLimit, changesStandings = false }: RouteOptions = {},
 ) {
-  app.served.add(endpointName(endpoint))
   const headers = endpoint.repeatable ? { headers: repeatableHeaders } : {}
   const status = Number(Object.keys(endpoint.responses)[0]) as keyof Responses<Endpoint> & number
   app.route<object>({
@@ -95,8 +92,8 @@ export function route<Endpoint extends EndpointDefinition>(
 }
 
 /** Named by the last part of the address, or by what was made. */
-function changeOf(thing: HouseholdThing, { accountId = '', ...named }: Record<string, string>, result: unknown) {
-  return { accountId, thing, id: Object.values(named)[0] ?? (result as { id: string }).id }
+function changeOf(resource: FamilyResource, { accountId = '', ...named }: Record<string, string>, result: unknown) {
+  return { accountId, resource, id: Object.values(named)[0] ?? (result as { id: string }).id }
 }
 
 function accessInWords({ needs, errors = [] }: EndpointDefinition) {

@@ -6,5 +6,5 @@ import { ApiError } from './api-error.ts'
  */
 export async function orWhyNot<Row>(changed: Row | undefined, isThere: () => Promise<unknown>): Promise<Row> {
   if (changed !== undefined) return changed
-  throw new ApiError((await isThere()) ? 'changed-meanwhile' : 'not-found')
+  throw new ApiError((await isThere()) ? 'version-conflict' : 'not-found')
 }

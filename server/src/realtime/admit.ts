@@ -1,5 +1,5 @@
 import { errorCatalogue } from '@pipit/contract/api/errors'
-import type { Refusal } from '@pipit/contract/realtime/events'
+import type { ConnectionRefusal } from '@pipit/contract/realtime/events'
 import { ApiError } from '../http/api-error.ts'
 
 type Next = (error?: Error) => void
@@ -22,6 +22,6 @@ export function admit<Socket extends Caller>(check: (socket: Socket) => Promise<
   }
 }
 
-function refusal(code: Refusal['code']) {
-  return Object.assign(new Error(errorCatalogue[code].message), { data: { code } satisfies Refusal })
+function refusal(code: ConnectionRefusal['code']) {
+  return Object.assign(new Error(errorCatalogue[code].message), { data: { code } satisfies ConnectionRefusal })
 }

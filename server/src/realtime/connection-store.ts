@@ -51,7 +51,7 @@ export function connectionStore({ pool }: Database) {
         [deviceId, standing],
       )
       if (!rows[0]) return 'deactivated'
-      return rows[0].isSwitchedOff ? 'switched-off' : null
+      return rows[0].isSwitchedOff ? 'account-disabled' : null
     },
 
     /** Only what is new is written, since a change is told to every open page of the family. */

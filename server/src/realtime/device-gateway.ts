@@ -1,6 +1,11 @@
 import type { Scope } from '@pipit/contract/api/access'
-import { chatNamespace, type EndReason, type EventsFromDevice, type EventsToDevice } from '@pipit/contract/chat/events'
-import type { Refusal } from '@pipit/contract/realtime/events'
+import {
+  chatNamespace,
+  type DisconnectReason,
+  type EventsFromDevice,
+  type EventsToDevice,
+} from '@pipit/contract/chat/events'
+import type { ConnectionRefusal } from '@pipit/contract/realtime/events'
 import { deviceHandshake, deviceStatus } from '@pipit/contract/chat/schemas'
 import type { DefaultEventsMap, Namespace, Server, Socket } from 'socket.io'
 import type { Authenticate } from '../access/authenticate.ts'
@@ -18,12 +23,12 @@ interface DeviceData {
   claimed: Promise<void>
   statusKeptAt: number
   chat: ServedChat | null
-  endedWith: EndReason | null
+  endedWith: DisconnectReason | null
 }
 
 interface ServedChat {
   /** The connection is over; null: without a word from us. */
-  leave: (ended: EndReason | null) => void
+  leave: (ended: DisconnectReason | null) => void
 }
 
 /** What devices connect for. */
@@ -37,7 +42,7 @@ interface Caller {
   scopes: readonly Scope[]
   /** Settled when the device counts as connected. */
   admitted: Promise<void>
-  end: (reason: EndReason) => void
+  end: (reason: DisconnectReason) => void
 }
 
 type Devices = Namespace<EventsFromDevice, EventsToDevice, DefaultEventsMap, DeviceData>
@@ -150,15 +155,15 @@ export function deviceGateway(io: Server, { authenticate, standing, connections,
   async function endFallen(device: Device) {
     const { deviceId, standing: signedInWith, emulator } = device.data.principal
     const why = await connections.whyFallen(deviceId, signedInWith).catch(() => null)
-    end(device, why ?? (emulator ? 'signed-out' : 'switched-off'))
+    end(device, why ?? (emulator ? 'signed-out' : 'account-disabled'))
   }
 
   async function answerStatus(device: Device, status: unknown, heard: unknown) {
-    const refusal = await keepStatus(device, status).catch((): Refusal => ({ code: 'unavailable' }))
+    const refusal = await keepStatus(device, status).catch((): ConnectionRefusal => ({ code: 'unavailable' }))
     if (typeof heard === 'function') heard(refusal)
   }
 
-  async function keepStatus(device: Device, status: unknown): Promise<Refusal | null> {
+  async function keepStatus(device: Device, status: unknown): Promise<ConnectionRefusal | null> {
     const { data } = device
     const { success, data: told } = deviceStatus.safeParse(status)
     if (!success) return { code: 'invalid-request' }
@@ -178,9 +183,9 @@ function connectionOf({ id, data }: Device): Connection {
   return { deviceId: data.principal.deviceId, connectionId: id }
 }
 
-function end(device: Device, reason: EndReason) {
+function end(device: Device, reason: DisconnectReason) {
   if (!device.connected) return
   device.data.endedWith = reason
-  device.emit('ended', reason)
+  device.emit('closing', reason)
   device.disconnect(true)
 }

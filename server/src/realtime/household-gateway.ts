@@ -1,5 +1,5 @@
-import { householdNamespace, type HouseholdEvents, type HouseholdThing } from '@pipit/contract/realtime/events'
-import { householdHandshake } from '@pipit/contract/realtime/schemas'
+import { familyNamespace, type FamilyEvents, type FamilyResource } from '@pipit/contract/realtime/events'
+import { familyHandshake } from '@pipit/contract/realtime/schemas'
 import type { DefaultEventsMap, Namespace, Server } from 'socket.io'
 import { appendAuditEntries } from '../access/audit-trail.ts'
 import type { Authenticate } from '../access/authenticate.ts'
@@ -17,12 +17,12 @@ interface PageData {
 }
 
 type NoEvents = Record<never, never>
-type Pages = Namespace<NoEvents, HouseholdEvents, DefaultEventsMap, PageData>
+type Pages = Namespace<NoEvents, FamilyEvents, DefaultEventsMap, PageData>
 type Page = Parameters<Parameters<Pages['use']>[0]>[0]
 
-export interface HouseholdChange {
+export interface FamilyChange {
   accountId: string
-  thing: HouseholdThing
+  resource: FamilyResource
   id: string
 }
 
@@ -33,8 +33,8 @@ interface Parts {
 }
 
 /** Tells the pages of a family what changed. Each process hears it from the database and tells its own pages. */
-export function householdGateway(io: Server, { database, authenticate, standing }: Parts) {
-  const pages: Pages = io.of(householdNamespace)
+export function familyGateway(io: Server, { database, authenticate, standing }: Parts) {
+  const pages: Pages = io.of(familyNamespace)
   pages.use(admit(learnWhoAsks))
   pages.on('connection', (page) => {
     const { principal, accountId, since } = page.data
@@ -45,11 +45,11 @@ export function householdGateway(io: Server, { database, authenticate, standing 
   })
 
   return {
-    tell({ accountId, thing, id }: HouseholdChange) {
-      pages.local.to(roomOf(accountId)).emit('changed', { thing, id })
+    tell({ accountId, resource, id }: FamilyChange) {
+      pages.local.to(roomOf(accountId)).emit('changed', { resource, id })
     },
     tellMissed() {
-      pages.local.emit('missed')
+      pages.local.emit('resync')
     },
   }
 
@@ -58,7 +58,7 @@ export function householdGateway(io: Server, { database, authenticate, standing 
     const principal = await authenticate(tokenOf(page.handshake.auth))
     if (!principal) throw new ApiError('unauthenticated')
     if (!principal.scopes.includes('account:read')) throw new ApiError('forbidden')
-    const asked = householdHandshake.safeParse(page.handshake.auth)
+    const asked = familyHandshake.safeParse(page.handshake.auth)
     if (!asked.success || !mayOpenAccount(principal, asked.data.accountId)) throw new ApiError('not-found')
     const { accountId } = asked.data
     await recordIfForeign(principal, accountId)
@@ -70,7 +70,7 @@ export function householdGateway(io: Server, { database, authenticate, standing 
     if (principal.kind !== 'account' || principal.accountId === accountId) return
     const entry = {
       actorId: principal.accountId,
-      action: 'household.watched',
+      action: 'family.watched',
       concernedAccountId: accountId,
       thing: null,
       thingId: null,
@@ -81,7 +81,7 @@ export function householdGateway(io: Server, { database, authenticate, standing 
 }
 
 function tokenOf(handshake: Record<string, unknown>) {
-  return householdHandshake.pick({ token: true }).safeParse(handshake).data?.token
+  return familyHandshake.pick({ token: true }).safeParse(handshake).data?.token
 }
 
 function roomOf(accountId: string) {

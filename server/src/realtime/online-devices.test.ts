@@ -138,7 +138,7 @@ describe('a deactivated device', () => {
     const device = connect(key, { onOnline })
     await expect.poll(isOnline).toBe(true)
     await server.database.pool.query('update accounts set disabled = true where id = $1', [accountId])
-    await expect.poll(() => device.ended).toEqual(['switched-off'])
+    await expect.poll(() => device.ended).toEqual(['account-disabled'])
     await server.database.pool.query('update accounts set disabled = false where id = $1', [accountId])
     await expect.poll(() => onOnline.mock.calls.length).toBe(2)
   })

@@ -8,7 +8,7 @@ import { ApiError } from '../http/api-error.ts'
 import { admit } from './admit.ts'
 import { connectionStore } from './connection-store.ts'
 import { deviceGateway, type Chat } from './device-gateway.ts'
-import { householdGateway } from './household-gateway.ts'
+import { familyGateway } from './household-gateway.ts'
 import { createSocketRevoker } from './revoke-sockets.ts'
 
 export interface SocketParts {
@@ -22,7 +22,7 @@ export type Sockets = Awaited<ReturnType<typeof openSockets>>
 
 const patienceForGoodbyes = 1000
 /** A picture with what is around it. */
-const mostBytesOfAMessage = vision.mostBytes + 10_000
+const mostBytesOfAMessage = vision.maxBytes + 10_000
 
 /** Loaded only when somebody connects: a house where nobody does stays smaller by it. */
 export async function openSockets({ database, authenticate, standings, openChat }: SocketParts) {
@@ -47,7 +47,7 @@ export async function openSockets({ database, authenticate, standings, openChat 
     sendTogether(client)
   })
   const standing = createSocketRevoker(standings)
-  const household = householdGateway(io, { database, authenticate, standing })
+  const household = familyGateway(io, { database, authenticate, standing })
   const devices = deviceGateway(io, { authenticate, standing, connections: connectionStore(database), chat })
 
   return {

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { request, type IncomingMessage } from 'node:http'
 import type { Socket } from 'node:net'
 import { chatNamespace } from '@pipit/contract/chat/events'
-import { householdNamespace } from '@pipit/contract/realtime/events'
+import { familyNamespace } from '@pipit/contract/realtime/events'
 import { Client } from 'pg'
 import { beforeAll, describe, expect, inject, test, vi } from 'vitest'
 import { startTestServer } from '../testing/start-test-server.ts'
@@ -55,7 +55,7 @@ describe('a page', () => {
       `select pg_terminate_backend(pid) from pg_stat_activity
         where application_name = 'pipit-listener' and datname = current_database()`,
     )
-    await expect.poll(() => page.heard).toEqual(['missed'])
+    await expect.poll(() => page.heard).toEqual(['resync'])
   })
 })
 
@@ -95,9 +95,9 @@ test('a superadmin who watches a family is in its audit trail, once for each con
   expect(await trail()).toEqual([])
   await sockets.page(server.url, { token: admin.token, accountId })
   await addChild(family)
-  expect(await trail()).toEqual(['household.watched'])
+  expect(await trail()).toEqual(['family.watched'])
   await sockets.page(server.url, { token: admin.token, accountId })
-  expect(await trail()).toEqual(['household.watched', 'household.watched'])
+  expect(await trail()).toEqual(['family.watched', 'family.watched'])
 })
 
 describe('a page is refused', () => {
@@ -107,7 +107,7 @@ describe('a page is refused', () => {
   })
 
   test.each(['', 'not-a-token', 7, null])('to a stranger with the token %j', async (token) => {
-    expect(await sockets.refusal(server.url, householdNamespace, { token, accountId: family.accountId })).toBe(
+    expect(await sockets.refusal(server.url, familyNamespace, { token, accountId: family.accountId })).toBe(
       'unauthenticated',
     )
   })
@@ -120,21 +120,21 @@ describe('a page is refused', () => {
   test('with an expired token', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() - 20 * 60 * 1000 })
     const { accountId, token } = await server.someoneSignedIn().finally(() => vi.useRealTimers())
-    expect(await sockets.refusal(server.url, householdNamespace, { token, accountId })).toBe('unauthenticated')
+    expect(await sockets.refusal(server.url, familyNamespace, { token, accountId })).toBe('unauthenticated')
   })
 
   test('for another family, for an account that is none, and without the scope', async () => {
     const { accountId } = await server.someoneSignedIn()
     const { token } = family
-    expect(await sockets.refusal(server.url, householdNamespace, { token, accountId })).toBe('not-found')
-    expect(await sockets.refusal(server.url, householdNamespace, { token, accountId: '1; drop' })).toBe('not-found')
+    expect(await sockets.refusal(server.url, familyNamespace, { token, accountId })).toBe('not-found')
+    expect(await sockets.refusal(server.url, familyNamespace, { token, accountId: '1; drop' })).toBe('not-found')
     const withoutScope = await server.someoneSignedIn({ scopes: ['child:read'] })
-    expect(await sockets.refusal(server.url, householdNamespace, withoutScope)).toBe('forbidden')
+    expect(await sockets.refusal(server.url, familyNamespace, withoutScope)).toBe('forbidden')
   })
 
   test('to a device, as a parent is at the devices’ door', async () => {
     const { tokenOfDevice, accountId } = await aFamilyWithDevice()
-    expect(await sockets.refusal(server.url, householdNamespace, { token: await tokenOfDevice(), accountId })).toBe(
+    expect(await sockets.refusal(server.url, familyNamespace, { token: await tokenOfDevice(), accountId })).toBe(
       'forbidden',
     )
     expect(await sockets.refusal(server.url, chatNamespace, { token: family.token })).toBe('forbidden')
@@ -143,7 +143,7 @@ describe('a page is refused', () => {
 
   test.each(['websocket', 'polling'])('to another site’s page, by %s', async (transport) => {
     const from = (origin: string) =>
-      sockets.refusal(server.url, householdNamespace, family, { transports: [transport], extraHeaders: { origin } })
+      sockets.refusal(server.url, familyNamespace, family, { transports: [transport], extraHeaders: { origin } })
     expect(await from('https://elsewhere.example')).toBe('closed')
     expect(await from('null')).toBe('closed')
     expect(await from(server.url)).toBe('let in')

@@ -1,4 +1,4 @@
-import type { HouseholdChange } from './household-gateway.ts'
+import type { FamilyChange } from './household-gateway.ts'
 import { openSockets, type SocketParts, type Sockets } from './open-sockets.ts'
 
 export type Realtime = ReturnType<typeof createRealtime>
@@ -18,11 +18,11 @@ export function createRealtime(parts: SocketParts) {
       return closed ? null : opened
     },
     /** `payload` is what the database's triggers wrote. */
-    hearHousehold(payload: string) {
+    familyChanged(payload: string) {
       if (!opened) return
-      const change = JSON.parse(payload) as HouseholdChange
+      const change = JSON.parse(payload) as FamilyChange
       opened.household.tell(change)
-      if (change.thing === 'devices') opened.devices.hear(change.id)
+      if (change.resource === 'devices') opened.devices.hear(change.id)
     },
     hearStandings() {
       opened?.standing.check()

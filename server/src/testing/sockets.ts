@@ -1,5 +1,5 @@
 import { chatNamespace } from '@pipit/contract/chat/events'
-import { householdNamespace, type HouseholdHandshake, type HouseholdThing } from '@pipit/contract/realtime/events'
+import { familyNamespace, type FamilyHandshake, type FamilyResource } from '@pipit/contract/realtime/events'
 import { io, type ManagerOptions, type Socket, type SocketOptions } from 'socket.io-client'
 import { afterEach, expect } from 'vitest'
 import type { startTestServer } from './start-test-server.ts'
@@ -17,11 +17,11 @@ export function openSockets() {
 
   return {
     /** An open page: what it has heard so far stands in `heard`. */
-    async page(url: string, { token, accountId }: HouseholdHandshake, options: Options = {}) {
-      const socket = connect(url, householdNamespace, { token, accountId }, options)
-      const heard: (HouseholdThing | 'missed')[] = []
-      socket.on('changed', ({ thing }) => heard.push(thing))
-      socket.on('missed', () => heard.push('missed'))
+    async page(url: string, { token, accountId }: FamilyHandshake, options: Options = {}) {
+      const socket = connect(url, familyNamespace, { token, accountId }, options)
+      const heard: (FamilyResource | 'resync')[] = []
+      socket.on('changed', ({ resource }) => heard.push(resource))
+      socket.on('resync', () => heard.push('resync'))
       await connected(socket)
       return Object.assign(socket, { heard })
     },
@@ -29,7 +29,7 @@ export function openSockets() {
     async device(url: string, token: string) {
       const socket = connect(url, chatNamespace, { token })
       const ended: string[] = []
-      socket.on('ended', (reason) => ended.push(reason))
+      socket.on('closing', (reason) => ended.push(reason))
       await connected(socket)
       return Object.assign(socket, { ended })
     },

@@ -1,4 +1,10 @@
-import type { ChatEntry, ChatRefusal, EventsFromDevice, EventsToDevice, StartOfChat } from '@pipit/contract/chat/events'
+import type {
+  ChatEntry,
+  StartRefusal,
+  EventsFromDevice,
+  EventsToDevice,
+  StartOfChat,
+} from '@pipit/contract/chat/events'
 import type { Socket } from 'socket.io-client'
 import { expect } from 'vitest'
 import { bytes, chunk } from './voice.ts'
@@ -26,7 +32,7 @@ export function talkingDevice(socket: Socket, { plays = true, countFrom = 0 } = 
     told,
     spoken,
     next: () => ++sequence,
-    start(start: Partial<StartOfChat> = {}): Promise<ChatRefusal | null> {
+    start(start: Partial<StartOfChat> = {}): Promise<StartRefusal | null> {
       return emit.timeout(10_000).emitWithAck('start', { sequence: ++sequence, ...start })
     },
     /** Speaks, then is silent for long enough. */

@@ -12,7 +12,7 @@ CREATE TRIGGER raise_standing BEFORE UPDATE OF role, scopes ON accounts FOR EACH
 --> statement-breakpoint
 CREATE FUNCTION announce_standing() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
-  PERFORM pg_notify('pipit_changes', 'standing');
+  PERFORM pg_notify('pipit_session_validity', 'standing');
   RETURN NULL;
 END $$;
 --> statement-breakpoint

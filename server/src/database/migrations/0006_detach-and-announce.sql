@@ -43,10 +43,10 @@ DECLARE
   thing_id text := CASE WHEN tg_op = 'DELETE' THEN old.id ELSE new.id END;
 BEGIN
   IF was IS NOT NULL THEN
-    PERFORM pg_notify('pipit_household', json_build_object('accountId', was, 'thing', tg_argv[0], 'id', thing_id)::text);
+    PERFORM pg_notify('pipit_family_changes', json_build_object('accountId', was, 'resource', tg_argv[0], 'id', thing_id)::text);
   END IF;
   IF is_now IS NOT NULL AND is_now IS DISTINCT FROM was THEN
-    PERFORM pg_notify('pipit_household', json_build_object('accountId', is_now, 'thing', tg_argv[0], 'id', thing_id)::text);
+    PERFORM pg_notify('pipit_family_changes', json_build_object('accountId', is_now, 'resource', tg_argv[0], 'id', thing_id)::text);
   END IF;
   RETURN NULL;
 END $$;
@@ -60,7 +60,7 @@ CREATE TRIGGER announce_household AFTER UPDATE OF account_id, child_id, wifi_net
 --> statement-breakpoint
 CREATE FUNCTION announce_profile() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
-  PERFORM pg_notify('pipit_household', json_build_object('accountId', new.id, 'thing', 'account', 'id', new.id)::text);
+  PERFORM pg_notify('pipit_family_changes', json_build_object('accountId', new.id, 'resource', 'account', 'id', new.id)::text);
   RETURN NULL;
 END $$;
 --> statement-breakpoint

@@ -103,7 +103,7 @@ describe('a parent', () => {
     const { accountId, token } = await server.someoneSignedIn()
     await update(accountId, token, { name: 'From the first tab', version: 1 })
     const late = update(accountId, token, { name: 'From the second tab', version: 1 })
-    await expect(late).rejects.toMatchObject({ status: 409, code: 'changed-meanwhile' })
+    await expect(late).rejects.toMatchObject({ status: 409, code: 'version-conflict' })
     expect(await read(accountId, token)).toMatchObject({ name: 'From the first tab' })
   })
 

@@ -99,7 +99,7 @@ describe('registering', () => {
     const card = await makeCard(server)
     const answers = await Promise.allSettled(families.map(({ register }) => register(card)))
     expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
-    const refusal = { status: 409, code: 'registered-elsewhere', details: [] }
+    const refusal = { status: 409, code: 'already-registered', details: [] }
     const refusals = answers.flatMap((answer) => (answer.status === 'rejected' ? [answer.reason as unknown] : []))
     expect(refusals).toMatchObject([refusal, refusal, refusal])
     await expect((await someone()).check(card)).rejects.toMatchObject(refusal)
@@ -108,13 +108,13 @@ describe('registering', () => {
   test('fails for unknown codes, for another card’s code, and for a device’s', async () => {
     const { register, check } = await someone()
     const [one, other] = await makeCards(server, { count: 2 })
-    await expect(register({ claimCode: '0'.repeat(26) })).rejects.toMatchObject({ status: 404, code: 'unknown-code' })
+    await expect(register({ claimCode: '0'.repeat(26) })).rejects.toMatchObject({ status: 404, code: 'unknown-label' })
     await expect(register({ cardId: one?.cardId ?? '', claimCode: other?.claimCode ?? '' })).rejects.toMatchObject({
-      code: 'unknown-code',
+      code: 'unknown-label',
     })
     const { claimCode } = await makeDevice(server)
-    await expect(register({ claimCode })).rejects.toMatchObject({ status: 409, code: 'is-a-device' })
-    await expect(check({ claimCode })).rejects.toMatchObject({ status: 409, code: 'is-a-device' })
+    await expect(register({ claimCode })).rejects.toMatchObject({ status: 409, code: 'label-is-device' })
+    await expect(check({ claimCode })).rejects.toMatchObject({ status: 409, code: 'label-is-device' })
   })
 
   test('names the field that is wrong', async () => {
@@ -176,7 +176,7 @@ describe('a parent', () => {
     })
     await expect(update(id, { activity: 'quiz', version })).rejects.toMatchObject({
       status: 409,
-      code: 'changed-meanwhile',
+      code: 'version-conflict',
     })
     expect(await update(id, { activity: 'quiz', childId: null })).toMatchObject({
       name: 'Bedtime',

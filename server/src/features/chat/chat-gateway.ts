@@ -2,8 +2,8 @@ import type { Scope } from '@pipit/contract/api/access'
 import {
   vision,
   type ChatError,
-  type ChatRefusal,
-  type EndReason,
+  type StartRefusal,
+  type DisconnectReason,
   type EventsFromDevice,
   type EventsToDevice,
 } from '@pipit/contract/chat/events'
@@ -22,7 +22,7 @@ interface Caller {
   scopes: readonly Scope[]
   /** Settled when the device counts as connected. */
   admitted: Promise<void>
-  end: (reason: EndReason) => void
+  end: (reason: DisconnectReason) => void
 }
 
 type ChatEvent = Exclude<keyof EventsFromDevice, 'status'>
@@ -55,23 +55,23 @@ export function chatGateway({ talks, database }: { talks: Talks; database: Datab
     const line: Line = {
       tell(name, ...message) {
         if (!scopes.includes(name === 'transcript' ? 'chatTranscript:read' : 'chat:read')) return
-        if (unsentBytes(socket) > mostUnsentBytes) return end('misbehaved')
+        if (unsentBytes(socket) > mostUnsentBytes) return end('protocol-violation')
         socket.emit(name, ...message)
-        if (name === 'finished') talk = null
+        if (name === 'conversation-ended') talk = null
       },
     }
 
     on('start', (start, heard) =>
       inOrder(async () => {
-        const refusal = await begin(start).catch((): ChatRefusal => ({ code: 'unavailable' }))
+        const refusal = await begin(start).catch((): StartRefusal => ({ code: 'unavailable' }))
         if (typeof heard === 'function') heard(refusal)
       }),
     )
     on('speech', (count, bytes) => {
       const samples = readChunk(bytes)
-      if (!samples) return refuse('bad-chunk', 'speech')
+      if (!samples) return refuse('invalid-chunk', 'speech')
       return withTalk('speech', count, (to, sequence) =>
-        to.hear(sequence, samples).catch(() => refuse('cannot-hear', 'speech')),
+        to.hear(sequence, samples).catch(() => refuse('stt-failed', 'speech')),
       )
     })
     on('end-of-speech', (count) => withTalk('end-of-speech', count, (to, sequence) => to.endOfSpeech(sequence)))
@@ -81,7 +81,7 @@ export function chatGateway({ talks, database }: { talks: Talks; database: Datab
       return withTalk('text', count, (to, sequence) => to.take({ type: 'text', sequence, text }))
     })
     on('vision', (count, picture) => {
-      if (!isPicture(picture)) return refuse('bad-picture', 'vision')
+      if (!isPicture(picture)) return refuse('invalid-picture', 'vision')
       return withTalk('vision', count, (to, sequence) => to.see(sequence, picture))
     })
     on('interrupt', (count) => withTalk('interrupt', count, (to, sequence) => to.take({ type: 'interrupt', sequence })))
@@ -104,10 +104,10 @@ export function chatGateway({ talks, database }: { talks: Talks; database: Datab
 
     return {
       /** The connection is over; `ended`: because the server wanted it. */
-      leave(ended: EndReason | null) {
+      leave(ended: DisconnectReason | null) {
         const left = talk
         talk = null
-        if (ended === 'deactivated' || ended === 'switched-off') left?.stop('deactivated')
+        if (ended === 'deactivated' || ended === 'account-disabled') left?.stop('deactivated')
         else if (ended === 'signed-out') left?.stop('stopped')
         else void left?.hangUp(line)
       },
@@ -117,9 +117,9 @@ export function chatGateway({ talks, database }: { talks: Talks; database: Datab
     function on(event: ChatEvent, act: (...given: unknown[]) => void) {
       socket.on(event, ((...given: unknown[]) => {
         const haste = pace.take()
-        if (haste === 'far-too-fast') return end('misbehaved')
+        if (haste === 'far-too-fast') return end('protocol-violation')
         if (haste === 'too-fast-again') return
-        if (haste === 'too-fast') return refuse('too-fast', event)
+        if (haste === 'rate-limited') return refuse('rate-limited', event)
         if (!scopes.includes(scopeFor[event])) return refuse('forbidden', event)
         act(...given)
       }) as never)
@@ -127,7 +127,7 @@ export function chatGateway({ talks, database }: { talks: Talks; database: Datab
 
     /** At once when nothing else is waiting, as it mostly is. */
     function inOrder(act: () => Promise<unknown> | void) {
-      if (waiting >= mostWaiting) return refuse('too-fast', 'speech')
+      if (waiting >= mostWaiting) return refuse('rate-limited', 'speech')
       const acting = waiting === 0 && isAdmitted ? attempt(act) : last.then(act)
       if (!acting) return
       waiting += 1
@@ -145,14 +145,14 @@ export function chatGateway({ talks, database }: { talks: Talks; database: Datab
     ) {
       if (!isCount(sequence)) return refuse('invalid-request', event)
       inOrder(() => {
-        if (!talk) return refuse('no-chat', event)
+        if (!talk) return refuse('no-conversation', event)
         if (sequence <= lastCount) return undefined
         lastCount = sequence
         return act(talk, sequence)
       })
     }
 
-    async function begin(given: unknown): Promise<ChatRefusal | null> {
+    async function begin(given: unknown): Promise<StartRefusal | null> {
       const { data: start } = startOfChat.safeParse(given)
       if (!start) return { code: 'invalid-request' }
       const found = await talks.start(deviceId, start, line)
@@ -186,7 +186,7 @@ function attempt(act: () => Promise<unknown> | void) {
 const isCount = (sequence: unknown): sequence is number => Number.isSafeInteger(sequence) && (sequence as number) >= 1
 
 function isPicture(picture: unknown): picture is Uint8Array {
-  if (!(picture instanceof Uint8Array) || picture.byteLength > vision.mostBytes) return false
+  if (!(picture instanceof Uint8Array) || picture.byteLength > vision.maxBytes) return false
   const size = readJpegSize(picture)
   // The camera may be built in sideways.
   return (

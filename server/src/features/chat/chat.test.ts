@@ -20,7 +20,7 @@ test('a child is greeted, speaks, is heard and answered aloud; every turn is kep
   await device.hears('Hello there!')
   await device.isTold('state', 'listening')
   device.say(1)
-  await device.isTold('heard', 'I like frogs')
+  await device.isTold('child-text', 'I like frogs')
   await device.hears('You said: I like frogs.')
   await expect.poll(kept).toEqual([
     { who: 'coach', text: 'Hello there!' },
@@ -30,7 +30,7 @@ test('a child is greeted, speaks, is heard and answered aloud; every turn is kep
   await expect.poll(device.entries).toHaveLength(3)
   expect([...device.spoken.values()]).toEqual([200, 200])
   device.say(4)
-  await device.isTold('finished', device.conversation(), 'goodbye')
+  await device.isTold('conversation-ended', device.conversation(), 'goodbye')
   await expect.poll(conversations).toEqual([{ id: device.conversation(), endReason: 'goodbye' }])
 })
 
@@ -40,9 +40,9 @@ test('whoever talks over the coach silences it, and what was not played is not k
   await device.start()
   await expect.poll(() => device.spoken.size).toBe(1)
   device.speak(2)
-  await device.isTold('stop-speaking')
+  await device.isTold('stop-playback')
   for (let count = 0; count < 5; count++) device.speak(0)
-  await device.isTold('heard', 'What is the moon made of')
+  await device.isTold('child-text', 'What is the moon made of')
   await expect.poll(kept).toEqual([{ who: 'child', text: 'What is the moon made of' }])
 })
 
@@ -95,11 +95,11 @@ test('what a parent must know of is kept as a flag, and the coach answers it wit
 })
 
 test.for([
-  ['a chunk of the wrong size', 'speech', [Buffer.alloc(2046)], 'bad-chunk'],
-  ['an odd number of bytes', 'speech', [Buffer.alloc(2047)], 'bad-chunk'],
-  ['no bytes at all', 'speech', ['hello'], 'bad-chunk'],
-  ['a picture that is none', 'vision', [Buffer.from('<svg/>')], 'bad-picture'],
-  ['a picture that would fill the memory', 'vision', [jpeg(60_000, 60_000)], 'bad-picture'],
+  ['a chunk of the wrong size', 'speech', [Buffer.alloc(2046)], 'invalid-chunk'],
+  ['an odd number of bytes', 'speech', [Buffer.alloc(2047)], 'invalid-chunk'],
+  ['no bytes at all', 'speech', ['hello'], 'invalid-chunk'],
+  ['a picture that is none', 'vision', [Buffer.from('<svg/>')], 'invalid-picture'],
+  ['a picture that would fill the memory', 'vision', [jpeg(60_000, 60_000)], 'invalid-picture'],
   ['too long a text', 'text', ['a'.repeat(2001)], 'invalid-request'],
   ['a card that is none', 'card', ['../../etc'], 'unknown-card'],
   ['a report of nonsense', 'played', [{}, 'NaN'], 'invalid-request'],
@@ -117,7 +117,7 @@ test('before the start nothing is taken', async () => {
   const { connect } = await aChildWithDevice()
   const device = await connect()
   device.type('hello')
-  await device.isTold('error', { code: 'no-chat', event: 'text' })
+  await device.isTold('error', { code: 'no-conversation', event: 'text' })
   device.socket.emit('text', 'not a count', 'hello')
   await expect.poll(() => device.all('error')).toContainEqual([{ code: 'invalid-request', event: 'text' }])
 })
@@ -165,9 +165,9 @@ test('a device that sends a thousand things a second loses some, and others are 
   const [flood, device] = await Promise.all([noisy.connect(), quiet.connect()])
   await Promise.all([flood.start(), device.start()])
   for (let count = 0; count < 6000; count++) flood.socket.emit('interrupt', flood.next())
-  await flood.isTold('error', { code: 'too-fast', event: 'interrupt' })
+  await flood.isTold('error', { code: 'rate-limited', event: 'interrupt' })
   await expect.poll(() => flood.socket.connected).toBe(false)
-  expect(flood.all('ended')).toEqual([['misbehaved']])
+  expect(flood.all('closing')).toEqual([['protocol-violation']])
   device.type('hello')
   await device.hears('You said: hello.')
 })

@@ -58,11 +58,11 @@ describe('a device that lost its connection', () => {
     await expect.poll(kept).toHaveLength(3)
     const after = await connect({ url: other.url, countFrom: 50 })
     await after.start({ resume: before.conversation() })
-    await before.isTold('ended', 'replaced')
+    await before.isTold('closing', 'replaced')
     after.type('she sleeps')
     await after.hears('You said: she sleeps.')
     after.socket.emit('stop')
-    await after.isTold('finished', before.conversation(), 'stopped')
+    await after.isTold('conversation-ended', before.conversation(), 'stopped')
     await expect.poll(conversations).toEqual([{ id: before.conversation(), endReason: 'stopped' }])
     expect(await saidByChild()).toEqual(['I have a cat', 'she sleeps'])
     await other.close()
@@ -76,7 +76,7 @@ describe('a device that lost its connection', () => {
     before.type('wait for me')
     await expect.poll(kept).toHaveLength(3)
     await first.close()
-    expect(before.all('ended')).toEqual([['server-stopping']])
+    expect(before.all('closing')).toEqual([['server-stopping']])
     const after = await connect({ countFrom: 50 })
     await after.start({ resume: before.conversation() })
     await expect.poll(() => after.all('ready')[0]?.[0].resumed).toBe(true)
@@ -98,7 +98,7 @@ test('a newer conversation of the same device takes over', async () => {
   await device.start()
   const first = device.conversation()
   await device.start()
-  await device.isTold('finished', first, 'replaced')
+  await device.isTold('conversation-ended', first, 'replaced')
   await expect.poll(conversations).toMatchObject([{ endReason: 'replaced' }, { endReason: null }])
 })
 
@@ -109,7 +109,7 @@ describe('a live conversation ends', () => {
     await device.start()
     const params = { accountId, deviceId }
     await server.call('DELETE /accounts/:accountId/devices/:deviceId/deactivate', { params, bearer })
-    await device.isTold('ended', 'deactivated')
+    await device.isTold('closing', 'deactivated')
     await expect.poll(conversations).toMatchObject([{ endReason: 'deactivated' }])
   })
 
@@ -120,7 +120,7 @@ describe('a live conversation ends', () => {
     const device = talkingDevice(await sockets.device(server.url, access_token))
     await device.start()
     await server.call('POST /auth/sign-out', { bearer })
-    await device.isTold('ended', 'signed-out')
+    await device.isTold('closing', 'signed-out')
     await expect.poll(conversations).toMatchObject([{ endReason: 'stopped' }])
   })
 
@@ -135,7 +135,7 @@ describe('a live conversation ends', () => {
       bearer,
     })
     device.type('hello?')
-    await device.isTold('finished', device.conversation(), 'deactivated')
+    await device.isTold('conversation-ended', device.conversation(), 'deactivated')
     expect(await kept()).toEqual([])
   })
 

@@ -32,7 +32,7 @@ describe('a provider that fails', () => {
     await device.start()
     await device.hears('Hello there!')
     device.type('break')
-    await device.isTold('error', { code: 'cannot-think' })
+    await device.isTold('error', { code: 'language-model-failed' })
     await expect.poll(() => device.coachSaid().length).toBeGreaterThan(1)
   })
 
@@ -43,7 +43,7 @@ describe('a provider that fails', () => {
     await device.hears('Hello there!')
     await expect.poll(kept).toHaveLength(1)
     device.say(1)
-    await device.isTold('error', { code: 'cannot-hear' })
+    await device.isTold('error', { code: 'stt-failed' })
     await device.hears('Sorry, I could not hear that well.')
     await expect.poll(async () => (await kept())[1]).toEqual({ who: 'child', text: null })
   })

@@ -4,7 +4,7 @@ const most = 400
 /** Thrown away in a row before the connection is closed. */
 const patience = 3000
 
-type Haste = 'fine' | 'too-fast' | 'too-fast-again' | 'far-too-fast'
+type Haste = 'fine' | 'rate-limited' | 'too-fast-again' | 'far-too-fast'
 
 /** Lets through what a device may say in its time. */
 export function createPace(now = performance.now.bind(performance)) {
@@ -23,7 +23,7 @@ export function createPace(now = performance.now.bind(performance)) {
       }
       refused += 1
       if (refused > patience) return 'far-too-fast'
-      return refused === 1 ? 'too-fast' : 'too-fast-again'
+      return refused === 1 ? 'rate-limited' : 'too-fast-again'
     },
   }
 }

@@ -89,7 +89,7 @@ export function runConversation({
       forgetSpeech()
     },
     onLost() {
-      line?.tell('finished', state.id, 'deactivated')
+      line?.tell('conversation-ended', state.id, 'deactivated')
       finish(null)
     },
   })
@@ -164,7 +164,7 @@ export function runConversation({
         return speaker.speak(effect)
       case 'stop-speaking':
         speaker.stop()
-        return line?.tell('stop-speaking')
+        return line?.tell('stop-playback')
       case 'wake-at':
         return alarm.set(effect.at)
       case 'tell':
@@ -206,17 +206,22 @@ export function runConversation({
   function tell(message: Told) {
     switch (message.type) {
       case 'ready':
-        return line?.tell('ready', { conversation: state.id, upTo: message.upTo, resumed, child: state.child.name })
+        return line?.tell('ready', {
+          conversation: state.id,
+          lastSequence: message.upTo,
+          resumed,
+          child: state.child.name,
+        })
       case 'state':
         return line?.tell('state', message.state)
       case 'heard':
-        return line?.tell('heard', message.text)
+        return line?.tell('child-text', message.text)
       case 'caption':
         return line?.tell('coach-text', message.sentence, message.text)
       case 'error':
         return line?.tell('error', { code: message.code })
       case 'ended':
-        return line?.tell('finished', state.id, message.reason)
+        return line?.tell('conversation-ended', state.id, message.reason)
     }
   }
 

@@ -1,5 +1,5 @@
 import { randomUUID, randomUUIDv7 } from 'node:crypto'
-import type { ChatRefusal, StartOfChat } from '@pipit/contract/chat/events'
+import type { StartRefusal, StartOfChat } from '@pipit/contract/chat/events'
 import type { Entry } from '@pipit/conversation/transcript/entry'
 import type { Flag } from '@pipit/conversation/safeguards/findings'
 import { begin, type Conversation } from '@pipit/conversation/state'
@@ -46,7 +46,7 @@ export function createTalks({ database, voice, recordings, onSaid, onFlag, onEnd
 
   return {
     /** Takes up the conversation that the device was in the middle of, or else begins one. */
-    async start(deviceId: string, wanted: StartOfChat, line: Line): Promise<Talk | ChatRefusal> {
+    async start(deviceId: string, wanted: StartOfChat, line: Line): Promise<Talk | StartRefusal> {
       voice.warmUp()
       const resumed = wanted.resume ? await resume(deviceId, wanted.resume, line) : null
       return resumed ?? beginNew(deviceId, wanted, line)
@@ -65,7 +65,7 @@ export function createTalks({ database, voice, recordings, onSaid, onFlag, onEnd
     deviceId: string,
     { childId, cardId, sequence }: StartOfChat,
     line: Line,
-  ): Promise<Talk | ChatRefusal> {
+  ): Promise<Talk | StartRefusal> {
     const who = await whoTalks(database, deviceId, { childId, cardId })
     if (typeof who === 'string') return { code: who }
     const { child, card, limits, before } = who

@@ -74,7 +74,7 @@ describe('a parent', () => {
     await update(id, { name: 'From the first tab', version })
     await expect(update(id, { name: 'From the second tab', version })).rejects.toMatchObject({
       status: 409,
-      code: 'changed-meanwhile',
+      code: 'version-conflict',
     })
     expect(await read(id)).toMatchObject({ name: 'From the first tab' })
   })

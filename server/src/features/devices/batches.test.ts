@@ -93,7 +93,7 @@ describe('the factory file', () => {
     await factoryFile(batchId)
     const [at] = await taken()
     expect(Math.abs(Date.now() - Date.parse(at ?? ''))).toBeLessThan(60_000)
-    await expect(factoryFile(batchId)).rejects.toMatchObject({ code: 'factory-file-taken' })
+    await expect(factoryFile(batchId)).rejects.toMatchObject({ code: 'factory-file-already-downloaded' })
     expect(await taken()).toEqual([at, null])
   })
 
@@ -122,7 +122,7 @@ describe('the factory file', () => {
     const { batchId } = await create({ count: 2 })
     const answers = await Promise.allSettled([factoryFile(batchId), factoryFile(batchId)])
     expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
-    await expect(factoryFile(batchId)).rejects.toMatchObject({ status: 409, code: 'factory-file-taken' })
+    await expect(factoryFile(batchId)).rejects.toMatchObject({ status: 409, code: 'factory-file-already-downloaded' })
     const left = 'select from factory_keys join devices on id = device_id where batch_id = $1'
     expect((await server.database.pool.query(left, [batchId])).rowCount).toBe(0)
   })

@@ -84,14 +84,14 @@ describe('registering', () => {
     const answers = await Promise.allSettled(families.map(({ register }) => register(device)))
     expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
     const refusals = answers.flatMap((answer) => (answer.status === 'rejected' ? [answer.reason as unknown] : []))
-    expect(refusals).toMatchObject(Array.from({ length: 3 }, () => ({ status: 409, code: 'registered-elsewhere' })))
+    expect(refusals).toMatchObject(Array.from({ length: 3 }, () => ({ status: 409, code: 'already-registered' })))
   })
 
   test('one of another family is refused without a word about it', async () => {
     const [owner, neighbour] = [await aFamily(), await aFamily()]
     const { deviceId, claimCode } = await makeDevice(server)
     await owner.register({ deviceId, claimCode, name: 'Mia’s' })
-    const refusal = { status: 409, code: 'registered-elsewhere', details: [] }
+    const refusal = { status: 409, code: 'already-registered', details: [] }
     await expect(neighbour.register({ claimCode })).rejects.toMatchObject(refusal)
     await expect(neighbour.check({ claimCode })).rejects.toMatchObject(refusal)
   })
@@ -99,7 +99,7 @@ describe('registering', () => {
   test('fails for a code that nobody printed, and for the code of another device', async () => {
     const { register, check } = await aFamily()
     const [one, other] = await makeDevices(server, 2)
-    const unknown = { status: 404, code: 'unknown-code' }
+    const unknown = { status: 404, code: 'unknown-label' }
     await expect(register({ claimCode: '0'.repeat(26) })).rejects.toMatchObject(unknown)
     await expect(register({ deviceId: one?.deviceId ?? '', claimCode: other?.claimCode ?? '' })).rejects.toMatchObject(
       unknown,
@@ -116,8 +116,8 @@ describe('registering', () => {
   test('says so when the code is that of a card', async () => {
     const { register, check } = await aFamily()
     const { claimCode } = await makeCard(server)
-    await expect(register({ claimCode })).rejects.toMatchObject({ status: 409, code: 'is-a-card' })
-    await expect(check({ claimCode })).rejects.toMatchObject({ status: 409, code: 'is-a-card' })
+    await expect(register({ claimCode })).rejects.toMatchObject({ status: 409, code: 'label-is-card' })
+    await expect(check({ claimCode })).rejects.toMatchObject({ status: 409, code: 'label-is-card' })
   })
 
   test.each(['childId', 'wifiNetworkId'] as const)('with another family’s %s names the field', async (field) => {
@@ -190,7 +190,7 @@ describe('a parent', () => {
     const { register, update, read, childId } = await aFamily()
     const { id, version } = await register({ ...(await makeDevice(server)), childId })
     expect(await update(id, { name: 'Green', version })).toMatchObject({ name: 'Green', childId, version: version + 1 })
-    await expect(update(id, { name: 'Red', version })).rejects.toMatchObject({ status: 409, code: 'changed-meanwhile' })
+    await expect(update(id, { name: 'Red', version })).rejects.toMatchObject({ status: 409, code: 'version-conflict' })
     expect(await read(id)).toMatchObject({ name: 'Green' })
     expect(await update(id, { childId: null })).toMatchObject({ childId: null })
   })

@@ -37,7 +37,7 @@ export async function takeFactoryFile(
               returning devices.id, sealed_private_key as "sealedPrivateKey", sealed_claim_code as "sealedClaimCode"`,
     )
     if (rows.length === 0)
-      throw new ApiError((await isBatchOfDevices(database, batchId)) ? 'factory-file-taken' : 'not-found')
+      throw new ApiError((await isBatchOfDevices(database, batchId)) ? 'factory-file-already-downloaded' : 'not-found')
     await transaction
       .update(batches)
       .set({ factoryFileTakenAt: expression`now()` })

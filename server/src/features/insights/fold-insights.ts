@@ -10,7 +10,7 @@ interface Dependencies {
   database: Pick<Database, 'pool'>
   /** Null: the figures alone say what the day was about. */
   mind: LanguageModel | null
-  announce: (change: { accountId: string; thing: 'insights'; id: string }) => void
+  announce: (change: { accountId: string; resource: 'insights'; id: string }) => void
 }
 
 interface Folded {
@@ -28,10 +28,10 @@ export function insightFolder({ database: { pool }, mind, announce }: Dependenci
   async function foldDay({ childId, date }: { childId: string; date: string }) {
     const folded = await count(childId, date)
     if (!folded) return
-    announce({ accountId: folded.accountId, thing: 'insights', id: childId })
+    announce({ accountId: folded.accountId, resource: 'insights', id: childId })
     const told = mind && !folded.isTold && (await tellOfDay(mind, folded.entries))
     if (told && (await insightStore(pool).tell(childId, date, told, folded.foldedAt))) {
-      announce({ accountId: folded.accountId, thing: 'insights', id: childId })
+      announce({ accountId: folded.accountId, resource: 'insights', id: childId })
     }
   }
 

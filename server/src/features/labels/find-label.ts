@@ -26,9 +26,9 @@ export async function findLabel({ pool }: Database, { kind, id, claimCode, accou
     [hashClaimCode(claimCode)],
   )
   const [label] = rows
-  if (!label) throw new ApiError('unknown-code')
-  if (label.kind !== kind) throw new ApiError(label.kind === 'card' ? 'is-a-card' : 'is-a-device')
-  if (id !== undefined && id !== label.id) throw new ApiError('unknown-code')
-  if (label.accountId !== null && label.accountId !== accountId) throw new ApiError('registered-elsewhere')
+  if (!label) throw new ApiError('unknown-label')
+  if (label.kind !== kind) throw new ApiError(label.kind === 'card' ? 'label-is-card' : 'label-is-device')
+  if (id !== undefined && id !== label.id) throw new ApiError('unknown-label')
+  if (label.accountId !== null && label.accountId !== accountId) throw new ApiError('already-registered')
   return { id: label.id, isOurs: label.accountId !== null }
 }

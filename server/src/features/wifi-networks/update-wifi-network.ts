@@ -21,7 +21,7 @@ export async function updateWifiNetwork(
 ) {
   const found = await store.findSealed(accountId, id)
   if (!found) throw new ApiError('not-found')
-  if (changes.version !== undefined && changes.version !== found.version) throw new ApiError('changed-meanwhile')
+  if (changes.version !== undefined && changes.version !== found.version) throw new ApiError('version-conflict')
   const { password: _, security: __, ...others } = changes
   const changed = await store.change(accountId, id, { ...others, ...protection(found, changes, cipher) })
   return orWhyNot(changed, () => store.find(accountId, id))

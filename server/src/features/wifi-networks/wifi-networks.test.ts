@@ -134,7 +134,7 @@ describe('a parent', () => {
     const { add, update, read } = await aFamily()
     const { id, version } = await add()
     await update(id, { ssid: 'From the first tab', security: 'open', version })
-    const late = { status: 409, code: 'changed-meanwhile' }
+    const late = { status: 409, code: 'version-conflict' }
     await expect(update(id, { ssid: 'From the second tab', version })).rejects.toMatchObject(late)
     // The second tab still believes that there is a password to keep.
     await expect(update(id, { security: 'wpa3', version })).rejects.toMatchObject(late)

@@ -1,4 +1,4 @@
-import { householdNamespace, type HouseholdEvents, type Refusal } from '@pipit/contract/realtime/events'
+import { familyNamespace, type FamilyEvents, type ConnectionRefusal } from '@pipit/contract/realtime/events'
 import { useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import type { Socket } from 'socket.io-client'
@@ -24,7 +24,7 @@ export function useHouseholdChanges() {
 async function connect(store: QueryClient, accountId: string, leaving: AbortSignal) {
   const { io } = await import('socket.io-client')
   if (leaving.aborted) return
-  const socket: Socket<HouseholdEvents> = io(householdNamespace, {
+  const socket: Socket<FamilyEvents> = io(familyNamespace, {
     transports: ['websocket'],
     // Asked for at each attempt: the token of an hour ago opens nothing.
     auth: (give) => void currentSession().then((session) => give({ token: session?.accessToken ?? '', accountId })),
@@ -52,10 +52,10 @@ async function connect(store: QueryClient, accountId: string, leaving: AbortSign
     )
   }
   socket.on('disconnect', (reason) => reason === 'io server disconnect' && goOnOrSignOut())
-  socket.on('connect_error', (error: Error & { data?: Refusal }) => {
+  socket.on('connect_error', (error: Error & { data?: ConnectionRefusal }) => {
     if (error.data?.code === 'unauthenticated') goOnOrSignOut()
   })
-  socket.on('changed', (change) => void refresh(store, accountId, change))
-  socket.on('missed', refreshAll)
+  socket.on('changed', ({ resource, id }) => void refresh(store, accountId, { thing: resource, id }))
+  socket.on('resync', refreshAll)
   leaving.addEventListener('abort', () => socket.close())
 }

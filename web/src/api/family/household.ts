@@ -1,5 +1,5 @@
 import type { ApiResponse } from '@pipit/contract/api/client'
-import type { HouseholdThing } from '@pipit/contract/realtime/events'
+import type { FamilyResource } from '@pipit/contract/realtime/events'
 import { useQuery, type QueryClient } from '@tanstack/react-query'
 import { call } from '../client.ts'
 import { useFamily } from './family.ts'
@@ -10,7 +10,7 @@ export type Home = ApiResponse<'GET /accounts/:accountId/home'>
 export const queryKeys = {
   family: (accountId: string) => ['family', accountId] as const,
   home: (accountId: string) => ['family', accountId, 'home'] as const,
-  thing: (accountId: string, thing: HouseholdThing, id: string) => ['family', accountId, thing, id] as const,
+  thing: (accountId: string, thing: FamilyResource, id: string) => ['family', accountId, thing, id] as const,
 }
 
 /** All that a family has, in one answer: the home page shows it, and other pages choose from it. */
@@ -23,7 +23,7 @@ export function useHome() {
 }
 
 /** After a change made here; the socket tells the other tabs and phones. */
-export async function refresh(store: QueryClient, accountId: string, thing?: { thing: HouseholdThing; id: string }) {
+export async function refresh(store: QueryClient, accountId: string, thing?: { thing: FamilyResource; id: string }) {
   await Promise.all([
     store.invalidateQueries({ queryKey: queryKeys.home(accountId) }),
     thing && store.invalidateQueries({ queryKey: queryKeys.thing(accountId, thing.thing, thing.id) }),

@@ -24,7 +24,7 @@ export async function startCamera({ rotation, onPicture, onEnded }: CameraOption
   const canvas = document.createElement('canvas')
   canvas.width = vision.width
   canvas.height = vision.height
-  const timer = window.setInterval(() => void takePicture(), vision.everyMilliseconds)
+  const timer = window.setInterval(() => void takePicture(), vision.intervalMs)
 
   return {
     /** What would be sent now, onto a canvas of the page. */

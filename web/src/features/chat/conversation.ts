@@ -1,4 +1,4 @@
-import type { EventsFromDevice, FinishReason, StartOfChat } from '@pipit/contract/chat/events'
+import type { EventsFromDevice, ConversationEndReason, StartOfChat } from '@pipit/contract/chat/events'
 import { cutOff, playedUpTo } from './captions.ts'
 import { coachVoice, type CoachVoice } from './coach-voice.ts'
 import type { EmulatorState, EmulatorStore } from './emulator-state.ts'
@@ -19,7 +19,7 @@ type Beginning = Pick<StartOfChat, 'childId' | 'cardId'>
 const mostUnsure = 20
 /** Failed attempts to connect, before something is said about it. */
 const patience = 2
-const asExpected = new Set<FinishReason>(['stopped', 'goodbye', 'silence'])
+const asExpected = new Set<ConversationEndReason>(['stopped', 'goodbye', 'silence'])
 /** After the end, for what is still being written down. */
 const lastWords = 2000
 
@@ -135,8 +135,8 @@ export function conversation({ deviceId, store, log }: Parts) {
       play: (sentence, samples) => voice?.play(sentence, samples),
       finish: (sentence) => voice?.finish(sentence),
       silence,
-      onReady({ conversation: id, upTo, resumed }) {
-        for (const each of unsure) if (resumed && each.sequence > upTo) each.again(opened)
+      onReady({ conversation: id, lastSequence, resumed }) {
+        for (const each of unsure) if (resumed && each.sequence > lastSequence) each.again(opened)
         unsure = []
         underWay = id
       },

@@ -97,7 +97,7 @@ export function emulator(deviceId: string) {
   }
 
   function sendPicture(jpeg: Uint8Array) {
-    if (jpeg.byteLength > vision.mostBytes) note('picture too large', jpeg.byteLength)
+    if (jpeg.byteLength > vision.maxBytes) note('picture too large', jpeg.byteLength)
     else talk.sendPicture(jpeg)
   }
 

@@ -37,11 +37,11 @@ test('it keeps the last 2,000 and no more', () => {
 
 test('the file is JSON with times that people can read', async () => {
   const { log } = aLog()
-  log.add('server', 'heard', 'hello')
+  log.add('server', 'child-text', 'hello')
   const file = asFile('0123456789abcdefghijklmnop', log.entries())
   expect(file.name).toBe('pipit-emulator-01234567.json')
   expect(JSON.parse(await file.text())).toMatchObject({
     deviceId: '0123456789abcdefghijklmnop',
-    events: [{ at: '1970-01-01T00:16:40.000Z', from: 'server', event: 'heard', detail: 'hello' }],
+    events: [{ at: '1970-01-01T00:16:40.000Z', from: 'server', event: 'child-text', detail: 'hello' }],
   })
 })

@@ -15,7 +15,7 @@ interface Parts {
   finish: (sentence: string) => void
   silence: () => void
   onReady: EventsToDevice['ready']
-  onFinished: EventsToDevice['finished']
+  onFinished: EventsToDevice['conversation-ended']
 }
 
 const mostEntries = 500
@@ -39,7 +39,7 @@ export function followServer(socket: ChatSocket, { store, log, turns, play, fini
     turns.state(chat)
     store.change({ chat })
   })
-  socket.on('heard', (text) => {
+  socket.on('child-text', (text) => {
     turns.heard(performance.now())
     store.change({ captions: childSaid(store.get().captions, text), turns: turns.turns(), trouble: null })
   })
@@ -54,10 +54,10 @@ export function followServer(socket: ChatSocket, { store, log, turns, play, fini
     store.change({ captions: moreVoiced(store.get().captions, sentence, milliseconds), turns: turns.turns() })
   })
   socket.on('end-of-coach-speech', finish)
-  socket.on('stop-speaking', silence)
+  socket.on('stop-playback', silence)
   socket.on('transcript', (entry) => store.change({ entries: [...store.get().entries, entry].slice(-mostEntries) }))
   socket.on('error', ({ code }) => store.change({ trouble: chatErrorInWords[code] }))
-  socket.on('finished', on.onFinished)
+  socket.on('conversation-ended', on.onFinished)
 }
 
 function sizeOf(samples: unknown) {

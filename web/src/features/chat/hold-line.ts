@@ -1,19 +1,19 @@
 import {
   chatNamespace,
   type DeviceHandshake,
-  type EndReason,
+  type DisconnectReason,
   type EventsFromDevice,
   type EventsToDevice,
 } from '@pipit/contract/chat/events'
 import { ApiCallError } from '@pipit/contract/api/client'
-import type { Refusal } from '@pipit/contract/realtime/events'
+import type { ConnectionRefusal } from '@pipit/contract/realtime/events'
 import type { Socket } from 'socket.io-client'
 import { call } from '../../api/client.ts'
 
 export type ChatSocket = Socket<EventsToDevice, EventsFromDevice>
 
 /** Why there is no connection, and will be none by itself. */
-export type LineEnd = Exclude<EndReason, 'server-stopping'> | 'not-registered' | 'forbidden'
+export type LineEnd = Exclude<DisconnectReason, 'server-stopping'> | 'not-registered' | 'forbidden'
 
 interface LineOptions {
   deviceId: string
@@ -53,7 +53,7 @@ export function holdLine(options: LineOptions) {
     }
   }
 
-  async function connectOnce(): Promise<{ end?: EndReason | LineEnd; wasOpen: boolean }> {
+  async function connectOnce(): Promise<{ end?: DisconnectReason | LineEnd; wasOpen: boolean }> {
     try {
       const params = { deviceId: options.deviceId }
       const answer = await call('GET /auth/tokens/device/:deviceId', { params, signal: leaving.signal })
@@ -76,10 +76,10 @@ export function holdLine(options: LineOptions) {
     })
     socket = opened
     options.onSocket(opened)
-    return new Promise<{ end?: EndReason; wasOpen: boolean }>((resolve, reject) => {
-      let end: EndReason | undefined
+    return new Promise<{ end?: DisconnectReason; wasOpen: boolean }>((resolve, reject) => {
+      let end: DisconnectReason | undefined
       opened.on('connect', () => options.onOpen(opened))
-      opened.on('ended', (why) => {
+      opened.on('closing', (why) => {
         end = why
       })
       opened.on('connect_error', reject)
@@ -90,7 +90,7 @@ export function holdLine(options: LineOptions) {
 
 /** Null: the server could not be reached, which may pass. */
 function endBy(error: unknown): LineEnd | null {
-  const code = error instanceof ApiCallError ? error.code : (error as { data?: Partial<Refusal> }).data?.code
+  const code = error instanceof ApiCallError ? error.code : (error as { data?: Partial<ConnectionRefusal> }).data?.code
   if (code === 'not-found' || code === 'invalid-request') return 'not-registered'
   return code === 'forbidden' || code === 'unauthenticated' ? 'forbidden' : null
 }

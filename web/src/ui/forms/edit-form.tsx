@@ -74,7 +74,7 @@ export function EditForm<Schema extends z.ZodType, Values extends object>(props:
       if (mistakes.length > 0) showMistakes(mistakes)
       else
         setProblem(
-          isCode(error, 'changed-meanwhile') && onReload ? (
+          isCode(error, 'version-conflict') && onReload ? (
             <Conflict onReload={onReload} done={showNewest} />
           ) : (
             errorMessage(error)

@@ -18,13 +18,13 @@ export function ScanRefusal({ kind, claimCode, error }: ScanRefusalProps) {
 
 function explain({ kind, claimCode, error }: ScanRefusalProps): ReactNode {
   const other: LabelKind = kind === 'device' ? 'card' : 'device'
-  if (isCode(error, 'unknown-code')) {
+  if (isCode(error, 'unknown-label')) {
     return `We know no ${kind} with this code. Compare it with the label letter by letter, or scan the label.`
   }
-  if (isCode(error, 'registered-elsewhere')) {
+  if (isCode(error, 'already-registered')) {
     return `This ${kind} is registered by another family. Once they deactivate it, you can register it here.`
   }
-  if (isCode(error, `is-a-${other}`)) return <OtherKind kind={other} claimCode={claimCode} />
+  if (isCode(error, `label-is-${other}`)) return <OtherKind kind={other} claimCode={claimCode} />
   return errorMessage(error)
 }
 

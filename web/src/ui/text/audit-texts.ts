@@ -10,7 +10,7 @@ export const auditTexts: Record<AuditAction, string> = {
   'sessions.ended': 'signed the account out everywhere',
   'account.exported': 'downloaded everything kept about the family',
   'audit.read': 'looked at this list',
-  'household.watched': 'kept the family’s pages open, and saw what changed',
+  'family.watched': 'kept the family’s pages open, and saw what changed',
   'home.read': 'opened the family’s home page',
   'wifi-networks.read': 'looked at the wifi networks',
   'wifi-network.added': 'added a wifi network',

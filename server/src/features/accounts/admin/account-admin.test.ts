@@ -128,7 +128,10 @@ describe('a role', () => {
 
   test('of one’s own is lowered only by somebody else, and the last superadmin’s by nobody', async () => {
     const [one, other] = [await superadmin(), await superadmin()]
-    await expect(set(one.accountId, 'parent', one.token)).rejects.toMatchObject({ status: 409, code: 'not-yourself' })
+    await expect(set(one.accountId, 'parent', one.token)).rejects.toMatchObject({
+      status: 409,
+      code: 'cannot-change-own-account',
+    })
     await set(other.accountId, 'parent', one.token)
     const deputy = await server.someoneSignedIn({ scopes: ['account:superadmin'] })
     await query("update accounts set role = 'parent' where role = 'superadmin' and id <> $1", [one.accountId])
@@ -166,7 +169,7 @@ describe('an account', () => {
     const admin = await superadmin()
     const disable = (accountId: string, bearer: string) =>
       server.call('PATCH /admin/accounts/disabled', { bearer, body: { accountId, disabled: true } })
-    await expect(disable(admin.accountId, admin.token)).rejects.toMatchObject({ code: 'not-yourself' })
+    await expect(disable(admin.accountId, admin.token)).rejects.toMatchObject({ code: 'cannot-change-own-account' })
     const deputy = await server.someoneSignedIn({ scopes: ['account:superadmin'] })
     await query("update accounts set role = 'parent' where role = 'superadmin' and id <> $1", [admin.accountId])
     await expect(disable(admin.accountId, deputy.token)).rejects.toMatchObject({ code: 'last-superadmin' })

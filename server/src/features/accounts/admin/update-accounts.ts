@@ -24,7 +24,7 @@ export function accountStanding(dependencies: Dependencies) {
   return {
     /** Nobody lowers their own by a slip of the mouse. */
     async setRole({ accountId, actorId }: Wanted, role: AccountRole) {
-      if (accountId === actorId && role !== 'superadmin') throw new ApiError('not-yourself')
+      if (accountId === actorId && role !== 'superadmin') throw new ApiError('cannot-change-own-account')
       orNotFound(await store.decide(accountId, { role, scopes: null }))
     },
 
@@ -37,7 +37,7 @@ export function accountStanding(dependencies: Dependencies) {
 
     /** Here first, which ends every session at once and refuses the last superadmin. */
     async setDisabled({ accountId, actorId }: Wanted, disabled: boolean) {
-      if (accountId === actorId && disabled) throw new ApiError('not-yourself')
+      if (accountId === actorId && disabled) throw new ApiError('cannot-change-own-account')
       const { identityUid } = orNotFound(await store.decide(accountId, { disabled }))
       if (disabled) await endSessions(dependencies, accountId)
       await identity.setDisabled(identityUid, disabled)
