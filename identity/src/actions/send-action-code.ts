@@ -88,7 +88,10 @@ async function actionFor(parts: Parts, request: Request): Promise<Plan> {
   }
 }
 
-export async function mailAction(parts: Parts, action: Action & { lang: string; continueUrl?: string }): Promise<void> {
+export async function mailAction(
+  parts: Parts,
+  action: Action & { lang: string; continueUrl?: string | undefined },
+): Promise<void> {
   const { to, kind, newEmail, lang } = action
   await parts.options.sendActionMail({
     to,
@@ -101,7 +104,7 @@ export async function mailAction(parts: Parts, action: Action & { lang: string; 
 
 export async function createActionLink(
   parts: Parts,
-  action: Omit<Action, 'to'> & { lang: string; continueUrl?: string },
+  action: Omit<Action, 'to'> & { lang: string; continueUrl?: string | undefined },
 ): Promise<string> {
   const { kind, uid, email, newEmail, lang, continueUrl } = action
   const oobCode = await createActionCode(parts, parts.database, kind, { uid, email, newEmail: newEmail ?? null })

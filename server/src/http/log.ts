@@ -19,7 +19,7 @@ const knownFields = new Set([
   'count',
 ])
 
-export function logOptions(level: Config['logLevel']): FastifyServerOptions['logger'] {
+export function logOptions(level: Config['logLevel']): NonNullable<FastifyServerOptions['logger']> {
   return {
     level,
     base: null,

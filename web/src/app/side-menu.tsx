@@ -19,7 +19,7 @@ export function SideMenu({ isStacked = false, onChoose }: SideMenuProps) {
     <nav aria-label="Main">
       <ul className={isStacked ? `${styles.entries} ${styles.stacked}` : styles.entries}>
         <li>
-          <NavLink to={homeOf(session)} end className={styles.entry} onClick={onChoose}>
+          <NavLink to={homeOf(session)} end className={styles.entry ?? ''} onClick={() => onChoose?.()}>
             <HomeOutlined aria-hidden className={styles.icon} />
             Home
           </NavLink>

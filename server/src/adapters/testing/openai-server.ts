@@ -138,9 +138,15 @@ function speech({ input, voice, response_format: format }: Record<string, unknow
   return { type: 'audio/pcm', pieces: inPieces(samplesToPcm(speaks(input))) }
 }
 
+interface ContentPart {
+  type: string
+  text?: string
+  image_url?: { url: string }
+}
+
 interface Question {
   stream: boolean
-  messages: { role: string; content: string | { type: string; text?: string; image_url?: { url: string } }[] }[]
+  messages: { role: string; content: string | ContentPart[] }[]
 }
 
 function completion({ stream, messages }: Question): Answer {
@@ -148,8 +154,8 @@ function completion({ stream, messages }: Question): Answer {
   if (!stream || system?.role !== 'system' || rest.length === 0) throw new Refused('messages are required')
   if (rest.some(({ role }, at) => role !== (at % 2 === 0 ? 'user' : 'assistant')))
     throw new Refused('roles must alternate')
-  const parts = rest.flatMap(({ content }) =>
-    typeof content === 'string' ? [{ type: 'text', text: content, image_url: undefined }] : content,
+  const parts = rest.flatMap(({ content }): ContentPart[] =>
+    typeof content === 'string' ? [{ type: 'text', text: content }] : content,
   )
   const image = parts.find(({ type }) => type === 'image_url')?.image_url?.url.split('data:image/jpeg;base64,')[1]
   const texts = parts.flatMap(({ text }) => text ?? [])

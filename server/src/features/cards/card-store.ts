@@ -7,7 +7,8 @@ type Registration = Pick<typeof cards.$inferInsert, 'name' | 'childId'> & {
   accountId: string
   activity?: string | undefined
 }
-type Changes = Partial<Pick<typeof cards.$inferInsert, 'name' | 'activity' | 'childId'>> & {
+type Changes = Pick<typeof cards.$inferInsert, 'name' | 'childId'> & {
+  activity?: string | undefined
   version?: number | undefined
 }
 

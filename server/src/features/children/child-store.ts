@@ -5,6 +5,7 @@ import { familyList } from '../../database/family-list.ts'
 import { children } from '../../database/schema/household.ts'
 
 type NewChild = Omit<typeof children.$inferInsert, 'id' | 'accountId' | 'createdAt' | 'updatedAt' | 'version'>
+type ChildChanges = { [Field in keyof NewChild]?: NewChild[Field] | undefined } & { version?: number | undefined }
 type ChildRow = Omit<typeof children.$inferSelect, 'accountId' | 'idempotencyKey'>
 
 const { accountId: _, idempotencyKey: __, ...columns } = getTableColumns(children)
@@ -29,11 +30,7 @@ export function childStore(database: Database) {
       const [found] = await sql.select(columns).from(children).where(own(accountId, childId))
       return found
     },
-    async change(
-      accountId: string,
-      childId: string,
-      { version, ...changes }: Partial<NewChild> & { version?: number | undefined },
-    ) {
+    async change(accountId: string, childId: string, { version, ...changes }: ChildChanges) {
       const [changed] = await sql
         .update(children)
         .set({ ...changes, updatedAt: expression`now()`, version: expression`${children.version} + 1` })

@@ -1,5 +1,6 @@
 import { updateCard } from '@pipit/contract/cards'
 import { useParams } from 'react-router'
+import type { z } from 'zod'
 import { notify } from '../../ui/feedback/notifications.ts'
 import { call } from '../../api/client.ts'
 import { useChange } from '../../api/family/label-changes.ts'
@@ -31,7 +32,7 @@ export function CardPage() {
   )
 }
 
-type Changes = Partial<Pick<Card, 'name' | 'activity' | 'childId' | 'version'>>
+type Changes = z.input<typeof updateCard.body>
 
 function CardForm({ card, reload }: { card: Card; reload: () => Promise<unknown> }) {
   const change = useChange('cards', card.id)

@@ -13,6 +13,6 @@ export function useCard(cardId: string) {
   return useQuery({
     queryKey: queryKeys.thing(accountId, 'cards', cardId),
     queryFn: ({ signal }) => call('GET /cards/:cardId', { params: { cardId }, signal }),
-    placeholderData: known,
+    placeholderData: () => known,
   })
 }

@@ -1,5 +1,6 @@
 import { updateDevice } from '@pipit/contract/devices/devices'
 import { Form, Input } from 'antd'
+import type { z } from 'zod'
 import { notify } from '../../ui/feedback/notifications.ts'
 import { call } from '../../api/client.ts'
 import { useFamily } from '../../api/family/family.ts'
@@ -15,7 +16,7 @@ interface DeviceFormProps {
   reload: () => Promise<unknown>
 }
 
-type Changes = Partial<Pick<Device, 'name' | 'childId' | 'version'>>
+type Changes = z.input<typeof updateDevice.body>
 
 /** Its name and whose it is. */
 export function DeviceForm({ device, reload }: DeviceFormProps) {

@@ -14,6 +14,6 @@ export function useDevice(deviceId: string) {
     queryKey: queryKeys.thing(accountId, 'devices', deviceId),
     queryFn: ({ signal }) =>
       call('GET /accounts/:accountId/devices/:deviceId', { params: { accountId, deviceId }, signal }),
-    placeholderData: known,
+    placeholderData: () => known,
   })
 }

@@ -43,7 +43,7 @@ export function FlagsPanel({ childId, timeZone }: FlagsPanelProps) {
               )}
               {flags.hasNextPage && (
                 <Button
-                  className={styles.onScreen}
+                  className={styles.onScreen ?? ''}
                   disabled={flags.isFetchingNextPage}
                   onClick={() => void flags.fetchNextPage()}
                 >

@@ -47,7 +47,7 @@ export function WordsPanel({ period, days }: { period: Period; days: Insight[] }
             </div>
           ))}
           {withNew.length > daysAtFirst && (
-            <Button className={styles.onScreen} aria-expanded={showsAll} onClick={() => setShowsAll(!showsAll)}>
+            <Button className={styles.onScreen ?? ''} aria-expanded={showsAll} onClick={() => setShowsAll(!showsAll)}>
               {showsAll ? 'Show fewer days' : `Show all ${withNew.length} days`}
             </Button>
           )}

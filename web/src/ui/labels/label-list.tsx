@@ -16,7 +16,7 @@ import { batchColumns, labelColumns, nameColumn, type LabelRow } from './label-c
 import { useLabelFilters } from './label-list-filters.ts'
 import styles from './label-list.module.css'
 
-interface LabelListProps<Row extends LabelRow> extends Pick<FleetTableProps<Row>, 'fetchPage' | 'exportCsv'> {
+interface LabelListProps<Row extends LabelRow> extends Required<Pick<FleetTableProps<Row>, 'fetchPage' | 'exportCsv'>> {
   kind: FleetKind
   /** Those that only this kind has. Like the filters, defined outside of a component. */
   columns: readonly FleetColumn<Row>[]

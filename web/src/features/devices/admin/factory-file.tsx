@@ -50,7 +50,7 @@ export function FactoryFile({ batchId, batch }: { batchId: string; batch?: Batch
   }
   return (
     <>
-      <Button className={styles.button} icon={<DownloadOutlined aria-hidden />} onClick={() => setAsking(true)}>
+      <Button className={styles.button ?? ''} icon={<DownloadOutlined aria-hidden />} onClick={() => setAsking(true)}>
         Download the factory file
       </Button>
       {isAsking && (
