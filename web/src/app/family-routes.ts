@@ -27,7 +27,10 @@ export function familyRoutes(role: AccountRole): RouteObject[] {
     ),
     page('children/add', async () => (await import('../features/children/add-child-page.tsx')).AddChildPage),
     page('children/:childId', async () => (await import('../features/insights/insights-page.tsx')).InsightsPage),
-    page('children/:childId/log', async () => (await import('../features/transcripts/log-page.tsx')).LogPage),
+    page(
+      'children/:childId/log',
+      async () => (await import('../features/transcripts/conversations-page.tsx')).ConversationsPage,
+    ),
     page(
       'children/:childId/update',
       async () => (await import('../features/children/update-child-page.tsx')).UpdateChildPage,

@@ -6,12 +6,12 @@ import { languagesWith } from '../../ui/text/languages.ts'
 import { Panel } from '../../ui/layout/panel.tsx'
 import { SelectOne } from '../../ui/forms/select-one.tsx'
 import type { ProfileValues } from './child-profile.ts'
-import { DayField } from './day-field.tsx'
-import { KeepingFields, TimeFields } from './keeping-fields.tsx'
+import { DateField } from './date-field.tsx'
+import { RetentionFields, TimeLimitFields } from './retention-fields.tsx'
 import styles from './profile-fields.module.css'
 import type { ProfileLists } from './profile-lists.ts'
 import { TagsField } from './tags-field.tsx'
-import { useSuggestions } from './use-suggestions.ts'
+import { useLevelSuggestions } from './use-level-suggestions.ts'
 
 interface ProfileFieldsProps {
   form: FormInstance<ProfileValues>
@@ -20,7 +20,7 @@ interface ProfileFieldsProps {
 }
 
 export function ProfileFields({ form, lists, initial }: ProfileFieldsProps) {
-  const { age, keepChoiceOf, followBirthDate, hintFor } = useSuggestions(form, lists, initial)
+  const { age, keepChoiceOf, followBirthDate, hintFor } = useLevelSuggestions(form, lists, initial)
   const { first, last } = birthDates()
   return (
     <div className={styles.panels}>
@@ -29,7 +29,7 @@ export function ProfileFields({ form, lists, initial }: ProfileFieldsProps) {
           <Input size="large" dir="auto" autoComplete="off" />
         </Form.Item>
         <Form.Item name="birthDate" label="Birth date (optional)" extra={age === null ? undefined : formatAge(age)}>
-          <DayField min={first} max={last} onChange={followBirthDate} />
+          <DateField min={first} max={last} onChange={followBirthDate} />
         </Form.Item>
         <div className={styles.pair}>
           <Form.Item name="gender" label="Gender (optional)">
@@ -69,8 +69,8 @@ export function ProfileFields({ form, lists, initial }: ProfileFieldsProps) {
           <ChooseMany legend="Favourite activities" hint="As many as you like." choices={lists.activities} />
         </Form.Item>
       </Panel>
-      <TimeFields />
-      <KeepingFields />
+      <TimeLimitFields />
+      <RetentionFields />
     </div>
   )
 }

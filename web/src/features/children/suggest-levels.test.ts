@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { childOf, suggestedFor } from './suggest-levels.ts'
+import { describeAge, suggestedFor } from './suggest-levels.ts'
 
 const entries = [
   { id: 'oldest', suggestedFromAge: 9 },
@@ -21,5 +21,5 @@ test('suggests nothing where every choice is for older children', () => {
 })
 
 test('speaks of a child by its age', () => {
-  expect([0, 5, 8, 11].map(childOf)).toEqual(['a baby', 'a 5-year-old', 'an 8-year-old', 'an 11-year-old'])
+  expect([0, 5, 8, 11].map(describeAge)).toEqual(['a baby', 'a 5-year-old', 'an 8-year-old', 'an 11-year-old'])
 })

@@ -11,7 +11,7 @@ export function suggestedFor<Entry extends Suggestable>(age: number, entries: En
 }
 
 /** `a 5-year-old`. */
-export function childOf(age: number): string {
+export function describeAge(age: number): string {
   if (age === 0) return 'a baby'
   return `${[8, 11, 18].includes(age) ? 'an' : 'a'} ${age}-year-old`
 }

@@ -5,9 +5,9 @@ import { PageTitle } from '../../ui/layout/page-title.tsx'
 import { DeactivateDevice } from './deactivate-device.tsx'
 import { DeviceForm } from './device-form.tsx'
 import { DeviceKey } from './device-key.tsx'
-import { DeviceState } from './device-state.tsx'
+import { DeviceStatus } from './device-status.tsx'
 import styles from './devices.module.css'
-import { SetUpPanel } from './set-up-panel.tsx'
+import { ConfigurationPanel } from './configuration/configuration-panel.tsx'
 import { useDevice, type Device } from './use-device.ts'
 
 export function DevicePage() {
@@ -28,9 +28,9 @@ function Panels({ device, reload }: { device: Device; reload: () => Promise<unkn
   const [isNew] = useState(device.lastSeenAt === null)
   return (
     <div className={styles.page}>
-      {isNew && <SetUpPanel title="Bring it online" device={device} />}
-      <DeviceState device={device} />
-      {!isNew && <SetUpPanel title="Wifi" device={device} />}
+      {isNew && <ConfigurationPanel title="Bring it online" device={device} />}
+      <DeviceStatus device={device} />
+      {!isNew && <ConfigurationPanel title="Wifi" device={device} />}
       <DeviceForm device={device} reload={reload} />
       <DeviceKey deviceId={device.id} />
       <DeactivateDevice device={device} />

@@ -1,22 +1,22 @@
 import { CreditCardOutlined } from '@ant-design/icons'
 import { useFamily } from '../../api/family/family.ts'
 import type { Home } from '../../api/family/household.ts'
-import { BelongsTo } from './belongs-to.tsx'
-import { Thing, ThingList } from './thing-list.tsx'
+import { AssignedChild } from './assigned-child.tsx'
+import { Item, ItemList } from './item-list.tsx'
 
 export function CardsPanel({ home: { children, cards } }: { home: Home }) {
   const { to } = useFamily()
   return (
-    <ThingList
+    <ItemList
       title="Cards"
       add={{ to: to('/cards/add'), text: 'Add a card' }}
       empty="Scan a card, and your child starts a game or a story by showing it to Pipit."
     >
       {cards.map((card) => (
-        <Thing key={card.id} name={card.name} to={to(`/cards/${card.id}`)} mark={<CreditCardOutlined />}>
-          <BelongsTo childId={card.childId} family={children} />
-        </Thing>
+        <Item key={card.id} name={card.name} to={to(`/cards/${card.id}`)} mark={<CreditCardOutlined />}>
+          <AssignedChild childId={card.childId} family={children} />
+        </Item>
       ))}
-    </ThingList>
+    </ItemList>
   )
 }

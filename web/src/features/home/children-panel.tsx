@@ -2,21 +2,21 @@ import { Link } from 'react-router'
 import { useFamily } from '../../api/family/family.ts'
 import type { Home } from '../../api/family/household.ts'
 import { formatAge, ageToday } from '../../ui/text/age.ts'
-import styles from './thing-list.module.css'
-import { Thing, ThingList } from './thing-list.tsx'
+import styles from './item-list.module.css'
+import { Item, ItemList } from './item-list.tsx'
 
 type Child = Home['children'][number]
 
 export function ChildrenPanel({ home: { children } }: { home: Home }) {
   const { to } = useFamily()
   return (
-    <ThingList
+    <ItemList
       title="Children"
       add={{ to: to('/children/add'), text: 'Add a child' }}
       empty="Add your child first: Pipit speaks to each child in its own way."
     >
       {children.map((child) => (
-        <Thing
+        <Item
           key={child.id}
           name={child.name}
           to={to(`/children/${child.id}`)}
@@ -43,9 +43,9 @@ export function ChildrenPanel({ home: { children } }: { home: Home }) {
               </strong>
             </p>
           )}
-        </Thing>
+        </Item>
       ))}
-    </ThingList>
+    </ItemList>
   )
 }
 

@@ -2,28 +2,28 @@ import { AudioOutlined } from '@ant-design/icons'
 import { useFamily } from '../../api/family/family.ts'
 import type { Home } from '../../api/family/household.ts'
 import { OnlineState } from '../../ui/feedback/online-state.tsx'
-import { BelongsTo } from './belongs-to.tsx'
-import { Thing, ThingList } from './thing-list.tsx'
+import { AssignedChild } from './assigned-child.tsx'
+import { Item, ItemList } from './item-list.tsx'
 
 const lowBattery = 15
 
 export function DevicesPanel({ home: { children, devices } }: { home: Home }) {
   const { to } = useFamily()
   return (
-    <ThingList
+    <ItemList
       title="Devices"
       add={{ to: to('/devices/add'), text: 'Add a device' }}
       empty="Take your Pipit and scan the code on its back to make it yours."
     >
       {devices.map((device) => (
-        <Thing key={device.id} name={device.name} to={to(`/devices/${device.id}`)} mark={<AudioOutlined />}>
+        <Item key={device.id} name={device.name} to={to(`/devices/${device.id}`)} mark={<AudioOutlined />}>
           <OnlineState device={device} />
           {device.battery !== null && (
             <p>{device.battery <= lowBattery ? `Battery low: ${device.battery}%` : `Battery ${device.battery}%`}</p>
           )}
-          <BelongsTo childId={device.childId} family={children} />
-        </Thing>
+          <AssignedChild childId={device.childId} family={children} />
+        </Item>
       ))}
-    </ThingList>
+    </ItemList>
   )
 }

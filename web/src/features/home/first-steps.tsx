@@ -7,8 +7,8 @@ import type { Home } from '../../api/family/household.ts'
 import { notify } from '../../ui/feedback/notifications.ts'
 import { ButtonLink } from '../../ui/layout/button-link.tsx'
 import styles from './first-steps.module.css'
-import { stepsOf, type FirstStep } from './steps.ts'
-import { useSkipping } from './use-skipping.ts'
+import { firstStepStates, type FirstStep } from './first-step-states.ts'
+import { useSkippedSteps } from './use-skipped-steps.ts'
 
 const words: Record<FirstStep, { title: string; why: string; action: string; path: string }> = {
   child: { title: 'Your child', why: 'Whom will Pipit talk to?', action: 'Add a child', path: '/children/add' },
@@ -26,8 +26,8 @@ const words: Record<FirstStep, { title: string; why: string; action: string; pat
 export function FirstSteps({ home }: { home: Home }) {
   const id = useId()
   const heading = useRef<HTMLHeadingElement>(null)
-  const { skipped, setSkipped } = useSkipping(home.account.skippedSteps)
-  const steps = stepsOf(home, skipped)
+  const { skipped, setSkipped } = useSkippedSteps(home.account.skippedSteps)
+  const steps = firstStepStates(home, skipped)
   if (steps.length === 0) return null
 
   function skip(step: FirstStep) {

@@ -1,26 +1,26 @@
 import { WifiOutlined } from '@ant-design/icons'
 import { useFamily } from '../../api/family/family.ts'
 import type { Home } from '../../api/family/household.ts'
-import { Thing, ThingList } from './thing-list.tsx'
+import { Item, ItemList } from './item-list.tsx'
 
 const security = { open: 'Open, no password', wpa2: 'Protected with WPA2', wpa3: 'Protected with WPA3' }
 
 export function WifiNetworksPanel({ home: { wifiNetworks } }: { home: Home }) {
   const { to } = useFamily()
   return (
-    <ThingList
+    <ItemList
       title="Wifi networks"
       add={{ to: to('/wifi-networks/add'), text: 'Add a wifi network' }}
       empty="Add the wifi at home, so that your device can go online."
     >
       {wifiNetworks.map((network) => (
-        <Thing key={network.id} name={network.ssid} to={to(`/wifi-networks/${network.id}`)} mark={<WifiOutlined />}>
+        <Item key={network.id} name={network.ssid} to={to(`/wifi-networks/${network.id}`)} mark={<WifiOutlined />}>
           <p>
             {security[network.security]}
             {network.hidden && ', hidden'}
           </p>
-        </Thing>
+        </Item>
       ))}
-    </ThingList>
+    </ItemList>
   )
 }

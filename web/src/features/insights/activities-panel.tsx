@@ -1,15 +1,15 @@
 import { useReferenceList } from '../../api/reference-lists.ts'
 import { languagesWith } from '../../ui/text/languages.ts'
 import { Panel } from '../../ui/layout/panel.tsx'
-import { within } from './fold-parts.ts'
-import { HowWeKnow } from './how-we-know.tsx'
+import { daysWithin } from './aggregate.ts'
+import { MethodNote } from './method-note.tsx'
 import styles from './insights.module.css'
 import type { Period } from './period.ts'
 import type { Insight } from './use-insights.ts'
 
 export function ActivitiesPanel({ period, days }: { period: Period; days: Insight[] }) {
   const activities = useReferenceList('activities').data ?? []
-  const now = within(days, period)
+  const now = daysWithin(days, period)
   const nameOf = (id: string) => activities.find((each) => each.id === id)?.name ?? id
   const languageOf = (id: string) => languagesWith(id).find((each) => each.id === id)?.name ?? id
   const [done, spoken] = [countDays(now.map((day) => day.activities)), countDays(now.map(({ languages }) => languages))]
@@ -28,10 +28,10 @@ export function ActivitiesPanel({ period, days }: { period: Period; days: Insigh
           </li>
         ))}
       </ul>
-      <HowWeKnow>
+      <MethodNote>
         Activities are started by a card or by your child. The language is the one of your child’s profile at that time;
         single words of another one are not noticed.
-      </HowWeKnow>
+      </MethodNote>
     </Panel>
   )
 }

@@ -1,5 +1,5 @@
 import styles from './insights.module.css'
-import type { Part } from './period.ts'
+import type { Bucket } from './period.ts'
 
 const width = 360
 const height = 120
@@ -11,7 +11,7 @@ interface BarsProps {
   title: string
   /** "Day" or "Month". */
   partName: string
-  parts: Part[]
+  parts: Bucket[]
   values: number[]
 }
 

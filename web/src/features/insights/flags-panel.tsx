@@ -11,7 +11,7 @@ import { Message } from '../../ui/feedback/message.tsx'
 import { Panel } from '../../ui/layout/panel.tsx'
 import { flagInWords, severityWords } from '../../ui/text/flag-texts.ts'
 import styles from './insights.module.css'
-import { LogLink } from './quotes.tsx'
+import { ConversationLink } from './quotes.tsx'
 import { useFlags, type Flag } from './use-insights.ts'
 
 interface FlagsPanelProps {
@@ -85,7 +85,7 @@ function FlagItem({ flag, childId, timeZone }: FlagsPanelProps & { flag: Flag })
       <blockquote dir="auto">{flag.snippet}</blockquote>
       <p>{advice}</p>
       <p className={styles.actions}>
-        {flag.entryId !== null && <LogLink childId={childId} entryId={flag.entryId} />}
+        {flag.entryId !== null && <ConversationLink childId={childId} entryId={flag.entryId} />}
         <BusyButton
           size="middle"
           block={false}

@@ -10,8 +10,8 @@ import { Message } from '../../ui/feedback/message.tsx'
 import { PageTitle } from '../../ui/layout/page-title.tsx'
 import { ActivitiesPanel } from './activities-panel.tsx'
 import { FlagsPanel } from './flags-panel.tsx'
-import { within } from './fold-parts.ts'
-import { GlancePanel } from './glance-panel.tsx'
+import { daysWithin } from './aggregate.ts'
+import { LatestDayPanel } from './latest-day-panel.tsx'
 import styles from './insights.module.css'
 import { MeasurePanel } from './measure-panel.tsx'
 import { measures } from './measures.ts'
@@ -44,7 +44,7 @@ function OfChild({ home: { account, children } }: { home: Home }) {
   const { to } = useFamily()
   const child = children.find(({ id }) => id === childId)
   const period = useWantedPeriod(account.timeZone)
-  const days = useDays(childId, period.before.from, period.to)
+  const days = useDays(childId, period.comparedWith.from, period.to)
   useOpenForPrint()
   // Of a family with very many children, home has not all of them: then the answer about the days decides.
   if (!child && days.error instanceof ApiCallError) throw days.error
@@ -67,7 +67,7 @@ function OfChild({ home: { account, children } }: { home: Home }) {
         <div className={styles.onScreen}>
           <FlagsPanel childId={childId} timeZone={account.timeZone} />
         </div>
-        <GlancePanel childId={childId} today={today} />
+        <LatestDayPanel childId={childId} today={today} />
       </div>
       <PeriodNav period={period} today={today} />
       {child?.keepTextDays === 0 && (
@@ -88,7 +88,7 @@ function OfChild({ home: { account, children } }: { home: Home }) {
 }
 
 function Panels(shown: { childId: string; period: Period; days: Insight[] }) {
-  const { words } = sumInsights(within(shown.days, shown.period))
+  const { words } = sumInsights(daysWithin(shown.days, shown.period))
   return (
     <>
       {words < few && (

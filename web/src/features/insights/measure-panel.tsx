@@ -1,8 +1,8 @@
 import { Panel } from '../../ui/layout/panel.tsx'
 import { Bars, shown } from './bars.tsx'
-import { compareInWords } from './compare.ts'
-import { perPart, within } from './fold-parts.ts'
-import { HowWeKnow } from './how-we-know.tsx'
+import { describeChange } from './compare-periods.ts'
+import { aggregateByBucket, daysWithin } from './aggregate.ts'
+import { MethodNote } from './method-note.tsx'
 import styles from './insights.module.css'
 import type { Measure } from './measures.ts'
 import type { Period } from './period.ts'
@@ -15,22 +15,22 @@ interface MeasurePanelProps {
   days: Insight[]
 }
 
-export function MeasurePanel({ measure: { title, unit, fold, how }, period, days }: MeasurePanelProps) {
-  const [now, before] = [within(days, period), within(days, period.before)]
-  const total = fold(now)
+export function MeasurePanel({ measure: { title, unit, aggregate, method }, period, days }: MeasurePanelProps) {
+  const [now, before] = [daysWithin(days, period), daysWithin(days, period.comparedWith)]
+  const total = aggregate(now)
   return (
     <Panel title={title}>
       <p className={styles.total}>
         <strong>{shown(total)}</strong> {Math.round(total) === 1 ? unit[0] : unit[1]}
       </p>
-      <p className={styles.note}>{compareInWords(total, fold(before), before.length > 0, period)}</p>
+      <p className={styles.note}>{describeChange(total, aggregate(before), before.length > 0, period)}</p>
       <Bars
         title={title}
         partName={period.kind === 'year' ? 'Month' : 'Day'}
-        parts={period.parts}
-        values={perPart(now, period.parts, fold)}
+        parts={period.buckets}
+        values={aggregateByBucket(now, period.buckets, aggregate)}
       />
-      <HowWeKnow>{how}</HowWeKnow>
+      <MethodNote>{method}</MethodNote>
     </Panel>
   )
 }

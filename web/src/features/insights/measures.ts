@@ -6,33 +6,37 @@ export interface Measure {
   /** "12 minutes". */
   unit: [one: string, many: string]
   /** Whether several days add up, or the largest of them counts. */
-  fold: (days: Insight[]) => number
-  how: string
+  aggregate: (days: Insight[]) => number
+  method: string
 }
 
 export const measures: Measure[] = [
   {
     title: 'Time talked',
     unit: ['minute', 'minutes'],
-    fold: (days) => sumInsights(days).minutes,
-    how: 'From the start of each conversation to its end, pauses and Pipit’s own sentences included. A conversation belongs to the day on which it began.',
+    aggregate: (days) => sumInsights(days).minutes,
+    method:
+      'From the start of each conversation to its end, pauses and Pipit’s own sentences included. A conversation belongs to the day on which it began.',
   },
   {
     title: 'Words said',
     unit: ['word', 'words'],
-    fold: (days) => sumInsights(days).words,
-    how: 'Every word of your child’s that was understood is counted, none of Pipit’s. A computer hears: some words are missed or misheard, more so with noise around and with young children. It says how much was said to Pipit, not how well your child can speak.',
+    aggregate: (days) => sumInsights(days).words,
+    method:
+      'Every word of your child’s that was understood is counted, none of Pipit’s. A computer hears: some words are missed or misheard, more so with noise around and with young children. It says how much was said to Pipit, not how well your child can speak.',
   },
   {
     title: 'Questions asked',
     unit: ['question', 'questions'],
-    fold: (days) => sumInsights(days).questions,
-    how: 'Sentences that end with a question mark, and in English also those that begin like a question: “Why …”, “Can we …”. A few are missed, and now and then one is counted that was none.',
+    aggregate: (days) => sumInsights(days).questions,
+    method:
+      'Sentences that end with a question mark, and in English also those that begin like a question: “Why …”, “Can we …”. A few are missed, and now and then one is counted that was none.',
   },
   {
     title: 'Longest sentence',
     unit: ['word', 'words'],
-    fold: (days) => sumInsights(days).longestSentence,
-    how: 'The most words in one sentence. Where one sentence ends is heard from pauses, so that a long breath may join two. One long sentence says little: look at many weeks.',
+    aggregate: (days) => sumInsights(days).longestSentence,
+    method:
+      'The most words in one sentence. Where one sentence ends is heard from pauses, so that a long breath may join two. One long sentence says little: look at many weeks.',
   },
 ]

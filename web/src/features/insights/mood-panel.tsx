@@ -1,9 +1,9 @@
 import { FrownOutlined, MehOutlined, MinusOutlined, SmileOutlined } from '@ant-design/icons'
 import { Panel } from '../../ui/layout/panel.tsx'
-import { within } from './fold-parts.ts'
-import { HowWeKnow } from './how-we-know.tsx'
+import { daysWithin } from './aggregate.ts'
+import { MethodNote } from './method-note.tsx'
 import styles from './insights.module.css'
-import { dayInWords, type Period } from './period.ts'
+import { formatDay, type Period } from './period.ts'
 import { Quotes } from './quotes.tsx'
 import type { Insight } from './use-insights.ts'
 
@@ -19,12 +19,12 @@ const labels = ['happy', 'mixed', 'low', 'not-enough'] as const
 const most = 4
 
 export function MoodPanel({ childId, period, days }: { childId: string; period: Period; days: Insight[] }) {
-  const now = within(days, period).filter(({ words }) => words > 0)
+  const now = daysWithin(days, period).filter(({ words }) => words > 0)
   const evidence = now.flatMap(({ date, mood }) =>
     [...Map.groupBy(mood.evidence, ({ entryId }) => entryId)].map(([entryId, [first, second]]) => ({
       entryId,
       text: first?.text ?? '',
-      note: `Sounds ${second ? 'good and bad' : first?.sounds}, ${dayInWords(date)}`,
+      note: `Sounds ${second ? 'good and bad' : first?.sounds}, ${formatDay(date)}`,
     })),
   )
   const counts = labels.map((label) => ({ label, count: now.filter(({ mood }) => mood.label === label).length }))
@@ -47,11 +47,11 @@ export function MoodPanel({ childId, period, days }: { childId: string; period: 
         </ul>
       )}
       <Quotes childId={childId} quotes={evidence.slice(0, most)} />
-      <HowWeKnow>
+      <MethodNote>
         We look for whole phrases in which your child says how it feels: “I am sad”, “I love it”, “nobody likes me”. A
         day needs three of them, else there is not enough to say. We read English only, and neither tone of voice nor
         face. Play and stories can mislead us. This says what was said, not how your child is: you know that best.
-      </HowWeKnow>
+      </MethodNote>
     </Panel>
   )
 }

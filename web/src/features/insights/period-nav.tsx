@@ -10,7 +10,7 @@ const names = { week: 'Week', month: 'Month', year: 'Year' }
 const addressOf = (kind: string, day: string) => `?period=${kind}&day=${day}`
 
 export function PeriodNav({
-  period: { kind, title, from, to, earlier, later },
+  period: { kind, title, from, to, previousDay, nextDay },
   today,
 }: {
   period: Period
@@ -34,11 +34,11 @@ export function PeriodNav({
         ))}
       </nav>
       <nav aria-label="Earlier and later" className={styles.steps}>
-        <Link to={addressOf(kind, earlier)} preventScrollReset>
+        <Link to={addressOf(kind, previousDay)} preventScrollReset>
           Earlier {kind}
         </Link>
-        {later !== null && (
-          <Link to={addressOf(kind, later)} preventScrollReset>
+        {nextDay !== null && (
+          <Link to={addressOf(kind, nextDay)} preventScrollReset>
             Later {kind}
           </Link>
         )}

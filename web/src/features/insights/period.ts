@@ -1,4 +1,4 @@
-/** Days are written as on the calendar and counted in UTC, where each has 24 hours. */
+/** Calendar days (`2026-11-15`), computed in UTC, where every day has 24 hours. */
 
 export const periodKinds = ['week', 'month', 'year'] as const
 export type PeriodKind = (typeof periodKinds)[number]
@@ -8,29 +8,30 @@ export interface Span {
   to: string
 }
 
-/** A bar of a plot: a day, or a month of a year. */
-export interface Part extends Span {
-  /** Under the bar; empty where there is no room. */
+/** What one bar of a chart stands for: a day, or a month of a year. */
+export interface Bucket extends Span {
+  /** Below the bar; empty where there is no room for it. */
   label: string
-  /** In the table. */
+  /** Row header in the table. */
   name: string
 }
 
 export interface Period extends Span {
   kind: PeriodKind
   title: string
-  parts: Part[]
-  /** As many days of the one before as this one has had so far: only like is compared with like. */
-  before: Span
-  isWhole: boolean
-  /** A day of the one before, and of the next; null where that lies ahead. */
-  earlier: string
-  later: string | null
+  buckets: Bucket[]
+  /** The previous period; while this one is running, only as many days of it as have passed in this one. */
+  comparedWith: Span
+  isComplete: boolean
+  /** A day in the previous period, and one in the next; null if that has not begun. */
+  previousDay: string
+  nextDay: string | null
 }
 
 const toDate = (day: string) => new Date(`${day}T00:00:00Z`)
 const toDay = (date: Date) => date.toISOString().slice(0, 10)
-const form = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat('en-GB', { ...options, timeZone: 'UTC' })
+const formatter = (options: Intl.DateTimeFormatOptions) =>
+  new Intl.DateTimeFormat('en-GB', { ...options, timeZone: 'UTC' })
 
 function addDays(day: string, days: number): string {
   const date = toDate(day)
@@ -44,27 +45,27 @@ export const isDay = (text: string | null): text is string =>
   !Number.isNaN(toDate(text).getTime()) &&
   toDay(toDate(text)) === text
 
-export const dayInWords = (day: string) => form({ weekday: 'long', day: 'numeric', month: 'long' }).format(toDate(day))
+export const formatDay = (day: string) =>
+  formatter({ weekday: 'long', day: 'numeric', month: 'long' }).format(toDate(day))
 
-/** The week, month or year around a day; never one that lies ahead. */
+/** The week, month or year that contains a day; a day in the future counts as today. */
 export function periodAround(kind: PeriodKind, day: string, today: string): Period {
-  const around = day > today ? today : day
-  const { from, to } = spanOf(kind, around)
-  const earlier = addDays(from, -1)
+  const { from, to } = spanOf(kind, day > today ? today : day)
+  const previousDay = addDays(from, -1)
   const days = daysBetween(from, to < today ? to : today)
-  const previous = spanOf(kind, earlier)
-  const isWhole = to < today
+  const previous = spanOf(kind, previousDay)
+  const isComplete = to < today
   const sameDays = addDays(previous.from, days)
   return {
     kind,
     from,
     to,
-    earlier,
-    isWhole,
+    previousDay,
+    isComplete,
     title: titleOf(kind, from, to),
-    parts: partsOf(kind, from, to),
-    before: isWhole || sameDays > previous.to ? previous : { from: previous.from, to: sameDays },
-    later: to < today ? addDays(to, 1) : null,
+    buckets: bucketsOf(kind, from, to),
+    comparedWith: isComplete || sameDays > previous.to ? previous : { from: previous.from, to: sameDays },
+    nextDay: isComplete ? addDays(to, 1) : null,
   }
 }
 
@@ -75,27 +76,27 @@ function spanOf(kind: PeriodKind, day: string): Span {
   return { from: monday, to: addDays(monday, 6) }
 }
 
-function partsOf(kind: PeriodKind, from: string, to: string): Part[] {
+function bucketsOf(kind: PeriodKind, from: string, to: string): Bucket[] {
   if (kind === 'year') {
     return Array.from({ length: 12 }, (_, month) => {
       const first = `${from.slice(0, 4)}-${String(month + 1).padStart(2, '0')}-01`
-      const name = form({ month: 'long' }).format(toDate(first))
+      const name = formatter({ month: 'long' }).format(toDate(first))
       return { from: first, to: lastOfMonth(first), label: name.slice(0, 3), name }
     })
   }
   return Array.from({ length: daysBetween(from, to) + 1 }, (_, index) => {
     const day = addDays(from, index)
     const label =
-      kind === 'week' ? form({ weekday: 'short' }).format(toDate(day)) : index % 7 === 0 ? String(index + 1) : ''
-    return { from: day, to: day, label, name: dayInWords(day) }
+      kind === 'week' ? formatter({ weekday: 'short' }).format(toDate(day)) : index % 7 === 0 ? String(index + 1) : ''
+    return { from: day, to: day, label, name: formatDay(day) }
   })
 }
 
 function titleOf(kind: PeriodKind, from: string, to: string): string {
   if (kind === 'year') return from.slice(0, 4)
-  if (kind === 'month') return form({ month: 'long', year: 'numeric' }).format(toDate(from))
-  const range = form({ day: 'numeric', month: 'long', year: 'numeric' }).formatRange(toDate(from), toDate(to))
-  // Engines do not agree on the thin spaces around the dash.
+  if (kind === 'month') return formatter({ month: 'long', year: 'numeric' }).format(toDate(from))
+  const range = formatter({ day: 'numeric', month: 'long', year: 'numeric' }).formatRange(toDate(from), toDate(to))
+  // Browsers disagree on the thin spaces around the dash.
   return range.replaceAll(/\s*–\s*/g, '–')
 }
 

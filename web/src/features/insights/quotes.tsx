@@ -2,14 +2,14 @@ import { Link } from 'react-router'
 import { useFamily } from '../../api/family/family.ts'
 import styles from './insights.module.css'
 
-interface Quoted {
+interface Quote {
   entryId: string
   text: string
   note: string
 }
 
 /** The child's own words, each with its way into the log. */
-export function Quotes({ childId, quotes }: { childId: string; quotes: Quoted[] }) {
+export function Quotes({ childId, quotes }: { childId: string; quotes: Quote[] }) {
   return (
     <ul className={styles.quotes}>
       {quotes.map((quote) => (
@@ -17,7 +17,7 @@ export function Quotes({ childId, quotes }: { childId: string; quotes: Quoted[] 
         <li key={`${quote.entryId} ${quote.note}`}>
           <q dir="auto">{quote.text}</q>
           <span className={styles.note}>
-            {quote.note} · <LogLink childId={childId} entryId={quote.entryId} />
+            {quote.note} · <ConversationLink childId={childId} entryId={quote.entryId} />
           </span>
         </li>
       ))}
@@ -25,7 +25,7 @@ export function Quotes({ childId, quotes }: { childId: string; quotes: Quoted[] 
   )
 }
 
-export function LogLink({ childId, entryId }: { childId: string; entryId: string }) {
+export function ConversationLink({ childId, entryId }: { childId: string; entryId: string }) {
   const { to } = useFamily()
   return <Link to={to(`/children/${childId}/log?entry=${entryId}`)}>Read it in the log</Link>
 }

@@ -1,8 +1,8 @@
 import { sumInsights } from '@pipit/contract/insights/sum-insights'
 import { Panel } from '../../ui/layout/panel.tsx'
 import { AsTable } from './bars.tsx'
-import { perPart, within } from './fold-parts.ts'
-import { HowWeKnow } from './how-we-know.tsx'
+import { aggregateByBucket, daysWithin } from './aggregate.ts'
+import { MethodNote } from './method-note.tsx'
 import styles from './insights.module.css'
 import type { Period } from './period.ts'
 import type { Insight } from './use-insights.ts'
@@ -11,12 +11,12 @@ const most = 8
 
 /** A row for each topic, a mark for each day or month on which it came up: the more often, the taller. */
 export function TopicsPanel({ period, days }: { period: Period; days: Insight[] }) {
-  const now = within(days, period)
+  const now = daysWithin(days, period)
   const topics = sumInsights(now).topics.slice(0, most)
   const rows = topics.map(({ name, mentions }) => ({
     name,
     mentions,
-    values: perPart(now, period.parts, (part) => mentionsOf(part, name)),
+    values: aggregateByBucket(now, period.buckets, (part) => mentionsOf(part, name)),
   }))
   const tallest = Math.max(1, ...rows.flatMap(({ values }) => values))
   const isTold = now.some(({ toldBy }) => toldBy === 'model')
@@ -37,7 +37,7 @@ export function TopicsPanel({ period, days }: { period: Period; days: Insight[] 
                     const bar = value === 0 ? 1.5 : Math.max(5, (value / tallest) * 24)
                     return (
                       <rect
-                        key={period.parts[index]?.from}
+                        key={period.buckets[index]?.from}
                         className={value === 0 ? styles.none : styles.bar}
                         x={index * 10 + 1}
                         y={24 - bar}
@@ -53,21 +53,21 @@ export function TopicsPanel({ period, days }: { period: Period; days: Insight[] 
           <AsTable
             caption="Topics, by how often they came up"
             columns={[period.kind === 'year' ? 'Month' : 'Day', ...rows.map(({ name }) => name)]}
-            rows={period.parts.map((part, index) => [
+            rows={period.buckets.map((part, index) => [
               part.name,
               ...rows.map(({ values }) => String(values[index] ?? 0)),
             ])}
           />
         </>
       )}
-      <HowWeKnow>
+      <MethodNote>
         {isTold
           ? 'On some of these days a language model named the topics; each rests on words that your child really said. On the others, '
           : ''}
         {isTold ? 'words' : 'Words'} are looked up in lists of ours: “dog” and “zoo” belong to animals. A topic needs
         two such words on a day. The lists are English; what is said in other languages is not sorted into topics
         {isTold ? ' by them' : ''}.
-      </HowWeKnow>
+      </MethodNote>
     </Panel>
   )
 }

@@ -2,10 +2,10 @@ import { Button } from 'antd'
 import { useState } from 'react'
 import { Panel } from '../../ui/layout/panel.tsx'
 import { Bars } from './bars.tsx'
-import { perPart, within } from './fold-parts.ts'
-import { HowWeKnow } from './how-we-know.tsx'
+import { aggregateByBucket, daysWithin } from './aggregate.ts'
+import { MethodNote } from './method-note.tsx'
 import styles from './insights.module.css'
-import { dayInWords, type Period } from './period.ts'
+import { formatDay, type Period } from './period.ts'
 import type { Insight } from './use-insights.ts'
 
 const daysAtFirst = 3
@@ -15,7 +15,7 @@ const countNew = (days: Insight[]) => days.reduce((sum, { newWords }) => sum + n
 /** A list that grows: newest day first. */
 export function WordsPanel({ period, days }: { period: Period; days: Insight[] }) {
   const [showsAll, setShowsAll] = useState(false)
-  const now = within(days, period)
+  const now = daysWithin(days, period)
   const withNew = now.filter(({ newWords }) => newWords.length > 0)
   const total = countNew(now)
   const shownDays = showsAll ? withNew : withNew.slice(0, daysAtFirst)
@@ -31,12 +31,12 @@ export function WordsPanel({ period, days }: { period: Period; days: Insight[] }
           <Bars
             title="New words"
             partName={period.kind === 'year' ? 'Month' : 'Day'}
-            parts={period.parts}
-            values={perPart(now, period.parts, countNew)}
+            parts={period.buckets}
+            values={aggregateByBucket(now, period.buckets, countNew)}
           />
           {shownDays.map(({ date, newWords }) => (
             <div key={date} className={styles.newWords}>
-              <h3>{dayInWords(date)}</h3>
+              <h3>{formatDay(date)}</h3>
               <ul>
                 {newWords.map((word) => (
                   <li key={word}>
@@ -53,11 +53,11 @@ export function WordsPanel({ period, days }: { period: Period; days: Insight[] }
           )}
         </>
       )}
-      <HowWeKnow>
+      <MethodNote>
         Words that your child has never said to Pipit before, on any day. In the first weeks nearly every word is new.
         “Dog” and “dogs” count as two, and a misheard word may be among them. Your child knows many more words than it
         says to Pipit.
-      </HowWeKnow>
+      </MethodNote>
     </Panel>
   )
 }

@@ -5,7 +5,7 @@ import { useFamily } from '../../api/family/family.ts'
 import { errorMessage } from '../../api/problem.ts'
 import { notify } from '../../ui/feedback/notifications.ts'
 import { saveFile } from '../../ui/feedback/save-file.ts'
-import { toQuery, type LogFilters } from './log-filters.ts'
+import { toQuery, type TranscriptFilters } from './transcript-filters.ts'
 import { printPage } from './print-page.ts'
 
 type Format = 'text' | 'json' | 'page'
@@ -17,7 +17,7 @@ const formats: { key: Format; label: string }[] = [
 ]
 
 /** What the filters show, all of it. */
-export function DownloadMenu({ childId, filters }: { childId: string; filters: LogFilters }) {
+export function DownloadMenu({ childId, filters }: { childId: string; filters: TranscriptFilters }) {
   const { accountId } = useFamily()
 
   async function download(format: Format) {

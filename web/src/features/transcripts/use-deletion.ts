@@ -4,10 +4,10 @@ import { useFamily } from '../../api/family/family.ts'
 import { queryKeys } from '../../api/family/household.ts'
 import { notify } from '../../ui/feedback/notifications.ts'
 import { dayIn } from '../../ui/text/calendar.ts'
-import type { Conversation, Entry, LogPage } from './log-data.ts'
+import type { Conversation, Entry, TranscriptPage } from './merge-pages.ts'
 
 /** What somebody asked to delete. */
-export type Doomed =
+export type DeletionTarget =
   | { kind: 'entry'; entry: Entry }
   | { kind: 'conversation'; conversation: Conversation }
   | { kind: 'day'; date: string; timeZone: string }
@@ -19,25 +19,25 @@ export function useDeletion(childId: string) {
   const store = useQueryClient()
   const params = { accountId, childId }
 
-  return async function carryOut(doomed: Doomed) {
+  return async function carryOut(doomed: DeletionTarget) {
     await ask(doomed)
     const stays = staysAfter(doomed)
-    const forget = (page: LogPage): LogPage => ({
+    const forget = (page: TranscriptPage): TranscriptPage => ({
       ...page,
       items: page.items.filter((entry) => stays(entry, page.conversations)),
     })
-    store.setQueriesData<LogPage>(
+    store.setQueriesData<TranscriptPage>(
       { queryKey: queryKeys.thing(accountId, 'transcripts', childId) },
       (page) => page && forget(page),
     )
-    store.setQueriesData<InfiniteData<LogPage>>(
+    store.setQueriesData<InfiniteData<TranscriptPage>>(
       { queryKey: [...queryKeys.family(accountId), 'older-transcripts', childId] },
       (kept) => kept && { ...kept, pages: kept.pages.map(forget) },
     )
     void notify('success', { title: done[doomed.kind] })
   }
 
-  function ask(doomed: Doomed) {
+  function ask(doomed: DeletionTarget) {
     if (doomed.kind === 'day') {
       return call('DELETE /accounts/:accountId/children/:childId/transcripts/days/:day', {
         params: { ...params, day: doomed.date },
@@ -55,7 +55,7 @@ export function useDeletion(childId: string) {
   }
 }
 
-function staysAfter(doomed: Doomed) {
+function staysAfter(doomed: DeletionTarget) {
   if (doomed.kind === 'entry') return ({ id }: Entry) => id !== doomed.entry.id
   if (doomed.kind === 'conversation') return ({ conversationId }: Entry) => conversationId !== doomed.conversation.id
   const dayOf = dayIn(doomed.timeZone)

@@ -8,7 +8,7 @@ import { notify } from '../../ui/feedback/notifications.ts'
 import { EditForm } from '../../ui/forms/edit-form.tsx'
 import { PageTitle } from '../../ui/layout/page-title.tsx'
 import { WifiFields } from './wifi-fields.tsx'
-import { emptyNetwork, toNewNetwork, type NewNetwork } from './wifi-values.ts'
+import { emptyNetwork, toNewNetwork, type NewNetwork } from './wifi-form-values.ts'
 
 export function AddWifiNetworkPage() {
   const { accountId, to } = useFamily()

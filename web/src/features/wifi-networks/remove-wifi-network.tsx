@@ -9,7 +9,7 @@ import { notify, notifyWithUndo } from '../../ui/feedback/notifications.ts'
 import { BusyButton } from '../../ui/forms/busy-button.tsx'
 import { RemovalPanel } from '../../ui/layout/removal-panel.tsx'
 import { leaveUnsaved } from '../../ui/forms/unsaved-guard.tsx'
-import type { WifiNetwork } from './wifi-values.ts'
+import type { WifiNetwork } from './wifi-form-values.ts'
 
 /** Asks nothing first: it can be brought back. */
 export function RemoveWifiNetwork({ network: { id, ssid } }: { network: WifiNetwork }) {

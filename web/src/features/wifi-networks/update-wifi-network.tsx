@@ -10,7 +10,7 @@ import { errorMessage } from '../../api/problem.ts'
 import { notify, notifyWithUndo } from '../../ui/feedback/notifications.ts'
 import { EditForm } from '../../ui/forms/edit-form.tsx'
 import { WifiFields } from './wifi-fields.tsx'
-import { toChangedNetwork, type ChangedNetwork, type WifiNetwork, type WifiValues } from './wifi-values.ts'
+import { toChangedNetwork, type ChangedNetwork, type WifiNetwork, type WifiFormValues } from './wifi-form-values.ts'
 
 export function UpdateWifiNetwork({ kept, reload }: { kept: WifiNetwork; reload: () => Promise<unknown> }) {
   const { accountId, to } = useFamily()
@@ -19,9 +19,9 @@ export function UpdateWifiNetwork({ kept, reload }: { kept: WifiNetwork; reload:
   const keptPassword = useRef<string>(undefined)
   const { id, ssid, security, hidden, version } = kept
   const params = { accountId, wifiNetworkId: id }
-  const initial: WifiValues = { ssid, security, hidden, version }
+  const initial: WifiFormValues = { ssid, security, hidden, version }
 
-  async function fetchKept(form: FormInstance<WifiValues>) {
+  async function fetchKept(form: FormInstance<WifiFormValues>) {
     // What somebody has typed is not replaced by what is kept, also if they typed it while that was on its way.
     const isTyped = () => Boolean(form.getFieldValue('password'))
     if (isTyped()) return

@@ -1,10 +1,10 @@
 import { Checkbox, Form, Input, type FormInstance } from 'antd'
 import { ChooseOne } from '../../ui/forms/choices.tsx'
 import { Panel } from '../../ui/layout/panel.tsx'
-import { ShownOnRequest } from './shown-on-request.tsx'
-import { roomLeft } from './ssid-room.ts'
+import { PasswordInput } from './password-input.tsx'
+import { ssidLengthHint } from './ssid-length.ts'
 import styles from './wifi-fields.module.css'
-import type { WifiValues } from './wifi-values.ts'
+import type { WifiFormValues } from './wifi-form-values.ts'
 
 const securities = [
   { id: 'wpa2', name: 'WPA2', description: 'Most homes. Choose this if you are not sure.' },
@@ -13,8 +13,8 @@ const securities = [
 ]
 
 interface WifiFieldsProps {
-  form: FormInstance<WifiValues>
-  initial: WifiValues
+  form: FormInstance<WifiFormValues>
+  initial: WifiFormValues
   /** Where a password is kept already: fetches it into its field. */
   fetchKept?: (() => Promise<void>) | undefined
 }
@@ -25,7 +25,7 @@ export function WifiFields({ form, initial, fetchKept }: WifiFieldsProps) {
   return (
     <div className={styles.fields}>
       <Panel title="The network">
-        <Form.Item name="ssid" label="Network name (SSID)" extra={roomLeft(ssid)}>
+        <Form.Item name="ssid" label="Network name (SSID)" extra={ssidLengthHint(ssid)}>
           <Input size="large" dir="auto" autoComplete="off" autoCapitalize="none" spellCheck={false} />
         </Form.Item>
         <Form.Item name="security">
@@ -42,7 +42,7 @@ export function WifiFields({ form, initial, fetchKept }: WifiFieldsProps) {
               </>
             }
           >
-            <ShownOnRequest fetchKept={fetchKept} />
+            <PasswordInput fetchKept={fetchKept} />
           </Form.Item>
         )}
         <Form.Item name="hidden" valuePropName="checked">

@@ -1,0 +1,29 @@
+import type { ComponentProps } from 'react'
+import { SelectOne } from '../../ui/forms/select-one.tsx'
+
+type SelectProps = Pick<ComponentProps<typeof SelectOne>, 'id' | 'aria-invalid' | 'aria-describedby'>
+
+interface NumberSelectProps extends SelectProps {
+  /** From the smallest to the largest. */
+  choices: number[]
+  inWords: (value: number) => string
+  none?: string
+  value?: number | null
+  onChange?: (value: number | null) => void
+}
+
+/** One of a few numbers, each in words; one that somebody chose by other means stays among them. */
+export function NumberSelect({ choices, inWords, none, value, onChange, ...select }: NumberSelectProps) {
+  const all = [...new Set([...choices, ...(value === null || value === undefined ? [] : [value])])].toSorted(
+    (one, other) => one - other,
+  )
+  return (
+    <SelectOne
+      {...select}
+      options={all.map((each) => ({ id: String(each), name: inWords(each) }))}
+      {...(none === undefined ? {} : { none })}
+      value={value === null || value === undefined ? null : String(value)}
+      onChange={(chosen) => onChange?.(chosen === null ? null : Number(chosen))}
+    />
+  )
+}

@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { useFamily } from '../../api/family/family.ts'
+import { useHome } from '../../api/family/household.ts'
+import { OnlineState } from '../../ui/feedback/online-state.tsx'
+import { Panel } from '../../ui/layout/panel.tsx'
+import styles from './devices.module.css'
+import type { Device } from './use-device.ts'
+
+/** How the device is right now. It changes by itself. */
+export function DeviceStatus({ device }: { device: Device }) {
+  const { to } = useFamily()
+  const home = useHome().data
+  const child = home?.children.find(({ id }) => id === device.childId)
+  const network = home?.wifiNetworks.find(({ id }) => id === device.wifiNetworkId)
+  return (
+    <Panel title="How it is">
+      <dl className={styles.facts}>
+        <Fact name="State">
+          <output>
+            <OnlineState device={device} />
+          </output>
+        </Fact>
+        <Fact name="Battery">{device.battery === null ? 'Not known' : `${device.battery} %`}</Fact>
+        <Fact name="Child">
+          {child ? (
+            <Link to={to(`/children/${child.id}`)}>
+              <bdi>{child.name}</bdi>
+            </Link>
+          ) : (
+            'Nobody yet'
+          )}
+        </Fact>
+        <Fact name="Wifi">{network ? <bdi>{network.ssid}</bdi> : 'None yet'}</Fact>
+        <Fact name="Firmware">{device.firmware ?? 'Not known'}</Fact>
+        <Fact name="Model">{device.hardwareModel}</Fact>
+      </dl>
+    </Panel>
+  )
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}

@@ -1,0 +1,11 @@
+import type { Home } from '../../api/family/household.ts'
+
+export function AssignedChild({ childId, family }: { childId: string | null; family: Home['children'] }) {
+  const child = family.find(({ id }) => id === childId)
+  if (!child) return <p>Belongs to no child yet</p>
+  return (
+    <p>
+      Belongs to <bdi>{child.name}</bdi>
+    </p>
+  )
+}

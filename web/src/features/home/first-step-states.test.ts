@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import type { Home } from '../../api/family/household.ts'
+import { firstStepStates, type FirstStep } from './first-step-states.ts'
+
+type Counts = { [Thing in 'children' | 'devices' | 'wifiNetworks' | 'cards']?: number }
+
+function states({ children = 0, devices = 0, wifiNetworks = 0, cards = 0 }: Counts, ...skipped: FirstStep[]) {
+  const some = (length: number) => Array.from({ length })
+  const home = {
+    children: some(children),
+    devices: some(devices),
+    wifiNetworks: some(wifiNetworks),
+    cards: some(cards),
+  }
+  return firstStepStates(home as unknown as Home, skipped).map(({ state }) => state)
+}
+
+test('a new family begins with the child', () => {
+  expect(states({})).toEqual(['next', 'later', 'later', 'later'])
+})
+
+test('what is there is done, whatever was skipped, and the next open step follows', () => {
+  expect(states({ children: 1, wifiNetworks: 2 }, 'wifi')).toEqual(['done', 'next', 'done', 'later'])
+  expect(states({ children: 1 }, 'device', 'wifi')).toEqual(['done', 'skipped', 'skipped', 'next'])
+})
+
+test('nobody is led any further when all is done or skipped', () => {
+  expect(states({ children: 1, devices: 1, cards: 1 }, 'wifi')).toEqual([])
+  expect(states({}, 'child', 'device', 'wifi', 'card')).toEqual([])
+})

@@ -1,0 +1,45 @@
+import { firstSteps } from '@pipit/contract/accounts/accounts'
+import { useMutation, useMutationState, useQueryClient } from '@tanstack/react-query'
+import { call } from '../../api/client.ts'
+import { useFamily } from '../../api/family/family.ts'
+import { queryKeys, refresh, type Home } from '../../api/family/household.ts'
+import { errorMessage } from '../../api/problem.ts'
+import { notify } from '../../ui/feedback/notifications.ts'
+import type { FirstStep } from './first-step-states.ts'
+
+interface Change {
+  step: FirstStep
+  isSkipped: boolean
+}
+
+/** Skips steps and brings them back. A change shows at once, over whatever the server tells while it is on its way. */
+export function useSkippedSteps(kept: FirstStep[]) {
+  const { accountId } = useFamily()
+  const store = useQueryClient()
+  const mutationKey = ['first-steps', accountId]
+
+  const { mutate } = useMutation({
+    mutationKey,
+    // One after the other: each sends the version that the one before it has left.
+    scope: { id: mutationKey.join() },
+    mutationFn: (change: Change) => {
+      const account = store.getQueryData<Home>(queryKeys.home(accountId))?.account
+      const body = { skippedSteps: apply(change, account?.skippedSteps ?? kept), version: account?.version }
+      return call('PATCH /accounts/:accountId', { params: { accountId }, body })
+    },
+    onError: (error) => notify('error', { title: 'This could not be saved', description: errorMessage(error) }),
+    onSettled: () => refresh(store, accountId, { thing: 'account', id: accountId }),
+  })
+  const onTheirWay = useMutationState({
+    filters: { mutationKey, status: 'pending' },
+    select: ({ state }) => state.variables as Change,
+  })
+  return {
+    skipped: onTheirWay.reduce((skipped, change) => apply(change, skipped), kept),
+    setSkipped: (step: FirstStep, isSkipped: boolean) => mutate({ step, isSkipped }),
+  }
+}
+
+function apply({ step, isSkipped }: Change, skipped: FirstStep[]) {
+  return firstSteps.filter((each) => (each === step ? isSkipped : skipped.includes(each)))
+}

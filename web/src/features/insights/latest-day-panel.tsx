@@ -1,0 +1,56 @@
+import { Skeleton } from 'antd'
+import { QueryBoundary } from '../../ui/feedback/query-boundary.tsx'
+import { Panel } from '../../ui/layout/panel.tsx'
+import { shown } from './bars.tsx'
+import { MethodNote } from './method-note.tsx'
+import styles from './insights.module.css'
+import { formatDay } from './period.ts'
+import { useLatestDay, type Insight } from './use-insights.ts'
+
+/** Today at a glance; or the last day on which there was something. */
+export function LatestDayPanel({ childId, today }: { childId: string; today: string }) {
+  const latest = useLatestDay(childId)
+  return (
+    <Panel title={latest.data && latest.data.date !== today ? 'Last time' : 'Today'}>
+      <QueryBoundary query={latest} skeleton={<Skeleton active title={false} paragraph={{ rows: 3 }} />}>
+        {(day) =>
+          day === null ? (
+            <p>No conversation yet. As soon as your child has talked with Pipit, you see here what it was about.</p>
+          ) : (
+            <DaySummary day={day} isToday={day.date === today} />
+          )
+        }
+      </QueryBoundary>
+    </Panel>
+  )
+}
+
+function DaySummary({ day, isToday }: { day: Insight; isToday: boolean }) {
+  const figures: [number, string][] = [
+    [day.minutes, 'minutes'],
+    [day.words, 'words'],
+    [day.newWords.length, 'new words'],
+    [day.questions, 'questions'],
+  ]
+  return (
+    <>
+      {!isToday && <p className={styles.note}>Nothing yet today. This was {formatDay(day.date)}.</p>}
+      <p className={styles.summary}>{day.summary}</p>
+      <dl className={styles.figures}>
+        {figures.map(([value, name]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{shown(value)}</dd>
+          </div>
+        ))}
+      </dl>
+      <MethodNote>
+        {day.toldBy === 'model'
+          ? 'A language model read the day’s transcript and wrote this. We checked that every sentence it relies on was really said; it can still put things in a wrong light. The figures are counted by us.'
+          : 'Counted after each conversation from what your child said, and put into sentences by fixed rules. Nobody has listened in.'}
+        {day.notUnderstood > 0 &&
+          ` ${day.notUnderstood} of ${day.turns} times your child spoke, not a word could be made out.`}
+      </MethodNote>
+    </>
+  )
+}

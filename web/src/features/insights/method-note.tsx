@@ -1,0 +1,12 @@
+import type { ReactNode } from 'react'
+import styles from './insights.module.css'
+
+/** Beside every measure: how it is made, and what it cannot say. */
+export function MethodNote({ children }: { children: ReactNode }) {
+  return (
+    <details className={styles.how}>
+      <summary>How we know</summary>
+      <p>{children}</p>
+    </details>
+  )
+}

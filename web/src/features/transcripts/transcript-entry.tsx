@@ -1,0 +1,77 @@
+import { DeleteOutlined } from '@ant-design/icons'
+import { memo } from 'react'
+import { flagInWords } from '../../ui/text/flag-texts.ts'
+import { highlight } from './highlight.ts'
+import type { Entry } from './merge-pages.ts'
+import { Picture, Speech } from './recording.tsx'
+import styles from './transcripts.module.css'
+
+interface TranscriptEntryProps {
+  entry: Entry
+  childId: string
+  childName: string
+  time: string
+  search: string
+  /** A link leads to this very turn. */
+  isLinked: boolean
+  onDelete: (entry: Entry) => void
+}
+
+/** One turn. There may be thousands of them: each is drawn once, in plain elements. */
+export const TranscriptEntry = memo(function TranscriptEntry({
+  entry,
+  childId,
+  childName,
+  time,
+  search,
+  isLinked,
+  onDelete,
+}: TranscriptEntryProps) {
+  const isChild = entry.speaker === 'child'
+  return (
+    <li
+      id={`turn-${entry.id}`}
+      className={`${styles.turn} ${isChild ? styles.child : styles.coach}`}
+      data-linked={isLinked || undefined}
+    >
+      <div className={styles.bubble}>
+        <p className={styles.who}>
+          <bdi>{isChild ? childName : 'Pipit'}</bdi> <time dateTime={entry.time}>{time}</time>
+        </p>
+        <p dir="auto" className={entry.text === null ? styles.unheard : styles.text}>
+          {entry.text === null ? whyNoText(entry) : <Said text={entry.text} search={search} />}
+        </p>
+        {entry.interrupted && <p className={styles.remark}>{childName} spoke over the rest.</p>}
+        {entry.typed && <p className={styles.remark}>Typed, not spoken.</p>}
+        {entry.flags.map((flag) => (
+          <p key={flag.id} className={styles.flag} data-severity={flag.severity}>
+            {flagInWords(flag).title}
+          </p>
+        ))}
+        {entry.speech && <Speech childId={childId} recordingId={entry.speech.id} seconds={entry.speech.seconds} />}
+        {entry.vision && <Picture childId={childId} recordingId={entry.vision} />}
+      </div>
+      <button
+        type="button"
+        className={styles.delete}
+        aria-label={`Delete what ${isChild ? childName : 'Pipit'} said at ${time}`}
+        onClick={() => onDelete(entry)}
+      >
+        <DeleteOutlined aria-hidden />
+      </button>
+    </li>
+  )
+})
+
+function whyNoText({ speech, vision }: Entry) {
+  return speech || vision ? 'The words are not kept.' : 'Pipit could not understand this.'
+}
+
+function Said({ text, search }: { text: string; search: string }) {
+  if (search === '') return text
+  return highlight(text, search).map((piece, index) =>
+    // Pieces of one text never change places.
+    // oxlint-disable-next-line react/no-array-index-key
+    piece.isMatch ? <mark key={index}>{piece.text}</mark> : <span key={index}>{piece.text}</span>,
+  )
+}

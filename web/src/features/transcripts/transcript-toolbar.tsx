@@ -1,0 +1,148 @@
+import { FilterOutlined, SearchOutlined } from '@ant-design/icons'
+import { Button, Input } from 'antd'
+import { useEffect, useId, useState } from 'react'
+import type { Home } from '../../api/family/household.ts'
+import { useReferenceList } from '../../api/reference-lists.ts'
+import { SelectOne } from '../../ui/forms/select-one.tsx'
+import { DownloadMenu } from './download-menu.tsx'
+import type { TranscriptFilters, useTranscriptFilters } from './transcript-filters.ts'
+import styles from './transcripts.module.css'
+
+interface TranscriptToolbarProps extends Pick<ReturnType<typeof useTranscriptFilters>, 'filters' | 'change'> {
+  childId: string
+  home: Home
+  today: string
+}
+
+/** So long after the last letter, the search begins. */
+const pause = 300
+
+export function TranscriptToolbar({ childId, home, today, filters, change }: TranscriptToolbarProps) {
+  const more = [filters.from, filters.device, filters.activity, filters.flag].filter(Boolean).length
+  const [isOpen, setOpen] = useState(more > 0)
+  const id = useId()
+  return (
+    <search className={styles.toolbar}>
+      <div className={styles.tools}>
+        <SearchField search={filters.search ?? ''} onSearch={(search) => change({ search, entry: null })} />
+        <DayField label="Go to a day" value={filters.to} max={today} onChange={(to) => change({ to, entry: null })} />
+        <div className={styles.buttons}>
+          <Button
+            size="large"
+            icon={<FilterOutlined aria-hidden />}
+            aria-expanded={isOpen}
+            aria-controls={id}
+            onClick={() => setOpen(!isOpen)}
+          >
+            {more === 0 ? 'Filters' : `Filters (${more})`}
+          </Button>
+          <DownloadMenu childId={childId} filters={filters} />
+        </div>
+      </div>
+      <div id={id} hidden={!isOpen} className={styles.filters}>
+        {isOpen && <MoreFilters home={home} today={today} filters={filters} change={change} />}
+      </div>
+    </search>
+  )
+}
+
+function SearchField({ search, onSearch }: { search: string; onSearch: (search: string) => void }) {
+  const [typed, setTyped] = useState(search)
+  const [shown, setShown] = useState(search)
+  // Changed by other means, such as going back.
+  if (search !== shown) {
+    setShown(search)
+    if (search !== typed.trim()) setTyped(search)
+  }
+  useEffect(() => {
+    if (typed.trim() === search) return
+    const timer = window.setTimeout(() => onSearch(typed.trim()), pause)
+    return () => window.clearTimeout(timer)
+  })
+  return (
+    <Input
+      size="large"
+      type="search"
+      allowClear
+      maxLength={200}
+      dir="auto"
+      className={styles.search}
+      prefix={<SearchOutlined aria-hidden />}
+      placeholder="Search what was said"
+      aria-label="Search what was said"
+      value={typed}
+      onChange={({ target }) => setTyped(target.value)}
+      onPressEnter={() => onSearch(typed.trim())}
+    />
+  )
+}
+
+function MoreFilters({ home, today, filters, change }: Omit<TranscriptToolbarProps, 'childId'>) {
+  const activities = useReferenceList('activities').data ?? []
+  const devices = home.devices.map(({ id, name }) => ({ id, name }))
+  return (
+    <>
+      <DayField label="Not before" value={filters.from} max={today} onChange={(from) => change({ from })} />
+      <Choice
+        label="Device"
+        none="All devices"
+        options={devices}
+        value={filters.device}
+        onChange={(device) => change({ device })}
+      />
+      <Choice
+        label="Activity"
+        none="All activities"
+        options={activities}
+        value={filters.activity}
+        onChange={(activity) => change({ activity })}
+      />
+      <Choice
+        label="Safety notes"
+        none="With and without"
+        options={[{ id: 'any', name: 'Only with a safety note' }]}
+        value={filters.flag}
+        onChange={(flag) => change({ flag })}
+      />
+    </>
+  )
+}
+
+interface FieldProps {
+  label: string
+  value: TranscriptFilters[keyof TranscriptFilters]
+  onChange: (value: string | null) => void
+}
+
+function DayField({ label, value, max, onChange }: FieldProps & { max: string }) {
+  const id = useId()
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id}>{label}</label>
+      <Input
+        id={id}
+        type="date"
+        size="large"
+        max={max}
+        value={value ?? ''}
+        // While somebody types it, a year has one digit, then two.
+        onChange={({ target }) => (target.value === '' || target.value >= '2000') && onChange(target.value)}
+      />
+    </div>
+  )
+}
+
+function Choice({
+  label,
+  value,
+  onChange,
+  ...select
+}: FieldProps & { none: string; options: { id: string; name: string }[] }) {
+  const id = useId()
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id}>{label}</label>
+      <SelectOne id={id} {...select} value={value ?? null} onChange={onChange} />
+    </div>
+  )
+}

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest'
+import { ssidLengthHint } from './ssid-length.ts'
+
+test.each(['', 'a'.repeat(23)])('says nothing while there is room: %s', (ssid) =>
+  expect(ssidLengthHint(ssid)).toBeUndefined(),
+)
+
+test.each([
+  ['a'.repeat(24), '8 bytes left.'],
+  ['a'.repeat(31), '1 byte left.'],
+  ['a'.repeat(32), '0 bytes left.'],
+  ['🐦'.repeat(8), '0 bytes left.'],
+  [`${'🐦'.repeat(8)}!`, 'Too long by 1 byte.'],
+])('%s', (ssid, words) => expect(ssidLengthHint(ssid)).toContain(words))
