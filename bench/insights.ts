@@ -73,7 +73,7 @@ export const insightsYear: Benchmark = {
       const { fold } = readDay({ entries, conversations: [], flags: [] })
       const { figures, quotes } = fold(new Set())
       await pool.query(
-        `insert into insights (child_id, date, figures, quotes, words, folded_at)
+        `insert into insights (child_id, date, figures, quotes, words, aggregated_at)
          select $1, current_date - day, $2, $3, '{}', now() from generate_series(0, 364) day`,
         [childId, JSON.stringify(figures), JSON.stringify(quotes)],
       )

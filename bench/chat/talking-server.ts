@@ -25,7 +25,7 @@ house.app.get<{ Params: { count: string } }>('/bench/devices/:count', async ({ p
      ), batch as (
        insert into batches (id, kind, label, note, count) values ($4, 'devices', 'Benchmark', '', $5) returning id
      )
-     insert into devices (id, batch_id, status, claim_code_hash, sealed_claim_code, account_id, hardware_model, public_key)
+     insert into devices (id, batch_id, status, claim_code_hash, encrypted_claim_code, account_id, hardware_model, public_key)
      select md5(random()::text || number)::text, batch.id, 'registered', decode(md5(random()::text || number), 'hex'), '', account.id, 'one', ''
        from account, batch, generate_series(1, $5) number returning id`,
     [randomUUID(), `${randomBytes(8).toString('hex')}@example.org`, randomUUID(), randomUUID(), Number(params.count)],

@@ -150,10 +150,10 @@ async function composeOn(
     'sweep-files': () => sweepFiles(database, files),
     'bulk-job': bulkJobs.perform,
     'resume-bulk-jobs': bulkJobs.resume,
-    'fold-insights': async (day) => (await folder()).foldDay(day),
-    'refold-child': async (child) => (await folder()).refoldChild(child),
-    'fold-ended-days': () => foldEndedDays(database),
-    async 'weekly-mails'() {
+    'aggregate-day': async (day) => (await folder()).foldDay(day),
+    'aggregate-child-again': async (child) => (await folder()).refoldChild(child),
+    'aggregate-ended-days': () => foldEndedDays(database),
+    async 'send-weekly-mails'() {
       const { sendWeeklyMails } = await import('./features/insights/send-weekly-mails.ts')
       await sendWeeklyMails({
         database,

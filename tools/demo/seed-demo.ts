@@ -110,7 +110,7 @@ async function cardsOf(database: Database, deviceId: string): Promise<Map<string
 }
 
 async function untilFolded({ pool }: Database, tell: (line: string) => void) {
-  const question = "select count(*)::int as left from graphile_worker.jobs where task_identifier = 'fold-insights'"
+  const question = "select count(*)::int as left from graphile_worker.jobs where task_identifier = 'aggregate-day'"
   let told = Date.now()
   for (;;) {
     const { rows } = await pool.query<{ left: number }>(question)

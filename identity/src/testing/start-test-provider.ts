@@ -7,9 +7,9 @@ import fastify, { type FastifyInstance } from 'fastify'
 import { Client, Pool, type ClientConfig } from 'pg'
 import { afterAll, beforeAll, inject } from 'vitest'
 import { withActionQuery, type ActionMail, type ActionMode } from '../actions/action-link.ts'
-import { migrateIdentity } from '../database/migrate.ts'
 import type { IdentityOptions } from '../identity-options.ts'
 import { createIdentityProvider } from '../identity-provider.ts'
+import { createTables } from './create-tables.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -96,7 +96,7 @@ async function open({ options, pages }: Setting) {
   const server = inject('postgres')
   const database = `identity_${randomBytes(6).toString('hex')}`
   await asAdministrator(server, `create database ${database}`)
-  await migrateIdentity({ ...server, database })
+  await createTables({ ...server, database })
   const pool = new Pool({ ...server, database })
   // At the end the database is dropped under connections that are still closing.
   pool.on('error', () => undefined)

@@ -78,10 +78,10 @@ function claimsOf(principal: Principal): Claim[] {
 }
 
 const questions = {
-  session: `select sessions.id, accounts.standing
+  session: `select sessions.id, accounts.token_version as standing
               from sessions join accounts on accounts.id = sessions.account_id
              where sessions.id = any($1) and sessions.ended_at is null and not accounts.disabled`,
-  device: `select devices.id, devices.standing
+  device: `select devices.id, devices.token_version as standing
              from devices join accounts on accounts.id = devices.account_id
             where devices.id = any($1) and not accounts.disabled`,
 } as const satisfies Record<Kind, string>

@@ -4,5 +4,5 @@ export function databaseCode(error: unknown): string | undefined {
   return 'code' in error && typeof error.code === 'string' ? error.code : databaseCode(error.cause)
 }
 
-/** As the trigger `keep_last_superadmin` says it. */
+/** The code that the trigger function `require_superadmin` raises. */
 export const lastSuperadminCode = 'PIP01'

@@ -9,9 +9,9 @@ export interface Notifications {
 
 /** What triggers announce, and what to do about it. */
 interface Listeners {
-  /** Somebody's standing: a role, a session, a device's registration. */
+  /** The validity of sessions and devices may have changed: a role, a session, a device's registration. */
   pipit_session_validity: () => void
-  /** A thing of a family: `{ accountId, thing, id }`. */
+  /** A resource of a family changed: `{ accountId, resource, id }`. */
   pipit_family_changes: (payload: string) => void
 }
 

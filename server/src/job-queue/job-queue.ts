@@ -10,10 +10,10 @@ export interface JobPayloads {
   'sweep-files': Record<string, never>
   'bulk-job': { jobId: string }
   'resume-bulk-jobs': Record<string, never>
-  'fold-insights': { childId: string; date: string }
-  'refold-child': { childId: string }
-  'fold-ended-days': Record<string, never>
-  'weekly-mails': Record<string, never>
+  'aggregate-day': { childId: string; date: string }
+  'aggregate-child-again': { childId: string }
+  'aggregate-ended-days': Record<string, never>
+  'send-weekly-mails': Record<string, never>
 }
 
 export type Tasks = { [Name in keyof JobPayloads]: (payload: JobPayloads[Name]) => Promise<void> }
@@ -24,8 +24,8 @@ const crontab = [
   '* * * * * sweep-devices',
   '* * * * * sweep-files',
   '* * * * * resume-bulk-jobs',
-  '7 * * * * fold-ended-days',
-  '*/10 * * * * weekly-mails',
+  '7 * * * * aggregate-ended-days',
+  '*/10 * * * * send-weekly-mails',
 ].join('\n')
 
 // The worker's own messages quote payloads; what an operator needs to know of failed jobs stands in the database.

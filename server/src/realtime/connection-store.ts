@@ -13,7 +13,7 @@ export function connectionStore({ pool }: Database) {
     /** The newest connection counts. False if the device is no longer the one that signed in. */
     async claim({ deviceId, connectionId }: Connection, standing: number) {
       const { rowCount } = await pool.query(
-        'update devices set connection_id = $2, last_seen_at = now() where id = $1 and standing = $3',
+        'update devices set connection_id = $2, last_seen_at = now() where id = $1 and token_version = $3',
         [deviceId, connectionId, standing],
       )
       return rowCount === 1
@@ -47,7 +47,7 @@ export function connectionStore({ pool }: Database) {
     async whyFallen(deviceId: string, standing: number) {
       const { rows } = await pool.query<{ isSwitchedOff: boolean }>(
         `select accounts.disabled as "isSwitchedOff" from devices join accounts on accounts.id = devices.account_id
-          where devices.id = $1 and devices.standing = $2`,
+          where devices.id = $1 and devices.token_version = $2`,
         [deviceId, standing],
       )
       if (!rows[0]) return 'deactivated'

@@ -155,7 +155,7 @@ describe('a page’s connection ends at once, in every process', () => {
     server.database.pool.query(`${statement} where id = $1`, [accountId])
   const ends: [string, (family: Family) => Promise<unknown>][] = [
     ['with the session', ({ token: bearer }) => server.call('POST /auth/sign-out', { bearer })],
-    ['when the role changes', (family) => change('update accounts set standing = standing + 1', family)],
+    ['when the role changes', (family) => change('update accounts set token_version = token_version + 1', family)],
     ['when the account is switched off', (family) => change('update accounts set disabled = true', family)],
     ['when the account is deleted', (family) => change('delete from accounts', family)],
   ]

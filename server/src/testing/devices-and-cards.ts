@@ -51,7 +51,7 @@ export async function makeCards(server: TestServer, { count = 1, activity = 'sto
   const { token: bearer } = await server.someoneSignedIn({ role: 'superadmin' })
   const { batchId } = await server.call('POST /cards', { bearer, body: { count, label: 'First', activity } })
   const { rows } = await server.database.pool.query<{ id: string; sealed: Buffer }>(
-    'select id, sealed_claim_code as sealed from cards where batch_id = $1',
+    'select id, encrypted_claim_code as sealed from cards where batch_id = $1',
     [batchId],
   )
   const cipher = createCipher((await secretKeys(server.config)).forPurpose('devices'))

@@ -45,7 +45,7 @@ export async function embeddedIdentity({ pool, publicUrl, encryptionKey, config,
     // In the provider's own transaction, so that there is no moment in which only one of the two has ended.
     async onSignInsEnded(uid, validSince, transaction) {
       await transaction.execute(
-        sql`update accounts set standing = standing + 1, identity_valid_since = ${validSince} where identity_uid = ${uid}`,
+        sql`update accounts set token_version = token_version + 1, identity_valid_since = ${validSince} where identity_uid = ${uid}`,
       )
     },
     async onDeleted(uid, transaction) {

@@ -46,7 +46,7 @@ export const accounts = pgTable(
     weeklyMailSentOn: date({ mode: 'string' }),
     disabled: boolean().notNull().default(false),
     /** Access tokens carry it; a change of role or scopes raises it and so ends them all. */
-    standing: integer().notNull().default(1),
+    standing: integer('token_version').notNull().default(1),
     /** Identity tokens from before this are worth nothing: the password was changed, or somebody signed out everywhere. */
     identityValidSince: timestamp({ withTimezone: true }),
     createdAt,
@@ -127,7 +127,7 @@ export const outboxMails = pgTable(
   'outbox_mails',
   {
     id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    sealed: bytes().notNull(),
+    sealed: bytes('encrypted_mail').notNull(),
     createdAt,
   },
   (table) => [index('outbox_by_time').on(table.createdAt)],

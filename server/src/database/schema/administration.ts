@@ -13,8 +13,8 @@ export const auditEntries = pgTable(
     actorId: uuid().notNull(),
     action: text().notNull(),
     concernedAccountId: uuid(),
-    thing: text(),
-    thingId: text(),
+    thing: text('resource'),
+    thingId: text('resource_id'),
     reason: text(),
     /** Unique: two entries cannot follow the same one. */
     previousHash: bytes().notNull().unique(),

@@ -39,7 +39,7 @@ export const conversations = pgTable(
       .notNull()
       .default(sql`now()`),
     /** Who leads it now. A process that is no longer named here has lost it to another, or to its end. */
-    runner: uuid(),
+    runner: uuid('lease_holder'),
     /** Where it stands, for whichever process the device comes back to; gone when it has ended. */
     state: jsonb().$type<Conversation>(),
   },
@@ -138,7 +138,7 @@ export const recordings = pgTable(
 
 /** Files that nothing refers to any more, noted by a trigger, until a job has deleted them. */
 export const doomedFiles = pgTable(
-  'doomed_files',
+  'files_to_delete',
   {
     file: text().primaryKey(),
     /** From when on it may go; later than now for one whose recording is about to be kept. */
@@ -146,5 +146,5 @@ export const doomedFiles = pgTable(
       .notNull()
       .default(sql`now()`),
   },
-  (table) => [index('doomed_files_by_time').on(table.at)],
+  (table) => [index('files_to_delete_by_time').on(table.at)],
 )

@@ -32,7 +32,7 @@ const labelled = () => ({
     .default('created'),
   /** The printed proof of possession: a hash to find it by, and sealed to print it again. */
   claimCodeHash: bytes().notNull().unique(),
-  sealedClaimCode: bytes().notNull(),
+  sealedClaimCode: bytes('encrypted_claim_code').notNull(),
   accountId: uuid().references(() => accounts.id, { onDelete: 'set null' }),
   childId: uuid().references(() => children.id, { onDelete: 'set null' }),
   name: text(),
@@ -50,9 +50,9 @@ export const devices = pgTable(
     hardwareModel: text().notNull(),
     /** X25519; the private half is in the device alone. */
     publicKey: bytes().notNull(),
-    sealedApiKey: bytes(),
+    sealedApiKey: bytes('encrypted_api_key'),
     /** Device tokens carry it; registering and deactivating raise it and so end them all. */
-    standing: integer().notNull().default(1),
+    standing: integer('token_version').notNull().default(1),
     /** The realtime connection that counts; null while the device is offline. */
     connectionId: text(),
     connected: boolean()
@@ -102,7 +102,7 @@ export const factoryKeys = pgTable('factory_keys', {
   deviceId: text()
     .primaryKey()
     .references(() => devices.id, { onDelete: 'cascade' }),
-  sealedPrivateKey: bytes().notNull(),
+  sealedPrivateKey: bytes('encrypted_private_key').notNull(),
 })
 
 export const cards = pgTable(

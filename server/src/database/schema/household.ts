@@ -48,7 +48,7 @@ export const wifiNetworks = pgTable(
     ssid: text().notNull(),
     security: text({ enum: ['open', 'wpa2', 'wpa3'] }).notNull(),
     hidden: boolean().notNull(),
-    sealedPassword: bytes(),
+    sealedPassword: bytes('encrypted_password'),
     idempotencyKey,
     /** Removed ones can be brought back until they are swept. */
     removedAt: timestamp({ withTimezone: true }),

@@ -58,12 +58,12 @@ export const insights = pgTable(
     /** The child's own sentences; null once their text is no longer kept. */
     quotes: jsonb().$type<Quotes>(),
     /** What a language model made of the day and the transcript bears out; null: what the figures say. */
-    told: jsonb().$type<Told>(),
+    told: jsonb('summary').$type<Told>(),
     /** Every different word, to find the first day of one whose first day was deleted. */
     words: text().array().notNull(),
     /** Its transcript is no longer whole, since the family keeps it no longer: the figures stay as they are. */
-    sealed: boolean().notNull().default(false),
-    foldedAt: timestamp({ withTimezone: true }).notNull(),
+    sealed: boolean('finalized').notNull().default(false),
+    foldedAt: timestamp('aggregated_at', { withTimezone: true }).notNull(),
   },
   (table) => [primaryKey({ columns: [table.childId, table.date] })],
 )

@@ -65,13 +65,13 @@ describe('deleting an account', () => {
 
     expect(await tracesOf(parent.accountId)).toEqual([])
     expect(await query('select 1 from transcript_entries where child_id = $1', [child.id])).toEqual([])
-    expect(await query("select 1 from doomed_files where file = 'of a family that left'")).toHaveLength(1)
+    expect(await query("select 1 from files_to_delete where file = 'of a family that left'")).toHaveLength(1)
     await expect.poll(() => isLetIn(parent.accountId, parent.token)).toBe(false)
     expect((await exchange(parent.idToken)).status).toBe(401)
     expect(await query('select 1 from identity.users where uid = $1', [parent.uid])).toEqual([])
     expect(await query('select 1 from wait_list_entries where email = $1', ['leaving@example.org'])).toEqual([])
     const detached = { status: 'deactivated', name: null, child_id: null, registered_at: null }
-    const disconnected = { ...detached, wifi_network_id: null, sealed_api_key: null }
+    const disconnected = { ...detached, wifi_network_id: null, encrypted_api_key: null }
     expect(await query('select * from devices where id = $1', [deviceId])).toMatchObject([disconnected])
     expect(await query('select * from cards where id = $1', [cardId])).toMatchObject([detached])
   })

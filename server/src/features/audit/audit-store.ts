@@ -39,7 +39,7 @@ export function auditPage({ by, before, limit }: AuditPage): Statement {
     ...(before ? [`entry.id < $${values.push(before)}`] : []),
   ]
   const text = `select entry.id, at, actor_id as "actorId", actor.name as "actorName", actor.email as "actorEmail", action,
-            concerned_account_id as "accountId", thing, thing_id as "thingId", reason
+            concerned_account_id as "accountId", resource as thing, resource_id as "thingId", reason
        from audit_entries entry left join accounts actor on actor.id = actor_id
       ${conditions.length > 0 ? `where ${conditions.join(' and ')}` : ''}
       order by entry.id desc limit $1`

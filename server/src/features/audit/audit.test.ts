@@ -151,7 +151,7 @@ describe('the audit trail', () => {
     }
     const ids = (await query('select id from audit_entries order by id')).map(({ id }) => id as string)
     const [third, fourth] = [ids[2], ids[3]]
-    expect(await tamper(`update audit_entries set thing_id = 'x' where id = ${third}`)).toBe(third)
+    expect(await tamper(`update audit_entries set resource_id = 'x' where id = ${third}`)).toBe(third)
     expect(await tamper(`update audit_entries set at = at + interval '1 microsecond' where id = ${third}`)).toBe(third)
     expect(await tamper(`delete from audit_entries where id = ${third}`)).toBe(fourth)
     expect(await tamper('select 1')).toBeNull()

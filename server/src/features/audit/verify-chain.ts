@@ -36,7 +36,7 @@ export async function verifyChain({
     const { rows } = await pool.query<Link>(
       `select id, previous_hash as "previousHash", hash,
               array[to_char(at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"'), actor_id::text, action,
-                    concerned_account_id::text, thing, thing_id, reason] as fields
+                    concerned_account_id::text, resource, resource_id, reason] as fields
          from audit_entries where id > $1 order by id limit ${atOnce}`,
       [after],
     )

@@ -26,7 +26,7 @@ export function createCards(dependencies: Dependencies, { activity, ...batch }: 
     const hashes = column(made, 'claimCodeHash', 'bytea')
     const codes = column(made, 'sealedClaimCode', 'bytea')
     await transaction.execute(
-      expression`insert into cards (batch_id, activity, id, claim_code_hash, sealed_claim_code)
+      expression`insert into cards (batch_id, activity, id, claim_code_hash, encrypted_claim_code)
                  select ${batchId}, ${activity}, * from unnest(${ids}, ${hashes}, ${codes})`,
     )
   })

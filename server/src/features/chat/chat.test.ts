@@ -125,7 +125,7 @@ test('before the start nothing is taken', async () => {
 test('each event needs its scope, both ways', async () => {
   const { deviceId, connect } = await aChildWithDevice()
   const { rows } = await server.database.pool.query<{ standing: number }>(
-    'select standing from devices where id = $1',
+    'select token_version as standing from devices where id = $1',
     [deviceId],
   )
   const standing = rows[0]?.standing ?? 0

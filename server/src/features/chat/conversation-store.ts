@@ -44,10 +44,10 @@ export function conversationStore({ pool }: Pick<Database, 'pool'>) {
     ) {
       const { rows } = await pool.query<OfChild>(
         `with opened as (
-           insert into conversations (id, runner, account_id, child_id, device_id, card_id, activity, language, started_at)
+           insert into conversations (id, lease_holder, account_id, child_id, device_id, card_id, activity, language, started_at)
            values ($1, $2, $3, $4, $5, $6, $7, $8, $10)
          )
-         update conversations set ended_at = alive_at, end_reason = 'replaced', runner = null, state = null
+         update conversations set ended_at = alive_at, end_reason = 'replaced', lease_holder = null, state = null
           where device_id = $5 and ended_at is null and id is distinct from $9 returning ${ofChild}`,
         [id, runner, accountId, childId, deviceId, cardId, activity, language, ending, startedAt],
       )
@@ -59,7 +59,7 @@ export function conversationStore({ pool }: Pick<Database, 'pool'>) {
       const { rowCount } = await pool.query(
         `with led as (
            update conversations set state = $3, alive_at = now(), card_id = coalesce(card_id, $4), activity = coalesce(activity, $5)
-            where id = $1 and runner = $2 returning id, account_id, child_id
+            where id = $1 and lease_holder = $2 returning id, account_id, child_id
          ), kept as (
            insert into transcript_entries (conversation_id, number, child_id, at, who, text, card_id, activity, interrupted, typed)
            select led.id, number, led.child_id, to_timestamp(at / 1000), who, text, card, activity, interrupted, typed
@@ -92,7 +92,7 @@ export function conversationStore({ pool }: Pick<Database, 'pool'>) {
     /** Null if it has ended, was left for too long, or is not this device's. */
     async takeOver(deviceId: string, { id, runner }: Led) {
       const { rows } = await pool.query<OfChild & { state: Conversation }>(
-        `update conversations set runner = $3, alive_at = now()
+        `update conversations set lease_holder = $3, alive_at = now()
           where id = $2 and device_id = $1 and ended_at is null and state is not null
             and alive_at > now() - interval '90 seconds'
          returning state, ${ofChild}`,
@@ -103,15 +103,15 @@ export function conversationStore({ pool }: Pick<Database, 'pool'>) {
 
     async end({ id, runner }: Led, reason: string, at: Date) {
       const { rows } = await pool.query<OfChild>(
-        `update conversations set ended_at = $4, alive_at = $4, end_reason = $3, runner = null, state = null
-          where id = $1 and runner = $2 returning ${ofChild}`,
+        `update conversations set ended_at = $4, alive_at = $4, end_reason = $3, lease_holder = null, state = null
+          where id = $1 and lease_holder = $2 returning ${ofChild}`,
         [id, runner, reason, at],
       )
       return rows
     },
 
     async alive(led: Led[]) {
-      await pool.query('update conversations set alive_at = now() where id = any($1) and runner = any($2)', [
+      await pool.query('update conversations set alive_at = now() where id = any($1) and lease_holder = any($2)', [
         led.map(({ id }) => id),
         led.map(({ runner }) => runner),
       ])

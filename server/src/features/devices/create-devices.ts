@@ -30,11 +30,11 @@ export async function createDevices(dependencies: Dependencies, { hardwareModel,
     const publicKeys = column(made, 'publicKey', 'bytea')
     const privateKeys = column(made, 'sealedPrivateKey', 'bytea')
     await transaction.execute(
-      expression`insert into devices (batch_id, hardware_model, id, claim_code_hash, sealed_claim_code, public_key)
+      expression`insert into devices (batch_id, hardware_model, id, claim_code_hash, encrypted_claim_code, public_key)
                  select ${batchId}, ${hardwareModel}, * from unnest(${ids}, ${hashes}, ${codes}, ${publicKeys})`,
     )
     await transaction.execute(
-      expression`insert into factory_keys (device_id, sealed_private_key) select * from unnest(${ids}, ${privateKeys})`,
+      expression`insert into factory_keys (device_id, encrypted_private_key) select * from unnest(${ids}, ${privateKeys})`,
     )
   })
 }

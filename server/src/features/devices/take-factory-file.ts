@@ -34,7 +34,7 @@ export async function takeFactoryFile(
     const { rows } = await transaction.execute<{ id: string; sealedPrivateKey: Buffer; sealedClaimCode: Buffer }>(
       expression`delete from factory_keys using devices
                   where devices.id = factory_keys.device_id and devices.batch_id = ${batchId}
-              returning devices.id, sealed_private_key as "sealedPrivateKey", sealed_claim_code as "sealedClaimCode"`,
+              returning devices.id, encrypted_private_key as "sealedPrivateKey", encrypted_claim_code as "sealedClaimCode"`,
     )
     if (rows.length === 0)
       throw new ApiError((await isBatchOfDevices(database, batchId)) ? 'factory-file-already-downloaded' : 'not-found')

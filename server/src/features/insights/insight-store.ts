@@ -41,7 +41,7 @@ export function insightStore(pool: Connection) {
     ): Promise<InsightRow[] | null> {
       const { rows } = await pool.query<InsightRow & { date: string | null }>(
         `select day.* from children left join lateral (
-           select date::text, figures, quotes, told,
+           select date::text, figures, quotes, summary as told,
                   array(select word from child_words where child_id = $2 and first_on = insights.date order by word) as "newWords"
              from insights where child_id = $2 and ($3::date is null or date >= $3) and ($4::date is null or date <= $4)
               and ($5::date is null or date < $5) order by insights.date desc limit $6
@@ -63,7 +63,7 @@ export function insightStore(pool: Connection) {
            select conversations.* from conversations join accounts on accounts.id = account_id where ${ofDay}
          )
          select account_id as "accountId",
-           coalesce((select sealed from insights where child_id = $1 and date = $2), false) as sealed,
+           coalesce((select finalized from insights where child_id = $1 and date = $2), false) as sealed,
            coalesce((select json_agg(json_build_object(
                'seconds', extract(epoch from coalesce(ended_at, alive_at) - started_at), 'activity', activity) order by started_at)
              from talks), '[]') as conversations,
@@ -94,7 +94,7 @@ export function insightStore(pool: Connection) {
            select (started_at at time zone time_zone)::date as date from conversations join accounts on accounts.id = account_id
             where child_id = $1
            union select date from insights where child_id = $1
-         ) days where not exists (select from insights where child_id = $1 and date = days.date and sealed) order by 1`,
+         ) days where not exists (select from insights where child_id = $1 and date = days.date and finalized) order by 1`,
         [childId],
       )
       return rows.map(({ date }) => date)
@@ -107,11 +107,11 @@ export function insightStore(pool: Connection) {
       { figures, quotes, words }: { figures: Figures; quotes: Quotes; words: string[] },
     ) {
       const { rows } = await pool.query<{ foldedAt: string; isTold: boolean }>(
-        `insert into insights (child_id, date, figures, quotes, words, folded_at) values ($1, $2, $3, $4, $5, clock_timestamp())
+        `insert into insights (child_id, date, figures, quotes, words, aggregated_at) values ($1, $2, $3, $4, $5, clock_timestamp())
          on conflict (child_id, date) do update set figures = excluded.figures, quotes = excluded.quotes, words = excluded.words,
-           told = case when (insights.figures, insights.words) = (excluded.figures, excluded.words) then insights.told end,
-           folded_at = excluded.folded_at
-         returning folded_at::text as "foldedAt", told is not null as "isTold"`,
+           summary = case when (insights.figures, insights.words) = (excluded.figures, excluded.words) then insights.summary end,
+           aggregated_at = excluded.aggregated_at
+         returning aggregated_at::text as "foldedAt", summary is not null as "isTold"`,
         [childId, date, JSON.stringify(figures), JSON.stringify(quotes), words],
       )
       return rows[0] as { foldedAt: string; isTold: boolean }
@@ -120,7 +120,7 @@ export function insightStore(pool: Connection) {
     /** Only onto what it was told of: the day may have been counted anew, or sealed, meanwhile. */
     async tell(childId: string, date: string, told: Told, foldedAt: string): Promise<boolean> {
       const { rowCount } = await pool.query(
-        'update insights set told = $3 where child_id = $1 and date = $2 and folded_at = $4::timestamptz and not sealed',
+        'update insights set summary = $3 where child_id = $1 and date = $2 and aggregated_at = $4::timestamptz and not finalized',
         [childId, date, JSON.stringify(told), foldedAt],
       )
       return rowCount === 1

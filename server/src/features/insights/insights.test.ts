@@ -172,7 +172,7 @@ describe('when the text is kept no longer', () => {
     await query('update children set keep_text_days = 30 where id = $1', childId)
     await sweepTranscripts(server.database)
     await query('update children set keep_text_days = 365 where id = $1', childId)
-    await query('select fold_day($1, $2)', childId, date)
+    await query('select aggregate_day($1, $2)', childId, date)
     await server.call('PATCH /accounts/:accountId', { params: { accountId }, bearer, body: { timeZone: 'Asia/Tokyo' } })
     await done()
     expect((await query('select from transcript_entries where child_id = $1', childId)).rowCount).toBe(0)
@@ -192,7 +192,7 @@ describe('a child’s days', () => {
   async function fiveYears() {
     const child = await aTalkingChild()
     await child.query(
-      `insert into insights (child_id, date, figures, quotes, words, folded_at)
+      `insert into insights (child_id, date, figures, quotes, words, aggregated_at)
        select $1, current_date - day, '{"minutes": 1, "conversations": 1, "turns": 1, "notUnderstood": 0, "words": 2, "differentWords": 2,
          "longestSentence": 2, "questions": 0, "flags": 0, "mood": "not-enough", "topics": [], "activities": [], "languages": []}',
          null, '{}', now() from generate_series(1, 1826) day`,

@@ -14,7 +14,7 @@ const atOnce = 500
 
 /** For printing labels again: what is on them, claim codes included. */
 export function openLabels({ database: { pool }, cipher }: { database: Database; cipher: Cipher }, kind: LabelKind) {
-  const columns = `id, sealed_claim_code as "sealedClaimCode", ${kind === 'cards' ? 'activity' : 'null as activity'}`
+  const columns = `id, encrypted_claim_code as "sealedClaimCode", ${kind === 'cards' ? 'activity' : 'null as activity'}`
   const open = ({ id, sealedClaimCode, activity }: SealedLabel) => ({
     id,
     claimCode: cipher.decrypt(sealedClaimCode),

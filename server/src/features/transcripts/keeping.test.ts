@@ -105,9 +105,9 @@ test('the files of what goes are noted to be deleted', async () => {
     [entry(1).conversationId],
   )
   await sweepTranscripts(server.database)
-  expect((await server.database.pool.query('select from doomed_files where file = $1', [rows[0]?.file])).rowCount).toBe(
-    1,
-  )
+  expect(
+    (await server.database.pool.query('select from files_to_delete where file = $1', [rows[0]?.file])).rowCount,
+  ).toBe(1)
 })
 
 test('a flag can be seen for thirty days, however short the text is kept', async () => {

@@ -12,7 +12,7 @@ export function recordingStore({ pool }: Pick<Database, 'pool'>) {
   return {
     /** Should the recording not be kept after all, its file does not stay behind. */
     async expect(file: string) {
-      await pool.query("insert into doomed_files (file, at) values ($1, now() + interval '1 hour')", [file])
+      await pool.query("insert into files_to_delete (file, at) values ($1, now() + interval '1 hour')", [file])
     },
 
     /** An entry that has one already keeps that. */
@@ -22,7 +22,7 @@ export function recordingStore({ pool }: Pick<Database, 'pool'>) {
            insert into recordings (id, account_id, child_id, conversation_id, entry_number, kind, file, milliseconds, at)
            values ($1, $2, $3, $4, $5, $6, $7, $8, $9) on conflict do nothing returning file
          )
-         delete from doomed_files using kept where doomed_files.file = kept.file`,
+         delete from files_to_delete using kept where files_to_delete.file = kept.file`,
         [randomUUIDv7(), accountId, childId, conversationId, number, kind, file, milliseconds, at],
       )
     },
@@ -37,14 +37,14 @@ export function recordingStore({ pool }: Pick<Database, 'pool'>) {
 
     async doomed(limit: number) {
       const { rows } = await pool.query<{ file: string }>(
-        'select file from doomed_files where at <= now() order by at limit $1',
+        'select file from files_to_delete where at <= now() order by at limit $1',
         [limit],
       )
       return rows.map(({ file }) => file)
     },
 
     async forget(files: string[]) {
-      await pool.query('delete from doomed_files where file = any($1)', [files])
+      await pool.query('delete from files_to_delete where file = any($1)', [files])
     },
   }
 }

@@ -185,14 +185,14 @@ describe('a recording', () => {
     expect(await filesOf(family)).toEqual([])
     await sweepFiles(server.database, family.files)
     expect(await family.files.read(name)).toBeNull()
-    expect((await server.database.pool.query('select from doomed_files where file = $1', [name])).rowCount).toBe(0)
+    expect((await server.database.pool.query('select from files_to_delete where file = $1', [name])).rowCount).toBe(0)
   })
 
   test('that comes too late, after its child is gone, leaves no file behind', async () => {
     const family = await aTalkingChild()
     await server.database.pool.query('delete from children where id = $1', [family.childId])
     await expect(family.keep.speech(family.entry(1), tone)).rejects.toThrow('violates foreign key')
-    await server.database.pool.query("update doomed_files set at = now() - interval '1 minute'")
+    await server.database.pool.query("update files_to_delete set at = now() - interval '1 minute'")
     await sweepFiles(server.database, family.files)
     expect(await filesIn(join(server.config.dataFolder, 'files'))).not.toContainEqual(expect.stringMatching(/./))
   })

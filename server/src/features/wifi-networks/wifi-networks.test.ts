@@ -198,7 +198,7 @@ test('passwords are encrypted at rest', async () => {
   const { id } = await add({ ...home, password: 'never in plain sight' })
   await update(id, { password: 'nor in plain hearing' })
   const { rows } = await server.database.pool.query<{ row: string; sealed: Buffer }>(
-    'select wifi_networks::text as row, sealed_password as sealed from wifi_networks where id = $1',
+    'select wifi_networks::text as row, encrypted_password as sealed from wifi_networks where id = $1',
     [id],
   )
   expect(rows[0]?.sealed.length).toBeGreaterThan('nor in plain hearing'.length)

@@ -21,10 +21,10 @@ const tasks: Record<string, string> = {
   'bulk-job': 'Work on many rows',
   'resume-bulk-jobs': 'Go on with work that was interrupted',
   'sweep-files': 'Delete files that nobody needs any more',
-  'fold-insights': 'Sum up a child’s day',
-  'refold-child': 'Sum up a child’s days again',
-  'fold-ended-days': 'Look which days have ended',
-  'weekly-mails': 'Write the letters about the week',
+  'aggregate-day': 'Sum up a child’s day',
+  'aggregate-child-again': 'Sum up a child’s days again',
+  'aggregate-ended-days': 'Look which days have ended',
+  'send-weekly-mails': 'Write the letters about the week',
 }
 const nameOf = ({ task }: Job) => tasks[task] ?? task
 

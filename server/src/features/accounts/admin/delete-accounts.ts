@@ -55,7 +55,7 @@ export function deleteAccountsWork(dependencies: Dependencies): BulkWork {
   /** Before the process died that was at this portion. */
   async function weDidIt(accountId: string, jobId: string) {
     const { rowCount } = await pool.query(
-      "select from audit_entries where concerned_account_id = $1 and thing = 'job' and thing_id = $2",
+      "select from audit_entries where concerned_account_id = $1 and resource = 'job' and resource_id = $2",
       [accountId, jobId],
     )
     return rowCount !== 0

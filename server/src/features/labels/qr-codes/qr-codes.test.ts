@@ -122,7 +122,7 @@ test.each(['pdf', 'svg-zip'] as const)(
   async (format) => {
     const batchId = await batchOf(600)
     await server.database.pool.query(
-      `update devices set sealed_claim_code = 'broken' where id = (select max(id) from devices where batch_id = $1)`,
+      `update devices set encrypted_claim_code = 'broken' where id = (select max(id) from devices where batch_id = $1)`,
       [batchId],
     )
     const response = await server.fetch('/v1/admin/devices/qr-codes', {

@@ -1,0 +1,68 @@
+import { randomBytes } from 'node:crypto'
+import { mkdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { Client } from 'pg'
+import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest'
+import { temporaryDataFolder } from '../testing/data-folder.ts'
+import { applyMigrations, areApplied, type Migrations } from './apply-migrations.ts'
+import { createDatabase } from './create-database.ts'
+
+let folder: Awaited<ReturnType<typeof temporaryDataFolder>>
+let client: Client
+let migrations: Migrations
+
+beforeEach(async () => {
+  folder = await temporaryDataFolder()
+  migrations = { folder: pathToFileURL(`${folder.path}/`), schema: 'public' }
+  const server = inject('postgres')
+  const database = `migrations_${randomBytes(6).toString('hex')}`
+  await createDatabase(server, database)
+  client = new Client({ ...server, database })
+  await client.connect()
+})
+
+afterEach(async () => {
+  const { database } = client
+  await client.end()
+  const administrator = new Client(inject('postgres'))
+  await administrator.connect()
+  await administrator.query(`drop database ${database}`)
+  await administrator.end()
+  await folder.remove()
+})
+
+const write = async (path: string, statement: string) => {
+  await mkdir(join(folder.path, path, '..'), { recursive: true })
+  await writeFile(join(folder.path, path), statement)
+}
+
+const namesOf = async (query: string) => (await client.query<{ name: string }>(query)).rows.map(({ name }) => name)
+
+describe('migrations', () => {
+  test('are applied once, in the order of their names, with the files of a folder as one migration', async () => {
+    await write('0002_more.sql', "insert into words values ('third')")
+    await write('0001_initial/02_rows.sql', "insert into words values ('second')")
+    await write('0001_initial/01_tables.sql', "create table words (name text); insert into words values ('first')")
+    await applyMigrations(client, migrations)
+    await applyMigrations(client, migrations)
+    expect(await namesOf('select name from words')).toEqual(['first', 'second', 'third'])
+    expect(await namesOf('select name from migrations order by name')).toEqual(['0001_initial', '0002_more'])
+    expect(await areApplied(client, migrations)).toBe(true)
+  })
+
+  test('that fail leave nothing behind and are not recorded', async () => {
+    await write('0001_initial/01_tables.sql', 'create table words (name text)')
+    await write('0001_initial/02_wrong.sql', 'create index on nothing (name)')
+    await expect(applyMigrations(client, migrations)).rejects.toThrow('relation "nothing" does not exist')
+    expect(await namesOf("select to_regclass('words')::text as name")).toEqual([null])
+    expect(await areApplied(client, migrations)).toBe(false)
+  })
+
+  test('refuse a database from before the first release and leave it as it is', async () => {
+    await client.query('create table migrations (id serial primary key, hash text not null, created_at bigint)')
+    await write('0001_initial.sql', 'create table words (name text)')
+    await expect(applyMigrations(client, migrations)).rejects.toThrow('from before the first release')
+    expect(await namesOf("select to_regclass('words')::text as name")).toEqual([null])
+  })
+})

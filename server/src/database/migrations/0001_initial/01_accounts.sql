@@ -1,0 +1,67 @@
+CREATE TABLE accounts (
+  id uuid PRIMARY KEY DEFAULT gen_random_uuid(),
+  -- The account's id at the identity provider.
+  identity_uid text NOT NULL UNIQUE,
+  email text NOT NULL,
+  email_verified boolean NOT NULL,
+  role text NOT NULL DEFAULT 'parent',
+  -- Null: those of the role.
+  scopes text[],
+  name text,
+  photo text,
+  phone text,
+  language text NOT NULL DEFAULT 'en',
+  time_zone text NOT NULL DEFAULT 'UTC',
+  subscription text NOT NULL DEFAULT 'free',
+  -- Steps of the first set-up that the parent skipped: child, device, wifi, card.
+  skipped_steps text[] NOT NULL DEFAULT '{}',
+  -- Whether the family wants a mail about each week, and one when a grave flag is raised.
+  weekly_mail boolean NOT NULL DEFAULT false,
+  flag_mail boolean NOT NULL DEFAULT true,
+  -- The Monday of the last weekly mail, so that each is sent once.
+  weekly_mail_sent_on date,
+  disabled boolean NOT NULL DEFAULT false,
+  -- Access tokens carry it; a trigger raises it when role or scopes change, which revokes them all.
+  token_version integer NOT NULL DEFAULT 1,
+  -- Identity tokens from before this are refused: the password was changed, or somebody signed out everywhere.
+  identity_valid_since timestamptz,
+  created_at timestamptz NOT NULL DEFAULT now(),
+  updated_at timestamptz NOT NULL DEFAULT now(),
+  version integer NOT NULL DEFAULT 1
+);
+
+-- One index for each order of the list; see merge-pages.ts for how filters use them.
+CREATE INDEX accounts_by_age ON accounts (role, email_verified, disabled, created_at, id);
+CREATE INDEX accounts_by_email ON accounts (role, email_verified, disabled, lower(email) COLLATE "C", id);
+
+-- One for each sign-in on a browser or phone, told apart by the identity provider's time of sign-in.
+CREATE TABLE sessions (
+  id uuid PRIMARY KEY DEFAULT gen_random_uuid(),
+  account_id uuid NOT NULL REFERENCES accounts ON DELETE CASCADE,
+  signed_in_at timestamptz NOT NULL,
+  last_used_at timestamptz NOT NULL DEFAULT now(),
+  user_agent text NOT NULL,
+  ended_at timestamptz,
+  CONSTRAINT one_session_per_sign_in UNIQUE (account_id, signed_in_at)
+);
+
+CREATE TABLE wait_list_entries (
+  id bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY,
+  -- In lower case, so that one person is on the list once.
+  email text NOT NULL UNIQUE,
+  created_at timestamptz NOT NULL DEFAULT now(),
+  invited_at timestamptz,
+  invited boolean NOT NULL GENERATED ALWAYS AS (invited_at IS NOT NULL) STORED
+);
+
+CREATE INDEX wait_list_by_age ON wait_list_entries (invited, id);
+CREATE INDEX wait_list_by_email ON wait_list_entries (invited, email COLLATE "C");
+
+-- Mail that was not sent because no mail server is configured; encrypted, since it holds links that sign people in.
+CREATE TABLE outbox_mails (
+  id bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY,
+  encrypted_mail bytea NOT NULL,
+  created_at timestamptz NOT NULL DEFAULT now()
+);
+
+CREATE INDEX outbox_by_time ON outbox_mails (created_at);

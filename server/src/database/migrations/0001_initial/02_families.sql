@@ -1,0 +1,48 @@
+-- Ids that are made by the server are UUIDs of version 7: they grow with time, so that lists are paged by them.
+
+CREATE TABLE children (
+  id uuid PRIMARY KEY,
+  account_id uuid NOT NULL REFERENCES accounts ON DELETE CASCADE,
+  name text NOT NULL,
+  birth_date date,
+  gender text,
+  pronouns text,
+  proficiency_level text NOT NULL,
+  content_maturity text NOT NULL,
+  interests text[] NOT NULL,
+  activities text[] NOT NULL,
+  language text NOT NULL,
+  -- Retention in days of what was said, spoken and seen; 0: not stored at all.
+  keep_text_days integer NOT NULL DEFAULT 365,
+  keep_speech_days integer NOT NULL DEFAULT 0,
+  keep_vision_days integer NOT NULL DEFAULT 0,
+  -- How long the child may talk in a day; null: without limit.
+  daily_minutes integer,
+  -- Like "19:30", in the family's time zone; null: none.
+  bedtime text,
+  idempotency_key uuid,
+  created_at timestamptz NOT NULL DEFAULT now(),
+  updated_at timestamptz NOT NULL DEFAULT now(),
+  version integer NOT NULL DEFAULT 1,
+  CONSTRAINT one_child_per_request UNIQUE (account_id, idempotency_key)
+);
+
+CREATE INDEX children_of_account ON children (account_id, id);
+
+CREATE TABLE wifi_networks (
+  id uuid PRIMARY KEY,
+  account_id uuid NOT NULL REFERENCES accounts ON DELETE CASCADE,
+  ssid text NOT NULL,
+  security text NOT NULL,
+  hidden boolean NOT NULL,
+  encrypted_password bytea,
+  idempotency_key uuid,
+  -- Removed networks can be restored until they are swept.
+  removed_at timestamptz,
+  created_at timestamptz NOT NULL DEFAULT now(),
+  updated_at timestamptz NOT NULL DEFAULT now(),
+  version integer NOT NULL DEFAULT 1,
+  CONSTRAINT one_wifi_network_per_request UNIQUE (account_id, idempotency_key)
+);
+
+CREATE INDEX wifi_networks_of_account ON wifi_networks (account_id, id);

@@ -1,0 +1,82 @@
+-- Devices or cards that were created together.
+CREATE TABLE batches (
+  id uuid PRIMARY KEY,
+  kind text NOT NULL,
+  label text NOT NULL,
+  note text NOT NULL,
+  count integer NOT NULL,
+  idempotency_key uuid UNIQUE,
+  -- Of devices: since when the private keys exist only in the downloaded factory file.
+  factory_file_taken_at timestamptz,
+  created_at timestamptz NOT NULL DEFAULT now()
+);
+
+CREATE INDEX batches_by_age ON batches (kind, id);
+
+CREATE TABLE devices (
+  id text PRIMARY KEY,
+  batch_id uuid NOT NULL REFERENCES batches,
+  status text NOT NULL DEFAULT 'created',
+  -- The claim code as a hash to find the device by, and encrypted to print the label again.
+  claim_code_hash bytea NOT NULL UNIQUE,
+  encrypted_claim_code bytea NOT NULL,
+  account_id uuid REFERENCES accounts ON DELETE SET NULL,
+  child_id uuid REFERENCES children ON DELETE SET NULL,
+  name text,
+  registered_at timestamptz,
+  created_at timestamptz NOT NULL DEFAULT now(),
+  updated_at timestamptz NOT NULL DEFAULT now(),
+  version integer NOT NULL DEFAULT 1,
+  wifi_network_id uuid REFERENCES wifi_networks ON DELETE SET NULL,
+  hardware_model text NOT NULL,
+  -- X25519; the private half is in the device alone.
+  public_key bytea NOT NULL,
+  encrypted_api_key bytea,
+  -- Device tokens carry it; registering and deactivating raise it, which revokes them all.
+  token_version integer NOT NULL DEFAULT 1,
+  -- The realtime connection that counts; null while the device is offline.
+  connection_id text,
+  last_seen_at timestamptz,
+  battery smallint,
+  firmware text,
+  connected boolean NOT NULL GENERATED ALWAYS AS (connection_id IS NOT NULL) STORED
+);
+
+CREATE INDEX devices_of_account ON devices (account_id, id);
+CREATE INDEX devices_of_child ON devices (child_id);
+CREATE INDEX devices_of_batch ON devices (batch_id, id);
+CREATE INDEX devices_of_wifi_network ON devices (wifi_network_id);
+CREATE INDEX devices_by_age ON devices (status, connected, created_at, id);
+CREATE INDEX devices_of_batch_by_age ON devices (batch_id, status, connected, created_at, id);
+CREATE INDEX devices_of_firmware ON devices (firmware, status, connected, created_at, id);
+CREATE INDEX devices_of_batch_and_firmware ON devices (batch_id, firmware, status, connected, created_at, id);
+
+-- Private halves of the devices' keys until the batch's factory file is downloaded.
+CREATE TABLE factory_keys (
+  device_id text PRIMARY KEY REFERENCES devices ON DELETE CASCADE,
+  encrypted_private_key bytea NOT NULL
+);
+
+CREATE TABLE cards (
+  id text PRIMARY KEY,
+  batch_id uuid NOT NULL REFERENCES batches,
+  status text NOT NULL DEFAULT 'created',
+  claim_code_hash bytea NOT NULL UNIQUE,
+  encrypted_claim_code bytea NOT NULL,
+  account_id uuid REFERENCES accounts ON DELETE SET NULL,
+  child_id uuid REFERENCES children ON DELETE SET NULL,
+  name text,
+  registered_at timestamptz,
+  created_at timestamptz NOT NULL DEFAULT now(),
+  updated_at timestamptz NOT NULL DEFAULT now(),
+  version integer NOT NULL DEFAULT 1,
+  activity text NOT NULL
+);
+
+CREATE INDEX cards_of_account ON cards (account_id, id);
+CREATE INDEX cards_of_child ON cards (child_id);
+CREATE INDEX cards_of_batch ON cards (batch_id, id);
+CREATE INDEX cards_by_age ON cards (status, created_at, id);
+CREATE INDEX cards_of_batch_by_age ON cards (batch_id, status, created_at, id);
+CREATE INDEX cards_of_activity ON cards (activity, status, created_at, id);
+CREATE INDEX cards_of_batch_and_activity ON cards (batch_id, activity, status, created_at, id);

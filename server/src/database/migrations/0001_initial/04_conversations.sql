@@ -1,0 +1,85 @@
+CREATE TABLE conversations (
+  id uuid PRIMARY KEY,
+  account_id uuid NOT NULL REFERENCES accounts ON DELETE CASCADE,
+  child_id uuid NOT NULL REFERENCES children ON DELETE CASCADE,
+  device_id text REFERENCES devices ON DELETE SET NULL,
+  -- The first card that was shown, and its activity.
+  card_id text,
+  activity text,
+  language text NOT NULL,
+  started_at timestamptz NOT NULL DEFAULT now(),
+  -- Null while the conversation runs.
+  ended_at timestamptz,
+  end_reason text,
+  -- When a process last renewed its lease: a job ends conversations that nobody renews.
+  alive_at timestamptz NOT NULL DEFAULT now(),
+  -- Which runner leads it. A runner that is not named here has lost the conversation to another, or to its end.
+  lease_holder uuid,
+  -- What `advance` needs to go on in whichever process the device comes back to; null once the conversation has ended.
+  state jsonb
+);
+
+CREATE INDEX conversations_of_child ON conversations (child_id, started_at, id);
+CREATE INDEX conversations_of_account ON conversations (account_id, started_at);
+CREATE INDEX conversations_of_device ON conversations (device_id, started_at);
+CREATE INDEX conversations_by_start ON conversations (started_at);
+CREATE INDEX live_conversations ON conversations (alive_at) WHERE ended_at IS NULL;
+
+CREATE TABLE transcript_entries (
+  conversation_id uuid NOT NULL REFERENCES conversations ON DELETE CASCADE,
+  -- Counted by the conversation itself: an entry that is written twice is one entry.
+  number integer NOT NULL,
+  child_id uuid NOT NULL,
+  at timestamptz NOT NULL,
+  who text NOT NULL,
+  -- Null when the child spoke and was not understood.
+  text text,
+  card_id text,
+  activity text,
+  interrupted boolean NOT NULL,
+  -- Typed into the emulator rather than spoken.
+  typed boolean NOT NULL,
+  PRIMARY KEY (conversation_id, number)
+);
+
+CREATE INDEX transcript_of_child ON transcript_entries (child_id, at, conversation_id, number);
+
+-- What a parent should know about.
+CREATE TABLE flags (
+  id uuid PRIMARY KEY,
+  account_id uuid NOT NULL REFERENCES accounts ON DELETE CASCADE,
+  child_id uuid NOT NULL REFERENCES children ON DELETE CASCADE,
+  conversation_id uuid NOT NULL REFERENCES conversations ON DELETE CASCADE,
+  -- The entry with the words; null for a sentence that the coach was kept from saying.
+  entry_number integer,
+  at timestamptz NOT NULL,
+  about text NOT NULL,
+  category text NOT NULL,
+  severity text NOT NULL,
+  snippet text NOT NULL,
+  read_at timestamptz,
+  CONSTRAINT one_flag_per_finding UNIQUE (conversation_id, at, about, category)
+);
+
+CREATE INDEX flags_of_child ON flags (child_id, at);
+CREATE INDEX unread_flags ON flags (child_id, at) WHERE read_at IS NULL;
+CREATE INDEX flags_of_account ON flags (account_id, at);
+
+-- A child's speech or what the device saw, where the parent chose to store it: encrypted, in the file store.
+CREATE TABLE recordings (
+  id uuid PRIMARY KEY,
+  account_id uuid NOT NULL REFERENCES accounts ON DELETE CASCADE,
+  child_id uuid NOT NULL REFERENCES children ON DELETE CASCADE,
+  conversation_id uuid NOT NULL REFERENCES conversations ON DELETE CASCADE,
+  -- Without a reference to the entry, which may be written a moment later.
+  entry_number integer NOT NULL,
+  kind text NOT NULL,
+  -- Its name in the file store; random, so that nobody guesses it.
+  file text NOT NULL UNIQUE,
+  milliseconds integer,
+  at timestamptz NOT NULL,
+  CONSTRAINT one_recording_per_entry UNIQUE (conversation_id, entry_number, kind)
+);
+
+CREATE INDEX recordings_of_account ON recordings (account_id, id);
+CREATE INDEX recordings_of_child ON recordings (child_id, kind, at);

@@ -1,0 +1,26 @@
+-- What one child's day adds up to, in the family's time zone.
+CREATE TABLE insights (
+  child_id uuid NOT NULL REFERENCES children ON DELETE CASCADE,
+  date date NOT NULL,
+  figures jsonb NOT NULL,
+  -- The child's own sentences; null once their text is past its retention.
+  quotes jsonb,
+  -- What a language model wrote about the day and the transcript supports; null: the figures speak for themselves.
+  summary jsonb,
+  -- Every different word, to find the new first day of a word whose first day was deleted.
+  words text[] NOT NULL,
+  -- Part of its transcript is past its retention, so the figures can no longer be aggregated again and stay as they are.
+  finalized boolean NOT NULL DEFAULT false,
+  aggregated_at timestamptz NOT NULL,
+  PRIMARY KEY (child_id, date)
+);
+
+-- Every word that a child has said, with the day of the first time.
+CREATE TABLE child_words (
+  child_id uuid NOT NULL REFERENCES children ON DELETE CASCADE,
+  word text NOT NULL,
+  first_on date NOT NULL,
+  PRIMARY KEY (child_id, word)
+);
+
+CREATE INDEX words_by_first_day ON child_words (child_id, first_on);

@@ -1,0 +1,35 @@
+-- Changing a role or scopes, disabling or deleting an account and ending a session revoke the access tokens at once,
+-- whichever statement does it: the token version is raised, and every process is notified when the transaction commits.
+CREATE FUNCTION raise_token_version() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  IF new.role <> old.role OR new.scopes IS DISTINCT FROM old.scopes THEN
+    new.token_version := old.token_version + 1;
+  END IF;
+  RETURN new;
+END $$;
+
+CREATE TRIGGER raise_token_version BEFORE UPDATE OF role, scopes ON accounts
+  FOR EACH ROW EXECUTE FUNCTION raise_token_version();
+
+CREATE FUNCTION announce_session_validity() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  PERFORM pg_notify('pipit_session_validity', '');
+  RETURN NULL;
+END $$;
+
+CREATE TRIGGER announce_change AFTER UPDATE ON accounts FOR EACH ROW
+  WHEN (new.token_version <> old.token_version OR new.disabled <> old.disabled)
+  EXECUTE FUNCTION announce_session_validity();
+
+CREATE TRIGGER announce_deletion AFTER DELETE ON accounts
+  FOR EACH STATEMENT EXECUTE FUNCTION announce_session_validity();
+
+CREATE TRIGGER announce_end AFTER UPDATE ON sessions FOR EACH ROW
+  WHEN (new.ended_at IS DISTINCT FROM old.ended_at) EXECUTE FUNCTION announce_session_validity();
+
+-- The process that holds the connection of a deactivated device closes it.
+CREATE TRIGGER announce_change AFTER UPDATE OF account_id ON devices FOR EACH ROW
+  WHEN (new.token_version <> old.token_version) EXECUTE FUNCTION announce_session_validity();
+
+CREATE TRIGGER announce_deletion AFTER DELETE ON devices
+  FOR EACH STATEMENT EXECUTE FUNCTION announce_session_validity();

@@ -1,0 +1,34 @@
+-- Every process is notified which resource of which family changed, never of its contents, so that open pages update.
+-- The trigger's argument names the resource. Children and wifi networks change only by calls, which announce them after
+-- the commit: an announcement within the transaction holds up every other commit until it is on the disk.
+CREATE FUNCTION announce_family_change() RETURNS trigger LANGUAGE plpgsql AS $$
+DECLARE
+  old_account uuid := CASE WHEN tg_op = 'INSERT' THEN NULL ELSE old.account_id END;
+  new_account uuid := CASE WHEN tg_op = 'DELETE' THEN NULL ELSE new.account_id END;
+  changed_id text := CASE WHEN tg_op = 'DELETE' THEN old.id ELSE new.id END;
+BEGIN
+  IF old_account IS NOT NULL THEN
+    PERFORM pg_notify('pipit_family_changes', json_build_object('accountId', old_account, 'resource', tg_argv[0], 'id', changed_id)::text);
+  END IF;
+  IF new_account IS NOT NULL AND new_account IS DISTINCT FROM old_account THEN
+    PERFORM pg_notify('pipit_family_changes', json_build_object('accountId', new_account, 'resource', tg_argv[0], 'id', changed_id)::text);
+  END IF;
+  RETURN NULL;
+END $$;
+
+CREATE TRIGGER announce_family_change AFTER UPDATE OR DELETE ON cards
+  FOR EACH ROW EXECUTE FUNCTION announce_family_change('cards');
+
+-- Without last_seen_at, which changes every few seconds.
+CREATE TRIGGER announce_family_change
+  AFTER UPDATE OF account_id, child_id, wifi_network_id, name, connection_id, battery, firmware OR DELETE ON devices
+  FOR EACH ROW EXECUTE FUNCTION announce_family_change('devices');
+
+CREATE FUNCTION announce_account_change() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  PERFORM pg_notify('pipit_family_changes', json_build_object('accountId', new.id, 'resource', 'account', 'id', new.id)::text);
+  RETURN NULL;
+END $$;
+
+CREATE TRIGGER announce_account_change AFTER UPDATE ON accounts FOR EACH ROW
+  WHEN (old.* IS DISTINCT FROM new.*) EXECUTE FUNCTION announce_account_change();

@@ -1,0 +1,62 @@
+-- The only way to ask for a day to be aggregated: asked twice before it is done, it is done once.
+CREATE FUNCTION aggregate_day(child uuid, day date) RETURNS void LANGUAGE plpgsql AS $$
+BEGIN
+  PERFORM graphile_worker.add_job('aggregate-day', json_build_object('childId', child, 'date', day),
+    job_key := format('aggregate-day:%s:%s', child, day), max_attempts := 25);
+END $$;
+
+-- When somebody deletes transcript entries, their day is aggregated again without them. Entries that are deleted
+-- because their retention is over are different: that day's figures stay, finalized, and only the child's own sentences
+-- are removed. A conversation belongs to the day on which it began. When the child or the family itself is deleted,
+-- the joins find nothing, and nothing is left to do.
+CREATE FUNCTION aggregate_without_entries() RETURNS trigger LANGUAGE plpgsql AS $$
+DECLARE
+  affected record;
+BEGIN
+  FOR affected IN
+    SELECT deleted.child_id, (started_at AT TIME ZONE time_zone)::date AS day, (now() AT TIME ZONE time_zone)::date AS today,
+           bool_or(deleted.at < now() - make_interval(days => keep_text_days)) AS is_due
+      FROM deleted JOIN conversations ON conversations.id = deleted.conversation_id
+           JOIN children ON children.id = deleted.child_id JOIN accounts ON accounts.id = children.account_id
+     GROUP BY 1, 2, 3
+  LOOP
+    IF NOT affected.is_due THEN
+      PERFORM aggregate_day(affected.child_id, affected.day);
+    ELSIF affected.day < affected.today THEN
+      UPDATE insights SET finalized = true, quotes = NULL, summary = NULL
+       WHERE child_id = affected.child_id AND date = affected.day;
+    END IF;
+  END LOOP;
+  RETURN NULL;
+END $$;
+
+CREATE TRIGGER aggregate_without_entries AFTER DELETE ON transcript_entries REFERENCING OLD TABLE AS deleted
+  FOR EACH STATEMENT EXECUTE FUNCTION aggregate_without_entries();
+
+-- Of an entry whose recording is stored for longer, only the text is deleted.
+CREATE TRIGGER aggregate_without_texts AFTER UPDATE ON transcript_entries REFERENCING OLD TABLE AS deleted
+  FOR EACH STATEMENT EXECUTE FUNCTION aggregate_without_entries();
+
+CREATE FUNCTION aggregate_without_conversations() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  PERFORM aggregate_day(child_id, day) FROM (
+    SELECT DISTINCT deleted.child_id, (deleted.started_at AT TIME ZONE time_zone)::date AS day
+      FROM deleted JOIN children ON children.id = deleted.child_id JOIN accounts ON accounts.id = children.account_id
+     WHERE deleted.started_at >= now() - make_interval(days => keep_text_days)
+  ) days;
+  RETURN NULL;
+END $$;
+
+CREATE TRIGGER aggregate_without_conversations AFTER DELETE ON conversations REFERENCING OLD TABLE AS deleted
+  FOR EACH STATEMENT EXECUTE FUNCTION aggregate_without_conversations();
+
+-- In another time zone, days begin at other moments.
+CREATE FUNCTION aggregate_children_again() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  PERFORM graphile_worker.add_job('aggregate-child-again', json_build_object('childId', id),
+    job_key := format('aggregate-child-again:%s', id), max_attempts := 25) FROM children WHERE account_id = new.id;
+  RETURN NULL;
+END $$;
+
+CREATE TRIGGER aggregate_children_again AFTER UPDATE OF time_zone ON accounts FOR EACH ROW
+  WHEN (old.time_zone IS DISTINCT FROM new.time_zone) EXECUTE FUNCTION aggregate_children_again();

@@ -1,1 +1,0 @@
-ALTER TABLE "accounts" ADD COLUMN "identity_valid_since" timestamp with time zone;

@@ -1,1 +1,0 @@
-CREATE INDEX "recordings_of_account" ON "recordings" USING btree ("account_id","id");
