@@ -128,10 +128,10 @@ test('each event needs its scope, both ways', async () => {
     'select token_version as standing from devices where id = $1',
     [deviceId],
   )
-  const standing = rows[0]?.standing ?? 0
+  const tokenVersion = rows[0]?.standing ?? 0
   const scopes = ['chat:create', 'chat:read'] as const
   const limited = talkingDevice(
-    await sockets.device(server.url, await server.tokenOf({ kind: 'device', deviceId, standing, scopes })),
+    await sockets.device(server.url, await server.tokenOf({ kind: 'device', deviceId, tokenVersion, scopes })),
   )
   expect(await limited.start()).toBeNull()
   await limited.hears('Hello there!')
