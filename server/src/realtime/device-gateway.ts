@@ -154,7 +154,7 @@ export function deviceGateway(io: Server, { authenticate, revoker, connections, 
 
   async function endFallen(device: Device) {
     const { deviceId, tokenVersion: signedInWith, emulator } = device.data.principal
-    const why = await connections.whyFallen(deviceId, signedInWith).catch(() => null)
+    const why = await connections.readRevocationReason(deviceId, signedInWith).catch(() => null)
     end(device, why ?? (emulator ? 'signed-out' : 'account-disabled'))
   }
 

@@ -26,7 +26,7 @@ export async function signInDevice(
   const device = await findStandingDevice(database, deviceId)
   if (!device?.sealedApiKey || !isSame(cipher.decrypt(device.sealedApiKey), deviceApiKey))
     throw new ApiError('unauthenticated')
-  return tokens.sign({ kind: 'device', deviceId, tokenVersion: device.standing, scopes: scopesOf.device })
+  return tokens.sign({ kind: 'device', deviceId, tokenVersion: device.tokenVersion, scopes: scopesOf.device })
 }
 
 /** For a person who emulates a device: never with more rights than they hold themselves, nor for longer. */
@@ -44,7 +44,7 @@ export async function issueDeviceToken(
   return tokens.sign({
     kind: 'device',
     deviceId,
-    tokenVersion: device.standing,
+    tokenVersion: device.tokenVersion,
     scopes,
     emulator: { sessionId, tokenVersion },
   })

@@ -44,7 +44,7 @@ async function exchange(
   if (session.disabled) throw new ApiError('account-disabled')
   if (session.ended) throw new ApiError('unauthenticated')
 
-  const { accountId, sessionId, role, standing: tokenVersion } = session
+  const { accountId, sessionId, role, tokenVersion } = session
   const accessToken = await tokens.sign({
     kind: 'account',
     accountId,
