@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto'
 import type { Page } from '@playwright/test'
-import { changeDatabase } from '../fixtures/database.ts'
-import { makeDevice, registerDevice } from '../fixtures/fleet.ts'
-import { someAddress } from '../fixtures/identity.ts'
-import { someone } from '../fixtures/people.ts'
-import { expectAccessible, expectNoSidewaysScrolling } from '../fixtures/expect-accessible.ts'
-import type { Server } from '../fixtures/server.ts'
+import { updateDatabase } from '../fixtures/server/database.ts'
+import { createDevice, registerDevice } from '../fixtures/devices/factory.ts'
+import { randomClientAddress } from '../fixtures/accounts/identity-toolkit.ts'
+import { randomPerson } from '../fixtures/accounts/test-accounts.ts'
+import { expectAccessible, expectNoSidewaysScrolling } from '../fixtures/pages/expect-accessible.ts'
+import type { Server } from '../fixtures/server/server.ts'
 import { expect, test } from '../fixtures/test.ts'
 
 const list = (page: Page) => page.getByRole('region', { name: 'Accounts' })
@@ -15,7 +15,7 @@ const dialog = (page: Page) => page.getByRole('dialog')
 /** So many families who share the beginning of their addresses. */
 async function makeFlock(server: Server, count: number) {
   const flock = `flock${randomBytes(4).toString('hex')}`
-  await changeDatabase(
+  await updateDatabase(
     server,
     `insert into accounts (identity_uid, email, email_verified, role)
      select $1 || number, $1 || '.' || lpad(number::text, 3, '0') || '@example.org', number > 1, 'parent'
@@ -35,10 +35,10 @@ async function choose(page: Page, email: string, action: string) {
 test('accounts are found, filtered and chosen across pages, and the address keeps the list', async ({
   page,
   server,
-  signedInAs,
+  signInAs,
 }) => {
   const { flock, address } = await makeFlock(server, 60)
-  await signedInAs({ role: 'superadmin' })
+  await signInAs({ role: 'superadmin' })
   await page.goto('/admin/accounts')
   await page.getByLabel('Search by email address, name or id').fill(flock)
   await expect(page).toHaveURL(new RegExp(`search=${flock}`))
@@ -88,9 +88,9 @@ async function text(stream: AsyncIterable<Buffer>) {
 test(
   'many accounts are deleted as a job that tells what failed, and is found again after a reload',
   { tag: '@desktop' },
-  async ({ page, server, signedInAs }) => {
+  async ({ page, server, signInAs }) => {
     const { flock, address } = await makeFlock(server, 3)
-    await signedInAs({ role: 'superadmin' })
+    await signInAs({ role: 'superadmin' })
     await page.goto(`/admin/accounts?search=${flock}`)
     await page.getByLabel(`Choose ${address(1)}`).check()
     await page.getByLabel(`Choose ${address(2)}`).check()
@@ -99,7 +99,7 @@ test(
     await expect(dialog(page).getByRole('button', { name: 'Delete for good' })).toBeDisabled()
     await expectAccessible(page)
     // Somebody else was faster.
-    await changeDatabase(server, 'delete from accounts where email = $1', [address(2)])
+    await updateDatabase(server, 'delete from accounts where email = $1', [address(2)])
     await dialog(page).getByRole('textbox').fill('2')
     await dialog(page).getByRole('button', { name: 'Delete for good' }).click()
 
@@ -175,9 +175,9 @@ test('role, address and state are set; nobody locks themselves out', { tag: '@de
 test(
   'an address is verified for somebody whose mail did not come, and they are in',
   { tag: '@desktop' },
-  async ({ page, browser, server, signedInAs }) => {
-    const { email, password } = someone('waiting')
-    const elsewhere = await browser.newContext({ baseURL: server.url, extraHTTPHeaders: someAddress() })
+  async ({ page, browser, server, signInAs }) => {
+    const { email, password } = randomPerson('waiting')
+    const elsewhere = await browser.newContext({ baseURL: server.url, extraHTTPHeaders: randomClientAddress() })
     const theirs = await elsewhere.newPage()
     await theirs.goto('/sign-up')
     await theirs.getByLabel('Email address').fill(email)
@@ -185,7 +185,7 @@ test(
     await theirs.keyboard.press('Enter')
     await expect(theirs).toHaveURL('/verify-email')
 
-    await signedInAs({ role: 'superadmin' })
+    await signInAs({ role: 'superadmin' })
     await page.goto(`/admin/accounts?verified=no&search=${email}`)
     await expect(rowOf(page, email)).toContainText('Not verified')
     await page.goto('/admin/accounts/verify-email')
@@ -214,7 +214,7 @@ test(
 
 test('from a family to its devices, and back to all', { tag: '@desktop' }, async ({ page, server, family }) => {
   const { email } = family.parent
-  const [ours, other] = [await makeDevice(server, family), await makeDevice(server, family)]
+  const [ours, other] = [await createDevice(server, family), await createDevice(server, family)]
   await registerDevice(family, ours)
   await family.signInAsSuperadmin(page)
   await page.goto(`/admin/accounts?search=${email}`)

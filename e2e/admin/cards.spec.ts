@@ -1,14 +1,14 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
-import { expectAccessible, expectNoSidewaysScrolling } from '../fixtures/expect-accessible.ts'
-import { addCard } from '../fixtures/household.ts'
+import { expectAccessible, expectNoSidewaysScrolling } from '../fixtures/pages/expect-accessible.ts'
+import { addCard } from '../fixtures/family/set-up-family.ts'
 import { expect, test } from '../fixtures/test.ts'
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 
-test('cards with an activity are made, listed, and printed on ready-cut labels', async ({ page, signedInAs }) => {
+test('cards with an activity are made, listed, and printed on ready-cut labels', async ({ page, signInAs }) => {
   test.slow()
-  await signedInAs({ role: 'superadmin' })
+  await signInAs({ role: 'superadmin' })
   await page.goto('/admin/cards/create')
   await expect(heading(page)).toHaveText('Create cards')
   await page.getByLabel('How many').fill('ten')

@@ -1,15 +1,15 @@
 import { readFile } from 'node:fs/promises'
 import type { Download, Page } from '@playwright/test'
-import { expectAccessible, expectNoSidewaysScrolling } from '../fixtures/expect-accessible.ts'
-import { makeDevice, registerDevice } from '../fixtures/fleet.ts'
+import { expectAccessible, expectNoSidewaysScrolling } from '../fixtures/pages/expect-accessible.ts'
+import { createDevice, registerDevice } from '../fixtures/devices/factory.ts'
 import { expect, test } from '../fixtures/test.ts'
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const textOf = async (download: Download) => readFile(await download.path(), 'latin1')
 
-test('a batch is made, its factory file given once, its labels printed', async ({ page, signedInAs }) => {
+test('a batch is made, its factory file given once, its labels printed', async ({ page, signInAs }) => {
   test.slow()
-  await signedInAs({ role: 'superadmin' })
+  await signInAs({ role: 'superadmin' })
   await page.goto('/admin/devices/create')
   await expect(heading(page)).toHaveText('Create devices')
   await expectAccessible(page)
@@ -57,8 +57,8 @@ test('a batch is made, its factory file given once, its labels printed', async (
   await expectNoSidewaysScrolling(page)
 })
 
-test('each wrong number is named, and nothing is made', { tag: '@desktop' }, async ({ page, signedInAs }) => {
-  await signedInAs({ role: 'superadmin' })
+test('each wrong number is named, and nothing is made', { tag: '@desktop' }, async ({ page, signInAs }) => {
+  await signInAs({ role: 'superadmin' })
   await page.goto('/admin/devices/create')
   const refusals = { '0': 'At least 1.', '-1': 'At least 1.', '10,001': 'At most 10,000.', ten: 'Give a whole number.' }
   for (const [typed, refusal] of Object.entries(refusals)) {
@@ -76,7 +76,7 @@ test(
   'a sheet without room for codes is refused beside the measure',
   { tag: '@desktop' },
   async ({ page, family, server }) => {
-    const { id } = await makeDevice(server, family)
+    const { id } = await createDevice(server, family)
     await family.signInAsSuperadmin(page)
     await page.goto('/admin/devices/qr-codes')
     await page.getByRole('button', { name: 'Save the labels' }).click()
@@ -105,7 +105,7 @@ test(
 
 test('devices are found, and deleted except those that a family has', async ({ page, family, server }) => {
   test.slow()
-  const registered = await makeDevice(server, family)
+  const registered = await createDevice(server, family)
   await registerDevice(family, registered, 'Kitchen bird')
   const call = await family.callAsSuperadmin()
   const label = `Batch ${registered.id.slice(0, 8)}`

@@ -3,8 +3,8 @@ import type { Page } from '@playwright/test'
 import { connectDevice } from '@pipit/device/connection'
 import { recorded } from '@pipit/server/adapters/testing/recorded'
 import { test } from '../fixtures/emulator-test.ts'
-import { expectAccessible, expectNoSidewaysScrolling } from '../fixtures/expect-accessible.ts'
-import { addDevice, settle, settled } from '../fixtures/household.ts'
+import { expectAccessible, expectNoSidewaysScrolling } from '../fixtures/pages/expect-accessible.ts'
+import { addDevice, setUpFamily, familyNames } from '../fixtures/family/set-up-family.ts'
 import { recordLoudspeaker } from '../fixtures/loudspeaker.ts'
 import { expect } from '../fixtures/test.ts'
 
@@ -39,11 +39,11 @@ test(
   { tag: '@desktop' },
   async ({ page, family, server, microphone, reader }) => {
     test.slow()
-    const { deviceId } = await settle(family, server)
+    const { deviceId } = await setUpFamily(family, server)
     await family.signInAsSuperadmin(page)
     const loudspeaker = await recordLoudspeaker(page)
     await page.goto(`/admin/devices?search=${deviceId}`)
-    await button(page, `Actions for ${settled.device}`).click()
+    await button(page, `Actions for ${familyNames.device}`).click()
     await page.getByRole('menuitem', { name: 'Emulate' }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Emulate a device')
     await expect(page.getByLabel('Child who talks').locator('option:checked')).toHaveText('Mia')
@@ -85,9 +85,9 @@ test(
     await expect(page.getByRole('list', { name: 'Kept turns' })).toContainText('interrupted')
     await expect(child(page).last()).toContainText(/say something/i)
 
-    await page.getByLabel('Card', { exact: true }).selectOption(settled.card)
+    await page.getByLabel('Card', { exact: true }).selectOption(familyNames.card)
     await button(page, 'Show the card').click()
-    await expect(coach(page).filter({ hasText: `the card ${settled.card}` })).toBeVisible(soon)
+    await expect(coach(page).filter({ hasText: `the card ${familyNames.card}` })).toBeVisible(soon)
     await button(page, 'Turn the camera on').click()
     await expect(events(page)).toContainText(/vision \d+ bytes/)
     await expect(page.getByRole('alert')).toHaveCount(0)
@@ -111,7 +111,7 @@ test(
   { tag: '@desktop' },
   async ({ page, family, server, camera }) => {
     test.slow()
-    const { deviceId } = await settle(family, server)
+    const { deviceId } = await setUpFamily(family, server)
     await family.signInAsSuperadmin(page)
     await camera.show('held before its left half')
     await page.goto(`/admin/devices/emulate/${deviceId}`)
@@ -158,7 +158,7 @@ function sideOfCode(page: Page) {
 
 test('a lost connection goes on; the real device takes over', { tag: '@phone' }, async ({ page, family, server }) => {
   test.slow()
-  const { deviceId } = await settle(family, server)
+  const { deviceId } = await setUpFamily(family, server)
   await family.signInAsSuperadmin(page)
   const lines: { close: () => Promise<void> }[] = []
   await page.routeWebSocket(/socket\.io/, (line) => {

@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import { scopesOf } from '@pipit/contract/api/access'
 import type { APIRequestContext } from '@playwright/test'
-import { changeDatabase } from '../fixtures/database.ts'
-import { expectAccessible, expectNoSidewaysScrolling } from '../fixtures/expect-accessible.ts'
-import { readOutbox } from '../fixtures/mail.ts'
-import { someone } from '../fixtures/people.ts'
+import { updateDatabase } from '../fixtures/server/database.ts'
+import { expectAccessible, expectNoSidewaysScrolling } from '../fixtures/pages/expect-accessible.ts'
+import { readOutbox } from '../fixtures/accounts/mail.ts'
+import { randomPerson } from '../fixtures/accounts/test-accounts.ts'
 import { expect, test } from '../fixtures/test.ts'
 
 test('the house in figures, each of which leads to its list', async ({ page, family }) => {
@@ -24,8 +24,8 @@ test('the house in figures, each of which leads to its list', async ({ page, fam
   await expect(page.getByRole('region', { name: 'Accounts' })).not.toContainText(family.parent.email)
 })
 
-test('shows only the pages that are open to whoever looks', { tag: '@desktop' }, async ({ page, signedInAs }) => {
-  await signedInAs({
+test('shows only the pages that are open to whoever looks', { tag: '@desktop' }, async ({ page, signInAs }) => {
+  await signInAs({
     role: 'superadmin',
     scopes: scopesOf.superadmin.filter((scope) => !['account:superadmin', 'card:create'].includes(scope)),
   })
@@ -39,7 +39,7 @@ test('shows only the pages that are open to whoever looks', { tag: '@desktop' },
 })
 
 async function join(request: APIRequestContext) {
-  const { email } = someone('waiting')
+  const { email } = randomPerson('waiting')
   await request.post('/v1/wait-list', { data: { email } })
   return email
 }
@@ -47,9 +47,9 @@ async function join(request: APIRequestContext) {
 test(
   'somebody on the wait list is invited by mail',
   { tag: '@desktop' },
-  async ({ page, request, server, signedInAs }) => {
+  async ({ page, request, server, signInAs }) => {
     const [email, other] = [await join(request), await join(request)]
-    await signedInAs({ role: 'superadmin' })
+    await signInAs({ role: 'superadmin' })
     await page.goto('/admin/wait-list?invited=no')
     await expect(page.getByLabel(`Choose ${other}`)).toBeVisible()
     await page.getByLabel(`Choose ${email}`).check()
@@ -68,13 +68,13 @@ test(
   },
 )
 
-test('a job that failed is seen, and tried again', { tag: '@desktop' }, async ({ page, server, signedInAs }) => {
+test('a job that failed is seen, and tried again', { tag: '@desktop' }, async ({ page, server, signInAs }) => {
   // Of a kind that no worker takes, so that it stays.
   const add = "select graphile_worker.add_job('write-a-letter', run_at := now() + interval '1 day', max_attempts := 1)"
-  await changeDatabase(server, add, [])
+  await updateDatabase(server, add, [])
   const fail = "update graphile_worker._private_jobs set attempts = 1, last_error = 'no ink' where max_attempts = 1"
-  await changeDatabase(server, fail, [])
-  await signedInAs({ role: 'superadmin' })
+  await updateDatabase(server, fail, [])
+  await signInAs({ role: 'superadmin' })
   await page.goto('/admin')
   await page.getByRole('link', { name: /^\d+ Jobs failed$/ }).click()
   await expect(page).toHaveURL('/admin/jobs?state=failed')

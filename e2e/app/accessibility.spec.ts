@@ -1,12 +1,12 @@
-import { expectAccessible } from '../fixtures/expect-accessible.ts'
-import { familyPages, notFound, visitorPages } from '../fixtures/every-page.ts'
-import { expectPage } from '../fixtures/expect-page.ts'
-import { settle } from '../fixtures/household.ts'
-import { mailedLink } from '../fixtures/mail.ts'
-import { openMenu } from '../fixtures/menu.ts'
-import { signUpVerified, someone } from '../fixtures/people.ts'
+import { expectAccessible } from '../fixtures/pages/expect-accessible.ts'
+import { familyPages, notFound, visitorPages } from '../fixtures/pages/all-pages.ts'
+import { expectPage } from '../fixtures/pages/expect-page.ts'
+import { setUpFamily } from '../fixtures/family/set-up-family.ts'
+import { mailedLink } from '../fixtures/accounts/mail.ts'
+import { openMenu } from '../fixtures/pages/menu.ts'
+import { signUpVerified, randomPerson } from '../fixtures/accounts/test-accounts.ts'
 import { expect, test } from '../fixtures/test.ts'
-import { enrolAuthenticator } from '../fixtures/totp.ts'
+import { enrolAuthenticator } from '../fixtures/accounts/totp.ts'
 
 test('axe finds nothing on any page for visitors', async ({ page }) => {
   await page.goto('/')
@@ -24,7 +24,7 @@ test('a link that is drawn as a button is legible', async ({ page }) => {
 
 test('axe finds nothing on any page of a family', async ({ page, family, server }) => {
   test.slow()
-  const pages = Object.entries(familyPages(await settle(family, server)))
+  const pages = Object.entries(familyPages(await setUpFamily(family, server)))
   await page.goto('/app')
   for (const [path, heading] of pages) {
     await expectPage(page, `/app${path}`, heading)
@@ -33,22 +33,22 @@ test('axe finds nothing on any page of a family', async ({ page, family, server 
   }
 })
 
-test('axe finds nothing on a page of the family, with the menu open', async ({ page, signedInAs, isPhone }) => {
-  await signedInAs({ role: 'parent' })
+test('axe finds nothing on a page of the family, with the menu open', async ({ page, signInAs, isPhone }) => {
+  await signInAs({ role: 'parent' })
   await page.goto('/app')
   await openMenu(page, isPhone)
   await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible()
   await expectAccessible(page)
 })
 
-test('axe finds nothing on the administration page', async ({ page, signedInAs }) => {
-  await signedInAs({ role: 'superadmin' })
+test('axe finds nothing on the administration page', async ({ page, signInAs }) => {
+  await signInAs({ role: 'superadmin' })
   await page.goto('/admin')
   await expectAccessible(page)
 })
 
-test('axe finds nothing on the forbidden page', async ({ page, signedInAs }) => {
-  await signedInAs({ role: 'parent' })
+test('axe finds nothing on the forbidden page', async ({ page, signInAs }) => {
+  await signInAs({ role: 'parent' })
   await page.goto('/admin')
   await expectAccessible(page)
 })
@@ -74,7 +74,7 @@ test('axe finds nothing on the sign-in page with mistakes, with a problem, and w
   page,
   server,
 }) => {
-  const robin = await signUpVerified(server, someone('robin'))
+  const robin = await signUpVerified(server, randomPerson('robin'))
   await enrolAuthenticator(server, robin)
   await page.goto('/')
   await page.getByRole('button', { name: 'Sign in', exact: true }).click()
@@ -92,7 +92,7 @@ test('axe finds nothing on the sign-in page with mistakes, with a problem, and w
 })
 
 test('axe finds nothing while a password is chosen, nor on "check your mail"', async ({ page, server }) => {
-  const { email } = someone('wren')
+  const { email } = randomPerson('wren')
   await page.goto('/sign-up')
   await page.getByLabel('Email address').fill(email)
   await page.getByLabel('Choose a password').fill('short')
@@ -108,7 +108,7 @@ test('axe finds nothing while a password is chosen, nor on "check your mail"', a
 })
 
 test('axe finds nothing where links land, good or bad, nor where they are sent from', async ({ page, server }) => {
-  const { email } = await signUpVerified(server, someone('linnet'))
+  const { email } = await signUpVerified(server, randomPerson('linnet'))
   await page.goto('/reset-password/send-link')
   await page.getByLabel('Email address').fill(email)
   await page.keyboard.press('Enter')
@@ -123,8 +123,8 @@ test('axe finds nothing where links land, good or bad, nor where they are sent f
   }
 })
 
-test('axe finds nothing on the notification after signing out', async ({ page, signedInAs, isPhone }) => {
-  await signedInAs({ role: 'parent' })
+test('axe finds nothing on the notification after signing out', async ({ page, signInAs, isPhone }) => {
+  await signInAs({ role: 'parent' })
   await page.goto('/app')
   await (await openMenu(page, isPhone)).getByRole('button', { name: 'Sign out' }).click()
   await expect(page.getByText('Sign out succeeded')).toBeVisible()

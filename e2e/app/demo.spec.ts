@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import type { Page } from '@playwright/test'
-import { expectAccessible, expectNoSidewaysScrolling } from '../fixtures/expect-accessible.ts'
-import { startServer } from '../fixtures/server.ts'
+import { expectAccessible, expectNoSidewaysScrolling } from '../fixtures/pages/expect-accessible.ts'
+import { startServer } from '../fixtures/server/server.ts'
 import { expect, test as base } from '../fixtures/test.ts'
 
 // How the test runner asks for a fixture that builds on no other.

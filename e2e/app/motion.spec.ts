@@ -1,5 +1,5 @@
-import { addWifi } from '../fixtures/household.ts'
-import { openMenu } from '../fixtures/menu.ts'
+import { addWifi } from '../fixtures/family/set-up-family.ts'
+import { openMenu } from '../fixtures/pages/menu.ts'
 import { expect, test } from '../fixtures/test.ts'
 
 // As most parents have it. The other tests ask for less motion, which the library then leaves out altogether.

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
-import { adminPages, familyPages, notFound, visitorPages } from '../fixtures/every-page.ts'
-import { expectPage } from '../fixtures/expect-page.ts'
-import { settle } from '../fixtures/household.ts'
-import type { Server } from '../fixtures/server.ts'
+import { adminPages, familyPages, notFound, visitorPages } from '../fixtures/pages/all-pages.ts'
+import { expectPage } from '../fixtures/pages/expect-page.ts'
+import { setUpFamily } from '../fixtures/family/set-up-family.ts'
+import type { Server } from '../fixtures/server/server.ts'
 import { expect, test } from '../fixtures/test.ts'
 
 const rule = 'sends anything to another host, or breaks the content policy'
@@ -12,12 +12,12 @@ test(`no page for visitors ${rule}`, async ({ page, server }) => {
 })
 
 test(`no page for parents ${rule}`, async ({ page, server, family }) => {
-  const pages = Object.entries(familyPages(await settle(family, server)))
+  const pages = Object.entries(familyPages(await setUpFamily(family, server)))
   await expectPrivate(page, server, Object.fromEntries(pages.map(([path, heading]) => [`/app${path}`, heading])))
 })
 
-test(`no page for superadmins ${rule}`, async ({ page, server, signedInAs }) => {
-  await signedInAs({ role: 'superadmin' })
+test(`no page for superadmins ${rule}`, async ({ page, server, signInAs }) => {
+  await signInAs({ role: 'superadmin' })
   await expectPrivate(page, server, adminPages)
 })
 

@@ -1,7 +1,7 @@
 import { scopesOf, type Scope } from '@pipit/contract/api/access'
-import { adminPages, familyPages, forbidden, nobodys, notFound, visitorPages } from '../fixtures/every-page.ts'
-import { expectHome, expectPage, expectSignInFirst } from '../fixtures/expect-page.ts'
-import { settle } from '../fixtures/household.ts'
+import { adminPages, familyPages, forbidden, unknownIds, notFound, visitorPages } from '../fixtures/pages/all-pages.ts'
+import { expectHome, expectPage, expectSignInFirst } from '../fixtures/pages/expect-page.ts'
+import { setUpFamily } from '../fixtures/family/set-up-family.ts'
 import { expect, test } from '../fixtures/test.ts'
 
 const anotherFamily = '/app/0b5a7e9e-6c43-4d0e-9c55-2f7a1c5e8d11'
@@ -18,7 +18,7 @@ test('the pages for visitors are open to everybody', atOneSize, async ({ page })
 })
 
 test('every other page sends a visitor to the sign-in page', atOneSize, async ({ page }) => {
-  for (const path of Object.keys(familyPages(nobodys))) {
+  for (const path of Object.keys(familyPages(unknownIds))) {
     await expectSignInFirst(page, `/app${path}`)
     await expectSignInFirst(page, `${anotherFamily}${path}`)
   }
@@ -27,7 +27,7 @@ test('every other page sends a visitor to the sign-in page', atOneSize, async ({
 
 test('a parent opens every page of the own family, and no other', atOneSize, async ({ page, family, server }) => {
   test.slow()
-  const pages = Object.entries(familyPages(await settle(family, server)))
+  const pages = Object.entries(familyPages(await setUpFamily(family, server)))
   await expectHome(page, '/app')
   for (const [path, heading] of pages) {
     await expectPage(page, `/app${path}`, heading)
@@ -39,7 +39,7 @@ test('a parent opens every page of the own family, and no other', atOneSize, asy
 
 test('a superadmin opens the same pages of any family, and the administration', async ({ page, family, server }) => {
   test.slow()
-  const pages = Object.entries(familyPages(await settle(family, server)))
+  const pages = Object.entries(familyPages(await setUpFamily(family, server)))
   await family.signInAsSuperadmin(page)
   await expectHome(page, '/admin')
   for (const [path, heading] of pages) {
@@ -52,7 +52,7 @@ test('a superadmin opens the same pages of any family, and the administration', 
 test('what a family does not have, and a family that is not there, is nowhere', atOneSize, async ({ page, family }) => {
   test.slow()
   await expectHome(page, '/app')
-  const { childId, wifiNetworkId, deviceId, cardId } = nobodys
+  const { childId, wifiNetworkId, deviceId, cardId } = unknownIds
   await expectPage(page, `/app/wifi-networks/${wifiNetworkId}`, notFound)
   await expectPage(page, `/app/children/${childId}/update`, notFound)
   await expectPage(page, `/app/devices/${deviceId}`, notFound)
@@ -74,8 +74,8 @@ const closedWithout: [scope: Scope, ...paths: string[]][] = [
   ['card:create', '/admin/cards/create'],
 ]
 for (const [missing, ...paths] of closedWithout) {
-  test(`without ${missing}, these are closed: ${paths.join(', ')}`, atOneSize, async ({ page, signedInAs }) => {
-    await signedInAs({ role: 'superadmin', scopes: scopesOf.superadmin.filter((scope) => scope !== missing) })
+  test(`without ${missing}, these are closed: ${paths.join(', ')}`, atOneSize, async ({ page, signInAs }) => {
+    await signInAs({ role: 'superadmin', scopes: scopesOf.superadmin.filter((scope) => scope !== missing) })
     await expectHome(page, '/admin')
     for (const path of paths) await expectPage(page, path, forbidden)
   })
@@ -84,8 +84,8 @@ for (const [missing, ...paths] of closedWithout) {
 test(
   'an address that leads nowhere shows the not-found page, with a way home',
   atOneSize,
-  async ({ page, signedInAs }) => {
-    await signedInAs({ role: 'parent' })
+  async ({ page, signInAs }) => {
+    await signInAs({ role: 'parent' })
     await expectHome(page, '/app')
     for (const path of ['/nowhere', '/app/children', '/app/profile/nowhere', '/admin/nowhere']) {
       await expectPage(page, path, notFound)
@@ -95,8 +95,8 @@ test(
   },
 )
 
-test('the forbidden page offers a way home', atOneSize, async ({ page, signedInAs }) => {
-  await signedInAs({ role: 'parent' })
+test('the forbidden page offers a way home', atOneSize, async ({ page, signInAs }) => {
+  await signInAs({ role: 'parent' })
   await expectHome(page, '/app')
   await expectPage(page, '/admin', forbidden)
   await page.getByRole('link', { name: 'Go to the home page' }).click()

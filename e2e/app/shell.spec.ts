@@ -1,6 +1,6 @@
-import { supportUrl } from '../fixtures/server.ts'
+import { supportUrl } from '../fixtures/server/server.ts'
 import { expect, test } from '../fixtures/test.ts'
-import { openMenu } from '../fixtures/menu.ts'
+import { openMenu } from '../fixtures/pages/menu.ts'
 
 test.describe('the side menu', () => {
   test('is a drawer of 112 px on a phone, collapsed at the start', { tag: '@phone' }, async ({ page }) => {
@@ -38,16 +38,16 @@ test.describe('the side menu', () => {
     await expect(page.getByRole('button', { name: 'Menu' })).toBeVisible()
   })
 
-  test('leads a parent home to /app', async ({ page, signedInAs, isPhone }) => {
-    await signedInAs({ role: 'parent' })
+  test('leads a parent home to /app', async ({ page, signInAs, isPhone }) => {
+    await signInAs({ role: 'parent' })
     await page.goto('/app/profile')
     await (await openMenu(page, isPhone)).getByRole('link', { name: 'Home' }).click()
     await expect(page).toHaveURL('/app')
     await expect(page.getByRole('dialog')).toBeHidden()
   })
 
-  test('leads a superadmin home to /admin', async ({ page, signedInAs, isPhone }) => {
-    await signedInAs({ role: 'superadmin' })
+  test('leads a superadmin home to /admin', async ({ page, signInAs, isPhone }) => {
+    await signInAs({ role: 'superadmin' })
     await page.goto('/admin/devices')
     await (await openMenu(page, isPhone)).getByRole('link', { name: 'Home' }).click()
     await expect(page).toHaveURL('/admin')

@@ -1,15 +1,15 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
-import { changeDatabase } from '../fixtures/database.ts'
-import { expectAccessible, expectNoSidewaysScrolling } from '../fixtures/expect-accessible.ts'
-import { expectPage } from '../fixtures/expect-page.ts'
-import type { Family } from '../fixtures/family.ts'
-import { letTimePass } from '../fixtures/let-time-pass.ts'
-import { mailedLink } from '../fixtures/mail.ts'
-import { signUp, someone, type Person } from '../fixtures/people.ts'
-import type { Server } from '../fixtures/server.ts'
+import { updateDatabase } from '../fixtures/server/database.ts'
+import { expectAccessible, expectNoSidewaysScrolling } from '../fixtures/pages/expect-accessible.ts'
+import { expectPage } from '../fixtures/pages/expect-page.ts'
+import type { Family } from '../fixtures/family/family.ts'
+import { ageSignIn } from '../fixtures/accounts/age-sign-in.ts'
+import { mailedLink } from '../fixtures/accounts/mail.ts'
+import { signUp, randomPerson, type Person } from '../fixtures/accounts/test-accounts.ts'
+import type { Server } from '../fixtures/server/server.ts'
 import { expect, test } from '../fixtures/test.ts'
-import { codeAt, nextCode } from '../fixtures/totp.ts'
+import { codeAt, nextCode } from '../fixtures/accounts/totp.ts'
 
 const child = { name: 'Mia', proficiencyLevel: 'simple', contentMaturity: 'preschool' }
 
@@ -28,7 +28,7 @@ function dialog(page: Page, name: string) {
 
 /** Those of before, so that no two are of the same second, which the server could not tell apart. */
 async function ageSessions(server: Server, { accountId }: Family) {
-  await changeDatabase(
+  await updateDatabase(
     server,
     `update sessions
         set signed_in_at = signed_in_at - interval '1 hour', last_used_at = last_used_at - interval '1 hour'
@@ -125,7 +125,7 @@ test('long after signing in, the password is asked for in place, and the code wh
 }) => {
   const { email, password } = family.parent
   await openAccount(page)
-  await letTimePass(page, server, email)
+  await ageSignIn(page, server, email)
   await page.getByRole('button', { name: 'Set up an authenticator app' }).click()
   const proof = dialog(page, 'Is it you?')
   await provePassword(page, 'wrong horse')
@@ -137,7 +137,7 @@ test('long after signing in, the password is asked for in place, and the code wh
   await finishAuthenticator(page, codeAt(secret, Date.now()))
   await expect(panel(page, 'Where the account is signed in').getByRole('listitem')).toHaveCount(1)
 
-  await letTimePass(page, server, email)
+  await ageSignIn(page, server, email)
   await page.getByRole('button', { name: 'Switch it off' }).click()
   await dialog(page, 'Switch the authenticator app off?').getByRole('button', { name: 'Switch it off' }).click()
   await provePassword(page, password)
@@ -149,7 +149,7 @@ test('long after signing in, the password is asked for in place, and the code wh
 
 test('whoever does not show that it is them changes nothing', async ({ page, server, family }) => {
   await openAccount(page)
-  await letTimePass(page, server, family.parent.email)
+  await ageSignIn(page, server, family.parent.email)
   await page.getByRole('button', { name: 'Set up an authenticator app' }).click()
   await expect(dialog(page, 'Is it you?').getByLabel('Your password')).toBeVisible()
   await page.keyboard.press('Escape')
@@ -194,8 +194,8 @@ test('everything that is kept about the family comes as one file', async ({ page
   })
 })
 
-test('a file that cannot be made is told of, and can be asked for again', async ({ page, signedInAs }) => {
-  await signedInAs({ role: 'parent' })
+test('a file that cannot be made is told of, and can be asked for again', async ({ page, signInAs }) => {
+  await signInAs({ role: 'parent' })
   await openAccount(page)
   await page.route('**/export', (route) => route.abort('internetdisconnected'))
   await page.getByRole('button', { name: 'Download' }).click()
@@ -212,7 +212,7 @@ test('deleting the account asks for its address and for the person, and leaves n
   const { email, password } = family.parent
   await family.call('POST /accounts/:accountId/children', { params: family.params, body: child })
   await openAccount(page)
-  await letTimePass(page, server, email)
+  await ageSignIn(page, server, email)
   await page.getByRole('button', { name: 'Delete the account' }).click()
   const question = dialog(page, 'Delete the account?')
   await expect(question).toContainText('all children with what they talked about')
@@ -231,7 +231,7 @@ test('deleting the account asks for its address and for the person, and leaves n
   await expect(page.getByText('The email address or the password is not right.')).toBeVisible()
 
   await signUp(server, family.parent)
-  await changeDatabase(server, 'update identity.users set email_verified = true where email = $1', [email])
+  await updateDatabase(server, 'update identity.users set email_verified = true where email = $1', [email])
   await page.getByRole('button', { name: 'Sign in', exact: true }).click()
   await expect(page).toHaveURL('/app')
   await openAccount(page)
@@ -239,9 +239,9 @@ test('deleting the account asks for its address and for the person, and leaves n
 })
 
 test('the address changes when the link that is sent to the new one is opened', async ({ page, server, family }) => {
-  const next = someone('next')
+  const next = randomPerson('next')
   await openAccount(page)
-  await letTimePass(page, server, family.parent.email)
+  await ageSignIn(page, server, family.parent.email)
   await page.getByRole('button', { name: 'Change address' }).click()
   const question = dialog(page, 'Change your address')
   const field = question.getByLabel('New email address')
@@ -265,7 +265,7 @@ test('a superadmin sees the account of a family, without what only the person ca
   page,
   browser,
   server,
-  people,
+  testAccounts,
   family,
 }) => {
   test.slow()
@@ -286,8 +286,8 @@ test('a superadmin sees the account of a family, without what only the person ca
   await expect(parents).toHaveURL('/')
   await parents.context().close()
 
-  const superadmin = await people.as({ role: 'superadmin' })
-  await letTimePass(page, server, superadmin.email)
+  const superadmin = await testAccounts.get({ role: 'superadmin' })
+  await ageSignIn(page, server, superadmin.email)
   expect((await download(page)).content).toMatchObject({ account: { email: family.parent.email } })
   await page.getByRole('button', { name: 'Delete the account' }).click()
   await dialog(page, 'Delete the account?').getByRole('textbox').fill(family.parent.email)
@@ -298,8 +298,8 @@ test('a superadmin sees the account of a family, without what only the person ca
   await expectPage(page, `/app/${family.accountId}/account`, 'We could not find this page')
 })
 
-test('works with the keyboard alone, at 320 px, and axe finds nothing', async ({ page, signedInAs }) => {
-  await signedInAs({ role: 'parent' })
+test('works with the keyboard alone, at 320 px, and axe finds nothing', async ({ page, signInAs }) => {
+  await signInAs({ role: 'parent' })
   await openAccount(page)
   await expect(panel(page, 'Signing in')).toContainText('Switched off')
   await expectAccessible(page)

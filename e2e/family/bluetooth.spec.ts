@@ -1,8 +1,15 @@
 import type { Page } from '@playwright/test'
-import { expectAccessible, expectNoSidewaysScrolling } from '../fixtures/expect-accessible.ts'
-import { switchOn } from '../fixtures/fleet-companion.ts'
-import { expect, test } from '../fixtures/fleet-test.ts'
-import { atHome, home, panel, problem, send, steps } from '../fixtures/set-up-panel.ts'
+import { expectAccessible, expectNoSidewaysScrolling } from '../fixtures/pages/expect-accessible.ts'
+import { startCompanionDevice } from '../fixtures/devices/companion-device.ts'
+import { expect, test } from '../fixtures/devices/device-test.ts'
+import {
+  setUpDevice,
+  homeWifi,
+  panel,
+  problem,
+  sendOverBluetooth,
+  steps,
+} from '../fixtures/devices/configuration-panel.ts'
 
 /** By what the server tells of it; Bluetooth is over by then. */
 async function comesOnline(page: Page, join: () => void) {
@@ -12,10 +19,10 @@ async function comesOnline(page: Page, join: () => void) {
 }
 
 test('a device gets its configuration and comes online, step by step', async ({ page, server, family, bluetooth }) => {
-  const { companion, path } = await atHome(server, family)
+  const { companion, path } = await setUpDevice(server, family)
   await bluetooth.place(companion.peripheral)
   await page.goto(path)
-  await send(page)
+  await sendOverBluetooth(page)
   await expect(panel(page).getByText('The device is online. It is ready to be talked to.')).toBeVisible({
     timeout: 15_000,
   })
@@ -41,7 +48,7 @@ test(
   'a wrong wifi password is reported by the device, and can be corrected',
   { tag: '@desktop' },
   async ({ page, server, family, bluetooth }) => {
-    const { companion, network, path } = await atHome(server, family)
+    const { companion, network, path } = await setUpDevice(server, family)
     const params = { ...family.params, wifiNetworkId: network.id }
     await family.call('PATCH /accounts/:accountId/wifi-networks/:wifiNetworkId', {
       params,
@@ -49,7 +56,7 @@ test(
     })
     await bluetooth.place(companion.peripheral)
     await page.goto(path)
-    await send(page)
+    await sendOverBluetooth(page)
     await expect(problem(page)).toContainText('The wifi password is wrong.')
     await expect(steps(page)).toContainText('The device joins your wifi, failed')
     await expect(panel(page).getByRole('link', { name: 'Correct the password' })).toHaveAttribute(
@@ -59,7 +66,7 @@ test(
     await expectAccessible(page)
     await family.call('PATCH /accounts/:accountId/wifi-networks/:wifiNetworkId', {
       params,
-      body: { password: home.password },
+      body: { password: homeWifi.password },
     })
     await panel(page).getByRole('button', { name: 'Try again' }).click()
     await expect(panel(page).getByText('The device is online.')).toBeVisible({ timeout: 15_000 })
@@ -71,10 +78,10 @@ test(
   'a wifi that the device does not find is reported',
   { tag: '@phone' },
   async ({ page, server, family, bluetooth }) => {
-    const { companion, path } = await atHome(server, family, 'Nest 5 GHz')
+    const { companion, path } = await setUpDevice(server, family, 'Nest 5 GHz')
     await bluetooth.place(companion.peripheral)
     await page.goto(path)
-    await send(page)
+    await sendOverBluetooth(page)
     await expect(problem(page)).toContainText('The device cannot find your wifi.')
   },
 )
@@ -83,7 +90,7 @@ test(
   'what got lost in the air is sent once more by itself',
   { tag: '@desktop' },
   async ({ page, server, family, bluetooth }) => {
-    const { companion, path } = await atHome(server, family)
+    const { companion, path } = await setUpDevice(server, family)
     const [write] = Object.values(companion.peripheral.characteristics)
     const arrive = write?.write
     let writes = 0
@@ -95,7 +102,7 @@ test(
     }
     await bluetooth.place(companion.peripheral)
     await page.goto(path)
-    await send(page)
+    await sendOverBluetooth(page)
     await expect(panel(page).getByText('The device is online.')).toBeVisible({ timeout: 15_000 })
     await expect(steps(page)).toContainText(`Send the configuration: ${writes / 2} of ${writes / 2}, done`)
     await companion.switchOff()
@@ -106,7 +113,7 @@ test(
   'a connection that is lost on the way is told, and trying again works',
   { tag: '@phone' },
   async ({ page, server, family, bluetooth }) => {
-    const { companion, path } = await atHome(server, family)
+    const { companion, path } = await setUpDevice(server, family)
     const near = await bluetooth.place(companion.peripheral)
     const held = Promise.withResolvers<void>()
     await page.route('**/configuration', async (route) => {
@@ -114,7 +121,7 @@ test(
       await route.continue()
     })
     await page.goto(path)
-    await send(page)
+    await sendOverBluetooth(page)
     await expect(steps(page)).toContainText('Seal the configuration for this device, under way')
     await bluetooth.loseConnection()
     await expect(problem(page)).toContainText('The Bluetooth connection was lost on the way.')
@@ -132,12 +139,12 @@ test(
   { tag: '@desktop' },
   async ({ page, server, family, bluetooth }) => {
     await page.clock.install()
-    const { companion, path } = await atHome(server, family)
+    const { companion, path } = await setUpDevice(server, family)
     const [write] = Object.values(companion.peripheral.characteristics)
     if (write) write.write = () => new Promise(() => undefined)
     await bluetooth.place(companion.peripheral)
     await page.goto(path)
-    await send(page)
+    await sendOverBluetooth(page)
     await expect(steps(page)).toContainText('Send the configuration, under way')
     await page.clock.fastForward(11_000)
     await expect(problem(page)).toContainText('The Bluetooth connection was lost on the way.')
@@ -148,12 +155,12 @@ test(
   'a device that puts Bluetooth away while it joins the wifi is still seen coming online',
   { tag: '@desktop' },
   async ({ page, server, family, bluetooth }) => {
-    const { device, path } = await atHome(server, family)
+    const { device, path } = await setUpDevice(server, family)
     const held = Promise.withResolvers<void>()
-    const companion = switchOn(device, home, held.promise)
+    const companion = startCompanionDevice(device, homeWifi, held.promise)
     await bluetooth.place(companion.peripheral)
     await page.goto(path)
-    await send(page)
+    await sendOverBluetooth(page)
     await expect(steps(page)).toContainText('The device joins your wifi, under way')
     await bluetooth.loseConnection()
     await comesOnline(page, held.resolve)
@@ -166,9 +173,9 @@ test(
   { tag: '@desktop' },
   async ({ page, server, family, bluetooth }) => {
     await page.clock.install()
-    const { device, path } = await atHome(server, family)
+    const { device, path } = await setUpDevice(server, family)
     const held = Promise.withResolvers<void>()
-    const companion = switchOn(device, home, held.promise)
+    const companion = startCompanionDevice(device, homeWifi, held.promise)
     const status = Object.values(companion.peripheral.characteristics).find(({ read }) => read)
     const asked = Promise.withResolvers<void>()
     if (status) {
@@ -179,7 +186,7 @@ test(
     }
     await bluetooth.place(companion.peripheral)
     await page.goto(path)
-    await send(page)
+    await sendOverBluetooth(page)
     await asked.promise
     await page.clock.fastForward(11_000)
     await comesOnline(page, held.resolve)
@@ -191,11 +198,11 @@ test(
   'when no device is chosen, or Bluetooth is off, the page says what to do',
   { tag: '@desktop' },
   async ({ page, server, family, bluetooth }) => {
-    const { companion, path } = await atHome(server, family)
+    const { companion, path } = await setUpDevice(server, family)
     await bluetooth.place(companion.peripheral)
-    bluetooth.closeChooser()
+    bluetooth.cancelChooser()
     await page.goto(path)
-    await send(page)
+    await sendOverBluetooth(page)
     await expect(problem(page)).toContainText('No device was chosen.')
     await bluetooth.unplug()
     await panel(page).getByRole('button', { name: 'Try again' }).click()
@@ -208,14 +215,14 @@ test(
   'where the browser may not use Bluetooth, the page says how to allow it',
   { tag: '@desktop' },
   async ({ page, server, family }) => {
-    const { path } = await atHome(server, family)
+    const { path } = await setUpDevice(server, family)
     // As a browser answers whose owner has blocked Bluetooth for this site.
     await page.addInitScript(`
       navigator.bluetooth.getAvailability = async () => true
       navigator.bluetooth.requestDevice = async () => { throw new DOMException('blocked', 'SecurityError') }
     `)
     await page.goto(path)
-    await send(page)
+    await sendOverBluetooth(page)
     await expect(problem(page)).toContainText('The browser may not use Bluetooth. Allow it in the browser’s settings')
     await expect(panel(page).getByRole('button', { name: 'Try again' })).toBeVisible()
   },
@@ -223,13 +230,13 @@ test(
 
 test('a device that never answers is given up on', { tag: '@phone' }, async ({ page, server, family, bluetooth }) => {
   await page.clock.install()
-  const { companion, path } = await atHome(server, family)
+  const { companion, path } = await setUpDevice(server, family)
   const [write, status] = Object.values(companion.peripheral.characteristics)
   if (write) write.write = () => undefined
   if (status) status.read = () => Uint8Array.of(1, 1, 0)
   await bluetooth.place(companion.peripheral)
   await page.goto(path)
-  await send(page)
+  await sendOverBluetooth(page)
   await expect(steps(page)).toContainText('The device joins your wifi, under way')
   await page.clock.fastForward(95_000)
   await expect(problem(page)).toContainText('The device has not answered for a while.')

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
-import { expectAccessible, expectNoSidewaysScrolling } from '../fixtures/expect-accessible.ts'
+import { expectAccessible, expectNoSidewaysScrolling } from '../fixtures/pages/expect-accessible.ts'
 import { photograph } from '../fixtures/fake-camera.ts'
-import { newFamily } from '../fixtures/family.ts'
-import { makeCard, makeDevice } from '../fixtures/fleet.ts'
-import { expect, test } from '../fixtures/fleet-test.ts'
-import { addCard, addChild } from '../fixtures/household.ts'
+import { createFamily } from '../fixtures/family/family.ts'
+import { createCard, createDevice } from '../fixtures/devices/factory.ts'
+import { expect, test } from '../fixtures/devices/device-test.ts'
+import { addCard, addChild } from '../fixtures/family/set-up-family.ts'
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const nameField = (page: Page) => page.getByLabel('Name', { exact: true })
@@ -16,7 +16,7 @@ test('a card in front of the camera is named, given an activity and a child', as
   camera,
 }) => {
   await addChild(family, 'Mia')
-  const card = await makeCard(server, family)
+  const card = await createCard(server, family)
   const { items: activities } = await family.call('GET /activities')
   const [story, other] = [activities.find(({ id }) => id === 'story'), activities.find(({ id }) => id !== 'story')]
   await camera.show(card.label)
@@ -43,7 +43,7 @@ test(
   'a card without a name of its own is called like its activity; the code can be typed',
   { tag: '@phone' },
   async ({ page, server, family }) => {
-    const card = await makeCard(server, family)
+    const card = await createCard(server, family)
     await page.goto('/app/cards/add')
     await page.getByLabel('Code under the QR code').fill(card.claimCode)
     await page.keyboard.press('Enter')
@@ -57,9 +57,9 @@ test(
 test(
   'whoever comes from the phone’s camera signs in and goes on',
   { tag: '@phone' },
-  async ({ page, server, people }) => {
-    const family = await newFamily(server, () => people.as({ role: 'superadmin' }))
-    const card = await makeCard(server, family)
+  async ({ page, server, testAccounts }) => {
+    const family = await createFamily(server, () => testAccounts.get({ role: 'superadmin' }))
+    const card = await createCard(server, family)
     await page.goto(card.label)
     await expect(page).toHaveURL('/')
     await page.getByLabel('Email address').fill(family.parent.email)
@@ -70,29 +70,33 @@ test(
   },
 )
 
-test('each card that cannot be registered says why', { tag: '@desktop' }, async ({ page, server, family, people }) => {
-  const unknown = await makeCard(server, family)
-  await page.goto(unknown.label.replace(unknown.claimCode, '0'.repeat(26)))
-  await expect(page.getByRole('alert')).toContainText('We know no card with this code.')
+test(
+  'each card that cannot be registered says why',
+  { tag: '@desktop' },
+  async ({ page, server, family, testAccounts }) => {
+    const unknown = await createCard(server, family)
+    await page.goto(unknown.label.replace(unknown.claimCode, '0'.repeat(26)))
+    await expect(page.getByRole('alert')).toContainText('We know no card with this code.')
 
-  const own = await addCard(family, server, { name: 'Dragon' })
-  const others = await newFamily(server, () => people.as({ role: 'superadmin' }))
-  const theirs = await makeCard(server, others)
-  await others.call('POST /cards/register', { body: { claimCode: theirs.claimCode } })
-  await page.goto(theirs.label)
-  await expect(page.getByRole('alert')).toContainText('is registered by another family')
+    const own = await addCard(family, server, { name: 'Dragon' })
+    const others = await createFamily(server, () => testAccounts.get({ role: 'superadmin' }))
+    const theirs = await createCard(server, others)
+    await others.call('POST /cards/register', { body: { claimCode: theirs.claimCode } })
+    await page.goto(theirs.label)
+    await expect(page.getByRole('alert')).toContainText('is registered by another family')
 
-  const device = await makeDevice(server, family)
-  await page.goto('/app/cards/add')
-  await page.getByLabel('Choose a picture of the label').setInputFiles(photograph(device.label))
-  await expect(page.getByRole('alert')).toContainText('This is the code of a device.')
-  await page.getByRole('link', { name: 'Register it as a device' }).click()
-  await expect(page).toHaveURL(`/app/devices/add/${device.id}?code=${device.claimCode}`)
+    const device = await createDevice(server, family)
+    await page.goto('/app/cards/add')
+    await page.getByLabel('Choose a picture of the label').setInputFiles(photograph(device.label))
+    await expect(page.getByRole('alert')).toContainText('This is the code of a device.')
+    await page.getByRole('link', { name: 'Register it as a device' }).click()
+    await expect(page).toHaveURL(`/app/devices/add/${device.id}?code=${device.claimCode}`)
 
-  await family.call('DELETE /cards/:cardId/deactivate', { params: { cardId: own.id } })
-  await page.goto(`/app/cards/${own.id}`)
-  await expect(heading(page)).toHaveText('We could not find this page')
-})
+    await family.call('DELETE /cards/:cardId/deactivate', { params: { cardId: own.id } })
+    await page.goto(`/app/cards/${own.id}`)
+    await expect(heading(page)).toHaveText('We could not find this page')
+  },
+)
 
 test(
   'changes show at once, can be taken back, and never overwrite somebody else’s',
@@ -122,7 +126,7 @@ test(
   'a card is deactivated after a question, and its label works again',
   { tag: '@phone' },
   async ({ page, server, family }) => {
-    const card = await makeCard(server, family)
+    const card = await createCard(server, family)
     await family.call('POST /cards/register', { body: { claimCode: card.claimCode, name: 'Dragon' } })
     await page.goto(`/app/cards/${card.id}`)
     await page.getByRole('button', { name: 'Deactivate this card' }).click()

@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test'
-import { expectAccessible, expectNoSidewaysScrolling } from '../fixtures/expect-accessible.ts'
-import { newFamily, type Family } from '../fixtures/family.ts'
-import { addChild, addDevice } from '../fixtures/household.ts'
-import { tabTo } from '../fixtures/keyboard.ts'
-import { openMenu } from '../fixtures/menu.ts'
+import { expectAccessible, expectNoSidewaysScrolling } from '../fixtures/pages/expect-accessible.ts'
+import { createFamily, type Family } from '../fixtures/family/family.ts'
+import { addChild, addDevice } from '../fixtures/family/set-up-family.ts'
+import { tabTo } from '../fixtures/pages/keyboard.ts'
+import { openMenu } from '../fixtures/pages/menu.ts'
 import { expect, test } from '../fixtures/test.ts'
 
 const nameField = (page: Page) => page.getByRole('textbox', { name: 'Name', exact: true })
@@ -75,8 +75,8 @@ test('only a name and the levels are needed', async ({ page, family }) => {
   expect(await children(family)).toMatchObject([{ name: 'Ada', ...left }])
 })
 
-test('the age suggests the levels until the parent has chosen', async ({ page, signedInAs }) => {
-  await signedInAs({ role: 'parent' })
+test('the age suggests the levels until the parent has chosen', async ({ page, signInAs }) => {
+  await signInAs({ role: 'parent' })
   await openAdd(page)
   await expect(speech(page)).toContainText('With a birth date, we can suggest one.')
   await birthDate(page).fill(yearsAgo(5))
@@ -144,8 +144,8 @@ test('a birth date that was begun and not finished is not taken for none', async
   await expect(child(page, 'Mia')).toBeVisible()
 })
 
-test('what only the server can refuse is named beside its field too', async ({ page, signedInAs }) => {
-  await signedInAs({ role: 'parent' })
+test('what only the server can refuse is named beside its field too', async ({ page, signInAs }) => {
+  await signInAs({ role: 'parent' })
   await openAdd(page)
   await nameField(page).fill('Mia')
   await birthDate(page).fill(yearsAgo(5))
@@ -300,8 +300,8 @@ test('any name is kept and shown as text', async ({ page, family }) => {
   await expectNoSidewaysScrolling(page)
 })
 
-test('interests can be taken away again, with the keyboard too', async ({ page, signedInAs }) => {
-  await signedInAs({ role: 'parent' })
+test('interests can be taken away again, with the keyboard too', async ({ page, signInAs }) => {
+  await signInAs({ role: 'parent' })
   await openAdd(page)
   await page.getByLabel('Interests').fill('trains, whales, trains,')
   const remove = page.getByRole('button', { name: /^Remove / })
@@ -341,10 +341,10 @@ test('a superadmin changes a child of any family', async ({ page, family }) => {
   expect(await children(family)).toMatchObject([{ name: 'Mia, by support' }])
 })
 
-test('a child that is not there, or not theirs, is nowhere', async ({ page, family, server, people }) => {
+test('a child that is not there, or not theirs, is nowhere', async ({ page, family, server, testAccounts }) => {
   await page.goto('/app/children/no-such-id/update')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('We could not find this page')
-  const neighbour = await newFamily(server, () => people.as({ role: 'superadmin' }))
+  const neighbour = await createFamily(server, () => testAccounts.get({ role: 'superadmin' }))
   const { id } = await addChild(neighbour)
   await page.goto(`/app/children/${id}/update`)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('We could not find this page')

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 import { connectDevice } from '@pipit/device/connection'
-import { expectAccessible } from '../fixtures/expect-accessible.ts'
-import { newFamily } from '../fixtures/family.ts'
-import { expect, test } from '../fixtures/fleet-test.ts'
-import { addChild, addDevice } from '../fixtures/household.ts'
+import { expectAccessible } from '../fixtures/pages/expect-accessible.ts'
+import { createFamily } from '../fixtures/family/family.ts'
+import { expect, test } from '../fixtures/devices/device-test.ts'
+import { addChild, addDevice } from '../fixtures/family/set-up-family.ts'
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const panel = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
@@ -123,10 +123,10 @@ test(
   },
 )
 
-test('a device of another family is nowhere', { tag: '@desktop' }, async ({ page, server, signedInAs, people }) => {
-  const others = await newFamily(server, () => people.as({ role: 'superadmin' }))
+test('a device of another family is nowhere', { tag: '@desktop' }, async ({ page, server, signInAs, testAccounts }) => {
+  const others = await createFamily(server, () => testAccounts.get({ role: 'superadmin' }))
   const { deviceId } = await addDevice(others, server)
-  await signedInAs({ role: 'parent' })
+  await signInAs({ role: 'parent' })
   await page.goto(`/app/devices/${deviceId}`)
   await expect(heading(page)).toHaveText('We could not find this page')
 })

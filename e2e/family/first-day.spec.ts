@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { switchOn } from '../fixtures/fleet-companion.ts'
-import { makeCard, makeDevice } from '../fixtures/fleet.ts'
-import { expect, test } from '../fixtures/fleet-test.ts'
+import { startCompanionDevice } from '../fixtures/devices/companion-device.ts'
+import { createCard, createDevice } from '../fixtures/devices/factory.ts'
+import { expect, test } from '../fixtures/devices/device-test.ts'
 
 const wifi = { ssid: 'Nest', password: 'correct horse' }
 const panel = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
@@ -14,9 +14,9 @@ test('a parent’s first day: from an empty account to a child’s device that i
   camera,
   bluetooth,
 }) => {
-  const device = await makeDevice(server, family)
-  const card = await makeCard(server, family)
-  const companion = switchOn(device, wifi)
+  const device = await createDevice(server, family)
+  const card = await createCard(server, family)
+  const companion = startCompanionDevice(device, wifi)
   await bluetooth.place(companion.peripheral)
 
   await page.goto('/app')

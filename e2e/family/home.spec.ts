@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 import { connectDevice } from '@pipit/device/connection'
-import { expectAccessible, expectNoSidewaysScrolling } from '../fixtures/expect-accessible.ts'
-import type { Family } from '../fixtures/family.ts'
-import { addCard, addChild, addDevice, addWifi, settle } from '../fixtures/household.ts'
-import { tabTo } from '../fixtures/keyboard.ts'
+import { expectAccessible, expectNoSidewaysScrolling } from '../fixtures/pages/expect-accessible.ts'
+import type { Family } from '../fixtures/family/family.ts'
+import { addCard, addChild, addDevice, addWifi, setUpFamily } from '../fixtures/family/set-up-family.ts'
+import { tabTo } from '../fixtures/pages/keyboard.ts'
 import { expect, test } from '../fixtures/test.ts'
 
 const panel = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
@@ -79,7 +79,7 @@ test('a step comes back when skipping it could not be saved', async ({ page, fam
 })
 
 test('everything comes with one request after the session', async ({ page, family, server }) => {
-  await settle(family, server)
+  await setUpFamily(family, server)
   const asked: string[] = []
   page.on('request', (request) => {
     const { pathname } = new URL(request.url())
@@ -93,7 +93,7 @@ test('everything comes with one request after the session', async ({ page, famil
 })
 
 test('each thing leads to its own page', async ({ page, family, server }) => {
-  const { childId, deviceId, cardId } = await settle(family, server)
+  const { childId, deviceId, cardId } = await setUpFamily(family, server)
   await page.goto('/app')
   const children = panel(page, 'Children')
   await expect(children).toContainText('Nothing yet today')
@@ -174,7 +174,7 @@ test('shows its shape while it loads, and offers another try when that fails', a
 })
 
 test('a superadmin sees the same family, told whose it is', async ({ page, family, server }) => {
-  await settle(family, server)
+  await setUpFamily(family, server)
   await family.signInAsSuperadmin(page)
   await page.goto(`/app/${family.accountId}`)
   await expect(page.getByRole('complementary', { name: 'Whose account is open' })).toContainText(family.parent.email)
@@ -209,7 +209,7 @@ test('axe finds nothing, with nothing there, with all of it, and after skipping'
   await page.getByRole('button', { name: 'Skip for now' }).click()
   await expect(notification(page)).toBeVisible()
   await expectAccessible(page)
-  await settle(family, server)
+  await setUpFamily(family, server)
   await expect(panel(page, 'Cards').getByRole('link', { name: 'Dragon' })).toBeVisible()
   await expectAccessible(page)
   await expectNoSidewaysScrolling(page)

@@ -1,17 +1,24 @@
-import { improvDevice } from '../fixtures/bluetooth-improv.ts'
-import { expectAccessible } from '../fixtures/expect-accessible.ts'
-import { expect, test } from '../fixtures/fleet-test.ts'
-import { atHome, home, panel, problem, send, steps } from '../fixtures/set-up-panel.ts'
+import { improvDevice } from '../fixtures/devices/improv-device.ts'
+import { expectAccessible } from '../fixtures/pages/expect-accessible.ts'
+import { expect, test } from '../fixtures/devices/device-test.ts'
+import {
+  setUpDevice,
+  homeWifi,
+  panel,
+  problem,
+  sendOverBluetooth,
+  steps,
+} from '../fixtures/devices/configuration-panel.ts'
 
 test(
   'a device that speaks Improv gets its wifi after the parent agreed',
   { tag: '@desktop' },
   async ({ page, server, family, bluetooth }) => {
-    const { device, path } = await atHome(server, family)
-    const improv = improvDevice(device.bluetoothName, home)
+    const { device, path } = await setUpDevice(server, family)
+    const improv = improvDevice(device.bluetoothName, homeWifi)
     await bluetooth.place(improv.peripheral)
     await page.goto(path)
-    await send(page)
+    await sendOverBluetooth(page)
     await expect(panel(page).getByText('which cannot seal what is sent')).toBeVisible()
     await expectAccessible(page)
     await panel(page).getByRole('button', { name: 'Do not send it' }).click()
@@ -29,12 +36,12 @@ test(
   'a device that speaks Improv reports a wifi that it cannot join',
   { tag: '@phone' },
   async ({ page, server, family, bluetooth }) => {
-    const { device, path } = await atHome(server, family, 'Nest 5 GHz')
-    const improv = improvDevice(device.bluetoothName, home)
+    const { device, path } = await setUpDevice(server, family, 'Nest 5 GHz')
+    const improv = improvDevice(device.bluetoothName, homeWifi)
     improv.pressButton()
     await bluetooth.place(improv.peripheral)
     await page.goto(path)
-    await send(page)
+    await sendOverBluetooth(page)
     await panel(page).getByRole('button', { name: 'Send it unsealed' }).click()
     await expect(problem(page)).toContainText('The device could not join your wifi.')
   },

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
-import { addFlag, addTalk, countedDays } from '../fixtures/days.ts'
-import { expectAccessible, expectNoSidewaysScrolling } from '../fixtures/expect-accessible.ts'
-import type { Family } from '../fixtures/family.ts'
-import { addChild } from '../fixtures/household.ts'
-import type { Server } from '../fixtures/server.ts'
+import { addFlag, addConversation, countInsightDays } from '../fixtures/family/add-conversation.ts'
+import { expectAccessible, expectNoSidewaysScrolling } from '../fixtures/pages/expect-accessible.ts'
+import type { Family } from '../fixtures/family/family.ts'
+import { addChild } from '../fixtures/family/set-up-family.ts'
+import type { Server } from '../fixtures/server/server.ts'
 import { expect, test } from '../fixtures/test.ts'
 
 const panel = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
@@ -12,8 +12,8 @@ const panel = (page: Page, name: string) => page.getByRole('region', { name, exa
 async function aTalkingChild(family: Family, server: Server) {
   const { id: childId } = await addChild(family)
   const child = { accountId: family.accountId, childId }
-  const today = await addTalk(server, child, {
-    ago: 0,
+  const today = await addConversation(server, child, {
+    daysAgo: 0,
     said: [
       'Why do whales sing?',
       'Good question!',
@@ -25,13 +25,13 @@ async function aTalkingChild(family: Family, server: Server) {
     ],
   })
   for (const ago of [8, 9, 40, 400]) {
-    await addTalk(server, child, {
-      ago,
+    await addConversation(server, child, {
+      daysAgo: ago,
       activity: 'story',
       said: ['The dragon flew over the castle', 'Wow', 'I was scared but it was funny', 'Oh', 'What is a knight'],
     })
   }
-  await expect.poll(() => countedDays(server, childId)).toBe(5)
+  await expect.poll(() => countInsightDays(server, childId)).toBe(5)
   return { ...child, today, page: `/app/children/${childId}` }
 }
 
@@ -123,16 +123,16 @@ test('what is counted meanwhile shows by itself', async ({ page, family, server 
   await expect(panel(page, 'Today')).toContainText('No conversation yet')
   await expect(page.getByText('Nothing was said in this week.')).toBeVisible()
   await expectAccessible(page)
-  await addTalk(server, { accountId: family.accountId, childId }, { ago: 0, said: ['hello hello'] })
-  await expect.poll(() => countedDays(server, childId)).toBe(1)
+  await addConversation(server, { accountId: family.accountId, childId }, { daysAgo: 0, said: ['hello hello'] })
+  await expect.poll(() => countInsightDays(server, childId)).toBe(1)
   await expect(panel(page, 'Words said')).toContainText('2 words')
 })
 
 test('axe finds nothing, with little and with much, and nothing sticks out', async ({ page, family, server }) => {
   test.slow()
   const child = await aTalkingChild(family, server)
-  await addTalk(server, child, {
-    ago: 0,
+  await addConversation(server, child, {
+    daysAgo: 0,
     language: 'ar',
     said: [
       'أحب القطط كثيرا جدا',

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
-import { changeDatabase } from '../fixtures/database.ts'
-import { expectAccessible, expectNoSidewaysScrolling } from '../fixtures/expect-accessible.ts'
-import { letTimePass } from '../fixtures/let-time-pass.ts'
-import { mailedLink } from '../fixtures/mail.ts'
-import type { Person } from '../fixtures/people.ts'
+import { updateDatabase } from '../fixtures/server/database.ts'
+import { expectAccessible, expectNoSidewaysScrolling } from '../fixtures/pages/expect-accessible.ts'
+import { ageSignIn } from '../fixtures/accounts/age-sign-in.ts'
+import { mailedLink } from '../fixtures/accounts/mail.ts'
+import type { Person } from '../fixtures/accounts/test-accounts.ts'
 import { expect, test } from '../fixtures/test.ts'
 
 test.use({ timezoneId: 'Europe/Lisbon' })
@@ -138,8 +138,8 @@ test('what changes elsewhere shows by itself', async ({ page, family }) => {
   }).toPass()
 })
 
-test('leaving with unsaved changes is asked about', async ({ page, signedInAs }) => {
-  await signedInAs({ role: 'parent' })
+test('leaving with unsaved changes is asked about', async ({ page, signInAs }) => {
+  await signInAs({ role: 'parent' })
   await openProfile(page)
   await page.getByLabel('Name', { exact: true }).fill('Not saved')
   await page.getByRole('main').getByRole('link', { name: 'account' }).click()
@@ -193,7 +193,7 @@ test('another tab goes on after the password has changed', async ({ page, contex
 
 test('long after signing in, a new password asks for the old one in place', async ({ page, server, family }) => {
   await openProfile(page)
-  await letTimePass(page, server, family.parent.email)
+  await ageSignIn(page, server, family.parent.email)
   await page.getByLabel('New password').fill('another horse')
   await page.keyboard.press('Enter')
   const proof = page.getByRole('dialog', { name: 'Is it you?' })
@@ -210,7 +210,7 @@ test('long after signing in, a new password asks for the old one in place', asyn
 test('who has no password is offered one by mail', async ({ page, server, family }) => {
   const { email } = family.parent
   const forgetPassword = 'update identity.users set password_hash = null, email_link_sign_in = true where email = $1'
-  await changeDatabase(server, forgetPassword, [email])
+  await updateDatabase(server, forgetPassword, [email])
   await openProfile(page)
   await expect(page.getByText('You sign in without a password.')).toBeVisible()
   await expect(page.getByLabel('New password')).toBeHidden()
@@ -232,8 +232,8 @@ test('a superadmin changes the profile of a family, but not the password', async
   expect(await family.call('GET /accounts/:accountId', { params: family.params })).toMatchObject({ name: 'Ada' })
 })
 
-test('works with the keyboard alone, at 320 px, and axe finds nothing', async ({ page, signedInAs }) => {
-  await signedInAs({ role: 'parent' })
+test('works with the keyboard alone, at 320 px, and axe finds nothing', async ({ page, signInAs }) => {
+  await signInAs({ role: 'parent' })
   await openProfile(page)
   await expect(page.getByLabel('New password')).toBeVisible()
   await expectAccessible(page)

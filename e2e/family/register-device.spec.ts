@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
-import { expectAccessible, expectNoSidewaysScrolling } from '../fixtures/expect-accessible.ts'
+import { expectAccessible, expectNoSidewaysScrolling } from '../fixtures/pages/expect-accessible.ts'
 import { photograph } from '../fixtures/fake-camera.ts'
-import { newFamily } from '../fixtures/family.ts'
-import { makeCard, makeDevice, registerDevice } from '../fixtures/fleet.ts'
-import { expect, test } from '../fixtures/fleet-test.ts'
-import { addChild, addWifi } from '../fixtures/household.ts'
+import { createFamily } from '../fixtures/family/family.ts'
+import { createCard, createDevice, registerDevice } from '../fixtures/devices/factory.ts'
+import { expect, test } from '../fixtures/devices/device-test.ts'
+import { addChild, addWifi } from '../fixtures/family/set-up-family.ts'
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const panel = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
@@ -17,7 +17,7 @@ test('a label in front of the camera leads to the device, and the camera stops',
   family,
   camera,
 }) => {
-  const device = await makeDevice(server, family)
+  const device = await createDevice(server, family)
   await addChild(family, 'Mia')
   await addWifi(family, 'Nest')
   await camera.show(device.label)
@@ -45,8 +45,8 @@ test('a label in front of the camera leads to the device, and the camera stops',
 test(
   'the camera is off until it is asked for, and off again when the page is left',
   { tag: '@desktop' },
-  async ({ page, signedInAs, camera }) => {
-    await signedInAs({ role: 'parent' })
+  async ({ page, signInAs, camera }) => {
+    await signInAs({ role: 'parent' })
     await camera.show()
     await page.addInitScript(`
     const start = navigator.mediaDevices.getUserMedia.bind(navigator.mediaDevices)
@@ -84,8 +84,8 @@ const cameraProblems = [
   ['NotReadableError', 'Another application seems to be using the camera.'],
 ] as const
 for (const [error, message] of cameraProblems) {
-  test(`a camera that fails with ${error} is explained`, { tag: '@phone' }, async ({ page, signedInAs }) => {
-    await signedInAs({ role: 'parent' })
+  test(`a camera that fails with ${error} is explained`, { tag: '@phone' }, async ({ page, signInAs }) => {
+    await signInAs({ role: 'parent' })
     await page.addInitScript(
       `navigator.mediaDevices.getUserMedia = async () => { throw new DOMException('', '${error}') }`,
     )
@@ -99,8 +99,8 @@ for (const [error, message] of cameraProblems) {
 test(
   'without an encrypted address there is no camera, and the page says why',
   { tag: '@phone' },
-  async ({ page, signedInAs }) => {
-    await signedInAs({ role: 'parent' })
+  async ({ page, signInAs }) => {
+    await signInAs({ role: 'parent' })
     await page.addInitScript(`
     delete Navigator.prototype.mediaDevices
     Object.defineProperty(globalThis, 'isSecureContext', { value: false })
@@ -115,8 +115,8 @@ test(
   'a picture of the label leads to the device; any other picture is explained',
   { tag: '@phone' },
   async ({ page, server, family }) => {
-    const device = await makeDevice(server, family)
-    const other = await makeDevice(server, family)
+    const device = await createDevice(server, family)
+    const other = await createDevice(server, family)
     await page.goto('/app/devices/add')
     const explained = page.getByRole('alert')
     await choosePicture(page, photograph())
@@ -137,7 +137,7 @@ test(
 )
 
 test('a picture can be dropped', { tag: '@desktop' }, async ({ page, server, family }) => {
-  const device = await makeDevice(server, family)
+  const device = await createDevice(server, family)
   const { buffer } = photograph(device.label)
   await page.goto('/app/devices/add')
   const dropped = await page.evaluateHandle(`(() => {
@@ -151,7 +151,7 @@ test('a picture can be dropped', { tag: '@desktop' }, async ({ page, server, fam
 })
 
 test('the printed code can be typed, with the keyboard alone', async ({ page, server, family }) => {
-  const device = await makeDevice(server, family)
+  const device = await createDevice(server, family)
   await page.goto('/app/devices/add')
   const field = page.getByLabel('Code under the QR code')
   await field.focus()
@@ -174,9 +174,9 @@ test('the printed code can be typed, with the keyboard alone', async ({ page, se
 test(
   'whoever comes from the phone’s camera signs in and goes on',
   { tag: '@phone' },
-  async ({ page, server, people }) => {
-    const family = await newFamily(server, () => people.as({ role: 'superadmin' }))
-    const device = await makeDevice(server, family)
+  async ({ page, server, testAccounts }) => {
+    const family = await createFamily(server, () => testAccounts.get({ role: 'superadmin' }))
+    const device = await createDevice(server, family)
     await page.goto(device.label)
     await expect(page).toHaveURL('/')
     await page.getByLabel('Email address').fill(family.parent.email)
@@ -188,7 +188,7 @@ test(
 )
 
 test('an address without its code asks for it', { tag: '@desktop' }, async ({ page, server, family }) => {
-  const device = await makeDevice(server, family)
+  const device = await createDevice(server, family)
   await page.goto(`/app/devices/add/${device.id}`)
   await expect(page.getByText('This address holds no code.')).toBeVisible()
   await expectAccessible(page)
@@ -198,35 +198,39 @@ test('an address without its code asks for it', { tag: '@desktop' }, async ({ pa
   await expect(page.getByRole('button', { name: 'Register the device' })).toBeVisible()
 })
 
-test('each label that cannot be registered says why', { tag: '@desktop' }, async ({ page, server, family, people }) => {
-  const device = await makeDevice(server, family)
-  await page.goto(device.label.replace(device.claimCode, '0'.repeat(26)))
-  await expect(page.getByRole('alert')).toContainText('We know no device with this code.')
-  await expectAccessible(page)
+test(
+  'each label that cannot be registered says why',
+  { tag: '@desktop' },
+  async ({ page, server, family, testAccounts }) => {
+    const device = await createDevice(server, family)
+    await page.goto(device.label.replace(device.claimCode, '0'.repeat(26)))
+    await expect(page.getByRole('alert')).toContainText('We know no device with this code.')
+    await expectAccessible(page)
 
-  await registerDevice(family, device)
-  await page.goto(device.label)
-  await expect(page.getByText('This device is registered already, by you.')).toBeVisible()
-  await expectAccessible(page)
-  await page.getByRole('link', { name: 'Open its page' }).click()
-  await expect(heading(page)).toHaveText('Kitchen bird')
+    await registerDevice(family, device)
+    await page.goto(device.label)
+    await expect(page.getByText('This device is registered already, by you.')).toBeVisible()
+    await expectAccessible(page)
+    await page.getByRole('link', { name: 'Open its page' }).click()
+    await expect(heading(page)).toHaveText('Kitchen bird')
 
-  const others = await newFamily(server, () => people.as({ role: 'superadmin' }))
-  const theirs = await makeDevice(server, family)
-  await registerDevice(others, theirs)
-  await page.goto(theirs.label)
-  await expect(page.getByRole('alert')).toContainText('is registered by another family')
-  await expect(page.getByRole('button', { name: 'Register the device' })).toHaveCount(0)
-  await expectAccessible(page)
-  await page.getByRole('link', { name: 'Scan another label' }).click()
-  await expect(page).toHaveURL('/app/devices/add')
-})
+    const others = await createFamily(server, () => testAccounts.get({ role: 'superadmin' }))
+    const theirs = await createDevice(server, family)
+    await registerDevice(others, theirs)
+    await page.goto(theirs.label)
+    await expect(page.getByRole('alert')).toContainText('is registered by another family')
+    await expect(page.getByRole('button', { name: 'Register the device' })).toHaveCount(0)
+    await expectAccessible(page)
+    await page.getByRole('link', { name: 'Scan another label' }).click()
+    await expect(page).toHaveURL('/app/devices/add')
+  },
+)
 
 test(
   'a device that was deactivated before can be registered again',
   { tag: '@desktop' },
   async ({ page, server, family }) => {
-    const device = await makeDevice(server, family)
+    const device = await createDevice(server, family)
     const { id } = await registerDevice(family, device)
     await family.call('DELETE /accounts/:accountId/devices/:deviceId/deactivate', {
       params: { ...family.params, deviceId: id },
@@ -242,7 +246,7 @@ test(
   'the code of a card is for the cards’ page, and is taken along',
   { tag: '@desktop' },
   async ({ page, server, family }) => {
-    const card = await makeCard(server, family)
+    const card = await createCard(server, family)
     await page.goto('/app/devices/add')
     await choosePicture(page, photograph(card.label))
     await expect(page.getByRole('alert')).toContainText('This is the code of a card.')
@@ -262,7 +266,7 @@ test(
 )
 
 test('a superadmin registers a device for a family', { tag: '@desktop' }, async ({ page, server, family }) => {
-  const device = await makeDevice(server, family)
+  const device = await createDevice(server, family)
   await family.signInAsSuperadmin(page)
   await page.goto(`/app/${family.accountId}/devices/add`)
   await page.getByLabel('Code under the QR code').fill(device.claimCode)

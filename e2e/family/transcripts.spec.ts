@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import { aPicture } from '@pipit/server/features/transcripts/testing/picture'
 import type { Page } from '@playwright/test'
-import { expectAccessible, expectNoSidewaysScrolling } from '../fixtures/expect-accessible.ts'
-import type { Family } from '../fixtures/family.ts'
-import { settle } from '../fixtures/household.ts'
-import type { Server } from '../fixtures/server.ts'
+import { expectAccessible, expectNoSidewaysScrolling } from '../fixtures/pages/expect-accessible.ts'
+import type { Family } from '../fixtures/family/family.ts'
+import { setUpFamily } from '../fixtures/family/set-up-family.ts'
+import type { Server } from '../fixtures/server/server.ts'
 import { openTalks } from '../fixtures/talk.ts'
 import { expect, test } from '../fixtures/test.ts'
 
@@ -14,7 +14,7 @@ const conversations = (page: Page) => page.getByRole('article')
 
 /** A family whose child has talked; days ago, so that it is the same day wherever it is midnight just now. */
 async function aTalkingFamily(family: Family, server: Server) {
-  const { childId, deviceId, cardId } = await settle(family, server)
+  const { childId, deviceId, cardId } = await setUpFamily(family, server)
   const ofChild = { accountId: family.accountId, childId }
   const talks = await openTalks(server)
   return { ...talks, ofChild, childId, deviceId, cardId, log: `/app/children/${childId}/log` }

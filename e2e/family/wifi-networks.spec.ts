@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
-import { expectAccessible, expectNoSidewaysScrolling } from '../fixtures/expect-accessible.ts'
-import { newFamily, type Family } from '../fixtures/family.ts'
-import { addWifi } from '../fixtures/household.ts'
-import { tabTo } from '../fixtures/keyboard.ts'
-import { openMenu } from '../fixtures/menu.ts'
+import { expectAccessible, expectNoSidewaysScrolling } from '../fixtures/pages/expect-accessible.ts'
+import { createFamily, type Family } from '../fixtures/family/family.ts'
+import { addWifi } from '../fixtures/family/set-up-family.ts'
+import { tabTo } from '../fixtures/pages/keyboard.ts'
+import { openMenu } from '../fixtures/pages/menu.ts'
 import { expect, test } from '../fixtures/test.ts'
 
 const ssid = (page: Page) => page.getByLabel('Network name')
@@ -96,8 +96,8 @@ test('every mistake is named beside its field', async ({ page, family }) => {
   await expect(network(page, '🐦'.repeat(8))).toBeVisible()
 })
 
-test('room in the name is spoken of only when it gets short', async ({ page, signedInAs }) => {
-  await signedInAs({ role: 'parent' })
+test('room in the name is spoken of only when it gets short', async ({ page, signInAs }) => {
+  await signInAs({ role: 'parent' })
   await openAdd(page)
   await ssid(page).fill('n'.repeat(23))
   await expect(page.getByText(/bytes? left/)).toBeHidden()
@@ -257,10 +257,10 @@ test('a superadmin adds a network for any family', async ({ page, family }) => {
   await expect(network(page, 'Set up by support')).toBeVisible()
 })
 
-test('a network that is not there, or not theirs, is nowhere', async ({ page, family, server, people }) => {
+test('a network that is not there, or not theirs, is nowhere', async ({ page, family, server, testAccounts }) => {
   await page.goto('/app/wifi-networks/no-such-id')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('We could not find this page')
-  const { id } = await addWifi(await newFamily(server, () => people.as({ role: 'superadmin' })))
+  const { id } = await addWifi(await createFamily(server, () => testAccounts.get({ role: 'superadmin' })))
   await page.goto(`/app/wifi-networks/${id}`)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('We could not find this page')
   expect(await networks(family)).toEqual([])

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { mailedLink } from '../fixtures/mail.ts'
-import { signUpVerified, someone } from '../fixtures/people.ts'
+import { mailedLink } from '../fixtures/accounts/mail.ts'
+import { signUpVerified, randomPerson } from '../fixtures/accounts/test-accounts.ts'
 import { expect, test } from '../fixtures/test.ts'
 
 async function askForLink(page: Page, email: string) {
@@ -12,21 +12,21 @@ async function askForLink(page: Page, email: string) {
 }
 
 test('a link by mail signs a parent in, without a password', async ({ page, server }) => {
-  const { email } = await signUpVerified(server, someone('robin'))
+  const { email } = await signUpVerified(server, randomPerson('robin'))
   await askForLink(page, email)
   await page.goto(await mailedLink(server, email, 'signIn'))
   await expect(page).toHaveURL('/app')
 })
 
 test('a link makes an account for a new address, which it confirms', async ({ page, server }) => {
-  const { email } = someone('new')
+  const { email } = randomPerson('new')
   await askForLink(page, email)
   await page.goto(await mailedLink(server, email, 'signIn'))
   await expect(page).toHaveURL('/app')
 })
 
 test('opened on another device, it asks for the address', async ({ page, browser, server }) => {
-  const { email } = await signUpVerified(server, someone('wren'))
+  const { email } = await signUpVerified(server, randomPerson('wren'))
   await askForLink(page, email)
   const other = await browser.newContext()
   const phone = await other.newPage()
@@ -42,7 +42,7 @@ test('opened on another device, it asks for the address', async ({ page, browser
 })
 
 test('a link works once', async ({ page, browser, server }) => {
-  const { email } = await signUpVerified(server, someone('linnet'))
+  const { email } = await signUpVerified(server, randomPerson('linnet'))
   await askForLink(page, email)
   const link = await mailedLink(server, email, 'signIn')
   await page.goto(link)
@@ -57,7 +57,7 @@ test('a link works once', async ({ page, browser, server }) => {
 })
 
 test('it leads back to the page that was wanted, on another device too', async ({ page, browser, server }) => {
-  const { email } = await signUpVerified(server, someone('dunnock'))
+  const { email } = await signUpVerified(server, randomPerson('dunnock'))
   const wanted = '/app/devices/add/0123456789abcdefghijklmnop?code=y'
   await page.goto(wanted)
   await expect(page).toHaveURL('/')
@@ -72,7 +72,7 @@ test('it leads back to the page that was wanted, on another device too', async (
 })
 
 test('a link that was changed to lead elsewhere leads home', async ({ page, server }) => {
-  const { email } = await signUpVerified(server, someone('siskin'))
+  const { email } = await signUpVerified(server, randomPerson('siskin'))
   await askForLink(page, email)
   const link = new URL(await mailedLink(server, email, 'signIn'))
   link.searchParams.set('continueUrl', 'https://elsewhere.example/app')

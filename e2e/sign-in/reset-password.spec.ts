@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { toolkit } from '../fixtures/identity.ts'
-import { mailedLink, readOutbox } from '../fixtures/mail.ts'
-import { signUp, signUpVerified, someone } from '../fixtures/people.ts'
+import { callIdentityToolkit } from '../fixtures/accounts/identity-toolkit.ts'
+import { mailedLink, readOutbox } from '../fixtures/accounts/mail.ts'
+import { signUp, signUpVerified, randomPerson } from '../fixtures/accounts/test-accounts.ts'
 import { expect, test } from '../fixtures/test.ts'
 
 async function askForLink(page: Page, email: string) {
@@ -12,7 +12,7 @@ async function askForLink(page: Page, email: string) {
 }
 
 test('a parent chooses a new password by a mailed link, and is signed in', async ({ page, server }) => {
-  const { email, password } = await signUpVerified(server, someone('robin'))
+  const { email, password } = await signUpVerified(server, randomPerson('robin'))
   await askForLink(page, email)
   const link = await mailedLink(server, email, 'resetPassword')
   await page.goto(link)
@@ -24,7 +24,7 @@ test('a parent chooses a new password by a mailed link, and is signed in', async
   await expect(page).toHaveURL('/app')
 
   await test.step('the old password no longer works', async () => {
-    const answer = toolkit(server, 'v1/accounts:signInWithPassword', { email, password })
+    const answer = callIdentityToolkit(server, 'v1/accounts:signInWithPassword', { email, password })
     await expect(answer).rejects.toThrow('INVALID_LOGIN_CREDENTIALS')
   })
   await test.step('the link works once', async () => {
@@ -36,7 +36,7 @@ test('a parent chooses a new password by a mailed link, and is signed in', async
 })
 
 test('it proves the address too: somebody who had not confirmed it is in', async ({ page, server }) => {
-  const { email } = await signUp(server, someone('wren'))
+  const { email } = await signUp(server, randomPerson('wren'))
   await askForLink(page, email)
   await page.goto(await mailedLink(server, email, 'resetPassword'))
   await page.getByLabel('New password').fill('a new horse')
@@ -45,13 +45,13 @@ test('it proves the address too: somebody who had not confirmed it is in', async
 })
 
 test('an unknown address gets the very same answer, and no mail', async ({ page, server }) => {
-  const { email } = someone('nobody')
+  const { email } = randomPerson('nobody')
   await askForLink(page, email)
   expect(await readOutbox(server)).not.toContain(email)
 })
 
 test('too short a password is named beside the field, and nothing is sent', async ({ page, server }) => {
-  const { email } = await signUp(server, someone('linnet'))
+  const { email } = await signUp(server, randomPerson('linnet'))
   await askForLink(page, email)
   await page.goto(await mailedLink(server, email, 'resetPassword'))
   const field = page.getByLabel('New password')

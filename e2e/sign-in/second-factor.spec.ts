@@ -1,10 +1,10 @@
-import { mailedLink } from '../fixtures/mail.ts'
-import { signUpVerified, someone } from '../fixtures/people.ts'
+import { mailedLink } from '../fixtures/accounts/mail.ts'
+import { signUpVerified, randomPerson } from '../fixtures/accounts/test-accounts.ts'
 import { expect, test } from '../fixtures/test.ts'
-import { enrolAuthenticator, nextCode } from '../fixtures/totp.ts'
+import { enrolAuthenticator, nextCode } from '../fixtures/accounts/totp.ts'
 
 test('with an authenticator app, the password is the first step and the code the second', async ({ page, server }) => {
-  const robin = await signUpVerified(server, someone('robin'))
+  const robin = await signUpVerified(server, randomPerson('robin'))
   const secret = await enrolAuthenticator(server, robin)
   await page.goto('/')
   await page.getByLabel('Email address').fill(robin.email)
@@ -28,7 +28,7 @@ test('with an authenticator app, the password is the first step and the code the
 })
 
 test('a mailed link is a first step too', async ({ page, server }) => {
-  const wren = await signUpVerified(server, someone('wren'))
+  const wren = await signUpVerified(server, randomPerson('wren'))
   const secret = await enrolAuthenticator(server, wren)
   await page.goto('/')
   await page.getByLabel('Email address').fill(wren.email)
@@ -40,7 +40,7 @@ test('a mailed link is a first step too', async ({ page, server }) => {
 })
 
 test('back from the second step, the address is still there', async ({ page, server }) => {
-  const linnet = await signUpVerified(server, someone('linnet'))
+  const linnet = await signUpVerified(server, randomPerson('linnet'))
   await enrolAuthenticator(server, linnet)
   await page.goto('/')
   await page.getByLabel('Email address').fill(linnet.email)

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
-import { changeDatabase } from '../fixtures/database.ts'
-import { openMenu } from '../fixtures/menu.ts'
-import { signUp, signUpVerified, someone, type Person } from '../fixtures/people.ts'
-import { keepSignedIn } from '../fixtures/signed-in-as.ts'
+import { updateDatabase } from '../fixtures/server/database.ts'
+import { openMenu } from '../fixtures/pages/menu.ts'
+import { signUp, signUpVerified, randomPerson, type Person } from '../fixtures/accounts/test-accounts.ts'
+import { signInBrowser } from '../fixtures/accounts/sign-in-browser.ts'
 import { expect, test } from '../fixtures/test.ts'
 
 async function signIn(page: Page, { email, password }: Person) {
@@ -12,7 +12,7 @@ async function signIn(page: Page, { email, password }: Person) {
 }
 
 test('somebody who has not confirmed the address is refused, and led to the mail', async ({ page, server }) => {
-  const robin = await signUp(server, someone('robin'))
+  const robin = await signUp(server, randomPerson('robin'))
   await page.goto('/')
   const answer = page.waitForResponse('**/v1/auth/sign-in/id')
   await signIn(page, robin)
@@ -30,7 +30,7 @@ test('signing out ends the session, says so at the top right and goes to the fir
   server,
   isPhone,
 }) => {
-  await keepSignedIn(page, server, await signUpVerified(server, someone('wren')))
+  await signInBrowser(page, server, await signUpVerified(server, randomPerson('wren')))
   await page.goto('/app/account')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Account')
   const ended = page.waitForResponse('**/v1/auth/sign-out')
@@ -49,7 +49,7 @@ test('signing out ends the session, says so at the top right and goes to the fir
 })
 
 test('signing out works without a connection too', async ({ page, server, isPhone }) => {
-  await keepSignedIn(page, server, await signUpVerified(server, someone('linnet')))
+  await signInBrowser(page, server, await signUpVerified(server, randomPerson('linnet')))
   await page.goto('/app')
   await page.route('**/v1/auth/sign-out', (route) => route.abort('internetdisconnected'))
   await (await openMenu(page, isPhone)).getByRole('button', { name: 'Sign out' }).click()
@@ -57,7 +57,7 @@ test('signing out works without a connection too', async ({ page, server, isPhon
 })
 
 test('signing out in one tab signs the other out', async ({ page, context, server, isPhone }) => {
-  await keepSignedIn(page, server, await signUpVerified(server, someone('dunnock')))
+  await signInBrowser(page, server, await signUpVerified(server, randomPerson('dunnock')))
   await page.goto('/app')
   const other = await context.newPage()
   await other.goto('/app/profile')
@@ -68,7 +68,7 @@ test('signing out in one tab signs the other out', async ({ page, context, serve
 })
 
 test('signing in in one tab takes the other along', async ({ page, context, server }) => {
-  const siskin = await signUpVerified(server, someone('siskin'))
+  const siskin = await signUpVerified(server, randomPerson('siskin'))
   const other = await context.newPage()
   await other.goto('/')
   await expect(other.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible()
@@ -78,10 +78,10 @@ test('signing in in one tab takes the other along', async ({ page, context, serv
   await expect(other).toHaveURL(`${server.url}/app`)
 })
 
-test('a session is kept through a reload without asking the server for another', async ({ page, signedInAs }) => {
+test('a session is kept through a reload without asking the server for another', async ({ page, signInAs }) => {
   let exchanges = 0
   page.on('request', (request) => request.url().endsWith('/auth/sign-in/id') && exchanges++)
-  await signedInAs({ role: 'parent' })
+  await signInAs({ role: 'parent' })
   await page.goto('/app')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your family')
   await page.reload()
@@ -89,8 +89,8 @@ test('a session is kept through a reload without asking the server for another',
   expect(exchanges).toBe(1)
 })
 
-test('a session is renewed before it ends, and nobody notices', async ({ page, signedInAs }) => {
-  await signedInAs({ role: 'parent' })
+test('a session is renewed before it ends, and nobody notices', async ({ page, signInAs }) => {
+  await signInAs({ role: 'parent' })
   await page.clock.install()
   await page.goto('/app/profile')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Profile')
@@ -103,8 +103,8 @@ test('a session is renewed before it ends, and nobody notices', async ({ page, s
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Profile')
 })
 
-test('somebody who comes back after the session has ended goes on as before', async ({ page, signedInAs }) => {
-  await signedInAs({ role: 'parent' })
+test('somebody who comes back after the session has ended goes on as before', async ({ page, signInAs }) => {
+  await signInAs({ role: 'parent' })
   await page.goto('/app')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your family')
   await page.clock.install({ time: Date.now() + 20 * 60_000 })
@@ -113,36 +113,36 @@ test('somebody who comes back after the session has ended goes on as before', as
 })
 
 test('an account that was switched off is signed out at the next renewal, and told why', async ({ page, server }) => {
-  const swift = await signUpVerified(server, someone('swift'))
-  await keepSignedIn(page, server, swift)
+  const swift = await signUpVerified(server, randomPerson('swift'))
+  await signInBrowser(page, server, swift)
   await page.clock.install()
   await page.goto('/app')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your family')
-  await changeDatabase(server, 'update accounts set disabled = true where email = $1', [swift.email])
+  await updateDatabase(server, 'update accounts set disabled = true where email = $1', [swift.email])
   await page.clock.fastForward('14:00')
   await expect(page).toHaveURL('/')
   await expect(page.getByRole('status')).toContainText('This account is switched off.')
 })
 
 test('an identity that was switched off is told so when signing in', async ({ page, server }) => {
-  const crane = await signUpVerified(server, someone('crane'))
-  await changeDatabase(server, 'update identity.users set disabled = true where email = $1', [crane.email])
+  const crane = await signUpVerified(server, randomPerson('crane'))
+  await updateDatabase(server, 'update identity.users set disabled = true where email = $1', [crane.email])
   await page.goto('/')
   await signIn(page, crane)
   await expect(page.getByRole('alert')).toContainText('This account is switched off.')
 })
 
 test('a sign-in whose token was revoked counts as signed out', async ({ page, server }) => {
-  const rail = await signUpVerified(server, someone('rail'))
-  await keepSignedIn(page, server, rail)
-  await changeDatabase(server, 'delete from identity.users where email = $1', [rail.email])
+  const rail = await signUpVerified(server, randomPerson('rail'))
+  await signInBrowser(page, server, rail)
+  await updateDatabase(server, 'delete from identity.users where email = $1', [rail.email])
   await page.goto('/app')
   await expect(page).toHaveURL('/')
   await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible()
 })
 
 test('after signing in, the page that a QR code leads to opens', async ({ page, server }) => {
-  const heron = await signUpVerified(server, someone('heron'))
+  const heron = await signUpVerified(server, randomPerson('heron'))
   const wanted = '/app/devices/add/0123456789abcdefghijklmnop?code=y'
   await page.goto(wanted)
   await expect(page).toHaveURL('/')
@@ -153,8 +153,8 @@ test('after signing in, the page that a QR code leads to opens', async ({ page, 
   await expect(page).toHaveURL('/app')
 })
 
-test('nothing that claims to be the wanted page leads to another site', async ({ page, signedInAs }) => {
-  await signedInAs({ role: 'parent' })
+test('nothing that claims to be the wanted page leads to another site', async ({ page, signInAs }) => {
+  await signInAs({ role: 'parent' })
   const elsewhere = ['//elsewhere.example', 'https://elsewhere.example', '/\\elsewhere.example', 'javascript:alert(1)']
   for (const path of elsewhere) {
     await page.evaluate(
@@ -167,7 +167,7 @@ test('nothing that claims to be the wanted page leads to another site', async ({
 })
 
 test('when the server cannot open a session, the error page says what it answered', async ({ page, server }) => {
-  const stork = await signUpVerified(server, someone('stork'))
+  const stork = await signUpVerified(server, randomPerson('stork'))
   await page.route('**/v1/auth/sign-in/id', (route) =>
     route.fulfill({
       status: 500,

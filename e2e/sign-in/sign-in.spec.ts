@@ -1,8 +1,8 @@
-import { someone, signUp, signUpVerified } from '../fixtures/people.ts'
+import { randomPerson, signUp, signUpVerified } from '../fixtures/accounts/test-accounts.ts'
 import { expect, test } from '../fixtures/test.ts'
 
 test('a parent signs in with address and password, with the keyboard alone', async ({ page, server }) => {
-  const robin = await signUpVerified(server, someone('robin'))
+  const robin = await signUpVerified(server, randomPerson('robin'))
   await page.goto('/')
   await page.getByLabel('Email address').focus()
   await page.keyboard.type(robin.email)
@@ -13,8 +13,8 @@ test('a parent signs in with address and password, with the keyboard alone', asy
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your family')
 })
 
-test('a superadmin goes to the administration', async ({ page, people }) => {
-  const { email, password } = await people.as({ role: 'superadmin' })
+test('a superadmin goes to the administration', async ({ page, testAccounts }) => {
+  const { email, password } = await testAccounts.get({ role: 'superadmin' })
   await page.goto('/')
   await page.getByLabel('Email address').fill(email)
   await page.getByLabel('Password', { exact: true }).fill(password)
@@ -45,9 +45,9 @@ test('the password can be shown and hidden', async ({ page }) => {
 })
 
 test('a wrong password and an unknown address get the same answer, nothing is lost', async ({ page, server }) => {
-  const wren = await signUp(server, someone('wren'))
+  const wren = await signUp(server, randomPerson('wren'))
   await page.goto('/')
-  for (const email of [wren.email, someone('nobody').email]) {
+  for (const email of [wren.email, randomPerson('nobody').email]) {
     await page.getByLabel('Email address').fill(email)
     await page.getByLabel('Password', { exact: true }).fill('wrong horse')
     await page.getByRole('button', { name: 'Sign in', exact: true }).click()
@@ -92,7 +92,7 @@ test('the address goes along from sign-in to sign-up to a new password, and outl
 })
 
 test('while signing in, the button shows it and a second press does nothing', async ({ page, server }) => {
-  const linnet = await signUpVerified(server, someone('linnet'))
+  const linnet = await signUpVerified(server, randomPerson('linnet'))
   const held = Promise.withResolvers<void>()
   let tries = 0
   await page.route('**/accounts:signInWithPassword*', async (route) => {
@@ -112,7 +112,7 @@ test('while signing in, the button shows it and a second press does nothing', as
 })
 
 test('without a connection it says so, keeps what was typed, and trying again works', async ({ page, server }) => {
-  const swift = await signUpVerified(server, someone('swift'))
+  const swift = await signUpVerified(server, randomPerson('swift'))
   await page.goto('/')
   await page.route('**/accounts:signInWithPassword*', (route) => route.abort('internetdisconnected'))
   await page.getByLabel('Email address').fill(swift.email)
@@ -125,7 +125,7 @@ test('without a connection it says so, keeps what was typed, and trying again wo
 })
 
 test('somebody who guesses is slowed down, and told so', async ({ page }) => {
-  const { email } = someone('guessed')
+  const { email } = randomPerson('guessed')
   await page.goto('/')
   await page.getByLabel('Email address').fill(email)
   const alert = page.getByRole('alert')

@@ -1,9 +1,9 @@
-import { mailedLink } from '../fixtures/mail.ts'
-import { signUp, someone } from '../fixtures/people.ts'
+import { mailedLink } from '../fixtures/accounts/mail.ts'
+import { signUp, randomPerson } from '../fixtures/accounts/test-accounts.ts'
 import { expect, test } from '../fixtures/test.ts'
 
 test('a parent signs up, confirms the address by mail, and is at home', async ({ page, server }) => {
-  const { email, password } = someone('robin')
+  const { email, password } = randomPerson('robin')
   await page.goto('/')
   await page.getByRole('link', { name: 'Make an account' }).click()
   await page.getByLabel('Email address').fill(email)
@@ -23,7 +23,7 @@ test('a parent signs up, confirms the address by mail, and is at home', async ({
 })
 
 test('the page that waits for the confirmation goes on when it came', async ({ page, context, server }) => {
-  const { email, password } = someone('wren')
+  const { email, password } = randomPerson('wren')
   await page.goto('/sign-up')
   await page.getByLabel('Email address').fill(email)
   await page.getByLabel('Choose a password').fill(password)
@@ -40,7 +40,7 @@ test('the page that waits for the confirmation goes on when it came', async ({ p
 test('on the machine itself, without a mail server, it points to the outbox', async ({ browser, server }) => {
   const context = await browser.newContext({ baseURL: server.url, extraHTTPHeaders: {} })
   const page = await context.newPage()
-  const { email, password } = someone('linnet')
+  const { email, password } = randomPerson('linnet')
   await page.goto('/sign-up')
   await page.getByLabel('Email address').fill(email)
   await page.getByLabel('Choose a password').fill(password)
@@ -93,7 +93,7 @@ test('after the policy was changed meanwhile, it is fetched again and the new ru
       'PASSWORD_DOES_NOT_MEET_REQUIREMENTS : Missing password requirements: [Password must contain a numeric character]'
     return route.fulfill({ status: 400, json: { error: { code: 400, message, errors: [{ message }] } } })
   })
-  const { email } = someone('dunnock')
+  const { email } = randomPerson('dunnock')
   await page.goto('/sign-up')
   await page.getByLabel('Email address').fill(email)
   await page.getByLabel('Choose a password').fill('correct horse')
@@ -111,7 +111,7 @@ test('after the policy was changed meanwhile, it is fetched again and the new ru
 })
 
 test('an address that has an account leads to signing in, with the address filled in', async ({ page, server }) => {
-  const { email } = await signUp(server, someone('siskin'))
+  const { email } = await signUp(server, randomPerson('siskin'))
   await page.goto('/sign-up')
   await page.getByLabel('Email address').fill(email)
   await page.getByLabel('Choose a password').fill('another horse')

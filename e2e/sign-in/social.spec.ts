@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
-import { openMenu } from '../fixtures/menu.ts'
-import { letTimePass } from '../fixtures/let-time-pass.ts'
-import { startOidcProvider } from '../fixtures/oidc-provider.ts'
-import { signUp, someone } from '../fixtures/people.ts'
+import { openMenu } from '../fixtures/pages/menu.ts'
+import { ageSignIn } from '../fixtures/accounts/age-sign-in.ts'
+import { startOidcProvider } from '../fixtures/accounts/oidc-provider.ts'
+import { signUp, randomPerson } from '../fixtures/accounts/test-accounts.ts'
 import { freePort } from '@pipit/server/testing/server-process'
 import { expect, test } from '../fixtures/test.ts'
 
@@ -83,7 +83,7 @@ test('a closed window is noticed', async ({ page }) => {
 })
 
 test('a password that a stranger has set for the address beforehand is gone', async ({ page, server, isPhone }) => {
-  const stranger = { ...someone('eve'), email: 'eve@elsewhere.example' }
+  const stranger = { ...randomPerson('eve'), email: 'eve@elsewhere.example' }
   await signUp(server, stranger)
   const opened = page.waitForEvent('popup')
   await page.getByRole('button', { name: 'Continue with Test' }).click()
@@ -105,7 +105,7 @@ test('somebody without a password shows at the other service that it is them', a
   await expect(page).toHaveURL('/app')
   await page.goto('/app/account')
   await expect(page.getByRole('region', { name: 'Signing in' }).getByRole('listitem')).toHaveText(['Test'])
-  await letTimePass(page, server, email)
+  await ageSignIn(page, server, email)
   await page.getByRole('button', { name: 'Delete the account' }).click()
   const question = page.getByRole('dialog', { name: 'Delete the account?' })
   await question.getByRole('textbox').fill(email)

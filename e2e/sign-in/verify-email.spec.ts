@@ -1,10 +1,10 @@
-import { toolkit } from '../fixtures/identity.ts'
-import { mailedLink } from '../fixtures/mail.ts'
-import { signUp, signUpVerified, someone } from '../fixtures/people.ts'
+import { callIdentityToolkit } from '../fixtures/accounts/identity-toolkit.ts'
+import { mailedLink } from '../fixtures/accounts/mail.ts'
+import { signUp, signUpVerified, randomPerson } from '../fixtures/accounts/test-accounts.ts'
 import { expect, test } from '../fixtures/test.ts'
 
 test('a link that was asked for again confirms the address, on any device', async ({ page, server }) => {
-  const robin = await signUp(server, someone('robin'))
+  const robin = await signUp(server, randomPerson('robin'))
   await page.goto('/verify-email/send-link')
   await page.getByLabel('Email address').fill(robin.email)
   await page.getByRole('button', { name: 'Send me a link' }).click()
@@ -28,7 +28,7 @@ test('a link that was asked for again confirms the address, on any device', asyn
 })
 
 test('a link of another kind does not confirm an address', async ({ page, server }) => {
-  const wren = await signUp(server, someone('wren'))
+  const wren = await signUp(server, randomPerson('wren'))
   await page.goto('/reset-password/send-link')
   await page.getByLabel('Email address').fill(wren.email)
   await page.keyboard.press('Enter')
@@ -40,10 +40,14 @@ test('a link of another kind does not confirm an address', async ({ page, server
 })
 
 test('a changed address is confirmed by mail, and can be changed back from the old one', async ({ page, server }) => {
-  const linnet = await signUpVerified(server, someone('linnet'))
-  const { email: newEmail } = someone('linnet.new')
-  const { idToken } = await toolkit(server, 'v1/accounts:signInWithPassword', linnet)
-  await toolkit(server, 'v1/accounts:sendOobCode', { requestType: 'VERIFY_AND_CHANGE_EMAIL', idToken, newEmail })
+  const linnet = await signUpVerified(server, randomPerson('linnet'))
+  const { email: newEmail } = randomPerson('linnet.new')
+  const { idToken } = await callIdentityToolkit(server, 'v1/accounts:signInWithPassword', linnet)
+  await callIdentityToolkit(server, 'v1/accounts:sendOobCode', {
+    requestType: 'VERIFY_AND_CHANGE_EMAIL',
+    idToken,
+    newEmail,
+  })
   await page.goto(await mailedLink(server, newEmail, 'verifyAndChangeEmail'))
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your address is changed')
   await expect(page.getByRole('status')).toContainText(`sign in with ${newEmail}`)
@@ -56,7 +60,7 @@ test('a changed address is confirmed by mail, and can be changed back from the o
 })
 
 test('the answer does not tell whether an address is known', async ({ page }) => {
-  const { email } = someone('nobody')
+  const { email } = randomPerson('nobody')
   await page.goto('/verify-email/send-link')
   await page.getByLabel('Email address').fill(email)
   await page.keyboard.press('Enter')

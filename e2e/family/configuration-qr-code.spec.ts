@@ -1,16 +1,16 @@
 import { readConfigurationQr } from '@pipit/contract/devices/configuration-qr'
-import { expectAccessible, expectNoSidewaysScrolling } from '../fixtures/expect-accessible.ts'
-import { readScreenshot } from '../fixtures/fleet-eye.ts'
-import { makeDevice, registerDevice } from '../fixtures/fleet.ts'
-import { expect, test } from '../fixtures/fleet-test.ts'
-import { atHome, home, panel } from '../fixtures/set-up-panel.ts'
+import { expectAccessible, expectNoSidewaysScrolling } from '../fixtures/pages/expect-accessible.ts'
+import { readQrCode } from '../fixtures/devices/read-qr-code.ts'
+import { createDevice, registerDevice } from '../fixtures/devices/factory.ts'
+import { expect, test } from '../fixtures/devices/device-test.ts'
+import { setUpDevice, homeWifi, panel } from '../fixtures/devices/configuration-panel.ts'
 
 test('without Bluetooth, the device reads the sealed configuration from the screen', async ({
   page,
   server,
   family,
 }) => {
-  const { companion, path } = await atHome(server, family)
+  const { companion, path } = await setUpDevice(server, family)
   await page.addInitScript('delete Navigator.prototype.bluetooth')
   await page.goto(path)
   await expect(panel(page)).toContainText('This browser has no Bluetooth for web pages.')
@@ -19,8 +19,8 @@ test('without Bluetooth, the device reads the sealed configuration from the scre
   const code = panel(page).getByRole('img', { name: 'QR code with the sealed configuration' })
   await expect(code).toBeVisible()
   await expectAccessible(page)
-  const text = (await readScreenshot(await page.screenshot({ fullPage: true }))) ?? ''
-  expect(text).not.toContain(home.password)
+  const text = (await readQrCode(await page.screenshot({ fullPage: true }))) ?? ''
+  expect(text).not.toContain(homeWifi.password)
   const sealed = readConfigurationQr(text)
   if (!sealed) throw new Error('The device cannot read what the page shows.')
   await companion.receive(sealed)
@@ -34,7 +34,7 @@ test(
   { tag: '@desktop' },
   async ({ page, server, family }) => {
     await page.clock.install()
-    const { path } = await atHome(server, family)
+    const { path } = await setUpDevice(server, family)
     await page.goto(path)
     await panel(page).getByRole('button', { name: 'Show a QR code instead' }).click()
     const code = panel(page).getByRole('img', { name: /QR code/ })
@@ -50,18 +50,18 @@ test(
   'without a wifi network the way leads to a new one, and back',
   { tag: '@phone' },
   async ({ page, server, family }) => {
-    const device = await makeDevice(server, family)
+    const device = await createDevice(server, family)
     await registerDevice(family, device)
     await page.goto(`/app/devices/${device.id}`)
     await expect(panel(page).getByRole('button', { name: 'Send over Bluetooth' })).toBeDisabled()
     await expectAccessible(page)
     await panel(page).getByRole('link', { name: 'Add your wifi network' }).click()
-    await page.getByLabel('Network name (SSID)').fill(home.ssid)
-    await page.getByLabel('Password', { exact: true }).fill(home.password)
+    await page.getByLabel('Network name (SSID)').fill(homeWifi.ssid)
+    await page.getByLabel('Password', { exact: true }).fill(homeWifi.password)
     await page.getByRole('button', { name: 'Add the network' }).click()
     await expect(page).toHaveURL(`/app/devices/${device.id}`)
     await expect(panel(page).getByLabel('Wifi network', { exact: true }).locator('option:checked')).toHaveText(
-      home.ssid,
+      homeWifi.ssid,
     )
   },
 )
