@@ -13,7 +13,7 @@ module.exports = {
     room('contract'),
     room('conversation'),
     room('identity'),
-    room('web', 'contract'),
+    room('web', 'contract', 'device'),
     room('device', 'contract'),
     room('server', 'contract', 'conversation', 'identity'),
     {
@@ -22,6 +22,20 @@ module.exports = {
       severity: 'error',
       from: { path: '^conversation/src', pathNot: tests },
       to: { dependencyTypes: ['core', 'npm', 'npm-dev', 'npm-optional', 'npm-peer', 'npm-no-pkg', 'npm-unknown'] },
+    },
+    {
+      name: 'web-imports-only-the-client-of-device',
+      comment: 'The rest of the device package is made for Node.',
+      severity: 'error',
+      from: { path: '^web/' },
+      to: { path: '^device/', pathNot: '^device/src/client/' },
+    },
+    {
+      name: 'device-client-runs-in-browsers',
+      comment: 'It imports the contract and the types of socket.io-client, and nothing of Node.',
+      severity: 'error',
+      from: { path: '^device/src/client/', pathNot: tests },
+      to: { pathNot: '^(contract|device/src/client)/|node_modules/socket\\.io-client/' },
     },
     {
       name: 'only-compose-knows-adapters',

@@ -43,7 +43,8 @@ async function build() {
 async function hashOfSources() {
   const hash = createHash('sha256')
   const files = [fileURLToPath(import.meta.url), join(root, 'package-lock.json')]
-  for (const folder of [web, join(root, 'contract', 'src')]) files.push(...(await filesBelow(folder)))
+  for (const folder of [web, join(root, 'contract', 'src'), join(root, 'device', 'src')])
+    files.push(...(await filesBelow(folder)))
   for (const file of files.sort()) {
     // A path in the hash makes a renamed file count as a change.
     hash

@@ -13,7 +13,9 @@ const forbidden: Record<string, [from: string, to: string]> = {
   'contract-imports-nothing-of-ours': ['contract/src/a.ts', 'server/src/http/route.ts'],
   'conversation-imports-nothing-of-ours': ['conversation/src/a.ts', 'contract/src/b.ts'],
   'identity-imports-nothing-of-ours': ['identity/src/a.ts', 'contract/src/b.ts'],
-  'web-imports-contract': ['web/src/a.ts', 'server/src/http/route.ts'],
+  'web-imports-contract-device': ['web/src/a.ts', 'server/src/http/route.ts'],
+  'web-imports-only-the-client-of-device': ['web/src/emulator.ts', 'device/src/simulator.ts'],
+  'device-client-runs-in-browsers': ['device/src/client/conversation.ts', 'device/src/microphone.ts'],
   'device-imports-contract': ['device/src/a.ts', 'conversation/src/b.ts'],
   'server-imports-contract-conversation-identity': ['server/src/a.ts', 'web/src/b.ts'],
   'only-compose-knows-adapters': ['server/src/app.ts', 'server/src/adapters/mail.ts'],
@@ -51,6 +53,7 @@ describe('the linter for arrows between the rooms', () => {
       'conversation/src/clock.ts',
       "import { setTimeout } from 'node:timers'\nsetTimeout(() => undefined, 1)\n",
     )
+    await write('device/src/client/files.ts', "import { readFile } from 'node:fs'\nexport const read = readFile\n")
     await write('web/src/one.ts', "import { two } from './two.ts'\nexport const one = () => two\n")
     await write('web/src/two.ts', "import { one } from './one.ts'\nexport const two = () => one\n")
     await write('web/src/broken.ts', "import { nothing } from './nothing.ts'\nexport const broken = nothing\n")
@@ -77,6 +80,10 @@ describe('the linter for arrows between the rooms', () => {
 
   test('sees through the name of a package, also for a type', () => {
     expect(found).toContain('identity-imports-nothing-of-ours: identity/src/by-name.ts → contract/src/b.ts')
+  })
+
+  test('sees that the device’s client imports a module of Node', () => {
+    expect(found).toContain('device-client-runs-in-browsers: device/src/client/files.ts → fs')
   })
 
   async function write(file: string, text: string) {

@@ -8,6 +8,7 @@ const speech = Buffer.alloc(4800)
 
 io.of('/chat').on('connection', (device) => {
   device.on('start', (_, heard: (answer: null) => void) => {
+    device.emit('ready', { conversation: 'relay', lastSequence: 0, resumed: false, child: 'Mia' })
     heard(null)
     device.emit('state', 'listening')
   })

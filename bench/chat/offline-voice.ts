@@ -28,7 +28,7 @@ export const offlineVoice: Benchmark = {
     const { signal } = new AbortController()
     const sides = {
       async ours() {
-        const answered = talker.answer()
+        const reply = talker.reply()
         let ended = 0
         for (let at = 0; at < samples.length; at += chunkSamples) {
           const chunk = new Int16Array(chunkSamples)
@@ -38,9 +38,9 @@ export const offlineVoice: Benchmark = {
           await delay(chunkMilliseconds)
         }
         const quiet = setInterval(() => talker.samples(new Int16Array(chunkSamples)), chunkMilliseconds)
-        const at = await answered.first
+        const at = await reply.first
         clearInterval(quiet)
-        await answered.whole
+        await reply.whole
         return { value: (at - ended) / 1000, cpu: null }
       },
       async anchor() {

@@ -1,70 +1,81 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import { io, type Socket } from 'socket.io-client'
+import { chatNamespace } from '@pipit/contract/chat/events'
+import { pcmToSamples } from '@pipit/contract/audio/pcm'
+import type { ServerEvent } from '@pipit/device/client/channel'
+import { createConversation } from '@pipit/device/client/conversation'
+import { createSocketChannel, socketOptions } from '@pipit/device/client/socket-channel'
+import { createInstantSpeaker } from '@pipit/device/instant-speaker'
+import { io } from 'socket.io-client'
 import { stampedChunk } from './instant-voice.ts'
 
-/** As a microphone does. */
+/** The length of a chunk of the microphone. */
 export const frameMilliseconds = 64
 
-/** A device that has been greeted and now talks; it plays everything at once. */
+/** A device that has been greeted and is now in a conversation; it has played everything at once. */
 export async function connectTalker(port: number, token: string) {
-  const socket: Socket = io(`http://127.0.0.1:${port}/chat`, {
-    auth: { token },
-    forceNew: true,
-    transports: ['websocket'],
+  const listeners = new Set<(event: ServerEvent) => void>()
+  const conversation = createConversation({ createSpeaker: createInstantSpeaker })
+  const opened = Promise.withResolvers<void>()
+  const channel = createSocketChannel(io(`http://127.0.0.1:${port}${chatNamespace}`, socketOptions(token)), {
+    onOpen: () => opened.resolve(),
+    onEvent(event) {
+      conversation.receive(event)
+      for (const listener of listeners) listener(event)
+    },
+    onClosed: (error) => opened.reject(error ?? new Error('The server closed the connection.')),
   })
-  let count = 0
-  const sounds = new Map<string, number>()
-  socket.on('coach-speech', (sentence: string, samples: Uint8Array) => sounds.set(sentence, samples.byteLength / 48))
-  socket.on('end-of-coach-speech', (sentence: string) =>
-    socket.emit('played', ++count, sentence, sounds.get(sentence) ?? 0),
-  )
-  await first('connect')
+  await opened.promise
   const greeted = listening()
-  await socket.timeout(30_000).emitWithAck('start', { sequence: ++count })
+  const refusal = await conversation.attach(channel)
+  if (refusal) throw new Error(`The server refused the conversation: ${refusal.code}`)
   await greeted
 
   return {
     frame(isLoud: boolean) {
-      socket.emit('speech', ++count, stampedChunk(isLoud))
+      conversation.sendSpeech(pcmToSamples(stampedChunk(isLoud)))
     },
-    /** From the last frame of what the child says to the first sound of the answer, in milliseconds. */
+    /** From the last frame of what the child says to the first sound of the reply, in milliseconds. */
     async turn() {
       for (let frame = 0; frame < 3; frame += 1) {
         this.frame(true)
         await delay(frameMilliseconds)
       }
-      const answered = first('coach-speech')
+      const answered = coachSpeech()
       const settled = listening()
       const ended = performance.now()
       this.frame(true)
-      socket.emit('end-of-speech', ++count)
+      conversation.endSpeech()
       await answered
       const took = performance.now() - ended
       this.frame(false)
       await settled
       return took
     },
-    samples: (chunk: Int16Array) => void socket.emit('speech', ++count, new Uint8Array(chunk.buffer)),
-    /** The moment of the next answer's first sound, and when all of it was heard. */
-    answer() {
+    samples: conversation.sendSpeech,
+    /** The moment of the next reply's first sound, and when all of it was played. */
+    reply() {
       const whole = listening()
-      return { first: first('coach-speech').then(() => performance.now()), whole }
+      return { first: coachSpeech().then(() => performance.now()), whole }
     },
-    close: () => void socket.disconnect(),
+    close: () => channel.close(),
   }
 
-  function first(event: string) {
-    return new Promise<void>((resolve) => void socket.once(event, () => resolve()))
+  function coachSpeech() {
+    return next((event) => event.name === 'coach-speech')
   }
 
   function listening() {
+    return next((event) => event.name === 'state' && event.args[0] === 'listening')
+  }
+
+  function next(isAwaited: (event: ServerEvent) => boolean) {
     return new Promise<void>((resolve) => {
-      const hear = (state: string) => {
-        if (state !== 'listening') return
-        socket.off('state', hear)
+      const listener = (event: ServerEvent) => {
+        if (!isAwaited(event)) return
+        listeners.delete(listener)
         resolve()
       }
-      socket.on('state', hear)
+      listeners.add(listener)
     })
   }
 }

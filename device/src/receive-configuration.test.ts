@@ -1,9 +1,9 @@
 import { toChunks } from '@pipit/contract/devices/bluetooth'
 import type { Configuration } from '@pipit/contract/devices/configuration'
 import { expect, test } from 'vitest'
-import { configurationReceiver } from './receive-configuration.ts'
+import { createConfigurationReceiver } from './receive-configuration.ts'
 
-type Parts = Parameters<typeof configurationReceiver>[0]
+type Parts = Parameters<typeof createConfigurationReceiver>[0]
 
 const configuration: Configuration = {
   version: 1,
@@ -19,7 +19,7 @@ const chunks = toChunks(message)
 /** A device on which everything works, except for what a test says. */
 function aDevice(parts: Partial<Parts> = {}) {
   const told: string[] = []
-  const receiver = configurationReceiver({
+  const receiver = createConfigurationReceiver({
     open: async () => ({ configuration }),
     joinWifi: async () => null,
     connect: async () => null,

@@ -7,14 +7,14 @@ import type {
 } from '@pipit/contract/devices/configuration-status'
 import type { Opened } from './open-configuration.ts'
 
-/** Null where it worked. */
-type Trouble<Error extends ConfigurationError> = Promise<Error | null>
+/** Null on success. */
+type ErrorOrNull<Error extends ConfigurationError> = Promise<Error | null>
 
-interface DeviceParts {
+interface ReceiverDependencies {
   open: (sealed: Uint8Array) => Promise<Opened>
-  joinWifi: (wifi: Configuration['wifi']) => Trouble<'wifi-not-found' | 'wifi-password-wrong'>
+  joinWifi: (wifi: Configuration['wifi']) => ErrorOrNull<'wifi-not-found' | 'wifi-password-wrong'>
   /** Where it worked, the device remembers the configuration and takes none that was issued before it. */
-  connect: (configuration: Configuration) => Trouble<'server-unreachable' | 'key-refused'>
+  connect: (configuration: Configuration) => ErrorOrNull<'server-unreachable' | 'key-refused'>
   /** Each change, for the characteristic `status`. */
   onStatus: (status: ConfigurationStatus) => void
 }
@@ -30,7 +30,7 @@ const statusOf = {
  * What a device does with a configuration, from the first chunk until it is online, without a Bluetooth stack. A new
  * message takes over from one that is still being tried: a parent who mistyped need not wait for the timeout.
  */
-export function configurationReceiver({ open, joinWifi, connect, onStatus }: DeviceParts) {
+export function createConfigurationReceiver({ open, joinWifi, connect, onStatus }: ReceiverDependencies) {
   const read = createChunkReader()
   let newest = 0
   let receiving = false
@@ -43,8 +43,8 @@ export function configurationReceiver({ open, joinWifi, connect, onStatus }: Dev
       const isFirst = !receiving
       receiving = reading.kind === 'incomplete'
       if (reading.kind === 'message') return use(reading.message, attempt)
-      if (reading.kind === 'error') return attempt.tell('failed', statusOf[reading.error])
-      if (isFirst) attempt.tell('receiving')
+      if (reading.kind === 'error') return attempt.report('failed', statusOf[reading.error])
+      if (isFirst) attempt.report('receiving')
     },
     /** A whole message that came by another way, such as the camera. */
     receive: (sealed: Uint8Array): Promise<void> => use(sealed, begin()),
@@ -53,23 +53,23 @@ export function configurationReceiver({ open, joinWifi, connect, onStatus }: Dev
   function begin() {
     const own = ++newest
     const isNewest = () => own === newest
-    const tell = (state: ConfigurationState, error: ConfigurationError = 'none') => {
+    const report = (state: ConfigurationState, error: ConfigurationError = 'none') => {
       if (isNewest()) onStatus({ state, error })
     }
-    return { isNewest, tell }
+    return { isNewest, report }
   }
 
-  async function use(sealed: Uint8Array, { isNewest, tell }: ReturnType<typeof begin>) {
+  async function use(sealed: Uint8Array, { isNewest, report }: ReturnType<typeof begin>) {
     const opened = await open(sealed)
-    if ('error' in opened) return tell('failed', opened.error)
-    tell('joining-wifi')
-    const wifiTrouble = await joinWifi(opened.configuration.wifi)
-    if (wifiTrouble) return tell('failed', wifiTrouble)
+    if ('error' in opened) return report('failed', opened.error)
+    report('joining-wifi')
+    const wifiError = await joinWifi(opened.configuration.wifi)
+    if (wifiError) return report('failed', wifiError)
     // The device must not end up with the key of a configuration that was replaced while it waited for the wifi.
     if (!isNewest()) return
-    tell('reaching-server')
-    const serverTrouble = await connect(opened.configuration)
-    if (serverTrouble) return tell('failed', serverTrouble)
-    tell('online')
+    report('reaching-server')
+    const serverError = await connect(opened.configuration)
+    if (serverError) return report('failed', serverError)
+    report('online')
   }
 }

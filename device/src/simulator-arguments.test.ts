@@ -14,7 +14,7 @@ test('by key: the server, and a device that is fed by a cable, need not be named
     serverUrl: 'http://127.0.0.1:8080',
     deviceApiKey: 'secret',
     status: { battery: null, firmware: 'simulator' },
-    said: null,
+    script: null,
   })
 })
 
@@ -33,7 +33,7 @@ describe('a mistake is told in words', () => {
   test.each([
     ['nothing at all', [], /--id must be/],
     ['an id that is too short', ['--id', 'abc', ...key], /--id must be/],
-    ['no key', id, /--key is missing/],
+    ['no key', id, /--key or --configuration is missing/],
     ['a server without http', [...id, ...key, '--server', 'localhost:8080'], /--server must begin/],
     ['a battery over 100', [...id, ...key, '--battery', '101'], /--battery must be/],
     ['an empty battery', [...id, ...key, '--battery='], /--battery must be/],

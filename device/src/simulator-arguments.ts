@@ -6,7 +6,7 @@ import { claimCode } from '@pipit/contract/labels/labels'
 import type { DeviceStatus } from '@pipit/contract/chat/events'
 import { deviceStatus } from '@pipit/contract/chat/schemas'
 import type { DeviceSecrets } from './open-configuration.ts'
-import type { Said } from './simulate-talk.ts'
+import type { ConversationScript } from './simulate-conversation.ts'
 import { readWav } from './read-wav.ts'
 
 export const usage = `Connects to Pipit as a companion device does, and prints what happens.
@@ -23,26 +23,26 @@ As a new device, with what the factory file and the parent's page give it:
   --private-key    from the factory file
   --claim-code     from the factory file, or from the label
   --configuration  the text of the QR code that is shown for the device, or the sealed configuration in base64
-  --battery        0 to 100; left out, the device is fed by a cable
+  --battery        0 to 100; left out, the device is powered by a cable
   --firmware       the name of its firmware
 
-To talk, and to end when that is answered; without any of these it stays online:
-  --text WORDS     what the child says, as often as wanted: one after the other
-  --wav FILE       speech as a microphone gives it: 16-bit, one channel, 16,000 samples in a second
-  --microphone     what this machine's microphone hears, until it is stopped
+To have a conversation and end after the last answer; without any of these the device stays online:
+  --text WORDS     what the child says; repeat the option to say several things in turn
+  --wav FILE       the child's speech: 16-bit, one channel, 16,000 samples a second
+  --microphone     record this machine's microphone until the simulator is stopped
   --picture FILE   a JPEG of what the device sees, up to 2048 × 1080
-  --card ID        the card that the child shows at the beginning
-  --child ID       who talks, if not the child to whom the device is given
-  --save FILE      where to put what the coach said, as WAV
-  --speed NUMBER   how much faster the coach's speech is listened to than a child would; 1 if left out`
+  --card ID        the card that the child shows at the start
+  --child ID       who talks, if not the child to whom the device is assigned
+  --save FILE      write the coach's speech to this WAV file
+  --speed NUMBER   play the coach's speech so many times faster; 1 if left out`
 
-export type Wanted = { status: DeviceStatus; said: Said | null } & (
+export type SimulatorArguments = { status: DeviceStatus; script: ConversationScript | null } & (
   | { by: 'key'; deviceId: string; serverUrl: string; deviceApiKey: string }
   | { by: 'configuration'; secrets: DeviceSecrets; sealed: Uint8Array }
 )
 
-/** Null for whoever asks for help. Throws what is wrong, in words. */
-export function readArguments(args: string[]): Wanted | null {
+/** Null for `--help`. Throws an error with a readable message. */
+export function readArguments(args: string[]): SimulatorArguments | null {
   const text = { type: 'string' } as const
   const { values } = parseArgs({
     args,
@@ -75,13 +75,20 @@ export function readArguments(args: string[]): Wanted | null {
   const { data: status } = deviceStatus.safeParse({ battery, firmware: values.firmware })
   if (!status) throw new Error('--battery must be a whole number from 0 to 100, and --firmware at most 100 characters.')
 
-  const said = readSaid(values)
+  const script = readScript(values)
   const configuration = values.configuration ?? values.config
   if (configuration === undefined) {
-    if (!values.key) throw new Error('--key is missing, or else --configuration.')
+    if (!values.key) throw new Error('--key or --configuration is missing.')
     const server = URL.parse(values.server)
     if (!server || !/^https?:$/.test(server.protocol)) throw new Error('--server must begin with http:// or https://.')
-    return { by: 'key', deviceId, serverUrl: values.server.replace(/\/+$/, ''), deviceApiKey: values.key, status, said }
+    return {
+      by: 'key',
+      deviceId,
+      serverUrl: values.server.replace(/\/+$/, ''),
+      deviceApiKey: values.key,
+      status,
+      script,
+    }
   }
   const privateKey = Buffer.from(values['private-key'] ?? '', 'base64')
   if (privateKey.length !== 32) throw new Error('--private-key must be 32 bytes in base64, as in the factory file.')
@@ -93,11 +100,11 @@ export function readArguments(args: string[]): Wanted | null {
     secrets: { deviceId, privateKey, claimCode: code, lastAccepted: null },
     sealed,
     status,
-    said,
+    script,
   }
 }
 
-interface Talking {
+interface ScriptOptions {
   text?: string[] | undefined
   wav?: string | undefined
   microphone: boolean
@@ -108,8 +115,9 @@ interface Talking {
   speed: string
 }
 
-/** Null when there is nothing to say. */
-function readSaid({ text: texts = [], wav, microphone, picture, card, child, save, speed }: Talking): Said | null {
+/** Null without anything to say: the device then only stays online. */
+function readScript(options: ScriptOptions): ConversationScript | null {
+  const { text: texts = [], wav, microphone, picture, card, child, save, speed } = options
   if (texts.length === 0 && wav === undefined && !microphone) return null
   if (!(Number(speed) > 0)) throw new Error('--speed must be a number above 0.')
   return {
@@ -117,7 +125,7 @@ function readSaid({ text: texts = [], wav, microphone, picture, card, child, sav
     speech: wav === undefined ? null : readWav(readFile(wav, '--wav')),
     microphone,
     picture: picture === undefined ? null : readFile(picture, '--picture'),
-    save: save ?? null,
+    saveTo: save ?? null,
     speed: Number(speed),
     ...(card === undefined ? {} : { cardId: card }),
     ...(child === undefined ? {} : { childId: child }),

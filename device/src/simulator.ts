@@ -1,29 +1,22 @@
-import { attemptConnection } from './connection-attempt.ts'
-import { connectDevice, type DeviceConnection, type DeviceOptions } from './connection.ts'
+import { attemptConnection } from './attempt-connection.ts'
+import type { Connection, ConnectionOptions } from './client/connection.ts'
+import { connectDevice } from './connect-device.ts'
+import { connectionProblem } from './connection-problem.ts'
 import { openConfiguration } from './open-configuration.ts'
-import { configurationReceiver } from './receive-configuration.ts'
-import { simulateTalk } from './simulate-talk.ts'
-import { readArguments, usage, type Wanted } from './simulator-arguments.ts'
+import { createConfigurationReceiver } from './receive-configuration.ts'
+import { simulateConversation } from './simulate-conversation.ts'
+import { readArguments, usage, type SimulatorArguments } from './simulator-arguments.ts'
 
-const endings = {
+const reasonTexts = {
   deactivated: 'Deactivated: this device belongs to nobody now. Stopping.',
   replaced: 'The same device has connected again elsewhere; trying again later.',
   'account-disabled': 'The family’s account is disabled for now; trying again.',
-  'signed-out': 'Whoever spoke in this device’s place was signed out; trying again.',
+  'signed-out': 'Whoever acted as this device was signed out; trying again.',
   'server-stopping': 'The server is stopping; trying again.',
   'protocol-violation': 'The server closed the connection, because too much was sent or nothing read; trying again.',
 } as const
 
-const prints: Pick<DeviceOptions, 'onOnline' | 'onEnded' | 'onTrouble'> = {
-  onOnline: () => console.log('Online.'),
-  onEnded(reason) {
-    console.log(endings[reason])
-    if (reason === 'deactivated') process.exit(1)
-  },
-  onTrouble: (trouble, message) => console.log(`Not online (${trouble}): ${message}`),
-}
-
-let connection: DeviceConnection | null = null
+let connection: Connection | null = null
 const stop = async () => {
   await connection?.close()
   process.exit()
@@ -32,24 +25,36 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(sign
 // The process that started this one is gone.
 process.once('disconnect', stop)
 
-const wanted = ask()
-const talk = wanted.said && simulateTalk(wanted.said, (line) => console.log(line))
-const options = { ...prints, ...(talk ? { onConnected: talk.attach } : {}) }
-if (wanted.by === 'key') connection = connectDevice({ ...wanted, ...options })
-else await useConfiguration(wanted)
-if (talk) {
-  process.exitCode = await talk.finished
+const parsed = parseOrExit()
+const conversation = parsed.script && simulateConversation(parsed.script, (line) => console.log(line))
+const listeners: Pick<ConnectionOptions, 'onOpen' | 'onEvent' | 'onClosed'> = {
+  onOpen(channel) {
+    console.log('Online.')
+    void conversation?.attach(channel)
+  },
+  onEvent: (event) => conversation?.receive(event),
+  onClosed(end) {
+    conversation?.detach()
+    const { problem, message } = connectionProblem(end)
+    console.log(end.reason ? reasonTexts[end.reason] : `Not online (${problem}): ${message}`)
+    if (end.reason === 'deactivated') process.exit(1)
+  },
+}
+if (parsed.by === 'key') connection = connectDevice({ ...parsed, ...listeners })
+else await useConfiguration(parsed)
+if (conversation) {
+  process.exitCode = await conversation.exitCode
   await stop()
 }
 
-async function useConfiguration({ secrets, sealed, status }: Extract<Wanted, { by: 'configuration' }>) {
-  const receiver = configurationReceiver({
+async function useConfiguration({ secrets, sealed, status }: Extract<SimulatorArguments, { by: 'configuration' }>) {
+  const receiver = createConfigurationReceiver({
     open: (message) => openConfiguration(message, secrets),
-    // The simulator is on the network that this machine is on.
+    // The simulator uses the network of this machine.
     joinWifi: async () => null,
     async connect({ server, deviceId, deviceApiKey }) {
-      const attempt = await attemptConnection({ serverUrl: server, deviceId, deviceApiKey, status, ...options })
-      if ('trouble' in attempt) return attempt.trouble === 'key-refused' ? 'key-refused' : 'server-unreachable'
+      const attempt = await attemptConnection({ serverUrl: server, deviceId, deviceApiKey, status, ...listeners })
+      if ('problem' in attempt) return attempt.problem === 'key-refused' ? 'key-refused' : 'server-unreachable'
       connection = attempt.connection
       return null
     },
@@ -61,7 +66,7 @@ async function useConfiguration({ secrets, sealed, status }: Extract<Wanted, { b
   await receiver.receive(sealed)
 }
 
-function ask(): Wanted {
+function parseOrExit(): SimulatorArguments {
   try {
     const read = readArguments(process.argv.slice(2))
     if (read) return read

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
-import { connectDevice } from '@pipit/device/connection'
+import { connectDevice } from '@pipit/device/connect-device'
 import { recorded } from '@pipit/server/adapters/testing/recorded'
 import { test } from '../fixtures/emulator-test.ts'
 import { expectAccessible, expectNoSidewaysScrolling } from '../fixtures/pages/expect-accessible.ts'

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { connectDevice } from '@pipit/device/connection'
+import { connectDevice } from '@pipit/device/connect-device'
 import { expectAccessible } from '../fixtures/pages/expect-accessible.ts'
 import { createFamily } from '../fixtures/family/family.ts'
 import { expect, test } from '../fixtures/devices/device-test.ts'
@@ -101,7 +101,8 @@ test(
     await expect(state).toContainText('Not online yet')
     const ended = Promise.withResolvers<string>()
     const status = { battery: 42, firmware: '1.4.0' }
-    const connection = connectDevice({ serverUrl: server.url, deviceId, deviceApiKey, status, onEnded: ended.resolve })
+    const onClosed = ({ reason }: { reason: string | null }) => ended.resolve(reason ?? 'lost')
+    const connection = connectDevice({ serverUrl: server.url, deviceId, deviceApiKey, status, onClosed })
     await expect(state.getByRole('status')).toHaveText('Online')
     await expect(state).toContainText('42 %')
     await expect(state).toContainText('1.4.0')

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { connectDevice } from '@pipit/device/connection'
+import { connectDevice } from '@pipit/device/connect-device'
 import { expectAccessible, expectNoSidewaysScrolling } from '../fixtures/pages/expect-accessible.ts'
 import type { Family } from '../fixtures/family/family.ts'
 import { addCard, addChild, addDevice, addWifi, setUpFamily } from '../fixtures/family/set-up-family.ts'

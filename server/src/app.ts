@@ -51,7 +51,7 @@ export interface Dependencies {
   config: Config
   database: Database
   tokens: AccessTokens
-  sessionValidity: SessionValidity
+  standings: SessionValidity
   identity: IdentityService
   sendMail: SendMail
   startBulkJob: StartBulkJob
@@ -71,7 +71,7 @@ export async function buildApp({
   config,
   database,
   tokens,
-  sessionValidity,
+  standings,
   identity,
   sendMail,
   startBulkJob,
@@ -112,9 +112,9 @@ export async function buildApp({
   setSecurityHeaders(app, config)
   compress(app)
   await app.register(rateLimit, { global: false })
-  app.decorate('authenticate', authenticator(tokens, sessionValidity))
+  app.decorate('authenticate', authenticator(tokens, standings))
   app.decorateRequest('principal', null)
-  app.decorate('clearSessionValidity', sessionValidity.clear)
+  app.decorate('forgetStandings', standings.forget)
   app.decorate('announce', announce)
   app.decorate('auditDatabase', database)
   registerOpenApi(app)

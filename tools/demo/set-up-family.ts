@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import { attemptConnection } from '../../device/src/connection-attempt.ts'
+import { attemptConnection } from '../../device/src/attempt-connection.ts'
 import type { MadeCard } from './seed-devices-and-cards.ts'
 import { cardNames, type mia, type noah, type zoe } from './people.ts'
 import type { SignedIn } from './sign-up.ts'
@@ -50,7 +50,7 @@ export function settle({ accountId, params, call }: SignedIn, serverUrl: string)
     const device = { ...params, deviceId }
     const { deviceApiKey } = await call('GET /accounts/:accountId/devices/:deviceId/device-api-key', { params: device })
     const attempt = await attemptConnection({ serverUrl, deviceId, deviceApiKey, status })
-    if ('trouble' in attempt) throw new Error(`a device of the demo could not connect (${attempt.trouble}).`)
+    if ('problem' in attempt) throw new Error(`a device of the demo could not connect (${attempt.problem}).`)
     for (const until = Date.now() + patience; ; await delay(50)) {
       const { firmware } = await call('GET /accounts/:accountId/devices/:deviceId', { params: device })
       if (firmware !== null) break

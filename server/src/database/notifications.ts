@@ -3,7 +3,7 @@ import { Client, type ClientConfig } from 'pg'
 
 export interface Notifications {
   /** False while the connection is away: what is remembered then may be out of date. */
-  isConnected: () => boolean
+  hearing: () => boolean
   close: () => Promise<void>
 }
 
@@ -31,7 +31,7 @@ export async function listen(
   let client: Client | null = await open()
   const closing = new AbortController()
   return {
-    isConnected: () => client !== null,
+    hearing: () => client !== null,
     async close() {
       closing.abort()
       await client?.end().catch(() => undefined)

@@ -68,14 +68,14 @@ test('whoever comes while the database is away gets in when it is back, without 
   await administrator.query(`alter database ${name} with allow_connections false`)
   await administrator.query('select pg_terminate_backend(pid) from pg_stat_activity where datname = $1', [name])
 
-  const onTrouble = vi.fn()
+  const onProblem = vi.fn()
   const coming = sockets.page(server.url, family, {
     reconnection: true,
     reconnectionDelay: 20,
     reconnectionDelayMax: 50,
   })
-  connect(family.key, { onTrouble })
-  await expect.poll(() => onTrouble.mock.calls.length).toBeGreaterThan(3)
+  connect(family.key, { onProblem })
+  await expect.poll(() => onProblem.mock.calls.length).toBeGreaterThan(3)
   await administrator.query(`alter database ${name} with allow_connections true`)
   await administrator.end()
   await coming

@@ -1,4 +1,4 @@
-import type { FamilyChange } from './family-namespace.ts'
+import type { FamilyChange } from './household-gateway.ts'
 import { openSockets, type SocketParts, type Sockets } from './open-sockets.ts'
 
 export type Realtime = ReturnType<typeof createRealtime>
@@ -21,17 +21,17 @@ export function createRealtime(parts: SocketParts) {
     familyChanged(payload: string) {
       if (!opened) return
       const change = JSON.parse(payload) as FamilyChange
-      opened.family.tell(change)
+      opened.household.tell(change)
       if (change.resource === 'devices') opened.devices.hear(change.id)
     },
-    checkSessions() {
-      opened?.revoker.check()
+    hearStandings() {
+      opened?.standing.check()
     },
     /** Nothing was heard for a while. */
-    resync() {
-      opened?.family.tellMissed()
+    hearMissed() {
+      opened?.household.tellMissed()
       opened?.devices.hearMissed()
-      opened?.revoker.check()
+      opened?.standing.check()
     },
     async close() {
       closed = true

@@ -1,13 +1,15 @@
-import { connectDevice, type DeviceConnection, type DeviceOptions } from '@pipit/device/connection'
+import type { Connection } from '@pipit/device/client/connection'
+import { connectDevice, type DeviceOptions } from '@pipit/device/connect-device'
 import { afterEach } from 'vitest'
 import { aRegisteredDevice } from './devices-and-cards.ts'
 import type { startTestServer } from './start-test-server.ts'
 
 type Key = Pick<DeviceOptions, 'deviceId' | 'deviceApiKey'>
+type ConnectOptions = Omit<Partial<DeviceOptions>, 'onClosed'> & { url?: string; onProblem?: () => void }
 
 /** Devices that connect as real ones do, and leave when the test is over. */
 export function openDevices(server: ReturnType<typeof startTestServer>) {
-  const devices = new Set<DeviceConnection>()
+  const devices = new Set<Connection>()
   afterEach(async () => {
     await Promise.all([...devices].map((device) => device.close()))
     devices.clear()
@@ -31,14 +33,15 @@ export function openDevices(server: ReturnType<typeof startTestServer>) {
       }
     },
 
-    connect(key: Key, { url = server.url, ...options }: Partial<DeviceOptions> & { url?: string } = {}) {
+    /** `ended` has the reasons that the server gave; without a reason, `onProblem` is called. */
+    connect(key: Key, { url = server.url, onProblem, ...options }: ConnectOptions = {}) {
       const ended: string[] = []
       const connection = connectDevice({
         ...key,
         serverUrl: url,
         status: { battery: 80, firmware: '1.0' },
-        onEnded: (reason) => ended.push(reason),
-        pauses: { first: 10, longest: 50 },
+        onClosed: ({ reason }) => (reason ? ended.push(reason) : onProblem?.()),
+        retry: { firstPauseMs: 10, maxPauseMs: 50 },
         ...options,
       })
       devices.add(connection)

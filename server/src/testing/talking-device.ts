@@ -1,50 +1,48 @@
-import type {
-  ChatEntry,
-  StartRefusal,
-  EventsFromDevice,
-  EventsToDevice,
-  StartOfChat,
-} from '@pipit/contract/chat/events'
+import type { ChatEntry, EventsToDevice, StartOfChat, StartRefusal } from '@pipit/contract/chat/events'
+import type { ServerEvent } from '@pipit/device/client/channel'
+import { createConversation, type Conversation } from '@pipit/device/client/conversation'
+import { createEventSequence } from '@pipit/device/client/event-sequence'
+import { createSocketChannel } from '@pipit/device/client/socket-channel'
+import type { OnPlayed } from '@pipit/device/client/speaker'
+import { createInstantSpeaker } from '@pipit/device/instant-speaker'
 import type { Socket } from 'socket.io-client'
 import { expect } from 'vitest'
-import { bytes, chunk } from './voice.ts'
+import { chunk } from './voice.ts'
 
-type Told = {
-  [Name in keyof EventsToDevice]: { name: Name; message: Parameters<EventsToDevice[Name]> }
-}[keyof EventsToDevice]
-
-/** What a device does while a child talks, step by step; it plays everything at once and says so. */
+/** A device on a socket that is already connected. Unless told otherwise it plays everything at once and reports it. */
 export function talkingDevice(socket: Socket, { plays = true, countFrom = 0 } = {}) {
-  const told: Told[] = []
+  const received: ServerEvent[] = []
   const spoken = new Map<string, number>()
-  let sequence = countFrom
-  const emit = socket as unknown as Socket<EventsToDevice, EventsFromDevice>
-  socket.onAny((name, ...message) => told.push({ name, message } as Told))
-  socket.on('coach-speech', (sentence: string, samples: Uint8Array) =>
-    spoken.set(sentence, (spoken.get(sentence) ?? 0) + samples.byteLength / 48),
-  )
-  socket.on('end-of-coach-speech', (sentence: string) => {
-    if (plays) device.play(sentence)
+  const sequence = createEventSequence(countFrom)
+  let reportPlayed: OnPlayed = () => undefined
+  let conversation = createTestConversation({})
+  const channel = createSocketChannel(socket as never, {
+    onOpen: () => undefined,
+    onEvent(event) {
+      received.push(event)
+      conversation.receive(event)
+    },
+    onClosed: () => conversation.detach(),
   })
 
   const device = {
     socket,
-    told,
     spoken,
-    next: () => ++sequence,
-    start(start: Partial<StartOfChat> = {}): Promise<StartRefusal | null> {
-      return emit.timeout(10_000).emitWithAck('start', { sequence: ++sequence, ...start })
+    next: sequence.next,
+    start(start: Omit<StartOfChat, 'sequence'> = {}): Promise<StartRefusal | null> {
+      conversation = createTestConversation(start)
+      return conversation.attach(channel)
     },
     /** Speaks, then is silent for long enough. */
     say(saying: number) {
-      for (let count = 0; count < 10; count++) emit.emit('speech', ++sequence, bytes(chunk(saying)))
-      for (let count = 0; count < 5; count++) emit.emit('speech', ++sequence, bytes(chunk(0)))
+      for (let count = 0; count < 10; count++) device.speak(saying)
+      for (let count = 0; count < 5; count++) device.speak(0)
     },
-    speak: (saying: number) => emit.emit('speech', ++sequence, bytes(chunk(saying))),
-    type: (text: string) => emit.emit('text', ++sequence, text),
-    play: (sentence: string, upTo = spoken.get(sentence) ?? 0) => emit.emit('played', ++sequence, sentence, upTo),
+    speak: (saying: number) => conversation.sendSpeech(chunk(saying)),
+    type: (text: string) => conversation.sendText(text),
+    play: (sentence: string, upTo = spoken.get(sentence) ?? 0) => reportPlayed(sentence, upTo),
     all: <Name extends keyof EventsToDevice>(name: Name) =>
-      told.filter((each) => each.name === name).map(({ message }) => message as Parameters<EventsToDevice[Name]>),
+      received.filter((event) => event.name === name).map(({ args }) => args as Parameters<EventsToDevice[Name]>),
     conversation: () => device.all('ready').at(-1)?.[0].conversation ?? '',
     entries: (): Pick<ChatEntry, 'who' | 'text'>[] =>
       device.all('transcript').map(([{ who, text }]) => ({ who, text })),
@@ -58,4 +56,22 @@ export function talkingDevice(socket: Socket, { plays = true, countFrom = 0 } = 
     },
   }
   return device
+
+  function createTestConversation(start: Omit<StartOfChat, 'sequence'>): Conversation {
+    return createConversation({
+      start,
+      sequence,
+      createSpeaker(onPlayed) {
+        reportPlayed = onPlayed
+        const speaker = createInstantSpeaker(plays ? onPlayed : () => undefined)
+        return {
+          ...speaker,
+          play(sentence, samples) {
+            spoken.set(sentence, (spoken.get(sentence) ?? 0) + samples.length / 24)
+            speaker.play(sentence, samples)
+          },
+        }
+      },
+    })
+  }
 }

@@ -1,10 +1,14 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { connectDevice, type DeviceConnection, type ServerSocket } from '@pipit/device/connection'
-import { virtualLoudspeaker } from '@pipit/device/loudspeaker'
-import { createTalk } from '@pipit/device/talk'
 import { writeWav } from '@pipit/contract/audio/wav'
+import { chatNamespace } from '@pipit/contract/chat/events'
+import type { ServerEvent } from '@pipit/device/client/channel'
+import { keepConnected, type Connection } from '@pipit/device/client/connection'
+import { createConversation } from '@pipit/device/client/conversation'
+import { createSocketChannel, socketOptions } from '@pipit/device/client/socket-channel'
+import { createSimulatedSpeaker } from '@pipit/device/simulated-speaker'
+import { io, type Socket } from 'socket.io-client'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { startTestServer } from '../../testing/start-test-server.ts'
 import { openSimulator } from '../../testing/simulated-device.ts'
@@ -15,7 +19,7 @@ import { chunk, testVoice } from '../../testing/voice.ts'
 const server = startTestServer({}, { voice: testVoice() })
 const sockets = openSockets()
 const simulate = openSimulator()
-const open = new Set<DeviceConnection>()
+const open = new Set<Connection>()
 let folder = ''
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'pipit-device-'))
@@ -34,7 +38,7 @@ async function run(options: Parameters<typeof simulate>[0]) {
 }
 
 describe('the simulated device', () => {
-  test('says what it is told to say, one after the other, and ends', async () => {
+  test('says its texts one after another and ends after the last answer', async () => {
     const { code, lines, kept } = await run({ text: ['I like frogs', 'and newts'] })
     expect(lines).toEqual([
       'Online.',
@@ -50,7 +54,7 @@ describe('the simulated device', () => {
     await expect.poll(kept).toHaveLength(5)
   })
 
-  test('speaks from a file, and keeps what the coach said', async () => {
+  test('speaks from a WAV file and saves the coach’s speech', async () => {
     const [wav, saved] = [join(folder, 'frogs.wav'), join(folder, 'coach.wav')]
     await writeFile(wav, writeWav([...Array.from({ length: 8 }, () => chunk(1)), chunk(0)], 16_000))
     const { code, lines } = await run({ wav, save: saved })
@@ -60,61 +64,69 @@ describe('the simulated device', () => {
     expect((await readFile(saved)).length).toBe(44 + 2 * 4800 * 2)
   })
 
-  test('says why it cannot talk', async () => {
+  test('prints why a conversation was refused', async () => {
     const { code, lines } = await run({ text: 'hello', child: crypto.randomUUID() })
     expect(lines.at(-1)).toBe('The family has no such child.')
     expect(code).toBe(1)
   })
 })
 
-describe('a device’s talk', () => {
+describe('the device client', () => {
   /** Connected, greeted and listening. */
-  async function aTalk() {
+  async function aConversation() {
     const family = await aTalkingFamily(server, sockets)
     const { deviceId, deviceApiKey } = family
-    const heard: string[] = []
-    const ready: boolean[] = []
-    const finished: string[] = []
-    let socket: ServerSocket | null = null
-    const talk = createTalk({
-      loudspeaker: (onPlayed) => virtualLoudspeaker({ onPlayed, speed: 20 }),
-      onReady: ({ resumed }) => ready.push(resumed),
-      onHeard: (text) => heard.push(text),
-      onFinished: (reason) => finished.push(reason),
+    const received: ServerEvent[] = []
+    const endReasons: string[] = []
+    let socket: Socket | undefined
+    const conversation = createConversation({
+      createSpeaker: (onPlayed) => createSimulatedSpeaker({ onPlayed, speed: 20 }),
+      onEnded: (reason) => endReasons.push(reason),
     })
-    const connection = connectDevice({
-      serverUrl: server.url,
-      deviceId,
-      deviceApiKey,
-      status: { battery: null, firmware: 'test' },
-      pauses: { first: 10, longest: 50 },
-      onConnected(opened) {
-        socket = opened
-        void talk.attach(opened)
+    const connection = keepConnected({
+      async openChannel(listeners) {
+        const { access_token } = await server.call('POST /auth/sign-in/device', { body: { deviceId, deviceApiKey } })
+        socket = io(server.url + chatNamespace, socketOptions(access_token))
+        return createSocketChannel(socket, listeners)
       },
+      retry: { firstPauseMs: 10, maxPauseMs: 50 },
+      onOpen: (channel) => void conversation.attach(channel),
+      onEvent(event) {
+        received.push(event)
+        conversation.receive(event)
+      },
+      onClosed: conversation.detach,
     })
     open.add(connection)
     await expect.poll(family.kept).toHaveLength(1)
-    return { ...family, talk, heard, ready, finished, cut: () => socket?.io.engine.close() }
+    const all = <Name extends ServerEvent['name']>(name: Name) => received.filter((event) => event.name === name)
+    return {
+      ...family,
+      conversation,
+      endReasons,
+      childTexts: () => all('child-text').map(({ args: [text] }) => text),
+      resumed: () => received.flatMap((event) => (event.name === 'ready' ? [event.args[0].resumed] : [])),
+      cut: () => socket?.io.engine.close(),
+    }
   }
 
-  test('goes on after the connection was cut; what was said meanwhile is said then, once', async () => {
-    const { talk, heard, ready, kept, saidByChild, cut } = await aTalk()
-    talk.text('before')
+  test('resumes a conversation after a lost connection and sends once what was said meanwhile', async () => {
+    const { conversation, childTexts, resumed, kept, saidByChild, cut } = await aConversation()
+    conversation.sendText('before')
     await expect.poll(kept).toHaveLength(3)
     cut()
-    talk.text('meanwhile')
-    await expect.poll(() => ready).toEqual([false, true])
-    talk.text('after')
-    await expect.poll(() => heard).toContain('after')
+    conversation.sendText('meanwhile')
+    await expect.poll(resumed).toEqual([false, true])
+    conversation.sendText('after')
+    await expect.poll(childTexts).toContain('after')
     await expect.poll(async () => (await saidByChild()).join(' ')).toBe('before meanwhile after')
   })
 
-  test('is silenced by the child, and ended by it', async () => {
-    const { talk, finished, conversations } = await aTalk()
-    talk.interrupt()
-    talk.stop()
-    await expect.poll(() => finished).toEqual(['stopped'])
+  test('ends a conversation that the child interrupted and stopped', async () => {
+    const { conversation, endReasons, conversations } = await aConversation()
+    conversation.interrupt()
+    conversation.stop()
+    await expect.poll(() => endReasons).toEqual(['stopped'])
     await expect.poll(conversations).toMatchObject([{ endReason: 'stopped' }])
   })
 })

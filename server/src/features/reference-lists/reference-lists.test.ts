@@ -1,4 +1,4 @@
-import { deviceClient } from '@pipit/device/device-client'
+import { createDeviceApi } from '@pipit/device/api-client'
 import { describe, expect, test } from 'vitest'
 import { startTestServer } from '../../testing/start-test-server.ts'
 
@@ -31,7 +31,7 @@ describe('the reference lists', () => {
   })
 
   test('a device reads them with its own client', async () => {
-    const call = deviceClient({ serverUrl: server.url })
+    const call = createDeviceApi({ serverUrl: server.url })
     const { items } = await call('GET /activities')
     expect(items.map(({ id }) => id)).toContain('story')
   })

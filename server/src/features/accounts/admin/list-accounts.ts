@@ -17,7 +17,7 @@ interface Page {
 
 type Row = Omit<
   AccountRow,
-  'identityUid' | 'photo' | 'tokenVersion' | 'identityValidSince' | 'scopes' | 'weeklyMailSentOn'
+  'identityUid' | 'photo' | 'standing' | 'identityValidSince' | 'scopes' | 'weeklyMailSentOn'
 > & {
   role: AccountRole
   scopes: Scope[] | null

@@ -7,17 +7,17 @@ import type { Entry } from '@pipit/conversation/transcript/entry'
 import type { ConversationEvent, DeviceEvent, ProviderEvent, StopReason } from '@pipit/conversation/events'
 import type { Flag } from '@pipit/conversation/safeguards/findings'
 import type { Conversation } from '@pipit/conversation/state'
-import { createDeadlineTimer } from './deadline-timer.ts'
-import type { ConversationStore, ConversationLease } from './conversation-store.ts'
+import { createAlarm } from './alarm.ts'
+import type { ConversationStore, Led } from './conversation-store.ts'
 import { findProfanity } from './find-profanity.ts'
-import { createTranscriptWriter } from './transcript-writer.ts'
-import { createUtteranceBuffer } from './utterance-buffer.ts'
-import { createSpeechQueue } from './speech-queue.ts'
+import { createKeeper } from './keep-in-order.ts'
+import { createListener } from './listen.ts'
+import { createSpeaker } from './speak-in-order.ts'
 import type { Voice } from './voice.ts'
 
 /** Where the device is reached; another one after it has come back. */
-export interface DeviceOutput {
-  send: <Name extends keyof EventsToDevice>(name: Name, ...message: Parameters<EventsToDevice[Name]>) => void
+export interface Line {
+  tell: <Name extends keyof EventsToDevice>(name: Name, ...message: Parameters<EventsToDevice[Name]>) => void
 }
 
 export interface Media {
@@ -25,12 +25,12 @@ export interface Media {
   vision: Uint8Array | null
 }
 
-interface Dependencies {
+interface Parts {
   voice: Voice
   store: ConversationStore
-  led: ConversationLease
+  led: Led
   state: Conversation
-  line: DeviceOutput
+  line: Line
   /** What was said is in the database. */
   onKept: (entries: Entry[], flags: Flag[], mediaOf: (entry: Entry) => Media) => void
   /** Nothing more will come. Null: somebody else goes on with it, or it was deleted. */
@@ -38,7 +38,7 @@ interface Dependencies {
   now?: () => number
 }
 
-export type ConversationRunner = ReturnType<typeof runConversation>
+export type Talk = ReturnType<typeof runConversation>
 type Timeless<Event> = Event extends ConversationEvent ? Omit<Event, 'at'> : never
 
 /** Two: the one that is talked about, and the one that has just come. */
@@ -54,42 +54,42 @@ export function runConversation({
   onKept,
   onEnded,
   now = Date.now,
-}: Dependencies) {
+}: Parts) {
   let state = first
-  let line: DeviceOutput | null = firstLine
+  let line: Line | null = firstLine
   let resumed = false
   let reason: EndReason | null = null
   let over = false
-  const alarm = createDeadlineTimer(() => take({ type: 'wake' }), now)
+  const alarm = createAlarm(() => take({ type: 'wake' }), now)
   const thoughts = new Map<string, AbortController>()
   const hearing = new AbortController()
   const pictures = new Map<string, Uint8Array>()
   /** Utterances of turns that are still being written. */
   const unkept = new Set<string>()
-  const listener = createUtteranceBuffer(voice.detector())
-  const speaker = createSpeechQueue(voice, {
+  const listener = createListener(voice.detector())
+  const speaker = createSpeaker(voice, {
     onSpeech(sentence, samples, milliseconds) {
-      line?.send('coach-speech', sentence, samplesToPcm(samples))
+      line?.tell('coach-speech', sentence, samplesToPcm(samples))
       take({ type: 'voiced', id: sentence, milliseconds, whole: false })
     },
     onWhole(sentence, milliseconds) {
-      line?.send('end-of-coach-speech', sentence)
+      line?.tell('end-of-coach-speech', sentence)
       take({ type: 'voiced', id: sentence, milliseconds, whole: true })
     },
     onFailed: (sentence) => take({ type: 'speak-failed', id: sentence }),
   })
-  const keeper = createTranscriptWriter({
+  const keeper = createKeeper({
     store,
     led,
     onKept(entries, flags) {
       onKept(entries, flags, mediaOf)
       for (const { id, at, who, text, interrupted } of entries)
-        line?.send('transcript', { id, at, who, text, interrupted })
+        line?.tell('transcript', { id, at, who, text, interrupted })
       for (const { speech } of entries) speech.forEach((utterance) => unkept.delete(utterance))
       forgetSpeech()
     },
     onLost() {
-      line?.send('conversation-ended', state.id, 'deactivated')
+      line?.tell('conversation-ended', state.id, 'deactivated')
       finish(null)
     },
   })
@@ -120,7 +120,7 @@ export function runConversation({
       save()
       await keeper.written()
     },
-    pickUp(newLine: DeviceOutput) {
+    pickUp(newLine: Line) {
       line = newLine
       resumed = true
       take({ type: 'reconnected' })
@@ -164,7 +164,7 @@ export function runConversation({
         return speaker.speak(effect)
       case 'stop-speaking':
         speaker.stop()
-        return line?.send('stop-playback')
+        return line?.tell('stop-playback')
       case 'wake-at':
         return alarm.set(effect.at)
       case 'tell':
@@ -206,22 +206,22 @@ export function runConversation({
   function tell(message: Told) {
     switch (message.type) {
       case 'ready':
-        return line?.send('ready', {
+        return line?.tell('ready', {
           conversation: state.id,
           lastSequence: message.upTo,
           resumed,
           child: state.child.name,
         })
       case 'state':
-        return line?.send('state', message.state)
+        return line?.tell('state', message.state)
       case 'heard':
-        return line?.send('child-text', message.text)
+        return line?.tell('child-text', message.text)
       case 'caption':
-        return line?.send('coach-text', message.sentence, message.text)
+        return line?.tell('coach-text', message.sentence, message.text)
       case 'error':
-        return line?.send('error', { code: message.code })
+        return line?.tell('error', { code: message.code })
       case 'ended':
-        return line?.send('conversation-ended', state.id, message.reason)
+        return line?.tell('conversation-ended', state.id, message.reason)
     }
   }
 

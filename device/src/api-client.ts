@@ -1,7 +1,7 @@
 import { createClient } from '@pipit/contract/api/client'
 import { versionPrefix } from '@pipit/contract/api/define-endpoint'
 
-/** The calls a companion device makes, typed by the contract. */
-export function deviceClient({ serverUrl, accessToken }: { serverUrl: string; accessToken?: string }) {
+/** Calls the server's API as a device does, typed by the contract. */
+export function createDeviceApi({ serverUrl, accessToken }: { serverUrl: string; accessToken?: string }) {
   return createClient({ baseUrl: serverUrl + versionPrefix, authorization: () => accessToken })
 }

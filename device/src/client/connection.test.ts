@@ -1,0 +1,119 @@
+import type { DisconnectReason } from '@pipit/contract/chat/events'
+import { expect, test } from 'vitest'
+import type { ChannelListeners } from './channel.ts'
+import { keepConnected, type ConnectionOptions } from './connection.ts'
+import { createFakeChannel } from './testing/fake-channel.ts'
+
+/** Each attempt is a channel that a test opens and closes; a pause lasts until the test ends it. */
+function aConnection(options: Partial<ConnectionOptions> = {}) {
+  const attempts: { channel: ReturnType<typeof createFakeChannel>; listeners: ChannelListeners }[] = []
+  const pauses: { milliseconds: number; end: () => void }[] = []
+  const ends: { reason: DisconnectReason | null; willRetry: boolean; failedAttempts: number }[] = []
+  const connection = keepConnected({
+    async openChannel(listeners) {
+      const channel = createFakeChannel()
+      attempts.push({ channel, listeners })
+      return channel
+    },
+    clock: {
+      now: () => 0,
+      wait: (milliseconds, signal) =>
+        new Promise<void>((resolve) => {
+          pauses.push({ milliseconds, end: resolve })
+          signal.addEventListener('abort', () => resolve())
+        }),
+    },
+    random: () => 1,
+    retry: { firstPauseMs: 100, maxPauseMs: 350 },
+    onClosed: ({ reason, willRetry, failedAttempts }) => ends.push({ reason, willRetry, failedAttempts }),
+    ...options,
+  })
+
+  return { connection, attempts, pauses, ends, open, close, fail }
+
+  async function nextAttempt() {
+    const number = pauses.length
+    pauses.at(-1)?.end()
+    await expect.poll(() => attempts.length).toBe(number + 1)
+    const attempt = attempts[number]
+    if (!attempt) throw new Error('There was no further attempt.')
+    return attempt
+  }
+
+  async function open() {
+    const { channel, listeners } = await nextAttempt()
+    listeners.onOpen(channel)
+    return { channel, listeners }
+  }
+
+  async function close({ listeners }: { listeners: ChannelListeners }, reason?: DisconnectReason) {
+    const count = ends.length
+    if (reason) listeners.onEvent({ name: 'closing', args: [reason] })
+    listeners.onClosed()
+    await expect.poll(() => ends.length).toBe(count + 1)
+  }
+
+  async function fail() {
+    const { listeners } = await nextAttempt()
+    const count = ends.length
+    listeners.onClosed(new Error('no server'))
+    await expect.poll(() => ends.length).toBe(count + 1)
+  }
+}
+
+test('the pause before a new attempt doubles up to a limit and starts again after a connection', async () => {
+  const { open, close, fail, pauses, ends } = aConnection()
+  for (let attempt = 0; attempt < 4; attempt += 1) await fail()
+  await close(await open())
+  expect(pauses.map(({ milliseconds }) => milliseconds)).toEqual([100, 200, 350, 350, 100])
+  expect(ends.map(({ failedAttempts }) => failedAttempts)).toEqual([1, 2, 3, 4, 0])
+})
+
+test('at least half of a pause is always waited', async () => {
+  const { fail, pauses } = aConnection({ random: () => 0 })
+  await fail()
+  expect(pauses.map(({ milliseconds }) => milliseconds)).toEqual([50])
+})
+
+test('a device that was replaced waits for the longest pause', async () => {
+  const { open, close, pauses } = aConnection()
+  await close(await open(), 'replaced')
+  expect(pauses.map(({ milliseconds }) => milliseconds)).toEqual([350])
+})
+
+test('a deactivated device does not connect again', async () => {
+  const { connection, open, close, ends, attempts } = aConnection()
+  await close(await open(), 'deactivated')
+  expect(ends).toEqual([{ reason: 'deactivated', willRetry: false, failedAttempts: 0 }])
+  await connection.close()
+  expect(attempts).toHaveLength(1)
+})
+
+test('closing ends an attempt that is under way, without a report', async () => {
+  const { connection, attempts, ends } = aConnection()
+  await expect.poll(() => attempts.length).toBe(1)
+  await connection.close()
+  expect(attempts[0]?.channel.isOpen()).toBe(false)
+  expect(ends).toEqual([])
+})
+
+test('the status is reported after each connection and again after a change', async () => {
+  const { connection, open, close } = aConnection({ status: { battery: 80, firmware: '1' } })
+  const first = await open()
+  connection.report({ battery: 79, firmware: '1' })
+  expect(first.channel.statuses.map(({ battery }) => battery)).toEqual([80, 79])
+  await close(first)
+  const second = await open()
+  expect(second.channel.statuses.map(({ battery }) => battery)).toEqual([79])
+})
+
+test('of several reports that come too fast for the server, the last one is repeated', async () => {
+  const { connection, open, pauses } = aConnection({ status: { battery: 80, firmware: '1' } })
+  const { channel } = await open()
+  channel.refusals.status.push({ code: 'too-many-requests' }, { code: 'too-many-requests' })
+  connection.report({ battery: 79, firmware: '1' })
+  connection.report({ battery: 78, firmware: '1' })
+  await expect.poll(() => pauses.length).toBe(2)
+  for (const { end } of pauses) end()
+  await expect.poll(() => channel.statuses.map(({ battery }) => battery)).toEqual([80, 79, 78, 78])
+})

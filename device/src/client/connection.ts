@@ -1,0 +1,118 @@
+import type { DeviceStatus, DisconnectReason } from '@pipit/contract/chat/events'
+import type { ChannelListeners, DeviceChannel, ServerEvent } from './channel.ts'
+import { systemClock, type Clock } from './clock.ts'
+
+export interface ConnectionOptions {
+  /** Signs in and opens a channel, with a new token each time: tokens expire within minutes. */
+  openChannel: (listeners: ChannelListeners, signal: AbortSignal) => Promise<DeviceChannel>
+  /** What the device reports about itself after each connection. */
+  status?: DeviceStatus
+  /** Before each new attempt. The pause doubles from the first to the longest, and starts again after a connection. */
+  retry?: { firstPauseMs: number; maxPauseMs: number }
+  shouldRetry?: (end: ChannelEnd) => boolean
+  clock?: Clock
+  random?: () => number
+  onOpen?: (channel: DeviceChannel) => void
+  onEvent?: (event: ServerEvent) => void
+  /** The connection was lost, closed by the server, or could not be made. */
+  onClosed?: (end: ChannelEnd & { willRetry: boolean; failedAttempts: number }) => void
+}
+
+export interface ChannelEnd {
+  /** What the server gave as its reason. */
+  reason: DisconnectReason | null
+  /** Why there was no connection. */
+  error: unknown
+  wasOpen: boolean
+}
+
+export type Connection = ReturnType<typeof keepConnected>
+
+const defaultRetry = { firstPauseMs: 1000, maxPauseMs: 300_000 }
+/** The server stores one status a second. */
+const statusPauseMs = 1500
+
+/** Connects, and connects again whenever the connection is lost, until it is closed or must not be tried again. */
+export function keepConnected(options: ConnectionOptions) {
+  const { retry = defaultRetry, clock = systemClock, random = Math.random } = options
+  const { shouldRetry = ({ reason }) => reason !== 'deactivated' } = options
+  const closing = new AbortController()
+  let { status } = options
+  let channel: DeviceChannel | null = null
+  const stopped = connectUntilClosed()
+
+  return {
+    /** Now if connected, else after the next connection. */
+    report(changed: DeviceStatus) {
+      status = changed
+      if (channel?.isOpen()) void sendStatus(channel)
+    },
+    async close() {
+      closing.abort()
+      channel?.close()
+      await stopped
+    },
+  }
+
+  async function connectUntilClosed() {
+    let pauseMs = retry.firstPauseMs
+    let failedAttempts = 0
+    while (!closing.signal.aborted) {
+      const end = await connectOnce()
+      if (closing.signal.aborted) return
+      failedAttempts = end.wasOpen ? 0 : failedAttempts + 1
+      const willRetry = shouldRetry(end)
+      options.onClosed?.({ ...end, willRetry, failedAttempts })
+      if (!willRetry) return
+      // Another device with this key is connected. Coming back at once, the two would disconnect each other forever.
+      if (end.reason === 'replaced') pauseMs = retry.maxPauseMs
+      else if (end.wasOpen) pauseMs = retry.firstPauseMs
+      // The random part keeps devices from coming back all in the same second after a power cut.
+      await clock.wait(pauseMs * (0.5 + random() / 2), closing.signal)
+      pauseMs = Math.min(pauseMs * 2, retry.maxPauseMs)
+    }
+  }
+
+  async function connectOnce(): Promise<ChannelEnd> {
+    const end: ChannelEnd = { reason: null, error: null, wasOpen: false }
+    const attempt = Promise.withResolvers<void>()
+    const abandon = () => attempt.resolve()
+    closing.signal.addEventListener('abort', abandon)
+    const listeners: ChannelListeners = {
+      onOpen(opened) {
+        channel = opened
+        end.wasOpen = true
+        options.onOpen?.(opened)
+        void sendStatus(opened)
+      },
+      onEvent(event) {
+        if (event.name === 'closing') end.reason = event.args[0]
+        options.onEvent?.(event)
+      },
+      onClosed(error) {
+        end.error = error ?? null
+        attempt.resolve()
+      },
+    }
+    try {
+      channel = await options.openChannel(listeners, closing.signal)
+      await attempt.promise
+    } catch (error) {
+      end.error = error
+    }
+    closing.signal.removeEventListener('abort', abandon)
+    channel?.close()
+    channel = null
+    return end
+  }
+
+  async function sendStatus(to: DeviceChannel) {
+    const sent = status
+    if (!sent) return
+    const refusal = await to.reportStatus(sent).catch(() => null)
+    if (refusal?.code !== 'too-many-requests') return
+    await clock.wait(statusPauseMs, closing.signal)
+    // Of several reports that came too fast, only the last one counts.
+    if (to.isOpen() && sent === status) await sendStatus(to)
+  }
+}

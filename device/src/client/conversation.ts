@@ -1,0 +1,119 @@
+import { pcmToSamples, samplesToPcm } from '@pipit/contract/audio/pcm'
+import type { ConversationEndReason, EventsToDevice, StartOfChat, StartRefusal } from '@pipit/contract/chat/events'
+import type { DeviceChannel, DeviceEvent, ServerEvent } from './channel.ts'
+import { createEventSequence, type EventSequence } from './event-sequence.ts'
+import type { OnPlayed, Speaker } from './speaker.ts'
+
+interface ConversationOptions {
+  /** With which child and card, and which lost conversation to resume. */
+  start?: Omit<StartOfChat, 'sequence'>
+  /** To go on counting where an earlier conversation stopped. */
+  sequence?: EventSequence
+  createSpeaker: (onPlayed: OnPlayed) => Speaker
+  /** Each event that goes to the server. */
+  onSent?: (event: DeviceEvent | { name: 'start'; args: [StartOfChat] }) => void
+  onRefused?: (refusal: StartRefusal) => void
+  onEnded?: (reason: ConversationEndReason) => void
+}
+
+export type Conversation = ReturnType<typeof createConversation>
+
+/**
+ * The device's side of one conversation. It survives lost connections: call `attach` with each channel that opens,
+ * `receive` with each event, and `detach` when the channel is lost.
+ */
+export function createConversation({ start = {}, sequence = createEventSequence(), ...options }: ConversationOptions) {
+  const speaker = options.createSpeaker((sentence, milliseconds) =>
+    send(sequence.number('played', sentence, milliseconds)),
+  )
+  let channel: DeviceChannel | null = null
+  let id = start.resume ?? null
+  let hasStarted = false
+  let isReady = false
+  let isOver = false
+
+  return {
+    /** The server listens to what is sent now. */
+    isReady: () => isReady,
+    /** Resolves with the server's refusal, or null. */
+    async attach(opened: DeviceChannel): Promise<StartRefusal | null> {
+      if (isOver) return null
+      channel = opened
+      isReady = false
+      const message = { ...start, ...(id !== null && { resume: id }), sequence: sequence.next() }
+      options.onSent?.({ name: 'start', args: [message] })
+      const refusal = await opened.start(message).catch((): StartRefusal => ({ code: 'unavailable' }))
+      if (refusal && opened.isOpen()) options.onRefused?.(refusal)
+      return refusal
+    },
+    detach() {
+      channel = null
+      isReady = false
+      speaker.stop()
+    },
+    receive,
+    sendSpeech: (samples: Int16Array) => send(sequence.number('speech', samplesToPcm(samples))),
+    endSpeech: () => send(sequence.number('end-of-speech')),
+    sendPicture: (jpeg: Uint8Array) => send(sequence.number('vision', jpeg)),
+    // Text, cards and interruptions stop the coach. The position is reported before them: the transcript then ends at
+    // the very word that the child heard last.
+    sendText(text: string) {
+      speaker.report()
+      send(sequence.number('text', text))
+    },
+    showCard(cardId: string) {
+      speaker.report()
+      send(sequence.number('card', cardId))
+    },
+    interrupt() {
+      speaker.stop()
+      send(sequence.number('interrupt'))
+    },
+    stop: () => send({ name: 'stop', args: [] }),
+    close() {
+      isOver = true
+      isReady = false
+      speaker.close()
+    },
+  }
+
+  function receive(event: ServerEvent) {
+    switch (event.name) {
+      case 'ready':
+        return resumeSending(event.args[0])
+      case 'coach-speech':
+        return speaker.play(event.args[0], pcmToSamples(event.args[1]))
+      case 'end-of-coach-speech':
+        return speaker.endSentence(event.args[0])
+      case 'stop-playback':
+        return speaker.stop()
+      case 'conversation-ended':
+        return end(...event.args)
+      default:
+        return undefined
+    }
+  }
+
+  function resumeSending({ conversation, lastSequence, resumed }: Parameters<EventsToDevice['ready']>[0]) {
+    if (hasStarted && !resumed) sequence.forgetUnconfirmed()
+    id = conversation
+    hasStarted = true
+    isReady = true
+    for (const event of sequence.unconfirmedAfter(lastSequence)) send(event)
+  }
+
+  /** An event that cannot be sent now is dropped, or sent by `resumeSending` if it is one that must arrive. */
+  function send(event: DeviceEvent) {
+    if (!isReady || !channel?.isOpen()) return
+    channel.send(event)
+    options.onSent?.(event)
+  }
+
+  function end(conversation: string, reason: ConversationEndReason) {
+    if (conversation !== id) return
+    isOver = true
+    isReady = false
+    speaker.stop()
+    options.onEnded?.(reason)
+  }
+}

@@ -1,0 +1,113 @@
+import { writeFile } from 'node:fs/promises'
+import { writeWav } from '@pipit/contract/audio/wav'
+import { coachSpeech, type ChatState, type StartOfChat } from '@pipit/contract/chat/events'
+import type { ServerEvent } from './client/channel.ts'
+import { createConversation } from './client/conversation.ts'
+import { recordMicrophone, streamSamples } from './microphone.ts'
+import { createSimulatedSpeaker } from './simulated-speaker.ts'
+
+/** What the simulated child does. */
+export interface ConversationScript extends Pick<StartOfChat, 'childId' | 'cardId'> {
+  texts: string[]
+  speech: Int16Array | null
+  microphone: boolean
+  picture: Uint8Array | null
+  /** The file to which the coach's speech is written. */
+  saveTo: string | null
+  /** How much faster than real time the coach's speech is played. */
+  speed: number
+}
+
+const refusalTexts: Record<string, string> = {
+  'no-child': 'The device is assigned to no child yet: choose one on its page, or name one with --child.',
+  'unknown-child': 'The family has no such child.',
+  'unknown-card': 'The family has no such card.',
+  'not-registered': 'The device is registered by no family.',
+}
+
+/** Follows the script, prints what the child and the coach say, and ends. */
+export function simulateConversation(script: ConversationScript, print: (line: string) => void) {
+  const over = new AbortController()
+  const exitCode = Promise.withResolvers<number>()
+  const coachSamples: Int16Array[] = []
+  let awaited: { state: ChatState; resolve: () => void } | null = null
+  let hasBegun = false
+
+  const conversation = createConversation({
+    start: { ...(script.childId && { childId: script.childId }), ...(script.cardId && { cardId: script.cardId }) },
+    createSpeaker: (onPlayed) =>
+      createSimulatedSpeaker({ onPlayed, speed: script.speed, onSamples: (samples) => coachSamples.push(samples) }),
+    onRefused: ({ code }) => void end(1, refusalTexts[code] ?? `Refused: ${code}`),
+    onEnded: (reason) => void end(0, `Finished: ${reason}.`),
+  })
+
+  return {
+    attach: conversation.attach,
+    detach: conversation.detach,
+    receive(event: ServerEvent) {
+      conversation.receive(event)
+      show(event)
+    },
+    exitCode: exitCode.promise,
+  }
+
+  function show(event: ServerEvent) {
+    switch (event.name) {
+      case 'ready':
+        print(event.args[0].resumed ? 'Going on.' : `Talking with ${event.args[0].child}.`)
+        if (!hasBegun) void perform().catch((error: Error) => end(1, error.message))
+        hasBegun = true
+        break
+      case 'state':
+        if (awaited?.state === event.args[0]) awaited.resolve()
+        break
+      case 'child-text':
+        print(`Heard: ${event.args[0]}`)
+        break
+      case 'coach-text':
+        print(`Coach: ${event.args[1]}`)
+        break
+      case 'error':
+        print(`Error: ${event.args[0].code}${event.args[0].event ? ` (${event.args[0].event})` : ''}`)
+        break
+      default:
+    }
+  }
+
+  async function perform() {
+    await coachReply()
+    if (script.picture) conversation.sendPicture(script.picture)
+    for (const text of script.texts) {
+      conversation.sendText(text)
+      await coachReply()
+    }
+    if (script.microphone) return speak(recordMicrophone(over.signal))
+    if (script.speech) {
+      void speak(streamSamples(script.speech, over.signal))
+      await coachReply()
+    }
+    conversation.stop()
+  }
+
+  async function speak(chunks: AsyncIterable<Int16Array>) {
+    for await (const chunk of chunks) conversation.sendSpeech(chunk)
+  }
+
+  async function coachReply() {
+    await nextState('speaking')
+    await nextState('listening')
+  }
+
+  function nextState(state: ChatState) {
+    return new Promise<void>((resolve) => (awaited = { state, resolve }))
+  }
+
+  async function end(code: number, line: string) {
+    if (over.signal.aborted) return
+    over.abort()
+    conversation.close()
+    print(line)
+    if (script.saveTo) await writeFile(script.saveTo, writeWav(coachSamples, coachSpeech.rate))
+    exitCode.resolve(code)
+  }
+}
