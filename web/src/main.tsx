@@ -3,12 +3,12 @@ import { createRoot } from 'react-dom/client'
 import { RouterProvider } from 'react-router/dom'
 import './app/global.css'
 import { router } from './app/router.tsx'
-import { Themed } from './ui/theme/themed.tsx'
+import { ThemeProvider } from './ui/theme/theme-provider.tsx'
 
 createRoot(document.querySelector('#root') ?? document.body).render(
   <StrictMode>
-    <Themed>
+    <ThemeProvider>
       <RouterProvider router={router} />
-    </Themed>
+    </ThemeProvider>
   </StrictMode>,
 )

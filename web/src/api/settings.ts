@@ -1,18 +1,18 @@
 import type { ApiResponse } from '@pipit/contract/api/client'
 import { useEffect, useState } from 'react'
-import { callAsVisitor } from './visitor-client.ts'
+import { callWithoutSession } from './sessionless-client.ts'
 
 export type Settings = ApiResponse<'GET /settings'>
 
-let asked: Promise<Settings> | undefined
+let settingsRequest: Promise<Settings> | undefined
 
 /** Asked once for the life of the page; after a failure, again by whoever needs it next. */
 export function readSettings(): Promise<Settings> {
-  asked ??= callAsVisitor('GET /settings').catch((error: unknown) => {
-    asked = undefined
+  settingsRequest ??= callWithoutSession('GET /settings').catch((error: unknown) => {
+    settingsRequest = undefined
     throw error
   })
-  return asked
+  return settingsRequest
 }
 
 /** Undefined until the server has answered. The first page needs no more, so no query library loads for it. */

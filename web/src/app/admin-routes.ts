@@ -15,7 +15,7 @@ export const adminRoutes: RouteObject[] = [
   {
     index: true,
     loader: superadmin(),
-    lazy: { Component: async () => (await import('../features/overview/overview-page.tsx')).AdminHomePage },
+    lazy: { Component: async () => (await import('../features/overview/overview-page.tsx')).OverviewPage },
   },
   {
     path: 'accounts',

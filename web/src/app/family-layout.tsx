@@ -1,25 +1,25 @@
 import { EyeOutlined } from '@ant-design/icons'
 import { Link, Outlet } from 'react-router'
 import { useFamily } from '../api/family/family.ts'
-import { useHome } from '../api/family/household.ts'
-import { useHouseholdChanges } from '../api/family/household-socket.ts'
+import { useFamilyHome } from '../api/family/family-queries.ts'
+import { useFamilyUpdates } from '../api/family/family-socket.ts'
 import styles from './family-layout.module.css'
 
 /** Around every page of a family. */
 export function FamilyLayout() {
   const { isOwn } = useFamily()
-  useHouseholdChanges()
+  useFamilyUpdates()
   return (
     <>
-      {!isOwn && <WhoseAccount />}
+      {!isOwn && <OpenAccountBanner />}
       <Outlet />
     </>
   )
 }
 
 /** So that a superadmin never takes somebody else's family for the own. */
-function WhoseAccount() {
-  const account = useHome().data?.account
+function OpenAccountBanner() {
+  const account = useFamilyHome().data?.account
   return (
     <aside className={styles.banner} aria-label="Whose account is open">
       <EyeOutlined aria-hidden />

@@ -16,7 +16,7 @@ export const identityRoutes: RouteObject[] = [
   {
     path: 'verify-email',
     lazy: {
-      loader: async () => (await import('../features/sessions/apply-link.ts')).applyLinkLoader,
+      loader: async () => (await import('../features/sessions/email-action-loader.ts')).emailActionLoader,
       Component: async () => (await import('../features/sessions/verify-email-page.tsx')).VerifyEmailPage,
     },
   },
@@ -27,7 +27,7 @@ export const identityRoutes: RouteObject[] = [
   {
     path: 'reset-password',
     lazy: {
-      loader: async () => (await import('../features/sessions/reset-link.ts')).resetPasswordLoader,
+      loader: async () => (await import('../features/sessions/reset-password-loader.ts')).resetPasswordLoader,
       Component: async () => (await import('../features/sessions/reset-password-page.tsx')).ResetPasswordPage,
     },
   },

@@ -4,7 +4,7 @@ import { lazy, Suspense, useState } from 'react'
 import { ScrollRestoration } from 'react-router'
 import { Brand } from '../ui/layout/brand.tsx'
 import styles from './main-layout.module.css'
-import { useNarrowScreen } from './narrow-screen.ts'
+import { useNarrowScreen } from './use-narrow-screen.ts'
 import { PageOutlet } from './page-outlet.tsx'
 import { SideMenu } from './side-menu.tsx'
 

@@ -14,7 +14,7 @@ export function MenuDrawer({ isOpen, close }: { isOpen: boolean; close: () => vo
       aria-label="Menu"
       styles={{ header: { padding: 16 }, body: { padding: '16px 8px' } }}
     >
-      <SideMenu isStacked onChoose={close} />
+      <SideMenu isStacked onNavigate={close} />
     </Drawer>
   )
 }

@@ -5,8 +5,8 @@ import { Outlet, useNavigate } from 'react-router'
 import { useSession } from '../api/session/session.ts'
 
 /**
- * Holds the server's answers for the pages of a signed-in person. The store lives and dies with those pages, so that
- * nothing of one family is left when the next person signs in at the same browser.
+ * The query cache for the pages of a signed-in account. Each account has its own, so that nothing of one family is left
+ * when the next person signs in with the same browser.
  */
 export function QueryProvider() {
   const account = useSession()?.id
@@ -18,11 +18,14 @@ export function QueryProvider() {
     if (wasIn && account === undefined) void navigate('/', { replace: true })
   }, [wasIn, account, navigate])
 
-  return <Answers key={account} />
+  return <AccountQueryProvider key={account} />
 }
 
-function Answers() {
-  const [client] = useState(() => new QueryClient({ defaultOptions: { queries: { retry } } }))
+function AccountQueryProvider() {
+  const [client] = useState(
+    // Without a network a mutation fails at once, so that the page can say so, instead of waiting for the network.
+    () => new QueryClient({ defaultOptions: { queries: { retry }, mutations: { networkMode: 'always' } } }),
+  )
   return (
     <QueryClientProvider client={client}>
       <Outlet />
@@ -30,7 +33,7 @@ function Answers() {
   )
 }
 
-/** What the server has refused, it refuses again; a line that broke may be mended in a moment. */
+/** A rejected request is rejected again; a lost connection may be back in a moment. */
 function retry(failures: number, error: Error) {
   return failures < 3 && !(error instanceof ApiCallError && error.status < 500)
 }

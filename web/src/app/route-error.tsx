@@ -3,8 +3,8 @@ import { Button } from 'antd'
 import { useEffect } from 'react'
 import { isRouteErrorResponse, useLocation, useNavigate, useRouteError } from 'react-router'
 import { SignInFailed } from '../api/identity/exchange-identity.ts'
-import { homeOf, useSession } from '../api/session/session.ts'
-import { keepWanted } from '../api/session/wanted-page.ts'
+import { homePath, useSession } from '../api/session/session.ts'
+import { saveReturnPath } from '../api/session/return-path.ts'
 import { ButtonLink } from '../ui/layout/button-link.tsx'
 import { Notice } from '../ui/feedback/notice.tsx'
 
@@ -12,7 +12,7 @@ export function RouteError() {
   const error = useRouteError()
   switch (statusOf(error)) {
     case 401:
-      return <SignInFirst />
+      return <RedirectToSignIn />
     case 403:
       return <ForbiddenPage />
     case 404:
@@ -23,11 +23,11 @@ export function RouteError() {
 }
 
 /** To the sign-in page, from where the person comes back to this one. */
-function SignInFirst() {
+function RedirectToSignIn() {
   const { pathname, search, hash } = useLocation()
   const navigate = useNavigate()
   useEffect(() => {
-    keepWanted(pathname + search + hash)
+    saveReturnPath(pathname + search + hash)
     void navigate('/', { replace: true })
   }, [pathname, search, hash, navigate])
   return null
@@ -75,7 +75,7 @@ function UnexpectedErrorPage({ error }: { error: unknown }) {
 }
 
 function HomeLink() {
-  return <ButtonLink to={homeOf(useSession())}>Go to the home page</ButtonLink>
+  return <ButtonLink to={homePath(useSession())}>Go to the home page</ButtonLink>
 }
 
 function TryAgain() {

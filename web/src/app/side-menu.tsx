@@ -1,6 +1,6 @@
 import { CustomerServiceOutlined, HomeOutlined, LogoutOutlined } from '@ant-design/icons'
 import { NavLink } from 'react-router'
-import { homeOf, useSession } from '../api/session/session.ts'
+import { homePath, useSession } from '../api/session/session.ts'
 import { useSettings } from '../api/settings.ts'
 import styles from './side-menu.module.css'
 import { useSignOut } from '../ui/use-sign-out.ts'
@@ -8,10 +8,10 @@ import { useSignOut } from '../ui/use-sign-out.ts'
 interface SideMenuProps {
   /** Icons above their names, where there is no room beside them. */
   isStacked?: boolean
-  onChoose?: () => void
+  onNavigate?: () => void
 }
 
-export function SideMenu({ isStacked = false, onChoose }: SideMenuProps) {
+export function SideMenu({ isStacked = false, onNavigate }: SideMenuProps) {
   const session = useSession()
   const settings = useSettings()
   const signOut = useSignOut()
@@ -19,7 +19,7 @@ export function SideMenu({ isStacked = false, onChoose }: SideMenuProps) {
     <nav aria-label="Main">
       <ul className={isStacked ? `${styles.entries} ${styles.stacked}` : styles.entries}>
         <li>
-          <NavLink to={homeOf(session)} end className={styles.entry ?? ''} onClick={() => onChoose?.()}>
+          <NavLink to={homePath(session)} end className={styles.entry ?? ''} onClick={() => onNavigate?.()}>
             <HomeOutlined aria-hidden className={styles.icon} />
             Home
           </NavLink>
@@ -30,7 +30,7 @@ export function SideMenu({ isStacked = false, onChoose }: SideMenuProps) {
             target="_blank"
             rel="noopener noreferrer"
             className={styles.entry}
-            onClick={onChoose}
+            onClick={onNavigate}
           >
             <CustomerServiceOutlined aria-hidden className={styles.icon} />
             Support
@@ -42,7 +42,7 @@ export function SideMenu({ isStacked = false, onChoose }: SideMenuProps) {
               type="button"
               className={styles.entry}
               onClick={() => {
-                onChoose?.()
+                onNavigate?.()
                 signOut()
               }}
             >

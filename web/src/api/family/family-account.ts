@@ -2,7 +2,7 @@ import type { ApiResponse } from '@pipit/contract/api/client'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { call } from '../client.ts'
 import { useFamily } from './family.ts'
-import { queryKeys, type Home } from './household.ts'
+import { familyKeys, type FamilyHome } from './family-queries.ts'
 
 export type FamilyAccount = ApiResponse<'GET /accounts/:accountId'>
 
@@ -11,8 +11,8 @@ export function useFamilyAccount() {
   const store = useQueryClient()
   const { accountId } = useFamily()
   return useQuery({
-    queryKey: queryKeys.thing(accountId, 'account', accountId),
+    queryKey: familyKeys.resource(accountId, 'account', accountId),
     queryFn: ({ signal }) => call('GET /accounts/:accountId', { params: { accountId }, signal }),
-    placeholderData: () => store.getQueryData<Home>(queryKeys.home(accountId))?.account,
+    placeholderData: () => store.getQueryData<FamilyHome>(familyKeys.home(accountId))?.account,
   })
 }

@@ -1,19 +1,19 @@
 import { ApiCallError, type ApiResponse } from '@pipit/contract/api/client'
 import type { User } from '@firebase/auth'
-import { callAsVisitor } from '../visitor-client.ts'
+import { callWithoutSession } from '../sessionless-client.ts'
 
 /** Codes of the server's catalogue and of the identity provider. */
-export type Refusal = (typeof mendable)[number] | (typeof final)[number]
+export type SessionErrorCode = (typeof recoverable)[number] | (typeof terminal)[number]
 
-type Exchange = { session: ApiResponse<'POST /auth/sign-in/id'> } | { refusal: Refusal; isFinal: boolean }
+type Exchange = { session: ApiResponse<'POST /auth/sign-in/id'> } | { refusal: SessionErrorCode; isFinal: boolean }
 
 /** The person can mend it while the identity stays signed in. */
-const mendable = ['email-unverified', 'password-change-required'] as const
-const final = ['account-disabled', 'unauthenticated', 'user-disabled', 'user-token-expired'] as const
+const recoverable = ['email-unverified', 'password-change-required'] as const
+const terminal = ['account-disabled', 'unauthenticated', 'user-disabled', 'user-token-expired'] as const
 
 /** The SDK looks for what other tabs have stored every 800 ms. */
-const patience = 2000
-const interval = 100
+const newTokenTimeoutMs = 2000
+const pollIntervalMs = 100
 
 /** The server could not open a session, for no fault of the person: a 500 for the route's error boundary. */
 export class SignInFailed extends Error {
@@ -21,7 +21,7 @@ export class SignInFailed extends Error {
   status = 500
 
   constructor(cause: unknown) {
-    super(`An error occurred signing in: ${inWords(cause)}`, { cause })
+    super(`An error occurred signing in: ${describeCause(cause)}`, { cause })
   }
 }
 
@@ -29,22 +29,22 @@ export async function exchangeIdentity(user: User): Promise<Exchange> {
   try {
     return { session: await exchange(user) }
   } catch (error) {
-    const code = codeOf(error)
-    const refusal = [...mendable, ...final].find((each) => each === code)
+    const code = errorCode(error)
+    const refusal = [...recoverable, ...terminal].find((each) => each === code)
     if (!refusal) throw new SignInFailed(error)
-    return { refusal, isFinal: !mendable.some((each) => each === refusal) }
+    return { refusal, isFinal: !recoverable.some((each) => each === refusal) }
   }
 }
 
 async function exchange(user: User) {
   const token = await user.getIdToken()
   try {
-    return await callAsVisitor('POST /auth/sign-in/id', { bearer: token })
+    return await callWithoutSession('POST /auth/sign-in/id', { bearer: token })
   } catch (error) {
-    if (codeOf(error) !== 'unauthenticated') throw error
+    if (errorCode(error) !== 'unauthenticated') throw error
     // The token that the SDK keeps may be older than a change of the password.
-    const newer = (await tokenOfAnotherTab(user, token)) ?? (await user.getIdToken(true))
-    return callAsVisitor('POST /auth/sign-in/id', { bearer: newer })
+    const newer = (await tokenFromAnotherTab(user, token)) ?? (await user.getIdToken(true))
+    return callWithoutSession('POST /auth/sign-in/id', { bearer: newer })
   }
 }
 
@@ -52,9 +52,9 @@ async function exchange(user: User) {
  * If the password was changed in another tab, its new sign-in is on its way to this one. To refresh the old one at once
  * would fail, and sign out both.
  */
-async function tokenOfAnotherTab(user: User, token: string): Promise<string | undefined> {
-  for (let waited = 0; waited < patience; waited += interval) {
-    await new Promise((resolve) => window.setTimeout(resolve, interval))
+async function tokenFromAnotherTab(user: User, token: string): Promise<string | undefined> {
+  for (let waited = 0; waited < newTokenTimeoutMs; waited += pollIntervalMs) {
+    await new Promise((resolve) => window.setTimeout(resolve, pollIntervalMs))
     // The SDK hands over what is stored, but tells nobody.
     const current = await user.getIdToken()
     if (current !== token) return current
@@ -62,14 +62,14 @@ async function tokenOfAnotherTab(user: User, token: string): Promise<string | un
   return undefined
 }
 
-function codeOf(error: unknown): string | undefined {
+function errorCode(error: unknown): string | undefined {
   if (error instanceof ApiCallError) return error.code
   const code = error instanceof Error && 'code' in error ? error.code : undefined
   return typeof code === 'string' ? code.replace(/^auth\//, '') : undefined
 }
 
 /** The server's response; else the request that got none; else what went wrong before it. */
-function inWords(error: unknown) {
+function describeCause(error: unknown) {
   if (error instanceof ApiCallError) {
     const details = error.details.map(({ message }) => message).join(' ')
     return error.code === 'sign-in-failed' ? details || 'the server could not open a session.' : error.message

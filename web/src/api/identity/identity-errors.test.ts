@@ -1,6 +1,6 @@
 import { ApiCallError } from '@pipit/contract/api/client'
 import { expect, test } from 'vitest'
-import { explain, explainCode, identityProblems } from './identity-errors.ts'
+import { toDisplayError, displayErrorForCode, identityErrors } from './identity-errors.ts'
 
 /** Section 8 of the specification. */
 const codes = [
@@ -29,12 +29,12 @@ const codes = [
 const pages = ['/', '/sign-up', '/verify-email/send-link', '/reset-password', '/reset-password/send-link']
 
 test('the catalogue holds exactly the codes of the specification', () => {
-  expect(Object.keys(identityProblems).sort()).toEqual([...codes].sort())
+  expect(Object.keys(identityErrors).sort()).toEqual([...codes].sort())
 })
 
 for (const code of codes) {
   test(`${code} is told in whole sentences, without jargon, and leads to a page that exists`, () => {
-    const { text, next } = explain(identityError(code))
+    const { text, next } = toDisplayError(identityError(code))
     expect(text).toMatch(/^[A-Z][^{}]{15,}[.]$/)
     expect(text.toLowerCase()).not.toMatch(/\bauth\b|token|credential|firebase|popup|domain|error|undefined/)
     expect(text).not.toContain(code)
@@ -43,33 +43,41 @@ for (const code of codes) {
   })
 }
 
-test('each kind of link is asked for again where it was sent from', () => {
-  const askAgain = '/verify-email/send-link'
-  expect(explain(identityError('expired-action-code'), { askAgain }).next?.to).toBe(askAgain)
-  expect(explain(identityError('wrong-password'), { askAgain }).next?.to).toBe('/reset-password/send-link')
+test('an expired link leads to the page that sends a new one of the same kind', () => {
+  const newLinkPath = '/verify-email/send-link'
+  expect(toDisplayError(identityError('expired-action-code'), { newLinkPath }).next?.to).toBe(newLinkPath)
+  expect(toDisplayError(identityError('wrong-password'), { newLinkPath }).next?.to).toBe('/reset-password/send-link')
 })
 
-test('a refused password is told with what it lacks', () => {
+test('a rejected password is explained with the requirements that it does not meet', () => {
   const error = identityError(
     'password-does-not-meet-requirements',
     'Missing password requirements: [Password must contain a numeric character, Password must be longer]',
   )
-  expect(explain(error)).toMatchObject({
+  expect(toDisplayError(error)).toMatchObject({
     field: 'password',
     text: 'Password must contain a numeric character. Password must be longer.',
   })
 })
 
-test('what the server refuses is told with a way on', () => {
-  expect(explainCode('email-unverified')?.next?.to).toBe('/verify-email/send-link')
-  expect(explainCode('password-change-required')?.next?.to).toBe('/reset-password')
-  expect(explain(new ApiCallError(429, { code: 'forbidden', message: 'Not now.', details: [] })).text).toBe('Not now.')
+test('an error of our server is explained with the next step, or in its own words', () => {
+  expect(displayErrorForCode('email-unverified')?.next?.to).toBe('/verify-email/send-link')
+  expect(displayErrorForCode('password-change-required')?.next?.to).toBe('/reset-password')
+  expect(toDisplayError(new ApiCallError(429, { code: 'forbidden', message: 'Not now.', details: [] })).text).toBe(
+    'Not now.',
+  )
 })
 
-test('an unknown code, a broken connection and a bug each get kind words', () => {
-  expect(explain(identityError('constructor')).text).toBe(identityProblems['internal-error'].text)
-  expect(explain(new TypeError('Failed to fetch')).text).toContain('We could not reach Pipit')
-  expect(explain('nonsense').text).toBe(identityProblems['internal-error'].text)
+test('an error of our server about a field of the form is shown at that field', () => {
+  const details = [{ field: 'body.email', message: 'This is not an email address.' }]
+  const error = new ApiCallError(400, { code: 'invalid-request', message: 'Look at the fields.', details })
+  expect(toDisplayError(error)).toEqual({ field: 'email', text: 'This is not an email address.' })
+})
+
+test('an unknown code, a lost connection and a bug each get a text for people', () => {
+  expect(toDisplayError(identityError('constructor')).text).toBe(identityErrors['internal-error'].text)
+  expect(toDisplayError(new TypeError('Failed to fetch')).text).toContain('We could not reach Pipit')
+  expect(toDisplayError('nonsense').text).toBe(identityErrors['internal-error'].text)
 })
 
 function identityError(code: string, message = 'Firebase: Error') {

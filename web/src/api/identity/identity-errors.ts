@@ -1,15 +1,18 @@
 import { ApiCallError } from '@pipit/contract/api/client'
+import { fieldErrors } from '../api-errors.ts'
 
 export interface NextStep {
   to: string
   label: string
 }
 
+const fields = ['email', 'password', 'code'] as const
+
 /** What went wrong, in words for a parent. */
-export interface Problem {
+export interface DisplayError {
   text: string
-  /** The field to put right, if it is one. */
-  field?: 'email' | 'password' | 'code'
+  /** The field that it is about, if it is one. */
+  field?: (typeof fields)[number]
   next?: NextStep
 }
 
@@ -19,18 +22,18 @@ const signInAgain: NextStep = { to: '/', label: 'Sign in again' }
 const newLink: NextStep = { to: '/', label: 'Get a new link' }
 const signUp: NextStep = { to: '/sign-up', label: 'Make an account' }
 
-const notReached = 'We could not reach Pipit. What you typed is still here: check your connection, then try again.'
-const tooFast = 'That was tried a few times too often. Wait a minute, then try again.'
-const switchedOff = 'This account is switched off. If you think that is a mistake, our support will gladly help.'
+const unreachable = 'We could not reach Pipit. What you typed is still here: check your connection, then try again.'
+const tooManyAttempts = 'That was tried a few times too often. Wait a minute, then try again.'
+const accountDisabled = 'This account is switched off. If you think that is a mistake, our support will gladly help.'
 
 /** The identity provider's codes, without their `auth/`. */
-export const identityProblems = {
+export const identityErrors = {
   'invalid-email': { text: 'This does not look like an email address.', field: 'email' },
   'wrong-password': { text: 'This password is not right.', field: 'password', next: newPassword },
   'invalid-credential': { text: 'The email address or the password is not right.', next: newPassword },
   'email-already-in-use': { text: 'There is an account with this address already.', field: 'email', next: signIn },
   'user-not-found': { text: 'There is no account with this address yet.', field: 'email', next: signUp },
-  'too-many-requests': { text: tooFast, next: newPassword },
+  'too-many-requests': { text: tooManyAttempts, next: newPassword },
   'expired-action-code': { text: 'This link is too old. We can send you a new one.', next: newLink },
   'invalid-action-code': {
     text: 'This link does not work any more: it was used already, or a newer one was sent.',
@@ -38,13 +41,13 @@ export const identityProblems = {
   },
   'requires-recent-login': { text: 'To keep your account safe, please sign in once more first.', next: signInAgain },
   'user-token-expired': { text: 'You were signed out, perhaps because your password changed.', next: signInAgain },
-  'user-disabled': { text: switchedOff },
+  'user-disabled': { text: accountDisabled },
   'password-does-not-meet-requirements': {
     text: 'This password does not meet all the rules yet.',
     field: 'password',
   },
   'multi-factor-auth-required': { text: 'One more step: we need the code from your authenticator app.', field: 'code' },
-  'network-request-failed': { text: notReached },
+  'network-request-failed': { text: unreachable },
   'popup-blocked': { text: 'Your browser did not let us open a window. Allow it for this page, then try again.' },
   'popup-closed-by-user': { text: 'The sign-in window was closed before you were done. You can simply try again.' },
   'cancelled-popup-request': { text: 'Another sign-in window is open already. Go on there, or try again.' },
@@ -53,10 +56,10 @@ export const identityProblems = {
     text: 'Your browser keeps no data for this page. Allow cookies, or leave the private window, then try again.',
   },
   'internal-error': { text: 'Something went wrong on our side. Please try again in a moment.' },
-} as const satisfies Record<string, Problem>
+} as const satisfies Record<string, DisplayError>
 
 /** Codes that the SDK gives too, beyond those that we name ourselves. */
-const furtherProblems: Record<string, Problem> = {
+const otherIdentityErrors: Record<string, DisplayError> = {
   'account-exists-with-different-credential': {
     text: 'There is an account with this address already. Sign in the way you did before.',
   },
@@ -64,14 +67,14 @@ const furtherProblems: Record<string, Problem> = {
   'invalid-multi-factor-session': { text: 'That took a little too long.', next: signInAgain },
   'invalid-verification-code': { text: 'This code is not right. Type the one that the app shows now.', field: 'code' },
   'missing-password': { text: 'Please type your password.', field: 'password' },
-  timeout: { text: notReached },
+  timeout: { text: unreachable },
   'user-cancelled': { text: 'The sign-in was not finished. You can simply try again.' },
   'user-mismatch': { text: 'That was another account.', next: signInAgain },
-  'weak-password': identityProblems['password-does-not-meet-requirements'],
+  'weak-password': identityErrors['password-does-not-meet-requirements'],
 }
 
 /** Why the server opens no session, by its own codes. */
-const refusals: Record<string, Problem> = {
+const sessionErrors: Record<string, DisplayError> = {
   'email-unverified': {
     text: 'Your email address is not confirmed yet. Open the link in the mail that we sent you.',
     next: { to: '/verify-email/send-link', label: 'Send me the link again' },
@@ -80,34 +83,43 @@ const refusals: Record<string, Problem> = {
     text: 'Your password works only once. Please choose one of your own.',
     next: { to: '/reset-password', label: 'Choose a password' },
   },
-  'account-disabled': { text: switchedOff },
+  'account-disabled': { text: accountDisabled },
   unauthenticated: { text: 'Your session has ended. Please sign in again.' },
 }
 
 /** `askAgain` is where the page's own kind of link is sent from. */
-export function explain(error: unknown, { askAgain }: { askAgain?: string } = {}): Problem {
-  if (error instanceof ApiCallError) return explainCode(error.code) ?? { text: error.message }
-  const problem = explainCode(codeOf(error))
-  if (!problem) return { text: error instanceof TypeError ? notReached : identityProblems['internal-error'].text }
-  const missing = missingRequirements(error)
+export function toDisplayError(error: unknown, { newLinkPath }: { newLinkPath?: string } = {}): DisplayError {
+  if (error instanceof ApiCallError)
+    return displayErrorForCode(error.code) ?? fieldErrorOf(error) ?? { text: error.message }
+  const problem = displayErrorForCode(identityErrorCode(error))
+  if (!problem) return { text: error instanceof TypeError ? unreachable : identityErrors['internal-error'].text }
+  const missing = unmetRequirements(error)
   if (missing) return { ...problem, text: missing }
-  const isForNewLink = problem.next === newLink && askAgain !== undefined
-  return isForNewLink ? { ...problem, next: { ...newLink, to: askAgain } } : problem
+  const isForNewLink = problem.next === newLink && newLinkPath !== undefined
+  return isForNewLink ? { ...problem, next: { ...newLink, to: newLinkPath } } : problem
 }
 
-export function explainCode(code: string): Problem | undefined {
-  const known: Record<string, Problem> = { ...furtherProblems, ...identityProblems, ...refusals }
+/** What the server said about a field that one of our forms has. */
+function fieldErrorOf(error: ApiCallError): DisplayError | undefined {
+  const [found] = fieldErrors(error)
+  return found && isField(found.name) ? { text: found.message, field: found.name } : undefined
+}
+
+const isField = (name: string): name is (typeof fields)[number] => fields.some((field) => field === name)
+
+export function displayErrorForCode(code: string): DisplayError | undefined {
+  const known: Record<string, DisplayError> = { ...otherIdentityErrors, ...identityErrors, ...sessionErrors }
   return Object.hasOwn(known, code) ? known[code] : undefined
 }
 
 /** `auth/invalid-email` → `invalid-email`; empty for what is no error of the identity provider. */
-export function codeOf(error: unknown) {
+export function identityErrorCode(error: unknown) {
   const code = error instanceof Error && 'code' in error ? error.code : undefined
   return typeof code === 'string' && code.startsWith('auth/') ? code.slice('auth/'.length) : ''
 }
 
 /** The provider names what a refused password lacks: "… requirements: [Password must contain …, …]". */
-function missingRequirements(error: unknown) {
+function unmetRequirements(error: unknown) {
   const listed = error instanceof Error ? /requirements: \[([^\]]+)\]/.exec(error.message)?.[1] : undefined
   return listed === undefined ? undefined : `${listed.split(/,\s*(?=Password)/).join('. ')}.`
 }

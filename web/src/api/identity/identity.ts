@@ -22,7 +22,7 @@ export function openIdentity(): Promise<Auth> {
 }
 
 /** For what only somebody who is signed in is offered. */
-export async function signedInPerson(): Promise<User> {
+export async function requireUser(): Promise<User> {
   const { currentUser } = await openIdentity()
   if (!currentUser) throw new Error('Nobody is signed in.')
   return currentUser

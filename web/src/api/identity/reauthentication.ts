@@ -1,18 +1,18 @@
 import { EmailAuthProvider, reauthenticateWithCredential } from '@firebase/auth'
-import { codeOf } from './identity-errors.ts'
-import { signedInPerson } from './identity.ts'
-import { isCode } from '../problem.ts'
+import { identityErrorCode } from './identity-errors.ts'
+import { requireUser } from './identity.ts'
+import { hasErrorCode } from '../api-errors.ts'
 
 /** What the identity provider and our own server say when a sign-in is too long ago for what was asked. */
-export function isProofNeeded(error: unknown) {
-  return codeOf(error) === 'requires-recent-login' || isCode(error, 'recent-sign-in-required')
+export function isReauthenticationRequired(error: unknown) {
+  return identityErrorCode(error) === 'requires-recent-login' || hasErrorCode(error, 'recent-sign-in-required')
 }
 
-export async function proveWithPassword(password: string) {
-  const person = await signedInPerson()
+export async function reauthenticateWithPassword(password: string) {
+  const person = await requireUser()
   const credential = EmailAuthProvider.credential(person.email ?? '', password)
   await reauthenticateWithCredential(person, credential).catch((error: unknown) => {
-    throw codeOf(error) === 'invalid-credential' ? new WrongPassword() : error
+    throw identityErrorCode(error) === 'invalid-credential' ? new WrongPassword() : error
   })
 }
 

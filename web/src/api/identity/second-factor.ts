@@ -2,7 +2,7 @@ import { FactorId, getMultiFactorResolver, TotpMultiFactorGenerator, type MultiF
 import { openIdentity } from './identity.ts'
 
 /** Completes a sign-in, or a proof of who it is, with the code that the authenticator app shows. */
-export async function giveSecondFactor(error: MultiFactorError, code: string) {
+export async function resolveSecondFactor(error: MultiFactorError, code: string) {
   const resolver = getMultiFactorResolver(await openIdentity(), error)
   const factor = resolver.hints.find(({ factorId }) => factorId === FactorId.TOTP)
   await resolver.resolveSignIn(TotpMultiFactorGenerator.assertionForSignIn(factor?.uid ?? '', withoutSpaces(code)))

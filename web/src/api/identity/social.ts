@@ -6,11 +6,11 @@ import {
   signInWithPopup,
   signInWithRedirect,
 } from '@firebase/auth'
-import { openIdentity, signedInPerson } from './identity.ts'
-import { isRedirectUnderWay, markRedirect } from './redirect-mark.ts'
+import { openIdentity, requireUser } from './identity.ts'
+import { isRedirectPending, setRedirectPending } from './pending-redirect.ts'
 import { readSettings } from '../settings.ts'
 
-const shim = '/emulator/auth/gapi.js'
+const shimPath = '/emulator/auth/gapi.js'
 
 /** Loaded ahead of the click: a browser opens a window only shortly after one. */
 export async function prepareSocial() {
@@ -22,31 +22,31 @@ export async function prepareSocial() {
 export async function signInWithProvider(id: string) {
   await prepareSocial()
   const auth = await openIdentity()
-  const provider = providerOf(id)
+  const provider = createProvider(id)
   try {
     await signInWithPopup(auth, provider, browserPopupRedirectResolver)
   } catch (error) {
     if (!isBlocked(error)) throw error
-    markRedirect(true)
+    setRedirectPending(true)
     await signInWithRedirect(auth, provider, browserPopupRedirectResolver)
   }
 }
 
 /** In a window only: somebody in the middle of something is not taken away from it. */
-export async function proveWithProvider(id: string) {
+export async function reauthenticateWithProvider(id: string) {
   await prepareSocial()
-  await reauthenticateWithPopup(await signedInPerson(), providerOf(id), browserPopupRedirectResolver)
+  await reauthenticateWithPopup(await requireUser(), createProvider(id), browserPopupRedirectResolver)
 }
 
 /** Completes a sign-in that left this page. */
 export async function finishRedirect() {
-  if (!isRedirectUnderWay()) return
-  markRedirect(false)
+  if (!isRedirectPending()) return
+  setRedirectPending(false)
   await prepareSocial()
   await getRedirectResult(await openIdentity(), browserPopupRedirectResolver)
 }
 
-function providerOf(id: string) {
+function createProvider(id: string) {
   const provider = new OAuthProvider(id)
   provider.addScope('email')
   return provider
@@ -62,12 +62,12 @@ let loading: Promise<void> | undefined
 function loadShim() {
   loading ??= new Promise<void>((resolve, reject) => {
     const script = document.createElement('script')
-    script.src = shim
+    script.src = shimPath
     script.addEventListener('load', () => resolve())
     script.addEventListener('error', () => {
       loading = undefined
       script.remove()
-      reject(new TypeError(`Failed to load ${shim}`))
+      reject(new TypeError(`Failed to load ${shimPath}`))
     })
     document.head.append(script)
   })

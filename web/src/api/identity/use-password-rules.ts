@@ -9,7 +9,7 @@ export function usePasswordRules(password: string) {
 
   useEffect(() => {
     let isCurrent = true
-    judge(password).then(
+    validate(password).then(
       (status) => isCurrent && setRules(passwordRules(status)),
       // Without the policy the provider still has the last word.
       () => undefined,
@@ -20,17 +20,17 @@ export function usePasswordRules(password: string) {
   }, [password])
 
   /** The policy that we know let a password through which the provider refused: it has changed. */
-  async function readPolicyAgain() {
+  async function reloadPolicy() {
     // The SDK does so for some of its calls only, and does not tell when it is done.
     const auth = (await openIdentity()) as { _updatePasswordPolicy?: () => Promise<void> }
     // oxlint-disable-next-line no-underscore-dangle -- there is no public way
     await auth._updatePasswordPolicy?.()
-    setRules(passwordRules(await judge(password)))
+    setRules(passwordRules(await validate(password)))
   }
 
-  return { rules, readPolicyAgain }
+  return { rules, reloadPolicy }
 }
 
-async function judge(password: string): Promise<PasswordValidationStatus> {
+async function validate(password: string): Promise<PasswordValidationStatus> {
   return validatePassword(await openIdentity(), password)
 }

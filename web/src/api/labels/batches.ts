@@ -3,18 +3,18 @@ import { useInfiniteQuery, type QueryClient } from '@tanstack/react-query'
 import { call } from '../client.ts'
 
 /** What is made in batches, has labels, and is listed for whoever runs the fleet. */
-export type FleetKind = 'devices' | 'cards'
+export type BatchKind = 'devices' | 'cards'
 export type Batch = ApiResponse<'GET /admin/cards/batches'>['items'][number] & {
   /** Of devices; null until somebody has it. */
   factoryFileTakenAt?: string | null
 }
 
-const keyOf = (kind: FleetKind) => ['fleet', kind, 'batches']
+const batchesKey = (kind: BatchKind) => ['fleet', kind, 'batches']
 
 /** Newest first, as many as were asked for so far. */
-export function useBatches(kind: FleetKind) {
+export function useBatches(kind: BatchKind) {
   return useInfiniteQuery({
-    queryKey: keyOf(kind),
+    queryKey: batchesKey(kind),
     queryFn: ({ pageParam: cursor, signal }) =>
       call(`GET /admin/${kind}/batches`, { query: cursor === null ? {} : { cursor }, signal }),
     initialPageParam: null as string | null,
@@ -23,6 +23,6 @@ export function useBatches(kind: FleetKind) {
   })
 }
 
-export async function refreshBatches(store: QueryClient, kind: FleetKind) {
-  await store.invalidateQueries({ queryKey: keyOf(kind) })
+export async function refreshBatches(store: QueryClient, kind: BatchKind) {
+  await store.invalidateQueries({ queryKey: batchesKey(kind) })
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { chooseLabel, pageOfLabel, readLabel } from './label.ts'
+import { chooseLabel, labelPath, readLabel } from './label.ts'
 
 const ours = ['https://pipit.example', 'http://192.168.1.20:3000']
 const id = '0123456789abcdefghjkmnpqrs'
@@ -44,7 +44,7 @@ describe('a label', () => {
   })
 
   test('leads to the page where it is registered', () => {
-    expect(pageOfLabel({ kind: 'card', id, claimCode })).toBe(`/cards/add/${id}?code=${claimCode}`)
+    expect(labelPath({ kind: 'card', id, claimCode })).toBe(`/cards/add/${id}?code=${claimCode}`)
   })
 })
 

@@ -10,7 +10,7 @@ export interface Label {
   claimCode: string
 }
 
-export type LabelProblem =
+export type LabelError =
   | 'no-code'
   | 'several-codes'
   | 'not-a-pipit-code'
@@ -18,17 +18,17 @@ export type LabelProblem =
   | 'not-a-label'
   | 'damaged-label'
 
-const pathOfLabel = /^\/app\/(device|card)s\/add\/([^/]+)\/?$/
+const labelPathPattern = /^\/app\/(device|card)s\/add\/([^/]+)\/?$/
 
 /**
  * Reads what a QR code holds: the address that a phone's own camera would open. It is only ever taken apart here, never
  * followed, and only an address of ours counts.
  */
-export function readLabel(text: string, ourOrigins: readonly string[]): Label | { problem: LabelProblem } {
+export function readLabel(text: string, ourOrigins: readonly string[]): Label | { problem: LabelError } {
   const url = URL.canParse(text.trim()) ? new URL(text.trim()) : null
   if (!url?.protocol.startsWith('http')) return { problem: 'not-a-pipit-code' }
   if (!ourOrigins.includes(url.origin)) return { problem: 'somebody-elses-url' }
-  const [, kind, id] = pathOfLabel.exec(url.pathname) ?? []
+  const [, kind, id] = labelPathPattern.exec(url.pathname) ?? []
   if (kind === undefined) return { problem: 'not-a-label' }
   const claimCode = claimCodeRule.safeParse(url.searchParams.get('code') ?? '')
   if (!randomId.safeParse(id).success || !claimCode.success) return { problem: 'damaged-label' }
@@ -36,10 +36,7 @@ export function readLabel(text: string, ourOrigins: readonly string[]): Label | 
 }
 
 /** Of all the codes in a picture, the one that is a label of ours, or why none can be chosen. */
-export function chooseLabel(
-  texts: readonly string[],
-  ourOrigins: readonly string[],
-): Label | { problem: LabelProblem } {
+export function chooseLabel(texts: readonly string[], ourOrigins: readonly string[]): Label | { problem: LabelError } {
   const [first, ...others] = [...new Set(texts)].map((text) => readLabel(text, ourOrigins))
   if (first === undefined) return { problem: 'no-code' }
   if (others.length === 0) return first
@@ -48,6 +45,6 @@ export function chooseLabel(
 }
 
 /** Where a label is registered, below the family's own address. */
-export function pageOfLabel({ kind, id, claimCode }: Label) {
+export function labelPath({ kind, id, claimCode }: Label) {
   return `/${kind}s/add/${id}?${new URLSearchParams({ code: claimCode })}`
 }

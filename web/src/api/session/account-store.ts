@@ -21,15 +21,15 @@ const accountKey = (uid: string) => `pipit:account:${uid}`
 
 const listeners = new Set<() => void>()
 /** Also the only place where it is kept when the browser offers no storage. */
-let kept = read()
+let current = read()
 
-export const readAccount = () => kept
+export const readAccount = () => current
 
 export function useAccount() {
   return useSyncExternalStore(onAccountChange, readAccount)
 }
 
-export function keepAccount(uid: string, { id, access_token: accessToken }: ApiResponse<'POST /auth/sign-in/id'>) {
+export function saveAccount(uid: string, { id, access_token: accessToken }: ApiResponse<'POST /auth/sign-in/id'>) {
   const { sid: sessionId, role, scopes, iat, exp } = readClaims(accessToken)
   const expiresAt = Date.now() + (exp - iat) * 1000
   const account: AccountSession = { uid, id, sessionId, role, scopes, accessToken, expiresAt }
@@ -40,9 +40,9 @@ export function keepAccount(uid: string, { id, access_token: accessToken }: ApiR
   return account
 }
 
-export function forgetAccount() {
-  if (!kept) return
-  const { uid } = kept
+export function clearAccount() {
+  if (!current) return
+  const { uid } = current
   replace(null, () => {
     localStorage.removeItem(accountKey(uid))
     localStorage.removeItem(currentIdentityKey)
@@ -66,13 +66,13 @@ export function onAccountChange(listener: () => void) {
 // The browser tells of what other tabs have stored.
 window.addEventListener('storage', () => {
   const stored = read()
-  if (stored?.accessToken === kept?.accessToken) return
-  kept = stored
+  if (stored?.accessToken === current?.accessToken) return
+  current = stored
   for (const listener of listeners) listener()
 })
 
 function replace(account: AccountSession | null, store: () => void) {
-  kept = account
+  current = account
   try {
     store()
   } catch {

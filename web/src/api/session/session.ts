@@ -1,60 +1,60 @@
 import type { AccountRole, Scope } from '@pipit/contract/api/access'
 import type { Auth, User } from '@firebase/auth'
 import {
-  forgetAccount,
-  keepAccount,
+  clearAccount,
+  saveAccount,
   onAccountChange,
   onSignOutElsewhere,
   readAccount,
   useAccount,
   type AccountSession,
 } from './account-store.ts'
-import { exchangeIdentity, type Refusal } from '../identity/exchange-identity.ts'
+import { exchangeIdentity, type SessionErrorCode } from '../identity/exchange-identity.ts'
 import { openIdentity } from '../identity/identity.ts'
-import { callAsVisitor } from '../visitor-client.ts'
-import { forgetWanted } from './wanted-page.ts'
+import { callWithoutSession } from '../sessionless-client.ts'
+import { clearReturnPath } from './return-path.ts'
 
 /** A session is renewed so long before it ends, so that no call ever meets its end. */
-const renewBefore = 90_000
-const tryAgainAfter = 20_000
+const renewBeforeExpiryMs = 90_000
+const renewalRetryMs = 20_000
 /** How long it waits for the server when signing out, and for another tab. */
 const patience = 3_000
 
-let underWay: Promise<AccountSession | null> | undefined
+let pendingRenewal: Promise<AccountSession | null> | undefined
 let signInChange: Promise<unknown> | undefined
-let refusal: Refusal | null = null
-let renewal: number | undefined
+let sessionError: SessionErrorCode | null = null
+let renewalTimer: number | undefined
 let isWatching = false
 
 export const useSession = useAccount
 
 /** Why the identity that signed in last has no session: for the pages that lead on from there. */
-export const readRefusal = () => refusal
+export const readSessionError = () => sessionError
 
 /** Null when nobody is signed in, or somebody whose identity the server refuses (`readRefusal` tells why). */
 export async function currentSession(): Promise<AccountSession | null> {
   const auth = await watchIdentity()
   const account = readAccount()
-  const currentUser = auth.currentUser ?? (account && (await identityFromElsewhere(auth, account.uid)))
+  const currentUser = auth.currentUser ?? (account && (await userFromAnotherTab(auth, account.uid)))
   if (!currentUser) {
-    forgetAccount()
+    clearAccount()
     return null
   }
   if (account?.uid !== currentUser.uid || account.expiresAt < Date.now()) return renewSession()
-  if (account.expiresAt - renewBefore < Date.now()) renewSession().catch(() => undefined)
+  if (account.expiresAt - renewBeforeExpiryMs < Date.now()) renewSession().catch(() => undefined)
   return account
 }
 
 /** Exchanges the identity for a session, once for however many ask at the same time. */
 export function renewSession(): Promise<AccountSession | null> {
-  underWay ??= renew().finally(() => {
-    underWay = undefined
+  pendingRenewal ??= renew().finally(() => {
+    pendingRenewal = undefined
   })
-  return underWay
+  return pendingRenewal
 }
 
 /** Once somebody has proved who they are: a session that counts from now, in place of the one before. */
-export async function renewAfterProof() {
+export async function renewAfterReauthentication() {
   const before = readAccount()
   const session = await renewSession()
   if (before && session && before.sessionId !== session.sessionId) await endOnServer(before)
@@ -81,20 +81,20 @@ async function renew(): Promise<AccountSession | null> {
   await signInChange
   const user = auth.currentUser
   if (!user) {
-    forgetAccount()
+    clearAccount()
     return null
   }
   const answer = await exchangeIdentity(user)
   // Somebody signed out, or in anew, while we asked about a sign-in that is over.
   if (auth.currentUser !== user) return renew()
   if ('refusal' in answer) {
-    refusal = answer.refusal
+    sessionError = answer.refusal
     if (answer.isFinal) await auth.signOut()
-    forgetAccount()
+    clearAccount()
     return null
   }
-  refusal = null
-  return keepAccount(user.uid, answer.session)
+  sessionError = null
+  return saveAccount(user.uid, answer.session)
 }
 
 /** Ends the session in every tab, and on the server if it can be reached. */
@@ -103,15 +103,15 @@ export async function signOut() {
   const ended = account ? endOnServer(account) : undefined
   const auth = await openIdentity()
   await auth.signOut()
-  refusal = null
-  forgetWanted()
-  forgetAccount()
+  sessionError = null
+  clearReturnPath()
+  clearAccount()
   await ended
 }
 
 async function endOnServer({ accessToken }: AccountSession) {
   const signal = AbortSignal.timeout(patience)
-  await callAsVisitor('POST /auth/sign-out', { bearer: accessToken, signal }).catch(() => undefined)
+  await callWithoutSession('POST /auth/sign-out', { bearer: accessToken, signal }).catch(() => undefined)
 }
 
 /** For route loaders: the session, or the answer that the route's error boundary turns into a page. */
@@ -127,7 +127,7 @@ export async function requireScopes(...scopes: Scope[]): Promise<AccountSession>
   return session
 }
 
-export function homeOf(session: AccountSession | null) {
+export function homePath(session: AccountSession | null) {
   if (!session) return '/'
   return session.role === 'parent' ? '/app' : '/admin'
 }
@@ -136,7 +136,7 @@ async function requireSession() {
   const session = await currentSession()
   if (!session) throw new Response(null, { status: 401 })
   // They are where they wanted to go, or have chosen another page.
-  forgetWanted()
+  clearReturnPath()
   return session
 }
 
@@ -147,19 +147,19 @@ async function watchIdentity(): Promise<Auth> {
   // The SDK signs out by itself when the user was disabled or the token has expired, here or in another tab.
   let wasSignedIn = false
   auth.onAuthStateChanged((user) => {
-    if (!user && wasSignedIn) forgetAccount()
+    if (!user && wasSignedIn) clearAccount()
     wasSignedIn = user !== null
   })
   onSignOutElsewhere(() => void auth.signOut())
-  onAccountChange(planRenewal)
+  onAccountChange(scheduleRenewal)
   // Timers sleep while the machine does.
-  document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && planRenewal())
-  planRenewal()
+  document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && scheduleRenewal())
+  scheduleRenewal()
   return auth
 }
 
 /** Another tab has just signed in: the SDK of this one learns of it a moment later. */
-function identityFromElsewhere(auth: Auth, uid: string): Promise<User | null> {
+function userFromAnotherTab(auth: Auth, uid: string): Promise<User | null> {
   const { promise, resolve } = Promise.withResolvers<User | null>()
   const timer = window.setTimeout(resolve, patience, null)
   const stop = auth.onAuthStateChanged((user) => user?.uid === uid && resolve(user))
@@ -169,15 +169,15 @@ function identityFromElsewhere(auth: Auth, uid: string): Promise<User | null> {
   })
 }
 
-function planRenewal() {
-  window.clearTimeout(renewal)
+function scheduleRenewal() {
+  window.clearTimeout(renewalTimer)
   const account = readAccount()
   if (!account) return
-  renewal = window.setTimeout(renewQuietly, Math.max(0, account.expiresAt - renewBefore - Date.now()))
+  renewalTimer = window.setTimeout(renewInBackground, Math.max(0, account.expiresAt - renewBeforeExpiryMs - Date.now()))
 }
 
-function renewQuietly() {
+function renewInBackground() {
   renewSession().catch(() => {
-    renewal = window.setTimeout(renewQuietly, tryAgainAfter)
+    renewalTimer = window.setTimeout(renewInBackground, renewalRetryMs)
   })
 }

@@ -4,12 +4,12 @@ import { useFamilyAccount } from '../../api/family/family-account.ts'
 import { QueryBoundary } from '../../ui/feedback/query-boundary.tsx'
 import { PageTitle } from '../../ui/layout/page-title.tsx'
 import panels from '../../ui/layout/panels.module.css'
-import { AboutAccount } from './about-account.tsx'
-import { DeleteAccount } from './delete-account.tsx'
-import { DownloadEverything } from './download-everything.tsx'
+import { AccountDetailsPanel } from './account-details-panel.tsx'
+import { DeleteAccountPanel } from './delete-account-panel.tsx'
+import { ExportPanel } from './export-panel.tsx'
 import { SessionsPanel } from './sessions-panel.tsx'
-import { SigningIn } from './signing-in.tsx'
-import { WhoLooked } from './who-looked.tsx'
+import { SignInMethodsPanel } from './sign-in-methods-panel.tsx'
+import { AuditPanel } from './audit-panel.tsx'
 
 export function AccountPage() {
   const account = useFamilyAccount()
@@ -24,12 +24,12 @@ export function AccountPage() {
       <QueryBoundary query={account}>
         {(known) => (
           <div className={panels.panels}>
-            <AboutAccount account={known} />
-            <SigningIn account={known} />
+            <AccountDetailsPanel account={known} />
+            <SignInMethodsPanel account={known} />
             <SessionsPanel />
-            <WhoLooked />
-            <DownloadEverything />
-            <DeleteAccount account={known} />
+            <AuditPanel />
+            <ExportPanel />
+            <DeleteAccountPanel account={known} />
           </div>
         )}
       </QueryBoundary>

@@ -1,14 +1,13 @@
 import { CheckCircleFilled, MinusCircleOutlined } from '@ant-design/icons'
-import { useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Button, Modal } from 'antd'
 import { useState } from 'react'
 import { newAuthenticatorSecret, removeAuthenticator } from '../../api/identity/authenticator-app.ts'
-import { queryKeys } from '../../api/family/household.ts'
+import { familyKeys } from '../../api/family/family-queries.ts'
 import { notify } from '../../ui/feedback/notifications.ts'
 import { BusyButton } from '../../ui/forms/busy-button.tsx'
-import { ProblemMessage } from '../../ui/feedback/problem-text.tsx'
+import { MutationError } from '../../ui/feedback/error-message.tsx'
 import { useReauthentication } from '../../ui/dialogs/use-reauthentication.tsx'
-import { useWork } from '../../ui/forms/use-work.ts'
 import styles from './account-page.module.css'
 import { SetUpAuthenticator } from './set-up-authenticator.tsx'
 
@@ -21,9 +20,10 @@ interface SecondFactorProps {
   accountId: string
 }
 
-export function SecondFactor({ isOn, isOwn, accountId }: SecondFactorProps) {
+export function SecondFactorSetting({ isOn, isOwn, accountId }: SecondFactorProps) {
   const store = useQueryClient()
-  const refreshAccount = () => store.invalidateQueries({ queryKey: queryKeys.thing(accountId, 'account', accountId) })
+  const refreshAccount = () =>
+    store.invalidateQueries({ queryKey: familyKeys.resource(accountId, 'account', accountId) })
 
   return (
     <>
@@ -53,11 +53,11 @@ export function SecondFactor({ isOn, isOwn, accountId }: SecondFactorProps) {
 function SwitchOn({ onDone }: { onDone: () => Promise<unknown> }) {
   const [shared, setShared] = useState<Awaited<ReturnType<typeof newAuthenticatorSecret>>>()
   const [isOpen, setOpen] = useState(false)
-  const { run, isUnderWay, problem } = useWork()
-  const { withProof, proofDialog } = useReauthentication()
+  const { mutate, isPending, error } = useMutation({ mutationFn: begin })
+  const { withReauthentication, reauthenticationDialog } = useReauthentication()
 
   async function begin() {
-    setShared(await withProof(newAuthenticatorSecret))
+    setShared(await withReauthentication(newAuthenticatorSecret))
     setOpen(true)
   }
 
@@ -72,25 +72,25 @@ function SwitchOn({ onDone }: { onDone: () => Promise<unknown> }) {
 
   return (
     <>
-      <ProblemMessage problem={problem} />
-      <BusyButton block={false} isBusy={isUnderWay} onClick={() => void run(begin)}>
+      <MutationError error={error} />
+      <BusyButton block={false} isBusy={isPending} onClick={() => mutate()}>
         Set up an authenticator app
       </BusyButton>
       <Modal open={isOpen} title="Set up an authenticator app" {...modal} onCancel={() => setOpen(false)}>
         {shared && <SetUpAuthenticator shared={shared} onDone={finish} />}
       </Modal>
-      {proofDialog}
+      {reauthenticationDialog}
     </>
   )
 }
 
 function SwitchOff({ onDone }: { onDone: () => Promise<unknown> }) {
   const [isOpen, setOpen] = useState(false)
-  const { run, isUnderWay, problem } = useWork()
-  const { withProof, proofDialog } = useReauthentication()
+  const { mutate, isPending, error } = useMutation({ mutationFn: switchOff })
+  const { withReauthentication, reauthenticationDialog } = useReauthentication()
 
   async function switchOff() {
-    await withProof(removeAuthenticator)
+    await withReauthentication(removeAuthenticator)
     setOpen(false)
     await onDone()
     await notify('success', {
@@ -106,18 +106,12 @@ function SwitchOff({ onDone }: { onDone: () => Promise<unknown> }) {
       </Button>
       <Modal open={isOpen} title="Switch the authenticator app off?" {...modal} onCancel={() => setOpen(false)}>
         <p>Then your password alone is enough to sign in. You can set the app up again at any time.</p>
-        <ProblemMessage problem={problem} />
-        <BusyButton
-          danger
-          type="primary"
-          isBusy={isUnderWay}
-          busyText="Switching it off ..."
-          onClick={() => void run(switchOff)}
-        >
+        <MutationError error={error} />
+        <BusyButton danger type="primary" isBusy={isPending} busyText="Switching it off ..." onClick={() => mutate()}>
           Switch it off
         </BusyButton>
       </Modal>
-      {proofDialog}
+      {reauthenticationDialog}
     </>
   )
 }

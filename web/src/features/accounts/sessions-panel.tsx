@@ -1,23 +1,22 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Button, Modal, Skeleton } from 'antd'
 import { useState } from 'react'
 import { call } from '../../api/client.ts'
 import { useFamily } from '../../api/family/family.ts'
-import { queryKeys } from '../../api/family/household.ts'
+import { familyKeys } from '../../api/family/family-queries.ts'
 import { notify } from '../../ui/feedback/notifications.ts'
 import { useSignOut } from '../../ui/use-sign-out.ts'
 import { QueryBoundary } from '../../ui/feedback/query-boundary.tsx'
 import { BusyButton } from '../../ui/forms/busy-button.tsx'
 import { Panel } from '../../ui/layout/panel.tsx'
-import { ProblemMessage } from '../../ui/feedback/problem-text.tsx'
+import { MutationError } from '../../ui/feedback/error-message.tsx'
 import { timeAgo } from '../../ui/text/time-ago.ts'
-import { useWork } from '../../ui/forms/use-work.ts'
 import styles from './account-page.module.css'
 import { browserName } from './browser-name.ts'
 
 export function SessionsPanel() {
   const { accountId } = useFamily()
-  const queryKey = [...queryKeys.thing(accountId, 'account', accountId), 'sessions']
+  const queryKey = [...familyKeys.resource(accountId, 'account', accountId), 'sessions']
   const sessions = useQuery({
     queryKey,
     queryFn: ({ signal }) => call('GET /accounts/:accountId/sessions', { params: { accountId }, signal }),
@@ -52,7 +51,7 @@ function SignOutEverywhere({ queryKey }: { queryKey: readonly string[] }) {
   const store = useQueryClient()
   const signOut = useSignOut()
   const [isOpen, setOpen] = useState(false)
-  const { run, isUnderWay, problem } = useWork()
+  const { mutate, isPending, error } = useMutation({ mutationFn: end })
 
   async function end() {
     await call('DELETE /accounts/:accountId/sessions', { params: { accountId } })
@@ -73,8 +72,8 @@ function SignOutEverywhere({ queryKey }: { queryKey: readonly string[] }) {
             ? 'Every phone and computer is signed out at once, this one too. Devices of your children go on as before.'
             : 'Every phone and computer of this account is signed out at once. Its devices go on as before.'}
         </p>
-        <ProblemMessage problem={problem} />
-        <BusyButton type="primary" isBusy={isUnderWay} busyText="Signing out ..." onClick={() => void run(end)}>
+        <MutationError error={error} />
+        <BusyButton type="primary" isBusy={isPending} busyText="Signing out ..." onClick={() => mutate()}>
           Sign out everywhere
         </BusyButton>
       </Modal>

@@ -1,17 +1,17 @@
 import { useEffect, useState } from 'react'
 import { addAuthenticator, type newAuthenticatorSecret } from '../../api/identity/authenticator-app.ts'
-import { checkFields } from '../../ui/forms/check-fields.ts'
+import { validateFields } from '../../ui/forms/validate-fields.ts'
 import { CodeField } from '../../ui/forms/code-field.tsx'
-import { ProblemMessage } from '../../ui/feedback/problem-text.tsx'
+import { ErrorMessage } from '../../ui/feedback/error-message.tsx'
 import { SubmitButton } from '../../ui/forms/submit-button.tsx'
 import { useForm, type Values } from '../../ui/forms/use-form.ts'
 import styles from './account-page.module.css'
 
-type Shared = Awaited<ReturnType<typeof newAuthenticatorSecret>>
+type AuthenticatorSecret = Awaited<ReturnType<typeof newAuthenticatorSecret>>
 
 /** The app gets to know the secret, and shows that it does. */
-export function SetUpAuthenticator({ shared, onDone }: { shared: Shared; onDone: () => Promise<void> }) {
-  const { onSubmit, underWay, mistakes, problem } = useForm()
+export function SetUpAuthenticator({ shared, onDone }: { shared: AuthenticatorSecret; onDone: () => Promise<void> }) {
+  const { onSubmit, pendingAction, fieldErrors, formError } = useForm()
 
   async function confirm({ code = '' }: Values) {
     await addAuthenticator(shared.secret, code)
@@ -19,7 +19,7 @@ export function SetUpAuthenticator({ shared, onDone }: { shared: Shared; onDone:
   }
 
   return (
-    <form className={styles.setUp} {...onSubmit('confirm', { check: checkFields('code'), send: confirm })}>
+    <form className={styles.setUp} {...onSubmit('confirm', { validate: validateFields('code'), send: confirm })}>
       <p>Open an authenticator app on your phone and scan this, or type the letters below into it.</p>
       <QrCode text={shared.address} />
       <code className={styles.secret} aria-label="Secret for the app">
@@ -29,9 +29,9 @@ export function SetUpAuthenticator({ shared, onDone }: { shared: Shared; onDone:
         Is the app on this very device? <a href={shared.address}>Open it there</a>.
       </p>
       <p>The app then shows six digits, new ones every half minute.</p>
-      <CodeField mistakes={mistakes} />
-      <ProblemMessage problem={problem} />
-      <SubmitButton isUnderWay={underWay !== undefined} busy="Checking ...">
+      <CodeField fieldErrors={fieldErrors} />
+      <ErrorMessage error={formError} />
+      <SubmitButton isBusy={pendingAction !== undefined} busyText="Checking ...">
         Switch it on
       </SubmitButton>
     </form>

@@ -2,15 +2,15 @@ import { useMutation } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
 import { call } from '../../api/client.ts'
 import { useFamily } from '../../api/family/family.ts'
-import { pageOfLabel, type Label } from '../../api/labels/label.ts'
+import { labelPath, type Label } from '../../api/labels/label.ts'
 import { PageTitle } from '../../ui/layout/page-title.tsx'
-import { ScanRefusal } from '../../ui/scan/scan-refusal.tsx'
+import { ScanError } from '../../ui/scan/scan-error.tsx'
 import { Scan } from '../../ui/scan/scan.tsx'
 
 export function AddCardPage() {
   const { accountId, to } = useFamily()
   const navigate = useNavigate()
-  const lead = (label: Label) => void navigate(to(pageOfLabel(label)), { replace: true })
+  const lead = (label: Label) => void navigate(to(labelPath(label)), { replace: true })
   const check = useMutation({
     mutationFn: (claimCode: string) => call('POST /cards/check', { body: { claimCode, accountId } }),
     onSuccess: ({ id }, claimCode) => lead({ kind: 'card', id, claimCode }),
@@ -23,7 +23,7 @@ export function AddCardPage() {
         onLabel={lead}
         onCode={check.mutate}
         isChecking={check.isPending}
-        refusal={check.isError && <ScanRefusal kind="card" claimCode={check.variables} error={check.error} />}
+        refusal={check.isError && <ScanError kind="card" claimCode={check.variables} error={check.error} />}
       />
     </>
   )

@@ -1,7 +1,7 @@
 import { Form, Input } from 'antd'
 import { useReferenceList } from '../../api/reference-lists.ts'
 import { ChildField } from '../../ui/forms/child-field.tsx'
-import { SelectOne } from '../../ui/forms/select-one.tsx'
+import { NativeSelect } from '../../ui/forms/native-select.tsx'
 
 /** What a parent decides about a card. */
 export function CardFields() {
@@ -14,7 +14,7 @@ export function CardFields() {
         <Input size="large" dir="auto" autoComplete="off" maxLength={300} placeholder={chosen?.name} />
       </Form.Item>
       <Form.Item name="activity" label="Activity" extra={chosen?.description}>
-        <SelectOne options={activities} />
+        <NativeSelect options={activities} />
       </Form.Item>
       <ChildField />
     </>

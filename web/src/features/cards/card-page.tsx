@@ -3,8 +3,8 @@ import { useParams } from 'react-router'
 import type { z } from 'zod'
 import { notify } from '../../ui/feedback/notifications.ts'
 import { call } from '../../api/client.ts'
-import { useChange } from '../../api/family/label-changes.ts'
-import { errorMessage } from '../../api/problem.ts'
+import { useOptimisticUpdate } from '../../api/family/optimistic-update.ts'
+import { errorMessage } from '../../api/api-errors.ts'
 import { QueryBoundary } from '../../ui/feedback/query-boundary.tsx'
 import { EditForm } from '../../ui/forms/edit-form.tsx'
 import { PageTitle } from '../../ui/layout/page-title.tsx'
@@ -35,7 +35,7 @@ export function CardPage() {
 type Changes = z.input<typeof updateCard.body>
 
 function CardForm({ card, reload }: { card: Card; reload: () => Promise<unknown> }) {
-  const change = useChange('cards', card.id)
+  const change = useOptimisticUpdate('cards', card.id)
   const send = (body: Changes) => call('PATCH /cards/:cardId', { params: { cardId: card.id }, body })
 
   async function save(changes: Changes) {
@@ -55,8 +55,8 @@ function CardForm({ card, reload }: { card: Card; reload: () => Promise<unknown>
         initial={{ name: card.name, activity: card.activity, childId: card.childId, version: card.version }}
         save={save}
         onReload={reload}
-        submit="Save"
-        busy="Saving ..."
+        submitText="Save"
+        busyText="Saving ..."
       >
         <CardFields />
       </EditForm>

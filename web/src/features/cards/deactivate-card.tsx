@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router'
 import { notify } from '../../ui/feedback/notifications.ts'
 import { call } from '../../api/client.ts'
 import { useFamily } from '../../api/family/family.ts'
-import { queryKeys, refresh } from '../../api/family/household.ts'
+import { familyKeys, refreshFamily } from '../../api/family/family-queries.ts'
 import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx'
 import { Panel } from '../../ui/layout/panel.tsx'
 import styles from './cards.module.css'
@@ -20,8 +20,8 @@ export function DeactivateCard({ card: { id, name } }: { card: Card }) {
   async function deactivate() {
     await call('DELETE /cards/:cardId/deactivate', { params: { cardId: id } })
     await navigate(to())
-    store.removeQueries({ queryKey: queryKeys.thing(accountId, 'cards', id) })
-    await refresh(store, accountId)
+    store.removeQueries({ queryKey: familyKeys.resource(accountId, 'cards', id) })
+    await refreshFamily(store, accountId)
     void notify('success', { title: 'The card is deactivated', description: 'Its label can be registered again.' })
   }
 
@@ -34,7 +34,7 @@ export function DeactivateCard({ card: { id, name } }: { card: Card }) {
       {isAsking && (
         <ConfirmDialog
           title="Deactivate this card?"
-          confirm="Deactivate"
+          confirmText="Deactivate"
           onConfirm={deactivate}
           onCancel={() => setAsking(false)}
         >

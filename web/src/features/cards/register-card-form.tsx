@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router'
 import { notify } from '../../ui/feedback/notifications.ts'
 import { call } from '../../api/client.ts'
 import { useFamily } from '../../api/family/family.ts'
-import { refresh, type Home } from '../../api/family/household.ts'
+import { refreshFamily, type FamilyHome } from '../../api/family/family-queries.ts'
 import { EditForm } from '../../ui/forms/edit-form.tsx'
 import { CardFields } from './card-fields.tsx'
 
@@ -13,7 +13,7 @@ interface RegisterCardFormProps {
   claimCode: string
   /** What the card was printed for. */
   activity: string
-  home: Home
+  home: FamilyHome
 }
 
 export function RegisterCardForm({ cardId, claimCode, activity, home }: RegisterCardFormProps) {
@@ -36,7 +36,7 @@ export function RegisterCardForm({ cardId, claimCode, activity, home }: Register
       toBody={({ name, ...card }) => (name.trim() === '' ? card : { ...card, name })}
       save={async (body) => {
         await call('POST /cards/register', { body })
-        await refresh(store, accountId)
+        await refreshFamily(store, accountId)
       }}
       onSaved={() => {
         void notify('success', {
@@ -45,8 +45,8 @@ export function RegisterCardForm({ cardId, claimCode, activity, home }: Register
         })
         void navigate(to(`/cards/${cardId}`), { replace: true })
       }}
-      submit="Register the card"
-      busy="Registering ..."
+      submitText="Register the card"
+      busyText="Registering ..."
     >
       <CardFields />
     </EditForm>

@@ -2,16 +2,16 @@ import type { ApiResponse } from '@pipit/contract/api/client'
 import { useQuery } from '@tanstack/react-query'
 import { call } from '../../api/client.ts'
 import { useFamily } from '../../api/family/family.ts'
-import { queryKeys, useHome } from '../../api/family/household.ts'
+import { familyKeys, useFamilyHome } from '../../api/family/family-queries.ts'
 
 export type Card = ApiResponse<'GET /cards/:cardId'>
 
 /** A card; what the home page knows of it shows at once. */
 export function useCard(cardId: string) {
   const { accountId } = useFamily()
-  const known = useHome().data?.cards.find(({ id }) => id === cardId)
+  const known = useFamilyHome().data?.cards.find(({ id }) => id === cardId)
   return useQuery({
-    queryKey: queryKeys.thing(accountId, 'cards', cardId),
+    queryKey: familyKeys.resource(accountId, 'cards', cardId),
     queryFn: ({ signal }) => call('GET /cards/:cardId', { params: { cardId }, signal }),
     placeholderData: () => known,
   })

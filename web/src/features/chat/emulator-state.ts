@@ -1,5 +1,5 @@
 import type { ChatEntry, ChatState } from '@pipit/contract/chat/events'
-import type { CameraProblem } from '../../ui/scan/scan-camera-problem.ts'
+import type { CameraError } from '../../ui/scan/camera-error.ts'
 import type { Camera } from './camera.ts'
 import type { Caption } from './captions.ts'
 import type { LogEntry } from './event-log.ts'
@@ -26,7 +26,7 @@ export interface EmulatorState {
 
 interface MediaState {
   state: 'off' | 'starting' | 'on'
-  problem: CameraProblem | null
+  problem: CameraError | null
 }
 
 const atRest: EmulatorState = {

@@ -1,5 +1,5 @@
 import { vision } from '@pipit/contract/chat/events'
-import { cameraProblem, missingCamera } from '../../ui/scan/scan-camera-problem.ts'
+import { toCameraError, unavailableCamera } from '../../ui/scan/camera-error.ts'
 import { startCamera } from './camera.ts'
 import { conversation } from './conversation.ts'
 import { emulatorStore } from './emulator-state.ts'
@@ -118,10 +118,10 @@ export function emulator(deviceId: string) {
 class NoMedia extends Error {}
 
 function whereThereIsOne<Started>(start: () => Promise<Started>) {
-  if (missingCamera()) throw new NoMedia()
+  if (unavailableCamera()) throw new NoMedia()
   return start()
 }
 
 function problemIn(error: unknown) {
-  return error instanceof NoMedia ? (missingCamera() ?? 'unsupported') : cameraProblem(error)
+  return error instanceof NoMedia ? (unavailableCamera() ?? 'unsupported') : toCameraError(error)
 }

@@ -1,10 +1,10 @@
-import type { CameraProblem } from '../../ui/scan/scan-camera-problem.ts'
+import type { CameraError } from '../../ui/scan/camera-error.ts'
 
 type Thing = 'microphone' | 'camera'
 
 /** Why a microphone or a camera does not start, and what to do about it. */
-export function mediaProblemInWords(thing: Thing, problem: CameraProblem): string {
-  const words: Record<CameraProblem, string> = {
+export function mediaProblemInWords(thing: Thing, problem: CameraError): string {
+  const words: Record<CameraError, string> = {
     insecure: `The ${thing} works only on a page with an encrypted address (https), or on this very machine.`,
     unsupported: `This browser cannot use the ${thing} here. Try another browser.`,
     refused: `The browser may not use the ${thing}. Allow it in the page’s settings, beside its address, then try again.`,

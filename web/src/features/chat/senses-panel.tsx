@@ -3,7 +3,7 @@ import { useId } from 'react'
 import { BusyButton } from '../../ui/forms/busy-button.tsx'
 import { Message } from '../../ui/feedback/message.tsx'
 import { Panel } from '../../ui/layout/panel.tsx'
-import { SelectOne } from '../../ui/forms/select-one.tsx'
+import { NativeSelect } from '../../ui/forms/native-select.tsx'
 import { CameraPreview } from './camera-preview.tsx'
 import type { Emulator } from './emulator.ts'
 import type { EmulatorState } from './emulator-state.ts'
@@ -58,7 +58,7 @@ export function SensesPanel({ emulator, state }: { emulator: Emulator; state: Em
       {camera.running && <CameraPreview camera={camera.running} />}
       <div className={styles.rotation}>
         <label htmlFor={rotationId}>The camera’s picture</label>
-        <SelectOne
+        <NativeSelect
           id={rotationId}
           options={turns}
           value={String(rotation)}

@@ -3,7 +3,7 @@ import { useId, useState } from 'react'
 import { Link } from 'react-router'
 import { Message } from '../../ui/feedback/message.tsx'
 import { Panel } from '../../ui/layout/panel.tsx'
-import { SelectOne } from '../../ui/forms/select-one.tsx'
+import { NativeSelect } from '../../ui/forms/native-select.tsx'
 import type { Emulator } from './emulator.ts'
 import type { EmulatorState } from './emulator-state.ts'
 import styles from './emulator.module.css'
@@ -52,7 +52,7 @@ export function TalkPanel({ emulator, state, device }: TalkPanelProps) {
       <div className={styles.fields}>
         <div>
           <label htmlFor={`${fieldId}-child`}>Child who talks</label>
-          <SelectOne
+          <NativeSelect
             id={`${fieldId}-child`}
             options={children}
             disabled={!isOff || children.length === 0}
@@ -63,10 +63,10 @@ export function TalkPanel({ emulator, state, device }: TalkPanelProps) {
         <div>
           <label htmlFor={`${fieldId}-card`}>Card</label>
           <div className={styles.withButton}>
-            <SelectOne
+            <NativeSelect
               id={`${fieldId}-card`}
               options={cards}
-              none={cards.length === 0 ? 'The family has no card' : 'No card'}
+              emptyLabel={cards.length === 0 ? 'The family has no card' : 'No card'}
               disabled={cards.length === 0}
               value={cardId}
               onChange={setCardId}

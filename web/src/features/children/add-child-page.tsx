@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { call } from '../../api/client.ts'
 import { useFamily } from '../../api/family/family.ts'
-import { refresh } from '../../api/family/household.ts'
+import { refreshFamily } from '../../api/family/family-queries.ts'
 import { notify } from '../../ui/feedback/notifications.ts'
 import { QueryBoundary } from '../../ui/feedback/query-boundary.tsx'
 import { PageTitle } from '../../ui/layout/page-title.tsx'
@@ -16,7 +16,7 @@ export function AddChildPage() {
 
   async function add(body: Profile, idempotencyKey: string) {
     const { name } = await call('POST /accounts/:accountId/children', { params: { accountId }, body, idempotencyKey })
-    await refresh(store, accountId)
+    await refreshFamily(store, accountId)
     void notify('success', { title: `${name} is part of the family now` })
   }
 
@@ -24,7 +24,7 @@ export function AddChildPage() {
     <>
       <PageTitle>Add a child</PageTitle>
       <QueryBoundary query={lists}>
-        {(data) => <ChildForm lists={data} initial={emptyProfile} submit="Add the child" save={add} />}
+        {(data) => <ChildForm lists={data} initial={emptyProfile} submitText="Add the child" save={add} />}
       </QueryBoundary>
     </>
   )

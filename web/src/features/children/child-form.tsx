@@ -9,7 +9,7 @@ import type { ProfileLists } from './profile-lists.ts'
 interface ChildFormProps {
   lists: ProfileLists
   initial: ProfileValues
-  submit: string
+  submitText: string
   save: (profile: Profile, idempotencyKey: string) => Promise<unknown>
   onReload?: () => Promise<unknown>
 }
@@ -26,7 +26,7 @@ export function ChildForm({ lists, initial, onReload, ...form }: ChildFormProps)
       toBody={(values) => values as Profile}
       onSaved={() => void navigate(to())}
       {...(onReload ? { onReload } : {})}
-      busy="Saving ..."
+      busyText="Saving ..."
     >
       {(fields: FormInstance<ProfileValues>) => <ProfileFields form={fields} lists={lists} initial={initial} />}
     </EditForm>

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
-import { SelectOne } from '../../ui/forms/select-one.tsx'
+import { NativeSelect } from '../../ui/forms/native-select.tsx'
 
-type SelectProps = Pick<ComponentProps<typeof SelectOne>, 'id' | 'aria-invalid' | 'aria-describedby'>
+type SelectProps = Pick<ComponentProps<typeof NativeSelect>, 'id' | 'aria-invalid' | 'aria-describedby'>
 
 interface NumberSelectProps extends SelectProps {
   /** From the smallest to the largest. */
@@ -18,10 +18,10 @@ export function NumberSelect({ choices, inWords, none, value, onChange, ...selec
     (one, other) => one - other,
   )
   return (
-    <SelectOne
+    <NativeSelect
       {...select}
       options={all.map((each) => ({ id: String(each), name: inWords(each) }))}
-      {...(none === undefined ? {} : { none })}
+      {...(none === undefined ? {} : { emptyLabel: none })}
       value={value === null || value === undefined ? null : String(value)}
       onChange={(chosen) => onChange?.(chosen === null ? null : Number(chosen))}
     />

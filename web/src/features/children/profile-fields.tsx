@@ -1,10 +1,10 @@
 import { birthDates } from '@pipit/contract/children/birth-date'
 import { Form, Input, type FormInstance } from 'antd'
 import { formatAge } from '../../ui/text/age.ts'
-import { ChooseMany, ChooseOne } from '../../ui/forms/choices.tsx'
+import { CheckboxGroup, RadioGroup } from '../../ui/forms/option-group.tsx'
 import { languagesWith } from '../../ui/text/languages.ts'
 import { Panel } from '../../ui/layout/panel.tsx'
-import { SelectOne } from '../../ui/forms/select-one.tsx'
+import { NativeSelect } from '../../ui/forms/native-select.tsx'
 import type { ProfileValues } from './child-profile.ts'
 import { DateField } from './date-field.tsx'
 import { RetentionFields, TimeLimitFields } from './retention-fields.tsx'
@@ -33,30 +33,30 @@ export function ProfileFields({ form, lists, initial }: ProfileFieldsProps) {
         </Form.Item>
         <div className={styles.pair}>
           <Form.Item name="gender" label="Gender (optional)">
-            <SelectOne options={lists.genders} none="Rather not say" />
+            <NativeSelect options={lists.genders} emptyLabel="Rather not say" />
           </Form.Item>
           <Form.Item name="pronouns" label="Pronouns (optional)">
-            <SelectOne options={lists.pronouns} none="Rather not say" />
+            <NativeSelect options={lists.pronouns} emptyLabel="Rather not say" />
           </Form.Item>
         </div>
         <Form.Item name="language" label="Language that Pipit speaks">
-          <SelectOne options={languagesWith(initial.language)} />
+          <NativeSelect options={languagesWith(initial.language)} />
         </Form.Item>
       </Panel>
       <Panel title="How Pipit talks">
         <Form.Item name="proficiencyLevel">
-          <ChooseOne
+          <RadioGroup
             legend="How simply Pipit speaks"
             hint={hintFor('proficiencyLevel')}
-            choices={lists.proficiencyLevels}
+            options={lists.proficiencyLevels}
             onChange={() => keepChoiceOf('proficiencyLevel')}
           />
         </Form.Item>
         <Form.Item name="contentMaturity">
-          <ChooseOne
+          <RadioGroup
             legend="How grown-up the topics may be"
             hint={hintFor('contentMaturity')}
-            choices={lists.contentMaturities}
+            options={lists.contentMaturities}
             onChange={() => keepChoiceOf('contentMaturity')}
           />
         </Form.Item>
@@ -66,7 +66,7 @@ export function ProfileFields({ form, lists, initial }: ProfileFieldsProps) {
           <TagsField maxLength={100} />
         </Form.Item>
         <Form.Item name="activities">
-          <ChooseMany legend="Favourite activities" hint="As many as you like." choices={lists.activities} />
+          <CheckboxGroup legend="Favourite activities" hint="As many as you like." options={lists.activities} />
         </Form.Item>
       </Panel>
       <TimeLimitFields />

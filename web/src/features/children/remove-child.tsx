@@ -4,11 +4,11 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { call } from '../../api/client.ts'
 import { useFamily } from '../../api/family/family.ts'
-import { changeHome, refresh } from '../../api/family/household.ts'
+import { updateFamilyHome, refreshFamily } from '../../api/family/family-queries.ts'
 import { notify } from '../../ui/feedback/notifications.ts'
 import { ConfirmByTyping } from '../../ui/dialogs/confirm-by-typing.tsx'
 import { RemovalPanel } from '../../ui/layout/removal-panel.tsx'
-import { leaveUnsaved } from '../../ui/forms/unsaved-guard.tsx'
+import { discardUnsaved } from '../../ui/forms/unsaved-guard.tsx'
 import type { Child } from './child-profile.ts'
 
 export function RemoveChild({ child: { id, name } }: { child: Child }) {
@@ -19,9 +19,9 @@ export function RemoveChild({ child: { id, name } }: { child: Child }) {
 
   async function remove() {
     await call('DELETE /accounts/:accountId/children/:childId', { params: { accountId, childId: id } })
-    changeHome(store, accountId, ({ children }) => ({ children: children.filter((child) => child.id !== id) }))
-    void refresh(store, accountId)
-    void navigate(to(), leaveUnsaved)
+    updateFamilyHome(store, accountId, ({ children }) => ({ children: children.filter((child) => child.id !== id) }))
+    void refreshFamily(store, accountId)
+    void navigate(to(), discardUnsaved)
     void notify('success', { title: `${name} was removed`, description: 'Everything kept about them is deleted.' })
   }
 
@@ -36,8 +36,8 @@ export function RemoveChild({ child: { id, name } }: { child: Child }) {
       {isAsking && (
         <ConfirmByTyping
           title="Remove this child?"
-          name={name}
-          confirm="Remove for good"
+          expected={name}
+          confirmText="Remove for good"
           onConfirm={remove}
           onCancel={() => setAsking(false)}
         >

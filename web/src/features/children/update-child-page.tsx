@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useParams } from 'react-router'
 import { call } from '../../api/client.ts'
 import { useFamily } from '../../api/family/family.ts'
-import { queryKeys, refresh, type Home } from '../../api/family/household.ts'
+import { familyKeys, refreshFamily, type FamilyHome } from '../../api/family/family-queries.ts'
 import { notifyWithUndo } from '../../ui/feedback/notifications.ts'
 import { QueryBoundary } from '../../ui/feedback/query-boundary.tsx'
 import { PageTitle } from '../../ui/layout/page-title.tsx'
@@ -18,15 +18,15 @@ export function UpdateChildPage() {
   const lists = useProfileLists()
   const params = { accountId, childId }
   const child = useQuery({
-    queryKey: queryKeys.thing(accountId, 'children', childId),
+    queryKey: familyKeys.resource(accountId, 'children', childId),
     queryFn: ({ signal }) => call('GET /accounts/:accountId/children/:childId', { params, signal }),
     placeholderData: () =>
-      store.getQueryData<Home>(queryKeys.home(accountId))?.children.find(({ id }): boolean => id === childId),
+      store.getQueryData<FamilyHome>(familyKeys.home(accountId))?.children.find(({ id }): boolean => id === childId),
   })
 
   async function change(body: Profile) {
     const changed = await call('PATCH /accounts/:accountId/children/:childId', { params, body })
-    await refresh(store, accountId, { thing: 'children', id: childId })
+    await refreshFamily(store, accountId, { resource: 'children', id: childId })
     return changed
   }
 
@@ -46,7 +46,7 @@ export function UpdateChildPage() {
                 <ChildForm
                   lists={choices}
                   initial={{ ...profileOf(kept), version: kept.version }}
-                  submit="Save"
+                  submitText="Save"
                   save={(body) => save(body, kept)}
                   onReload={() => child.refetch()}
                 />

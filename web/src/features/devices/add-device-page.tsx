@@ -2,15 +2,15 @@ import { useMutation } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
 import { call } from '../../api/client.ts'
 import { useFamily } from '../../api/family/family.ts'
-import { pageOfLabel, type Label } from '../../api/labels/label.ts'
+import { labelPath, type Label } from '../../api/labels/label.ts'
 import { PageTitle } from '../../ui/layout/page-title.tsx'
-import { ScanRefusal } from '../../ui/scan/scan-refusal.tsx'
+import { ScanError } from '../../ui/scan/scan-error.tsx'
 import { Scan } from '../../ui/scan/scan.tsx'
 
 export function AddDevicePage() {
   const { accountId, to } = useFamily()
   const navigate = useNavigate()
-  const lead = (label: Label) => void navigate(to(pageOfLabel(label)), { replace: true })
+  const lead = (label: Label) => void navigate(to(labelPath(label)), { replace: true })
   const check = useMutation({
     mutationFn: (claimCode: string) =>
       call('POST /accounts/:accountId/devices/check', { params: { accountId }, body: { claimCode } }),
@@ -24,7 +24,7 @@ export function AddDevicePage() {
         onLabel={lead}
         onCode={check.mutate}
         isChecking={check.isPending}
-        refusal={check.isError && <ScanRefusal kind="device" claimCode={check.variables} error={check.error} />}
+        refusal={check.isError && <ScanError kind="device" claimCode={check.variables} error={check.error} />}
       />
     </>
   )

@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router'
 import { notify } from '../../ui/feedback/notifications.ts'
 import { call } from '../../api/client.ts'
 import { useFamily } from '../../api/family/family.ts'
-import { queryKeys, refresh } from '../../api/family/household.ts'
+import { familyKeys, refreshFamily } from '../../api/family/family-queries.ts'
 import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx'
 import { Panel } from '../../ui/layout/panel.tsx'
 import styles from './devices.module.css'
@@ -20,8 +20,8 @@ export function DeactivateDevice({ device: { id, name } }: { device: Device }) {
   async function deactivate() {
     await call('DELETE /accounts/:accountId/devices/:deviceId/deactivate', { params: { accountId, deviceId: id } })
     await navigate(to())
-    store.removeQueries({ queryKey: queryKeys.thing(accountId, 'devices', id) })
-    await refresh(store, accountId)
+    store.removeQueries({ queryKey: familyKeys.resource(accountId, 'devices', id) })
+    await refreshFamily(store, accountId)
     void notify('success', { title: 'The device is deactivated', description: 'Its label can be registered again.' })
   }
 
@@ -36,7 +36,7 @@ export function DeactivateDevice({ device: { id, name } }: { device: Device }) {
       {isAsking && (
         <ConfirmDialog
           title="Deactivate this device?"
-          confirm="Deactivate"
+          confirmText="Deactivate"
           onConfirm={deactivate}
           onCancel={() => setAsking(false)}
         >

@@ -4,8 +4,8 @@ import type { z } from 'zod'
 import { notify } from '../../ui/feedback/notifications.ts'
 import { call } from '../../api/client.ts'
 import { useFamily } from '../../api/family/family.ts'
-import { useChange } from '../../api/family/label-changes.ts'
-import { errorMessage } from '../../api/problem.ts'
+import { useOptimisticUpdate } from '../../api/family/optimistic-update.ts'
+import { errorMessage } from '../../api/api-errors.ts'
 import { ChildField } from '../../ui/forms/child-field.tsx'
 import { EditForm } from '../../ui/forms/edit-form.tsx'
 import { Panel } from '../../ui/layout/panel.tsx'
@@ -21,7 +21,7 @@ type Changes = z.input<typeof updateDevice.body>
 /** Its name and whose it is. */
 export function DeviceForm({ device, reload }: DeviceFormProps) {
   const { accountId } = useFamily()
-  const change = useChange('devices', device.id)
+  const change = useOptimisticUpdate('devices', device.id)
   const send = (body: Changes) =>
     call('PATCH /accounts/:accountId/devices/:deviceId', { params: { accountId, deviceId: device.id }, body })
 
@@ -42,8 +42,8 @@ export function DeviceForm({ device, reload }: DeviceFormProps) {
         initial={{ name: device.name, childId: device.childId, version: device.version }}
         save={save}
         onReload={reload}
-        submit="Save"
-        busy="Saving ..."
+        submitText="Save"
+        busyText="Saving ..."
       >
         <Form.Item name="name" label="Name">
           <Input size="large" dir="auto" autoComplete="off" maxLength={300} />

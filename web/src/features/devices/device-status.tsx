@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { useFamily } from '../../api/family/family.ts'
-import { useHome } from '../../api/family/household.ts'
+import { useFamilyHome } from '../../api/family/family-queries.ts'
 import { OnlineState } from '../../ui/feedback/online-state.tsx'
 import { Panel } from '../../ui/layout/panel.tsx'
 import styles from './devices.module.css'
@@ -10,7 +10,7 @@ import type { Device } from './use-device.ts'
 /** How the device is right now. It changes by itself. */
 export function DeviceStatus({ device }: { device: Device }) {
   const { to } = useFamily()
-  const home = useHome().data
+  const home = useFamilyHome().data
   const child = home?.children.find(({ id }) => id === device.childId)
   const network = home?.wifiNetworks.find(({ id }) => id === device.wifiNetworkId)
   return (

@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router'
 import { notify } from '../../ui/feedback/notifications.ts'
 import { call } from '../../api/client.ts'
 import { useFamily } from '../../api/family/family.ts'
-import { refresh, type Home } from '../../api/family/household.ts'
+import { refreshFamily, type FamilyHome } from '../../api/family/family-queries.ts'
 import { ChildField } from '../../ui/forms/child-field.tsx'
 import { EditForm } from '../../ui/forms/edit-form.tsx'
 import { WifiField } from './wifi-field.tsx'
@@ -13,7 +13,7 @@ import { WifiField } from './wifi-field.tsx'
 interface RegisterDeviceFormProps {
   deviceId: string
   claimCode: string
-  home: Home
+  home: FamilyHome
 }
 
 export function RegisterDeviceForm({ deviceId, claimCode, home }: RegisterDeviceFormProps) {
@@ -35,22 +35,22 @@ export function RegisterDeviceForm({ deviceId, claimCode, home }: RegisterDevice
       }}
       save={async (body) => {
         await call('POST /accounts/:accountId/devices/register', { params: { accountId }, body })
-        await refresh(store, accountId)
+        await refreshFamily(store, accountId)
       }}
       onSaved={() => {
         void notify('success', { title: 'The device is registered', description: 'Now bring it online.' })
         // Back leads to where the parent came from, not to a label that is registered by now.
         void navigate(to(`/devices/${deviceId}`), { replace: true })
       }}
-      submit="Register the device"
-      busy="Registering ..."
+      submitText="Register the device"
+      busyText="Registering ..."
     >
       <Form.Item name="name" label="Name" extra="So that you can tell your devices apart.">
         <Input size="large" dir="auto" autoComplete="off" maxLength={300} />
       </Form.Item>
       <ChildField />
       <Form.Item name="wifiNetworkId" label="Wifi network">
-        <WifiField networks={home.wifiNetworks} none="Choose later" />
+        <WifiField networks={home.wifiNetworks} emptyLabel="Choose later" />
       </Form.Item>
     </EditForm>
   )

@@ -1,6 +1,6 @@
 import { useParams } from 'react-router'
 import { call } from '../../api/client.ts'
-import { useHome } from '../../api/family/household.ts'
+import { useFamilyHome } from '../../api/family/family-queries.ts'
 import { QueryBoundary } from '../../ui/feedback/query-boundary.tsx'
 import { PageTitle } from '../../ui/layout/page-title.tsx'
 import { ScanLabel } from '../../ui/scan/scan-label.tsx'
@@ -9,7 +9,7 @@ import { RegisterDeviceForm } from './register-device-form.tsx'
 /** Where the QR code on a device leads, by a phone's own camera or by ours. */
 export function RegisterDevicePage() {
   const { deviceId = '' } = useParams()
-  const home = useHome()
+  const home = useFamilyHome()
   return (
     <>
       <PageTitle>Register this device</PageTitle>

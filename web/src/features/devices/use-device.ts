@@ -2,16 +2,16 @@ import type { ApiResponse } from '@pipit/contract/api/client'
 import { useQuery } from '@tanstack/react-query'
 import { call } from '../../api/client.ts'
 import { useFamily } from '../../api/family/family.ts'
-import { queryKeys, useHome } from '../../api/family/household.ts'
+import { familyKeys, useFamilyHome } from '../../api/family/family-queries.ts'
 
 export type Device = ApiResponse<'GET /accounts/:accountId/devices/:deviceId'>
 
 /** A device; what the home page knows of it shows at once. */
 export function useDevice(deviceId: string) {
   const { accountId } = useFamily()
-  const known = useHome().data?.devices.find(({ id }) => id === deviceId)
+  const known = useFamilyHome().data?.devices.find(({ id }) => id === deviceId)
   return useQuery({
-    queryKey: queryKeys.thing(accountId, 'devices', deviceId),
+    queryKey: familyKeys.resource(accountId, 'devices', deviceId),
     queryFn: ({ signal }) =>
       call('GET /accounts/:accountId/devices/:deviceId', { params: { accountId, deviceId }, signal }),
     placeholderData: () => known,

@@ -1,11 +1,11 @@
 import type { ComponentProps } from 'react'
 import { Link, useLocation } from 'react-router'
 import { useFamily } from '../../api/family/family.ts'
-import type { Home } from '../../api/family/household.ts'
-import { SelectOne } from '../../ui/forms/select-one.tsx'
+import type { FamilyHome } from '../../api/family/family-queries.ts'
+import { NativeSelect } from '../../ui/forms/native-select.tsx'
 import styles from './devices.module.css'
 
-type WifiFieldProps = Omit<ComponentProps<typeof SelectOne>, 'options'> & { networks: Home['wifiNetworks'] }
+type WifiFieldProps = Omit<ComponentProps<typeof NativeSelect>, 'options'> & { networks: FamilyHome['wifiNetworks'] }
 
 /** One of the family's networks, or the way to a new one that comes back here. */
 export function WifiField({ networks, ...field }: WifiFieldProps) {
@@ -13,7 +13,9 @@ export function WifiField({ networks, ...field }: WifiFieldProps) {
   const { pathname, search } = useLocation()
   return (
     <>
-      {networks.length > 0 && <SelectOne {...field} options={networks.map(({ id, ssid }) => ({ id, name: ssid }))} />}
+      {networks.length > 0 && (
+        <NativeSelect {...field} options={networks.map(({ id, ssid }) => ({ id, name: ssid }))} />
+      )}
       <Link className={styles.below} to={to('/wifi-networks/add')} state={{ backTo: pathname + search }}>
         {networks.length > 0 ? 'Add another wifi network' : 'Add your wifi network'}
       </Link>

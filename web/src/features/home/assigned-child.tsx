@@ -1,6 +1,6 @@
-import type { Home } from '../../api/family/household.ts'
+import type { FamilyHome } from '../../api/family/family-queries.ts'
 
-export function AssignedChild({ childId, family }: { childId: string | null; family: Home['children'] }) {
+export function AssignedChild({ childId, family }: { childId: string | null; family: FamilyHome['children'] }) {
   const child = family.find(({ id }) => id === childId)
   if (!child) return <p>Belongs to no child yet</p>
   return (

@@ -1,10 +1,10 @@
 import { CreditCardOutlined } from '@ant-design/icons'
 import { useFamily } from '../../api/family/family.ts'
-import type { Home } from '../../api/family/household.ts'
+import type { FamilyHome } from '../../api/family/family-queries.ts'
 import { AssignedChild } from './assigned-child.tsx'
 import { Item, ItemList } from './item-list.tsx'
 
-export function CardsPanel({ home: { children, cards } }: { home: Home }) {
+export function CardsPanel({ home: { children, cards } }: { home: FamilyHome }) {
   const { to } = useFamily()
   return (
     <ItemList

@@ -1,13 +1,13 @@
 import { Link } from 'react-router'
 import { useFamily } from '../../api/family/family.ts'
-import type { Home } from '../../api/family/household.ts'
+import type { FamilyHome } from '../../api/family/family-queries.ts'
 import { formatAge, ageToday } from '../../ui/text/age.ts'
 import styles from './item-list.module.css'
 import { Item, ItemList } from './item-list.tsx'
 
-type Child = Home['children'][number]
+type Child = FamilyHome['children'][number]
 
-export function ChildrenPanel({ home: { children } }: { home: Home }) {
+export function ChildrenPanel({ home: { children } }: { home: FamilyHome }) {
   const { to } = useFamily()
   return (
     <ItemList

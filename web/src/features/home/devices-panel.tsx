@@ -1,13 +1,13 @@
 import { AudioOutlined } from '@ant-design/icons'
 import { useFamily } from '../../api/family/family.ts'
-import type { Home } from '../../api/family/household.ts'
+import type { FamilyHome } from '../../api/family/family-queries.ts'
 import { OnlineState } from '../../ui/feedback/online-state.tsx'
 import { AssignedChild } from './assigned-child.tsx'
 import { Item, ItemList } from './item-list.tsx'
 
 const lowBattery = 15
 
-export function DevicesPanel({ home: { children, devices } }: { home: Home }) {
+export function DevicesPanel({ home: { children, devices } }: { home: FamilyHome }) {
   const { to } = useFamily()
   return (
     <ItemList

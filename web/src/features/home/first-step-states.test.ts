@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Home } from '../../api/family/household.ts'
+import type { FamilyHome } from '../../api/family/family-queries.ts'
 import { firstStepStates, type FirstStep } from './first-step-states.ts'
 
 type Counts = { [Thing in 'children' | 'devices' | 'wifiNetworks' | 'cards']?: number }
@@ -12,7 +12,7 @@ function states({ children = 0, devices = 0, wifiNetworks = 0, cards = 0 }: Coun
     wifiNetworks: some(wifiNetworks),
     cards: some(cards),
   }
-  return firstStepStates(home as unknown as Home, skipped).map(({ state }) => state)
+  return firstStepStates(home as unknown as FamilyHome, skipped).map(({ state }) => state)
 }
 
 test('a new family begins with the child', () => {

@@ -1,9 +1,9 @@
 import { firstSteps } from '@pipit/contract/accounts/accounts'
-import type { Home } from '../../api/family/household.ts'
+import type { FamilyHome } from '../../api/family/family-queries.ts'
 
 export type FirstStep = (typeof firstSteps)[number]
 
-type FamilyResources = Pick<Home, 'children' | 'devices' | 'wifiNetworks' | 'cards'>
+type FamilyResources = Pick<FamilyHome, 'children' | 'devices' | 'wifiNetworks' | 'cards'>
 
 interface Step {
   id: FirstStep

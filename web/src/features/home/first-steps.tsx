@@ -3,7 +3,7 @@ import { Button } from 'antd'
 import { useId, useRef } from 'react'
 import { Link } from 'react-router'
 import { useFamily } from '../../api/family/family.ts'
-import type { Home } from '../../api/family/household.ts'
+import type { FamilyHome } from '../../api/family/family-queries.ts'
 import { notify } from '../../ui/feedback/notifications.ts'
 import { ButtonLink } from '../../ui/layout/button-link.tsx'
 import styles from './first-steps.module.css'
@@ -23,7 +23,7 @@ const words: Record<FirstStep, { title: string; why: string; action: string; pat
 }
 
 /** Leads a new family from an empty account to a device that is online. */
-export function FirstSteps({ home }: { home: Home }) {
+export function FirstSteps({ home }: { home: FamilyHome }) {
   const id = useId()
   const heading = useRef<HTMLHeadingElement>(null)
   const { skipped, setSkipped } = useSkippedSteps(home.account.skippedSteps)

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { useFamily } from '../../api/family/family.ts'
-import { useHome } from '../../api/family/household.ts'
+import { useFamilyHome } from '../../api/family/family-queries.ts'
 import { QueryBoundary } from '../../ui/feedback/query-boundary.tsx'
 import { PageTitle } from '../../ui/layout/page-title.tsx'
 import { CardsPanel } from './cards-panel.tsx'
@@ -13,7 +13,7 @@ import { WifiNetworksPanel } from './wifi-networks-panel.tsx'
 
 export function HomePage() {
   const { to } = useFamily()
-  const home = useHome()
+  const home = useFamilyHome()
   return (
     <>
       <header className={styles.head}>

@@ -2,8 +2,8 @@ import { firstSteps } from '@pipit/contract/accounts/accounts'
 import { useMutation, useMutationState, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../api/client.ts'
 import { useFamily } from '../../api/family/family.ts'
-import { queryKeys, refresh, type Home } from '../../api/family/household.ts'
-import { errorMessage } from '../../api/problem.ts'
+import { familyKeys, refreshFamily, type FamilyHome } from '../../api/family/family-queries.ts'
+import { errorMessage } from '../../api/api-errors.ts'
 import { notify } from '../../ui/feedback/notifications.ts'
 import type { FirstStep } from './first-step-states.ts'
 
@@ -23,12 +23,12 @@ export function useSkippedSteps(kept: FirstStep[]) {
     // One after the other: each sends the version that the one before it has left.
     scope: { id: mutationKey.join() },
     mutationFn: (change: Change) => {
-      const account = store.getQueryData<Home>(queryKeys.home(accountId))?.account
+      const account = store.getQueryData<FamilyHome>(familyKeys.home(accountId))?.account
       const body = { skippedSteps: apply(change, account?.skippedSteps ?? kept), version: account?.version }
       return call('PATCH /accounts/:accountId', { params: { accountId }, body })
     },
     onError: (error) => notify('error', { title: 'This could not be saved', description: errorMessage(error) }),
-    onSettled: () => refresh(store, accountId, { thing: 'account', id: accountId }),
+    onSettled: () => refreshFamily(store, accountId, { resource: 'account', id: accountId }),
   })
   const onTheirWay = useMutationState({
     filters: { mutationKey, status: 'pending' },

@@ -1,11 +1,11 @@
 import { WifiOutlined } from '@ant-design/icons'
 import { useFamily } from '../../api/family/family.ts'
-import type { Home } from '../../api/family/household.ts'
+import type { FamilyHome } from '../../api/family/family-queries.ts'
 import { Item, ItemList } from './item-list.tsx'
 
 const security = { open: 'Open, no password', wpa2: 'Protected with WPA2', wpa3: 'Protected with WPA3' }
 
-export function WifiNetworksPanel({ home: { wifiNetworks } }: { home: Home }) {
+export function WifiNetworksPanel({ home: { wifiNetworks } }: { home: FamilyHome }) {
   const { to } = useFamily()
   return (
     <ItemList

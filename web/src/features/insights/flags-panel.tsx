@@ -3,13 +3,13 @@ import { Button, Skeleton } from 'antd'
 import { notifyWithUndo } from '../../ui/feedback/notifications.ts'
 import { call } from '../../api/client.ts'
 import { useFamily } from '../../api/family/family.ts'
-import { refresh } from '../../api/family/household.ts'
-import { errorMessage } from '../../api/problem.ts'
+import { refreshFamily } from '../../api/family/family-queries.ts'
+import { errorMessage } from '../../api/api-errors.ts'
 import { QueryBoundary } from '../../ui/feedback/query-boundary.tsx'
 import { BusyButton } from '../../ui/forms/busy-button.tsx'
 import { Message } from '../../ui/feedback/message.tsx'
 import { Panel } from '../../ui/layout/panel.tsx'
-import { flagInWords, severityWords } from '../../ui/text/flag-texts.ts'
+import { flagText, severityWords } from '../../ui/text/flag-texts.ts'
 import styles from './insights.module.css'
 import { ConversationLink } from './quotes.tsx'
 import { useFlags, type Flag } from './use-insights.ts'
@@ -70,7 +70,7 @@ function FlagList({ flags, ...family }: FlagsPanelProps & { flags: Flag[] }) {
 }
 
 function FlagItem({ flag, childId, timeZone }: FlagsPanelProps & { flag: Flag }) {
-  const { title, advice } = flagInWords(flag)
+  const { title, advice } = flagText(flag)
   const mark = useMark(childId, flag)
   const when = new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeStyle: 'short', timeZone }).format(
     new Date(flag.at),
@@ -107,7 +107,7 @@ function useMark(childId: string, { id: flagId }: Flag) {
   const send = async (read: boolean) => {
     const params = { accountId, childId, flagId }
     await call('PATCH /accounts/:accountId/children/:childId/flags/:flagId', { params, body: { read } })
-    await refresh(store, accountId, { thing: 'insights', id: childId })
+    await refreshFamily(store, accountId, { resource: 'insights', id: childId })
   }
   return useMutation({
     mutationFn: send,

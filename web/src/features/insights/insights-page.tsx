@@ -3,7 +3,7 @@ import { ApiCallError } from '@pipit/contract/api/client'
 import { Skeleton } from 'antd'
 import { Link, useParams, useSearchParams } from 'react-router'
 import { useFamily } from '../../api/family/family.ts'
-import { useHome, type Home } from '../../api/family/household.ts'
+import { useFamilyHome, type FamilyHome } from '../../api/family/family-queries.ts'
 import { QueryBoundary } from '../../ui/feedback/query-boundary.tsx'
 import { todayIn } from '../../ui/text/calendar.ts'
 import { Message } from '../../ui/feedback/message.tsx'
@@ -28,7 +28,7 @@ import { WordsPanel } from './words-panel.tsx'
 const few = 100
 
 export function InsightsPage() {
-  const home = useHome()
+  const home = useFamilyHome()
   return (
     <>
       <PageTitle>Insights</PageTitle>
@@ -39,7 +39,7 @@ export function InsightsPage() {
   )
 }
 
-function OfChild({ home: { account, children } }: { home: Home }) {
+function OfChild({ home: { account, children } }: { home: FamilyHome }) {
   const { childId = '' } = useParams()
   const { to } = useFamily()
   const child = children.find(({ id }) => id === childId)

@@ -2,7 +2,7 @@ import type { ApiResponse } from '@pipit/contract/api/client'
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { call } from '../../api/client.ts'
 import { useFamily } from '../../api/family/family.ts'
-import { queryKeys } from '../../api/family/household.ts'
+import { familyKeys } from '../../api/family/family-queries.ts'
 
 export type Insight = ApiResponse<'GET /accounts/:accountId/children/:childId/insights'>['items'][number]
 export type Flag = ApiResponse<'GET /accounts/:accountId/children/:childId/flags'>['items'][number]
@@ -11,7 +11,7 @@ export type Flag = ApiResponse<'GET /accounts/:accountId/children/:childId/flags
 export function useDays(childId: string, from: string, to: string) {
   const { accountId } = useFamily()
   return useQuery({
-    queryKey: [...queryKeys.thing(accountId, 'insights', childId), 'days', from, to],
+    queryKey: [...familyKeys.resource(accountId, 'insights', childId), 'days', from, to],
     queryFn: async ({ signal }) => {
       const params = { accountId, childId }
       return (
@@ -31,7 +31,7 @@ export function useDays(childId: string, from: string, to: string) {
 export function useLatestDay(childId: string) {
   const { accountId } = useFamily()
   return useQuery({
-    queryKey: [...queryKeys.thing(accountId, 'insights', childId), 'latest'],
+    queryKey: [...familyKeys.resource(accountId, 'insights', childId), 'latest'],
     queryFn: async ({ signal }) => {
       const params = { accountId, childId }
       const { items } = await call('GET /accounts/:accountId/children/:childId/insights', {
@@ -47,7 +47,7 @@ export function useLatestDay(childId: string) {
 export function useFlags(childId: string) {
   const { accountId } = useFamily()
   return useInfiniteQuery({
-    queryKey: [...queryKeys.thing(accountId, 'insights', childId), 'flags'],
+    queryKey: [...familyKeys.resource(accountId, 'insights', childId), 'flags'],
     queryFn: ({ signal, pageParam }) =>
       call('GET /accounts/:accountId/children/:childId/flags', {
         params: { accountId, childId },

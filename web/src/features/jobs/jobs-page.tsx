@@ -2,14 +2,14 @@ import { ExclamationCircleFilled } from '@ant-design/icons'
 import type { ApiResponse } from '@pipit/contract/api/client'
 import { useQueryClient } from '@tanstack/react-query'
 import { call } from '../../api/client.ts'
-import { errorMessage } from '../../api/problem.ts'
+import { errorMessage } from '../../api/api-errors.ts'
 import { notify } from '../../ui/feedback/notifications.ts'
-import type { FleetColumn } from '../../ui/data-table/columns.tsx'
-import type { FilterValues, FleetFilter } from '../../ui/data-table/filters.ts'
-import { fleetKey, FleetTable } from '../../ui/data-table/data-table.tsx'
+import type { TableColumn } from '../../ui/data-table/columns.tsx'
+import type { FilterValues, TableFilter } from '../../ui/data-table/filters.ts'
+import { tableKey, DataTable } from '../../ui/data-table/data-table.tsx'
 import { LatestJobs } from '../../ui/jobs/latest-jobs.tsx'
 import { PageTitle } from '../../ui/layout/page-title.tsx'
-import styles from './jobs.module.css'
+import styles from './jobs-page.module.css'
 
 type Job = ApiResponse<'GET /admin/background-jobs'>['items'][number]
 
@@ -31,7 +31,7 @@ const nameOf = ({ task }: Job) => tasks[task] ?? task
 const moments = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' })
 const moment = (time: string) => <time dateTime={time}>{moments.format(new Date(time))}</time>
 
-const columns: FleetColumn<Job>[] = [
+const columns: TableColumn<Job>[] = [
   { key: 'task', title: 'What', render: (job) => <strong>{nameOf(job)}</strong> },
   { key: 'state', title: 'State', render: (job) => <State job={job} /> },
   { key: 'attempts', title: 'Attempts', render: ({ attempts, maxAttempts }) => `${attempts} of ${maxAttempts}` },
@@ -45,7 +45,7 @@ const columns: FleetColumn<Job>[] = [
   { key: 'id', title: 'Id', render: ({ id }) => id, isHidden: true },
 ]
 
-const filters: FleetFilter[] = [
+const filters: TableFilter[] = [
   {
     key: 'state',
     label: 'State',
@@ -75,7 +75,7 @@ export function JobsPage() {
     } catch (error) {
       await notify('error', { title: 'It was not tried again', description: errorMessage(error) })
     }
-    await store.invalidateQueries({ queryKey: fleetKey('jobs') })
+    await store.invalidateQueries({ queryKey: tableKey('jobs') })
   }
 
   return (
@@ -85,7 +85,7 @@ export function JobsPage() {
         What the server has still to do, such as sending mails. What does not succeed is tried again with growing
         pauses; after the last attempt it has failed, and waits for you.
       </p>
-      <FleetTable
+      <DataTable
         name="jobs"
         label="Jobs"
         columns={columns}
@@ -93,7 +93,7 @@ export function JobsPage() {
         rowName={(job) => `${nameOf(job)} ${job.id}`}
         filters={filters}
         fetchPage={fetchPage}
-        rowActions={(job) => [{ label: 'Try it now', onChoose: () => void retry(job) }]}
+        rowActions={(job) => [{ label: 'Try it now', onSelect: () => void retry(job) }]}
         empty={<p>Nothing waits, and nothing has failed.</p>}
       />
       <div className={styles.own}>

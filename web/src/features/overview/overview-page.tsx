@@ -7,7 +7,7 @@ import { Figures } from './figures.tsx'
 import { LatestJobs } from '../../ui/jobs/latest-jobs.tsx'
 import { sections } from './sections.ts'
 
-export function AdminHomePage() {
+export function OverviewPage() {
   const scopes = useSession()?.scopes ?? []
   const open = sections.filter(({ needs }) => scopes.includes(needs))
   return (

@@ -1,15 +1,15 @@
 import { useState } from 'react'
 import { Link, useLocation } from 'react-router'
 import { openIdentity } from '../../api/identity/identity.ts'
-import { readRefusal, renewSession } from '../../api/session/session.ts'
+import { readSessionError, renewSession } from '../../api/session/session.ts'
 import { Message } from '../../ui/feedback/message.tsx'
 import { SubmitButton } from '../../ui/forms/submit-button.tsx'
-import { useGoOnWhenSignedIn } from './enter.ts'
+import { useRedirectWhenSignedIn } from './finish-sign-in.ts'
 import { IdentityCard } from './identity-card.tsx'
-import { explain, explainCode } from '../../api/identity/identity-errors.ts'
+import { toDisplayError, displayErrorForCode } from '../../api/identity/identity-errors.ts'
 import { OutboxHint } from '../../ui/feedback/outbox-hint.tsx'
-import { ProblemMessage } from '../../ui/feedback/problem-text.tsx'
-import { readTypedEmail } from './typed-email.ts'
+import { ErrorMessage } from '../../ui/feedback/error-message.tsx'
+import { readEmailDraft } from './email-draft.ts'
 import { useForm } from '../../ui/forms/use-form.ts'
 
 /** What the page before this one has done. */
@@ -22,19 +22,19 @@ export interface CheckMailState {
 /** For somebody who has signed up and is to confirm the address. */
 export function CheckMail() {
   const { sentTo, unsent } = (useLocation().state ?? {}) as CheckMailState
-  const { onSubmit, underWay, problem, setProblem } = useForm()
-  const [email] = useState(() => sentTo ?? readTypedEmail())
-  useGoOnWhenSignedIn()
+  const { onSubmit, pendingAction, formError, setFormError } = useForm()
+  const [email] = useState(() => sentTo ?? readEmailDraft())
+  useRedirectWhenSignedIn()
 
-  async function goOn() {
+  async function checkVerified() {
     const { currentUser } = await openIdentity()
     if (!currentUser) {
-      setProblem({ text: 'Sign in, and we will see.', next: { to: '/', label: 'Sign in' } })
+      setFormError({ text: 'Sign in, and we will see.', next: { to: '/', label: 'Sign in' } })
       return
     }
     await currentUser.reload()
     if (await renewSession()) return
-    setProblem(explainCode(readRefusal() ?? 'unauthenticated') ?? explain(undefined))
+    setFormError(displayErrorForCode(readSessionError() ?? 'unauthenticated') ?? toDisplayError(undefined))
   }
 
   return (
@@ -55,9 +55,9 @@ export function CheckMail() {
         <Message kind="error">Your account is made, but the mail could not be sent. {unsent}</Message>
       )}
       <OutboxHint />
-      <form {...onSubmit('go-on', { send: goOn })}>
-        <ProblemMessage problem={problem} />
-        <SubmitButton isUnderWay={underWay !== undefined} busy="Looking ...">
+      <form {...onSubmit('go-on', { send: checkVerified })}>
+        <ErrorMessage error={formError} />
+        <SubmitButton isBusy={pendingAction !== undefined} busyText="Looking ...">
           I have confirmed my address
         </SubmitButton>
       </form>

@@ -1,9 +1,9 @@
 import { TextField } from '../../ui/forms/text-field.tsx'
-import { ProblemText } from '../../ui/feedback/problem-text.tsx'
-import { keepTypedEmail, readTypedEmail } from './typed-email.ts'
-import type { Mistakes } from '../../ui/forms/use-form.ts'
+import { ErrorText } from '../../ui/feedback/error-message.tsx'
+import { saveEmailDraft, readEmailDraft } from './email-draft.ts'
+import type { FieldErrors } from '../../ui/forms/use-form.ts'
 
-export function EmailField({ mistakes }: { mistakes: Mistakes }) {
+export function EmailField({ fieldErrors }: { fieldErrors: FieldErrors }) {
   return (
     <TextField
       name="email"
@@ -14,9 +14,9 @@ export function EmailField({ mistakes }: { mistakes: Mistakes }) {
       autoCapitalize="none"
       spellCheck={false}
       maxLength={254}
-      defaultValue={readTypedEmail()}
-      onChange={({ target }) => keepTypedEmail(target.value)}
-      mistake={mistakes.email && <ProblemText problem={mistakes.email} />}
+      defaultValue={readEmailDraft()}
+      onChange={({ target }) => saveEmailDraft(target.value)}
+      error={fieldErrors.email && <ErrorText error={fieldErrors.email} />}
     />
   )
 }

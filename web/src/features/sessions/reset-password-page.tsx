@@ -2,8 +2,8 @@ import { useLoaderData } from 'react-router'
 import { ButtonLink } from '../../ui/layout/button-link.tsx'
 import { ChoosePasswordForm } from './choose-password-form.tsx'
 import { IdentityCard } from './identity-card.tsx'
-import { ProblemMessage } from '../../ui/feedback/problem-text.tsx'
-import type { ResetReason } from './reset-link.ts'
+import { ErrorMessage } from '../../ui/feedback/error-message.tsx'
+import type { ResetReason } from './reset-password-loader.ts'
 
 export function ResetPasswordPage() {
   const reason = useLoaderData<ResetReason>()
@@ -21,7 +21,7 @@ export function ResetPasswordPage() {
           </>
         )
       case 'broken-link':
-        return <ProblemMessage problem={reason.problem} />
+        return <ErrorMessage error={reason.error} />
       case 'none':
         return (
           <>

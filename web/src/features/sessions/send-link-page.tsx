@@ -2,11 +2,11 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 import { call } from '../../api/client.ts'
 import { Message } from '../../ui/feedback/message.tsx'
-import { checkFields } from '../../ui/forms/check-fields.ts'
+import { validateFields } from '../../ui/forms/validate-fields.ts'
 import { EmailField } from './email-field.tsx'
 import { IdentityCard } from './identity-card.tsx'
 import { OutboxHint } from '../../ui/feedback/outbox-hint.tsx'
-import { ProblemMessage } from '../../ui/feedback/problem-text.tsx'
+import { ErrorMessage } from '../../ui/feedback/error-message.tsx'
 import { SubmitButton } from '../../ui/forms/submit-button.tsx'
 import { useForm, type Values } from '../../ui/forms/use-form.ts'
 
@@ -37,7 +37,7 @@ export function SendResetLinkPage() {
 }
 
 function SendLink({ title, explanation, endpoint }: SendLinkProps) {
-  const { onSubmit, underWay, mistakes, problem } = useForm()
+  const { onSubmit, pendingAction, fieldErrors, formError } = useForm()
   const [sentTo, setSentTo] = useState<string>()
 
   async function send({ email = '' }: Values) {
@@ -48,9 +48,9 @@ function SendLink({ title, explanation, endpoint }: SendLinkProps) {
   return (
     <IdentityCard title={title}>
       <p>{explanation}</p>
-      <form {...onSubmit('send', { check: checkFields('email'), send })}>
-        <EmailField mistakes={mistakes} />
-        <ProblemMessage problem={problem} />
+      <form {...onSubmit('send', { validate: validateFields('email'), send })}>
+        <EmailField fieldErrors={fieldErrors} />
+        <ErrorMessage error={formError} />
         {sentTo !== undefined && (
           <>
             {/* The same for every address: who has an account stays our secret. */}
@@ -60,7 +60,7 @@ function SendLink({ title, explanation, endpoint }: SendLinkProps) {
             <OutboxHint />
           </>
         )}
-        <SubmitButton isUnderWay={underWay !== undefined} busy="Sending ...">
+        <SubmitButton isBusy={pendingAction !== undefined} busyText="Sending ...">
           {sentTo === undefined ? 'Send me a link' : 'Send it again'}
         </SubmitButton>
       </form>

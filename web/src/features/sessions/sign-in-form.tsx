@@ -3,18 +3,18 @@ import { sendSignInLinkToEmail, signInWithEmailAndPassword, type MultiFactorErro
 import { useState } from 'react'
 import { Link, useLoaderData } from 'react-router'
 import { openIdentity } from '../../api/identity/identity.ts'
-import { readWanted } from '../../api/session/wanted-page.ts'
+import { readReturnPath } from '../../api/session/return-path.ts'
 import { BusyButton } from '../../ui/forms/busy-button.tsx'
 import { Message } from '../../ui/feedback/message.tsx'
 import { PasswordField } from '../../ui/forms/password-field.tsx'
-import { checkFields } from '../../ui/forms/check-fields.ts'
+import { validateFields } from '../../ui/forms/validate-fields.ts'
 import { EmailField } from './email-field.tsx'
-import { useEnter } from './enter.ts'
-import { explain } from '../../api/identity/identity-errors.ts'
-import { keepLinkEmail } from './link-email.ts'
+import { useFinishSignIn } from './finish-sign-in.ts'
+import { toDisplayError } from '../../api/identity/identity-errors.ts'
+import { saveLinkEmail } from './email-link-address.ts'
 import { LinkSent } from './link-sent.tsx'
-import { ProblemMessage, ProblemText } from '../../ui/feedback/problem-text.tsx'
-import { isSecondFactorNeeded } from '../../api/identity/second-factor-needed.ts'
+import { ErrorMessage, ErrorText } from '../../ui/feedback/error-message.tsx'
+import { isSecondFactorRequired } from '../../api/identity/second-factor-required.ts'
 import type { SignInState } from './sign-in-loader.ts'
 import styles from './sign-in-page.module.css'
 import { SocialButtons } from './social-buttons.tsx'
@@ -22,21 +22,21 @@ import { SubmitButton } from '../../ui/forms/submit-button.tsx'
 import { useForm, type Values } from '../../ui/forms/use-form.ts'
 
 export function SignInForm({ onSecondFactor }: { onSecondFactor: (error: MultiFactorError) => void }) {
-  const { redirectError, refusal } = useLoaderData<SignInState>()
-  const { onSubmit, run, underWay, mistakes, problem } = useForm()
+  const { redirectError, sessionError } = useLoaderData<SignInState>()
+  const { onSubmit, run, pendingAction, fieldErrors, formError } = useForm()
   const [linkSentTo, setLinkSentTo] = useState<string>()
-  const enter = useEnter()
-  const failed = problem ?? (redirectError === undefined ? undefined : explain(redirectError))
+  const finishSignIn = useFinishSignIn()
+  const failed = formError ?? (redirectError === undefined ? undefined : toDisplayError(redirectError))
 
   async function signIn(work: () => Promise<unknown>) {
     try {
       await work()
     } catch (error) {
-      if (!isSecondFactorNeeded(error)) throw error
+      if (!isSecondFactorRequired(error)) throw error
       onSecondFactor(error)
       return
     }
-    await enter()
+    await finishSignIn()
   }
 
   async function withPassword({ email = '', password = '' }: Values) {
@@ -45,9 +45,9 @@ export function SignInForm({ onSecondFactor }: { onSecondFactor: (error: MultiFa
   }
 
   async function sendLink({ email = '' }: Values) {
-    const url = new URL(readWanted() ?? '/', window.location.origin).href
+    const url = new URL(readReturnPath() ?? '/', window.location.origin).href
     await sendSignInLinkToEmail(await openIdentity(), email, { url, handleCodeInApp: true })
-    keepLinkEmail(email)
+    saveLinkEmail(email)
     setLinkSentTo(email)
   }
 
@@ -58,38 +58,38 @@ export function SignInForm({ onSecondFactor }: { onSecondFactor: (error: MultiFa
 
   if (linkSentTo !== undefined) return <LinkSent email={linkSentTo} goBack={() => setLinkSentTo(undefined)} />
   return (
-    <form {...onSubmit('password', { check: checkFields('email', 'password'), send: withPassword })}>
+    <form {...onSubmit('password', { validate: validateFields('email', 'password'), send: withPassword })}>
       <h2 className={styles.heading}>Sign in</h2>
-      {refusal && !failed && (
+      {sessionError && !failed && (
         <Message kind="info">
-          <ProblemText problem={refusal} />
+          <ErrorText error={sessionError} />
         </Message>
       )}
-      <EmailField mistakes={mistakes} />
+      <EmailField fieldErrors={fieldErrors} />
       <PasswordField
         name="password"
         label="Password"
         autoComplete="current-password"
-        mistake={mistakes.password && <ProblemText problem={mistakes.password} />}
+        error={fieldErrors.password && <ErrorText error={fieldErrors.password} />}
       />
       <p className={styles.forgotten}>
         <Link to="/reset-password/send-link">Forgot your password?</Link>
       </p>
-      <ProblemMessage problem={failed} />
-      <SubmitButton isUnderWay={underWay === 'password'} busy="Signing in ...">
+      <ErrorMessage error={failed} />
+      <SubmitButton isBusy={pendingAction === 'password'} busyText="Signing in ...">
         Sign in
       </SubmitButton>
       <p className={styles.or}>or</p>
       <div className={styles.otherWays}>
         <BusyButton
           icon={<MailOutlined aria-hidden />}
-          isBusy={underWay === 'link'}
+          isBusy={pendingAction === 'link'}
           busyText="Sending ..."
-          onClick={() => run('link', { check: checkFields('email'), send: sendLink })}
+          onClick={() => run('link', { validate: validateFields('email'), send: sendLink })}
         >
           Send me a sign-in link
         </BusyButton>
-        <SocialButtons underWay={underWay} choose={(id) => run(id, { send: () => withProvider(id) })} />
+        <SocialButtons pendingAction={pendingAction} choose={(id) => run(id, { send: () => withProvider(id) })} />
       </div>
       <p className={styles.newHere}>
         New here? <Link to="/sign-up">Make an account</Link> or <Link to="/wait-list">join the wait list</Link>.

@@ -1,27 +1,27 @@
 import { redirect } from 'react-router'
-import { isRedirectUnderWay } from '../../api/identity/redirect-mark.ts'
-import { currentSession, readRefusal } from '../../api/session/session.ts'
-import { wayOn } from './enter.ts'
-import { explainCode, type Problem } from '../../api/identity/identity-errors.ts'
+import { displayErrorForCode, type DisplayError } from '../../api/identity/identity-errors.ts'
+import { isRedirectPending } from '../../api/identity/pending-redirect.ts'
+import { currentSession, readSessionError } from '../../api/session/session.ts'
+import { pathAfterSignIn } from './finish-sign-in.ts'
 
 export interface SignInState {
-  /** What went wrong at a social provider that this page had left for. */
+  /** What went wrong at the social provider that this tab was redirected to. */
   redirectError?: unknown
   /** Why somebody whose identity is signed in has no session. */
-  refusal?: Problem | undefined
+  sessionError?: DisplayError | undefined
 }
 
-/** Who is signed in already goes home. */
+/** Redirects home if somebody is signed in already. */
 export async function signInLoader(): Promise<SignInState | Response> {
   const redirectError = await finishRedirect()
   const session = await currentSession()
-  if (session) return redirect(wayOn(session))
-  const refusal = readRefusal()
-  return { redirectError, refusal: refusal ? explainCode(refusal) : undefined }
+  if (session) return redirect(pathAfterSignIn(session))
+  const code = readSessionError()
+  return { redirectError, sessionError: code ? displayErrorForCode(code) : undefined }
 }
 
 async function finishRedirect() {
-  if (!isRedirectUnderWay()) return undefined
+  if (!isRedirectPending()) return undefined
   try {
     const social = await import('../../api/identity/social.ts')
     await social.finishRedirect()

@@ -2,8 +2,8 @@ import type { MultiFactorError } from '@firebase/auth'
 import { lazy, Suspense, useState } from 'react'
 import { useLoaderData, useSearchParams } from 'react-router'
 import { PageTitle } from '../../ui/layout/page-title.tsx'
-import { useGoOnWhenSignedIn } from './enter.ts'
-import { isSecondFactorNeeded } from '../../api/identity/second-factor-needed.ts'
+import { useRedirectWhenSignedIn } from './finish-sign-in.ts'
+import { isSecondFactorRequired } from '../../api/identity/second-factor-required.ts'
 import { SignInForm } from './sign-in-form.tsx'
 import type { SignInState } from './sign-in-loader.ts'
 import styles from './sign-in-page.module.css'
@@ -15,9 +15,9 @@ export function SignInPage() {
   const { redirectError } = useLoaderData<SignInState>()
   const [search] = useSearchParams()
   const [secondFactor, setSecondFactor] = useState<MultiFactorError | undefined>(
-    isSecondFactorNeeded(redirectError) ? redirectError : undefined,
+    isSecondFactorRequired(redirectError) ? redirectError : undefined,
   )
-  useGoOnWhenSignedIn()
+  useRedirectWhenSignedIn()
   return (
     <section className={styles.page}>
       <div className={styles.welcome}>
@@ -34,7 +34,7 @@ export function SignInPage() {
   )
 
   function content() {
-    if (secondFactor) return <SecondFactorForm error={secondFactor} giveUp={() => setSecondFactor(undefined)} />
+    if (secondFactor) return <SecondFactorForm factorError={secondFactor} onCancel={() => setSecondFactor(undefined)} />
     if (search.get('mode') === 'signIn') return <FinishEmailLink onSecondFactor={setSecondFactor} />
     return <SignInForm onSecondFactor={setSecondFactor} />
   }

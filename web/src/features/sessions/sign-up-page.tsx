@@ -3,46 +3,47 @@ import { Link, useNavigate } from 'react-router'
 import { call } from '../../api/client.ts'
 import { openIdentity } from '../../api/identity/identity.ts'
 import { renewSession } from '../../api/session/session.ts'
-import { checkFields } from '../../ui/forms/check-fields.ts'
+import { validateFields } from '../../ui/forms/validate-fields.ts'
 import { EmailField } from './email-field.tsx'
-import { useGoOnWhenSignedIn } from './enter.ts'
+import { useRedirectWhenSignedIn } from './finish-sign-in.ts'
 import { IdentityCard } from './identity-card.tsx'
-import { explain } from '../../api/identity/identity-errors.ts'
-import { useNewPasswordForm } from '../../ui/forms/new-password-form.ts'
+import { toDisplayError } from '../../api/identity/identity-errors.ts'
+import { useNewPasswordForm } from '../../ui/forms/use-new-password-form.ts'
 import { NewPasswordField } from '../../ui/forms/new-password-field.tsx'
-import { ProblemMessage } from '../../ui/feedback/problem-text.tsx'
+import { ErrorMessage } from '../../ui/feedback/error-message.tsx'
 import { SubmitButton } from '../../ui/forms/submit-button.tsx'
 import type { CheckMailState } from './check-mail.tsx'
 import type { Values } from '../../ui/forms/use-form.ts'
 
 export function SignUpPage() {
-  const { onSubmit, underWay, mistakes, problem, checkPassword, underPolicy, field } = useNewPasswordForm()
+  const { onSubmit, pendingAction, fieldErrors, formError, checkPassword, withPolicyReload, field } =
+    useNewPasswordForm()
   const navigate = useNavigate()
-  useGoOnWhenSignedIn()
+  useRedirectWhenSignedIn()
 
   async function signUp({ email = '', password = '' }: Values) {
     const auth = await openIdentity()
-    await underPolicy(() => createUserWithEmailAndPassword(auth, email, password))
+    await withPolicyReload(() => createUserWithEmailAndPassword(auth, email, password))
     // Refused until the address is confirmed; but whoever runs the house sees by it who waits for the mail.
     await renewSession().catch(() => null)
     // The account is there whether or not the mail could be sent; the next page sends it again.
     const state = await call('POST /auth/send-verify-email-email', { body: { email } }).then(
       (): CheckMailState => ({ sentTo: email }),
-      (error: unknown): CheckMailState => ({ unsent: explain(error).text }),
+      (error: unknown): CheckMailState => ({ unsent: toDisplayError(error).text }),
     )
     await navigate('/verify-email', { state })
   }
 
-  const check = (values: Values) => ({ ...checkFields('email')(values), ...checkPassword(values) })
+  const validate = (values: Values) => ({ ...validateFields('email')(values), ...checkPassword(values) })
 
   return (
     <IdentityCard title="Make an account">
       <p>With your account you look after your child’s companion: who it talks to, and how.</p>
-      <form {...onSubmit('sign-up', { check, send: signUp })}>
-        <EmailField mistakes={mistakes} />
+      <form {...onSubmit('sign-up', { validate, send: signUp })}>
+        <EmailField fieldErrors={fieldErrors} />
         <NewPasswordField label="Choose a password" {...field} />
-        <ProblemMessage problem={problem} />
-        <SubmitButton isUnderWay={underWay !== undefined} busy="Making your account ...">
+        <ErrorMessage error={formError} />
+        <SubmitButton isBusy={pendingAction !== undefined} busyText="Making your account ...">
           Make my account
         </SubmitButton>
       </form>

@@ -4,11 +4,11 @@ import { useSettings } from '../../api/settings.ts'
 import { BusyButton } from '../../ui/forms/busy-button.tsx'
 
 interface SocialButtonsProps {
-  underWay: string | undefined
+  pendingAction: string | undefined
   choose: (providerId: string) => void
 }
 
-export function SocialButtons({ underWay, choose }: SocialButtonsProps) {
+export function SocialButtons({ pendingAction, choose }: SocialButtonsProps) {
   const providers = useSettings()?.identity.providers ?? []
   const areThereAny = providers.length > 0
 
@@ -20,7 +20,7 @@ export function SocialButtons({ underWay, choose }: SocialButtonsProps) {
     <BusyButton
       key={id}
       icon={<Icon icon={icon} />}
-      isBusy={underWay === id}
+      isBusy={pendingAction === id}
       busyText={`Waiting for ${label} ...`}
       onClick={() => choose(id)}
     >

@@ -1,19 +1,19 @@
 import { useLoaderData } from 'react-router'
 import { ButtonLink } from '../../ui/layout/button-link.tsx'
 import { Message } from '../../ui/feedback/message.tsx'
-import type { AppliedLink } from './apply-link.ts'
+import type { EmailActionResult } from './email-action-loader.ts'
 import { CheckMail } from './check-mail.tsx'
 import { IdentityCard } from './identity-card.tsx'
-import { ProblemMessage } from '../../ui/feedback/problem-text.tsx'
+import { ErrorMessage } from '../../ui/feedback/error-message.tsx'
 
 /** Where the links land that are about an address. Without one: the way to it. */
 export function VerifyEmailPage() {
-  const link = useLoaderData<AppliedLink | null>()
+  const link = useLoaderData<EmailActionResult | null>()
   if (!link) return <CheckMail />
-  if ('problem' in link) {
+  if ('error' in link) {
     return (
       <IdentityCard title="This link did not work">
-        <ProblemMessage problem={link.problem} />
+        <ErrorMessage error={link.error} />
         <p>If you have confirmed your address already, you need no link: just sign in.</p>
         <ButtonLink to="/">Sign in</ButtonLink>
       </IdentityCard>

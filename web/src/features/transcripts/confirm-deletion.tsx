@@ -4,9 +4,9 @@ import { useDeletion, type DeletionTarget } from './use-deletion.ts'
 import { timeFormatsIn } from './format-time.ts'
 
 const questions = {
-  entry: { title: 'Delete this?', confirm: 'Delete for good' },
-  conversation: { title: 'Delete this conversation?', confirm: 'Delete the conversation' },
-  day: { title: 'Delete this day?', confirm: 'Delete the day' },
+  entry: { title: 'Delete this?', confirmText: 'Delete for good' },
+  conversation: { title: 'Delete this conversation?', confirmText: 'Delete the conversation' },
+  day: { title: 'Delete this day?', confirmText: 'Delete the day' },
 }
 
 interface ConfirmDeletionProps {

@@ -2,7 +2,7 @@ import { ApiCallError } from '@pipit/contract/api/client'
 import { Button, Skeleton } from 'antd'
 import { Link, useParams } from 'react-router'
 import { useFamily } from '../../api/family/family.ts'
-import { useHome, type Home } from '../../api/family/household.ts'
+import { useFamilyHome, type FamilyHome } from '../../api/family/family-queries.ts'
 import { todayIn } from '../../ui/text/calendar.ts'
 import { QueryBoundary } from '../../ui/feedback/query-boundary.tsx'
 import { PageTitle } from '../../ui/layout/page-title.tsx'
@@ -16,7 +16,7 @@ import styles from './transcripts.module.css'
 import { useTranscripts } from './use-transcripts.ts'
 
 export function ConversationsPage() {
-  const home = useHome()
+  const home = useFamilyHome()
   return (
     <>
       <PageTitle>Log</PageTitle>
@@ -27,7 +27,7 @@ export function ConversationsPage() {
   )
 }
 
-function OfChild({ home }: { home: Home }) {
+function OfChild({ home }: { home: FamilyHome }) {
   const { childId = '' } = useParams()
   const { to } = useFamily()
   const child = home.children.find(({ id }) => id === childId)

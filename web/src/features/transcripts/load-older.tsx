@@ -1,6 +1,6 @@
 import { Button, Skeleton } from 'antd'
 import { useEffect, useEffectEvent, useRef } from 'react'
-import { errorMessage } from '../../api/problem.ts'
+import { errorMessage } from '../../api/api-errors.ts'
 import { Message } from '../../ui/feedback/message.tsx'
 import styles from './transcripts.module.css'
 

@@ -2,7 +2,7 @@ import { PictureOutlined, PlayCircleOutlined } from '@ant-design/icons'
 import { useEffect, useState } from 'react'
 import { call } from '../../api/client.ts'
 import { useFamily } from '../../api/family/family.ts'
-import { errorMessage } from '../../api/problem.ts'
+import { errorMessage } from '../../api/api-errors.ts'
 import styles from './transcripts.module.css'
 
 interface RecordingProps {

@@ -1,10 +1,10 @@
 import { Link } from 'react-router'
 import { useFamily } from '../../api/family/family.ts'
-import type { Home } from '../../api/family/household.ts'
+import type { FamilyHome } from '../../api/family/family-queries.ts'
 import { formatDays } from '../../ui/text/format-days.ts'
 import styles from './transcripts.module.css'
 
-type Child = Home['children'][number]
+type Child = FamilyHome['children'][number]
 
 const date = new Intl.DateTimeFormat('en', { dateStyle: 'long' })
 

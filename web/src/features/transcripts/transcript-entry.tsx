@@ -1,6 +1,6 @@
 import { DeleteOutlined } from '@ant-design/icons'
 import { memo } from 'react'
-import { flagInWords } from '../../ui/text/flag-texts.ts'
+import { flagText } from '../../ui/text/flag-texts.ts'
 import { highlight } from './highlight.ts'
 import type { Entry } from './merge-pages.ts'
 import { Picture, Speech } from './recording.tsx'
@@ -45,7 +45,7 @@ export const TranscriptEntry = memo(function TranscriptEntry({
         {entry.typed && <p className={styles.remark}>Typed, not spoken.</p>}
         {entry.flags.map((flag) => (
           <p key={flag.id} className={styles.flag} data-severity={flag.severity}>
-            {flagInWords(flag).title}
+            {flagText(flag).title}
           </p>
         ))}
         {entry.speech && <Speech childId={childId} recordingId={entry.speech.id} seconds={entry.speech.seconds} />}

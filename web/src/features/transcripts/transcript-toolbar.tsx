@@ -1,16 +1,16 @@
 import { FilterOutlined, SearchOutlined } from '@ant-design/icons'
 import { Button, Input } from 'antd'
 import { useEffect, useId, useState } from 'react'
-import type { Home } from '../../api/family/household.ts'
+import type { FamilyHome } from '../../api/family/family-queries.ts'
 import { useReferenceList } from '../../api/reference-lists.ts'
-import { SelectOne } from '../../ui/forms/select-one.tsx'
+import { NativeSelect } from '../../ui/forms/native-select.tsx'
 import { DownloadMenu } from './download-menu.tsx'
 import type { TranscriptFilters, useTranscriptFilters } from './transcript-filters.ts'
 import styles from './transcripts.module.css'
 
 interface TranscriptToolbarProps extends Pick<ReturnType<typeof useTranscriptFilters>, 'filters' | 'change'> {
   childId: string
-  home: Home
+  home: FamilyHome
   today: string
 }
 
@@ -142,7 +142,7 @@ function Choice({
   return (
     <div className={styles.field}>
       <label htmlFor={id}>{label}</label>
-      <SelectOne id={id} {...select} value={value ?? null} onChange={onChange} />
+      <NativeSelect id={id} {...select} value={value ?? null} onChange={onChange} />
     </div>
   )
 }

@@ -1,7 +1,7 @@
 import { useQueryClient, type InfiniteData } from '@tanstack/react-query'
 import { call } from '../../api/client.ts'
 import { useFamily } from '../../api/family/family.ts'
-import { queryKeys } from '../../api/family/household.ts'
+import { familyKeys } from '../../api/family/family-queries.ts'
 import { notify } from '../../ui/feedback/notifications.ts'
 import { dayIn } from '../../ui/text/calendar.ts'
 import type { Conversation, Entry, TranscriptPage } from './merge-pages.ts'
@@ -27,11 +27,11 @@ export function useDeletion(childId: string) {
       items: page.items.filter((entry) => stays(entry, page.conversations)),
     })
     store.setQueriesData<TranscriptPage>(
-      { queryKey: queryKeys.thing(accountId, 'transcripts', childId) },
+      { queryKey: familyKeys.resource(accountId, 'transcripts', childId) },
       (page) => page && forget(page),
     )
     store.setQueriesData<InfiniteData<TranscriptPage>>(
-      { queryKey: [...queryKeys.family(accountId), 'older-transcripts', childId] },
+      { queryKey: [...familyKeys.all(accountId), 'older-transcripts', childId] },
       (kept) => kept && { ...kept, pages: kept.pages.map(forget) },
     )
     void notify('success', { title: done[doomed.kind] })

@@ -2,7 +2,7 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call } from '../../api/client.ts'
 import { useFamily } from '../../api/family/family.ts'
-import { queryKeys } from '../../api/family/household.ts'
+import { familyKeys } from '../../api/family/family-queries.ts'
 import { joinPages, mergeNewest, type TranscriptPage } from './merge-pages.ts'
 import { toQuery, type TranscriptFilters } from './transcript-filters.ts'
 
@@ -25,14 +25,14 @@ export function useTranscripts(childId: string, filters: TranscriptFilters) {
     })
 
   const newest = useQuery({
-    queryKey: [...queryKeys.thing(accountId, 'transcripts', childId), query],
+    queryKey: [...familyKeys.resource(accountId, 'transcripts', childId), query],
     queryFn: ({ signal }) => read(undefined, signal),
     structuralSharing: (shown, fresh) => mergeNewest(shown as TranscriptPage | undefined, fresh as TranscriptPage),
   })
   const end = newest.data?.nextCursor ?? undefined
   const [wantedAfter, setWantedAfter] = useState<string>()
   const older = useInfiniteQuery({
-    queryKey: [...queryKeys.family(accountId), 'older-transcripts', childId, query, end],
+    queryKey: [...familyKeys.all(accountId), 'older-transcripts', childId, query, end],
     queryFn: ({ pageParam, signal }) => read(pageParam, signal),
     initialPageParam: end,
     getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined,

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { PageTitle } from '../../ui/layout/page-title.tsx'
-import { Joined } from './joined.tsx'
+import { JoinedMessage } from './joined-message.tsx'
 import { WaitListForm } from './wait-list-form.tsx'
 import styles from './wait-list-page.module.css'
 
@@ -20,7 +20,7 @@ export function WaitListPage() {
         </ul>
       </div>
       <div className={styles.card}>
-        {email === undefined ? <WaitListForm onJoined={setEmail} /> : <Joined email={email} />}
+        {email === undefined ? <WaitListForm onJoined={setEmail} /> : <JoinedMessage email={email} />}
       </div>
     </section>
   )

@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useLocation, useNavigate } from 'react-router'
 import { call } from '../../api/client.ts'
 import { useFamily } from '../../api/family/family.ts'
-import { refresh } from '../../api/family/household.ts'
+import { refreshFamily } from '../../api/family/family-queries.ts'
 import { notify } from '../../ui/feedback/notifications.ts'
 import { EditForm } from '../../ui/forms/edit-form.tsx'
 import { PageTitle } from '../../ui/layout/page-title.tsx'
@@ -20,7 +20,7 @@ export function AddWifiNetworkPage() {
   async function add(body: NewNetwork, idempotencyKey: string) {
     const params = { accountId }
     const { ssid } = await call('POST /accounts/:accountId/wifi-networks', { params, body, idempotencyKey })
-    await refresh(store, accountId)
+    await refreshFamily(store, accountId)
     void notify('success', { title: `${ssid} was added`, description: 'You can now bring a device online with it.' })
   }
 
@@ -33,8 +33,8 @@ export function AddWifiNetworkPage() {
         toBody={toNewNetwork}
         save={add}
         onSaved={() => void navigate(backTo ?? to(), { replace: backTo !== undefined })}
-        submit="Add the network"
-        busy="Saving ..."
+        submitText="Add the network"
+        busyText="Saving ..."
       >
         {(form) => <WifiFields form={form} initial={emptyNetwork} />}
       </EditForm>

@@ -3,12 +3,12 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { call } from '../../api/client.ts'
 import { useFamily } from '../../api/family/family.ts'
-import { changeHome, refresh } from '../../api/family/household.ts'
-import { errorMessage } from '../../api/problem.ts'
+import { updateFamilyHome, refreshFamily } from '../../api/family/family-queries.ts'
+import { errorMessage } from '../../api/api-errors.ts'
 import { notify, notifyWithUndo } from '../../ui/feedback/notifications.ts'
 import { BusyButton } from '../../ui/forms/busy-button.tsx'
 import { RemovalPanel } from '../../ui/layout/removal-panel.tsx'
-import { leaveUnsaved } from '../../ui/forms/unsaved-guard.tsx'
+import { discardUnsaved } from '../../ui/forms/unsaved-guard.tsx'
 import type { WifiNetwork } from './wifi-form-values.ts'
 
 /** Asks nothing first: it can be brought back. */
@@ -24,11 +24,11 @@ export function RemoveWifiNetwork({ network: { id, ssid } }: { network: WifiNetw
     setRemoving(true)
     try {
       await call('DELETE /accounts/:accountId/wifi-networks/:wifiNetworkId', { params })
-      changeHome(store, accountId, ({ wifiNetworks }) => ({
+      updateFamilyHome(store, accountId, ({ wifiNetworks }) => ({
         wifiNetworks: wifiNetworks.filter((each) => each.id !== id),
       }))
-      void refresh(store, accountId)
-      void navigate(to(), leaveUnsaved)
+      void refreshFamily(store, accountId)
+      void navigate(to(), discardUnsaved)
       void notifyWithUndo(`${ssid} was removed`, restore)
     } catch (error) {
       void notify('error', { title: 'The network could not be removed', description: errorMessage(error) })
@@ -38,7 +38,7 @@ export function RemoveWifiNetwork({ network: { id, ssid } }: { network: WifiNetw
 
   async function restore() {
     await call('POST /accounts/:accountId/wifi-networks/:wifiNetworkId/restore', { params })
-    await refresh(store, accountId, { thing: 'wifi-networks', id })
+    await refreshFamily(store, accountId, { resource: 'wifi-networks', id })
   }
 
   return (

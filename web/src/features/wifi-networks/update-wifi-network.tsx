@@ -5,8 +5,8 @@ import { useRef } from 'react'
 import { useNavigate } from 'react-router'
 import { call } from '../../api/client.ts'
 import { useFamily } from '../../api/family/family.ts'
-import { refresh } from '../../api/family/household.ts'
-import { errorMessage } from '../../api/problem.ts'
+import { refreshFamily } from '../../api/family/family-queries.ts'
+import { errorMessage } from '../../api/api-errors.ts'
 import { notify, notifyWithUndo } from '../../ui/feedback/notifications.ts'
 import { EditForm } from '../../ui/forms/edit-form.tsx'
 import { WifiFields } from './wifi-fields.tsx'
@@ -36,7 +36,7 @@ export function UpdateWifiNetwork({ kept, reload }: { kept: WifiNetwork; reload:
 
   async function change(body: ChangedNetwork) {
     const changed = await call('PATCH /accounts/:accountId/wifi-networks/:wifiNetworkId', { params, body })
-    await refresh(store, accountId, { thing: 'wifi-networks', id })
+    await refreshFamily(store, accountId, { resource: 'wifi-networks', id })
     return changed
   }
 
@@ -56,8 +56,8 @@ export function UpdateWifiNetwork({ kept, reload }: { kept: WifiNetwork; reload:
       save={save}
       onSaved={() => void navigate(to())}
       onReload={reload}
-      submit="Save"
-      busy="Saving ..."
+      submitText="Save"
+      busyText="Saving ..."
     >
       {(form) => (
         <WifiFields form={form} initial={initial} fetchKept={security === 'open' ? undefined : () => fetchKept(form)} />

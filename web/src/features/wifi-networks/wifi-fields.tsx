@@ -1,5 +1,5 @@
 import { Checkbox, Form, Input, type FormInstance } from 'antd'
-import { ChooseOne } from '../../ui/forms/choices.tsx'
+import { RadioGroup } from '../../ui/forms/option-group.tsx'
 import { Panel } from '../../ui/layout/panel.tsx'
 import { PasswordInput } from './password-input.tsx'
 import { ssidLengthHint } from './ssid-length.ts'
@@ -29,7 +29,7 @@ export function WifiFields({ form, initial, fetchKept }: WifiFieldsProps) {
           <Input size="large" dir="auto" autoComplete="off" autoCapitalize="none" spellCheck={false} />
         </Form.Item>
         <Form.Item name="security">
-          <ChooseOne legend="Security" choices={securities} />
+          <RadioGroup legend="Security" options={securities} />
         </Form.Item>
         {security !== 'open' && (
           <Form.Item

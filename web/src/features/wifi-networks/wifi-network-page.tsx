@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useParams } from 'react-router'
 import { call } from '../../api/client.ts'
 import { useFamily } from '../../api/family/family.ts'
-import { queryKeys, type Home } from '../../api/family/household.ts'
+import { familyKeys, type FamilyHome } from '../../api/family/family-queries.ts'
 import { QueryBoundary } from '../../ui/feedback/query-boundary.tsx'
 import { PageTitle } from '../../ui/layout/page-title.tsx'
 import { RemoveWifiNetwork } from './remove-wifi-network.tsx'
@@ -13,11 +13,11 @@ export function WifiNetworkPage() {
   const { wifiNetworkId = '' } = useParams()
   const store = useQueryClient()
   const network = useQuery({
-    queryKey: queryKeys.thing(accountId, 'wifi-networks', wifiNetworkId),
+    queryKey: familyKeys.resource(accountId, 'wifi-networks', wifiNetworkId),
     queryFn: ({ signal }) =>
       call('GET /accounts/:accountId/wifi-networks/:wifiNetworkId', { params: { accountId, wifiNetworkId }, signal }),
     placeholderData: () =>
-      store.getQueryData<Home>(queryKeys.home(accountId))?.wifiNetworks.find(({ id }) => id === wifiNetworkId),
+      store.getQueryData<FamilyHome>(familyKeys.home(accountId))?.wifiNetworks.find(({ id }) => id === wifiNetworkId),
   })
   return (
     <>

@@ -1,7 +1,7 @@
 import { useId, useState, type ReactNode } from 'react'
 import styles from './data-table.module.css'
 
-export interface FleetColumn<Row> {
+export interface TableColumn<Row> {
   key: string
   title: string
   render: (row: Row) => ReactNode
@@ -10,10 +10,10 @@ export interface FleetColumn<Row> {
 }
 
 /** Which columns of a list are shown, as this browser remembers it. The first one names the row and always is. */
-export function useFleetColumns<Row>(name: string, columns: readonly FleetColumn<Row>[]) {
+export function useVisibleColumns<Row>(name: string, columns: readonly TableColumn<Row>[]) {
   const place = `pipit-columns-${name}`
   const [keys, setKeys] = useState(
-    () => remembered(place) ?? columns.filter(({ isHidden }) => !isHidden).map(({ key }) => key),
+    () => readVisibleColumns(place) ?? columns.filter(({ isHidden }) => !isHidden).map(({ key }) => key),
   )
   const isShown = (key: string) => key === columns[0]?.key || keys.includes(key)
 
@@ -26,7 +26,7 @@ export function useFleetColumns<Row>(name: string, columns: readonly FleetColumn
   return { shown: columns.filter(({ key }) => isShown(key)), isShown, show }
 }
 
-function remembered(place: string): string[] | undefined {
+function readVisibleColumns(place: string): string[] | undefined {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(place) ?? 'null')
     return Array.isArray(kept) ? kept.filter((key) => typeof key === 'string') : undefined
@@ -35,13 +35,13 @@ function remembered(place: string): string[] | undefined {
   }
 }
 
-interface ChooseColumnsProps {
+interface ColumnPickerProps {
   columns: readonly { key: string; title: string }[]
   isShown: (key: string) => boolean
   show: (key: string, wanted: boolean) => void
 }
 
-export function ChooseColumns({ columns, isShown, show }: ChooseColumnsProps) {
+export function ColumnPicker({ columns, isShown, show }: ColumnPickerProps) {
   const id = useId()
   return (
     <fieldset className={styles.columns}>

@@ -1,40 +1,39 @@
 import { DownloadOutlined, TableOutlined } from '@ant-design/icons'
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query'
 import { Button, Skeleton } from 'antd'
 import { useState, type ReactNode } from 'react'
 import { QueryBoundary } from '../feedback/query-boundary.tsx'
 import { BusyButton } from '../forms/busy-button.tsx'
-import { ChooseColumns, useFleetColumns, type FleetColumn } from './columns.tsx'
-import { useFleetFilters, type FilterValues, type FleetFilter } from './filters.ts'
+import { ColumnPicker, useVisibleColumns, type TableColumn } from './columns.tsx'
+import { useTableFilters, type FilterValues, type TableFilter } from './filters.ts'
 import type { RowAction } from './row-menu.tsx'
-import { FleetRows } from './rows.tsx'
-import type { FleetSelection } from './selection.ts'
+import { TableRows } from './rows.tsx'
+import type { RowSelection } from './selection.ts'
 import styles from './data-table.module.css'
-import { FleetToolbar } from './toolbar.tsx'
-import { ProblemMessage } from '../feedback/problem-text.tsx'
+import { TableToolbar } from './toolbar.tsx'
+import { MutationError } from '../feedback/error-message.tsx'
 import { saveFile } from '../feedback/save-file.ts'
-import { useWork } from '../forms/use-work.ts'
 
-export interface FleetTableProps<Row> {
+export interface DataTableProps<Row> {
   /** Names the list in the store of answers, `fleetKey(name)`, and where its columns are remembered. */
   name: string
   /** What the list holds, for screen readers: "Devices". */
   label: string
   /** The first column names the row and is always shown. */
-  columns: readonly FleetColumn<Row>[]
+  columns: readonly TableColumn<Row>[]
   rowKey: (row: Row) => string
   /** What a row is called where there is no room for it: for its checkbox and its menu. */
   rowName: (row: Row) => string
   /** What the search looks through: "Search by email, name or id"; without it there is none. */
   search?: string
   /** Defined outside of the component, or they would be new each time. */
-  filters: readonly FleetFilter[]
+  filters: readonly TableFilter[]
   fetchPage: (
     wanted: { filters: FilterValues; cursor: string | undefined },
     signal: AbortSignal,
   ) => Promise<{ items: Row[]; nextCursor: string | null }>
   /** From `useFleetSelection`; without it, no row can be chosen. */
-  selection?: FleetSelection<Row>
+  selection?: RowSelection<Row>
   /** What can be done with the chosen rows: buttons. */
   actions?: ReactNode
   /** What can be done with one row: its menu. */
@@ -44,17 +43,17 @@ export interface FleetTableProps<Row> {
   empty: ReactNode
 }
 
-export const fleetKey = (name: string) => ['fleet', name] as const
+export const tableKey = (name: string) => ['fleet', name] as const
 
 /** A long list for superadmins: searched, filtered and paged by the server. */
-export function FleetTable<Row>(table: FleetTableProps<Row>) {
-  const values = useFleetFilters(table.filters)
-  const { shown, isShown, show } = useFleetColumns(table.name, table.columns)
+export function DataTable<Row>(table: DataTableProps<Row>) {
+  const values = useTableFilters(table.filters)
+  const { shown, isShown, show } = useVisibleColumns(table.name, table.columns)
   const [isChoosing, setChoosing] = useState(false)
 
   return (
     <>
-      <FleetToolbar search={table.search} filters={table.filters} values={values} />
+      <TableToolbar search={table.search} filters={table.filters} values={values} />
       <div className={styles.tools}>
         <Button
           icon={<TableOutlined aria-hidden />}
@@ -63,9 +62,9 @@ export function FleetTable<Row>(table: FleetTableProps<Row>) {
         >
           Choose columns
         </Button>
-        {table.exportCsv && <Export onExport={() => table.exportCsv?.(values)} />}
+        {table.exportCsv && <ExportButton onExport={() => table.exportCsv?.(values)} />}
       </div>
-      {isChoosing && <ChooseColumns columns={table.columns} isShown={isShown} show={show} />}
+      {isChoosing && <ColumnPicker columns={table.columns} isShown={isShown} show={show} />}
       {/* Other filters start at the first page again. */}
       <Pages key={JSON.stringify(values)} table={table} values={values} columns={shown} />
     </>
@@ -73,9 +72,9 @@ export function FleetTable<Row>(table: FleetTableProps<Row>) {
 }
 
 interface PagesProps<Row> {
-  table: FleetTableProps<Row>
+  table: DataTableProps<Row>
   values: FilterValues
-  columns: readonly FleetColumn<Row>[]
+  columns: readonly TableColumn<Row>[]
 }
 
 function Pages<Row>({ table, values, columns }: PagesProps<Row>) {
@@ -84,7 +83,7 @@ function Pages<Row>({ table, values, columns }: PagesProps<Row>) {
   const [cursors, setCursors] = useState<(string | undefined)[]>([undefined])
   const cursor = cursors.at(-1)
   const page = useQuery({
-    queryKey: [...fleetKey(table.name), values, cursor],
+    queryKey: [...tableKey(table.name), values, cursor],
     queryFn: ({ signal }) => table.fetchPage({ filters: values, cursor }, signal),
     placeholderData: keepPreviousData,
   })
@@ -92,7 +91,7 @@ function Pages<Row>({ table, values, columns }: PagesProps<Row>) {
 
   return (
     <>
-      {selection && <Chosen selection={selection}>{table.actions}</Chosen>}
+      {selection && <SelectionBar selection={selection}>{table.actions}</SelectionBar>}
       <QueryBoundary query={page} skeleton={<Skeleton active title={false} paragraph={{ rows: 10 }} />}>
         {({ items, nextCursor }) =>
           items.length === 0 && cursors.length === 1 ? (
@@ -101,7 +100,7 @@ function Pages<Row>({ table, values, columns }: PagesProps<Row>) {
             </div>
           ) : (
             <>
-              <FleetRows {...table} columns={columns} rows={items} isBusy={page.isPlaceholderData} />
+              <TableRows {...table} columns={columns} rows={items} isBusy={page.isPlaceholderData} />
               <nav className={styles.pages} aria-label="Pages of the list">
                 <Button disabled={cursors.length === 1} onClick={() => setCursors(cursors.slice(0, -1))}>
                   Previous
@@ -122,8 +121,8 @@ function Pages<Row>({ table, values, columns }: PagesProps<Row>) {
   )
 }
 
-function Chosen<Row>({ selection, children }: { selection: FleetSelection<Row>; children: ReactNode }) {
-  const count = selection.chosen.size
+function SelectionBar<Row>({ selection, children }: { selection: RowSelection<Row>; children: ReactNode }) {
+  const count = selection.selected.size
   return (
     <div className={count === 0 ? undefined : styles.chosen}>
       <output>{count > 0 && `${count.toLocaleString('en')} chosen`}</output>
@@ -137,8 +136,8 @@ function Chosen<Row>({ selection, children }: { selection: FleetSelection<Row>; 
   )
 }
 
-function Export({ onExport }: { onExport: () => Promise<File> | undefined }) {
-  const { run, isUnderWay, problem } = useWork()
+function ExportButton({ onExport }: { onExport: () => Promise<File> | undefined }) {
+  const { mutate, isPending, error } = useMutation({ mutationFn: download })
 
   async function download() {
     const file = await onExport()
@@ -151,13 +150,13 @@ function Export({ onExport }: { onExport: () => Promise<File> | undefined }) {
         block={false}
         size="middle"
         icon={<DownloadOutlined aria-hidden />}
-        isBusy={isUnderWay}
+        isBusy={isPending}
         busyText="Putting it together ..."
-        onClick={() => void run(download)}
+        onClick={() => mutate()}
       >
         Export as CSV
       </BusyButton>
-      <ProblemMessage problem={problem} />
+      <MutationError error={error} />
     </>
   )
 }

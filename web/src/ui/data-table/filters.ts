@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router'
 
 export type FilterValues = Readonly<Record<string, string | undefined>>
 
-export interface FleetFilter {
+export interface TableFilter {
   /** In the address: `?role=parent`. */
   key: string
   label: string
@@ -12,19 +12,19 @@ export interface FleetFilter {
   /** What is asked for where there are no choices; otherwise a day. */
   kind?: 'text' | 'day'
   /** What choosing nothing is called; otherwise "Any". */
-  none?: string
+  emptyLabel?: string
   /** Beside which other choices it cannot be used. */
-  isOff?: (values: FilterValues) => boolean
+  isDisabled?: (values: FilterValues) => boolean
 }
 
 /** For filters that the server does not combine with a search. */
-export const notWithSearch = ({ search }: FilterValues) => search !== undefined
+export const disabledWhileSearching = ({ search }: FilterValues) => search !== undefined
 
 /**
  * What a list is narrowed down to, as the address says: `search` and the filters that are given here. One that does not
  * go with the others is left out, and comes back when they are gone.
  */
-export function useFleetFilters(filters: readonly FleetFilter[]): FilterValues {
+export function useTableFilters(filters: readonly TableFilter[]): FilterValues {
   const [params] = useSearchParams()
   const given = params.toString()
   return useMemo(() => {
@@ -32,14 +32,14 @@ export function useFleetFilters(filters: readonly FleetFilter[]): FilterValues {
     const valueOf = (key: string) => address.get(key)?.trim() || undefined
     const keys = ['search', ...filters.map(({ key }) => key)]
     const all: FilterValues = Object.fromEntries(keys.map((key) => [key, valueOf(key)]))
-    const fits = (filter: FleetFilter) => filter.isOff?.(all) !== true && isAnswer(filter, all[filter.key])
+    const fits = (filter: TableFilter) => filter.isDisabled?.(all) !== true && isValidValue(filter, all[filter.key])
     const kept = filters.filter(fits).map(({ key }) => [key, all[key]])
     return Object.fromEntries([...(all['search'] === undefined ? [] : [['search', all['search']]]), ...kept])
   }, [given, filters])
 }
 
 /** Somebody may have typed anything into the address. */
-function isAnswer({ options, kind }: FleetFilter, value: string | undefined) {
+function isValidValue({ options, kind }: TableFilter, value: string | undefined) {
   if (value === undefined) return false
   if (options) return options.some(({ id }) => id === value)
   return kind === 'text' || (/^\d{4}-\d\d-\d\d$/.test(value) && !Number.isNaN(Date.parse(value)))

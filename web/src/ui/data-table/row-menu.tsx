@@ -5,7 +5,7 @@ import styles from './data-table.module.css'
 
 export interface RowAction {
   label: string
-  onChoose: () => void
+  onSelect: () => void
   isDanger?: boolean
 }
 
@@ -27,7 +27,7 @@ export function RowMenu({ name, actions }: { name: string; actions: RowAction[] 
 
   function choose(action: RowAction) {
     popup.current?.hidePopover()
-    action.onChoose()
+    action.onSelect()
   }
 
   return (

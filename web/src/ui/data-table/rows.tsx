@@ -1,26 +1,26 @@
 import { useId, type KeyboardEvent } from 'react'
-import type { FleetColumn } from './columns.tsx'
-import type { FleetSelection } from './selection.ts'
+import type { TableColumn } from './columns.tsx'
+import type { RowSelection } from './selection.ts'
 import styles from './data-table.module.css'
 import { RowMenu, type RowAction } from './row-menu.tsx'
 
-interface FleetRowsProps<Row> {
+interface TableRowsProps<Row> {
   label: string
-  columns: readonly FleetColumn<Row>[]
+  columns: readonly TableColumn<Row>[]
   rows: readonly Row[]
   rowKey: (row: Row) => string
   rowName: (row: Row) => string
-  selection?: FleetSelection<Row>
+  selection?: RowSelection<Row>
   rowActions?: (row: Row) => RowAction[]
   isBusy: boolean
 }
 
 /** One page of a list: a table, and on a phone a card for each row. */
-export function FleetRows<Row>(list: FleetRowsProps<Row>) {
+export function TableRows<Row>(list: TableRowsProps<Row>) {
   const { label, columns, rows, rowKey, rowName, selection, rowActions, isBusy } = list
   const all = useId()
   const keyed = rows.map((row): [string, Row] => [rowKey(row), row])
-  const areAllChosen = keyed.length > 0 && keyed.every(([key]) => selection?.chosen.has(key))
+  const areAllChosen = keyed.length > 0 && keyed.every(([key]) => selection?.selected.has(key))
   return (
     // Wide tables are scrolled within, by the keyboard too.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
@@ -36,7 +36,7 @@ export function FleetRows<Row>(list: FleetRowsProps<Row>) {
                     type="checkbox"
                     checked={areAllChosen}
                     onKeyDown={moveAlong}
-                    onChange={({ target }) => selection.choose(keyed, target.checked)}
+                    onChange={({ target }) => selection.setSelected(keyed, target.checked)}
                   />
                   <span className={styles.checkText}>Choose all on this page</span>
                 </label>
@@ -56,15 +56,15 @@ export function FleetRows<Row>(list: FleetRowsProps<Row>) {
         </thead>
         <tbody>
           {keyed.map(([key, row]) => (
-            <tr key={key} data-chosen={selection?.chosen.has(key)}>
+            <tr key={key} data-chosen={selection?.selected.has(key)}>
               {selection && (
                 <td className={styles.check}>
                   <input
                     type="checkbox"
                     aria-label={`Choose ${rowName(row)}`}
-                    checked={selection.chosen.has(key)}
+                    checked={selection.selected.has(key)}
                     onKeyDown={moveAlong}
-                    onChange={({ target }) => selection.choose([[key, row]], target.checked)}
+                    onChange={({ target }) => selection.setSelected([[key, row]], target.checked)}
                   />
                 </td>
               )}

@@ -1,30 +1,30 @@
 import { useMemo, useState } from 'react'
 
-export interface FleetSelection<Row> {
-  /** The chosen rows by their keys, on whichever page they are. */
-  chosen: ReadonlyMap<string, Row>
-  choose: (rows: readonly [key: string, row: Row][], isChosen: boolean) => void
+export interface RowSelection<Row> {
+  /** The selected rows by their keys, on whichever page they are. */
+  selected: ReadonlyMap<string, Row>
+  setSelected: (rows: readonly [key: string, row: Row][], isSelected: boolean) => void
   clear: () => void
 }
 
-/** Rows that stay chosen from one page of a list to the next. */
-export function useFleetSelection<Row>(): FleetSelection<Row> {
-  const [chosen, setChosen] = useState<ReadonlyMap<string, Row>>(new Map())
+/** Rows that stay selected from one page of a list to the next. */
+export function useRowSelection<Row>(): RowSelection<Row> {
+  const [selected, setSelectedRows] = useState<ReadonlyMap<string, Row>>(new Map())
   return useMemo(
     () => ({
-      chosen,
-      choose(rows, isChosen) {
-        setChosen((before) => {
+      selected,
+      setSelected(rows, isSelected) {
+        setSelectedRows((before) => {
           const after = new Map(before)
           for (const [key, row] of rows) {
-            if (isChosen) after.set(key, row)
+            if (isSelected) after.set(key, row)
             else after.delete(key)
           }
           return after
         })
       },
-      clear: () => setChosen(new Map()),
+      clear: () => setSelectedRows(new Map()),
     }),
-    [chosen],
+    [selected],
   )
 }

@@ -1,21 +1,21 @@
 import { SearchOutlined } from '@ant-design/icons'
 import { useEffect, useId, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
-import type { FilterValues, FleetFilter } from './filters.ts'
+import type { FilterValues, TableFilter } from './filters.ts'
 import styles from './data-table.module.css'
-import { SelectOne } from '../forms/select-one.tsx'
+import { NativeSelect } from '../forms/native-select.tsx'
 
 /** So long after the last key the list is asked for. */
-const pause = 300
+const debounceMs = 300
 
-interface FleetToolbarProps {
+interface TableToolbarProps {
   search: string | undefined
-  filters: readonly FleetFilter[]
+  filters: readonly TableFilter[]
   values: FilterValues
 }
 
 /** The search and the filters of a list, kept in the address so that a list can be sent on and come back to. */
-export function FleetToolbar({ search, filters, values }: FleetToolbarProps) {
+export function TableToolbar({ search, filters, values }: TableToolbarProps) {
   const [params, setParams] = useSearchParams()
 
   function set(key: string, value: string | null) {
@@ -33,7 +33,7 @@ export function FleetToolbar({ search, filters, values }: FleetToolbarProps) {
   return (
     <search className={styles.toolbar}>
       {search !== undefined && (
-        <TypedField
+        <DebouncedField
           isSearch
           label={search}
           value={params.get('search') ?? ''}
@@ -44,7 +44,7 @@ export function FleetToolbar({ search, filters, values }: FleetToolbarProps) {
         <FilterField
           key={filter.key}
           filter={filter}
-          isOff={filter.isOff?.(values) ?? false}
+          isDisabled={filter.isDisabled?.(values) ?? false}
           value={values[filter.key] ?? null}
           onChange={(value) => set(filter.key, value)}
         />
@@ -53,16 +53,16 @@ export function FleetToolbar({ search, filters, values }: FleetToolbarProps) {
   )
 }
 
-interface TypedFieldProps {
+interface DebouncedFieldProps {
   label: string
   value: string
   onChange: (text: string) => void
   isSearch?: boolean
-  isOff?: boolean
+  isDisabled?: boolean
 }
 
 /** What is typed here is asked for once the hand rests. */
-function TypedField({ label, value, onChange, isSearch = false, isOff = false }: TypedFieldProps) {
+function DebouncedField({ label, value, onChange, isSearch = false, isDisabled = false }: DebouncedFieldProps) {
   const id = useId()
   const [typed, setTyped] = useState(value)
   const timer = useRef<number>(undefined)
@@ -87,7 +87,7 @@ function TypedField({ label, value, onChange, isSearch = false, isOff = false }:
     timer.current = window.setTimeout(() => {
       sent.current = text.trim()
       latest.current(sent.current)
-    }, pause)
+    }, debounceMs)
   }
 
   return (
@@ -101,7 +101,7 @@ function TypedField({ label, value, onChange, isSearch = false, isOff = false }:
           autoComplete="off"
           maxLength={isSearch ? 200 : 100}
           value={typed}
-          disabled={isOff}
+          disabled={isDisabled}
           onChange={({ target }) => type(target.value)}
         />
       </div>
@@ -110,26 +110,39 @@ function TypedField({ label, value, onChange, isSearch = false, isOff = false }:
 }
 
 interface FilterFieldProps {
-  filter: FleetFilter
-  isOff: boolean
+  filter: TableFilter
+  isDisabled: boolean
   value: string | null
   onChange: (value: string | null) => void
 }
 
-function FilterField({ filter: { label, options, kind, none = 'Any' }, isOff, value, onChange }: FilterFieldProps) {
+function FilterField({
+  filter: { label, options, kind, emptyLabel = 'Any' },
+  isDisabled,
+  value,
+  onChange,
+}: FilterFieldProps) {
   const id = useId()
-  if (kind === 'text') return <TypedField label={label} value={value ?? ''} onChange={onChange} isOff={isOff} />
+  if (kind === 'text')
+    return <DebouncedField label={label} value={value ?? ''} onChange={onChange} isDisabled={isDisabled} />
   return (
     <div className={styles.filter}>
       <label htmlFor={id}>{label}</label>
       {options ? (
-        <SelectOne id={id} options={options} none={none} value={value} onChange={onChange} disabled={isOff} />
+        <NativeSelect
+          id={id}
+          options={options}
+          emptyLabel={emptyLabel}
+          value={value}
+          onChange={onChange}
+          disabled={isDisabled}
+        />
       ) : (
         <input
           id={id}
           type="date"
           value={value ?? ''}
-          disabled={isOff}
+          disabled={isDisabled}
           onChange={({ target }) => onChange(target.value)}
         />
       )}

@@ -1,63 +1,52 @@
+import { useMutation } from '@tanstack/react-query'
 import { Modal } from 'antd'
-import { useId, useState, type ReactNode } from 'react'
-import { errorMessage } from '../../api/problem.ts'
+import { useId, type ReactNode } from 'react'
+import { errorMessage, fieldErrors } from '../../api/api-errors.ts'
 import { Message } from '../feedback/message.tsx'
-import { useReturnFocus } from './return-focus.ts'
+import { useReturnFocus } from './use-return-focus.ts'
 
-interface AskFirstProps {
+interface ConfirmDialogProps {
   title: string
-  confirm: string
-  cancel?: string
-  /** False while something is still to be typed. */
+  confirmText: string
+  cancelText?: string
+  /** False until everything that the dialog asks for is filled in. */
   isReady?: boolean
+  /** False for actions that destroy nothing. */
+  isDanger?: boolean
   onConfirm: () => Promise<unknown>
   onCancel: () => void
   /** What will happen. */
   children: ReactNode
 }
 
-/** Asks before something that takes effort to take back. */
-export function ConfirmDialog({
-  title,
-  confirm,
-  cancel = 'Keep it',
-  isReady = true,
-  onConfirm,
-  onCancel,
-  children,
-}: AskFirstProps) {
+/** Asks before an action that is hard to undo. The caller closes the dialog when the action has succeeded. */
+export function ConfirmDialog(dialog: ConfirmDialogProps) {
+  const { title, confirmText, cancelText = 'Keep it', isReady = true, isDanger = true, children } = dialog
   useReturnFocus()
   const form = useId()
-  const [isUnderWay, setUnderWay] = useState(false)
-  const [problem, setProblem] = useState<string>()
-  const mayGoOn = isReady && !isUnderWay
-
-  async function carryOut() {
-    if (!mayGoOn) return
-    setUnderWay(true)
-    setProblem(undefined)
-    await onConfirm().catch((error: unknown) => setProblem(errorMessage(error)))
-    setUnderWay(false)
-  }
+  const action = useMutation({ mutationFn: dialog.onConfirm })
+  const canConfirm = isReady && !action.isPending
 
   return (
     <Modal
       open
       title={title}
-      okText={confirm}
-      okButtonProps={{ danger: true, disabled: !mayGoOn, htmlType: 'submit', form }}
-      cancelText={cancel}
-      onCancel={onCancel}
+      okText={confirmText}
+      okButtonProps={{ danger: isDanger, disabled: !canConfirm, htmlType: 'submit', form }}
+      cancelText={cancelText}
+      onCancel={dialog.onCancel}
     >
       <form
         id={form}
         onSubmit={(event) => {
           event.preventDefault()
-          void carryOut()
+          if (canConfirm) action.mutate()
         }}
       >
         {children}
-        {problem !== undefined && <Message kind="error">{problem}</Message>}
+        {action.error && (
+          <Message kind="error">{fieldErrors(action.error)[0]?.message ?? errorMessage(action.error)}</Message>
+        )}
       </form>
     </Modal>
   )

@@ -1,26 +1,26 @@
 import type { MultiFactorError } from '@firebase/auth'
 import { Modal, Skeleton } from 'antd'
 import { useState } from 'react'
-import { proveWithPassword } from '../../api/identity/reauthentication.ts'
-import { giveSecondFactor } from '../../api/identity/second-factor.ts'
-import { isSecondFactorNeeded } from '../../api/identity/second-factor-needed.ts'
-import { renewAfterProof, useSession } from '../../api/session/session.ts'
+import { reauthenticateWithPassword } from '../../api/identity/reauthentication.ts'
+import { resolveSecondFactor } from '../../api/identity/second-factor.ts'
+import { isSecondFactorRequired } from '../../api/identity/second-factor-required.ts'
+import { renewAfterReauthentication, useSession } from '../../api/session/session.ts'
 import { useSignInMethods } from '../../api/identity/sign-in-methods.ts'
 import { QueryBoundary } from '../feedback/query-boundary.tsx'
-import { checkFields } from '../forms/check-fields.ts'
+import { validateFields } from '../forms/validate-fields.ts'
 import { CodeField } from '../forms/code-field.tsx'
 import { ReauthenticationForm } from './reauthentication-form.tsx'
-import { ProblemMessage } from '../feedback/problem-text.tsx'
-import { useReturnFocus } from './return-focus.ts'
+import { ErrorMessage } from '../feedback/error-message.tsx'
+import { useReturnFocus } from './use-return-focus.ts'
 import { SubmitButton } from '../forms/submit-button.tsx'
 import { useForm, type Values } from '../forms/use-form.ts'
 
-interface ProveItIsYouProps {
-  onProved: () => void
-  giveUp: () => void
+interface ReauthenticationDialogProps {
+  onReauthenticated: () => void
+  onCancel: () => void
 }
 
-export function ReauthenticationDialog({ onProved, giveUp }: ProveItIsYouProps) {
+export function ReauthenticationDialog({ onReauthenticated, onCancel }: ReauthenticationDialogProps) {
   useReturnFocus()
   const methods = useSignInMethods(useSession()?.id ?? '')
   const [secondFactor, setSecondFactor] = useState<MultiFactorError>()
@@ -29,18 +29,18 @@ export function ReauthenticationDialog({ onProved, giveUp }: ProveItIsYouProps) 
     try {
       await work()
     } catch (error) {
-      if (!isSecondFactorNeeded(error)) throw error
+      if (!isSecondFactorRequired(error)) throw error
       setSecondFactor(error)
       return
     }
-    await renewAfterProof()
-    onProved()
+    await renewAfterReauthentication()
+    onReauthenticated()
   }
 
   return (
-    <Modal open title="Is it you?" footer={null} onCancel={giveUp}>
+    <Modal open title="Is it you?" footer={null} onCancel={onCancel}>
       {secondFactor ? (
-        <SecondProof prove={(code) => prove(() => giveSecondFactor(secondFactor, code))} />
+        <SecondFactorStep prove={(code) => prove(() => resolveSecondFactor(secondFactor, code))} />
       ) : (
         <>
           <p>It has been a while since you signed in. To keep your family safe, please show us that it is you.</p>
@@ -48,11 +48,11 @@ export function ReauthenticationDialog({ onProved, giveUp }: ProveItIsYouProps) 
             {({ providers }) => (
               <ReauthenticationForm
                 providers={providers}
-                withPassword={(password) => prove(() => proveWithPassword(password))}
+                withPassword={(password) => prove(() => reauthenticateWithPassword(password))}
                 withProvider={(id) =>
                   prove(async () => {
                     const social = await import('../../api/identity/social.ts')
-                    await social.proveWithProvider(id)
+                    await social.reauthenticateWithProvider(id)
                   })
                 }
               />
@@ -64,14 +64,14 @@ export function ReauthenticationDialog({ onProved, giveUp }: ProveItIsYouProps) 
   )
 }
 
-function SecondProof({ prove }: { prove: (code: string) => Promise<void> }) {
-  const { onSubmit, underWay, mistakes, problem } = useForm()
+function SecondFactorStep({ prove }: { prove: (code: string) => Promise<void> }) {
+  const { onSubmit, pendingAction, fieldErrors, formError } = useForm()
   return (
-    <form {...onSubmit('code', { check: checkFields('code'), send: ({ code = '' }: Values) => prove(code) })}>
+    <form {...onSubmit('code', { validate: validateFields('code'), send: ({ code = '' }: Values) => prove(code) })}>
       <p>One more step: open your authenticator app and type the code that it shows for Pipit.</p>
-      <CodeField mistakes={mistakes} />
-      <ProblemMessage problem={problem} />
-      <SubmitButton isUnderWay={underWay !== undefined} busy="Checking ...">
+      <CodeField fieldErrors={fieldErrors} />
+      <ErrorMessage error={formError} />
+      <SubmitButton isBusy={pendingAction !== undefined} busyText="Checking ...">
         Go on
       </SubmitButton>
     </form>

@@ -1,28 +1,28 @@
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
-import { isService, methodName } from '../../api/identity/method-names.ts'
+import { isSocialProvider, signInMethodName } from '../../api/identity/sign-in-method-names.ts'
 import { signOut } from '../../api/session/session.ts'
 import { useSettings } from '../../api/settings.ts'
-import { keepWanted } from '../../api/session/wanted-page.ts'
+import { saveReturnPath } from '../../api/session/return-path.ts'
 import { BusyButton } from '../forms/busy-button.tsx'
-import { checkFields } from '../forms/check-fields.ts'
+import { validateFields } from '../forms/validate-fields.ts'
 import styles from './reauthentication-form.module.css'
 import { PasswordField } from '../forms/password-field.tsx'
-import { ProblemMessage, ProblemText } from '../feedback/problem-text.tsx'
+import { ErrorMessage, ErrorText } from '../feedback/error-message.tsx'
 import { SubmitButton } from '../forms/submit-button.tsx'
 import { useForm, type Values } from '../forms/use-form.ts'
 
-interface FirstProofProps {
+interface ReauthenticationFormProps {
   /** How the person can sign in. */
   providers: string[]
   withPassword: (password: string) => Promise<void>
   withProvider: (id: string) => Promise<void>
 }
 
-export function ReauthenticationForm({ providers, withPassword, withProvider }: FirstProofProps) {
-  const { onSubmit, run, underWay, mistakes, problem } = useForm()
+export function ReauthenticationForm({ providers, withPassword, withProvider }: ReauthenticationFormProps) {
+  const { onSubmit, run, pendingAction, fieldErrors, formError } = useForm()
   const settings = useSettings()
-  const services = providers.filter(isService)
+  const services = providers.filter(isSocialProvider)
   const hasPassword = providers.includes('password')
   const hasServices = services.length > 0
 
@@ -30,12 +30,12 @@ export function ReauthenticationForm({ providers, withPassword, withProvider }: 
     if (hasServices) void prepareWindow()
   }, [hasServices])
 
-  if (!hasPassword && !hasServices) return <SignInAnew />
+  if (!hasPassword && !hasServices) return <SignInAgain />
   return (
     <form
       className={styles.ways}
       {...onSubmit('password', {
-        check: checkFields('password'),
+        validate: validateFields('password'),
         send: ({ password = '' }: Values) => withPassword(password),
       })}
     >
@@ -44,23 +44,23 @@ export function ReauthenticationForm({ providers, withPassword, withProvider }: 
           name="password"
           label="Your password"
           autoComplete="current-password"
-          mistake={mistakes.password && <ProblemText problem={mistakes.password} />}
+          error={fieldErrors.password && <ErrorText error={fieldErrors.password} />}
         />
       )}
-      <ProblemMessage problem={problem} />
+      <ErrorMessage error={formError} />
       {hasPassword && (
-        <SubmitButton isUnderWay={underWay === 'password'} busy="Checking ...">
+        <SubmitButton isBusy={pendingAction === 'password'} busyText="Checking ...">
           Go on
         </SubmitButton>
       )}
       {services.map((id) => (
         <BusyButton
           key={id}
-          isBusy={underWay === id}
-          busyText={`Waiting for ${methodName(id, settings)} ...`}
+          isBusy={pendingAction === id}
+          busyText={`Waiting for ${signInMethodName(id, settings)} ...`}
           onClick={() => run(id, { send: () => withProvider(id) })}
         >
-          Show it with {methodName(id, settings)}
+          Show it with {signInMethodName(id, settings)}
         </BusyButton>
       ))}
     </form>
@@ -68,13 +68,13 @@ export function ReauthenticationForm({ providers, withPassword, withProvider }: 
 }
 
 /** A link by mail opens in another tab: for whoever has no other way, signing in again is the shorter one. */
-function SignInAnew() {
+function SignInAgain() {
   const navigate = useNavigate()
 
   async function leave() {
     const { pathname } = window.location
     await signOut()
-    keepWanted(pathname)
+    saveReturnPath(pathname)
     await navigate('/')
   }
 

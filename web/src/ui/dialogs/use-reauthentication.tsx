@@ -1,30 +1,30 @@
 import { useState } from 'react'
-import { isProofNeeded } from '../../api/identity/reauthentication.ts'
+import { isReauthenticationRequired } from '../../api/identity/reauthentication.ts'
 import { ReauthenticationDialog } from './reauthentication-dialog.tsx'
 
-interface Question {
-  onProved: () => void
-  giveUp: () => void
+interface DialogHandlers {
+  onReauthenticated: () => void
+  onCancel: () => void
 }
 
 /**
  * For what only the person themselves may do, and not whoever finds an open browser: if the last sign-in is too long
- * ago, `withProof` asks in place, then does the work again. Whoever gives up meets the error that asked for the proof.
+ * ago, `withReauthentication` asks in place, then does the work again. Whoever gives up meets the error that asked for the proof.
  */
 export function useReauthentication() {
-  const [question, setQuestion] = useState<Question>()
+  const [question, setQuestion] = useState<DialogHandlers>()
 
-  async function withProof<Result>(work: () => Promise<Result>): Promise<Result> {
+  async function withReauthentication<Result>(work: () => Promise<Result>): Promise<Result> {
     try {
       return await work()
     } catch (error) {
-      if (!isProofNeeded(error)) throw error
+      if (!isReauthenticationRequired(error)) throw error
       const { promise, resolve, reject } = Promise.withResolvers<void>()
-      setQuestion({ onProved: resolve, giveUp: () => reject(error) })
+      setQuestion({ onReauthenticated: resolve, onCancel: () => reject(error) })
       await promise.finally(() => setQuestion(undefined))
       return work()
     }
   }
 
-  return { withProof, proofDialog: question && <ReauthenticationDialog {...question} /> }
+  return { withReauthentication, reauthenticationDialog: question && <ReauthenticationDialog {...question} /> }
 }

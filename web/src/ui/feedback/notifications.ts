@@ -1,4 +1,4 @@
-import { errorMessage } from '../../api/problem.ts'
+import { errorMessage } from '../../api/api-errors.ts'
 import type { NotificationKind, NotificationText } from './open-notification.tsx'
 
 /** Says something at the top right, from anywhere in the application. The first page loads without the parts for it. */

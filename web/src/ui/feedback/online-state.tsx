@@ -8,7 +8,7 @@ interface OnlineStateProps {
 
 /** Whether a device is online, in a colour and in words. */
 export function OnlineState({ device: { online, lastSeenAt } }: OnlineStateProps) {
-  useMinutes()
+  useRerenderEveryMinute()
   return (
     <span className={styles.state}>
       <span aria-hidden className={online ? `${styles.dot} ${styles.online}` : styles.dot} />
@@ -18,7 +18,7 @@ export function OnlineState({ device: { online, lastSeenAt } }: OnlineStateProps
 }
 
 /** Draws again as time goes by, so that "just now" does not stay for good. */
-function useMinutes() {
+function useRerenderEveryMinute() {
   const [, setMinutes] = useState(0)
   useEffect(() => {
     const timer = window.setInterval(() => setMinutes((minutes) => minutes + 1), 60_000)

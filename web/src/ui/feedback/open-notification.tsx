@@ -1,5 +1,5 @@
 import { Button, ConfigProvider, notification } from 'antd'
-import { Themed } from '../theme/themed.tsx'
+import { ThemeProvider } from '../theme/theme-provider.tsx'
 
 export type NotificationKind = 'success' | 'info' | 'warning' | 'error'
 
@@ -11,7 +11,7 @@ export interface NotificationText {
 }
 
 // Notifications are drawn beside the application, where its theme does not reach.
-ConfigProvider.config({ holderRender: (children) => <Themed>{children}</Themed> })
+ConfigProvider.config({ holderRender: (children) => <ThemeProvider>{children}</ThemeProvider> })
 
 let opened = 0
 

@@ -3,7 +3,7 @@ import { Button, Skeleton } from 'antd'
 import type { ReactNode } from 'react'
 import { Message } from './message.tsx'
 
-interface AnsweredProps<Data> {
+interface QueryBoundaryProps<Data> {
   query: { data: Data | undefined; error: Error | null; refetch: () => Promise<unknown> }
   /** The shape of what is to come. */
   skeleton?: ReactNode
@@ -11,9 +11,9 @@ interface AnsweredProps<Data> {
 }
 
 /** What the server answered, the shape of it while it is on its way, or why it did not come with a way to try again. */
-export function QueryBoundary<Data>({ query, skeleton, children }: AnsweredProps<Data>) {
+export function QueryBoundary<Data>({ query, skeleton, children }: QueryBoundaryProps<Data>) {
   // To the route's error page: what is gone meanwhile, or was never theirs, is nowhere.
-  if (query.error instanceof ApiCallError && leadsNowhere(query.error)) {
+  if (query.error instanceof ApiCallError && isNotFound(query.error)) {
     throw new ApiCallError(404, { code: 'not-found', message: query.error.message, details: query.error.details })
   }
   if (query.data !== undefined) return children(query.data)
@@ -38,6 +38,6 @@ export function QueryBoundary<Data>({ query, skeleton, children }: AnsweredProps
 }
 
 /** Nothing is there, or nothing could be: the address names it by what is no id at all. */
-function leadsNowhere({ status, details }: ApiCallError) {
+function isNotFound({ status, details }: ApiCallError) {
   return status === 404 || (status === 400 && details.some(({ field }) => field.startsWith('params.')))
 }

@@ -1,5 +1,5 @@
 /** How long a browser under load may take to begin. */
-const patience = 60_000
+const revokeDelayMs = 60_000
 
 /** Hands a file over to the browser, which keeps it where downloads go. */
 export function saveFile(file: File) {
@@ -8,5 +8,5 @@ export function saveFile(file: File) {
   link.download = file.name
   link.click()
   // At once, the browser may find nothing where it was told to look.
-  setTimeout(() => URL.revokeObjectURL(link.href), patience)
+  setTimeout(() => URL.revokeObjectURL(link.href), revokeDelayMs)
 }

@@ -5,18 +5,19 @@ import styles from './busy-button.module.css'
 interface BusyButtonProps extends Omit<ButtonProps, 'loading' | 'className'> {
   isBusy: boolean
   className?: string | undefined
-  /** Shown instead while the work is under way. */
+  /** Replaces the text while the action is pending. */
   busyText?: string | undefined
 }
 
 /**
- * A large button that shows that its work is under way. Not by the library's own `loading`: its spinner stays for good
- * when the work is done before the spinner has faded in.
+ * A large button that shows that its action is pending, and ignores clicks until it is done. It does not use the
+ * library's own `loading`, whose spinner never leaves if the action ends before the spinner has faded in.
  */
 export function BusyButton({
   isBusy,
   busyText,
   icon,
+  onClick,
   className = styles.button,
   children,
   ...button
@@ -28,6 +29,7 @@ export function BusyButton({
       className={className ?? ''}
       {...button}
       aria-busy={isBusy}
+      onClick={(event) => !isBusy && onClick?.(event)}
       icon={isBusy ? <LoadingOutlined spin aria-hidden /> : icon}
     >
       {isBusy && busyText !== undefined ? busyText : children}

@@ -1,13 +1,13 @@
 import { Form } from 'antd'
 import { Link } from 'react-router'
 import { useFamily } from '../../api/family/family.ts'
-import { useHome } from '../../api/family/household.ts'
-import { SelectOne } from './select-one.tsx'
+import { useFamilyHome } from '../../api/family/family-queries.ts'
+import { NativeSelect } from './native-select.tsx'
 
 /** Which of the family's children a device or a card belongs to. */
 export function ChildField() {
   const { to } = useFamily()
-  const children = useHome().data?.children ?? []
+  const children = useFamilyHome().data?.children ?? []
   return (
     <Form.Item
       name="childId"
@@ -16,7 +16,7 @@ export function ChildField() {
         children.length === 0 ? <Link to={to('/children/add')}>Add a child first, or choose one later</Link> : undefined
       }
     >
-      <SelectOne options={children} none="Nobody yet" />
+      <NativeSelect options={children} emptyLabel="Nobody yet" />
     </Form.Item>
   )
 }

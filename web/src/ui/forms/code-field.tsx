@@ -1,9 +1,9 @@
-import { ProblemText } from '../feedback/problem-text.tsx'
+import { ErrorText } from '../feedback/error-message.tsx'
 import { TextField } from './text-field.tsx'
-import type { Mistakes } from './use-form.ts'
+import type { FieldErrors } from './use-form.ts'
 
 /** For what an authenticator app shows. */
-export function CodeField({ mistakes }: { mistakes: Mistakes }) {
+export function CodeField({ fieldErrors }: { fieldErrors: FieldErrors }) {
   return (
     <TextField
       name="code"
@@ -11,7 +11,7 @@ export function CodeField({ mistakes }: { mistakes: Mistakes }) {
       inputMode="numeric"
       autoComplete="one-time-code"
       maxLength={7}
-      mistake={mistakes.code && <ProblemText problem={mistakes.code} />}
+      error={fieldErrors.code && <ErrorText error={fieldErrors.code} />}
     />
   )
 }

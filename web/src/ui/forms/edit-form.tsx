@@ -1,106 +1,99 @@
+import { useMutation } from '@tanstack/react-query'
 import { Form, type FormInstance } from 'antd'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import { z } from 'zod'
+import { errorMessage, fieldErrors, hasErrorCode, type FieldError } from '../../api/api-errors.ts'
 import { newIdempotencyKey } from '../../api/idempotency-key.ts'
-import { errorMessage, isCode, fieldErrors } from '../../api/problem.ts'
+import { Message } from '../feedback/message.tsx'
 import { BusyButton } from './busy-button.tsx'
 import styles from './edit-form.module.css'
-import { Message } from '../feedback/message.tsx'
 import { UnsavedGuard } from './unsaved-guard.tsx'
 
-// The content policy forbids what the library would compile for speed, and a form needs none.
+// Zod would compile its checks with `new Function`, which the content security policy forbids.
 z.config({ jitless: true })
 
 interface EditFormProps<Schema extends z.ZodType, Values extends object> {
-  /** The contract's own rules for what is sent: the server checks the same ones again. */
+  /** The contract's own rules for the body: the server checks the same ones again. */
   schema: Schema
-  /** With the `version` that the fields were filled from, where there is one: it is sent back with them. */
+  /** With the `version` that the fields were filled from, if there is one: it is sent back with them. */
   initial: Values
-  /** What is sent, made of what the fields hold; left out, it is what they hold. */
+  /** Turns the values of the fields into the body; without it, the values are the body. */
   toBody?: (values: Values) => z.input<Schema>
-  /** The key is the same until saving succeeds, so that trying again does not make a second one. */
+  /** The key stays the same until saving succeeds: a second attempt creates nothing twice. */
   save: (body: z.input<Schema>, idempotencyKey: string) => Promise<unknown>
   onSaved?: () => void
-  /** Fetches the thing again after somebody else has changed it. */
+  /** Fetches the newest values after a version conflict. */
   onReload?: () => Promise<unknown>
-  submit: string
-  busy: string
-  /** For what is typed again in a moment: nobody is asked before leaving it. */
-  mayLeave?: boolean
+  submitText: string
+  busyText: string
+  /** For short forms that are quickly filled in again. */
+  skipUnsavedWarning?: boolean
   children: ReactNode | ((form: FormInstance<Values>) => ReactNode)
 }
 
-interface Mistake {
-  name: string
-  message: string
-}
-
 /**
- * A form over one thing: names each mistake beside its field, keeps what was typed whatever happens, asks before it is
- * left unsaved, and tells when somebody else was faster. Its fields are `Form.Item`s named as in the body.
+ * A form that edits one resource. It shows each error beside its field, never loses what was typed, asks before it is
+ * left unsaved, and reports version conflicts. Its fields are `Form.Item`s named as in the body.
  */
 export function EditForm<Schema extends z.ZodType, Values extends object>(props: EditFormProps<Schema, Values>) {
-  const { schema, initial, toBody, save, onSaved, onReload, submit, busy, mayLeave = false, children } = props
+  const { schema, initial, toBody, save, onSaved, onReload, submitText, busyText, children } = props
+  const { skipUnsavedWarning = false } = props
   const [form] = Form.useForm<Values>()
   const key = useRef(newIdempotencyKey())
-  const [isSaving, setSaving] = useState(false)
   const [isUnsaved, setUnsaved] = useState(false)
-  const [problem, setProblem] = useState<ReactNode>()
+  /** About fields that this form does not show. */
+  const [otherErrors, setOtherErrors] = useState<string>()
   const newest = JSON.stringify(initial)
+  const saving = useMutation({
+    mutationFn: (body: z.input<Schema>) => save(body, key.current),
+    onSuccess() {
+      key.current = newIdempotencyKey()
+      // Before `onSaved`, which may navigate: the guard must not ask about changes that are saved.
+      flushSync(() => setUnsaved(false))
+      onSaved?.()
+    },
+    onError: (error) => showFieldErrors(fieldErrors(error)),
+  })
 
-  // What changed elsewhere shows by itself, but never under the hands of somebody who is typing.
+  // Changes from elsewhere appear at once, unless somebody is typing here.
   useEffect(() => {
     if (!isUnsaved) form.setFieldsValue(JSON.parse(newest))
   }, [form, newest, isUnsaved])
 
-  async function finish() {
-    if (isSaving) return
-    setProblem(undefined)
+  function submit() {
+    if (saving.isPending) return
+    clearErrors()
     const values = form.getFieldsValue(true) as Values
     const body = toBody ? toBody(values) : (values as z.input<Schema>)
     const checked = schema.safeParse(body)
-    if (!checked.success)
-      return showMistakes(checked.error.issues.map(({ path, message }) => ({ name: String(path[0]), message })))
-    setSaving(true)
-    try {
-      await save(body, key.current)
-      key.current = newIdempotencyKey()
-      // At once, so that whoever leads on from here is not asked about unsaved changes.
-      flushSync(() => setUnsaved(false))
-      onSaved?.()
-    } catch (error) {
-      const mistakes = fieldErrors(error)
-      if (mistakes.length > 0) showMistakes(mistakes)
-      else
-        setProblem(
-          isCode(error, 'version-conflict') && onReload ? (
-            <Conflict onReload={onReload} done={showNewest} />
-          ) : (
-            errorMessage(error)
-          ),
-        )
-    } finally {
-      setSaving(false)
-    }
+    if (checked.success) saving.mutate(body)
+    else showFieldErrors(checked.error.issues.map(({ path, message }) => ({ name: String(path[0]), message })))
   }
 
-  /** Each beside its field, the first one in focus. */
-  function showMistakes(mistakes: Mistake[]) {
+  /** Each beside its field, with the focus on the first. */
+  function showFieldErrors(errors: FieldError[]) {
+    if (errors.length === 0) return
     const fields = Object.keys(form.getFieldsValue() as object)
-    const first = fields.find((field) => mistakes.some(({ name }) => name === field))
+    const first = fields.find((field) => errors.some(({ name }) => name === field))
     form.setFields(
       fields.map((field) => ({
         name: field as never,
-        errors: mistakes.filter(({ name }) => name === field).map(({ message }) => message),
+        errors: errors.filter(({ name }) => name === field).map(({ message }) => message),
       })),
     )
-    if (first === undefined) setProblem(mistakes.map(({ message }) => message).join(' '))
+    if (first === undefined) setOtherErrors(errors.map(({ message }) => message).join(' '))
     else form.scrollToField(first as never, { focus: true, block: 'center' })
   }
 
-  function showNewest() {
-    setProblem(undefined)
+  function clearErrors() {
+    saving.reset()
+    setOtherErrors(undefined)
+  }
+
+  async function reload() {
+    await onReload?.()
+    clearErrors()
     setUnsaved(false)
   }
 
@@ -115,30 +108,29 @@ export function EditForm<Schema extends z.ZodType, Values extends object>(props:
         setUnsaved(true)
         form.setFields(Object.keys(changed).map((field) => ({ name: field as never, errors: [] })))
       }}
-      onFinish={() => void finish()}
+      onFinish={submit}
       className={styles.form}
     >
-      <UnsavedGuard isUnsaved={isUnsaved && !mayLeave} />
+      <UnsavedGuard isUnsaved={isUnsaved && !skipUnsavedWarning} />
       {typeof children === 'function' ? children(form) : children}
-      {problem !== undefined && <Message kind="error">{problem}</Message>}
-      <BusyButton type="primary" htmlType="submit" isBusy={isSaving} busyText={busy}>
-        {submit}
+      {otherErrors !== undefined && <Message kind="error">{otherErrors}</Message>}
+      {saving.error && <SaveError error={saving.error} reload={onReload && reload} />}
+      <BusyButton type="primary" htmlType="submit" isBusy={saving.isPending} busyText={busyText}>
+        {submitText}
       </BusyButton>
     </Form>
   )
 }
 
-function Conflict({ onReload, done }: { onReload: () => Promise<unknown>; done: () => void }) {
-  async function reload() {
-    await onReload()
-    done()
-  }
+function SaveError({ error, reload }: { error: Error; reload: (() => Promise<void>) | undefined }) {
+  if (fieldErrors(error).length > 0) return null
+  if (!reload || !hasErrorCode(error, 'version-conflict')) return <Message kind="error">{errorMessage(error)}</Message>
   return (
-    <>
+    <Message kind="error">
       <p>Somebody changed this in the meantime. Your changes were not saved, and theirs were not overwritten.</p>
       <button type="button" className={styles.reload} onClick={() => void reload()}>
         Show the newest
       </button>
-    </>
+    </Message>
   )
 }

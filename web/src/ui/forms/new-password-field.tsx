@@ -3,18 +3,18 @@ import { useId } from 'react'
 import { PasswordField } from './password-field.tsx'
 import styles from './new-password-field.module.css'
 import type { PasswordRule } from '../../api/identity/password-rules.ts'
-import { ProblemText } from '../feedback/problem-text.tsx'
-import type { Mistakes } from './use-form.ts'
+import { ErrorText } from '../feedback/error-message.tsx'
+import type { FieldErrors } from './use-form.ts'
 
 interface NewPasswordFieldProps {
   label: string
   rules: PasswordRule[] | null
-  mistakes: Mistakes
+  fieldErrors: FieldErrors
   onType: (password: string) => void
 }
 
 /** With the rules below it, each ticked off as soon as it is met. */
-export function NewPasswordField({ label, rules, mistakes, onType }: NewPasswordFieldProps) {
+export function NewPasswordField({ label, rules, fieldErrors, onType }: NewPasswordFieldProps) {
   const id = useId()
   return (
     <div className={styles.field}>
@@ -24,7 +24,7 @@ export function NewPasswordField({ label, rules, mistakes, onType }: NewPassword
         autoComplete="new-password"
         describedBy={rules ? id : undefined}
         onChange={({ target }) => onType(target.value)}
-        mistake={mistakes.password && <ProblemText problem={mistakes.password} />}
+        error={fieldErrors.password && <ErrorText error={fieldErrors.password} />}
       />
       {rules && (
         <ul id={id} className={styles.rules}>

@@ -2,15 +2,15 @@ import type { ReactNode } from 'react'
 import { BusyButton } from './busy-button.tsx'
 
 interface SubmitButtonProps {
-  isUnderWay: boolean
-  /** Shown instead while the work is under way. */
-  busy: string
+  isBusy: boolean
+  /** Replaces the text while the form is being submitted. */
+  busyText: string
   children: ReactNode
 }
 
-export function SubmitButton({ isUnderWay, busy, children }: SubmitButtonProps) {
+export function SubmitButton({ isBusy, busyText, children }: SubmitButtonProps) {
   return (
-    <BusyButton type="primary" htmlType="submit" isBusy={isUnderWay} busyText={busy}>
+    <BusyButton type="primary" htmlType="submit" isBusy={isBusy} busyText={busyText}>
       {children}
     </BusyButton>
   )

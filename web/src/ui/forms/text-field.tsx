@@ -5,7 +5,7 @@ interface TextFieldProps extends InputHTMLAttributes<HTMLInputElement> {
   name: string
   label: string
   /** What is wrong with what was typed. */
-  mistake?: ReactNode
+  error?: ReactNode
   /** The id of something else that describes the field. */
   describedBy?: string | undefined
   /** Inside the field, at its end. */
@@ -13,10 +13,10 @@ interface TextFieldProps extends InputHTMLAttributes<HTMLInputElement> {
 }
 
 /** A plain input in the theme's colours: the first page does without the component library's forms. */
-export function TextField({ label, mistake, describedBy, trailing, ...input }: TextFieldProps) {
+export function TextField({ label, error, describedBy, trailing, ...input }: TextFieldProps) {
   const id = useId()
-  const mistakeId = `${id}-mistake`
-  const descriptions = [mistake ? mistakeId : undefined, describedBy].filter(Boolean).join(' ')
+  const errorId = `${id}-error`
+  const descriptions = [error ? errorId : undefined, describedBy].filter(Boolean).join(' ')
   return (
     <div className={styles.field}>
       <label htmlFor={id}>{label}</label>
@@ -24,14 +24,14 @@ export function TextField({ label, mistake, describedBy, trailing, ...input }: T
         <input
           {...input}
           id={id}
-          aria-invalid={mistake ? true : undefined}
+          aria-invalid={error ? true : undefined}
           aria-describedby={descriptions === '' ? undefined : descriptions}
         />
         {trailing}
       </div>
-      {mistake && (
-        <p id={mistakeId} className={styles.mistake}>
-          {mistake}
+      {error && (
+        <p id={errorId} className={styles.error}>
+          {error}
         </p>
       )}
     </div>

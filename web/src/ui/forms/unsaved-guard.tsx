@@ -2,14 +2,14 @@ import { Modal } from 'antd'
 import { useEffect } from 'react'
 import { useBlocker } from 'react-router'
 
-/** For navigating away from what is no longer there to be saved: `navigate(to(), leaveUnsaved)`. */
-export const leaveUnsaved = { state: 'leave unsaved' }
+/** For navigating away from what is no longer there to be saved: `navigate(to(), discardUnsaved)`. */
+export const discardUnsaved = { state: 'leave unsaved' }
 
 /** Asks before a page with unsaved changes is left: within the application by a dialog, out of it by the browser's. */
 export function UnsavedGuard({ isUnsaved }: { isUnsaved: boolean }) {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
-      isUnsaved && currentLocation.pathname !== nextLocation.pathname && nextLocation.state !== leaveUnsaved.state,
+      isUnsaved && currentLocation.pathname !== nextLocation.pathname && nextLocation.state !== discardUnsaved.state,
   )
 
   useEffect(() => {

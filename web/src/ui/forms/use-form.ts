@@ -1,15 +1,15 @@
 import { useEffect, useRef, useState } from 'react'
-import { explain, type Problem } from '../../api/identity/identity-errors.ts'
+import { toDisplayError, type DisplayError } from '../../api/identity/identity-errors.ts'
 
 export type Values = Record<string, string>
-export type Mistakes = Partial<Record<string, Problem>>
+export type FieldErrors = Partial<Record<string, DisplayError>>
 
 interface Action {
   /** What is wrong with the fields before anything is sent. */
-  check?: (values: Values) => Mistakes
+  validate?: (values: Values) => FieldErrors
   send: (values: Values) => Promise<unknown>
   /** Where to get a new link, on pages that complete one. */
-  askAgain?: string
+  newLinkPath?: string
 }
 
 /**
@@ -18,33 +18,33 @@ interface Action {
  */
 export function useForm() {
   const form = useRef<HTMLFormElement>(null)
-  const [underWay, setUnderWay] = useState<string>()
-  const [mistakes, setMistakes] = useState<Mistakes>({})
-  const [problem, setProblem] = useState<Problem>()
+  const [pendingAction, setPending] = useState<string>()
+  const [fieldErrors, setFieldErrors] = useState<FieldErrors>({})
+  const [formError, setFormError] = useState<DisplayError>()
 
   useEffect(() => {
     fieldsOf(form.current)
-      .find(({ name }) => mistakes[name])
+      .find(({ name }) => fieldErrors[name])
       ?.focus()
-  }, [mistakes])
+  }, [fieldErrors])
 
-  async function run(name: string, { check, send, askAgain }: Action) {
-    if (underWay !== undefined || !form.current) return
+  async function run(name: string, { validate, send, newLinkPath }: Action) {
+    if (pendingAction !== undefined || !form.current) return
     const values = valuesOf(form.current)
-    const found = check?.(values) ?? {}
-    setProblem(undefined)
-    setMistakes(found)
+    const found = validate?.(values) ?? {}
+    setFormError(undefined)
+    setFieldErrors(found)
     if (Object.keys(found).length > 0) return
-    setUnderWay(name)
+    setPending(name)
     try {
       await send(values)
     } catch (error) {
-      const explained = explain(error, askAgain === undefined ? {} : { askAgain })
+      const explained = toDisplayError(error, newLinkPath === undefined ? {} : { newLinkPath })
       const { field } = explained
-      if (field && fieldsOf(form.current).some((each) => each.name === field)) setMistakes({ [field]: explained })
-      else setProblem(explained)
+      if (field && fieldsOf(form.current).some((each) => each.name === field)) setFieldErrors({ [field]: explained })
+      else setFormError(explained)
     } finally {
-      setUnderWay(undefined)
+      setPending(undefined)
     }
   }
 
@@ -60,7 +60,7 @@ export function useForm() {
     }
   }
 
-  return { onSubmit, run, underWay, mistakes, problem, setProblem }
+  return { onSubmit, run, pendingAction, fieldErrors, formError, setFormError }
 }
 
 function fieldsOf(form: HTMLFormElement | null) {

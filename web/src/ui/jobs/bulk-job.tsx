@@ -11,7 +11,7 @@ import { Panel } from '../layout/panel.tsx'
 
 type Job = ApiResponse<'GET /admin/jobs/:jobId'>
 
-const words: Record<Job['kind'], { title: string; done: (count: string) => string }> = {
+const jobTexts: Record<Job['kind'], { title: string; done: (count: string) => string }> = {
   'delete-accounts': { title: 'Deleting accounts', done: (count) => `${count} deleted` },
   'delete-devices': { title: 'Deleting devices', done: (count) => `${count} deleted` },
   'delete-cards': { title: 'Deleting cards', done: (count) => `${count} deleted` },
@@ -45,17 +45,17 @@ interface BulkJobProps {
 
 /** How far work on many rows is, while it runs and when it has ended. Nothing, if there is none. */
 export function BulkJob({ job: { jobId, close }, onDone, nameOf }: BulkJobProps) {
-  return jobId !== null && <OneJob key={jobId} jobId={jobId} close={close} onDone={onDone} nameOf={nameOf} />
+  return jobId !== null && <JobPanel key={jobId} jobId={jobId} close={close} onDone={onDone} nameOf={nameOf} />
 }
 
-interface OneJobProps {
+interface JobPanelProps {
   jobId: string
   close: () => void
   onDone: () => void
   nameOf: ((id: string) => string | undefined) | undefined
 }
 
-function OneJob({ jobId, close, onDone, nameOf }: OneJobProps) {
+function JobPanel({ jobId, close, onDone, nameOf }: JobPanelProps) {
   const job = useQuery({
     queryKey: ['job', jobId],
     queryFn: ({ signal }) => call('GET /admin/jobs/:jobId', { params: { jobId }, signal }),
@@ -70,14 +70,14 @@ function OneJob({ jobId, close, onDone, nameOf }: OneJobProps) {
     if (isDone) told.current()
   }, [isDone])
 
-  if (isRefused(job.error)) return <Lost close={close} />
+  if (isRefused(job.error)) return <JobNotFound close={close} />
   return (
     <div className={styles.job}>
       <Panel
-        title={job.data ? words[job.data.kind].title : 'Work under way'}
+        title={job.data ? jobTexts[job.data.kind].title : 'Work under way'}
         action={isDone && <Button onClick={close}>Close</Button>}
       >
-        <QueryBoundary query={job}>{(data) => <Progressing job={data} nameOf={nameOf} />}</QueryBoundary>
+        <QueryBoundary query={job}>{(data) => <JobProgress job={data} nameOf={nameOf} />}</QueryBoundary>
       </Panel>
     </div>
   )
@@ -87,7 +87,7 @@ function isRefused(error: Error | null) {
   return error instanceof ApiCallError && error.status < 500
 }
 
-function Lost({ close }: { close: () => void }) {
+function JobNotFound({ close }: { close: () => void }) {
   return (
     <Message kind="error">
       <p>We cannot find this job. Jobs are kept for 30 days, and only whoever began one sees it.</p>
@@ -96,7 +96,7 @@ function Lost({ close }: { close: () => void }) {
   )
 }
 
-function Progressing({ job, nameOf }: { job: Job; nameOf: OneJobProps['nameOf'] }) {
+function JobProgress({ job, nameOf }: { job: Job; nameOf: JobPanelProps['nameOf'] }) {
   const { total, done, failed, state, results } = job
   const worked = done + failed
   const percent = total === 0 ? 100 : Math.floor((worked / total) * 100)
@@ -108,7 +108,7 @@ function Progressing({ job, nameOf }: { job: Job; nameOf: OneJobProps['nameOf'] 
       <Progress percent={percent} status={state === 'done' ? outcome : 'active'} aria-label="Progress" />
       {/* Read out when it ends, not each second on the way there. */}
       <output className={styles.state}>
-        {state === 'done' && `Done: ${[words[job.kind].done(inFigures(done)), ...failures].join(', ')}.`}
+        {state === 'done' && `Done: ${[jobTexts[job.kind].done(inFigures(done)), ...failures].join(', ')}.`}
       </output>
       {state !== 'done' && (
         <p className={styles.note}>

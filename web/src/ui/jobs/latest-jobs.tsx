@@ -9,7 +9,7 @@ import styles from './latest-jobs.module.css'
 
 type Job = ApiResponse<'GET /admin/jobs'>['items'][number]
 
-const places: Record<Job['kind'], { title: string; path: string }> = {
+const jobPages: Record<Job['kind'], { title: string; path: string }> = {
   'delete-accounts': { title: 'Deletion of accounts', path: '/admin/accounts' },
   'delete-devices': { title: 'Deletion of devices', path: '/admin/devices' },
   'delete-cards': { title: 'Deletion of cards', path: '/admin/cards' },
@@ -29,7 +29,7 @@ export function LatestJobs() {
             <ul className={styles.jobs}>
               {items.map((job) => (
                 <li key={job.id}>
-                  <Link to={`${places[job.kind].path}?job=${job.id}`}>{places[job.kind].title}</Link>
+                  <Link to={`${jobPages[job.kind].path}?job=${job.id}`}>{jobPages[job.kind].title}</Link>
                   <span className={styles.note}>
                     {timeAgo(job.createdAt)}: {job.done + job.failed} of {job.total}
                     {job.failed > 0 && `, ${job.failed} failed`}

@@ -1,15 +1,18 @@
 import { Button, Form } from 'antd'
 import { Link } from 'react-router'
-import { useBatches, type FleetKind } from '../../api/labels/batches.ts'
-import { howMany } from './how-many.ts'
-import { errorMessage } from '../../api/problem.ts'
-import { SelectOne } from '../forms/select-one.tsx'
+import { useBatches, type BatchKind } from '../../api/labels/batches.ts'
+import { formatCount } from './format-count.ts'
+import { errorMessage } from '../../api/api-errors.ts'
+import { NativeSelect } from '../forms/native-select.tsx'
 
 /** The newest batches, older ones on request; one that the address names is there in any case. */
-export function BatchField({ kind }: { kind: FleetKind }) {
+export function BatchField({ kind }: { kind: BatchKind }) {
   const batches = useBatches(kind)
   const chosen = Form.useWatch<string | null | undefined>('batchId')
-  const known = (batches.data ?? []).map(({ id, label, count }) => ({ id, name: `${label} (${howMany(count, kind)})` }))
+  const known = (batches.data ?? []).map(({ id, label, count }) => ({
+    id,
+    name: `${label} (${formatCount(count, kind)})`,
+  }))
   const isUnlisted = chosen && batches.data && !known.some(({ id }) => id === chosen)
   return (
     <Form.Item
@@ -27,9 +30,9 @@ export function BatchField({ kind }: { kind: FleetKind }) {
         ) : undefined
       }
     >
-      <SelectOne
+      <NativeSelect
         options={isUnlisted ? [{ id: chosen, name: `Batch ${chosen}` }, ...known] : known}
-        none="Choose a batch"
+        emptyLabel="Choose a batch"
       />
     </Form.Item>
   )

@@ -1,24 +1,24 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import type { FleetKind } from '../../api/labels/batches.ts'
+import type { BatchKind } from '../../api/labels/batches.ts'
 import { useSession } from '../../api/session/session.ts'
 import styles from './new-batch.module.css'
 
 const scopes = { devices: 'device:superadmin', cards: 'card:superadmin' } as const
 
 /** For whoever may see all that there are of a kind, and not only make more of it. */
-export function useMaySee(kind: FleetKind): boolean {
+export function useCanList(kind: BatchKind): boolean {
   return useSession()?.scopes.includes(scopes[kind]) ?? false
 }
 
 interface BatchLinksProps {
-  kind: FleetKind
+  kind: BatchKind
   batchId: string
   children?: ReactNode
 }
 
 export function BatchLinks({ kind, batchId, children }: BatchLinksProps) {
-  const maySee = useMaySee(kind)
+  const maySee = useCanList(kind)
   return (
     <div className={styles.actions}>
       {maySee && <Link to={`/admin/${kind}/qr-codes?batchId=${batchId}`}>Print labels</Link>}

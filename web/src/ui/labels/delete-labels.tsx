@@ -1,12 +1,12 @@
 import { Checkbox } from 'antd'
 import { useState } from 'react'
-import type { FleetKind } from '../../api/labels/batches.ts'
+import type { BatchKind } from '../../api/labels/batches.ts'
 import { ConfirmDialog } from '../dialogs/confirm-dialog.tsx'
-import { howMany } from './how-many.ts'
+import { formatCount } from './format-count.ts'
 import type { LabelRow } from './label-columns.tsx'
 
 interface DeleteLabelsProps {
-  kind: FleetKind
+  kind: BatchKind
   rows: readonly LabelRow[]
   onConfirm: (evenIfRegistered: boolean) => Promise<unknown>
   onCancel: () => void
@@ -18,9 +18,9 @@ export function DeleteLabels({ kind, rows, onConfirm, onCancel }: DeleteLabelsPr
   const registered = rows.filter(({ status }) => status === 'registered').length
   return (
     <ConfirmDialog
-      title={`Delete ${howMany(rows.length, kind)}?`}
-      confirm="Delete"
-      cancel={rows.length === 1 ? 'Keep it' : 'Keep them'}
+      title={`Delete ${formatCount(rows.length, kind)}?`}
+      confirmText="Delete"
+      cancelText={rows.length === 1 ? 'Keep it' : 'Keep them'}
       onConfirm={() => onConfirm(evenIfRegistered)}
       onCancel={onCancel}
     >
@@ -28,7 +28,7 @@ export function DeleteLabels({ kind, rows, onConfirm, onCancel }: DeleteLabelsPr
       {registered > 0 && (
         <>
           <p>
-            <strong>{howMany(registered, kind)}</strong> among them {registered === 1 ? 'belongs' : 'belong'} to a
+            <strong>{formatCount(registered, kind)}</strong> among them {registered === 1 ? 'belongs' : 'belong'} to a
             family, and {registered === 1 ? 'stays' : 'stay'} unless you say otherwise.
           </p>
           <Checkbox checked={evenIfRegistered} onChange={({ target }) => setEvenIfRegistered(target.checked)}>

@@ -1,9 +1,9 @@
 import { Button } from 'antd'
 import type { ComponentType } from 'react'
-import { useBatches, type Batch, type FleetKind } from '../../api/labels/batches.ts'
+import { useBatches, type Batch, type BatchKind } from '../../api/labels/batches.ts'
 import { QueryBoundary } from '../feedback/query-boundary.tsx'
-import { BatchLinks, useMaySee } from './batch-links.tsx'
-import { howMany } from './how-many.ts'
+import { BatchLinks, useCanList } from './batch-links.tsx'
+import { formatCount } from './format-count.ts'
 import styles from './new-batch.module.css'
 import { Panel } from '../layout/panel.tsx'
 
@@ -11,7 +11,7 @@ import { Panel } from '../layout/panel.tsx'
 export type BatchActions = ComponentType<{ batchId: string; batch?: Batch }>
 
 interface EarlierBatchesProps {
-  kind: FleetKind
+  kind: BatchKind
   /** The one that was just made, and is shown on its own. */
   except: string | undefined
   Actions: BatchActions | undefined
@@ -21,7 +21,7 @@ const days = new Intl.DateTimeFormat('en', { dateStyle: 'medium' })
 
 /** What was not done with a batch when it was made can be done later. */
 export function EarlierBatches(props: EarlierBatchesProps) {
-  return useMaySee(props.kind) && <Batches {...props} />
+  return useCanList(props.kind) && <Batches {...props} />
 }
 
 function Batches({ kind, except, Actions }: EarlierBatchesProps) {
@@ -40,7 +40,7 @@ function Batches({ kind, except, Actions }: EarlierBatchesProps) {
                     {batch.label}
                   </h3>
                   <p className={styles.about}>
-                    {howMany(batch.count, kind)}, made on {days.format(new Date(batch.createdAt))}
+                    {formatCount(batch.count, kind)}, made on {days.format(new Date(batch.createdAt))}
                   </p>
                   {batch.note !== '' && (
                     <p className={styles.about} dir="auto">

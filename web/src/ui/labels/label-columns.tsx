@@ -1,6 +1,6 @@
 import type { ApiResponse } from '@pipit/contract/api/client'
 import { Link } from 'react-router'
-import type { FleetColumn } from '../data-table/columns.tsx'
+import type { TableColumn } from '../data-table/columns.tsx'
 import styles from './label-list.module.css'
 
 type Device = ApiResponse<'POST /admin/devices/list'>['items'][number]
@@ -17,7 +17,7 @@ export const statusNames: Record<LabelRow['status'], string> = {
 const days = new Intl.DateTimeFormat('en', { dateStyle: 'medium' })
 const dayOf = (time: string | null) => time && days.format(new Date(time))
 
-export const nameColumn: FleetColumn<LabelRow> = {
+export const nameColumn: TableColumn<LabelRow> = {
   key: 'id',
   title: 'Id',
   render: ({ id, name }) => (
@@ -32,7 +32,7 @@ export const nameColumn: FleetColumn<LabelRow> = {
   ),
 }
 
-export const labelColumns: FleetColumn<LabelRow>[] = [
+export const labelColumns: TableColumn<LabelRow>[] = [
   {
     key: 'status',
     title: 'Status',
@@ -55,7 +55,7 @@ export const labelColumns: FleetColumn<LabelRow>[] = [
   },
 ]
 
-export const batchColumns: FleetColumn<LabelRow>[] = [
+export const batchColumns: TableColumn<LabelRow>[] = [
   {
     key: 'batch',
     title: 'Batch',

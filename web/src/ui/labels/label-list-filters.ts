@@ -1,13 +1,13 @@
 import { useMemo } from 'react'
 import { useSearchParams } from 'react-router'
-import { useBatches, type FleetKind } from '../../api/labels/batches.ts'
-import { notWithSearch, type FilterValues, type FleetFilter } from '../data-table/filters.ts'
+import { useBatches, type BatchKind } from '../../api/labels/batches.ts'
+import { disabledWhileSearching, type FilterValues, type TableFilter } from '../data-table/filters.ts'
 import { statusNames } from './label-columns.tsx'
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 /** What devices and cards are both filtered by, then what only these are. */
-export function useLabelFilters(kind: FleetKind, own: readonly FleetFilter[]): readonly FleetFilter[] {
+export function useLabelFilters(kind: BatchKind, own: readonly TableFilter[]): readonly TableFilter[] {
   const batches = useBatches(kind).data
   const [params] = useSearchParams()
   const wanted = params.get('batchId') ?? ''
@@ -22,7 +22,7 @@ export function useLabelFilters(kind: FleetKind, own: readonly FleetFilter[]): r
         key: 'batchId',
         label: 'Batch',
         options: isMissing ? [{ id: wanted, name: `Batch ${wanted}` }, ...known] : known,
-        isOff: notWithSearch,
+        isDisabled: disabledWhileSearching,
       },
       ...(uuid.test(accountId) ? [ofFamily(accountId)] : []),
       ...own,
@@ -30,20 +30,20 @@ export function useLabelFilters(kind: FleetKind, own: readonly FleetFilter[]): r
         key: 'sort',
         label: 'Order',
         options: [{ id: 'oldest', name: 'Oldest first' }],
-        none: 'Newest first',
-        isOff: notWithSearch,
+        emptyLabel: 'Newest first',
+        isDisabled: disabledWhileSearching,
       },
     ]
   }, [batches, wanted, accountId, own])
 }
 
 /** There is no list of all families to choose from: whoever comes from one finds it here, and can let go of it. */
-function ofFamily(accountId: string): FleetFilter {
+function ofFamily(accountId: string): TableFilter {
   return {
     key: 'accountId',
     label: 'Family',
     options: [{ id: accountId, name: 'Only this' }],
-    isOff: notWithSearch,
+    isDisabled: disabledWhileSearching,
   }
 }
 

@@ -2,25 +2,25 @@ import { useQueryClient } from '@tanstack/react-query'
 import { Button } from 'antd'
 import { useState } from 'react'
 import { Link, useNavigate } from 'react-router'
-import type { FleetKind } from '../../api/labels/batches.ts'
+import type { BatchKind } from '../../api/labels/batches.ts'
 import { useSession } from '../../api/session/session.ts'
 import { BulkJob, useBulkJob } from '../jobs/bulk-job.tsx'
 import { ButtonLink } from '../layout/button-link.tsx'
 import { DeleteLabels } from './delete-labels.tsx'
-import type { FleetColumn } from '../data-table/columns.tsx'
-import type { FleetFilter } from '../data-table/filters.ts'
+import type { TableColumn } from '../data-table/columns.tsx'
+import type { TableFilter } from '../data-table/filters.ts'
 import type { RowAction } from '../data-table/row-menu.tsx'
-import { useFleetSelection } from '../data-table/selection.ts'
-import { FleetTable, fleetKey, type FleetTableProps } from '../data-table/data-table.tsx'
+import { useRowSelection } from '../data-table/selection.ts'
+import { DataTable, tableKey, type DataTableProps } from '../data-table/data-table.tsx'
 import { batchColumns, labelColumns, nameColumn, type LabelRow } from './label-columns.tsx'
 import { useLabelFilters } from './label-list-filters.ts'
 import styles from './label-list.module.css'
 
-interface LabelListProps<Row extends LabelRow> extends Required<Pick<FleetTableProps<Row>, 'fetchPage' | 'exportCsv'>> {
-  kind: FleetKind
+interface LabelListProps<Row extends LabelRow> extends Required<Pick<DataTableProps<Row>, 'fetchPage' | 'exportCsv'>> {
+  kind: BatchKind
   /** Those that only this kind has. Like the filters, defined outside of a component. */
-  columns: readonly FleetColumn<Row>[]
-  filters: readonly FleetFilter[]
+  columns: readonly TableColumn<Row>[]
+  filters: readonly TableFilter[]
   remove: (body: { ids: string[]; evenIfRegistered: boolean }) => Promise<{ jobId: string }>
   rowActions?: (row: Row) => RowAction[]
 }
@@ -37,11 +37,11 @@ export function LabelList<Row extends LabelRow>(props: LabelListProps<Row>) {
   const store = useQueryClient()
   const navigate = useNavigate()
   const filters = useLabelFilters(kind, own)
-  const selection = useFleetSelection<Row>()
+  const selection = useRowSelection<Row>()
   const job = useBulkJob()
   const [leaving, setLeaving] = useState<Row[]>([])
   const mayCreate = useSession()?.scopes.includes(create)
-  const chosen = [...selection.chosen.values()]
+  const chosen = [...selection.selected.values()]
   const print = (rows: Row[]) => void navigate(`/admin/${kind}/qr-codes`, { state: { ids: rows.map(({ id }) => id) } })
 
   async function carryOut(evenIfRegistered: boolean) {
@@ -57,8 +57,8 @@ export function LabelList<Row extends LabelRow>(props: LabelListProps<Row>) {
         {mayCreate && <ButtonLink to={`/admin/${kind}/create`}>Create {kind}</ButtonLink>}
         <Link to={`/admin/${kind}/qr-codes`}>Print labels</Link>
       </div>
-      <BulkJob job={job} onDone={() => void store.invalidateQueries({ queryKey: fleetKey(kind) })} />
-      <FleetTable
+      <BulkJob job={job} onDone={() => void store.invalidateQueries({ queryKey: tableKey(kind) })} />
+      <DataTable
         name={kind}
         label={label}
         columns={[nameColumn, ...labelColumns, ...columns, ...batchColumns]}
@@ -79,8 +79,8 @@ export function LabelList<Row extends LabelRow>(props: LabelListProps<Row>) {
         }
         rowActions={(row) => [
           ...(rowActions?.(row) ?? []),
-          { label: 'QR code', onChoose: () => print([row]) },
-          { label: 'Delete', onChoose: () => setLeaving([row]), isDanger: true },
+          { label: 'QR code', onSelect: () => print([row]) },
+          { label: 'Delete', onSelect: () => setLeaving([row]), isDanger: true },
         ]}
         empty={<p>There are no {kind} yet. Create a batch to begin.</p>}
       />

@@ -1,10 +1,10 @@
 import { labelPapers, type Paper } from '@pipit/contract/labels/label-papers'
 import { Checkbox, Form, Input } from 'antd'
-import { ChooseOne } from '../forms/choices.tsx'
+import { RadioGroup } from '../forms/option-group.tsx'
 import { LabelSheetPreview } from './label-sheet-preview.tsx'
 import type { Grid, SheetValues } from './label-sheet-values.ts'
 import styles from './label-sheet.module.css'
-import { SelectOne } from '../forms/select-one.tsx'
+import { NativeSelect } from '../forms/native-select.tsx'
 
 const formats = [
   { id: 'pdf', name: 'Sheets of labels', description: 'A PDF to print.' },
@@ -33,16 +33,16 @@ export function LabelSheetFields() {
   return (
     <>
       <Form.Item name="format">
-        <ChooseOne legend="As" choices={formats} />
+        <RadioGroup legend="As" options={formats} />
       </Form.Item>
       {values.format === 'pdf' && (
         <>
           <Form.Item name="paper" label="Paper">
             {/* Each size has label papers of its own. */}
-            <SelectOne options={paperNames} onChange={() => form.setFieldValue('labelPaper', null)} />
+            <NativeSelect options={paperNames} onChange={() => form.setFieldValue('labelPaper', null)} />
           </Form.Item>
           <Form.Item name="labelPaper" label="Labels">
-            <SelectOne options={labelPapersOf(values.paper)} none="A grid of your own" />
+            <NativeSelect options={labelPapersOf(values.paper)} emptyLabel="A grid of your own" />
           </Form.Item>
           {isOwnGrid && (
             <div className={styles.grid}>

@@ -1,29 +1,29 @@
 import { deviceQrCodes } from '@pipit/contract/labels/qr-codes'
 import { expect, test } from 'vitest'
-import { previewSheet, toSheet, usualSheet } from './label-sheet-values.ts'
+import { previewSheet, toSheetRequest, defaultSheetValues } from './label-sheet-values.ts'
 
-const values = usualSheet('0b5a7e9e-6c43-4d0e-9c55-2f7a1c5e8d11')
+const values = defaultSheetValues('0b5a7e9e-6c43-4d0e-9c55-2f7a1c5e8d11')
 const fieldsRefused = (sheet: unknown) =>
   deviceQrCodes.body.safeParse(sheet).error?.issues.map(({ path, message }) => [path[0], message]) ?? []
 
 test('a sheet as it comes is one that the server takes', () => {
-  expect(fieldsRefused(toSheet(values, null))).toEqual([])
+  expect(fieldsRefused(toSheetRequest(values, null))).toEqual([])
   expect(previewSheet(values)?.lefts).toHaveLength(4)
 })
 
 test('a label paper has its own measures, and pictures have none', () => {
-  expect(toSheet({ ...values, labelPaper: '3x8' }, null)).toEqual({
+  expect(toSheetRequest({ ...values, labelPaper: '3x8' }, null)).toEqual({
     batchId: values.batchId,
     format: 'pdf',
     paper: 'a4',
     labelPaper: '3x8',
   })
-  expect(toSheet({ ...values, format: 'svg-zip' }, ['a'])).toEqual({ ids: ['a'], format: 'svg-zip' })
+  expect(toSheetRequest({ ...values, format: 'svg-zip' }, ['a'])).toEqual({ ids: ['a'], format: 'svg-zip' })
 })
 
 test('what is no measure is named, and nothing is drawn of it', () => {
   const wrong = { ...values, batchId: null, columns: 'four', rows: '31', sideMargin: '' }
-  expect(fieldsRefused(toSheet(wrong, null))).toEqual([
+  expect(fieldsRefused(toSheetRequest(wrong, null))).toEqual([
     ['batchId', 'Choose a batch.'],
     ['columns', 'Give a whole number.'],
     ['rows', 'At most 30.'],

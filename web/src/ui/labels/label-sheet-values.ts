@@ -1,9 +1,9 @@
 import { deviceQrCodes } from '@pipit/contract/labels/qr-codes'
 import { measureSheet, usualGrid, type Paper } from '@pipit/contract/labels/label-papers'
 import type { z } from 'zod'
-import { readNumber } from '../forms/read-number.ts'
+import { parseNumber } from '../forms/parse-number.ts'
 
-type WantedSheet = z.input<typeof deviceQrCodes.body>
+type SheetRequest = z.input<typeof deviceQrCodes.body>
 export type Grid = Record<keyof typeof usualGrid, string>
 
 /** What the fields hold: measures as they are typed. */
@@ -18,18 +18,20 @@ export interface SheetValues extends Grid {
 }
 
 const gridFields = Object.keys(usualGrid) as (keyof Grid)[]
-const typedGrid = Object.fromEntries(gridFields.map((field) => [field, String(usualGrid[field])])) as unknown as Grid
+const defaultGridValues = Object.fromEntries(
+  gridFields.map((field) => [field, String(usualGrid[field])]),
+) as unknown as Grid
 
-export function usualSheet(batchId: string | null): SheetValues {
-  return { ...typedGrid, batchId, format: 'pdf', paper: 'a4', labelPaper: null }
+export function defaultSheetValues(batchId: string | null): SheetValues {
+  return { ...defaultGridValues, batchId, format: 'pdf', paper: 'a4', labelPaper: null }
 }
 
 /** Of these ids, or of the batch that is chosen. */
-export function toSheet(values: SheetValues, ids: string[] | null): WantedSheet {
+export function toSheetRequest(values: SheetValues, ids: string[] | null): SheetRequest {
   const { batchId, format, paper, labelPaper, cutMarks } = values
   const labels = ids ? { ids } : { batchId: batchId ?? '' }
   if (format === 'svg-zip') return { ...labels, format }
-  const grid = Object.fromEntries(gridFields.map((field) => [field, readNumber(values[field])]))
+  const grid = Object.fromEntries(gridFields.map((field) => [field, parseNumber(values[field])]))
   return {
     ...labels,
     format,
@@ -42,7 +44,7 @@ export function toSheet(values: SheetValues, ids: string[] | null): WantedSheet 
 /** The places of the labels; null while the measures make no sheet. */
 export function previewSheet(values: SheetValues) {
   const anyId = '0'.repeat(26)
-  const checked = deviceQrCodes.body.safeParse(toSheet(values, [anyId]))
+  const checked = deviceQrCodes.body.safeParse(toSheetRequest(values, [anyId]))
   if (!checked.success) return null
   const measures = measureSheet(checked.data)
   return measures.label.width > 0 && measures.label.height > 0 ? measures : null

@@ -2,12 +2,12 @@ import { deviceQrCodes } from '@pipit/contract/labels/qr-codes'
 import { useState } from 'react'
 import { Link, useLocation, useSearchParams } from 'react-router'
 import type { z } from 'zod'
-import type { FleetKind } from '../../api/labels/batches.ts'
+import type { BatchKind } from '../../api/labels/batches.ts'
 import { BatchField } from './batch-field.tsx'
 import { EditForm } from '../forms/edit-form.tsx'
-import { howMany } from './how-many.ts'
+import { formatCount } from './format-count.ts'
 import { LabelSheetFields } from './label-sheet-fields.tsx'
-import { toSheet, usualSheet } from './label-sheet-values.ts'
+import { toSheetRequest, defaultSheetValues } from './label-sheet-values.ts'
 import styles from './label-sheet.module.css'
 import { Message } from '../feedback/message.tsx'
 import { Panel } from '../layout/panel.tsx'
@@ -15,7 +15,7 @@ import { saveFile } from '../feedback/save-file.ts'
 import { Progress } from '../feedback/progress.tsx'
 
 interface LabelSheetProps {
-  kind: FleetKind
+  kind: BatchKind
   print: (wanted: z.input<typeof deviceQrCodes.body>, onReceived: (bytes: number) => void) => Promise<File>
 }
 
@@ -44,16 +44,16 @@ export function LabelSheet({ kind, print }: LabelSheetProps) {
         <EditForm
           key={ids ? 'chosen' : 'batch'}
           schema={deviceQrCodes.body}
-          initial={usualSheet(parameters.get('batchId'))}
-          toBody={(values) => toSheet(values, ids)}
+          initial={defaultSheetValues(parameters.get('batchId'))}
+          toBody={(values) => toSheetRequest(values, ids)}
           save={save}
-          mayLeave
-          submit="Save the labels"
-          busy="Drawing the labels ..."
+          skipUnsavedWarning
+          submitText="Save the labels"
+          busyText="Drawing the labels ..."
         >
           {ids ? (
             <p className={styles.chosen}>
-              <strong>{howMany(ids.length, kind)}</strong> chosen in the list.{' '}
+              <strong>{formatCount(ids.length, kind)}</strong> chosen in the list.{' '}
               <Link to={`/admin/${kind}/qr-codes`}>Choose a batch instead</Link>
             </p>
           ) : (

@@ -2,21 +2,21 @@ import { Form, Input } from 'antd'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState, type ReactNode } from 'react'
 import type { z } from 'zod'
-import { refreshBatches, type FleetKind } from '../../api/labels/batches.ts'
-import { BatchMade, type MadeBatch } from './batch-made.tsx'
+import { refreshBatches, type BatchKind } from '../../api/labels/batches.ts'
+import { BatchCreated, type CreatedBatch } from './batch-created.tsx'
 import { EarlierBatches, type BatchActions } from './earlier-batches.tsx'
 import { EditForm } from '../forms/edit-form.tsx'
 import styles from './new-batch.module.css'
 import { Panel } from '../layout/panel.tsx'
-import { MakingBatch } from './making-batch.tsx'
-import { readNumber } from '../forms/read-number.ts'
+import { BatchProgress } from './batch-progress.tsx'
+import { parseNumber } from '../forms/parse-number.ts'
 
 interface NewBatchProps<Schema extends z.ZodType, Own extends object> {
-  kind: FleetKind
+  kind: BatchKind
   schema: Schema
   /** What the fields that only this kind has begin with. */
   initial: Own
-  create: (body: z.input<Schema>, idempotencyKey: string) => Promise<MadeBatch>
+  create: (body: z.input<Schema>, idempotencyKey: string) => Promise<CreatedBatch>
   /** What else can be done with a batch of this kind. */
   Actions?: BatchActions
   /** The fields that only this kind has. */
@@ -33,7 +33,7 @@ export function NewBatch<Schema extends z.ZodType, Own extends object>(props: Ne
   const { kind, schema, initial, create, Actions, children } = props
   const store = useQueryClient()
   const [underWay, setUnderWay] = useState<UnderWay>()
-  const [made, setMade] = useState<MadeBatch>()
+  const [made, setMade] = useState<CreatedBatch>()
   const fields = { count: '', label: '', note: '', ...initial }
 
   async function save(body: z.input<Schema>, idempotencyKey: string) {
@@ -50,18 +50,18 @@ export function NewBatch<Schema extends z.ZodType, Own extends object>(props: Ne
   return (
     <div className={styles.page}>
       {made ? (
-        <BatchMade kind={kind} batch={made} onAnother={() => setMade(undefined)}>
+        <BatchCreated kind={kind} batch={made} onAnother={() => setMade(undefined)}>
           {Actions && <Actions key={made.batchId} batchId={made.batchId} />}
-        </BatchMade>
+        </BatchCreated>
       ) : (
         <Panel title="A new batch">
           <EditForm
             schema={schema}
             initial={fields}
-            toBody={({ count, ...rest }) => ({ ...rest, count: readNumber(count) }) as z.input<Schema>}
+            toBody={({ count, ...rest }) => ({ ...rest, count: parseNumber(count) }) as z.input<Schema>}
             save={save}
-            submit={`Create ${kind}`}
-            busy="Creating ..."
+            submitText={`Create ${kind}`}
+            busyText="Creating ..."
           >
             <Form.Item name="count" label="How many" extra="From 1 to 10,000.">
               <Input size="large" inputMode="numeric" autoComplete="off" maxLength={20} />
@@ -73,7 +73,7 @@ export function NewBatch<Schema extends z.ZodType, Own extends object>(props: Ne
             <Form.Item name="note" label="Note (if you like)">
               <Input.TextArea dir="auto" autoSize={{ minRows: 2, maxRows: 8 }} />
             </Form.Item>
-            {underWay && <MakingBatch kind={kind} {...underWay} />}
+            {underWay && <BatchProgress kind={kind} {...underWay} />}
           </EditForm>
         </Panel>
       )}

@@ -3,11 +3,11 @@ import { Button } from 'antd'
 import { useEffect, useRef, useState } from 'react'
 import { BusyButton } from '../forms/busy-button.tsx'
 import { Message } from '../feedback/message.tsx'
-import { cameraProblem, cameraProblemInWords, missingCamera, type CameraProblem } from './scan-camera-problem.ts'
+import { toCameraError, cameraErrorTexts, unavailableCamera, type CameraError } from './camera-error.ts'
 import styles from './scan.module.css'
 
 /** Between two looks at the picture: often enough for a hand that trembles, seldom enough for a phone's battery. */
-const lookEvery = 150
+const scanIntervalMs = 150
 
 interface ScanCameraProps {
   /** Says what is in front of the camera, whenever that changes; `true` ends the search. */
@@ -18,7 +18,7 @@ interface ScanCameraProps {
 export function ScanCamera({ onCodes }: ScanCameraProps) {
   const [stream, setStream] = useState<MediaStream>()
   const [isStarting, setStarting] = useState(false)
-  const [problem, setProblem] = useState<CameraProblem>()
+  const [cameraError, setCameraError] = useState<CameraError>()
   const isGone = useRef(false)
 
   const place = useRef<HTMLDivElement>(null)
@@ -40,8 +40,8 @@ export function ScanCamera({ onCodes }: ScanCameraProps) {
 
   async function start() {
     if (isStarting) return
-    setProblem(missingCamera())
-    if (missingCamera()) return
+    setCameraError(unavailableCamera())
+    if (unavailableCamera()) return
     setStarting(true)
     try {
       const started = await navigator.mediaDevices.getUserMedia({
@@ -50,20 +50,20 @@ export function ScanCamera({ onCodes }: ScanCameraProps) {
       if (isGone.current) stopAll(started)
       else setStream(started)
     } catch (error) {
-      setProblem(cameraProblem(error))
+      setCameraError(toCameraError(error))
     } finally {
       setStarting(false)
     }
   }
 
-  function stop(why?: CameraProblem) {
-    setProblem(why)
+  function stop(why?: CameraError) {
+    setCameraError(why)
     setStream(undefined)
   }
 
   return (
     <div ref={place}>
-      {problem !== undefined && <Message kind="error">{cameraProblemInWords[problem]}</Message>}
+      {cameraError !== undefined && <Message kind="error">{cameraErrorTexts[cameraError]}</Message>}
       {stream ? (
         <Viewfinder stream={stream} onCodes={onCodes} stop={stop} />
       ) : (
@@ -74,7 +74,7 @@ export function ScanCamera({ onCodes }: ScanCameraProps) {
           busyText="Starting the camera ..."
           onClick={() => void start()}
         >
-          {problem === undefined ? 'Scan with the camera' : 'Try the camera again'}
+          {cameraError === undefined ? 'Scan with the camera' : 'Try the camera again'}
         </BusyButton>
       )}
     </div>
@@ -83,7 +83,7 @@ export function ScanCamera({ onCodes }: ScanCameraProps) {
 
 interface ViewfinderProps extends ScanCameraProps {
   stream: MediaStream
-  stop: (why?: CameraProblem) => void
+  stop: (why?: CameraError) => void
 }
 
 function Viewfinder({ stream, onCodes, stop }: ViewfinderProps) {
@@ -133,15 +133,15 @@ function Viewfinder({ stream, onCodes, stop }: ViewfinderProps) {
 
 /** Looks until a code is taken or it is over; the same codes are reported once. */
 async function watch(video: HTMLVideoElement, onCodes: (codes: string[]) => boolean, isOver: () => boolean) {
-  const { codesInFrame } = await import('./scan-codes.ts')
+  const { decodeFrame } = await import('./decode-qr-codes.ts')
   let last = ''
   while (!isOver()) {
-    const codes = video.readyState >= video.HAVE_CURRENT_DATA ? await codesInFrame(video) : []
+    const codes = video.readyState >= video.HAVE_CURRENT_DATA ? await decodeFrame(video) : []
     const seen = codes.toSorted().join('\n')
     if (isOver()) return false
     if (codes.length > 0 && seen !== last && onCodes(codes)) return true
     last = seen === '' ? last : seen
-    await new Promise((resolve) => setTimeout(resolve, lookEvery))
+    await new Promise((resolve) => setTimeout(resolve, scanIntervalMs))
   }
   return false
 }

@@ -8,8 +8,8 @@ import type { LabelKind } from '../../api/labels/label.ts'
 import { ButtonLink } from '../layout/button-link.tsx'
 import { Message } from '../feedback/message.tsx'
 import { Panel } from '../layout/panel.tsx'
-import { ScanCode } from './scan-code.tsx'
-import { ScanRefusal } from './scan-refusal.tsx'
+import { ClaimCodeForm } from './claim-code-form.tsx'
+import { ScanError } from './scan-error.tsx'
 import styles from './scan.module.css'
 
 interface Checked {
@@ -37,7 +37,7 @@ export function ScanLabel<Answer extends Checked>({ kind, ...label }: ScanLabelP
           {search.has('code') ? 'The code in this address is not whole.' : 'This address holds no code.'} It is printed
           under the QR code, and shows us that you hold the {kind} in your hands.
         </p>
-        <ScanCode isBusy={false} onCode={(code) => setSearch({ code }, { replace: true })} />
+        <ClaimCodeForm isBusy={false} onCode={(code) => setSearch({ code }, { replace: true })} />
       </Panel>
     </div>
   )
@@ -61,7 +61,7 @@ function CheckedLabel<Answer extends Checked>({
   if (check.error) {
     return (
       <div className={styles.scan}>
-        <ScanRefusal kind={kind} claimCode={claimCode} error={check.error} />
+        <ScanError kind={kind} claimCode={claimCode} error={check.error} />
         <ButtonLink to={to(`/${kind}s/add`)}>Scan another label</ButtonLink>
       </div>
     )

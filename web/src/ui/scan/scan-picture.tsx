@@ -60,8 +60,8 @@ export function ScanPicture({ onCodes }: ScanPictureProps) {
 
 async function openAndRead(file: File) {
   try {
-    const { codesInPicture } = await import('./scan-codes.ts')
-    return await codesInPicture(file)
+    const { decodePicture } = await import('./decode-qr-codes.ts')
+    return await decodePicture(file)
   } catch {
     return undefined
   }

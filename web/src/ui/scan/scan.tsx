@@ -3,17 +3,17 @@ import { Link, useLocation } from 'react-router'
 import { useFamily } from '../../api/family/family.ts'
 import {
   chooseLabel,
-  pageOfLabel,
+  labelPath,
   readLabel,
   type Label,
   type LabelKind,
-  type LabelProblem,
+  type LabelError,
 } from '../../api/labels/label.ts'
 import { useSettings } from '../../api/settings.ts'
 import { Message } from '../feedback/message.tsx'
 import { Panel } from '../layout/panel.tsx'
 import { ScanCamera } from './scan-camera.tsx'
-import { ScanCode } from './scan-code.tsx'
+import { ClaimCodeForm } from './claim-code-form.tsx'
 import { ScanPicture } from './scan-picture.tsx'
 import styles from './scan.module.css'
 
@@ -27,7 +27,7 @@ interface ScanProps {
   refusal?: ReactNode
 }
 
-type Problem = LabelProblem | 'unreadable-picture'
+type Problem = LabelError | 'unreadable-picture'
 type Found = { problem: Problem } | { other: Label }
 
 /** Three ways to say which device or card it is: the camera, a picture, or the code that is printed on it. */
@@ -63,14 +63,14 @@ export function Scan({ kind, onLabel, onCode, isChecking, refusal }: ScanProps) 
       </Panel>
       <Panel title="Or type the code">
         <p className={styles.lead}>It has 26 letters and digits, and is printed under the QR code.</p>
-        <ScanCode
+        <ClaimCodeForm
           isBusy={isChecking}
           onCode={onCode}
           onPaste={(text) => 'claimCode' in readLabel(text, origins) && take(readLabel(text, origins))}
           {...(carriedOver === undefined ? {} : { initial: carriedOver })}
         >
           {refusal}
-        </ScanCode>
+        </ClaimCodeForm>
       </Panel>
     </div>
   )
@@ -81,7 +81,7 @@ function OtherKind({ label }: { label: Label }) {
   return (
     <>
       <p>This is the code of a {label.kind}.</p>
-      <Link to={to(pageOfLabel(label))}>Register it as a {label.kind}</Link>
+      <Link to={to(labelPath(label))}>Register it as a {label.kind}</Link>
     </>
   )
 }

@@ -76,6 +76,6 @@ export const auditTexts: Record<AuditAction, string> = {
 }
 
 /** An action that nobody has put into words yet is shown as it is kept. */
-export function auditInWords(action: string): string {
+export function auditText(action: string): string {
   return action in auditTexts ? auditTexts[action as AuditAction] : action
 }

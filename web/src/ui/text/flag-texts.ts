@@ -76,7 +76,7 @@ const somethingElse: Words = {
   advice: 'Read it in the log, where you see what was said around it.',
 }
 
-export function flagInWords({ about, category }: { about: 'child' | 'coach'; category: string }): Words {
+export function flagText({ about, category }: { about: 'child' | 'coach'; category: string }): Words {
   return about === 'coach' ? aboutCoach : (aboutChild[category] ?? somethingElse)
 }
 

@@ -1,9 +1,9 @@
 import { CheckCircleFilled, ExclamationCircleFilled, StopOutlined } from '@ant-design/icons'
-import type { FleetColumn } from '../../../ui/data-table/columns.tsx'
+import type { TableColumn } from '../../../ui/data-table/columns.tsx'
 import { roleNames, type ListedAccount } from './account-list.ts'
-import styles from './admin-accounts.module.css'
+import styles from './accounts-page.module.css'
 
-export const accountColumns: FleetColumn<ListedAccount>[] = [
+export const accountColumns: TableColumn<ListedAccount>[] = [
   { key: 'email', title: 'Email address', render: ({ email }) => <strong>{email}</strong> },
   { key: 'name', title: 'Name', render: ({ name }) => (name === null ? '–' : <bdi>{name}</bdi>) },
   { key: 'role', title: 'Role', render: ({ role }) => <span className={styles.whole}>{roleNames[role]}</span> },

@@ -1,15 +1,15 @@
 import type { AccountRole } from '@pipit/contract/api/access'
 import type { ApiResponse } from '@pipit/contract/api/client'
 import { call } from '../../../api/client.ts'
-import { notWithSearch, type FilterValues, type FleetFilter } from '../../../ui/data-table/filters.ts'
+import { disabledWhileSearching, type FilterValues, type TableFilter } from '../../../ui/data-table/filters.ts'
 
 export type ListedAccount = ApiResponse<'POST /admin/accounts/list'>['items'][number]
 
 export const roleNames: Record<AccountRole, string> = { parent: 'Parent', superadmin: 'Superadmin' }
 
-const onlyByAge = (values: FilterValues) => notWithSearch(values) || values['sort'] === 'email'
+const onlyByAge = (values: FilterValues) => disabledWhileSearching(values) || values['sort'] === 'email'
 
-export const accountFilters: FleetFilter[] = [
+export const accountFilters: TableFilter[] = [
   { key: 'role', label: 'Role', options: Object.entries(roleNames).map(([id, name]) => ({ id, name })) },
   {
     key: 'verified',
@@ -27,44 +27,44 @@ export const accountFilters: FleetFilter[] = [
       { id: 'yes', name: 'Switched off' },
     ],
   },
-  { key: 'from', label: 'Made from', isOff: onlyByAge },
-  { key: 'to', label: 'Made until', isOff: onlyByAge },
+  { key: 'from', label: 'Made from', isDisabled: onlyByAge },
+  { key: 'to', label: 'Made until', isDisabled: onlyByAge },
   {
     key: 'sort',
     label: 'Sort',
-    none: 'Newest first',
+    emptyLabel: 'Newest first',
     options: [
       { id: 'oldest', name: 'Oldest first' },
       { id: 'email', name: 'By address' },
     ],
-    isOff: notWithSearch,
+    isDisabled: disabledWhileSearching,
   },
 ]
 
 export const listAccounts = (filters: FilterValues, cursor: string | undefined, signal: AbortSignal) =>
-  call('POST /admin/accounts/list', { body: { ...inBody(filters), cursor }, signal })
+  call('POST /admin/accounts/list', { body: { ...toBody(filters), cursor }, signal })
 
-export const exportAccounts = (filters: FilterValues) => call('POST /admin/accounts/export', { body: inBody(filters) })
+export const exportAccounts = (filters: FilterValues) => call('POST /admin/accounts/export', { body: toBody(filters) })
 
 /** The filters as the address spells them, in the words of the API. */
-function inBody({ search, role, verified, disabled, from, to, sort }: FilterValues) {
+function toBody({ search, role, verified, disabled, from, to, sort }: FilterValues) {
   return {
     search,
     role: role as AccountRole | undefined,
-    emailVerified: yesOrNo(verified),
-    disabled: yesOrNo(disabled),
-    createdFrom: startOf(from),
-    createdTo: startOf(to, 1),
+    emailVerified: parseYesNo(verified),
+    disabled: parseYesNo(disabled),
+    createdFrom: startOfDay(from),
+    createdTo: startOfDay(to, 1),
     sort: sort as 'oldest' | 'email' | undefined,
   }
 }
 
-function yesOrNo(value: string | undefined) {
+function parseYesNo(value: string | undefined) {
   return value === undefined ? undefined : value === 'yes'
 }
 
 /** When a day begins on this wall, or so many days later. */
-function startOf(day: string | undefined, later = 0) {
+function startOfDay(day: string | undefined, later = 0) {
   if (day === undefined) return undefined
   const start = new Date(`${day}T00:00:00`)
   start.setDate(start.getDate() + later)

@@ -2,22 +2,22 @@ import { useQueryClient } from '@tanstack/react-query'
 import { Button } from 'antd'
 import { useState } from 'react'
 import { Link, useNavigate } from 'react-router'
-import type { FleetKind } from '../../../api/labels/batches.ts'
+import type { BatchKind } from '../../../api/labels/batches.ts'
 import { useSession } from '../../../api/session/session.ts'
 import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog.tsx'
 import { BulkJob, useBulkJob } from '../../../ui/jobs/bulk-job.tsx'
-import { useFleetSelection } from '../../../ui/data-table/selection.ts'
-import { fleetKey, FleetTable } from '../../../ui/data-table/data-table.tsx'
+import { useRowSelection } from '../../../ui/data-table/selection.ts'
+import { tableKey, DataTable } from '../../../ui/data-table/data-table.tsx'
 import { PageTitle } from '../../../ui/layout/page-title.tsx'
 import { accountColumns } from './account-columns.tsx'
 import { accountFilters, exportAccounts, listAccounts, roleNames, type ListedAccount } from './account-list.ts'
-import styles from './admin-accounts.module.css'
-import { DeleteAccounts } from './delete-accounts.tsx'
-import { OpenAccount } from './open-account.tsx'
-import { tellIfRefused, useStanding } from './update-accounts.ts'
+import styles from './accounts-page.module.css'
+import { DeleteAccountsDialog } from './delete-accounts-dialog.tsx'
+import { OpenAccountDialog } from './open-account-dialog.tsx'
+import { notifyOnError, useAccountUpdates } from './use-account-updates.ts'
 
 /** The server takes no more at once. */
-const deletedAtOnce = 1000
+const maxDeletions = 1000
 
 const neededToSee = { devices: 'device:superadmin', cards: 'card:superadmin' } as const
 
@@ -27,15 +27,15 @@ type Question =
 
 export function AccountsPage() {
   const store = useQueryClient()
-  const selection = useFleetSelection<ListedAccount>()
+  const selection = useRowSelection<ListedAccount>()
   const job = useBulkJob()
-  const standing = useStanding()
+  const updates = useAccountUpdates()
   const navigate = useNavigate()
   const scopes = useSession()?.scopes ?? []
   const [question, setQuestion] = useState<Question>()
-  const chosen = [...selection.chosen.values()]
+  const chosen = [...selection.selected.values()]
 
-  function seeOf(kind: FleetKind, { id }: ListedAccount) {
+  function seeOf(kind: BatchKind, { id }: ListedAccount) {
     void navigate(`/admin/${kind}?accountId=${id}`)
   }
 
@@ -45,22 +45,22 @@ export function AccountsPage() {
   }
 
   const rowActions = (account: ListedAccount) => [
-    { label: 'Open the account', onChoose: () => setQuestion({ kind: 'open', account }) },
+    { label: 'Open the account', onSelect: () => setQuestion({ kind: 'open', account }) },
     ...(['devices', 'cards'] as const)
       .filter((kind) => scopes.includes(neededToSee[kind]))
-      .map((kind) => ({ label: `See ${kind}`, onChoose: () => seeOf(kind, account) })),
+      .map((kind) => ({ label: `See ${kind}`, onSelect: () => seeOf(kind, account) })),
     {
       label: account.role === 'parent' ? 'Make superadmin' : 'Make parent',
-      onChoose: () => setQuestion({ kind: 'role', account }),
+      onSelect: () => setQuestion({ kind: 'role', account }),
     },
     {
       label: account.emailVerified ? 'Set address not verified' : 'Set address verified',
-      onChoose: () => void tellIfRefused(standing.setVerified(account, !account.emailVerified)),
+      onSelect: () => void notifyOnError(updates.setVerified(account, !account.emailVerified)),
     },
     account.disabled
-      ? { label: 'Switch on', onChoose: () => void tellIfRefused(standing.setDisabled(account, false)) }
-      : { label: 'Switch off', onChoose: () => setQuestion({ kind: 'disable', account }) },
-    { label: 'Delete', isDanger: true, onChoose: () => setQuestion({ kind: 'delete', accounts: [account] }) },
+      ? { label: 'Switch on', onSelect: () => void notifyOnError(updates.setDisabled(account, false)) }
+      : { label: 'Switch off', onSelect: () => setQuestion({ kind: 'disable', account }) },
+    { label: 'Delete', isDanger: true, onSelect: () => setQuestion({ kind: 'delete', accounts: [account] }) },
   ]
 
   return (
@@ -70,8 +70,8 @@ export function AccountsPage() {
         Everybody who has signed up, also who has not confirmed the address yet. Somebody’s confirmation mail did not
         come? <Link to="/admin/accounts/verify-email">Verify their address</Link>.
       </p>
-      <BulkJob job={job} onDone={() => void store.invalidateQueries({ queryKey: fleetKey('accounts') })} />
-      <FleetTable
+      <BulkJob job={job} onDone={() => void store.invalidateQueries({ queryKey: tableKey('accounts') })} />
+      <DataTable
         name="accounts"
         label="Accounts"
         columns={accountColumns}
@@ -85,40 +85,40 @@ export function AccountsPage() {
         actions={
           <Button
             danger
-            disabled={chosen.length > deletedAtOnce}
+            disabled={chosen.length > maxDeletions}
             onClick={() => setQuestion({ kind: 'delete', accounts: chosen })}
           >
-            {chosen.length > deletedAtOnce ? 'Delete (at most 1,000 at once)' : 'Delete'}
+            {chosen.length > maxDeletions ? 'Delete (at most 1,000 at once)' : 'Delete'}
           </Button>
         }
         rowActions={rowActions}
         empty={<p>Nobody has signed up yet.</p>}
       />
-      {question && <Ask question={question} close={() => setQuestion(undefined)} onStarted={begin} />}
+      {question && <AccountDialog question={question} close={() => setQuestion(undefined)} onStarted={begin} />}
     </>
   )
 }
 
-interface AskProps {
+interface AccountDialogProps {
   question: Question
   close: () => void
   onStarted: (jobId: string) => void
 }
 
-function Ask({ question, close, onStarted }: AskProps) {
-  const standing = useStanding()
+function AccountDialog({ question, close, onStarted }: AccountDialogProps) {
+  const updates = useAccountUpdates()
   if (question.kind === 'delete') {
-    return <DeleteAccounts accounts={question.accounts} onStarted={onStarted} close={close} />
+    return <DeleteAccountsDialog accounts={question.accounts} onStarted={onStarted} close={close} />
   }
   const { kind, account } = question
-  if (kind === 'open') return <OpenAccount account={account} close={close} />
+  if (kind === 'open') return <OpenAccountDialog account={account} close={close} />
   if (kind === 'disable') {
     return (
       <ConfirmDialog
         title={`Switch ${account.email} off?`}
-        confirm="Switch off"
-        cancel="Cancel"
-        onConfirm={() => standing.setDisabled(account, true).then(close)}
+        confirmText="Switch off"
+        cancelText="Cancel"
+        onConfirm={() => updates.setDisabled(account, true).then(close)}
         onCancel={close}
       >
         <p>They are signed out everywhere at once and cannot sign in until somebody switches the account on again.</p>
@@ -129,9 +129,9 @@ function Ask({ question, close, onStarted }: AskProps) {
   return (
     <ConfirmDialog
       title={`Make ${account.email} ${roleNames[role].toLowerCase()}?`}
-      confirm={`Make ${roleNames[role].toLowerCase()}`}
-      cancel="Cancel"
-      onConfirm={() => standing.setRole(account, role).then(close)}
+      confirmText={`Make ${roleNames[role].toLowerCase()}`}
+      cancelText="Cancel"
+      onConfirm={() => updates.setRole(account, role).then(close)}
       onCancel={close}
     >
       <p>

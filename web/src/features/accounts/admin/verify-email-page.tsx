@@ -1,22 +1,21 @@
 import { email as emailField } from '@pipit/contract/api/fields'
-import { useQuery } from '@tanstack/react-query'
+import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { call } from '../../../api/client.ts'
 import { QueryBoundary } from '../../../ui/feedback/query-boundary.tsx'
 import { BusyButton } from '../../../ui/forms/busy-button.tsx'
-import { fleetKey } from '../../../ui/data-table/data-table.tsx'
+import { tableKey } from '../../../ui/data-table/data-table.tsx'
 import { Message } from '../../../ui/feedback/message.tsx'
 import { PageTitle } from '../../../ui/layout/page-title.tsx'
 import { Panel } from '../../../ui/layout/panel.tsx'
-import { ProblemMessage } from '../../../ui/feedback/problem-text.tsx'
+import { MutationError } from '../../../ui/feedback/error-message.tsx'
 import { SubmitButton } from '../../../ui/forms/submit-button.tsx'
 import { TextField } from '../../../ui/forms/text-field.tsx'
-import { useWork } from '../../../ui/forms/use-work.ts'
 import { Verified } from './account-columns.tsx'
 import { roleNames, type ListedAccount } from './account-list.ts'
-import styles from './admin-accounts.module.css'
-import { useStanding } from './update-accounts.ts'
+import styles from './accounts-page.module.css'
+import { useAccountUpdates } from './use-account-updates.ts'
 
 /** For somebody whose confirmation mail never came. */
 export function VerifyEmailPage() {
@@ -52,9 +51,9 @@ export function VerifyEmailPage() {
           label="Email address"
           autoComplete="off"
           defaultValue={asked}
-          mistake={mistake}
+          error={mistake}
         />
-        <SubmitButton isUnderWay={false} busy="Looking ...">
+        <SubmitButton isBusy={false} busyText="Looking ...">
           Find the account
         </SubmitButton>
       </form>
@@ -65,7 +64,7 @@ export function VerifyEmailPage() {
 
 function Found({ email }: { email: string }) {
   const found = useQuery({
-    queryKey: [...fleetKey('accounts'), 'by address', email],
+    queryKey: [...tableKey('accounts'), 'by address', email],
     queryFn: async ({ signal }) => {
       const { items } = await call('POST /admin/accounts/list', { body: { search: email, limit: 10 }, signal })
       return items.find((account) => account.email.toLowerCase() === email.toLowerCase()) ?? null
@@ -89,8 +88,8 @@ function Found({ email }: { email: string }) {
 }
 
 function Account({ account }: { account: ListedAccount }) {
-  const { setVerified } = useStanding()
-  const { run, isUnderWay, problem } = useWork()
+  const { setVerified } = useAccountUpdates()
+  const { mutate, isPending, error } = useMutation({ mutationFn: () => setVerified(account, !emailVerified) })
   const { email, name, role, emailVerified } = account
   return (
     <Panel title={email}>
@@ -104,13 +103,13 @@ function Account({ account }: { account: ListedAccount }) {
         <dt>Role</dt>
         <dd>{roleNames[role]}</dd>
       </dl>
-      <ProblemMessage problem={problem} />
+      <MutationError error={error} />
       <BusyButton
         block={false}
         type={emailVerified ? 'default' : 'primary'}
-        isBusy={isUnderWay}
+        isBusy={isPending}
         busyText="Saving ..."
-        onClick={() => void run(() => setVerified(account, !emailVerified))}
+        onClick={() => mutate()}
       >
         {emailVerified ? 'Set not verified' : 'Set verified'}
       </BusyButton>

@@ -1,14 +1,14 @@
+import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call } from '../../../api/client.ts'
 import { BusyButton } from '../../../ui/forms/busy-button.tsx'
 import { Message } from '../../../ui/feedback/message.tsx'
 import { OutboxHint } from '../../../ui/feedback/outbox-hint.tsx'
-import { ProblemMessage } from '../../../ui/feedback/problem-text.tsx'
-import { useWork } from '../../../ui/forms/use-work.ts'
+import { MutationError } from '../../../ui/feedback/error-message.tsx'
 
 /** For people who sign in without a password. */
-export function FirstPassword({ email }: { email: string }) {
-  const { run, isUnderWay, problem } = useWork()
+export function RequestPassword({ email }: { email: string }) {
+  const { mutate, isPending, error } = useMutation({ mutationFn: send })
   const [isSent, setSent] = useState(false)
 
   async function send() {
@@ -27,8 +27,8 @@ export function FirstPassword({ email }: { email: string }) {
           <OutboxHint />
         </>
       )}
-      <ProblemMessage problem={problem} />
-      <BusyButton block={false} isBusy={isUnderWay} busyText="Sending ..." onClick={() => void run(send)}>
+      <MutationError error={error} />
+      <BusyButton block={false} isBusy={isPending} busyText="Sending ..." onClick={() => mutate()}>
         {isSent ? 'Send it again' : 'Send me a link'}
       </BusyButton>
     </>

@@ -4,7 +4,7 @@ import { useSignInMethods } from '../../../api/identity/sign-in-methods.ts'
 import { QueryBoundary } from '../../../ui/feedback/query-boundary.tsx'
 import { Panel } from '../../../ui/layout/panel.tsx'
 import { ChangePasswordForm } from './change-password-form.tsx'
-import { FirstPassword } from './first-password.tsx'
+import { RequestPassword } from './first-password.tsx'
 
 export function PasswordPanel({ account: { id, email } }: { account: FamilyAccount }) {
   const methods = useSignInMethods(id)
@@ -12,7 +12,7 @@ export function PasswordPanel({ account: { id, email } }: { account: FamilyAccou
     <Panel title="Password">
       <QueryBoundary query={methods} skeleton={<Skeleton active title={false} paragraph={{ rows: 2 }} />}>
         {({ providers }) =>
-          providers.includes('password') ? <ChangePasswordForm email={email} /> : <FirstPassword email={email} />
+          providers.includes('password') ? <ChangePasswordForm email={email} /> : <RequestPassword email={email} />
         }
       </QueryBoundary>
     </Panel>

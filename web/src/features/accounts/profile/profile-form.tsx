@@ -4,12 +4,12 @@ import { Form, Input } from 'antd'
 import type { z } from 'zod'
 import { call } from '../../../api/client.ts'
 import type { FamilyAccount } from '../../../api/family/family-account.ts'
-import { refresh } from '../../../api/family/household.ts'
-import { errorMessage } from '../../../api/problem.ts'
+import { refreshFamily } from '../../../api/family/family-queries.ts'
+import { errorMessage } from '../../../api/api-errors.ts'
 import { notify } from '../../../ui/feedback/notifications.ts'
 import { EditForm } from '../../../ui/forms/edit-form.tsx'
 import { languagesWith } from '../../../ui/text/languages.ts'
-import { SelectOne } from '../../../ui/forms/select-one.tsx'
+import { NativeSelect } from '../../../ui/forms/native-select.tsx'
 import { MailFields } from './mail-fields.tsx'
 import { PhotoField } from './photo-field.tsx'
 import { toPhoneNumber } from './phone-number.ts'
@@ -25,7 +25,7 @@ function profileOf({ name, photo, phone, language, timeZone, weeklyMail, flagMai
 export function ProfileForm({ account }: { account: FamilyAccount }) {
   const store = useQueryClient()
   const { id: accountId, version } = account
-  const showNewest = () => refresh(store, accountId, { thing: 'account', id: accountId })
+  const showNewest = () => refreshFamily(store, accountId, { resource: 'account', id: accountId })
 
   async function change(body: Changes) {
     const changed = await call('PATCH /accounts/:accountId', { params: { accountId }, body })
@@ -55,8 +55,8 @@ export function ProfileForm({ account }: { account: FamilyAccount }) {
       toBody={(values) => ({ ...values, name: values.name?.trim() || null, phone: toPhoneNumber(values.phone) })}
       save={save}
       onReload={showNewest}
-      submit="Save"
-      busy="Saving ..."
+      submitText="Save"
+      busyText="Saving ..."
     >
       <Form.Item name="photo" label="Photo" htmlFor="photo-file">
         <PhotoField />
@@ -68,7 +68,7 @@ export function ProfileForm({ account }: { account: FamilyAccount }) {
         <Input size="large" type="tel" inputMode="tel" autoComplete="tel" />
       </Form.Item>
       <Form.Item name="language" label="Language" extra="In which we write to you.">
-        <SelectOne options={languagesWith(account.language)} />
+        <NativeSelect options={languagesWith(account.language)} />
       </Form.Item>
       <TimeZoneField current={account.timeZone} />
       <MailFields />

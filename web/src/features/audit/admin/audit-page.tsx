@@ -1,22 +1,22 @@
 import type { ApiResponse } from '@pipit/contract/api/client'
 import { Link } from 'react-router'
 import { call } from '../../../api/client.ts'
-import { auditInWords, auditTexts } from '../../../ui/text/audit-texts.ts'
-import type { FleetColumn } from '../../../ui/data-table/columns.tsx'
-import type { FilterValues, FleetFilter } from '../../../ui/data-table/filters.ts'
-import { FleetTable } from '../../../ui/data-table/data-table.tsx'
+import { auditText, auditTexts } from '../../../ui/text/audit-texts.ts'
+import type { TableColumn } from '../../../ui/data-table/columns.tsx'
+import type { FilterValues, TableFilter } from '../../../ui/data-table/filters.ts'
+import { DataTable } from '../../../ui/data-table/data-table.tsx'
 import { PageTitle } from '../../../ui/layout/page-title.tsx'
-import styles from './admin-audit.module.css'
+import styles from './audit-page.module.css'
 
 type Entry = ApiResponse<'GET /admin/audit'>['items'][number]
 
 const when = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'medium' })
 const nameOf = ({ actor }: Entry) => actor?.name ?? actor?.email ?? 'Somebody who has left'
 
-const columns: FleetColumn<Entry>[] = [
+const columns: TableColumn<Entry>[] = [
   { key: 'at', title: 'When', render: ({ at }) => <time dateTime={at}>{when.format(new Date(at))}</time> },
   { key: 'actor', title: 'Who', render: (entry) => <Who entry={entry} /> },
-  { key: 'action', title: 'Did what', render: ({ action }) => auditInWords(action) },
+  { key: 'action', title: 'Did what', render: ({ action }) => auditText(action) },
   {
     key: 'account',
     title: 'Whose account',
@@ -41,7 +41,7 @@ const alone =
   (values: FilterValues) =>
     others.some((key) => values[key] !== undefined)
 
-const filters: FleetFilter[] = [
+const filters: TableFilter[] = [
   {
     key: 'action',
     label: 'Did what',
@@ -49,8 +49,8 @@ const filters: FleetFilter[] = [
       .map(([id, name]) => ({ id, name }))
       .sort((one, other) => one.name.localeCompare(other.name)),
   },
-  { key: 'actor', label: 'Id of who', kind: 'text', isOff: alone('action') },
-  { key: 'account', label: 'Id of whose account', kind: 'text', isOff: alone('action', 'actor') },
+  { key: 'actor', label: 'Id of who', kind: 'text', isDisabled: alone('action') },
+  { key: 'account', label: 'Id of whose account', kind: 'text', isDisabled: alone('action', 'actor') },
 ]
 
 interface Wanted {
@@ -77,12 +77,12 @@ export function AuditPage() {
         All that superadmins did, and what they read of families, newest first. Entries cannot be changed. One filter is
         used at a time.
       </p>
-      <FleetTable
+      <DataTable
         name="audit"
         label="Audit"
         columns={columns}
         rowKey={({ id }) => String(id)}
-        rowName={({ action }) => auditInWords(action)}
+        rowName={({ action }) => auditText(action)}
         filters={filters}
         fetchPage={fetchPage}
         exportCsv={(wanted) => call('POST /admin/audit/export', { body: toQuery(wanted) })}

@@ -3,7 +3,7 @@ import { useMemo } from 'react'
 import { call } from '../../../api/client.ts'
 import { useReferenceList } from '../../../api/reference-lists.ts'
 import { QueryBoundary } from '../../../ui/feedback/query-boundary.tsx'
-import { notWithSearch } from '../../../ui/data-table/filters.ts'
+import { disabledWhileSearching } from '../../../ui/data-table/filters.ts'
 import { toFilters } from '../../../ui/labels/label-list-filters.ts'
 import { LabelList } from '../../../ui/labels/label-list.tsx'
 import { PageTitle } from '../../../ui/layout/page-title.tsx'
@@ -26,7 +26,7 @@ function Cards({ activities }: { activities: Activities }) {
     const nameOf = (activity: string) => activities.find(({ id }) => id === activity)?.name ?? activity
     return {
       columns: [{ key: 'activity', title: 'Activity', render: ({ activity }: Card) => nameOf(activity) }],
-      filters: [{ key: 'activity', label: 'Activity', options: activities, isOff: notWithSearch }],
+      filters: [{ key: 'activity', label: 'Activity', options: activities, isOff: disabledWhileSearching }],
     }
   }, [activities])
   return (

@@ -5,7 +5,7 @@ import { useReferenceList } from '../../../api/reference-lists.ts'
 import { QueryBoundary } from '../../../ui/feedback/query-boundary.tsx'
 import { NewBatch } from '../../../ui/labels/new-batch.tsx'
 import { PageTitle } from '../../../ui/layout/page-title.tsx'
-import { SelectOne } from '../../../ui/forms/select-one.tsx'
+import { NativeSelect } from '../../../ui/forms/native-select.tsx'
 
 export function CreateCardsPage() {
   const activities = useReferenceList('activities')
@@ -21,7 +21,7 @@ export function CreateCardsPage() {
             create={(body, idempotencyKey) => call('POST /cards', { body, idempotencyKey })}
           >
             <Form.Item name="activity" label="Activity" extra="What the cards start. Families can choose another one.">
-              <SelectOne options={all} />
+              <NativeSelect options={all} />
             </Form.Item>
           </NewBatch>
         )}

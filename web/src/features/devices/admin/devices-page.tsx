@@ -3,8 +3,8 @@ import type { ApiResponse } from '@pipit/contract/api/client'
 import { useNavigate } from 'react-router'
 import { call } from '../../../api/client.ts'
 import { useSession } from '../../../api/session/session.ts'
-import type { FleetColumn } from '../../../ui/data-table/columns.tsx'
-import { notWithSearch, type FleetFilter } from '../../../ui/data-table/filters.ts'
+import type { TableColumn } from '../../../ui/data-table/columns.tsx'
+import { disabledWhileSearching, type TableFilter } from '../../../ui/data-table/filters.ts'
 import { toFilters } from '../../../ui/labels/label-list-filters.ts'
 import { LabelList } from '../../../ui/labels/label-list.tsx'
 import { OnlineState } from '../../../ui/feedback/online-state.tsx'
@@ -12,7 +12,7 @@ import { PageTitle } from '../../../ui/layout/page-title.tsx'
 
 type Device = ApiResponse<'POST /admin/devices/list'>['items'][number]
 
-const columns: FleetColumn<Device>[] = [
+const columns: TableColumn<Device>[] = [
   {
     key: 'online',
     title: 'Online',
@@ -27,7 +27,7 @@ const columns: FleetColumn<Device>[] = [
   },
 ]
 
-const filters: FleetFilter[] = [
+const filters: TableFilter[] = [
   {
     key: 'online',
     label: 'Online',
@@ -35,9 +35,9 @@ const filters: FleetFilter[] = [
       { id: 'true', name: 'Online' },
       { id: 'false', name: 'Offline' },
     ],
-    isOff: notWithSearch,
+    isDisabled: disabledWhileSearching,
   },
-  { key: 'firmware', label: 'Firmware', kind: 'text', isOff: notWithSearch },
+  { key: 'firmware', label: 'Firmware', kind: 'text', isDisabled: disabledWhileSearching },
 ]
 
 const neededToEmulate: Scope[] = ['chat:create', 'chat:read', 'chatTranscript:create', 'chatTranscript:read']
@@ -60,7 +60,7 @@ export function DevicesPage() {
         remove={(body) => call('POST /admin/devices/delete', { body })}
         rowActions={({ id, status }) =>
           mayEmulate && status === 'registered'
-            ? [{ label: 'Emulate', onChoose: () => void navigate(`/admin/devices/emulate/${id}`) }]
+            ? [{ label: 'Emulate', onSelect: () => void navigate(`/admin/devices/emulate/${id}`) }]
             : []
         }
       />

@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { refreshBatches, type Batch } from '../../../api/labels/batches.ts'
 import { call } from '../../../api/client.ts'
 import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog.tsx'
-import { ChooseOne } from '../../../ui/forms/choices.tsx'
+import { RadioGroup } from '../../../ui/forms/option-group.tsx'
 import { Message } from '../../../ui/feedback/message.tsx'
 import { saveFile } from '../../../ui/feedback/save-file.ts'
 import styles from './factory-file.module.css'
@@ -56,8 +56,8 @@ export function FactoryFile({ batchId, batch }: { batchId: string; batch?: Batch
       {isAsking && (
         <ConfirmDialog
           title="Download the factory file?"
-          confirm="Download it now"
-          cancel="Not now"
+          confirmText="Download it now"
+          cancelText="Not now"
           onConfirm={download}
           onCancel={() => setAsking(false)}
         >
@@ -66,9 +66,9 @@ export function FactoryFile({ batchId, batch }: { batchId: string; batch?: Batch
             batch. Pipit forgets the private keys as soon as you have them, and nobody can make them again.
           </p>
           <p>Give it to nobody but the factory, and delete it when the devices are flashed.</p>
-          <ChooseOne
+          <RadioGroup
             legend="As"
-            choices={formats}
+            options={formats}
             value={format}
             onChange={(chosen) => chosen && setFormat(chosen as Format)}
           />

@@ -2,7 +2,7 @@ import { Button } from 'antd'
 import { useId, useState } from 'react'
 import { Link } from 'react-router'
 import { useFamily } from '../../../api/family/family.ts'
-import { useHome, type Home } from '../../../api/family/household.ts'
+import { useFamilyHome, type FamilyHome } from '../../../api/family/family-queries.ts'
 import { QueryBoundary } from '../../../ui/feedback/query-boundary.tsx'
 import { BusyButton } from '../../../ui/forms/busy-button.tsx'
 import { Message } from '../../../ui/feedback/message.tsx'
@@ -18,7 +18,7 @@ import { WifiField } from '../wifi-field.tsx'
 
 /** How a device gets its wifi: the first time to come online, later to move to another network. */
 export function ConfigurationPanel({ title, device }: { title: string; device: Device }) {
-  const home = useHome()
+  const home = useFamilyHome()
   return (
     <Panel title={title}>
       <QueryBoundary query={home}>
@@ -28,7 +28,7 @@ export function ConfigurationPanel({ title, device }: { title: string; device: D
   )
 }
 
-function ConfigurationOptions({ device, networks }: { device: Device; networks: Home['wifiNetworks'] }) {
+function ConfigurationOptions({ device, networks }: { device: Device; networks: FamilyHome['wifiNetworks'] }) {
   const id = useId()
   const [chosen, setChosen] = useState<string | null>()
   const [isCodeShown, setCodeShown] = useState(false)

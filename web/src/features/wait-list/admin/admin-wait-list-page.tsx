@@ -1,16 +1,15 @@
 import type { ApiResponse } from '@pipit/contract/api/client'
-import { useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../../api/client.ts'
 import { BulkJob, useBulkJob } from '../../../ui/jobs/bulk-job.tsx'
 import { BusyButton } from '../../../ui/forms/busy-button.tsx'
-import type { FleetColumn } from '../../../ui/data-table/columns.tsx'
-import type { FilterValues, FleetFilter } from '../../../ui/data-table/filters.ts'
-import { useFleetSelection } from '../../../ui/data-table/selection.ts'
-import { fleetKey, FleetTable } from '../../../ui/data-table/data-table.tsx'
+import type { TableColumn } from '../../../ui/data-table/columns.tsx'
+import type { FilterValues, TableFilter } from '../../../ui/data-table/filters.ts'
+import { useRowSelection } from '../../../ui/data-table/selection.ts'
+import { tableKey, DataTable } from '../../../ui/data-table/data-table.tsx'
 import { PageTitle } from '../../../ui/layout/page-title.tsx'
-import { ProblemMessage } from '../../../ui/feedback/problem-text.tsx'
-import { useWork } from '../../../ui/forms/use-work.ts'
-import styles from './admin-wait-list.module.css'
+import { MutationError } from '../../../ui/feedback/error-message.tsx'
+import styles from './admin-wait-list-page.module.css'
 
 type Entry = ApiResponse<'POST /admin/wait-list/list'>['items'][number]
 
@@ -18,13 +17,13 @@ const day = (time: string) => (
   <time dateTime={time}>{new Date(time).toLocaleDateString('en', { dateStyle: 'medium' })}</time>
 )
 
-const columns: FleetColumn<Entry>[] = [
+const columns: TableColumn<Entry>[] = [
   { key: 'email', title: 'Email address', render: ({ email }) => <strong>{email}</strong> },
   { key: 'created', title: 'Since', render: ({ createdAt }) => day(createdAt) },
   { key: 'invited', title: 'Invited', render: ({ invitedAt }) => (invitedAt === null ? 'Not yet' : day(invitedAt)) },
 ]
 
-const filters: FleetFilter[] = [
+const filters: TableFilter[] = [
   {
     key: 'invited',
     label: 'Invited',
@@ -35,19 +34,19 @@ const filters: FleetFilter[] = [
   },
 ]
 
-const inBody = ({ search, invited }: FilterValues) => ({
+const toBody = ({ search, invited }: FilterValues) => ({
   search,
   invited: invited === undefined ? undefined : invited === 'yes',
 })
 
 export function AdminWaitListPage() {
   const store = useQueryClient()
-  const selection = useFleetSelection<Entry>()
+  const selection = useRowSelection<Entry>()
   const job = useBulkJob()
-  const { run, isUnderWay, problem } = useWork()
+  const { mutate, isPending, error } = useMutation({ mutationFn: invite })
 
   async function invite() {
-    const { jobId } = await call('POST /admin/wait-list/invite', { body: { ids: [...selection.chosen.keys()] } })
+    const { jobId } = await call('POST /admin/wait-list/invite', { body: { ids: [...selection.selected.keys()] } })
     selection.clear()
     job.show(jobId)
   }
@@ -56,9 +55,9 @@ export function AdminWaitListPage() {
     <>
       <PageTitle>Wait list</PageTitle>
       <p className={styles.lead}>Who would like to join. Whoever you invite gets a mail with a link to sign up.</p>
-      <BulkJob job={job} onDone={() => void store.invalidateQueries({ queryKey: fleetKey('wait-list') })} />
-      <ProblemMessage problem={problem} />
-      <FleetTable
+      <BulkJob job={job} onDone={() => void store.invalidateQueries({ queryKey: tableKey('wait-list') })} />
+      <MutationError error={error} />
+      <DataTable
         name="wait-list"
         label="Wait list"
         columns={columns}
@@ -67,18 +66,18 @@ export function AdminWaitListPage() {
         search="Search by email address"
         filters={filters}
         fetchPage={({ filters: wanted, cursor }, signal) =>
-          call('POST /admin/wait-list/list', { body: { ...inBody(wanted), cursor }, signal })
+          call('POST /admin/wait-list/list', { body: { ...toBody(wanted), cursor }, signal })
         }
-        exportCsv={(wanted) => call('POST /admin/wait-list/export', { body: inBody(wanted) })}
+        exportCsv={(wanted) => call('POST /admin/wait-list/export', { body: toBody(wanted) })}
         selection={selection}
         actions={
           <BusyButton
             block={false}
             size="middle"
             type="primary"
-            isBusy={isUnderWay}
+            isBusy={isPending}
             busyText="Inviting ..."
-            onClick={() => void run(invite)}
+            onClick={() => mutate()}
           >
             Invite
           </BusyButton>

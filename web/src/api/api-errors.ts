@@ -1,0 +1,24 @@
+import { ApiCallError } from '@pipit/contract/api/client'
+
+export interface FieldError {
+  name: string
+  message: string
+}
+
+/** What went wrong, in words for the person who waits. */
+export function errorMessage(error: unknown): string {
+  if (error instanceof ApiCallError) return error.message
+  return 'We could not reach Pipit. What you typed is still here: check your connection, then try again.'
+}
+
+/** What the server said about each field of the body. */
+export function fieldErrors(error: unknown): FieldError[] {
+  if (!(error instanceof ApiCallError)) return []
+  return error.details
+    .filter(({ field }) => field.startsWith('body.'))
+    .map(({ field, message }) => ({ name: field.split('.')[1] ?? '', message }))
+}
+
+export function hasErrorCode(error: unknown, code: ApiCallError['code']): boolean {
+  return error instanceof ApiCallError && error.code === code
+}

@@ -1,0 +1,41 @@
+import { call } from '../../../api/client.ts'
+import { ConfirmByTyping } from '../../../ui/dialogs/confirm-by-typing.tsx'
+import type { ListedAccount } from './account-list.ts'
+import styles from './accounts-page.module.css'
+
+interface DeleteAccountsDialogProps {
+  accounts: readonly ListedAccount[]
+  onStarted: (jobId: string) => void
+  close: () => void
+}
+
+/** Says what goes with them, and asks for the address of one or the number of many. */
+export function DeleteAccountsDialog({ accounts, onStarted, close }: DeleteAccountsDialogProps) {
+  const [first] = accounts
+  const isOne = accounts.length === 1 && first !== undefined
+
+  async function remove() {
+    const { jobId } = await call('POST /admin/accounts/delete', { body: { ids: accounts.map(({ id }) => id) } })
+    close()
+    onStarted(jobId)
+  }
+
+  return (
+    <ConfirmByTyping
+      title={isOne ? 'Delete the account?' : `Delete ${accounts.length} accounts?`}
+      expected={isOne ? first.email : String(accounts.length)}
+      confirmText="Delete for good"
+      onConfirm={remove}
+      onCancel={close}
+    >
+      <p>{isOne ? `With the account of ${first.email} go:` : 'With each of these accounts go:'}</p>
+      <ul className={styles.goes}>
+        <li>all children with what they talked about</li>
+        <li>all wifi networks</li>
+        <li>the link to devices and cards, which whoever holds them can then register anew</li>
+        <li>every way to sign in with the address</li>
+      </ul>
+      <p>Nobody can bring it back.</p>
+    </ConfirmByTyping>
+  )
+}

@@ -1,0 +1,44 @@
+import { Input } from 'antd'
+import { useId, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { call } from '../../../api/client.ts'
+import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog.tsx'
+import type { ListedAccount } from './account-list.ts'
+import styles from './accounts-page.module.css'
+
+/** Asks for a reason, which the family can read, before their pages open. */
+export function OpenAccountDialog({ account, close }: { account: ListedAccount; close: () => void }) {
+  const id = useId()
+  const navigate = useNavigate()
+  const [reason, setReason] = useState('')
+
+  async function open() {
+    await call('POST /admin/accounts/:accountId/open', { params: { accountId: account.id }, body: { reason } })
+    await navigate(`/app/${account.id}`)
+  }
+
+  return (
+    <ConfirmDialog
+      title={`Open the account of ${account.email}?`}
+      confirmText="Open the account"
+      cancelText="Cancel"
+      isDanger={false}
+      isReady={reason.trim() !== ''}
+      onConfirm={open}
+      onCancel={close}
+    >
+      <p>You see what this family sees. That you did, and why, is recorded, and the family can read it.</p>
+      <label htmlFor={id} className={styles.label}>
+        Why do you open it?
+      </label>
+      <Input
+        id={id}
+        size="large"
+        autoComplete="off"
+        maxLength={500}
+        value={reason}
+        onChange={({ target }) => setReason(target.value)}
+      />
+    </ConfirmDialog>
+  )
+}

@@ -1,0 +1,46 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { call } from '../../../api/client.ts'
+import { errorMessage } from '../../../api/api-errors.ts'
+import { notify, notifyWithUndo } from '../../../ui/feedback/notifications.ts'
+import { tableKey } from '../../../ui/data-table/data-table.tsx'
+import { roleNames, type ListedAccount } from './account-list.ts'
+
+/** What changes at once; each can be taken back, and says so. */
+export function useAccountUpdates() {
+  const store = useQueryClient()
+  const refresh = () => store.invalidateQueries({ queryKey: tableKey('accounts') })
+
+  /** Carries out a change that turns one way or the other; throws if it is refused. */
+  async function updateWithUndo<State>(title: string, change: (to: State) => Promise<unknown>, to: State, back: State) {
+    await change(to)
+    await refresh()
+    await notifyWithUndo(title, async () => {
+      await change(back)
+      await refresh()
+    })
+  }
+
+  return {
+    setRole({ id: accountId, email, role: before }: ListedAccount, role: ListedAccount['role']) {
+      const change = (to: ListedAccount['role']) =>
+        call('PATCH /admin/accounts/role', { body: { accountId, role: to } })
+      return updateWithUndo(`${email} is now ${roleNames[role].toLowerCase()}`, change, role, before)
+    },
+    setVerified({ id: accountId, email }: ListedAccount, verified: boolean) {
+      const change = (emailVerified: boolean) =>
+        call('PATCH /admin/accounts/email-verified', { body: { accountId, emailVerified } })
+      return updateWithUndo(`${email} is ${verified ? 'verified' : 'no longer verified'}`, change, verified, !verified)
+    },
+    setDisabled({ id: accountId, email }: ListedAccount, disabled: boolean) {
+      const change = (to: boolean) => call('PATCH /admin/accounts/disabled', { body: { accountId, disabled: to } })
+      return updateWithUndo(`${email} is switched ${disabled ? 'off' : 'on'}`, change, disabled, !disabled)
+    },
+  }
+}
+
+/** For what is done from a menu, where there is no other place to say that it failed. */
+export function notifyOnError(change: Promise<unknown>) {
+  return change.catch((error: unknown) =>
+    notify('error', { title: 'This was not done', description: errorMessage(error) }),
+  )
+}

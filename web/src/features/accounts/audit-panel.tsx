@@ -1,0 +1,76 @@
+import type { ApiResponse } from '@pipit/contract/api/client'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { Button, Skeleton } from 'antd'
+import { call } from '../../api/client.ts'
+import { useFamily } from '../../api/family/family.ts'
+import { familyKeys } from '../../api/family/family-queries.ts'
+import { QueryBoundary } from '../../ui/feedback/query-boundary.tsx'
+import { auditText } from '../../ui/text/audit-texts.ts'
+import { Panel } from '../../ui/layout/panel.tsx'
+import styles from './account-page.module.css'
+
+type Entry = ApiResponse<'GET /accounts/:accountId/audit'>['items'][number]
+
+const pageSize = 10
+const when = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' })
+
+/** What those who run Pipit read or changed of the family. */
+export function AuditPanel() {
+  const { accountId, isOwn } = useFamily()
+  const entries = useInfiniteQuery({
+    queryKey: [...familyKeys.resource(accountId, 'account', accountId), 'audit'],
+    queryFn: ({ pageParam, signal }) =>
+      call('GET /accounts/:accountId/audit', {
+        params: { accountId },
+        query: { limit: pageSize, cursor: pageParam },
+        signal,
+      }),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: ({ nextCursor }) => nextCursor,
+  })
+  return (
+    <Panel title={isOwn ? 'Who looked at your family’s data' : 'Who looked at this family’s data'}>
+      <QueryBoundary query={entries} skeleton={<Skeleton active title={false} paragraph={{ rows: 2 }} />}>
+        {({ pages }) => {
+          const items = pages.flatMap((page) => page.items)
+          if (items.length === 0) return <p>{isOwn ? 'Nobody but you.' : 'Nobody but the family.'}</p>
+          return (
+            <>
+              <p>Now and then somebody who runs Pipit has to, to help you for example. Each time is kept here.</p>
+              <ul className={styles.list}>
+                {items.map((entry) => (
+                  <li key={entry.id}>
+                    <AuditEntry entry={entry} />
+                  </li>
+                ))}
+              </ul>
+              {entries.hasNextPage && (
+                <Button size="large" disabled={entries.isFetchingNextPage} onClick={() => void entries.fetchNextPage()}>
+                  Show older ones
+                </Button>
+              )}
+            </>
+          )
+        }}
+      </QueryBoundary>
+    </Panel>
+  )
+}
+
+function AuditEntry({ entry: { at, actor, action, reason } }: { entry: Entry }) {
+  return (
+    <>
+      <span>
+        <strong dir="auto">{actor?.name ?? actor?.email ?? 'Somebody of Pipit'}</strong> {auditText(action)}
+        {reason !== null && (
+          <span className={styles.note}>
+            Why: <bdi>{reason}</bdi>
+          </span>
+        )}
+      </span>
+      <time className={styles.note} dateTime={at}>
+        {when.format(new Date(at))}
+      </time>
+    </>
+  )
+}

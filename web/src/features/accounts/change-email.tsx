@@ -1,0 +1,73 @@
+import { verifyBeforeUpdateEmail } from '@firebase/auth'
+import { Button, Modal } from 'antd'
+import { useState } from 'react'
+import { requireUser } from '../../api/identity/identity.ts'
+import { validateFields } from '../../ui/forms/validate-fields.ts'
+import { Message } from '../../ui/feedback/message.tsx'
+import { OutboxHint } from '../../ui/feedback/outbox-hint.tsx'
+import { ErrorMessage, ErrorText } from '../../ui/feedback/error-message.tsx'
+import { SubmitButton } from '../../ui/forms/submit-button.tsx'
+import { TextField } from '../../ui/forms/text-field.tsx'
+import { useForm, type Values } from '../../ui/forms/use-form.ts'
+import { useReauthentication } from '../../ui/dialogs/use-reauthentication.tsx'
+
+/** The address changes only when the link that is sent to the new one is opened. */
+export function ChangeEmail() {
+  const [isOpen, setOpen] = useState(false)
+  const { withReauthentication, reauthenticationDialog } = useReauthentication()
+
+  async function send(email: string) {
+    await withReauthentication(async () => verifyBeforeUpdateEmail(await requireUser(), email))
+  }
+
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Change address</Button>
+      <Modal open={isOpen} title="Change your address" footer={null} destroyOnHidden onCancel={() => setOpen(false)}>
+        <ChangeEmailForm send={send} />
+      </Modal>
+      {reauthenticationDialog}
+    </>
+  )
+}
+
+function ChangeEmailForm({ send }: { send: (email: string) => Promise<void> }) {
+  const { onSubmit, pendingAction, fieldErrors, formError } = useForm()
+  const [sentTo, setSentTo] = useState<string>()
+
+  async function ask({ email = '' }: Values) {
+    await send(email)
+    setSentTo(email)
+  }
+
+  if (sentTo !== undefined) {
+    return (
+      <>
+        <Message kind="success">
+          We sent a link to <strong>{sentTo}</strong>. Open it, and from then on you sign in with that address.
+        </Message>
+        <OutboxHint />
+      </>
+    )
+  }
+  return (
+    <form {...onSubmit('send', { validate: validateFields('email'), send: ask })}>
+      <p>We send a link to the new address. Until you open it, everything stays as it is.</p>
+      <TextField
+        name="email"
+        label="New email address"
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={254}
+        error={fieldErrors.email && <ErrorText error={fieldErrors.email} />}
+      />
+      <ErrorMessage error={formError} />
+      <SubmitButton isBusy={pendingAction !== undefined} busyText="Sending ...">
+        Send me the link
+      </SubmitButton>
+    </form>
+  )
+}

@@ -1,0 +1,65 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { Button } from 'antd'
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { call } from '../../api/client.ts'
+import type { FamilyAccount } from '../../api/family/family-account.ts'
+import { useFamily } from '../../api/family/family.ts'
+import { familyKeys } from '../../api/family/family-queries.ts'
+import { signOut } from '../../api/session/session.ts'
+import { notify } from '../../ui/feedback/notifications.ts'
+import { ConfirmByTyping } from '../../ui/dialogs/confirm-by-typing.tsx'
+import { Panel } from '../../ui/layout/panel.tsx'
+import { useReauthentication } from '../../ui/dialogs/use-reauthentication.tsx'
+import styles from './account-page.module.css'
+
+export function DeleteAccountPanel({ account }: { account: FamilyAccount }) {
+  const { isOwn } = useFamily()
+  const navigate = useNavigate()
+  const store = useQueryClient()
+  const [isAsking, setAsking] = useState(false)
+  const { withReauthentication, reauthenticationDialog } = useReauthentication()
+
+  async function remove() {
+    await withReauthentication(() => call('DELETE /accounts/:accountId', { params: { accountId: account.id } }))
+    if (isOwn) {
+      await signOut()
+      await navigate('/')
+      await notify('success', {
+        title: 'Goodbye',
+        description: 'Your account and all that belonged to it is deleted. Thank you for your time with us.',
+      })
+      return
+    }
+    await navigate('/admin')
+    store.removeQueries({ queryKey: familyKeys.all(account.id) })
+    await notify('success', { title: 'Account deleted', description: 'All that belonged to it is gone, too.' })
+  }
+
+  return (
+    <Panel title="Delete the account">
+      <p>It goes for good, together with all that belongs to it. Nobody can bring it back, not even we.</p>
+      <Button danger size="large" onClick={() => setAsking(true)}>
+        Delete the account
+      </Button>
+      {isAsking && (
+        <ConfirmByTyping
+          title="Delete the account?"
+          expected={account.email}
+          confirmText="Delete for good"
+          onConfirm={remove}
+          onCancel={() => setAsking(false)}
+        >
+          <p>With the account go:</p>
+          <ul className={styles.goes}>
+            <li>all children with what they talked about</li>
+            <li>all cards and wifi networks</li>
+            <li>the link to your devices, which anybody who holds them can then set up anew</li>
+            <li>every way to sign in with this address</li>
+          </ul>
+        </ConfirmByTyping>
+      )}
+      {reauthenticationDialog}
+    </Panel>
+  )
+}

@@ -1,0 +1,36 @@
+import { useMutation } from '@tanstack/react-query'
+import { DownloadOutlined } from '@ant-design/icons'
+import { call } from '../../api/client.ts'
+import { useFamily } from '../../api/family/family.ts'
+import { BusyButton } from '../../ui/forms/busy-button.tsx'
+import { Panel } from '../../ui/layout/panel.tsx'
+import { MutationError } from '../../ui/feedback/error-message.tsx'
+import { saveFile } from '../../ui/feedback/save-file.ts'
+
+export function ExportPanel() {
+  const { accountId, isOwn } = useFamily()
+  const { mutate, isPending, error } = useMutation({ mutationFn: download })
+
+  async function download() {
+    saveFile(await call('GET /accounts/:accountId/export', { params: { accountId } }))
+  }
+
+  return (
+    <Panel title={isOwn ? 'Everything kept about your family' : 'Everything kept about this family'}>
+      <p>
+        The account, children, what they said with all recordings, devices, cards and wifi networks, in one file that
+        computers and people can read.
+      </p>
+      <MutationError error={error} />
+      <BusyButton
+        block={false}
+        icon={<DownloadOutlined aria-hidden />}
+        isBusy={isPending}
+        busyText="Putting it together ..."
+        onClick={() => mutate()}
+      >
+        Download
+      </BusyButton>
+    </Panel>
+  )
+}

@@ -1,0 +1,41 @@
+import { Skeleton } from 'antd'
+import type { FamilyAccount } from '../../api/family/family-account.ts'
+import { useFamily } from '../../api/family/family.ts'
+import { signInMethodName } from '../../api/identity/sign-in-method-names.ts'
+import { useSettings } from '../../api/settings.ts'
+import { useSignInMethods } from '../../api/identity/sign-in-methods.ts'
+import { QueryBoundary } from '../../ui/feedback/query-boundary.tsx'
+import { Panel } from '../../ui/layout/panel.tsx'
+import styles from './account-page.module.css'
+import { SecondFactorSetting } from './second-factor.tsx'
+
+export function SignInMethodsPanel({ account }: { account: FamilyAccount }) {
+  const methods = useSignInMethods(account.id)
+  const settings = useSettings()
+  const { isOwn } = useFamily()
+  return (
+    <Panel title="Signing in">
+      <QueryBoundary query={methods} skeleton={<Skeleton active title={false} paragraph={{ rows: 3 }} />}>
+        {({ providers, secondFactor }) => (
+          <>
+            <section className={styles.part} aria-label="Ways to sign in">
+              <ul className={styles.list}>
+                {providers.map((id) => (
+                  <li key={id}>
+                    <strong>{signInMethodName(id, settings)}</strong>
+                  </li>
+                ))}
+              </ul>
+            </section>
+            <section className={styles.part} aria-labelledby="second-factor">
+              <h3 id="second-factor" className={styles.subject}>
+                Authenticator app
+              </h3>
+              <SecondFactorSetting isOn={secondFactor} isOwn={isOwn} accountId={account.id} />
+            </section>
+          </>
+        )}
+      </QueryBoundary>
+    </Panel>
+  )
+}

@@ -1,0 +1,75 @@
+import { applyActionCode, checkActionCode, type Auth } from '@firebase/auth'
+import { openIdentity } from '../../api/identity/identity.ts'
+import { toDisplayError, type NextStep, type DisplayError } from '../../api/identity/identity-errors.ts'
+
+interface EmailActionSuccess {
+  title: string
+  text: string
+  next: NextStep
+}
+
+export type EmailActionResult = EmailActionSuccess | { error: DisplayError }
+
+/** A link works once; coming back to its page shows what it has done. */
+const applied = new Map<string, Promise<EmailActionResult>>()
+
+/** The loader of the verify-email page: null without a link. */
+export async function emailActionLoader({ request }: { request: Request }): Promise<EmailActionResult | null> {
+  const query = new URL(request.url).searchParams
+  const code = query.get('oobCode')
+  if (code === null) return null
+  const outcome = applied.get(code) ?? apply(query.get('mode') ?? '', code)
+  applied.set(code, outcome)
+  return outcome
+}
+
+async function apply(mode: string, code: string): Promise<EmailActionResult> {
+  try {
+    const auth = await openIdentity()
+    if (mode === 'recoverEmail') return await recover(auth, code)
+    if (mode === 'verifyAndChangeEmail') return await change(auth, code)
+    return await verify(auth, code)
+  } catch (error) {
+    return { error: toDisplayError(error, { newLinkPath: '/verify-email/send-link' }) }
+  }
+}
+
+async function verify(auth: Auth, code: string): Promise<EmailActionSuccess> {
+  await applyActionCode(auth, code)
+  const isHere = await reloadUser(auth)
+  return {
+    title: 'Your address is confirmed',
+    text: isHere ? 'Thank you. Everything is ready for you.' : 'Thank you. Now you can sign in.',
+    next: isHere ? { to: '/', label: 'Go on' } : { to: '/', label: 'Sign in' },
+  }
+}
+
+async function change(auth: Auth, code: string): Promise<EmailActionSuccess> {
+  const { data } = await checkActionCode(auth, code)
+  await applyActionCode(auth, code)
+  await reloadUser(auth)
+  return {
+    title: 'Your address is changed',
+    text: `From now on, sign in with ${data.email ?? 'your new address'}.`,
+    next: { to: '/', label: 'Go on' },
+  }
+}
+
+async function recover(auth: Auth, code: string): Promise<EmailActionSuccess> {
+  const { data } = await checkActionCode(auth, code)
+  await applyActionCode(auth, code)
+  await reloadUser(auth)
+  const address = data.email ?? 'your old address'
+  return {
+    title: 'Your old address is back',
+    text: `Your account uses ${address} again. Somebody else may know your password: choose a new one.`,
+    next: { to: '/reset-password/send-link', label: 'Choose a new password' },
+  }
+}
+
+/** Whether the person whom the link was about is, as far as we can tell, the one who is signed in here. */
+async function reloadUser({ currentUser }: Auth) {
+  if (!currentUser) return false
+  await currentUser.reload().catch(() => undefined)
+  return currentUser.emailVerified
+}

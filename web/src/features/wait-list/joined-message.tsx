@@ -1,0 +1,22 @@
+import { CheckCircleFilled } from '@ant-design/icons'
+import { useEffect, useRef } from 'react'
+import { Link } from 'react-router'
+import styles from './wait-list-page.module.css'
+
+/** The same words for a new address and for one that was on the list already: who is on it stays our secret. */
+export function JoinedMessage({ email }: { email: string }) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  return (
+    <>
+      <CheckCircleFilled aria-hidden className={styles.done} />
+      <h2 ref={heading} tabIndex={-1}>
+        Thank you
+      </h2>
+      <p>
+        We will write to <strong>{email}</strong> as soon as there is a place for your family.
+      </p>
+      <Link to="/">Back to the start page</Link>
+    </>
+  )
+}

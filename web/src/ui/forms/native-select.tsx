@@ -1,0 +1,29 @@
+import type { SelectHTMLAttributes } from 'react'
+import styles from './native-select.module.css'
+
+interface NativeSelectProps extends Omit<SelectHTMLAttributes<HTMLSelectElement>, 'value' | 'onChange'> {
+  options: { id: string; name: string }[]
+  /** What choosing nothing is called; left out, something must be chosen. */
+  emptyLabel?: string
+  value?: string | null
+  onChange?: (value: string | null) => void
+}
+
+/** The browser's own drop-down, which every phone and screen reader knows, as the field of a `Form.Item`. */
+export function NativeSelect({ options, emptyLabel, value, onChange, ...select }: NativeSelectProps) {
+  return (
+    <select
+      {...select}
+      className={styles.select}
+      value={value ?? ''}
+      onChange={({ target }) => onChange?.(target.value === '' ? null : target.value)}
+    >
+      {emptyLabel !== undefined && <option value="">{emptyLabel}</option>}
+      {options.map(({ id, name }) => (
+        <option key={id} value={id}>
+          {name}
+        </option>
+      ))}
+    </select>
+  )
+}

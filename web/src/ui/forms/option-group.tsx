@@ -1,0 +1,95 @@
+import { useId, type ComponentProps } from 'react'
+import styles from './option-group.module.css'
+
+interface Option {
+  id: string
+  name: string
+  description: string
+}
+
+interface OptionGroupProps<Value> {
+  legend: string
+  /** Why one of them is chosen already, say. */
+  hint?: string
+  options: Option[]
+  // From here on: handed over by the `Form.Item` around it.
+  id?: string
+  value?: Value
+  onChange?: (value: Value) => void
+  'aria-invalid'?: 'true'
+  'aria-describedby'?: string
+}
+
+/** One of a few, each with a sentence that says what it means. */
+export function RadioGroup({ value, onChange, options, ...group }: OptionGroupProps<string | undefined>) {
+  const name = useId()
+  return (
+    <Group {...group} className={styles.one}>
+      {options.map((choice, index) => (
+        <label key={choice.id} className={styles.choice}>
+          <input
+            // Where the form puts the focus when something is wrong here.
+            id={index === 0 ? group.id : undefined}
+            type="radio"
+            name={name}
+            aria-label={choice.name}
+            aria-describedby={`${name}-${choice.id}`}
+            checked={choice.id === value}
+            onChange={() => onChange?.(choice.id)}
+          />
+          <span>
+            <strong>{choice.name}</strong>
+            <span id={`${name}-${choice.id}`} className={styles.description}>
+              {choice.description}
+            </span>
+          </span>
+        </label>
+      ))}
+    </Group>
+  )
+}
+
+const none: string[] = []
+
+/** As many as one likes, kept in the order of the list. */
+export function CheckboxGroup({ value = none, onChange, options, ...group }: OptionGroupProps<string[]>) {
+  const toggle = (chosen: string) =>
+    onChange?.(options.map(({ id }) => id).filter((id) => (id === chosen) !== value.includes(id)))
+  return (
+    <Group {...group} className={styles.many}>
+      {options.map(({ id, name, description }, index) => (
+        <label key={id} className={styles.choice} title={description}>
+          <input
+            id={index === 0 ? group.id : undefined}
+            type="checkbox"
+            checked={value.includes(id)}
+            onChange={() => toggle(id)}
+          />
+          {name}
+        </label>
+      ))}
+    </Group>
+  )
+}
+
+type GroupProps = Pick<OptionGroupProps<never>, 'legend' | 'hint'> & ComponentProps<'fieldset'>
+
+function Group(group: GroupProps) {
+  const hintId = useId()
+  const descriptions = [group.hint && hintId, group['aria-describedby']].filter(Boolean).join(' ')
+  return (
+    <fieldset
+      className={styles.group}
+      data-invalid={group['aria-invalid']}
+      aria-describedby={descriptions === '' ? undefined : descriptions}
+    >
+      <legend className={styles.legend}>{group.legend}</legend>
+      {group.hint !== undefined && (
+        <p id={hintId} className={styles.hint}>
+          {group.hint}
+        </p>
+      )}
+      <div className={group.className}>{group.children}</div>
+    </fieldset>
+  )
+}

@@ -1,0 +1,28 @@
+import { useQuery } from '@tanstack/react-query'
+import type { BatchKind } from '../../api/labels/batches.ts'
+import { call } from '../../api/client.ts'
+import { Progress } from '../feedback/progress.tsx'
+
+interface BatchProgressProps {
+  kind: BatchKind
+  /** With which the batch was asked for. */
+  idempotencyKey: string
+  count: number
+}
+
+/** How many of a batch are made. All of them are kept in the end or none, so nothing of it is in a list yet. */
+export function BatchProgress({ kind, idempotencyKey, count }: BatchProgressProps) {
+  const progress = useQuery({
+    queryKey: ['fleet', kind, 'making', idempotencyKey],
+    queryFn: ({ signal }) =>
+      call(`GET /${kind}/batches/:idempotencyKey/progress`, { params: { idempotencyKey }, signal }),
+    refetchInterval: 500,
+    retry: false,
+  })
+  const made = progress.data?.made ?? null
+  return (
+    <Progress part={made === null ? undefined : made / count}>
+      Making {count.toLocaleString('en')} {kind}, each with a code of its own. All of them are made, or none.
+    </Progress>
+  )
+}

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { toCameraError, cameraErrorTexts } from './camera-error.ts'
+
+test.each([
+  ['NotAllowedError', 'refused'],
+  ['SecurityError', 'refused'],
+  ['NotFoundError', 'none'],
+  ['OverconstrainedError', 'none'],
+  ['NotReadableError', 'in-use'],
+  ['AbortError', 'in-use'],
+  ['TypeError', 'unsupported'],
+] as const)('a camera that fails with %s is explained', (name, error) => {
+  expect(toCameraError(Object.assign(new Error(), { name }))).toBe(error)
+})
+
+test('every error has words of its own', () => {
+  const words = Object.values(cameraErrorTexts)
+  expect(new Set(words).size).toBe(words.length)
+})

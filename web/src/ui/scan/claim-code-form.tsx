@@ -1,0 +1,80 @@
+import { claimCode as claimCodeRule } from '@pipit/contract/labels/labels'
+import { Input, type InputRef } from 'antd'
+import { useId, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
+import { formatClaimCode } from '../../api/labels/claim-code.ts'
+import { BusyButton } from '../forms/busy-button.tsx'
+import styles from './scan.module.css'
+
+interface ClaimCodeFormProps {
+  initial?: string
+  isBusy: boolean
+  onCode: (claimCode: string) => void
+  /** What was pasted, if it is more than a code: true if it was understood. */
+  onPaste?: (text: string) => boolean
+  children?: ReactNode
+}
+
+/** The code under the QR code, typed or pasted. */
+export function ClaimCodeForm({ initial = '', isBusy, onCode, onPaste, children }: ClaimCodeFormProps) {
+  const id = useId()
+  const input = useRef<InputRef>(null)
+  const [code, setCode] = useState(() => formatClaimCode(initial))
+  const [mistake, setMistake] = useState<string>()
+
+  // The groups move what was typed: the caret goes with it.
+  useLayoutEffect(() => {
+    const field = input.current?.input
+    if (field && field === document.activeElement) field.setSelectionRange(code.caret, code.caret)
+  }, [code])
+
+  function check() {
+    if (isBusy) return
+    const checked = claimCodeRule.safeParse(code.text)
+    setMistake(checked.error?.issues[0]?.message)
+    if (checked.success) onCode(checked.data)
+    else input.current?.focus()
+  }
+
+  return (
+    <form
+      noValidate
+      className={styles.code}
+      onSubmit={(event) => {
+        event.preventDefault()
+        check()
+      }}
+    >
+      <label htmlFor={id}>Code under the QR code</label>
+      <Input
+        ref={input}
+        id={id}
+        size="large"
+        value={code.text}
+        placeholder="ABCD-EFGH-…"
+        autoComplete="off"
+        autoCapitalize="characters"
+        autoCorrect="off"
+        spellCheck={false}
+        status={mistake === undefined ? '' : 'error'}
+        aria-invalid={mistake === undefined ? undefined : true}
+        aria-describedby={mistake === undefined ? undefined : `${id}-mistake`}
+        onChange={({ target }) => {
+          setMistake(undefined)
+          setCode(formatClaimCode(target.value, target.selectionStart ?? undefined))
+        }}
+        onPaste={(event) => {
+          if (onPaste?.(event.clipboardData.getData('text'))) event.preventDefault()
+        }}
+      />
+      {mistake !== undefined && (
+        <p id={`${id}-mistake`} className={styles.mistake}>
+          {mistake}
+        </p>
+      )}
+      {children}
+      <BusyButton htmlType="submit" isBusy={isBusy} busyText="Checking the code ...">
+        Use this code
+      </BusyButton>
+    </form>
+  )
+}

@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { useFamily } from '../../api/family/family.ts'
+import type { LabelKind } from '../../api/labels/label.ts'
+import { errorMessage, hasErrorCode } from '../../api/api-errors.ts'
+import { Message } from '../feedback/message.tsx'
+
+interface ScanErrorProps {
+  kind: LabelKind
+  claimCode: string
+  error: unknown
+}
+
+/** Why a label cannot be registered here, and what to do instead. */
+export function ScanError({ kind, claimCode, error }: ScanErrorProps) {
+  return <Message kind="error">{explain({ kind, claimCode, error })}</Message>
+}
+
+function explain({ kind, claimCode, error }: ScanErrorProps): ReactNode {
+  const other: LabelKind = kind === 'device' ? 'card' : 'device'
+  if (hasErrorCode(error, 'unknown-label')) {
+    return `We know no ${kind} with this code. Compare it with the label letter by letter, or scan the label.`
+  }
+  if (hasErrorCode(error, 'already-registered')) {
+    return `This ${kind} is registered by another family. Once they deactivate it, you can register it here.`
+  }
+  if (hasErrorCode(error, `label-is-${other}`)) return <OtherKind kind={other} claimCode={claimCode} />
+  return errorMessage(error)
+}
+
+function OtherKind({ kind, claimCode }: { kind: LabelKind; claimCode: string }) {
+  const { to } = useFamily()
+  return (
+    <>
+      <p>This is the code of a {kind}.</p>
+      <Link to={to(`/${kind}s/add`)} state={{ claimCode }}>
+        Register it as a {kind}
+      </Link>
+    </>
+  )
+}
