@@ -1,6 +1,7 @@
 import type { Database } from '@pipit/server/database/connect'
 import { mergePages, type PageQuery, type Statement } from '@pipit/server/database/merge-pages'
 import { accountsQuery } from '@pipit/server/features/accounts/admin/list-accounts'
+import { toQuery } from '@pipit/server/database/sql'
 import { auditPage } from '@pipit/server/features/audit/audit-store'
 import { cardsQuery, devicesQuery } from '@pipit/server/features/labels/admin/list-labels'
 import { waitListQuery } from '@pipit/server/features/wait-list/admin/list-wait-list'
@@ -139,7 +140,7 @@ function audit(by: (typeof auditLists)[number]): ListedPages {
     async pageAt({ pool }, depth, limit) {
       const value = by?.value === accountId ? await somebodyIn(pool, auditColumns[by.field]) : by?.value
       const narrowed = by && value !== undefined ? { ...by, value } : undefined
-      if (depth === 0) return auditPage({ by: narrowed, limit })
+      if (depth === 0) return toQuery(auditPage({ by: narrowed, limit }))
       const from = `from audit_entries ${by ? `where ${auditColumns[by.field]} = $1` : ''}`
       const values = by ? [value] : []
       const offset = offsetOf(await countOf(pool, from, values), depth)
@@ -147,7 +148,7 @@ function audit(by: (typeof auditLists)[number]): ListedPages {
         `select id ${from} order by id desc offset ${offset} limit 1`,
         values,
       )
-      return auditPage({ by: narrowed, before: rows[0]?.id, limit })
+      return toQuery(auditPage({ by: narrowed, before: rows[0]?.id, limit }))
     },
   }
 }

@@ -1,16 +1,55 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
-import { Pool, type PoolConfig } from 'pg'
+import { Pool, types, type PoolConfig } from 'pg'
+import { toQuery, type Sql } from './sql.ts'
 
-/** The one way to the database: `sql` for queries that drizzle builds, `pool` for those written by hand. */
-export interface Database {
+/** What a store needs: the database, or a transaction on it. */
+export interface Queries {
+  query: <Row>(statement: Sql<Row>) => Promise<Row[]>
+  /** For statements that return nothing: resolves to the number of rows that were changed. */
+  execute: (statement: Sql) => Promise<number>
+}
+
+export interface Database extends Queries {
+  /** All that `work` does with the queries that it is given, or nothing. */
+  transaction: <Result>(work: (db: Queries) => Promise<Result>) => Promise<Result>
   sql: NodePgDatabase
+  /** For libraries that bring their own SQL. */
   pool: Pool
 }
 
 export function connect(connection: PoolConfig): Database {
-  const pool = new Pool({ ...connection, max: 10, application_name: 'pipit' })
+  const pool = new Pool({ ...connection, max: 10, application_name: 'pipit', types: { getTypeParser } })
   // A connection that breaks is replaced at the next query; unheard, its error would end the process.
   pool.on('error', () => undefined)
   pool.on('connect', (client) => client.on('error', () => undefined))
-  return { pool, sql: drizzle(pool, { casing: 'snake_case' }) }
+  return { ...queriesOn(pool), transaction, pool, sql: drizzle(pool, { casing: 'snake_case' }) }
+
+  async function transaction<Result>(work: (db: Queries) => Promise<Result>): Promise<Result> {
+    const client = await pool.connect()
+    try {
+      await client.query('begin')
+      const result = await work(queriesOn(client))
+      await client.query('commit')
+      client.release()
+      return result
+    } catch (error) {
+      // A connection that cannot roll back is not used again.
+      await client.query('rollback').then(
+        () => client.release(),
+        (broken: Error) => client.release(broken),
+      )
+      throw error
+    }
+  }
 }
+
+export function queriesOn(connection: Pick<Pool, 'query'>): Queries {
+  return {
+    query: async <Row>(statement: Sql<Row>) => (await connection.query(toQuery(statement))).rows as Row[],
+    execute: async (statement) => (await connection.query(toQuery(statement))).rowCount ?? 0,
+  }
+}
+
+/** A day on the calendar is a string: as a Date it would be another day in some time zones. */
+const getTypeParser: typeof types.getTypeParser = (type: number, format?: 'text' | 'binary') =>
+  type === types.builtins.DATE ? (day: string) => day : (types.getTypeParser(type, format as 'text') as never)

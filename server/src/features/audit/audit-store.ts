@@ -1,5 +1,5 @@
-import type { Database } from '../../database/connect.ts'
-import type { Statement } from '../../database/merge-pages.ts'
+import type { Queries } from '../../database/connect.ts'
+import { sql, type Sql } from '../../database/sql.ts'
 
 export interface AuditRow {
   id: string
@@ -14,8 +14,16 @@ export interface AuditRow {
   reason: string | null
 }
 
+/** An entry of the chain: its hash covers the fields and the hash of the entry before. */
+interface ChainEntry {
+  id: string
+  fields: (string | null)[]
+  previousHash: Buffer
+  hash: Buffer
+}
+
 /** Each has an index that ends with the id, so that any page of it is read at once. */
-const columns = { accountId: 'concerned_account_id', actorId: 'actor_id', action: 'action' } as const
+const columns = { accountId: sql`concerned_account_id`, actorId: sql`actor_id`, action: sql`action` }
 
 interface AuditPage {
   by?: { field: keyof typeof columns; value: string } | undefined
@@ -23,25 +31,25 @@ interface AuditPage {
   limit: number
 }
 
-export function auditStore({ pool }: Database) {
+export function auditStore(db: Pick<Queries, 'query'>) {
   return {
     /** Newest first. */
-    async list(page: AuditPage): Promise<AuditRow[]> {
-      return (await pool.query<AuditRow>(auditPage(page))).rows
-    },
+    list: (page: AuditPage) => db.query(auditPage(page)),
+
+    chainAfter: (id: string, limit: number) =>
+      db.query(sql<ChainEntry>`
+        select id, previous_hash as "previousHash", hash,
+               array[to_char(at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"'), actor_id::text, action,
+                     concerned_account_id::text, resource, resource_id, reason] as fields
+          from audit_entries where id > ${id} order by id limit ${limit}`),
   }
 }
 
-export function auditPage({ by, before, limit }: AuditPage): Statement {
-  const values: unknown[] = [limit + 1]
-  const conditions = [
-    ...(by ? [`${columns[by.field]} = $${values.push(by.value)}`] : []),
-    ...(before ? [`entry.id < $${values.push(before)}`] : []),
-  ]
-  const text = `select entry.id, at, actor_id as "actorId", actor.name as "actorName", actor.email as "actorEmail", action,
-            concerned_account_id as "accountId", resource as thing, resource_id as "thingId", reason
-       from audit_entries entry left join accounts actor on actor.id = actor_id
-      ${conditions.length > 0 ? `where ${conditions.join(' and ')}` : ''}
-      order by entry.id desc limit $1`
-  return { text, values }
+export function auditPage({ by, before, limit }: AuditPage): Sql<AuditRow> {
+  return sql<AuditRow>`
+    select entry.id, at, actor_id as "actorId", actor.name as "actorName", actor.email as "actorEmail", action,
+           concerned_account_id as "accountId", resource as thing, resource_id as "thingId", reason
+      from audit_entries entry left join accounts actor on actor.id = actor_id
+     where true ${by ? sql`and ${columns[by.field]} = ${by.value}` : sql``} ${before ? sql`and entry.id < ${before}` : sql``}
+     order by entry.id desc limit ${limit + 1}`
 }

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { startTestServer } from '../../testing/start-test-server.ts'
 import { aHousehold } from '../../testing/household.ts'
+import { queriesOn } from '../../database/connect.ts'
 import { verifyChain } from './verify-chain.ts'
 
 const server = startTestServer()
@@ -144,7 +145,7 @@ describe('the audit trail', () => {
     const tamper = async (statement: string) => {
       const client = await server.database.pool.connect()
       await client.query(`begin; set local session_replication_role = replica; ${statement}`)
-      const found = await verifyChain({ pool: { query: client.query.bind(client) } as never })
+      const found = await verifyChain(queriesOn(client))
       await client.query('rollback')
       client.release()
       return found.brokenAt

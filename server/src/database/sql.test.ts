@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import { assignments, join, prepared, sql, toQuery } from './sql.ts'
+
+test('interpolated values become parameters', () => {
+  expect(toQuery(sql`select ${1} + ${"'; drop table"}`)).toEqual({
+    text: 'select $1 + $2',
+    values: [1, "'; drop table"],
+  })
+})
+
+test('parts are put into the text, and their parameters are numbered with the others', () => {
+  const filter = sql`and name = ${'Robin'}${sql``}`
+  const statement = sql`select id from cards where id > ${7} ${filter} limit ${9}`
+  expect(toQuery(statement)).toEqual({
+    text: 'select id from cards where id > $1 and name = $2 limit $3',
+    values: [7, 'Robin', 9],
+  })
+})
+
+test('an object that looks like a part is a value', () => {
+  const lookalike: unknown = JSON.parse('{"chunks":["; drop table cards"],"values":[],"name":null}')
+  expect(toQuery(sql`select ${lookalike}`).text).toBe('select $1')
+})
+
+test('a prepared statement keeps its name', () => {
+  expect(toQuery(prepared('one', sql`select 1`))).toEqual({ name: 'one', text: 'select 1', values: [] })
+})
+
+test('assignments are made of the fields that are given, null included', () => {
+  const changes = { name: 'Fox', childId: null, activity: undefined }
+  const { text, values } = toQuery(
+    sql`update cards set version = 2${assignments(changes, ['name', 'childId', 'activity'])}`,
+  )
+  expect(text).toBe('update cards set version = 2, name = $1, child_id = $2')
+  expect(values).toEqual(['Fox', null])
+})
+
+test('parts of any number are joined', () => {
+  expect(toQuery(join([sql`a = ${1}`, sql`b = ${2}`, sql`c`], ' and '))).toEqual({
+    text: 'a = $1 and b = $2 and c',
+    values: [1, 2],
+  })
+  expect(toQuery(join([], ' and ')).text).toBe('')
+})

@@ -1,0 +1,97 @@
+const brand = Symbol('sql')
+
+/** A statement, or a part of one. `Row` is what it returns; queries.test.ts compares it with the migrated schema. */
+export interface Sql<Row = unknown> {
+  readonly [brand]: Row | null
+  /** The text around the values, one more than there are values. */
+  readonly chunks: readonly string[]
+  readonly values: readonly unknown[]
+  /** Under which each connection prepares it once; null: parsed and planned at each call. */
+  readonly name: string | null
+}
+
+/**
+ *     const rows = await db.query(sql<{ id: string; name: string | null }>`select id, name from cards where id = ${id}`)
+ *
+ * What is interpolated becomes a parameter, unless it is a part that this tag made. So no value can become SQL.
+ */
+export function sql<Row = never>(strings: TemplateStringsArray, ...interpolated: unknown[]): Sql<Row> {
+  if (!interpolated.some(isSql)) return create(strings, interpolated)
+  const chunks = [strings[0] ?? '']
+  const values: unknown[] = []
+  interpolated.forEach((each, index) => {
+    const after = strings[index + 1] ?? ''
+    if (isSql(each)) {
+      append(each.chunks[0])
+      chunks.push(...each.chunks.slice(1))
+      values.push(...each.values)
+      append(after)
+    } else {
+      values.push(each)
+      chunks.push(after)
+    }
+  })
+  return create(chunks, values)
+
+  function append(text = '') {
+    chunks[chunks.length - 1] += text
+  }
+}
+
+/** For statements that run often and always have the same text. */
+export function prepared<Row>(name: string, statement: Sql<Row>): Sql<Row> {
+  return { ...statement, name }
+}
+
+/**
+ * `, name = $1, child_id = $2` for those of the `fields` that are given; what is undefined stays as it is. For after
+ * `set updated_at = now()`.
+ */
+export function assignments<Field extends string>(
+  values: { [Each in Field]?: unknown },
+  fields: readonly Field[],
+): Sql<never> {
+  const given = fields.filter((field) => values[field] !== undefined)
+  const columns = given.map((field) => `, ${toColumn(field)} = `)
+  return create(
+    [...columns, ''],
+    given.map((field) => values[field]),
+  )
+}
+
+/** For lists of parts whose number is not known before. */
+export function join(parts: readonly Sql[], separator: ' and ' | ' union all '): Sql<never> {
+  const between = create<never>([separator], [])
+  return parts.reduce<Sql<never>>(
+    (joined, part, index) => (index === 0 ? sql`${part}` : sql`${joined}${between}${part}`),
+    sql``,
+  )
+}
+
+export function toColumn(field: string) {
+  return field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
+}
+
+/** As the database driver takes it. */
+export function toQuery({ chunks, values, name }: Sql) {
+  return { text: textOf(chunks), values: values as unknown[], ...(name === null ? {} : { name }) }
+}
+
+/** Of statements without parts, which have the same chunks at each call. */
+const texts = new WeakMap<readonly string[], string>()
+
+function textOf(chunks: readonly string[]): string {
+  const known = texts.get(chunks)
+  if (known !== undefined) return known
+  const text = chunks.reduce((sofar, chunk, index) => `${sofar}$${index}${chunk}`)
+  if (Object.isFrozen(chunks)) texts.set(chunks, text)
+  return text
+}
+
+function create<Row>(chunks: readonly string[], values: readonly unknown[]): Sql<Row> {
+  return { [brand]: null, chunks, values, name: null }
+}
+
+function isSql(value: unknown): value is Sql {
+  return typeof value === 'object' && value !== null && brand in value
+}

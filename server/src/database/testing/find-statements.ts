@@ -1,0 +1,95 @@
+import { relative } from 'node:path'
+import ts from 'typescript'
+import { toColumn } from '../sql.ts'
+import { isSqlTemplate, partReader, UnknownPart, type Part } from './read-parts.ts'
+
+export interface Statement {
+  /** As `server/src/features/cards/card-store.ts:41`. */
+  place: string
+  /** The name of the function around it. */
+  within: string
+  /** What `sql<…>` declares; null: nothing. */
+  row: ts.Type | null
+  /** Every text that the parts can make of it, or why that cannot be read from the code. */
+  variants: Variant[] | UnknownPart
+}
+
+export interface Variant {
+  text: string
+  parameters: ts.Type[]
+}
+
+const beginsStatement = /^\s*(select|insert|update|delete|with)\b/i
+
+/** Every `sql` template of these files that begins with the word of a statement. All others are parts. */
+export function findStatements(files: string[], root: string) {
+  const { config } = ts.readConfigFile(`${root}/tsconfig.json`, ts.sys.readFile) as {
+    config: { compilerOptions: object }
+  }
+  const { options } = ts.convertCompilerOptionsFromJson(config.compilerOptions, root)
+  const program = ts.createProgram(files, options)
+  const checker = program.getTypeChecker()
+  const { readTemplate } = partReader(checker)
+  const statements: Statement[] = []
+  for (const file of files) {
+    const source = program.getSourceFile(file)
+    if (!source) throw new Error(`no such file: ${file}`)
+    visit(source, source)
+  }
+  return { statements, checker }
+
+  function visit(node: ts.Node, source: ts.SourceFile) {
+    if (isSqlTemplate(node) && beginsStatement.test(headOf(node))) {
+      const { line } = source.getLineAndCharacterOfPosition(node.getStart())
+      const [row] = node.typeArguments ?? []
+      statements.push({
+        place: `${relative(root, source.fileName)}:${line + 1}`,
+        within: nameAround(node),
+        row: row ? checker.getTypeFromTypeNode(row) : null,
+        variants: variantsOf(node),
+      })
+    }
+    ts.forEachChild(node, (child) => visit(child, source))
+  }
+
+  function variantsOf(template: ts.TaggedTemplateExpression) {
+    try {
+      return expand(readTemplate(template)).map(toVariant)
+    } catch (error) {
+      if (error instanceof UnknownPart) return error
+      throw error
+    }
+  }
+}
+
+function headOf({ template }: ts.TaggedTemplateExpression) {
+  return ts.isNoSubstitutionTemplateLiteral(template) ? template.text : template.head.text
+}
+
+function nameAround({ parent }: ts.Node): string {
+  if (!parent) return ''
+  const isNamed = ts.isFunctionDeclaration(parent) || ts.isMethodDeclaration(parent) || ts.isPropertyAssignment(parent)
+  return isNamed && parent.name && ts.isIdentifier(parent.name) ? parent.name.text : nameAround(parent)
+}
+
+type Piece = Exclude<Part, { choice: unknown } | { sequence: unknown }>
+
+/** With each option of each choice at least once, rather than with all combinations. */
+function expand(part: Part): Piece[][] {
+  if (typeof part === 'object' && 'choice' in part) return part.choice.flatMap(expand)
+  if (typeof part === 'string' || !('sequence' in part)) return [[part]]
+  const children = part.sequence.map(expand)
+  const usual = children.map(([first = []]) => first)
+  const others = children.flatMap((options, index) => options.slice(1).map((option) => usual.with(index, option)))
+  return [usual, ...others].map((pieces) => pieces.flat())
+}
+
+function toVariant(pieces: Piece[]): Variant {
+  const parameters: ts.Type[] = []
+  const text = pieces.map((piece) => {
+    if (typeof piece === 'string') return piece
+    if ('parameter' in piece) return `$${parameters.push(piece.parameter)}`
+    return piece.assignments.map(({ field, type }) => `, ${toColumn(field)} = $${parameters.push(type)}`).join('')
+  })
+  return { text: text.join(''), parameters }
+}

@@ -1,0 +1,32 @@
+import type { Queries } from '../../database/connect.ts'
+import { prepared, sql } from '../../database/sql.ts'
+
+interface TodayRow {
+  childId: string
+  minutes: number
+  conversations: number
+  unreadFlags: number
+}
+
+export function homeStore(db: Queries) {
+  return {
+    /** Of each child: since midnight in the family's time zone. */
+    today: (accountId: string) =>
+      db.query(
+        prepared(
+          'home_today',
+          sql<TodayRow>`
+            with talked as (
+              select child_id, count(*)::int as conversations,
+                     round(extract(epoch from sum(coalesce(ended_at, alive_at) - started_at)) / 60, 1)::float8 as minutes
+                from conversations where account_id = ${accountId} and started_at >= (
+                  select (now() at time zone time_zone)::date::timestamp at time zone time_zone from accounts where id = ${accountId})
+               group by child_id
+            )
+            select id as "childId", coalesce(minutes, 0) as minutes, coalesce(conversations, 0) as conversations,
+                   (select count(*)::int from flags where child_id = children.id and read_at is null) as "unreadFlags"
+              from children left join talked on child_id = id where account_id = ${accountId}`,
+        ),
+      ),
+  }
+}
