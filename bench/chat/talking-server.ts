@@ -31,7 +31,7 @@ house.app.get<{ Params: { count: string } }>('/bench/devices/:count', async ({ p
     [randomUUID(), `${randomBytes(8).toString('hex')}@example.org`, randomUUID(), randomUUID(), Number(params.count)],
   )
   return Promise.all(
-    rows.map(({ id }) => house.tokens.sign({ kind: 'device', deviceId: id, standing: 1, scopes: scopesOf.device })),
+    rows.map(({ id }) => house.tokens.sign({ kind: 'device', deviceId: id, tokenVersion: 1, scopes: scopesOf.device })),
   )
 })
 

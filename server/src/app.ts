@@ -51,7 +51,7 @@ export interface Dependencies {
   config: Config
   database: Database
   tokens: AccessTokens
-  standings: SessionValidity
+  sessionValidity: SessionValidity
   identity: IdentityService
   sendMail: SendMail
   startBulkJob: StartBulkJob
@@ -71,7 +71,7 @@ export async function buildApp({
   config,
   database,
   tokens,
-  standings,
+  sessionValidity,
   identity,
   sendMail,
   startBulkJob,
@@ -112,9 +112,9 @@ export async function buildApp({
   setSecurityHeaders(app, config)
   compress(app)
   await app.register(rateLimit, { global: false })
-  app.decorate('authenticate', authenticator(tokens, standings))
+  app.decorate('authenticate', authenticator(tokens, sessionValidity))
   app.decorateRequest('principal', null)
-  app.decorate('forgetStandings', standings.forget)
+  app.decorate('clearSessionValidity', sessionValidity.clear)
   app.decorate('announce', announce)
   app.decorate('auditDatabase', database)
   registerOpenApi(app)

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { accessTokens } from './access/access-token.ts'
 import { authenticator } from './access/authenticate.ts'
 import type { IdentityService } from './access/identity-service.ts'
-import { createSessionValidity as createStandings } from './access/session-validity.ts'
+import { createSessionValidity } from './access/session-validity.ts'
 import { filesOnDisk } from './adapters/files/disk.ts'
 import { embeddedIdentity } from './adapters/identity/embedded.ts'
 import { googleIdentity } from './adapters/identity/google.ts'
@@ -16,7 +16,7 @@ import { deleteAccountsWork } from './features/accounts/admin/delete-accounts.ts
 import { sweepBulkJobs } from './features/jobs/bulk-job-store.ts'
 import { bulkJobPerformer } from './features/jobs/perform-bulk-jobs.ts'
 import { bulkJobStarter } from './features/jobs/start-bulk-job.ts'
-import { endForsaken } from './features/chat/end-forsaken.ts'
+import { endAbandonedConversations } from './features/chat/end-abandoned-conversations.ts'
 import type { Voice } from './features/chat/voice.ts'
 import { flagTeller } from './features/flags/tell-of-flag.ts'
 import { deleteLabelsWork } from './features/labels/admin/delete-labels.ts'
@@ -67,7 +67,7 @@ async function composeOn(
   { voice: givenVoice, ...options }: Options,
 ) {
   const tokens = accessTokens(keys.forPurpose('access tokens'))
-  const standings = createStandings(database)
+  const sessionValidity = createSessionValidity(database)
   const announcer = createAnnouncer(database)
   let voice = givenVoice
   const openVoice = async () => {
@@ -80,8 +80,8 @@ async function composeOn(
   const recordings = recordingKeeper({ database, files, cipher: recordingCipher, encoder })
   const realtime = createRealtime({
     database,
-    standings,
-    authenticate: authenticator(tokens, standings),
+    sessionValidity,
+    authenticate: authenticator(tokens, sessionValidity),
     async openChat() {
       const { openChat } = await import('./features/chat/open-chat.ts')
       return openChat({
@@ -101,14 +101,14 @@ async function composeOn(
     database.connection,
     {
       pipit_session_validity() {
-        standings.forget()
-        realtime.hearStandings()
+        sessionValidity.clear()
+        realtime.checkSessions()
       },
       pipit_family_changes: realtime.familyChanged,
     },
-    { onSilence: standings.forget, onReturn: realtime.hearMissed },
+    { onSilence: sessionValidity.clear, onReturn: realtime.resync },
   )
-  standings.hearFrom(changes)
+  sessionValidity.listenTo(changes)
 
   const mailCipher = createCipher(keys.forPurpose('mail'))
   const wifiCipher = createCipher(keys.forPurpose('wifi'))
@@ -144,7 +144,7 @@ async function composeOn(
     },
     async 'sweep-devices'() {
       await sweepSilentDevices(database)
-      for (const { childId, startedAt } of await endForsaken(database))
+      for (const { childId, startedAt } of await endAbandonedConversations(database))
         await foldAfterConversation(database, childId, startedAt)
     },
     'sweep-files': () => sweepFiles(database, files),
@@ -167,7 +167,7 @@ async function composeOn(
     config,
     database,
     tokens,
-    standings,
+    sessionValidity,
     identity,
     sendMail,
     startBulkJob,

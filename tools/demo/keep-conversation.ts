@@ -3,7 +3,7 @@ import { begin } from '../../conversation/src/state.ts'
 import type { Card } from '../../conversation/src/participants.ts'
 import type { Database } from '../../server/src/database/connect.ts'
 import { conversationStore } from '../../server/src/features/chat/conversation-store.ts'
-import { whoTalks } from '../../server/src/features/chat/who-talks.ts'
+import { findParticipants } from '../../server/src/features/chat/find-participants.ts'
 import { foldAfterConversation } from '../../server/src/features/insights/fold-after-conversation.ts'
 import { performDialogue, type Performance } from './perform-dialogue.ts'
 import type { Planned } from './plan-days.ts'
@@ -23,7 +23,7 @@ export async function keepConversation(
   cards: ReadonlyMap<string, Card>,
   { dialogue, lines, startedAt, week }: Planned,
 ): Promise<Kept> {
-  const who = await whoTalks(database, deviceId, { childId })
+  const who = await findParticipants(database, deviceId, { childId })
   if (typeof who === 'string') throw new Error(`nobody can talk with this device (${who}).`)
   const card = dialogue.activity === null ? null : (cards.get(dialogue.activity) ?? null)
   const led = { id: randomUUIDv7(), runner: randomUUID() }
@@ -39,7 +39,7 @@ export async function keepConversation(
   const { language } = who.child
   const whose = { accountId, childId, deviceId, cardId: card?.id ?? null }
   await store.open({ ...led, ...whose, activity, language, startedAt }, null)
-  await store.keep(led, performance)
+  await store.save(led, performance)
   await store.end(led, performance.reason, performance.endedAt)
   await foldAfterConversation(database, childId, startedAt)
   return { ...performance, accountId, childId }

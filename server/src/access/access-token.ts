@@ -1,5 +1,6 @@
 import { accountRoles, scopes, type Scope } from '@pipit/contract/api/access'
 import { jwtVerify, SignJWT } from 'jose'
+import { LRUCache } from 'lru-cache'
 import { z } from 'zod'
 import type { Principal } from './principal.ts'
 
@@ -12,27 +13,27 @@ const claims = z.union([
     aud: z.literal('account'),
     sub: z.string(),
     sid: z.string(),
-    standing: z.int(),
+    tokenVersion: z.int(),
     role: z.enum(accountRoles),
     scopes: knownScopes,
   }),
   z.object({
     aud: z.literal('device'),
     sub: z.string(),
-    standing: z.int(),
+    tokenVersion: z.int(),
     scopes: knownScopes,
-    emulator: z.object({ sessionId: z.string(), standing: z.int() }).optional(),
+    emulator: z.object({ sessionId: z.string(), tokenVersion: z.int() }).optional(),
   }),
 ])
 
 export type AccessTokens = ReturnType<typeof accessTokens>
 
-const mostRemembered = 10_000
+const cacheSize = 10_000
 
 /** Short-lived tokens that carry who is calling, with which role and scopes. */
 export function accessTokens(key: Uint8Array) {
-  /** A page sends the same token with each of its calls; checking a signature costs more than most of them. */
-  const remembered = new Map<string, { principal: Principal; expiresAt: number }>()
+  /** A page sends the same token with each of its calls; verifying a signature costs more than most of them. */
+  const verifiedTokens = new LRUCache<string, { principal: Principal; expiresAt: number }>({ max: cacheSize })
   return {
     sign(principal: Principal): Promise<string> {
       return unsigned(principal)
@@ -46,8 +47,8 @@ export function accessTokens(key: Uint8Array) {
 
     /** Null for a token that is not ours, was changed, or has expired. */
     async read(token: string): Promise<Principal | null> {
-      const known = remembered.get(token)
-      if (known && known.expiresAt > Date.now()) return known.principal
+      const cached = verifiedTokens.get(token)
+      if (cached && cached.expiresAt > Date.now()) return cached.principal
       const verified = await jwtVerify(token, key, {
         issuer,
         algorithms: ['HS256'],
@@ -56,26 +57,26 @@ export function accessTokens(key: Uint8Array) {
       const parsed = claims.safeParse(verified?.payload)
       if (!parsed.success) return null
       const principal = toPrincipal(parsed.data)
-      if (remembered.size >= mostRemembered) remembered.clear()
-      remembered.set(token, { principal, expiresAt: (verified?.payload.exp ?? 0) * 1000 })
+      verifiedTokens.set(token, { principal, expiresAt: (verified?.payload.exp ?? 0) * 1000 })
       return principal
     },
   }
 }
 
 function toPrincipal(data: z.output<typeof claims>): Principal {
-  const { sub, standing, scopes: held } = data
+  const { sub, tokenVersion, scopes: held } = data
   if (data.aud === 'account')
-    return { kind: 'account', accountId: sub, sessionId: data.sid, standing, role: data.role, scopes: held }
-  return { kind: 'device', deviceId: sub, standing, scopes: held, ...(data.emulator && { emulator: data.emulator }) }
+    return { kind: 'account', accountId: sub, sessionId: data.sid, tokenVersion, role: data.role, scopes: held }
+  const { emulator } = data
+  return { kind: 'device', deviceId: sub, tokenVersion, scopes: held, ...(emulator && { emulator }) }
 }
 
 function unsigned(principal: Principal) {
-  const { standing, scopes: held } = principal
+  const { tokenVersion, scopes: held } = principal
   if (principal.kind === 'device') {
     const { deviceId, emulator } = principal
-    return new SignJWT({ standing, scopes: held, ...(emulator && { emulator }) }).setSubject(deviceId)
+    return new SignJWT({ tokenVersion, scopes: held, ...(emulator && { emulator }) }).setSubject(deviceId)
   }
   const { accountId, sessionId, role } = principal
-  return new SignJWT({ sid: sessionId, standing, role, scopes: held }).setSubject(accountId)
+  return new SignJWT({ sid: sessionId, tokenVersion, role, scopes: held }).setSubject(accountId)
 }

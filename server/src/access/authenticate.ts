@@ -5,11 +5,11 @@ import type { SessionValidity } from './session-validity.ts'
 
 export type Authenticate = ReturnType<typeof authenticator>
 
-/** Learns from the bearer token who is calling, and whether that session or device still stands. */
-export function authenticator(tokens: AccessTokens, standings: SessionValidity) {
+/** Learns from the bearer token who is calling, and whether that session or device is still valid. */
+export function authenticator(tokens: AccessTokens, sessionValidity: SessionValidity) {
   return async function authenticate(token: string | undefined): Promise<Principal | null> {
     const principal = token ? await tokens.read(token) : null
-    return principal && (await standings.stands(principal)) ? principal : null
+    return principal && (await sessionValidity.isValid(principal)) ? principal : null
   }
 }
 

@@ -6,14 +6,14 @@ export type Principal =
       kind: 'account'
       accountId: string
       sessionId: string
-      standing: number
+      tokenVersion: number
       role: AccountRole
       scopes: readonly Scope[]
     }
-  | { kind: 'device'; deviceId: string; standing: number; scopes: readonly Scope[]; emulator?: Emulator }
+  | { kind: 'device'; deviceId: string; tokenVersion: number; scopes: readonly Scope[]; emulator?: Emulator }
 
 /** The person in a device's place, whose token ends with their session. */
 interface Emulator {
   sessionId: string
-  standing: number
+  tokenVersion: number
 }

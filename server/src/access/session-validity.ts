@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import type { Database } from '../database/connect.ts'
 import type { Notifications } from '../database/notifications.ts'
 import type { Principal } from './principal.ts'
@@ -6,82 +7,84 @@ export type SessionValidity = ReturnType<typeof createSessionValidity>
 
 type Kind = 'session' | 'device'
 
+/** What must still be so for a token to be accepted. */
 interface Claim {
   kind: Kind
   id: string
-  standing: number
+  tokenVersion: number
 }
 
-const mostRemembered = 10_000
+const cacheSize = 10_000
 
 /**
- * Whether a session or a device still stands: a token is signed for minutes, but a changed role, a disabled or deleted
- * account, a sign-out and a deactivated device take effect at once. Remembered for each, and forgotten as soon as any
+ * Whether a session or a device is still accepted: a token is signed for minutes, but a changed role, a disabled or
+ * deleted account, a sign-out and a deactivated device take effect at once. The token version of each is cached until any
  * process announces a change.
  */
 export function createSessionValidity({ pool }: Database) {
-  const remembered = new Map<string, Promise<number | null>>()
+  const tokenVersions = new LRUCache<string, Promise<number | null>>({ max: cacheSize })
   let notifications: Notifications | undefined
 
   return {
-    async stands(principal: Principal): Promise<boolean> {
-      const standing = await Promise.all(
-        claimsOf(principal).map(async (claim) => (await remember(claim)) === claim.standing),
+    async isValid(principal: Principal): Promise<boolean> {
+      const valid = await Promise.all(
+        claimsOf(principal).map(async (claim) => (await cachedTokenVersion(claim)) === claim.tokenVersion),
       )
-      return standing.every(Boolean)
+      return valid.every(Boolean)
     },
-    /** Those who no longer stand, asked anew in one go: for connections that stay open. */
-    async fallen(principals: Principal[]): Promise<Principal[]> {
+    /** Reads all of them anew in one query for each kind: for connections that stay open. */
+    async findRevoked(principals: Principal[]): Promise<Principal[]> {
       const kinds = Object.groupBy(principals.flatMap(claimsOf), ({ kind }) => kind)
-      const asked = (Object.keys(kinds) as Kind[]).map((kind) =>
-        ask(
+      const reads = (Object.keys(kinds) as Kind[]).map((kind) =>
+        readTokenVersions(
           kind,
           (kinds[kind] ?? []).map(({ id }) => id),
         ),
       )
-      const standing = new Map((await Promise.all(asked)).flatMap((answer) => [...answer]))
+      const current = new Map((await Promise.all(reads)).flatMap((versions) => [...versions]))
       return principals.filter((principal) =>
-        claimsOf(principal).some((claim) => standing.get(claim.id) !== claim.standing),
+        claimsOf(principal).some((claim) => current.get(claim.id) !== claim.tokenVersion),
       )
     },
-    /** Until somebody tells of changes, nothing is remembered. */
-    hearFrom(source: Notifications) {
+    /** Until changes are announced to this process, nothing is cached. */
+    listenTo(source: Notifications) {
       notifications = source
     },
-    forget: () => remembered.clear(),
+    clear: () => tokenVersions.clear(),
   }
 
-  function remember({ kind, id }: Claim): Promise<number | null> {
-    const known = remembered.get(id)
-    if (known) return known
-    const asked = ask(kind, [id]).then((standing) => standing.get(id) ?? null)
-    if (notifications?.hearing()) {
-      if (remembered.size >= mostRemembered) remembered.clear()
-      remembered.set(id, asked)
-      asked.catch(() => remembered.delete(id))
+  function cachedTokenVersion({ kind, id }: Claim): Promise<number | null> {
+    const cached = tokenVersions.get(id)
+    if (cached) return cached
+    const read = readTokenVersions(kind, [id]).then((versions) => versions.get(id) ?? null)
+    if (notifications?.isConnected()) {
+      tokenVersions.set(id, read)
+      read.catch(() => tokenVersions.delete(id))
     }
-    return asked
+    return read
   }
 
-  async function ask(kind: Kind, ids: string[]) {
-    const { rows } = await pool.query<{ id: string; standing: number }>(questions[kind], [ids])
-    return new Map(rows.map(({ id, standing }) => [id, standing]))
+  async function readTokenVersions(kind: Kind, ids: string[]) {
+    const { rows } = await pool.query<{ id: string; tokenVersion: number }>(queries[kind], [ids])
+    return new Map(rows.map(({ id, tokenVersion }) => [id, tokenVersion]))
   }
 }
 
-/** Everything that must still be so. */
 function claimsOf(principal: Principal): Claim[] {
-  if (principal.kind === 'account') return [{ kind: 'session', id: principal.sessionId, standing: principal.standing }]
-  const { deviceId, standing, emulator } = principal
-  const device: Claim = { kind: 'device', id: deviceId, standing }
-  return emulator ? [device, { kind: 'session', id: emulator.sessionId, standing: emulator.standing }] : [device]
+  const { tokenVersion } = principal
+  if (principal.kind === 'account') return [{ kind: 'session', id: principal.sessionId, tokenVersion }]
+  const { deviceId, emulator } = principal
+  const device: Claim = { kind: 'device', id: deviceId, tokenVersion }
+  return emulator
+    ? [device, { kind: 'session', id: emulator.sessionId, tokenVersion: emulator.tokenVersion }]
+    : [device]
 }
 
-const questions = {
-  session: `select sessions.id, accounts.token_version as standing
+const queries = {
+  session: `select sessions.id, accounts.token_version as "tokenVersion"
               from sessions join accounts on accounts.id = sessions.account_id
              where sessions.id = any($1) and sessions.ended_at is null and not accounts.disabled`,
-  device: `select devices.id, devices.token_version as standing
+  device: `select devices.id, devices.token_version as "tokenVersion"
              from devices join accounts on accounts.id = devices.account_id
             where devices.id = any($1) and not accounts.disabled`,
 } as const satisfies Record<Kind, string>

@@ -3,7 +3,7 @@ import { Client, type ClientConfig } from 'pg'
 
 export interface Notifications {
   /** False while the connection is away: what is remembered then may be out of date. */
-  hearing: () => boolean
+  isConnected: () => boolean
   close: () => Promise<void>
 }
 
@@ -31,7 +31,7 @@ export async function listen(
   let client: Client | null = await open()
   const closing = new AbortController()
   return {
-    hearing: () => client !== null,
+    isConnected: () => client !== null,
     async close() {
       closing.abort()
       await client?.end().catch(() => undefined)

@@ -12,7 +12,7 @@ import { sendFile, StreamedFile } from './send-file.ts'
 declare module 'fastify' {
   interface FastifyInstance {
     /** So that this process looks again who still stands. */
-    forgetStandings: () => void
+    clearSessionValidity: () => void
     /** Tells the open pages of a family, on every machine. */
     announce: (change: { accountId: string; resource: FamilyResource; id: string }) => void
   }
@@ -48,7 +48,7 @@ const repeatableHeaders = z.object({
 interface RouteOptions {
   rateLimit?: RateLimitOptions
   /** Ends somebody's session or takes rights away: the very next call must know it, before the announcement is heard. */
-  changesStandings?: boolean
+  changesSessionValidity?: boolean
 }
 
 /** Serves an endpoint of the contract: guarded, validated and documented by its definition alone. */
@@ -56,7 +56,7 @@ export function route<Endpoint extends EndpointDefinition>(
   app: FastifyInstance,
   endpoint: Endpoint,
   handle: (call: Call<Endpoint>) => Promise<Result<Endpoint>> | Result<Endpoint>,
-  { rateLimit, changesStandings = false }: RouteOptions = {},
+  { rateLimit, changesSessionValidity = false }: RouteOptions = {},
 ) {
   const headers = endpoint.repeatable ? { headers: repeatableHeaders } : {}
   const status = Number(Object.keys(endpoint.responses)[0]) as keyof Responses<Endpoint> & number
@@ -82,7 +82,7 @@ export function route<Endpoint extends EndpointDefinition>(
       const idempotencyKey = endpoint.repeatable ? (request.headers['idempotency-key'] ?? null) : undefined
       const call = { params, query, body, principal, idempotencyKey, request, reply }
       const result: unknown = await handle(call as Call<Endpoint>)
-      if (changesStandings) app.forgetStandings()
+      if (changesSessionValidity) app.clearSessionValidity()
       if (endpoint.changes) app.announce(changeOf(endpoint.changes, params as Record<string, string>, result))
       if (reply.sent) return reply
       if (result instanceof File || result instanceof StreamedFile) return sendFile(reply, result)

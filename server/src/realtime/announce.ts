@@ -1,5 +1,5 @@
 import type { Database } from '../database/connect.ts'
-import type { FamilyChange } from './household-gateway.ts'
+import type { FamilyChange } from './family-namespace.ts'
 import { createBatch } from './batch.ts'
 
 /** Tells every process what a call has changed: soon after it, and many in one go, so that no call waits for it. */

@@ -11,10 +11,10 @@ export type ConnectionStore = ReturnType<typeof connectionStore>
 export function connectionStore({ pool }: Database) {
   return {
     /** The newest connection counts. False if the device is no longer the one that signed in. */
-    async claim({ deviceId, connectionId }: Connection, standing: number) {
+    async claim({ deviceId, connectionId }: Connection, tokenVersion: number) {
       const { rowCount } = await pool.query(
         'update devices set connection_id = $2, last_seen_at = now() where id = $1 and token_version = $3',
-        [deviceId, connectionId, standing],
+        [deviceId, connectionId, tokenVersion],
       )
       return rowCount === 1
     },
@@ -43,12 +43,12 @@ export function connectionStore({ pool }: Database) {
       return new Map(rows.map(({ id, connectionId }) => [id, connectionId]))
     },
 
-    /** Of a device that was signed in with this standing; null if it could be again. */
-    async whyFallen(deviceId: string, standing: number) {
+    /** Of a device that was signed in with this tokenVersion; null if it could be again. */
+    async readRevocationReason(deviceId: string, tokenVersion: number) {
       const { rows } = await pool.query<{ isSwitchedOff: boolean }>(
         `select accounts.disabled as "isSwitchedOff" from devices join accounts on accounts.id = devices.account_id
           where devices.id = $1 and devices.token_version = $2`,
-        [deviceId, standing],
+        [deviceId, tokenVersion],
       )
       if (!rows[0]) return 'deactivated'
       return rows[0].isSwitchedOff ? 'account-disabled' : null

@@ -11,7 +11,7 @@ import type { DefaultEventsMap, Namespace, Server, Socket } from 'socket.io'
 import type { Authenticate } from '../access/authenticate.ts'
 import type { Principal } from '../access/principal.ts'
 import { ApiError } from '../http/api-error.ts'
-import { admit } from './admit.ts'
+import { checkHandshake } from './check-handshake.ts'
 import type { Connection, ConnectionStore } from './connection-store.ts'
 import { createBatch } from './batch.ts'
 import type { SocketRevoker } from './revoke-sockets.ts'
@@ -53,13 +53,13 @@ const betweenStatuses = 1000
 
 interface Parts {
   authenticate: Authenticate
-  standing: SocketRevoker
+  revoker: SocketRevoker
   connections: ConnectionStore
   chat: Chat
 }
 
 /** A connected device is online. Of several connections of one device, the one that the database names counts. */
-export function deviceGateway(io: Server, { authenticate, standing, connections, chat }: Parts) {
+export function deviceGateway(io: Server, { authenticate, revoker, connections, chat }: Parts) {
   const devices: Devices = io.of(chatNamespace)
   /** Those here that the database has been told of. */
   const online = new Map<string, Set<Device>>()
@@ -69,14 +69,14 @@ export function deviceGateway(io: Server, { authenticate, standing, connections,
   const comparisons = createBatch<string>(compare)
   const beat = setInterval(() => void connections.seen(allOnline()).catch(() => undefined), heartbeat).unref()
 
-  devices.use(admit(learnWhoAsks))
+  devices.use(checkHandshake(learnWhoAsks))
   devices.on('connection', (device) => {
     if (stopping) return void device.disconnect(true)
     const { principal, since } = device.data
     device.on('error', () => undefined)
     device.on('disconnect', () => leave(device))
     device.on('status', (status: unknown, heard: unknown) => void answerStatus(device, status, heard))
-    const unwatch = standing.watch(principal, since, () => void endFallen(device))
+    const unwatch = revoker.watch(principal, since, () => void endFallen(device))
     device.on('disconnect', unwatch)
     device.data.claimed = claim(device)
     device.data.chat = chat.serve(device, {
@@ -109,7 +109,7 @@ export function deviceGateway(io: Server, { authenticate, standing, connections,
   }
 
   async function learnWhoAsks(device: Device) {
-    const since = standing.changes()
+    const since = revoker.changes()
     const principal = await authenticate(deviceHandshake.safeParse(device.handshake.auth).data?.token)
     if (!principal) throw new ApiError('unauthenticated')
     if (principal.kind !== 'device' || !principal.scopes.includes('chat:create')) throw new ApiError('forbidden')
@@ -117,7 +117,7 @@ export function deviceGateway(io: Server, { authenticate, standing, connections,
   }
 
   async function claim(device: Device) {
-    const { deviceId, standing: signedInWith } = device.data.principal
+    const { deviceId, tokenVersion: signedInWith } = device.data.principal
     try {
       const isTheirs = await connections.claim(connectionOf(device), signedInWith)
       if (!isTheirs) return end(device, 'deactivated')
@@ -153,8 +153,8 @@ export function deviceGateway(io: Server, { authenticate, standing, connections,
   }
 
   async function endFallen(device: Device) {
-    const { deviceId, standing: signedInWith, emulator } = device.data.principal
-    const why = await connections.whyFallen(deviceId, signedInWith).catch(() => null)
+    const { deviceId, tokenVersion: signedInWith, emulator } = device.data.principal
+    const why = await connections.readRevocationReason(deviceId, signedInWith).catch(() => null)
     end(device, why ?? (emulator ? 'signed-out' : 'account-disabled'))
   }
 

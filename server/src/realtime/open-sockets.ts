@@ -5,16 +5,16 @@ import type { Authenticate } from '../access/authenticate.ts'
 import type { SessionValidity } from '../access/session-validity.ts'
 import type { Database } from '../database/connect.ts'
 import { ApiError } from '../http/api-error.ts'
-import { admit } from './admit.ts'
+import { checkHandshake } from './check-handshake.ts'
 import { connectionStore } from './connection-store.ts'
 import { deviceGateway, type Chat } from './device-gateway.ts'
-import { familyGateway } from './household-gateway.ts'
+import { createFamilyNamespace } from './family-namespace.ts'
 import { createSocketRevoker } from './revoke-sockets.ts'
 
 export interface SocketParts {
   database: Database
   authenticate: Authenticate
-  standings: SessionValidity
+  sessionValidity: SessionValidity
   openChat: () => Promise<Chat>
 }
 
@@ -25,7 +25,7 @@ const patienceForGoodbyes = 1000
 const mostBytesOfAMessage = vision.maxBytes + 10_000
 
 /** Loaded only when somebody connects: a house where nobody does stays smaller by it. */
-export async function openSockets({ database, authenticate, standings, openChat }: SocketParts) {
+export async function openSockets({ database, authenticate, sessionValidity, openChat }: SocketParts) {
   const [{ Server }, { Server: Engine }, chat] = await Promise.all([
     import('socket.io'),
     import('engine.io'),
@@ -39,25 +39,25 @@ export async function openSockets({ database, authenticate, standings, openChat 
   // Whoever opens a connection and does not say who they are shall not hold it for long.
   const io = new Server({ serveClient: false, connectTimeout: 10_000 }).bind(engine)
   // The namespace without a name is always there; without this, anybody could stay in it.
-  io.use(admit(() => Promise.reject(new ApiError('not-found'))))
+  io.use(checkHandshake(() => Promise.reject(new ApiError('not-found'))))
   const clients = new Set<Client>()
   engine.on('connection', (client: Client) => {
     clients.add(client)
     client.once('close', () => clients.delete(client))
     sendTogether(client)
   })
-  const standing = createSocketRevoker(standings)
-  const household = familyGateway(io, { database, authenticate, standing })
-  const devices = deviceGateway(io, { authenticate, standing, connections: connectionStore(database), chat })
+  const revoker = createSocketRevoker(sessionValidity)
+  const family = createFamilyNamespace(io, { database, authenticate, revoker })
+  const devices = deviceGateway(io, { authenticate, revoker, connections: connectionStore(database), chat })
 
   return {
     engine,
-    household,
+    family,
     devices,
-    standing,
+    revoker,
     async close() {
       await devices.close()
-      await standing.close()
+      await revoker.close()
       const everybodyLeft = Promise.allSettled([...clients].map((client) => once(client, 'close')))
       for (const client of clients) client.close()
       await Promise.race([everybodyLeft, timeLimit()])

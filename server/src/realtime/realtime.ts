@@ -1,4 +1,4 @@
-import type { FamilyChange } from './household-gateway.ts'
+import type { FamilyChange } from './family-namespace.ts'
 import { openSockets, type SocketParts, type Sockets } from './open-sockets.ts'
 
 export type Realtime = ReturnType<typeof createRealtime>
@@ -21,17 +21,17 @@ export function createRealtime(parts: SocketParts) {
     familyChanged(payload: string) {
       if (!opened) return
       const change = JSON.parse(payload) as FamilyChange
-      opened.household.tell(change)
+      opened.family.tell(change)
       if (change.resource === 'devices') opened.devices.hear(change.id)
     },
-    hearStandings() {
-      opened?.standing.check()
+    checkSessions() {
+      opened?.revoker.check()
     },
     /** Nothing was heard for a while. */
-    hearMissed() {
-      opened?.household.tellMissed()
+    resync() {
+      opened?.family.tellMissed()
       opened?.devices.hearMissed()
-      opened?.standing.check()
+      opened?.revoker.check()
     },
     async close() {
       closed = true

@@ -10,13 +10,13 @@ interface Watch {
 }
 
 /** Ends the open connections of those who no longer stand, as soon as any process has announced a change. */
-export function createSocketRevoker(standings: SessionValidity) {
+export function createSocketRevoker(sessionValidity: SessionValidity) {
   /** One for each connection: several may have come with the same token. */
   const open = new Set<Watch>()
   let changes = 0
   const checks = createBatch(async () => {
     const watched = [...open]
-    const fallen = new Set(await standings.fallen(watched.map(({ principal }) => principal)))
+    const fallen = new Set(await sessionValidity.findRevoked(watched.map(({ principal }) => principal)))
     for (const watch of watched) if (fallen.has(watch.principal) && open.has(watch)) watch.end()
   })
 

@@ -69,7 +69,7 @@ export function startTestServer(
         [randomUUID(), `${randomUUID()}@example.org`, role],
       )
       const { accountId = '', sessionId = '' } = rows[0] ?? {}
-      const token = await opened.tokens.sign({ kind: 'account', accountId, sessionId, standing: 1, role, scopes })
+      const token = await opened.tokens.sign({ kind: 'account', accountId, sessionId, tokenVersion: 1, role, scopes })
       return { accountId, sessionId, token, headers: { authorization: `Bearer ${token}` } }
     },
   }

@@ -46,7 +46,7 @@ export const accounts = pgTable(
     weeklyMailSentOn: date({ mode: 'string' }),
     disabled: boolean().notNull().default(false),
     /** Access tokens carry it; a change of role or scopes raises it and so ends them all. */
-    standing: integer('token_version').notNull().default(1),
+    tokenVersion: integer().notNull().default(1),
     /** Identity tokens from before this are worth nothing: the password was changed, or somebody signed out everywhere. */
     identityValidSince: timestamp({ withTimezone: true }),
     createdAt,

@@ -52,7 +52,7 @@ export const devices = pgTable(
     publicKey: bytes().notNull(),
     sealedApiKey: bytes('encrypted_api_key'),
     /** Device tokens carry it; registering and deactivating raise it and so end them all. */
-    standing: integer('token_version').notNull().default(1),
+    tokenVersion: integer().notNull().default(1),
     /** The realtime connection that counts; null while the device is offline. */
     connectionId: text(),
     connected: boolean()

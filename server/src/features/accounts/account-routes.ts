@@ -58,7 +58,7 @@ export function accountRoutes(app: FastifyInstance, dependencies: Dependencies) 
   })
 
   route(app, endSessionsEndpoint, ({ params }) => endSessions(dependencies, params.accountId), {
-    changesStandings: true,
+    changesSessionValidity: true,
   })
 
   route(app, exportEndpoint, ({ params }) => exportAccount(dependencies, params.accountId))
@@ -70,6 +70,6 @@ export function accountRoutes(app: FastifyInstance, dependencies: Dependencies) 
       await requireRecentSignIn(database, principal)
       await deleteAccount(dependencies, params.accountId)
     },
-    { changesStandings: true },
+    { changesSessionValidity: true },
   )
 }

@@ -42,7 +42,7 @@ describe('a parent', () => {
       disabled: false,
       version: 1,
     })
-    for (const inner of ['identityUid', 'standing', 'identityValidSince']) expect(account).not.toHaveProperty(inner)
+    for (const inner of ['identityUid', 'tokenVersion', 'identityValidSince']) expect(account).not.toHaveProperty(inner)
   })
 
   test('changes the profile, some fields at a time', async () => {

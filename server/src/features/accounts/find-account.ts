@@ -11,6 +11,6 @@ export async function findAccount(database: Database, accountId: string) {
 
 export function toAccount(row: AccountRow) {
   // What only the server needs to know stays here.
-  const { identityUid: _, standing: __, identityValidSince: ___, weeklyMailSentOn: ____, ...account } = row
+  const { identityUid: _, tokenVersion: __, identityValidSince: ___, weeklyMailSentOn: ____, ...account } = row
   return withTimes({ ...account, scopes: row.scopes ? (row.scopes as Scope[]) : [...scopesOf[row.role]] })
 }

@@ -10,12 +10,12 @@ import {
 import { cardShown, chatText, playedUpTo, startOfChat } from '@pipit/contract/chat/schemas'
 import type { Socket } from 'socket.io'
 import type { Database } from '../../database/connect.ts'
-import { createPace } from './pace.ts'
+import { createRateLimiter } from './rate-limiter.ts'
 import { readJpegSize } from './read-jpeg-size.ts'
-import type { Line, Talk } from './run-conversation.ts'
+import type { DeviceOutput, ConversationRunner } from './conversation-runner.ts'
 import { readChunk } from './read-chunk.ts'
-import type { Talks } from './talks.ts'
-import { findCardOfDevice } from './who-talks.ts'
+import type { ConversationRegistry } from './conversation-registry.ts'
+import { findCardOfDevice } from './find-participants.ts'
 
 interface Caller {
   deviceId: string
@@ -44,16 +44,16 @@ const mostWaiting = 100
 const mostUnsentBytes = 8_000_000
 
 /** One device's connection: reads what it says, and hands it on in its order. */
-export function chatGateway({ talks, database }: { talks: Talks; database: Database }) {
+export function chatGateway({ talks, database }: { talks: ConversationRegistry; database: Database }) {
   return function serve(socket: Socket<EventsFromDevice, EventsToDevice>, { deviceId, scopes, admitted, end }: Caller) {
-    let talk: Talk | null = null
+    let talk: ConversationRunner | null = null
     let waiting = 0
     let last: Promise<unknown> = admitted.then(() => (isAdmitted = true))
     let isAdmitted = false
     let lastCount = 0
-    const pace = createPace()
-    const line: Line = {
-      tell(name, ...message) {
+    const pace = createRateLimiter()
+    const line: DeviceOutput = {
+      send(name, ...message) {
         if (!scopes.includes(name === 'transcript' ? 'chatTranscript:read' : 'chat:read')) return
         if (unsentBytes(socket) > mostUnsentBytes) return end('protocol-violation')
         socket.emit(name, ...message)
@@ -141,7 +141,7 @@ export function chatGateway({ talks, database }: { talks: Talks; database: Datab
     function withTalk(
       event: ChatEvent,
       sequence: unknown,
-      act: (to: Talk, sequence: number) => Promise<unknown> | void,
+      act: (to: ConversationRunner, sequence: number) => Promise<unknown> | void,
     ) {
       if (!isCount(sequence)) return refuse('invalid-request', event)
       inOrder(() => {

@@ -124,14 +124,14 @@ test('before the start nothing is taken', async () => {
 
 test('each event needs its scope, both ways', async () => {
   const { deviceId, connect } = await aChildWithDevice()
-  const { rows } = await server.database.pool.query<{ standing: number }>(
-    'select token_version as standing from devices where id = $1',
+  const { rows } = await server.database.pool.query<{ tokenVersion: number }>(
+    'select token_version as "tokenVersion" from devices where id = $1',
     [deviceId],
   )
-  const standing = rows[0]?.standing ?? 0
+  const tokenVersion = rows[0]?.tokenVersion ?? 0
   const scopes = ['chat:create', 'chat:read'] as const
   const limited = talkingDevice(
-    await sockets.device(server.url, await server.tokenOf({ kind: 'device', deviceId, standing, scopes })),
+    await sockets.device(server.url, await server.tokenOf({ kind: 'device', deviceId, tokenVersion, scopes })),
   )
   expect(await limited.start()).toBeNull()
   await limited.hears('Hello there!')

@@ -4,18 +4,18 @@ import type { Conversation } from '@pipit/conversation/state'
 import type { Database } from '../../database/connect.ts'
 
 /** A conversation that this process leads, for as long as the database says so. */
-export interface Led {
+export interface ConversationLease {
   id: string
   runner: string
 }
 
-export interface OfChild {
+export interface EndedConversation {
   accountId: string
   childId: string
   startedAt: Date
 }
 
-export interface NewConversation extends Led {
+export interface NewConversation extends ConversationLease {
   accountId: string
   childId: string
   deviceId: string
@@ -25,7 +25,7 @@ export interface NewConversation extends Led {
   startedAt: Date
 }
 
-export interface Kept {
+export interface TranscriptChange {
   state: Conversation
   entries: Entry[]
   flags: Flag[]
@@ -42,7 +42,7 @@ export function conversationStore({ pool }: Pick<Database, 'pool'>) {
       { id, runner, accountId, childId, deviceId, cardId, activity, language, startedAt }: NewConversation,
       ending: string | null,
     ) {
-      const { rows } = await pool.query<OfChild>(
+      const { rows } = await pool.query<EndedConversation>(
         `with opened as (
            insert into conversations (id, lease_holder, account_id, child_id, device_id, card_id, activity, language, started_at)
            values ($1, $2, $3, $4, $5, $6, $7, $8, $10)
@@ -55,7 +55,7 @@ export function conversationStore({ pool }: Pick<Database, 'pool'>) {
     },
 
     /** All of one step, or nothing. False when somebody else leads the conversation by now, or it was deleted. */
-    async keep({ id, runner }: Led, { state, entries, flags }: Kept) {
+    async save({ id, runner }: ConversationLease, { state, entries, flags }: TranscriptChange) {
       const { rowCount } = await pool.query(
         `with led as (
            update conversations set state = $3, alive_at = now(), card_id = coalesce(card_id, $4), activity = coalesce(activity, $5)
@@ -90,8 +90,8 @@ export function conversationStore({ pool }: Pick<Database, 'pool'>) {
     },
 
     /** Null if it has ended, was left for too long, or is not this device's. */
-    async takeOver(deviceId: string, { id, runner }: Led) {
-      const { rows } = await pool.query<OfChild & { state: Conversation }>(
+    async takeOver(deviceId: string, { id, runner }: ConversationLease) {
+      const { rows } = await pool.query<EndedConversation & { state: Conversation }>(
         `update conversations set lease_holder = $3, alive_at = now()
           where id = $2 and device_id = $1 and ended_at is null and state is not null
             and alive_at > now() - interval '90 seconds'
@@ -101,8 +101,8 @@ export function conversationStore({ pool }: Pick<Database, 'pool'>) {
       return rows[0] ?? null
     },
 
-    async end({ id, runner }: Led, reason: string, at: Date) {
-      const { rows } = await pool.query<OfChild>(
+    async end({ id, runner }: ConversationLease, reason: string, at: Date) {
+      const { rows } = await pool.query<EndedConversation>(
         `update conversations set ended_at = $4, alive_at = $4, end_reason = $3, lease_holder = null, state = null
           where id = $1 and lease_holder = $2 returning ${ofChild}`,
         [id, runner, reason, at],
@@ -110,7 +110,7 @@ export function conversationStore({ pool }: Pick<Database, 'pool'>) {
       return rows
     },
 
-    async alive(led: Led[]) {
+    async renewLeases(led: ConversationLease[]) {
       await pool.query('update conversations set alive_at = now() where id = any($1) and lease_holder = any($2)', [
         led.map(({ id }) => id),
         led.map(({ runner }) => runner),

@@ -1,8 +1,8 @@
 import { chatGateway } from './chat-gateway.ts'
-import { createTalks, type TalkParts } from './talks.ts'
+import { createConversationRegistry, type ChatDependencies } from './conversation-registry.ts'
 
 /** Everything that is needed once a device connects, and not before. */
-export function openChat(parts: TalkParts) {
-  const talks = createTalks(parts)
+export function openChat(parts: ChatDependencies) {
+  const talks = createConversationRegistry(parts)
   return { serve: chatGateway({ talks, database: parts.database }), close: talks.close }
 }

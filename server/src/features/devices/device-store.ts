@@ -70,7 +70,7 @@ export function deviceStore(database: Database) {
           registeredAt: expression`now()`,
           // What the family before did is not this one's to see.
           lastSeenAt: null,
-          standing: expression`${devices.standing} + 1`,
+          tokenVersion: expression`${devices.tokenVersion} + 1`,
         })
         .where(and(eq(devices.id, deviceId), isNull(devices.accountId)))
         .returning(columns)
@@ -102,9 +102,9 @@ export function deviceStore(database: Database) {
 
 /** A device that may connect: registered, by an account that is not switched off. */
 export async function findStandingDevice({ sql }: Database, deviceId: string) {
-  const { accountId, standing } = devices
+  const { accountId, tokenVersion } = devices
   const [found] = await sql
-    .select({ accountId, standing, sealedApiKey })
+    .select({ accountId, tokenVersion, sealedApiKey })
     .from(devices)
     .innerJoin(accounts, eq(accounts.id, accountId))
     .where(and(eq(devices.id, deviceId), eq(accounts.disabled, false)))

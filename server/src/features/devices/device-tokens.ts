@@ -26,7 +26,7 @@ export async function signInDevice(
   const device = await findStandingDevice(database, deviceId)
   if (!device?.sealedApiKey || !isSame(cipher.decrypt(device.sealedApiKey), deviceApiKey))
     throw new ApiError('unauthenticated')
-  return tokens.sign({ kind: 'device', deviceId, standing: device.standing, scopes: scopesOf.device })
+  return tokens.sign({ kind: 'device', deviceId, tokenVersion: device.tokenVersion, scopes: scopesOf.device })
 }
 
 /** For a person who emulates a device: never with more rights than they hold themselves, nor for longer. */
@@ -40,8 +40,14 @@ export async function issueDeviceToken(
   const mayOpen = device?.accountId === principal.accountId || principal.scopes.includes(anyAccountScope)
   if (!device || !mayOpen) throw new ApiError('not-found')
   const scopes = scopesOf.device.filter((scope: Scope) => principal.scopes.includes(scope))
-  const { sessionId, standing } = principal
-  return tokens.sign({ kind: 'device', deviceId, standing: device.standing, scopes, emulator: { sessionId, standing } })
+  const { sessionId, tokenVersion } = principal
+  return tokens.sign({
+    kind: 'device',
+    deviceId,
+    tokenVersion: device.tokenVersion,
+    scopes,
+    emulator: { sessionId, tokenVersion },
+  })
 }
 
 /** Hashed first, so that the time it takes tells neither a prefix nor the length. */

@@ -44,12 +44,12 @@ async function exchange(
   if (session.disabled) throw new ApiError('account-disabled')
   if (session.ended) throw new ApiError('unauthenticated')
 
-  const { accountId, sessionId, role, standing } = session
+  const { accountId, sessionId, role, tokenVersion } = session
   const accessToken = await tokens.sign({
     kind: 'account',
     accountId,
     sessionId,
-    standing,
+    tokenVersion,
     role,
     scopes: session.scopes ?? scopesOf[role],
   })

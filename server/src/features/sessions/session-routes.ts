@@ -16,6 +16,6 @@ export function sessionRoutes(app: FastifyInstance, dependencies: SessionDepende
     async ({ principal }) => {
       if (principal.kind === 'account') await endSession(dependencies.database, principal.sessionId)
     },
-    { changesStandings: true },
+    { changesSessionValidity: true },
   )
 }

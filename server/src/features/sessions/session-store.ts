@@ -7,7 +7,7 @@ export interface OpenedSession {
   sessionId: string
   role: AccountRole
   scopes: Scope[] | null
-  standing: number
+  tokenVersion: number
   disabled: boolean
   ended: boolean
 }
@@ -20,7 +20,7 @@ export async function findAccountSession(
 ): Promise<OpenedSession | undefined> {
   const { rows } = await pool.query<OpenedSession>({
     name: 'find-account-session',
-    text: `select accounts.id as "accountId", sessions.id as "sessionId", role, scopes, token_version as standing, disabled,
+    text: `select accounts.id as "accountId", sessions.id as "sessionId", role, scopes, token_version as "tokenVersion", disabled,
                   sessions.ended_at is not null as ended
              from accounts join sessions on sessions.account_id = accounts.id and sessions.signed_in_at = $4
             where identity_uid = $1 and email = $2 and email_verified = $3 and (role = 'superadmin' or not $5)
@@ -63,7 +63,7 @@ export async function openAccountSession(
          on conflict (account_id, signed_in_at) do update set last_used_at = excluded.last_used_at
          returning id, ended_at
        )
-       select account.id as "accountId", session.id as "sessionId", role, scopes, token_version as standing, disabled,
+       select account.id as "accountId", session.id as "sessionId", role, scopes, token_version as "tokenVersion", disabled,
               session.ended_at is not null as ended
          from account, session`,
     values: [...accountValues(claims, promotes), claims.signedInAt, userAgent],

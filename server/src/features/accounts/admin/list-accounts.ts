@@ -17,7 +17,7 @@ interface Page {
 
 type Row = Omit<
   AccountRow,
-  'identityUid' | 'photo' | 'standing' | 'identityValidSince' | 'scopes' | 'weeklyMailSentOn'
+  'identityUid' | 'photo' | 'tokenVersion' | 'identityValidSince' | 'scopes' | 'weeklyMailSentOn'
 > & {
   role: AccountRole
   scopes: Scope[] | null

@@ -9,7 +9,7 @@ interface Caller {
 }
 
 /** A namespace's front door: whoever is turned away learns why by a code of the catalogue. */
-export function admit<Socket extends Caller>(check: (socket: Socket) => Promise<void>) {
+export function checkHandshake<Socket extends Caller>(check: (socket: Socket) => Promise<void>) {
   return async (socket: Socket, next: Next) => {
     try {
       await check(socket)

@@ -4,8 +4,8 @@ import { startTestServer } from '../../testing/start-test-server.ts'
 import { openSockets } from '../../testing/sockets.ts'
 import { aTalkingFamily } from '../../testing/talking-family.ts'
 import { chunk, testVoice } from '../../testing/voice.ts'
-import { createListener } from './listen.ts'
-import { createPace } from './pace.ts'
+import { createUtteranceBuffer } from './utterance-buffer.ts'
+import { createRateLimiter } from './rate-limiter.ts'
 import { readJpegSize } from './read-jpeg-size.ts'
 
 const tooLong = 300_000
@@ -75,14 +75,14 @@ test('thirty megabytes in one go cut the connection, and nobody else’s', async
 })
 
 test('of a noise that never ends, no more is kept than a child could say', async () => {
-  const listener = createListener({ detect: async () => ({ speaks: true, silentFor: 0 }) })
+  const listener = createUtteranceBuffer({ detect: async () => ({ speaks: true, silentFor: 0 }) })
   await listener.listen(1, chunk(1))
   for (let sequence = 2; sequence < 2000; sequence++) await listener.listen(sequence, chunk(1))
   expect(listener.take('utterance-1').length).toBeLessThanOrEqual(31 * childSpeech.rate)
 })
 
 test('what comes just before the beginning belongs to an utterance; after its end it is forgotten when it is not wanted', async () => {
-  const listener = createListener(voice.detector())
+  const listener = createUtteranceBuffer(voice.detector())
   for (let sequence = 1; sequence < 20; sequence++) await listener.listen(sequence, chunk(0))
   expect(await listener.listen(20, chunk(1))).toEqual({ type: 'speech-started', utterance: 'utterance-20' })
   expect(listener.take('utterance-20')).toHaveLength(6 * childSpeech.chunkSamples)
@@ -92,7 +92,7 @@ test('what comes just before the beginning belongs to an utterance; after its en
 
 test('a device may say as much as a talking one has to say', () => {
   let now = 0
-  const pace = createPace(() => now)
+  const pace = createRateLimiter(() => now)
   for (let second = 0; second < 60; second++) {
     now = second * 1000
     for (let count = 0; count < 90; count++) expect(pace.take()).toBe('fine')

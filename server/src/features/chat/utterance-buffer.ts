@@ -18,7 +18,7 @@ interface Utterance {
 }
 
 /** Finds the utterances in what the microphone hears, and keeps the samples of each until they are no longer needed. */
-export function createListener(detector: SpeechDetector) {
+export function createUtteranceBuffer(detector: SpeechDetector) {
   const utterances = new Map<string, Utterance>()
   let before: Int16Array[] = []
   let current: string | null = null

@@ -2,11 +2,11 @@ import { setTimeout as delay } from 'node:timers/promises'
 import type { Entry } from '@pipit/conversation/transcript/entry'
 import type { Flag } from '@pipit/conversation/safeguards/findings'
 import type { Conversation } from '@pipit/conversation/state'
-import type { ConversationStore, Led } from './conversation-store.ts'
+import type { ConversationStore, ConversationLease } from './conversation-store.ts'
 
 interface Parts {
-  store: Pick<ConversationStore, 'keep'>
-  led: Led
+  store: Pick<ConversationStore, 'save'>
+  led: ConversationLease
   onKept: (entries: Entry[], flags: Flag[]) => void
   /** Somebody else leads the conversation by now, or it was deleted. */
   onLost: () => void
@@ -17,7 +17,7 @@ const afterSpeech = 10
 const pauses = [200, 1000, 5000, 10_000, 20_000]
 
 /** Writes what is to be kept, step after step; while the database is away, it waits and gathers. */
-export function createKeeper({ store, led, onKept, onLost }: Parts) {
+export function createTranscriptWriter({ store, led, onKept, onLost }: Parts) {
   let waiting: { state: Conversation; entries: Entry[]; flags: Flag[] } | null = null
   let writing: Promise<void> | null = null
 
@@ -43,7 +43,7 @@ export function createKeeper({ store, led, onKept, onLost }: Parts) {
     while (waiting) {
       const step = waiting
       waiting = null
-      const isOurs = await tryHard(() => store.keep(led, step))
+      const isOurs = await tryHard(() => store.save(led, step))
       if (isOurs === false) return onLost()
       if (isOurs) onKept(step.entries, step.flags)
     }

@@ -5,19 +5,19 @@ import type { Flag } from '@pipit/conversation/safeguards/findings'
 import { begin, type Conversation } from '@pipit/conversation/state'
 import type { Database } from '../../database/connect.ts'
 import type { Recordings } from '../transcripts/recordings.ts'
-import { conversationStore, numberOf, type Led, type OfChild } from './conversation-store.ts'
-import { runConversation, type Line, type Media, type Talk } from './run-conversation.ts'
+import { conversationStore, numberOf, type ConversationLease, type EndedConversation } from './conversation-store.ts'
+import { runConversation, type DeviceOutput, type Media, type ConversationRunner } from './conversation-runner.ts'
 import type { Voice } from './voice.ts'
-import { whoTalks } from './who-talks.ts'
+import { findParticipants } from './find-participants.ts'
 
-export interface TalkParts {
+export interface ChatDependencies {
   database: Database
   voice: Voice
   recordings: Recordings
   /** Something new stands in a child's transcript. */
   onSaid: (whose: Whose) => void
   onFlag: (whose: Whose, flag: Flag) => Promise<void>
-  onEnded: (conversation: OfChild) => Promise<void>
+  onEnded: (conversation: EndedConversation) => Promise<void>
 }
 
 interface Whose {
@@ -30,23 +30,23 @@ interface Keeping extends Whose {
   keepVision: boolean
 }
 
-export type Talks = ReturnType<typeof createTalks>
+export type ConversationRegistry = ReturnType<typeof createConversationRegistry>
 
 const heartbeat = 30_000
 
 /** The conversations that this process leads: at most one for each device. */
-export function createTalks({ database, voice, recordings, onSaid, onFlag, onEnded }: TalkParts) {
+export function createConversationRegistry({ database, voice, recordings, onSaid, onFlag, onEnded }: ChatDependencies) {
   const store = conversationStore(database)
   /** By device. */
-  const live = new Map<string, Talk>()
+  const live = new Map<string, ConversationRunner>()
   const beat = setInterval(
-    () => void store.alive([...live.values()].map(({ led }) => led)).catch(() => undefined),
+    () => void store.renewLeases([...live.values()].map(({ led }) => led)).catch(() => undefined),
     heartbeat,
   ).unref()
 
   return {
     /** Takes up the conversation that the device was in the middle of, or else begins one. */
-    async start(deviceId: string, wanted: StartOfChat, line: Line): Promise<Talk | StartRefusal> {
+    async start(deviceId: string, wanted: StartOfChat, line: DeviceOutput): Promise<ConversationRunner | StartRefusal> {
       voice.warmUp()
       const resumed = wanted.resume ? await resume(deviceId, wanted.resume, line) : null
       return resumed ?? beginNew(deviceId, wanted, line)
@@ -64,14 +64,14 @@ export function createTalks({ database, voice, recordings, onSaid, onFlag, onEnd
   async function beginNew(
     deviceId: string,
     { childId, cardId, sequence }: StartOfChat,
-    line: Line,
-  ): Promise<Talk | StartRefusal> {
-    const who = await whoTalks(database, deviceId, { childId, cardId })
+    line: DeviceOutput,
+  ): Promise<ConversationRunner | StartRefusal> {
+    const who = await findParticipants(database, deviceId, { childId, cardId })
     if (typeof who === 'string') return { code: who }
     const { child, card, limits, before } = who
     const older = live.get(deviceId)
     older?.stop('replaced')
-    const led: Led = { id: randomUUIDv7(), runner: randomUUID() }
+    const led: ConversationLease = { id: randomUUIDv7(), runner: randomUUID() }
     const activity = card?.activity?.id ?? null
     const whose = { accountId: who.accountId, childId: who.childId }
     const replaced = await store.open(
@@ -92,16 +92,16 @@ export function createTalks({ database, voice, recordings, onSaid, onFlag, onEnd
     return talk
   }
 
-  async function resume(deviceId: string, id: string, line: Line): Promise<Talk | null> {
+  async function resume(deviceId: string, id: string, line: DeviceOutput): Promise<ConversationRunner | null> {
     const here = live.get(deviceId)
     if (here?.id === id) {
       here.pickUp(line)
       return here
     }
-    const led: Led = { id, runner: randomUUID() }
+    const led: ConversationLease = { id, runner: randomUUID() }
     const taken = await store.takeOver(deviceId, led)
     if (!taken) return null
-    const who = await whoTalks(database, deviceId, { childId: taken.childId })
+    const who = await findParticipants(database, deviceId, { childId: taken.childId })
     const { keepSpeech, keepVision } = typeof who === 'string' ? keepsNothing : who
     here?.stop('replaced')
     const talk = lead(deviceId, led, taken.state, line, { ...taken, keepSpeech, keepVision })
@@ -111,7 +111,13 @@ export function createTalks({ database, voice, recordings, onSaid, onFlag, onEnd
     return talk
   }
 
-  function lead(deviceId: string, led: Led, state: Conversation, line: Line, keeping: Keeping): Talk {
+  function lead(
+    deviceId: string,
+    led: ConversationLease,
+    state: Conversation,
+    line: DeviceOutput,
+    keeping: Keeping,
+  ): ConversationRunner {
     const talk = runConversation({
       voice,
       store,
@@ -132,7 +138,7 @@ export function createTalks({ database, voice, recordings, onSaid, onFlag, onEnd
     return talk
   }
 
-  async function finish(led: Led, reason: string) {
+  async function finish(led: ConversationLease, reason: string) {
     // What cannot be written now is ended later by the job that ends forsaken conversations.
     const ended = await store.end(led, reason, new Date()).catch(() => [])
     for (const conversation of ended) await onEnded(conversation).catch(() => undefined)

@@ -7,7 +7,7 @@ import { mayOpenAccount } from '../access/authorize.ts'
 import type { Principal } from '../access/principal.ts'
 import type { Database } from '../database/connect.ts'
 import { ApiError } from '../http/api-error.ts'
-import { admit } from './admit.ts'
+import { checkHandshake } from './check-handshake.ts'
 import type { SocketRevoker } from './revoke-sockets.ts'
 
 interface PageData {
@@ -29,17 +29,17 @@ export interface FamilyChange {
 interface Parts {
   database: Database
   authenticate: Authenticate
-  standing: SocketRevoker
+  revoker: SocketRevoker
 }
 
 /** Tells the pages of a family what changed. Each process hears it from the database and tells its own pages. */
-export function familyGateway(io: Server, { database, authenticate, standing }: Parts) {
+export function createFamilyNamespace(io: Server, { database, authenticate, revoker }: Parts) {
   const pages: Pages = io.of(familyNamespace)
-  pages.use(admit(learnWhoAsks))
+  pages.use(checkHandshake(learnWhoAsks))
   pages.on('connection', (page) => {
     const { principal, accountId, since } = page.data
     page.on('error', () => undefined)
-    const unwatch = standing.watch(principal, since, () => page.disconnect(true))
+    const unwatch = revoker.watch(principal, since, () => page.disconnect(true))
     page.on('disconnect', unwatch)
     void page.join(roomOf(accountId))
   })
@@ -54,7 +54,7 @@ export function familyGateway(io: Server, { database, authenticate, standing }: 
   }
 
   async function learnWhoAsks(page: Page) {
-    const since = standing.changes()
+    const since = revoker.changes()
     const principal = await authenticate(tokenOf(page.handshake.auth))
     if (!principal) throw new ApiError('unauthenticated')
     if (!principal.scopes.includes('account:read')) throw new ApiError('forbidden')

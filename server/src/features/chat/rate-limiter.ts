@@ -7,7 +7,7 @@ const patience = 3000
 type Haste = 'fine' | 'rate-limited' | 'too-fast-again' | 'far-too-fast'
 
 /** Lets through what a device may say in its time. */
-export function createPace(now = performance.now.bind(performance)) {
+export function createRateLimiter(now = performance.now.bind(performance)) {
   let left = most
   let since = now()
   let refused = 0

@@ -2,7 +2,7 @@
  * Rings once, at the moment that was set last. That moment is put off again and again while somebody talks, so the timer
  * is left to run, and looks at the moment only when it ends.
  */
-export function createAlarm(ring: () => void, now: () => number) {
+export function createDeadlineTimer(ring: () => void, now: () => number) {
   let moment: number | null = null
   let timer: { ends: number; stop: () => void } | null = null
 

@@ -5,7 +5,7 @@ import { activities } from '../reference-lists/activities.ts'
 import { contentMaturities, proficiencyLevels } from '../reference-lists/levels.ts'
 import { pronouns } from '../reference-lists/people.ts'
 
-export interface Talkers {
+export interface Participants {
   accountId: string
   childId: string
   child: Child
@@ -16,7 +16,7 @@ export interface Talkers {
   keepVision: boolean
 }
 
-export type NobodyTalks = 'not-registered' | 'no-child' | 'unknown-child' | 'unknown-card'
+export type ParticipantsRefusal = 'not-registered' | 'no-child' | 'unknown-child' | 'unknown-card'
 
 interface Row {
   accountId: string
@@ -44,11 +44,11 @@ const windDown = 3 * 60_000
 const lastSayings = 60
 
 /** Whom a device talks with: the child that is asked for, the one it was given to, or the family's only one. */
-export async function whoTalks(
+export async function findParticipants(
   database: Database,
   deviceId: string,
   { childId, cardId }: Wanted,
-): Promise<Talkers | NobodyTalks> {
+): Promise<Participants | ParticipantsRefusal> {
   const row = await readRow(database, deviceId, childId)
   if (!row) return 'not-registered'
   if (row.childId === null) return childId ? 'unknown-child' : 'no-child'
@@ -60,7 +60,7 @@ export async function whoTalks(
     child: toChild(row),
     card,
     limits: limitsOf(row, Date.now()),
-    before: await lastTold(database, row.childId),
+    before: await readRecentSayings(database, row.childId),
     keepSpeech: row.keepSpeechDays > 0,
     keepVision: row.keepVisionDays > 0,
   }
@@ -144,7 +144,7 @@ function untilBedtime(seconds: number | null) {
   return seconds !== null && seconds > nightEndsBeforeBedtime ? 0 : seconds
 }
 
-async function lastTold({ pool }: Database, childId: string) {
+async function readRecentSayings({ pool }: Database, childId: string) {
   const { rows } = await pool.query<{ text: string }>(
     `select text from transcript_entries where child_id = $1 and who = 'child' and text is not null
       order by at desc limit $2`,

@@ -4,7 +4,7 @@ import { openSockets } from '../../testing/sockets.ts'
 import { talkingDevice } from '../../testing/talking-device.ts'
 import { aTalkingFamily } from '../../testing/talking-family.ts'
 import { testVoice } from '../../testing/voice.ts'
-import { endForsaken } from './end-forsaken.ts'
+import { endAbandonedConversations } from './end-abandoned-conversations.ts'
 
 const voice = testVoice()
 const server = startTestServer({}, { voice })
@@ -149,7 +149,7 @@ describe('a live conversation ends', () => {
     await pool.query(`update conversations set alive_at = now() - interval '1 hour' where id = $1`, [
       device.conversation(),
     ])
-    await endForsaken(server.database)
+    await endAbandonedConversations(server.database)
     await expect.poll(conversations).toMatchObject([{ endReason: 'disconnected' }])
   })
 })

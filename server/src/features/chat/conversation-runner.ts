@@ -7,17 +7,17 @@ import type { Entry } from '@pipit/conversation/transcript/entry'
 import type { ConversationEvent, DeviceEvent, ProviderEvent, StopReason } from '@pipit/conversation/events'
 import type { Flag } from '@pipit/conversation/safeguards/findings'
 import type { Conversation } from '@pipit/conversation/state'
-import { createAlarm } from './alarm.ts'
-import type { ConversationStore, Led } from './conversation-store.ts'
+import { createDeadlineTimer } from './deadline-timer.ts'
+import type { ConversationStore, ConversationLease } from './conversation-store.ts'
 import { findProfanity } from './find-profanity.ts'
-import { createKeeper } from './keep-in-order.ts'
-import { createListener } from './listen.ts'
-import { createSpeaker } from './speak-in-order.ts'
+import { createTranscriptWriter } from './transcript-writer.ts'
+import { createUtteranceBuffer } from './utterance-buffer.ts'
+import { createSpeechQueue } from './speech-queue.ts'
 import type { Voice } from './voice.ts'
 
 /** Where the device is reached; another one after it has come back. */
-export interface Line {
-  tell: <Name extends keyof EventsToDevice>(name: Name, ...message: Parameters<EventsToDevice[Name]>) => void
+export interface DeviceOutput {
+  send: <Name extends keyof EventsToDevice>(name: Name, ...message: Parameters<EventsToDevice[Name]>) => void
 }
 
 export interface Media {
@@ -25,12 +25,12 @@ export interface Media {
   vision: Uint8Array | null
 }
 
-interface Parts {
+interface Dependencies {
   voice: Voice
   store: ConversationStore
-  led: Led
+  led: ConversationLease
   state: Conversation
-  line: Line
+  line: DeviceOutput
   /** What was said is in the database. */
   onKept: (entries: Entry[], flags: Flag[], mediaOf: (entry: Entry) => Media) => void
   /** Nothing more will come. Null: somebody else goes on with it, or it was deleted. */
@@ -38,7 +38,7 @@ interface Parts {
   now?: () => number
 }
 
-export type Talk = ReturnType<typeof runConversation>
+export type ConversationRunner = ReturnType<typeof runConversation>
 type Timeless<Event> = Event extends ConversationEvent ? Omit<Event, 'at'> : never
 
 /** Two: the one that is talked about, and the one that has just come. */
@@ -54,42 +54,42 @@ export function runConversation({
   onKept,
   onEnded,
   now = Date.now,
-}: Parts) {
+}: Dependencies) {
   let state = first
-  let line: Line | null = firstLine
+  let line: DeviceOutput | null = firstLine
   let resumed = false
   let reason: EndReason | null = null
   let over = false
-  const alarm = createAlarm(() => take({ type: 'wake' }), now)
+  const alarm = createDeadlineTimer(() => take({ type: 'wake' }), now)
   const thoughts = new Map<string, AbortController>()
   const hearing = new AbortController()
   const pictures = new Map<string, Uint8Array>()
   /** Utterances of turns that are still being written. */
   const unkept = new Set<string>()
-  const listener = createListener(voice.detector())
-  const speaker = createSpeaker(voice, {
+  const listener = createUtteranceBuffer(voice.detector())
+  const speaker = createSpeechQueue(voice, {
     onSpeech(sentence, samples, milliseconds) {
-      line?.tell('coach-speech', sentence, samplesToPcm(samples))
+      line?.send('coach-speech', sentence, samplesToPcm(samples))
       take({ type: 'voiced', id: sentence, milliseconds, whole: false })
     },
     onWhole(sentence, milliseconds) {
-      line?.tell('end-of-coach-speech', sentence)
+      line?.send('end-of-coach-speech', sentence)
       take({ type: 'voiced', id: sentence, milliseconds, whole: true })
     },
     onFailed: (sentence) => take({ type: 'speak-failed', id: sentence }),
   })
-  const keeper = createKeeper({
+  const keeper = createTranscriptWriter({
     store,
     led,
     onKept(entries, flags) {
       onKept(entries, flags, mediaOf)
       for (const { id, at, who, text, interrupted } of entries)
-        line?.tell('transcript', { id, at, who, text, interrupted })
+        line?.send('transcript', { id, at, who, text, interrupted })
       for (const { speech } of entries) speech.forEach((utterance) => unkept.delete(utterance))
       forgetSpeech()
     },
     onLost() {
-      line?.tell('conversation-ended', state.id, 'deactivated')
+      line?.send('conversation-ended', state.id, 'deactivated')
       finish(null)
     },
   })
@@ -120,7 +120,7 @@ export function runConversation({
       save()
       await keeper.written()
     },
-    pickUp(newLine: Line) {
+    pickUp(newLine: DeviceOutput) {
       line = newLine
       resumed = true
       take({ type: 'reconnected' })
@@ -164,7 +164,7 @@ export function runConversation({
         return speaker.speak(effect)
       case 'stop-speaking':
         speaker.stop()
-        return line?.tell('stop-playback')
+        return line?.send('stop-playback')
       case 'wake-at':
         return alarm.set(effect.at)
       case 'tell':
@@ -206,22 +206,22 @@ export function runConversation({
   function tell(message: Told) {
     switch (message.type) {
       case 'ready':
-        return line?.tell('ready', {
+        return line?.send('ready', {
           conversation: state.id,
           lastSequence: message.upTo,
           resumed,
           child: state.child.name,
         })
       case 'state':
-        return line?.tell('state', message.state)
+        return line?.send('state', message.state)
       case 'heard':
-        return line?.tell('child-text', message.text)
+        return line?.send('child-text', message.text)
       case 'caption':
-        return line?.tell('coach-text', message.sentence, message.text)
+        return line?.send('coach-text', message.sentence, message.text)
       case 'error':
-        return line?.tell('error', { code: message.code })
+        return line?.send('error', { code: message.code })
       case 'ended':
-        return line?.tell('conversation-ended', state.id, message.reason)
+        return line?.send('conversation-ended', state.id, message.reason)
     }
   }
 

@@ -15,7 +15,7 @@ export interface Sentence {
 }
 
 /** One sentence after the other: the device plays them as they come. */
-export function createSpeaker(voice: TextToSpeech, { onSpeech, onWhole, onFailed }: Listener) {
+export function createSpeechQueue(voice: TextToSpeech, { onSpeech, onWhole, onFailed }: Listener) {
   let silence = new AbortController()
   let last = Promise.resolve()
 
