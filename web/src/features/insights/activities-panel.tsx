@@ -16,7 +16,7 @@ export function ActivitiesPanel({ period, days }: { period: Period; days: Insigh
   return (
     <Panel title="Activities and languages">
       {done.length + spoken.length === 0 && <p>Nothing in this time.</p>}
-      <ul className={styles.moods}>
+      <ul className={styles.lines}>
         {done.map(([id, count]) => (
           <li key={id}>
             {nameOf(id)}: {inDays(count)}

@@ -10,7 +10,8 @@ import { BusyButton } from '../../ui/forms/busy-button.tsx'
 import { Message } from '../../ui/feedback/message.tsx'
 import { Panel } from '../../ui/layout/panel.tsx'
 import { flagText, severityWords } from '../../ui/text/flag-texts.ts'
-import styles from './insights.module.css'
+import styles from './flags-panel.module.css'
+import shared from './insights.module.css'
 import { ConversationLink } from './quotes.tsx'
 import { useFlags, type Flag } from './use-insights.ts'
 
@@ -36,14 +37,14 @@ export function FlagsPanel({ childId, timeZone }: FlagsPanelProps) {
               {unread.length === 0 && <p className={styles.calm}>Nothing needs your attention.</p>}
               <FlagList flags={unread} {...{ childId, timeZone }} />
               {read.length > 0 && (
-                <details className={styles.readBefore}>
+                <details className={styles.read}>
                   <summary>What you have read</summary>
                   <FlagList flags={read} {...{ childId, timeZone }} />
                 </details>
               )}
               {flags.hasNextPage && (
                 <Button
-                  className={styles.onScreen ?? ''}
+                  className={shared.screenOnly ?? ''}
                   disabled={flags.isFetchingNextPage}
                   onClick={() => void flags.fetchNextPage()}
                 >
@@ -79,7 +80,7 @@ function FlagItem({ flag, childId, timeZone }: FlagsPanelProps & { flag: Flag })
   return (
     <li className={`${styles.flag} ${isUnread ? styles[flag.severity] : ''}`}>
       <h3>{title}</h3>
-      <p className={styles.note}>
+      <p className={shared.note}>
         <strong>{severityWords[flag.severity]}</strong> · {when}
       </p>
       <blockquote dir="auto">{flag.snippet}</blockquote>
@@ -89,7 +90,7 @@ function FlagItem({ flag, childId, timeZone }: FlagsPanelProps & { flag: Flag })
         <BusyButton
           size="middle"
           block={false}
-          className={styles.onScreen}
+          className={shared.screenOnly}
           isBusy={mark.isPending}
           onClick={() => mark.mutate(isUnread)}
         >

@@ -12,7 +12,8 @@ import { ActivitiesPanel } from './activities-panel.tsx'
 import { FlagsPanel } from './flags-panel.tsx'
 import { daysWithin } from './aggregate.ts'
 import { LatestDayPanel } from './latest-day-panel.tsx'
-import styles from './insights.module.css'
+import shared from './insights.module.css'
+import styles from './insights-page.module.css'
 import { MeasurePanel } from './measure-panel.tsx'
 import { measures } from './measures.ts'
 import { MomentsPanel } from './moments-panel.tsx'
@@ -51,7 +52,7 @@ function OfChild({ home: { account, children } }: { home: FamilyHome }) {
   const today = todayIn(account.timeZone)
   return (
     <>
-      <header className={styles.who}>
+      <header className={styles.header}>
         {child && (
           <p className={styles.name}>
             <bdi>{child.name}</bdi>
@@ -64,7 +65,7 @@ function OfChild({ home: { account, children } }: { home: FamilyHome }) {
       </header>
       <div className={styles.panels}>
         {/* Not on paper, which lies about where a child reads it. */}
-        <div className={styles.onScreen}>
+        <div className={shared.screenOnly}>
           <FlagsPanel childId={childId} timeZone={account.timeZone} />
         </div>
         <LatestDayPanel childId={childId} today={today} />
@@ -79,7 +80,7 @@ function OfChild({ home: { account, children } }: { home: FamilyHome }) {
         </Message>
       )}
       <QueryBoundary query={days}>{(found) => <Panels childId={childId} period={period} days={found} />}</QueryBoundary>
-      <p className={styles.mails}>
+      <p className={styles.mailNote}>
         You can get such figures by mail once a week, and a mail as soon as something serious comes up: choose it on{' '}
         <Link to={to('/profile')}>your profile</Link>.
       </p>

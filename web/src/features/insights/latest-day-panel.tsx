@@ -1,9 +1,10 @@
 import { Skeleton } from 'antd'
 import { QueryBoundary } from '../../ui/feedback/query-boundary.tsx'
 import { Panel } from '../../ui/layout/panel.tsx'
-import { shown } from './bars.tsx'
+import { formatFigure } from '../../ui/chart/format-figure.ts'
 import { MethodNote } from './method-note.tsx'
-import styles from './insights.module.css'
+import shared from './insights.module.css'
+import styles from './latest-day-panel.module.css'
 import { formatDay } from './period.ts'
 import { useLatestDay, type Insight } from './use-insights.ts'
 
@@ -34,13 +35,13 @@ function DaySummary({ day, isToday }: { day: Insight; isToday: boolean }) {
   ]
   return (
     <>
-      {!isToday && <p className={styles.note}>Nothing yet today. This was {formatDay(day.date)}.</p>}
+      {!isToday && <p className={shared.note}>Nothing yet today. This was {formatDay(day.date)}.</p>}
       <p className={styles.summary}>{day.summary}</p>
       <dl className={styles.figures}>
         {figures.map(([value, name]) => (
           <div key={name}>
             <dt>{name}</dt>
-            <dd>{shown(value)}</dd>
+            <dd>{formatFigure(value)}</dd>
           </div>
         ))}
       </dl>

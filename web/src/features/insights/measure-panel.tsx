@@ -1,5 +1,6 @@
 import { Panel } from '../../ui/layout/panel.tsx'
-import { Bars, shown } from './bars.tsx'
+import { formatFigure } from '../../ui/chart/format-figure.ts'
+import { PeriodChart } from './period-chart.tsx'
 import { describeChange } from './compare-periods.ts'
 import { aggregateByBucket, daysWithin } from './aggregate.ts'
 import { MethodNote } from './method-note.tsx'
@@ -21,15 +22,10 @@ export function MeasurePanel({ measure: { title, unit, aggregate, method }, peri
   return (
     <Panel title={title}>
       <p className={styles.total}>
-        <strong>{shown(total)}</strong> {Math.round(total) === 1 ? unit[0] : unit[1]}
+        <strong>{formatFigure(total)}</strong> {Math.round(total) === 1 ? unit[0] : unit[1]}
       </p>
       <p className={styles.note}>{describeChange(total, aggregate(before), before.length > 0, period)}</p>
-      <Bars
-        title={title}
-        partName={period.kind === 'year' ? 'Month' : 'Day'}
-        parts={period.buckets}
-        values={aggregateByBucket(now, period.buckets, aggregate)}
-      />
+      <PeriodChart title={title} period={period} values={aggregateByBucket(now, period.buckets, aggregate)} />
       <MethodNote>{method}</MethodNote>
     </Panel>
   )

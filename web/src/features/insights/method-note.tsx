@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
-import styles from './insights.module.css'
+import styles from './method-note.module.css'
 
 /** Beside every measure: how it is made, and what it cannot say. */
 export function MethodNote({ children }: { children: ReactNode }) {
   return (
-    <details className={styles.how}>
+    <details className={styles.note}>
       <summary>How we know</summary>
       <p>{children}</p>
     </details>

@@ -33,7 +33,7 @@ export function MoodPanel({ childId, period, days }: { childId: string; period: 
       {now.length === 0 ? (
         <p>Nothing was said in this time.</p>
       ) : (
-        <ul className={styles.moods}>
+        <ul className={styles.lines}>
           {counts
             .filter(({ count }) => count > 0)
             .map(({ label, count }) => {

@@ -1,7 +1,7 @@
 import { PrinterOutlined } from '@ant-design/icons'
 import { Button } from 'antd'
 import { Link } from 'react-router'
-import styles from './insights.module.css'
+import styles from './period-nav.module.css'
 import { periodKinds, type Period } from './period.ts'
 
 const names = { week: 'Week', month: 'Month', year: 'Year' }

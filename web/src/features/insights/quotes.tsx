@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import { useFamily } from '../../api/family/family.ts'
-import styles from './insights.module.css'
+import shared from './insights.module.css'
+import styles from './quotes.module.css'
 
 interface Quote {
   entryId: string
@@ -16,7 +17,7 @@ export function Quotes({ childId, quotes }: { childId: string; quotes: Quote[] }
         // The same turn may be quoted twice, as good and as bad.
         <li key={`${quote.entryId} ${quote.note}`}>
           <q dir="auto">{quote.text}</q>
-          <span className={styles.note}>
+          <span className={shared.note}>
             {quote.note} · <ConversationLink childId={childId} entryId={quote.entryId} />
           </span>
         </li>

@@ -1,9 +1,11 @@
 import { sumInsights } from '@pipit/contract/insights/sum-insights'
 import { Panel } from '../../ui/layout/panel.tsx'
-import { AsTable } from './bars.tsx'
+import { BarChart } from '../../ui/chart/bar-chart.tsx'
+import { ChartTableDisclosure } from '../../ui/chart/chart-table.tsx'
 import { aggregateByBucket, daysWithin } from './aggregate.ts'
 import { MethodNote } from './method-note.tsx'
-import styles from './insights.module.css'
+import shared from './insights.module.css'
+import styles from './topics-panel.module.css'
 import type { Period } from './period.ts'
 import type { Insight } from './use-insights.ts'
 
@@ -18,7 +20,8 @@ export function TopicsPanel({ period, days }: { period: Period; days: Insight[] 
     mentions,
     values: aggregateByBucket(now, period.buckets, (part) => mentionsOf(part, name)),
   }))
-  const tallest = Math.max(1, ...rows.flatMap(({ values }) => values))
+  const largest = Math.max(1, ...rows.flatMap(({ values }) => values))
+  const buckets = period.buckets.map(({ from }) => ({ key: from }))
   const isTold = now.some(({ toldBy }) => toldBy === 'model')
   return (
     <Panel title="Topics">
@@ -30,27 +33,13 @@ export function TopicsPanel({ period, days }: { period: Period; days: Insight[] 
             {rows.map(({ name, mentions, values }) => (
               <li key={name}>
                 <span className={styles.topic}>
-                  <bdi>{name}</bdi> <span className={styles.note}>{mentions}</span>
+                  <bdi>{name}</bdi> <span className={shared.note}>{mentions}</span>
                 </span>
-                <svg viewBox={`0 0 ${values.length * 10} 24`} preserveAspectRatio="none" aria-hidden>
-                  {values.map((value, index) => {
-                    const bar = value === 0 ? 1.5 : Math.max(5, (value / tallest) * 24)
-                    return (
-                      <rect
-                        key={period.buckets[index]?.from}
-                        className={value === 0 ? styles.none : styles.bar}
-                        x={index * 10 + 1}
-                        y={24 - bar}
-                        width="8"
-                        height={bar}
-                      />
-                    )
-                  })}
-                </svg>
+                <BarChart buckets={buckets} values={values} variant={{ kind: 'compact', height: 28 }} max={largest} />
               </li>
             ))}
           </ul>
-          <AsTable
+          <ChartTableDisclosure
             caption="Topics, by how often they came up"
             columns={[period.kind === 'year' ? 'Month' : 'Day', ...rows.map(({ name }) => name)]}
             rows={period.buckets.map((part, index) => [

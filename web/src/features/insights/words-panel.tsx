@@ -1,10 +1,11 @@
 import { Button } from 'antd'
 import { useState } from 'react'
 import { Panel } from '../../ui/layout/panel.tsx'
-import { Bars } from './bars.tsx'
+import { PeriodChart } from './period-chart.tsx'
 import { aggregateByBucket, daysWithin } from './aggregate.ts'
 import { MethodNote } from './method-note.tsx'
-import styles from './insights.module.css'
+import shared from './insights.module.css'
+import styles from './words-panel.module.css'
 import { formatDay, type Period } from './period.ts'
 import type { Insight } from './use-insights.ts'
 
@@ -25,15 +26,10 @@ export function WordsPanel({ period, days }: { period: Period; days: Insight[] }
         <p>No new words in this time.</p>
       ) : (
         <>
-          <p className={styles.total}>
+          <p className={shared.total}>
             <strong>{total.toLocaleString('en')}</strong> {total === 1 ? 'word' : 'words'} for the first time
           </p>
-          <Bars
-            title="New words"
-            partName={period.kind === 'year' ? 'Month' : 'Day'}
-            parts={period.buckets}
-            values={aggregateByBucket(now, period.buckets, countNew)}
-          />
+          <PeriodChart title="New words" period={period} values={aggregateByBucket(now, period.buckets, countNew)} />
           {shownDays.map(({ date, newWords }) => (
             <div key={date} className={styles.newWords}>
               <h3>{formatDay(date)}</h3>
@@ -47,7 +43,7 @@ export function WordsPanel({ period, days }: { period: Period; days: Insight[] }
             </div>
           ))}
           {withNew.length > daysAtFirst && (
-            <Button className={styles.onScreen ?? ''} aria-expanded={showsAll} onClick={() => setShowsAll(!showsAll)}>
+            <Button className={shared.screenOnly ?? ''} aria-expanded={showsAll} onClick={() => setShowsAll(!showsAll)}>
               {showsAll ? 'Show fewer days' : `Show all ${withNew.length} days`}
             </Button>
           )}

@@ -9,7 +9,7 @@ import { QueryBoundary } from '../../ui/feedback/query-boundary.tsx'
 import { Panel } from '../../ui/layout/panel.tsx'
 import { timeAgo } from '../../ui/text/time-ago.ts'
 import styles from './overview.module.css'
-import { DaysPlot } from './days-plot.tsx'
+import { DailyChart } from './daily-chart.tsx'
 
 type Overview = ApiResponse<'GET /admin/overview'>
 
@@ -28,7 +28,7 @@ export function Figures() {
             <Tiles figures={figures} />
           </Panel>
           <Panel title="The last 30 days">
-            <Plots days={figures.days} />
+            <Charts days={figures.days} />
           </Panel>
           <Panel title="Versions">
             <dl className={styles.versions}>
@@ -99,17 +99,17 @@ function Tiles({ figures }: { figures: Overview }) {
   )
 }
 
-function Plots({ days }: { days: Overview['days'] }) {
+function Charts({ days }: { days: Overview['days'] }) {
   const perDay = (field: Exclude<keyof Overview['days'][number], 'day'>) =>
     days.map((each) => ({ day: each.day, count: each[field] }))
   return (
-    <div className={styles.plots}>
-      <DaysPlot title="New accounts" days={perDay('accounts')} />
-      <DaysPlot title="Devices registered" days={perDay('devicesRegistered')} />
-      <DaysPlot title="Cards registered" days={perDay('cardsRegistered')} />
-      <DaysPlot title="Conversations" days={perDay('conversations')} />
-      <DaysPlot title="Minutes talked" days={perDay('minutes')} />
-      <DaysPlot title="Joined the wait list" days={perDay('waitList')} />
+    <div className={styles.charts}>
+      <DailyChart title="New accounts" days={perDay('accounts')} />
+      <DailyChart title="Devices registered" days={perDay('devicesRegistered')} />
+      <DailyChart title="Cards registered" days={perDay('cardsRegistered')} />
+      <DailyChart title="Conversations" days={perDay('conversations')} />
+      <DailyChart title="Minutes talked" days={perDay('minutes')} />
+      <DailyChart title="Joined the wait list" days={perDay('waitList')} />
     </div>
   )
 }

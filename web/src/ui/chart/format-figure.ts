@@ -1,0 +1,1 @@
+export const formatFigure = (value: number) => Math.round(value).toLocaleString('en')
