@@ -14,19 +14,19 @@ export function stampedChunk(isLoud: boolean): Uint8Array {
   return new Uint8Array(samples.buffer)
 }
 
-/** Hears, thinks and speaks in no time, so that what remains is the server's own. */
+/** Hears, thinks and speaking in no time, so that what remains is the server's own. */
 export function instantVoice(delays: Delays): Voice & { close: () => Promise<void> } {
   return {
     detector() {
-      let speaks = false
+      let speaking = false
       return {
         async detect(samples) {
           const sentAt = new DataView(samples.buffer, samples.byteOffset).getFloat64(0, true)
           delays.push(performance.timeOrigin + performance.now() - sentAt)
           const isLoud = samples[8] === loud
-          if (isLoud === speaks) return null
-          speaks = isLoud
-          return { speaks, silentFor: 0 }
+          if (isLoud === speaking) return null
+          speaking = isLoud
+          return { speaking, silenceMs: 0 }
         },
       }
     },

@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import { aTalk, storyCard } from './testing/test-conversation.ts'
+import { createTestConversation, storyCard } from './testing/test-conversation.ts'
 
-const greeted = (circumstances = {}) => aTalk(circumstances).begun().coachSays('Hello Mia!').childHearsAll()
+const greeted = (circumstances = {}) =>
+  createTestConversation(circumstances).begun().coachSays('Hello Mia!').childHearsAll()
 
 describe('a conversation', () => {
   test('begins with a greeting, and then listens', () => {
-    const talk = aTalk().begun()
-    expect(talk.thoughts[0]?.scene).toMatchObject({ purpose: 'greet', name: 'Mia', age: 5 })
+    const talk = createTestConversation().begun()
+    expect(talk.thoughts[0]?.context).toMatchObject({ purpose: 'greet', childName: 'Mia', age: 5 })
     talk.coachSays('Hello Mia!').childHearsAll()
     expect(talk.kept).toEqual(['coach: Hello Mia!'])
     expect(talk.told.flatMap((each) => (each.type === 'state' ? [each.state] : []))).toEqual([
@@ -27,23 +28,23 @@ describe('a conversation', () => {
   })
 
   test('speaks the first sentence while the rest is still being thought', () => {
-    const talk = aTalk().begun().coachThinks('Once there was a mo').coachThinks('use. It lived ')
+    const talk = createTestConversation().begun().coachThinks('Once there was a mo').coachThinks('use. It lived ')
     expect(talk.spoken).toEqual(['Once there was a mouse.'])
     talk.coachThinks('in a shoe.').coachHasThought()
     expect(talk.spoken).toEqual(['Once there was a mouse.', 'It lived in a shoe.'])
   })
 
   test('voices only a little ahead of what is played', () => {
-    const talk = aTalk().begun().coachSays('One. Two. Three. Four.')
+    const talk = createTestConversation().begun().coachSays('One. Two. Three. Four.')
     expect(talk.spoken).toEqual(['One.', 'Two.'])
     expect(talk.childHears('One.').spoken).toEqual(['One.', 'Two.', 'Three.'])
   })
 
   test('cuts a model short that does not come to an end', () => {
-    const talk = aTalk().begun()
+    const talk = createTestConversation().begun()
     for (let times = 0; times < 500; times++) talk.coachThinks('and so on ')
-    expect(talk.state.thought).toBeNull()
-    expect(talk.state.coach?.waiting.join('').length).toBeLessThan(3_000)
+    expect(talk.state.pendingReply).toBeNull()
+    expect(talk.state.coachTurn?.queuedSentences.join('').length).toBeLessThan(3_000)
   })
 
   test('answers what is typed', () => {
@@ -76,12 +77,18 @@ describe('a conversation', () => {
   )
 
   test('ends at once when it is stopped, with what was heard until then', () => {
-    const talk = aTalk()
+    const talk = createTestConversation()
       .begun()
       .coachSays('Hello Mia! What is new?')
       .childHears('Hello Mia!')
       .server({ type: 'stop', reason: 'replaced' })
-    expect(talk.last.map(({ type }) => type)).toEqual(['stop-speaking', 'keep', 'tell', 'end', 'wake-at'])
+    expect(talk.last.map(({ type }) => type)).toEqual([
+      'stop-speaking',
+      'save-entry',
+      'send-to-device',
+      'end',
+      'set-timer',
+    ])
     expect(talk.kept).toEqual(['coach: Hello Mia!'])
     expect(talk.ended).toBe('replaced')
   })
@@ -98,21 +105,25 @@ describe('a conversation', () => {
 
 describe('cards and pictures', () => {
   test('a card shown while the coach talks begins its activity', () => {
-    const talk = aTalk()
+    const talk = createTestConversation()
       .begun()
       .coachSays('Hello Mia! What is new?')
       .childHears('Hello')
       .device({ type: 'card', card: storyCard })
     expect(talk.has('stop-speaking')).toBe(true)
     expect(talk.kept).toEqual(['coach: Hello'])
-    expect(talk.thoughts.at(-1)?.scene).toMatchObject({ purpose: 'begin-card', activity: 'story', card: 'Dragon card' })
+    expect(talk.thoughts.at(-1)?.context).toMatchObject({
+      purpose: 'start-activity',
+      activity: 'story',
+      cardName: 'Dragon card',
+    })
   })
 
   test('a card shown while the child talks waits for the end of its turn', () => {
     const talk = greeted().childStartsSpeaking('u').device({ type: 'card', card: storyCard })
     expect(talk.has('think')).toBe(false)
     talk.device({ type: 'end-of-speech' }).isHeard('look')
-    expect(talk.thoughts.at(-1)?.scene).toMatchObject({ purpose: 'answer', activity: 'story' })
+    expect(talk.thoughts.at(-1)?.context).toMatchObject({ purpose: 'reply', activity: 'story' })
   })
 
   test('the latest picture goes with the next thought, and with what the child said of it', () => {
@@ -168,9 +179,9 @@ describe('silence', () => {
 describe('the time budget and bedtime', () => {
   test('are announced in a pause, coloured into the guidance, and end with a goodbye', () => {
     const talk = greeted({ limits: { windDownAt: 5_000, endAt: 20_000 } })
-    expect(talk.thoughts.at(-1)?.guidance).not.toContain('nearly over')
+    expect(talk.thoughts.at(-1)?.instructions).not.toContain('nearly over')
     expect(talk.after(5_000).spoken).toContain('We have a few more minutes together.')
-    expect(talk.childHearsAll().childSays('one more').thoughts.at(-1)?.guidance).toContain('nearly over')
+    expect(talk.childHearsAll().childSays('one more').thoughts.at(-1)?.instructions).toContain('nearly over')
     expect(talk.coachSays('A last one.').childHearsAll().after(11_000).spoken).toContain(
       'Our time is up for today, Mia.',
     )
@@ -178,7 +189,7 @@ describe('the time budget and bedtime', () => {
   })
 
   test('let nothing begin after bedtime but a goodbye', () => {
-    const talk = aTalk({ limits: { windDownAt: 0, endAt: 0 } }).begun()
+    const talk = createTestConversation({ limits: { windDownAt: 0, endAt: 0 } }).begun()
     expect(talk.has('think')).toBe(false)
     expect(talk.childHearsAll().ended).toBe('time-limit')
   })

@@ -1,21 +1,35 @@
 import { showCard } from './turns/show-card.ts'
-import { finishHeard, handOver, played, speakFailed, voiced } from './turns/coach-turn.ts'
-import { disconnected, end, reconnected } from './lifecycle/connection.ts'
+import {
+  finishPlayedSentences,
+  speakQueuedSentences,
+  onPlayed,
+  onSpeakFailed,
+  onSpeakProgress,
+} from './turns/coach-turn.ts'
+import { onDisconnected, endConversation, onReconnected } from './lifecycle/connection.ts'
 import { deadlines, type Deadline } from './lifecycle/deadlines.ts'
 import type { Effect } from './effects.ts'
 import type { ConversationEvent } from './events.ts'
 import { interrupt } from './turns/interruption.ts'
 import { isTimeUp, sayTimeIsUp } from './lifecycle/goodbye.ts'
 import type { FindProfanity } from './safeguards/findings.ts'
-import type { Conversation } from './state.ts'
+import type { ConversationState } from './state.ts'
 import type { Step } from './step.ts'
 import { change, emit } from './step.ts'
-import { endThought, takeThought, think, thinkFailed } from './turns/generate-reply.ts'
-import { endOfSpeech, finishTurn, heard, hearFailed, speechEnded, speechStarted, typed } from './turns/child-turn.ts'
+import { onThinkEnded, onThinkDelta, requestReply, onThinkFailed } from './turns/generate-reply.ts'
+import {
+  endSpeech,
+  finishTurn,
+  onHeard,
+  onHearFailed,
+  onSpeechEnded,
+  onSpeechStarted,
+  typed,
+} from './turns/child-turn.ts'
 
 /** What one event makes of a conversation, and what is to be done about it. */
 export interface Advance {
-  state: Conversation
+  state: ConversationState
   effects: Effect[]
 }
 
@@ -23,7 +37,7 @@ export interface Advance {
 const mostRounds = 50
 const mostVoiceFailures = 2
 
-export function advance(state: Conversation, event: ConversationEvent, findProfanity: FindProfanity): Advance {
+export function advance(state: ConversationState, event: ConversationEvent, findProfanity: FindProfanity): Advance {
   const now = Number.isFinite(event.at) ? Math.max(state.now, event.at) : state.now
   let step = settle(take({ state: { ...state, now }, effects: [], findProfanity }, event))
   let ahead = deadlines(step)
@@ -38,23 +52,24 @@ export function advance(state: Conversation, event: ConversationEvent, findProfa
 }
 
 function take(step: Step, event: ConversationEvent): Step {
-  const { phase, upTo } = step.state
-  if (event.type === 'stop') return end(step, event.reason)
+  const { phase, lastSequence } = step.state
+  if (event.type === 'stop') return endConversation(step, event.reason)
   if (phase === 'new') return event.type === 'start' ? start(counted(step, event.sequence)) : step
-  if (event.type === 'heard') return heard(step, event.id, event.text)
-  if (event.type === 'hear-failed') return hearFailed(step, event.id)
+  if (event.type === 'heard') return onHeard(step, event.id, event.text)
+  if (event.type === 'hear-failed') return onHearFailed(step, event.id)
   if (phase === 'ended') return step
   if (!('sequence' in event)) return takeAnswer(step, event)
-  return event.sequence > upTo ? takeFromDevice(counted(step, event.sequence), event) : step
+  return event.sequence > lastSequence ? takeFromDevice(counted(step, event.sequence), event) : step
 }
 
-const counted = (step: Step, sequence: number) => change(step, { upTo: Number.isFinite(sequence) ? sequence : 0 })
+const counted = (step: Step, sequence: number) =>
+  change(step, { lastSequence: Number.isFinite(sequence) ? sequence : 0 })
 
 function start(step: Step): Step {
-  const { upTo, now } = step.state
+  const { lastSequence, now } = step.state
   const open = change(step, { phase: 'open', quietSince: now })
-  const ready = emit(open, { type: 'tell', message: { type: 'ready', upTo } })
-  return isTimeUp(ready) ? sayTimeIsUp(ready) : think(ready, 'greet')
+  const ready = emit(open, { type: 'send-to-device', message: { type: 'ready', lastSequence } })
+  return isTimeUp(ready) ? sayTimeIsUp(ready) : requestReply(ready, 'greet')
 }
 
 type Sequenced = Extract<ConversationEvent, { sequence: number }>
@@ -64,11 +79,11 @@ function takeFromDevice(step: Step, event: Sequenced): Step {
     case 'start':
       return step
     case 'speech-started':
-      return speechStarted(step, event.utterance)
+      return onSpeechStarted(step, event.utterance)
     case 'speech-ended':
-      return speechEnded(step, event.utterance, event.silentFor)
+      return onSpeechEnded(step, event.utterance, event.silenceMs)
     case 'end-of-speech':
-      return endOfSpeech(step)
+      return endSpeech(step)
     case 'text':
       return typed(step, event.text)
     case 'picture':
@@ -76,28 +91,28 @@ function takeFromDevice(step: Step, event: Sequenced): Step {
     case 'card':
       return showCard(step, event.card)
     case 'interrupt':
-      return change(interrupt(step), { unheard: [], unanswered: null })
+      return change(interrupt(step), { unplayedSentences: [], unansweredPurpose: null })
     case 'played':
-      return played(step, event.sentence, event.upTo)
+      return onPlayed(step, event.sentence, event.playedMs)
   }
 }
 
 function takeAnswer(step: Step, event: Exclude<ConversationEvent, Sequenced>): Step {
   switch (event.type) {
-    case 'thought':
-      return takeThought(step, event.id, event.text)
+    case 'think-delta':
+      return onThinkDelta(step, event.id, event.text)
     case 'think-ended':
-      return endThought(step, event.id)
+      return onThinkEnded(step, event.id)
     case 'think-failed':
-      return thinkFailed(step, event.id)
-    case 'voiced':
-      return voiced(step, event.id, event.milliseconds, event.whole)
+      return onThinkFailed(step, event.id)
+    case 'speak-progress':
+      return onSpeakProgress(step, event.id, event.synthesizedMs, event.complete)
     case 'speak-failed':
-      return speakFailed(step, event.id)
+      return onSpeakFailed(step, event.id)
     case 'disconnected':
-      return disconnected(step)
+      return onDisconnected(step)
     case 'reconnected':
-      return reconnected(step)
+      return onReconnected(step)
     default:
       return step
   }
@@ -105,27 +120,30 @@ function takeAnswer(step: Step, event: Exclude<ConversationEvent, Sequenced>): S
 
 /** What has become possible is done: an answer to a finished turn, the next sentence, the end. */
 function settle(step: Step): Step {
-  const answered = handOver(finishHeard(finishTurn(step)))
-  const { phase, leaving, coach, turn, thought, voiceFailures } = answered.state
+  const answered = speakQueuedSentences(finishPlayedSentences(finishTurn(step)))
+  const { phase, endingWith, coachTurn, childTurn, pendingReply, consecutiveSpeakFailures } = answered.state
   if (phase !== 'open') return answered
-  if (voiceFailures >= mostVoiceFailures) return end(answered, 'provider-failed')
-  return leaving && !coach && !turn && !thought ? end(answered, leaving) : answered
+  if (consecutiveSpeakFailures >= mostVoiceFailures) return endConversation(answered, 'provider-failed')
+  return endingWith && !coachTurn && !childTurn && !pendingReply ? endConversation(answered, endingWith) : answered
 }
 
 function tellState(step: Step): Step {
-  const { phase, offlineSince, told } = step.state
+  const { phase, offlineSince, reportedActivity } = step.state
   const now = doing(step.state)
-  if (phase !== 'open' || offlineSince !== null || now === told) return step
-  return emit(change(step, { told: now }), { type: 'tell', message: { type: 'state', state: now } })
+  if (phase !== 'open' || offlineSince !== null || now === reportedActivity) return step
+  return emit(change(step, { reportedActivity: now }), {
+    type: 'send-to-device',
+    message: { type: 'state', state: now },
+  })
 }
 
-function doing({ coach, thought, turn }: Conversation) {
-  if (coach && coach.sentences.length + coach.waiting.length > 0) return 'speaking'
-  return thought || turn?.over ? 'thinking' : 'listening'
+function doing({ coachTurn, pendingReply, childTurn }: ConversationState) {
+  if (coachTurn && coachTurn.sentences.length + coachTurn.queuedSentences.length > 0) return 'speaking'
+  return pendingReply || childTurn?.ended ? 'thinking' : 'listening'
 }
 
 function askToBeWoken(step: Step, ahead: Deadline[]): Step {
   const next = Math.min(...ahead.map(({ at }) => at))
   const at = Number.isFinite(next) ? next : null
-  return at === step.state.wakeAt ? step : emit(change(step, { wakeAt: at }), { type: 'wake-at', at })
+  return at === step.state.timerAt ? step : emit(change(step, { timerAt: at }), { type: 'set-timer', at })
 }

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { advance } from './advance.ts'
 import type { Effect } from './effects.ts'
 import type { ConversationEvent, ProviderEvent } from './events.ts'
-import type { LanguageModel, SpeechDetector, SpeechToText, TextToSpeech, Thinking } from './ports.ts'
-import { begin } from './state.ts'
+import type { LanguageModel, SpeechDetector, SpeechToText, TextToSpeech, ThinkRequest } from './ports.ts'
+import { createConversationState } from './state.ts'
 import { findProfanity } from './testing/find-profanity.ts'
 import { mia } from './testing/test-conversation.ts'
 
@@ -11,12 +11,12 @@ const perMillisecond = 24
 const loud = (samples: Int16Array) => samples.some((sample) => sample !== 0)
 
 function detector(): SpeechDetector {
-  let speaks = false
+  let speaking = false
   return {
     detect: async (samples) => {
-      const changed = loud(samples) !== speaks
-      speaks = loud(samples)
-      return changed ? { speaks, silentFor: 0 } : null
+      const changed = loud(samples) !== speaking
+      speaking = loud(samples)
+      return changed ? { speaking, silenceMs: 0 } : null
     },
   }
 }
@@ -30,7 +30,13 @@ const voice: TextToSpeech = {
 
 /** The whole of a server, with parts that answer at once: each effect is performed, each answer is an event. */
 async function talk(utterances: Int16Array[], mind: LanguageModel) {
-  let state = begin({ id: 'whole', child: mia, card: null, limits: { windDownAt: null, endAt: null }, before: [] })
+  let state = createConversationState({
+    id: 'whole',
+    child: mia,
+    card: null,
+    limits: { windDownAt: null, endAt: null },
+    memories: [],
+  })
   const kept: string[] = []
   const { signal } = new AbortController()
   const listen = detector()
@@ -50,20 +56,23 @@ async function talk(utterances: Int16Array[], mind: LanguageModel) {
         }),
       })
     if (effect.type === 'think') {
-      const { id, guidance, messages, scene } = effect
+      const { id, instructions, messages, context } = effect
       const picture = effect.picture ? Uint8Array.of(0xff, 0xd8) : null
-      for await (const text of mind.think({ guidance, messages, scene, picture }, { language: scene.language, signal }))
-        yield answer({ type: 'thought', at, id, text })
+      for await (const text of mind.think(
+        { instructions, messages, context, picture },
+        { language: context.language, signal },
+      ))
+        yield answer({ type: 'think-delta', at, id, text })
       yield answer({ type: 'think-ended', at, id })
     }
     if (effect.type === 'speak') {
-      let milliseconds = 0
+      let synthesizedMs = 0
       for await (const piece of voice.speak(effect.text, { language: effect.language, signal }))
-        milliseconds += piece.length / perMillisecond
-      yield answer({ type: 'voiced', at, id: effect.id, milliseconds, whole: true })
-      yield { type: 'played', at, sequence: ++sequence, sentence: effect.id, upTo: milliseconds }
+        synthesizedMs += piece.length / perMillisecond
+      yield answer({ type: 'speak-progress', at, id: effect.id, synthesizedMs, complete: true })
+      yield { type: 'played', at, sequence: ++sequence, sentence: effect.id, playedMs: synthesizedMs }
     }
-    if (effect.type === 'keep') kept.push(`${effect.entry.who}: ${effect.entry.text}`)
+    if (effect.type === 'save-entry') kept.push(`${effect.entry.who}: ${effect.entry.text}`)
   }
 
   async function take(event: ConversationEvent) {
@@ -79,21 +88,21 @@ async function talk(utterances: Int16Array[], mind: LanguageModel) {
       at += 1_000
       const change = await listen.detect(samples)
       const utterance = String(index)
-      if (change?.speaks) await take({ type: 'speech-started', at, sequence: ++sequence, utterance })
+      if (change?.speaking) await take({ type: 'speech-started', at, sequence: ++sequence, utterance })
       else if (change)
-        await take({ type: 'speech-ended', at, sequence: ++sequence, utterance, silentFor: change.silentFor })
+        await take({ type: 'speech-ended', at, sequence: ++sequence, utterance, silenceMs: change.silenceMs })
     }
-    await take({ type: 'wake', at: (at += 5_000) })
+    await take({ type: 'timer-fired', at: (at += 5_000) })
   }
   return { kept, phase: state.phase }
 }
 
 test('a whole talk, from samples to samples', async () => {
-  const thinkings: Thinking[] = []
+  const thinkings: ThinkRequest[] = []
   const mind: LanguageModel = {
     async *think(thinking) {
       thinkings.push(thinking)
-      yield thinking.scene.purpose === 'greet' ? `Hello ${thinking.scene.name}! ` : 'That is a '
+      yield thinking.context.purpose === 'greet' ? `Hello ${thinking.context.childName}! ` : 'That is a '
       yield thinking.picture ? 'ball. Is it yours?' : 'How are you?'
     },
   }

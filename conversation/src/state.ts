@@ -1,16 +1,16 @@
-import type { EndReason, Message, Purpose } from './effects.ts'
+import type { ConversationEndReason, Message, ReplyPurpose } from './effects.ts'
 import type { Card, Child, Limits } from './participants.ts'
 import type { Category } from './safeguards/findings.ts'
 
 /** Part of what the child says in one turn: between two silences, or typed. */
 export interface Utterance {
   id: string
-  doing: 'speaking' | 'hearing' | 'heard' | 'failed'
-  since: number
+  status: 'speaking' | 'transcribing' | 'transcribed' | 'failed'
+  statusSince: number
   hearId: string | null
   retried: boolean
   text: string
-  typed: boolean
+  onText: boolean
 }
 
 export interface ChildTurn {
@@ -18,18 +18,18 @@ export interface ChildTurn {
   utterances: Utterance[]
   silentSince: number
   /** The child or the device said that this was all. */
-  over: boolean
+  ended: boolean
   /** How long the silence had lasted before, should this turn out to be noise. */
-  quietSince: number | null
+  quietSinceBefore: number | null
 }
 
-interface Thought {
+export interface PendingReply {
   id: string
-  purpose: Purpose
+  purpose: ReplyPurpose
   /** The beginning of a sentence that is still being thought. */
-  rest: string
+  partialSentence: string
   length: number
-  since: number
+  lastActivityAt: number
   retried: boolean
 }
 
@@ -37,102 +37,102 @@ interface Thought {
 export interface Sentence {
   id: string
   text: string
-  voiced: number
-  whole: boolean
-  played: number
-  since: number
+  synthesizedMs: number
+  synthesisComplete: boolean
+  playedMs: number
+  lastActivityAt: number
   retried: boolean
 }
 
 export interface CoachTurn {
   startedAt: number
-  heard: string[]
+  playedSentences: string[]
   sentences: Sentence[]
-  waiting: string[]
+  queuedSentences: string[]
 }
 
 /** Plain data, so that it can be kept and taken up again by another process. */
-export interface Conversation {
+export interface ConversationState {
   id: string
   phase: 'new' | 'open' | 'ended'
   child: Child
   card: Card | null
   limits: Limits
   /** What earlier conversations left to remember. */
-  before: string[]
+  memories: string[]
   now: number
-  ids: number
+  lastId: number
   /** The device's count of the last thing taken from it. */
-  upTo: number
+  lastSequence: number
   offlineSince: number | null
-  turn: ChildTurn | null
+  childTurn: ChildTurn | null
   /** How often the child has had its say. */
-  turns: number
-  thought: Thought | null
-  coach: CoachTurn | null
+  turnCount: number
+  pendingReply: PendingReply | null
+  coachTurn: CoachTurn | null
   /** What the child missed of the coach's last turn, in whole sentences. */
-  unheard: string[]
+  unplayedSentences: string[]
   /** After a noise the coach has gone on where it was; another noise does not bring it back. */
-  resumed: boolean
+  resumedAfterNoise: boolean
   /** What the coach was about to do when it was cut off, or could not do while nobody was there. */
-  unanswered: Purpose | null
+  unansweredPurpose: ReplyPurpose | null
   picture: { id: string; at: number } | null
   messages: Message[]
   /** What the child told of itself in earlier turns, in short, as a model may see it. */
-  earlier: string[]
-  entries: number
+  olderStatements: string[]
+  entryCount: number
   /** Since when nobody says anything; null while somebody does. */
   quietSince: number | null
   /** How often the coach has tried to win the silent child back. */
-  prompts: number
+  silencePrompts: number
   /** Turns in a row that could not be heard or thought about. */
-  failures: number
+  consecutiveFailures: number
   /** Turns in a row that could not be voiced. */
-  voiceFailures: number
+  consecutiveSpeakFailures: number
   /** Something grave was said; it colours the coach's next turns. */
-  care: { category: Category; turns: number } | null
+  concern: { category: Category; turns: number } | null
   /** The ends of what both said, where a phrase may be going on. */
   childTail: string
   coachTail: string
-  windingDown: boolean
-  leaving: EndReason | null
-  goodbyes: number
-  told: 'listening' | 'thinking' | 'speaking' | null
-  wakeAt: number | null
+  windDownAnnounced: boolean
+  endingWith: ConversationEndReason | null
+  goodbyeCount: number
+  reportedActivity: 'listening' | 'thinking' | 'speaking' | null
+  timerAt: number | null
 }
 
-type Beginning = Pick<Conversation, 'id' | 'child' | 'card' | 'limits' | 'before'>
+type ConversationSetup = Pick<ConversationState, 'id' | 'child' | 'card' | 'limits' | 'memories'>
 
-export function begin(beginning: Beginning): Conversation {
+export function createConversationState(beginning: ConversationSetup): ConversationState {
   return {
     ...beginning,
     phase: 'new',
     now: 0,
-    ids: 0,
-    upTo: 0,
+    lastId: 0,
+    lastSequence: 0,
     offlineSince: null,
-    turn: null,
-    turns: 0,
-    thought: null,
-    coach: null,
-    unheard: [],
-    unanswered: null,
+    childTurn: null,
+    turnCount: 0,
+    pendingReply: null,
+    coachTurn: null,
+    unplayedSentences: [],
+    unansweredPurpose: null,
     picture: null,
     messages: [],
-    earlier: [],
-    entries: 0,
+    olderStatements: [],
+    entryCount: 0,
     quietSince: null,
-    prompts: 0,
-    failures: 0,
-    voiceFailures: 0,
-    resumed: false,
-    care: null,
+    silencePrompts: 0,
+    consecutiveFailures: 0,
+    consecutiveSpeakFailures: 0,
+    resumedAfterNoise: false,
+    concern: null,
     childTail: '',
     coachTail: '',
-    windingDown: false,
-    leaving: null,
-    goodbyes: 0,
-    told: null,
-    wakeAt: null,
+    windDownAnnounced: false,
+    endingWith: null,
+    goodbyeCount: 0,
+    reportedActivity: null,
+    timerAt: null,
   }
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Card, Child } from '../../conversation/src/participants.ts'
-import { begin } from '../../conversation/src/state.ts'
+import { createConversationState } from '../../conversation/src/state.ts'
 import { activities } from '../../server/src/features/reference-lists/activities.ts'
 import { mia, noah } from './people.ts'
 import { performDialogue } from './perform-dialogue.ts'
@@ -40,7 +40,13 @@ function perform(dialogue: (typeof dialogues)[number], week: number) {
   }
   const chance = seeded(`${dialogue.id} ${week}`)
   const card = dialogue.activity === null ? null : (cards.get(dialogue.activity) ?? null)
-  const beginning = begin({ id: 'talk', child, card, limits: { windDownAt: null, endAt: null }, before: [] })
+  const beginning = createConversationState({
+    id: 'talk',
+    child,
+    card,
+    limits: { windDownAt: null, endAt: null },
+    memories: [],
+  })
   const written = dialogue.isAside ? withAside(greetingAndGoodbye, dialogue) : dialogue.lines
   const lines = vary(written, { child: name, week, chance })
   return { lines, ...performDialogue(beginning, lines, { startedAt: new Date('2026-03-02T15:30:00Z'), cards, chance }) }

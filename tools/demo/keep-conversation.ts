@@ -1,5 +1,5 @@
 import { randomUUID, randomUUIDv7 } from 'node:crypto'
-import { begin } from '../../conversation/src/state.ts'
+import { createConversationState } from '../../conversation/src/state.ts'
 import type { Card } from '../../conversation/src/participants.ts'
 import type { Database } from '../../server/src/database/connect.ts'
 import { conversationStore } from '../../server/src/features/chat/conversation-store.ts'
@@ -30,7 +30,7 @@ export async function keepConversation(
   const chance = seeded(`${dialogue.id} of ${name} in week ${week} ${startedAt.toDateString()}`)
   // Those that hold now are not those that held then.
   const limits = { windDownAt: null, endAt: null }
-  const beginning = begin({ id: led.id, child: who.child, card, limits, before: who.before })
+  const beginning = createConversationState({ id: led.id, child: who.child, card, limits, memories: who.before })
   const said = vary(lines, { child: name, week, chance })
   const performance = performDialogue(beginning, said, { startedAt, cards, chance })
   const store = conversationStore(database)

@@ -1,10 +1,10 @@
 import { advance } from '../../conversation/src/advance.ts'
-import type { Effect, EndReason } from '../../conversation/src/effects.ts'
-import type { Entry } from '../../conversation/src/transcript/entry.ts'
+import type { Effect, ConversationEndReason } from '../../conversation/src/effects.ts'
+import type { TranscriptEntry } from '../../conversation/src/transcript/entry.ts'
 import type { ConversationEvent, DeviceEvent } from '../../conversation/src/events.ts'
 import type { Card } from '../../conversation/src/participants.ts'
 import type { Flag } from '../../conversation/src/safeguards/findings.ts'
-import type { Conversation } from '../../conversation/src/state.ts'
+import type { ConversationState } from '../../conversation/src/state.ts'
 import { findProfanity } from '../../server/src/features/chat/find-profanity.ts'
 import type { Line } from './dialogue.ts'
 import type { Seeded } from './seeded-random.ts'
@@ -17,10 +17,10 @@ interface Occasion {
 }
 
 export interface Performance {
-  state: Conversation
-  entries: Entry[]
+  state: ConversationState
+  entries: TranscriptEntry[]
   flags: Flag[]
-  reason: EndReason
+  reason: ConversationEndReason
   endedAt: Date
 }
 
@@ -34,22 +34,22 @@ const interruptedAfter = 0.6
  * Plays a written dialogue through the conversation itself, as the device, the ears, the mind and the voice of it, in a
  * time of its own. What is said, kept and flagged in the end is what the conversation made of it.
  */
-export function performDialogue(beginning: Conversation, lines: Line[], occasion: Occasion): Performance {
+export function performDialogue(beginning: ConversationState, lines: Line[], occasion: Occasion): Performance {
   const { startedAt, cards, chance } = occasion
   const script = [...lines]
-  const entries: Entry[] = []
+  const entries: TranscriptEntry[] = []
   const flags: Flag[] = []
   let state = beginning
   let clock = startedAt.getTime()
   let sequence = 0
   let thought: string | null = null
   let hearing = ''
-  let reason: EndReason | null = null
+  let reason: ConversationEndReason | null = null
 
   device({ type: 'start' })
-  while (state.phase !== 'ended' || state.wakeAt !== null) {
+  while (state.phase !== 'ended' || state.timerAt !== null) {
     if (thought !== null) think(thought)
-    else if (state.coach) speak()
+    else if (state.coachTurn) speak()
     else goOn()
   }
   if (script.length > 0) throw new Error(`the conversation ended before this was said: ${JSON.stringify(script[0])}`)
@@ -70,7 +70,7 @@ export function performDialogue(beginning: Conversation, lines: Line[], occasion
     if (effect.type === 'think') thought = effect.id
     if (effect.type === 'cancel-think' && effect.id === thought) thought = null
     if (effect.type === 'hear') hearing = effect.id
-    if (effect.type === 'keep') entries.push(effect.entry)
+    if (effect.type === 'save-entry') entries.push(effect.entry)
     if (effect.type === 'flag') flags.push(effect.flag)
     if (effect.type === 'end') reason = effect.reason
   }
@@ -81,29 +81,29 @@ export function performDialogue(beginning: Conversation, lines: Line[], occasion
     const line = script.shift()
     if (line?.who !== 'coach') throw new Error(`the coach has nothing to say before ${JSON.stringify(line)}`)
     clock += pace.toThink + chance.between(0, 700)
-    for (const piece of line.text.split(/(?<=[,.!?]) /)) take({ type: 'thought', id, text: `${piece} ` })
+    for (const piece of line.text.split(/(?<=[,.!?]) /)) take({ type: 'think-delta', id, text: `${piece} ` })
     take({ type: 'think-ended', id })
     thought = null
   }
 
   /** One sentence, up to its end or to where the child speaks over it. */
   function speak() {
-    const sentence = state.coach?.sentences[0]
+    const sentence = state.coachTurn?.sentences[0]
     if (!sentence) throw new Error('the coach is about to say nothing')
     const next = script[0]
-    const isLast = state.coach?.sentences.length === 1 && state.coach.waiting.length === 0
+    const isLast = state.coachTurn?.sentences.length === 1 && state.coachTurn.queuedSentences.length === 0
     const isCutOff = isLast && next?.who === 'child' && next.text !== null && next.over
-    const milliseconds = Math.round(sentence.text.length * pace.perLetterOfCoach)
-    const upTo = isCutOff ? Math.round(milliseconds * interruptedAfter) : milliseconds
+    const synthesizedMs = Math.round(sentence.text.length * pace.perLetterOfCoach)
+    const playedMs = isCutOff ? Math.round(synthesizedMs * interruptedAfter) : synthesizedMs
     clock += pace.toVoice
-    take({ type: 'voiced', id: sentence.id, milliseconds, whole: true })
-    clock += upTo
-    device({ type: 'played', sentence: sentence.id, upTo })
+    take({ type: 'speak-progress', id: sentence.id, synthesizedMs, complete: true })
+    clock += playedMs
+    device({ type: 'played', sentence: sentence.id, playedMs })
     if (isCutOff) goOn()
   }
 
   function goOn() {
-    const line = state.phase === 'ended' || state.leaving ? undefined : script.shift()
+    const line = state.phase === 'ended' || state.endingWith ? undefined : script.shift()
     if (line?.who === 'child') return listen(line)
     if (line?.who === 'coach') throw new Error(`nobody asked the coach to say: ${line.text}`)
     if (line?.what === 'leaves') return take({ type: 'stop', reason: 'stopped' })
@@ -125,19 +125,19 @@ export function performDialogue(beginning: Conversation, lines: Line[], occasion
     const utterance = `utterance-${sequence + 1}`
     device({ type: 'speech-started', utterance })
     clock += 300 + Math.round((line.text?.length ?? 20) * pace.perLetterOfChild)
-    device({ type: 'speech-ended', utterance, silentFor: pace.silentFor })
+    device({ type: 'speech-ended', utterance, silenceMs: pace.silentFor })
     // What could not be understood at first is tried once more.
     for (let attempt = 0; attempt < (line.text === null ? 2 : 1); attempt += 1) {
       clock += pace.toHear
       if (line.text === null) take({ type: 'hear-failed', id: hearing })
       else take({ type: 'heard', id: hearing, text: line.text })
     }
-    while (state.turn) wait()
+    while (state.childTurn) wait()
   }
 
   function wait() {
-    if (state.wakeAt === null) throw new Error('the conversation waits for nothing')
-    clock = Math.max(clock, state.wakeAt)
-    take({ type: 'wake' })
+    if (state.timerAt === null) throw new Error('the conversation waits for nothing')
+    clock = Math.max(clock, state.timerAt)
+    take({ type: 'timer-fired' })
   }
 }

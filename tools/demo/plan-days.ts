@@ -1,4 +1,4 @@
-import { saysGoodbye } from '../../conversation/src/lifecycle/goodbye.ts'
+import { isGoodbye } from '../../conversation/src/lifecycle/goodbye.ts'
 import type { Dialogue, Line, PartOfDay } from './dialogue.ts'
 import { seeded, type Seeded } from './seeded-random.ts'
 
@@ -81,7 +81,7 @@ const fits = ({ daysAgo, weeks }: Dialogue, week: number) =>
 
 export function withAside(lines: Line[], aside: Dialogue | undefined): Line[] {
   const last = lines.at(-1)
-  const endsWithGoodbye = last?.who === 'child' && last.text !== null && saysGoodbye(last.text)
+  const endsWithGoodbye = last?.who === 'child' && last.text !== null && isGoodbye(last.text)
   return aside && endsWithGoodbye ? [...lines.slice(0, -1), ...aside.lines, last] : lines
 }
 

@@ -1,16 +1,17 @@
 import { describe, expect, test } from 'vitest'
 import { advance } from '../advance.ts'
 import { findProfanity } from '../testing/find-profanity.ts'
-import { aTalk } from '../testing/test-conversation.ts'
+import { createTestConversation } from '../testing/test-conversation.ts'
 
-const telling = () => aTalk().begun().coachSays('The dragon woke up. It yawned.').childHears('The dragon woke up.')
+const telling = () =>
+  createTestConversation().begun().coachSays('The dragon woke up. It yawned.').childHears('The dragon woke up.')
 
 describe('a lost connection', () => {
   test('comes back within a minute: the coach goes on with what was not heard', () => {
     const talk = telling().server({ type: 'disconnected' })
     expect(talk.kept).toEqual(['coach: The dragon woke up.'])
     talk.after(50_000).server({ type: 'reconnected' })
-    expect(talk.last).toContainEqual({ type: 'tell', message: { type: 'ready', upTo: 2 } })
+    expect(talk.last).toContainEqual({ type: 'send-to-device', message: { type: 'ready', lastSequence: 2 } })
     expect(talk.spoken.slice(-2)).toEqual(['I was gone for a moment.', 'Now I am back!'])
     expect(talk.childHearsAll().kept.at(-1)).toBe('coach: I was gone for a moment. Now I am back! It yawned.')
   })
@@ -30,12 +31,12 @@ describe('a lost connection', () => {
   })
 
   test('comes back within a minute: what was being thought is thought again', () => {
-    const talk = aTalk().begun().server({ type: 'disconnected' }).server({ type: 'reconnected' })
-    expect(talk.thoughts.map(({ scene }) => scene.purpose)).toEqual(['greet', 'greet'])
+    const talk = createTestConversation().begun().server({ type: 'disconnected' }).server({ type: 'reconnected' })
+    expect(talk.thoughts.map(({ context }) => context.purpose)).toEqual(['greet', 'greet'])
   })
 
   test('comes back while the child is already speaking: the child is heard first', () => {
-    const talk = aTalk()
+    const talk = createTestConversation()
       .begun()
       .server({ type: 'disconnected' })
       .childStartsSpeaking('u')
@@ -59,18 +60,22 @@ test('a return after the minute comes too late, also if nobody was woken in betw
 
 describe('what the device sends again', () => {
   test('is not taken twice', () => {
-    const talk = aTalk().begun().coachSays('Hello!').childHearsAll().device({ type: 'text', text: 'I have a cat' })
+    const talk = createTestConversation()
+      .begun()
+      .coachSays('Hello!')
+      .childHearsAll()
+      .device({ type: 'text', text: 'I have a cat' })
     talk.server({ type: 'disconnected' }).server({ type: 'reconnected' })
     talk.sendsAgain({ type: 'text', text: 'I have a cat' }, 3)
     expect(talk.kept.filter((kept) => kept.startsWith('child'))).toEqual(['child: I have a cat'])
   })
 
   test('is kept under the same id by a server that was killed and took up an earlier state', () => {
-    const talk = aTalk().begun().coachSays('Hello!').childHearsAll()
+    const talk = createTestConversation().begun().coachSays('Hello!').childHearsAll()
     const taken = { type: 'text', text: 'I have a cat', at: 9_000, sequence: 3 } as const
     const again = JSON.parse(JSON.stringify(talk.state))
     const [first, second] = [talk.state, again].map((state) => advance(state, taken, findProfanity).effects)
     expect(second).toEqual(first)
-    expect(first?.[0]).toMatchObject({ type: 'keep', entry: { id: 'talk-2', text: 'I have a cat' } })
+    expect(first?.[0]).toMatchObject({ type: 'save-entry', entry: { id: 'talk-2', text: 'I have a cat' } })
   })
 })

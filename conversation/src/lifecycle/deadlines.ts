@@ -1,14 +1,14 @@
-import { fallSilent, say, speakFailed } from '../turns/coach-turn.ts'
-import { end } from './connection.ts'
-import { isHeard } from '../turns/playback-position.ts'
-import { lines } from '../turns/fixed-phrases.ts'
+import { stopSpeaking, say, onSpeakFailed } from '../turns/coach-turn.ts'
+import { endConversation } from './connection.ts'
+import { isPlayed } from '../turns/playback-position.ts'
+import { fixedPhrases } from '../turns/fixed-phrases.ts'
 import { sayTimeIsUp } from './goodbye.ts'
-import { pace } from './timeouts.ts'
+import { timeoutsMs } from './timeouts.ts'
 import { breakSilence } from './silence.ts'
 import type { Step } from '../step.ts'
 import { change, emit } from '../step.ts'
-import { thinkFailed } from '../turns/generate-reply.ts'
-import { closesAt, closeTurn, endOfSpeech, hearFailed } from '../turns/child-turn.ts'
+import { onThinkFailed } from '../turns/generate-reply.ts'
+import { endpointAt, endTurn, endSpeech, onHearFailed } from '../turns/child-turn.ts'
 
 export interface Deadline {
   at: number
@@ -18,13 +18,16 @@ export interface Deadline {
 /** Everything that happens by itself when nothing else does, one list for the clock and for the acting. */
 export function deadlines(step: Step): Deadline[] {
   const { state } = step
-  const heard = (state.turn?.utterances ?? []).filter(({ doing }) => doing === 'hearing')
-  const hearing = heard.map(({ since, hearId }) =>
-    after(since, pace.hearWithin, (late) => hearFailed(late, hearId ?? '')),
+  const heard = (state.childTurn?.utterances ?? []).filter(({ status }) => status === 'transcribing')
+  const hearing = heard.map(({ statusSince, hearId }) =>
+    after(statusSince, timeoutsMs.hear, (late) => onHearFailed(late, hearId ?? '')),
   )
   if (state.phase !== 'open') return state.phase === 'ended' ? hearing : []
   if (state.offlineSince !== null) {
-    return [...hearing, after(state.offlineSince, pace.resumeWithin, (late) => end(late, 'disconnected'))]
+    return [
+      ...hearing,
+      after(state.offlineSince, timeoutsMs.reconnect, (late) => endConversation(late, 'disconnected')),
+    ]
   }
   return [...hearing, ...listening(step), ...thinking(step), ...speaking(step), ...silence(step), ...timeBudget(step)]
 }
@@ -32,41 +35,45 @@ export function deadlines(step: Step): Deadline[] {
 const after = (since: number, patience: number, act: Deadline['act']): Deadline => ({ at: since + patience, act })
 
 function listening(step: Step): Deadline[] {
-  const closes = closesAt(step)
-  const open = (step.state.turn?.utterances ?? []).filter(({ doing }) => doing === 'speaking')
+  const closes = endpointAt(step)
+  const open = (step.state.childTurn?.utterances ?? []).filter(({ status }) => status === 'speaking')
   return [
-    ...open.map(({ since }) => after(since, pace.longestUtterance, endOfSpeech)),
-    ...(closes === null ? [] : [{ at: closes, act: closeTurn }]),
+    ...open.map(({ statusSince }) => after(statusSince, timeoutsMs.utterance, endSpeech)),
+    ...(closes === null ? [] : [{ at: closes, act: endTurn }]),
   ]
 }
 
-function thinking({ state: { thought } }: Step): Deadline[] {
-  if (!thought) return []
-  const { id, since } = thought
-  return [after(since, pace.thinkWithin, (late) => thinkFailed(emit(late, { type: 'cancel-think', id }), id))]
+function thinking({ state: { pendingReply } }: Step): Deadline[] {
+  if (!pendingReply) return []
+  const { id, lastActivityAt } = pendingReply
+  return [
+    after(lastActivityAt, timeoutsMs.think, (late) => onThinkFailed(emit(late, { type: 'cancel-think', id }), id)),
+  ]
 }
 
-function speaking({ state: { coach } }: Step): Deadline[] {
-  const next = coach?.sentences.find((sentence) => !isHeard(sentence))
+function speaking({ state: { coachTurn } }: Step): Deadline[] {
+  const next = coachTurn?.sentences.find((sentence) => !isPlayed(sentence))
   if (!next) return []
-  if (!next.whole) return [after(next.since, pace.speakWithin, (late) => speakFailed(late, next.id))]
-  const left = Math.max(0, next.voiced - next.played)
-  return [after(next.since, left + pace.playWithin, (late) => fallSilent(late))]
+  if (!next.synthesisComplete)
+    return [after(next.lastActivityAt, timeoutsMs.speak, (late) => onSpeakFailed(late, next.id))]
+  const left = Math.max(0, next.synthesizedMs - next.playedMs)
+  return [after(next.lastActivityAt, left + timeoutsMs.playback, (late) => stopSpeaking(late))]
 }
 
 function silence({ state: { quietSince } }: Step): Deadline[] {
-  return quietSince === null ? [] : [after(quietSince, pace.silence, breakSilence)]
+  return quietSince === null ? [] : [after(quietSince, timeoutsMs.silence, breakSilence)]
 }
 
 /** The time budget and bedtime wait for a pause; a little later they no longer do. */
 function timeBudget({ state }: Step): Deadline[] {
   const { windDownAt, endAt } = state.limits
-  const pause = state.quietSince === null || state.leaving ? Infinity : state.quietSince + pace.pause
+  const pause =
+    state.quietSince === null || state.endingWith ? Infinity : state.quietSince + timeoutsMs.pauseBeforeEnding
   return [
-    ...(windDownAt === null || state.windingDown ? [] : [{ at: Math.max(windDownAt, pause), act: windDown }]),
+    ...(windDownAt === null || state.windDownAnnounced ? [] : [{ at: Math.max(windDownAt, pause), act: windDown }]),
     ...(endAt === null ? [] : [{ at: Math.max(endAt, pause), act: sayTimeIsUp }]),
-    ...(endAt === null ? [] : [after(endAt, pace.lastWords, (late) => end(late, 'time-limit'))]),
+    ...(endAt === null ? [] : [after(endAt, timeoutsMs.finalGoodbye, (late) => endConversation(late, 'time-limit'))]),
   ]
 }
 
-const windDown = (step: Step) => say(change(step, { windingDown: true }), lines.windDown)
+const windDown = (step: Step) => say(change(step, { windDownAnnounced: true }), fixedPhrases.windDown)

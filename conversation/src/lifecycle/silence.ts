@@ -1,6 +1,6 @@
 import { say } from '../turns/coach-turn.ts'
-import { leave } from './goodbye.ts'
-import { lines } from '../turns/fixed-phrases.ts'
+import { endAfterSaying } from './goodbye.ts'
+import { fixedPhrases } from '../turns/fixed-phrases.ts'
 import type { Step } from '../step.ts'
 import { change } from '../step.ts'
 
@@ -8,7 +8,7 @@ const mostPrompts = 2
 
 /** A gentle word, a second one, and then the coach lets the child be. */
 export function breakSilence(step: Step): Step {
-  const { prompts } = step.state
-  if (prompts >= mostPrompts) return leave(step, 'silence', lines.quietGoodbye)
-  return say(change(step, { prompts: prompts + 1 }), lines.silence(prompts))
+  const { silencePrompts } = step.state
+  if (silencePrompts >= mostPrompts) return endAfterSaying(step, 'silence', fixedPhrases.quietGoodbye)
+  return say(change(step, { silencePrompts: silencePrompts + 1 }), fixedPhrases.silence(silencePrompts))
 }

@@ -1,4 +1,4 @@
-import { asData } from './sanitize.ts'
+import { sanitizeText } from './sanitize.ts'
 import type { Message } from '../effects.ts'
 import type { Step } from '../step.ts'
 import { change } from '../step.ts'
@@ -10,21 +10,23 @@ const longestMessage = 600
 
 const telling = /\b(?:i (?:like|love|have|got|want|am|was|went|saw|made|can)|im|my|we|favou?rite|because)\b/i
 
-export function remember(step: Step, message: Message): Step {
+export function addMessage(step: Step, message: Message): Step {
   const messages = [...step.state.messages, { ...message, text: message.text.slice(0, longestMessage) }]
   const forgotten = messages.slice(0, Math.max(0, messages.length - wordByWord))
-  const told = worthRemembering(forgotten.filter(({ who }) => who === 'child').map(({ text }) => text))
+  const told = selectMemories(forgotten.filter(({ who }) => who === 'child').map(({ text }) => text))
   return change(step, {
     messages: messages.slice(-wordByWord),
-    earlier: [...step.state.earlier, ...told.flatMap((text) => asData(text, 120) ?? [])].slice(-inShort),
+    olderStatements: [...step.state.olderStatements, ...told.flatMap((text) => sanitizeText(text, 120) ?? [])].slice(
+      -inShort,
+    ),
   })
 }
 
 /** In which the child tells of itself, in short. */
-export const worthRemembering = (texts: string[]) => texts.filter((text) => telling.test(text)).map(shorten)
+export const selectMemories = (texts: string[]) => texts.filter((text) => telling.test(text)).map(shorten)
 
 /** Models expect to be spoken to in turns: what one said in several goes is one message. */
-export function inTurns(messages: Message[]): Message[] {
+export function mergeConsecutiveMessages(messages: Message[]): Message[] {
   const turns: Message[] = []
   for (const message of messages) {
     const last = turns.at(-1)

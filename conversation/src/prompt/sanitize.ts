@@ -29,7 +29,7 @@ const instruction = new RegExp(
 )
 
 /** One line of letters, digits and harmless signs; null when it is empty or reads like an instruction. */
-export function asData(text: string, longest: number): string | null {
+export function sanitizeText(text: string, longest: number): string | null {
   const plain = (/^[\w ,.!?&'-]*$/.test(text) ? text.replaceAll('_', ' ') : harmless(text))
     .replaceAll(/\s+/g, ' ')
     .trim()
@@ -42,8 +42,8 @@ function harmless(text: string) {
 }
 
 /** As it may be said aloud: a name is a few words, without a sentence's signs. */
-export function asName(text: string): string | null {
-  const plain = asData(text, 40)
+export function sanitizeName(text: string): string | null {
+  const plain = sanitizeText(text, 40)
     ?.replaceAll(/[^\p{L}\p{M}\p{N}\s'’-]/gu, '')
     .trim()
   return plain && /\p{L}/u.test(plain) && plain.split(' ').every((word) => word.length <= 30) ? plain : null

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { checkChild } from './check.ts'
 import { findProfanity } from '../testing/find-profanity.ts'
-import { gravestFirst } from './findings.ts'
-import { withoutPersonalData } from './personal-data.ts'
+import { mostSevereFirst } from './findings.ts'
+import { redactPersonalData } from './personal-data.ts'
 
-const check = (text: string, before = '') => gravestFirst(checkChild(text, { before, findProfanity }))
+const check = (text: string, before = '') => mostSevereFirst(checkChild(text, { before, findProfanity }))
 const summary = (text: string, before = '') =>
   check(text, before).map(({ category, severity }) => `${category} ${severity}`)
 
@@ -149,7 +149,7 @@ describe('personal data', () => {
   ])('“%s” reaches a model as “%s”', (text, shown) => {
     const findings = checkChild(text, { before: '', findProfanity })
     expect(findings.map(({ category }) => category)).toContain('personal-data')
-    expect(withoutPersonalData(text, findings)).toBe(shown)
+    expect(redactPersonalData(text, findings)).toBe(shown)
   })
 })
 

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { lines } from '../turns/fixed-phrases.ts'
+import { fixedPhrases } from '../turns/fixed-phrases.ts'
 import { checkCoach } from './check.ts'
 import { findProfanity } from '../testing/find-profanity.ts'
 import type { Category } from './findings.ts'
-import { harmless, insteadOfSaying, replyToChild } from './fixed-replies.ts'
+import { safeReply, replacementFor, replyToChild } from './fixed-replies.ts'
 
 const check = (sentence: string, maturity = 'early-school', before = '') =>
   checkCoach(sentence, { before, maturity, findProfanity })?.category ?? null
@@ -134,9 +134,16 @@ const categories: Category[] = [
 
 test('everything that we wrote ourselves passes, for the youngest', () => {
   const replies = categories.flatMap((category) => [4, 12].map((age) => replyToChild(category, age) ?? ''))
-  const own = Object.values(lines).flatMap((line) => (typeof line === 'string' ? [line] : []))
-  const spoken = [...replies, ...own, lines.goodbye('Mia'), lines.timeIsUp(null), lines.silence(0), lines.silence(1)]
-  for (const line of [...spoken, ...categories.map(insteadOfSaying)])
+  const own = Object.values(fixedPhrases).flatMap((line) => (typeof line === 'string' ? [line] : []))
+  const spoken = [
+    ...replies,
+    ...own,
+    fixedPhrases.goodbye('Mia'),
+    fixedPhrases.timeIsUp(null),
+    fixedPhrases.silence(0),
+    fixedPhrases.silence(1),
+  ]
+  for (const line of [...spoken, ...categories.map(replacementFor)])
     expect([line, check(line, 'toddler')]).toEqual([line, null])
 })
 
@@ -149,6 +156,6 @@ test('there is a kind answer to each grave thing, shorter for the small', () => 
 
 test('the line of last resort passes after anything', () => {
   for (const before of ['So kill', 'What is your', 'Do not tell', 'Meet me', 'You are so', 'As an']) {
-    expect(check(harmless, 'toddler', before)).toBeNull()
+    expect(check(safeReply, 'toddler', before)).toBeNull()
   }
 })

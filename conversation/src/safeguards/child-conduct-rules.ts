@@ -5,7 +5,7 @@ export const childConductRules: Rule[] = [
   {
     category: 'unhappiness',
     severity: 'medium',
-    says: [
+    phrases: [
       '<no-one> really|ever|even? likes|like|loves|wants|cares_about|wants_to_play_with|plays_with|talks_to|' +
         'misses|would_miss me',
       '<every-one>|they_all|all_the_kids|the_kids|all_of_them really|always? hate|hates me',
@@ -22,7 +22,7 @@ export const childConductRules: Rule[] = [
   {
     category: 'violence',
     severity: 'medium',
-    says: [
+    phrases: [
       'want|wanna|going|gonna|will|ill to? kill|murder|stab|shoot|strangle him|her|them|you|<every-one>|people',
       'want|wanna|going|gonna|will|ill to? kill|murder|stab|shoot|strangle|hurt my * brother|sister|<mum>|' +
         'teacher|friend|classmates|class|cat|dog',
@@ -32,13 +32,13 @@ export const childConductRules: Rule[] = [
   {
     category: 'cruelty',
     severity: 'medium',
-    says: ['kill <your-self>', 'killyourself', 'kys', 'go and? die', 'you should die|be_dead'],
+    phrases: ['kill <your-self>', 'killyourself', 'kys', 'go and? die', 'you should die|be_dead'],
     unless: ['<play>'],
   },
   {
     category: 'substances',
     severity: 'medium',
-    says: [
+    phrases: [
       'i|we * smoked|vaped|vape|vaping|drank|drunk|tried|took|smoke|smoking * <drug>',
       'i|we vape|vaped',
       'gave|give|made|makes|let|lets me * <drug>',
@@ -49,13 +49,13 @@ export const childConductRules: Rule[] = [
   {
     category: 'sexual',
     severity: 'medium',
-    says: ['porn~|sex|sexy|nudes', 'naked people|man|woman|lady|girl|boy|<picture>'],
+    phrases: ['porn~|sex|sexy|nudes', 'naked people|man|woman|lady|girl|boy|<picture>'],
     unless: ['opposite_sex'],
   },
   {
     category: 'manipulation',
     severity: 'low',
-    says: [
+    phrases: [
       'ignore|forget|disregard|override * instruction|instructions|rules|prompt|guidelines|programming',
       'system_prompt|developer_mode',
       'jailbreak|jail_break|jailbroken',

@@ -6,7 +6,7 @@ const strangers: Rule[] = [
   {
     category: 'stranger',
     severity: 'high',
-    says: [
+    phrases: [
       'stranger|man|guy|woman|lady|person|<some-one>|online_friend * <tells> me|that_i|i? to|should? meet|get_in|' +
         'go_with|come_with|come_to_his|come_to_her|come_to_their',
       '<tells> me to? send|show him|her|them? a|my? <picture>|address|number',
@@ -20,7 +20,7 @@ const strangers: Rule[] = [
   {
     category: 'secrecy',
     severity: 'high',
-    says: [
+    phrases: [
       '<tells>|made|makes me? * not_to_tell|dont_tell|never_tell|keep_it_secret|keep_it_a_secret|keep_a_secret|' +
         'keep_this_secret|our_secret|our_little_secret',
     ],
@@ -29,7 +29,7 @@ const strangers: Rule[] = [
   {
     category: 'secrecy',
     severity: 'medium',
-    says: ['dont|do_not|cant|never tell <any-one>', 'dont|do_not|cant|never tell my? <mum>|teacher'],
+    phrases: ['dont|do_not|cant|never tell <any-one>', 'dont|do_not|cant|never tell my? <mum>|teacher'],
     unless: ['<surprise>|game|story|movie|book'],
   },
 ]
@@ -38,7 +38,7 @@ const danger: Rule[] = [
   {
     category: 'danger',
     severity: 'high',
-    says: [
+    phrases: [
       'house|home|kitchen|room|bed|bedroom|oven|stove|curtain|curtains|flat|apartment|school is|are|caught ' +
         'on_fire|fire|burning',
       'theres|there_is a|so_much? fire|smoke in|at|coming|everywhere',
@@ -59,7 +59,7 @@ const danger: Rule[] = [
   {
     category: 'danger',
     severity: 'high',
-    says: ['have|has|found|got|took|take|bring|brought|bringing * gun|pistol|rifle|handgun|shotgun|bullets'],
+    phrases: ['have|has|found|got|took|take|bring|brought|bringing * gun|pistol|rifle|handgun|shotgun|bullets'],
     unless: [
       '<tale>',
       'toy|water|nerf|squirt|plastic|laser|bubble|glue|foam|paint|heat|glitter gun|pistol|rifle',
@@ -69,7 +69,7 @@ const danger: Rule[] = [
   {
     category: 'danger',
     severity: 'medium',
-    says: [
+    phrases: [
       'play|playing|played with my|the|some|dads|daddys? matches|fire|lighter|lighters|knife|knives|stove|oven|' +
         'electricity',
       'jump|jumping|climb|climbing off|out_of|from|out the|my|a|our? roof|window|balcony|bridge',

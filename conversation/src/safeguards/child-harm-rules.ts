@@ -6,7 +6,7 @@ const selfHarm: Rule[] = [
   {
     category: 'self-harm',
     severity: 'high',
-    says: [
+    phrases: [
       'i really|just|sometimes|do|often? really|just? want|wanna|wanted|need|wish <to>? die|be_dead|unalive',
       'i wish i|that_i was|were|could|would be? dead|die|never_born|not_alive',
       'i would|d rather|like_to? die|be_dead',
@@ -21,7 +21,7 @@ const selfHarm: Rule[] = [
   {
     category: 'self-harm',
     severity: 'high',
-    says: [
+    phrases: [
       'kill|unalive <my-self>',
       'killmyself',
       'kms',
@@ -43,13 +43,13 @@ const selfHarm: Rule[] = [
   {
     category: 'self-harm',
     severity: 'high',
-    says: ['dont|do_not|didnt want|wanna <to>? live'],
+    phrases: ['dont|do_not|didnt want|wanna <to>? live'],
     unless: ['want|wanna <to>? live in|at|with|on|here|there|near|by|alone'],
   },
   {
     category: 'self-harm',
     severity: 'high',
-    says: [
+    phrases: [
       'want|wanna|going|gonna|will|ill|should|like|try|tried|might|need <to>? really|just? hurt|harm|cut|hang|' +
         'drown|starve|burn <my-self>',
     ],
@@ -58,14 +58,14 @@ const selfHarm: Rule[] = [
       'cut myself a|some|another',
     ],
   },
-  { category: 'self-harm', severity: 'medium', says: ['i hate my_life|being_alive|myself|my_self'] },
+  { category: 'self-harm', severity: 'medium', phrases: ['i hate my_life|being_alive|myself|my_self'] },
 ]
 
 const abuse: Rule[] = [
   {
     category: 'abuse',
     severity: 'high',
-    says: [
+    phrases: [
       '<grown-up> * <hits> me|us',
       'he|she|they always|often|sometimes|really|keeps|also? hurts|beats|hurting|beating|chokes|choked|burns|' +
         'burned|whips me|us',
@@ -80,7 +80,7 @@ const abuse: Rule[] = [
   {
     category: 'abuse',
     severity: 'medium',
-    says: [
+    phrases: [
       'he|she|they|brother|sister|cousin|boy|boys|girl|girls always|often|keeps|keep|sometimes? hits|hit|hitting|' +
         'hurt|punches|punched|kicks|kicked|slaps|slapped|bites me',
     ],
@@ -93,7 +93,7 @@ const abuse: Rule[] = [
   {
     category: 'abuse',
     severity: 'high',
-    says: [
+    phrases: [
       'touch|touches|touched|touching me|my|us there|down_there|private|privates|pee_pee|bottom|underwear|' +
         'under_my_clothes|in_a_bad_way',
       'touch|touches|touched|touching me|us and|where|but i dont|didnt|do_not|did_not like|want',

@@ -5,7 +5,7 @@ export const coachHarmRules: Rule[] = [
   {
     category: 'self-harm',
     severity: 'high',
-    says: [
+    phrases: [
       'kill|hang|drown|unalive|starve <your-self>',
       'killyourself',
       'kys',
@@ -18,7 +18,7 @@ export const coachHarmRules: Rule[] = [
   {
     category: 'self-harm',
     severity: 'high',
-    says: ['hurt|harm|cut|burn <your-self>'],
+    phrases: ['hurt|harm|cut|burn <your-self>'],
     unless: [
       '<not>|not_to|without|didnt|did_you|have_you|if_you|when_you|might|could hurt|hurting|harm|cut|cutting|' +
         'burn|burning <your-self>',
@@ -27,7 +27,7 @@ export const coachHarmRules: Rule[] = [
   {
     category: 'cruelty',
     severity: 'high',
-    says: [
+    phrases: [
       '<no-one> really|ever? likes|loves|wants|cares_about|would_miss|will_miss|needs you',
       '<every-one>|i|they_all really? hate|hates you',
       'your <mum>|friends|family hate|hates|dont_love|doesnt_love|dont_want you',
@@ -36,7 +36,7 @@ export const coachHarmRules: Rule[] = [
   {
     category: 'cruelty',
     severity: 'medium',
-    says: [
+    phrases: [
       'youre|you_are so|such|really|very|just|a|an? a|an? stupid|dumb|worthless|ugly|fat|idiot|moron|loser|' +
         'useless|pathetic|disgusting|unlovable|mistake|burden|bad_boy|bad_girl|bad_child|bad_kid',
       'shut_up',
@@ -45,7 +45,7 @@ export const coachHarmRules: Rule[] = [
   {
     category: 'danger',
     severity: 'high',
-    says: [
+    phrases: [
       'make|build|making|building a|an|your_own? real|small? bomb|explosive|explosives|gun|weapon',
       'play|playing with a|the? matches|fire|knives|knife|lighter|lighters|stove|electricity',
       'drink|eat|taste|swallow|try some|the|a|that? bleach|detergent|pills|medicine|soap|cleaner|batteries|' +
@@ -65,13 +65,13 @@ export const coachHarmRules: Rule[] = [
   {
     category: 'substances',
     severity: 'high',
-    says: ['try|smoke|drink|take|buy|sip|vape some|a|the|your|more? <drug>', 'get high|drunk'],
+    phrases: ['try|smoke|drink|take|buy|sip|vape some|a|the|your|more? <drug>', 'get high|drunk'],
     unless: ['<not> ever|try_to|to? try|smoke|drink|take|buy|sip|vape|get'],
   },
   {
     category: 'sexual',
     severity: 'high',
-    says: [
+    phrases: [
       'sex|sexy|sexual~|porn~|nude|nudes|orgasm|orgasms|erotic|condom|condoms|masturbat~|rape|raped|rapist|boob|' +
         'boobs|stripper|horny|blowjob',
       'take_off your clothes|shirt|pants|trousers|underwear|dress',
@@ -79,5 +79,10 @@ export const coachHarmRules: Rule[] = [
       'touch_yourself',
     ],
   },
-  { category: 'sexual', severity: 'high', says: ['naked'], unless: ['naked mole|mole_rat|mole_rats|eye', 'emperor'] },
+  {
+    category: 'sexual',
+    severity: 'high',
+    phrases: ['naked'],
+    unless: ['naked mole|mole_rat|mole_rats|eye', 'emperor'],
+  },
 ]

@@ -5,7 +5,7 @@ export const coachTrustRules: Rule[] = [
   {
     category: 'personal-data',
     severity: 'high',
-    says: [
+    phrases: [
       'what|whats|tell|give|say|share|type|spell|know|need|send * your home|phone|mobile|email|e_mail|full|last|' +
         'real? address|phone|telephone|number|surname|last_name|full_name|family_name|name_and_address|password|' +
         'passcode|pin|email|postcode|post_code|zip_code|door_code',
@@ -27,7 +27,7 @@ export const coachTrustRules: Rule[] = [
   {
     category: 'secrecy',
     severity: 'high',
-    says: [
+    phrases: [
       '<not>|without ever? tell|telling|show|showing this_to|it_to? <any-one>',
       '<not>|without ever? tell|telling|show|showing this_to|it_to|about_this_to? your? <mum>|teacher|family|' +
         'grandma|grandpa|grown_ups',
@@ -39,7 +39,7 @@ export const coachTrustRules: Rule[] = [
   {
     category: 'stranger',
     severity: 'high',
-    says: [
+    phrases: [
       'lets|let_us|we_can|we_could|we_should|can_we|i_want_to|i_will|ill|id_like_to meet you|up|in_person|' +
         'outside|in_real_life',
       'meet me at|in|outside|by|after|alone',
@@ -54,7 +54,7 @@ export const coachTrustRules: Rule[] = [
   {
     category: 'link',
     severity: 'medium',
-    says: [
+    phrases: [
       'dot com|net|org|io|tv|gg|co',
       'www|http|https',
       'visit|go_to|open|check_out the|this|my|our? website|web_site|link|url|channel',
@@ -64,7 +64,7 @@ export const coachTrustRules: Rule[] = [
   {
     category: 'buying',
     severity: 'medium',
-    says: [
+    phrases: [
       'credit|debit|gift card|cards',
       'robux',
       'in_app purchase|purchases',
@@ -76,7 +76,7 @@ export const coachTrustRules: Rule[] = [
   {
     category: 'pretence',
     severity: 'medium',
-    says: [
+    phrases: [
       'im|i_am a? real|actual|living person|human|boy|girl|man|woman|child|kid',
       'im|i_am a? human',
       'im|i_am not a|an? robot|machine|computer|ai|toy',
@@ -85,7 +85,7 @@ export const coachTrustRules: Rule[] = [
   {
     category: 'manipulation',
     severity: 'medium',
-    says: [
+    phrases: [
       'as a|an ai|artificial|large',
       'language_model',
       'system_prompt|developer_mode',

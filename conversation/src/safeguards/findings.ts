@@ -49,11 +49,11 @@ export interface Flag {
 /** Where bad words are; the lists are not this room's. */
 export type FindProfanity = (text: string) => Span[]
 
-const gravity = { low: 0, medium: 1, high: 2 }
+const severityRank = { low: 0, medium: 1, high: 2 }
 
 /** One for each category, the gravest first. */
-export function gravestFirst(findings: Finding[]): Finding[] {
-  const sorted = findings.toSorted((one, other) => gravity[other.severity] - gravity[one.severity])
+export function mostSevereFirst(findings: Finding[]): Finding[] {
+  const sorted = findings.toSorted((one, other) => severityRank[other.severity] - severityRank[one.severity])
   return sorted.filter(({ category }, index) => sorted.findIndex((each) => each.category === category) === index)
 }
 

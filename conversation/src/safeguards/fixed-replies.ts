@@ -100,9 +100,9 @@ const insteadOf: Partial<Record<Category, string>> = {
 }
 
 /** In place of a sentence that the coach must not say. */
-export function insteadOfSaying(category: Category) {
-  return insteadOf[category] ?? harmless
+export function replacementFor(category: Category) {
+  return insteadOf[category] ?? safeReply
 }
 
 /** Passes every rule, whatever was said before it. */
-export const harmless = 'Hmm, let us think of something else. What would you like to talk about?'
+export const safeReply = 'Hmm, let us think of something else. What would you like to talk about?'

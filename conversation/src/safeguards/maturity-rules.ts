@@ -1,14 +1,14 @@
 import type { Finding } from './findings.ts'
-import type { Reading } from './normalize-words.ts'
+import type { NormalizedText } from './normalize-words.ts'
 import type { Rule, Search } from './rule.ts'
-import { searchFor } from './rule.ts'
+import { compileRules } from './rule.ts'
 
 /** What depends on the parent's choice: from what no child hears to what only the youngest do not. */
 
 const gore: Rule = {
   category: 'maturity',
   severity: 'medium',
-  says: [
+  phrases: [
     'behead~|decapitat~|tortur~|gore|gory|dismember~|disembowel~|massacre~',
     'pool_of_blood',
     'blood everywhere|spurted|gushed|sprayed',
@@ -18,7 +18,7 @@ const gore: Rule = {
 const crime: Rule = {
   category: 'maturity',
   severity: 'medium',
-  says: [
+  phrases: [
     'murder~|corpse|corpses|stab|stabs|stabbed|stabbing|assassin~|executed|execution|terrorist|terrorists|penis|vagina',
     'shot him|her|them dead',
   ],
@@ -26,13 +26,13 @@ const crime: Rule = {
 const intoxication: Rule = {
   category: 'maturity',
   severity: 'low',
-  says: ['cocaine|heroin|marijuana|vodka|whiskey|whisky|beer|drunk|cigarette|cigarettes|vaping'],
+  phrases: ['cocaine|heroin|marijuana|vodka|whiskey|whisky|beer|drunk|cigarette|cigarettes|vaping'],
   unless: ['root|ginger beer', 'drunk all|up|the|his|her|its|my|some', 'has|have|had drunk'],
 }
 const fighting: Rule = {
   category: 'maturity',
   severity: 'low',
-  says: [
+  phrases: [
     'kill|kills|killed|killing|blood|bloody|gun|guns|bullet|bullets|zombie|zombies|war|wars',
     'shoot|shoots|shooting him|her|them|at_people',
   ],
@@ -41,7 +41,7 @@ const fighting: Rule = {
 const frightening: Rule = {
   category: 'maturity',
   severity: 'low',
-  says: [
+  phrases: [
     'dead|die|dies|died|dying|death|killer|knife|knives|monster|monsters|skeleton|skeletons|ghost|ghosts|' +
       'nightmare|nightmares|devour~|witch|witches|scary|terrif~',
   ],
@@ -49,15 +49,15 @@ const frightening: Rule = {
 }
 
 const beyond: Record<string, Search> = {
-  toddler: searchFor([gore, crime, intoxication, fighting, frightening]),
-  preschool: searchFor([gore, crime, intoxication, fighting]),
-  'early-school': searchFor([gore, crime, intoxication]),
-  school: searchFor([gore]),
-  teen: searchFor([gore]),
+  toddler: compileRules([gore, crime, intoxication, fighting, frightening]),
+  preschool: compileRules([gore, crime, intoxication, fighting]),
+  'early-school': compileRules([gore, crime, intoxication]),
+  school: compileRules([gore]),
+  teen: compileRules([gore]),
 }
 
 /** A maturity that is not known is taken for the youngest. */
-export function beyondMaturity(maturity: string, reading: Reading, from: number): Finding[] {
+export function checkMaturity(maturity: string, reading: NormalizedText, from: number): Finding[] {
   const search = Object.hasOwn(beyond, maturity) ? beyond[maturity] : beyond.toddler
   return search?.(reading, from) ?? []
 }

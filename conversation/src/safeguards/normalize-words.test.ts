@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { readWords } from './normalize-words.ts'
+import { normalizeWords } from './normalize-words.ts'
 
 test.for([
   ['I saw a Frog, in the garden!', 'i saw a frog in the garden', true],
@@ -15,11 +15,11 @@ test.for([
   ['he said,’go away’', 'he said go away', false],
   ['My name is M I A. I live here', 'my name is miai i live here', false],
 ] as const)('"%s" is read as "%s"', ([source, text, isLiteral]) => {
-  expect(readWords(source)).toMatchObject({ text, isLiteral })
+  expect(normalizeWords(source)).toMatchObject({ text, isLiteral })
 })
 
 test('each word is found where it stood', () => {
-  const { text, locate } = readWords('Well, don’t  k i l l it!')
+  const { text, locate } = normalizeWords('Well, don’t  k i l l it!')
   const place = (word: string) => locate(text.indexOf(word), text.indexOf(word) + word.length)
   expect(place('well')).toEqual({ start: 0, end: 5 })
   expect(place('dont')).toEqual({ start: 6, end: 11 })
@@ -28,13 +28,13 @@ test('each word is found where it stood', () => {
 })
 
 test('what comes later is a reading of its own', () => {
-  const later = readWords('I want to die my hair').after(10)
+  const later = normalizeWords('I want to die my hair').after(10)
   expect(later).toMatchObject({ source: 'die my hair', text: 'die my hair' })
   expect(later.locate(4, 6)).toEqual({ start: 4, end: 6 })
 })
 
 test('letters are not joined to those of somebody who spoke before', () => {
-  const reading = readWords('My name is M I A. I live here', 18)
+  const reading = normalizeWords('My name is M I A. I live here', 18)
   expect(reading.text).toBe('my name is mia i live here')
   expect(reading.after(18).text).toBe('i live here')
 })
@@ -45,7 +45,7 @@ test('a sign that is read one by one does not change how all other words are rea
     fc.property(fc.array(word, { maxLength: 8 }), (words) => {
       const source = words.join(' ')
       // The digits alone make it extraordinary, and stay what they are.
-      expect(readWords(`${source} 99`.trim()).text).toBe(`${readWords(source).text} 99`.trim())
+      expect(normalizeWords(`${source} 99`.trim()).text).toBe(`${normalizeWords(source).text} 99`.trim())
     }),
   )
 })

@@ -4,7 +4,7 @@ import type { Span } from './findings.ts'
  * Text as the rules read it: plain small letters with one space between words, however it was spelt, spaced, accented
  * or disguised; with the way back to where each word stood.
  */
-export interface Reading {
+export interface NormalizedText {
   source: string
   text: string
   /** The words are those of the source, but for capitals and full stops. */
@@ -12,7 +12,7 @@ export interface Reading {
   /** Where in the source the stretch of `text` between two positions came from. */
   locate: (start: number, end: number) => Span
   /** The words that begin there in the source, or later, as a reading of their own. */
-  after: (position: number) => Reading
+  after: (position: number) => NormalizedText
 }
 
 interface Word extends Span {
@@ -57,15 +57,15 @@ const lookalikes: Record<string, string> = {
 }
 
 /** `from`: where somebody began to speak anew; no word goes on beyond it. */
-export function readWords(source: string, from = 0): Reading {
+export function normalizeWords(source: string, from = 0): NormalizedText {
   const small = source.toLowerCase()
   const ordinary = isOrdinary(small)
   const read = ordinary ? ordinaryWords(small) : anyWords(source)
   const words = joinSpelled(read, from)
-  return readingOf(source, words, ordinary && words === read && !/['’]/.test(source))
+  return createNormalizedText(source, words, ordinary && words === read && !/['’]/.test(source))
 }
 
-function readingOf(source: string, words: Word[], isLiteral: boolean): Reading {
+function createNormalizedText(source: string, words: Word[], isLiteral: boolean): NormalizedText {
   return {
     source,
     text: words.map(({ word }) => word).join(' '),
@@ -77,7 +77,7 @@ function readingOf(source: string, words: Word[], isLiteral: boolean): Reading {
     after(position) {
       const later = words.filter(({ start }) => start >= position)
       const moved = later.map(({ word, start, end }) => ({ word, start: start - position, end: end - position }))
-      return readingOf(source.slice(position), moved, isLiteral)
+      return createNormalizedText(source.slice(position), moved, isLiteral)
     },
   }
 }

@@ -1,7 +1,7 @@
 import type { Finding } from './findings.ts'
 import { snippetAround } from './findings.ts'
-import type { Reading } from './normalize-words.ts'
-import { searchFor } from './rule.ts'
+import type { NormalizedText } from './normalize-words.ts'
+import { compileRules } from './rule.ts'
 
 const digits = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine']
 const digit = String.raw`(?:\d+|oh|double|triple|${digits.join('|')})`
@@ -15,11 +15,11 @@ const ordinarySchool =
   'my|the|a|this|big|primary|elementary|nursery|high|middle|to|our|school|another|same|new|first|music|dance|' +
   'swim|swimming|sunday|summer|magic'
 
-const search = searchFor([
+const search = compileRules([
   {
     category: 'personal-data',
     severity: 'medium',
-    says: [
+    phrases: [
       `${number} * ${street}`,
       `i live at|on|in * ${street}`,
       'my|our home|house? address is *8',
@@ -36,7 +36,7 @@ const search = searchFor([
   {
     category: 'personal-data',
     severity: 'low',
-    says: [
+    phrases: [
       'my last_name|surname|full_name|family_name is *3',
       'my|our school|kindergarten|nursery is called|named *3',
       'name of my school|kindergarten|nursery is *3',
@@ -49,7 +49,7 @@ const search = searchFor([
 const email = /[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{2,20})+|\b\w+ at \w+ dot (?:com|net|org|de|uk|fr|es)\b/gi
 
 /** Addresses, schools, passwords, email addresses. */
-export function findPersonalData(reading: Reading): Finding[] {
+export function findPersonalData(reading: NormalizedText): Finding[] {
   const { source } = reading
   const emails = /@| at /i.test(source) ? [...source.matchAll(email)] : []
   return [
@@ -59,17 +59,17 @@ export function findPersonalData(reading: Reading): Finding[] {
 }
 
 /** Seven or more digits, said or written; counting aloud is none. */
-export function findTelephoneNumbers(reading: Reading, from: number): Finding[] {
+export function findTelephoneNumbers(reading: NormalizedText, from: number): Finding[] {
   return telephoneNumbers(reading)
     .filter(({ end }) => end > from)
     .map(({ start, end }) => personal(reading, start, end))
 }
 
-function personal({ source }: Reading, start: number, end: number): Finding {
+function personal({ source }: NormalizedText, start: number, end: number): Finding {
   return { category: 'personal-data', severity: 'medium', start, end, snippet: snippetAround(source, start, end) }
 }
 
-function telephoneNumbers(reading: Reading) {
+function telephoneNumbers(reading: NormalizedText) {
   return [...reading.text.matchAll(spokenDigits)]
     .filter((match) => isTelephoneNumber(match[0].split(' ').map(asDigits).filter(Boolean)))
     .map((match) => reading.locate(match.index, match.index + match[0].length))
@@ -95,7 +95,7 @@ function isCounting(numbers: number[]) {
 }
 
 /** The text without them, for whoever need not know. */
-export function withoutPersonalData(text: string, findings: Finding[]) {
+export function redactPersonalData(text: string, findings: Finding[]) {
   const spans = findings
     .filter(({ category }) => category === 'personal-data')
     .toSorted((one, other) => one.start - other.start)

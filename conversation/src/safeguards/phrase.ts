@@ -29,12 +29,12 @@ const sets: Record<string, string> = {
 }
 
 /** One expression for all phrases, to be matched on a text with a space behind each word. */
-export function anyOf(phrases: string[]) {
+export function compilePhrases(phrases: string[]) {
   return new RegExp(`(?<![^ ])(?:${phrases.map(source).join('|')})`, 'g')
 }
 
 function source(phrase: string) {
-  return spellOut(phrase)
+  return expandSets(phrase)
     .split(' ')
     .map((token) => {
       if (token === '*') return String.raw`(?:\S+ ){0,3}?`
@@ -50,14 +50,14 @@ function source(phrase: string) {
 /**
  * Words of which one must be in a text that says any of the phrases: those of each phrase's most telling choice. Null when there are none. Looking words up costs a fraction of matching, and most of what anybody says needs no more.
  */
-export function tellingWords(phrases: string[]): string[] | null {
-  const needed = phrases.map(mostTelling)
+export function requiredWords(phrases: string[]): string[] | null {
+  const needed = phrases.map(requiredWordsOf)
   return needed.some((words) => words === null) ? null : needed.flatMap((words) => words ?? [])
 }
 
 /** A word of each choice that must be there whatever else is; null when all of the phrase may be anything. */
-function mostTelling(phrase: string): string[] | null {
-  const musts = spellOut(phrase)
+function requiredWordsOf(phrase: string): string[] | null {
+  const musts = expandSets(phrase)
     .split(' ')
     .filter((token) => !/^[*!]|[?#]/.test(token))
     .map((token) => token.split('|').map((choice) => longest(choice.split('_'))))
@@ -67,6 +67,6 @@ function mostTelling(phrase: string): string[] | null {
 
 const longest = (words: string[]) => words.toSorted((one, other) => other.length - one.length)[0] ?? ''
 
-function spellOut(phrase: string): string {
-  return phrase.replaceAll(/<([a-z-]+)>/g, (_, name: string) => spellOut(sets[name] ?? name))
+function expandSets(phrase: string): string {
+  return phrase.replaceAll(/<([a-z-]+)>/g, (_, name: string) => expandSets(sets[name] ?? name))
 }

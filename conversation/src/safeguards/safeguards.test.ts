@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { harmless, replyToChild } from './fixed-replies.ts'
-import { aTalk } from '../testing/test-conversation.ts'
+import { safeReply, replyToChild } from './fixed-replies.ts'
+import { createTestConversation } from '../testing/test-conversation.ts'
 
-const listening = (circumstances = {}) => aTalk(circumstances).begun().coachSays('Hello!').childHearsAll()
-type Talk = ReturnType<typeof aTalk>
+const listening = (circumstances = {}) =>
+  createTestConversation(circumstances).begun().coachSays('Hello!').childHearsAll()
+type Talk = ReturnType<typeof createTestConversation>
 const chat = (talk: Talk, turns: number) => {
   for (let turn = 0; turn < turns; turn++)
     talk.childSays(`I like number ${turn} a lot`).coachSays(`Nice, ${turn}!`).childHearsAll()
@@ -61,10 +62,10 @@ test('personal data stays in the family: kept for the parent, not shown to a mod
 
 test('after something grave the coach stays gentle for a while', () => {
   const talk = listening().childSays('nobody likes me').childHearsAll().childSays('yes')
-  expect(talk.thoughts.at(-1)?.guidance).toContain('unhappiness')
-  expect(chat(talk.coachSays('Oh.').childHearsAll(), 5).childSays('and now').thoughts.at(-1)?.guidance).not.toContain(
-    'unhappiness',
-  )
+  expect(talk.thoughts.at(-1)?.instructions).toContain('unhappiness')
+  expect(
+    chat(talk.coachSays('Oh.').childHearsAll(), 5).childSays('and now').thoughts.at(-1)?.instructions,
+  ).not.toContain('unhappiness')
 })
 
 test('sadness that goes on is talked about, not answered with the same line again', () => {
@@ -84,14 +85,14 @@ describe('a name that is not one', () => {
     (name) => {
       const talk = listening({ child: { name } })
       const [first] = talk.thoughts
-      expect(first?.scene.name).toBeNull()
+      expect(first?.context.childName).toBeNull()
       expect(talk.childSays('bye').spoken.slice(1)).toEqual(['That was lovely.', 'Bye bye!'])
     },
   )
 
   test('a line of ours that its surroundings spoil is replaced by a harmless one', () => {
     const talk = listening({ child: { name: 'Dot Com' } }).childSays('bye')
-    expect(talk.spoken.at(-1)).toBe(harmless)
+    expect(talk.spoken.at(-1)).toBe(safeReply)
     expect(talk.childHearsAll().ended).toBe('goodbye')
   })
 })

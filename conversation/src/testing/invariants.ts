@@ -1,27 +1,27 @@
 import type { Effect } from '../effects.ts'
-import type { Happened } from './random-conversation.ts'
+import type { RecordedStep } from './random-conversation.ts'
 
 /** What must not happen in any conversation; each finds where it did, knowing only events and effects. */
 
-const of = <Type extends Effect['type']>({ effects }: Happened, type: Type) =>
+const of = <Type extends Effect['type']>({ effects }: RecordedStep, type: Type) =>
   effects.filter((effect): effect is Extract<Effect, { type: Type }> => effect.type === type)
-const has = ({ effects }: Happened, ...types: Effect['type'][]) => effects.some(({ type }) => types.includes(type))
-const isRefused = (each: Happened) =>
-  of(each, 'tell').some(({ message }) => message.type === 'error' && message.code === 'turn-too-long')
+const has = ({ effects }: RecordedStep, ...types: Effect['type'][]) => effects.some(({ type }) => types.includes(type))
+const isRefused = (each: RecordedStep) =>
+  of(each, 'send-to-device').some(({ message }) => message.type === 'error' && message.code === 'turn-too-long')
 
-export function stuck(story: Happened[]) {
+export function stepsWithoutTimer(story: RecordedStep[]) {
   return story.filter(({ before, after }) => {
-    const wakes = after.phase !== 'open' || (after.wakeAt !== null && after.wakeAt > after.now)
+    const wakes = after.phase !== 'open' || (after.timerAt !== null && after.timerAt > after.now)
     return !wakes || !(after.now >= before.now)
   })
 }
 
-export function actedAfterTheEnd(story: Happened[]) {
+export function actedAfterEnd(story: RecordedStep[]) {
   const end = story.findIndex((each) => has(each, 'end'))
   return end < 0 ? [] : story.slice(end + 1).filter((each) => has(each, 'end', 'think', 'speak'))
 }
 
-export function spokeOverTheChild(story: Happened[]) {
+export function spokeOverTheChild(story: RecordedStep[]) {
   const speaking = new Set<string>()
   return story.filter((each) => {
     const { event, fresh, before } = each
@@ -32,7 +32,7 @@ export function spokeOverTheChild(story: Happened[]) {
   })
 }
 
-export function spokeToNobody(story: Happened[]) {
+export function spokeWhileOffline(story: RecordedStep[]) {
   let online = true
   return story.filter((each) => {
     if (each.event.type === 'disconnected') online = false
@@ -42,9 +42,9 @@ export function spokeToNobody(story: Happened[]) {
 }
 
 const interruptions = new Set(['speech-started', 'interrupt', 'disconnected'])
-const newTurns = new Set(['heard', 'hear-failed', 'text', 'card', 'wake', 'reconnected'])
+const newTurns = new Set(['heard', 'hear-failed', 'text', 'card', 'timer-fired', 'reconnected'])
 
-export function spokeAfterInterruption(story: Happened[]) {
+export function spokeAfterInterruption(story: RecordedStep[]) {
   let interrupted = false
   return story.filter((each) => {
     const { type } = each.event
@@ -55,18 +55,18 @@ export function spokeAfterInterruption(story: Happened[]) {
 }
 
 /** Each piece of a thought begins with a number of its own. */
-export function spokeWhatCameLate(story: Happened[]) {
+export function spokeCancelledReply(story: RecordedStep[]) {
   let live: string | null = null
   const late = new Set<string>()
   return story.filter((each) => {
-    if (each.event.type === 'thought' && each.event.id !== live) late.add(each.event.text.split(' ')[0] ?? '')
+    if (each.event.type === 'think-delta' && each.event.id !== live) late.add(each.event.text.split(' ')[0] ?? '')
     for (const { id } of of(each, 'cancel-think')) if (id === live) live = null
     live = of(each, 'think').at(-1)?.id ?? live
     return of(each, 'speak').some(({ text }) => text.split(' ').some((word) => late.has(word)))
   })
 }
 
-export function spokeUnchecked(story: Happened[]) {
+export function spokeUnchecked(story: RecordedStep[]) {
   const checked: string[] = []
   return story.filter((each) => {
     checked.push(...each.checked)
@@ -85,7 +85,7 @@ interface Spoken {
   heard: boolean
 }
 
-export function keptUnheard(story: Happened[]) {
+export function savedUnplayedSpeech(story: RecordedStep[]) {
   const said = new Map<string, Spoken>()
   const wasHeard = (text: string): boolean =>
     [...said.values()].some((each) => {
@@ -96,7 +96,7 @@ export function keptUnheard(story: Happened[]) {
     })
   return story.filter((each) => {
     listen(said, each)
-    const kept = of(each, 'keep').filter(({ entry }) => entry.who === 'coach')
+    const kept = of(each, 'save-entry').filter(({ entry }) => entry.who === 'coach')
     const offends = kept.some(({ entry }) => !wasHeard(entry.text ?? ''))
     for (const { id, text } of of(each, 'speak'))
       said.set(id, { text, voiced: 0, played: 0, whole: false, heard: false })
@@ -104,26 +104,26 @@ export function keptUnheard(story: Happened[]) {
   })
 }
 
-function listen(said: Map<string, Spoken>, { event, fresh }: Happened) {
-  if (event.type === 'voiced' && Number.isFinite(event.milliseconds)) {
+function listen(said: Map<string, Spoken>, { event, fresh }: RecordedStep) {
+  if (event.type === 'speak-progress' && Number.isFinite(event.synthesizedMs)) {
     const each = said.get(event.id)
     if (each)
-      Object.assign(each, { voiced: Math.max(each.voiced, event.milliseconds), whole: each.whole || event.whole })
+      Object.assign(each, { voiced: Math.max(each.voiced, event.synthesizedMs), whole: each.whole || event.complete })
   }
-  if (event.type === 'played' && fresh && Number.isFinite(event.upTo)) {
+  if (event.type === 'played' && fresh && Number.isFinite(event.playedMs)) {
     const each = said.get(event.sentence)
-    if (each) each.played = Math.max(each.played, event.upTo)
+    if (each) each.played = Math.max(each.played, event.playedMs)
   }
   for (const each of said.values()) each.heard ||= each.whole && each.played >= each.voiced - 30
 }
 
-export function keptUnsaid(story: Happened[]) {
+export function savedWordsNeverSaid(story: RecordedStep[]) {
   const said: string[] = []
   return story.filter((each) => {
     const { event, fresh } = each
     if (event.type === 'heard' || (event.type === 'text' && fresh)) said.push(event.text.trim())
     const longestFirst = said.toSorted((one, other) => other.length - one.length)
-    const kept = of(each, 'keep').filter(({ entry }) => entry.who === 'child')
+    const kept = of(each, 'save-entry').filter(({ entry }) => entry.who === 'child')
     return kept.some(
       ({ entry }) => longestFirst.reduce((text, part) => text.replaceAll(part, ''), entry.text ?? '').trim() !== '',
     )
@@ -131,13 +131,13 @@ export function keptUnsaid(story: Happened[]) {
 }
 
 /** Entries, thoughts, sentences: none has an id twice, and what is cancelled was begun. */
-export function confusedIds(story: Happened[]) {
+export function reusedIds(story: RecordedStep[]) {
   const begun = new Set<string>()
   return story
     .flatMap(({ effects }) => effects)
     .filter((effect) => {
       if (effect.type === 'cancel-think') return !begun.has(effect.id)
-      const id = effect.type === 'keep' ? effect.entry.id : 'id' in effect ? effect.id : null
+      const id = effect.type === 'save-entry' ? effect.entry.id : 'id' in effect ? effect.id : null
       if (id === null) return false
       const twice = begun.has(id)
       begun.add(id)

@@ -3,13 +3,13 @@ import { advance } from '../advance.ts'
 import type { Effect } from '../effects.ts'
 import type { ConversationEvent } from '../events.ts'
 import type { FindProfanity } from '../safeguards/findings.ts'
-import type { Conversation } from '../state.ts'
-import { begin } from '../state.ts'
+import type { ConversationState } from '../state.ts'
+import { createConversationState } from '../state.ts'
 import { findProfanity } from './find-profanity.ts'
 import { mia, storyCard } from './test-conversation.ts'
 
 /** Something that happens. Which of the things going on it is about is picked from those that ever were. */
-interface Move {
+interface RandomAction {
   /** What is due comes next, as in a conversation that goes well; otherwise it is anything. */
   natural: boolean
   type: ConversationEvent['type']
@@ -22,13 +22,13 @@ interface Move {
   repeated: boolean
 }
 
-export interface Happened {
+export interface RecordedStep {
   event: ConversationEvent
   /** Not sent before by the device. */
   fresh: boolean
   effects: Effect[]
-  before: Conversation
-  after: Conversation
+  before: ConversationState
+  after: ConversationState
   /** What the safeguards looked at. */
   checked: string[]
 }
@@ -45,12 +45,12 @@ const types: ConversationEvent['type'][] = [
   'played',
   'heard',
   'hear-failed',
-  'thought',
+  'think-delta',
   'think-ended',
   'think-failed',
-  'voiced',
+  'speak-progress',
   'speak-failed',
-  'wake',
+  'timer-fired',
   'disconnected',
   'reconnected',
 ]
@@ -69,8 +69,8 @@ const mostly = <Value>(usual: Value[], rare: Value[]): fc.Arbitrary<Value> =>
   fc.oneof({ weight: 5, arbitrary: fc.constantFrom(...usual) }, { weight: 1, arbitrary: fc.constantFrom(...rare) })
 
 /** Mostly the conversation goes on somehow; now and then anything at all. */
-export const anyMoves = fc.array(
-  fc.record<Move>({
+export const randomActions = fc.array(
+  fc.record<RandomAction>({
     natural: mostly([true, true, false], [false]),
     type: fc.constantFrom(...types),
     pick: mostly([0, 0, 1], [2, 3]),
@@ -84,7 +84,7 @@ export const anyMoves = fc.array(
   { minLength: 5, maxLength: 80, size: 'max' },
 )
 
-export const anyLimits = mostly(
+export const randomLimits = mostly(
   [
     { windDownAt: null, endAt: null },
     { windDownAt: 10_000, endAt: 60_000 },
@@ -92,16 +92,16 @@ export const anyLimits = mostly(
   [{ windDownAt: 0, endAt: 0 }],
 )
 
-export function happen(moves: Move[], limits: Conversation['limits'], started = true) {
-  const story: Happened[] = []
-  let state = frozen(begin({ id: 'any', child: mia, card: null, limits, before: [] }))
+export function runRandomConversation(moves: RandomAction[], limits: ConversationState['limits'], started = true) {
+  const story: RecordedStep[] = []
+  let state = deepFreeze(createConversationState({ id: 'any', child: mia, card: null, limits, memories: [] }))
   let clock = 0
   let sequence = 0
   let highest = 0
   const sent: ConversationEvent[] = []
   const ids = { hear: ['none'], think: ['none'], speak: ['none'], utterance: ['none'] }
   const latest = (list: string[], pick: number) => list.at(-1 - pick) ?? 'none'
-  const sentence = (pick: number) => state.coach?.sentences[pick]?.id ?? latest(ids.speak, pick)
+  const sentence = (pick: number) => state.coachTurn?.sentences[pick]?.id ?? latest(ids.speak, pick)
 
   function take(event: ConversationEvent) {
     const checked: string[] = []
@@ -115,32 +115,35 @@ export function happen(moves: Move[], limits: Conversation['limits'], started = 
     for (const effect of effects)
       if (effect.type === 'hear' || effect.type === 'think' || effect.type === 'speak') ids[effect.type].push(effect.id)
     story.push({ event, fresh, effects, before: state, after, checked })
-    state = frozen(after)
+    state = deepFreeze(after)
   }
 
   /** On the way the conversation is woken whenever it asked to be. */
   function wait(until: number) {
-    for (let times = 0; state.wakeAt !== null && state.wakeAt <= until && times < 200; times++) {
-      clock = Math.max(clock, state.wakeAt)
-      take({ type: 'wake', at: clock })
+    for (let times = 0; state.timerAt !== null && state.timerAt <= until && times < 200; times++) {
+      clock = Math.max(clock, state.timerAt)
+      take({ type: 'timer-fired', at: clock })
     }
     clock = Math.max(clock, until)
   }
 
-  function nextOf({ text, share, flag }: Move): ConversationEvent {
-    const open = state.turn?.utterances.find(({ doing }) => doing === 'speaking' || doing === 'hearing')
-    const said = state.coach?.sentences[0]
+  function nextOf({ text, share, flag }: RandomAction): ConversationEvent {
+    const open = state.childTurn?.utterances.find(({ status }) => status === 'speaking' || status === 'transcribing')
+    const said = state.coachTurn?.sentences[0]
     const count = { at: clock, sequence: ++sequence }
     if (open?.hearId) return { type: 'heard', at: clock, id: open.hearId, text }
     if (open) return { type: 'end-of-speech', ...count }
-    if (said?.whole) return { type: 'played', ...count, sentence: said.id, upTo: said.voiced * share }
-    if (said) return { type: 'voiced', at: clock, id: said.id, milliseconds: said.text.length * 50, whole: flag }
-    if (state.thought && flag) return { type: 'thought', at: clock, id: state.thought.id, text: `${sequence} ${text}` }
-    if (state.thought) return { type: 'think-ended', at: clock, id: state.thought.id }
+    if (said?.synthesisComplete)
+      return { type: 'played', ...count, sentence: said.id, playedMs: said.synthesizedMs * share }
+    if (said)
+      return { type: 'speak-progress', at: clock, id: said.id, synthesizedMs: said.text.length * 50, complete: flag }
+    if (state.pendingReply && flag)
+      return { type: 'think-delta', at: clock, id: state.pendingReply.id, text: `${sequence} ${text}` }
+    if (state.pendingReply) return { type: 'think-ended', at: clock, id: state.pendingReply.id }
     return { type: 'speech-started', ...count, utterance: ids.utterance[ids.utterance.push(`u${sequence}`) - 1] ?? '' }
   }
 
-  function eventOf({ type, pick, text, milliseconds, share, flag, repeated }: Move): ConversationEvent {
+  function eventOf({ type, pick, text, milliseconds, share, flag, repeated }: RandomAction): ConversationEvent {
     const again = repeated ? sent.at(-1 - pick) : undefined
     if (again) return { ...again, at: clock }
     const at = Number.isNaN(milliseconds) ? milliseconds : flag && pick === 3 ? 0 : clock
@@ -149,7 +152,7 @@ export function happen(moves: Move[], limits: Conversation['limits'], started = 
       case 'speech-started':
         return { type, ...count, utterance: ids.utterance[ids.utterance.push(`u${sequence}`) - 1] ?? '' }
       case 'speech-ended':
-        return { type, ...count, utterance: latest(ids.utterance, pick), silentFor: milliseconds }
+        return { type, ...count, utterance: latest(ids.utterance, pick), silenceMs: milliseconds }
       case 'text':
         return { type, ...count, text }
       case 'picture':
@@ -157,22 +160,22 @@ export function happen(moves: Move[], limits: Conversation['limits'], started = 
       case 'card':
         return { type, ...count, card: storyCard }
       case 'played':
-        return { type, ...count, sentence: sentence(pick), upTo: milliseconds * share }
+        return { type, ...count, sentence: sentence(pick), playedMs: milliseconds * share }
       case 'start':
       case 'end-of-speech':
       case 'interrupt':
         return { type, ...count }
       case 'heard':
         return { type, at, id: latest(ids.hear, pick), text }
-      case 'thought':
+      case 'think-delta':
         return { type, at, id: latest(ids.think, pick), text: `${sequence} ${text}` }
       case 'hear-failed':
         return { type, at, id: latest(ids.hear, pick) }
       case 'think-ended':
       case 'think-failed':
         return { type, at, id: latest(ids.think, pick) }
-      case 'voiced':
-        return { type, at, id: sentence(pick), milliseconds, whole: flag }
+      case 'speak-progress':
+        return { type, at, id: sentence(pick), synthesizedMs: milliseconds, complete: flag }
       case 'speak-failed':
         return { type, at, id: sentence(pick) }
       case 'stop':
@@ -193,10 +196,10 @@ export function happen(moves: Move[], limits: Conversation['limits'], started = 
 }
 
 /** Whoever changes a state in place is found out. */
-function frozen<Value>(value: Value): Value {
+function deepFreeze<Value>(value: Value): Value {
   if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
     Object.freeze(value)
-    Object.values(value).forEach(frozen)
+    Object.values(value).forEach(deepFreeze)
   }
   return value
 }

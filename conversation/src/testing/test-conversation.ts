@@ -1,8 +1,8 @@
 import { advance } from '../advance.ts'
-import type { Effect, Told } from '../effects.ts'
+import type { Effect, DeviceMessage } from '../effects.ts'
 import type { ConversationEvent, DeviceEvent } from '../events.ts'
 import type { Card, Child, Limits } from '../participants.ts'
-import { begin } from '../state.ts'
+import { createConversationState } from '../state.ts'
 import { findProfanity } from './find-profanity.ts'
 
 type Without<Event, Keys extends string> = Event extends unknown ? Omit<Event, Keys> : never
@@ -29,24 +29,24 @@ export const storyCard: Card = {
   },
 }
 
-interface Circumstances {
+interface TestSetup {
   child?: Partial<Child>
   card?: Card | null
   limits?: Limits
-  before?: string[]
+  memories?: string[]
 }
 
 /** How long the speech of a letter is, in these tests. */
 const letter = 50
 
 /** A conversation as a test tells it; time passes only when the test says so. */
-export function aTalk({
+export function createTestConversation({
   child,
   card = null,
   limits = { windDownAt: null, endAt: null },
-  before = [],
-}: Circumstances = {}) {
-  let state = begin({ id: 'talk', child: { ...mia, ...child }, card, limits, before })
+  memories = [],
+}: TestSetup = {}) {
+  let state = createConversationState({ id: 'talk', child: { ...mia, ...child }, card, limits, memories })
   let clock = 0
   let sequence = 0
   let last: Effect[] = []
@@ -73,10 +73,10 @@ export function aTalk({
       return of('speak').map(({ text }) => text)
     },
     get kept() {
-      return of('keep').map(({ entry }) => `${entry.who}: ${entry.text}`)
+      return of('save-entry').map(({ entry }) => `${entry.who}: ${entry.text}`)
     },
     get entries() {
-      return of('keep').map(({ entry }) => entry)
+      return of('save-entry').map(({ entry }) => entry)
     },
     get flags() {
       return of('flag').map(({ flag }) => `${flag.about}: ${flag.category} ${flag.severity}`)
@@ -84,8 +84,8 @@ export function aTalk({
     get thoughts() {
       return of('think')
     },
-    get told(): Told[] {
-      return of('tell').map(({ message }) => message)
+    get told(): DeviceMessage[] {
+      return of('send-to-device').map(({ message }) => message)
     },
     get ended() {
       return of('end')[0]?.reason ?? null
@@ -98,21 +98,21 @@ export function aTalk({
       take({ ...event, at: clock, sequence: count } as ConversationEvent),
 
     begun: () => talk.device({ type: 'start' }),
-    coachThinks: (text: string) => talk.server({ type: 'thought', id: of('think').at(-1)?.id ?? '', text }),
+    coachThinks: (text: string) => talk.server({ type: 'think-delta', id: of('think').at(-1)?.id ?? '', text }),
     coachHasThought: () => talk.server({ type: 'think-ended', id: of('think').at(-1)?.id ?? '' }),
     coachSays: (text: string) => talk.coachThinks(text).coachHasThought(),
 
     childHears(words: string) {
-      const sentence = state.coach?.sentences.find(({ text }) => text.includes(words))
+      const sentence = state.coachTurn?.sentences.find(({ text }) => text.includes(words))
       if (!sentence) throw new Error(`"${words}" is not being said`)
       const { id, text } = sentence
-      talk.server({ type: 'voiced', id, milliseconds: text.length * letter, whole: true })
-      const upTo = (text.indexOf(words) + words.length) * letter
-      clock += upTo
-      return talk.device({ type: 'played', sentence: id, upTo })
+      talk.server({ type: 'speak-progress', id, synthesizedMs: text.length * letter, complete: true })
+      const playedMs = (text.indexOf(words) + words.length) * letter
+      clock += playedMs
+      return talk.device({ type: 'played', sentence: id, playedMs })
     },
     childHearsAll() {
-      for (let sentence = state.coach?.sentences[0]; sentence; sentence = state.coach?.sentences[0])
+      for (let sentence = state.coachTurn?.sentences[0]; sentence; sentence = state.coachTurn?.sentences[0])
         talk.childHears(sentence.text)
       return talk
     },
@@ -120,7 +120,7 @@ export function aTalk({
     childSays(text: string, utterance = `u${sequence}`) {
       talk.childStartsSpeaking(utterance)
       clock += 1_000
-      talk.device({ type: 'speech-ended', utterance, silentFor: 0 }).device({ type: 'end-of-speech' })
+      talk.device({ type: 'speech-ended', utterance, silenceMs: 0 }).device({ type: 'end-of-speech' })
       return talk.isHeard(text)
     },
     isHeard: (text: string) => talk.server({ type: 'heard', id: of('hear').at(-1)?.id ?? '', text }),
@@ -128,9 +128,9 @@ export function aTalk({
     /** Time passes; the conversation is woken when it asked to be. */
     after(milliseconds: number) {
       const until = clock + milliseconds
-      while (state.wakeAt !== null && state.wakeAt <= until) {
-        clock = Math.max(clock, state.wakeAt)
-        talk.server({ type: 'wake' })
+      while (state.timerAt !== null && state.timerAt <= until) {
+        clock = Math.max(clock, state.timerAt)
+        talk.server({ type: 'timer-fired' })
       }
       clock = until
       return talk

@@ -1,5 +1,5 @@
 /** One turn of the conversation, as it was heard. */
-export interface Entry {
+export interface TranscriptEntry {
   /** The same for the same turn, also when it is kept again after a crash. */
   id: string
   conversationId: string

@@ -1,14 +1,15 @@
-import type { Entry } from './entry.ts'
+import type { TranscriptEntry } from './entry.ts'
 import type { Step } from '../step.ts'
 import { change, emit } from '../step.ts'
 
-type Said = Pick<Entry, 'at' | 'who' | 'text'> & Partial<Pick<Entry, 'speech' | 'vision' | 'interrupted'>>
+type NewEntry = Pick<TranscriptEntry, 'at' | 'who' | 'text'> &
+  Partial<Pick<TranscriptEntry, 'speech' | 'vision' | 'interrupted'>>
 
-export const nextEntryId = ({ state }: Step) => `${state.id}-${state.entries + 1}`
+export const nextEntryId = ({ state }: Step) => `${state.id}-${state.entryCount + 1}`
 
-export function keep(step: Step, said: Said): Step {
-  const { card, id: conversationId, entries } = step.state
-  const entry: Entry = {
+export function recordEntry(step: Step, said: NewEntry): Step {
+  const { card, id: conversationId, entryCount } = step.state
+  const entry: TranscriptEntry = {
     speech: [],
     vision: null,
     interrupted: false,
@@ -18,5 +19,5 @@ export function keep(step: Step, said: Said): Step {
     card: card?.id ?? null,
     activity: card?.activity?.id ?? null,
   }
-  return emit(change(step, { entries: entries + 1 }), { type: 'keep', entry })
+  return emit(change(step, { entryCount: entryCount + 1 }), { type: 'save-entry', entry })
 }

@@ -1,7 +1,7 @@
 import type { Step } from '../step.ts'
 import { change, emit } from '../step.ts'
 
-export function cancelThought(step: Step): Step {
-  const { thought } = step.state
-  return thought ? emit(change(step, { thought: null }), { type: 'cancel-think', id: thought.id }) : step
+export function cancelReply(step: Step): Step {
+  const { pendingReply } = step.state
+  return pendingReply ? emit(change(step, { pendingReply: null }), { type: 'cancel-think', id: pendingReply.id }) : step
 }

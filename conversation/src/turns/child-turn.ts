@@ -1,7 +1,7 @@
-import { answer, answerNothing } from './reply-to-child.ts'
+import { replyToTurn, replyToEmptyTurn } from './reply-to-child.ts'
 import { interrupt } from './interruption.ts'
-import { patienceWith } from '../lifecycle/timeouts.ts'
-import { languageOf } from '../prompt/instructions.ts'
+import { endpointingDelayMs } from '../lifecycle/timeouts.ts'
+import { validLanguage } from '../prompt/instructions.ts'
 import type { ChildTurn, Utterance } from '../state.ts'
 import type { Step } from '../step.ts'
 import { change, emit, newId } from '../step.ts'
@@ -10,10 +10,10 @@ const mostUtterances = 20
 const longestText = 2_000
 const longestTurn = 4_000
 
-export function speechStarted(step: Step, id: string): Step {
+export function onSpeechStarted(step: Step, id: string): Step {
   const { now } = step.state
-  if (step.state.turn?.utterances.some((utterance) => utterance.id === id)) return step
-  return add(step, { id, doing: 'speaking', since: now, hearId: null, retried: false, text: '', typed: false })
+  if (step.state.childTurn?.utterances.some((utterance) => utterance.id === id)) return step
+  return add(step, { id, status: 'speaking', statusSince: now, hearId: null, retried: false, text: '', onText: false })
 }
 
 export function typed(step: Step, text: string): Step {
@@ -21,70 +21,89 @@ export function typed(step: Step, text: string): Step {
   if (plain === '') return step
   const [named, id] = newId(step, 'typed')
   const { now } = named.state
-  return endOfSpeech(
-    add(named, { id, doing: 'heard', since: now, hearId: null, retried: false, text: plain, typed: true }),
+  return endSpeech(
+    add(named, {
+      id,
+      status: 'transcribed',
+      statusSince: now,
+      hearId: null,
+      retried: false,
+      text: plain,
+      onText: true,
+    }),
   )
 }
 
 function add(step: Step, utterance: Utterance): Step {
-  const { turn } = step.state
-  if (turn && (turn.utterances.length >= mostUtterances || textOf(turn).length >= longestTurn)) {
-    return emit(step, { type: 'tell', message: { type: 'error', code: 'turn-too-long' } })
+  const { childTurn } = step.state
+  if (childTurn && (childTurn.utterances.length >= mostUtterances || textOf(childTurn).length >= longestTurn)) {
+    return emit(step, { type: 'send-to-device', message: { type: 'error', code: 'turn-too-long' } })
   }
   const interrupted = interrupt(step)
   const { now, quietSince } = interrupted.state
-  const current: ChildTurn = turn ?? { startedAt: now, utterances: [], silentSince: now, over: false, quietSince }
-  const grown = { ...current, utterances: [...current.utterances, utterance], over: false, silentSince: now }
-  return change(interrupted, { turn: grown, quietSince: null })
+  const current: ChildTurn = childTurn ?? {
+    startedAt: now,
+    utterances: [],
+    silentSince: now,
+    ended: false,
+    quietSinceBefore: quietSince,
+  }
+  const grown: ChildTurn = {
+    ...current,
+    utterances: [...current.utterances, utterance],
+    ended: false,
+    silentSince: now,
+  }
+  return change(interrupted, { childTurn: grown, quietSince: null })
 }
 
 /** Each utterance is heard as soon as it ends, while it is still open whether the child goes on. */
-export function speechEnded(step: Step, id: string, silentFor: number): Step {
-  const { turn, now } = step.state
-  const utterance = turn?.utterances.find((each) => each.id === id && each.doing === 'speaking')
-  if (!turn || !utterance) return step
+export function onSpeechEnded(step: Step, id: string, silentFor: number): Step {
+  const { childTurn, now } = step.state
+  const utterance = childTurn?.utterances.find((each) => each.id === id && each.status === 'speaking')
+  if (!childTurn || !utterance) return step
   const waited = Number.isFinite(silentFor) ? Math.max(0, silentFor) : 0
-  return hear(change(step, { turn: { ...turn, silentSince: now - waited } }), utterance)
+  return hear(change(step, { childTurn: { ...childTurn, silentSince: now - waited } }), utterance)
 }
 
-export function endOfSpeech(step: Step): Step {
-  const { turn } = step.state
-  if (!turn) return step
-  const speaking = turn.utterances.filter(({ doing }) => doing === 'speaking')
-  return speaking.reduce(hear, change(step, { turn: { ...turn, over: true } }))
+export function endSpeech(step: Step): Step {
+  const { childTurn } = step.state
+  if (!childTurn) return step
+  const speaking = childTurn.utterances.filter(({ status }) => status === 'speaking')
+  return speaking.reduce(hear, change(step, { childTurn: { ...childTurn, ended: true } }))
 }
 
 function hear(step: Step, utterance: Utterance): Step {
   const [named, hearId] = newId(step, 'hear')
   const { now, child } = named.state
-  const asked = update(named, utterance.id, { doing: 'hearing', hearId, since: now })
-  return emit(asked, { type: 'hear', id: hearId, utterance: utterance.id, language: languageOf(child.language) })
+  const asked = update(named, utterance.id, { status: 'transcribing', hearId, statusSince: now })
+  return emit(asked, { type: 'hear', id: hearId, utterance: utterance.id, language: validLanguage(child.language) })
 }
 
-export function heard(step: Step, hearId: string, text: string): Step {
+export function onHeard(step: Step, hearId: string, text: string): Step {
   const utterance = awaiting(step, hearId)
   const plain = text.replaceAll(/\s+/g, ' ').trim().slice(0, longestText)
-  return utterance ? update(step, utterance.id, { doing: 'heard', text: plain, hearId: null }) : step
+  return utterance ? update(step, utterance.id, { status: 'transcribed', text: plain, hearId: null }) : step
 }
 
-export function hearFailed(step: Step, hearId: string): Step {
+export function onHearFailed(step: Step, hearId: string): Step {
   const utterance = awaiting(step, hearId)
   if (!utterance) return step
-  if (utterance.retried) return update(step, utterance.id, { doing: 'failed', hearId: null })
+  if (utterance.retried) return update(step, utterance.id, { status: 'failed', hearId: null })
   return hear(update(step, utterance.id, { retried: true }), utterance)
 }
 
 const awaiting = ({ state }: Step, hearId: string) =>
-  state.turn?.utterances.find((each) => each.doing === 'hearing' && each.hearId === hearId)
+  state.childTurn?.utterances.find((each) => each.status === 'transcribing' && each.hearId === hearId)
 
 function update(step: Step, id: string, changes: Partial<Utterance>): Step {
-  const { turn } = step.state
-  if (!turn) return step
-  const utterances = turn.utterances.map((each) => (each.id === id ? { ...each, ...changes } : each))
-  return change(step, { turn: { ...turn, utterances } })
+  const { childTurn } = step.state
+  if (!childTurn) return step
+  const utterances = childTurn.utterances.map((each) => (each.id === id ? { ...each, ...changes } : each))
+  return change(step, { childTurn: { ...childTurn, utterances } })
 }
 
-const isOpen = ({ doing }: Utterance) => doing === 'speaking' || doing === 'hearing'
+const isOpen = ({ status }: Utterance) => status === 'speaking' || status === 'transcribing'
 
 const textOf = (turn: ChildTurn) =>
   turn.utterances
@@ -93,22 +112,22 @@ const textOf = (turn: ChildTurn) =>
     .join(' ')
 
 /** When the silence has lasted long enough to be the end; null while the child speaks, or is still being heard. */
-export function closesAt({ state }: Step): number | null {
-  const { turn, child } = state
-  if (!turn || turn.over || turn.utterances.some(isOpen)) return null
-  return turn.silentSince + patienceWith(child, textOf(turn))
+export function endpointAt({ state }: Step): number | null {
+  const { childTurn, child } = state
+  if (!childTurn || childTurn.ended || childTurn.utterances.some(isOpen)) return null
+  return childTurn.silentSince + endpointingDelayMs(child, textOf(childTurn))
 }
 
-export function closeTurn(step: Step): Step {
-  const { turn } = step.state
-  return turn ? change(step, { turn: { ...turn, over: true } }) : step
+export function endTurn(step: Step): Step {
+  const { childTurn } = step.state
+  return childTurn ? change(step, { childTurn: { ...childTurn, ended: true } }) : step
 }
 
 /** Once the turn is over and everything of it was heard, the coach answers. */
 export function finishTurn(step: Step): Step {
-  const { turn } = step.state
-  if (!turn?.over || turn.utterances.some(isOpen)) return step
-  const text = textOf(turn)
-  const done = change(step, { turn: null })
-  return text === '' ? answerNothing(done, turn) : answer(done, turn, text)
+  const { childTurn } = step.state
+  if (!childTurn?.ended || childTurn.utterances.some(isOpen)) return step
+  const text = textOf(childTurn)
+  const done = change(step, { childTurn: null })
+  return text === '' ? replyToEmptyTurn(done, childTurn) : replyToTurn(done, childTurn, text)
 }

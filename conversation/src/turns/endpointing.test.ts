@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { aTalk } from '../testing/test-conversation.ts'
+import { createTestConversation } from '../testing/test-conversation.ts'
 
-const listening = (age = 5) => aTalk({ child: { age } }).begun().coachSays('Hello!').childHearsAll()
+const listening = (age = 5) => createTestConversation({ child: { age } }).begun().coachSays('Hello!').childHearsAll()
 
 describe('the end of a turn', () => {
   test('is heard in the silence, sooner with bigger children', () => {
@@ -12,7 +12,7 @@ describe('the end of a turn', () => {
     ] as const) {
       const talk = listening(age)
         .childStartsSpeaking('u')
-        .device({ type: 'speech-ended', utterance: 'u', silentFor: 0 })
+        .device({ type: 'speech-ended', utterance: 'u', silenceMs: 0 })
         .isHeard('I have a dog')
       expect(talk.after(patience - 1).has('think')).toBe(false)
       expect(talk.after(1).has('think')).toBe(true)
@@ -21,21 +21,21 @@ describe('the end of a turn', () => {
 
   test('counts the silence that the detector has already waited', () => {
     const talk = listening().childStartsSpeaking('u').after(1_000)
-    talk.device({ type: 'speech-ended', utterance: 'u', silentFor: 500 }).isHeard('I have a dog').after(400)
+    talk.device({ type: 'speech-ended', utterance: 'u', silenceMs: 500 }).isHeard('I have a dog').after(400)
     expect(talk.has('think')).toBe(true)
   })
 
   test('is not there yet when a sentence stops in its middle', () => {
     const talk = listening()
       .childStartsSpeaking('u')
-      .device({ type: 'speech-ended', utterance: 'u', silentFor: 0 })
+      .device({ type: 'speech-ended', utterance: 'u', silenceMs: 0 })
       .isHeard('I have a dog and')
     expect(talk.after(1_500).has('think')).toBe(false)
     expect(talk.after(400).has('think')).toBe(true)
   })
 
   test('is not decided before the words are known', () => {
-    const talk = listening().childStartsSpeaking('u').device({ type: 'speech-ended', utterance: 'u', silentFor: 0 })
+    const talk = listening().childStartsSpeaking('u').device({ type: 'speech-ended', utterance: 'u', silenceMs: 0 })
     expect(talk.after(1_500).isHeard('I have a dog and').has('think')).toBe(false)
     expect(talk.after(400).has('think')).toBe(true)
   })
@@ -43,7 +43,7 @@ describe('the end of a turn', () => {
   test('is not there when the child goes on: both parts are one turn', () => {
     const talk = listening()
       .childStartsSpeaking('a')
-      .device({ type: 'speech-ended', utterance: 'a', silentFor: 0 })
+      .device({ type: 'speech-ended', utterance: 'a', silenceMs: 0 })
       .isHeard('I have')
     talk.after(500).childSays('a dog', 'b')
     expect(talk.entries.at(-1)).toMatchObject({ text: 'I have a dog', speech: ['a', 'b'] })
@@ -73,15 +73,15 @@ test('a flood of typing while the child speaks is cut too', () => {
   const talk = listening().childStartsSpeaking('u')
   for (let times = 0; times < 10; times++)
     talk.device({ type: 'text', text: 'blah '.repeat(1_000) }).childStartsSpeaking(`u${times}`)
-  expect(talk.state.turn?.utterances.map(({ text }) => text).join('').length).toBeLessThan(8_000)
+  expect(talk.state.childTurn?.utterances.map(({ text }) => text).join('').length).toBeLessThan(8_000)
 })
 
 test('a flood of scraps is one turn, and is cut', () => {
   const talk = listening()
   for (let times = 0; times < 50; times++)
-    talk.childStartsSpeaking(`u${times}`).device({ type: 'speech-ended', utterance: `u${times}`, silentFor: 0 })
-  expect(talk.state.turn?.utterances).toHaveLength(20)
+    talk.childStartsSpeaking(`u${times}`).device({ type: 'speech-ended', utterance: `u${times}`, silenceMs: 0 })
+  expect(talk.state.childTurn?.utterances).toHaveLength(20)
   expect(talk.told.at(-1)).toEqual({ type: 'error', code: 'turn-too-long' })
   talk.isHeard('blah '.repeat(1_000))
-  expect(talk.state.turn?.utterances.at(-1)?.text.length).toBeLessThanOrEqual(2_000)
+  expect(talk.state.childTurn?.utterances.at(-1)?.text.length).toBeLessThanOrEqual(2_000)
 })

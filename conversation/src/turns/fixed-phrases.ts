@@ -5,7 +5,7 @@ const silence = [
   'Are you still there? You can tell me anything, or we can just be quiet for a bit.',
 ]
 
-export const lines = {
+export const fixedPhrases = {
   hello: 'Hello! I am happy to see you. What shall we talk about?',
   silence: (times: number) => silence[times % silence.length] ?? '',
   quietGoodbye: 'I think you are busy with something else now. Talk to me whenever you like. Bye for now!',

@@ -1,11 +1,12 @@
-import { cancelThought } from './cancel-reply.ts'
-import { queue, say } from './coach-turn.ts'
-import { instructions, sceneOf } from '../prompt/instructions.ts'
-import { leave } from '../lifecycle/goodbye.ts'
-import { lines } from './fixed-phrases.ts'
-import { inTurns } from '../prompt/memory.ts'
-import type { Purpose, TellCode } from '../effects.ts'
+import { cancelReply } from './cancel-reply.ts'
+import { queueSentences, say } from './coach-turn.ts'
+import { buildInstructions, createTurnContext } from '../prompt/instructions.ts'
+import { endAfterSaying } from '../lifecycle/goodbye.ts'
+import { fixedPhrases } from './fixed-phrases.ts'
+import { mergeConsecutiveMessages } from '../prompt/memory.ts'
+import type { ReplyPurpose, DeviceErrorCode } from '../effects.ts'
 import { speakable, splitSentences } from './split-sentences.ts'
+import type { PendingReply } from '../state.ts'
 import type { Step } from '../step.ts'
 import { change, emit, newId } from '../step.ts'
 
@@ -13,54 +14,69 @@ import { change, emit, newId } from '../step.ts'
 const longestAnswer = 3_000
 const patienceWithProviders = 3
 
-export function think(step: Step, purpose: Purpose, retried = false): Step {
+export function requestReply(step: Step, purpose: ReplyPurpose, retried = false): Step {
   const [named, id] = newId(step, 'think')
   const { state, findProfanity } = named
-  const scene = sceneOf(state, purpose, findProfanity)
-  const thought = { id, purpose, rest: '', length: 0, since: state.now, retried }
-  return emit(change(named, { thought, quietSince: null, unheard: [], unanswered: null }), {
+  const context = createTurnContext(state, purpose, findProfanity)
+  const pendingReply: PendingReply = {
+    id,
+    purpose,
+    partialSentence: '',
+    length: 0,
+    lastActivityAt: state.now,
+    retried,
+  }
+  return emit(change(named, { pendingReply, quietSince: null, unplayedSentences: [], unansweredPurpose: null }), {
     type: 'think',
     id,
-    guidance: instructions(state, scene),
-    messages: inTurns(state.messages),
+    instructions: buildInstructions(state, context),
+    messages: mergeConsecutiveMessages(state.messages),
     picture: state.picture?.id ?? null,
-    scene,
+    context,
   })
 }
 
 /** Sentence by sentence, while the rest is still being thought. */
-export function takeThought(step: Step, id: string, text: string): Step {
-  const { thought, now } = step.state
-  if (thought?.id !== id) return step
-  const room = longestAnswer - thought.length
-  const { sentences, rest } = splitSentences(thought.rest + text.slice(0, room))
-  const length = thought.length + Math.min(text.length, room)
-  const taken = queue(change(step, { thought: { ...thought, rest, length, since: now } }), sentences)
-  return length < longestAnswer ? taken : cancelThought(taken)
+export function onThinkDelta(step: Step, id: string, text: string): Step {
+  const { pendingReply, now } = step.state
+  if (pendingReply?.id !== id) return step
+  const room = longestAnswer - pendingReply.length
+  const { sentences, rest } = splitSentences(pendingReply.partialSentence + text.slice(0, room))
+  const length = pendingReply.length + Math.min(text.length, room)
+  const taken = queueSentences(
+    change(step, { pendingReply: { ...pendingReply, partialSentence: rest, length, lastActivityAt: now } }),
+    sentences,
+  )
+  return length < longestAnswer ? taken : cancelReply(taken)
 }
 
-export function endThought(step: Step, id: string): Step {
-  const { thought } = step.state
-  if (thought?.id !== id) return step
-  const last = queue(step, [speakable(thought.rest)].filter(Boolean))
-  if (!last.state.coach) return thinkFailed(last, id)
-  return change(last, { thought: null, failures: 0 })
+export function onThinkEnded(step: Step, id: string): Step {
+  const { pendingReply } = step.state
+  if (pendingReply?.id !== id) return step
+  const last = queueSentences(step, [speakable(pendingReply.partialSentence)].filter(Boolean))
+  if (!last.state.coachTurn) return onThinkFailed(last, id)
+  return change(last, { pendingReply: null, consecutiveFailures: 0 })
 }
 
 /** One more try as long as nothing was said; then an honest word, and in the end an honest goodbye. */
-export function thinkFailed(step: Step, id: string): Step {
-  const { thought, coach } = step.state
-  if (thought?.id !== id) return step
-  const without = change(step, { thought: null })
-  if (coach) return say(without, lines.lostThread)
-  if (!thought.retried) return think(without, thought.purpose, true)
-  return apologise(without, 'language-model-failed', lines[instead[thought.purpose]])
+export function onThinkFailed(step: Step, id: string): Step {
+  const { pendingReply, coachTurn } = step.state
+  if (pendingReply?.id !== id) return step
+  const without = change(step, { pendingReply: null })
+  if (coachTurn) return say(without, fixedPhrases.lostThread)
+  if (!pendingReply.retried) return requestReply(without, pendingReply.purpose, true)
+  return apologize(without, 'language-model-failed', fixedPhrases[instead[pendingReply.purpose]])
 }
 
-const instead = { greet: 'hello', answer: 'notThought', 'begin-card': 'noCard' } as const
+const instead = { greet: 'hello', reply: 'notThought', 'start-activity': 'noCard' } as const
 
-export function apologise(step: Step, code: TellCode, line: string): Step {
-  const failures = step.state.failures + 1
-  const failed = emit(change(step, { failures }), { type: 'tell', message: { type: 'error', code } })
-  return failures < patienceWithProviders ? say(failed, line) : leave(failed, 'provider-failed', lines.broken)
+export function apologize(step: Step, code: DeviceErrorCode, line: string): Step {
+  const consecutiveFailures = step.state.consecutiveFailures + 1
+  const failed = emit(change(step, { consecutiveFailures }), {
+    type: 'send-to-device',
+    message: { type: 'error', code },
+  })
+  return consecutiveFailures < patienceWithProviders
+    ? say(failed, line)
+    : endAfterSaying(failed, 'provider-failed', fixedPhrases.broken)
 }

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { aTalk } from '../testing/test-conversation.ts'
+import { createTestConversation } from '../testing/test-conversation.ts'
 
-const telling = () => aTalk().begun().coachSays('The dragon woke up. It was green and very old. It yawned.')
+const telling = () =>
+  createTestConversation().begun().coachSays('The dragon woke up. It was green and very old. It yawned.')
 
 describe('the child speaks over the coach', () => {
   test('who stops at once, and only what was heard was said', () => {
@@ -21,19 +22,19 @@ describe('the child speaks over the coach', () => {
   })
 
   test('while the speech is still being made: its length is not known, and nothing too much is kept', () => {
-    const talk = aTalk().begun().coachSays('The dragon woke up and yawned.')
-    const sentence = talk.state.coach?.sentences[0]?.id ?? ''
+    const talk = createTestConversation().begun().coachSays('The dragon woke up and yawned.')
+    const sentence = talk.state.coachTurn?.sentences[0]?.id ?? ''
     talk
-      .server({ type: 'voiced', id: sentence, milliseconds: 600, whole: false })
-      .device({ type: 'played', sentence, upTo: 600 })
+      .server({ type: 'speak-progress', id: sentence, synthesizedMs: 600, complete: false })
+      .device({ type: 'played', sentence, playedMs: 600 })
     expect(talk.childStartsSpeaking().kept).toEqual(['coach: The'])
   })
 
   test('while the coach thinks: the thought is given up, and its late words are not spoken', () => {
-    const talk = aTalk().begun()
+    const talk = createTestConversation().begun()
     const late = talk.thoughts[0]?.id ?? ''
     expect(talk.childStartsSpeaking().has('cancel-think')).toBe(true)
-    expect(talk.server({ type: 'thought', id: late, text: 'Hello there. ' }).spoken).toEqual([])
+    expect(talk.server({ type: 'think-delta', id: late, text: 'Hello there. ' }).spoken).toEqual([])
     expect(talk.device({ type: 'end-of-speech' }).isHeard('wait').has('think')).toBe(true)
   })
 
@@ -52,8 +53,8 @@ describe('the child speaks over the coach', () => {
   })
 
   test('with a cough while the coach thinks: it thinks again, once', () => {
-    const talk = aTalk().begun().childSays('')
-    expect(talk.thoughts.map(({ scene }) => scene.purpose)).toEqual(['greet', 'greet'])
+    const talk = createTestConversation().begun().childSays('')
+    expect(talk.thoughts.map(({ context }) => context.purpose)).toEqual(['greet', 'greet'])
     expect(talk.childSays('').has('think')).toBe(false)
   })
 
@@ -66,13 +67,13 @@ describe('the child speaks over the coach', () => {
 
 test('reports of sentences that are no longer said, or never were, change nothing', () => {
   const talk = telling().childHears('The dragon')
-  const sentence = talk.state.coach?.sentences[0]?.id ?? ''
+  const sentence = talk.state.coachTurn?.sentences[0]?.id ?? ''
   talk.childStartsSpeaking('u')
   const before = talk.kept
   talk
-    .device({ type: 'played', sentence, upTo: 99_999 })
-    .server({ type: 'voiced', id: sentence, milliseconds: 9, whole: true })
-  talk.server({ type: 'speak-failed', id: sentence }).device({ type: 'played', sentence: 'none', upTo: 5 })
+    .device({ type: 'played', sentence, playedMs: 99_999 })
+    .server({ type: 'speak-progress', id: sentence, synthesizedMs: 9, complete: true })
+  talk.server({ type: 'speak-failed', id: sentence }).device({ type: 'played', sentence: 'none', playedMs: 5 })
   expect(talk.kept).toEqual(before)
   expect(talk.has('speak')).toBe(false)
 })

@@ -5,15 +5,15 @@ const tolerance = 30
 /** Slower than anybody speaks, so that speech which is not all there yet is never thought to be shorter than it is. */
 const longestPerLetter = 150
 
-export function isHeard({ voiced, whole, played }: Sentence) {
-  return whole && voiced > 0 && played >= voiced - tolerance
+export function isPlayed({ synthesizedMs, synthesisComplete, playedMs }: Sentence) {
+  return synthesisComplete && synthesizedMs > 0 && playedMs >= synthesizedMs - tolerance
 }
 
 /** The words that had come out of the loudspeaker whole; rather one too few than one too many. */
-export function heardPart(sentence: Sentence): string {
-  if (isHeard(sentence)) return sentence.text
-  const { text, voiced, whole, played } = sentence
-  const length = whole ? voiced : Math.max(voiced, text.length * longestPerLetter)
-  const reached = length > 0 ? Math.floor((Math.min(played, voiced) / length) * text.length) : 0
+export function playedText(sentence: Sentence): string {
+  if (isPlayed(sentence)) return sentence.text
+  const { text, synthesizedMs, synthesisComplete, playedMs } = sentence
+  const length = synthesisComplete ? synthesizedMs : Math.max(synthesizedMs, text.length * longestPerLetter)
+  const reached = length > 0 ? Math.floor((Math.min(playedMs, synthesizedMs) / length) * text.length) : 0
   return reached >= text.length ? text : text.slice(0, Math.max(0, text.lastIndexOf(' ', reached)))
 }

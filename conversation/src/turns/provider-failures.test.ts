@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import { aTalk } from '../testing/test-conversation.ts'
+import { createTestConversation } from '../testing/test-conversation.ts'
 
-const listening = () => aTalk().begun().coachSays('Hello!').childHearsAll()
-type Talk = ReturnType<typeof aTalk>
+const listening = () => createTestConversation().begun().coachSays('Hello!').childHearsAll()
+type Talk = ReturnType<typeof createTestConversation>
 const thinkingFails = (talk: Talk) => talk.server({ type: 'think-failed', id: talk.thoughts.at(-1)?.id ?? '' })
 const hearingFails = (talk: Talk) =>
-  talk.server({ type: 'hear-failed', id: talk.state.turn?.utterances[0]?.hearId ?? '' })
-const voiceFails = (talk: Talk) => talk.server({ type: 'speak-failed', id: talk.state.coach?.sentences[0]?.id ?? '' })
+  talk.server({ type: 'hear-failed', id: talk.state.childTurn?.utterances[0]?.hearId ?? '' })
+const voiceFails = (talk: Talk) =>
+  talk.server({ type: 'speak-failed', id: talk.state.coachTurn?.sentences[0]?.id ?? '' })
 
 describe('when thinking fails', () => {
   test('it is tried once more, then the coach says so and listens', () => {
@@ -18,7 +19,7 @@ describe('when thinking fails', () => {
 
   test('a model that hangs is given up', () => {
     const talk = listening().childSays('hello').after(15_000)
-    expect(talk.last.map(({ type }) => type)).toEqual(['cancel-think', 'think', 'wake-at'])
+    expect(talk.last.map(({ type }) => type)).toEqual(['cancel-think', 'think', 'set-timer'])
     expect(talk.after(15_000).spoken).toContain('Sorry, I cannot think of an answer right now.')
   })
 
@@ -33,7 +34,7 @@ describe('when thinking fails', () => {
   })
 
   test('at the very beginning: the child is greeted all the same', () => {
-    expect(thinkingFails(thinkingFails(aTalk().begun())).spoken).toContain('Hello!')
+    expect(thinkingFails(thinkingFails(createTestConversation().begun())).spoken).toContain('Hello!')
   })
 
   test('three turns in a row: an honest goodbye', () => {
@@ -80,14 +81,24 @@ describe('when the voice fails', () => {
 
   test('speech without a sound is a failure', () => {
     const talk = listening().childSays('hello').coachSays('One fox.')
-    talk.server({ type: 'voiced', id: talk.state.coach?.sentences[0]?.id ?? '', milliseconds: 0, whole: true })
+    talk.server({
+      type: 'speak-progress',
+      id: talk.state.coachTurn?.sentences[0]?.id ?? '',
+      synthesizedMs: 0,
+      complete: true,
+    })
     expect(talk.has('speak')).toBe(true)
   })
 
   test('a device that does not report what it played: nothing is taken for heard', () => {
     const talk = listening().childSays('hello').coachSays('One fox.')
     talk
-      .server({ type: 'voiced', id: talk.state.coach?.sentences[0]?.id ?? '', milliseconds: 800, whole: true })
+      .server({
+        type: 'speak-progress',
+        id: talk.state.coachTurn?.sentences[0]?.id ?? '',
+        synthesizedMs: 800,
+        complete: true,
+      })
       .after(10_800)
     expect(talk.has('stop-speaking')).toBe(true)
     expect(talk.kept.at(-1)).toBe('child: hello')

@@ -33,15 +33,15 @@ export function testVoice({
     seen,
     guidance,
     detector() {
-      let speaks = false
+      let speaking = false
       let silent = 0
       return {
         async detect(samples) {
           const loud = samples[0] !== 0
           silent = loud ? 0 : silent + 1
-          if (loud === speaks || (speaks && silent < silentChunksBeforeTheEnd)) return null
-          speaks = loud
-          return { speaks, silentFor: loud ? 0 : silent * 64 }
+          if (loud === speaking || (speaking && silent < silentChunksBeforeTheEnd)) return null
+          speaking = loud
+          return { speaking, silenceMs: loud ? 0 : silent * 64 }
         },
       }
     },
@@ -50,7 +50,7 @@ export function testVoice({
       const text = sayings[saying] ?? ''
       return hear ? hear(text) : text
     },
-    async *think({ messages, picture, guidance: told }, { signal }) {
+    async *think({ messages, picture, instructions: told }, { signal }) {
       seen.push(picture)
       guidance.push(told)
       const answer = think(messages.findLast(({ who }) => who === 'child')?.text)

@@ -1,4 +1,4 @@
-import type { Thinking } from '@pipit/conversation/ports'
+import type { ThinkRequest } from '@pipit/conversation/ports'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { ProviderFailure } from '../network/provider-failure.ts'
 import { openGeminiLiveServer } from '../testing/gemini-live-server.ts'
@@ -145,9 +145,14 @@ describe('the Live API', () => {
   })
 })
 
-function aThought(): Thinking {
-  const scene = {} as Thinking['scene']
-  return { guidance: 'The child is called "Mia".', messages: [{ who: 'child', text: secret }], picture: null, scene }
+function aThought(): ThinkRequest {
+  const context = {} as ThinkRequest['context']
+  return {
+    instructions: 'The child is called "Mia".',
+    messages: [{ who: 'child', text: secret }],
+    picture: null,
+    context,
+  }
 }
 
 async function failureOf(answer: Promise<unknown>): Promise<ProviderFailure> {

@@ -1,4 +1,4 @@
-import type { LanguageModel, Thinking } from '@pipit/conversation/ports'
+import type { LanguageModel, ThinkRequest } from '@pipit/conversation/ports'
 import { dialogue } from '../network/dialogue.ts'
 import { startWatch } from '../network/watch.ts'
 import { converse, type Session } from './converse.ts'
@@ -18,7 +18,7 @@ export function geminiThink(session: Session): LanguageModel {
       try {
         const setup = {
           generationConfig: { responseModalities: inText ? (['TEXT'] as ['TEXT']) : (['AUDIO'] as ['AUDIO']) },
-          systemInstruction: { parts: [{ text: thinking.guidance }] },
+          systemInstruction: { parts: [{ text: thinking.instructions }] },
           ...(inText ? {} : { outputAudioTranscription: {} }),
         }
         const messages = [{ clientContent: { turns: turnsOf(thinking), turnComplete: true as const } }]
@@ -42,7 +42,7 @@ export function geminiThink(session: Session): LanguageModel {
 const writtenIn = ({ modelTurn }: ServerContent) =>
   (modelTurn?.parts ?? []).map(({ text, thought }) => (thought ? '' : (text ?? ''))).join('')
 
-function turnsOf({ messages, picture }: Thinking): Content[] {
+function turnsOf({ messages, picture }: ThinkRequest): Content[] {
   const turns = dialogue(messages).map(({ who, text }): Content => ({
     role: who === 'child' ? 'user' : 'model',
     parts: [{ text }],

@@ -1,4 +1,4 @@
-import type { LanguageModel, Thinking } from '@pipit/conversation/ports'
+import type { LanguageModel, ThinkRequest } from '@pipit/conversation/ports'
 import type { ModelMessage } from 'ai'
 import { dialogue } from '../network/dialogue.ts'
 import { startWatch, type Watch } from '../network/watch.ts'
@@ -24,7 +24,7 @@ export function openAiThink(server: Server, model: string): LanguageModel {
   }
 }
 
-async function startThinking(server: Server, model: string, thinking: Thinking, watch: Watch) {
+async function startThinking(server: Server, model: string, thinking: ThinkRequest, watch: Watch) {
   const { streamText, wrapLanguageModel, extractReasoningMiddleware } = await import('ai')
   const { createOpenAICompatible } = await import('@ai-sdk/openai-compatible')
   const provider = createOpenAICompatible({
@@ -41,7 +41,7 @@ async function startThinking(server: Server, model: string, thinking: Thinking, 
       model: provider(model),
       middleware: extractReasoningMiddleware({ tagName: 'think' }),
     }),
-    instructions: thinking.guidance,
+    instructions: thinking.instructions,
     messages: messagesOf(thinking),
     // The conversation itself tries again.
     maxRetries: 0,
@@ -65,7 +65,7 @@ async function* whatIsSaid(parts: Awaited<ReturnType<typeof startThinking>>, wat
   throw watch.fail('broken')
 }
 
-function messagesOf({ messages, picture }: Thinking): ModelMessage[] {
+function messagesOf({ messages, picture }: ThinkRequest): ModelMessage[] {
   const turns = dialogue(messages)
   return turns.map(({ who, text }, index): ModelMessage => {
     if (who === 'coach') return { role: 'assistant', content: text }

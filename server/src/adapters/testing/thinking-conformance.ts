@@ -1,7 +1,7 @@
-import type { LanguageModel, Thinking } from '@pipit/conversation/ports'
-import { begin } from '@pipit/conversation/state'
-import { instructions, sceneOf } from '@pipit/conversation/prompt/instructions'
-import type { Message, Purpose } from '@pipit/conversation/effects'
+import type { LanguageModel, ThinkRequest } from '@pipit/conversation/ports'
+import { createConversationState } from '@pipit/conversation/state'
+import { buildInstructions, createTurnContext } from '@pipit/conversation/prompt/instructions'
+import type { Message, ReplyPurpose } from '@pipit/conversation/effects'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { collect, giveUpAfterOnePiece, giveUpBefore } from './give-up.ts'
 
@@ -37,9 +37,9 @@ export function describeThinking(name: string, open: () => Promise<Opened>) {
     })
     afterAll(() => opened.close())
 
-    const think = (thinking: Thinking, signal = new AbortController().signal) =>
-      opened.mind.think(thinking, { language: thinking.scene.language, signal })
-    const thought = async (thinking: Thinking) => (await collect(think(thinking))).join('')
+    const think = (thinking: ThinkRequest, signal = new AbortController().signal) =>
+      opened.mind.think(thinking, { language: thinking.context.language, signal })
+    const thought = async (thinking: ThinkRequest) => (await collect(think(thinking))).join('')
 
     test('of a greeting, when nothing was said yet', async () => {
       const pieces = await collect(think(aThinking({ child: 'Mia' })))
@@ -96,8 +96,8 @@ interface Asked {
 }
 
 /** As the conversation asks for it; each is a conversation of its own, unless named. */
-function aThinking({ conversation, child = 'Mia', messages = [] }: Asked): Thinking {
-  const state = begin({
+function aThinking({ conversation, child = 'Mia', messages = [] }: Asked): ThinkRequest {
+  const state = createConversationState({
     id: conversation ?? `conversation-${++conversations}`,
     child: {
       name: child,
@@ -110,9 +110,12 @@ function aThinking({ conversation, child = 'Mia', messages = [] }: Asked): Think
     },
     card: null,
     limits: { windDownAt: null, endAt: null },
-    before: [],
+    memories: [],
   })
-  const purpose: Purpose = messages.length === 0 ? 'greet' : 'answer'
-  const scene = { ...sceneOf(state, purpose, () => []), turn: messages.filter(({ who }) => who === 'child').length }
-  return { guidance: instructions(state, scene), messages: [...messages], picture: null, scene }
+  const purpose: ReplyPurpose = messages.length === 0 ? 'greet' : 'reply'
+  const context = {
+    ...createTurnContext(state, purpose, () => []),
+    turnCount: messages.filter(({ who }) => who === 'child').length,
+  }
+  return { instructions: buildInstructions(state, context), messages: [...messages], picture: null, context }
 }

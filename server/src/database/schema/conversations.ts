@@ -1,4 +1,4 @@
-import type { Conversation } from '@pipit/conversation/state'
+import type { ConversationState } from '@pipit/conversation/state'
 import { sql } from 'drizzle-orm'
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
 import { accounts } from './accounts.ts'
@@ -41,7 +41,7 @@ export const conversations = pgTable(
     /** Who leads it now. A process that is no longer named here has lost it to another, or to its end. */
     runner: uuid('lease_holder'),
     /** Where it stands, for whichever process the device comes back to; gone when it has ended. */
-    state: jsonb().$type<Conversation>(),
+    state: jsonb().$type<ConversationState>(),
   },
   (table) => [
     index('conversations_of_child').on(table.childId, table.startedAt, table.id),

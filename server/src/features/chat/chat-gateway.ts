@@ -97,8 +97,8 @@ export function chatGateway({ talks, database }: { talks: ConversationRegistry; 
     on('played', (count, ...given) => {
       const { data: report } = playedUpTo.safeParse(given)
       if (!report) return refuse('invalid-request', 'played')
-      const [sentence, upTo] = report
-      return withTalk('played', count, (to, sequence) => to.take({ type: 'played', sequence, sentence, upTo }))
+      const [sentence, playedMs] = report
+      return withTalk('played', count, (to, sequence) => to.take({ type: 'played', sequence, sentence, playedMs }))
     })
     on('stop', () => inOrder(() => talk?.stop('stopped')))
 

@@ -1,8 +1,8 @@
 import { randomUUID, randomUUIDv7 } from 'node:crypto'
 import type { StartRefusal, StartOfChat } from '@pipit/contract/chat/events'
-import type { Entry } from '@pipit/conversation/transcript/entry'
+import type { TranscriptEntry } from '@pipit/conversation/transcript/entry'
 import type { Flag } from '@pipit/conversation/safeguards/findings'
-import { begin, type Conversation } from '@pipit/conversation/state'
+import { createConversationState, type ConversationState } from '@pipit/conversation/state'
 import type { Database } from '../../database/connect.ts'
 import type { Recordings } from '../transcripts/recordings.ts'
 import { conversationStore, numberOf, type ConversationLease, type EndedConversation } from './conversation-store.ts'
@@ -87,7 +87,13 @@ export function createConversationRegistry({ database, voice, recordings, onSaid
       older?.id ?? null,
     )
     for (const conversation of replaced) void onEnded(conversation).catch(() => undefined)
-    const talk = lead(deviceId, led, begin({ id: led.id, child, card, limits, before }), line, who)
+    const talk = lead(
+      deviceId,
+      led,
+      createConversationState({ id: led.id, child, card, limits, memories: before }),
+      line,
+      who,
+    )
     talk.take({ type: 'start', sequence })
     return talk
   }
@@ -114,7 +120,7 @@ export function createConversationRegistry({ database, voice, recordings, onSaid
   function lead(
     deviceId: string,
     led: ConversationLease,
-    state: Conversation,
+    state: ConversationState,
     line: DeviceOutput,
     keeping: Keeping,
   ): ConversationRunner {
@@ -146,7 +152,7 @@ export function createConversationRegistry({ database, voice, recordings, onSaid
 
   async function record(
     { accountId, childId, keepSpeech, keepVision }: Keeping,
-    entry: Entry,
+    entry: TranscriptEntry,
     { speech, vision }: Media,
   ) {
     const { conversationId, id, at } = entry

@@ -2,11 +2,11 @@ import { joinSamples } from '@pipit/contract/audio/join-samples'
 import { samplesToPcm } from '@pipit/contract/audio/pcm'
 import type { EventsToDevice } from '@pipit/contract/chat/events'
 import { advance } from '@pipit/conversation/advance'
-import type { Effect, EndReason, Told } from '@pipit/conversation/effects'
-import type { Entry } from '@pipit/conversation/transcript/entry'
+import type { Effect, ConversationEndReason, DeviceMessage } from '@pipit/conversation/effects'
+import type { TranscriptEntry } from '@pipit/conversation/transcript/entry'
 import type { ConversationEvent, DeviceEvent, ProviderEvent, StopReason } from '@pipit/conversation/events'
 import type { Flag } from '@pipit/conversation/safeguards/findings'
-import type { Conversation } from '@pipit/conversation/state'
+import type { ConversationState } from '@pipit/conversation/state'
 import { createDeadlineTimer } from './deadline-timer.ts'
 import type { ConversationStore, ConversationLease } from './conversation-store.ts'
 import { findProfanity } from './find-profanity.ts'
@@ -29,12 +29,12 @@ interface Dependencies {
   voice: Voice
   store: ConversationStore
   led: ConversationLease
-  state: Conversation
+  state: ConversationState
   line: DeviceOutput
   /** What was said is in the database. */
-  onKept: (entries: Entry[], flags: Flag[], mediaOf: (entry: Entry) => Media) => void
+  onKept: (entries: TranscriptEntry[], flags: Flag[], mediaOf: (entry: TranscriptEntry) => Media) => void
   /** Nothing more will come. Null: somebody else goes on with it, or it was deleted. */
-  onEnded: (reason: EndReason | null) => void
+  onEnded: (reason: ConversationEndReason | null) => void
   now?: () => number
 }
 
@@ -58,9 +58,9 @@ export function runConversation({
   let state = first
   let line: DeviceOutput | null = firstLine
   let resumed = false
-  let reason: EndReason | null = null
+  let reason: ConversationEndReason | null = null
   let over = false
-  const alarm = createDeadlineTimer(() => take({ type: 'wake' }), now)
+  const alarm = createDeadlineTimer(() => take({ type: 'timer-fired' }), now)
   const thoughts = new Map<string, AbortController>()
   const hearing = new AbortController()
   const pictures = new Map<string, Uint8Array>()
@@ -68,13 +68,13 @@ export function runConversation({
   const unkept = new Set<string>()
   const listener = createUtteranceBuffer(voice.detector())
   const speaker = createSpeechQueue(voice, {
-    onSpeech(sentence, samples, milliseconds) {
+    onSpeech(sentence, samples, synthesizedMs) {
       line?.send('coach-speech', sentence, samplesToPcm(samples))
-      take({ type: 'voiced', id: sentence, milliseconds, whole: false })
+      take({ type: 'speak-progress', id: sentence, synthesizedMs, complete: false })
     },
-    onWhole(sentence, milliseconds) {
+    onWhole(sentence, synthesizedMs) {
       line?.send('end-of-coach-speech', sentence)
-      take({ type: 'voiced', id: sentence, milliseconds, whole: true })
+      take({ type: 'speak-progress', id: sentence, synthesizedMs, complete: true })
     },
     onFailed: (sentence) => take({ type: 'speak-failed', id: sentence }),
   })
@@ -133,19 +133,19 @@ export function runConversation({
   function take(event: Timeless<ConversationEvent>) {
     if (over) return
     const { state: next, effects } = advance(state, { ...event, at: now() } as ConversationEvent, findProfanity)
-    const turnIsOver = state.turn !== null && next.turn === null
+    const turnIsOver = state.childTurn !== null && next.childTurn === null
     state = next
-    const entries = effects.flatMap((effect) => (effect.type === 'keep' ? [effect.entry] : []))
+    const entries = effects.flatMap((effect) => (effect.type === 'save-entry' ? [effect.entry] : []))
     const flags = effects.flatMap((effect) => (effect.type === 'flag' ? [effect.flag] : []))
     for (const { speech } of entries) speech.forEach((utterance) => unkept.add(utterance))
     if (entries.length + flags.length > 0) keeper.keep(state, entries, flags)
     else if (turnIsOver) forgetSpeech()
     for (const effect of effects) perform(effect)
-    if (state.phase === 'ended' && state.wakeAt === null) finish(reason)
+    if (state.phase === 'ended' && state.timerAt === null) finish(reason)
   }
 
   function forgetSpeech() {
-    listener.keepOnly([...unkept, ...(state.turn?.utterances ?? []).map(({ id }) => id)])
+    listener.keepOnly([...unkept, ...(state.childTurn?.utterances ?? []).map(({ id }) => id)])
   }
 
   function save() {
@@ -165,9 +165,9 @@ export function runConversation({
       case 'stop-speaking':
         speaker.stop()
         return line?.send('stop-playback')
-      case 'wake-at':
+      case 'set-timer':
         return alarm.set(effect.at)
-      case 'tell':
+      case 'send-to-device':
         return tell(effect.message)
       case 'end':
         reason = effect.reason
@@ -182,18 +182,18 @@ export function runConversation({
     take(answer)
   }
 
-  async function think({ id, guidance, messages, picture, scene }: Extract<Effect, { type: 'think' }>) {
+  async function think({ id, instructions, messages, picture, context }: Extract<Effect, { type: 'think' }>) {
     const thought = new AbortController()
     const { signal } = thought
     thoughts.set(id, thought)
     const seen = picture === null ? null : (pictures.get(picture) ?? null)
     try {
       for await (const text of voice.think(
-        { guidance, messages, scene, picture: seen },
-        { language: scene.language, signal },
+        { instructions, messages, context, picture: seen },
+        { language: context.language, signal },
       )) {
         if (signal.aborted) return
-        take({ type: 'thought', id, text })
+        take({ type: 'think-delta', id, text })
       }
       take({ type: 'think-ended', id })
     } catch {
@@ -203,12 +203,12 @@ export function runConversation({
     }
   }
 
-  function tell(message: Told) {
+  function tell(message: DeviceMessage) {
     switch (message.type) {
       case 'ready':
         return line?.send('ready', {
           conversation: state.id,
-          lastSequence: message.upTo,
+          lastSequence: message.lastSequence,
           resumed,
           child: state.child.name,
         })
@@ -225,7 +225,7 @@ export function runConversation({
     }
   }
 
-  function mediaOf({ speech, vision }: Entry): Media {
+  function mediaOf({ speech, vision }: TranscriptEntry): Media {
     const spoken = joinSamples(speech.map(listener.take))
     return {
       speech: spoken.length > 0 ? spoken : null,
@@ -233,7 +233,7 @@ export function runConversation({
     }
   }
 
-  function finish(why: EndReason | null) {
+  function finish(why: ConversationEndReason | null) {
     if (over) return
     over = true
     alarm.set(null)

@@ -1,6 +1,6 @@
-import type { Entry } from '@pipit/conversation/transcript/entry'
+import type { TranscriptEntry } from '@pipit/conversation/transcript/entry'
 import type { Flag } from '@pipit/conversation/safeguards/findings'
-import type { Conversation } from '@pipit/conversation/state'
+import type { ConversationState } from '@pipit/conversation/state'
 import type { Database } from '../../database/connect.ts'
 
 /** A conversation that this process leads, for as long as the database says so. */
@@ -26,8 +26,8 @@ export interface NewConversation extends ConversationLease {
 }
 
 export interface TranscriptChange {
-  state: Conversation
-  entries: Entry[]
+  state: ConversationState
+  entries: TranscriptEntry[]
   flags: Flag[]
 }
 
@@ -91,7 +91,7 @@ export function conversationStore({ pool }: Pick<Database, 'pool'>) {
 
     /** Null if it has ended, was left for too long, or is not this device's. */
     async takeOver(deviceId: string, { id, runner }: ConversationLease) {
-      const { rows } = await pool.query<EndedConversation & { state: Conversation }>(
+      const { rows } = await pool.query<EndedConversation & { state: ConversationState }>(
         `update conversations set lease_holder = $3, alive_at = now()
           where id = $2 and device_id = $1 and ended_at is null and state is not null
             and alive_at > now() - interval '90 seconds'
@@ -122,7 +122,7 @@ export function conversationStore({ pool }: Pick<Database, 'pool'>) {
 /** Entries are named by their conversation and counted in it. */
 export const numberOf = (entryId: string) => Number(entryId.slice(entryId.lastIndexOf('-') + 1))
 
-function toRow({ id, at, who, text, card, activity, interrupted, speech }: Entry) {
+function toRow({ id, at, who, text, card, activity, interrupted, speech }: TranscriptEntry) {
   return {
     number: numberOf(id),
     at,

@@ -1,4 +1,4 @@
-import { worthRemembering } from '@pipit/conversation/prompt/memory'
+import { selectMemories } from '@pipit/conversation/prompt/memory'
 import type { Card, Child, Limits } from '@pipit/conversation/participants'
 import type { Database } from '../../database/connect.ts'
 import { activities } from '../reference-lists/activities.ts'
@@ -150,5 +150,5 @@ async function readRecentSayings({ pool }: Database, childId: string) {
       order by at desc limit $2`,
     [childId, lastSayings],
   )
-  return worthRemembering(rows.map(({ text }) => text).toReversed()).slice(-8)
+  return selectMemories(rows.map(({ text }) => text).toReversed()).slice(-8)
 }

@@ -75,7 +75,7 @@ test('thirty megabytes in one go cut the connection, and nobody else’s', async
 })
 
 test('of a noise that never ends, no more is kept than a child could say', async () => {
-  const listener = createUtteranceBuffer({ detect: async () => ({ speaks: true, silentFor: 0 }) })
+  const listener = createUtteranceBuffer({ detect: async () => ({ speaking: true, silenceMs: 0 }) })
   await listener.listen(1, chunk(1))
   for (let sequence = 2; sequence < 2000; sequence++) await listener.listen(sequence, chunk(1))
   expect(listener.take('utterance-1').length).toBeLessThanOrEqual(31 * childSpeech.rate)

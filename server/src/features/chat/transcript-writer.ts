@@ -1,13 +1,13 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import type { Entry } from '@pipit/conversation/transcript/entry'
+import type { TranscriptEntry } from '@pipit/conversation/transcript/entry'
 import type { Flag } from '@pipit/conversation/safeguards/findings'
-import type { Conversation } from '@pipit/conversation/state'
+import type { ConversationState } from '@pipit/conversation/state'
 import type { ConversationStore, ConversationLease } from './conversation-store.ts'
 
 interface Parts {
   store: Pick<ConversationStore, 'save'>
   led: ConversationLease
-  onKept: (entries: Entry[], flags: Flag[]) => void
+  onKept: (entries: TranscriptEntry[], flags: Flag[]) => void
   /** Somebody else leads the conversation by now, or it was deleted. */
   onLost: () => void
 }
@@ -18,11 +18,11 @@ const pauses = [200, 1000, 5000, 10_000, 20_000]
 
 /** Writes what is to be kept, step after step; while the database is away, it waits and gathers. */
 export function createTranscriptWriter({ store, led, onKept, onLost }: Parts) {
-  let waiting: { state: Conversation; entries: Entry[]; flags: Flag[] } | null = null
+  let waiting: { state: ConversationState; entries: TranscriptEntry[]; flags: Flag[] } | null = null
   let writing: Promise<void> | null = null
 
   return {
-    keep(state: Conversation, entries: Entry[], flags: Flag[]) {
+    keep(state: ConversationState, entries: TranscriptEntry[], flags: Flag[]) {
       waiting = {
         state,
         entries: [...(waiting?.entries ?? []), ...entries],

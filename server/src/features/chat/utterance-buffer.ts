@@ -8,7 +8,7 @@ const longestUtterance = 31 * childSpeech.rate
 
 export type SpeechChange =
   | { type: 'speech-started'; utterance: string }
-  | { type: 'speech-ended'; utterance: string; silentFor: number }
+  | { type: 'speech-ended'; utterance: string; silenceMs: number }
 
 type Detected = Awaited<ReturnType<SpeechDetector['detect']>>
 
@@ -22,7 +22,7 @@ export function createUtteranceBuffer(detector: SpeechDetector) {
   const utterances = new Map<string, Utterance>()
   let before: Int16Array[] = []
   let current: string | null = null
-  let speaks = false
+  let speaking = false
 
   return {
     listen(sequence: number, samples: Int16Array): Promise<SpeechChange | null> {
@@ -41,7 +41,7 @@ export function createUtteranceBuffer(detector: SpeechDetector) {
     /** The child let the button go: what the detector still believes to hear is no new beginning. */
     release() {
       closeCurrent()
-      speaks = false
+      speaking = false
     },
 
     keepOnly(wanted: string[]) {
@@ -52,11 +52,11 @@ export function createUtteranceBuffer(detector: SpeechDetector) {
   }
 
   function changeWith(detected: Detected, sequence: number): SpeechChange | null {
-    if (detected) speaks = detected.speaks
-    if (detected?.speaks && !current) return begin(`utterance-${sequence}`)
-    if (detected && !detected.speaks && current) return end(detected.silentFor)
+    if (detected) speaking = detected.speaking
+    if (detected?.speaking && !current) return begin(`utterance-${sequence}`)
+    if (detected && !detected.speaking && current) return end(detected.silenceMs)
     // A child, or a noise, that goes on and on is heard piece by piece.
-    return speaks && !current && before.length >= chunksBefore ? begin(`utterance-${sequence}`) : null
+    return speaking && !current && before.length >= chunksBefore ? begin(`utterance-${sequence}`) : null
   }
 
   function begin(utterance: string): SpeechChange {
@@ -67,10 +67,10 @@ export function createUtteranceBuffer(detector: SpeechDetector) {
     return { type: 'speech-started', utterance }
   }
 
-  function end(silentFor: number): SpeechChange | null {
+  function end(silenceMs: number): SpeechChange | null {
     const utterance = current
     closeCurrent()
-    return utterance ? { type: 'speech-ended', utterance, silentFor } : null
+    return utterance ? { type: 'speech-ended', utterance, silenceMs } : null
   }
 
   function closeCurrent() {

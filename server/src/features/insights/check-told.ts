@@ -1,4 +1,4 @@
-import { asData } from '@pipit/conversation/prompt/sanitize'
+import { sanitizeText } from '@pipit/conversation/prompt/sanitize'
 import { z } from 'zod'
 import type { Told, Topic } from '../../database/schema/insights.ts'
 import type { Utterance } from './read-entries.ts'
@@ -27,7 +27,7 @@ export function checkTold(answer: string, utterances: Utterance[]): Told | null 
   const isSaid = (quote: string) => said.some((text) => text.includes(plain(quote)))
   const isSound =
     summary.trim() !== '' && quotes.length > 0 && quotes.every((quote) => plain(quote).length >= 8 && isSaid(quote))
-  if (!isSound || unwelcome.test(summary) || asData(summary, 700) === null) return null
+  if (!isSound || unwelcome.test(summary) || sanitizeText(summary, 700) === null) return null
   return { summary: summary.replaceAll(/\s+/g, ' ').trim(), topics: topicsBorneOut(parsed.data.topics, utterances) }
 }
 
@@ -38,7 +38,7 @@ function topicsBorneOut(topics: { name: string; words: string[] }[], utterances:
     .flatMap(({ name, words }) => {
       const different = new Set(words.map((word) => word.trim().normalize('NFC').toLowerCase()))
       const mentions = [...different].reduce((sum, word) => sum + (counts.get(word) ?? 0), 0)
-      const shown = asData(name, 30)
+      const shown = sanitizeText(name, 30)
       return shown !== null && /^[\p{L} &'’-]+$/u.test(name) && mentions >= fewestMentions
         ? [{ name: shown, mentions }]
         : []
@@ -57,4 +57,4 @@ function readJson(answer: string): unknown {
 }
 
 /** As it was shown to the model: letters and harmless signs. */
-const plain = (text: string) => (asData(text, 10_000) ?? '').toLowerCase()
+const plain = (text: string) => (sanitizeText(text, 10_000) ?? '').toLowerCase()

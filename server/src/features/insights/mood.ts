@@ -1,5 +1,5 @@
-import { anyOf } from '@pipit/conversation/safeguards/phrase'
-import { readWords } from '@pipit/conversation/safeguards/normalize-words'
+import { compilePhrases } from '@pipit/conversation/safeguards/phrase'
+import { normalizeWords } from '@pipit/conversation/safeguards/normalize-words'
 import type { MoodLabel, Quotes } from '../../database/schema/insights.ts'
 import { cut } from './cut.ts'
 import { badPhrases, elsewherePhrases, goodPhrases } from './mood-phrases.ts'
@@ -15,9 +15,9 @@ interface Mood {
 const enough = 3
 const shown = 3
 
-const soundsGood = anyOf(goodPhrases)
-const soundsBad = anyOf(badPhrases)
-const elsewhere = anyOf(elsewherePhrases)
+const soundsGood = compilePhrases(goodPhrases)
+const soundsBad = compilePhrases(badPhrases)
+const elsewhere = compilePhrases(elsewherePhrases)
 
 /** Too few sentences about feelings are said to be too few. */
 export function moodOf(utterances: Utterance[]): Mood {
@@ -33,7 +33,7 @@ export function moodOf(utterances: Utterance[]): Mood {
 /** Nothing, good, bad or both: "I was sad, but now I am happy". Nobody has written rules for other languages yet. */
 export function soundsIn({ text, language }: Pick<Utterance, 'text' | 'language'>): Sounds[] {
   if (!/^en\b/.test(language)) return []
-  const words = `${readWords(text).text} `.replaceAll(elsewhere, '… ')
+  const words = `${normalizeWords(text).text} `.replaceAll(elsewhere, '… ')
   return [
     ...(words.search(soundsBad) < 0 ? [] : ['bad' as const]),
     ...(words.search(soundsGood) < 0 ? [] : ['good' as const]),

@@ -1,4 +1,4 @@
-import type { LanguageModel, Thinking } from '@pipit/conversation/ports'
+import type { LanguageModel, ThinkRequest } from '@pipit/conversation/ports'
 import { describe, expect, test } from 'vitest'
 import type { DayEntry } from './read-entries.ts'
 import { tellOfDay } from './tell-of-day.ts'
@@ -10,7 +10,7 @@ const day = childSays('I saw a whale at the museum', 'The whale was bigger than 
 
 /** A mind that answers with this, and remembers what it was asked. */
 function mindThat(answers: string | object) {
-  const asked: Thinking[] = []
+  const asked: ThinkRequest[] = []
   const mind: LanguageModel = {
     async *think(thinking) {
       asked.push(thinking)

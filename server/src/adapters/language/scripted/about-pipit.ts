@@ -1,7 +1,7 @@
-import type { Scene } from '@pipit/conversation/effects'
+import type { TurnContext } from '@pipit/conversation/effects'
 
 /** What children ask a companion about itself, answered as it is. */
-const answers: [RegExp, (scene: Scene) => string][] = [
+const answers: [RegExp, (scene: TurnContext) => string][] = [
   [
     /\bare you (?:a |an )?(?:real|robot|alive|human|person|computer|machine|toy|bird|boy|girl|animal|ai)\b/,
     () => 'I am Pipit, a machine that talks. I have no body, but I know many games.',
@@ -17,14 +17,14 @@ const answers: [RegExp, (scene: Scene) => string][] = [
   [/\bcan you hear me\b/, () => 'Yes, I hear you.'],
   [
     /\b(?:what is|whats|do you know) my name\b/,
-    ({ name }) => (name ? `Your name is ${name}.` : 'I do not know your name, and that is fine.'),
+    ({ childName }) => (childName ? `Your name is ${childName}.` : 'I do not know your name, and that is fine.'),
   ],
   [/\bhow old am i\b/, ({ age }) => (age ? `I was told that you are ${age}.` : 'I do not know how old you are.')],
   [/^(?:thank you|thanks)(?: pipit| so much| very much)?$/, () => 'You are very welcome.'],
-  [/^(?:hello|hi|hey)(?: pipit| there)?$/, ({ name }) => (name ? `Hello, ${name}!` : 'Hello!')],
+  [/^(?:hello|hi|hey)(?: pipit| there)?$/, ({ childName }) => (childName ? `Hello, ${childName}!` : 'Hello!')],
 ]
 
-export function answerAboutPipit(words: string[], scene: Scene): string | null {
+export function answerAboutPipit(words: string[], scene: TurnContext): string | null {
   const said = words.join(' ')
   return answers.find(([pattern]) => pattern.test(said))?.[1](scene) ?? null
 }

@@ -18,7 +18,7 @@ export async function answerChild(turn: Turn): Promise<Answer> {
   const { place, said } = turn
   const words = wordsOf(said)
   const spoken = words.join(' ')
-  const aboutPipit = isQuestion(words) ? answerAboutPipit(words, turn.scene) : null
+  const aboutPipit = isQuestion(words) ? answerAboutPipit(words, turn.context) : null
   if (aboutPipit) return again(turn, aboutPipit, questionIn(place.asked))
   const wished = hearChange(words, place.activity)
   if (wished) return beginActivity(turn, wished, line(turn, lines.begins))
@@ -98,7 +98,7 @@ const wondering = new Set(['why', 'how', 'what', 'where', 'who', 'when', 'whats'
 
 /** Questions that have nothing to do with the game are answered, honestly, before the game goes on. */
 async function answerAside(turn: Turn, words: string[]): Promise<string | null> {
-  const aboutPipit = answerAboutPipit(words, turn.scene)
+  const aboutPipit = answerAboutPipit(words, turn.context)
   if (aboutPipit) return aboutPipit
   if (asks.look.test(words.join(' '))) {
     const mayTell = telling.has(turn.place.activity)

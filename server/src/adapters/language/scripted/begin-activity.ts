@@ -8,19 +8,19 @@ import type { Answer, Turn } from './turn.ts'
 import { join } from './turn.ts'
 
 /** The harder depth is for children that tell whole stories and are old enough to like it. */
-function isOlder({ scene: { level, age } }: Turn) {
+function isOlder({ context: { level, age } }: Turn) {
   return ['fluent', 'advanced', 'expert'].includes(level) && (age ?? 7) >= 6
 }
 
 export function variablesOf(turn: Turn): Variables {
-  const { name } = turn.scene
-  return { name: name ?? '', named: name !== null, older: isOlder(turn), picture: turn.hasPicture }
+  const { childName } = turn.context
+  return { name: childName ?? '', named: childName !== null, older: isOlder(turn), picture: turn.hasPicture }
 }
 
 export async function beginActivity(turn: Turn, id: string, before: string, knot = 'start'): Promise<Answer> {
-  const { scene } = turn
+  const { context } = turn
   const activity = activities.some((each) => each.id === id) ? id : 'free-talk'
-  const seed = seedOf(`${scene.conversation} ${activity} ${scene.turn}`) % 1_000_000
+  const seed = seedOf(`${context.conversationId} ${activity} ${context.turnCount}`) % 1_000_000
   const played = startAt(await openStory(activity), knot, seed, variablesOf(turn))
   return settle({ ...turn, place: { ...turn.place, activity } }, before, played)
 }

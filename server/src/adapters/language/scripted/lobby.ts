@@ -17,12 +17,12 @@ export function offer(turn: Turn, before: string): Answer {
 export const finishActivity = (turn: Turn, text: string) => offer(turn, join(text, line(turn, lines.over)))
 
 /** Three that suit the age, each time others, and not what was just played. */
-function fitting({ scene, place }: Turn): Activity[] {
+function fitting({ context, place }: Turn): Activity[] {
   const known = new Set([place.activity, ...place.offered])
-  const suitable = activities.filter(({ id, fromAge }) => fromAge <= (scene.age ?? 5) && id !== 'good-night')
+  const suitable = activities.filter(({ id, fromAge }) => fromAge <= (context.age ?? 5) && id !== 'good-night')
   const fresh = suitable.filter(({ id }) => !known.has(id))
   const enough = fresh.length >= 3 ? fresh : suitable
-  const order = (id: string) => seedOf(`${scene.conversation} ${scene.turn} ${id}`)
+  const order = (id: string) => seedOf(`${context.conversationId} ${context.turnCount} ${id}`)
   return enough.toSorted((one, other) => order(one.id) - order(other.id)).slice(0, 3)
 }
 

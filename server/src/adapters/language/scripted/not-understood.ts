@@ -9,7 +9,7 @@ type Choose = (index: number, before: string) => Promise<Answer>
 
 /** Says so; asks again; and the third time takes a step itself, so that nobody is stuck. */
 export async function notUnderstood(turn: Turn, options: Option[], chooseFor: Choose): Promise<Answer> {
-  const { place, scene } = turn
+  const { place, context } = turn
   const offered = options.filter(({ label }) => label !== null)
   const labels = offered.map(({ label }) => label ?? '')
   const misses = place.misses + 1
@@ -20,7 +20,7 @@ export async function notUnderstood(turn: Turn, options: Option[], chooseFor: Ch
     return miss(join(line(turn, lines.missedAgain), ask(`You can say ${orList(labels)}, or I can choose.`)))
   }
   const among = offered.length > 0 ? offered : options
-  const picked = among[seedOf(`${scene.conversation} ${scene.turn}`) % among.length]
+  const picked = among[seedOf(`${context.conversationId} ${context.turnCount}`) % among.length]
   const index = picked?.index ?? 0
   return chooseFor(index, join(line(turn, lines.picks), picked?.label ? `I take ${picked.label}.` : ''))
 }

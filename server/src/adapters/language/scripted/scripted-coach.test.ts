@@ -13,7 +13,7 @@ describe('the coach greets', () => {
   })
 
   test('without a name when the profile has none that can be spoken', async () => {
-    expect(await aChild({ name: null }).greet()).not.toMatch(/null|undefined|, !/)
+    expect(await aChild({ childName: null }).greet()).not.toMatch(/null|undefined|, !/)
   })
 
   test('with the activity of the card, if there is one', async () => {
@@ -63,7 +63,7 @@ describe('what comes next', () => {
   test('is what is on the card that the child shows', async () => {
     const child = aChild()
     await child.greet()
-    const begun = await child.showCard({ activity: 'move', card: 'Blue Frog' })
+    const begun = await child.showCard({ activity: 'move', cardName: 'Blue Frog' })
     expect(begun).toMatch(/the card Blue Frog\. Time to move, Mia!/)
   })
 })
@@ -147,7 +147,7 @@ describe('free talk', () => {
     const child = aChild({ activity: 'free-talk' })
     await child.greet()
     expect(await child.say('We went to the castle with my uncle Ben')).toMatch(/\?$/)
-    const talk = aChild({ activity: 'free-talk', conversation: 'castle' })
+    const talk = aChild({ activity: 'free-talk', conversationId: 'castle' })
     await talk.greet()
     const answers: string[] = []
     for (const said of ['I built a castle', 'I found a coin', 'I like castles']) answers.push(await talk.say(said))
@@ -200,7 +200,7 @@ describe('when the time is nearly over', () => {
 describe('the place in a story', () => {
   test('is the same for the same child and the same words', async () => {
     const talk = async () => {
-      const child = aChild({ conversation: 'the-same', activity: 'quiz', age: 9, level: 'advanced' })
+      const child = aChild({ conversationId: 'the-same', activity: 'quiz', age: 9, level: 'advanced' })
       return [await child.greet(), await child.say('space'), await child.say('I give up'), await child.say('Mars')]
     }
     expect(await talk()).toEqual(await talk())
@@ -208,7 +208,7 @@ describe('the place in a story', () => {
 
   test('is each child’s own', async () => {
     const coach = aCoach()
-    const [mia, tom] = [aChild({ activity: 'story' }, coach), aChild({ activity: 'story', name: 'Tom' }, coach)]
+    const [mia, tom] = [aChild({ activity: 'story' }, coach), aChild({ activity: 'story', childName: 'Tom' }, coach)]
     await mia.greet()
     await tom.greet()
     expect(await mia.say('the forest')).toContain('green forest')
@@ -224,9 +224,9 @@ describe('the place in a story', () => {
   })
 
   test('is lost with the server, which the coach admits', async () => {
-    const before = aChild({ conversation: 'long', activity: 'counting' })
+    const before = aChild({ conversationId: 'long', activity: 'counting' })
     await before.greet()
-    const after = aChild({ conversation: 'long', activity: 'counting' })
+    const after = aChild({ conversationId: 'long', activity: 'counting' })
     expect(await after.say('seven')).toMatch(/lost my (?:place|bookmark).*Let us count/)
   })
 })

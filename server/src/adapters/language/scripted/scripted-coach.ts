@@ -1,4 +1,4 @@
-import type { LanguageModel, Thinking } from '@pipit/conversation/ports'
+import type { LanguageModel, ThinkRequest } from '@pipit/conversation/ports'
 import { checkCoach } from '@pipit/conversation/safeguards/check'
 import type { FindProfanity } from '@pipit/conversation/safeguards/findings'
 import { answerChild } from './answer-child.ts'
@@ -24,13 +24,18 @@ interface Kept extends Answer {
 export function createScriptedCoach({ findProfanity }: { findProfanity: FindProfanity }) {
   const kept = createRecent<Kept>(conversationsKept)
 
-  async function answer(thinking: Thinking): Promise<string> {
-    const { conversation, purpose, turn, activity } = thinking.scene
-    const before = kept.get(conversation)
-    const to = JSON.stringify([purpose, turn, activity, thinking.messages.findLast(({ who }) => who === 'child')?.text])
+  async function answer(thinking: ThinkRequest): Promise<string> {
+    const { conversationId, purpose, turnCount, activity } = thinking.context
+    const before = kept.get(conversationId)
+    const to = JSON.stringify([
+      purpose,
+      turnCount,
+      activity,
+      thinking.messages.findLast(({ who }) => who === 'child')?.text,
+    ])
     if (before?.to === to) return before.text
     const { text, place } = await say(asTurn(thinking, before, findProfanity), before !== undefined)
-    kept.set(conversation, { text, place, to })
+    kept.set(conversationId, { text, place, to })
     return text
   }
 
@@ -59,19 +64,19 @@ export function createScriptedCoach({ findProfanity }: { findProfanity: FindProf
 }
 
 function say(turn: Turn, isKnown: boolean): Promise<Answer> {
-  const { purpose, windingDown } = turn.scene
+  const { purpose, windingDown } = turn.context
   if (windingDown) return windDown(turn)
   if (purpose === 'greet') return beginConversation(turn)
-  if (purpose === 'begin-card') return beginCard(turn)
+  if (purpose === 'start-activity') return beginCard(turn)
   return isKnown ? answerChild(turn) : takeUpAgain(turn)
 }
 
-function asTurn(thinking: Thinking, before: Answer | undefined, findProfanity: FindProfanity): Turn {
-  const { scene, messages, picture } = thinking
+function asTurn(thinking: ThinkRequest, before: Answer | undefined, findProfanity: FindProfanity): Turn {
+  const { context, messages, picture } = thinking
   const children = messages.filter(({ who }) => who === 'child').map(({ text }) => text)
   const lastHeard = messages.findLast(({ who }) => who === 'coach')?.text
   return {
-    scene,
+    context: context,
     place: before?.place ?? nowhere,
     said: children.at(-1)?.slice(0, 600) ?? '',
     earlier: children.slice(0, -1),
@@ -81,6 +86,6 @@ function asTurn(thinking: Thinking, before: Answer | undefined, findProfanity: F
       words.length <= 80 &&
       /^[\p{L}\p{M}\p{N}' -]+$/u.test(words) &&
       !/private/i.test(words) &&
-      checkCoach(words, { before: '', maturity: scene.maturity, findProfanity }) === null,
+      checkCoach(words, { before: '', maturity: context.maturity, findProfanity }) === null,
   }
 }

@@ -82,7 +82,7 @@ eachActivity('$id for a child of $age', ({ id, ...depth }) => {
 
   /** What the coach says on a way of forty turns, led by a child that plays along or by one that does not. */
   async function walk(conversation: string, plays: boolean) {
-    const child = aChild({ ...depth, conversation, activity: id }, coach)
+    const child = aChild({ ...depth, conversationId: conversation, activity: id }, coach)
     const answers = [await child.greet()]
     const saidBefore = new Set<string>()
     for (let turn = 1; turn <= 40; turn++) {
@@ -153,7 +153,7 @@ test('the two depths are not the same', async () => {
   const first = async (level: string, age: number) =>
     Promise.all(
       Array.from({ length: 6 }, async (_, index) => {
-        const child = aChild({ conversation: `depth ${index}`, activity: 'quiz', level, age }, coach)
+        const child = aChild({ conversationId: `depth ${index}`, activity: 'quiz', level, age }, coach)
         await child.greet()
         return child.say('space')
       }),

@@ -1,11 +1,11 @@
-import type { Scene } from '@pipit/conversation/effects'
+import type { TurnContext } from '@pipit/conversation/effects'
 import { speakable, splitSentences } from '@pipit/conversation/turns/split-sentences'
 import { pick } from './seeded-random.ts'
 import type { Place } from './place.ts'
 
 /** All that is known when the coach is to say something. */
 export interface Turn {
-  scene: Scene
+  context: TurnContext
   place: Place
   /** What the child said last; empty when the coach begins. */
   said: string
@@ -23,8 +23,8 @@ export interface Answer {
   place: Place
 }
 
-export const line = ({ scene }: Turn, lines: readonly [string, ...string[]]) =>
-  pick(lines, `${scene.conversation} ${lines[0]}`, scene.turn)
+export const line = ({ context }: Turn, lines: readonly [string, ...string[]]) =>
+  pick(lines, `${context.conversationId} ${lines[0]}`, context.turnCount)
 
 export const join = (...parts: string[]) => parts.filter(Boolean).join(' ')
 

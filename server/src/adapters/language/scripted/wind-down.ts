@@ -5,13 +5,13 @@ import { join, line } from './turn.ts'
 
 /** Nothing new begins any more: the story comes to its soft end, and after that the coach becomes quiet. */
 export async function windDown(turn: Turn): Promise<Answer> {
-  const { place, scene } = turn
+  const { place, context } = turn
   const quiet = (text: string) => ({
     text,
     place: { ...place, activity: null, state: '', asked: text, goodbyes: place.goodbyes + 1 },
   })
-  if (scene.purpose !== 'answer') {
-    const hello = scene.purpose === 'greet' && scene.name ? `Hello, ${scene.name}!` : ''
+  if (context.purpose !== 'reply') {
+    const hello = context.purpose === 'greet' && context.childName ? `Hello, ${context.childName}!` : ''
     return quiet(join(hello, line(turn, lines.shortTime), lines.nextTime))
   }
   const ending = place.goodbyes === 0 ? await leaveActivity(turn) : ''

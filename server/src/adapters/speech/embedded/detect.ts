@@ -20,20 +20,20 @@ let streams = 0
 export function createDetector(find: FindChances): SpeechDetector {
   const stream = ++streams
   let left = new Int16Array()
-  let speaks = false
+  let speaking = false
   let loudFrames = 0
-  let silentFor = 0
+  let silenceMs = 0
   let before: Promise<unknown> = Promise.resolve()
 
   function weigh(chance: number) {
-    silentFor = chance < surelySilent ? silentFor + frameMilliseconds : 0
+    silenceMs = chance < surelySilent ? silenceMs + frameMilliseconds : 0
     loudFrames = chance > surelySpeaks ? loudFrames + 1 : 0
-    if (loudFrames >= framesToBeSure) speaks = true
-    else if (silentFor >= hangOver) speaks = false
+    if (loudFrames >= framesToBeSure) speaking = true
+    else if (silenceMs >= hangOver) speaking = false
   }
 
   async function detect(samples: Int16Array) {
-    const spoke = speaks
+    const spoke = speaking
     const step = framesAtOnce * frameLength
     for (let at = 0; at < samples.length; at += step) {
       const frames = samples.subarray(at, at + step)
@@ -41,7 +41,7 @@ export function createDetector(find: FindChances): SpeechDetector {
       const chances = silent ? nobody.subarray(0, frames.length / frameLength) : await find(stream, frames)
       for (const chance of chances) weigh(chance)
     }
-    return speaks === spoke ? null : { speaks, silentFor: speaks ? 0 : silentFor }
+    return speaking === spoke ? null : { speaking, silenceMs: speaking ? 0 : silenceMs }
   }
 
   function wholeFrames(samples: Int16Array) {

@@ -39,7 +39,7 @@ describe('Silero', () => {
   /** The moments, in seconds, at which somebody began and stopped. */
   async function changes(samples: Int16Array, step = chunkLength) {
     const { detect } = speech.detector()
-    const found: { speaks: boolean; silentFor: number; at: number }[] = []
+    const found: { speaking: boolean; silenceMs: number; at: number }[] = []
     for (let at = 0; at < samples.length; at += step) {
       const change = await detect(samples.subarray(at, at + step))
       if (change) found.push({ ...change, at: (at + step) / 16_000 })
@@ -59,12 +59,12 @@ describe('Silero', () => {
   test('finds the beginning and the end of each sentence', async () => {
     const { both, pause } = await twoSentences()
     const found = await changes(both)
-    expect(found.map(({ speaks }) => speaks)).toEqual([true, false, true, false])
+    expect(found.map(({ speaking }) => speaking)).toEqual([true, false, true, false])
     const [begins, ends, beginsAgain] = found
     expect(begins?.at).toBeGreaterThan(0.4)
     expect(begins?.at).toBeLessThan(1)
-    expect(ends?.silentFor).toBeGreaterThanOrEqual(500)
-    expect(ends?.silentFor).toBeLessThan(600)
+    expect(ends?.silenceMs).toBeGreaterThanOrEqual(500)
+    expect(ends?.silenceMs).toBeLessThan(600)
     expect(Math.abs(Number(ends?.at) - pause)).toBeLessThan(0.5)
     expect(beginsAgain?.at).toBeGreaterThan(pause + 0.4)
   })
@@ -73,7 +73,7 @@ describe('Silero', () => {
     const { both } = await twoSentences()
     const alone = await changes(both)
     for (const found of await Promise.all([200, 512, 700, 1_600].map((step) => changes(both, step)))) {
-      expect(found.map(({ speaks }) => speaks)).toEqual(alone.map(({ speaks }) => speaks))
+      expect(found.map(({ speaking }) => speaking)).toEqual(alone.map(({ speaking }) => speaking))
       for (const [index, { at }] of found.entries()) expect(Math.abs(at - Number(alone[index]?.at))).toBeLessThan(0.1)
     }
   })
