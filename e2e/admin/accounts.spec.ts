@@ -44,7 +44,7 @@ test('accounts are found, filtered and chosen across pages, and the address keep
   await expect(page).toHaveURL(new RegExp(`search=${flock}`))
   await expect(rowOf(page, address(50))).toBeVisible()
   await expect(rowOf(page, address(51))).toBeHidden()
-  await expect(page.getByLabel('Made from')).toBeDisabled()
+  await expect(page.getByLabel('Created from')).toBeDisabled()
 
   await page.getByLabel('Choose all on this page').check()
   await expect(page.getByText('50 chosen')).toBeVisible()

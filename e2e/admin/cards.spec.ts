@@ -23,10 +23,10 @@ test('cards with an activity are made, listed, and printed on ready-cut labels',
   const name = (await activity.textContent()) ?? ''
   await page.getByLabel('Activity').selectOption(name)
   await page.getByRole('button', { name: 'Create cards' }).click()
-  await expect(page.getByText('25 cards made.')).toBeVisible()
+  await expect(page.getByText('25 cards created.')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Download the factory file' })).toBeHidden()
 
-  const made = page.getByRole('region', { name: 'The batch is made' })
+  const made = page.getByRole('region', { name: 'The batch is created' })
   await made.getByRole('link', { name: 'See them in the list' }).click()
   await expect(heading(page)).toHaveText('Cards')
   await expect(page.getByRole('table').getByText(name)).toHaveCount(25)

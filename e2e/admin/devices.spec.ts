@@ -17,8 +17,8 @@ test('a batch is made, its factory file given once, its labels printed', async (
   await page.getByLabel('Name of the batch').fill('Spring <b>birds</b>')
   await page.getByLabel('Hardware model').fill('Pipit One')
   await page.getByRole('button', { name: 'Create devices' }).click()
-  const made = page.getByRole('region', { name: 'The batch is made' })
-  await expect(made).toContainText('25 devices made.')
+  const made = page.getByRole('region', { name: 'The batch is created' })
+  await expect(made).toContainText('25 devices created.')
   await expectAccessible(page)
 
   await made.getByRole('button', { name: 'Download the factory file' }).click()
@@ -140,5 +140,5 @@ test('devices are found, and deleted except those that a family has', async ({ p
   await again.getByLabel(/Take registered devices away/).check()
   await again.getByRole('button', { name: 'Delete', exact: true }).click()
   await expect(page.getByText('Done: 1 deleted.')).toBeVisible()
-  await expect(page.getByText('Nothing fits.')).toBeVisible()
+  await expect(page.getByText('Nothing matches.')).toBeVisible()
 })

@@ -7,7 +7,7 @@ import { readOutbox } from '../fixtures/accounts/mail.ts'
 import { randomPerson } from '../fixtures/accounts/test-accounts.ts'
 import { expect, test } from '../fixtures/test.ts'
 
-test('the house in figures, each of which leads to its list', async ({ page, family }) => {
+test('the overview shows figures, and each figure links to its list', async ({ page, family }) => {
   await family.signInAsSuperadmin(page)
   await page.goto('/admin')
   const now = page.getByRole('region', { name: 'Now' })
@@ -24,19 +24,23 @@ test('the house in figures, each of which leads to its list', async ({ page, fam
   await expect(page.getByRole('region', { name: 'Accounts' })).not.toContainText(family.parent.email)
 })
 
-test('shows only the pages that are open to whoever looks', { tag: '@desktop' }, async ({ page, signInAs }) => {
-  await signInAs({
-    role: 'superadmin',
-    scopes: scopesOf.superadmin.filter((scope) => !['account:superadmin', 'card:create'].includes(scope)),
-  })
-  await page.goto('/admin')
-  const pages = page.getByRole('region', { name: 'Pages' })
-  await expect(pages.getByRole('link', { name: 'Create devices' })).toBeVisible()
-  for (const name of ['Accounts', 'Wait list', 'Audit', 'Create cards']) {
-    await expect(pages.getByRole('link', { name })).toBeHidden()
-  }
-  await expect(page.getByRole('region', { name: 'Now' })).toBeHidden()
-})
+test(
+  'the overview links only to pages that the superadmin may open',
+  { tag: '@desktop' },
+  async ({ page, signInAs }) => {
+    await signInAs({
+      role: 'superadmin',
+      scopes: scopesOf.superadmin.filter((scope) => !['account:superadmin', 'card:create'].includes(scope)),
+    })
+    await page.goto('/admin')
+    const pages = page.getByRole('region', { name: 'Pages' })
+    await expect(pages.getByRole('link', { name: 'Create devices' })).toBeVisible()
+    for (const name of ['Accounts', 'Wait list', 'Audit', 'Create cards']) {
+      await expect(pages.getByRole('link', { name })).toBeHidden()
+    }
+    await expect(page.getByRole('region', { name: 'Now' })).toBeHidden()
+  },
+)
 
 async function join(request: APIRequestContext) {
   const { email } = randomPerson('waiting')
@@ -68,7 +72,7 @@ test(
   },
 )
 
-test('a job that failed is seen, and tried again', { tag: '@desktop' }, async ({ page, server, signInAs }) => {
+test('a failed job is listed and can be retried', { tag: '@desktop' }, async ({ page, server, signInAs }) => {
   // Of a kind that no worker takes, so that it stays.
   const add = "select graphile_worker.add_job('write-a-letter', run_at := now() + interval '1 day', max_attempts := 1)"
   await updateDatabase(server, add, [])
@@ -83,12 +87,12 @@ test('a job that failed is seen, and tried again', { tag: '@desktop' }, async ({
   await expectAccessible(page)
   await expectNoSidewaysScrolling(page)
   await job.getByRole('button', { name: /^Actions for/ }).click()
-  await page.getByRole('menuitem', { name: 'Try it now' }).click()
-  await expect(page.getByText('It is tried again now')).toBeVisible()
+  await page.getByRole('menuitem', { name: 'Retry now' }).click()
+  await expect(page.getByText('The job is retried now')).toBeVisible()
   await expect(job).toBeHidden()
 })
 
-test('the audit tells who read what of whom, and is narrowed down', async ({ page, family }) => {
+test('the audit page shows who read what of which account, and can be filtered', async ({ page, family }) => {
   const call = await family.callAsSuperadmin()
   const { accountId } = family
   await call('POST /admin/accounts/:accountId/open', { params: { accountId }, body: { reason: 'They wrote to us' } })
@@ -101,10 +105,10 @@ test('the audit tells who read what of whom, and is narrowed down', async ({ pag
   await opened.getByRole('link', { name: accountId }).click()
   await expect(page).toHaveURL(`/admin/audit?account=${accountId}`)
   await expect(entries.getByRole('row').filter({ hasText: 'superadmin@example.org' })).toHaveCount(1)
-  await page.getByLabel('Id of whose account').fill('nobody')
-  await expect(page.getByText('Nothing fits.')).toBeVisible()
-  await page.getByLabel('Id of whose account').fill('')
-  await page.getByLabel('Did what').selectOption('opened the account')
+  await page.getByLabel('Account id').fill('nobody')
+  await expect(page.getByText('Nothing matches.')).toBeVisible()
+  await page.getByLabel('Account id').fill('')
+  await page.getByLabel('Action', { exact: true }).selectOption('opened the account')
   await expect(opened).toBeVisible()
   await expect(entries.getByText('looked through the accounts')).toBeHidden()
   await expectNoSidewaysScrolling(page)

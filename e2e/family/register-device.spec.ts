@@ -190,7 +190,7 @@ test(
 test('an address without its code asks for it', { tag: '@desktop' }, async ({ page, server, family }) => {
   const device = await createDevice(server, family)
   await page.goto(`/app/devices/add/${device.id}`)
-  await expect(page.getByText('This address holds no code.')).toBeVisible()
+  await expect(page.getByText('This address has no code.')).toBeVisible()
   await expectAccessible(page)
   await page.getByLabel('Code under the QR code').fill(device.claimCode)
   await page.getByRole('button', { name: 'Use this code' }).click()

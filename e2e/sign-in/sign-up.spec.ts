@@ -18,7 +18,7 @@ test('a parent signs up, confirms the address by mail, and is at home', async ({
 
   await page.goto(await mailedLink(server, email, 'verifyEmail'))
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your address is confirmed')
-  await page.getByRole('link', { name: 'Go on' }).click()
+  await page.getByRole('link', { name: 'Continue' }).click()
   await expect(page).toHaveURL('/app')
 })
 

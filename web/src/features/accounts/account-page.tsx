@@ -18,7 +18,7 @@ export function AccountPage() {
     <>
       <PageTitle>Account</PageTitle>
       <p className={panels.lead}>
-        How you sign in, and what we keep. Your name, photo and language are in the{' '}
+        How you sign in, and what we store. Your name, photo and language are in the{' '}
         <Link to={to('/profile')}>profile</Link>.
       </p>
       <QueryBoundary query={account}>

@@ -36,7 +36,7 @@ export function AuditPanel() {
           if (items.length === 0) return <p>{isOwn ? 'Nobody but you.' : 'Nobody but the family.'}</p>
           return (
             <>
-              <p>Now and then somebody who runs Pipit has to, to help you for example. Each time is kept here.</p>
+              <p>Now and then somebody who runs Pipit has to, to help you for example. Each time is recorded here.</p>
               <ul className={styles.list}>
                 {items.map((entry) => (
                   <li key={entry.id}>
@@ -61,7 +61,7 @@ function AuditEntry({ entry: { at, actor, action, reason } }: { entry: Entry }) 
   return (
     <>
       <span>
-        <strong dir="auto">{actor?.name ?? actor?.email ?? 'Somebody of Pipit'}</strong> {auditText(action)}
+        <strong dir="auto">{actor?.name ?? actor?.email ?? 'Somebody at Pipit'}</strong> {auditText(action)}
         {reason !== null && (
           <span className={styles.note}>
             Why: <bdi>{reason}</bdi>

@@ -38,7 +38,7 @@ export function DeleteAccountPanel({ account }: { account: FamilyAccount }) {
 
   return (
     <Panel title="Delete the account">
-      <p>It goes for good, together with all that belongs to it. Nobody can bring it back, not even we.</p>
+      <p>It is deleted for good, with everything that belongs to it. Nobody can bring it back, not even us.</p>
       <Button danger size="large" onClick={() => setAsking(true)}>
         Delete the account
       </Button>
@@ -50,7 +50,7 @@ export function DeleteAccountPanel({ account }: { account: FamilyAccount }) {
           onConfirm={remove}
           onCancel={() => setAsking(false)}
         >
-          <p>With the account go:</p>
+          <p>This also deletes:</p>
           <ul className={styles.goes}>
             <li>all children with what they talked about</li>
             <li>all cards and wifi networks</li>

@@ -16,7 +16,7 @@ export function ExportPanel() {
   }
 
   return (
-    <Panel title={isOwn ? 'Everything kept about your family' : 'Everything kept about this family'}>
+    <Panel title={isOwn ? 'Everything we store about your family' : 'Everything we store about this family'}>
       <p>
         The account, children, what they said with all recordings, devices, cards and wifi networks, in one file that
         computers and people can read.

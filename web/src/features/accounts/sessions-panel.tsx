@@ -58,7 +58,7 @@ function SignOutEverywhere({ queryKey }: { queryKey: readonly string[] }) {
     if (isOwn) return signOut()
     setOpen(false)
     await store.invalidateQueries({ queryKey })
-    await notify('success', { title: 'Signed out everywhere', description: 'Whoever wants to go on signs in again.' })
+    await notify('success', { title: 'Signed out everywhere', description: 'To continue, they sign in again.' })
   }
 
   return (

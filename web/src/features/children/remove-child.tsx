@@ -22,7 +22,7 @@ export function RemoveChild({ child: { id, name } }: { child: Child }) {
     updateFamilyHome(store, accountId, ({ children }) => ({ children: children.filter((child) => child.id !== id) }))
     void refreshFamily(store, accountId)
     void navigate(to(), discardUnsaved)
-    void notify('success', { title: `${name} was removed`, description: 'Everything kept about them is deleted.' })
+    void notify('success', { title: `${name} was removed`, description: 'Everything we store about them is deleted.' })
   }
 
   return (

@@ -13,18 +13,18 @@ import styles from './jobs-page.module.css'
 
 type Job = ApiResponse<'GET /admin/background-jobs'>['items'][number]
 
-/** What the server calls each; one that nobody has put into words yet is shown as it is called there. */
+/** Names for the server's tasks; a task without a name here is shown by its identifier. */
 const tasks: Record<string, string> = {
   'send-mail': 'Send a mail',
-  sweep: 'Clear away what is old',
-  'sweep-devices': 'Look which devices fell silent',
-  'bulk-job': 'Work on many rows',
-  'resume-bulk-jobs': 'Go on with work that was interrupted',
+  sweep: 'Delete what has expired',
+  'sweep-devices': 'Mark silent devices as offline',
+  'bulk-job': 'Run a bulk job',
+  'resume-bulk-jobs': 'Resume interrupted bulk jobs',
   'sweep-files': 'Delete files that nobody needs any more',
   'aggregate-day': 'Sum up a child’s day',
   'aggregate-child-again': 'Sum up a child’s days again',
-  'aggregate-ended-days': 'Look which days have ended',
-  'send-weekly-mails': 'Write the letters about the week',
+  'aggregate-ended-days': 'Summarise days that have ended',
+  'send-weekly-mails': 'Send the weekly mails',
 }
 const nameOf = ({ task }: Job) => tasks[task] ?? task
 
@@ -32,13 +32,13 @@ const moments = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 
 const moment = (time: string) => <time dateTime={time}>{moments.format(new Date(time))}</time>
 
 const columns: TableColumn<Job>[] = [
-  { key: 'task', title: 'What', render: (job) => <strong>{nameOf(job)}</strong> },
+  { key: 'task', title: 'Job', render: (job) => <strong>{nameOf(job)}</strong> },
   { key: 'state', title: 'State', render: (job) => <State job={job} /> },
   { key: 'attempts', title: 'Attempts', render: ({ attempts, maxAttempts }) => `${attempts} of ${maxAttempts}` },
   { key: 'runAt', title: 'Next attempt', render: ({ state, runAt }) => (state === 'failed' ? 'None' : moment(runAt)) },
   {
     key: 'lastError',
-    title: 'What went wrong',
+    title: 'Last error',
     render: ({ lastError }) => (lastError === null ? '–' : <span className={styles.why}>{lastError}</span>),
   },
   { key: 'createdAt', title: 'Since', render: ({ createdAt }) => moment(createdAt), isHidden: true },
@@ -64,16 +64,16 @@ interface Wanted {
 const fetchPage = ({ filters: { state }, cursor }: Wanted, signal: AbortSignal) =>
   call('GET /admin/background-jobs', { query: { state: state as Job['state'] | undefined, cursor }, signal })
 
-/** What the server does by itself, such as sending mails. */
+/** The server's background jobs, such as sending mails. */
 export function JobsPage() {
   const store = useQueryClient()
 
   async function retry({ id: backgroundJobId }: Job) {
     try {
       await call('POST /admin/background-jobs/:backgroundJobId/retry', { params: { backgroundJobId } })
-      await notify('success', { title: 'It is tried again now' })
+      await notify('success', { title: 'The job is retried now' })
     } catch (error) {
-      await notify('error', { title: 'It was not tried again', description: errorMessage(error) })
+      await notify('error', { title: 'The job was not retried', description: errorMessage(error) })
     }
     await store.invalidateQueries({ queryKey: tableKey('jobs') })
   }
@@ -82,8 +82,8 @@ export function JobsPage() {
     <>
       <PageTitle>Jobs</PageTitle>
       <p className={styles.lead}>
-        What the server has still to do, such as sending mails. What does not succeed is tried again with growing
-        pauses; after the last attempt it has failed, and waits for you.
+        What the server does in the background, such as sending mails. A job that fails is retried with growing pauses;
+        after its last attempt it waits here for you.
       </p>
       <DataTable
         name="jobs"
@@ -93,8 +93,8 @@ export function JobsPage() {
         rowName={(job) => `${nameOf(job)} ${job.id}`}
         filters={filters}
         fetchPage={fetchPage}
-        rowActions={(job) => [{ label: 'Try it now', onSelect: () => void retry(job) }]}
-        empty={<p>Nothing waits, and nothing has failed.</p>}
+        rowActions={(job) => [{ label: 'Retry now', onSelect: () => void retry(job) }]}
+        empty={<p>No job is waiting, and none has failed.</p>}
       />
       <div className={styles.own}>
         <LatestJobs />

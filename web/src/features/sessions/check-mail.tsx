@@ -49,7 +49,7 @@ export function CheckMail() {
               to <strong>{email}</strong>
             </>
           )}
-          . Open it to confirm that the address is yours, and you can go on.
+          . Open it to confirm that the address is yours, and you can continue.
         </p>
       ) : (
         <Message kind="error">Your account is made, but the mail could not be sent. {unsent}</Message>
@@ -62,7 +62,7 @@ export function CheckMail() {
         </SubmitButton>
       </form>
       <p>
-        Nothing there? Look among the unwanted mail, or <Link to="/verify-email/send-link">send the link again</Link>.
+        Nothing there? Look in your spam folder, or <Link to="/verify-email/send-link">send the link again</Link>.
       </p>
     </IdentityCard>
   )

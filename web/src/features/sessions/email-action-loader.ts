@@ -40,7 +40,7 @@ async function verify(auth: Auth, code: string): Promise<EmailActionSuccess> {
   return {
     title: 'Your address is confirmed',
     text: isHere ? 'Thank you. Everything is ready for you.' : 'Thank you. Now you can sign in.',
-    next: isHere ? { to: '/', label: 'Go on' } : { to: '/', label: 'Sign in' },
+    next: isHere ? { to: '/', label: 'Continue' } : { to: '/', label: 'Sign in' },
   }
 }
 
@@ -51,7 +51,7 @@ async function change(auth: Auth, code: string): Promise<EmailActionSuccess> {
   return {
     title: 'Your address is changed',
     text: `From now on, sign in with ${data.email ?? 'your new address'}.`,
-    next: { to: '/', label: 'Go on' },
+    next: { to: '/', label: 'Continue' },
   }
 }
 

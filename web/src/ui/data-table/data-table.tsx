@@ -96,7 +96,7 @@ function Pages<Row>({ table, values, columns }: PagesProps<Row>) {
         {({ items, nextCursor }) =>
           items.length === 0 && cursors.length === 1 ? (
             <div className={styles.empty}>
-              {hasFilters ? <p>Nothing fits. Try fewer filters or another word.</p> : table.empty}
+              {hasFilters ? <p>Nothing matches. Try fewer filters or another word.</p> : table.empty}
             </div>
           ) : (
             <>

@@ -72,7 +72,7 @@ function SecondFactorStep({ prove }: { prove: (code: string) => Promise<void> })
       <CodeField fieldErrors={fieldErrors} />
       <ErrorMessage error={formError} />
       <SubmitButton isBusy={pendingAction !== undefined} busyText="Checking ...">
-        Go on
+        Continue
       </SubmitButton>
     </form>
   )

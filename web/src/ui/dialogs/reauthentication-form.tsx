@@ -50,7 +50,7 @@ export function ReauthenticationForm({ providers, withPassword, withProvider }: 
       <ErrorMessage error={formError} />
       {hasPassword && (
         <SubmitButton isBusy={pendingAction === 'password'} busyText="Checking ...">
-          Go on
+          Continue
         </SubmitButton>
       )}
       {services.map((id) => (

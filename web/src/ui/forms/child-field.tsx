@@ -16,7 +16,7 @@ export function ChildField() {
         children.length === 0 ? <Link to={to('/children/add')}>Add a child first, or choose one later</Link> : undefined
       }
     >
-      <NativeSelect options={children} emptyLabel="Nobody yet" />
+      <NativeSelect options={children} emptyLabel="No child yet" />
     </Form.Item>
   )
 }

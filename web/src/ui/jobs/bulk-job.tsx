@@ -74,7 +74,7 @@ function JobPanel({ jobId, close, onDone, nameOf }: JobPanelProps) {
   return (
     <div className={styles.job}>
       <Panel
-        title={job.data ? jobTexts[job.data.kind].title : 'Work under way'}
+        title={job.data ? jobTexts[job.data.kind].title : 'Job in progress'}
         action={isDone && <Button onClick={close}>Close</Button>}
       >
         <QueryBoundary query={job}>{(data) => <JobProgress job={data} nameOf={nameOf} />}</QueryBoundary>
@@ -90,7 +90,7 @@ function isRefused(error: Error | null) {
 function JobNotFound({ close }: { close: () => void }) {
   return (
     <Message kind="error">
-      <p>We cannot find this job. Jobs are kept for 30 days, and only whoever began one sees it.</p>
+      <p>We cannot find this job. Jobs are stored for 30 days, and only the person who started one can see it.</p>
       <Button onClick={close}>Close</Button>
     </Message>
   )
@@ -112,7 +112,7 @@ function JobProgress({ job, nameOf }: { job: Job; nameOf: JobPanelProps['nameOf'
       </output>
       {state !== 'done' && (
         <p className={styles.note}>
-          {inFigures(worked)} of {inFigures(total)}. You can leave this page: the work goes on without it.
+          {inFigures(worked)} of {inFigures(total)}. You can leave this page; the job continues.
         </p>
       )}
       {results.length > 0 && (

@@ -25,13 +25,13 @@ export function BatchCreated({ kind, batch: { batchId, count }, onAnother, child
   useEffect(() => place.current?.focus(), [])
   return (
     <div ref={place} tabIndex={-1} className={styles.made}>
-      <Panel title="The batch is made">
-        <Message kind="success">{formatCount(count, kind)} made.</Message>
+      <Panel title="The batch is created">
+        <Message kind="success">{formatCount(count, kind)} created.</Message>
         {children}
         <BatchLinks kind={kind} batchId={batchId} />
         <div>
           <Button size="large" onClick={onAnother}>
-            Make another batch
+            Create another batch
           </Button>
         </div>
       </Panel>

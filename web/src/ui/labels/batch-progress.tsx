@@ -22,7 +22,7 @@ export function BatchProgress({ kind, idempotencyKey, count }: BatchProgressProp
   const made = progress.data?.made ?? null
   return (
     <Progress part={made === null ? undefined : made / count}>
-      Making {count.toLocaleString('en')} {kind}, each with a code of its own. All of them are made, or none.
+      Creating {count.toLocaleString('en')} {kind}, each with its own code. Either all of them are created or none.
     </Progress>
   )
 }

@@ -40,7 +40,7 @@ function Batches({ kind, except, Actions }: EarlierBatchesProps) {
                     {batch.label}
                   </h3>
                   <p className={styles.about}>
-                    {formatCount(batch.count, kind)}, made on {days.format(new Date(batch.createdAt))}
+                    {formatCount(batch.count, kind)}, created on {days.format(new Date(batch.createdAt))}
                   </p>
                   {batch.note !== '' && (
                     <p className={styles.about} dir="auto">

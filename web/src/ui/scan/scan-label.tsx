@@ -32,9 +32,9 @@ export function ScanLabel<Answer extends Checked>({ kind, ...label }: ScanLabelP
   if (claimCode !== undefined) return <CheckedLabel key={claimCode} kind={kind} {...label} claimCode={claimCode} />
   return (
     <div className={styles.scan}>
-      <Panel title="Its code, please">
+      <Panel title="Enter the code">
         <p className={styles.lead}>
-          {search.has('code') ? 'The code in this address is not whole.' : 'This address holds no code.'} It is printed
+          {search.has('code') ? 'The code in this address is incomplete.' : 'This address has no code.'} It is printed
           under the QR code, and shows us that you hold the {kind} in your hands.
         </p>
         <ClaimCodeForm isBusy={false} onCode={(code) => setSearch({ code }, { replace: true })} />

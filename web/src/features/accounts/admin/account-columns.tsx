@@ -9,7 +9,7 @@ export const accountColumns: TableColumn<ListedAccount>[] = [
   { key: 'role', title: 'Role', render: ({ role }) => <span className={styles.whole}>{roleNames[role]}</span> },
   { key: 'verified', title: 'Address', render: (account) => <Verified account={account} /> },
   { key: 'state', title: 'State', render: (account) => <State account={account} /> },
-  { key: 'created', title: 'Made on', render: ({ createdAt }) => <Day time={createdAt} /> },
+  { key: 'created', title: 'Created', render: ({ createdAt }) => <Day time={createdAt} /> },
   { key: 'subscription', title: 'Subscription', render: ({ subscription }) => subscription, isHidden: true },
   { key: 'language', title: 'Language', render: ({ language }) => language, isHidden: true },
   { key: 'timeZone', title: 'Time zone', render: ({ timeZone }) => timeZone, isHidden: true },

@@ -27,8 +27,8 @@ export const accountFilters: TableFilter[] = [
       { id: 'yes', name: 'Switched off' },
     ],
   },
-  { key: 'from', label: 'Made from', isDisabled: onlyByAge },
-  { key: 'to', label: 'Made until', isDisabled: onlyByAge },
+  { key: 'from', label: 'Created from', isDisabled: onlyByAge },
+  { key: 'to', label: 'Created until', isDisabled: onlyByAge },
   {
     key: 'sort',
     label: 'Sort',

@@ -67,8 +67,8 @@ export function AccountsPage() {
     <>
       <PageTitle>Accounts</PageTitle>
       <p className={styles.lead}>
-        Everybody who has signed up, also who has not confirmed the address yet. Somebody’s confirmation mail did not
-        come? <Link to="/admin/accounts/verify-email">Verify their address</Link>.
+        Everybody who has signed up, including people who have not confirmed their address yet. Somebody’s confirmation
+        mail did not come? <Link to="/admin/accounts/verify-email">Verify their address</Link>.
       </p>
       <BulkJob job={job} onDone={() => void store.invalidateQueries({ queryKey: tableKey('accounts') })} />
       <DataTable

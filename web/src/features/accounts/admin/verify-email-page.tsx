@@ -33,8 +33,8 @@ export function VerifyEmailPage() {
     <>
       <PageTitle>Verify an email address</PageTitle>
       <p className={styles.lead}>
-        For somebody whose confirmation mail did not come. Make sure that it is they who ask, and that the address is
-        theirs. All accounts are <Link to="/admin/accounts">in the list</Link>.
+        For somebody whose confirmation mail did not come. Make sure that they asked for it themselves, and that the
+        address is theirs. All accounts are <Link to="/admin/accounts">in the list</Link>.
       </p>
       <form
         className={styles.find}
@@ -78,7 +78,7 @@ function Found({ email }: { email: string }) {
             <Account account={account} />
           ) : (
             <Message kind="info">
-              There is no account with the address {email}. Look for a slip of the pen, or ask them to sign in once.
+              There is no account with the address {email}. Check for a typing mistake, or ask them to sign in once.
             </Message>
           )
         }

@@ -15,7 +15,7 @@ export function ProfilePage() {
     <>
       <PageTitle>Profile</PageTitle>
       <p className={panels.lead}>
-        Who you are, and how we speak with you. Signing in and what we keep is under{' '}
+        Who you are, and how we speak with you. How you sign in and what we store is under{' '}
         <Link to={to('/account')}>account</Link>.
       </p>
       <QueryBoundary query={account}>

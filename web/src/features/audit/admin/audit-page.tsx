@@ -16,15 +16,15 @@ const nameOf = ({ actor }: Entry) => actor?.name ?? actor?.email ?? 'Somebody wh
 const columns: TableColumn<Entry>[] = [
   { key: 'at', title: 'When', render: ({ at }) => <time dateTime={at}>{when.format(new Date(at))}</time> },
   { key: 'actor', title: 'Who', render: (entry) => <Who entry={entry} /> },
-  { key: 'action', title: 'Did what', render: ({ action }) => auditText(action) },
+  { key: 'action', title: 'Action', render: ({ action }) => auditText(action) },
   {
     key: 'account',
-    title: 'Whose account',
+    title: 'Account',
     render: ({ accountId }) => (accountId === null ? '–' : <Link to={`?account=${accountId}`}>{accountId}</Link>),
   },
   { key: 'reason', title: 'Why', render: ({ reason }) => (reason === null ? '–' : <bdi>{reason}</bdi>) },
-  { key: 'thing', title: 'Thing', render: ({ thing }) => thing ?? '–', isHidden: true },
-  { key: 'thingId', title: 'Id of the thing', render: ({ thingId }) => thingId ?? '–', isHidden: true },
+  { key: 'thing', title: 'Resource', render: ({ thing }) => thing ?? '–', isHidden: true },
+  { key: 'thingId', title: 'Resource id', render: ({ thingId }) => thingId ?? '–', isHidden: true },
 ]
 
 function Who({ entry }: { entry: Entry }) {
@@ -44,13 +44,13 @@ const alone =
 const filters: TableFilter[] = [
   {
     key: 'action',
-    label: 'Did what',
+    label: 'Action',
     options: Object.entries(auditTexts)
       .map(([id, name]) => ({ id, name }))
       .sort((one, other) => one.name.localeCompare(other.name)),
   },
-  { key: 'actor', label: 'Id of who', kind: 'text', isDisabled: alone('action') },
-  { key: 'account', label: 'Id of whose account', kind: 'text', isDisabled: alone('action', 'actor') },
+  { key: 'actor', label: 'Superadmin id', kind: 'text', isDisabled: alone('action') },
+  { key: 'account', label: 'Account id', kind: 'text', isDisabled: alone('action', 'actor') },
 ]
 
 interface Wanted {

@@ -54,7 +54,7 @@ export function AdminWaitListPage() {
   return (
     <>
       <PageTitle>Wait list</PageTitle>
-      <p className={styles.lead}>Who would like to join. Whoever you invite gets a mail with a link to sign up.</p>
+      <p className={styles.lead}>People who would like to join. Those you invite get a mail with a link to sign up.</p>
       <BulkJob job={job} onDone={() => void store.invalidateQueries({ queryKey: tableKey('wait-list') })} />
       <MutationError error={error} />
       <DataTable
@@ -82,7 +82,7 @@ export function AdminWaitListPage() {
             Invite
           </BusyButton>
         }
-        empty={<p>Nobody waits. Whoever joins at /wait-list appears here.</p>}
+        empty={<p>Nobody is waiting. People who join at /wait-list appear here.</p>}
       />
     </>
   )
