@@ -1,28 +1,21 @@
-// Fills Node's compile cache when the server's files changed. A server that finds everything there starts faster and
-// stays about 20 MB smaller, since it need not load the part of Node that reads TypeScript.
+// Fills Node's compile cache when the server's files changed. A server that finds all its modules in the cache starts
+// faster and uses about 20 MB less, because it never loads the part of Node that reads TypeScript.
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { flushCompileCache } from 'node:module'
 import { join } from 'node:path'
+import { findLazyModules } from './find-lazy-modules.ts'
 import { root } from './set-up.mjs'
 
 const stampFile = join(root, '.cache', 'node', 'compiled-from')
 const sources = ['server/src', 'identity/src', 'contract/src', 'conversation/src', 'package-lock.json']
 const newest = String(Math.max(...sources.map(lastChange)))
-// What the server loads only when it is first needed.
-const neededLater = [
-  'adapters/voice.ts',
-  'features/chat/open-chat.ts',
-  'features/insights/fold-insights.ts',
-  'features/insights/send-weekly-mails.ts',
-  'features/labels/qr-codes/print-labels.ts',
-]
 
 if (readStamp() !== newest) {
-  await import('../server/src/main.ts')
-  for (const file of neededLater) await import(`../server/src/${file}`)
+  await import('@pipit/server/main')
+  for (const url of findLazyModules(join(root, 'server/src'))) await import(url)
   flushCompileCache()
   writeFileSync(stampFile, newest)
-  // What was imported may have opened timers.
+  // The imported modules may have opened timers.
   process.exit(0)
 }
 
