@@ -1,31 +1,31 @@
 /**
- * Who may import whom. Read each rule as a sentence; ARCHITECTURE.md draws the same arrows.
+ * The dependency rules: who may import whom. The name of each rule is a sentence; ARCHITECTURE.md explains them.
  * @type {import('dependency-cruiser').IConfiguration}
  */
-const rooms = ['contract', 'conversation', 'identity', 'server', 'web', 'device', 'e2e', 'bench']
-const otherRoomsThan = (...allowed) => `^(${rooms.filter((each) => !allowed.includes(each)).join('|')})/`
+const packages = ['contract', 'conversation', 'identity', 'server', 'web', 'device', 'e2e', 'bench', 'tools']
+const packagesOtherThan = (...allowed) => `^(${packages.filter((name) => !allowed.includes(name)).join('|')})/`
 
-/** Test files and the test kit may look behind the door; the product may not look at them. */
+/** Tests may import what the product may not; the product may not import tests. */
 const tests = '\\.test\\.ts$|/testing/|/test/'
 
 module.exports = {
   forbidden: [
-    room('contract'),
-    room('conversation'),
-    room('identity'),
-    room('web', 'contract', 'device'),
-    room('device', 'contract'),
-    room('server', 'contract', 'conversation', 'identity'),
+    packageRule('contract'),
+    packageRule('conversation'),
+    packageRule('identity'),
+    packageRule('web', 'contract', 'device'),
+    packageRule('device', 'contract'),
+    packageRule('server', 'contract', 'conversation', 'identity'),
     {
       name: 'conversation-is-pure',
-      comment: 'How the companion talks knows no clock, network, disk or package: events in, state and effects out.',
+      comment: 'The conversation logic uses no clock, network, disk or npm package: events in, state and effects out.',
       severity: 'error',
       from: { path: '^conversation/src', pathNot: tests },
       to: { dependencyTypes: ['core', 'npm', 'npm-dev', 'npm-optional', 'npm-peer', 'npm-no-pkg', 'npm-unknown'] },
     },
     {
       name: 'web-imports-only-the-client-of-device',
-      comment: 'The rest of the device package is made for Node.',
+      comment: 'The rest of the device package needs Node.',
       severity: 'error',
       from: { path: '^web/' },
       to: { path: '^device/', pathNot: '^device/src/client/' },
@@ -38,20 +38,20 @@ module.exports = {
       to: { pathNot: '^(contract|device/src/client)/|node_modules/socket\\.io-client/' },
     },
     {
-      name: 'only-compose-knows-adapters',
+      name: 'only-compose-imports-adapters',
       severity: 'error',
       from: { path: '^server/src/', pathNot: `^server/src/(adapters/|compose\\.ts$)|${tests}` },
       to: { path: '^server/src/adapters/' },
     },
     {
-      name: 'adapters-know-no-feature',
+      name: 'adapters-import-no-feature',
       severity: 'error',
       from: { path: '^server/src/adapters/' },
       to: { path: '^server/src/features/' },
     },
     {
-      name: 'features-use-access-database-http',
-      comment: 'A feature builds on these parts of the server and on nothing above it.',
+      name: 'features-import-only-shared-server-parts',
+      comment: 'A feature builds on the shared parts of the server and on nothing above it.',
       severity: 'error',
       from: { path: '^server/src/features/', pathNot: tests },
       to: {
@@ -60,52 +60,52 @@ module.exports = {
       },
     },
     {
-      name: 'the-ground-floor-knows-no-feature',
+      name: 'shared-server-parts-import-no-feature',
       severity: 'error',
       from: { path: '^server/src/(access|database|http|job-queue)/', pathNot: tests },
       to: { path: '^server/src/features/' },
     },
     {
-      name: 'realtime-uses-access-database-http',
+      name: 'realtime-imports-only-access-database-http',
       severity: 'error',
       from: { path: '^server/src/realtime/', pathNot: tests },
       to: { path: '^server/src/', pathNot: '^server/src/(realtime|access|database|http)/' },
     },
     {
-      name: 'features-share-verbs-only',
-      comment: 'A feature may call another feature’s verb, never its store or its routes.',
+      name: 'features-import-no-other-store-or-routes',
+      comment: 'A feature may call a function of another feature, but never import its store or its routes.',
       severity: 'error',
       from: { path: '^server/src/features/([^/]+)/', pathNot: tests },
       to: { path: '^server/src/features/([^/]+)/.*-(store|routes)\\.ts$', pathNot: '^server/src/features/$1/' },
     },
     {
-      name: 'web-features-stay-apart',
+      name: 'web-features-import-no-other-feature',
       severity: 'error',
       from: { path: '^web/src/features/([^/]+)/' },
       to: { path: '^web/src/features/', pathNot: '^web/src/features/$1/' },
     },
     {
-      name: 'web-features-know-no-app',
-      comment: 'What features share with the shell of the application lives in ui/ or api/.',
+      name: 'web-features-never-import-app',
+      comment: 'What features share with the application shell lives in ui/ or api/.',
       severity: 'error',
       from: { path: '^web/src/features/' },
       to: { path: '^web/src/app/' },
     },
     {
-      name: 'web-ground-floor-knows-no-feature',
+      name: 'web-api-and-ui-import-no-feature',
       severity: 'error',
       from: { path: '^web/src/(api|ui)/' },
       to: { path: '^web/src/(features|app)/' },
     },
     {
-      name: 'product-knows-no-test',
+      name: 'product-imports-no-test',
       severity: 'error',
       from: { path: '^(contract|conversation|identity|server|web|device)/', pathNot: tests },
       to: { path: tests, pathNot: 'node_modules' },
     },
-    { name: 'no-circles', severity: 'error', from: {}, to: { circular: true } },
-    // An import that ends in ?url asks the bundler for the address of a file; the build fails if there is none.
-    { name: 'no-broken-import', severity: 'error', from: {}, to: { couldNotResolve: true, pathNot: '\\?url$' } },
+    { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
+    // An import that ends in ?url asks the bundler for the URL of a file; the build fails if there is no such file.
+    { name: 'no-unresolved-import', severity: 'error', from: {}, to: { couldNotResolve: true, pathNot: '\\?url$' } },
   ],
   options: {
     tsConfig: { fileName: 'tsconfig.json' },
@@ -119,11 +119,11 @@ module.exports = {
   },
 }
 
-function room(name, ...mayImport) {
+function packageRule(name, ...mayImport) {
   return {
-    name: `${name}-imports-${mayImport.join('-') || 'nothing-of-ours'}`,
+    name: `${name}-imports-${mayImport.length > 0 ? `only-${mayImport.join('-')}` : 'no-other-package'}`,
     severity: 'error',
     from: { path: `^${name}/`, pathNot: tests },
-    to: { path: otherRoomsThan(name, ...mayImport) },
+    to: { path: packagesOtherThan(name, ...mayImport) },
   }
 }
