@@ -4,10 +4,10 @@ export interface Count {
   passed: number
   failed: number
   skipped: number
-  /** The name of each failed test with the first line of why: CI keeps only the end of what was printed. */
+  /** The name of each failed test with the first line of its error: CI shows only the end of the output. */
   failures: string[]
-  /** Passed only when it was tried again: to be mended, though it does not stop a change from landing. */
-  unsteady: string[]
+  /** Tests that passed only when retried. They need fixing, but do not fail the run. */
+  flaky: string[]
 }
 
 interface VitestReport {
@@ -37,14 +37,14 @@ interface PlaywrightSuite {
 export async function countVitest(report: string): Promise<Count> {
   const { numPassedTests, numFailedTests, numPendingTests, numTodoTests, numFailedTestSuites, testResults } =
     await readOnce<VitestReport>(report)
-  // A file that does not even load has no failed test of its own.
+  // A file that fails to load has no failed test.
   const failed = Math.max(numFailedTests, numFailedTestSuites > 0 ? 1 : 0)
   const failures = testResults.flatMap(({ name, status, message, assertionResults }) => {
     const tests = assertionResults.filter((test) => test.status === 'failed')
     if (tests.length === 0) return status === 'failed' ? [oneLine(name, message)] : []
     return tests.map(({ fullName, failureMessages }) => oneLine(`${name} › ${fullName}`, failureMessages[0]))
   })
-  return { passed: numPassedTests, failed, skipped: numPendingTests + numTodoTests, failures, unsteady: [] }
+  return { passed: numPassedTests, failed, skipped: numPendingTests + numTodoTests, failures, flaky: [] }
 }
 
 export async function countPlaywright(report: string): Promise<Count> {
@@ -58,7 +58,7 @@ export async function countPlaywright(report: string): Promise<Count> {
     failed: stats.unexpected,
     skipped: stats.skipped,
     failures: faults.filter(({ status }) => status !== 'flaky').map(({ line }) => line),
-    unsteady: faults.filter(({ status }) => status === 'flaky').map(({ line }) => line),
+    flaky: faults.filter(({ status }) => status === 'flaky').map(({ line }) => line),
   }
 }
 
@@ -76,7 +76,7 @@ function oneLine(name: string, why = '') {
   return `${name}: ${why.trim().split('\n', 1)[0]}`
 }
 
-/** Taken away after reading, so that a later run that writes none is not counted by an old one. */
+/** Deletes the report, so that a later run that writes none is not counted by this one. */
 async function readOnce<Report>(report: string): Promise<Report> {
   const text = await readFile(report, 'utf8')
   await rm(report)

@@ -8,7 +8,7 @@ export function tool(path: string) {
   return join(root, 'node_modules', path)
 }
 
-/** Runs a script with the pinned Node, showing what it prints; true when it went well. */
+/** Runs a script with the pinned Node and shows its output; true when it exits with 0. */
 export function runStep(
   name: string,
   file: string,

@@ -1,10 +1,10 @@
-// The everyday commands: set up what is missing, then hand over to the pinned Node.
+// The commands of package.json: installs what is missing, then runs the steps with the pinned Node.
 import { spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root, setUp } from './set-up.mjs'
 
-/** A small nursery keeps the server's memory small; see docs/decisions/0008-small-memory.md. */
+/** A small young generation keeps the server's memory small; see docs/decisions/0008-small-memory.md. */
 const serverFlags = JSON.parse(readFileSync(new URL('server-flags.json', import.meta.url), 'utf8'))
 
 const commands = {
@@ -17,9 +17,14 @@ const commands = {
     steps: [['tools/build-web.ts'], ['tools/compile-server.mjs'], [...serverFlags, 'tools/demo/main.ts']],
   },
   dev: { withTools: true, steps: [['tools/dev.ts']] },
-  test: { withTools: true, steps: [['tools/test.ts']] },
+  test: { withTools: true, steps: [['tools/test.ts', 'test']] },
+  'test:unit': { withTools: true, steps: [['tools/test.ts', 'test:unit']] },
+  'test:e2e': { withTools: true, steps: [['tools/test.ts', 'test:e2e']] },
+  check: { withTools: true, steps: [['tools/test.ts', 'check']] },
+  typecheck: { withTools: true, steps: [['tools/test.ts', 'typecheck']] },
+  lint: { withTools: true, steps: [['tools/test.ts', 'lint']] },
   format: { withTools: true, steps: [['node_modules/oxfmt/bin/oxfmt']] },
-  audit: { withTools: false, steps: [['server/src/verify-audit-trail.ts']] },
+  'verify-audit-trail': { withTools: false, steps: [['server/src/verify-audit-trail.ts']] },
   device: { withTools: false, steps: [['device/src/simulator.ts']] },
   bench: { withTools: true, steps: [['tools/build-web.ts'], ['tools/compile-server.mjs'], ['bench/run.ts']] },
 }
@@ -40,20 +45,20 @@ for (const step of command.steps) {
 function run(args) {
   const child = spawn(node, args, {
     cwd: root,
-    // The channel tells the child when this process dies, even by kill -9, so that no server is left behind.
+    // The channel closes when this process dies, even by kill -9, so the child stops too.
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
-    // Compiled code is kept between starts, which makes them faster and smaller.
+    // Compiled code is cached between starts, which makes the server start faster and use less memory.
     env: { ...process.env, NODE_COMPILE_CACHE: join(root, '.cache', 'node') },
   })
-  const passOn = (signal) => child.kill(signal)
+  const forward = (signal) => child.kill(signal)
   const signals = ['SIGTERM', 'SIGINT', 'SIGHUP']
-  for (const signal of signals) process.on(signal, passOn)
-  // npm passes a signal on to its shell, which dies and tells nobody; that this process then has another parent does.
+  for (const signal of signals) process.on(signal, forward)
+  // npm signals its shell, which dies without passing the signal on; this process then gets another parent.
   const parent = process.ppid
-  const watch = setInterval(() => process.ppid !== parent && passOn('SIGTERM'), 300)
+  const watch = setInterval(() => process.ppid !== parent && forward('SIGTERM'), 300)
   return new Promise((resolve) => {
     child.on('exit', (code, signal) => {
-      for (const each of signals) process.off(each, passOn)
+      for (const each of signals) process.off(each, forward)
       clearInterval(watch)
       resolve(signal ? 1 : code)
     })

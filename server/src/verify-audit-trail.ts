@@ -4,7 +4,7 @@ const { readConfig } = await import('./config.ts')
 const { openDatabase } = await import('./database/open-database.ts')
 const { verifyChain } = await import('./features/audit/verify-chain.ts')
 
-/** `npm run audit`: whether the audit trail is as it was written. */
+/** `npm run verify-audit-trail`: reports whether the audit trail is as it was written. */
 const database = await openDatabase(readConfig(process.env))
 try {
   const { count, brokenAt } = await verifyChain(database)

@@ -1,0 +1,61 @@
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { root } from './run-step.ts'
+import { planTests } from './test-plan.ts'
+
+const spec = 'e2e/family/home.spec.ts'
+const unitTest = 'tools/test-plan.test.ts'
+
+describe('the plan of a test run', () => {
+  test('without arguments, npm test runs every part', () => {
+    expect(planTests('test', [])).toEqual({
+      parts: ['types', 'format', 'lint', 'dependency rules', 'unused code', 'web build', 'unit tests', 'browser tests'],
+      vitestArguments: [],
+      playwrightArguments: [],
+    })
+  })
+
+  test.each([spec, `./${spec}`, join(root, spec)])('%s goes to Playwright, after the web is built', (path) => {
+    expect(planTests('test', [path])).toEqual({
+      parts: ['web build', 'browser tests'],
+      vitestArguments: [],
+      playwrightArguments: [path],
+    })
+  })
+
+  test('a path elsewhere goes to Vitest, with its options', () => {
+    expect(planTests('test', ['server/src/features/cards', '-t', 'a card'])).toEqual({
+      parts: ['unit tests'],
+      vitestArguments: ['server/src/features/cards', '-t', 'a card'],
+      playwrightArguments: [],
+    })
+  })
+
+  test('the options of a browser test go to Playwright', () => {
+    expect(planTests('test', [spec, '--grep', 'home'])).toMatchObject({
+      parts: ['web build', 'browser tests'],
+      playwrightArguments: [spec, '--grep', 'home'],
+    })
+  })
+
+  test('paths of both kinds run both suites', () => {
+    expect(planTests('test', [unitTest, spec])).toEqual({
+      parts: ['web build', 'unit tests', 'browser tests'],
+      vitestArguments: [unitTest],
+      playwrightArguments: [spec],
+    })
+  })
+
+  test('each of the smaller commands runs its part of npm test', () => {
+    const all = planTests('test', []).parts
+    for (const command of ['check', 'typecheck', 'lint', 'test:unit', 'test:e2e']) {
+      const { parts } = planTests(command, [])
+      expect(parts.length).toBeGreaterThan(0)
+      expect(all).toEqual(expect.arrayContaining([...parts]))
+    }
+  })
+
+  test('an argument that a check cannot use is an error', () => {
+    expect(() => planTests('lint', ['web'])).toThrow('"npm run lint" takes no arguments.')
+  })
+})
