@@ -4,8 +4,8 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, onTestFinished, test } from 'vitest'
-import { temporaryDataFolder } from '../server/src/testing/data-folder.ts'
-import { freePort } from '../server/src/testing/server-process.ts'
+import { temporaryDataFolder } from '@pipit/server/testing/data-folder'
+import { freePort } from '@pipit/server/testing/server-process'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
-import { createEmbeddedSpeech } from '../../server/src/adapters/speech/embedded/embedded-speech.ts'
-import { numberOf } from '../../server/src/features/chat/conversation-store.ts'
-import type { Recordings } from '../../server/src/features/transcripts/recordings.ts'
+import { createEmbeddedSpeech } from '@pipit/server/adapters/speech/embedded/embedded-speech'
+import { numberOf } from '@pipit/server/features/chat/conversation-store'
+import type { Recordings } from '@pipit/server/features/transcripts/recordings'
 import type { Kept } from './keep-conversation.ts'
 
 const talks = 2

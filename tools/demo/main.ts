@@ -1,5 +1,5 @@
 import { enableCompileCache } from 'node:module'
-import '../../server/src/load-drizzle-as-commonjs.ts'
+import '@pipit/server/load-drizzle-as-commonjs'
 
 enableCompileCache()
 process.env.DATA_DIR ||= 'data/demo'
@@ -12,7 +12,7 @@ const { superadminEmail } = await import('./people.ts')
 process.env.SUPERADMIN_EMAILS = [process.env.SUPERADMIN_EMAILS, superadminEmail].filter(Boolean).join(',')
 
 // Not plain imports: everything they bring is to be loaded under the lines above.
-const { runServer } = await import('../../server/src/run-server.ts')
+const { runServer } = await import('@pipit/server/run-server')
 const { moveIn } = await import('./seed-accounts.ts')
 const { readKeys } = await import('./keys.ts')
 let dataFolder = ''

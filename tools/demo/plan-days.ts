@@ -1,4 +1,4 @@
-import { isGoodbye } from '../../conversation/src/lifecycle/goodbye.ts'
+import { isGoodbye } from '@pipit/conversation/lifecycle/goodbye'
 import type { Dialogue, Line, PartOfDay } from './dialogue.ts'
 import { seeded, type Seeded } from './seeded-random.ts'
 

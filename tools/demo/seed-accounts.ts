@@ -1,4 +1,4 @@
-import type { Config } from '../../server/src/config.ts'
+import type { Config } from '@pipit/server/config'
 import { fillHouse, type TestServer } from './seed-demo.ts'
 import { keepKeys, newPeople, readKeys } from './keys.ts'
 import { neighbourEmail, parentEmail, superadminEmail } from './people.ts'

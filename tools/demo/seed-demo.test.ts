@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { startTestServer } from '../../server/src/testing/start-test-server.ts'
-import { people as peopleOf } from '../../server/src/testing/people.ts'
+import { startTestServer } from '@pipit/server/testing/start-test-server'
+import { people as peopleOf } from '@pipit/server/testing/people'
 import { fillHouse } from './seed-demo.ts'
 import { newPeople } from './keys.ts'
 import { moveIn } from './seed-accounts.ts'

@@ -1,9 +1,9 @@
-import type { Config } from '../../server/src/config.ts'
-import type { Database } from '../../server/src/database/connect.ts'
-import { createCipher } from '../../server/src/database/cipher.ts'
-import { openLabels } from '../../server/src/features/labels/open-labels.ts'
-import { activities } from '../../server/src/features/reference-lists/activities.ts'
-import { secretKeys } from '../../server/src/secret-keys.ts'
+import type { Config } from '@pipit/server/config'
+import type { Database } from '@pipit/server/database/connect'
+import { createCipher } from '@pipit/server/database/cipher'
+import { openLabels } from '@pipit/server/features/labels/open-labels'
+import { activities } from '@pipit/server/features/reference-lists/activities'
+import { secretKeys } from '@pipit/server/secret-keys'
 import type { SignedIn } from './sign-up.ts'
 
 export type Fleet = Awaited<ReturnType<typeof makeFleet>>

@@ -1,4 +1,4 @@
-import { seedOf } from '../../server/src/adapters/language/scripted/seeded-random.ts'
+import { seedOf } from '@pipit/server/adapters/language/scripted/seeded-random'
 
 export type Seeded = ReturnType<typeof seeded>
 

@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import { attemptConnection } from '../../device/src/attempt-connection.ts'
+import { attemptConnection } from '@pipit/device/attempt-connection'
 import type { MadeCard } from './seed-devices-and-cards.ts'
 import { cardNames, type mia, type noah, type zoe } from './people.ts'
 import type { SignedIn } from './sign-up.ts'

@@ -1,11 +1,11 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import { createClient } from '../../contract/src/api/client.ts'
-import { versionPrefix } from '../../contract/src/api/define-endpoint.ts'
-import type { Config } from '../../server/src/config.ts'
-import type { Database } from '../../server/src/database/connect.ts'
-import { createCipher } from '../../server/src/database/cipher.ts'
-import { createOutbox } from '../../server/src/features/outbox/outbox.ts'
-import { secretKeys } from '../../server/src/secret-keys.ts'
+import { createClient } from '@pipit/contract/api/client'
+import { versionPrefix } from '@pipit/contract/api/define-endpoint'
+import type { Config } from '@pipit/server/config'
+import type { Database } from '@pipit/server/database/connect'
+import { createCipher } from '@pipit/server/database/cipher'
+import { createOutbox } from '@pipit/server/features/outbox/outbox'
+import { secretKeys } from '@pipit/server/secret-keys'
 import type { Person } from './keys.ts'
 
 export type SignedIn = Awaited<ReturnType<ReturnType<typeof frontDoor>['signUp']>>
