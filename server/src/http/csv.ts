@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream'
+import { stringify } from 'csv-stringify/sync'
 import { StreamedFile } from './send-file.ts'
 
 type Cell = string | number | boolean | null
@@ -8,10 +9,10 @@ interface Page<Item> {
   nextCursor: string | null
 }
 
-/** Larger than a page for people, small enough to hold. */
-export const exportPage = 1000
+/** How many rows an export reads at a time: more than a page on the screen, few enough to hold in memory. */
+export const exportPageSize = 1000
 
-/** All pages of a list as a table, read one after the other while the file is on its way. */
+/** Streams all pages of a list as a CSV file; reads one page at a time. */
 export function csvFile<Item>(
   name: string,
   columns: Record<string, (item: Item) => Cell>,
@@ -21,23 +22,17 @@ export function csvFile<Item>(
   return new StreamedFile(`pipit-${name}-${today}.csv`, 'text/csv; charset=utf-8', Readable.from(lines()))
 
   async function* lines() {
-    yield toLine(Object.keys(columns))
+    yield toCsv([Object.keys(columns)])
     let cursor: string | undefined
     do {
       const { items, nextCursor } = await read(cursor)
-      yield items.map((item) => toLine(Object.values(columns).map((cell) => cell(item)))).join('')
+      yield toCsv(items.map((item) => Object.values(columns).map((toCell) => toCell(item))))
       cursor = nextCursor ?? undefined
     } while (cursor)
   }
 }
 
-function toLine(cells: Cell[]) {
-  return `${cells.map(toField).join(',')}\r\n`
-}
-
-/** A spreadsheet takes what begins with these for a formula and runs it; after an apostrophe it is text. */
-function toField(cell: Cell) {
-  const text = cell === null ? '' : String(cell)
-  const harmless = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text
-  return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless
+/** With `escape_formulas`, a spreadsheet shows a cell that begins like a formula as text and does not run it. */
+function toCsv(rows: Cell[][]) {
+  return stringify(rows, { record_delimiter: 'windows', escape_formulas: true, cast: { boolean: String } })
 }

@@ -3,7 +3,7 @@ import type { ApiResponse } from '@pipit/contract/api/client'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import type { Database } from '../../database/connect.ts'
-import { csvFile, exportPage } from '../../http/csv.ts'
+import { csvFile, exportPageSize } from '../../http/csv.ts'
 import { ApiError, orNotFound } from '../../http/api-error.ts'
 import { readCursor, toPage } from '../../http/paging.ts'
 import { route } from '../../http/route.ts'
@@ -44,7 +44,7 @@ export function auditRoutes(app: FastifyInstance, database: Database) {
 
   route(app, exportAudit, ({ body }) => {
     const by = oneOf(body, 'body')
-    return csvFile('audit', columns, (before) => list(by, { before, limit: exportPage }))
+    return csvFile('audit', columns, (before) => list(by, { before, limit: exportPageSize }))
   })
 
   // The reason is in the trail before this is reached, as everything that a superadmin asks.

@@ -1,4 +1,5 @@
 import { bluetoothName } from '@pipit/contract/devices/devices'
+import { stringify } from 'csv-stringify/sync'
 import { and, eq, sql as expression } from 'drizzle-orm'
 import type { Database } from '../../database/connect.ts'
 import { batches } from '../../database/schema/fleet.ts'
@@ -10,13 +11,12 @@ interface Dependencies {
   cipher: Cipher
 }
 
-type Flashed = Record<'id' | 'bluetoothName' | 'privateKey' | 'claimCode', string>
+type FactoryRecord = Record<'id' | 'bluetoothName' | 'privateKey' | 'claimCode', string>
 
-// No field holds a comma, a quote or a line break.
-const toLine = (fields: string[]) => `${fields.join(',')}\r\n`
-const toCsv = (rows: Flashed[]) => [Object.keys(rows[0] ?? {}), ...rows.map(Object.values)].map(toLine).join('')
+/** No guard against formulas: a machine reads this file, and a key in base64 may begin with a plus sign. */
+const toCsv = (rows: FactoryRecord[]) => stringify(rows, { header: true, record_delimiter: 'windows' })
 const formats = {
-  json: { type: 'application/json', write: (rows: Flashed[]) => JSON.stringify(rows, null, 2) },
+  json: { type: 'application/json', write: (rows: FactoryRecord[]) => JSON.stringify(rows, null, 2) },
   csv: { type: 'text/csv', write: toCsv },
 }
 
@@ -42,13 +42,13 @@ export async function takeFactoryFile(
       .update(batches)
       .set({ factoryFileTakenAt: expression`now()` })
       .where(eq(batches.id, batchId))
-    const flashed = rows.map(({ id, sealedPrivateKey, sealedClaimCode }) => ({
+    const records = rows.map(({ id, sealedPrivateKey, sealedClaimCode }) => ({
       id,
       bluetoothName: bluetoothName(id),
       privateKey: cipher.decrypt(sealedPrivateKey),
       claimCode: cipher.decrypt(sealedClaimCode),
     }))
-    return new File([write(flashed)], `pipit-factory-${batchId}.${format}`, { type })
+    return new File([write(records)], `pipit-factory-${batchId}.${format}`, { type })
   })
 }
 

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { accountOf } from '../../../access/account-of.ts'
 import type { IdentityService } from '../../../access/identity-service.ts'
 import type { Database } from '../../../database/connect.ts'
-import { csvFile, exportPage } from '../../../http/csv.ts'
+import { csvFile, exportPageSize } from '../../../http/csv.ts'
 import { route } from '../../../http/route.ts'
 import type { StartBulkJob } from '../../jobs/start-bulk-job.ts'
 import { listAccounts } from './list-accounts.ts'
@@ -39,7 +39,7 @@ export function accountAdminRoutes(app: FastifyInstance, dependencies: Dependenc
   )
 
   route(app, endpoints.exportAccounts, ({ body }) =>
-    csvFile('accounts', columns, (cursor) => listAccounts(database, body, { cursor, limit: exportPage })),
+    csvFile('accounts', columns, (cursor) => listAccounts(database, body, { cursor, limit: exportPageSize })),
   )
 
   route(app, endpoints.deleteAccounts, ({ body, principal }) =>

@@ -2,7 +2,7 @@ import * as endpoints from '@pipit/contract/labels/label-admin'
 import type { FastifyInstance } from 'fastify'
 import { accountOf } from '../../../access/account-of.ts'
 import type { Database } from '../../../database/connect.ts'
-import { csvFile, exportPage } from '../../../http/csv.ts'
+import { csvFile, exportPageSize } from '../../../http/csv.ts'
 import { readCursor } from '../../../http/paging.ts'
 import { route } from '../../../http/route.ts'
 import type { StartBulkJob } from '../../jobs/start-bulk-job.ts'
@@ -41,7 +41,7 @@ export function fleetRoutes(
   )
 
   route(app, endpoints.exportDevices, ({ body }) =>
-    csvFile('devices', deviceColumns, (cursor) => listAllDevices(database, body, { cursor, limit: exportPage })),
+    csvFile('devices', deviceColumns, (cursor) => listAllDevices(database, body, { cursor, limit: exportPageSize })),
   )
 
   route(app, endpoints.listAllCards, ({ body: { cursor, limit, ...filters } }) =>
@@ -49,7 +49,7 @@ export function fleetRoutes(
   )
 
   route(app, endpoints.exportCards, ({ body }) =>
-    csvFile('cards', cardColumns, (cursor) => listAllCards(database, body, { cursor, limit: exportPage })),
+    csvFile('cards', cardColumns, (cursor) => listAllCards(database, body, { cursor, limit: exportPageSize })),
   )
 
   route(app, endpoints.listDeviceBatches, ({ query: { cursor, limit } }) =>

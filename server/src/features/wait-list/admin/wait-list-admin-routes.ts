@@ -2,7 +2,7 @@ import { exportWaitList, inviteFromWaitList, listWaitList as listEndpoint } from
 import type { FastifyInstance } from 'fastify'
 import { accountOf } from '../../../access/account-of.ts'
 import type { Database } from '../../../database/connect.ts'
-import { csvFile, exportPage } from '../../../http/csv.ts'
+import { csvFile, exportPageSize } from '../../../http/csv.ts'
 import { route } from '../../../http/route.ts'
 import type { StartBulkJob } from '../../jobs/start-bulk-job.ts'
 import { listWaitList } from './list-wait-list.ts'
@@ -24,7 +24,7 @@ export function waitListAdminRoutes(
   )
 
   route(app, exportWaitList, ({ body }) =>
-    csvFile('wait-list', columns, (cursor) => listWaitList(database, body, { cursor, limit: exportPage })),
+    csvFile('wait-list', columns, (cursor) => listWaitList(database, body, { cursor, limit: exportPageSize })),
   )
 
   route(app, inviteFromWaitList, ({ body, principal }) =>
