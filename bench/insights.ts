@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { openDatabase } from '@pipit/server/database/open-database'
-import { readDay } from '@pipit/server/features/insights/fold-day'
+import { readDay } from '@pipit/server/features/insights/aggregate-day'
 import { insightReader } from '@pipit/server/features/insights/read-insights'
 import { interleave, type Benchmark, type Sample } from './benchmark.ts'
 

@@ -12,6 +12,6 @@ console.log(JSON.stringify({ cpuSeconds: (user + system) / 1e6, peakBytes: proce
 function make(codes: number) {
   for (let made = 0; made < codes; made += 1) {
     const [id = '', claimCode = ''] = [randomBytes(13).toString('hex'), randomBytes(13).toString('hex').toUpperCase()]
-    qrModules({ address: `http://127.0.0.1:8080/app/devices/add/${id}?code=`, claimCode })
+    qrModules({ url: `http://127.0.0.1:8080/app/devices/add/${id}?code=`, claimCode })
   }
 }

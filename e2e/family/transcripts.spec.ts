@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { aPicture } from '@pipit/server/features/transcripts/testing/picture'
+import { aPicture } from '@pipit/server/features/transcripts/recordings/testing/picture'
 import type { Page } from '@playwright/test'
 import { expectAccessible, expectNoSidewaysScrolling } from '../fixtures/pages/expect-accessible.ts'
 import type { Family } from '../fixtures/family/family.ts'

@@ -23,7 +23,7 @@ import { childRoutes } from './features/children/child-routes.ts'
 import { deviceRoutes } from './features/devices/device-routes.ts'
 import { deviceTokenRoutes } from './features/devices/device-token-routes.ts'
 import { flagRoutes } from './features/flags/flag-routes.ts'
-import { fleetRoutes } from './features/labels/admin/label-admin-routes.ts'
+import { labelAdminRoutes } from './features/labels/admin/label-admin-routes.ts'
 import { healthRoutes } from './features/health/health-routes.ts'
 import { homeRoutes } from './features/home/home-routes.ts'
 import { insightRoutes } from './features/insights/insight-routes.ts'
@@ -36,7 +36,7 @@ import { qrCodeRoutes } from './features/labels/qr-codes/qr-code-routes.ts'
 import { referenceListRoutes } from './features/reference-lists/reference-list-routes.ts'
 import { sessionRoutes } from './features/sessions/session-routes.ts'
 import { settingsRoutes } from './features/settings/settings-routes.ts'
-import type { RecordingDependencies } from './features/transcripts/read-recording.ts'
+import type { RecordingDependencies } from './features/transcripts/recordings/read-recording.ts'
 import { transcriptRoutes } from './features/transcripts/transcript-routes.ts'
 import { waitListAdminRoutes } from './features/wait-list/admin/wait-list-admin-routes.ts'
 import { waitListRoutes } from './features/wait-list/wait-list-routes.ts'
@@ -142,7 +142,7 @@ export async function buildApp({
     bulkJobRoutes(features, database)
     backgroundJobRoutes(features, database)
     accountAdminRoutes(features, { database, identity, startBulkJob })
-    fleetRoutes(features, { database, startBulkJob })
+    labelAdminRoutes(features, { database, startBulkJob })
     waitListAdminRoutes(features, { database, startBulkJob })
     overviewRoutes(features, database)
   })

@@ -18,19 +18,19 @@ import { bulkJobPerformer } from './features/jobs/perform-bulk-jobs.ts'
 import { bulkJobStarter } from './features/jobs/start-bulk-job.ts'
 import { endAbandonedConversations } from './features/chat/end-abandoned-conversations.ts'
 import type { Voice } from './features/chat/voice.ts'
-import { flagTeller } from './features/flags/tell-of-flag.ts'
+import { createFlagNotifier } from './features/flags/notify-of-flag.ts'
 import { deleteLabelsWork } from './features/labels/admin/delete-labels.ts'
-import { foldAfterConversation } from './features/insights/fold-after-conversation.ts'
-import { foldEndedDays } from './features/insights/fold-ended-days.ts'
-import { writeActionMail } from './features/mails/action-mails.ts'
-import { mailQueue, sendQueuedMail, type SendMail } from './features/mails/send-mail.ts'
+import { foldAfterConversation } from './features/insights/aggregate-after-conversation.ts'
+import { foldEndedDays } from './features/insights/aggregate-ended-days.ts'
+import { renderActionMail } from './features/mails/action-mails.ts'
+import { createMailQueue, sendQueuedMail, type SendMail } from './features/mails/send-mail.ts'
 import { createOutbox } from './features/outbox/outbox.ts'
-import { makeFirstSuperadmin } from './features/sessions/first-superadmin.ts'
+import { createFirstSuperadmin } from './features/sessions/create-first-superadmin.ts'
 import { sweepSessions } from './features/sessions/sweep-sessions.ts'
-import { createEncoder } from './features/transcripts/encoder.ts'
-import type { FileStore } from './features/transcripts/file-store.ts'
-import { recordingKeeper } from './features/transcripts/keep-recording.ts'
-import { sweepFiles } from './features/transcripts/sweep-files.ts'
+import { createEncoder } from './features/transcripts/recordings/encoder.ts'
+import type { FileStore } from './features/transcripts/recordings/file-store.ts'
+import { recordingKeeper } from './features/transcripts/recordings/save-recording.ts'
+import { sweepFiles } from './features/transcripts/recordings/sweep-files.ts'
 import { sweepTranscripts } from './features/transcripts/sweep-transcripts.ts'
 import { inviteWork } from './features/wait-list/admin/invite.ts'
 import { sweepWifiNetworks } from './features/wifi-networks/sweep-wifi-networks.ts'
@@ -41,7 +41,7 @@ import { createRealtime } from './realtime/realtime.ts'
 import { secretKeys } from './secret-keys.ts'
 
 type Keys = Awaited<ReturnType<typeof secretKeys>>
-type MakeFirstSuperadmin = () => ReturnType<typeof makeFirstSuperadmin>
+type MakeFirstSuperadmin = () => ReturnType<typeof createFirstSuperadmin>
 
 type Options = Pick<Dependencies, 'onRoute'> & {
   /** Instead of the configured one. */
@@ -116,12 +116,12 @@ async function composeOn(
   const outbox = createOutbox(database, mailCipher)
   const smtp = config.smtpUrl ? smtpMail({ url: config.smtpUrl, from: config.mailFrom }) : null
   const addJob = jobQueue(database.pool)
-  const sendMail = mailQueue(addJob, mailCipher)
+  const sendMail = createMailQueue(addJob, mailCipher)
   const startBulkJob = bulkJobStarter(database, addJob)
-  const tellOfFlag = flagTeller({ database, sendMail, publicUrl: config.publicUrl })
+  const tellOfFlag = createFlagNotifier({ database, sendMail, publicUrl: config.publicUrl })
   // When the first day is counted: until then nobody needs the word lists.
   const folder = async () => {
-    const { insightFolder } = await import('./features/insights/fold-insights.ts')
+    const { insightFolder } = await import('./features/insights/aggregate-insights.ts')
     const mind = config.voice.think === 'embedded' ? null : await openVoice()
     return insightFolder({ database, mind, announce: announcer.announce })
   }
@@ -131,7 +131,7 @@ async function composeOn(
     'delete-accounts': deleteAccountsWork({ database, identity }),
     'delete-devices': deleteLabelsWork('devices'),
     'delete-cards': deleteLabelsWork('cards'),
-    invite: inviteWork((client) => mailQueue(jobQueue(client), mailCipher), config.publicUrl),
+    invite: inviteWork((client) => createMailQueue(jobQueue(client), mailCipher), config.publicUrl),
   })
   const jobs = await startJobs(database.pool, {
     'send-mail': sendQueuedMail(smtp?.deliver ?? outbox.deliver, mailCipher),
@@ -154,10 +154,10 @@ async function composeOn(
     'aggregate-child-again': async (child) => (await folder()).refoldChild(child),
     'aggregate-ended-days': () => foldEndedDays(database),
     async 'send-weekly-mails'() {
-      const { sendWeeklyMails } = await import('./features/insights/send-weekly-mails.ts')
+      const { sendWeeklyMails } = await import('./features/insights/weekly-mail/send-weekly-mails.ts')
       await sendWeeklyMails({
         database,
-        sendMailIn: (client) => mailQueue(jobQueue(client), mailCipher),
+        sendMailIn: (client) => createMailQueue(jobQueue(client), mailCipher),
         publicUrl: config.publicUrl,
       })
     },
@@ -231,11 +231,11 @@ async function composeIdentity({ config, database, keys, sendMail }: IdentityPar
     publicUrl: config.publicUrl,
     encryptionKey: keys.forPurpose('identity'),
     config: config.identity,
-    sendActionMail: (mail) => sendMail(writeActionMail(mail)),
+    sendActionMail: (mail) => sendMail(renderActionMail(mail)),
   })
   return {
     identity: embedded.service,
-    firstSuperadmin: () => makeFirstSuperadmin(database, embedded.createUser),
+    firstSuperadmin: () => createFirstSuperadmin(database, embedded.createUser),
     sweepIdentity: embedded.sweep,
   }
 }

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { createEmbeddedSpeech } from '@pipit/server/adapters/speech/embedded/embedded-speech'
 import { numberOf } from '@pipit/server/features/chat/conversation-store'
-import type { Recordings } from '@pipit/server/features/transcripts/recordings'
+import type { Recordings } from '@pipit/server/features/transcripts/recordings/recordings'
 import type { Kept } from './keep-conversation.ts'
 
 const talks = 2

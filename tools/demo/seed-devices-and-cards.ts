@@ -1,7 +1,7 @@
 import type { Config } from '@pipit/server/config'
 import type { Database } from '@pipit/server/database/connect'
 import { createCipher } from '@pipit/server/database/cipher'
-import { openLabels } from '@pipit/server/features/labels/open-labels'
+import { labelStore } from '@pipit/server/features/labels/label-store'
 import { activities } from '@pipit/server/features/reference-lists/activities'
 import { secretKeys } from '@pipit/server/secret-keys'
 import type { SignedIn } from './sign-up.ts'
@@ -32,8 +32,8 @@ export async function makeFleet(database: Database, config: Config, { call }: Si
 
   async function makeCards(activity: string, label: string): Promise<MadeCard[]> {
     const { batchId } = await call('POST /cards', { body: { count: 3, label, activity } })
-    const labels = openLabels({ database, cipher }, 'cards')
-    const made = await Array.fromAsync(labels.readBatch(batchId))
+    const labels = labelStore({ database, cipher }, 'cards')
+    const made = await Array.fromAsync(labels.streamBatch(batchId))
     return made.map(({ id, claimCode }) => ({ cardId: id, claimCode, activity }))
   }
 }

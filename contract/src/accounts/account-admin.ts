@@ -5,7 +5,7 @@ import { startedJob } from '../jobs/bulk-jobs.ts'
 import { defineEndpoint } from '../api/define-endpoint.ts'
 import { accountId, binaryFile, nothing, time } from '../api/fields.ts'
 import { listOf } from '../api/pagination.ts'
-import { longPage, refuse, search, withSearch, type FilterConflict } from '../api/search.ts'
+import { longPage, addIssues, search, notWithSearch, type FilterConflict } from '../api/search.ts'
 
 const accountFilters = {
   /** The beginning of the address or of a word of the name, or the whole id; found in alphabetical order. */
@@ -19,17 +19,17 @@ const accountFilters = {
 }
 const checkAccountFilters = (
   filters: Partial<Record<keyof typeof accountFilters, unknown>>,
-  { addIssue }: { addIssue: Parameters<typeof refuse>[1] },
+  { addIssue }: { addIssue: Parameters<typeof addIssues>[1] },
 ) => {
   const searches = filters.search !== undefined
   const byEmail = filters.sort === 'email'
   const days = ['createdFrom', 'createdTo'] as const
-  refuse(
+  addIssues(
     [
       ...[...days, 'sort' as const].map((field): FilterConflict => [
         searches && filters[field] !== undefined,
         field,
-        withSearch,
+        notWithSearch,
       ]),
       ...days.map((field): FilterConflict => [
         byEmail && filters[field] !== undefined,

@@ -9,7 +9,7 @@ export const longPage = page.extend({ cursor: z.string().max(1000).optional() })
 export type FilterConflict = [isRefused: boolean, field: string, message: string]
 
 /** Only what an index can answer is offered, so that no list grows slow. */
-export function refuse(
+export function addIssues(
   refusals: FilterConflict[],
   addIssue: (issue: { code: 'custom'; path: string[]; message: string }) => void,
 ) {
@@ -18,4 +18,4 @@ export function refuse(
   }
 }
 
-export const withSearch = 'This cannot be combined with a search.'
+export const notWithSearch = 'This cannot be combined with a search.'

@@ -146,7 +146,7 @@ export const readDeviceProgress = defineEndpoint({
   ...batchProgress,
 })
 
-export const takeFactoryFile = defineEndpoint({
+export const downloadFactoryFile = defineEndpoint({
   method: 'POST',
   path: '/devices/batches/:batchId/factory-file',
   summary: 'What the factory flashes into a batch of devices: ids, private keys and claim codes; given out once',

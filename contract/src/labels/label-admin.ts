@@ -4,9 +4,9 @@ import { defineEndpoint } from '../api/define-endpoint.ts'
 import { accountId, binaryFile, name, randomId, time } from '../api/fields.ts'
 import { lifeStatuses } from './labels.ts'
 import { listOf, page } from '../api/pagination.ts'
-import { longPage, refuse, search, withSearch, type FilterConflict } from '../api/search.ts'
+import { longPage, addIssues, search, notWithSearch, type FilterConflict } from '../api/search.ts'
 
-const fleetFilters = {
+const labelFilters = {
   /** The beginning of the id, of a word of the name or of the batch's label, or of the family's address. */
   search,
   status: z.enum(lifeStatuses).optional(),
@@ -14,22 +14,22 @@ const fleetFilters = {
   accountId: accountId.optional(),
   sort: z.enum(['newest', 'oldest']).optional(),
 }
-const deviceFilters = { ...fleetFilters, online: z.boolean().optional(), firmware: z.string().max(100).optional() }
-const cardFilters = { ...fleetFilters, activity: z.string().max(40).optional() }
+const deviceFilters = { ...labelFilters, online: z.boolean().optional(), firmware: z.string().max(100).optional() }
+const cardFilters = { ...labelFilters, activity: z.string().max(40).optional() }
 
-const checkFleetFilters = (
+const checkLabelFilters = (
   filters: Record<string, unknown>,
-  { addIssue }: { addIssue: Parameters<typeof refuse>[1] },
+  { addIssue }: { addIssue: Parameters<typeof addIssues>[1] },
 ) => {
   const searches = filters['search'] !== undefined
   const others = ['batchId', 'accountId', 'sort', 'online', 'firmware', 'activity']
-  refuse(
-    others.map((field): FilterConflict => [searches && filters[field] !== undefined, field, withSearch]),
+  addIssues(
+    others.map((field): FilterConflict => [searches && filters[field] !== undefined, field, notWithSearch]),
     addIssue,
   )
 }
 
-const fleetRow = z.object({
+const labelRow = z.object({
   id: randomId,
   name: name.nullable(),
   status: z.enum(lifeStatuses),
@@ -47,10 +47,10 @@ export const listAllDevices = defineEndpoint({
   path: '/admin/devices/list',
   summary: 'All devices: searched, filtered, sorted, paged',
   needs: 'device:superadmin',
-  body: z.object({ ...longPage, ...deviceFilters }).superRefine(checkFleetFilters),
+  body: z.object({ ...longPage, ...deviceFilters }).superRefine(checkLabelFilters),
   responses: {
     200: listOf(
-      fleetRow.extend({
+      labelRow.extend({
         online: z.boolean(),
         lastSeenAt: time.nullable(),
         firmware: z.string().nullable(),
@@ -65,7 +65,7 @@ export const exportDevices = defineEndpoint({
   path: '/admin/devices/export',
   summary: 'The same as a CSV file, all of it',
   needs: 'device:superadmin',
-  body: z.object(deviceFilters).superRefine(checkFleetFilters),
+  body: z.object(deviceFilters).superRefine(checkLabelFilters),
   responses: { 200: binaryFile },
 })
 
@@ -74,8 +74,8 @@ export const listAllCards = defineEndpoint({
   path: '/admin/cards/list',
   summary: 'All cards: searched, filtered, sorted, paged',
   needs: 'card:superadmin',
-  body: z.object({ ...longPage, ...cardFilters }).superRefine(checkFleetFilters),
-  responses: { 200: listOf(fleetRow.extend({ activity: z.string() })) },
+  body: z.object({ ...longPage, ...cardFilters }).superRefine(checkLabelFilters),
+  responses: { 200: listOf(labelRow.extend({ activity: z.string() })) },
 })
 
 export const exportCards = defineEndpoint({
@@ -83,7 +83,7 @@ export const exportCards = defineEndpoint({
   path: '/admin/cards/export',
   summary: 'The same as a CSV file, all of it',
   needs: 'card:superadmin',
-  body: z.object(cardFilters).superRefine(checkFleetFilters),
+  body: z.object(cardFilters).superRefine(checkLabelFilters),
   responses: { 200: binaryFile },
 })
 

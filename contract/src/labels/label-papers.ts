@@ -38,15 +38,15 @@ export const labelPapers: Record<Paper, Record<string, LabelPaper>> = {
 }
 
 /** What a grid of one's own has where nothing else is asked for. */
-export const usualGrid = { columns: 4, rows: 6, sideMargin: 10, topMargin: 10, columnGap: 0, rowGap: 0 }
+export const defaultGrid = { columns: 4, rows: 6, sideMargin: 10, topMargin: 10, columnGap: 0, rowGap: 0 }
 
-export interface WantedGrid extends Partial<Record<keyof typeof usualGrid, number | undefined>> {
+export interface GridOptions extends Partial<Record<keyof typeof defaultGrid, number | undefined>> {
   paper: Paper
   labelPaper?: string | undefined
 }
 
 /** The places of all labels on a page, from its lower left corner; of too narrow a grid, labels are below zero. */
-export function measureSheet(wanted: WantedGrid) {
+export function measureSheet(wanted: GridOptions) {
   const page = papers[wanted.paper]
   const { columns, rows, columnGap, rowGap, width, height } = measureLabels(wanted)
   const left = (page.width - columns * width - (columns - 1) * columnGap) / 2
@@ -60,12 +60,12 @@ export function measureSheet(wanted: WantedGrid) {
   }
 }
 
-function measureLabels({ paper, labelPaper, ...wanted }: WantedGrid) {
+function measureLabels({ paper, labelPaper, ...wanted }: GridOptions) {
   const readyCut = labelPaper === undefined ? undefined : labelPapers[paper][labelPaper]
   if (readyCut) return { ...readyCut, rowGap: 0 }
   const page = papers[paper]
-  const given = Object.entries(wanted).filter(([name, value]) => name in usualGrid && value !== undefined)
-  const grid: typeof usualGrid = { ...usualGrid, ...Object.fromEntries(given) }
+  const given = Object.entries(wanted).filter(([name, value]) => name in defaultGrid && value !== undefined)
+  const grid: typeof defaultGrid = { ...defaultGrid, ...Object.fromEntries(given) }
   const { columns, rows, sideMargin, topMargin, columnGap, rowGap } = grid
   return {
     ...grid,

@@ -7,7 +7,7 @@ type Profile = Pick<
   AccountRow,
   'name' | 'photo' | 'phone' | 'language' | 'timeZone' | 'skippedSteps' | 'weeklyMail' | 'flagMail'
 >
-type Decision = Partial<Pick<AccountRow, 'role' | 'scopes' | 'emailVerified' | 'disabled'>>
+type AdminChanges = Partial<Pick<AccountRow, 'role' | 'scopes' | 'emailVerified' | 'disabled'>>
 type Changes = { [Field in keyof Profile]?: Profile[Field] | undefined } & { version?: number | undefined }
 
 export function accountStore({ sql }: Database) {
@@ -24,7 +24,7 @@ export function accountStore({ sql }: Database) {
         .returning()
       return changed
     },
-    async decide(accountId: string, decision: Decision): Promise<AccountRow | undefined> {
+    async updateByAdmin(accountId: string, decision: AdminChanges): Promise<AccountRow | undefined> {
       const next = { updatedAt: expression`now()`, version: expression`${accounts.version} + 1` }
       const [changed] = await sql
         .update(accounts)
@@ -33,11 +33,11 @@ export function accountStore({ sql }: Database) {
         .returning()
       return changed
     },
-    async close(accountId: string): Promise<boolean> {
+    async disable(accountId: string): Promise<boolean> {
       const { rowCount } = await sql.update(accounts).set({ disabled: true }).where(eq(accounts.id, accountId))
       return rowCount === 1
     },
-    async reopen(accountId: string) {
+    async enable(accountId: string) {
       await sql.update(accounts).set({ disabled: false }).where(eq(accounts.id, accountId))
     },
     async remove(accountId: string) {

@@ -17,11 +17,11 @@ export async function deleteAccount({ database, identity }: Dependencies, accoun
   const store = accountStore(database)
   const { identityUid, email, emailVerified, disabled } = orNotFound(await store.find(accountId))
   // The last superadmin's is refused by a trigger, which makes those who leave at the same moment wait for each other.
-  if (!(await store.close(accountId))) throw new ApiError('not-found')
+  if (!(await store.disable(accountId))) throw new ApiError('not-found')
   try {
     await identity.deleteUser(identityUid)
   } catch (error) {
-    if (!disabled) await store.reopen(accountId)
+    if (!disabled) await store.enable(accountId)
     throw error
   }
   await store.remove(accountId)

@@ -9,8 +9,8 @@ import { familyChildren } from '../children/family-children.ts'
 import { familyDevices } from '../devices/family-devices.ts'
 import { insightReader } from '../insights/read-insights.ts'
 import { listSessions } from '../sessions/list-sessions.ts'
-import { exportTalk } from '../transcripts/export-talk.ts'
-import type { RecordingDependencies } from '../transcripts/read-recording.ts'
+import { exportTalk } from '../transcripts/download/export-conversations.ts'
+import type { RecordingDependencies } from '../transcripts/recordings/read-recording.ts'
 import { findWaitListEntry } from '../wait-list/wait-list-entry.ts'
 import { familyWifiNetworks } from '../wifi-networks/family-wifi-networks.ts'
 import { accountStore } from './account-store.ts'
@@ -30,7 +30,7 @@ interface Paged<Item> {
   list: (accountId: string, page: Page) => Promise<{ items: Item[]; nextCursor: string | null }>
 }
 
-const leftOut = [
+const omitted = [
   {
     what: 'Your password and your second factor',
     why: 'We keep only what we need to check them, never the password itself.',
@@ -59,18 +59,18 @@ export async function exportAccount(
   accountId: string,
 ): Promise<StreamedFile> {
   const row = orNotFound(await accountStore(database).find(accountId))
-  const children = await all(familyChildren(database), accountId)
+  const children = await readAllPages(familyChildren(database), accountId)
   const everything = {
-    about: { what: 'Everything that Pipit keeps about your family', madeAt: new Date().toISOString(), leftOut },
+    about: { what: 'Everything that Pipit keeps about your family', madeAt: new Date().toISOString(), omitted },
     account: toAccount(row),
     signInMethods: await identity.describe(row.identityUid),
     sessions: await listSessions(database, accountId),
     children,
     insights: await insightsOf(database, accountId, children),
-    wifiNetworks: await all(familyWifiNetworks(database), accountId),
-    devices: await all(familyDevices(database), accountId),
-    cards: await all(familyCards(database), accountId),
-    audit: await all(familyAudit(database), accountId),
+    wifiNetworks: await readAllPages(familyWifiNetworks(database), accountId),
+    devices: await readAllPages(familyDevices(database), accountId),
+    cards: await readAllPages(familyCards(database), accountId),
+    audit: await readAllPages(familyAudit(database), accountId),
     waitList: row.emailVerified ? await findWaitListEntry(database, row.email) : null,
   }
   const today = everything.about.madeAt.slice(0, 10)
@@ -97,13 +97,13 @@ async function insightsOf(database: Database, accountId: string, children: { id:
   const read = insightReader(database.pool)
   const found = []
   for (const { id: childId } of children) {
-    const days = await all({ list: (_, page) => read(accountId, childId, page) }, accountId)
+    const days = await readAllPages({ list: (_, page) => read(accountId, childId, page) }, accountId)
     found.push({ childId, days })
   }
   return found
 }
 
-async function all<Item>({ list }: Paged<Item>, accountId: string): Promise<Item[]> {
+async function readAllPages<Item>({ list }: Paged<Item>, accountId: string): Promise<Item[]> {
   const found: Item[] = []
   let cursor: string | undefined
   do {

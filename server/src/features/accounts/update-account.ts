@@ -1,7 +1,7 @@
 import type { updateAccount as endpoint } from '@pipit/contract/accounts/accounts'
 import type { z } from 'zod'
 import type { Database } from '../../database/connect.ts'
-import { orWhyNot } from '../../http/version-conflict.ts'
+import { orConflict } from '../../http/version-conflict.ts'
 import { ApiError } from '../../http/api-error.ts'
 import { accountStore } from './account-store.ts'
 
@@ -11,7 +11,7 @@ export async function updateAccount(database: Database, accountId: string, chang
   await checkProfile(database, changes)
   const store = accountStore(database)
   const skippedSteps = changes.skippedSteps && [...new Set(changes.skippedSteps)]
-  return orWhyNot(await store.change(accountId, { ...changes, skippedSteps }), () => store.find(accountId))
+  return orConflict(await store.change(accountId, { ...changes, skippedSteps }), () => store.find(accountId))
 }
 
 /** What the contract's schema cannot know: which languages and time zones there are. */

@@ -5,14 +5,14 @@ import type { FastifyInstance } from 'fastify'
 import type { Principal } from '../../access/principal.ts'
 import type { Database } from '../../database/connect.ts'
 import type { Cipher } from '../../database/cipher.ts'
-import { orWhyNot } from '../../http/version-conflict.ts'
+import { orConflict } from '../../http/version-conflict.ts'
 import { ApiError, orNotFound } from '../../http/api-error.ts'
 import { readCursor } from '../../http/paging.ts'
 import { route } from '../../http/route.ts'
-import { batchProgress } from '../labels/batch-progress.ts'
-import { checkBelongings } from '../labels/check-belongings.ts'
+import { createBatchProgress } from '../labels/batch-progress.ts'
+import { checkFamilyReferences } from '../labels/check-family-references.ts'
 import { findLabel } from '../labels/find-label.ts'
-import { slowDownGuessing } from '../labels/slow-down-guessing.ts'
+import { claimCodeRateLimit } from '../labels/claim-code-rate-limit.ts'
 import { checkActivity } from './activity.ts'
 import { cardStore, type Owner } from './card-store.ts'
 import { createCards } from './create-cards.ts'
@@ -23,7 +23,7 @@ export function cardRoutes(app: FastifyInstance, dependencies: { database: Datab
   const { database } = dependencies
   const store = cardStore(database)
   const family = familyCards(database)
-  const progress = batchProgress()
+  const progress = createBatchProgress()
 
   route(app, endpoints.listCards, ({ params, query: { cursor, limit } }) =>
     family.list(params.accountId, { cursor: readCursor(cursor, randomId), limit }),
@@ -36,7 +36,7 @@ export function cardRoutes(app: FastifyInstance, dependencies: { database: Datab
       checkActivity(wanted.activity)
       return toCard(await registerCard(database, accountNamed(principal, accountId), wanted))
     },
-    { rateLimit: slowDownGuessing },
+    { rateLimit: claimCodeRateLimit },
   )
 
   route(
@@ -45,9 +45,9 @@ export function cardRoutes(app: FastifyInstance, dependencies: { database: Datab
     async ({ body: { cardId, claimCode, accountId }, principal }) => {
       const holder = accountNamed(principal, accountId)
       const { id } = await findLabel(database, { kind: 'card', id: cardId, claimCode, accountId: holder })
-      return { id, ...orNotFound(await store.findAnywhere(id)) }
+      return { id, ...orNotFound(await store.findOfAnyFamily(id)) }
     },
-    { rateLimit: slowDownGuessing },
+    { rateLimit: claimCodeRateLimit },
   )
 
   route(app, endpoints.readCard, async ({ params, principal }) =>
@@ -58,12 +58,12 @@ export function cardRoutes(app: FastifyInstance, dependencies: { database: Datab
     const owner = ownerFor(principal)
     checkActivity(body.activity)
     const { accountId } = orNotFound(await store.find(owner, cardId))
-    await checkBelongings(database, accountId ?? '', body)
-    return toCard(await orWhyNot(await store.change(accountId, cardId, body), () => store.find(owner, cardId)))
+    await checkFamilyReferences(database, accountId ?? '', body)
+    return toCard(await orConflict(await store.change(accountId, cardId, body), () => store.find(owner, cardId)))
   })
 
   route(app, endpoints.deactivateCard, async ({ params, principal }) => {
-    if (!(await store.detach(ownerFor(principal), params.cardId))) throw new ApiError('not-found')
+    if (!(await store.deactivate(ownerFor(principal), params.cardId))) throw new ApiError('not-found')
   })
 
   route(app, endpoints.createCards, ({ body, idempotencyKey }) => {
@@ -71,7 +71,7 @@ export function cardRoutes(app: FastifyInstance, dependencies: { database: Datab
     return createCards({ ...dependencies, progress }, { ...body, idempotencyKey })
   })
 
-  route(app, endpoints.readCardProgress, ({ params }) => progress.of(params.idempotencyKey))
+  route(app, endpoints.readCardProgress, ({ params }) => progress.read(params.idempotencyKey))
 }
 
 /** Whose card it may be: the caller's own, or with the scope for it anybody's. */

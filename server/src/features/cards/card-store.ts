@@ -36,7 +36,7 @@ export function cardStore(database: Database) {
       return found
     },
     /** Whosever it is, or nobody's. */
-    async findAnywhere(cardId: string) {
+    async findOfAnyFamily(cardId: string) {
       const [found] = await sql.select({ status, activity }).from(cards).where(eq(cards.id, cardId))
       return found
     },
@@ -58,7 +58,7 @@ export function cardStore(database: Database) {
       return changed
     },
     /** A trigger does the rest: the name and the child go. */
-    async detach(owner: Owner, cardId: string): Promise<boolean> {
+    async deactivate(owner: Owner, cardId: string): Promise<boolean> {
       const { rowCount } = await sql.update(cards).set({ accountId: null }).where(own(owner, cardId))
       return rowCount === 1
     },

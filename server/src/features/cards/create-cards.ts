@@ -2,10 +2,10 @@ import { sql as expression } from 'drizzle-orm'
 import type { Database } from '../../database/connect.ts'
 import type { Cipher } from '../../database/cipher.ts'
 import type { BatchProgress } from '../labels/batch-progress.ts'
-import { column, createBatch, makeMany } from '../labels/create-batch.ts'
-import { newLabel } from '../labels/new-label.ts'
+import { column, createBatch, createMany } from '../labels/create-batch.ts'
+import { createLabel } from '../labels/create-label.ts'
 
-interface Wanted {
+interface NewCards {
   count: number
   label: string
   note: string
@@ -19,9 +19,9 @@ interface Dependencies {
   progress: BatchProgress
 }
 
-export function createCards(dependencies: Dependencies, { activity, ...batch }: Wanted) {
+export function createCards(dependencies: Dependencies, { activity, ...batch }: NewCards) {
   return createBatch(dependencies, { ...batch, kind: 'cards' }, async (transaction, batchId, count) => {
-    const made = await makeMany(count, () => newLabel(dependencies.cipher))
+    const made = await createMany(count, () => createLabel(dependencies.cipher))
     const ids = column(made, 'id', 'text')
     const hashes = column(made, 'claimCodeHash', 'bytea')
     const codes = column(made, 'sealedClaimCode', 'bytea')

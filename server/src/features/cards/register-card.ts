@@ -1,9 +1,9 @@
 import type { Database } from '../../database/connect.ts'
-import { checkBelongings } from '../labels/check-belongings.ts'
+import { checkFamilyReferences } from '../labels/check-family-references.ts'
 import { findLabel } from '../labels/find-label.ts'
 import { cardStore, type CardRow } from './card-store.ts'
 
-interface Wanted {
+interface Registration {
   cardId?: string | undefined
   claimCode: string
   name?: string | undefined
@@ -12,12 +12,12 @@ interface Wanted {
 }
 
 /** Whoever holds the card registers it; one that is the family's already stays as it is, so that a retry is safe. */
-export async function registerCard(database: Database, accountId: string, wanted: Wanted): Promise<CardRow> {
+export async function registerCard(database: Database, accountId: string, wanted: Registration): Promise<CardRow> {
   const { cardId, claimCode, name = null, activity, childId = null } = wanted
   const store = cardStore(database)
-  const { id, isOurs } = await findLabel(database, { kind: 'card', id: cardId, claimCode, accountId })
-  await checkBelongings(database, accountId, { childId })
-  const card = isOurs
+  const { id, isOwn } = await findLabel(database, { kind: 'card', id: cardId, claimCode, accountId })
+  await checkFamilyReferences(database, accountId, { childId })
+  const card = isOwn
     ? await store.find(accountId, id)
     : await store.register(id, { accountId, name, activity, childId })
   // Somebody changed it in this very moment: look again whose it is.

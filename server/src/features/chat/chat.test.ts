@@ -5,7 +5,7 @@ import { openSockets } from '../../testing/sockets.ts'
 import { talkingDevice } from '../../testing/talking-device.ts'
 import { aTalkingFamily } from '../../testing/talking-family.ts'
 import { testVoice } from '../../testing/voice.ts'
-import { aPicture } from '../transcripts/testing/picture.ts'
+import { aPicture } from '../transcripts/recordings/testing/picture.ts'
 
 const voice = testVoice()
 const server = startTestServer({}, { voice })

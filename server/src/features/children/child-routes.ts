@@ -1,7 +1,7 @@
 import { addChild, listChildren, readChild, removeChild, updateChild } from '@pipit/contract/children/children'
 import type { FastifyInstance } from 'fastify'
 import type { Database } from '../../database/connect.ts'
-import { orWhyNot } from '../../http/version-conflict.ts'
+import { orConflict } from '../../http/version-conflict.ts'
 import { ApiError, orNotFound } from '../../http/api-error.ts'
 import { readCursor } from '../../http/paging.ts'
 import { route } from '../../http/route.ts'
@@ -27,7 +27,9 @@ export function childRoutes(app: FastifyInstance, database: Database) {
 
   route(app, updateChild, async ({ params: { accountId, childId }, body }) => {
     checkChild(body)
-    return withTimes(await orWhyNot(await store.change(accountId, childId, body), () => store.find(accountId, childId)))
+    return withTimes(
+      await orConflict(await store.change(accountId, childId, body), () => store.find(accountId, childId)),
+    )
   })
 
   route(app, removeChild, async ({ params }) => {

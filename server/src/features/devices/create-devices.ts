@@ -3,8 +3,8 @@ import { sql as expression } from 'drizzle-orm'
 import type { Database } from '../../database/connect.ts'
 import type { Cipher } from '../../database/cipher.ts'
 import type { BatchProgress } from '../labels/batch-progress.ts'
-import { column, createBatch, makeMany } from '../labels/create-batch.ts'
-import { newLabel } from '../labels/new-label.ts'
+import { column, createBatch, createMany } from '../labels/create-batch.ts'
+import { createLabel } from '../labels/create-label.ts'
 
 interface Dependencies {
   database: Database
@@ -12,7 +12,7 @@ interface Dependencies {
   progress: BatchProgress
 }
 
-interface Wanted {
+interface NewDevices {
   count: number
   label: string
   note: string
@@ -21,9 +21,9 @@ interface Wanted {
 }
 
 /** Each device gets a key pair: the public half stays, the private half waits for the factory file. */
-export async function createDevices(dependencies: Dependencies, { hardwareModel, ...batch }: Wanted) {
+export async function createDevices(dependencies: Dependencies, { hardwareModel, ...batch }: NewDevices) {
   return createBatch(dependencies, { ...batch, kind: 'devices' }, async (transaction, batchId, count) => {
-    const made = await makeMany(count, () => newDevice(dependencies.cipher))
+    const made = await createMany(count, () => createDevice(dependencies.cipher))
     const ids = column(made, 'id', 'text')
     const hashes = column(made, 'claimCodeHash', 'bytea')
     const codes = column(made, 'sealedClaimCode', 'bytea')
@@ -39,12 +39,12 @@ export async function createDevices(dependencies: Dependencies, { hardwareModel,
   })
 }
 
-function newDevice(cipher: Cipher) {
-  const { publicKey, privateKey } = newKeyPair()
-  return { ...newLabel(cipher), publicKey, sealedPrivateKey: cipher.encrypt(privateKey) }
+function createDevice(cipher: Cipher) {
+  const { publicKey, privateKey } = createKeyPair()
+  return { ...createLabel(cipher), publicKey, sealedPrivateKey: cipher.encrypt(privateKey) }
 }
 
-function newKeyPair() {
+function createKeyPair() {
   const { x = '', d = '' } = generateKeyPairSync('x25519').privateKey.export({ format: 'jwk' })
   return { publicKey: Buffer.from(x, 'base64url'), privateKey: Buffer.from(d, 'base64url').toString('base64') }
 }

@@ -1,26 +1,26 @@
 import * as endpoints from '@pipit/contract/devices/devices'
 import { randomId } from '@pipit/contract/api/fields'
 import type { FastifyInstance } from 'fastify'
-import { orWhyNot } from '../../http/version-conflict.ts'
+import { orConflict } from '../../http/version-conflict.ts'
 import { ApiError, orNotFound } from '../../http/api-error.ts'
 import { readCursor } from '../../http/paging.ts'
 import { route } from '../../http/route.ts'
-import { batchProgress } from '../labels/batch-progress.ts'
-import { checkBelongings } from '../labels/check-belongings.ts'
+import { createBatchProgress } from '../labels/batch-progress.ts'
+import { checkFamilyReferences } from '../labels/check-family-references.ts'
 import { findLabel } from '../labels/find-label.ts'
-import { slowDownGuessing } from '../labels/slow-down-guessing.ts'
+import { claimCodeRateLimit } from '../labels/claim-code-rate-limit.ts'
 import { createDevices } from './create-devices.ts'
 import { deviceStore } from './device-store.ts'
 import { familyDevices, toDevice } from './family-devices.ts'
 import { registerDevice } from './register-device.ts'
 import { sealConfiguration, type SealingDependencies } from './seal-configuration.ts'
-import { takeFactoryFile } from './take-factory-file.ts'
+import { downloadFactoryFile } from './download-factory-file.ts'
 
 export function deviceRoutes(app: FastifyInstance, dependencies: SealingDependencies) {
   const { database, cipher } = dependencies
   const store = deviceStore(database)
   const family = familyDevices(database)
-  const progress = batchProgress()
+  const progress = createBatchProgress()
 
   route(app, endpoints.listDevices, ({ params, query: { cursor, limit } }) =>
     family.list(params.accountId, { cursor: readCursor(cursor, randomId), limit }),
@@ -30,7 +30,7 @@ export function deviceRoutes(app: FastifyInstance, dependencies: SealingDependen
     app,
     endpoints.registerDevice,
     async ({ params, body }) => toDevice(await registerDevice(dependencies, params.accountId, body)),
-    { rateLimit: slowDownGuessing },
+    { rateLimit: claimCodeRateLimit },
   )
 
   route(
@@ -38,10 +38,10 @@ export function deviceRoutes(app: FastifyInstance, dependencies: SealingDependen
     endpoints.checkDevice,
     async ({ params: { accountId }, body: { deviceId, claimCode } }) => {
       const { id } = await findLabel(database, { kind: 'device', id: deviceId, claimCode, accountId })
-      const { status, hardwareModel } = orNotFound(await store.findAnywhere(id))
+      const { status, hardwareModel } = orNotFound(await store.findOfAnyFamily(id))
       return { id, status, hardwareModel, bluetoothName: endpoints.bluetoothName(id) }
     },
-    { rateLimit: slowDownGuessing },
+    { rateLimit: claimCodeRateLimit },
   )
 
   route(app, endpoints.readDevice, async ({ params }) =>
@@ -49,9 +49,9 @@ export function deviceRoutes(app: FastifyInstance, dependencies: SealingDependen
   )
 
   route(app, endpoints.updateDevice, async ({ params: { accountId, deviceId }, body }) => {
-    await checkBelongings(database, accountId, body)
+    await checkFamilyReferences(database, accountId, body)
     return toDevice(
-      await orWhyNot(await store.change(accountId, deviceId, body), () => store.find(accountId, deviceId)),
+      await orConflict(await store.change(accountId, deviceId, body), () => store.find(accountId, deviceId)),
     )
   })
 
@@ -68,17 +68,17 @@ export function deviceRoutes(app: FastifyInstance, dependencies: SealingDependen
   })
 
   route(app, endpoints.deactivateDevice, async ({ params }) => {
-    if (!(await store.detach(params.accountId, params.deviceId))) throw new ApiError('not-found')
+    if (!(await store.deactivate(params.accountId, params.deviceId))) throw new ApiError('not-found')
   })
 
   route(app, endpoints.createDevices, ({ body, idempotencyKey }) =>
     createDevices({ ...dependencies, progress }, { ...body, idempotencyKey }),
   )
 
-  route(app, endpoints.readDeviceProgress, ({ params }) => progress.of(params.idempotencyKey))
+  route(app, endpoints.readDeviceProgress, ({ params }) => progress.read(params.idempotencyKey))
 
-  route(app, endpoints.takeFactoryFile, ({ params, body, reply }) => {
+  route(app, endpoints.downloadFactoryFile, ({ params, body, reply }) => {
     reply.header('cache-control', 'no-store')
-    return takeFactoryFile(dependencies, params.batchId, body.format)
+    return downloadFactoryFile(dependencies, params.batchId, body.format)
   })
 }

@@ -51,7 +51,7 @@ export function deviceStore(database: Database) {
       return found
     },
     /** Whosever it is, or nobody's. */
-    async findAnywhere(deviceId: string) {
+    async findOfAnyFamily(deviceId: string) {
       const [found] = await sql.select({ status, hardwareModel }).from(devices).where(eq(devices.id, deviceId))
       return found
     },
@@ -85,7 +85,7 @@ export function deviceStore(database: Database) {
       return changed
     },
     /** Sending the same network again is no change that another page would have to be told of. */
-    async rememberNetwork(accountId: string, deviceId: string, wifiNetworkId: string) {
+    async saveNetwork(accountId: string, deviceId: string, wifiNetworkId: string) {
       const isNew = expression`${devices.wifiNetworkId} is distinct from ${wifiNetworkId}`
       await sql
         .update(devices)
@@ -93,7 +93,7 @@ export function deviceStore(database: Database) {
         .where(and(own(accountId, deviceId), isNew))
     },
     /** A trigger does the rest: the key, the name and all that the family gave it go. */
-    async detach(accountId: string, deviceId: string): Promise<boolean> {
+    async deactivate(accountId: string, deviceId: string): Promise<boolean> {
       const { rowCount } = await sql.update(devices).set({ accountId: null }).where(own(accountId, deviceId))
       return rowCount === 1
     },
@@ -101,7 +101,7 @@ export function deviceStore(database: Database) {
 }
 
 /** A device that may connect: registered, by an account that is not switched off. */
-export async function findStandingDevice({ sql }: Database, deviceId: string) {
+export async function findActiveDevice({ sql }: Database, deviceId: string) {
   const { accountId, tokenVersion } = devices
   const [found] = await sql
     .select({ accountId, tokenVersion, sealedApiKey })

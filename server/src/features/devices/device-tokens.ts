@@ -5,7 +5,7 @@ import type { Principal } from '../../access/principal.ts'
 import type { Database } from '../../database/connect.ts'
 import type { Cipher } from '../../database/cipher.ts'
 import { ApiError } from '../../http/api-error.ts'
-import { findStandingDevice } from './device-store.ts'
+import { findActiveDevice } from './device-store.ts'
 
 export interface TokenDependencies {
   database: Database
@@ -23,7 +23,7 @@ export async function signInDevice(
   { database, cipher, tokens }: TokenDependencies,
   { deviceId, deviceApiKey }: Credentials,
 ) {
-  const device = await findStandingDevice(database, deviceId)
+  const device = await findActiveDevice(database, deviceId)
   if (!device?.sealedApiKey || !isSame(cipher.decrypt(device.sealedApiKey), deviceApiKey))
     throw new ApiError('unauthenticated')
   return tokens.sign({ kind: 'device', deviceId, tokenVersion: device.tokenVersion, scopes: scopesOf.device })
@@ -36,7 +36,7 @@ export async function issueDeviceToken(
   deviceId: string,
 ) {
   if (principal.kind !== 'account') throw new ApiError('forbidden')
-  const device = await findStandingDevice(database, deviceId)
+  const device = await findActiveDevice(database, deviceId)
   const mayOpen = device?.accountId === principal.accountId || principal.scopes.includes(anyAccountScope)
   if (!device || !mayOpen) throw new ApiError('not-found')
   const scopes = scopesOf.device.filter((scope: Scope) => principal.scopes.includes(scope))

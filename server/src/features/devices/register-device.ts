@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Database } from '../../database/connect.ts'
 import type { Cipher } from '../../database/cipher.ts'
-import { checkBelongings } from '../labels/check-belongings.ts'
+import { checkFamilyReferences } from '../labels/check-family-references.ts'
 import { findLabel } from '../labels/find-label.ts'
 import { deviceStore, type DeviceRow } from './device-store.ts'
 import { defaultName } from './family-devices.ts'
@@ -11,7 +11,7 @@ interface Dependencies {
   cipher: Cipher
 }
 
-interface Wanted {
+interface Registration {
   deviceId?: string | undefined
   claimCode: string
   name?: string | undefined
@@ -23,15 +23,15 @@ interface Wanted {
 export async function registerDevice(
   dependencies: Dependencies,
   accountId: string,
-  wanted: Wanted,
+  wanted: Registration,
 ): Promise<DeviceRow> {
   const { database, cipher } = dependencies
   const { deviceId, claimCode, name = defaultName, childId = null, wifiNetworkId = null } = wanted
   const store = deviceStore(database)
-  const { id, isOurs } = await findLabel(database, { kind: 'device', id: deviceId, claimCode, accountId })
-  await checkBelongings(database, accountId, { childId, wifiNetworkId })
+  const { id, isOwn } = await findLabel(database, { kind: 'device', id: deviceId, claimCode, accountId })
+  await checkFamilyReferences(database, accountId, { childId, wifiNetworkId })
   const registration = { accountId, name, childId, wifiNetworkId, sealedApiKey: cipher.encrypt(newApiKey()) }
-  const device = isOurs ? await store.find(accountId, id) : await store.register(id, registration)
+  const device = isOwn ? await store.find(accountId, id) : await store.register(id, registration)
   // Somebody changed it in this very moment: look again whose it is.
   return device ?? registerDevice(dependencies, accountId, wanted)
 }

@@ -2,7 +2,7 @@ import { joinSealed, sealedFor, type Configuration } from '@pipit/contract/devic
 import type { Database } from '../../database/connect.ts'
 import type { Cipher } from '../../database/cipher.ts'
 import { ApiError } from '../../http/api-error.ts'
-import { unknownNetwork } from '../labels/check-belongings.ts'
+import { unknownNetwork } from '../labels/check-family-references.ts'
 import { findWifiAccess } from '../wifi-networks/wifi-access.ts'
 import { deviceStore } from './device-store.ts'
 
@@ -14,7 +14,7 @@ export interface SealingDependencies {
   publicUrl: string
 }
 
-interface Wanted {
+interface ConfigurationRequest {
   accountId: string
   deviceId: string
   wifiNetworkId: string
@@ -29,7 +29,7 @@ async function openSuite() {
 /** All that a device needs to come online, readable by this device alone. The network is remembered as the device's. */
 export async function sealConfiguration(
   dependencies: SealingDependencies,
-  { accountId, deviceId, wifiNetworkId }: Wanted,
+  { accountId, deviceId, wifiNetworkId }: ConfigurationRequest,
 ) {
   const { database, cipher, wifiCipher, publicUrl } = dependencies
   const store = deviceStore(database)
@@ -37,7 +37,7 @@ export async function sealConfiguration(
   if (!secrets?.sealedApiKey) throw new ApiError('not-found')
   const wifi = await findWifiAccess({ database, cipher: wifiCipher }, accountId, wifiNetworkId)
   if (!wifi) throw new ApiError('invalid-request', [unknownNetwork])
-  await store.rememberNetwork(accountId, deviceId, wifiNetworkId)
+  await store.saveNetwork(accountId, deviceId, wifiNetworkId)
   return sealTo(secrets.publicKey, cipher.decrypt(secrets.sealedClaimCode), {
     version: 1,
     issuedAt: new Date().toISOString(),

@@ -4,7 +4,7 @@ import { startTestServer } from '../../testing/start-test-server.ts'
 import { aHousehold } from '../../testing/household.ts'
 import { aFlag, aTalk } from '../../testing/talk.ts'
 import type { Mail } from '../mails/mail.ts'
-import { flagTeller } from './tell-of-flag.ts'
+import { createFlagNotifier } from './notify-of-flag.ts'
 
 const server = startTestServer()
 
@@ -114,7 +114,7 @@ describe('a letter about something grave', () => {
   async function tellOf({ childId }: { childId: string }, severity: 'low' | 'medium' | 'high', at: Date) {
     const mails: Mail[] = []
     const sendMail = async (mail: Mail) => void mails.push(mail)
-    await flagTeller({ database: server.database, sendMail, publicUrl: 'https://pipit.example' })({
+    await createFlagNotifier({ database: server.database, sendMail, publicUrl: 'https://pipit.example' })({
       childId,
       at,
       severity,

@@ -1,6 +1,6 @@
 import type { Pool, PoolClient } from 'pg'
 import type { Figures, Quotes, Told } from '../../database/schema/insights.ts'
-import type { DayEntry } from './read-entries.ts'
+import type { DayEntry } from './text-analysis/parse-utterances.ts'
 
 export type Connection = Pick<Pool | PoolClient, 'query'>
 

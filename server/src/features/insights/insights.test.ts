@@ -6,9 +6,9 @@ import { aHousehold } from '../../testing/household.ts'
 import { openSockets } from '../../testing/sockets.ts'
 import { aTalk } from '../../testing/talk.ts'
 import { sweepTranscripts } from '../transcripts/sweep-transcripts.ts'
-import { foldAfterConversation } from './fold-after-conversation.ts'
-import { foldEndedDays } from './fold-ended-days.ts'
-import { insightFolder } from './fold-insights.ts'
+import { foldAfterConversation } from './aggregate-after-conversation.ts'
+import { foldEndedDays } from './aggregate-ended-days.ts'
+import { insightFolder } from './aggregate-insights.ts'
 
 const server = startTestServer()
 const sockets = openSockets()

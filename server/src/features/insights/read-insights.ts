@@ -1,7 +1,7 @@
 import type { Insight } from '@pipit/contract/insights/insights'
 import { orNotFound } from '../../http/api-error.ts'
 import { insightStore, type Connection, type InsightRow, type WantedDays } from './insight-store.ts'
-import { writeSummary } from './write-summary.ts'
+import { writeSummary } from './summaries/describe-figures.ts'
 
 interface Page extends Omit<WantedDays, 'before'> {
   cursor?: string | undefined

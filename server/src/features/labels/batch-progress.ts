@@ -1,18 +1,18 @@
-export type BatchProgress = ReturnType<typeof batchProgress>
+export type BatchProgress = ReturnType<typeof createBatchProgress>
 
 /**
  * How far the batches are that this process is making, by the key that came with the request. Their transaction is open,
  * so the database cannot tell. Nor can another process: a page that happens to ask there sees that work is under way.
  */
-export function batchProgress() {
-  const underWay = new Map<string, number>()
+export function createBatchProgress() {
+  const createdCounts = new Map<string, number>()
   return {
-    of: (idempotencyKey: string) => ({ made: underWay.get(idempotencyKey) ?? null }),
-    tell(idempotencyKey: string | null | undefined, made: number) {
-      if (idempotencyKey) underWay.set(idempotencyKey, made)
+    read: (idempotencyKey: string) => ({ made: createdCounts.get(idempotencyKey) ?? null }),
+    update(idempotencyKey: string | null | undefined, made: number) {
+      if (idempotencyKey) createdCounts.set(idempotencyKey, made)
     },
-    forget(idempotencyKey: string | null | undefined) {
-      if (idempotencyKey) underWay.delete(idempotencyKey)
+    remove(idempotencyKey: string | null | undefined) {
+      if (idempotencyKey) createdCounts.delete(idempotencyKey)
     },
   }
 }

@@ -1,4 +1,4 @@
-import { setImmediate as othersFirst } from 'node:timers/promises'
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises'
 import { eq, sql as expression, type SQL } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type { Database } from '../../database/connect.ts'
@@ -7,7 +7,7 @@ import type { BatchProgress } from './batch-progress.ts'
 
 type NewBatch = Pick<typeof batches.$inferInsert, 'kind' | 'label' | 'note' | 'count' | 'idempotencyKey'>
 type Transaction = Parameters<Parameters<NodePgDatabase['transaction']>[0]>[0]
-type AddPortion = (transaction: Transaction, batchId: string, count: number) => Promise<void>
+type InsertRows = (transaction: Transaction, batchId: string, count: number) => Promise<void>
 
 interface Dependencies {
   database: Database
@@ -15,13 +15,13 @@ interface Dependencies {
 }
 
 /** So many go in with one statement. Each looks through what its trigger keeps, so that many small ones cost more. */
-const atOnce = 1000
+const rowsPerStatement = 1000
 
 /** All of a batch or nothing; sent again with the same key, it is the batch that was made before. */
 export async function createBatch(
   { database: { sql }, progress }: Dependencies,
   batch: NewBatch,
-  addPortion: AddPortion,
+  insertRows: InsertRows,
 ) {
   const { count, idempotencyKey } = batch
   try {
@@ -32,18 +32,18 @@ export async function createBatch(
         .onConflictDoNothing()
         .returning({ batchId: batches.id })
       if (!added) return null
-      for (let done = 0; done < count; done += atOnce) {
-        progress.tell(idempotencyKey, done)
-        await addPortion(transaction, added.batchId, Math.min(atOnce, count - done))
+      for (let done = 0; done < count; done += rowsPerStatement) {
+        progress.update(idempotencyKey, done)
+        await insertRows(transaction, added.batchId, Math.min(rowsPerStatement, count - done))
       }
       return { ...added, count }
     })
-    return made ?? (await madeBefore(idempotencyKey ?? ''))
+    return made ?? (await findExisting(idempotencyKey ?? ''))
   } finally {
-    progress.forget(idempotencyKey)
+    progress.remove(idempotencyKey)
   }
 
-  async function madeBefore(key: string) {
+  async function findExisting(key: string) {
     const columns = { batchId: batches.id, count: batches.count }
     const [found] = await sql.select(columns).from(batches).where(eq(batches.idempotencyKey, key))
     if (!found) throw new Error('a batch was neither made nor found')
@@ -52,11 +52,11 @@ export async function createBatch(
 }
 
 /** Keys and codes take a while to make: nobody else's request waits for all of them. */
-export async function makeMany<Made>(count: number, make: () => Made): Promise<Made[]> {
-  const made: Made[] = []
+export async function createMany<Item>(count: number, make: () => Item): Promise<Item[]> {
+  const made: Item[] = []
   while (made.length < count) {
     made.push(make())
-    if (made.length % 100 === 0) await othersFirst()
+    if (made.length % 100 === 0) await yieldToEventLoop()
   }
   return made
 }

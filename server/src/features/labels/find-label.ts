@@ -1,6 +1,6 @@
 import type { Database } from '../../database/connect.ts'
 import { ApiError } from '../../http/api-error.ts'
-import { hashClaimCode } from './new-label.ts'
+import { hashClaimCode } from './create-label.ts'
 
 interface Label {
   kind: 'device' | 'card'
@@ -8,7 +8,7 @@ interface Label {
   accountId: string | null
 }
 
-interface Wanted {
+interface LabelLookup {
   kind: Label['kind']
   /** Whoever types the code does without. */
   id?: string | undefined
@@ -18,7 +18,7 @@ interface Wanted {
 }
 
 /** The label with this code, or why this family cannot have it; never a hint whose it is instead. */
-export async function findLabel({ pool }: Database, { kind, id, claimCode, accountId }: Wanted) {
+export async function findLabel({ pool }: Database, { kind, id, claimCode, accountId }: LabelLookup) {
   const { rows } = await pool.query<Label>(
     `select 'device' as kind, id, account_id as "accountId" from devices where claim_code_hash = $1
       union all
@@ -30,5 +30,5 @@ export async function findLabel({ pool }: Database, { kind, id, claimCode, accou
   if (label.kind !== kind) throw new ApiError(label.kind === 'card' ? 'label-is-card' : 'label-is-device')
   if (id !== undefined && id !== label.id) throw new ApiError('unknown-label')
   if (label.accountId !== null && label.accountId !== accountId) throw new ApiError('already-registered')
-  return { id: label.id, isOurs: label.accountId !== null }
+  return { id: label.id, isOwn: label.accountId !== null }
 }

@@ -1,5 +1,5 @@
 import type { Mail } from './mail.ts'
-import { writeLetter, type Letter } from './write-letter.ts'
+import { renderMail, type MailContent } from './render-mail.ts'
 
 export interface ActionMail {
   to: string
@@ -8,44 +8,44 @@ export interface ActionMail {
   newEmail?: string | undefined
 }
 
-type Wording = Omit<Letter, 'to' | 'link'>
+type Text = Omit<MailContent, 'to' | 'link'>
 
 const ignore = 'If you did not ask for this, ignore this mail; nothing changes.'
 
 /** The mails that carry a link which proves that the address is theirs. */
-const wordings: Record<ActionMail['kind'], (mail: ActionMail) => Wording> = {
+const wordings: Record<ActionMail['kind'], (mail: ActionMail) => Text> = {
   verifyEmail: () => ({
     subject: 'Confirm your address for Pipit',
     text: 'Welcome to Pipit. Confirm that this address is yours, and you can sign in.',
     button: 'Confirm my address',
-    otherwise: ignore,
+    footer: ignore,
   }),
   resetPassword: () => ({
     subject: 'Choose a new password for Pipit',
     text: 'You asked for a new password. The link works once, for one hour.',
     button: 'Choose a new password',
-    otherwise: 'If you did not ask for this, ignore this mail; your password stays as it is.',
+    footer: 'If you did not ask for this, ignore this mail; your password stays as it is.',
   }),
   signIn: () => ({
     subject: 'Your link to sign in to Pipit',
     text: 'Here is your link to sign in. It works once, for one hour.',
     button: 'Sign in',
-    otherwise: ignore,
+    footer: ignore,
   }),
   verifyAndChangeEmail: ({ newEmail }) => ({
     subject: 'Confirm your new address for Pipit',
     text: `You asked to use ${newEmail ?? 'this address'} for Pipit from now on.`,
     button: 'Use this address',
-    otherwise: ignore,
+    footer: ignore,
   }),
   recoverEmail: ({ newEmail }) => ({
     subject: 'Your address for Pipit was changed',
     text: `Your account now uses ${newEmail ?? 'another address'}. If that was you, there is nothing to do.`,
     button: 'That was not me: change it back',
-    otherwise: 'The link brings back this address; choose a new password afterwards.',
+    footer: 'The link brings back this address; choose a new password afterwards.',
   }),
 }
 
-export function writeActionMail(mail: ActionMail): Mail {
-  return writeLetter({ to: mail.to, link: mail.link, ...wordings[mail.kind](mail) })
+export function renderActionMail(mail: ActionMail): Mail {
+  return renderMail({ to: mail.to, link: mail.link, ...wordings[mail.kind](mail) })
 }

@@ -2,7 +2,7 @@ import { sendResetPasswordEmail, sendVerifyEmailEmail } from '@pipit/contract/se
 import type { FastifyInstance } from 'fastify'
 import type { ActionKind, IdentityService } from '../../access/identity-service.ts'
 import { route } from '../../http/route.ts'
-import { writeActionMail } from './action-mails.ts'
+import { renderActionMail } from './action-mails.ts'
 import type { SendMail } from './send-mail.ts'
 
 /** Few enough that nobody's mailbox is flooded, enough for somebody who mistypes. */
@@ -15,6 +15,6 @@ export function mailRoutes(app: FastifyInstance, identity: IdentityService, send
   /** An unknown address gets the same answer after about the same work, and no mail. */
   async function sendLink(kind: ActionKind, email: string) {
     const link = await identity.createActionLink(kind, email)
-    if (link) await sendMail(writeActionMail({ to: email, kind, link }))
+    if (link) await sendMail(renderActionMail({ to: email, kind, link }))
   }
 }

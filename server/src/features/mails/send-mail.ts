@@ -5,7 +5,7 @@ import type { DeliverMail, Mail } from './mail.ts'
 export type SendMail = (mail: Mail) => Promise<void>
 
 /** Queues a mail, so an unreachable mail server delays it and does not lose it. Encrypted, because its links are secrets. */
-export function mailQueue(addJob: AddJob, cipher: Cipher): SendMail {
+export function createMailQueue(addJob: AddJob, cipher: Cipher): SendMail {
   return (mail) => addJob('send-mail', { encryptedMail: cipher.encrypt(JSON.stringify(mail)).toString('base64') })
 }
 

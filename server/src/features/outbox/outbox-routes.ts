@@ -2,21 +2,21 @@ import type { FastifyInstance } from 'fastify'
 import type { Config } from '../../config.ts'
 import { escapeHtml } from '../../http/escape-html.ts'
 import { ApiError } from '../../http/api-error.ts'
-import { mayReadOutbox } from './may-read-outbox.ts'
+import { canReadOutbox } from './outbox-access.ts'
 import type { Outbox } from './outbox.ts'
 
 export function outboxRoutes(app: FastifyInstance, config: Config, outbox: Outbox) {
   app.get('/outbox', { schema: { hide: true } }, async (request, reply) => {
-    if (!mayReadOutbox(config, request)) throw new ApiError('not-found')
+    if (!canReadOutbox(config, request)) throw new ApiError('not-found')
     const mails = await outbox.newest()
     return reply
       .type('text/html; charset=utf-8')
       .header('cache-control', 'no-store')
-      .send(page(mails.map(({ to, subject, text, sentAt }) => letter(to, subject, text, sentAt)).join('\n')))
+      .send(renderPage(mails.map(({ to, subject, text, sentAt }) => renderMail(to, subject, text, sentAt)).join('\n')))
   })
 }
 
-function page(letters: string) {
+function renderPage(mails: string) {
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Outbox – Pipit</title>
 <style>
@@ -26,11 +26,11 @@ h2 { margin: 0; font-size: 1.1rem } time, .to { color: #52616f }
 </style></head>
 <body><main><h1>Outbox</h1>
 <p>No mail server is configured (SMTP_URL), so mail waits here, newest first, for a day. Only this machine can open this page.</p>
-${letters || '<p>There is no mail yet. Ask for a link, then load this page again.</p>'}
+${mails || '<p>There is no mail yet. Ask for a link, then load this page again.</p>'}
 </main></body></html>`
 }
 
-function letter(to: string, subject: string, text: string, sentAt: Date) {
+function renderMail(to: string, subject: string, text: string, sentAt: Date) {
   const linked = escapeHtml(text).replaceAll(/https?:\/\/\S+/g, (link) => `<a href="${link}">${link}</a>`)
   const time = sentAt.toISOString()
   return `<article><h2>${escapeHtml(subject)}</h2><span class="to">To ${escapeHtml(to)}, <time datetime="${time}">${time}</time></span>\n\n${linked}</article>`

@@ -3,7 +3,7 @@ import type { AccessTokens } from '../../access/access-token.ts'
 import type { IdentityClaims, IdentityService } from '../../access/identity-service.ts'
 import type { Database } from '../../database/connect.ts'
 import { ApiError } from '../../http/api-error.ts'
-import { findAccountSession, keepUnverified, openAccountSession } from './session-store.ts'
+import { findAccountSession, saveUnverifiedAccount, openAccountSession } from './session-store.ts'
 
 export interface SessionDependencies {
   database: Database
@@ -12,13 +12,13 @@ export interface SessionDependencies {
   superadminEmails: readonly string[]
 }
 
-interface Visitor {
+interface Caller {
   identityToken: string | undefined
   userAgent: string
 }
 
 /** Exchanges an identity token for an account session; the first time, it makes the account. */
-export function openSession(dependencies: SessionDependencies, visitor: Visitor) {
+export function openSession(dependencies: SessionDependencies, visitor: Caller) {
   return exchange(dependencies, visitor).catch((error: unknown) => {
     // The web shows this one in words of its own, so it has to know it from any other failure.
     throw error instanceof ApiError ? error : new ApiError('sign-in-failed', [], error)
@@ -27,7 +27,7 @@ export function openSession(dependencies: SessionDependencies, visitor: Visitor)
 
 async function exchange(
   { database, identity, tokens, superadminEmails }: SessionDependencies,
-  { identityToken, userAgent }: Visitor,
+  { identityToken, userAgent }: Caller,
 ) {
   const claims = identityToken ? await identity.readToken(identityToken) : null
   if (!claims || !identityToken) throw new ApiError('unauthenticated')
@@ -37,7 +37,7 @@ async function exchange(
   // Renewing, which every open page does every few minutes, needs one look at our own tables; anything new is confirmed.
   const session =
     (await findAccountSession(database, claims, { promote: promote(claims) })) ??
-    (await openAccountSession(database, await confirmed({ database, identity }, identityToken), {
+    (await openAccountSession(database, await confirmIdentity({ database, identity }, identityToken), {
       userAgent: userAgent.slice(0, 300),
       promote,
     }))
@@ -56,14 +56,14 @@ async function exchange(
   return { id: accountId, access_token: accessToken }
 }
 
-async function confirmed(
+async function confirmIdentity(
   { database, identity }: Pick<SessionDependencies, 'database' | 'identity'>,
   identityToken: string,
 ): Promise<IdentityClaims> {
   const claims = await identity.confirm(identityToken)
   if (!claims) throw new ApiError('unauthenticated')
   if (claims.provider === 'password' && !claims.emailVerified) {
-    await keepUnverified(database, claims)
+    await saveUnverifiedAccount(database, claims)
     throw new ApiError('email-unverified')
   }
   if (claims.mustChangePassword) throw new ApiError('password-change-required')

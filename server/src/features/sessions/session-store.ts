@@ -31,12 +31,12 @@ export async function findAccountSession(
   return rows[0]
 }
 
-interface Promotes {
+interface PromotionRule {
   promote: (claims: IdentityClaims) => boolean
 }
 
 /** The identity provider's word on the address wins each time: it may have been changed or verified there. */
-const keepAccount = `
+const upsertAccount = `
   insert into accounts (identity_uid, email, email_verified, name, role)
   values ($1, $2, $3, $4, case when $5 then 'superadmin' else 'parent' end)
   on conflict (identity_uid) do update
@@ -44,7 +44,7 @@ const keepAccount = `
         email_verified = excluded.email_verified,
         role = case when $5 then 'superadmin' else accounts.role end`
 
-const accountValues = (claims: IdentityClaims, { promote }: Promotes) => {
+const accountValues = (claims: IdentityClaims, { promote }: PromotionRule) => {
   const { uid, email, emailVerified, name } = claims
   return [uid, email, emailVerified, name?.trim().slice(0, 300) || null, promote(claims)]
 }
@@ -53,11 +53,11 @@ const accountValues = (claims: IdentityClaims, { promote }: Promotes) => {
 export async function openAccountSession(
   { pool }: Database,
   claims: IdentityClaims,
-  { userAgent, ...promotes }: { userAgent: string } & Promotes,
+  { userAgent, ...promotes }: { userAgent: string } & PromotionRule,
 ): Promise<OpenedSession> {
   const { rows } = await pool.query<OpenedSession>({
     name: 'open-account-session',
-    text: `with account as (${keepAccount} returning *), session as (
+    text: `with account as (${upsertAccount} returning *), session as (
          insert into sessions (account_id, signed_in_at, user_agent, last_used_at)
          select id, $6, $7, greatest(now(), identity_valid_since) from account
          on conflict (account_id, signed_in_at) do update set last_used_at = excluded.last_used_at
@@ -73,10 +73,10 @@ export async function openAccountSession(
 }
 
 /** Somebody who may not come in yet: whoever runs the house finds them in the list, and can help. */
-export async function keepUnverified({ pool }: Database, claims: IdentityClaims) {
+export async function saveUnverifiedAccount({ pool }: Database, claims: IdentityClaims) {
   await pool.query({
     name: 'keep-unverified-account',
-    text: keepAccount,
+    text: upsertAccount,
     values: accountValues(claims, { promote: () => false }),
   })
 }

@@ -9,8 +9,8 @@ import {
 import type { FastifyInstance } from 'fastify'
 import { route } from '../../http/route.ts'
 import { transcriptDeletion } from './delete-transcripts.ts'
-import { downloadTranscripts as download } from './download-transcripts.ts'
-import { recordingReader, type RecordingDependencies } from './read-recording.ts'
+import { downloadTranscripts as download } from './download/download-transcripts.ts'
+import { recordingReader, type RecordingDependencies } from './recordings/read-recording.ts'
 import { transcriptReader } from './read-transcripts.ts'
 import { readPlace } from './transcript-cursor.ts'
 

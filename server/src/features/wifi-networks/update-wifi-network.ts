@@ -1,7 +1,7 @@
 import type { updateWifiNetwork as endpoint } from '@pipit/contract/wifi-networks'
 import type { z } from 'zod'
 import type { Cipher } from '../../database/cipher.ts'
-import { orWhyNot } from '../../http/version-conflict.ts'
+import { orConflict } from '../../http/version-conflict.ts'
 import { ApiError } from '../../http/api-error.ts'
 import type { WifiNetworkStore } from './wifi-network-store.ts'
 
@@ -24,7 +24,7 @@ export async function updateWifiNetwork(
   if (changes.version !== undefined && changes.version !== found.version) throw new ApiError('version-conflict')
   const { password: _, security: __, ...others } = changes
   const changed = await store.change(accountId, id, { ...others, ...protection(found, changes, cipher) })
-  return orWhyNot(changed, () => store.find(accountId, id))
+  return orConflict(changed, () => store.find(accountId, id))
 }
 
 /** Both or neither, so that two changes at the same moment never leave a protected network without its password. */

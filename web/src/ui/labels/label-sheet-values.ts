@@ -1,10 +1,10 @@
 import { deviceQrCodes } from '@pipit/contract/labels/qr-codes'
-import { measureSheet, usualGrid, type Paper } from '@pipit/contract/labels/label-papers'
+import { measureSheet, defaultGrid, type Paper } from '@pipit/contract/labels/label-papers'
 import type { z } from 'zod'
 import { parseNumber } from '../forms/parse-number.ts'
 
 type SheetRequest = z.input<typeof deviceQrCodes.body>
-export type Grid = Record<keyof typeof usualGrid, string>
+export type Grid = Record<keyof typeof defaultGrid, string>
 
 /** What the fields hold: measures as they are typed. */
 export interface SheetValues extends Grid {
@@ -17,9 +17,9 @@ export interface SheetValues extends Grid {
   cutMarks?: boolean
 }
 
-const gridFields = Object.keys(usualGrid) as (keyof Grid)[]
+const gridFields = Object.keys(defaultGrid) as (keyof Grid)[]
 const defaultGridValues = Object.fromEntries(
-  gridFields.map((field) => [field, String(usualGrid[field])]),
+  gridFields.map((field) => [field, String(defaultGrid[field])]),
 ) as unknown as Grid
 
 export function defaultSheetValues(batchId: string | null): SheetValues {

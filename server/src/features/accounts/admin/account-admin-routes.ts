@@ -7,7 +7,7 @@ import { csvFile, exportPageSize } from '../../../http/csv.ts'
 import { route } from '../../../http/route.ts'
 import type { StartBulkJob } from '../../jobs/start-bulk-job.ts'
 import { listAccounts } from './list-accounts.ts'
-import { accountStanding } from './update-accounts.ts'
+import { accountAdministration } from './update-accounts.ts'
 
 interface Dependencies {
   database: Database
@@ -15,24 +15,24 @@ interface Dependencies {
   startBulkJob: StartBulkJob
 }
 
-type Listed = Awaited<ReturnType<typeof listAccounts>>['items'][number]
+type ListedAccount = Awaited<ReturnType<typeof listAccounts>>['items'][number]
 
 const columns = {
-  id: ({ id }: Listed) => id,
-  email: ({ email }: Listed) => email,
-  name: ({ name }: Listed) => name,
-  role: ({ role }: Listed) => role,
-  emailVerified: ({ emailVerified }: Listed) => emailVerified,
-  disabled: ({ disabled }: Listed) => disabled,
-  language: ({ language }: Listed) => language,
-  timeZone: ({ timeZone }: Listed) => timeZone,
-  subscription: ({ subscription }: Listed) => subscription,
-  createdAt: ({ createdAt }: Listed) => createdAt,
+  id: ({ id }: ListedAccount) => id,
+  email: ({ email }: ListedAccount) => email,
+  name: ({ name }: ListedAccount) => name,
+  role: ({ role }: ListedAccount) => role,
+  emailVerified: ({ emailVerified }: ListedAccount) => emailVerified,
+  disabled: ({ disabled }: ListedAccount) => disabled,
+  language: ({ language }: ListedAccount) => language,
+  timeZone: ({ timeZone }: ListedAccount) => timeZone,
+  subscription: ({ subscription }: ListedAccount) => subscription,
+  createdAt: ({ createdAt }: ListedAccount) => createdAt,
 }
 
 export function accountAdminRoutes(app: FastifyInstance, dependencies: Dependencies) {
   const { database, startBulkJob } = dependencies
-  const { setRole, setEmailVerified, setDisabled } = accountStanding(dependencies)
+  const { setRole, setEmailVerified, setDisabled } = accountAdministration(dependencies)
 
   route(app, endpoints.listAccounts, ({ body: { cursor, limit, ...filters } }) =>
     listAccounts(database, filters, { cursor, limit }),

@@ -31,7 +31,7 @@ export function deleteAccountsWork(dependencies: Dependencies): BulkWork {
   async function deleteOne(accountId: string, { jobId, requestedBy }: Portion): Promise<string | null> {
     if (accountId === requestedBy) return 'You cannot delete yourself here.'
     if (!(await findAccount(dependencies.database, accountId)))
-      return (await weDidIt(accountId, jobId)) ? null : goneAlready
+      return (await wasDeletedByThisJob(accountId, jobId)) ? null : goneAlready
     const entry = {
       actorId: requestedBy,
       action: 'account.deleted',
@@ -53,7 +53,7 @@ export function deleteAccountsWork(dependencies: Dependencies): BulkWork {
   }
 
   /** Before the process died that was at this portion. */
-  async function weDidIt(accountId: string, jobId: string) {
+  async function wasDeletedByThisJob(accountId: string, jobId: string) {
     const { rowCount } = await pool.query(
       "select from audit_entries where concerned_account_id = $1 and resource = 'job' and resource_id = $2",
       [accountId, jobId],

@@ -10,35 +10,35 @@ interface Dependencies {
   identity: Pick<IdentityService, 'setEmailVerified' | 'setDisabled' | 'revokeSignIns'>
 }
 
-interface Wanted {
+interface AdminAction {
   accountId: string
   /** Who asks. */
   actorId: string
 }
 
 /** What superadmins decide about somebody's account. A trigger keeps the last superadmin from going. */
-export function accountStanding(dependencies: Dependencies) {
+export function accountAdministration(dependencies: Dependencies) {
   const store = accountStore(dependencies.database)
   const { identity } = dependencies
 
   return {
     /** Nobody lowers their own by a slip of the mouse. */
-    async setRole({ accountId, actorId }: Wanted, role: AccountRole) {
+    async setRole({ accountId, actorId }: AdminAction, role: AccountRole) {
       if (accountId === actorId && role !== 'superadmin') throw new ApiError('cannot-change-own-account')
-      orNotFound(await store.decide(accountId, { role, scopes: null }))
+      orNotFound(await store.updateByAdmin(accountId, { role, scopes: null }))
     },
 
     /** At the identity provider first: its word wins at the next sign-in. */
     async setEmailVerified(accountId: string, emailVerified: boolean) {
       const { identityUid } = orNotFound(await store.find(accountId))
       await identity.setEmailVerified(identityUid, emailVerified)
-      orNotFound(await store.decide(accountId, { emailVerified }))
+      orNotFound(await store.updateByAdmin(accountId, { emailVerified }))
     },
 
     /** Here first, which ends every session at once and refuses the last superadmin. */
-    async setDisabled({ accountId, actorId }: Wanted, disabled: boolean) {
+    async setDisabled({ accountId, actorId }: AdminAction, disabled: boolean) {
       if (accountId === actorId && disabled) throw new ApiError('cannot-change-own-account')
-      const { identityUid } = orNotFound(await store.decide(accountId, { disabled }))
+      const { identityUid } = orNotFound(await store.updateByAdmin(accountId, { disabled }))
       if (disabled) await endSessions(dependencies, accountId)
       await identity.setDisabled(identityUid, disabled)
     },

@@ -1,14 +1,14 @@
 import { appendAuditEntries } from '../../../access/audit-trail.ts'
 import { goneAlready, type BulkWork, type Portion } from '../../jobs/bulk-job.ts'
 
-const words = {
+const wording = {
   devices: { action: 'device.deleted', thing: 'device', other: 'cards', isOther: 'That is the id of a card.' },
   cards: { action: 'card.deleted', thing: 'card', other: 'devices', isOther: 'That is the id of a device.' },
 } as const
 
 /** Whole portions in the transaction that keeps the progress: no row is done twice. */
-export function deleteLabelsWork(kind: keyof typeof words): BulkWork {
-  const { action, thing, other, isOther } = words[kind]
+export function deleteLabelsWork(kind: keyof typeof wording): BulkWork {
+  const { action, thing, other, isOther } = wording[kind]
   return { atOnce: 500, perform }
 
   async function perform({ ids, requestedBy, evenIfRegistered, client }: Portion) {
@@ -30,10 +30,10 @@ export function deleteLabelsWork(kind: keyof typeof words): BulkWork {
         reason: null,
       })),
     )
-    return whyNot({ ids, found: rows.map(({ id }) => id), gone: going.map(({ id }) => id), client })
+    return explainSkipped({ ids, found: rows.map(({ id }) => id), gone: going.map(({ id }) => id), client })
   }
 
-  async function whyNot({
+  async function explainSkipped({
     ids,
     found,
     gone,

@@ -32,7 +32,7 @@ const deviceColumns = {
 const cardColumns = { ...columns, activity: ({ activity }: Card) => activity }
 
 /** All devices and cards there are, for superadmins. */
-export function fleetRoutes(
+export function labelAdminRoutes(
   app: FastifyInstance,
   { database, startBulkJob }: { database: Database; startBulkJob: StartBulkJob },
 ) {

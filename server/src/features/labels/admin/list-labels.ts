@@ -80,7 +80,7 @@ const exact = { batchId: 'batch_id', firmware: 'firmware', activity: 'activity' 
 function labelsQuery(
   table: 'devices' | 'cards',
   { search, status, accountId, sort = 'newest', ...filters }: LabelFilters,
-  few: PageQuery['among'],
+  fewValues: PageQuery['among'],
   { cursor, limit }: Page,
 ): PageQuery {
   const statuses = { status: status ? [status] : lifeStatuses }
@@ -98,7 +98,7 @@ function labelsQuery(
     ],
     descending: sort === 'newest',
   }
-  const among = { ...statuses, ...few }
+  const among = { ...statuses, ...fewValues }
   return {
     ...rest,
     table,

@@ -1,7 +1,7 @@
 import { bluetoothName } from '@pipit/contract/devices/devices'
 
 /** Where things are on a label, in millimetres from its lower left corner. */
-export interface Arrangement {
+export interface LabelLayout {
   /** The square of the QR code, its quiet zone included. */
   code: { x: number; y: number; side: number }
   text: {
@@ -23,24 +23,24 @@ interface Size {
 }
 
 /** Courier's letters are all as wide as this share of their size. */
-export const letterWidth = 0.6
+export const letterWidthRatio = 0.6
 
-const largestText = 2.8
-const smallestText = 1.76
+const maxTextSize = 2.8
+const minTextSize = 1.76
 const lineHeight = 1.25
 /** Under a code with modules of this size there is room for the text; where it would get smaller, it goes beside. */
-const easyModule = 0.4
-const waysToBreak = [[5], [3, 2], [2, 2, 1]]
-const longestCaption = bluetoothName('0'.repeat(26)).length
+const comfortableModuleSize = 0.4
+const lineBreaks = [[5], [3, 2], [2, 2, 1]]
+const maxCaptionLength = bluetoothName('0'.repeat(26)).length
 
 /** Text under the code, or beside it where that leaves the code too small; null where the text alone has no room. */
-export function arrangeLabel(label: Size, modules: number): Arrangement | null {
-  const under = largest(waysToBreak.map((groups) => textUnder(label, groups)))
-  if (under && under.code.side / modules >= easyModule) return under
-  return largest([under, ...waysToBreak.map((groups) => textBeside(label, groups))])
+export function arrangeLabel(label: Size, modules: number): LabelLayout | null {
+  const under = largest(lineBreaks.map((groups) => textUnder(label, groups)))
+  if (under && under.code.side / modules >= comfortableModuleSize) return under
+  return largest([under, ...lineBreaks.map((groups) => textBeside(label, groups))])
 }
 
-function textUnder({ width, height }: Size, groups: number[]): Arrangement | null {
+function textUnder({ width, height }: Size, groups: number[]): LabelLayout | null {
   const room = roomOn({ width, height })
   const text = fitText(room.width, groups)
   if (!text) return null
@@ -52,9 +52,9 @@ function textUnder({ width, height }: Size, groups: number[]): Arrangement | nul
   }
 }
 
-function textBeside({ width, height }: Size, groups: number[]): Arrangement | null {
+function textBeside({ width, height }: Size, groups: number[]): LabelLayout | null {
   const room = roomOn({ width, height })
-  const side = Math.min(room.height, room.width - widthOf(groups, smallestText))
+  const side = Math.min(room.height, room.width - widthOf(groups, minTextSize))
   const text = fitText(room.width - side, groups)
   if (!text || text.height > room.height) return null
   const left = (width - side - widthOf(groups, text.size)) / 2
@@ -71,11 +71,11 @@ function roomOn({ width, height }: Size): Size {
 }
 
 function fitText(width: number, groups: number[]) {
-  const size = Math.min(largestText, width / widthOf(groups, 1))
+  const size = Math.min(maxTextSize, width / widthOf(groups, 1))
   // Rounding must not cost a letter that was to fit exactly.
-  const characters = Math.floor(width / (letterWidth * size) + 1e-6)
-  if (size < smallestText - 1e-6) return null
-  const caption = { characters, lines: Math.ceil(longestCaption / characters) }
+  const characters = Math.floor(width / (letterWidthRatio * size) + 1e-6)
+  if (size < minTextSize - 1e-6) return null
+  const caption = { characters, lines: Math.ceil(maxCaptionLength / characters) }
   const leading = size * lineHeight
   return { size, leading, groups, caption, height: leading * (groups.length + caption.lines) }
 }
@@ -83,11 +83,11 @@ function fitText(width: number, groups: number[]) {
 /** Groups of five letters with a space between them; the very last group has six. */
 function widthOf(groups: number[], size: number) {
   const letters = groups.map((count, line) => count * 6 - 1 + (line === groups.length - 1 ? 1 : 0))
-  return Math.max(...letters) * letterWidth * size
+  return Math.max(...letters) * letterWidthRatio * size
 }
 
 /** The one with the largest code; among equals, the one with the largest text. */
-function largest(arrangements: (Arrangement | null)[]): Arrangement | null {
+function largest(arrangements: (LabelLayout | null)[]): LabelLayout | null {
   const possible = arrangements.filter((each) => each !== null)
   return (
     possible.toSorted((one, other) => other.code.side - one.code.side || other.text.size - one.text.size)[0] ?? null

@@ -1,4 +1,4 @@
-import { letterWidth } from './arrange-label.ts'
+import { letterWidthRatio } from './arrange-label.ts'
 import { claimCodeGroups, type Label } from './label.ts'
 import type { SheetLayout } from './lay-out-sheet.ts'
 import type { PageContent } from './page-content.ts'
@@ -6,7 +6,7 @@ import { boldFont, plainFont, pdfNumber, pdfText } from './pdf-file.ts'
 import { eachRun, qrModules, quietZone } from './qr-modules.ts'
 
 /** Draws labels in millimetres, with the given point of the page as their lower left corner. */
-export function labelDrawer(content: PageContent, { code, text }: SheetLayout['arrangement']) {
+export function createLabelDrawer(content: PageContent, { code, text }: SheetLayout['arrangement']) {
   const { lines: captionLines, characters } = text.caption
   const captionLine = new RegExp(`.{1,${characters}}(?:\\s+|$)|.{1,${characters}}`, 'gu')
 
@@ -36,7 +36,7 @@ export function labelDrawer(content: PageContent, { code, text }: SheetLayout['a
   }
 
   function drawLine(font: string, line: string, index: number) {
-    const x = text.centred ? text.x - (line.length * letterWidth * text.size) / 2 : text.x
+    const x = text.centred ? text.x - (line.length * letterWidthRatio * text.size) / 2 : text.x
     const y = text.y - index * text.leading
     const place = `1 0 0 1 ${pdfNumber(x)} ${pdfNumber(y)} Tm`
     content.write(`/${font} ${pdfNumber(text.size)} Tf ${place} ${pdfText(line)} Tj\n`)

@@ -3,15 +3,15 @@ import { buffer } from 'node:stream/consumers'
 import { setImmediate as turn } from 'node:timers/promises'
 import { describe, expect, test } from 'vitest'
 import type { Label } from './label.ts'
-import { labelSheet } from './label-sheet.ts'
-import { labelZip } from './label-zip.ts'
+import { createLabelSheet } from './label-sheet.ts'
+import { createLabelZip } from './label-zip.ts'
 import { layOutSheet } from './lay-out-sheet.ts'
 import { someLabels } from './testing/some-labels.ts'
 
 const layout = layOutSheet({ paper: 'a4' }, 45)
 const files = [
-  { name: 'a sheet', write: (labels: AsyncIterable<Label>) => labelSheet(labels, layout) },
-  { name: 'a ZIP', write: labelZip },
+  { name: 'a sheet', write: (labels: AsyncIterable<Label>) => createLabelSheet(labels, layout) },
+  { name: 'a ZIP', write: createLabelZip },
 ]
 
 /** Labels that know how many of them were asked for, and whether the asking has ended. */

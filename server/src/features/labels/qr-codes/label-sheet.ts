@@ -1,21 +1,21 @@
 import { Readable } from 'node:stream'
-import { setImmediate as othersFirst } from 'node:timers/promises'
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises'
 import { drawCutMarks } from './draw-cut-marks.ts'
-import { labelDrawer } from './draw-label.ts'
+import { createLabelDrawer } from './draw-label.ts'
 import type { Labels } from './label.ts'
 import type { SheetLayout } from './lay-out-sheet.ts'
-import { pageContent } from './page-content.ts'
-import { pdfFile } from './pdf-file.ts'
+import { createPageContent } from './page-content.ts'
+import { writePdf } from './pdf-file.ts'
 
 /** A PDF of label sheets, drawn page by page as fast as it is read. */
-export function labelSheet(labels: Labels, layout: SheetLayout): Readable {
+export function createLabelSheet(labels: Labels, layout: SheetLayout): Readable {
   const background = layout.cutMarks ? drawCutMarks(layout) : ''
-  return Readable.from(pdfFile(drawPages(labels, layout), { ...layout.page, background }), { objectMode: false })
+  return Readable.from(writePdf(drawPages(labels, layout), { ...layout.page, background }), { objectMode: false })
 }
 
 async function* drawPages(labels: Labels, { lefts, bottoms, arrangement }: SheetLayout) {
-  const content = pageContent()
-  const drawLabel = labelDrawer(content, arrangement)
+  const content = createPageContent()
+  const drawLabel = createLabelDrawer(content, arrangement)
   const places = bottoms.flatMap((bottom) => lefts.map((left) => ({ left, bottom })))
   let drawn = 0
   for await (const label of labels) {
@@ -26,7 +26,7 @@ async function* drawPages(labels: Labels, { lefts, bottoms, arrangement }: Sheet
       yield content.take()
       drawn = 0
     }
-    await othersFirst()
+    await yieldToEventLoop()
   }
   if (drawn > 0) yield content.take()
 }

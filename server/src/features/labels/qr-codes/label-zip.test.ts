@@ -2,7 +2,7 @@ import { buffer } from 'node:stream/consumers'
 import { strFromU8, unzipSync } from 'fflate'
 import { expect, test } from 'vitest'
 import { claimCodeGroups, type Label } from './label.ts'
-import { labelZip } from './label-zip.ts'
+import { createLabelZip } from './label-zip.ts'
 import { readCodes, type Picture } from './testing/read-sheet.ts'
 import { someLabels } from './testing/some-labels.ts'
 
@@ -22,7 +22,7 @@ function paint(svg: string): Picture {
 }
 
 async function unzipped(labels: Label[]) {
-  const files = unzipSync(await buffer(labelZip(labels)))
+  const files = unzipSync(await buffer(createLabelZip(labels)))
   return Object.entries(files).map(([name, content]) => ({ name, svg: strFromU8(content) }))
 }
 
@@ -31,9 +31,9 @@ test('there is a picture for each label, named by its id, with its code', async 
   const pictures = await unzipped(labels)
   expect(pictures.map(({ name }) => name)).toEqual(labels.map(({ id }) => `${id}.svg`))
   for (const [index, { svg }] of pictures.entries()) {
-    const { address, claimCode, caption } = labels[index] as Label
+    const { url, claimCode, caption } = labels[index] as Label
     const codes = await readCodes(paint(svg))
-    expect(codes.map(({ text }) => text)).toEqual([address + claimCode])
+    expect(codes.map(({ text }) => text)).toEqual([url + claimCode])
     expect(svg).toContain(`>${claimCodeGroups(claimCode).join(' ')}</text>`)
     expect(svg).toContain(`>${caption}</text>`)
   }

@@ -1,12 +1,12 @@
 import { Readable } from 'node:stream'
-import { setImmediate as othersFirst } from 'node:timers/promises'
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises'
 import { crc32, deflateRawSync } from 'node:zlib'
 import { Zip, type ZipInputFile } from 'fflate'
 import { drawSvg } from './draw-svg.ts'
 import type { Labels } from './label.ts'
 
 /** A ZIP with a picture for each label, named by its id, drawn as fast as it is read. */
-export function labelZip(labels: Labels): Readable {
+export function createLabelZip(labels: Labels): Readable {
   return Readable.from(zipFile(labels), { objectMode: false })
 }
 
@@ -19,7 +19,7 @@ async function* zipFile(labels: Labels) {
   for await (const label of labels) {
     addFile(zip, `${label.id}.svg`, Buffer.from(drawSvg(label)))
     yield* written.splice(0)
-    await othersFirst()
+    await yieldToEventLoop()
   }
   zip.end()
   yield* written

@@ -2,7 +2,7 @@
 export interface Label {
   id: string
   /** Where a phone's camera leads, up to the claim code that ends it. */
-  address: string
+  url: string
   claimCode: string
   caption: string
 }
@@ -10,7 +10,7 @@ export interface Label {
 export type Labels = AsyncIterable<Label> | Iterable<Label>
 
 /** The page on which whoever holds the label adds the device or card to their family. */
-export function addressOf(publicUrl: string, kind: 'devices' | 'cards', id: string) {
+export function labelUrl(publicUrl: string, kind: 'devices' | 'cards', id: string) {
   return `${publicUrl}/app/${kind}/add/${id}?code=`
 }
 

@@ -1,13 +1,13 @@
 import { labelPapers, papers, type Paper } from '@pipit/contract/labels/label-papers'
 import { describe, expect, test } from 'vitest'
-import { addressOf, type Label } from './label.ts'
-import { layOutSheet, type WantedSheet } from './lay-out-sheet.ts'
+import { labelUrl, type Label } from './label.ts'
+import { layOutSheet, type SheetOptions } from './lay-out-sheet.ts'
 import { qrModules } from './qr-modules.ts'
 import { someLabels } from './testing/some-labels.ts'
 
 const [specimen] = someLabels(1) as [Label]
 const codeSize = qrModules(specimen).size
-const layOut = (wanted: Partial<WantedSheet> = {}, size = codeSize) => layOutSheet({ paper: 'a4', ...wanted }, size)
+const layOut = (wanted: Partial<SheetOptions> = {}, size = codeSize) => layOutSheet({ paper: 'a4', ...wanted }, size)
 
 describe('a label paper', () => {
   const all = (Object.keys(papers) as Paper[]).flatMap((paper) =>
@@ -32,7 +32,7 @@ describe('a label paper', () => {
   })
 
   test('is refused where the address of the server is too long for its labels', () => {
-    const long = { ...specimen, address: addressOf(`https://${'a'.repeat(200)}.example.org`, 'devices', specimen.id) }
+    const long = { ...specimen, address: labelUrl(`https://${'a'.repeat(200)}.example.org`, 'devices', specimen.id) }
     const refusal = {
       code: 'invalid-request',
       details: [{ field: 'body.labelPaper', message: expect.stringContaining('38 × 21 mm') }],

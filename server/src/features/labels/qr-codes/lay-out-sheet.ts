@@ -1,23 +1,23 @@
-import { measureSheet, type WantedGrid } from '@pipit/contract/labels/label-papers'
+import { measureSheet, type GridOptions } from '@pipit/contract/labels/label-papers'
 import { ApiError } from '../../../http/api-error.ts'
-import { arrangeLabel, type Arrangement } from './arrange-label.ts'
+import { arrangeLabel, type LabelLayout } from './arrange-label.ts'
 import { quietZone } from './qr-modules.ts'
 
-export interface WantedSheet extends WantedGrid {
+export interface SheetOptions extends GridOptions {
   cutMarks?: boolean | undefined
 }
 
 /** In millimetres, from the page's lower left corner. */
 export interface SheetLayout extends ReturnType<typeof measureSheet> {
-  arrangement: Arrangement
+  arrangement: LabelLayout
   cutMarks: boolean
 }
 
 /** With smaller modules, a phone's camera or an office printer no longer tells them apart. */
-const smallestModule = 0.33
+const minModuleSize = 0.33
 
 /** The places of all labels on a page, or why codes with so many modules in a row have no room there. */
-export function layOutSheet(wanted: WantedSheet, codeSize: number): SheetLayout {
+export function layOutSheet(wanted: SheetOptions, codeSize: number): SheetLayout {
   const isReadyCut = wanted.labelPaper !== undefined
   const measures = measureSheet(wanted)
   const { page, label } = measures
@@ -31,9 +31,9 @@ export function layOutSheet(wanted: WantedSheet, codeSize: number): SheetLayout 
   return { ...measures, arrangement, cutMarks: wanted.cutMarks ?? !isReadyCut }
 }
 
-function arrangeReadably(label: SheetLayout['label'], modules: number): Arrangement | null {
+function arrangeReadably(label: SheetLayout['label'], modules: number): LabelLayout | null {
   const arrangement = arrangeLabel(label, modules)
-  return arrangement && arrangement.code.side / modules >= smallestModule ? arrangement : null
+  return arrangement && arrangement.code.side / modules >= minModuleSize ? arrangement : null
 }
 
 const remedies = {

@@ -1,4 +1,4 @@
-export type PageContent = ReturnType<typeof pageContent>
+export type PageContent = ReturnType<typeof createPageContent>
 
 const zero = '0'.charCodeAt(0)
 const space = ' '.charCodeAt(0)
@@ -8,7 +8,7 @@ const rectangle = Buffer.from('1 re\n')
  * What is drawn on a page, as operators of PDF. A label has some five hundred rectangles: written as bytes into memory
  * that the next page uses again, they leave nothing behind to be collected.
  */
-export function pageContent() {
+export function createPageContent() {
   let bytes = Buffer.allocUnsafe(64 * 1024)
   let length = 0
   return {

@@ -19,7 +19,7 @@ const numbers = { catalog: 1, pages: 2, bold: 3, plain: 4, beginning: 5 }
  * A PDF with one page for each content, written while it is read: what was written is forgotten, save where each
  * object begins. Nothing but what label sheets need: vectors, and text in Latin letters.
  */
-export async function* pdfFile(contents: AsyncIterable<Buffer>, { width, height, background }: PageSetUp) {
+export async function* writePdf(contents: AsyncIterable<Buffer>, { width, height, background }: PageSetUp) {
   const begins: number[] = []
   let position = 0
   const box = `[0 0 ${pdfNumber(width * pointsPerMillimetre)} ${pdfNumber(height * pointsPerMillimetre)}]`

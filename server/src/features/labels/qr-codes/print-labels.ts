@@ -1,31 +1,35 @@
 import type { deviceQrCodes } from '@pipit/contract/labels/qr-codes'
 import type { z } from 'zod'
 import { StreamedFile } from '../../../http/send-file.ts'
-import type { LabelKind } from '../open-labels.ts'
-import { chooseLabels, type LabelDependencies } from './choose-labels.ts'
-import { addressOf } from './label.ts'
-import { labelSheet } from './label-sheet.ts'
-import { labelZip } from './label-zip.ts'
+import type { LabelKind } from '../label-store.ts'
+import { selectLabels, type LabelDependencies } from './select-labels.ts'
+import { labelUrl } from './label.ts'
+import { createLabelSheet } from './label-sheet.ts'
+import { createLabelZip } from './label-zip.ts'
 import { layOutSheet } from './lay-out-sheet.ts'
 import { qrModules } from './qr-modules.ts'
 
-type Wanted = z.output<typeof deviceQrCodes.body>
+type PrintOptions = z.output<typeof deviceQrCodes.body>
 
-export async function printLabels(dependencies: LabelDependencies, kind: LabelKind, wanted: Wanted) {
+export async function printLabels(dependencies: LabelDependencies, kind: LabelKind, wanted: PrintOptions) {
   const name = `pipit-labels-of-${wanted.batchId ?? kind}`
   if (wanted.format === 'svg-zip') {
-    return new StreamedFile(`${name}.zip`, 'application/zip', labelZip(await chooseLabels(dependencies, kind, wanted)))
+    return new StreamedFile(
+      `${name}.zip`,
+      'application/zip',
+      createLabelZip(await selectLabels(dependencies, kind, wanted)),
+    )
   }
   const layout = layOutSheet(wanted, codeSize(dependencies.publicUrl, kind))
   return new StreamedFile(
     `${name}.pdf`,
     'application/pdf',
-    labelSheet(await chooseLabels(dependencies, kind, wanted), layout),
+    createLabelSheet(await selectLabels(dependencies, kind, wanted), layout),
   )
 }
 
 /** Ids and codes are all of one length, and so all codes have as many modules as this one. */
 function codeSize(publicUrl: string, kind: LabelKind) {
   const id = '0'.repeat(26)
-  return qrModules({ address: addressOf(publicUrl, kind, id), claimCode: id }).size
+  return qrModules({ url: labelUrl(publicUrl, kind, id), claimCode: id }).size
 }

@@ -1,7 +1,7 @@
 import { cardQrCodes, deviceQrCodes } from '@pipit/contract/labels/qr-codes'
 import type { FastifyInstance } from 'fastify'
 import { route } from '../../../http/route.ts'
-import type { LabelDependencies } from './choose-labels.ts'
+import type { LabelDependencies } from './select-labels.ts'
 
 export function qrCodeRoutes(app: FastifyInstance, dependencies: LabelDependencies) {
   // A family's own house prints no labels: what draws them, some 20 MB, is loaded by the first who does.

@@ -5,9 +5,9 @@ import type { Label } from './label.ts'
 export const quietZone = 4
 
 /** The claim code is a segment of its own: capital letters and digits take less room than bytes. */
-export function qrModules({ address, claimCode }: Pick<Label, 'address' | 'claimCode'>): BitMatrix {
+export function qrModules({ url, claimCode }: Pick<Label, 'url' | 'claimCode'>): BitMatrix {
   const segments = [
-    { data: Buffer.from(address), mode: 'byte' },
+    { data: Buffer.from(url), mode: 'byte' },
     { data: claimCode, mode: 'alphanumeric' },
   ] as const
   return create([...segments], { errorCorrectionLevel: 'M' }).modules

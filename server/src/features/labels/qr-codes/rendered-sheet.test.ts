@@ -4,8 +4,8 @@ import { describe, expect, test } from 'vitest'
 import { makeCards } from '../../../testing/devices-and-cards.ts'
 import { startTestServer } from '../../../testing/start-test-server.ts'
 import { claimCodeGroups, type Label } from './label.ts'
-import { labelSheet } from './label-sheet.ts'
-import { layOutSheet, type SheetLayout, type WantedSheet } from './lay-out-sheet.ts'
+import { createLabelSheet } from './label-sheet.ts'
+import { layOutSheet, type SheetLayout, type SheetOptions } from './lay-out-sheet.ts'
 import { qrModules } from './qr-modules.ts'
 import { pointOn, printPages, readCodes, readText, shadeAt, type Picture } from './testing/read-sheet.ts'
 import { someLabels } from './testing/some-labels.ts'
@@ -13,8 +13,8 @@ import { someLabels } from './testing/some-labels.ts'
 const server = startTestServer({ PUBLIC_URL: 'https://companion.example.org' })
 const [specimen] = someLabels(1) as [Label]
 const codeSize = qrModules(specimen).size
-const layOut = (wanted: Partial<WantedSheet> = {}) => layOutSheet({ paper: 'a4', ...wanted }, codeSize)
-const print = (labels: Label[], layout: SheetLayout) => buffer(labelSheet(labels, layout))
+const layOut = (wanted: Partial<SheetOptions> = {}) => layOutSheet({ paper: 'a4', ...wanted }, codeSize)
+const print = (labels: Label[], layout: SheetLayout) => buffer(createLabelSheet(labels, layout))
 const placesOn = ({ lefts, bottoms }: SheetLayout) =>
   bottoms.flatMap((bottom) => lefts.map((left) => ({ left, bottom })))
 
@@ -63,9 +63,7 @@ describe('every code of a full page', () => {
     expect(
       pages.map(({ width, height }) => [width / 300, height / 300].map((inches) => Math.round(inches * 25.4))),
     ).toEqual([[papers[wanted.paper].width, papers[wanted.paper].height].map(Math.round)])
-    expect(await readLabels(pages[0] as Picture, layout)).toEqual(
-      labels.map(({ address, claimCode }) => address + claimCode),
-    )
+    expect(await readLabels(pages[0] as Picture, layout)).toEqual(labels.map(({ url, claimCode }) => url + claimCode))
     expect(unbroken(await readText(pdf))).toBe(unbroken(labels.map(textOf).join('')))
   })
 })
@@ -80,7 +78,7 @@ test('the last page holds what is left', async () => {
   const pages = await printPages(await print(labels, layout))
   const read = await Promise.all(pages.map((page) => readLabels(page, layout)))
   expect(read.map(({ length }) => length)).toEqual([24, 24, 5])
-  expect(read.flat()).toEqual(labels.map(({ address, claimCode }) => address + claimCode))
+  expect(read.flat()).toEqual(labels.map(({ url, claimCode }) => url + claimCode))
 })
 
 test('the claim code is printed in groups, with the caption under it', async () => {

@@ -1,7 +1,7 @@
 import type { PoolClient } from 'pg'
 import type { BulkWork } from '../../jobs/bulk-job.ts'
 import type { SendMail } from '../../mails/send-mail.ts'
-import { writeLetter } from '../../mails/write-letter.ts'
+import { renderMail } from '../../mails/render-mail.ts'
 
 /** Sends with the transaction that remembers it, so that nobody is invited twice or forgotten. */
 type SendWith = (client: PoolClient) => SendMail
@@ -23,12 +23,12 @@ export function inviteWork(sendWith: SendWith, publicUrl: string): BulkWork {
 }
 
 function invitation(to: string, publicUrl: string) {
-  return writeLetter({
+  return renderMail({
     to,
     subject: 'Your place at Pipit is ready',
     text: 'Thank you for waiting. You can make your account now.',
     button: 'Make my account',
     link: `${publicUrl}/sign-up`,
-    otherwise: 'If you no longer want one, ignore this mail; nothing happens.',
+    footer: 'If you no longer want one, ignore this mail; nothing happens.',
   })
 }

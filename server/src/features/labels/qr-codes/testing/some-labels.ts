@@ -1,16 +1,16 @@
 import { randomBytes } from 'node:crypto'
 import { bluetoothName } from '@pipit/contract/devices/devices'
 import { createCipher } from '../../../../database/cipher.ts'
-import { newLabel } from '../../new-label.ts'
-import { addressOf, type Label } from '../label.ts'
+import { createLabel } from '../../create-label.ts'
+import { labelUrl, type Label } from '../label.ts'
 
 const publicUrl = 'https://companion.example.org'
 const cipher = createCipher(randomBytes(32))
 
 export function someLabels(count: number, described: Partial<Label> = {}): Label[] {
   return Array.from({ length: count }, () => {
-    const { id, sealedClaimCode } = newLabel(cipher)
+    const { id, sealedClaimCode } = createLabel(cipher)
     const claimCode = cipher.decrypt(sealedClaimCode)
-    return { id, address: addressOf(publicUrl, 'devices', id), claimCode, caption: bluetoothName(id), ...described }
+    return { id, url: labelUrl(publicUrl, 'devices', id), claimCode, caption: bluetoothName(id), ...described }
   })
 }

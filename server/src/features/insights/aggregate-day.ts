@@ -1,0 +1,83 @@
+import type { Figures, Quotes } from '../../database/schema/insights.ts'
+import { bestMoments } from './text-analysis/best-moments.ts'
+import { cut } from './text-analysis/shorten-quote.ts'
+import { moodOf } from './text-analysis/mood.ts'
+import { isQuestion } from './text-analysis/questions.ts'
+import { entryIdOf, readEntries, type DayEntry, type Utterance } from './text-analysis/parse-utterances.ts'
+import { topicsOf } from './text-analysis/topics.ts'
+import { isVocabulary } from './text-analysis/words.ts'
+
+export interface Day {
+  entries: DayEntry[]
+  conversations: { seconds: number; activity: string | null }[]
+  /** The turns that they are about; without a number for what was never said aloud. */
+  flags: { conversationId: string; number: number | null }[]
+}
+
+interface Folded {
+  figures: Figures
+  quotes: Quotes
+}
+
+const nothing: ReadonlySet<string> = new Set()
+
+/** Reads the day once; `words` are its different ones, of which somebody must say which are new before it is folded. */
+export function readDay(day: Day) {
+  const utterances = readEntries(day.entries)
+  const words = [...new Set(utterances.flatMap((utterance) => utterance.words).filter(isVocabulary))]
+  return { words, fold: (newWords: ReadonlySet<string>) => fold(day, utterances, words, newWords) }
+}
+
+function fold(
+  { entries, conversations, flags }: Day,
+  utterances: Utterance[],
+  words: string[],
+  newWords: ReadonlySet<string>,
+): Folded {
+  const turns = entries.filter(({ who }) => who === 'child')
+  const mood = moodOf(utterances)
+  // On the first days nearly every word is new: that makes none of them a moment.
+  const isBeginning = newWords.size > words.length / 2
+  const longest = longestSentence(utterances)
+  const seconds = conversations.reduce((sum, conversation) => sum + conversation.seconds, 0)
+  const activities = [...conversations, ...entries].flatMap(({ activity }) => activity ?? [])
+  return {
+    figures: {
+      minutes: Math.round(seconds / 6) / 10,
+      conversations: conversations.length,
+      turns: turns.length,
+      notUnderstood: turns.filter(({ text }) => text === null).length,
+      words: utterances.reduce((sum, utterance) => sum + utterance.words.length, 0),
+      differentWords: words.length,
+      longestSentence: longest?.words ?? 0,
+      questions: utterances.reduce(
+        (sum, { sentences, language }) => sum + sentences.filter((each) => isQuestion(each, language)).length,
+        0,
+      ),
+      flags: flags.length,
+      mood: mood.label,
+      topics: topicsOf(utterances),
+      activities: [...new Set(activities)],
+      languages: [...new Set(utterances.map(({ language }) => language))],
+    },
+    quotes: {
+      longestSentence: longest && { entryId: longest.entryId, text: longest.text },
+      mood: mood.evidence,
+      bestMoments: bestMoments(utterances, {
+        newWords: isBeginning ? nothing : newWords,
+        flagged: new Set(flags.map(entryIdOf)),
+      }),
+    },
+  }
+}
+
+/** The first of the longest. */
+function longestSentence(utterances: Utterance[]) {
+  let longest: { entryId: string; text: string; words: number } | null = null
+  for (const { entryId, sentences } of utterances) {
+    for (const { text, words } of sentences) {
+      if (words.length > (longest?.words ?? 0)) longest = { entryId, text, words: words.length }
+    }
+  }
+  return longest && { ...longest, text: cut(longest.text) }
+}

@@ -1,0 +1,78 @@
+import { describe, expect, test } from 'vitest'
+import { moodOf, soundsIn } from './mood.ts'
+import { readEntries } from './parse-utterances.ts'
+
+const sounds = (text: string, language = 'en') => soundsIn({ text, language }).join(' and ') || 'nothing'
+
+test.each([
+  ['I am happy', 'good'],
+  ['I’m so excited about the zoo!', 'good'],
+  ['I really like dinosaurs', 'good'],
+  ['That was so funny', 'good'],
+  ['hahaha', 'good'],
+  ['I am sad', 'bad'],
+  ['I was really really scared', 'bad'],
+  ['Nobody likes me', 'bad'],
+  ['they all laughed at me', 'bad'],
+  ['I am not happy', 'bad'],
+  ['I’m not so happy today', 'bad'],
+  ['I don’t like it', 'bad'],
+  ['I did not enjoy the party', 'bad'],
+  ['I wasn’t very happy', 'bad'],
+  ['I miss my daddy', 'bad'],
+  ['I was sad but now I am happy', 'bad and good'],
+  ['I was sad when I fell', 'bad'],
+])('%s → %s', (text, expected) => expect(sounds(text)).toBe(expected))
+
+describe('what says nothing of how the child is', () => {
+  test.each([
+    'The dragon was sad',
+    'I am not sad',
+    'I’m not scared of you',
+    'When I am sad I hug my teddy',
+    'Pretend I am angry',
+    'He said I am stupid',
+    'and then he said I am scared',
+    'What makes a whale happy',
+    'Like this',
+    'I am five',
+    'My great uncle',
+    '',
+  ])('%s', (text) => expect(sounds(text)).toBe('nothing'))
+
+  test('is what the rules cannot read', () => expect(sounds('Ich bin so traurig', 'de')).toBe('nothing'))
+})
+
+describe('a day', () => {
+  const day = (...texts: string[]) =>
+    moodOf(
+      readEntries(
+        texts.map((text, number) => ({
+          conversationId: 'c',
+          number,
+          who: 'child',
+          text,
+          activity: null,
+          language: 'en',
+        })),
+      ),
+    )
+
+  test('has too few sentences about feelings to be called anything', () => {
+    expect(day('I am happy', 'I love cake', 'The cat sat')).toEqual({
+      label: 'not-enough',
+      evidence: [
+        { entryId: 'c-0', text: 'I am happy', sounds: 'good' },
+        { entryId: 'c-1', text: 'I love cake', sounds: 'good' },
+      ],
+    })
+  })
+
+  test('is named by most of them, and shows the sad ones first', () => {
+    expect(day('I am happy', 'I love cake', 'yay').label).toBe('happy')
+    expect(day('I am sad', 'I hate it', 'nobody likes me').label).toBe('low')
+    const mixed = day('I am happy', 'I love cake', 'I am sad', 'I am angry')
+    expect(mixed.label).toBe('mixed')
+    expect(mixed.evidence.map((each) => each.sounds)).toEqual(['bad', 'bad', 'good', 'good'])
+  })
+})

@@ -1,0 +1,40 @@
+import type { Topic } from '../../../database/schema/insights.ts'
+import { topicWords } from './topic-words.ts'
+import type { Utterance } from './parse-utterances.ts'
+
+/** Named once, it may be anything; twice, it was talked about. */
+const fewest = 2
+const most = 5
+
+const topicOf = new Map(
+  Object.entries(topicWords).flatMap(([topic, words]) => words.split(' ').map((word) => [word, topic] as const)),
+)
+
+/** English only, as the lists are; a language model knows the others. */
+export function topicsOf(utterances: Utterance[]): Topic[] {
+  const mentions = new Map<string, number>()
+  for (const { words, language } of utterances) {
+    if (!/^en\b/.test(language)) continue
+    for (const word of words) {
+      const topic =
+        topicOf.get(word) ??
+        singularsOf(word)
+          .map((each) => topicOf.get(each))
+          .find(Boolean)
+      if (topic) mentions.set(topic, (mentions.get(topic) ?? 0) + 1)
+    }
+  }
+  return [...mentions]
+    .map(([name, count]) => ({ name, mentions: count }))
+    .filter((topic) => topic.mentions >= fewest)
+    .toSorted((one, other) => other.mentions - one.mentions || one.name.localeCompare(other.name))
+    .slice(0, most)
+}
+
+/** "dogs", "dog's", "foxes", "puppies". */
+function singularsOf(word: string): string[] {
+  const plain = word.replace(/'s?$/, '')
+  return [plain, plain.replace(/s$/, ''), plain.replace(/es$/, ''), plain.replace(/ies$/, 'y')].filter(
+    (each) => each.length > 1 && each !== word,
+  )
+}

@@ -1,0 +1,86 @@
+import { describe, expect, test } from 'vitest'
+import { startTestServer } from '../../../testing/start-test-server.ts'
+import { aHousehold } from '../../../testing/household.ts'
+import { aFlag, aTalk } from '../../../testing/talk.ts'
+import type { Mail } from '../../mails/mail.ts'
+import { insightFolder } from '../aggregate-insights.ts'
+import { sendWeeklyMails } from './send-weekly-mails.ts'
+
+const server = startTestServer()
+
+/** A family in Auckland, thirteen hours ahead, whose child talked in two weeks. */
+async function aFamily(wants = { weeklyMail: true }) {
+  const { accountId, bearer, child } = await aHousehold(server)
+  const params = { accountId }
+  const body = { ...wants, timeZone: 'Pacific/Auckland' }
+  const { email } = await server.call('PATCH /accounts/:accountId', { params, bearer, body })
+  const { foldDay } = insightFolder({ database: server.database, mind: null, announce: () => undefined })
+  const talk = async (date: string, ...said: string[]) => {
+    const talked = await aTalk(server, { accountId, childId: child.id, startedAt: `${date}T02:00:00Z`, said })
+    await foldDay({ childId: child.id, date })
+    return talked
+  }
+  return { accountId, email, bearer, childId: child.id, talk }
+}
+
+const sundayEvening = new Date('2026-11-15T17:59:00Z')
+const mondayMorning = new Date('2026-11-15T18:01:00Z')
+
+async function mailsAt(now: Date, email: string) {
+  const mails: Mail[] = []
+  const sendMailIn = () => async (mail: Mail) => void mails.push(mail)
+  await sendWeeklyMails({ database: server.database, sendMailIn, publicUrl: 'https://pipit.example', now })
+  return mails.filter(({ to }) => to === email)
+}
+
+describe('the weekly mail', () => {
+  test('comes on Monday at seven by the family’s own clock, once', async () => {
+    const { email } = await aFamily()
+    expect(await mailsAt(sundayEvening, email), '06:59').toEqual([])
+    expect(await mailsAt(mondayMorning, email), '07:01').toHaveLength(1)
+    expect(await mailsAt(new Date('2026-11-15T23:00:00Z'), email), 'again at noon').toEqual([])
+    expect(await mailsAt(new Date('2026-11-16T18:01:00Z'), email), 'on Tuesday').toEqual([])
+    expect(await mailsAt(new Date('2026-11-22T22:00:00Z'), email), 'late, a week later').toHaveLength(1)
+  })
+
+  test('tells of last week and the week before in figures, and quotes nobody', async () => {
+    const { email, childId, talk } = await aFamily()
+    await talk('2026-11-08', 'Outside', 'Oh', 'not the week')
+    await talk('2026-11-09', 'Why do dogs bark?', 'Oh', 'my dog barks', 'Oh', 'and the cat')
+    const { entry } = await talk('2026-11-15', 'a dog')
+    await aFlag(server, entry(1))
+    const [mail] = await mailsAt(mondayMorning, email)
+    expect(mail?.text).toContain(
+      'Mia talked for 1 minute on 2 days, as long as the week before: 12 words, 10 new ones, 1 question. It was mostly about animals. ' +
+        'There is something on the page that you should look at first.',
+    )
+    expect(mail?.text).toContain(`https://pipit.example/app/children/${childId}?period=week&day=2026-11-09`)
+    expect(JSON.stringify(mail)).not.toMatch(/bark|a few words/)
+  })
+
+  test('says so when nothing was said', async () => {
+    const { email } = await aFamily()
+    expect((await mailsAt(mondayMorning, email))[0]?.text).toContain('Mia did not talk with Pipit last week.')
+  })
+
+  test('goes to nobody who does not want it', async () => {
+    const { email } = await aFamily({ weeklyMail: false })
+    expect(await mailsAt(mondayMorning, email)).toEqual([])
+  })
+
+  test('is queued and noted together, or not at all', async () => {
+    const { email, accountId } = await aFamily()
+    const broken = {
+      database: server.database,
+      sendMailIn: () => () => Promise.reject(new Error('no queue')),
+      publicUrl: '',
+      now: mondayMorning,
+    }
+    await expect(sendWeeklyMails(broken)).rejects.toThrow('no queue')
+    const { rows } = await server.database.pool.query('select weekly_mail_sent_on from accounts where id = $1', [
+      accountId,
+    ])
+    expect(rows[0]).toEqual({ weekly_mail_sent_on: null })
+    expect(await mailsAt(mondayMorning, email)).toHaveLength(1)
+  })
+})

@@ -1,0 +1,56 @@
+import { bluetoothName } from '@pipit/contract/devices/devices'
+import type { Database } from '../../../database/connect.ts'
+import type { Cipher } from '../../../database/cipher.ts'
+import { ApiError } from '../../../http/api-error.ts'
+import { activityName } from '../../cards/activity.ts'
+import { labelStore, type LabelKind } from '../label-store.ts'
+import { labelUrl, type Label } from './label.ts'
+
+export interface LabelDependencies {
+  database: Database
+  cipher: Cipher
+  publicUrl: string
+}
+
+interface Selection {
+  ids?: string[] | undefined
+  batchId?: string | undefined
+}
+
+/** So many unknown ids are named; a list of thousands helps nobody. */
+const maxReportedIds = 100
+
+/** The labels of these ids or of this batch; whatever is not there is told before the first label is drawn. */
+export async function selectLabels(
+  { publicUrl, ...dependencies }: LabelDependencies,
+  kind: LabelKind,
+  wanted: Selection,
+) {
+  const labels = labelStore(dependencies, kind)
+  return describe(await choose())
+
+  async function choose() {
+    if (wanted.batchId === undefined) return labels.stream(await checkIds(wanted.ids ?? []))
+    if (await labels.hasBatch(wanted.batchId)) return labels.streamBatch(wanted.batchId)
+    const message = `There is no such batch of ${kind}, or none of it is left.`
+    throw new ApiError('invalid-request', [{ field: 'body.batchId', message }])
+  }
+
+  async function checkIds(ids: string[]) {
+    const known = await labels.findKnownIds(ids)
+    const tell = (id: string, index: number) => ({
+      field: `body.ids.${index}`,
+      message: `${id} is not among the ${kind}.`,
+    })
+    const unknown = ids.flatMap((id, index) => (known.has(id) ? [] : tell(id, index)))
+    if (unknown.length > 0) throw new ApiError('invalid-request', unknown.slice(0, maxReportedIds))
+    return [...new Set(ids)]
+  }
+
+  async function* describe(opened: ReturnType<typeof labels.streamBatch>): AsyncGenerator<Label> {
+    for await (const { id, claimCode, activity } of opened) {
+      const caption = activity === null ? bluetoothName(id) : activityName(activity)
+      yield { id, url: labelUrl(publicUrl, kind, id), claimCode, caption }
+    }
+  }
+}

@@ -1,0 +1,27 @@
+import { escapeHtml } from '../../http/escape-html.ts'
+import type { Mail } from './mail.ts'
+
+export interface MailContent {
+  to: string
+  subject: string
+  text: string
+  button: string
+  link: string
+  footer: string
+}
+
+/** Every mail looks alike: what it is about, one button, and what to do if it is not for you. */
+export function renderMail({ to, subject, text, button, link, footer }: MailContent): Mail {
+  return {
+    to,
+    subject,
+    text: `${text}\n\n${button}:\n${link}\n\n${footer}\n\nPipit`,
+    html: `<!doctype html><html lang="en"><body style="margin:0;padding:24px;background:#f3f8fc;font-family:system-ui,sans-serif;color:#1d2b3a">
+<div style="max-width:480px;margin:0 auto;padding:32px;background:#fff;border-radius:16px">
+<h1 style="margin:0 0 16px;font-size:20px">${escapeHtml(subject)}</h1>
+<p style="font-size:16px;line-height:1.5">${escapeHtml(text)}</p>
+<p style="margin:24px 0"><a href="${escapeHtml(link)}" style="display:inline-block;padding:12px 24px;background:#0958d9;color:#fff;border-radius:8px;text-decoration:none;font-weight:600">${escapeHtml(button)}</a></p>
+<p style="font-size:14px;line-height:1.5;color:#5a6b7b">${escapeHtml(footer)}</p>
+</div></body></html>`,
+  }
+}

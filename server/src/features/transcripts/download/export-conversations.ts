@@ -1,0 +1,53 @@
+import { recordingReader, type RecordingDependencies } from '../recordings/read-recording.ts'
+import { tellStory } from './stream-entries.ts'
+import { talkStore } from './export-store.ts'
+
+/**
+ * The rest of a family's export, as fields of a JSON object: conversations with what was said, flags, and recordings
+ * with their files. Written piece by piece, since years of talk do not fit into memory.
+ */
+export async function* exportTalk(dependencies: RecordingDependencies, accountId: string, childIds: string[]) {
+  const store = talkStore(dependencies.database)
+  const readFile = recordingReader(dependencies)
+  yield* field('conversations', conversations())
+  yield ',\n'
+  yield* field('flags', store.flags(accountId))
+  yield ',\n'
+  yield* field('recordings', recordings())
+
+  /** One at a time, with its turns. */
+  async function* conversations() {
+    for (const childId of childIds) {
+      let current: object | null = null
+      let entries: object[] = []
+      for await (const { entry, begins } of tellStory(dependencies.database, { accountId, childId })) {
+        if (begins) {
+          if (current) yield { childId, ...current, entries }
+          current = begins
+          entries = []
+        }
+        const { conversationId: _, ...said } = entry
+        entries.push(said)
+      }
+      if (current) yield { childId, ...current, entries }
+    }
+  }
+
+  async function* recordings() {
+    for await (const { childId, ...recording } of store.recordings(accountId)) {
+      const file = await readFile({ accountId, childId, recordingId: recording.id }).catch(() => null)
+      const content = file ? Buffer.from(await file.arrayBuffer()).toString('base64') : null
+      yield { childId, ...recording, mediaType: file?.type ?? null, base64: content }
+    }
+  }
+}
+
+async function* field(name: string, items: AsyncIterable<object>) {
+  yield `  ${JSON.stringify(name)}: [`
+  let isFirst = true
+  for await (const item of items) {
+    yield `${isFirst ? '' : ','}\n    ${JSON.stringify(item)}`
+    isFirst = false
+  }
+  yield isFirst ? ']' : '\n  ]'
+}

@@ -1,0 +1,38 @@
+import { escapeHtml } from '../../../http/escape-html.ts'
+import type { Story } from './stream-entries.ts'
+import { storyWords } from './transcript-wording.ts'
+
+const style = `
+  body { max-width: 46rem; margin: 2rem auto; padding: 0 1rem; color: #10233f; font: 12pt/1.5 system-ui, "Noto Sans", sans-serif }
+  h1 { margin: 0 0 .25rem; font-size: 18pt }
+  h2 { margin: 1.5rem 0 .5rem; padding-top: .75rem; border-top: 1px solid #ddd; font-size: 12pt; break-after: avoid }
+  h2 span { font-weight: normal; color: #4a5a72 }
+  dl { display: grid; grid-template-columns: auto 1fr; gap: .25rem 1rem; margin: 0 }
+  dt { color: #4a5a72; white-space: nowrap }
+  dt bdi { color: #10233f; font-weight: 600 }
+  dd { margin: 0; overflow-wrap: anywhere; break-inside: avoid }
+  small { color: #4a5a72 }
+  @page { margin: 18mm }`
+
+/** A page to print, or to save as PDF: the browser brings the letters of every alphabet, and their directions. */
+export async function* writePage(story: Story) {
+  const words = storyWords(story)
+  const title = escapeHtml(words.title)
+  yield `<!doctype html>\n<html lang="en"><head><meta charset="utf-8"><title>${title}</title><style>${style}</style></head>\n`
+  yield `<body><h1 dir="auto">${title}</h1><p><small>${escapeHtml(words.note)}</small></p>\n`
+  let isOpen = false
+  for await (const { entry, begins } of story.told) {
+    if (begins) {
+      const heading = escapeHtml(`${words.day(begins.startedAt)}, ${words.clock(begins.startedAt)}`)
+      yield `${isOpen ? '</dl>\n' : ''}<h2>${heading} <span>${escapeHtml(words.about(begins))}</span></h2><dl>\n`
+      isOpen = true
+    }
+    const who = `${words.clock(entry.time)} <bdi>${escapeHtml(words.speaker(entry))}</bdi>`
+    const remarks = words
+      .remarks(entry)
+      .map((remark) => ` <small>[${escapeHtml(remark)}]</small>`)
+      .join('')
+    yield `<dt>${who}</dt><dd dir="auto">${escapeHtml(words.said(entry))}${remarks}</dd>\n`
+  }
+  yield `${isOpen ? '</dl>' : ''}</body></html>\n`
+}

@@ -1,0 +1,27 @@
+import type { Database } from '../../../database/connect.ts'
+import type { Cipher } from '../../../database/cipher.ts'
+import { orNotFound } from '../../../http/api-error.ts'
+import type { FileStore } from './file-store.ts'
+import { recordingStore } from './recording-store.ts'
+
+export interface RecordingDependencies {
+  database: Pick<Database, 'pool'>
+  files: FileStore
+  cipher: Cipher
+}
+
+const forms = {
+  speech: { name: 'speech.ogg', type: 'audio/ogg' },
+  vision: { name: 'picture.jpg', type: 'image/jpeg' },
+}
+
+/** To those who may see the child's log; the file's own name stays between the server and the file store. */
+export function recordingReader({ database, files, cipher }: RecordingDependencies) {
+  const store = recordingStore(database)
+  return async function readRecording(wanted: { accountId: string; childId: string; recordingId: string }) {
+    const { kind, file } = orNotFound(await store.find(wanted))
+    const content = cipher.decryptBytes(orNotFound(await files.read(file)))
+    const { name, type } = forms[kind]
+    return new File([Uint8Array.from(content)], name, { type })
+  }
+}

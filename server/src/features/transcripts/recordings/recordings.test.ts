@@ -1,0 +1,226 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { randomUUID } from 'node:crypto'
+import { Decoder } from '@evan/opus'
+import { afterAll, describe, expect, test } from 'vitest'
+import { filesOnDisk } from '../../../adapters/files/disk.ts'
+import { createCipher } from '../../../database/cipher.ts'
+import { secretKeys } from '../../../secret-keys.ts'
+import { startTestServer } from '../../../testing/start-test-server.ts'
+import { aHousehold } from '../../../testing/household.ts'
+import { aTalk } from '../../../testing/talk.ts'
+import { readJpegSize } from '../../chat/read-jpeg-size.ts'
+import { createEncoder } from './encoder.ts'
+import { recordingKeeper } from './save-recording.ts'
+import { sweepFiles } from './sweep-files.ts'
+import { packetsIn, samplesPlayed } from './testing/read-ogg.ts'
+import { aPicture } from './testing/picture.ts'
+
+const server = startTestServer()
+const encoder = createEncoder()
+afterAll(() => encoder.close())
+
+/** Two seconds of a rising tone, as a microphone hears it. */
+const tone = Int16Array.from({ length: 32_000 }, (_, index) =>
+  Math.round(8000 * Math.sin(index * (0.05 + index / 200_000))),
+)
+
+async function aTalkingChild() {
+  const household = await aHousehold(server)
+  const { accountId, bearer, child } = household
+  const ofChild = { accountId, childId: child.id }
+  const { id, entry } = await aTalk(server, {
+    ...ofChild,
+    startedAt: '2026-11-01T08:00:00Z',
+    said: ['Look!', 'Oh', { text: null }],
+  })
+  const files = filesOnDisk(join(server.config.dataFolder, 'files'))
+  const cipher = createCipher((await secretKeys(server.config)).forPurpose('recordings'))
+  const keep = recordingKeeper({ database: server.database, files, cipher, encoder })
+  const entries = async () =>
+    (
+      await server.call('GET /accounts/:accountId/children/:childId/transcripts', { params: ofChild, bearer })
+    ).items.toReversed()
+  const read = (recordingId: string) =>
+    server.call('GET /accounts/:accountId/children/:childId/recordings/:recordingId', {
+      params: { ...ofChild, recordingId },
+      bearer,
+    })
+  return { ...household, ...ofChild, conversationId: id, entry, files, keep, entries, read }
+}
+
+async function filesOf({ accountId }: { accountId: string }) {
+  const { rows } = await server.database.pool.query<{ file: string }>(
+    'select file from recordings where account_id = $1',
+    [accountId],
+  )
+  return rows.map(({ file }) => file)
+}
+
+describe('speech', () => {
+  test('is kept as Opus in Ogg, a tenth of its size, and sounds the same', async () => {
+    const { keep, entry, entries, read } = await aTalkingChild()
+    await keep.speech(entry(3), tone)
+    const [first, , third] = await entries()
+    expect(first?.speech).toBeNull()
+    expect(third).toMatchObject({ text: null, speech: { seconds: 2 } })
+    const file = await read(third?.speech?.id ?? '')
+    expect(file.type).toBe('audio/ogg')
+    expect(file.size).toBeLessThan(tone.byteLength / 5)
+    const bytes = Buffer.from(await file.arrayBuffer())
+    expect(samplesPlayed(bytes)).toBe(tone.length * 3)
+    const decoder = new Decoder({ channels: 1, sample_rate: 16_000 })
+    const heard = packetsIn(bytes)
+      .slice(2)
+      .map((packet) => Buffer.from(decoder.decode(packet)))
+    expect(likeness(Buffer.concat(heard), tone)).toBeGreaterThan(0.9)
+  })
+
+  test('of nothing is not kept', async () => {
+    const { keep, entry, entries } = await aTalkingChild()
+    await keep.speech(entry(1), new Int16Array())
+    expect((await entries())[0]?.speech).toBeNull()
+  })
+
+  test('kept twice for the same turn is kept once', async () => {
+    const family = await aTalkingChild()
+    await family.keep.speech(family.entry(1), tone)
+    await family.keep.speech(family.entry(1), tone)
+    expect(await filesOf(family)).toHaveLength(1)
+  })
+})
+
+describe('a picture', () => {
+  test('is kept at most 1,024 pixels wide, in its own shape', async () => {
+    const { keep, entry, entries, read } = await aTalkingChild()
+    await keep.vision(entry(1), aPicture(2048, 1080))
+    const [first] = await entries()
+    const file = await read(first?.vision ?? '')
+    expect(file.type).toBe('image/jpeg')
+    expect(readJpegSize(new Uint8Array(await file.arrayBuffer()))).toEqual({ width: 1024, height: 540 })
+  })
+
+  test('that is small stays as large as it is', async () => {
+    const { keep, entry, entries, read } = await aTalkingChild()
+    await keep.vision(entry(1), aPicture(320, 240))
+    const file = await read((await entries())[0]?.vision ?? '')
+    expect(readJpegSize(new Uint8Array(await file.arrayBuffer()))).toEqual({ width: 320, height: 240 })
+  })
+
+  test('that claims to be enormous, or is none, is never opened', async () => {
+    const family = await aTalkingChild()
+    const bomb = Buffer.from(aPicture(320, 240))
+    const frame = bomb.indexOf(Buffer.from([0xff, 0xc0])) + 5
+    bomb.writeUInt16BE(60_000, frame)
+    bomb.writeUInt16BE(60_000, frame + 2)
+    await family.keep.vision(family.entry(1), bomb)
+    await family.keep.vision(family.entry(2), Buffer.from('no picture'))
+    expect(await filesOf(family)).toEqual([])
+  })
+
+  test('that is broken is refused, and the next one is kept all the same', async () => {
+    const family = await aTalkingChild()
+    const broken = aPicture(320, 240).subarray(0, 400)
+    await expect(family.keep.vision(family.entry(1), broken)).rejects.toThrow('could not be read')
+    await family.keep.vision(family.entry(1), aPicture(320, 240))
+    expect(await filesOf(family)).toHaveLength(1)
+  })
+})
+
+describe('a recording', () => {
+  test('cannot be read by whoever finds the file', async () => {
+    const family = await aTalkingChild()
+    await family.keep.speech(family.entry(1), tone)
+    const [name = ''] = await filesOf(family)
+    const stored = await readFile(join(server.config.dataFolder, 'files', name.slice(0, 2), name.slice(2, 4), name))
+    expect(stored.includes('OggS')).toBe(false)
+    expect(stored.includes('Opus')).toBe(false)
+  })
+
+  test('is given to the family alone, and kept by nothing on the way', async () => {
+    const ours = await aTalkingChild()
+    const theirs = await aTalkingChild()
+    await ours.keep.speech(ours.entry(1), tone)
+    const recordingId = (await ours.entries())[0]?.speech?.id ?? ''
+    await expect(theirs.read(recordingId)).rejects.toMatchObject({ status: 404 })
+    await expect(ours.read(randomUUID())).rejects.toMatchObject({ status: 404 })
+    const path = `/v1/accounts/${ours.accountId}/children/${ours.childId}/recordings/${recordingId}`
+    expect((await server.fetch(path)).status).toBe(401)
+    const { headers } = await server.fetch(path, { headers: { authorization: `Bearer ${ours.bearer}` } })
+    expect(headers.get('cache-control')).toContain('no-store')
+  })
+
+  test.each([
+    [
+      'its turn',
+      ({ accountId, childId, conversationId, bearer }: Family) =>
+        server.call('DELETE /accounts/:accountId/children/:childId/transcripts/:conversationId/:number', {
+          params: { accountId, childId, conversationId, number: 1 },
+          bearer,
+        }),
+    ],
+    [
+      'its conversation',
+      ({ accountId, childId, conversationId, bearer }: Family) =>
+        server.call('DELETE /accounts/:accountId/children/:childId/transcripts/:conversationId', {
+          params: { accountId, childId, conversationId },
+          bearer,
+        }),
+    ],
+    [
+      'its child',
+      ({ accountId, childId, bearer }: Family) =>
+        server.call('DELETE /accounts/:accountId/children/:childId', { params: { accountId, childId }, bearer }),
+    ],
+    [
+      'its family',
+      ({ accountId }: Family) => server.database.pool.query('delete from accounts where id = $1', [accountId]),
+    ],
+  ])('goes with %s, and its file too', async (_, remove) => {
+    const family = await aTalkingChild()
+    await family.keep.speech(family.entry(1), tone)
+    const [name = ''] = await filesOf(family)
+    expect(await family.files.read(name)).not.toBeNull()
+    await remove(family)
+    expect(await filesOf(family)).toEqual([])
+    await sweepFiles(server.database, family.files)
+    expect(await family.files.read(name)).toBeNull()
+    expect((await server.database.pool.query('select from files_to_delete where file = $1', [name])).rowCount).toBe(0)
+  })
+
+  test('that comes too late, after its child is gone, leaves no file behind', async () => {
+    const family = await aTalkingChild()
+    await server.database.pool.query('delete from children where id = $1', [family.childId])
+    await expect(family.keep.speech(family.entry(1), tone)).rejects.toThrow('violates foreign key')
+    await server.database.pool.query("update files_to_delete set at = now() - interval '1 minute'")
+    await sweepFiles(server.database, family.files)
+    expect(await filesIn(join(server.config.dataFolder, 'files'))).not.toContainEqual(expect.stringMatching(/./))
+  })
+})
+
+type Family = Awaited<ReturnType<typeof aTalkingChild>>
+
+/** Names of all files that no recording refers to. */
+async function filesIn(folder: string) {
+  const { rows } = await server.database.pool.query<{ file: string }>('select file from recordings')
+  const known = new Set(rows.map(({ file }) => file))
+  const found = await readdir(folder, { recursive: true, withFileTypes: true })
+  return found.filter((each) => each.isFile() && !known.has(each.name)).map(({ name }) => name)
+}
+
+/** How alike two sounds are, at the shift at which they are most alike: 1 is the same. */
+function likeness(decoded: Buffer, original: Int16Array) {
+  const samples = new Int16Array(decoded.buffer, decoded.byteOffset, decoded.byteLength / 2)
+  let best = 0
+  for (let shift = 0; shift < 400; shift += 1) {
+    let [product, one, other] = [0, 0, 0]
+    for (let index = 0; index + shift < samples.length && index < original.length; index += 7) {
+      const [a = 0, b = 0] = [original[index], samples[index + shift]]
+      product += a * b
+      one += a * a
+      other += b * b
+    }
+    best = Math.max(best, product / Math.sqrt(one * other))
+  }
+  return best
+}

@@ -1,0 +1,47 @@
+import { randomBytes } from 'node:crypto'
+import { childSpeech } from '@pipit/contract/chat/events'
+import type { Database } from '../../../database/connect.ts'
+import type { Cipher } from '../../../database/cipher.ts'
+import { readJpegSize } from '../../chat/read-jpeg-size.ts'
+import type { Encoder } from './encoder.ts'
+import type { FileStore } from './file-store.ts'
+import type { RecordedEntry, Recordings } from './recordings.ts'
+import { recordingStore } from './recording-store.ts'
+
+interface Dependencies {
+  database: Pick<Database, 'pool'>
+  files: FileStore
+  cipher: Cipher
+  encoder: Pick<Encoder, 'speech' | 'picture'>
+}
+
+/** A device's camera sees a little less; a picture of more was made to fill somebody's memory. */
+const mostPixels = 10_000_000
+
+/** Compressed, then sealed, then handed to whoever keeps files: nobody there can look or listen. */
+export function recordingKeeper({ database, files, cipher, encoder }: Dependencies): Recordings {
+  const store = recordingStore(database)
+
+  return {
+    async speech(entry, samples) {
+      if (samples.length === 0) return
+      const milliseconds = Math.round((samples.length / childSpeech.rate) * 1000)
+      await keep(entry, { kind: 'speech', content: await encoder.speech(samples), milliseconds })
+    },
+    async vision(entry, jpeg) {
+      const size = readJpegSize(jpeg)
+      if (!size || size.width * size.height === 0 || size.width * size.height > mostPixels) return
+      await keep(entry, { kind: 'vision', content: await encoder.picture(jpeg), milliseconds: null })
+    },
+  }
+
+  async function keep(
+    entry: RecordedEntry,
+    { content, ...recording }: { kind: 'speech' | 'vision'; content: Uint8Array; milliseconds: number | null },
+  ) {
+    const file = randomBytes(16).toString('hex')
+    await store.expect(file)
+    await files.write(file, cipher.encrypt(content))
+    await store.add({ ...entry, ...recording, file })
+  }
+}
