@@ -166,7 +166,7 @@ for (const timezoneId of ['Pacific/Kiritimati', 'America/Los_Angeles']) {
       await add(page).click()
       await expect(child(page, 'Mia')).toBeVisible()
       expect(await children(family)).toMatchObject([{ birthDate: '2020-02-29' }])
-      await page.getByRole('link', { name: 'Update Mia' }).click()
+      await page.getByRole('link', { name: 'Edit Mia' }).click()
       await expect(birthDate(page)).toHaveValue('2020-02-29')
       await nameField(page).fill('Mia Sophie')
       await save(page).click()

@@ -110,8 +110,8 @@ test('each thing leads to its own page', async ({ page, family, server }) => {
   await panel(page, 'Wifi networks').getByRole('link', { name: 'Nest' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Wifi network')
   await page.goBack()
-  await children.getByRole('link', { name: 'Update Mia' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Update a child')
+  await children.getByRole('link', { name: 'Edit Mia' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mia’s settings')
 })
 
 test('a device that comes and goes shows by itself, with its battery', async ({ page, family, server }) => {
@@ -180,7 +180,7 @@ test('a superadmin sees the same family, told whose it is', async ({ page, famil
   await expect(page.getByRole('complementary', { name: 'Whose account is open' })).toContainText(family.parent.email)
   await expect(panel(page, 'Children').getByRole('link', { name: 'Mia', exact: true })).toBeVisible()
   await expect(panel(page, 'Devices').getByRole('link', { name: 'Kitchen' })).toBeVisible()
-  await panel(page, 'Children').getByRole('link', { name: 'Update Mia' }).click()
+  await panel(page, 'Children').getByRole('link', { name: 'Edit Mia' }).click()
   await expect(page).toHaveURL(new RegExp(`/app/${family.accountId}/children/[^/]+/update$`))
   await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue('Mia')
 })

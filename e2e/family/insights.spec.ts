@@ -40,7 +40,7 @@ test('a parent sees what the child talked about, and how that is known', async (
   await page.goto(insights)
   await expect(page.getByText('Mia', { exact: true })).toBeVisible()
   await expect(panel(page, 'Today')).toContainText('It was mostly about animals.')
-  await expect(panel(page, 'For you to know')).toContainText('Nothing needs your attention.')
+  await expect(panel(page, 'Safety notes')).toContainText('Nothing needs your attention.')
   await expect(panel(page, 'Questions asked')).toContainText('1 question')
   await expect(panel(page, 'Topics')).toContainText('Animals')
   await expect(panel(page, 'New words')).toContainText('sharks')
@@ -54,7 +54,7 @@ test('a parent sees what the child talked about, and how that is known', async (
   await expect(words).toContainText('none of Pipit’s')
 
   const moment = panel(page, 'Best moments').getByRole('listitem').filter({ hasText: 'Why do whales sing?' })
-  await moment.getByRole('link', { name: 'Read it in the log' }).click()
+  await moment.getByRole('link', { name: 'Read the conversation' }).click()
   await expect(page).toHaveURL(`${insights}/log?entry=${today}-1`)
 })
 
@@ -97,21 +97,21 @@ test('what a parent should know comes first, with advice, and can be marked as r
     number: null,
   })
   await page.goto('/app')
-  await expect(page.getByText('2 things for you to look at')).toBeVisible()
+  await expect(page.getByText('2 safety notes to read')).toBeVisible()
   await page.getByRole('link', { name: 'Mia', exact: true }).click()
-  const flags = panel(page, 'For you to know')
+  const flags = panel(page, 'Safety notes')
   const unhappy = flags.getByRole('listitem').filter({ hasText: 'Words about being unhappy' })
   await expect(unhappy).toContainText('nobody <b>likes</b> me')
   await expect(unhappy).toContainText('Worth a talk')
   await expect(unhappy).toContainText('Take time to ask how things are')
-  await expect(unhappy.getByRole('link', { name: 'Read it in the log' })).toHaveAttribute(
+  await expect(unhappy.getByRole('link', { name: 'Read the conversation' })).toHaveAttribute(
     'href',
     `${child.page}/log?entry=${child.today}-1`,
   )
   await expect(flags).toContainText('Your child did not hear this')
   await unhappy.getByRole('button', { name: 'Mark as read' }).click()
   await expect(unhappy).toBeHidden()
-  await flags.getByText('What you have read').click()
+  await flags.getByText('Read before').click()
   await expect(unhappy).toBeVisible()
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(unhappy.getByRole('button', { name: 'Mark as read' })).toBeVisible()
@@ -142,7 +142,7 @@ test('axe finds nothing, with little and with much, and nothing sticks out', asy
   })
   await addFlag(server, child, child.today, { category: 'self-harm', severity: 'high', snippet: 'x'.repeat(200) })
   await page.goto(child.page)
-  await expect(panel(page, 'For you to know')).toContainText('Serious')
+  await expect(panel(page, 'Safety notes')).toContainText('Serious')
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
   for (const summary of await page.locator('main summary').all()) await summary.click()
   await expectAccessible(page)
@@ -157,7 +157,7 @@ test('on paper there is the page alone, with everything unfolded', async ({ page
   await page.evaluate('dispatchEvent(new Event("beforeprint"))')
   await expect(panel(page, 'Words said').getByRole('row', { name: /^Monday/ })).toBeVisible()
   await expect(page.getByRole('link', { name: 'Home' })).toBeHidden()
-  await expect(panel(page, 'For you to know')).toBeHidden()
+  await expect(panel(page, 'Safety notes')).toBeHidden()
   await expect(page.getByRole('button', { name: 'Print this week' })).toBeHidden()
   await page.evaluate('dispatchEvent(new Event("afterprint"))')
   await expect(panel(page, 'Words said').getByRole('row', { name: /^Monday/ })).toBeHidden()

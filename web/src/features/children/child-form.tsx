@@ -22,7 +22,7 @@ export function ChildForm({ lists, initial, onReload, ...form }: ChildFormProps)
       {...form}
       schema={profileSchema}
       initial={initial}
-      // A level that was not chosen yet is for the schema to name.
+      // The schema reports a level that is not chosen yet.
       toBody={(values) => values as Profile}
       onSaved={() => void navigate(to())}
       {...(onReload ? { onReload } : {})}

@@ -5,7 +5,7 @@ import { z } from 'zod'
 
 export type Child = ApiResponse<'GET /accounts/:accountId/children/:childId'>
 
-/** What the fields hold; in a new profile, the levels wait for a birth date or for the parent. */
+/** The values of the form; in a new profile, the levels are open until there is a birth date or a choice. */
 export type ProfileValues = Omit<Child, 'id' | 'createdAt' | 'updatedAt' | 'version' | Level> &
   Partial<Record<Level, string>> & { version?: number }
 
@@ -20,7 +20,7 @@ const birthDate = z.iso
   })
   .nullable()
 
-/** The contract's rules, with what only the server could know there: today's date. */
+/** The contract's rules, and that a birth date lies in the past. */
 export const profileSchema = addChild.body.extend({
   birthDate,
   proficiencyLevel: z.string('Choose how Pipit speaks.'),
@@ -45,7 +45,7 @@ export const emptyProfile: ProfileValues = {
 
 const fields = Object.keys(addChild.body.shape) as (keyof typeof addChild.body.shape)[]
 
-/** What can be changed of a child. */
+/** The fields of a child that can be changed. */
 export function profileOf(child: Child) {
   return Object.fromEntries(fields.map((field) => [field, child[field]])) as Pick<Child, (typeof fields)[number]>
 }

@@ -8,14 +8,14 @@ interface DateFieldProps extends InputProps {
   onChange?: (day: string | null) => void
 }
 
-/** Stands for a date that was begun and not finished: the browser gives nothing for it, as if none had been typed. */
-const unfinished = '?'
+/** An incomplete date: the browser reports it as empty, as if nothing had been typed. */
+const incomplete = '?'
 
-/** A day as `YYYY-MM-DD` or null, just as the browser's own field gives it: no clock or time zone touches it. */
+/** A date as `YYYY-MM-DD` or null, as the browser's field gives it, without any time zone. */
 export function DateField({ value, onChange, ...input }: DateFieldProps) {
-  function noticeUnfinished({ target }: FocusEvent<HTMLInputElement>) {
-    if (target.validity.badInput) onChange?.(unfinished)
-    else if (value === unfinished) onChange?.(null)
+  function reportIncomplete({ target }: FocusEvent<HTMLInputElement>) {
+    if (target.validity.badInput) onChange?.(incomplete)
+    else if (value === incomplete) onChange?.(null)
   }
   return (
     <Input
@@ -23,9 +23,9 @@ export function DateField({ value, onChange, ...input }: DateFieldProps) {
       type="date"
       size="large"
       autoComplete="off"
-      value={value === unfinished ? '' : (value ?? '')}
+      value={value === incomplete ? '' : (value ?? '')}
       onChange={({ target }) => onChange?.(target.value === '' ? null : target.value)}
-      onBlur={noticeUnfinished}
+      onBlur={reportIncomplete}
     />
   )
 }

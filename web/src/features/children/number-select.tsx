@@ -6,21 +6,21 @@ type SelectProps = Pick<ComponentProps<typeof NativeSelect>, 'id' | 'aria-invali
 interface NumberSelectProps extends SelectProps {
   /** From the smallest to the largest. */
   choices: number[]
-  inWords: (value: number) => string
+  format: (value: number) => string
   none?: string
   value?: number | null
   onChange?: (value: number | null) => void
 }
 
-/** One of a few numbers, each in words; one that somebody chose by other means stays among them. */
-export function NumberSelect({ choices, inWords, none, value, onChange, ...select }: NumberSelectProps) {
+/** A select of a few numbers; a value that is not among the choices is added to them. */
+export function NumberSelect({ choices, format, none, value, onChange, ...select }: NumberSelectProps) {
   const all = [...new Set([...choices, ...(value === null || value === undefined ? [] : [value])])].toSorted(
     (one, other) => one - other,
   )
   return (
     <NativeSelect
       {...select}
-      options={all.map((each) => ({ id: String(each), name: inWords(each) }))}
+      options={all.map((each) => ({ id: String(each), name: format(each) }))}
       {...(none === undefined ? {} : { emptyLabel: none })}
       value={value === null || value === undefined ? null : String(value)}
       onChange={(chosen) => onChange?.(chosen === null ? null : Number(chosen))}

@@ -7,10 +7,11 @@ import { Panel } from '../../ui/layout/panel.tsx'
 import { NativeSelect } from '../../ui/forms/native-select.tsx'
 import type { ProfileValues } from './child-profile.ts'
 import { DateField } from './date-field.tsx'
-import { RetentionFields, TimeLimitFields } from './retention-fields.tsx'
+import { RetentionFields } from './retention-fields.tsx'
 import styles from './profile-fields.module.css'
 import type { ProfileLists } from './profile-lists.ts'
 import { TagsField } from './tags-field.tsx'
+import { TimeLimitFields } from './time-limit-fields.tsx'
 import { useLevelSuggestions } from './use-level-suggestions.ts'
 
 interface ProfileFieldsProps {
@@ -20,7 +21,7 @@ interface ProfileFieldsProps {
 }
 
 export function ProfileFields({ form, lists, initial }: ProfileFieldsProps) {
-  const { age, keepChoiceOf, followBirthDate, hintFor } = useLevelSuggestions(form, lists, initial)
+  const { age, markAsChosen, suggestForBirthDate, hintFor } = useLevelSuggestions(form, lists, initial)
   const { first, last } = birthDates()
   return (
     <div className={styles.panels}>
@@ -29,7 +30,7 @@ export function ProfileFields({ form, lists, initial }: ProfileFieldsProps) {
           <Input size="large" dir="auto" autoComplete="off" />
         </Form.Item>
         <Form.Item name="birthDate" label="Birth date (optional)" extra={age === null ? undefined : formatAge(age)}>
-          <DateField min={first} max={last} onChange={followBirthDate} />
+          <DateField min={first} max={last} onChange={suggestForBirthDate} />
         </Form.Item>
         <div className={styles.pair}>
           <Form.Item name="gender" label="Gender (optional)">
@@ -49,7 +50,7 @@ export function ProfileFields({ form, lists, initial }: ProfileFieldsProps) {
             legend="How simply Pipit speaks"
             hint={hintFor('proficiencyLevel')}
             options={lists.proficiencyLevels}
-            onChange={() => keepChoiceOf('proficiencyLevel')}
+            onChange={() => markAsChosen('proficiencyLevel')}
           />
         </Form.Item>
         <Form.Item name="contentMaturity">
@@ -57,7 +58,7 @@ export function ProfileFields({ form, lists, initial }: ProfileFieldsProps) {
             legend="How grown-up the topics may be"
             hint={hintFor('contentMaturity')}
             options={lists.contentMaturities}
-            onChange={() => keepChoiceOf('contentMaturity')}
+            onChange={() => markAsChosen('contentMaturity')}
           />
         </Form.Item>
       </Panel>

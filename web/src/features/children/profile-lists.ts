@@ -3,7 +3,7 @@ import { referenceList } from '../../api/reference-lists.ts'
 
 export type ProfileLists = NonNullable<ReturnType<typeof useProfileLists>['data']>
 
-/** Everything that a profile chooses from, once all of it is there. */
+/** All reference lists of a profile, loaded together. */
 export function useProfileLists() {
   const store = useQueryClient()
   return useQuery({

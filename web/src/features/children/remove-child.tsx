@@ -15,7 +15,7 @@ export function RemoveChild({ child: { id, name } }: { child: Child }) {
   const { accountId, to } = useFamily()
   const navigate = useNavigate()
   const store = useQueryClient()
-  const [isAsking, setAsking] = useState(false)
+  const [isConfirming, setConfirming] = useState(false)
 
   async function remove() {
     await call('DELETE /accounts/:accountId/children/:childId', { params: { accountId, childId: id } })
@@ -30,21 +30,21 @@ export function RemoveChild({ child: { id, name } }: { child: Child }) {
       title="Remove this child"
       text="This deletes everything that Pipit keeps about this child, and cannot be undone."
     >
-      <Button danger size="large" onClick={() => setAsking(true)}>
+      <Button danger size="large" onClick={() => setConfirming(true)}>
         Remove this child
       </Button>
-      {isAsking && (
+      {isConfirming && (
         <ConfirmByTyping
           title="Remove this child?"
           expected={name}
           confirmText="Remove for good"
           onConfirm={remove}
-          onCancel={() => setAsking(false)}
+          onCancel={() => setConfirming(false)}
         >
           <p>This deletes for good:</p>
           <ul>
             <li>the profile,</li>
-            <li>every conversation that was kept,</li>
+            <li>every stored conversation,</li>
             <li>all insights.</li>
           </ul>
           <p>Devices and cards stay yours, but belong to no child then.</p>

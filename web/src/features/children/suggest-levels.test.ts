@@ -14,12 +14,12 @@ test.each([
   [8, 'middle'],
   [9, 'oldest'],
   [17, 'oldest'],
-])('at %i, suggests the %s', (age, id) => expect(suggestedFor(age, entries)?.id).toBe(id))
+])('at age %i, the level %s is suggested', (age, id) => expect(suggestedFor(age, entries)?.id).toBe(id))
 
-test('suggests nothing where every choice is for older children', () => {
+test('nothing is suggested when every level is for older children', () => {
   expect(suggestedFor(2, [{ id: 'later', suggestedFromAge: 3 }])).toBeUndefined()
 })
 
-test('speaks of a child by its age', () => {
+test('an age is described with the right article', () => {
   expect([0, 5, 8, 11].map(describeAge)).toEqual(['a baby', 'a 5-year-old', 'an 8-year-old', 'an 11-year-old'])
 })

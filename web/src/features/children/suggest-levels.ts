@@ -3,7 +3,7 @@ interface Suggestable {
   suggestedFromAge: number
 }
 
-/** The highest one that is meant for this age. */
+/** The highest level that is meant for this age. */
 export function suggestedFor<Entry extends Suggestable>(age: number, entries: Entry[]): Entry | undefined {
   return entries
     .filter(({ suggestedFromAge }) => suggestedFromAge <= age)

@@ -10,7 +10,7 @@ interface TagsFieldProps extends Pick<ComponentProps<typeof Input>, 'id' | 'maxL
 
 const none: string[] = []
 
-/** Words, one after the other, each of which can be taken away again; the field of a `Form.Item`. */
+/** A list of words that can be added and removed; the field of a `Form.Item`. */
 export function TagsField({ value = none, onChange, ...input }: TagsFieldProps) {
   const [typed, setTyped] = useState('')
   const field = useRef<HTMLDivElement>(null)
@@ -24,7 +24,7 @@ export function TagsField({ value = none, onChange, ...input }: TagsFieldProps) 
 
   function remove(word: string) {
     onChange?.(value.filter((each) => each !== word))
-    // The button is about to go, and the focus must not go with it.
+    // The button disappears: keep the focus in the field.
     field.current?.querySelector('input')?.focus()
   }
 
@@ -38,7 +38,7 @@ export function TagsField({ value = none, onChange, ...input }: TagsFieldProps) 
           dir="auto"
           value={typed}
           onChange={({ target }) => (target.value.includes(',') ? add(target.value) : setTyped(target.value))}
-          // Whoever types a word and goes straight to the form's button means the word too.
+          // A word that is typed right before the form's button counts too.
           onBlur={() => add(typed)}
           onPressEnter={(event) => {
             if (typed.trim() === '') return

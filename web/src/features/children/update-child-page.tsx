@@ -32,25 +32,25 @@ export function UpdateChildPage() {
 
   async function save(body: Profile, before: Child) {
     const { name, version } = await change(body)
-    void notifyWithUndo(`${name}’s profile is saved`, () => change({ ...profileOf(before), version }))
+    void notifyWithUndo(`${name}’s settings are saved`, () => change({ ...profileOf(before), version }))
   }
 
   return (
     <>
-      <PageTitle>Update a child</PageTitle>
+      <PageTitle>{child.data ? `${child.data.name}’s settings` : 'Settings'}</PageTitle>
       <QueryBoundary query={lists}>
         {(choices) => (
           <QueryBoundary query={child}>
-            {(kept) => (
+            {(saved) => (
               <>
                 <ChildForm
                   lists={choices}
-                  initial={{ ...profileOf(kept), version: kept.version }}
+                  initial={{ ...profileOf(saved), version: saved.version }}
                   submitText="Save"
-                  save={(body) => save(body, kept)}
+                  save={(body) => save(body, saved)}
                   onReload={() => child.refetch()}
                 />
-                <RemoveChild child={kept} />
+                <RemoveChild child={saved} />
               </>
             )}
           </QueryBoundary>

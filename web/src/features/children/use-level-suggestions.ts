@@ -6,12 +6,12 @@ import type { Level, ProfileValues } from './child-profile.ts'
 import type { ProfileLists } from './profile-lists.ts'
 import { describeAge, suggestedFor } from './suggest-levels.ts'
 
-/** The child's age chooses the levels, for as long as the parent has not chosen them. */
+/** The child's age sets the levels until the parent chooses them. */
 export function useLevelSuggestions(form: FormInstance<ProfileValues>, lists: ProfileLists, initial: ProfileValues) {
   const entriesOf = { proficiencyLevel: lists.proficiencyLevels, contentMaturity: lists.contentMaturities }
   const levels = Object.keys(entriesOf) as Level[]
   const chosenByHand = useRef(new Set<Level>())
-  // Not known yet while the fields are drawn for the first time.
+  // Undefined during the first render.
   const watched = Form.useWatch('birthDate', form)
   const age = ageOf(watched === undefined ? initial.birthDate : watched)
   const chosen = Form.useWatch((values) => values, form) ?? initial
@@ -20,17 +20,17 @@ export function useLevelSuggestions(form: FormInstance<ProfileValues>, lists: Pr
     return years === null ? undefined : suggestedFor(years, entriesOf[level])
   }
 
-  /** A kept level that is not the one for the kept age was somebody's choice too. */
+  /** A saved level that differs from the suggestion for the saved age was chosen too. */
   function isChosen(level: Level) {
     if (chosenByHand.current.has(level)) return true
-    const kept = initial[level]
-    return kept !== undefined && kept !== suggestion(level, ageOf(initial.birthDate))?.id
+    const saved = initial[level]
+    return saved !== undefined && saved !== suggestion(level, ageOf(initial.birthDate))?.id
   }
 
   return {
     age,
-    keepChoiceOf: (level: Level) => void chosenByHand.current.add(level),
-    followBirthDate(day: string | null) {
+    markAsChosen: (level: Level) => void chosenByHand.current.add(level),
+    suggestForBirthDate(day: string | null) {
       for (const level of levels) {
         const suggested = suggestion(level, ageOf(day))
         if (suggested && !isChosen(level)) form.setFieldValue(level, suggested.id)

@@ -13,7 +13,7 @@ export function CardsPanel({ home: { children, cards } }: { home: FamilyHome }) 
       empty="Scan a card, and your child starts a game or a story by showing it to Pipit."
     >
       {cards.map((card) => (
-        <Item key={card.id} name={card.name} to={to(`/cards/${card.id}`)} mark={<CreditCardOutlined />}>
+        <Item key={card.id} name={card.name} to={to(`/cards/${card.id}`)} icon={<CreditCardOutlined />}>
           <AssignedChild childId={card.childId} family={children} />
         </Item>
       ))}

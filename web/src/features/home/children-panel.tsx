@@ -20,26 +20,24 @@ export function ChildrenPanel({ home: { children } }: { home: FamilyHome }) {
           key={child.id}
           name={child.name}
           to={to(`/children/${child.id}`)}
-          mark={initialOf(child.name)}
+          icon={initialOf(child.name)}
           action={
             <div className={styles.places}>
-              <Link to={to(`/children/${child.id}/log`)} aria-label={`Log of ${child.name}`}>
-                Log
+              <Link to={to(`/children/${child.id}/log`)} aria-label={`Conversations of ${child.name}`}>
+                Conversations
               </Link>
-              <Link to={to(`/children/${child.id}/update`)} aria-label={`Update ${child.name}`}>
-                Update
+              <Link to={to(`/children/${child.id}/update`)} aria-label={`Edit ${child.name}`}>
+                Edit
               </Link>
             </div>
           }
         >
           {child.birthDate !== null && <p>{formatAge(ageToday(child.birthDate))}</p>}
-          <p>{glanceAt(child.today)}</p>
+          <p>{summarizeToday(child.today)}</p>
           {child.unreadFlags > 0 && (
             <p>
               <strong>
-                {child.unreadFlags === 1
-                  ? 'Something for you to look at'
-                  : `${child.unreadFlags} things for you to look at`}
+                {child.unreadFlags === 1 ? '1 safety note to read' : `${child.unreadFlags} safety notes to read`}
               </strong>
             </p>
           )}
@@ -49,18 +47,18 @@ export function ChildrenPanel({ home: { children } }: { home: FamilyHome }) {
   )
 }
 
-/** The first letter as a reader sees it: an emoji or a letter with its accents is one. */
+/** The first grapheme: an emoji or a letter with its accents counts as one. */
 function initialOf(name: string) {
   const [first] = new Intl.Segmenter().segment(name)
   return first?.segment.toUpperCase()
 }
 
-function glanceAt({ minutes, conversations }: Child['today']) {
+function summarizeToday({ minutes, conversations }: Child['today']) {
   if (conversations === 0) return 'Nothing yet today'
   const time = minutes < 1 ? 'less than a minute' : count(Math.round(minutes), 'minute')
   return `Today: ${time} in ${count(conversations, 'conversation')}`
 }
 
-function count(number: number, thing: string) {
-  return `${number} ${thing}${number === 1 ? '' : 's'}`
+function count(number: number, noun: string) {
+  return `${number} ${noun}${number === 1 ? '' : 's'}`
 }

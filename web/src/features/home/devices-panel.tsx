@@ -16,7 +16,7 @@ export function DevicesPanel({ home: { children, devices } }: { home: FamilyHome
       empty="Take your Pipit and scan the code on its back to make it yours."
     >
       {devices.map((device) => (
-        <Item key={device.id} name={device.name} to={to(`/devices/${device.id}`)} mark={<AudioOutlined />}>
+        <Item key={device.id} name={device.name} to={to(`/devices/${device.id}`)} icon={<AudioOutlined />}>
           <OnlineState device={device} />
           {device.battery !== null && (
             <p>{device.battery <= lowBattery ? `Battery low: ${device.battery}%` : `Battery ${device.battery}%`}</p>

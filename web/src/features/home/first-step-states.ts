@@ -10,7 +10,7 @@ interface Step {
   state: 'done' | 'skipped' | 'next' | 'later'
 }
 
-/** Where a new family stands on its way; empty once there is nothing left to lead it to. */
+/** The state of each first step of a new family; empty once all are done or skipped. */
 export function firstStepStates(
   { children, devices, wifiNetworks, cards }: FamilyResources,
   skipped: FirstStep[],

@@ -10,7 +10,7 @@ import styles from './first-steps.module.css'
 import { firstStepStates, type FirstStep } from './first-step-states.ts'
 import { useSkippedSteps } from './use-skipped-steps.ts'
 
-const words: Record<FirstStep, { title: string; why: string; action: string; path: string }> = {
+const texts: Record<FirstStep, { title: string; why: string; action: string; path: string }> = {
   child: { title: 'Your child', why: 'Whom will Pipit talk to?', action: 'Add a child', path: '/children/add' },
   device: { title: 'Your device', why: 'Scan the code on its back.', action: 'Add a device', path: '/devices/add' },
   wifi: {
@@ -22,7 +22,7 @@ const words: Record<FirstStep, { title: string; why: string; action: string; pat
   card: { title: 'Your first card', why: 'Pipit sees it and starts a game.', action: 'Add a card', path: '/cards/add' },
 }
 
-/** Leads a new family from an empty account to a device that is online. */
+/** Guides a new family from an empty account to a device that is online. */
 export function FirstSteps({ home }: { home: FamilyHome }) {
   const id = useId()
   const heading = useRef<HTMLHeadingElement>(null)
@@ -32,11 +32,11 @@ export function FirstSteps({ home }: { home: FamilyHome }) {
 
   function skip(step: FirstStep) {
     setSkipped(step, true)
-    // The button is about to go, and after the last step the whole list; the focus must stay near.
+    // The button disappears, and after the last step the whole list: keep the focus nearby.
     const isLast = !steps.some(({ state }) => state === 'later')
     const nearby = isLast ? document.getElementById('page') : heading.current
     nearby?.focus()
-    void notify('info', { title: `${words[step].title}: skipped for now`, undo: () => setSkipped(step, false) })
+    void notify('info', { title: `${texts[step].title}: skipped for now`, undo: () => setSkipped(step, false) })
   }
 
   return (
@@ -55,9 +55,9 @@ export function FirstSteps({ home }: { home: FamilyHome }) {
               {state === 'done' ? <CheckOutlined /> : index + 1}
             </span>
             {state === 'next' ? (
-              <NextStep {...words[step]} skip={() => skip(step)} />
+              <NextStep {...texts[step]} skip={() => skip(step)} />
             ) : (
-              <OtherStep {...words[step]} state={state} />
+              <OtherStep {...texts[step]} state={state} />
             )}
           </li>
         ))}
@@ -66,9 +66,9 @@ export function FirstSteps({ home }: { home: FamilyHome }) {
   )
 }
 
-type Words = (typeof words)[FirstStep]
+type StepTexts = (typeof texts)[FirstStep]
 
-function NextStep({ title, why, action, path, skip }: Words & { skip: () => void }) {
+function NextStep({ title, why, action, path, skip }: StepTexts & { skip: () => void }) {
   const { to } = useFamily()
   return (
     <div className={styles.about}>
@@ -84,7 +84,7 @@ function NextStep({ title, why, action, path, skip }: Words & { skip: () => void
   )
 }
 
-function OtherStep({ title, why, path, state }: Words & { state: 'done' | 'skipped' | 'later' }) {
+function OtherStep({ title, why, path, state }: StepTexts & { state: 'done' | 'skipped' | 'later' }) {
   const { to } = useFamily()
   const remark = { done: 'Done', skipped: 'Skipped for now', later: why }[state]
   return (

@@ -6,9 +6,9 @@ import styles from './item-list.module.css'
 interface ItemListProps {
   title: string
   add: { to: string; text: string }
-  /** What to do while there is none. */
+  /** What to do while the list is empty. */
   empty: string
-  /** `Thing`s, each with a key. */
+  /** `Item`s, each with a key. */
   children: ReactNode[]
 }
 
@@ -22,7 +22,7 @@ export function ItemList({ title, add, empty, children }: ItemListProps) {
         </Link>
       }
     >
-      {children.length === 0 ? <p className={styles.empty}>{empty}</p> : <ul className={styles.things}>{children}</ul>}
+      {children.length === 0 ? <p className={styles.empty}>{empty}</p> : <ul className={styles.items}>{children}</ul>}
     </Panel>
   )
 }
@@ -30,18 +30,18 @@ export function ItemList({ title, add, empty, children }: ItemListProps) {
 interface ItemProps {
   name: string
   to: string
-  /** Before the name, for the eye only. */
-  mark: ReactNode
+  /** Decorative, before the name. */
+  icon: ReactNode
   action?: ReactNode
-  /** What there is to know about it, line by line. */
+  /** Details, one paragraph each. */
   children: ReactNode
 }
 
-export function Item({ name, to, mark, action, children }: ItemProps) {
+export function Item({ name, to, icon, action, children }: ItemProps) {
   return (
-    <li className={styles.thing}>
-      <span aria-hidden className={styles.mark}>
-        {mark}
+    <li className={styles.item}>
+      <span aria-hidden className={styles.icon}>
+        {icon}
       </span>
       <div className={styles.about}>
         <Link to={to} className={styles.name}>

@@ -12,30 +12,30 @@ interface Change {
   isSkipped: boolean
 }
 
-/** Skips steps and brings them back. A change shows at once, over whatever the server tells while it is on its way. */
-export function useSkippedSteps(kept: FirstStep[]) {
+/** Skips steps and brings them back. A change shows at once, before the server has confirmed it. */
+export function useSkippedSteps(saved: FirstStep[]) {
   const { accountId } = useFamily()
   const store = useQueryClient()
   const mutationKey = ['first-steps', accountId]
 
   const { mutate } = useMutation({
     mutationKey,
-    // One after the other: each sends the version that the one before it has left.
+    // One after the other: each sends the version that the previous one returned.
     scope: { id: mutationKey.join() },
     mutationFn: (change: Change) => {
       const account = store.getQueryData<FamilyHome>(familyKeys.home(accountId))?.account
-      const body = { skippedSteps: apply(change, account?.skippedSteps ?? kept), version: account?.version }
+      const body = { skippedSteps: apply(change, account?.skippedSteps ?? saved), version: account?.version }
       return call('PATCH /accounts/:accountId', { params: { accountId }, body })
     },
     onError: (error) => notify('error', { title: 'This could not be saved', description: errorMessage(error) }),
     onSettled: () => refreshFamily(store, accountId, { resource: 'account', id: accountId }),
   })
-  const onTheirWay = useMutationState({
+  const pending = useMutationState({
     filters: { mutationKey, status: 'pending' },
     select: ({ state }) => state.variables as Change,
   })
   return {
-    skipped: onTheirWay.reduce((skipped, change) => apply(change, skipped), kept),
+    skipped: pending.reduce((skipped, change) => apply(change, skipped), saved),
     setSkipped: (step: FirstStep, isSkipped: boolean) => mutate({ step, isSkipped }),
   }
 }

@@ -14,7 +14,7 @@ export function WifiNetworksPanel({ home: { wifiNetworks } }: { home: FamilyHome
       empty="Add the wifi at home, so that your device can go online."
     >
       {wifiNetworks.map((network) => (
-        <Item key={network.id} name={network.ssid} to={to(`/wifi-networks/${network.id}`)} mark={<WifiOutlined />}>
+        <Item key={network.id} name={network.ssid} to={to(`/wifi-networks/${network.id}`)} icon={<WifiOutlined />}>
           <p>
             {security[network.security]}
             {network.hidden && ', hidden'}

@@ -1,15 +1,15 @@
 import type { Period } from './period.ts'
 
-const nameBefore = { week: 'the week before', month: 'the month before', year: 'the year before' }
+const previousNames = { week: 'the week before', month: 'the month before', year: 'the year before' }
 
-/** With the child's own past, never with other children. */
+/** Compares a child with its own past, never with other children. */
 export function describeChange(
   now: number,
   before: number,
   hasBefore: boolean,
   { kind, isComplete }: Pick<Period, 'kind' | 'isComplete'>,
 ): string {
-  const past = isComplete ? nameBefore[kind] : `the same days of ${nameBefore[kind]}`
+  const past = isComplete ? previousNames[kind] : `the same days of ${previousNames[kind]}`
   if (!hasBefore) return `Nothing to compare with: nothing was said in ${past}.`
   const difference = Math.round(now) - Math.round(before)
   if (difference === 0) return `As in ${past}.`

@@ -20,11 +20,10 @@ interface FlagsPanelProps {
   timeZone: string
 }
 
-/** First of all: what a parent should know of. */
 export function FlagsPanel({ childId, timeZone }: FlagsPanelProps) {
   const flags = useFlags(childId)
   return (
-    <Panel title="For you to know">
+    <Panel title="Safety notes">
       <QueryBoundary query={flags} skeleton={<Skeleton active title={false} paragraph={{ rows: 1 }} />}>
         {({ pages }) => {
           const all = pages.flatMap(({ items }) => items)
@@ -38,7 +37,7 @@ export function FlagsPanel({ childId, timeZone }: FlagsPanelProps) {
               <FlagList flags={unread} {...{ childId, timeZone }} />
               {read.length > 0 && (
                 <details className={styles.read}>
-                  <summary>What you have read</summary>
+                  <summary>Read before</summary>
                   <FlagList flags={read} {...{ childId, timeZone }} />
                 </details>
               )}
@@ -72,7 +71,7 @@ function FlagList({ flags, ...family }: FlagsPanelProps & { flags: Flag[] }) {
 
 function FlagItem({ flag, childId, timeZone }: FlagsPanelProps & { flag: Flag }) {
   const { title, advice } = flagText(flag)
-  const mark = useMark(childId, flag)
+  const mark = useMarkAsRead(childId, flag)
   const when = new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeStyle: 'short', timeZone }).format(
     new Date(flag.at),
   )
@@ -102,7 +101,7 @@ function FlagItem({ flag, childId, timeZone }: FlagsPanelProps & { flag: Flag })
   )
 }
 
-function useMark(childId: string, { id: flagId }: Flag) {
+function useMarkAsRead(childId: string, { id: flagId }: Flag) {
   const store = useQueryClient()
   const { accountId } = useFamily()
   const send = async (read: boolean) => {

@@ -25,8 +25,8 @@ import { TopicsPanel } from './topics-panel.tsx'
 import { useDays, type Insight } from './use-insights.ts'
 import { WordsPanel } from './words-panel.tsx'
 
-/** Fewer words in a week, month or year than a picture book has. */
-const few = 100
+/** With fewer words than a picture book has, the figures say little. */
+const minMeaningfulWords = 100
 
 export function InsightsPage() {
   const home = useFamilyHome()
@@ -34,20 +34,20 @@ export function InsightsPage() {
     <>
       <PageTitle>Insights</PageTitle>
       <QueryBoundary query={home} skeleton={<Skeleton active paragraph={{ rows: 8 }} />}>
-        {(family) => <OfChild home={family} />}
+        {(family) => <ChildInsights home={family} />}
       </QueryBoundary>
     </>
   )
 }
 
-function OfChild({ home: { account, children } }: { home: FamilyHome }) {
+function ChildInsights({ home: { account, children } }: { home: FamilyHome }) {
   const { childId = '' } = useParams()
   const { to } = useFamily()
   const child = children.find(({ id }) => id === childId)
-  const period = useWantedPeriod(account.timeZone)
+  const period = usePeriodOfAddress(account.timeZone)
   const days = useDays(childId, period.comparedWith.from, period.to)
   useOpenForPrint()
-  // Of a family with very many children, home has not all of them: then the answer about the days decides.
+  // The home response does not list all children of a very large family: then the response about the days decides.
   if (!child && days.error instanceof ApiCallError) throw days.error
   const today = todayIn(account.timeZone)
   return (
@@ -59,12 +59,12 @@ function OfChild({ home: { account, children } }: { home: FamilyHome }) {
           </p>
         )}
         <nav aria-label="More about this child">
-          <Link to={to(`/children/${childId}/log`)}>Read the log</Link>
-          <Link to={to(`/children/${childId}/update`)}>Update the profile</Link>
+          <Link to={to(`/children/${childId}/log`)}>Conversations</Link>
+          <Link to={to(`/children/${childId}/update`)}>Settings</Link>
         </nav>
       </header>
       <div className={styles.panels}>
-        {/* Not on paper, which lies about where a child reads it. */}
+        {/* Not printed: a child may find the paper. */}
         <div className={shared.screenOnly}>
           <FlagsPanel childId={childId} timeZone={account.timeZone} />
         </div>
@@ -74,8 +74,8 @@ function OfChild({ home: { account, children } }: { home: FamilyHome }) {
       {child?.keepTextDays === 0 && (
         <Message kind="info">
           <p>
-            You chose not to keep what is said: days that are over keep their figures, without quotes. You can change
-            that in the profile.
+            You chose not to keep what is said: past days have figures but no quotes. You can change this in the
+            settings.
           </p>
         </Message>
       )}
@@ -92,7 +92,7 @@ function Panels(shown: { childId: string; period: Period; days: Insight[] }) {
   const { words } = sumInsights(daysWithin(shown.days, shown.period))
   return (
     <>
-      {words < few && (
+      {words < minMeaningfulWords && (
         <Message kind="info">
           <p>
             {words === 0
@@ -115,7 +115,7 @@ function Panels(shown: { childId: string; period: Period; days: Insight[] }) {
   )
 }
 
-function useWantedPeriod(timeZone: string) {
+function usePeriodOfAddress(timeZone: string) {
   const [address] = useSearchParams()
   const today = todayIn(timeZone)
   const day = address.get('day')

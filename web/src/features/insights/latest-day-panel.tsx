@@ -8,7 +8,7 @@ import styles from './latest-day-panel.module.css'
 import { formatDay } from './period.ts'
 import { useLatestDay, type Insight } from './use-insights.ts'
 
-/** Today at a glance; or the last day on which there was something. */
+/** The figures of today, or of the last day with a conversation. */
 export function LatestDayPanel({ childId, today }: { childId: string; today: string }) {
   const latest = useLatestDay(childId)
   return (
@@ -16,7 +16,7 @@ export function LatestDayPanel({ childId, today }: { childId: string; today: str
       <QueryBoundary query={latest} skeleton={<Skeleton active title={false} paragraph={{ rows: 3 }} />}>
         {(day) =>
           day === null ? (
-            <p>No conversation yet. As soon as your child has talked with Pipit, you see here what it was about.</p>
+            <p>No conversation yet. When your child has talked with Pipit, you can see here what it was about.</p>
           ) : (
             <DaySummary day={day} isToday={day.date === today} />
           )
@@ -27,20 +27,20 @@ export function LatestDayPanel({ childId, today }: { childId: string; today: str
 }
 
 function DaySummary({ day, isToday }: { day: Insight; isToday: boolean }) {
-  const figures: [number, string][] = [
-    [day.minutes, 'minutes'],
-    [day.words, 'words'],
-    [day.newWords.length, 'new words'],
-    [day.questions, 'questions'],
+  const figures: [value: number, unit: string][] = [
+    [day.minutes, 'minute'],
+    [day.words, 'word'],
+    [day.newWords.length, 'new word'],
+    [day.questions, 'question'],
   ]
   return (
     <>
       {!isToday && <p className={shared.note}>Nothing yet today. This was {formatDay(day.date)}.</p>}
       <p className={styles.summary}>{day.summary}</p>
       <dl className={styles.figures}>
-        {figures.map(([value, name]) => (
-          <div key={name}>
-            <dt>{name}</dt>
+        {figures.map(([value, unit]) => (
+          <div key={unit}>
+            <dt>{Math.round(value) === 1 ? unit : `${unit}s`}</dt>
             <dd>{formatFigure(value)}</dd>
           </div>
         ))}

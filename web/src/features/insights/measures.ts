@@ -5,7 +5,7 @@ export interface Measure {
   title: string
   /** "12 minutes". */
   unit: [one: string, many: string]
-  /** Whether several days add up, or the largest of them counts. */
+  /** One figure for several days: their sum or their largest value. */
   aggregate: (days: Insight[]) => number
   method: string
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styles from './method-note.module.css'
 
-/** Beside every measure: how it is made, and what it cannot say. */
+/** Explains below a measure how it is made and what it cannot say. */
 export function MethodNote({ children }: { children: ReactNode }) {
   return (
     <details className={styles.note}>

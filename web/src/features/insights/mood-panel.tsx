@@ -7,7 +7,7 @@ import { formatDay, type Period } from './period.ts'
 import { Quotes } from './quotes.tsx'
 import type { Insight } from './use-insights.ts'
 
-/** Told by shape and word, not by colour. */
+/** Distinguished by icon and text, not by colour. */
 const moods = {
   happy: { Icon: SmileOutlined, words: 'mostly happy' },
   mixed: { Icon: MehOutlined, words: 'mixed' },
@@ -16,7 +16,7 @@ const moods = {
 }
 
 const labels = ['happy', 'mixed', 'low', 'not-enough'] as const
-const most = 4
+const maxQuotes = 4
 
 export function MoodPanel({ childId, period, days }: { childId: string; period: Period; days: Insight[] }) {
   const now = daysWithin(days, period).filter(({ words }) => words > 0)
@@ -46,7 +46,7 @@ export function MoodPanel({ childId, period, days }: { childId: string; period: 
             })}
         </ul>
       )}
-      <Quotes childId={childId} quotes={evidence.slice(0, most)} />
+      <Quotes childId={childId} quotes={evidence.slice(0, maxQuotes)} />
       <MethodNote>
         We look for whole phrases in which your child says how it feels: “I am sad”, “I love it”, “nobody likes me”. A
         day needs three of them, else there is not enough to say. We read English only, and neither tone of voice nor

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-/** On paper nothing can be unfolded: tables and explanations are open there, and as before on the screen afterwards. */
+/** Opens all tables and explanations for printing, and closes them again afterwards. */
 export function useOpenForPrint() {
   useEffect(() => {
     let opened: HTMLDetailsElement[] = []

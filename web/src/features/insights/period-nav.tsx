@@ -6,7 +6,7 @@ import { periodKinds, type Period } from './period.ts'
 
 const names = { week: 'Week', month: 'Month', year: 'Year' }
 
-/** In the address, so that a week can be bookmarked, sent and gone back to. */
+/** The period is part of the address, so that it can be bookmarked and shared. */
 const addressOf = (kind: string, day: string) => `?period=${kind}&day=${day}`
 
 export function PeriodNav({
@@ -16,7 +16,7 @@ export function PeriodNav({
   period: Period
   today: string
 }) {
-  // From a year on to the week in which it ends, not to its first one.
+  // Switching from a year leads to its last week, not to its first.
   const anchor = to < today ? to : today
   return (
     <header className={styles.period}>

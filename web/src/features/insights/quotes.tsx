@@ -9,12 +9,12 @@ interface Quote {
   note: string
 }
 
-/** The child's own words, each with its way into the log. */
+/** The child's own words, each with a link to its conversation. */
 export function Quotes({ childId, quotes }: { childId: string; quotes: Quote[] }) {
   return (
     <ul className={styles.quotes}>
       {quotes.map((quote) => (
-        // The same turn may be quoted twice, as good and as bad.
+        // One entry may be quoted twice, as good and as bad.
         <li key={`${quote.entryId} ${quote.note}`}>
           <q dir="auto">{quote.text}</q>
           <span className={shared.note}>
@@ -28,5 +28,5 @@ export function Quotes({ childId, quotes }: { childId: string; quotes: Quote[] }
 
 export function ConversationLink({ childId, entryId }: { childId: string; entryId: string }) {
   const { to } = useFamily()
-  return <Link to={to(`/children/${childId}/log?entry=${entryId}`)}>Read it in the log</Link>
+  return <Link to={to(`/children/${childId}/log?entry=${entryId}`)}>Read the conversation</Link>
 }

@@ -9,12 +9,12 @@ import styles from './topics-panel.module.css'
 import type { Period } from './period.ts'
 import type { Insight } from './use-insights.ts'
 
-const most = 8
+const maxTopics = 8
 
-/** A row for each topic, a mark for each day or month on which it came up: the more often, the taller. */
+/** A row of bars for each topic: how often it came up on each day or in each month. */
 export function TopicsPanel({ period, days }: { period: Period; days: Insight[] }) {
   const now = daysWithin(days, period)
-  const topics = sumInsights(now).topics.slice(0, most)
+  const topics = sumInsights(now).topics.slice(0, maxTopics)
   const rows = topics.map(({ name, mentions }) => ({
     name,
     mentions,

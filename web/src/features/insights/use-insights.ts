@@ -7,7 +7,7 @@ import { familyKeys } from '../../api/family/family-queries.ts'
 export type Insight = ApiResponse<'GET /accounts/:accountId/children/:childId/insights'>['items'][number]
 export type Flag = ApiResponse<'GET /accounts/:accountId/children/:childId/flags'>['items'][number]
 
-/** The days between two days, newest first, in one answer. */
+/** The insights of a range of days, newest first, in one response. */
 export function useDays(childId: string, from: string, to: string) {
   const { accountId } = useFamily()
   return useQuery({
@@ -22,7 +22,7 @@ export function useDays(childId: string, from: string, to: string) {
         })
       ).items
     },
-    // The week before stays until the next one is there.
+    // The previous period stays visible until the next one is loaded.
     placeholderData: keepPreviousData,
   })
 }

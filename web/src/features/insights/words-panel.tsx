@@ -9,17 +9,17 @@ import styles from './words-panel.module.css'
 import { formatDay, type Period } from './period.ts'
 import type { Insight } from './use-insights.ts'
 
-const daysAtFirst = 3
+const collapsedDays = 3
 
 const countNew = (days: Insight[]) => days.reduce((sum, { newWords }) => sum + newWords.length, 0)
 
-/** A list that grows: newest day first. */
+/** The words that a child used for the first time, newest day first. */
 export function WordsPanel({ period, days }: { period: Period; days: Insight[] }) {
-  const [showsAll, setShowsAll] = useState(false)
+  const [isExpanded, setExpanded] = useState(false)
   const now = daysWithin(days, period)
-  const withNew = now.filter(({ newWords }) => newWords.length > 0)
+  const daysWithNewWords = now.filter(({ newWords }) => newWords.length > 0)
   const total = countNew(now)
-  const shownDays = showsAll ? withNew : withNew.slice(0, daysAtFirst)
+  const shownDays = isExpanded ? daysWithNewWords : daysWithNewWords.slice(0, collapsedDays)
   return (
     <Panel title="New words">
       {total === 0 ? (
@@ -42,9 +42,13 @@ export function WordsPanel({ period, days }: { period: Period; days: Insight[] }
               </ul>
             </div>
           ))}
-          {withNew.length > daysAtFirst && (
-            <Button className={shared.screenOnly ?? ''} aria-expanded={showsAll} onClick={() => setShowsAll(!showsAll)}>
-              {showsAll ? 'Show fewer days' : `Show all ${withNew.length} days`}
+          {daysWithNewWords.length > collapsedDays && (
+            <Button
+              className={shared.screenOnly ?? ''}
+              aria-expanded={isExpanded}
+              onClick={() => setExpanded(!isExpanded)}
+            >
+              {isExpanded ? 'Show fewer days' : `Show all ${daysWithNewWords.length} days`}
             </Button>
           )}
         </>

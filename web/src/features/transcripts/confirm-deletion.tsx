@@ -1,9 +1,9 @@
 import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx'
-import styles from './transcripts.module.css'
+import styles from './confirm-deletion.module.css'
 import { useDeletion, type DeletionTarget } from './use-deletion.ts'
 import { timeFormatsIn } from './format-time.ts'
 
-const questions = {
+const texts = {
   entry: { title: 'Delete this?', confirmText: 'Delete for good' },
   conversation: { title: 'Delete this conversation?', confirmText: 'Delete the conversation' },
   day: { title: 'Delete this day?', confirmText: 'Delete the day' },
@@ -11,31 +11,31 @@ const questions = {
 
 interface ConfirmDeletionProps {
   childId: string
-  doomed: DeletionTarget
+  target: DeletionTarget
   timeZone: string
   onClose: () => void
 }
 
-/** Asked each time: what is deleted is gone at once, and nobody can bring it back. */
-export function ConfirmDeletion({ childId, doomed, timeZone, onClose }: ConfirmDeletionProps) {
-  const carryOut = useDeletion(childId)
-  const words = timeFormatsIn(timeZone)
+/** A deletion is final, so every one is confirmed. */
+export function ConfirmDeletion({ childId, target, timeZone, onClose }: ConfirmDeletionProps) {
+  const deleteTarget = useDeletion(childId)
+  const format = timeFormatsIn(timeZone)
   return (
     <ConfirmDialog
-      {...questions[doomed.kind]}
-      onConfirm={async () => (await carryOut(doomed), onClose())}
+      {...texts[target.kind]}
+      onConfirm={async () => (await deleteTarget(target), onClose())}
       onCancel={onClose}
     >
-      {doomed.kind === 'entry' && doomed.entry.text !== null && (
+      {target.kind === 'entry' && target.entry.text !== null && (
         <blockquote dir="auto" className={styles.quote}>
-          {doomed.entry.text}
+          {target.entry.text}
         </blockquote>
       )}
-      {doomed.kind === 'conversation' && <p>It began on {words.dayAndTime(doomed.conversation.startedAt)}.</p>}
-      {doomed.kind === 'day' && <p>All conversations that began on {words.day(doomed.date)}.</p>}
+      {target.kind === 'conversation' && <p>It began on {format.dayAndTime(target.conversation.startedAt)}.</p>}
+      {target.kind === 'day' && <p>All conversations that began on {format.day(target.date)}.</p>}
       <p>
-        The words go, and with them speech, pictures and safety notes. The insights are counted anew without them. This
-        cannot be undone.
+        This deletes the words with their speech, pictures and safety notes, and counts the insights again without them.
+        This cannot be undone.
       </p>
     </ConfirmDialog>
   )

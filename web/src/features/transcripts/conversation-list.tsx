@@ -9,7 +9,7 @@ import type { TranscriptPage } from './merge-pages.ts'
 import type { TranscriptFilters } from './transcript-filters.ts'
 import { formatDayHeading, timeFormatsIn } from './format-time.ts'
 import { ConversationPanel } from './conversation-panel.tsx'
-import styles from './transcripts.module.css'
+import styles from './conversation-list.module.css'
 import type { DeletionTarget } from './use-deletion.ts'
 
 interface ConversationListProps {
@@ -20,9 +20,8 @@ interface ConversationListProps {
   filters: TranscriptFilters
 }
 
-/** Day by day, conversation by conversation. */
 export function ConversationList({ childId, childName, shown, timeZone, filters }: ConversationListProps) {
-  const [doomed, setDoomed] = useState<DeletionTarget | null>(null)
+  const [deletionTarget, setDeletionTarget] = useState<DeletionTarget | null>(null)
   const activities = useReferenceList('activities').data
   const activityName = useMemo(() => {
     const names = new Map(activities?.map(({ id, name }) => [id, name]))
@@ -30,45 +29,50 @@ export function ConversationList({ childId, childName, shown, timeZone, filters 
   }, [activities])
   const days = useMemo(() => groupByDay(shown, timeZone), [shown, timeZone])
   const today = todayIn(timeZone)
-  const linked = filters.entry
-  const isThere = shown.items.some(({ id }) => id === linked)
+  const linkedId = filters.entry
+  const isLinkedLoaded = shown.items.some(({ id }) => id === linkedId)
 
   useEffect(() => {
-    if (isThere) document.getElementById(`turn-${linked}`)?.scrollIntoView({ block: 'center' })
-  }, [linked, isThere])
+    if (isLinkedLoaded) document.getElementById(`entry-${linkedId}`)?.scrollIntoView({ block: 'center' })
+  }, [linkedId, isLinkedLoaded])
 
   return (
     <>
       {days.map(({ date, conversations }) => (
         <section key={date} className={styles.day} aria-labelledby={`day-${date}`}>
-          <header className={styles.dayHead}>
+          <header className={styles.dayHeader}>
             <h2 id={`day-${date}`}>{formatDayHeading(date, today)}</h2>
             <Button
               type="text"
               icon={<DeleteOutlined aria-hidden />}
               aria-label={`Delete the day: ${timeFormatsIn(timeZone).day(date)}`}
-              onClick={() => setDoomed({ kind: 'day', date, timeZone })}
+              onClick={() => setDeletionTarget({ kind: 'day', date, timeZone })}
             >
               Delete the day
             </Button>
           </header>
-          {conversations.map((talk) => (
+          {conversations.map((each) => (
             <ConversationPanel
-              key={talk.conversation.id}
-              {...talk}
+              key={each.conversation.id}
+              {...each}
               childId={childId}
               childName={childName}
               timeZone={timeZone}
               search={filters.search ?? ''}
-              linked={linked}
+              linkedId={linkedId}
               activityName={activityName}
-              onDelete={setDoomed}
+              onDelete={setDeletionTarget}
             />
           ))}
         </section>
       ))}
-      {doomed && (
-        <ConfirmDeletion childId={childId} doomed={doomed} timeZone={timeZone} onClose={() => setDoomed(null)} />
+      {deletionTarget && (
+        <ConfirmDeletion
+          childId={childId}
+          target={deletionTarget}
+          timeZone={timeZone}
+          onClose={() => setDeletionTarget(null)}
+        />
       )}
     </>
   )

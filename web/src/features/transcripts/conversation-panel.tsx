@@ -4,7 +4,7 @@ import { memo } from 'react'
 import type { ConversationWithEntries } from './group-by-day.ts'
 import type { Entry } from './merge-pages.ts'
 import { formatDuration, timeFormatsIn } from './format-time.ts'
-import styles from './transcripts.module.css'
+import styles from './conversation-panel.module.css'
 import { TranscriptEntry } from './transcript-entry.tsx'
 import type { DeletionTarget } from './use-deletion.ts'
 
@@ -13,12 +13,13 @@ interface ConversationPanelProps extends ConversationWithEntries {
   childName: string
   timeZone: string
   search: string
-  linked: string | undefined
+  /** The entry that the page's address links to. */
+  linkedId: string | undefined
   activityName: (id: string) => string
-  onDelete: (doomed: DeletionTarget) => void
+  onDelete: (target: DeletionTarget) => void
 }
 
-/** A conversation: when, for how long, on what device and with which card, and then what was said. */
+/** A conversation: its time, length, device and card, and its transcript entries. */
 export const ConversationPanel = memo(
   function ConversationPanel({
     conversation,
@@ -27,16 +28,16 @@ export const ConversationPanel = memo(
     childName,
     timeZone,
     search,
-    linked,
+    linkedId,
     activityName,
     onDelete,
   }: ConversationPanelProps) {
-    const words = timeFormatsIn(timeZone)
-    const start = words.time(conversation.startedAt)
-    const deleteTurn = (entry: Entry) => onDelete({ kind: 'entry', entry })
+    const format = timeFormatsIn(timeZone)
+    const start = format.time(conversation.startedAt)
+    const deleteEntry = (entry: Entry) => onDelete({ kind: 'entry', entry })
     return (
-      <article className={styles.talk} aria-label={`Conversation at ${start}`}>
-        <header className={styles.about}>
+      <article className={styles.conversation} aria-label={`Conversation at ${start}`}>
+        <header className={styles.header}>
           <h3>
             <time dateTime={conversation.startedAt}>{start}</time>
           </h3>
@@ -61,27 +62,27 @@ export const ConversationPanel = memo(
             onClick={() => onDelete({ kind: 'conversation', conversation })}
           />
         </header>
-        <ol className={styles.turns}>
+        <ol className={styles.entries}>
           {entries.map((entry) => (
             <TranscriptEntry
               key={entry.id}
               entry={entry}
               childId={childId}
               childName={childName}
-              time={words.time(entry.time)}
+              time={format.time(entry.time)}
               search={search}
-              isLinked={entry.id === linked}
-              onDelete={deleteTurn}
+              isLinked={entry.id === linkedId}
+              onDelete={deleteEntry}
             />
           ))}
         </ol>
       </article>
     )
   },
-  // Grouped anew whenever something is said: what was said before is the same all the same.
+  // Grouping creates new objects whenever something is said; conversations that did not change are not rendered again.
   (before, after) =>
     before.search === after.search &&
-    before.linked === after.linked &&
+    before.linkedId === after.linkedId &&
     before.childName === after.childName &&
     before.timeZone === after.timeZone &&
     before.activityName === after.activityName &&

@@ -7,64 +7,67 @@ import { todayIn } from '../../ui/text/calendar.ts'
 import { QueryBoundary } from '../../ui/feedback/query-boundary.tsx'
 import { PageTitle } from '../../ui/layout/page-title.tsx'
 import { RetentionNote } from './retention-note.tsx'
-import { useTranscriptFilters } from './transcript-filters.ts'
+import { useTranscriptFilters, type TranscriptFilters } from './transcript-filters.ts'
 import { ConversationList } from './conversation-list.tsx'
 import { TranscriptToolbar } from './transcript-toolbar.tsx'
 import { timeFormatsIn } from './format-time.ts'
 import { LoadOlder } from './load-older.tsx'
-import styles from './transcripts.module.css'
+import styles from './conversations-page.module.css'
 import { useTranscripts } from './use-transcripts.ts'
 
 export function ConversationsPage() {
   const home = useFamilyHome()
   return (
     <>
-      <PageTitle>Log</PageTitle>
+      <PageTitle>Conversations</PageTitle>
       <QueryBoundary query={home} skeleton={<Skeleton active paragraph={{ rows: 8 }} />}>
-        {(family) => <OfChild home={family} />}
+        {(family) => <ChildConversations home={family} />}
       </QueryBoundary>
     </>
   )
 }
 
-function OfChild({ home }: { home: FamilyHome }) {
+function ChildConversations({ home }: { home: FamilyHome }) {
   const { childId = '' } = useParams()
   const { to } = useFamily()
   const child = home.children.find(({ id }) => id === childId)
   const { filters, change, clear } = useTranscriptFilters()
-  const log = useTranscripts(childId, filters)
-  // Of a family with very many children, home has not all of them: then the answer decides.
-  if (!child && log.newest.error instanceof ApiCallError) throw log.newest.error
+  const transcripts = useTranscripts(childId, filters)
+  // The home response does not list all children of a very large family: then the transcripts' response decides.
+  if (!child && transcripts.newest.error instanceof ApiCallError) throw transcripts.newest.error
   const { timeZone } = home.account
   const childName = child?.name ?? 'Your child'
-  const isNarrowed = Object.keys(filters).length > 0
+  const isFiltered = Object.keys(filters).length > 0
 
   return (
     <>
-      <header className={styles.head}>
+      <header className={styles.header}>
         <p className={styles.name}>
           <bdi>{childName}</bdi> and Pipit
         </p>
         <nav aria-label="More about this child">
           <Link to={to(`/children/${childId}`)}>Insights</Link>
-          <Link to={to(`/children/${childId}/update`)}>Update the profile</Link>
+          <Link to={to(`/children/${childId}/update`)}>Settings</Link>
         </nav>
       </header>
       {child && <RetentionNote child={child} />}
       <TranscriptToolbar childId={childId} home={home} today={todayIn(timeZone)} filters={filters} change={change} />
-      {isNarrowed && (
-        <p className={styles.narrowed}>
-          <output>{narrowedTo(filters, timeZone)}</output>{' '}
+      {isFiltered && (
+        <p className={styles.filterSummary}>
+          <output>{describeFilters(filters, timeZone)}</output>{' '}
           <Button type="link" onClick={clear}>
             Show everything
           </Button>
         </p>
       )}
-      <QueryBoundary query={{ ...log.newest, data: log.shown }} skeleton={<Skeleton active paragraph={{ rows: 10 }} />}>
+      <QueryBoundary
+        query={{ ...transcripts.newest, data: transcripts.shown }}
+        skeleton={<Skeleton active paragraph={{ rows: 10 }} />}
+      >
         {(shown) =>
-          shown.items.length === 0 && !log.hasOlder ? (
+          shown.items.length === 0 && !transcripts.hasOlder ? (
             <p className={styles.empty}>
-              {isNarrowed
+              {isFiltered
                 ? 'Nothing was found.'
                 : 'Nothing yet. When your child talks with Pipit, you can read it here a moment later.'}
             </p>
@@ -77,8 +80,12 @@ function OfChild({ home }: { home: FamilyHome }) {
                 timeZone={timeZone}
                 filters={filters}
               />
-              {log.hasOlder && (
-                <LoadOlder isFetching={log.isFetchingOlder} problem={log.olderProblem} fetchOlder={log.fetchOlder} />
+              {transcripts.hasOlder && (
+                <LoadOlder
+                  isFetching={transcripts.isFetchingOlder}
+                  error={transcripts.olderError}
+                  fetchOlder={transcripts.fetchOlder}
+                />
               )}
             </>
           )
@@ -88,8 +95,9 @@ function OfChild({ home }: { home: FamilyHome }) {
   )
 }
 
-function narrowedTo({ entry, to, ...others }: ReturnType<typeof useTranscriptFilters>['filters'], timeZone: string) {
-  if (entry) return 'You see one conversation.'
+function describeFilters({ entry, search, to, ...others }: TranscriptFilters, timeZone: string) {
+  if (entry) return 'One conversation'
+  if (search) return `Results for “${search}”`
   const isOnlyDay = to !== undefined && Object.keys(others).length === 0
-  return isOnlyDay ? `You see what was said up to ${timeFormatsIn(timeZone).day(to)}.` : 'You see a part of the log.'
+  return isOnlyDay ? `Conversations up to ${timeFormatsIn(timeZone).day(to)}` : 'Filtered conversations'
 }

@@ -1,20 +1,19 @@
-const plain = { timeZone: 'UTC' }
 const dayWithYear = new Intl.DateTimeFormat('en', {
-  ...plain,
+  timeZone: 'UTC',
   weekday: 'long',
   day: 'numeric',
   month: 'long',
   year: 'numeric',
 })
-const dayThisYear = new Intl.DateTimeFormat('en', { ...plain, weekday: 'long', day: 'numeric', month: 'long' })
+const dayThisYear = new Intl.DateTimeFormat('en', { timeZone: 'UTC', weekday: 'long', day: 'numeric', month: 'long' })
 
-/** How days and times are said here, by the family's own clock. */
+/** Formats days and times in the family's time zone. */
 export function timeFormatsIn(timeZone: string) {
   const clock = new Intl.DateTimeFormat('en', { timeZone, timeStyle: 'short' })
-  const both = new Intl.DateTimeFormat('en', { timeZone, dateStyle: 'long', timeStyle: 'short' })
+  const dayAndClock = new Intl.DateTimeFormat('en', { timeZone, dateStyle: 'long', timeStyle: 'short' })
   return {
     time: (time: string) => clock.format(new Date(time)),
-    dayAndTime: (time: string) => both.format(new Date(time)),
+    dayAndTime: (time: string) => dayAndClock.format(new Date(time)),
     day: (date: string) => dayWithYear.format(new Date(date)),
   }
 }

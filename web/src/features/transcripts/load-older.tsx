@@ -2,30 +2,32 @@ import { Button, Skeleton } from 'antd'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { errorMessage } from '../../api/api-errors.ts'
 import { Message } from '../../ui/feedback/message.tsx'
-import styles from './transcripts.module.css'
+import styles from './load-older.module.css'
 
 interface LoadOlderProps {
   isFetching: boolean
-  problem: Error | null
+  error: Error | null
   fetchOlder: () => void
 }
 
-/** At the end of the list: it goes on as somebody scrolls there, or with a button for whoever does not scroll. */
-export function LoadOlder({ isFetching, problem, fetchOlder }: LoadOlderProps) {
+/** At the end of the list: loads older conversations when it is scrolled into view, or with a button. */
+export function LoadOlder({ isFetching, error, fetchOlder }: LoadOlderProps) {
   const end = useRef<HTMLDivElement>(null)
-  const fetchMore = useEffectEvent(fetchOlder)
-  const mayGoOn = !isFetching && !problem
+  const fetchWhenVisible = useEffectEvent(fetchOlder)
+  const canFetch = !isFetching && !error
 
   useEffect(() => {
-    if (!mayGoOn || !end.current) return
-    const watch = new IntersectionObserver(([seen]) => seen?.isIntersecting && fetchMore(), { rootMargin: '600px' })
-    watch.observe(end.current)
-    return () => watch.disconnect()
-  }, [mayGoOn])
+    if (!canFetch || !end.current) return
+    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && fetchWhenVisible(), {
+      rootMargin: '600px',
+    })
+    observer.observe(end.current)
+    return () => observer.disconnect()
+  }, [canFetch])
 
   return (
     <div ref={end} className={styles.older}>
-      {problem && <Message kind="error">{errorMessage(problem)}</Message>}
+      {error && <Message kind="error">{errorMessage(error)}</Message>}
       {isFetching ? (
         <div aria-busy="true">
           <output className="for-screen-readers">Loading older conversations ...</output>

@@ -5,20 +5,20 @@ export type Entry = TranscriptPage['items'][number]
 export type Conversation = TranscriptPage['conversations'][number]
 
 /**
- * What is shown, brought up to date by its newest page. What was read before stays behind it; where the two no longer
- * meet, since so much was said meanwhile, the newest page starts anew.
+ * Updates what is shown with a fresh newest page. Older entries that were loaded before stay behind it, unless the two
+ * no longer overlap because too much was said in the meantime: then the newest page replaces everything.
  */
 export function mergeNewest(shown: TranscriptPage | undefined, newest: TranscriptPage): TranscriptPage {
   if (!shown || newest.nextCursor === null) return newest
   const fresh = new Set(newest.items.map(({ id }) => id))
-  const meeting = shown.items.findLastIndex(({ id }) => fresh.has(id))
-  if (meeting === -1) return newest
-  const older = shown.items.slice(meeting + 1)
+  const lastCommon = shown.items.findLastIndex(({ id }) => fresh.has(id))
+  if (lastCommon === -1) return newest
+  const older = shown.items.slice(lastCommon + 1)
   if (older.length === 0) return newest
   return { ...newest, ...joinPages([newest, { ...shown, items: older }]), nextCursor: shown.nextCursor }
 }
 
-/** Each turn and each conversation once. */
+/** All pages as one, with each entry and each conversation once. */
 export function joinPages(pages: TranscriptPage[]): Pick<TranscriptPage, 'items' | 'conversations'> {
   return {
     items: uniqueById(pages.flatMap(({ items }) => items)),

@@ -1,9 +1,9 @@
-/** Opens the browser's own window for printing, which also saves as PDF, with a page that runs no scripts. */
+/** Prints an HTML page, which must not run scripts, with the browser's own dialog; that can also save it as PDF. */
 export async function printPage(html: string) {
   const frame = document.createElement('iframe')
   frame.setAttribute('sandbox', 'allow-same-origin allow-modals')
   frame.title = 'What is printed'
-  // Out of sight, but there: what is hidden is printed by some browsers as an empty page.
+  // Only visually hidden: some browsers print a hidden frame as an empty page.
   frame.className = 'for-screen-readers'
   frame.tabIndex = -1
   frame.ariaHidden = 'true'
@@ -11,7 +11,7 @@ export async function printPage(html: string) {
   frame.srcdoc = html
   document.body.append(frame)
   await loaded
-  // Some browsers only begin to print here: the next one to be printed takes this one's place.
+  // Some browsers start to print only later, so this frame stays until the next one replaces it.
   document.querySelectorAll('iframe[title="What is printed"]').forEach((each) => each !== frame && each.remove())
   frame.contentWindow?.print()
 }

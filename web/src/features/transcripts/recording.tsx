@@ -1,9 +1,10 @@
 import { PictureOutlined, PlayCircleOutlined } from '@ant-design/icons'
-import { useEffect, useState } from 'react'
+import { useMutation } from '@tanstack/react-query'
+import { useEffect, type ReactNode } from 'react'
+import { errorMessage } from '../../api/api-errors.ts'
 import { call } from '../../api/client.ts'
 import { useFamily } from '../../api/family/family.ts'
-import { errorMessage } from '../../api/api-errors.ts'
-import styles from './transcripts.module.css'
+import styles from './recording.module.css'
 
 interface RecordingProps {
   childId: string
@@ -11,68 +12,59 @@ interface RecordingProps {
 }
 
 export function Speech({ seconds, ...recording }: RecordingProps & { seconds: number }) {
-  const { address, problem, isFetching, fetch } = useRecording(recording)
-  // What was said stands beside it, as far as it was understood.
-  // oxlint-disable-next-line jsx-a11y/media-has-caption
-  if (address) return <audio className={styles.audio} src={address} controls autoPlay aria-label="What was said" />
+  const loading = useRecording(recording)
+  if (loading.data) {
+    // The transcript beside it is the caption.
+    // oxlint-disable-next-line jsx-a11y/media-has-caption
+    return <audio className={styles.audio} src={loading.data} controls autoPlay aria-label="What was said" />
+  }
   return (
-    <Fetch isFetching={isFetching} problem={problem} fetch={fetch}>
+    <LoadButton loading={loading}>
       <PlayCircleOutlined aria-hidden /> Listen ({Math.max(1, Math.round(seconds))} s)
-    </Fetch>
+    </LoadButton>
   )
 }
 
 export function Picture(recording: RecordingProps) {
-  const { address, problem, isFetching, fetch } = useRecording(recording)
-  if (address) return <img className={styles.picture} src={address} alt="What the device saw" />
+  const loading = useRecording(recording)
+  if (loading.data) return <img className={styles.picture} src={loading.data} alt="What the device saw" />
   return (
-    <Fetch isFetching={isFetching} problem={problem} fetch={fetch}>
+    <LoadButton loading={loading}>
       <PictureOutlined aria-hidden /> Show the picture
-    </Fetch>
+    </LoadButton>
   )
 }
 
-function Fetch({
-  isFetching,
-  problem,
-  fetch,
-  children,
-}: Pick<ReturnType<typeof useRecording>, 'isFetching' | 'problem' | 'fetch'> & { children: React.ReactNode }) {
+function LoadButton({ loading, children }: { loading: ReturnType<typeof useRecording>; children: ReactNode }) {
   return (
     <>
-      <button type="button" className={styles.fetch} aria-busy={isFetching} onClick={() => void fetch()}>
+      <button
+        type="button"
+        className={styles.load}
+        aria-busy={loading.isPending}
+        onClick={() => !loading.isPending && loading.mutate()}
+      >
         {children}
       </button>
-      {problem !== undefined && <span role="alert">{problem}</span>}
+      {loading.error && <span role="alert">{errorMessage(loading.error)}</span>}
     </>
   )
 }
 
-/** Fetched when somebody wants it, with their own rights, and forgotten with the page. */
+/** Loads a recording on request, and frees it with the page. */
 function useRecording({ childId, recordingId }: RecordingProps) {
   const { accountId } = useFamily()
-  const [address, setAddress] = useState<string>()
-  const [problem, setProblem] = useState<string>()
-  const [isFetching, setFetching] = useState(false)
-  useEffect(() => () => void (address && URL.revokeObjectURL(address)), [address])
-
-  async function fetch() {
-    if (isFetching) return
-    setFetching(true)
-    setProblem(undefined)
-    try {
-      const params = { accountId, childId, recordingId }
-      setAddress(
-        URL.createObjectURL(
-          await call('GET /accounts/:accountId/children/:childId/recordings/:recordingId', { params }),
-        ),
-      )
-    } catch (error) {
-      setProblem(errorMessage(error))
-    } finally {
-      setFetching(false)
-    }
-  }
-
-  return { address, problem, isFetching, fetch }
+  const loading = useMutation({
+    mutationFn: async () =>
+      URL.createObjectURL(
+        await call('GET /accounts/:accountId/children/:childId/recordings/:recordingId', {
+          params: { accountId, childId, recordingId },
+        }),
+      ),
+    // The URL of a recording that is not shown any more is revoked below.
+    gcTime: 0,
+  })
+  const url = loading.data
+  useEffect(() => () => void (url && URL.revokeObjectURL(url)), [url])
+  return loading
 }

@@ -4,7 +4,7 @@ import { flagText } from '../../ui/text/flag-texts.ts'
 import { highlight } from './highlight.ts'
 import type { Entry } from './merge-pages.ts'
 import { Picture, Speech } from './recording.tsx'
-import styles from './transcripts.module.css'
+import styles from './transcript-entry.module.css'
 
 interface TranscriptEntryProps {
   entry: Entry
@@ -12,12 +12,12 @@ interface TranscriptEntryProps {
   childName: string
   time: string
   search: string
-  /** A link leads to this very turn. */
+  /** The page's address links to this entry. */
   isLinked: boolean
   onDelete: (entry: Entry) => void
 }
 
-/** One turn. There may be thousands of them: each is drawn once, in plain elements. */
+/** There may be thousands of entries, so each is memoized and consists of plain elements. */
 export const TranscriptEntry = memo(function TranscriptEntry({
   entry,
   childId,
@@ -30,16 +30,16 @@ export const TranscriptEntry = memo(function TranscriptEntry({
   const isChild = entry.speaker === 'child'
   return (
     <li
-      id={`turn-${entry.id}`}
-      className={`${styles.turn} ${isChild ? styles.child : styles.coach}`}
+      id={`entry-${entry.id}`}
+      className={`${styles.entry} ${isChild ? styles.child : styles.coach}`}
       data-linked={isLinked || undefined}
     >
       <div className={styles.bubble}>
-        <p className={styles.who}>
+        <p className={styles.speaker}>
           <bdi>{isChild ? childName : 'Pipit'}</bdi> <time dateTime={entry.time}>{time}</time>
         </p>
-        <p dir="auto" className={entry.text === null ? styles.unheard : styles.text}>
-          {entry.text === null ? whyNoText(entry) : <Said text={entry.text} search={search} />}
+        <p dir="auto" className={entry.text === null ? styles.noText : styles.text}>
+          {entry.text === null ? noTextReason(entry) : <HighlightedText text={entry.text} search={search} />}
         </p>
         {entry.interrupted && <p className={styles.remark}>{childName} spoke over the rest.</p>}
         {entry.typed && <p className={styles.remark}>Typed, not spoken.</p>}
@@ -63,14 +63,14 @@ export const TranscriptEntry = memo(function TranscriptEntry({
   )
 })
 
-function whyNoText({ speech, vision }: Entry) {
+function noTextReason({ speech, vision }: Entry) {
   return speech || vision ? 'The words are not kept.' : 'Pipit could not understand this.'
 }
 
-function Said({ text, search }: { text: string; search: string }) {
+function HighlightedText({ text, search }: { text: string; search: string }) {
   if (search === '') return text
   return highlight(text, search).map((piece, index) =>
-    // Pieces of one text never change places.
+    // The pieces of a text never change their order.
     // oxlint-disable-next-line react/no-array-index-key
     piece.isMatch ? <mark key={index}>{piece.text}</mark> : <span key={index}>{piece.text}</span>,
   )

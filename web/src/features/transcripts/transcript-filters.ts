@@ -4,7 +4,7 @@ const names = ['search', 'from', 'to', 'device', 'activity', 'flag', 'entry'] as
 
 export type TranscriptFilters = Partial<Record<(typeof names)[number], string>>
 
-/** What the log is narrowed down to, kept in the address: a link or a reload shows the same. */
+/** The filters live in the page's address, so that a link or a reload shows the same. */
 export function useTranscriptFilters() {
   const [params, setParams] = useSearchParams()
   const filters: TranscriptFilters = Object.fromEntries(
@@ -31,7 +31,7 @@ export function useTranscriptFilters() {
   return { filters, change, clear: () => setParams({}, { replace: true }) }
 }
 
-/** As the server knows them; a link to one turn opens its conversation. */
+/** The filters as the API takes them; a link to one entry opens its conversation. */
 export function toQuery({ entry, ...filters }: TranscriptFilters) {
   const conversation = entry?.slice(0, entry.lastIndexOf('-'))
   return { ...filters, ...(conversation ? { conversation } : {}) }

@@ -6,7 +6,7 @@ import { useReferenceList } from '../../api/reference-lists.ts'
 import { NativeSelect } from '../../ui/forms/native-select.tsx'
 import { DownloadMenu } from './download-menu.tsx'
 import type { TranscriptFilters, useTranscriptFilters } from './transcript-filters.ts'
-import styles from './transcripts.module.css'
+import styles from './transcript-toolbar.module.css'
 
 interface TranscriptToolbarProps extends Pick<ReturnType<typeof useTranscriptFilters>, 'filters' | 'change'> {
   childId: string
@@ -14,18 +14,18 @@ interface TranscriptToolbarProps extends Pick<ReturnType<typeof useTranscriptFil
   today: string
 }
 
-/** So long after the last letter, the search begins. */
-const pause = 300
+/** The search starts this long after the last key press. */
+const searchDelayMs = 300
 
 export function TranscriptToolbar({ childId, home, today, filters, change }: TranscriptToolbarProps) {
-  const more = [filters.from, filters.device, filters.activity, filters.flag].filter(Boolean).length
-  const [isOpen, setOpen] = useState(more > 0)
+  const extraCount = [filters.from, filters.device, filters.activity, filters.flag].filter(Boolean).length
+  const [isOpen, setOpen] = useState(extraCount > 0)
   const id = useId()
   return (
     <search className={styles.toolbar}>
       <div className={styles.tools}>
         <SearchField search={filters.search ?? ''} onSearch={(search) => change({ search, entry: null })} />
-        <DayField label="Go to a day" value={filters.to} max={today} onChange={(to) => change({ to, entry: null })} />
+        <DateFilter label="Go to a day" value={filters.to} max={today} onChange={(to) => change({ to, entry: null })} />
         <div className={styles.buttons}>
           <Button
             size="large"
@@ -34,13 +34,13 @@ export function TranscriptToolbar({ childId, home, today, filters, change }: Tra
             aria-controls={id}
             onClick={() => setOpen(!isOpen)}
           >
-            {more === 0 ? 'Filters' : `Filters (${more})`}
+            {extraCount === 0 ? 'Filters' : `Filters (${extraCount})`}
           </Button>
           <DownloadMenu childId={childId} filters={filters} />
         </div>
       </div>
       <div id={id} hidden={!isOpen} className={styles.filters}>
-        {isOpen && <MoreFilters home={home} today={today} filters={filters} change={change} />}
+        {isOpen && <ExtraFilters home={home} today={today} filters={filters} change={change} />}
       </div>
     </search>
   )
@@ -49,14 +49,14 @@ export function TranscriptToolbar({ childId, home, today, filters, change }: Tra
 function SearchField({ search, onSearch }: { search: string; onSearch: (search: string) => void }) {
   const [typed, setTyped] = useState(search)
   const [shown, setShown] = useState(search)
-  // Changed by other means, such as going back.
+  // The address changed by other means, such as going back.
   if (search !== shown) {
     setShown(search)
     if (search !== typed.trim()) setTyped(search)
   }
   useEffect(() => {
     if (typed.trim() === search) return
-    const timer = window.setTimeout(() => onSearch(typed.trim()), pause)
+    const timer = window.setTimeout(() => onSearch(typed.trim()), searchDelayMs)
     return () => window.clearTimeout(timer)
   })
   return (
@@ -77,27 +77,27 @@ function SearchField({ search, onSearch }: { search: string; onSearch: (search: 
   )
 }
 
-function MoreFilters({ home, today, filters, change }: Omit<TranscriptToolbarProps, 'childId'>) {
+function ExtraFilters({ home, today, filters, change }: Omit<TranscriptToolbarProps, 'childId'>) {
   const activities = useReferenceList('activities').data ?? []
   const devices = home.devices.map(({ id, name }) => ({ id, name }))
   return (
     <>
-      <DayField label="Not before" value={filters.from} max={today} onChange={(from) => change({ from })} />
-      <Choice
+      <DateFilter label="From" value={filters.from} max={today} onChange={(from) => change({ from })} />
+      <SelectFilter
         label="Device"
         none="All devices"
         options={devices}
         value={filters.device}
         onChange={(device) => change({ device })}
       />
-      <Choice
+      <SelectFilter
         label="Activity"
         none="All activities"
         options={activities}
         value={filters.activity}
         onChange={(activity) => change({ activity })}
       />
-      <Choice
+      <SelectFilter
         label="Safety notes"
         none="With and without"
         options={[{ id: 'any', name: 'Only with a safety note' }]}
@@ -114,7 +114,7 @@ interface FieldProps {
   onChange: (value: string | null) => void
 }
 
-function DayField({ label, value, max, onChange }: FieldProps & { max: string }) {
+function DateFilter({ label, value, max, onChange }: FieldProps & { max: string }) {
   const id = useId()
   return (
     <div className={styles.field}>
@@ -125,14 +125,14 @@ function DayField({ label, value, max, onChange }: FieldProps & { max: string })
         size="large"
         max={max}
         value={value ?? ''}
-        // While somebody types it, a year has one digit, then two.
+        // While a year is being typed, it has one digit, then two.
         onChange={({ target }) => (target.value === '' || target.value >= '2000') && onChange(target.value)}
       />
     </div>
   )
 }
 
-function Choice({
+function SelectFilter({
   label,
   value,
   onChange,

@@ -6,61 +6,60 @@ import { notify } from '../../ui/feedback/notifications.ts'
 import { dayIn } from '../../ui/text/calendar.ts'
 import type { Conversation, Entry, TranscriptPage } from './merge-pages.ts'
 
-/** What somebody asked to delete. */
 export type DeletionTarget =
   | { kind: 'entry'; entry: Entry }
   | { kind: 'conversation'; conversation: Conversation }
   | { kind: 'day'; date: string; timeZone: string }
 
-const done = { entry: 'It is deleted', conversation: 'The conversation is deleted', day: 'The day is deleted' }
+const deletedTexts = { entry: 'Deleted', conversation: 'The conversation is deleted', day: 'The day is deleted' }
 
 export function useDeletion(childId: string) {
   const { accountId } = useFamily()
   const store = useQueryClient()
   const params = { accountId, childId }
 
-  return async function carryOut(doomed: DeletionTarget) {
-    await ask(doomed)
-    const stays = staysAfter(doomed)
-    const forget = (page: TranscriptPage): TranscriptPage => ({
+  return async function deleteTarget(target: DeletionTarget) {
+    await sendDeletion(target)
+    const remains = remainsAfter(target)
+    const withoutTarget = (page: TranscriptPage): TranscriptPage => ({
       ...page,
-      items: page.items.filter((entry) => stays(entry, page.conversations)),
+      items: page.items.filter((entry) => remains(entry, page.conversations)),
     })
     store.setQueriesData<TranscriptPage>(
       { queryKey: familyKeys.resource(accountId, 'transcripts', childId) },
-      (page) => page && forget(page),
+      (page) => page && withoutTarget(page),
     )
     store.setQueriesData<InfiniteData<TranscriptPage>>(
       { queryKey: [...familyKeys.all(accountId), 'older-transcripts', childId] },
-      (kept) => kept && { ...kept, pages: kept.pages.map(forget) },
+      (older) => older && { ...older, pages: older.pages.map(withoutTarget) },
     )
-    void notify('success', { title: done[doomed.kind] })
+    void notify('success', { title: deletedTexts[target.kind] })
   }
 
-  function ask(doomed: DeletionTarget) {
-    if (doomed.kind === 'day') {
+  function sendDeletion(target: DeletionTarget) {
+    if (target.kind === 'day') {
       return call('DELETE /accounts/:accountId/children/:childId/transcripts/days/:day', {
-        params: { ...params, day: doomed.date },
+        params: { ...params, day: target.date },
       })
     }
-    if (doomed.kind === 'conversation') {
+    if (target.kind === 'conversation') {
       return call('DELETE /accounts/:accountId/children/:childId/transcripts/:conversationId', {
-        params: { ...params, conversationId: doomed.conversation.id },
+        params: { ...params, conversationId: target.conversation.id },
       })
     }
-    const { conversationId, number } = doomed.entry
+    const { conversationId, number } = target.entry
     return call('DELETE /accounts/:accountId/children/:childId/transcripts/:conversationId/:number', {
       params: { ...params, conversationId, number: String(number) },
     })
   }
 }
 
-function staysAfter(doomed: DeletionTarget) {
-  if (doomed.kind === 'entry') return ({ id }: Entry) => id !== doomed.entry.id
-  if (doomed.kind === 'conversation') return ({ conversationId }: Entry) => conversationId !== doomed.conversation.id
-  const dayOf = dayIn(doomed.timeZone)
+function remainsAfter(target: DeletionTarget) {
+  if (target.kind === 'entry') return ({ id }: Entry) => id !== target.entry.id
+  if (target.kind === 'conversation') return ({ conversationId }: Entry) => conversationId !== target.conversation.id
+  const dayOf = dayIn(target.timeZone)
   return ({ conversationId }: Entry, conversations: Conversation[]) => {
     const start = conversations.find(({ id }) => id === conversationId)?.startedAt
-    return start === undefined || dayOf(start) !== doomed.date
+    return start === undefined || dayOf(start) !== target.date
   }
 }

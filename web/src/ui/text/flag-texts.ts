@@ -54,7 +54,7 @@ const aboutChild: Record<string, Words> = {
   'personal-data': {
     title: 'An address, a number or a full name',
     advice:
-      'Pipit does not ask for these. Remind your child not to give them to strangers or to devices. You can delete the entry in the log.',
+      'Pipit does not ask for these. Remind your child not to give them to strangers or to devices. You can delete the entry in its conversation.',
   },
   profanity: {
     title: 'Rude words',
@@ -73,7 +73,7 @@ const aboutCoach: Words = {
 
 const somethingElse: Words = {
   title: 'Something that you should know of',
-  advice: 'Read it in the log, where you see what was said around it.',
+  advice: 'Read the conversation to see what was said around it.',
 }
 
 export function flagText({ about, category }: { about: 'child' | 'coach'; category: string }): Words {

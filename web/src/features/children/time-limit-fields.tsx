@@ -1,0 +1,48 @@
+import { Form, Input } from 'antd'
+import type { ComponentProps } from 'react'
+import { Panel } from '../../ui/layout/panel.tsx'
+import { NumberSelect } from './number-select.tsx'
+import styles from './profile-fields.module.css'
+
+const minuteChoices = [15, 30, 45, 60, 90, 120]
+
+export function TimeLimitFields() {
+  return (
+    <Panel title="How long and how late">
+      <div className={styles.pair}>
+        <Form.Item
+          name="dailyMinutes"
+          label="Time with Pipit in a day"
+          extra="When it is used up, Pipit says goodbye until tomorrow."
+        >
+          <NumberSelect choices={minuteChoices} format={(count) => `${count} minutes`} none="As long as they like" />
+        </Form.Item>
+        <Form.Item
+          name="bedtime"
+          label="Bedtime (optional)"
+          extra="Pipit winds down before it. By your family’s clock."
+        >
+          <TimeField />
+        </Form.Item>
+      </div>
+    </Panel>
+  )
+}
+
+interface TimeFieldProps extends Pick<ComponentProps<typeof Input>, 'id' | 'aria-invalid' | 'aria-describedby'> {
+  value?: string | null
+  onChange?: (time: string | null) => void
+}
+
+/** `19:30` or null. */
+function TimeField({ value, onChange, ...input }: TimeFieldProps) {
+  return (
+    <Input
+      {...input}
+      type="time"
+      size="large"
+      value={value ?? ''}
+      onChange={({ target }) => onChange?.(target.value === '' ? null : target.value.slice(0, 5))}
+    />
+  )
+}
