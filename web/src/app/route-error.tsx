@@ -6,7 +6,7 @@ import { SignInFailed } from '../api/identity/exchange-identity.ts'
 import { homePath, useSession } from '../api/session/session.ts'
 import { saveReturnPath } from '../api/session/return-path.ts'
 import { ButtonLink } from '../ui/layout/button-link.tsx'
-import { Notice } from '../ui/feedback/notice.tsx'
+import { TitleCard } from '../ui/layout/title-card.tsx'
 
 export function RouteError() {
   const error = useRouteError()
@@ -35,34 +35,34 @@ function RedirectToSignIn() {
 
 function ForbiddenPage() {
   return (
-    <Notice title="This page is not open to you">
+    <TitleCard isLarge title="This page is not open to you">
       <p>Your account may not see it. If you think that it should, our support will gladly help.</p>
       <HomeLink />
-    </Notice>
+    </TitleCard>
   )
 }
 
 function NotFoundPage() {
   return (
-    <Notice title="We could not find this page">
+    <TitleCard isLarge title="We could not find this page">
       <p>The address may have a typing mistake, or what was here has been removed.</p>
       <HomeLink />
-    </Notice>
+    </TitleCard>
   )
 }
 
 function UnreachablePage() {
   return (
-    <Notice title="We cannot reach Pipit">
+    <TitleCard isLarge title="We cannot reach Pipit">
       <p>Your connection seems to be interrupted. Nothing is lost: check it, then try again.</p>
       <TryAgain />
-    </Notice>
+    </TitleCard>
   )
 }
 
 function UnexpectedErrorPage({ error }: { error: unknown }) {
   return (
-    <Notice title="Something went wrong">
+    <TitleCard isLarge title="Something went wrong">
       {error instanceof SignInFailed && (
         <p>
           <strong>{error.message}</strong>
@@ -70,7 +70,7 @@ function UnexpectedErrorPage({ error }: { error: unknown }) {
       )}
       <p>That was our mistake, not yours. Trying again often helps; if it does not, our support will.</p>
       <TryAgain />
-    </Notice>
+    </TitleCard>
   )
 }
 

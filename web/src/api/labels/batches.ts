@@ -1,17 +1,18 @@
 import type { ApiResponse } from '@pipit/contract/api/client'
 import { useInfiniteQuery, type QueryClient } from '@tanstack/react-query'
+import { adminListKey } from '../admin-list-key.ts'
 import { call } from '../client.ts'
 
-/** What is made in batches, has labels, and is listed for whoever runs the fleet. */
+/** What superadmins create in batches, label and list. */
 export type BatchKind = 'devices' | 'cards'
 export type Batch = ApiResponse<'GET /admin/cards/batches'>['items'][number] & {
-  /** Of devices; null until somebody has it. */
+  /** Of devices only; null until somebody has downloaded the factory file. */
   factoryFileTakenAt?: string | null
 }
 
-const batchesKey = (kind: BatchKind) => ['fleet', kind, 'batches']
+const batchesKey = (kind: BatchKind) => [...adminListKey(kind), 'batches']
 
-/** Newest first, as many as were asked for so far. */
+/** Newest first, as many pages as were loaded so far. */
 export function useBatches(kind: BatchKind) {
   return useInfiniteQuery({
     queryKey: batchesKey(kind),

@@ -1,12 +1,13 @@
 import { ExclamationCircleFilled } from '@ant-design/icons'
 import type { ApiResponse } from '@pipit/contract/api/client'
 import { useQueryClient } from '@tanstack/react-query'
+import { adminListKey } from '../../api/admin-list-key.ts'
 import { call } from '../../api/client.ts'
 import { errorMessage } from '../../api/api-errors.ts'
 import { notify } from '../../ui/feedback/notifications.ts'
 import type { TableColumn } from '../../ui/data-table/columns.tsx'
-import type { FilterValues, TableFilter } from '../../ui/data-table/filters.ts'
-import { tableKey, DataTable } from '../../ui/data-table/data-table.tsx'
+import type { TableFilter } from '../../ui/data-table/filters.ts'
+import { DataTable, type PageRequest } from '../../ui/data-table/data-table.tsx'
 import { LatestJobs } from '../../ui/jobs/latest-jobs.tsx'
 import { PageTitle } from '../../ui/layout/page-title.tsx'
 import styles from './jobs-page.module.css'
@@ -56,12 +57,7 @@ const filters: TableFilter[] = [
   },
 ]
 
-interface Wanted {
-  filters: FilterValues
-  cursor: string | undefined
-}
-
-const fetchPage = ({ filters: { state }, cursor }: Wanted, signal: AbortSignal) =>
+const fetchPage = ({ filters: { state }, cursor }: PageRequest, signal: AbortSignal) =>
   call('GET /admin/background-jobs', { query: { state: state as Job['state'] | undefined, cursor }, signal })
 
 /** The server's background jobs, such as sending mails. */
@@ -75,7 +71,7 @@ export function JobsPage() {
     } catch (error) {
       await notify('error', { title: 'The job was not retried', description: errorMessage(error) })
     }
-    await store.invalidateQueries({ queryKey: tableKey('jobs') })
+    await store.invalidateQueries({ queryKey: adminListKey('jobs') })
   }
 
   return (

@@ -5,7 +5,7 @@ import { readSessionError, renewSession } from '../../api/session/session.ts'
 import { Message } from '../../ui/feedback/message.tsx'
 import { SubmitButton } from '../../ui/forms/submit-button.tsx'
 import { useRedirectWhenSignedIn } from './finish-sign-in.ts'
-import { IdentityCard } from './identity-card.tsx'
+import { TitleCard } from '../../ui/layout/title-card.tsx'
 import { toDisplayError, displayErrorForCode } from '../../api/identity/identity-errors.ts'
 import { OutboxHint } from '../../ui/feedback/outbox-hint.tsx'
 import { ErrorMessage } from '../../ui/feedback/error-message.tsx'
@@ -38,7 +38,7 @@ export function CheckMail() {
   }
 
   return (
-    <IdentityCard title="Check your mail">
+    <TitleCard title="Check your mail">
       {unsent === undefined ? (
         <p>
           We sent a link{' '}
@@ -64,6 +64,6 @@ export function CheckMail() {
       <p>
         Nothing there? Look in your spam folder, or <Link to="/verify-email/send-link">send the link again</Link>.
       </p>
-    </IdentityCard>
+    </TitleCard>
   )
 }

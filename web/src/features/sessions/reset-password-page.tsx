@@ -1,13 +1,13 @@
 import { useLoaderData } from 'react-router'
 import { ButtonLink } from '../../ui/layout/button-link.tsx'
 import { ChoosePasswordForm } from './choose-password-form.tsx'
-import { IdentityCard } from './identity-card.tsx'
+import { TitleCard } from '../../ui/layout/title-card.tsx'
 import { ErrorMessage } from '../../ui/feedback/error-message.tsx'
 import type { ResetReason } from './reset-password-loader.ts'
 
 export function ResetPasswordPage() {
   const reason = useLoaderData<ResetReason>()
-  return <IdentityCard title="Choose a new password">{content()}</IdentityCard>
+  return <TitleCard title="Choose a new password">{content()}</TitleCard>
 
   function content() {
     switch (reason.kind) {

@@ -4,7 +4,7 @@ import { call } from '../../api/client.ts'
 import { Message } from '../../ui/feedback/message.tsx'
 import { validateFields } from '../../ui/forms/validate-fields.ts'
 import { EmailField } from './email-field.tsx'
-import { IdentityCard } from './identity-card.tsx'
+import { TitleCard } from '../../ui/layout/title-card.tsx'
 import { OutboxHint } from '../../ui/feedback/outbox-hint.tsx'
 import { ErrorMessage } from '../../ui/feedback/error-message.tsx'
 import { SubmitButton } from '../../ui/forms/submit-button.tsx'
@@ -46,7 +46,7 @@ function SendLink({ title, explanation, endpoint }: SendLinkProps) {
   }
 
   return (
-    <IdentityCard title={title}>
+    <TitleCard title={title}>
       <p>{explanation}</p>
       <form {...onSubmit('send', { validate: validateFields('email'), send })}>
         <EmailField fieldErrors={fieldErrors} />
@@ -67,6 +67,6 @@ function SendLink({ title, explanation, endpoint }: SendLinkProps) {
       <p>
         <Link to="/">Back to signing in</Link>
       </p>
-    </IdentityCard>
+    </TitleCard>
   )
 }

@@ -6,7 +6,7 @@ import { renewSession } from '../../api/session/session.ts'
 import { validateFields } from '../../ui/forms/validate-fields.ts'
 import { EmailField } from './email-field.tsx'
 import { useRedirectWhenSignedIn } from './finish-sign-in.ts'
-import { IdentityCard } from './identity-card.tsx'
+import { TitleCard } from '../../ui/layout/title-card.tsx'
 import { toDisplayError } from '../../api/identity/identity-errors.ts'
 import { useNewPasswordForm } from '../../ui/forms/use-new-password-form.ts'
 import { NewPasswordField } from '../../ui/forms/new-password-field.tsx'
@@ -37,7 +37,7 @@ export function SignUpPage() {
   const validate = (values: Values) => ({ ...validateFields('email')(values), ...checkPassword(values) })
 
   return (
-    <IdentityCard title="Make an account">
+    <TitleCard title="Make an account">
       <p>With your account you look after your child’s companion: who it talks to, and how.</p>
       <form {...onSubmit('sign-up', { validate, send: signUp })}>
         <EmailField fieldErrors={fieldErrors} />
@@ -50,6 +50,6 @@ export function SignUpPage() {
       <p>
         You have one already? <Link to="/">Sign in</Link>
       </p>
-    </IdentityCard>
+    </TitleCard>
   )
 }

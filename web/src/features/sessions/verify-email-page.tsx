@@ -3,7 +3,7 @@ import { ButtonLink } from '../../ui/layout/button-link.tsx'
 import { Message } from '../../ui/feedback/message.tsx'
 import type { EmailActionResult } from './email-action-loader.ts'
 import { CheckMail } from './check-mail.tsx'
-import { IdentityCard } from './identity-card.tsx'
+import { TitleCard } from '../../ui/layout/title-card.tsx'
 import { ErrorMessage } from '../../ui/feedback/error-message.tsx'
 
 /** Where the links land that are about an address. Without one: the way to it. */
@@ -12,18 +12,18 @@ export function VerifyEmailPage() {
   if (!link) return <CheckMail />
   if ('error' in link) {
     return (
-      <IdentityCard title="This link did not work">
+      <TitleCard title="This link did not work">
         <ErrorMessage error={link.error} />
         <p>If you have confirmed your address already, you need no link: just sign in.</p>
         <ButtonLink to="/">Sign in</ButtonLink>
-      </IdentityCard>
+      </TitleCard>
     )
   }
   const { title, text, next } = link
   return (
-    <IdentityCard title={title}>
+    <TitleCard title={title}>
       <Message kind="success">{text}</Message>
       <ButtonLink to={next.to}>{next.label}</ButtonLink>
-    </IdentityCard>
+    </TitleCard>
   )
 }

@@ -1,35 +1,35 @@
 import { useId, useState, type ReactNode } from 'react'
-import styles from './data-table.module.css'
+import styles from './columns.module.css'
 
 export interface TableColumn<Row> {
   key: string
   title: string
   render: (row: Row) => ReactNode
-  /** Shown only to those who choose it. */
+  /** Hidden until the user shows it. */
   isHidden?: boolean
 }
 
-/** Which columns of a list are shown, as this browser remembers it. The first one names the row and always is. */
+/** The visible columns of a table, stored in this browser. The first column names the row and is always visible. */
 export function useVisibleColumns<Row>(name: string, columns: readonly TableColumn<Row>[]) {
-  const place = `pipit-columns-${name}`
+  const storageKey = `pipit-columns-${name}`
   const [keys, setKeys] = useState(
-    () => readVisibleColumns(place) ?? columns.filter(({ isHidden }) => !isHidden).map(({ key }) => key),
+    () => readVisibleColumns(storageKey) ?? columns.filter(({ isHidden }) => !isHidden).map(({ key }) => key),
   )
   const isShown = (key: string) => key === columns[0]?.key || keys.includes(key)
 
-  function show(key: string, wanted: boolean) {
-    const after = wanted ? [...keys, key] : keys.filter((each) => each !== key)
+  function show(key: string, isVisible: boolean) {
+    const after = isVisible ? [...keys, key] : keys.filter((each) => each !== key)
     setKeys(after)
-    localStorage.setItem(place, JSON.stringify(after))
+    localStorage.setItem(storageKey, JSON.stringify(after))
   }
 
   return { shown: columns.filter(({ key }) => isShown(key)), isShown, show }
 }
 
-function readVisibleColumns(place: string): string[] | undefined {
+function readVisibleColumns(storageKey: string): string[] | undefined {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(place) ?? 'null')
-    return Array.isArray(kept) ? kept.filter((key) => typeof key === 'string') : undefined
+    const stored: unknown = JSON.parse(localStorage.getItem(storageKey) ?? 'null')
+    return Array.isArray(stored) ? stored.filter((key) => typeof key === 'string') : undefined
   } catch {
     return undefined
   }
@@ -38,7 +38,7 @@ function readVisibleColumns(place: string): string[] | undefined {
 interface ColumnPickerProps {
   columns: readonly { key: string; title: string }[]
   isShown: (key: string) => boolean
-  show: (key: string, wanted: boolean) => void
+  show: (key: string, isVisible: boolean) => void
 }
 
 export function ColumnPicker({ columns, isShown, show }: ColumnPickerProps) {

@@ -2,6 +2,7 @@ import { DownloadOutlined, TableOutlined } from '@ant-design/icons'
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query'
 import { Button, Skeleton } from 'antd'
 import { useState, type ReactNode } from 'react'
+import { adminListKey } from '../../api/admin-list-key.ts'
 import { QueryBoundary } from '../feedback/query-boundary.tsx'
 import { BusyButton } from '../forms/busy-button.tsx'
 import { ColumnPicker, useVisibleColumns, type TableColumn } from './columns.tsx'
@@ -14,42 +15,42 @@ import { TableToolbar } from './toolbar.tsx'
 import { MutationError } from '../feedback/error-message.tsx'
 import { saveFile } from '../feedback/save-file.ts'
 
+export interface PageRequest {
+  filters: FilterValues
+  cursor: string | undefined
+}
+
 export interface DataTableProps<Row> {
-  /** Names the list in the store of answers, `fleetKey(name)`, and where its columns are remembered. */
+  /** Names the table in the query cache (`adminListKey(name)`) and in the storage of its visible columns. */
   name: string
-  /** What the list holds, for screen readers: "Devices". */
+  /** For screen readers: "Devices". */
   label: string
   /** The first column names the row and is always shown. */
   columns: readonly TableColumn<Row>[]
   rowKey: (row: Row) => string
-  /** What a row is called where there is no room for it: for its checkbox and its menu. */
+  /** The name of a row, for the labels of its checkbox and its menu. */
   rowName: (row: Row) => string
-  /** What the search looks through: "Search by email, name or id"; without it there is none. */
+  /** The label of the search field: "Search by email, name or id"; without it there is no search. */
   search?: string
-  /** Defined outside of the component, or they would be new each time. */
+  /** Defined outside of the component, so that they stay the same between renders. */
   filters: readonly TableFilter[]
-  fetchPage: (
-    wanted: { filters: FilterValues; cursor: string | undefined },
-    signal: AbortSignal,
-  ) => Promise<{ items: Row[]; nextCursor: string | null }>
-  /** From `useFleetSelection`; without it, no row can be chosen. */
+  fetchPage: (request: PageRequest, signal: AbortSignal) => Promise<{ items: Row[]; nextCursor: string | null }>
+  /** From `useFleetSelection`; without it, rows cannot be selected. */
   selection?: RowSelection<Row>
-  /** What can be done with the chosen rows: buttons. */
+  /** Buttons for the selected rows. */
   actions?: ReactNode
-  /** What can be done with one row: its menu. */
+  /** The menu of one row. */
   rowActions?: (row: Row) => RowAction[]
   exportCsv?: (filters: FilterValues) => Promise<File>
-  /** Said where the list has no rows at all. */
+  /** Shown if the table has no rows at all. */
   empty: ReactNode
 }
 
-export const tableKey = (name: string) => ['fleet', name] as const
-
-/** A long list for superadmins: searched, filtered and paged by the server. */
+/** A table for superadmins, which the server searches, filters and pages. */
 export function DataTable<Row>(table: DataTableProps<Row>) {
   const values = useTableFilters(table.filters)
   const { shown, isShown, show } = useVisibleColumns(table.name, table.columns)
-  const [isChoosing, setChoosing] = useState(false)
+  const [isPickingColumns, setPickingColumns] = useState(false)
 
   return (
     <>
@@ -57,15 +58,15 @@ export function DataTable<Row>(table: DataTableProps<Row>) {
       <div className={styles.tools}>
         <Button
           icon={<TableOutlined aria-hidden />}
-          aria-expanded={isChoosing}
-          onClick={() => setChoosing(!isChoosing)}
+          aria-expanded={isPickingColumns}
+          onClick={() => setPickingColumns(!isPickingColumns)}
         >
           Choose columns
         </Button>
         {table.exportCsv && <ExportButton onExport={() => table.exportCsv?.(values)} />}
       </div>
-      {isChoosing && <ColumnPicker columns={table.columns} isShown={isShown} show={show} />}
-      {/* Other filters start at the first page again. */}
+      {isPickingColumns && <ColumnPicker columns={table.columns} isShown={isShown} show={show} />}
+      {/* The key starts at the first page again when the filters change. */}
       <Pages key={JSON.stringify(values)} table={table} values={values} columns={shown} />
     </>
   )
@@ -79,11 +80,11 @@ interface PagesProps<Row> {
 
 function Pages<Row>({ table, values, columns }: PagesProps<Row>) {
   const { selection } = table
-  // Where each page begins, up to the one that is open.
+  // The cursors of the pages up to the open one.
   const [cursors, setCursors] = useState<(string | undefined)[]>([undefined])
   const cursor = cursors.at(-1)
   const page = useQuery({
-    queryKey: [...tableKey(table.name), values, cursor],
+    queryKey: [...adminListKey(table.name), values, cursor],
     queryFn: ({ signal }) => table.fetchPage({ filters: values, cursor }, signal),
     placeholderData: keepPreviousData,
   })
@@ -124,7 +125,7 @@ function Pages<Row>({ table, values, columns }: PagesProps<Row>) {
 function SelectionBar<Row>({ selection, children }: { selection: RowSelection<Row>; children: ReactNode }) {
   const count = selection.selected.size
   return (
-    <div className={count === 0 ? undefined : styles.chosen}>
+    <div className={count === 0 ? undefined : styles.selectionBar}>
       <output>{count > 0 && `${count.toLocaleString('en')} chosen`}</output>
       {count > 0 && (
         <>

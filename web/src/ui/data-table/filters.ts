@@ -7,22 +7,22 @@ export interface TableFilter {
   /** In the address: `?role=parent`. */
   key: string
   label: string
-  /** Choices as the address spells them. */
+  /** Their ids are in the address. */
   options?: { id: string; name: string }[]
-  /** What is asked for where there are no choices; otherwise a day. */
+  /** The kind of input if there are no options. */
   kind?: 'text' | 'day'
-  /** What choosing nothing is called; otherwise "Any". */
+  /** The label for no choice; otherwise "Any". */
   emptyLabel?: string
-  /** Beside which other choices it cannot be used. */
+  /** Whether the server cannot combine it with the other values. */
   isDisabled?: (values: FilterValues) => boolean
 }
 
-/** For filters that the server does not combine with a search. */
+/** For filters that the server cannot combine with a search. */
 export const disabledWhileSearching = ({ search }: FilterValues) => search !== undefined
 
 /**
- * What a list is narrowed down to, as the address says: `search` and the filters that are given here. One that does not
- * go with the others is left out, and comes back when they are gone.
+ * The values of `search` and of these filters, from the address. A disabled filter is left out, and comes back when it
+ * is enabled again.
  */
 export function useTableFilters(filters: readonly TableFilter[]): FilterValues {
   const [params] = useSearchParams()
@@ -38,7 +38,7 @@ export function useTableFilters(filters: readonly TableFilter[]): FilterValues {
   }, [given, filters])
 }
 
-/** Somebody may have typed anything into the address. */
+/** The address may contain anything. */
 function isValidValue({ options, kind }: TableFilter, value: string | undefined) {
   if (value === undefined) return false
   if (options) return options.some(({ id }) => id === value)

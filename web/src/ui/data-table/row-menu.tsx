@@ -1,7 +1,7 @@
 import { MoreOutlined } from '@ant-design/icons'
 import { Button } from 'antd'
 import { useRef, type KeyboardEvent } from 'react'
-import styles from './data-table.module.css'
+import styles from './row-menu.module.css'
 
 export interface RowAction {
   label: string
@@ -9,9 +9,9 @@ export interface RowAction {
   isDanger?: boolean
 }
 
-const room = 8
+const viewportMarginPx = 8
 
-/** What can be done with one row, in the browser's own popover: Escape or a click beside it closes it. */
+/** The actions for one row, in the browser's own popover, which closes on Escape and on a click outside. */
 export function RowMenu({ name, actions }: { name: string; actions: RowAction[] }) {
   const popup = useRef<HTMLDivElement>(null)
   if (actions.length === 0) return null
@@ -20,12 +20,12 @@ export function RowMenu({ name, actions }: { name: string; actions: RowAction[] 
     const menu = popup.current
     if (!menu) return
     menu.showPopover()
-    menu.style.top = `${Math.max(room, Math.min(bottom, window.innerHeight - menu.offsetHeight - room))}px`
-    menu.style.left = `${Math.max(room, right - menu.offsetWidth)}px`
+    menu.style.top = `${Math.max(viewportMarginPx, Math.min(bottom, window.innerHeight - menu.offsetHeight - viewportMarginPx))}px`
+    menu.style.left = `${Math.max(viewportMarginPx, right - menu.offsetWidth)}px`
     menu.querySelector('button')?.focus()
   }
 
-  function choose(action: RowAction) {
+  function select(action: RowAction) {
     popup.current?.hidePopover()
     action.onSelect()
   }
@@ -46,8 +46,8 @@ export function RowMenu({ name, actions }: { name: string; actions: RowAction[] 
             type="button"
             role="menuitem"
             className={action.isDanger ? styles.danger : undefined}
-            onKeyDown={moveAlong}
-            onClick={() => choose(action)}
+            onKeyDown={moveFocus}
+            onClick={() => select(action)}
           >
             {action.label}
           </button>
@@ -57,13 +57,13 @@ export function RowMenu({ name, actions }: { name: string; actions: RowAction[] 
   )
 }
 
-function moveAlong(event: KeyboardEvent<HTMLButtonElement>) {
+function moveFocus(event: KeyboardEvent<HTMLButtonElement>) {
   const { nextElementSibling, previousElementSibling, parentElement } = event.currentTarget
-  const goal = {
+  const target = {
     ArrowDown: nextElementSibling ?? parentElement?.firstElementChild,
     ArrowUp: previousElementSibling ?? parentElement?.lastElementChild,
   }[event.key]
-  if (!(goal instanceof HTMLElement)) return
+  if (!(target instanceof HTMLElement)) return
   event.preventDefault()
-  goal.focus()
+  target.focus()
 }

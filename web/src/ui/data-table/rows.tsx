@@ -1,7 +1,7 @@
 import { useId, type KeyboardEvent } from 'react'
 import type { TableColumn } from './columns.tsx'
 import type { RowSelection } from './selection.ts'
-import styles from './data-table.module.css'
+import styles from './rows.module.css'
 import { RowMenu, type RowAction } from './row-menu.tsx'
 
 interface TableRowsProps<Row> {
@@ -15,14 +15,14 @@ interface TableRowsProps<Row> {
   isBusy: boolean
 }
 
-/** One page of a list: a table, and on a phone a card for each row. */
+/** One page of a list: a table, or on a phone a card for each row. */
 export function TableRows<Row>(list: TableRowsProps<Row>) {
   const { label, columns, rows, rowKey, rowName, selection, rowActions, isBusy } = list
   const all = useId()
   const keyed = rows.map((row): [string, Row] => [rowKey(row), row])
-  const areAllChosen = keyed.length > 0 && keyed.every(([key]) => selection?.selected.has(key))
+  const areAllSelected = keyed.length > 0 && keyed.every(([key]) => selection?.selected.has(key))
   return (
-    // Wide tables are scrolled within, by the keyboard too.
+    // Wide tables scroll inside this element, also with the keyboard.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <section className={styles.frame} aria-label={label} tabIndex={0}>
       <table className={styles.table} aria-busy={isBusy}>
@@ -34,8 +34,8 @@ export function TableRows<Row>(list: TableRowsProps<Row>) {
                   <input
                     id={all}
                     type="checkbox"
-                    checked={areAllChosen}
-                    onKeyDown={moveAlong}
+                    checked={areAllSelected}
+                    onKeyDown={moveFocus}
                     onChange={({ target }) => selection.setSelected(keyed, target.checked)}
                   />
                   <span className={styles.checkText}>Choose all on this page</span>
@@ -56,14 +56,14 @@ export function TableRows<Row>(list: TableRowsProps<Row>) {
         </thead>
         <tbody>
           {keyed.map(([key, row]) => (
-            <tr key={key} data-chosen={selection?.selected.has(key)}>
+            <tr key={key} data-selected={selection?.selected.has(key)}>
               {selection && (
                 <td className={styles.check}>
                   <input
                     type="checkbox"
                     aria-label={`Choose ${rowName(row)}`}
                     checked={selection.selected.has(key)}
-                    onKeyDown={moveAlong}
+                    onKeyDown={moveFocus}
                     onChange={({ target }) => selection.setSelected([[key, row]], target.checked)}
                   />
                 </td>
@@ -86,8 +86,8 @@ export function TableRows<Row>(list: TableRowsProps<Row>) {
   )
 }
 
-/** Up and down go from one row's checkbox to the next, as in a list of files. */
-function moveAlong(event: KeyboardEvent<HTMLInputElement>) {
+/** The arrow keys move from one row's checkbox to the next, as in a file manager. */
+function moveFocus(event: KeyboardEvent<HTMLInputElement>) {
   const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
   if (step === undefined) return
   event.preventDefault()

@@ -2,10 +2,9 @@ import { SearchOutlined } from '@ant-design/icons'
 import { useEffect, useId, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import type { FilterValues, TableFilter } from './filters.ts'
-import styles from './data-table.module.css'
+import styles from './toolbar.module.css'
 import { NativeSelect } from '../forms/native-select.tsx'
 
-/** So long after the last key the list is asked for. */
 const debounceMs = 300
 
 interface TableToolbarProps {
@@ -14,7 +13,7 @@ interface TableToolbarProps {
   values: FilterValues
 }
 
-/** The search and the filters of a list, kept in the address so that a list can be sent on and come back to. */
+/** The search and the filters of a table. Their values are in the address, so that a filtered table can be shared. */
 export function TableToolbar({ search, filters, values }: TableToolbarProps) {
   const [params, setParams] = useSearchParams()
 
@@ -61,19 +60,19 @@ interface DebouncedFieldProps {
   isDisabled?: boolean
 }
 
-/** What is typed here is asked for once the hand rests. */
+/** Reports what is typed after a short pause. */
 function DebouncedField({ label, value, onChange, isSearch = false, isDisabled = false }: DebouncedFieldProps) {
   const id = useId()
   const [typed, setTyped] = useState(value)
   const timer = useRef<number>(undefined)
   const sent = useRef(value)
-  // As it is when the hand rests: another filter may have been chosen meanwhile.
+  // Another filter may have changed during the pause.
   const latest = useRef(onChange)
   useEffect(() => {
     latest.current = onChange
   })
 
-  // The address was changed by something else: a link, or the way back.
+  // The address was changed by a link or by going back.
   useEffect(() => {
     if (value === sent.current) return
     sent.current = value

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { adminListKey } from '../../api/admin-list-key.ts'
 import type { BatchKind } from '../../api/labels/batches.ts'
 import { call } from '../../api/client.ts'
 import { Progress } from '../feedback/progress.tsx'
@@ -13,7 +14,7 @@ interface BatchProgressProps {
 /** How many of a batch are made. All of them are kept in the end or none, so nothing of it is in a list yet. */
 export function BatchProgress({ kind, idempotencyKey, count }: BatchProgressProps) {
   const progress = useQuery({
-    queryKey: ['fleet', kind, 'making', idempotencyKey],
+    queryKey: [...adminListKey(kind), 'making', idempotencyKey],
     queryFn: ({ signal }) =>
       call(`GET /${kind}/batches/:idempotencyKey/progress`, { params: { idempotencyKey }, signal }),
     refetchInterval: 500,

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { Button } from 'antd'
 import { useState } from 'react'
 import { Link, useNavigate } from 'react-router'
+import { adminListKey } from '../../api/admin-list-key.ts'
 import type { BatchKind } from '../../api/labels/batches.ts'
 import { useSession } from '../../api/session/session.ts'
 import { BulkJob, useBulkJob } from '../jobs/bulk-job.tsx'
@@ -11,7 +12,7 @@ import type { TableColumn } from '../data-table/columns.tsx'
 import type { TableFilter } from '../data-table/filters.ts'
 import type { RowAction } from '../data-table/row-menu.tsx'
 import { useRowSelection } from '../data-table/selection.ts'
-import { DataTable, tableKey, type DataTableProps } from '../data-table/data-table.tsx'
+import { DataTable, type DataTableProps } from '../data-table/data-table.tsx'
 import { batchColumns, labelColumns, nameColumn, type LabelRow } from './label-columns.tsx'
 import { useLabelFilters } from './label-list-filters.ts'
 import styles from './label-list.module.css'
@@ -57,7 +58,7 @@ export function LabelList<Row extends LabelRow>(props: LabelListProps<Row>) {
         {mayCreate && <ButtonLink to={`/admin/${kind}/create`}>Create {kind}</ButtonLink>}
         <Link to={`/admin/${kind}/qr-codes`}>Print labels</Link>
       </div>
-      <BulkJob job={job} onDone={() => void store.invalidateQueries({ queryKey: tableKey(kind) })} />
+      <BulkJob job={job} onDone={() => void store.invalidateQueries({ queryKey: adminListKey(kind) })} />
       <DataTable
         name={kind}
         label={label}

@@ -2,12 +2,13 @@ import { useQueryClient } from '@tanstack/react-query'
 import { Button } from 'antd'
 import { useState } from 'react'
 import { Link, useNavigate } from 'react-router'
+import { adminListKey } from '../../../api/admin-list-key.ts'
 import type { BatchKind } from '../../../api/labels/batches.ts'
 import { useSession } from '../../../api/session/session.ts'
 import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog.tsx'
 import { BulkJob, useBulkJob } from '../../../ui/jobs/bulk-job.tsx'
 import { useRowSelection } from '../../../ui/data-table/selection.ts'
-import { tableKey, DataTable } from '../../../ui/data-table/data-table.tsx'
+import { DataTable } from '../../../ui/data-table/data-table.tsx'
 import { PageTitle } from '../../../ui/layout/page-title.tsx'
 import { accountColumns } from './account-columns.tsx'
 import { accountFilters, exportAccounts, listAccounts, roleNames, type ListedAccount } from './account-list.ts'
@@ -70,7 +71,7 @@ export function AccountsPage() {
         Everybody who has signed up, including people who have not confirmed their address yet. Somebody’s confirmation
         mail did not come? <Link to="/admin/accounts/verify-email">Verify their address</Link>.
       </p>
-      <BulkJob job={job} onDone={() => void store.invalidateQueries({ queryKey: tableKey('accounts') })} />
+      <BulkJob job={job} onDone={() => void store.invalidateQueries({ queryKey: adminListKey('accounts') })} />
       <DataTable
         name="accounts"
         label="Accounts"

@@ -1,14 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query'
+import { adminListKey } from '../../../api/admin-list-key.ts'
 import { call } from '../../../api/client.ts'
 import { errorMessage } from '../../../api/api-errors.ts'
 import { notify, notifyWithUndo } from '../../../ui/feedback/notifications.ts'
-import { tableKey } from '../../../ui/data-table/data-table.tsx'
 import { roleNames, type ListedAccount } from './account-list.ts'
 
 /** What changes at once; each can be taken back, and says so. */
 export function useAccountUpdates() {
   const store = useQueryClient()
-  const refresh = () => store.invalidateQueries({ queryKey: tableKey('accounts') })
+  const refresh = () => store.invalidateQueries({ queryKey: adminListKey('accounts') })
 
   /** Carries out a change that turns one way or the other; throws if it is refused. */
   async function updateWithUndo<State>(title: string, change: (to: State) => Promise<unknown>, to: State, back: State) {

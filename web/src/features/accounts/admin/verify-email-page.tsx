@@ -2,10 +2,10 @@ import { email as emailField } from '@pipit/contract/api/fields'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
+import { adminListKey } from '../../../api/admin-list-key.ts'
 import { call } from '../../../api/client.ts'
 import { QueryBoundary } from '../../../ui/feedback/query-boundary.tsx'
 import { BusyButton } from '../../../ui/forms/busy-button.tsx'
-import { tableKey } from '../../../ui/data-table/data-table.tsx'
 import { Message } from '../../../ui/feedback/message.tsx'
 import { PageTitle } from '../../../ui/layout/page-title.tsx'
 import { Panel } from '../../../ui/layout/panel.tsx'
@@ -64,7 +64,7 @@ export function VerifyEmailPage() {
 
 function Found({ email }: { email: string }) {
   const found = useQuery({
-    queryKey: [...tableKey('accounts'), 'by address', email],
+    queryKey: [...adminListKey('accounts'), 'by address', email],
     queryFn: async ({ signal }) => {
       const { items } = await call('POST /admin/accounts/list', { body: { search: email, limit: 10 }, signal })
       return items.find((account) => account.email.toLowerCase() === email.toLowerCase()) ?? null

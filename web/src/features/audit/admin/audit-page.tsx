@@ -4,7 +4,7 @@ import { call } from '../../../api/client.ts'
 import { auditText, auditTexts } from '../../../ui/text/audit-texts.ts'
 import type { TableColumn } from '../../../ui/data-table/columns.tsx'
 import type { FilterValues, TableFilter } from '../../../ui/data-table/filters.ts'
-import { DataTable } from '../../../ui/data-table/data-table.tsx'
+import { DataTable, type PageRequest } from '../../../ui/data-table/data-table.tsx'
 import { PageTitle } from '../../../ui/layout/page-title.tsx'
 import styles from './audit-page.module.css'
 
@@ -53,16 +53,11 @@ const filters: TableFilter[] = [
   { key: 'account', label: 'Account id', kind: 'text', isDisabled: alone('action', 'actor') },
 ]
 
-interface Wanted {
-  filters: FilterValues
-  cursor: string | undefined
-}
-
 const isId = (text: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text)
 
 const toQuery = ({ action, actor, account }: FilterValues) => ({ action, actorId: actor, accountId: account })
 
-async function fetchPage({ filters: wanted, cursor }: Wanted, signal: AbortSignal) {
+async function fetchPage({ filters: wanted, cursor }: PageRequest, signal: AbortSignal) {
   const { actorId, accountId, action } = toQuery(wanted)
   // Half an id, say, is nobody's.
   if (![actorId, accountId].every((id) => id === undefined || isId(id))) return { items: [], nextCursor: null }

@@ -1,12 +1,13 @@
 import type { ApiResponse } from '@pipit/contract/api/client'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { adminListKey } from '../../../api/admin-list-key.ts'
 import { call } from '../../../api/client.ts'
 import { BulkJob, useBulkJob } from '../../../ui/jobs/bulk-job.tsx'
 import { BusyButton } from '../../../ui/forms/busy-button.tsx'
 import type { TableColumn } from '../../../ui/data-table/columns.tsx'
 import type { FilterValues, TableFilter } from '../../../ui/data-table/filters.ts'
 import { useRowSelection } from '../../../ui/data-table/selection.ts'
-import { tableKey, DataTable } from '../../../ui/data-table/data-table.tsx'
+import { DataTable } from '../../../ui/data-table/data-table.tsx'
 import { PageTitle } from '../../../ui/layout/page-title.tsx'
 import { MutationError } from '../../../ui/feedback/error-message.tsx'
 import styles from './admin-wait-list-page.module.css'
@@ -55,7 +56,7 @@ export function AdminWaitListPage() {
     <>
       <PageTitle>Wait list</PageTitle>
       <p className={styles.lead}>People who would like to join. Those you invite get a mail with a link to sign up.</p>
-      <BulkJob job={job} onDone={() => void store.invalidateQueries({ queryKey: tableKey('wait-list') })} />
+      <BulkJob job={job} onDone={() => void store.invalidateQueries({ queryKey: adminListKey('wait-list') })} />
       <MutationError error={error} />
       <DataTable
         name="wait-list"
