@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { childSpeech } from '@pipit/contract/chat/events'
 import { createEmbeddedSpeech } from '@pipit/server/adapters/speech/embedded/embedded-speech'
-import { recorded } from '@pipit/server/adapters/testing/recorded'
+import { recordSpeech } from '@pipit/server/adapters/testing/record-speech'
 import { interleave, type Benchmark } from '../benchmark.ts'
 import { connectTalker } from './talker.ts'
 
@@ -21,7 +21,7 @@ export const offlineVoice: Benchmark = {
   goal: { of: 'ours', atMost: 1.5 },
   run: async ({ quick, start }) => {
     const speech = createEmbeddedSpeech({ ears: 1 })
-    const samples = await recorded(speech.speak, said)
+    const samples = await recordSpeech(speech.speak, said)
     const app = await start('talking offline')
     const tokens = (await (await fetch(`http://127.0.0.1:${app.port}/bench/devices/1`)).json()) as string[]
     const talker = await connectTalker(app.port, tokens[0] ?? '')

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { connectDevice } from '@pipit/device/connect-device'
-import { recorded } from '@pipit/server/adapters/testing/recorded'
+import { recordSpeech } from '@pipit/server/adapters/testing/record-speech'
 import { test } from '../fixtures/emulator-test.ts'
 import { expectAccessible, expectNoSidewaysScrolling } from '../fixtures/pages/expect-accessible.ts'
 import { addDevice, setUpFamily, familyNames } from '../fixtures/family/set-up-family.ts'
@@ -53,12 +53,12 @@ test(
     await expect(state(page)).toContainText('Listening', soon)
     const greeting = (await coach(page).allInnerTexts()).map((line) => line.replace(/^Coach/, '')).join(' ')
     const played = await loudspeaker.take()
-    const heard = await reader.hear.hear(await recorded({ speak: () => inOnePiece(played) }, ''), asked())
+    const heard = await reader.hear.hear(await recordSpeech({ speak: () => inOnePiece(played) }, ''), asked())
     expect(share(heard, greeting), `"${heard}" for "${greeting}"`).toBeGreaterThan(0.7)
 
     const wish = 'Can you tell me a story about a dragon, please?'
-    const objection = await recorded(reader.speak, 'Wait, I want to say something.')
-    await microphone.hears(await recorded(reader.speak, wish))
+    const objection = await recordSpeech(reader.speak, 'Wait, I want to say something.')
+    await microphone.hears(await recordSpeech(reader.speak, wish))
     await button(page, 'Turn the microphone on').click()
     await expect(child(page).last()).toContainText('story', soon)
     expect(share(await child(page).last().innerText(), wish)).toBeGreaterThan(0.6)

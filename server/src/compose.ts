@@ -3,10 +3,10 @@ import { accessTokens } from './access/access-token.ts'
 import { authenticator } from './access/authenticate.ts'
 import type { IdentityService } from './access/identity-service.ts'
 import { createSessionValidity } from './access/session-validity.ts'
-import { filesOnDisk } from './adapters/files/disk.ts'
-import { embeddedIdentity } from './adapters/identity/embedded.ts'
-import { googleIdentity } from './adapters/identity/google.ts'
-import { smtpMail } from './adapters/mail/smtp.ts'
+import { createDiskFiles } from './adapters/files/disk.ts'
+import { createEmbeddedIdentity } from './adapters/identity/embedded.ts'
+import { createGoogleIdentity } from './adapters/identity/google.ts'
+import { createSmtpMail } from './adapters/mail/smtp.ts'
 import { buildApp, type Dependencies } from './app.ts'
 import type { Config } from './config.ts'
 import { listen } from './database/notifications.ts'
@@ -72,7 +72,7 @@ async function composeOn(
   let voice = givenVoice
   const openVoice = async () => {
     const { findProfanity } = await import('./features/chat/find-profanity.ts')
-    return (voice ??= (await import('./adapters/voice.ts')).openVoice(config.voice, findProfanity))
+    return (voice ??= (await import('./adapters/voice.ts')).createVoice(config.voice, findProfanity))
   }
   const recordingCipher = createCipher(keys.forPurpose('recordings'))
   const files = await openFiles(config)
@@ -114,7 +114,7 @@ async function composeOn(
   const wifiCipher = createCipher(keys.forPurpose('wifi'))
   const deviceCipher = createCipher(keys.forPurpose('devices'))
   const outbox = createOutbox(database, mailCipher)
-  const smtp = config.smtpUrl ? smtpMail({ url: config.smtpUrl, from: config.mailFrom }) : null
+  const smtp = config.smtpUrl ? createSmtpMail({ url: config.smtpUrl, from: config.mailFrom }) : null
   const addJob = jobQueue(database.pool)
   const sendMail = createMailQueue(addJob, mailCipher)
   const startBulkJob = bulkJobStarter(database, addJob)
@@ -201,8 +201,8 @@ async function composeOn(
 }
 
 async function openFiles({ filesS3, dataFolder }: Config): Promise<FileStore> {
-  if (!filesS3) return filesOnDisk(join(dataFolder, 'files'))
-  return (await import('./adapters/files/s3.ts')).filesInS3(filesS3)
+  if (!filesS3) return createDiskFiles(join(dataFolder, 'files'))
+  return (await import('./adapters/files/s3.ts')).createS3Files(filesS3)
 }
 
 interface IdentityParts {
@@ -221,12 +221,12 @@ interface ComposedIdentity {
 async function composeIdentity({ config, database, keys, sendMail }: IdentityParts): Promise<ComposedIdentity> {
   if (config.identity.kind === 'google') {
     return {
-      identity: googleIdentity(config.identity),
+      identity: createGoogleIdentity(config.identity),
       firstSuperadmin: async () => null,
       sweepIdentity: async () => undefined,
     }
   }
-  const embedded = await embeddedIdentity({
+  const embedded = await createEmbeddedIdentity({
     pool: database.pool,
     publicUrl: config.publicUrl,
     encryptionKey: keys.forPurpose('identity'),

@@ -1,17 +1,17 @@
 import type { FindProfanity } from '@pipit/conversation/safeguards/findings'
 import type { VoiceConfig } from '../voice-config.ts'
-import { geminiLive } from './gemini-live/gemini-live.ts'
+import { createGeminiLive } from './gemini-live/gemini-live.ts'
 import { createScriptedCoach } from './language/scripted/scripted-coach.ts'
-import { openAiCompatible } from './openai-compatible/openai-compatible.ts'
+import { createOpenAiCompatible } from './openai-compatible/openai-compatible.ts'
 import { createEmbeddedSpeech } from './speech/embedded/embedded-speech.ts'
 
 /** Whoever the configuration names hears, thinks and speaks. Where speech begins and ends is always found here. */
-export function openVoice(
+export function createVoice(
   { hear, think, speak, embeddedModel, openAi, gemini }: VoiceConfig,
   findProfanity: FindProfanity,
 ) {
   const embedded = createEmbeddedSpeech({ model: embeddedModel })
-  const network = { openai: openAi && openAiCompatible(openAi), gemini: gemini && geminiLive(gemini) }
+  const network = { openai: openAi && createOpenAiCompatible(openAi), gemini: gemini && createGeminiLive(gemini) }
   const providers = {
     hear: hear === 'embedded' ? embedded.hear : configured(network[hear]).hear,
     think: think === 'embedded' ? createScriptedCoach({ findProfanity }) : configured(network[think]).think,

@@ -3,7 +3,7 @@ import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 
 /** Files in a folder of this machine, some in each of 65,536 folders, since a folder of millions is slow to look into. */
-export function filesOnDisk(folder: string) {
+export function createDiskFiles(folder: string) {
   const pathOf = (name: string) => join(folder, name.slice(0, 2), name.slice(2, 4), name)
 
   return {

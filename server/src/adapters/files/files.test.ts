@@ -4,10 +4,10 @@ import { randomBytes } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { temporaryDataFolder } from '../../testing/data-folder.ts'
 import { startS3Server } from '../testing/s3-server.ts'
-import { filesOnDisk } from './disk.ts'
-import { filesInS3 } from './s3.ts'
+import { createDiskFiles } from './disk.ts'
+import { createS3Files } from './s3.ts'
 
-type Files = ReturnType<typeof filesOnDisk>
+type Files = ReturnType<typeof createDiskFiles>
 
 const folder = await temporaryDataFolder('pipit-files-')
 const account = {
@@ -30,8 +30,8 @@ afterAll(async () => {
 const newName = () => randomBytes(16).toString('hex')
 
 describe.each<[string, () => Files]>([
-  ['a folder', () => filesOnDisk(join(folder.path, 'files'))],
-  ['a bucket', () => filesInS3({ ...account, endpoint })],
+  ['a folder', () => createDiskFiles(join(folder.path, 'files'))],
+  ['a bucket', () => createS3Files({ ...account, endpoint })],
 ])('%s', (_, open) => {
   test('gives back what was written, byte for byte', async () => {
     const files = open()
@@ -67,7 +67,7 @@ describe('a folder', () => {
   test('spreads its files, lets nobody else read them, and leaves nothing half-written behind', async () => {
     const root = join(folder.path, 'private')
     const name = newName()
-    await filesOnDisk(root).write(name, Buffer.from('secret'))
+    await createDiskFiles(root).write(name, Buffer.from('secret'))
     const place = join(root, name.slice(0, 2), name.slice(2, 4))
     expect(await readdir(place)).toEqual([name])
     expect((await stat(join(place, name))).mode & 0o077).toBe(0)
@@ -77,7 +77,7 @@ describe('a folder', () => {
 
 describe('a bucket', () => {
   test('that does not know the key is an error, for writing, reading and removing', async () => {
-    const files = filesInS3({ ...account, endpoint, secretAccessKey: 'wrong' })
+    const files = createS3Files({ ...account, endpoint, secretAccessKey: 'wrong' })
     const name = newName()
     await expect(files.write(name, Buffer.from('x'))).rejects.toThrow('403')
     await expect(files.read(name)).rejects.toThrow('403')
@@ -85,7 +85,7 @@ describe('a bucket', () => {
   })
 
   test('that is busy for a moment is asked again', async () => {
-    const files = filesInS3({ ...account, endpoint })
+    const files = createS3Files({ ...account, endpoint })
     server.failWith(503, 500)
     const name = newName()
     await files.write(name, Buffer.from('at last'))
@@ -93,6 +93,6 @@ describe('a bucket', () => {
   })
 
   test('that is not there is an error, not an empty one', async () => {
-    await expect(filesInS3({ ...account, endpoint, bucket: 'nobodys' }).read(newName())).rejects.toThrow('404')
+    await expect(createS3Files({ ...account, endpoint, bucket: 'nobodys' }).read(newName())).rejects.toThrow('404')
   })
 })

@@ -12,7 +12,7 @@ export interface S3Config {
 const patience = 20_000
 
 /** Files in a bucket of anything that speaks S3; addressed by path, which all of them understand. */
-export function filesInS3({ endpoint, region, bucket, accessKeyId, secretAccessKey }: S3Config) {
+export function createS3Files({ endpoint, region, bucket, accessKeyId, secretAccessKey }: S3Config) {
   const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3', retries: 3 })
 
   return {

@@ -1,37 +1,49 @@
-import type { ThinkRequest } from '@pipit/conversation/ports'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { ProviderFailure } from '../network/provider-failure.ts'
+import type { ProviderError } from '../network/provider-error.ts'
 import { openGeminiLiveServer } from '../testing/gemini-live-server.ts'
-import { collect, settlesAtOnce } from '../testing/give-up.ts'
-import { describeHearing } from '../testing/hearing-conformance.ts'
-import { describeSpeaking } from '../testing/speaking-conformance.ts'
-import { said } from '../testing/stand-in.ts'
-import { describeThinking } from '../testing/thinking-conformance.ts'
-import { geminiLive } from './gemini-live.ts'
+import { collect, expectPromptSettlement } from '../testing/cancellation.ts'
+import { describeSpeechToText } from '../testing/speech-to-text-conformance.ts'
+import {
+  aThinkRequest,
+  childWords,
+  describeProviderErrors,
+  inspect,
+  providerErrorOf,
+} from '../testing/provider-error-conformance.ts'
+import { describeTextToSpeech } from '../testing/text-to-speech-conformance.ts'
+import { spokenSamples } from '../testing/fake-provider.ts'
+import { describeLanguageModel } from '../testing/language-model-conformance.ts'
+import { createGeminiLive } from './gemini-live.ts'
 
 const key = 'AIza-very-secret'
-const secret = 'My name is Mia Sommer and I live in Rose Street'
 
-async function open(model = 'gemini-3.8-live', patience = { first: 5_000, between: 5_000 }) {
+async function open(model = 'gemini-3.8-live', timeouts = { firstResponseMs: 5_000, idleMs: 5_000 }) {
   const server = await openGeminiLiveServer({ key })
-  return { server, ...geminiLive({ url: server.url, key, model, voice: 'Kore' }, patience), close: server.close }
+  return { server, ...createGeminiLive({ url: server.url, key, model, voice: 'Kore' }, timeouts), close: server.close }
 }
 
-describeHearing('Gemini Live', async () => ({ ...(await open()), said }))
-describeThinking('Gemini Live, aloud,', async () => {
+describeSpeechToText('Gemini Live', async () => ({ ...(await open()), said: spokenSamples }))
+describeLanguageModel('Gemini Live, aloud,', async () => {
   const { think, close } = await open()
-  return { mind: think, close }
+  return { model: think, close }
 })
-describeThinking('Gemini Live, in text,', async () => {
+describeLanguageModel('Gemini Live, in text,', async () => {
   const { think, close } = await open('gemini-live-2.5-flash-preview')
-  return { mind: think, close }
+  return { model: think, close }
 })
-describeSpeaking('Gemini Live', () => open())
+describeTextToSpeech('Gemini Live', () => open())
+
+describeProviderErrors('gemini-live', async (fault) => {
+  const opened = await open('gemini-3.8-live', { firstResponseMs: 1_000, idleMs: 1_000 })
+  if (fault === 'gone') await opened.close()
+  else opened.server.state.mode = fault
+  return { ...opened, close: async () => void (fault !== 'gone' && (await opened.close())) }
+})
 
 describe('the Live API', () => {
   let opened: Awaited<ReturnType<typeof open>>
   beforeAll(async () => {
-    opened = await open('gemini-3.8-live', { first: 1_000, between: 1_000 })
+    opened = await open('gemini-3.8-live', { firstResponseMs: 1_000, idleMs: 1_000 })
   })
   beforeEach(() => {
     opened.server.state.mode = 'normal'
@@ -40,9 +52,9 @@ describe('the Live API', () => {
   afterAll(() => opened.close())
 
   const never = () => ({ language: 'en', signal: new AbortController().signal })
-  const hear = (asked = never()) => opened.hear.hear(said[0].speech, asked)
-  const think = async (asked = never()) => (await collect(opened.think.think(aThought(), asked))).join('')
-  const speak = (asked = never()) => collect(opened.speak.speak(secret, asked))
+  const hear = (asked = never()) => opened.hear.hear(spokenSamples[0].speech, asked)
+  const think = async (asked = never()) => (await collect(opened.think.think(aThinkRequest(), asked))).join('')
+  const speak = (asked = never()) => collect(opened.speak.speak(childWords, asked))
   const tasks = Object.entries({ hear, think, speak })
 
   test('is set up for what is asked', async () => {
@@ -67,13 +79,13 @@ describe('the Live API', () => {
       setup: { generationConfig: { speechConfig: { voiceConfig: { prebuiltVoiceConfig: { voiceName: 'Kore' } } } } },
     })
     expect(spoken?.[1]).toEqual({
-      clientContent: { turns: [{ role: 'user', parts: [{ text: secret }] }], turnComplete: true },
+      clientContent: { turns: [{ role: 'user', parts: [{ text: childWords }] }], turnComplete: true },
     })
   })
 
   test('is shown the picture', async () => {
     const picture = Uint8Array.of(0xff, 0xd8, 0xff, 0xe0, 1, 2, 3)
-    const pieces = await collect(opened.think.think({ ...aThought(), picture }, never()))
+    const pieces = await collect(opened.think.think({ ...aThinkRequest(), picture }, never()))
     expect(pieces.join('')).toBe('I see a picture of 7 bytes.')
   })
 
@@ -91,34 +103,36 @@ describe('the Live API', () => {
   test('what it says instead of reading aloud is never heard', async () => {
     opened.server.state.mode = 'chatty'
     const pieces: Int16Array[] = []
-    const failure = await failureOf(
+    const failure = await providerErrorOf(
       (async () => {
         for await (const piece of opened.speak.speak('What is your favourite animal?', never())) pieces.push(piece)
       })(),
     )
-    expect(failure.code).toBe('said-something-else')
+    expect(failure.code).toBe('wrong-words-spoken')
     expect(pieces).toEqual([])
   })
 
   const faults = [
-    ['hanging', 'timed-out'],
-    ['hanging-midway', 'timed-out'],
-    ['broken', 'closed-1011'],
-    ['nonsense', 'broken'],
-    ['truncated', 'closed-1006'],
-    ['endless', 'too-much'],
-    ['elsewhere', 'broken'],
+    ['hanging', 'timeout', null],
+    ['hanging-midway', 'timeout', null],
+    ['broken', 'unavailable', 1011],
+    ['nonsense', 'invalid-response', null],
+    ['truncated', 'connection-closed', 1006],
+    ['endless', 'response-too-large', null],
+    ['elsewhere', 'invalid-response', 302],
   ] as const
-  const questions = faults.flatMap(([mode, code]) => tasks.map(([name, ask]) => ({ mode, code, name, ask })))
+  const questions = faults.flatMap(([mode, code, status]) =>
+    tasks.map(([name, ask]) => ({ mode, code, status, name, ask })),
+  )
   // Who falls silent after the child's words may just have chosen to say nothing.
   test.for(questions.filter(({ mode, name }) => mode !== 'hanging-midway' || name !== 'hear'))(
     '$mode: $name fails plainly',
-    async ({ mode, code, ask }) => {
+    async ({ mode, code, status, ask }) => {
       const other = await openGeminiLiveServer({ key })
       opened.server.state.elsewhere = other.url.replace('ws:', 'http:')
       opened.server.state.mode = mode
-      const failure = await failureOf(ask())
-      expect(failure.code).toBe(code)
+      const failure = await providerErrorOf(ask())
+      expect(failure).toMatchObject({ provider: 'gemini-live', code, status })
       expectNothingLeaks(failure)
       expect(other.asked).toEqual([])
       await other.close()
@@ -126,10 +140,10 @@ describe('the Live API', () => {
   )
 
   test('a wrong key fails plainly, without it', async () => {
-    const wrong = geminiLive({ url: opened.server.url, key: 'AIza-wrong', model: 'gemini-3.8-live', voice: null })
-    const failure = await failureOf(wrong.hear.hear(said[0].speech, never()))
-    expect(failure.code).toBe('closed-1008')
-    expect(inspected(failure)).not.toContain('AIza')
+    const wrong = createGeminiLive({ url: opened.server.url, key: 'AIza-wrong', model: 'gemini-3.8-live', voice: null })
+    const failure = await providerErrorOf(wrong.hear.hear(spokenSamples[0].speech, never()))
+    expect(failure).toMatchObject({ code: 'unauthorized', status: 1008 })
+    expect(inspect(failure)).not.toContain('AIza')
   })
 
   test.for(tasks)('given up while it hangs: %s ends at once', async ([, ask]) => {
@@ -138,35 +152,13 @@ describe('the Live API', () => {
     const answer = ask({ language: 'en', signal: controller.signal })
     await expect.poll(() => opened.server.asked.length).toBe(1)
     controller.abort()
-    expect(await settlesAtOnce(Promise.resolve(answer))).toMatchObject({
+    expect(await expectPromptSettlement(Promise.resolve(answer))).toMatchObject({
       status: 'rejected',
       reason: { name: 'AbortError' },
     })
   })
 })
 
-function aThought(): ThinkRequest {
-  const context = {} as ThinkRequest['context']
-  return {
-    instructions: 'The child is called "Mia".',
-    messages: [{ who: 'child', text: secret }],
-    picture: null,
-    context,
-  }
+function expectNothingLeaks(error: ProviderError) {
+  for (const word of [key, 'Sommer', 'Rose Street', '127.0.0.1']) expect(inspect(error)).not.toContain(word)
 }
-
-async function failureOf(answer: Promise<unknown>): Promise<ProviderFailure> {
-  const error = await answer.then(
-    () => null,
-    (reason: unknown) => reason,
-  )
-  expect(error).toBeInstanceOf(ProviderFailure)
-  return error as ProviderFailure
-}
-
-function expectNothingLeaks(failure: ProviderFailure) {
-  for (const word of [key, 'Sommer', 'Rose Street', '127.0.0.1']) expect(inspected(failure)).not.toContain(word)
-}
-
-const inspected = (error: Error) =>
-  JSON.stringify({ ...error, message: error.message, stack: error.stack, cause: error.cause })

@@ -1,15 +1,19 @@
 import type { LanguageModel, SpeechToText, TextToSpeech } from '@pipit/conversation/ports'
 import type { GeminiConfig } from '../../voice-config.ts'
-import { usualPatience } from '../network/watch.ts'
-import { geminiHear } from './hear.ts'
-import { geminiSpeak } from './speak.ts'
-import { geminiThink } from './think.ts'
+import { defaultTimeouts } from '../network/provider-call.ts'
+import { createGeminiSpeechToText } from './hear.ts'
+import { createGeminiTextToSpeech } from './speak.ts'
+import { createGeminiLanguageModel } from './think.ts'
 
 /** Gemini's Live API; why it is three providers and not one: docs/decisions/0016. */
-export function geminiLive(
+export function createGeminiLive(
   config: GeminiConfig,
-  patience = usualPatience,
+  timeouts = defaultTimeouts,
 ): { hear: SpeechToText; think: LanguageModel; speak: TextToSpeech } {
-  const session = { ...config, patience }
-  return { hear: geminiHear(session), think: geminiThink(session), speak: geminiSpeak(session) }
+  const session = { ...config, timeouts }
+  return {
+    hear: createGeminiSpeechToText(session),
+    think: createGeminiLanguageModel(session),
+    speak: createGeminiTextToSpeech(session),
+  }
 }

@@ -1,40 +1,44 @@
 import { samplesToPcm } from '@pipit/contract/audio/pcm'
 import type { SpeechToText } from '@pipit/conversation/ports'
-import { shortestSpeech } from '../network/pcm.ts'
-import { startWatch } from '../network/watch.ts'
-import { converse, type Session } from './converse.ts'
-import type { ClientMessage } from './wire.ts'
+import { minSpeechSamples } from '../network/pcm.ts'
+import { startProviderCall } from '../network/provider-call.ts'
+import { runLiveSession, type LiveSession } from './live-session.ts'
+import type { ClientMessage } from './live-messages.ts'
 
-const mostCharacters = 10_000
-const samplesEach = 8_000
+const maxCharacters = 10_000
+const samplesPerMessage = 8_000
 
 /** The model may choose to say nothing to what it heard; then its silence is the end. */
-const afterWords = 1_500
+const silenceAfterTranscriptMs = 1_500
 
 /** The model hears, and we take what it understood. What it would answer is not waited for. */
-export function geminiHear(session: Session): SpeechToText {
+export function createGeminiSpeechToText(session: LiveSession): SpeechToText {
   return {
     async hear(speech, { signal }) {
       signal.throwIfAborted()
-      if (speech.length < shortestSpeech) return ''
-      const watch = startWatch(signal)
+      if (speech.length < minSpeechSamples) return ''
+      const call = startProviderCall('gemini-live', signal)
       let text = ''
       try {
-        const answers = converse(
+        const answers = runLiveSession(
           session,
-          { setup, messages: messagesOf(speech), enoughAfter: () => (text.trim() ? afterWords : null) },
-          watch,
+          {
+            setup,
+            messages: messagesOf(speech),
+            completeAfterMs: () => (text.trim() ? silenceAfterTranscriptMs : null),
+          },
+          call,
         )
         for await (const { inputTranscription } of answers) {
           if (typeof inputTranscription?.text === 'string') text += inputTranscription.text
-          if (text.length > mostCharacters) throw watch.fail('too-much')
+          if (text.length > maxCharacters) throw call.fail('response-too-large')
           if (inputTranscription?.finished) break
         }
         return text.trim()
       } catch (error) {
-        throw watch.explain(error)
+        throw call.toError(error)
       } finally {
-        watch.end()
+        call.end()
       }
     },
   }
@@ -49,8 +53,8 @@ const setup = {
 
 function messagesOf(speech: Int16Array): ClientMessage[] {
   const messages: ClientMessage[] = [{ realtimeInput: { activityStart: {} } }]
-  for (let at = 0; at < speech.length; at += samplesEach) {
-    const data = Buffer.from(samplesToPcm(speech.subarray(at, at + samplesEach))).toString('base64')
+  for (let at = 0; at < speech.length; at += samplesPerMessage) {
+    const data = Buffer.from(samplesToPcm(speech.subarray(at, at + samplesPerMessage))).toString('base64')
     messages.push({ realtimeInput: { audio: { mimeType: 'audio/pcm;rate=16000', data } } })
   }
   messages.push({ realtimeInput: { activityEnd: {} } })

@@ -1,10 +1,10 @@
 import { pcmToSamples } from '@pipit/contract/audio/pcm'
 import type { TextToSpeech } from '@pipit/conversation/ports'
 import { resample } from '../network/resample.ts'
-import { startWatch, type Watch } from '../network/watch.ts'
-import { converse, type Session } from './converse.ts'
-import { sameWords } from './same-words.ts'
-import type { Blob } from './wire.ts'
+import { startProviderCall, type ProviderCall } from '../network/provider-call.ts'
+import { runLiveSession, type LiveSession } from './live-session.ts'
+import { matchesText } from './matches-text.ts'
+import type { Blob } from './live-messages.ts'
 
 const task =
   'You read aloud, warmly, to a child. The message is the text. Read it word for word, in its own language. ' +
@@ -14,29 +14,29 @@ const task =
  * The model reads a sentence aloud. One that is made to talk may talk instead of reading, so its speech is held back
  * until its transcript shows that it said this sentence and nothing else.
  */
-export function geminiSpeak(session: Session): TextToSpeech {
+export function createGeminiTextToSpeech(session: LiveSession): TextToSpeech {
   return {
     async *speak(text, { signal }) {
       if (!text.trim()) return
-      const watch = startWatch(signal)
+      const call = startProviderCall('gemini-live', signal)
       try {
-        const { said, speech } = await read(session, text, watch)
-        if (speech.length === 0) throw watch.fail('broken')
-        if (!sameWords(text, said)) throw watch.fail('said-something-else')
+        const { said, speech } = await read(session, text, call)
+        if (speech.length === 0) throw call.fail('invalid-response')
+        if (!matchesText(text, said)) throw call.fail('wrong-words-spoken')
         for await (const piece of resample(decoded(speech), rateOf(speech[0]))) {
           signal.throwIfAborted()
           if (piece.length > 0) yield piece
         }
       } catch (error) {
-        throw watch.explain(error)
+        throw call.toError(error)
       } finally {
-        watch.end()
+        call.end()
       }
     },
   }
 }
 
-async function read(session: Session, text: string, watch: Watch) {
+async function read(session: LiveSession, text: string, call: ProviderCall) {
   const setup = {
     generationConfig: {
       responseModalities: ['AUDIO'] as ['AUDIO'],
@@ -50,14 +50,14 @@ async function read(session: Session, text: string, watch: Watch) {
   const turns = [{ role: 'user' as const, parts: [{ text }] }]
   const speech: Blob[] = []
   let said = ''
-  for await (const { modelTurn, outputTranscription } of converse(
+  for await (const { modelTurn, outputTranscription } of runLiveSession(
     session,
     { setup, messages: [{ clientContent: { turns, turnComplete: true } }] },
-    watch,
+    call,
   )) {
     said += outputTranscription?.text ?? ''
     for (const { inlineData } of modelTurn?.parts ?? []) if (inlineData) speech.push(inlineData)
-    if (said.length > 2 * text.length + 100) throw watch.fail('too-much')
+    if (said.length > 2 * text.length + 100) throw call.fail('response-too-large')
   }
   return { said, speech }
 }

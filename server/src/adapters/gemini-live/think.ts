@@ -1,49 +1,49 @@
 import type { LanguageModel, ThinkRequest } from '@pipit/conversation/ports'
-import { dialogue } from '../network/dialogue.ts'
-import { startWatch } from '../network/watch.ts'
-import { converse, type Session } from './converse.ts'
-import type { Content, ServerContent } from './wire.ts'
+import { alternateTurns } from '../network/alternate-turns.ts'
+import { startProviderCall } from '../network/provider-call.ts'
+import { runLiveSession, type LiveSession } from './live-session.ts'
+import type { Content, ServerContent } from './live-messages.ts'
 
-const mostCharacters = 20_000
+const maxCharacters = 20_000
 
 /** The older ones, which think in text and have it read. All others only answer aloud. */
-const writes = /^gemini-(?:2\.0-flash-live|live-2\.5-flash(?:-preview)?$)/
+const textModels = /^gemini-(?:2\.0-flash-live|live-2\.5-flash(?:-preview)?$)/
 
 /** The text of what the model says. Its own voice is not used: nobody has checked what it says yet. */
-export function geminiThink(session: Session): LanguageModel {
-  const inText = writes.test(session.model)
+export function createGeminiLanguageModel(session: LiveSession): LanguageModel {
+  const inText = textModels.test(session.model)
   return {
     async *think(thinking, { signal }) {
-      const watch = startWatch(signal)
+      const call = startProviderCall('gemini-live', signal)
       try {
         const setup = {
           generationConfig: { responseModalities: inText ? (['TEXT'] as ['TEXT']) : (['AUDIO'] as ['AUDIO']) },
           systemInstruction: { parts: [{ text: thinking.instructions }] },
           ...(inText ? {} : { outputAudioTranscription: {} }),
         }
-        const messages = [{ clientContent: { turns: turnsOf(thinking), turnComplete: true as const } }]
+        const messages = [{ clientContent: { turns: toTurns(thinking), turnComplete: true as const } }]
         let characters = 0
-        for await (const content of converse(session, { setup, messages }, watch)) {
-          const text = inText ? writtenIn(content) : (content.outputTranscription?.text ?? '')
+        for await (const content of runLiveSession(session, { setup, messages }, call)) {
+          const text = inText ? textIn(content) : (content.outputTranscription?.text ?? '')
           characters += text.length
-          if (characters > mostCharacters) throw watch.fail('too-much')
+          if (characters > maxCharacters) throw call.fail('response-too-large')
           if (text) yield text
         }
-        if (characters === 0) throw watch.fail('broken')
+        if (characters === 0) throw call.fail('invalid-response')
       } catch (error) {
-        throw watch.explain(error)
+        throw call.toError(error)
       } finally {
-        watch.end()
+        call.end()
       }
     },
   }
 }
 
-const writtenIn = ({ modelTurn }: ServerContent) =>
+const textIn = ({ modelTurn }: ServerContent) =>
   (modelTurn?.parts ?? []).map(({ text, thought }) => (thought ? '' : (text ?? ''))).join('')
 
-function turnsOf({ messages, picture }: ThinkRequest): Content[] {
-  const turns = dialogue(messages).map(({ who, text }): Content => ({
+function toTurns({ messages, picture }: ThinkRequest): Content[] {
+  const turns = alternateTurns(messages).map(({ who, text }): Content => ({
     role: who === 'child' ? 'user' : 'model',
     parts: [{ text }],
   }))

@@ -7,7 +7,7 @@ import type { Pool } from 'pg'
 import type { IdentityService } from '../../access/identity-service.ts'
 import { databaseCode, lastSuperadminCode } from '../../database/error-code.ts'
 import type { EmbeddedIdentityConfig } from '../../identity-config.ts'
-import { identityTokenReader } from './token-reader.ts'
+import { createIdentityTokenReader } from './token-reader.ts'
 
 interface Options {
   pool: Pool
@@ -30,7 +30,7 @@ const pages: Record<ActionMode, string> = {
   signIn: '/',
 }
 
-export async function embeddedIdentity({ pool, publicUrl, encryptionKey, config, sendActionMail }: Options) {
+export async function createEmbeddedIdentity({ pool, publicUrl, encryptionKey, config, sendActionMail }: Options) {
   const provider = await createIdentityProvider({
     pool,
     projectId,
@@ -57,7 +57,7 @@ export async function embeddedIdentity({ pool, publicUrl, encryptionKey, config,
     },
   })
   const { administration } = provider
-  const readToken = identityTokenReader({ issuer: provider.issuer, audience: projectId, keys: provider.findKey })
+  const readToken = createIdentityTokenReader({ issuer: provider.issuer, audience: projectId, keys: provider.findKey })
   const service: IdentityService = {
     readToken,
     async confirm(token) {

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { exportJWK, generateKeyPair, SignJWT, type JWTPayload } from 'jose'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { IdentityService } from '../../access/identity-service.ts'
-import { googleIdentity } from './google.ts'
+import { createGoogleIdentity } from './google.ts'
 
 const projectId = 'family-app'
 const issuer = `https://securetoken.google.com/${projectId}`
@@ -26,7 +26,7 @@ beforeAll(async () => {
   keyServer.listen(0, '127.0.0.1')
   await once(keyServer, 'listening')
   const { port } = keyServer.address() as AddressInfo
-  identity = googleIdentity(
+  identity = createGoogleIdentity(
     { kind: 'google', projectId, apiKey: 'key', authDomain: 'family-app.firebaseapp.com' },
     `http://127.0.0.1:${port}/keys`,
   )

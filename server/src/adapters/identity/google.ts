@@ -1,7 +1,7 @@
 import { createRemoteJWKSet } from 'jose'
 import type { IdentityService } from '../../access/identity-service.ts'
 import type { GoogleIdentityConfig } from '../../identity-config.ts'
-import { identityTokenReader } from './token-reader.ts'
+import { createIdentityTokenReader } from './token-reader.ts'
 
 const publishedKeys = 'https://www.googleapis.com/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com'
 
@@ -18,13 +18,13 @@ interface AdminAuth {
 }
 
 /** Google's Identity Platform: the same SDK in the browser, the same calls from us. */
-export function googleIdentity(
+export function createGoogleIdentity(
   { projectId, apiKey, authDomain }: GoogleIdentityConfig,
   keysUrl = publishedKeys,
 ): IdentityService {
   const keys = createRemoteJWKSet(new URL(keysUrl))
   let administration: Promise<AdminAuth> | undefined
-  const readToken = identityTokenReader({
+  const readToken = createIdentityTokenReader({
     issuer: `https://securetoken.google.com/${projectId}`,
     audience: projectId,
     keys,

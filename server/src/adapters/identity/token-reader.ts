@@ -19,7 +19,7 @@ export interface TokenSource {
 }
 
 /** Reads the ID tokens of either provider: signed with RS256 by its published keys, meant for us, and fresh. */
-export function identityTokenReader({ issuer, audience, keys }: TokenSource) {
+export function createIdentityTokenReader({ issuer, audience, keys }: TokenSource) {
   return async function readToken(token: string): Promise<IdentityClaims | null> {
     const verified = await jwtVerify(token, keys, {
       issuer,

@@ -1,6 +1,6 @@
 import type { Transporter } from 'nodemailer'
 
-interface Letter {
+interface Mail {
   to: string
   subject: string
   text: string
@@ -8,11 +8,11 @@ interface Letter {
 }
 
 /** Hands mail to the operator's mail server. */
-export function smtpMail({ url, from }: { url: string; from: string }) {
+export function createSmtpMail({ url, from }: { url: string; from: string }) {
   let opened: Promise<Transporter> | undefined
   const transport = () => (opened ??= open())
   return {
-    async deliver({ to, subject, text, html }: Letter) {
+    async deliver({ to, subject, text, html }: Mail) {
       await (await transport()).sendMail({ to, subject, text, html })
     },
     async close() {

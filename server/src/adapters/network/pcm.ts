@@ -1,10 +1,9 @@
 import { pcmToSamples } from '@pipit/contract/audio/pcm'
-import { ProviderFailure } from './provider-failure.ts'
 
-/** Shorter than this nobody says a word in, and providers refuse it: 0.1 s of the child's speech. */
-export const shortestSpeech = 1_600
+/** 0.1 s of the child's speech: too short for a word, and refused by providers. */
+export const minSpeechSamples = 1_600
 
-/** Samples from bytes that were cut anywhere, also in the middle of one. */
+/** Samples from chunks of bytes that may be split within a sample. */
 export async function* wholeSamples(pieces: AsyncIterable<Uint8Array>, bytesEach = 2): AsyncGenerator<Int16Array> {
   let left: Uint8Array = new Uint8Array()
   for await (const piece of pieces) {
@@ -13,5 +12,5 @@ export async function* wholeSamples(pieces: AsyncIterable<Uint8Array>, bytesEach
     left = bytes.subarray(whole)
     if (whole > 0) yield pcmToSamples(bytes.subarray(0, whole))
   }
-  if (left.length > 0) throw new ProviderFailure('broken')
+  if (left.length > 0) throw new TypeError('the speech ends within a sample')
 }

@@ -1,5 +1,4 @@
 import { readWavHeader, type WavFormat } from '@pipit/contract/audio/wav'
-import { ProviderFailure } from './provider-failure.ts'
 
 export type SpeechFormat = Pick<WavFormat, 'rate' | 'channels'>
 
@@ -19,7 +18,7 @@ const knownLength = (length: number) => (length === 0 || length >= 0x7fff_0000 ?
 export function readSpeechHeader(bytes: Uint8Array): SpeechHeader | null {
   const header = readWavHeader(bytes)
   if (!header) return null
-  if (!header.format || !isReadable(header.format)) throw new ProviderFailure('broken')
+  if (!header.format || !isReadable(header.format)) throw new TypeError('not a WAV file of 16-bit samples')
   const { rate, channels } = header.format
   return { rate, channels, samplesAt: header.samplesAt, length: knownLength(header.length) }
 }

@@ -1,33 +1,33 @@
 import { writeWav } from '@pipit/contract/audio/wav'
 import type { SpeechToText } from '@pipit/conversation/ports'
-import { shortestSpeech } from '../network/pcm.ts'
-import { startWatch } from '../network/watch.ts'
-import { ask, type Server } from './ask.ts'
+import { minSpeechSamples } from '../network/pcm.ts'
+import { startProviderCall } from '../network/provider-call.ts'
+import { sendRequest, type OpenAiServer } from './http-request.ts'
 
-const mostCharacters = 10_000
-const limits = { type: /^application\/json\b/i, mostBytes: 1_000_000 }
+const maxCharacters = 10_000
+const limits = { contentType: /^application\/json\b/i, maxBytes: 1_000_000 }
 
 /**
  * `POST /audio/transcriptions`, without the SDK: its package for any server knows no speech, and the one for OpenAI
  * refuses LocalAI's answers, whose segments lack what OpenAI's have. Only the text matters here.
  */
-export function openAiHear(server: Server, model: string): SpeechToText {
+export function createOpenAiSpeechToText(server: OpenAiServer, model: string): SpeechToText {
   return {
     async hear(speech, { language, signal }) {
       signal.throwIfAborted()
-      if (speech.length < shortestSpeech) return ''
-      const watch = startWatch(signal)
+      if (speech.length < minSpeechSamples) return ''
+      const call = startProviderCall('openai-compatible', signal)
       try {
         // As bytes: given up while it sends a form, fetch leaves an error behind that nobody can catch.
         const form = new Response(formOf(speech, model, language))
         const request = { method: 'POST', headers: form.headers, body: await form.bytes() }
-        const { bytes } = await ask(`${server.baseUrl}/audio/transcriptions`, request, server, watch, limits)
+        const { bytes } = await sendRequest(`${server.baseUrl}/audio/transcriptions`, request, server, call, limits)
         const answer: unknown = JSON.parse(Buffer.concat(await Array.fromAsync(bytes)).toString())
         return textOf(answer)
       } catch (error) {
-        throw watch.explain(error)
+        throw call.toError(error)
       } finally {
-        watch.end()
+        call.end()
       }
     },
   }
@@ -47,6 +47,6 @@ function formOf(speech: Int16Array, model: string, language: string) {
 function textOf(answer: unknown) {
   if (typeof answer !== 'object' || answer === null || !('text' in answer)) throw new TypeError('no text')
   const { text } = answer
-  if (typeof text !== 'string' || text.length > mostCharacters) throw new TypeError('no text')
+  if (typeof text !== 'string' || text.length > maxCharacters) throw new TypeError('no text')
   return text.trim()
 }

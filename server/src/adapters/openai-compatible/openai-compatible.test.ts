@@ -1,42 +1,54 @@
-import type { ThinkRequest } from '@pipit/conversation/ports'
 import { setTimeout as listenElsewhere } from 'node:timers/promises'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { ProviderFailure } from '../network/provider-failure.ts'
-import { collect, settlesAtOnce } from '../testing/give-up.ts'
-import { describeHearing } from '../testing/hearing-conformance.ts'
+import type { ProviderError } from '../network/provider-error.ts'
+import { collect, expectPromptSettlement } from '../testing/cancellation.ts'
+import { describeSpeechToText } from '../testing/speech-to-text-conformance.ts'
 import { openOpenAiServer } from '../testing/openai-server.ts'
-import { describeSpeaking } from '../testing/speaking-conformance.ts'
-import { said, tone } from '../testing/stand-in.ts'
-import { describeThinking } from '../testing/thinking-conformance.ts'
-import { openAiCompatible } from './openai-compatible.ts'
+import {
+  aThinkRequest,
+  childWords,
+  describeProviderErrors,
+  inspect,
+  providerErrorOf,
+} from '../testing/provider-error-conformance.ts'
+import { describeTextToSpeech } from '../testing/text-to-speech-conformance.ts'
+import { spokenSamples, tone } from '../testing/fake-provider.ts'
+import { describeLanguageModel } from '../testing/language-model-conformance.ts'
+import { createOpenAiCompatible } from './openai-compatible.ts'
 
 const key = 'sk-very-secret'
 const models = { hearModel: 'whisper-1', thinkModel: 'qwen3', speakModel: 'kokoro', voice: 'alloy' }
-const secret = 'My name is Mia Sommer and I live in Rose Street'
 
 const never = () => ({ language: 'en', signal: new AbortController().signal })
 
 async function open(
   options: Parameters<typeof openOpenAiServer>[0] = { key },
-  patience = { first: 5_000, between: 5_000 },
+  timeouts = { firstResponseMs: 5_000, idleMs: 5_000 },
 ) {
   const server = await openOpenAiServer(options)
-  const provider = openAiCompatible({ baseUrl: server.url, key: options.key ?? null, ...models }, patience)
+  const provider = createOpenAiCompatible({ baseUrl: server.url, key: options.key ?? null, ...models }, timeouts)
   return { server, ...provider, close: server.close }
 }
 
-describeHearing('a server that speaks as OpenAI does', async () => ({ ...(await open()), said }))
-describeThinking('a server that speaks as OpenAI does', async () => {
+describeSpeechToText('a server that speaks as OpenAI does', async () => ({ ...(await open()), said: spokenSamples }))
+describeLanguageModel('a server that speaks as OpenAI does', async () => {
   const { think, close } = await open()
-  return { mind: think, close }
+  return { model: think, close }
 })
-describeSpeaking('a server that speaks as OpenAI does', () => open())
-describeSpeaking('a server that sends WAV files at a rate of its own', () => open({ wavRate: 22_050 }))
+describeTextToSpeech('a server that speaks as OpenAI does', () => open())
+describeTextToSpeech('a server that sends WAV files at a rate of its own', () => open({ wavRate: 22_050 }))
+
+describeProviderErrors('openai-compatible', async (fault) => {
+  const opened = await open({ key: 'key-secret' }, { firstResponseMs: 1_000, idleMs: 1_000 })
+  if (fault === 'gone') await opened.close()
+  else opened.server.state.mode = fault
+  return { ...opened, close: async () => void (fault !== 'gone' && (await opened.close())) }
+})
 
 describe('an OpenAI-compatible server', () => {
   let opened: Awaited<ReturnType<typeof open>>
   beforeAll(async () => {
-    opened = await open({ key }, { first: 1_000, between: 1_000 })
+    opened = await open({ key }, { firstResponseMs: 1_000, idleMs: 1_000 })
   })
   beforeEach(() => {
     opened.server.state.mode = 'normal'
@@ -44,9 +56,9 @@ describe('an OpenAI-compatible server', () => {
   })
   afterAll(() => opened.close())
 
-  const hear = (asked = never()) => opened.hear.hear(said[0].speech, asked)
-  const think = async (asked = never()) => (await collect(opened.think.think(aThought(), asked))).join('')
-  const speak = (asked = never()) => collect(opened.speak.speak(secret, asked))
+  const hear = (asked = never()) => opened.hear.hear(spokenSamples[0].speech, asked)
+  const think = async (asked = never()) => (await collect(opened.think.think(aThinkRequest(), asked))).join('')
+  const speak = (asked = never()) => collect(opened.speak.speak(childWords, asked))
   const everything = { hear, think, speak } as const
   const tasks = Object.entries(everything)
 
@@ -65,20 +77,20 @@ describe('an OpenAI-compatible server', () => {
     expect(JSON.parse(spoken?.body ?? '')).toEqual({
       model: 'kokoro',
       voice: 'alloy',
-      input: secret,
+      input: childWords,
       response_format: 'pcm',
     })
   })
 
   test('is shown the picture', async () => {
     const picture = Uint8Array.of(0xff, 0xd8, 0xff, 0xe0, 1, 2, 3)
-    const pieces = await collect(opened.think.think({ ...aThought(), picture }, never()))
+    const pieces = await collect(opened.think.think({ ...aThinkRequest(), picture }, never()))
     expect(pieces.join('')).toBe('I see a picture of 7 bytes.')
   })
 
   test('gets no key when there is none', async () => {
     const { server, think: mind, close } = await open({})
-    await collect(mind.think(aThought(), never()))
+    await collect(mind.think(aThinkRequest(), never()))
     expect(server.asked[0]?.headers.authorization).toBeUndefined()
     await close()
   })
@@ -90,23 +102,23 @@ describe('an OpenAI-compatible server', () => {
   })
 
   const faults = [
-    ['hanging', 'timed-out'],
-    ['hanging-midway', 'timed-out'],
-    ['broken', 'answered-500'],
-    ['error-page', 'broken'],
-    ['truncated', 'broken'],
-    ['unfinished', 'broken'],
-    ['endless', 'too-much'],
-    ['elsewhere', 'unreachable'],
+    ['hanging', 'timeout', null],
+    ['hanging-midway', 'timeout', null],
+    ['broken', 'unavailable', 500],
+    ['error-page', 'invalid-response', null],
+    ['truncated', 'invalid-response', null],
+    ['unfinished', 'invalid-response', null],
+    ['endless', 'response-too-large', null],
+    ['elsewhere', 'unreachable', null],
   ] as const
-  test.for(faults.flatMap(([mode, code]) => tasks.map(([name, ask]) => ({ mode, code, name, ask }))))(
+  test.for(faults.flatMap(([mode, code, status]) => tasks.map(([name, ask]) => ({ mode, code, status, name, ask }))))(
     '$mode: $name fails plainly',
-    async ({ mode, code, ask }) => {
+    async ({ mode, code, status, ask }) => {
       const other = await openOpenAiServer()
       opened.server.state.elsewhere = other.url.replace('/v1', '')
       opened.server.state.mode = mode
-      const failure = await failureOf(ask())
-      expect(failure.code).toBe(code)
+      const failure = await providerErrorOf(ask())
+      expect(failure).toMatchObject({ provider: 'openai-compatible', code, status })
       expectNothingLeaks(failure)
       expect(opened.server.asked).toHaveLength(1)
       expect(other.asked).toEqual([])
@@ -116,8 +128,8 @@ describe('an OpenAI-compatible server', () => {
 
   test.for(tasks.slice(0, 2))('nonsense: %s fails plainly', async ([, ask]) => {
     opened.server.state.mode = 'nonsense'
-    const failure = await failureOf(ask())
-    expect(failure.code).toBe('broken')
+    const failure = await providerErrorOf(ask())
+    expect(failure.code).toBe('invalid-response')
     expectNothingLeaks(failure)
   })
 
@@ -125,18 +137,18 @@ describe('an OpenAI-compatible server', () => {
     const gone = await open()
     await gone.close()
     const asking: Record<string, () => Promise<unknown>> = {
-      hear: () => gone.hear.hear(said[0].speech, never()),
-      think: () => collect(gone.think.think(aThought(), never())),
-      speak: () => collect(gone.speak.speak(secret, never())),
+      hear: () => gone.hear.hear(spokenSamples[0].speech, never()),
+      think: () => collect(gone.think.think(aThinkRequest(), never())),
+      speak: () => collect(gone.speak.speak(childWords, never())),
     }
-    expect(await failureOf(asking[name]?.() ?? Promise.resolve())).toMatchObject({ code: 'unreachable' })
+    expect(await providerErrorOf(asking[name]?.() ?? Promise.resolve())).toMatchObject({ code: 'unreachable' })
   })
 
   test('a wrong key fails plainly, without it', async () => {
-    const wrong = openAiCompatible({ baseUrl: opened.server.url, key: 'sk-wrong-but-secret', ...models })
-    const failure = await failureOf(wrong.hear.hear(said[0].speech, never()))
-    expect(failure.code).toBe('answered-401')
-    expect(inspected(failure)).not.toContain('sk-wrong')
+    const wrong = createOpenAiCompatible({ baseUrl: opened.server.url, key: 'sk-wrong-but-secret', ...models })
+    const failure = await providerErrorOf(wrong.hear.hear(spokenSamples[0].speech, never()))
+    expect(failure).toMatchObject({ code: 'unauthorized', status: 401 })
+    expect(inspect(failure)).not.toContain('sk-wrong')
   })
 
   test.for(tasks)('given up while it hangs: %s ends at once', async ([, ask]) => {
@@ -145,7 +157,7 @@ describe('an OpenAI-compatible server', () => {
     const answer = ask({ language: 'en', signal: controller.signal })
     await expect.poll(() => opened.server.asked.length).toBe(1)
     controller.abort()
-    expect(await settlesAtOnce(Promise.resolve(answer))).toMatchObject({
+    expect(await expectPromptSettlement(Promise.resolve(answer))).toMatchObject({
       status: 'rejected',
       reason: { name: 'AbortError' },
     })
@@ -158,7 +170,7 @@ describe('an OpenAI-compatible server', () => {
 
 test('who listens slowly is not cut off', async () => {
   const between = 500
-  const { speak, close } = await open({}, { first: 10_000, between })
+  const { speak, close } = await open({}, { firstResponseMs: 10_000, idleMs: between })
   const lengths: number[] = []
   for await (const piece of speak.speak('One two three four five six seven. '.repeat(20), never())) {
     if (lengths.length === 1) await listenElsewhere(2 * between)
@@ -182,31 +194,9 @@ describe('a WAV file instead of samples', () => {
   })
 })
 
-function aThought(): ThinkRequest {
-  const context = {} as ThinkRequest['context']
-  return {
-    instructions: 'The child is called "Mia".',
-    messages: [{ who: 'child', text: secret }],
-    picture: null,
-    context,
-  }
+function expectNothingLeaks(error: ProviderError) {
+  for (const word of [key, 'Sommer', 'Rose Street', '127.0.0.1']) expect(inspect(error)).not.toContain(word)
 }
-
-async function failureOf(answer: Promise<unknown>): Promise<ProviderFailure> {
-  const error = await answer.then(
-    () => null,
-    (reason: unknown) => reason,
-  )
-  expect(error).toBeInstanceOf(ProviderFailure)
-  return error as ProviderFailure
-}
-
-function expectNothingLeaks(failure: ProviderFailure) {
-  for (const word of [key, 'Sommer', 'Rose Street', '127.0.0.1']) expect(inspected(failure)).not.toContain(word)
-}
-
-const inspected = (error: Error) =>
-  JSON.stringify({ ...error, message: error.message, stack: error.stack, cause: error.cause })
 
 const flat = (answer: string | Int16Array[]) =>
   typeof answer === 'string' ? answer : answer.flatMap((piece) => [...piece])

@@ -1,19 +1,19 @@
 import type { LanguageModel, SpeechToText, TextToSpeech } from '@pipit/conversation/ports'
 import type { OpenAiConfig } from '../../voice-config.ts'
-import { usualPatience } from '../network/watch.ts'
-import { openAiHear } from './hear.ts'
-import { openAiSpeak } from './speak.ts'
-import { openAiThink } from './think.ts'
+import { defaultTimeouts } from '../network/provider-call.ts'
+import { createOpenAiSpeechToText } from './hear.ts'
+import { createOpenAiTextToSpeech } from './speak.ts'
+import { createOpenAiLanguageModel } from './think.ts'
 
 /** OpenAI, or a server that speaks as OpenAI does: Ollama, LocalAI, vLLM. */
-export function openAiCompatible(
+export function createOpenAiCompatible(
   { baseUrl, key, hearModel, thinkModel, speakModel, voice }: OpenAiConfig,
-  patience = usualPatience,
+  timeouts = defaultTimeouts,
 ): { hear: SpeechToText; think: LanguageModel; speak: TextToSpeech } {
-  const server = { baseUrl, key, patience }
+  const server = { baseUrl, key, timeouts }
   return {
-    hear: openAiHear(server, hearModel),
-    think: openAiThink(server, thinkModel),
-    speak: openAiSpeak(server, speakModel, voice),
+    hear: createOpenAiSpeechToText(server, hearModel),
+    think: createOpenAiLanguageModel(server, thinkModel),
+    speak: createOpenAiTextToSpeech(server, speakModel, voice),
   }
 }

@@ -1,46 +1,46 @@
 import type { TextToSpeech } from '@pipit/conversation/ports'
 import { wholeSamples } from '../network/pcm.ts'
 import { resample, spokenRate } from '../network/resample.ts'
-import { startWatch } from '../network/watch.ts'
+import { startProviderCall } from '../network/provider-call.ts'
 import { readSpeechHeader, type SpeechFormat } from '../network/wav.ts'
-import { ask, type Server } from './ask.ts'
+import { sendRequest, type OpenAiServer } from './http-request.ts'
 
 /** Servers name plain samples in many ways, or not at all; but these are something else. */
-const samplesPerhaps = /^(?!text\/|application\/(?!octet-stream)|audio\/(?:mpeg|mp3|ogg|opus|aac|flac|webm))/i
-const mostHeader = 4_096
+const pcmContentType = /^(?!text\/|application\/(?!octet-stream)|audio\/(?:mpeg|mp3|ogg|opus|aac|flac|webm))/i
+const maxHeaderBytes = 4_096
 
 /** `POST /audio/speech`, without the SDK: it gives the speech only when all of it is there. */
-export function openAiSpeak(server: Server, model: string, voice: string): TextToSpeech {
+export function createOpenAiTextToSpeech(server: OpenAiServer, model: string, voice: string): TextToSpeech {
   return {
     async *speak(text, { signal }) {
       if (!text.trim()) return
-      const watch = startWatch(signal)
+      const call = startProviderCall('openai-compatible', signal)
       try {
         const request = {
           method: 'POST',
           headers: { 'content-type': 'application/json' },
           body: JSON.stringify({ model, voice, input: text, response_format: 'pcm' }),
         }
-        const limits = { type: samplesPerhaps, mostBytes: mostBytesFor(text) }
-        const { bytes } = await ask(`${server.baseUrl}/audio/speech`, request, server, watch, limits)
+        const limits = { contentType: pcmContentType, maxBytes: maxBytesFor(text) }
+        const { bytes } = await sendRequest(`${server.baseUrl}/audio/speech`, request, server, call, limits)
         const { format, samples } = await readFormat(bytes)
         let spoken = false
-        for await (const piece of resample(inMono(wholeSamples(samples, 2 * format.channels), format), format.rate)) {
+        for await (const piece of resample(toMono(wholeSamples(samples, 2 * format.channels), format), format.rate)) {
           spoken ||= piece.length > 0
           if (piece.length > 0) yield piece
         }
-        if (!spoken) throw watch.fail('broken')
+        if (!spoken) throw call.fail('invalid-response')
       } catch (error) {
-        throw watch.explain(error)
+        throw call.toError(error)
       } finally {
-        watch.end()
+        call.end()
       }
     },
   }
 }
 
 /** The slowest reader, at the highest rate, in two channels. */
-const mostBytesFor = (text: string) => (10 + text.length / 4) * 48_000 * 2 * 2
+const maxBytesFor = (text: string) => (10 + text.length / 4) * 48_000 * 2 * 2
 
 /** Asked for plain samples, some servers still send a WAV file, and at a rate of its own. */
 async function readFormat(
@@ -54,19 +54,19 @@ async function readFormat(
     if (name !== 'RIFF' && (done || start.length >= 4)) break
     const header = name === 'RIFF' ? readSpeechHeader(start) : null
     if (header)
-      return { format: header, samples: upTo(header.length, following(start.subarray(header.samplesAt), bytes)) }
-    if (done || start.length > mostHeader) throw new TypeError('no samples in sight')
+      return { format: header, samples: limitBytes(header.length, prepend(start.subarray(header.samplesAt), bytes)) }
+    if (done || start.length > maxHeaderBytes) throw new TypeError('no samples in sight')
   }
-  return { format: { rate: spokenRate, channels: 1 }, samples: following(start, bytes) }
+  return { format: { rate: spokenRate, channels: 1 }, samples: prepend(start, bytes) }
 }
 
-async function* following(start: Uint8Array, rest: AsyncIterable<Uint8Array>) {
+async function* prepend(start: Uint8Array, rest: AsyncIterable<Uint8Array>) {
   yield start
   yield* rest
 }
 
 /** What comes after the samples in a file is no speech. */
-async function* upTo(length: number, pieces: AsyncIterable<Uint8Array>) {
+async function* limitBytes(length: number, pieces: AsyncIterable<Uint8Array>) {
   let left = length
   for await (const piece of pieces) {
     yield piece.subarray(0, left)
@@ -75,7 +75,7 @@ async function* upTo(length: number, pieces: AsyncIterable<Uint8Array>) {
   }
 }
 
-async function* inMono(pieces: AsyncIterable<Int16Array>, { channels }: SpeechFormat) {
+async function* toMono(pieces: AsyncIterable<Int16Array>, { channels }: SpeechFormat) {
   for await (const piece of pieces) {
     yield channels === 1
       ? piece

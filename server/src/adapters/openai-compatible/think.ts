@@ -1,37 +1,37 @@
 import type { LanguageModel, ThinkRequest } from '@pipit/conversation/ports'
 import type { ModelMessage } from 'ai'
-import { dialogue } from '../network/dialogue.ts'
-import { startWatch, type Watch } from '../network/watch.ts'
-import { ask, type Server } from './ask.ts'
+import { alternateTurns } from '../network/alternate-turns.ts'
+import { startProviderCall, type ProviderCall } from '../network/provider-call.ts'
+import { sendRequest, type OpenAiServer } from './http-request.ts'
 
 /** More than anybody would listen to, also with what is thought before; who sends it is broken or means harm. */
-const mostCharacters = 20_000
-const limits = { type: /^text\/event-stream\b/i, mostBytes: 4_000_000 }
+const maxCharacters = 20_000
+const limits = { contentType: /^text\/event-stream\b/i, maxBytes: 4_000_000 }
 
 /** `POST /chat/completions`, streamed. */
-export function openAiThink(server: Server, model: string): LanguageModel {
+export function createOpenAiLanguageModel(server: OpenAiServer, model: string): LanguageModel {
   return {
     async *think(thinking, { signal }) {
-      const watch = startWatch(signal)
+      const call = startProviderCall('openai-compatible', signal)
       try {
-        yield* whatIsSaid(await startThinking(server, model, thinking, watch), watch)
+        yield* readText(await startStream(server, model, thinking, call), call)
       } catch (error) {
-        throw watch.explain(error)
+        throw call.toError(error)
       } finally {
-        watch.end()
+        call.end()
       }
     },
   }
 }
 
-async function startThinking(server: Server, model: string, thinking: ThinkRequest, watch: Watch) {
+async function startStream(server: OpenAiServer, model: string, thinking: ThinkRequest, call: ProviderCall) {
   const { streamText, wrapLanguageModel, extractReasoningMiddleware } = await import('ai')
   const { createOpenAICompatible } = await import('@ai-sdk/openai-compatible')
   const provider = createOpenAICompatible({
     name: 'provider',
     baseURL: server.baseUrl,
     fetch: async (url, request) => {
-      const { headers, bytes } = await ask(String(url), request ?? {}, server, watch, limits)
+      const { headers, bytes } = await sendRequest(String(url), request ?? {}, server, call, limits)
       return new Response(ReadableStream.from(bytes), { headers })
     },
   })
@@ -42,31 +42,31 @@ async function startThinking(server: Server, model: string, thinking: ThinkReque
       middleware: extractReasoningMiddleware({ tagName: 'think' }),
     }),
     instructions: thinking.instructions,
-    messages: messagesOf(thinking),
+    messages: toModelMessages(thinking),
     // The conversation itself tries again.
     maxRetries: 0,
-    abortSignal: watch.signal,
+    abortSignal: call.signal,
     // By default it would print the error, and with it what the child said.
     onError: () => {},
   }).fullStream
 }
 
-async function* whatIsSaid(parts: Awaited<ReturnType<typeof startThinking>>, watch: Watch) {
+async function* readText(parts: Awaited<ReturnType<typeof startStream>>, call: ProviderCall) {
   let characters = 0
   for await (const part of parts) {
     if (part.type === 'text-delta' || part.type === 'reasoning-delta') {
       characters += part.text.length
-      if (characters > mostCharacters) throw watch.fail('too-much')
+      if (characters > maxCharacters) throw call.fail('response-too-large')
       if (part.type === 'text-delta' && part.text) yield part.text
     }
     if (part.type === 'finish' && (part.finishReason === 'stop' || part.finishReason === 'length')) return
     if (part.type === 'error' || part.type === 'abort' || part.type === 'finish') break
   }
-  throw watch.fail('broken')
+  throw call.fail('invalid-response')
 }
 
-function messagesOf({ messages, picture }: ThinkRequest): ModelMessage[] {
-  const turns = dialogue(messages)
+function toModelMessages({ messages, picture }: ThinkRequest): ModelMessage[] {
+  const turns = alternateTurns(messages)
   return turns.map(({ who, text }, index): ModelMessage => {
     if (who === 'coach') return { role: 'assistant', content: text }
     if (!picture || index < turns.length - 1) return { role: 'user', content: text }

@@ -3,9 +3,9 @@ import type { IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 import { WebSocketServer, type WebSocket } from 'ws'
-import type { Blob, ClientMessage, Content, ServerContent, ServerMessage, Setup } from '../gemini-live/wire.ts'
+import type { Blob, ClientMessage, Content, ServerContent, ServerMessage, Setup } from '../gemini-live/live-messages.ts'
 import { pcmToSamples, samplesToPcm } from '@pipit/contract/audio/pcm'
-import { hears, Refused, speaks, thinks } from './stand-in.ts'
+import { transcribe, ProtocolError, synthesize, generateReply } from './fake-provider.ts'
 
 type Mode =
   | 'normal'
@@ -24,6 +24,8 @@ type Mode =
   /** Talks instead of reading aloud. */
   | 'chatty'
   | 'elsewhere'
+  | 'expired-key'
+  | 'rate-limited'
 
 const path = '/ws/google.ai.generativelanguage.v1beta.GenerativeService.BidiGenerateContent'
 const native = /native-audio|gemini-3/
@@ -50,13 +52,15 @@ export async function openGeminiLiveServer({ key }: { key: string }) {
     if (new URL(request.url ?? '', 'ws://here').searchParams.get('key') !== key) {
       return socket.close(1008, 'API key not valid. Please pass a valid API key.')
     }
+    if (state.mode === 'expired-key') return socket.close(1007, 'API key expired. Please renew the API key.')
+    if (state.mode === 'rate-limited') return socket.close(1011, 'You exceeded your current quota.')
     const answer = answering(socket, state)
     socket.on('message', (data: Buffer) => {
       messages.push(JSON.parse(data.toString()) as ClientMessage)
       try {
         answer(messages)
       } catch (error) {
-        if (!(error instanceof Refused)) throw error
+        if (!(error instanceof ProtocolError)) throw error
         socket.close(1007, error.message)
       }
     })
@@ -103,7 +107,7 @@ function answering(socket: WebSocket, state: { mode: Mode }) {
   return (messages: ClientMessage[]) => {
     const [first] = messages
     const last = messages.at(-1)
-    if (!first || !('setup' in first) || !last) throw new Refused('setup must be the first message')
+    if (!first || !('setup' in first) || !last) throw new ProtocolError('setup must be the first message')
     if (state.mode === 'hanging') return
     if (state.mode === 'broken') return socket.close(1011, JSON.stringify(last).slice(0, 120))
     if (messages.length === 1) {
@@ -118,19 +122,20 @@ function answering(socket: WebSocket, state: { mode: Mode }) {
 
 function check({ model, generationConfig, systemInstruction }: Setup) {
   const [modality] = generationConfig.responseModalities
-  if (!model.startsWith('models/')) throw new Refused('unexpected model name format')
-  if (!systemInstruction.parts[0]?.text) throw new Refused('system instruction is empty')
-  if (modality === 'TEXT' && native.test(model)) throw new Refused('Cannot extract voices from a non-audio request.')
+  if (!model.startsWith('models/')) throw new ProtocolError('unexpected model name format')
+  if (!systemInstruction.parts[0]?.text) throw new ProtocolError('system instruction is empty')
+  if (modality === 'TEXT' && native.test(model))
+    throw new ProtocolError('Cannot extract voices from a non-audio request.')
 }
 
 function heardIn(setup: Setup, messages: ClientMessage[], mode: Mode): ServerContent[] {
   if (!setup.realtimeInputConfig?.automaticActivityDetection.disabled)
-    throw new Refused('activity is detected automatically')
+    throw new ProtocolError('activity is detected automatically')
   const inputs = messages.slice(1).flatMap((message) => ('realtimeInput' in message ? [message.realtimeInput] : []))
-  if (!inputs[0] || !('activityStart' in inputs[0])) throw new Refused('activity has not begun')
+  if (!inputs[0] || !('activityStart' in inputs[0])) throw new ProtocolError('activity has not begun')
   const pieces = inputs.flatMap((input) => ('audio' in input ? [input.audio] : []))
-  if (pieces.some(({ mimeType }) => mimeType !== 'audio/pcm;rate=16000')) throw new Refused('unsupported audio')
-  const text = hears(pcmToSamples(Buffer.concat(pieces.map(({ data }) => Buffer.from(data, 'base64')))))
+  if (pieces.some(({ mimeType }) => mimeType !== 'audio/pcm;rate=16000')) throw new ProtocolError('unsupported audio')
+  const text = transcribe(pcmToSamples(Buffer.concat(pieces.map(({ data }) => Buffer.from(data, 'base64')))))
   // Transcripts keep no order with the rest: half of it comes before the answer, half amid it.
   const words = setup.inputAudioTranscription && text ? [text.slice(0, 6), text.slice(6)] : []
   const [before, ...amid] = words.map((each): ServerContent => ({ inputTranscription: { text: each } }))
@@ -140,7 +145,7 @@ function heardIn(setup: Setup, messages: ClientMessage[], mode: Mode): ServerCon
 
 function answerTo(setup: Setup, turns: Content[], mode: Mode): ServerContent[] {
   if (turns.some(({ role }, at) => role !== (at % 2 === 0 ? 'user' : 'model')))
-    throw new Refused('roles must alternate')
+    throw new ProtocolError('roles must alternate')
   const guidance = setup.systemInstruction.parts[0]?.text ?? ''
   const parts = turns.flatMap((turn) => turn.parts)
   const picture = parts.find(({ inlineData }) => inlineData?.mimeType === 'image/jpeg')?.inlineData
@@ -148,7 +153,7 @@ function answerTo(setup: Setup, turns: Content[], mode: Mode): ServerContent[] {
   const reads = guidance.startsWith('You read aloud') && mode !== 'chatty'
   const pieces = reads
     ? inPieces(texts.at(-1) ?? '')
-    : thinks(guidance, texts, picture ? Buffer.from(picture.data, 'base64') : null)
+    : generateReply(guidance, texts, picture ? Buffer.from(picture.data, 'base64') : null)
   if (setup.generationConfig.responseModalities[0] === 'TEXT') {
     const thought: ServerContent = { modelTurn: { parts: [{ text: 'What now?', thought: true }] } }
     return [thought, ...pieces.map((text): ServerContent => ({ modelTurn: { parts: [{ text }] } })), ...ending]
@@ -165,7 +170,7 @@ const ending: ServerContent[] = [{ generationComplete: true }, { turnComplete: t
 const inPieces = (text: string) => text.match(/.{1,20}/gsu) ?? []
 
 function aloud(text: string): ServerContent[] {
-  const speech = samplesToPcm(speaks(text.slice(0, 3_000)))
+  const speech = samplesToPcm(synthesize(text.slice(0, 3_000)))
   const pieces: Blob[] = []
   for (let at = 0; at < speech.length; at += 96_000) {
     pieces.push({

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 import { pcmToSamples, samplesToPcm } from '@pipit/contract/audio/pcm'
 import { writeWav } from '@pipit/contract/audio/wav'
-import { hears, Refused, speaks, thinks } from './stand-in.ts'
+import { transcribe, ProtocolError, synthesize, generateReply } from './fake-provider.ts'
 
 type Mode =
   | 'normal'
@@ -25,6 +25,8 @@ type Mode =
   | 'unfinished'
   | 'endless'
   | 'elsewhere'
+  | 'expired-key'
+  | 'rate-limited'
 
 interface Asked {
   path: string
@@ -43,7 +45,7 @@ export async function openOpenAiServer({ key, wavRate }: { key?: string; wavRate
   const state = { mode: 'normal' as Mode, elsewhere: '' }
   const server = createServer((request, response) => {
     serve(request, response).catch((error: unknown) => {
-      if (!(error instanceof Refused)) return response.destroy()
+      if (!(error instanceof ProtocolError)) return response.destroy()
       sendJson(response, 400, { error: { message: error.message, type: 'invalid_request_error' } })
     })
   })
@@ -54,7 +56,8 @@ export async function openOpenAiServer({ key, wavRate }: { key?: string; wavRate
     const body = Buffer.concat(await Array.fromAsync(request as AsyncIterable<Buffer>))
     const path = request.url ?? ''
     asked.push({ path, headers: request.headers, body: body.toString('latin1') })
-    if (key && request.headers.authorization !== `Bearer ${key}`) {
+    if (state.mode === 'rate-limited') return sendJson(response, 429, { error: { message: body.toString() } })
+    if (state.mode === 'expired-key' || (key && request.headers.authorization !== `Bearer ${key}`)) {
       return sendJson(response, 401, {
         error: { message: `Incorrect API key provided: ${request.headers.authorization}` },
       })
@@ -107,10 +110,11 @@ export async function openOpenAiServer({ key, wavRate }: { key?: string; wavRate
 async function answerTo(path: string, request: IncomingMessage, body: Buffer, wavRate?: number): Promise<Answer> {
   if (path === '/v1/audio/transcriptions') return transcription(await formOf(request, body))
   const question = JSON.parse(body.toString()) as Record<string, unknown>
-  if (typeof question.model !== 'string' || !question.model) throw new Refused('you must provide a model parameter')
+  if (typeof question.model !== 'string' || !question.model)
+    throw new ProtocolError('you must provide a model parameter')
   if (path === '/v1/audio/speech') return speech(question, wavRate)
   if (path === '/v1/chat/completions') return completion(question as unknown as Question)
-  throw new Refused('unknown path')
+  throw new ProtocolError('unknown path')
 }
 
 const formOf = (request: IncomingMessage, body: Buffer) =>
@@ -118,12 +122,12 @@ const formOf = (request: IncomingMessage, body: Buffer) =>
 
 async function transcription(form: FormData): Promise<Answer> {
   const file = form.get('file')
-  if (!(file instanceof File) || !form.get('model')) throw new Refused('file and model are required')
+  if (!(file instanceof File) || !form.get('model')) throw new ProtocolError('file and model are required')
   const wav = Buffer.from(await file.arrayBuffer())
   if (wav.toString('latin1', 0, 4) !== 'RIFF' || wav.readUInt32LE(24) !== 16_000)
-    throw new Refused('invalid file format')
-  if (wav.length < 44 + 3_200) throw new Refused('audio file is too short')
-  const text = hears(pcmToSamples(wav.subarray(44)))
+    throw new ProtocolError('invalid file format')
+  if (wav.length < 44 + 3_200) throw new ProtocolError('audio file is too short')
+  const text = transcribe(pcmToSamples(wav.subarray(44)))
   // As LocalAI has it: segments with less in them than OpenAI's.
   return {
     type: 'application/json',
@@ -132,10 +136,10 @@ async function transcription(form: FormData): Promise<Answer> {
 }
 
 function speech({ input, voice, response_format: format }: Record<string, unknown>, wavRate?: number): Answer {
-  if (typeof input !== 'string' || !input || !voice) throw new Refused('input and voice are required')
-  if (format !== 'pcm') throw new Refused('this test knows pcm only')
-  if (wavRate) return { type: 'audio/wav', pieces: inPieces(writeWav([speaks(input, wavRate)], wavRate)) }
-  return { type: 'audio/pcm', pieces: inPieces(samplesToPcm(speaks(input))) }
+  if (typeof input !== 'string' || !input || !voice) throw new ProtocolError('input and voice are required')
+  if (format !== 'pcm') throw new ProtocolError('this test knows pcm only')
+  if (wavRate) return { type: 'audio/wav', pieces: inPieces(writeWav([synthesize(input, wavRate)], wavRate)) }
+  return { type: 'audio/pcm', pieces: inPieces(samplesToPcm(synthesize(input))) }
 }
 
 interface ContentPart {
@@ -151,15 +155,15 @@ interface Question {
 
 function completion({ stream, messages }: Question): Answer {
   const [system, ...rest] = messages
-  if (!stream || system?.role !== 'system' || rest.length === 0) throw new Refused('messages are required')
+  if (!stream || system?.role !== 'system' || rest.length === 0) throw new ProtocolError('messages are required')
   if (rest.some(({ role }, at) => role !== (at % 2 === 0 ? 'user' : 'assistant')))
-    throw new Refused('roles must alternate')
+    throw new ProtocolError('roles must alternate')
   const parts = rest.flatMap(({ content }): ContentPart[] =>
     typeof content === 'string' ? [{ type: 'text', text: content }] : content,
   )
   const image = parts.find(({ type }) => type === 'image_url')?.image_url?.url.split('data:image/jpeg;base64,')[1]
   const texts = parts.flatMap(({ text }) => text ?? [])
-  const pieces = thinks(String(system.content), texts, image ? Buffer.from(image, 'base64') : null)
+  const pieces = generateReply(String(system.content), texts, image ? Buffer.from(image, 'base64') : null)
   const common = { id: 'chatcmpl-1', object: 'chat.completion.chunk', created: 1, model: 'm' }
   const chunk = (delta: object, finish_reason: string | null = null) =>
     `data: ${JSON.stringify({ ...common, choices: [{ index: 0, delta, finish_reason }] })}\n\n`

@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { writeWav } from '@pipit/contract/audio/wav'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createEmbeddedSpeech } from '../../adapters/speech/embedded/embedded-speech.ts'
-import { wordsOf } from '../../adapters/testing/hearing-conformance.ts'
-import { atRateOfMicrophone, recorded } from '../../adapters/testing/recorded.ts'
+import { wordsOf } from '../../adapters/testing/speech-to-text-conformance.ts'
+import { toMicrophoneRate, recordSpeech } from '../../adapters/testing/record-speech.ts'
 import { startTestServer } from '../../testing/start-test-server.ts'
 import { openSimulator } from '../../testing/simulated-device.ts'
 import { openSockets } from '../../testing/sockets.ts'
@@ -26,7 +26,7 @@ afterAll(async () => {
 
 test('with nothing configured, a child is heard and answered aloud', { timeout: 120_000 }, async () => {
   const [wav, saved] = [join(folder, 'child.wav'), join(folder, 'coach.wav')]
-  await writeFile(wav, writeWav([await recorded(speech.speak, 'I have a little brown dog at home.')], 16_000))
+  await writeFile(wav, writeWav([await recordSpeech(speech.speak, 'I have a little brown dog at home.')], 16_000))
   const { deviceId, deviceApiKey, saidByChild } = await aTalkingFamily(server, sockets)
   const talking = { server: server.url, id: deviceId, key: deviceApiKey, wav, save: saved, speed: '5' }
   const { printed, exited } = simulate(talking)
@@ -38,7 +38,7 @@ test('with nothing configured, a child is heard and answered aloud', { timeout: 
 
   // What was played is understood again as what was written.
   const sound = await readFile(saved)
-  const samples = await atRateOfMicrophone(new Int16Array(new Uint8Array(sound.subarray(44)).buffer))
+  const samples = await toMicrophoneRate(new Int16Array(new Uint8Array(sound.subarray(44)).buffer))
   const understood = wordsOf(await speech.hear.hear(samples, { language: 'en', signal: new AbortController().signal }))
   const written = wordsOf([...printed.text.matchAll(/^Coach: (.*)$/gm)].map(([, text]) => text).join(' '))
   const shared = written.filter((word: string) => understood.some((each) => each === word))

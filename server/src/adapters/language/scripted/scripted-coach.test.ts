@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { describeThinking } from '../../testing/thinking-conformance.ts'
+import { describeLanguageModel } from '../../testing/language-model-conformance.ts'
 import { aChild, aCoach } from './testing/a-child.ts'
 
-describeThinking('the scripted coach', async () => ({ mind: aCoach(), close: () => {} }))
+describeLanguageModel('the scripted coach', async () => ({ model: aCoach(), close: () => {} }))
 
 describe('the coach greets', () => {
   test('by name, and offers three things that suit the age', async () => {

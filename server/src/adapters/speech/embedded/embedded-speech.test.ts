@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { describeHearing, wordsOf } from '../../testing/hearing-conformance.ts'
-import { recorded } from '../../testing/recorded.ts'
-import { describeSpeaking } from '../../testing/speaking-conformance.ts'
+import { describeSpeechToText, wordsOf } from '../../testing/speech-to-text-conformance.ts'
+import { recordSpeech } from '../../testing/record-speech.ts'
+import { describeTextToSpeech } from '../../testing/text-to-speech-conformance.ts'
 import { createEmbeddedSpeech } from './embedded-speech.ts'
 
 const speech = createEmbeddedSpeech({ ears: 1 })
@@ -14,13 +14,17 @@ const birds = {
   text: 'Can you tell me why the birds are singing in the morning?',
   words: ['birds', 'singing', 'morning'],
 }
-const said = async ({ text, words }: typeof dragon) => ({ speech: await recorded(speech.speak, text), words })
+const said = async ({ text, words }: typeof dragon) => ({ speech: await recordSpeech(speech.speak, text), words })
 
 beforeAll(() => speech.warmUp())
 afterAll(() => speech.close())
 
-describeSpeaking('Flite', async () => ({ speak: speech.speak, close }))
-describeHearing('Moonshine', async () => ({ hear: speech.hear, said: [await said(dragon), await said(birds)], close }))
+describeTextToSpeech('Flite', async () => ({ speak: speech.speak, close }))
+describeSpeechToText('Moonshine', async () => ({
+  hear: speech.hear,
+  said: [await said(dragon), await said(birds)],
+  close,
+}))
 
 describe('Moonshine', () => {
   test('hears the first half minute of somebody who does not stop', async () => {
@@ -48,8 +52,8 @@ describe('Silero', () => {
   }
 
   async function twoSentences() {
-    const one = await recorded(speech.speak, dragon.text)
-    const two = await recorded(speech.speak, birds.text)
+    const one = await recordSpeech(speech.speak, dragon.text)
+    const two = await recordSpeech(speech.speak, birds.text)
     const both = new Int16Array(one.length + two.length + 16_000)
     both.set(one)
     both.set(two, one.length)

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { randomUUID } from 'node:crypto'
 import { Decoder } from '@evan/opus'
 import { afterAll, describe, expect, test } from 'vitest'
-import { filesOnDisk } from '../../../adapters/files/disk.ts'
+import { createDiskFiles } from '../../../adapters/files/disk.ts'
 import { createCipher } from '../../../database/cipher.ts'
 import { secretKeys } from '../../../secret-keys.ts'
 import { startTestServer } from '../../../testing/start-test-server.ts'
@@ -34,7 +34,7 @@ async function aTalkingChild() {
     startedAt: '2026-11-01T08:00:00Z',
     said: ['Look!', 'Oh', { text: null }],
   })
-  const files = filesOnDisk(join(server.config.dataFolder, 'files'))
+  const files = createDiskFiles(join(server.config.dataFolder, 'files'))
   const cipher = createCipher((await secretKeys(server.config)).forPurpose('recordings'))
   const keep = recordingKeeper({ database: server.database, files, cipher, encoder })
   const entries = async () =>

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { dialogue } from './dialogue.ts'
+import { alternateTurns } from './alternate-turns.ts'
 
 const turns = (...said: string[]) =>
-  dialogue(said.map((text) => ({ who: text.startsWith('C') ? ('child' as const) : ('coach' as const), text })))
+  alternateTurns(said.map((text) => ({ who: text.startsWith('C') ? ('child' as const) : ('coach' as const), text })))
 
 test('goes from the child’s turn to the child’s turn, and nobody has two in a row', () => {
   expect(turns('C1', 'P1', 'C2').map(({ text }) => text)).toEqual(['C1', 'P1', 'C2'])

@@ -1,9 +1,9 @@
 import type { SpeechToText } from '@pipit/conversation/ports'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { settlesAtOnce } from './give-up.ts'
+import { expectPromptSettlement } from './cancellation.ts'
 
 /** Speech at 16,000 Hz and words, in lower case, that are in it. */
-export interface Said {
+export interface SpokenSample {
   speech: Int16Array
   words: string[]
 }
@@ -11,14 +11,14 @@ export interface Said {
 interface Opened {
   hear: SpeechToText
   /** No two share all their words. */
-  said: readonly [Said, Said, ...Said[]]
+  said: readonly [SpokenSample, SpokenSample, ...SpokenSample[]]
   close: () => Promise<void> | void
 }
 
 const second = 16_000
 
 /** What holds for everybody who turns speech into text. */
-export function describeHearing(name: string, open: () => Promise<Opened>) {
+export function describeSpeechToText(name: string, open: () => Promise<Opened>) {
   describe(`${name} hears`, () => {
     let opened: Opened
     beforeAll(async () => {
@@ -60,8 +60,8 @@ export function describeHearing(name: string, open: () => Promise<Opened>) {
       const unwanted = hear(first.speech, controller.signal)
       const wanted = wordsIn(other.speech)
       controller.abort()
-      expect((await settlesAtOnce(unwanted)).status).toBe('rejected')
-      expect((await settlesAtOnce(hear(first.speech, AbortSignal.abort()))).status).toBe('rejected')
+      expect((await expectPromptSettlement(unwanted)).status).toBe('rejected')
+      expect((await expectPromptSettlement(hear(first.speech, AbortSignal.abort()))).status).toBe('rejected')
       expect(await wanted).toEqual(expect.arrayContaining(other.words))
       expect(await wordsIn(first.speech)).toEqual(expect.arrayContaining(first.words))
     })

@@ -9,7 +9,7 @@ const numbers =
 const digitsOf = new Map(numbers.split(' ').map((word, number) => [word, String(number)]))
 
 /** Whether what was said is what was to be said, as far as a transcript of it can tell. */
-export function sameWords(wanted: string, said: string): boolean {
+export function matchesText(wanted: string, said: string): boolean {
   const [a, b] = [lettersOf(wanted), lettersOf(said)]
   const most = Math.max(leastTolerance, tolerance * a.length)
   return Math.abs(a.length - b.length) <= most && distance(a, b) <= most

@@ -4,7 +4,7 @@ import type { Message } from '@pipit/conversation/effects'
 const goOn: Message = { who: 'child', text: 'Go on, please.' }
 
 /** What was said, by turns, from the child's turn to the child's turn. */
-export function dialogue(messages: Message[]): Message[] {
+export function alternateTurns(messages: Message[]): Message[] {
   const turns: Message[] = []
   const all = messages.at(-1)?.who === 'child' ? messages : [...messages, goOn]
   for (const { who, text } of all[0]?.who === 'child' ? all : [goOn, ...all]) {

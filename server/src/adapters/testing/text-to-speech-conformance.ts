@@ -1,7 +1,7 @@
 import { joinSamples } from '@pipit/contract/audio/join-samples'
 import type { TextToSpeech } from '@pipit/conversation/ports'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { collect, giveUpAfterOnePiece, giveUpBefore } from './give-up.ts'
+import { collect, expectCancelAfterFirstChunk, expectCancelBeforeStart } from './cancellation.ts'
 
 interface Opened {
   /** Says the same text in the same way each time: a server that stands in for a real one sees to that. */
@@ -24,7 +24,7 @@ const odd: Record<string, string> = {
 }
 
 /** What holds for everybody who turns text into speech. */
-export function describeSpeaking(name: string, open: () => Promise<Opened>) {
+export function describeTextToSpeech(name: string, open: () => Promise<Opened>) {
   describe(`${name} speaks`, () => {
     let opened: Opened
     beforeAll(async () => {
@@ -74,8 +74,8 @@ export function describeSpeaking(name: string, open: () => Promise<Opened>) {
 
     test('no further once nobody listens, and the next one as ever', async () => {
       const before = await speech(short)
-      await giveUpBefore((signal) => speak(sentence, signal))
-      await giveUpAfterOnePiece((signal) => speak(sentence.repeat(20), signal))
+      await expectCancelBeforeStart((signal) => speak(sentence, signal))
+      await expectCancelAfterFirstChunk((signal) => speak(sentence.repeat(20), signal))
       for await (const piece of speak(sentence.repeat(20))) {
         expect(piece.length).toBeGreaterThan(0)
         break

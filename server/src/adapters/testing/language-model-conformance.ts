@@ -3,11 +3,11 @@ import { createConversationState } from '@pipit/conversation/state'
 import { buildInstructions, createTurnContext } from '@pipit/conversation/prompt/instructions'
 import type { Message, ReplyPurpose } from '@pipit/conversation/effects'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { collect, giveUpAfterOnePiece, giveUpBefore } from './give-up.ts'
+import { collect, expectCancelAfterFirstChunk, expectCancelBeforeStart } from './cancellation.ts'
 
 interface Opened {
   /** Greets by the name that stands in the guidance: a server that stands in for a real one sees to that. */
-  mind: LanguageModel
+  model: LanguageModel
   close: () => Promise<void> | void
 }
 
@@ -29,7 +29,7 @@ const odd: Record<string, string> = {
 }
 
 /** What holds for everybody who thinks of what the coach says. */
-export function describeThinking(name: string, open: () => Promise<Opened>) {
+export function describeLanguageModel(name: string, open: () => Promise<Opened>) {
   describe(`${name} thinks`, () => {
     let opened: Opened
     beforeAll(async () => {
@@ -38,7 +38,7 @@ export function describeThinking(name: string, open: () => Promise<Opened>) {
     afterAll(() => opened.close())
 
     const think = (thinking: ThinkRequest, signal = new AbortController().signal) =>
-      opened.mind.think(thinking, { language: thinking.context.language, signal })
+      opened.model.think(thinking, { language: thinking.context.language, signal })
     const thought = async (thinking: ThinkRequest) => (await collect(think(thinking))).join('')
 
     test('of a greeting, when nothing was said yet', async () => {
@@ -76,8 +76,8 @@ export function describeThinking(name: string, open: () => Promise<Opened>) {
 
     test('no further once nobody wants to know, and the next one as ever', async () => {
       const messages: Message[] = [{ who: 'child', text: 'Tell me a very long story' }]
-      await giveUpBefore((signal) => think(aThinking({ messages }), signal))
-      await giveUpAfterOnePiece((signal) => think(aThinking({ messages }), signal))
+      await expectCancelBeforeStart((signal) => think(aThinking({ messages }), signal))
+      await expectCancelAfterFirstChunk((signal) => think(aThinking({ messages }), signal))
       for await (const piece of think(aThinking({ messages }))) {
         expect(piece).not.toBe('')
         break

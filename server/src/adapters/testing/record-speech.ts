@@ -8,8 +8,8 @@ import type speex from 'speex-resampler'
 const { default: Speex } = createRequire(import.meta.url)('speex-resampler') as typeof speex
 
 /** What a microphone would send of a text that is read aloud: 16,000 Hz, with the silence of a room around it. */
-export async function recorded(speak: TextToSpeech, text: string): Promise<Int16Array> {
-  const heard = await atRateOfMicrophone(
+export async function recordSpeech(speak: TextToSpeech, text: string): Promise<Int16Array> {
+  const heard = await toMicrophoneRate(
     joinSamples(await Array.fromAsync(speak.speak(text, { language: 'en', signal: new AbortController().signal }))),
   )
   const room = new Int16Array(heard.length + 2 * silence)
@@ -18,7 +18,7 @@ export async function recorded(speak: TextToSpeech, text: string): Promise<Int16
 }
 
 /** The coach's speech, 24,000 Hz, as a microphone would hear it. */
-export async function atRateOfMicrophone(spoken: Int16Array): Promise<Int16Array> {
+export async function toMicrophoneRate(spoken: Int16Array): Promise<Int16Array> {
   const padded = new Int16Array(Math.ceil(spoken.length / 3) * 3)
   padded.set(spoken)
   await Speex.initPromise

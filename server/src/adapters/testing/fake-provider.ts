@@ -1,27 +1,27 @@
-import type { Said } from './hearing-conformance.ts'
+import type { SpokenSample } from './speech-to-text-conformance.ts'
 
 /** The mind behind the servers that stand in for a provider's: the same on each, and the same on every run. */
 
 /** A mistake in the wire protocol, as a provider would find it. */
-export class Refused extends Error {}
+export class ProtocolError extends Error {}
 
-export const said: readonly [Said, Said] = [
+export const spokenSamples: readonly [SpokenSample, SpokenSample] = [
   { speech: tone(220, 1, 16_000), words: ['dragon', 'castle'] },
   { speech: tone(330, 1.5, 16_000), words: ['banana', 'bread'] },
 ]
 
 /** The words of the two above; nothing in anything else. */
-export function hears(speech: Int16Array): string {
-  const known = said.find(
+export function transcribe(speech: Int16Array): string {
+  const known = spokenSamples.find(
     (each) => each.speech.length === speech.length && each.speech.every((sample, at) => sample === speech[at]),
   )
   return known ? `The ${known.words.join(' and the ')}.` : ''
 }
 
-export const speaks = (text: string, rate = 24_000) => tone(200 + (text.length % 50) * 10, text.length * 0.06, rate)
+export const synthesize = (text: string, rate = 24_000) => tone(200 + (text.length % 50) * 10, text.length * 0.06, rate)
 
 /** In pieces, as a model gives them. */
-export function thinks(guidance: string, messages: string[], picture: Uint8Array | null): string[] {
+export function generateReply(guidance: string, messages: string[], picture: Uint8Array | null): string[] {
   const name = /is called "([^"]+)"/.exec(guidance)?.[1] ?? 'you'
   const last = messages.at(-1) ?? ''
   const count = last.includes('long story') ? 2_000 : 1
