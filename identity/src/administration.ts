@@ -1,11 +1,11 @@
-import { changeAccount, findByEmail, findByUid, insertAccount, type Account } from './accounts/account-store.ts'
-import { storePassword } from './accounts/change-password.ts'
-import { removeUser } from './accounts/delete-account.ts'
+import { updateAccountFields, findByEmail, findByUid, insertAccount, type Account } from './accounts/account-store.ts'
+import { storePassword } from './credentials/change-password.ts'
+import { removeUser } from './profile/delete-account.ts'
 import type { ActionMode } from './actions/action-link.ts'
 import { modeOf } from './actions/action-link.ts'
 import { createActionLink, mailAction } from './actions/send-action-code.ts'
 import type { ActionKind } from './database/schema.ts'
-import type { Parts } from './dependencies.ts'
+import type { Dependencies } from './dependencies.ts'
 import { hashPassword } from './passwords/hash-password.ts'
 import { revokeSessions } from './tokens/refresh-tokens.ts'
 
@@ -37,8 +37,8 @@ export type LinkKind = Extract<ActionMode, 'verifyEmail' | 'resetPassword' | 'si
 export type IdentityAdministration = ReturnType<typeof createAdministration>
 
 /** What the product's own server may do with accounts; no request reaches it directly. */
-export function createAdministration(parts: Parts) {
-  const { database } = parts
+export function createAdministration(dependencies: Dependencies) {
+  const { database } = dependencies
   const normal = (email: string) => email.trim().toLowerCase()
 
   async function subjectOf(kind: LinkKind, address: string) {
@@ -49,13 +49,13 @@ export function createAdministration(parts: Parts) {
   }
 
   return {
-    findUser: async (uid: string) => describe(await findByUid(database, uid)),
-    findUserByEmail: async (email: string) => describe(await findByEmail(database, normal(email))),
+    findUser: async (uid: string) => toIdentityUser(await findByUid(database, uid)),
+    findUserByEmail: async (email: string) => toIdentityUser(await findByEmail(database, normal(email))),
 
     /** Null when the address is taken. The password policy is for people, not for what the server decides. */
     async createUser({ email, password, emailVerified = false, displayName, mustChangePassword = false }: NewUser) {
-      return describe(
-        await insertAccount(database, parts.now(), {
+      return toIdentityUser(
+        await insertAccount(database, dependencies.now(), {
           email: normal(email),
           emailVerified,
           displayName: displayName ?? null,
@@ -66,29 +66,29 @@ export function createAdministration(parts: Parts) {
     },
 
     async setEmailVerified(uid: string, emailVerified: boolean): Promise<void> {
-      await changeAccount(database, uid, { emailVerified })
+      await updateAccountFields(database, uid, { emailVerified })
     },
 
     /** Takes effect at once: refresh and lookup refuse, `verifyIdToken` returns null. */
     async setDisabled(uid: string, disabled: boolean): Promise<void> {
       await database.transaction(async (transaction) => {
-        await changeAccount(transaction, uid, { disabled })
-        if (disabled) await revokeSessions(parts, transaction, uid)
+        await updateAccountFields(transaction, uid, { disabled })
+        if (disabled) await revokeSessions(dependencies, transaction, uid)
       })
     },
 
     async setPassword(uid: string, password: string, { mustChange = false } = {}): Promise<void> {
       const passwordHash = await hashPassword(password)
       await database.transaction(async (transaction) => {
-        await storePassword(parts, transaction, uid, passwordHash)
-        await changeAccount(transaction, uid, { mustChangePassword: mustChange })
+        await storePassword(dependencies, transaction, uid, passwordHash)
+        await updateAccountFields(transaction, uid, { mustChangePassword: mustChange })
       })
     },
 
-    deleteUser: (uid: string): Promise<void> => removeUser(parts, uid),
+    deleteUser: (uid: string): Promise<void> => removeUser(dependencies, uid),
 
     revokeSessions: (uid: string): Promise<void> =>
-      database.transaction((transaction) => revokeSessions(parts, transaction, uid)),
+      database.transaction((transaction) => revokeSessions(dependencies, transaction, uid)),
 
     /** Null when nobody has the address. The link works once. */
     async createActionLink(
@@ -98,7 +98,8 @@ export function createAdministration(parts: Parts) {
     ): Promise<string | null> {
       const subject = await subjectOf(kind, email)
       return (
-        subject && createActionLink(parts, { ...subject, lang, ...(continueUrl === undefined ? {} : { continueUrl }) })
+        subject &&
+        createActionLink(dependencies, { ...subject, lang, ...(continueUrl === undefined ? {} : { continueUrl }) })
       )
     },
 
@@ -106,7 +107,7 @@ export function createAdministration(parts: Parts) {
     async sendActionLink(kind: LinkKind, email: string, { lang = 'en', continueUrl }: LinkOptions = {}): Promise<void> {
       const subject = await subjectOf(kind, email)
       if (subject)
-        await mailAction(parts, {
+        await mailAction(dependencies, {
           ...subject,
           to: subject.email,
           lang,
@@ -116,7 +117,7 @@ export function createAdministration(parts: Parts) {
 
     /** For the buttons of the sign-in page; nothing of it is secret. */
     publicProviders: () =>
-      (parts.options.oidcProviders ?? []).map(({ id, label, icon }) => ({ id, label, icon: icon ?? null })),
+      (dependencies.options.oidcProviders ?? []).map(({ id, label, icon }) => ({ id, label, icon: icon ?? null })),
   }
 }
 
@@ -129,9 +130,9 @@ function kindOf(mode: LinkKind): ActionKind {
   return (Object.keys(modeOf) as ActionKind[]).find((kind) => modeOf[kind] === mode) ?? 'VERIFY_EMAIL'
 }
 
-export function describe(account: Account): IdentityUser
-export function describe(account: Account | null): IdentityUser | null
-export function describe(account: Account | null): IdentityUser | null {
+export function toIdentityUser(account: Account): IdentityUser
+export function toIdentityUser(account: Account | null): IdentityUser | null
+export function toIdentityUser(account: Account | null): IdentityUser | null {
   if (!account) return null
   const { uid, email, emailVerified, displayName, photoUrl, disabled, mustChangePassword, createdAt, lastLoginAt } =
     account

@@ -21,9 +21,9 @@ export interface IdentityOptions {
   actionUrl: (action: ActionLink) => string
   sendActionMail: (mail: ActionMail) => Promise<void>
   /** Tokens issued before `validSince` end with this transaction: what the product has open for them is to end with it. */
-  onSignInsEnded?: (uid: string, validSince: Date, transaction: Queries) => Promise<void>
+  onSessionsRevoked?: (uid: string, validSince: Date, transaction: Queries) => Promise<void>
   /** The person is deleted with this transaction. */
-  onDeleted?: (uid: string, transaction: Queries) => Promise<void>
+  onUserDeleted?: (uid: string, transaction: Queries) => Promise<void>
   /** The clock, for tests of expiry. */
   now?: () => Date
 }

@@ -1,22 +1,27 @@
 import { drizzle } from 'drizzle-orm/node-postgres'
 import type { FastifyPluginAsync } from 'fastify'
 import type { JSONWebKeySet, JWTVerifyGetKey } from 'jose'
-import { createAdministration, describe, type IdentityAdministration, type IdentityUser } from './administration.ts'
-import { createBackground } from './background.ts'
+import {
+  createAdministration,
+  toIdentityUser,
+  type IdentityAdministration,
+  type IdentityUser,
+} from './administration.ts'
+import { createBackgroundWork } from './background-work.ts'
 import type { IdentityOptions } from './identity-options.ts'
-import type { Parts } from './dependencies.ts'
+import type { Dependencies } from './dependencies.ts'
 import { createAttempts } from './passwords/attempts.ts'
-import { createSeal } from './secrets/seal.ts'
+import { createCipher } from './secrets/cipher.ts'
 import { handlerRoutes } from './social/handler-routes.ts'
 import { createProviders } from './social/providers.ts'
-import { sweep } from './sweep.ts'
+import { deleteExpired } from './delete-expired.ts'
 import { authenticate } from './tokens/authenticate.ts'
 import { issuerOf } from './tokens/id-token.ts'
 import { createSigningKeys } from './tokens/signing-keys.ts'
 import { tokenRoutes } from './tokens/token-routes.ts'
-import { toolkitRoutes } from './toolkit-routes.ts'
-import { answerErrors } from './wire/error-handler.ts'
-import { readForms } from './wire/read-forms.ts'
+import { identityToolkitRoutes } from './identity-toolkit-routes.ts'
+import { registerErrorHandler } from './wire/error-handler.ts'
+import { parseForms } from './wire/parse-forms.ts'
 import { WireError } from './wire/wire-error.ts'
 
 interface VerifiedIdentity {
@@ -38,7 +43,7 @@ export interface IdentityProvider {
   /** For `jwtVerify`, where the signature and the claims are all that matters. */
   findKey: JWTVerifyGetKey
   /** Removes what has expired; to be called about once an hour. */
-  sweep: () => Promise<void>
+  deleteExpired: () => Promise<void>
   /** Resolves when every mail that was asked for has been handed over. */
   idle: () => Promise<void>
 }
@@ -46,44 +51,44 @@ export interface IdentityProvider {
 export async function createIdentityProvider(options: IdentityOptions): Promise<IdentityProvider> {
   const now = options.now ?? (() => new Date())
   const database = drizzle(options.pool, { casing: 'snake_case' })
-  const seal = createSeal(options.encryptionKey)
-  const parts: Parts = {
+  const cipher = createCipher(options.encryptionKey)
+  const dependencies: Dependencies = {
     options,
     database,
     now,
-    seal,
-    keys: createSigningKeys({ database, seal, now }),
-    attempts: createAttempts({ database, seal, now }),
+    cipher,
+    signingKeys: createSigningKeys({ database, cipher, now }),
+    attempts: createAttempts({ database, cipher, now }),
     providers: createProviders(options.oidcProviders ?? []),
     passwordPolicy: options.passwordPolicy ?? {},
-    background: createBackground(),
+    backgroundWork: createBackgroundWork(),
   }
   // A wrong encryption key shows here and not at the first sign-in.
-  await parts.keys.current()
+  await dependencies.signingKeys.current()
 
   return {
     async routes(app) {
-      answerErrors(app)
-      app.addHook('onClose', () => parts.background.idle())
-      readForms(app)
-      toolkitRoutes(app, parts)
-      tokenRoutes(app, parts)
-      handlerRoutes(app, parts)
+      registerErrorHandler(app)
+      app.addHook('onClose', () => dependencies.backgroundWork.idle())
+      parseForms(app)
+      identityToolkitRoutes(app, dependencies)
+      tokenRoutes(app, dependencies)
+      handlerRoutes(app, dependencies)
     },
-    administration: createAdministration(parts),
+    administration: createAdministration(dependencies),
     issuer: issuerOf(options),
-    verifyIdToken: (idToken) => verifyIdToken(parts, idToken),
-    jwks: () => parts.keys.published(),
-    findKey: parts.keys.find,
-    sweep: () => sweep(parts),
-    idle: () => parts.background.idle(),
+    verifyIdToken: (idToken) => verifyIdToken(dependencies, idToken),
+    jwks: () => dependencies.signingKeys.published(),
+    findKey: dependencies.signingKeys.find,
+    deleteExpired: () => deleteExpired(dependencies),
+    idle: () => dependencies.backgroundWork.idle(),
   }
 }
 
-async function verifyIdToken(parts: Parts, idToken: string): Promise<VerifiedIdentity | null> {
+async function verifyIdToken(dependencies: Dependencies, idToken: string): Promise<VerifiedIdentity | null> {
   try {
-    const { account, claims } = await authenticate(parts, idToken)
-    return { user: describe(account), signInProvider: claims.signInProvider, authTime: claims.authTime }
+    const { account, claims } = await authenticate(dependencies, idToken)
+    return { user: toIdentityUser(account), signInProvider: claims.signInProvider, authTime: claims.authTime }
   } catch (error) {
     if (error instanceof WireError) return null
     throw error

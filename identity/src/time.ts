@@ -1,3 +1,3 @@
-export const seconds = (date: Date): number => Math.floor(date.getTime() / 1000)
+export const toUnixSeconds = (date: Date): number => Math.floor(date.getTime() / 1000)
 
-export const later = (date: Date, secondsLater: number): Date => new Date(date.getTime() + secondsLater * 1000)
+export const addSeconds = (date: Date, secondsLater: number): Date => new Date(date.getTime() + secondsLater * 1000)

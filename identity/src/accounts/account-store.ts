@@ -1,8 +1,8 @@
 import { eq, sql, type SQL } from 'drizzle-orm'
 import { linkedProviders, users } from '../database/schema.ts'
 import type { Queries } from '../database/queries.ts'
-import type { Parts } from '../dependencies.ts'
-import { later } from '../time.ts'
+import type { Dependencies } from '../dependencies.ts'
+import { addSeconds } from '../time.ts'
 import { newId } from '../secrets/random-code.ts'
 
 type UserRow = typeof users.$inferSelect
@@ -84,12 +84,12 @@ export async function insertAccount(
   return row ? { ...row, providers: [], factors: [] } : null
 }
 
-export const changeAccount = (queries: Queries, uid: string, fields: Partial<UserRow>) =>
+export const updateAccountFields = (queries: Queries, uid: string, fields: Partial<UserRow>) =>
   queries.update(users).set(fields).where(eq(users.uid, uid))
 
 export const linkProvider = (queries: Queries, uid: string, provider: LinkedProvider) =>
   queries.insert(linkedProviders).values({ ...provider, uid })
 
 /** The next whole second: every token issued until now is then older than this. */
-export const revokedUntil = ({ now }: Pick<Parts, 'now'>): Date =>
-  new Date(Math.floor(later(now(), 1).getTime() / 1000) * 1000)
+export const nextValidSince = ({ now }: Pick<Dependencies, 'now'>): Date =>
+  new Date(Math.floor(addSeconds(now(), 1).getTime() / 1000) * 1000)

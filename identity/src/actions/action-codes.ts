@@ -1,20 +1,20 @@
 import { and, eq, gt, inArray } from 'drizzle-orm'
 import { actionCodes, type ActionKind } from '../database/schema.ts'
 import type { Queries } from '../database/queries.ts'
-import type { Parts } from '../dependencies.ts'
-import { later } from '../time.ts'
+import type { Dependencies } from '../dependencies.ts'
+import { addSeconds } from '../time.ts'
 import { hashCode, newCode } from '../secrets/random-code.ts'
 import { WireError } from '../wire/wire-error.ts'
 
-const hour = 60 * 60
+const hourSeconds = 60 * 60
 
 /** The owner of an address that was taken from an account may be away for some days. */
-const lifetimes: Record<ActionKind, number> = {
-  VERIFY_EMAIL: 3 * 24 * hour,
-  PASSWORD_RESET: hour,
-  EMAIL_SIGNIN: hour,
-  VERIFY_AND_CHANGE_EMAIL: 3 * 24 * hour,
-  RECOVER_EMAIL: 7 * 24 * hour,
+const lifetimeSeconds: Record<ActionKind, number> = {
+  VERIFY_EMAIL: 3 * 24 * hourSeconds,
+  PASSWORD_RESET: hourSeconds,
+  EMAIL_SIGNIN: hourSeconds,
+  VERIFY_AND_CHANGE_EMAIL: 3 * 24 * hourSeconds,
+  RECOVER_EMAIL: 7 * 24 * hourSeconds,
 }
 
 export type ActionCode = typeof actionCodes.$inferSelect
@@ -23,7 +23,7 @@ type Subject = Pick<typeof actionCodes.$inferInsert, 'uid' | 'email' | 'newEmail
 
 /** Returns the code itself, which is kept nowhere. */
 export async function createActionCode(
-  parts: Parts,
+  dependencies: Dependencies,
   queries: Queries,
   kind: ActionKind,
   subject: Subject,
@@ -31,27 +31,32 @@ export async function createActionCode(
   const code = newCode()
   await queries
     .insert(actionCodes)
-    .values({ ...subject, kind, codeHash: hashCode(code), expiresAt: later(parts.now(), lifetimes[kind]) })
+    .values({
+      ...subject,
+      kind,
+      codeHash: hashCode(code),
+      expiresAt: addSeconds(dependencies.now(), lifetimeSeconds[kind]),
+    })
   return code
 }
 
 export async function readActionCode(
-  parts: Parts,
+  dependencies: Dependencies,
   code: string,
-  queries: Queries = parts.database,
+  queries: Queries = dependencies.database,
 ): Promise<ActionCode> {
   const [found] = await queries
     .select()
     .from(actionCodes)
     .where(eq(actionCodes.codeHash, hashCode(code)))
   if (!found) throw new WireError('INVALID_OOB_CODE')
-  if (found.expiresAt <= parts.now()) throw new WireError('EXPIRED_OOB_CODE')
+  if (found.expiresAt <= dependencies.now()) throw new WireError('EXPIRED_OOB_CODE')
   return found
 }
 
 /** One statement both finds the code and removes it: of two that come at once, one is refused. */
-export async function spendActionCode(
-  parts: Parts,
+export async function consumeActionCode(
+  dependencies: Dependencies,
   transaction: Queries,
   code: string,
   kinds: ActionKind[],
@@ -62,11 +67,11 @@ export async function spendActionCode(
       and(
         eq(actionCodes.codeHash, hashCode(code)),
         inArray(actionCodes.kind, kinds),
-        gt(actionCodes.expiresAt, parts.now()),
+        gt(actionCodes.expiresAt, dependencies.now()),
       ),
     )
     .returning()
   if (spent) return spent
-  await readActionCode(parts, code, transaction)
+  await readActionCode(dependencies, code, transaction)
   throw new WireError('INVALID_OOB_CODE')
 }

@@ -1,29 +1,29 @@
 import { and, eq } from 'drizzle-orm'
-import { changeAccount, lockAccount, type Account } from '../accounts/account-store.ts'
-import { emailTaken } from '../accounts/change-password.ts'
+import { updateAccountFields, lockAccount, type Account } from '../accounts/account-store.ts'
+import { throwIfEmailTaken } from '../credentials/change-password.ts'
 import { describeAccount } from '../accounts/describe-account.ts'
 import { actionCodes, type ActionKind } from '../database/schema.ts'
 import type { Queries } from '../database/queries.ts'
-import type { Parts } from '../dependencies.ts'
+import type { Dependencies } from '../dependencies.ts'
 import { revokeSessions } from '../tokens/refresh-tokens.ts'
-import type { Origin } from '../wire/operation.ts'
+import type { RequestOrigin } from '../wire/operation.ts'
 import { WireError } from '../wire/wire-error.ts'
-import { spendActionCode, type ActionCode } from './action-codes.ts'
+import { consumeActionCode, type ActionCode } from './action-codes.ts'
 import { mailAction } from './send-action-code.ts'
 
 const kinds: ActionKind[] = ['VERIFY_EMAIL', 'VERIFY_AND_CHANGE_EMAIL', 'RECOVER_EMAIL']
 
 /** Does what a mailed link promises: verifies an address, changes it, or takes a change back. */
-export async function applyActionCode(parts: Parts, oobCode: string, { language }: Origin) {
-  const { before, after, code } = await parts.database
+export async function applyActionCode(dependencies: Dependencies, oobCode: string, { language }: RequestOrigin) {
+  const { before, after, code } = await dependencies.database
     .transaction(async (transaction) => {
-      const spent = await spendActionCode(parts, transaction, oobCode, kinds)
+      const spent = await consumeActionCode(dependencies, transaction, oobCode, kinds)
       const account = await find(transaction, spent)
-      await apply(parts, transaction, account, spent)
+      await apply(dependencies, transaction, account, spent)
       return { before: account, after: await find(transaction, spent), code: spent }
     })
-    .catch(emailTaken)
-  if (code.kind === 'VERIFY_AND_CHANGE_EMAIL') await offerRecovery(parts, before, after, language)
+    .catch(throwIfEmailTaken)
+  if (code.kind === 'VERIFY_AND_CHANGE_EMAIL') await offerRecovery(dependencies, before, after, language)
   return { kind: 'identitytoolkit#SetAccountInfoResponse', ...describeAccount(after) }
 }
 
@@ -34,26 +34,29 @@ async function find(transaction: Queries, { uid }: ActionCode): Promise<Account>
   return account
 }
 
-async function apply(parts: Parts, transaction: Queries, account: Account, code: ActionCode) {
+async function apply(dependencies: Dependencies, transaction: Queries, account: Account, code: ActionCode) {
   if (code.kind === 'VERIFY_EMAIL') {
     if (account.email !== code.email) throw new WireError('INVALID_OOB_CODE')
-    await changeAccount(transaction, account.uid, { emailVerified: true })
+    await updateAccountFields(transaction, account.uid, { emailVerified: true })
     return
   }
   const isChange = code.kind === 'VERIFY_AND_CHANGE_EMAIL'
   // Since then the address was changed in another way, so the person has thought again.
   if (isChange && account.email !== code.email) throw new WireError('INVALID_OOB_CODE')
-  await changeAccount(transaction, account.uid, { email: isChange ? code.newEmail : code.email, emailVerified: true })
+  await updateAccountFields(transaction, account.uid, {
+    email: isChange ? code.newEmail : code.email,
+    emailVerified: true,
+  })
   // Or an intruder with a second link in hand would undo the recovery at once.
   await transaction
     .delete(actionCodes)
     .where(and(eq(actionCodes.uid, account.uid), eq(actionCodes.kind, 'VERIFY_AND_CHANGE_EMAIL')))
-  await revokeSessions(parts, transaction, account.uid)
+  await revokeSessions(dependencies, transaction, account.uid)
 }
 
 /** If it was not the owner who changed the address, the mail to the old one is how they learn of it. */
-async function offerRecovery(parts: Parts, before: Account, after: Account, lang: string) {
+async function offerRecovery(dependencies: Dependencies, before: Account, after: Account, lang: string) {
   if (before.email === null || !before.emailVerified || after.email === null) return
   const { uid, email } = before
-  await mailAction(parts, { kind: 'RECOVER_EMAIL', to: email, uid, email, newEmail: after.email, lang })
+  await mailAction(dependencies, { kind: 'RECOVER_EMAIL', to: email, uid, email, newEmail: after.email, lang })
 }

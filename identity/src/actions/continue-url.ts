@@ -2,13 +2,14 @@ import type { IdentityOptions } from '../identity-options.ts'
 import { WireError } from '../wire/wire-error.ts'
 
 /** A link of ours must not send people to a place that is not ours. */
-export function requireOwnContinueUrl(options: IdentityOptions, continueUrl: string | undefined) {
+export function requireAuthorizedContinueUrl(options: IdentityOptions, continueUrl: string | undefined) {
   if (continueUrl === undefined) return
   const url = URL.parse(continueUrl)
   if (!url || !['http:', 'https:'].includes(url.protocol))
     throw new WireError('INVALID_CONTINUE_URI', 'Expected an absolute web address.')
-  if (!isAuthorized(options, url)) throw new WireError('UNAUTHORIZED_DOMAIN', 'Domain not allowlisted by project.')
+  if (!isAuthorizedDomain(options, url))
+    throw new WireError('UNAUTHORIZED_DOMAIN', 'Domain not allowlisted by project.')
 }
 
-export const isAuthorized = ({ authorizedDomains }: IdentityOptions, { hostname, protocol }: URL): boolean =>
+export const isAuthorizedDomain = ({ authorizedDomains }: IdentityOptions, { hostname, protocol }: URL): boolean =>
   ['http:', 'https:'].includes(protocol) && authorizedDomains.includes(hostname)

@@ -54,7 +54,7 @@ export const linkedProviders = identity.table(
 export const signingKeys = identity.table('signing_keys', {
   kid: text().primaryKey(),
   publicKey: jsonb().$type<JWK>().notNull(),
-  sealedPrivateKey: text('encrypted_private_key').notNull(),
+  encryptedPrivateKey: text('encrypted_private_key').notNull(),
   signsFrom: moment().notNull(),
   signsUntil: moment().notNull(),
 })
@@ -99,7 +99,7 @@ export const secondFactors = identity.table('second_factors', {
   /** One authenticator app for each person. */
   uid: uid().unique(),
   displayName: text(),
-  sealedSecret: text('encrypted_secret').notNull(),
+  encryptedSecret: text('encrypted_secret').notNull(),
   /** The time step of the newest code that was accepted: it and all before it are spent. */
   lastStep: bigint({ mode: 'number' }).notNull(),
   enrolledAt: moment().notNull(),
@@ -108,7 +108,7 @@ export const secondFactors = identity.table('second_factors', {
 export const factorEnrolments = identity.table('factor_enrolments', {
   sessionHash: text().primaryKey(),
   uid: uid(),
-  sealedSecret: text('encrypted_secret').notNull(),
+  encryptedSecret: text('encrypted_secret').notNull(),
   expiresAt: moment().notNull(),
 })
 
@@ -123,14 +123,14 @@ export const pendingSignIns = identity.table('pending_sign_ins', {
 /** A person is away at a provider. */
 export const providerVisits = identity.table('provider_visits', {
   stateHash: text().primaryKey(),
-  sealedVisit: text('encrypted_visit').notNull(),
+  encryptedVisit: text('encrypted_visit').notNull(),
   expiresAt: moment().notNull(),
 })
 
 /** What a provider said of a person, until the page that asked collects it. */
 export const providerResults = identity.table('provider_results', {
   resultHash: text().primaryKey(),
-  sealedResult: text('encrypted_result').notNull(),
+  encryptedResult: text('encrypted_result').notNull(),
   expiresAt: moment().notNull(),
 })
 

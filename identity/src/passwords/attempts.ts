@@ -1,46 +1,54 @@
 import { eq, inArray, sql } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { attempts as table } from '../database/schema.ts'
-import type { Seal } from '../secrets/seal.ts'
+import type { Cipher } from '../secrets/cipher.ts'
 import { WireError } from '../wire/wire-error.ts'
 
-export interface Limit {
+export interface AttemptLimit {
   key: string
   /** So many may follow each other at once. Then each waits twice as long as the one before it. */
-  free: number
+  freeAttempts: number
   /** In seconds. */
-  longestWait: number
+  maxWaitSeconds: number
 }
 
 export type Attempts = ReturnType<typeof createAttempts>
 
 /** Slows down whoever tries again and again. Counted in the database: it holds for all machines together. */
-export function createAttempts({ database, seal, now }: { database: NodePgDatabase; seal: Seal; now: () => Date }) {
-  const hashOf = ({ key }: Limit) => seal.fingerprint(`attempt ${key}`)
+export function createAttempts({
+  database,
+  cipher,
+  now,
+}: {
+  database: NodePgDatabase
+  cipher: Cipher
+  now: () => Date
+}) {
+  const hashKey = ({ key }: AttemptLimit) => cipher.fingerprint(`attempt ${key}`)
 
   return {
-    hashOf,
+    hashKey,
 
     /** Counts, then refuses or lets pass. */
-    async take(limit: Limit): Promise<void> {
+    async countAttempt(limit: AttemptLimit): Promise<void> {
       const { rows } = await database.execute<{ allowed: boolean }>(
-        sql`select identity.take_attempt(${hashOf(limit)}, ${limit.free}, ${limit.longestWait}, ${now()}) as allowed`,
+        sql`select identity.take_attempt(${hashKey(limit)}, ${limit.freeAttempts}, ${limit.maxWaitSeconds}, ${now()}) as allowed`,
       )
       if (!rows[0]?.allowed) throw tooManyAttempts()
     },
 
     /** Refuses without counting. */
-    async check(limit: Limit): Promise<void> {
+    async requireNotBlocked(limit: AttemptLimit): Promise<void> {
       const [row] = await database
         .select({ blockedUntil: table.blockedUntil })
         .from(table)
-        .where(eq(table.keyHash, hashOf(limit)))
+        .where(eq(table.keyHash, hashKey(limit)))
       if (row && row.blockedUntil > now()) throw tooManyAttempts()
     },
 
-    async forgive(...limits: Limit[]): Promise<void> {
+    async reset(...limits: AttemptLimit[]): Promise<void> {
       if (limits.length === 0) return
-      await database.delete(table).where(inArray(table.keyHash, limits.map(hashOf)))
+      await database.delete(table).where(inArray(table.keyHash, limits.map(hashKey)))
     },
   }
 }

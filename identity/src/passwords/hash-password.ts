@@ -1,21 +1,21 @@
 import { randomBytes } from 'node:crypto'
 import { availableParallelism } from 'node:os'
 import { hash, verify, type Options } from '@node-rs/argon2'
-import { takeTurns } from './semaphore.ts'
+import pLimit from 'p-limit'
 
-/** Argon2id by default, with what RFC 9106 recommends where memory is scarce: a sign-in takes about 65 ms of one core. */
-const cost: Options = { memoryCost: 64 * 1024, timeCost: 3, parallelism: 1 }
+/** Argon2id by default, with what RFC 9106 recommends where memory is scarce: about 65 ms of one core for a sign-in. */
+const argonOptions: Options = { memoryCost: 64 * 1024, timeCost: 3, parallelism: 1 }
 
-/** More than one for each core would take the caches from each other, and all threads from everything else that waits. */
-const inTurn = takeTurns(availableParallelism())
+/** More than one for each core would compete for the caches, and take the threads of everything else that waits. */
+const hashingQueue = pLimit(availableParallelism())
 
-export const hashPassword = (password: string): Promise<string> => inTurn(() => hash(password, cost))
+export const hashPassword = (password: string): Promise<string> => hashingQueue(() => hash(password, argonOptions))
 
-const nobodysHash = hashPassword(randomBytes(16).toString('hex'))
+const decoyHash = hashPassword(randomBytes(16).toString('hex'))
 
-/** Does the work also where there is no password, so that the time taken does not tell. */
+/** Does the work even where there is no password, so the time taken does not reveal it. */
 export async function passwordMatches(password: string, passwordHash: string | null | undefined): Promise<boolean> {
-  const compared = passwordHash ?? (await nobodysHash)
-  const matches = await inTurn(() => verify(compared, password))
+  const compared = passwordHash ?? (await decoyHash)
+  const matches = await hashingQueue(() => verify(compared, password))
   return matches && passwordHash != null
 }

@@ -9,9 +9,9 @@ export interface PasswordPolicy {
   nonAlphanumeric?: boolean
 }
 
-const defaultMinimum = 6
+const defaultMinLength = 6
 /** Hashing costs the same for any length, but a body of megabytes is no password. */
-const longest = 4096
+const maxLength = 4096
 const specialCharacters = [...'^$*.[]{}()?"!@#%&/\\,><\':;|_~']
 
 export function requireStrongPassword(policy: PasswordPolicy, password: string) {
@@ -22,8 +22,8 @@ export function requireStrongPassword(policy: PasswordPolicy, password: string) 
 }
 
 function missingRequirements(policy: PasswordPolicy, password: string): string[] {
-  const minimum = policy.minimum ?? defaultMinimum
-  const maximum = policy.maximum ?? longest
+  const minimum = policy.minimum ?? defaultMinLength
+  const maximum = policy.maximum ?? maxLength
   const has = (pattern: RegExp) => pattern.test(password)
   const rules: [met: boolean, text: string][] = [
     [password.length >= minimum, `Password must contain at least ${minimum} characters`],
@@ -43,8 +43,8 @@ function missingRequirements(policy: PasswordPolicy, password: string): string[]
 export function describePolicy({ minimum, maximum, lowercase, uppercase, numeric, nonAlphanumeric }: PasswordPolicy) {
   return {
     customStrengthOptions: {
-      minPasswordLength: minimum ?? defaultMinimum,
-      maxPasswordLength: maximum ?? longest,
+      minPasswordLength: minimum ?? defaultMinLength,
+      maxPasswordLength: maximum ?? maxLength,
       // A rule that is absent does not apply; one that is false would still be listed by the SDK.
       ...(lowercase ? { containsLowercaseCharacter: true } : {}),
       ...(uppercase ? { containsUppercaseCharacter: true } : {}),

@@ -14,7 +14,7 @@ import {
 } from '@firebase/auth'
 import { describe, expect, test } from 'vitest'
 import { errorCode, startTestProvider } from '../testing/start-test-provider.ts'
-import { codeAt, stepAt } from './totp.ts'
+import { codeAt, findMatchingStep } from './totp.ts'
 
 describe('a second factor', () => {
   const identity = startTestProvider()
@@ -31,7 +31,7 @@ describe('a second factor', () => {
   async function aPersonWithApp(email: string) {
     const user = await aVerifiedPerson(email)
     const secret = await TotpMultiFactorGenerator.generateSecret(await multiFactor(user).getSession())
-    const code = () => codeAt(secret.secretKey, stepAt(identity.now()))
+    const code = () => codeAt(secret.secretKey, identity.now())
     await multiFactor(user).enroll(TotpMultiFactorGenerator.assertionForEnrollment(secret, code()), 'My phone')
     identity.wait(period)
     return { user, code }
@@ -117,7 +117,7 @@ describe('a second factor', () => {
     const { user: elsewhere } = await signInWithEmailAndPassword(identity.browser(), 'others@example.org', password)
     const secret = await TotpMultiFactorGenerator.generateSecret(await multiFactor(user).getSession())
     await multiFactor(user).enroll(
-      TotpMultiFactorGenerator.assertionForEnrollment(secret, codeAt(secret.secretKey, stepAt(identity.now()))),
+      TotpMultiFactorGenerator.assertionForEnrollment(secret, codeAt(secret.secretKey, identity.now())),
     )
     await user.reload()
     expect(await errorCode(elsewhere.getIdToken(true))).toBe('auth/user-token-expired')
@@ -168,11 +168,24 @@ describe('a second factor', () => {
   })
 })
 
+const rfcSecret = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ'
+
 /** The example values of RFC 6238, appendix B, cut to six digits. */
 test.each([
   [59, '287082'],
   [1111111109, '081804'],
   [20000000000, '353130'],
 ])('the code at %i seconds is %s', (time, code) => {
-  expect(codeAt('GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ', stepAt(new Date(time * 1000)))).toBe(code)
+  expect(codeAt(rfcSecret, new Date(time * 1000))).toBe(code)
+})
+
+test.each(['', '28708', '2870822', '28708a', '２87082'])('"%s" is refused as a code without an error', (code) => {
+  expect(findMatchingStep(rfcSecret, code, new Date(59_000))).toBeNull()
+})
+
+test('a code belongs to its own step, also when it comes a step late or early', () => {
+  for (const seconds of [29, 59, 89]) {
+    expect(findMatchingStep(rfcSecret, '287082', new Date(seconds * 1000))).toBe(1)
+  }
+  expect(findMatchingStep(rfcSecret, '287082', new Date(90_000))).toBeNull()
 })

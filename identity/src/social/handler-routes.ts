@@ -1,11 +1,17 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import { isAuthorized } from '../actions/continue-url.ts'
-import type { Parts } from '../dependencies.ts'
+import { isAuthorizedDomain } from '../actions/continue-url.ts'
+import type { Dependencies } from '../dependencies.ts'
 import { safeError } from '../wire/safe-error.ts'
 import { WireError } from '../wire/wire-error.ts'
-import { pagesPath, protect, sendNotice, sendPage, serveScripts } from './pages.ts'
-import { callbackUrl, collectIdentity, comeBack, setOut, type Errand } from './visit-provider.ts'
+import { pagesPath, setPageHeaders, sendNotice, sendPage, serveScripts } from './pages.ts'
+import {
+  callbackUrl,
+  exchangeCode,
+  consumeAuthorization,
+  startAuthorization,
+  type AuthorizationRequest,
+} from './authorization-flow.ts'
 
 const undocumented = { schema: { hide: true } as object }
 
@@ -37,59 +43,59 @@ const customParameters = z.object({
 })
 
 /** The pages that the SDK opens for a social sign-in. */
-export function handlerRoutes(app: FastifyInstance, parts: Parts) {
+export function handlerRoutes(app: FastifyInstance, dependencies: Dependencies) {
   serveScripts(app)
 
   app.get(`${pagesPath}/iframe`, undocumented, async (_, reply) => sendPage(reply, { script: 'iframe', framed: true }))
 
   app.get(`${pagesPath}/handler`, undocumented, async (request, reply) => {
     const parsed = handlerQuery.safeParse(request.query)
-    if (!parsed.success || parsed.data.apiKey !== parts.options.apiKey) {
+    if (!parsed.success || parsed.data.apiKey !== dependencies.options.apiKey) {
       return sendNotice(reply, 400, 'This sign-in link is not complete.')
     }
     const { scopes, customParameters: wished, ...errand } = parsed.data
-    if (!isOwnPage(parts, errand.redirectUrl)) return refuseForeignPage(parts, reply, errand)
+    if (!isOwnPage(dependencies, errand.redirectUrl)) return refuseForeignPage(dependencies, reply, errand)
     try {
       const wishes = { scopes: scopes.split(',').filter(Boolean), parameters: readParameters(wished) }
-      const { url, state, browserSecret } = await setOut(parts, errand, wishes)
-      return protect(reply, false)
-        .header('set-cookie', cookie(parts, state, browserSecret))
+      const { url, state, browserSecret } = await startAuthorization(dependencies, errand, wishes)
+      return setPageHeaders(reply, false)
+        .header('set-cookie', cookie(dependencies, state, browserSecret))
         .redirect(url)
     } catch (error) {
-      if (error instanceof WireError) return deliver(parts, reply, errand, { error: 'operation-not-allowed' })
+      if (error instanceof WireError) return deliver(dependencies, reply, errand, { error: 'operation-not-allowed' })
       request.log.error({ err: safeError(error) }, 'provider not reached')
-      return deliver(parts, reply, errand, { error: 'network-request-failed' })
+      return deliver(dependencies, reply, errand, { error: 'network-request-failed' })
     }
   })
 
   app.get(`${pagesPath}/callback`, undocumented, async (request, reply) => {
     const answer = new URLSearchParams(request.query as Record<string, string>)
     const state = answer.get('state') ?? ''
-    const visit = await comeBack(parts, state, browserSecretOf(request, state))
+    const visit = await consumeAuthorization(dependencies, state, browserSecretOf(request, state))
     if (!visit) return sendNotice(reply, 400, 'This sign-in was not started here, or has ended. Please start again.')
-    reply.header('set-cookie', cookie(parts, state, ''))
-    if (answer.get('error') === 'access_denied') return deliver(parts, reply, visit, { error: 'user-cancelled' })
-    if (answer.has('error')) return deliver(parts, reply, visit, { error: 'internal-error' })
+    reply.header('set-cookie', cookie(dependencies, state, ''))
+    if (answer.get('error') === 'access_denied') return deliver(dependencies, reply, visit, { error: 'user-cancelled' })
+    if (answer.has('error')) return deliver(dependencies, reply, visit, { error: 'internal-error' })
     try {
-      return deliver(parts, reply, visit, await collectIdentity(parts, visit, answer, state))
+      return deliver(dependencies, reply, visit, await exchangeCode(dependencies, visit, answer, state))
     } catch (error) {
       request.log.error({ err: safeError(error) }, 'provider answer refused')
-      return deliver(parts, reply, visit, { error: 'invalid-credential' })
+      return deliver(dependencies, reply, visit, { error: 'invalid-credential' })
     }
   })
 
   app.post(`${pagesPath}/callback`, undocumented, async (request, reply) => {
     const answer = new URLSearchParams(request.body as Record<string, string>)
-    return sendPage(reply, { script: 'come-back', data: { url: `${callbackUrl(parts)}?${answer}` } })
+    return sendPage(reply, { script: 'repeat-callback', data: { url: `${callbackUrl(dependencies)}?${answer}` } })
   })
 }
 
 type Outcome = { error: string } | { urlResponse: string; sessionId: string }
 
 function deliver(
-  { options }: Parts,
+  { options }: Dependencies,
   reply: FastifyReply,
-  { authType, eventId, appName, redirectUrl }: Errand,
+  { authType, eventId, appName, redirectUrl }: AuthorizationRequest,
   outcome: Outcome,
 ) {
   const event = {
@@ -102,7 +108,7 @@ function deliver(
     ...('error' in outcome ? { error: { code: `auth/${outcome.error}`, message: outcome.error } } : outcome),
   }
   return sendPage(reply, {
-    script: 'deliver',
+    script: 'deliver-event',
     data: {
       event: JSON.stringify(event),
       key: `${options.apiKey}:${appName}`,
@@ -115,13 +121,13 @@ function deliver(
 const isPopup = (authType: string) => authType.endsWith('Popup')
 
 /** The outcome can only be delivered to a page of this very origin, so no other is started for. */
-function isOwnPage({ options }: Parts, redirectUrl: string): boolean {
+function isOwnPage({ options }: Dependencies, redirectUrl: string): boolean {
   const url = new URL(redirectUrl)
-  return isAuthorized(options, url) && url.origin === new URL(options.publicUrl).origin
+  return isAuthorizedDomain(options, url) && url.origin === new URL(options.publicUrl).origin
 }
 
-function refuseForeignPage(parts: Parts, reply: FastifyReply, errand: Errand) {
-  if (isPopup(errand.authType)) return deliver(parts, reply, errand, { error: 'unauthorized-domain' })
+function refuseForeignPage(dependencies: Dependencies, reply: FastifyReply, errand: AuthorizationRequest) {
+  if (isPopup(errand.authType)) return deliver(dependencies, reply, errand, { error: 'unauthorized-domain' })
   return sendNotice(reply, 400, 'This page may not ask for a sign-in here.')
 }
 
@@ -137,7 +143,7 @@ function readParameters(text: string): Record<string, string> {
 }
 
 /** One for each visit, so that two tabs do not disturb each other. Without a value, it is removed. */
-function cookie({ options }: Parts, state: string, value: string): string {
+function cookie({ options }: Dependencies, state: string, value: string): string {
   const secure = options.publicUrl.startsWith('https:') ? '; Secure' : ''
   return `${cookieName(state)}=${value}; Path=${pagesPath}; Max-Age=${value ? 900 : 0}; HttpOnly; SameSite=Lax${secure}`
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 
-const scripts = ['gapi', 'iframe', 'deliver', 'come-back'] as const
+const scripts = ['gapi', 'iframe', 'deliver-event', 'repeat-callback'] as const
 
 export const pagesPath = '/emulator/auth'
 
@@ -26,7 +26,7 @@ interface Page {
 
 export function sendPage(reply: FastifyReply, { script, data = {}, text = '', status = 200, framed = false }: Page) {
   const attributes = Object.entries(data).map(([name, value]) => ` data-${name}="${escapeHtml(value)}"`)
-  return protect(reply, framed)
+  return setPageHeaders(reply, framed)
     .status(status)
     .type('text/html; charset=utf-8')
     .send(
@@ -36,12 +36,12 @@ export function sendPage(reply: FastifyReply, { script, data = {}, text = '', st
 }
 
 export const sendNotice = (reply: FastifyReply, status: number, text: string) =>
-  protect(reply, false).status(status).type('text/plain; charset=utf-8').send(text)
+  setPageHeaders(reply, false).status(status).type('text/plain; charset=utf-8').send(text)
 
 const strictPolicy = "default-src 'none'; script-src 'self'; base-uri 'none'; form-action 'none'"
 
 /** These pages need nothing but their script, whatever the rest of the origin allows itself. */
-export function protect(reply: FastifyReply, framed: boolean) {
+export function setPageHeaders(reply: FastifyReply, framed: boolean) {
   return reply.headers({
     'content-security-policy': `${strictPolicy}; frame-ancestors ${framed ? "'self'" : "'none'"}`,
     'x-frame-options': framed ? 'SAMEORIGIN' : 'DENY',

@@ -1,12 +1,12 @@
 import { and, eq, gt } from 'drizzle-orm'
 import { providerResults } from '../database/schema.ts'
-import type { Parts } from '../dependencies.ts'
-import { later } from '../time.ts'
+import type { Dependencies } from '../dependencies.ts'
+import { addSeconds } from '../time.ts'
 import { hashCode, newCode } from '../secrets/random-code.ts'
 import { WireError } from '../wire/wire-error.ts'
 import type { ProviderClaims } from './provider-claims.ts'
 
-const keptSeconds = 10 * 60
+const resultLifetimeSeconds = 10 * 60
 const purpose = 'provider result'
 
 export interface ProviderResult {
@@ -19,20 +19,26 @@ export interface ProviderResult {
 }
 
 /** Returns the handle by which the result is collected, once. */
-export async function keepResult(parts: Parts, result: ProviderResult): Promise<string> {
+export async function storeResult(dependencies: Dependencies, result: ProviderResult): Promise<string> {
   const handle = newCode()
-  const sealedResult = parts.seal.close(purpose, JSON.stringify(result))
-  const expiresAt = later(parts.now(), keptSeconds)
-  await parts.database.insert(providerResults).values({ resultHash: hashCode(handle), sealedResult, expiresAt })
+  const encryptedResult = dependencies.cipher.encrypt(purpose, JSON.stringify(result))
+  const expiresAt = addSeconds(dependencies.now(), resultLifetimeSeconds)
+  await dependencies.database
+    .insert(providerResults)
+    .values({ resultHash: hashCode(handle), encryptedResult, expiresAt })
   return handle
 }
 
-export async function takeResult(parts: Parts, handle: string, sessionId: string | null): Promise<ProviderResult> {
-  const [kept] = await parts.database
+export async function takeResult(
+  dependencies: Dependencies,
+  handle: string,
+  sessionId: string | null,
+): Promise<ProviderResult> {
+  const [kept] = await dependencies.database
     .delete(providerResults)
-    .where(and(eq(providerResults.resultHash, hashCode(handle)), gt(providerResults.expiresAt, parts.now())))
+    .where(and(eq(providerResults.resultHash, hashCode(handle)), gt(providerResults.expiresAt, dependencies.now())))
     .returning()
-  const result = kept && (JSON.parse(parts.seal.open(purpose, kept.sealedResult)) as ProviderResult)
+  const result = kept && (JSON.parse(dependencies.cipher.decrypt(purpose, kept.encryptedResult)) as ProviderResult)
   if (!result || result.sessionId !== sessionId) {
     throw new WireError('INVALID_IDP_RESPONSE', 'The answer of the provider is unknown or was used.')
   }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Parts } from '../dependencies.ts'
+import type { Dependencies } from '../dependencies.ts'
 import { authenticate } from '../tokens/authenticate.ts'
 import { idToken, text } from '../wire/fields.ts'
 
@@ -10,9 +10,12 @@ export const revokeProviderTokenRequest = z.object({
 })
 
 /** Before an account is deleted, Apple wants its token taken back. */
-export async function revokeProviderToken(parts: Parts, request: z.output<typeof revokeProviderTokenRequest>) {
-  await authenticate(parts, request.idToken)
-  const configuration = await parts.providers.configurationOf(parts.providers.find(request.providerId))
+export async function revokeProviderToken(
+  dependencies: Dependencies,
+  request: z.output<typeof revokeProviderTokenRequest>,
+) {
+  await authenticate(dependencies, request.idToken)
+  const configuration = await dependencies.providers.configurationOf(dependencies.providers.find(request.providerId))
   if (configuration.serverMetadata().revocation_endpoint) {
     const { tokenRevocation } = await import('openid-client')
     await tokenRevocation(configuration, request.token)

@@ -1,15 +1,15 @@
 import { z } from 'zod'
-import { completeSignIn } from '../accounts/complete-sign-in.ts'
-import type { Parts } from '../dependencies.ts'
+import { completeSignIn } from '../sign-in/complete-sign-in.ts'
+import type { Dependencies } from '../dependencies.ts'
 import { authenticate } from '../tokens/authenticate.ts'
 import { issueTokens } from '../tokens/refresh-tokens.ts'
 import { idToken as idTokenField, optionalText, text } from '../wire/fields.ts'
-import type { Origin } from '../wire/operation.ts'
+import type { RequestOrigin } from '../wire/operation.ts'
 import { WireError } from '../wire/wire-error.ts'
-import { enterWithProvider } from './enter-with-provider.ts'
-import { identify, type ProviderIdentity } from './identify.ts'
-import { linkToAccount } from './link-to-account.ts'
-import { keepResult } from './provider-results.ts'
+import { findOrCreateAccount } from './find-or-create-account.ts'
+import { readProviderIdentity, type ProviderIdentity } from './read-provider-identity.ts'
+import { linkProviderToAccount } from './link-provider-to-account.ts'
+import { storeResult } from './provider-results.ts'
 
 export const providerSignInRequest = z.object({
   requestUri: text(4096, 'MISSING_REQUEST_URI'),
@@ -24,45 +24,55 @@ export const providerSignInRequest = z.object({
 type Request = z.output<typeof providerSignInRequest>
 
 /** Signs in whom a provider vouches for or, with an ID token of ours, links the provider to that account. */
-export async function signInWithProvider(parts: Parts, request: Request, origin: Origin) {
-  const identity = await identify(parts, request)
+export async function signInWithProvider(dependencies: Dependencies, request: Request, origin: RequestOrigin) {
+  const identity = await readProviderIdentity(dependencies, request)
   try {
     const { idToken } = request
     const tokens = await (idToken === undefined
-      ? enter(parts, identity, request, origin)
-      : link(parts, identity, idToken))
+      ? signIn(dependencies, identity, request, origin)
+      : link(dependencies, identity, idToken))
     return { ...describe(identity, request), ...tokens }
   } catch (error) {
     // As a good answer with a message, the SDK reads the rest of it too, so that the person can go on from there.
     if (!(error instanceof WireError) || !conflicts.has(error.code) || !request.returnIdpCredential) throw error
-    return { ...describe(identity, request), ...(await keepForLater(parts, identity)), errorMessage: error.message }
+    return {
+      ...describe(identity, request),
+      ...(await storeForLinking(dependencies, identity)),
+      errorMessage: error.message,
+    }
   }
 }
 
 const conflicts = new Set(['FEDERATED_USER_ID_ALREADY_LINKED', 'EMAIL_EXISTS'])
 
-async function enter(parts: Parts, identity: ProviderIdentity, { autoCreate = true }: Request, { address }: Origin) {
-  const entered = await enterWithProvider(parts, identity, autoCreate)
-  if (entered === 'needs confirmation') return { needConfirmation: true, ...(await keepForLater(parts, identity)) }
+async function signIn(
+  dependencies: Dependencies,
+  identity: ProviderIdentity,
+  { autoCreate = true }: Request,
+  { address }: RequestOrigin,
+) {
+  const entered = await findOrCreateAccount(dependencies, identity, autoCreate)
+  if (entered === 'needs confirmation')
+    return { needConfirmation: true, ...(await storeForLinking(dependencies, identity)) }
   const { account, isNewUser } = entered
   return {
     localId: account.uid,
     isNewUser,
     emailVerified: account.emailVerified,
-    ...(await completeSignIn(parts, account, identity.linked.providerId, address)),
+    ...(await completeSignIn(dependencies, account, identity.linked.providerId, address)),
   }
 }
 
-async function link(parts: Parts, identity: ProviderIdentity, token: string) {
-  const caller = await authenticate(parts, token)
-  const account = await linkToAccount(parts, caller.account, identity)
-  const tokens = await issueTokens(parts, account, caller.claims)
+async function link(dependencies: Dependencies, identity: ProviderIdentity, token: string) {
+  const caller = await authenticate(dependencies, token)
+  const account = await linkProviderToAccount(dependencies, caller.account, identity)
+  const tokens = await issueTokens(dependencies, account, caller.claims)
   return { localId: account.uid, isNewUser: false, emailVerified: account.emailVerified, ...tokens }
 }
 
 /** The person signs in another way first and links then; the provider need not be visited again. */
-async function keepForLater(parts: Parts, { linked, claims, idToken, accessToken }: ProviderIdentity) {
-  const handle = await keepResult(parts, {
+async function storeForLinking(dependencies: Dependencies, { linked, claims, idToken, accessToken }: ProviderIdentity) {
+  const handle = await storeResult(dependencies, {
     providerId: linked.providerId,
     claims,
     idToken,

@@ -385,7 +385,7 @@ describe('the handler page', () => {
     })
     const html = await response.text()
     expect(html).toContain(`data-url="${identity.url}/emulator/auth/callback?state=s%22%3E%3Cscript%3E&#38;code=c"`)
-    expect(html).toContain('come-back.js')
+    expect(html).toContain('repeat-callback.js')
   })
 
   test('runs no inline script, and is framed by nobody; the iframe page by its own origin', async () => {

@@ -1,34 +1,35 @@
 import { findByUid, type Account } from '../accounts/account-store.ts'
-import type { Parts } from '../dependencies.ts'
-import { seconds } from '../time.ts'
+import type { Dependencies } from '../dependencies.ts'
+import { toUnixSeconds } from '../time.ts'
 import { WireError } from '../wire/wire-error.ts'
 import { readIdToken, type IdTokenClaims } from './id-token.ts'
 
 /** For what only the person themselves may do, and not whoever finds an open browser. */
-const recentSeconds = 5 * 60
+const recentSignInSeconds = 5 * 60
 
 export interface Caller {
   account: Account
   claims: IdTokenClaims
 }
 
-export async function authenticate(parts: Parts, idToken: string): Promise<Caller> {
-  const claims = await readIdToken(parts, idToken)
+export async function authenticate(dependencies: Dependencies, idToken: string): Promise<Caller> {
+  const claims = await readIdToken(dependencies, idToken)
   if (claims === 'expired') throw new WireError('TOKEN_EXPIRED')
   if (claims === 'invalid') throw new WireError('INVALID_ID_TOKEN')
-  const account = await findByUid(parts.database, claims.uid)
+  const account = await findByUid(dependencies.database, claims.uid)
   if (!account) throw new WireError('USER_NOT_FOUND')
   if (claims.issuedAt < account.validSince) throw new WireError('TOKEN_EXPIRED')
   if (account.disabled) throw new WireError('USER_DISABLED')
   return { account, claims }
 }
 
-export async function authenticateRecent(parts: Parts, idToken: string): Promise<Caller> {
-  const caller = await authenticate(parts, idToken)
-  requireRecent(parts, caller)
+export async function authenticateRecent(dependencies: Dependencies, idToken: string): Promise<Caller> {
+  const caller = await authenticate(dependencies, idToken)
+  requireRecent(dependencies, caller)
   return caller
 }
 
-export function requireRecent({ now }: Parts, { claims }: Caller) {
-  if (seconds(now()) - seconds(claims.authTime) > recentSeconds) throw new WireError('CREDENTIAL_TOO_OLD_LOGIN_AGAIN')
+export function requireRecent({ now }: Dependencies, { claims }: Caller) {
+  if (toUnixSeconds(now()) - toUnixSeconds(claims.authTime) > recentSignInSeconds)
+    throw new WireError('CREDENTIAL_TOO_OLD_LOGIN_AGAIN')
 }

@@ -1,9 +1,9 @@
 import { errors, jwtVerify, SignJWT } from 'jose'
 import { z } from 'zod'
 import type { Account } from '../accounts/account-store.ts'
-import type { Parts } from '../dependencies.ts'
-import { seconds } from '../time.ts'
-import { idTokenLifetime } from './lifetime.ts'
+import type { Dependencies } from '../dependencies.ts'
+import { toUnixSeconds } from '../time.ts'
+import { idTokenLifetimeSeconds } from './lifetime.ts'
 
 /** How somebody signed in; kept from the sign-in on through every refresh. */
 export interface SignIn {
@@ -32,19 +32,23 @@ const claims = z
     secondFactorId: given.firebase.second_factor_identifier ?? null,
   }))
 
-export const issuerOf = ({ publicUrl, projectId }: Parts['options']): string => `${publicUrl}/${projectId}`
+export const issuerOf = ({ publicUrl, projectId }: Dependencies['options']): string => `${publicUrl}/${projectId}`
 
-export async function signIdToken({ options, keys, now }: Parts, account: Account, signIn: SignIn): Promise<string> {
-  const { kid, privateKey } = await keys.current()
+export async function signIdToken(
+  { options, signingKeys, now }: Dependencies,
+  account: Account,
+  signIn: SignIn,
+): Promise<string> {
+  const { kid, privateKey } = await signingKeys.current()
   // Never before `validSince`, or a token issued in the very second of a revocation would be void from the start.
-  const issuedAt = Math.max(seconds(now()), seconds(account.validSince))
+  const issuedAt = Math.max(toUnixSeconds(now()), toUnixSeconds(account.validSince))
   return new SignJWT({
     ...(account.displayName === null ? {} : { name: account.displayName }),
     ...(account.photoUrl === null ? {} : { picture: account.photoUrl }),
     ...(account.email === null ? {} : { email: account.email }),
     email_verified: account.emailVerified,
     user_id: account.uid,
-    auth_time: seconds(signIn.authTime),
+    auth_time: toUnixSeconds(signIn.authTime),
     firebase: {
       identities: identitiesOf(account),
       sign_in_provider: signIn.signInProvider,
@@ -58,17 +62,17 @@ export async function signIdToken({ options, keys, now }: Parts, account: Accoun
     .setAudience(options.projectId)
     .setSubject(account.uid)
     .setIssuedAt(issuedAt)
-    .setExpirationTime(issuedAt + idTokenLifetime)
+    .setExpirationTime(issuedAt + idTokenLifetimeSeconds)
     .sign(privateKey)
 }
 
 /** Signature, issuer, audience and expiry; whether the account still stands is for `authenticate`. */
 export async function readIdToken(
-  { options, keys, now }: Parts,
+  { options, signingKeys, now }: Dependencies,
   token: string,
 ): Promise<IdTokenClaims | 'expired' | 'invalid'> {
   try {
-    const { payload } = await jwtVerify(token, keys.find, {
+    const { payload } = await jwtVerify(token, signingKeys.find, {
       issuer: issuerOf(options),
       audience: options.projectId,
       algorithms: ['RS256'],

@@ -1,2 +1,2 @@
 /** In seconds; the SDK renews a token some minutes before. */
-export const idTokenLifetime = 3600
+export const idTokenLifetimeSeconds = 3600

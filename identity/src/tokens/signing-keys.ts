@@ -13,18 +13,18 @@ import {
 } from 'jose'
 import { signingKeys as table } from '../database/schema.ts'
 import type { Queries } from '../database/queries.ts'
-import { later } from '../time.ts'
-import type { Seal } from '../secrets/seal.ts'
-import { idTokenLifetime } from './lifetime.ts'
+import { addSeconds } from '../time.ts'
+import type { Cipher } from '../secrets/cipher.ts'
+import { idTokenLifetimeSeconds } from './lifetime.ts'
 
-const day = 24 * 60 * 60
-const signingPeriod = 30 * day
+const daySeconds = 24 * 60 * 60
+const signingPeriodSeconds = 30 * daySeconds
 /** A key is published this long before it signs, so that whoever keeps a copy of the key set has it in time. */
-const publishedAhead = 2 * day
+const publishedAheadSeconds = 2 * daySeconds
 /** Machines look at the table this often; far shorter than `publishedAhead`, so that all of them know a key before any signs with it. */
-const freshFor = 5 * 60
+const cacheSeconds = 5 * 60
 /** Whoever sends made-up tokens does not make us read the table for each. */
-const unknownKeyPause = 10
+const unknownKeyPauseSeconds = 10
 const rotationLock = 7_747_483
 
 type Row = typeof table.$inferSelect
@@ -38,7 +38,15 @@ interface Loaded {
 export type SigningKeys = ReturnType<typeof createSigningKeys>
 
 /** The keys that sign ID tokens. They rotate by themselves, as somebody uses them. */
-export function createSigningKeys({ database, seal, now }: { database: NodePgDatabase; seal: Seal; now: () => Date }) {
+export function createSigningKeys({
+  database,
+  cipher,
+  now,
+}: {
+  database: NodePgDatabase
+  cipher: Cipher
+  now: () => Date
+}) {
   let loaded: Loaded | null = null
   const privateKeys = new Map<string, Promise<CryptoKey>>()
 
@@ -53,19 +61,19 @@ export function createSigningKeys({ database, seal, now }: { database: NodePgDat
   }
 
   async function read(): Promise<Loaded> {
-    const rows = await rotate(database, seal, now())
+    const rows = await rotate(database, cipher, now())
     loaded = { rows, keySet: createLocalJWKSet({ keys: rows.map(({ publicKey }) => publicKey) }), at: now() }
     return loaded
   }
 
-  async function keys(maximumAge = freshFor): Promise<Loaded> {
+  async function keys(maximumAge = cacheSeconds): Promise<Loaded> {
     return loaded && Math.abs(now().getTime() - loaded.at.getTime()) < maximumAge * 1000 ? loaded : load()
   }
 
-  function privateKeyOf({ kid, sealedPrivateKey }: Row): Promise<CryptoKey> {
+  function privateKeyOf({ kid, encryptedPrivateKey }: Row): Promise<CryptoKey> {
     const known = privateKeys.get(kid)
     if (known) return known
-    const opened = importPKCS8(openKey(seal, kid, sealedPrivateKey), 'RS256')
+    const opened = importPKCS8(decryptKey(cipher, kid, encryptedPrivateKey), 'RS256')
     privateKeys.set(kid, opened)
     return opened
   }
@@ -87,17 +95,17 @@ export function createSigningKeys({ database, seal, now }: { database: NodePgDat
         return await (await keys()).keySet(...token)
       } catch (error) {
         if (!(error instanceof errors.JWKSNoMatchingKey)) throw error
-        return (await keys(unknownKeyPause)).keySet(...token)
+        return (await keys(unknownKeyPauseSeconds)).keySet(...token)
       }
     },
   }
 }
 
-function openKey(seal: Seal, kid: string, sealed: string): string {
+function decryptKey(cipher: Cipher, kid: string, encrypted: string): string {
   try {
-    return seal.open(`signing key ${kid}`, sealed)
+    return cipher.decrypt(`signing key ${kid}`, encrypted)
   } catch (cause) {
-    throw new Error('The encryption key is not the one that the signing keys were sealed with.', { cause })
+    throw new Error('The encryption key is not the one that the signing keys were encrypted with.', { cause })
   }
 }
 
@@ -106,17 +114,17 @@ function keyFor(rows: Row[], now: Date): Row | undefined {
 }
 
 /** Adds the next key in time, and drops those whose last token has expired. Returns the ones to publish. */
-async function rotate(database: NodePgDatabase, seal: Seal, now: Date): Promise<Row[]> {
+async function rotate(database: NodePgDatabase, cipher: Cipher, now: Date): Promise<Row[]> {
   const rows = await readKeys(database)
-  const isDue = (newest?: Row) => !newest || newest.signsUntil < later(now, publishedAhead)
+  const isDue = (newest?: Row) => !newest || newest.signsUntil < addSeconds(now, publishedAheadSeconds)
   if (!isDue(rows[0])) return rows
   return database.transaction(async (transaction) => {
     await transaction.execute(sql`select pg_advisory_xact_lock(${rotationLock})`)
     const [newest] = await readKeys(transaction)
     if (isDue(newest)) {
       const signsFrom = newest && newest.signsUntil > now ? newest.signsUntil : now
-      await transaction.insert(table).values(await newKey(seal, signsFrom))
-      await transaction.delete(table).where(lt(table.signsUntil, later(now, -2 * idTokenLifetime)))
+      await transaction.insert(table).values(await createKey(cipher, signsFrom))
+      await transaction.delete(table).where(lt(table.signsUntil, addSeconds(now, -2 * idTokenLifetimeSeconds)))
     }
     return readKeys(transaction)
   })
@@ -124,15 +132,15 @@ async function rotate(database: NodePgDatabase, seal: Seal, now: Date): Promise<
 
 const readKeys = (queries: Queries): Promise<Row[]> => queries.select().from(table).orderBy(desc(table.signsUntil))
 
-async function newKey(seal: Seal, signsFrom: Date): Promise<Row> {
+async function createKey(cipher: Cipher, signsFrom: Date): Promise<Row> {
   const { publicKey, privateKey } = await generateKeyPair('RS256', { extractable: true })
   const jwk = await exportJWK(publicKey)
   const kid = await calculateJwkThumbprint(jwk)
   return {
     kid,
     publicKey: { ...jwk, kid, alg: 'RS256', use: 'sig' },
-    sealedPrivateKey: seal.close(`signing key ${kid}`, await exportPKCS8(privateKey)),
+    encryptedPrivateKey: cipher.encrypt(`signing key ${kid}`, await exportPKCS8(privateKey)),
     signsFrom,
-    signsUntil: later(signsFrom, signingPeriod),
+    signsUntil: addSeconds(signsFrom, signingPeriodSeconds),
   }
 }

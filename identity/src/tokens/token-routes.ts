@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
-import type { Parts } from '../dependencies.ts'
+import type { Dependencies } from '../dependencies.ts'
 import { text } from '../wire/fields.ts'
-import { serveOperation } from '../wire/operation.ts'
+import { registerOperation } from '../wire/operation.ts'
 import { refresh } from './refresh-tokens.ts'
 
 const refreshRequest = z.object({
@@ -10,13 +10,13 @@ const refreshRequest = z.object({
   refresh_token: text(512, 'MISSING_REFRESH_TOKEN'),
 })
 
-export function tokenRoutes(app: FastifyInstance, parts: Parts) {
-  serveOperation(app, parts, '/securetoken.googleapis.com/v1/token', refreshRequest, (_, request) =>
-    refresh(parts, request.refresh_token),
+export function tokenRoutes(app: FastifyInstance, dependencies: Dependencies) {
+  registerOperation(app, dependencies, '/securetoken.googleapis.com/v1/token', refreshRequest, (_, request) =>
+    refresh(dependencies, request.refresh_token),
   )
 
   app.get('/.well-known/jwks.json', { schema: { hide: true } as object }, async (_, reply) => {
     reply.header('cache-control', 'public, max-age=300')
-    return parts.keys.published()
+    return dependencies.signingKeys.published()
   })
 }

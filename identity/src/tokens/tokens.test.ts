@@ -239,10 +239,10 @@ describe('a refresh token', () => {
   test('that has not been used for half a year is swept away', async () => {
     const { user } = await createUserWithEmailAndPassword(identity.browser(), 'idle@example.org', password)
     identity.wait(179 * 24 * 60 * 60)
-    await identity.provider.sweep()
+    await identity.provider.deleteExpired()
     expect((await refresh(user.refreshToken)).status).toBe(200)
     identity.wait(181 * 24 * 60 * 60)
-    await identity.provider.sweep()
+    await identity.provider.deleteExpired()
     expect((await refresh(user.refreshToken)).status).toBe(400)
   })
 })

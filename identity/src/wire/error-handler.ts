@@ -6,7 +6,7 @@ import { WireError, wireErrorBody } from './wire-error.ts'
  * Only what the caller did wrong is told in JSON: at page load the SDK takes any JSON error on a lookup for the end of
  * the session, so a failure of ours must not look like one.
  */
-export function answerErrors(app: FastifyInstance) {
+export function registerErrorHandler(app: FastifyInstance) {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     if (error instanceof WireError) return reply.status(400).send(wireErrorBody(error.message))
     const status = error.statusCode ?? 500

@@ -1,48 +1,48 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
-import type { Parts } from '../dependencies.ts'
+import type { Dependencies } from '../dependencies.ts'
 import { safeError } from './safe-error.ts'
 import { WireError } from './wire-error.ts'
 
 /** Where a request comes from. */
-export interface Origin {
+export interface RequestOrigin {
   /** The network address. */
   address: string
   language: string
   /** For what goes wrong after the answer. */
-  report: (error: unknown) => void
+  logError: (error: unknown) => void
 }
 
 const bodyLimit = 64 * 1024
 /** What some other plugin documents is the product's own interface, not this protocol. */
 const undocumented = { hide: true } as object
 
-export function serveOperation<Schema extends z.ZodType>(
+export function registerOperation<Schema extends z.ZodType>(
   app: FastifyInstance,
-  parts: Parts,
+  dependencies: Dependencies,
   path: string,
   schema: Schema,
-  perform: (parts: Parts, input: z.output<Schema>, origin: Origin) => Promise<object> | object,
+  perform: (dependencies: Dependencies, input: z.output<Schema>, origin: RequestOrigin) => Promise<object> | object,
 ) {
-  app.post(literal(path), { bodyLimit, schema: undocumented }, async (request, reply) => {
-    requireApiKey(parts, request)
+  app.post(escapeColons(path), { bodyLimit, schema: undocumented }, async (request, reply) => {
+    requireApiKey(dependencies, request)
     reply.header('cache-control', 'no-store')
-    return perform(parts, parse(schema, request.body ?? {}), originOf(request))
+    return perform(dependencies, parse(schema, request.body ?? {}), originOf(request))
   })
 }
 
-export function serveSetting(app: FastifyInstance, parts: Parts, path: string, setting: () => object) {
-  app.get(literal(path), { schema: undocumented }, async (request, reply) => {
-    requireApiKey(parts, request)
+export function registerSetting(app: FastifyInstance, dependencies: Dependencies, path: string, setting: () => object) {
+  app.get(escapeColons(path), { schema: undocumented }, async (request, reply) => {
+    requireApiKey(dependencies, request)
     reply.header('cache-control', 'no-store')
     return setting()
   })
 }
 
 /** The router takes a colon for a parameter unless it is doubled. */
-const literal = (path: string) => path.replaceAll(':', '::')
+const escapeColons = (path: string) => path.replaceAll(':', '::')
 
-function requireApiKey({ options }: Parts, request: FastifyRequest) {
+function requireApiKey({ options }: Dependencies, request: FastifyRequest) {
   const { key } = request.query as { key?: unknown }
   if ((key ?? request.headers['x-goog-api-key']) !== options.apiKey)
     throw new WireError('API_KEY_INVALID', 'API key not valid.')
@@ -64,12 +64,12 @@ function firstIssue([issue]: z.core.$ZodIssue[]): z.core.$ZodIssue | undefined {
   return nested ? firstIssue(nested) : issue
 }
 
-function originOf(request: FastifyRequest): Origin {
+function originOf(request: FastifyRequest): RequestOrigin {
   const language = request.headers['x-firebase-locale']
   const isTag = typeof language === 'string' && /^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*$/.test(language)
   return {
     address: request.ip,
     language: isTag ? language : 'en',
-    report: (error) => request.log.error({ err: safeError(error) }, 'identity work failed'),
+    logError: (error) => request.log.error({ err: safeError(error) }, 'identity work failed'),
   }
 }

@@ -43,12 +43,12 @@ export async function createEmbeddedIdentity({ pool, publicUrl, encryptionKey, c
     actionUrl: (action) => withActionQuery(publicUrl + pages[action.mode], action),
     sendActionMail,
     // In the provider's own transaction, so that there is no moment in which only one of the two has ended.
-    async onSignInsEnded(uid, validSince, transaction) {
+    async onSessionsRevoked(uid, validSince, transaction) {
       await transaction.execute(
         sql`update accounts set token_version = token_version + 1, identity_valid_since = ${validSince} where identity_uid = ${uid}`,
       )
     },
-    async onDeleted(uid, transaction) {
+    async onUserDeleted(uid, transaction) {
       await transaction.execute(sql`delete from accounts where identity_uid = ${uid}`).catch((error: unknown) => {
         throw databaseCode(error) === lastSuperadminCode
           ? new WireError('ADMIN_ONLY_OPERATION', 'The last superadmin must stay.')
@@ -84,7 +84,7 @@ export async function createEmbeddedIdentity({ pool, publicUrl, encryptionKey, c
     },
     routes: provider.routes,
   }
-  return { service, createUser: administration.createUser, sweep: provider.sweep }
+  return { service, createUser: administration.createUser, sweep: provider.deleteExpired }
 }
 
 function configuredProviders(config: EmbeddedIdentityConfig): OidcProvider[] {

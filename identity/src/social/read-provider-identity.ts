@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { errors, jwtVerify } from 'jose'
 import type { LinkedProvider } from '../accounts/account-store.ts'
-import type { Parts } from '../dependencies.ts'
+import type { Dependencies } from '../dependencies.ts'
 import { WireError } from '../wire/wire-error.ts'
 import { providerClaims, type ProviderClaims } from './provider-claims.ts'
 import { takeResult, type ProviderResult } from './provider-results.ts'
@@ -15,7 +15,7 @@ export interface ProviderIdentity {
   accessToken: string | null
 }
 
-interface Answer {
+interface ProviderResponse {
   requestUri: string
   sessionId?: string | undefined
   postBody?: string | null | undefined
@@ -23,25 +23,28 @@ interface Answer {
 }
 
 /** Either the outcome of a visit through our own pages, or an ID token that the page got from the provider by itself. */
-export async function identify(parts: Parts, answer: Answer): Promise<ProviderIdentity> {
+export async function readProviderIdentity(
+  dependencies: Dependencies,
+  answer: ProviderResponse,
+): Promise<ProviderIdentity> {
   const fields = new URLSearchParams(answer.postBody ?? '')
   const handle = URL.parse(answer.requestUri)?.searchParams.get('result')
   const idToken = fields.get('id_token')
-  if (answer.pendingToken) return fromResult(parts, answer.pendingToken, null)
-  if (handle) return fromResult(parts, handle, answer.sessionId ?? '')
+  if (answer.pendingToken) return fromResult(dependencies, answer.pendingToken, null)
+  if (handle) return fromResult(dependencies, handle, answer.sessionId ?? '')
   if (!idToken) throw new WireError('INVALID_IDP_RESPONSE', 'An ID token is required.')
   // In its error for an address that is taken, the SDK keeps our handle as if it were the provider's token.
-  if (!idToken.includes('.')) return fromResult(parts, idToken, null)
+  if (!idToken.includes('.')) return fromResult(dependencies, idToken, null)
   const providerId = fields.get('providerId') ?? ''
-  const claims = await verifyProviderToken(parts, providerId, idToken, fields.get('nonce'))
-  return describe({ providerId, claims, idToken, accessToken: null })
+  const claims = await verifyProviderToken(dependencies, providerId, idToken, fields.get('nonce'))
+  return toIdentity({ providerId, claims, idToken, accessToken: null })
 }
 
-async function fromResult(parts: Parts, handle: string, sessionId: string | null) {
-  return describe(await takeResult(parts, handle, sessionId))
+async function fromResult(dependencies: Dependencies, handle: string, sessionId: string | null) {
+  return toIdentity(await takeResult(dependencies, handle, sessionId))
 }
 
-function describe({ providerId, claims, idToken, accessToken }: Omit<ProviderResult, 'sessionId'>): ProviderIdentity {
+function toIdentity({ providerId, claims, idToken, accessToken }: Omit<ProviderResult, 'sessionId'>): ProviderIdentity {
   return {
     linked: {
       providerId,
@@ -58,13 +61,13 @@ function describe({ providerId, claims, idToken, accessToken }: Omit<ProviderRes
 }
 
 async function verifyProviderToken(
-  parts: Parts,
+  dependencies: Dependencies,
   providerId: string,
   idToken: string,
   nonce: string | null,
 ): Promise<ProviderClaims> {
-  const provider = parts.providers.find(providerId)
-  const keys = await parts.providers.keysOf(provider)
+  const provider = dependencies.providers.find(providerId)
+  const keys = await dependencies.providers.keysOf(provider)
   const { payload } = await jwtVerify(idToken, keys, {
     issuer: provider.issuer,
     audience: provider.clientId,

@@ -1,16 +1,16 @@
 import { and, eq, gt, lt } from 'drizzle-orm'
 import { z } from 'zod'
 import { findByUid } from '../accounts/account-store.ts'
-import { startSession } from '../accounts/complete-sign-in.ts'
+import { startSession } from '../tokens/start-session.ts'
 import { pendingSignIns, secondFactors } from '../database/schema.ts'
-import type { Parts } from '../dependencies.ts'
-import { secondFactor } from '../passwords/limits.ts'
+import type { Dependencies } from '../dependencies.ts'
+import { secondFactorLimit } from '../passwords/limits.ts'
 import { hashCode } from '../secrets/random-code.ts'
 import { text } from '../wire/fields.ts'
-import type { Origin } from '../wire/operation.ts'
+import type { RequestOrigin } from '../wire/operation.ts'
 import { WireError } from '../wire/wire-error.ts'
-import { factorPurpose } from './enrol.ts'
-import { matchingStep } from './totp.ts'
+import { encryptionPurpose } from './enrol-second-factor.ts'
+import { findMatchingStep } from './totp.ts'
 
 export const finishSignInRequest = z.object({
   mfaPendingCredential: text(512, 'MISSING_MFA_PENDING_CREDENTIAL'),
@@ -18,24 +18,28 @@ export const finishSignInRequest = z.object({
   totpVerificationInfo: z.object({ verificationCode: text(16, 'MISSING_CODE') }, 'OPERATION_NOT_ALLOWED'),
 })
 
-export async function finishSignIn(parts: Parts, request: z.output<typeof finishSignInRequest>, { address }: Origin) {
+export async function finishSecondFactorSignIn(
+  dependencies: Dependencies,
+  request: z.output<typeof finishSignInRequest>,
+  { address }: RequestOrigin,
+) {
   const isThisOne = and(
     eq(pendingSignIns.credentialHash, hashCode(request.mfaPendingCredential)),
-    gt(pendingSignIns.expiresAt, parts.now()),
+    gt(pendingSignIns.expiresAt, dependencies.now()),
   )
-  const [pending] = await parts.database.select().from(pendingSignIns).where(isThisOne)
+  const [pending] = await dependencies.database.select().from(pendingSignIns).where(isThisOne)
   if (!pending) throw new WireError('INVALID_MFA_PENDING_CREDENTIAL')
-  await parts.attempts.take(secondFactor(pending.uid))
-  await spendCode(parts, pending.uid, request.mfaEnrollmentId, request.totpVerificationInfo.verificationCode)
+  await dependencies.attempts.countAttempt(secondFactorLimit(pending.uid))
+  await consumeCode(dependencies, pending.uid, request.mfaEnrollmentId, request.totpVerificationInfo.verificationCode)
 
   // Spent only now: after a mistyped code the person goes on from here.
-  const [spent] = await parts.database.delete(pendingSignIns).where(isThisOne).returning()
-  const account = spent && (await findByUid(parts.database, spent.uid))
+  const [spent] = await dependencies.database.delete(pendingSignIns).where(isThisOne).returning()
+  const account = spent && (await findByUid(dependencies.database, spent.uid))
   if (!account) throw new WireError('INVALID_MFA_PENDING_CREDENTIAL')
   if (account.disabled) throw new WireError('USER_DISABLED')
-  await parts.attempts.forgive(secondFactor(account.uid))
+  await dependencies.attempts.reset(secondFactorLimit(account.uid))
   const { signInProvider } = spent
-  const { idToken, refreshToken } = await startSession(parts, account, {
+  const { idToken, refreshToken } = await startSession(dependencies, account, {
     signInProvider,
     secondFactorId: request.mfaEnrollmentId,
     address,
@@ -44,13 +48,17 @@ export async function finishSignIn(parts: Parts, request: z.output<typeof finish
 }
 
 /** A code works once, also for two that come at the same moment: the step only ever moves forward. */
-async function spendCode(parts: Parts, uid: string, factorId: string, code: string) {
+async function consumeCode(dependencies: Dependencies, uid: string, factorId: string, code: string) {
   const isThisOne = and(eq(secondFactors.id, factorId), eq(secondFactors.uid, uid))
-  const [factor] = await parts.database.select().from(secondFactors).where(isThisOne)
+  const [factor] = await dependencies.database.select().from(secondFactors).where(isThisOne)
   if (!factor) throw new WireError('MFA_ENROLLMENT_NOT_FOUND')
-  const step = matchingStep(parts.seal.open(factorPurpose(uid), factor.sealedSecret), code, parts.now())
+  const step = findMatchingStep(
+    dependencies.cipher.decrypt(encryptionPurpose(uid), factor.encryptedSecret),
+    code,
+    dependencies.now(),
+  )
   if (step === null) throw new WireError('INVALID_CODE')
-  const spent = await parts.database
+  const spent = await dependencies.database
     .update(secondFactors)
     .set({ lastStep: step })
     .where(and(isThisOne, lt(secondFactors.lastStep, step)))

@@ -1,7 +1,7 @@
-export type Background = ReturnType<typeof createBackground>
+export type BackgroundWork = ReturnType<typeof createBackgroundWork>
 
 /** Work that the answer does not wait for, because the time that it takes would tell something. */
-export function createBackground() {
+export function createBackgroundWork() {
   const running = new Set<Promise<void>>()
   return {
     start(work: () => Promise<void>, report: (error: unknown) => void): void {

@@ -1,58 +1,68 @@
 import { z } from 'zod'
-import { spendActionCode } from '../actions/action-codes.ts'
+import { consumeActionCode } from '../actions/action-codes.ts'
 import type { Queries } from '../database/queries.ts'
-import type { Parts } from '../dependencies.ts'
+import type { Dependencies } from '../dependencies.ts'
 import { authenticateRecent } from '../tokens/authenticate.ts'
 import { issueTokens } from '../tokens/refresh-tokens.ts'
 import { emailAddress, idToken, oobCode } from '../wire/fields.ts'
-import type { Origin } from '../wire/operation.ts'
+import type { RequestOrigin } from '../wire/operation.ts'
 import { WireError } from '../wire/wire-error.ts'
-import { changeAccount, findByEmail, insertAccount, lockAccount, type Account } from './account-store.ts'
-import { emailTaken } from './change-password.ts'
+import {
+  updateAccountFields,
+  findByEmail,
+  insertAccount,
+  lockAccount,
+  type Account,
+} from '../accounts/account-store.ts'
+import { throwIfEmailTaken } from '../credentials/change-password.ts'
 import { completeSignIn } from './complete-sign-in.ts'
-import { proveOwnership } from './prove-ownership.ts'
+import { removeUnprovenAccess } from '../credentials/prove-ownership.ts'
 
 export const emailLinkSignInRequest = z.object({ email: emailAddress, oobCode, idToken: idToken.optional() })
 
 /** Whoever opens the link has the mailbox. With an ID token, the link becomes one more way into that account. */
 export async function signInWithEmailLink(
-  parts: Parts,
+  dependencies: Dependencies,
   request: z.output<typeof emailLinkSignInRequest>,
-  { address }: Origin,
+  { address }: RequestOrigin,
 ) {
   const { email } = request
-  const caller = request.idToken === undefined ? null : await authenticateRecent(parts, request.idToken)
-  const { account, isNewUser } = await parts.database
+  const caller = request.idToken === undefined ? null : await authenticateRecent(dependencies, request.idToken)
+  const { account, isNewUser } = await dependencies.database
     .transaction(async (transaction) => {
-      const code = await spendActionCode(parts, transaction, request.oobCode, ['EMAIL_SIGNIN'])
+      const code = await consumeActionCode(dependencies, transaction, request.oobCode, ['EMAIL_SIGNIN'])
       if (code.email !== email)
         throw new WireError('INVALID_EMAIL', 'The email provided does not match the sign-in email address.')
-      return caller ? linkTo(transaction, caller.account, email) : enter(parts, transaction, email)
+      return caller ? linkTo(transaction, caller.account, email) : enter(dependencies, transaction, email)
     })
-    .catch(emailTaken)
+    .catch(throwIfEmailTaken)
   return {
     kind: 'identitytoolkit#EmailLinkSigninResponse',
     email,
     localId: account.uid,
     isNewUser,
     ...(await (caller
-      ? issueTokens(parts, account, caller.claims)
-      : completeSignIn(parts, account, 'password', address))),
+      ? issueTokens(dependencies, account, caller.claims)
+      : completeSignIn(dependencies, account, 'password', address))),
   }
 }
 
 async function enter(
-  parts: Parts,
+  dependencies: Dependencies,
   transaction: Queries,
   email: string,
 ): Promise<{ account: Account; isNewUser: boolean }> {
-  const created = await insertAccount(transaction, parts.now(), { email, emailVerified: true, emailLinkSignIn: true })
+  const created = await insertAccount(transaction, dependencies.now(), {
+    email,
+    emailVerified: true,
+    emailLinkSignIn: true,
+  })
   if (created) return { account: created, isNewUser: true }
   const existing = await findByEmail(transaction, email)
   if (!existing) throw new WireError('INVALID_OOB_CODE')
   if (existing.disabled) throw new WireError('USER_DISABLED')
-  await proveOwnership(parts, transaction, existing)
-  await changeAccount(transaction, existing.uid, { emailLinkSignIn: true })
+  await removeUnprovenAccess(dependencies, transaction, existing)
+  await updateAccountFields(transaction, existing.uid, { emailLinkSignIn: true })
   return { account: await reread(transaction, existing.uid), isNewUser: false }
 }
 
@@ -64,7 +74,7 @@ async function linkTo(
   if (account.email !== null && account.email !== email) {
     throw new WireError('OPERATION_NOT_ALLOWED', 'Please verify the new email before changing email.')
   }
-  await changeAccount(transaction, account.uid, { email, emailVerified: true, emailLinkSignIn: true })
+  await updateAccountFields(transaction, account.uid, { email, emailVerified: true, emailLinkSignIn: true })
   return { account: await reread(transaction, account.uid), isNewUser: false }
 }
 

@@ -1,11 +1,11 @@
 import type { Account } from '../accounts/account-store.ts'
 import { describeFactors } from '../accounts/describe-account.ts'
 import { pendingSignIns } from '../database/schema.ts'
-import type { Parts } from '../dependencies.ts'
-import { later } from '../time.ts'
+import type { Dependencies } from '../dependencies.ts'
+import { addSeconds } from '../time.ts'
 import { hashCode, newCode } from '../secrets/random-code.ts'
 
-const waitsSeconds = 10 * 60
+const pendingSignInLifetimeSeconds = 10 * 60
 
 export interface PendingSignIn {
   mfaPendingCredential: string
@@ -13,17 +13,17 @@ export interface PendingSignIn {
 }
 
 /** An answer without tokens, which the SDK turns into "multi-factor-auth-required". */
-export async function awaitSecondFactor(
-  parts: Parts,
+export async function requireSecondFactor(
+  dependencies: Dependencies,
   account: Account,
   signInProvider: string,
 ): Promise<PendingSignIn> {
   const credential = newCode()
-  await parts.database.insert(pendingSignIns).values({
+  await dependencies.database.insert(pendingSignIns).values({
     credentialHash: hashCode(credential),
     uid: account.uid,
     signInProvider,
-    expiresAt: later(parts.now(), waitsSeconds),
+    expiresAt: addSeconds(dependencies.now(), pendingSignInLifetimeSeconds),
   })
   return { mfaPendingCredential: credential, mfaInfo: describeFactors(account) }
 }

@@ -1,22 +1,22 @@
 import { eq } from 'drizzle-orm'
 import { linkedProviders, secondFactors } from '../database/schema.ts'
 import type { Queries } from '../database/queries.ts'
-import type { Parts } from '../dependencies.ts'
+import type { Dependencies } from '../dependencies.ts'
 import { revokeSessions } from '../tokens/refresh-tokens.ts'
-import { changeAccount, type Account } from './account-store.ts'
+import { updateAccountFields, type Account } from '../accounts/account-store.ts'
 
 /**
  * Somebody proves that the account's address is theirs. As long as nobody had, whoever made the account may have been
  * another who waits for the owner to come: so every way in from before is removed.
  */
-export async function proveOwnership(
-  parts: Parts,
+export async function removeUnprovenAccess(
+  dependencies: Dependencies,
   transaction: Queries,
   { uid, emailVerified }: Account,
 ): Promise<void> {
   if (emailVerified) return
-  await revokeSessions(parts, transaction, uid)
+  await revokeSessions(dependencies, transaction, uid)
   await transaction.delete(linkedProviders).where(eq(linkedProviders.uid, uid))
   await transaction.delete(secondFactors).where(eq(secondFactors.uid, uid))
-  await changeAccount(transaction, uid, { emailVerified: true, passwordHash: null, emailLinkSignIn: false })
+  await updateAccountFields(transaction, uid, { emailVerified: true, passwordHash: null, emailLinkSignIn: false })
 }

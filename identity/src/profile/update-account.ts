@@ -2,14 +2,14 @@ import { and, eq, inArray } from 'drizzle-orm'
 import { z } from 'zod'
 import { applyActionCode } from '../actions/apply-action-code.ts'
 import { linkedProviders, users } from '../database/schema.ts'
-import type { Parts } from '../dependencies.ts'
+import type { Dependencies } from '../dependencies.ts'
 import { authenticate, requireRecent, type Caller } from '../tokens/authenticate.ts'
 import { emailAddress, idToken, oobCode, optionalText, password } from '../wire/fields.ts'
-import type { Origin } from '../wire/operation.ts'
+import type { RequestOrigin } from '../wire/operation.ts'
 import { WireError } from '../wire/wire-error.ts'
-import { changeAccount, findByUid, type Account } from './account-store.ts'
-import { setPassword } from './change-password.ts'
-import { describeAccount } from './describe-account.ts'
+import { updateAccountFields, findByUid, type Account } from '../accounts/account-store.ts'
+import { setPassword } from '../credentials/change-password.ts'
+import { describeAccount } from '../accounts/describe-account.ts'
 
 const changes = z.object({
   idToken,
@@ -28,31 +28,35 @@ const changes = z.object({
 export const updateRequest = z.union([z.object({ oobCode }), changes])
 
 /** Changes the caller's account or, with the code of a mailed link, the account that the link is about. */
-export async function updateAccount(parts: Parts, request: z.output<typeof updateRequest>, origin: Origin) {
-  if (request.oobCode !== undefined) return applyActionCode(parts, request.oobCode, origin)
-  const caller = await authenticate(parts, request.idToken)
+export async function updateAccount(
+  dependencies: Dependencies,
+  request: z.output<typeof updateRequest>,
+  origin: RequestOrigin,
+) {
+  if (request.oobCode !== undefined) return applyActionCode(dependencies, request.oobCode, origin)
+  const caller = await authenticate(dependencies, request.idToken)
   if (request.email !== undefined && request.email !== caller.account.email) {
     // To take any address at once would also tell whether it is in use.
     throw new WireError('OPERATION_NOT_ALLOWED', 'Please verify the new email before changing email.')
   }
-  await changeProfile(parts, caller.account, request)
-  if (request.deleteProvider) await unlinkProviders(parts, caller.account, request.deleteProvider)
-  const { account, tokens } = await changePassword(parts, caller, request.password)
+  await changeProfile(dependencies, caller.account, request)
+  if (request.deleteProvider) await unlinkProviders(dependencies, caller.account, request.deleteProvider)
+  const { account, tokens } = await changePassword(dependencies, caller, request.password)
   return { kind: 'identitytoolkit#SetAccountInfoResponse', ...describeAccount(account), ...tokens }
 }
 
-async function changePassword(parts: Parts, caller: Caller, newPassword?: string) {
+async function changePassword(dependencies: Dependencies, caller: Caller, newPassword?: string) {
   if (newPassword === undefined) {
-    const account = await findByUid(parts.database, caller.account.uid)
+    const account = await findByUid(dependencies.database, caller.account.uid)
     if (!account) throw new WireError('USER_NOT_FOUND')
     return { account, tokens: {} }
   }
-  requireRecent(parts, caller)
+  requireRecent(dependencies, caller)
   if (caller.account.email === null) throw new WireError('MISSING_EMAIL')
-  return setPassword(parts, caller, newPassword)
+  return setPassword(dependencies, caller, newPassword)
 }
 
-async function changeProfile(parts: Parts, { uid }: Account, request: z.output<typeof changes>) {
+async function changeProfile(dependencies: Dependencies, { uid }: Account, request: z.output<typeof changes>) {
   const removed = new Set(request.deleteAttribute)
   const fields = {
     ...(request.displayName == null ? {} : { displayName: request.displayName }),
@@ -60,12 +64,12 @@ async function changeProfile(parts: Parts, { uid }: Account, request: z.output<t
     ...(removed.has('DISPLAY_NAME') ? { displayName: null } : {}),
     ...(removed.has('PHOTO_URL') ? { photoUrl: null } : {}),
   }
-  if (Object.keys(fields).length > 0) await changeAccount(parts.database, uid, fields)
+  if (Object.keys(fields).length > 0) await updateAccountFields(dependencies.database, uid, fields)
 }
 
 /** The address stays when the password goes: it is how the person is reached. */
-async function unlinkProviders(parts: Parts, { uid }: Account, providerIds: string[]) {
-  await parts.database.transaction(async (transaction) => {
+async function unlinkProviders(dependencies: Dependencies, { uid }: Account, providerIds: string[]) {
+  await dependencies.database.transaction(async (transaction) => {
     if (providerIds.includes('password')) {
       await transaction.update(users).set({ passwordHash: null, emailLinkSignIn: false }).where(eq(users.uid, uid))
     }

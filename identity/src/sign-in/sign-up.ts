@@ -1,15 +1,15 @@
 import { z } from 'zod'
-import type { Parts } from '../dependencies.ts'
+import type { Dependencies } from '../dependencies.ts'
 import { hashPassword } from '../passwords/hash-password.ts'
-import { takenAddresses } from '../passwords/limits.ts'
+import { takenEmailLimit } from '../passwords/limits.ts'
 import { requireStrongPassword } from '../passwords/password-policy.ts'
 import { authenticateRecent } from '../tokens/authenticate.ts'
 import { emailAddress, idToken, optionalText, password } from '../wire/fields.ts'
-import type { Origin } from '../wire/operation.ts'
+import type { RequestOrigin } from '../wire/operation.ts'
 import { WireError } from '../wire/wire-error.ts'
-import { insertAccount } from './account-store.ts'
-import { setPassword } from './change-password.ts'
-import { startSession } from './complete-sign-in.ts'
+import { insertAccount } from '../accounts/account-store.ts'
+import { setPassword } from '../credentials/change-password.ts'
+import { startSession } from '../tokens/start-session.ts'
 
 export const signUpRequest = z.union([
   z.object({ email: z.undefined().optional(), password: z.undefined().optional(), idToken: z.undefined().optional() }),
@@ -17,32 +17,36 @@ export const signUpRequest = z.union([
 ])
 
 /** Makes an account with a password or, with an ID token, gives an account its password. */
-export async function signUp(parts: Parts, request: z.output<typeof signUpRequest>, origin: Origin) {
+export async function signUp(
+  dependencies: Dependencies,
+  request: z.output<typeof signUpRequest>,
+  origin: RequestOrigin,
+) {
   if (request.email === undefined) throw new WireError('ADMIN_ONLY_OPERATION', 'Anonymous sign-in is not offered.')
-  requireStrongPassword(parts.passwordPolicy, request.password)
-  if (request.idToken !== undefined) return linkPassword(parts, request.idToken, request.email, request.password)
+  requireStrongPassword(dependencies.passwordPolicy, request.password)
+  if (request.idToken !== undefined) return linkPassword(dependencies, request.idToken, request.email, request.password)
 
-  await parts.attempts.check(takenAddresses(origin.address))
-  const account = await insertAccount(parts.database, parts.now(), {
+  await dependencies.attempts.requireNotBlocked(takenEmailLimit(origin.address))
+  const account = await insertAccount(dependencies.database, dependencies.now(), {
     email: request.email,
     passwordHash: await hashPassword(request.password),
     displayName: request.displayName ?? null,
   })
   if (!account) {
-    await parts.attempts.take(takenAddresses(origin.address))
+    await dependencies.attempts.countAttempt(takenEmailLimit(origin.address))
     throw new WireError('EMAIL_EXISTS')
   }
   const start = { signInProvider: 'password', secondFactorId: null, address: origin.address }
-  return describe(account, await startSession(parts, account, start))
+  return describe(account, await startSession(dependencies, account, start))
 }
 
-async function linkPassword(parts: Parts, token: string, email: string, newPassword: string) {
-  const caller = await authenticateRecent(parts, token)
+async function linkPassword(dependencies: Dependencies, token: string, email: string, newPassword: string) {
+  const caller = await authenticateRecent(dependencies, token)
   if (caller.account.email !== null && caller.account.email !== email) {
     throw new WireError('OPERATION_NOT_ALLOWED', 'Please verify the new email before changing email.')
   }
   const { account, tokens } = await setPassword(
-    parts,
+    dependencies,
     caller,
     newPassword,
     caller.account.email === null ? { email } : {},

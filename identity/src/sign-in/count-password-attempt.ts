@@ -1,10 +1,10 @@
-import type { Parts } from '../dependencies.ts'
+import type { Dependencies } from '../dependencies.ts'
 import { tooManyAttempts } from '../passwords/attempts.ts'
-import { passwordFrom, passwordFromAnywhere, passwordsFrom } from '../passwords/limits.ts'
-import type { Account } from './account-store.ts'
-import { addressHash } from './complete-sign-in.ts'
+import { passwordLimit, passwordLimitAllAddresses, passwordSprayingLimit } from '../passwords/limits.ts'
+import type { Account } from '../accounts/account-store.ts'
+import { hashAddress } from '../tokens/start-session.ts'
 
-/** In the order of its parts: the wait for this person from here first; those of others only where the person is not known. */
+/** In the order of its dependencies: the wait for this person from here first; those of others only where the person is not known. */
 const statement = `
   select found.*,
     case when not identity.take_attempt($3, $4, $5, $9) then false
@@ -30,27 +30,31 @@ type Row = { [Field in keyof Account]: Account[Field] | null } & { isAllowed: bo
  * Counts the attempt and reads the account, in one statement that is prepared once: hashing should be all that a sign-in
  * takes. Null when nobody has the address, which takes as long.
  */
-export async function tryPassword(parts: Parts, email: string, address: string): Promise<Account | null> {
-  const here = passwordFrom(email, address)
-  const anywhere = passwordFromAnywhere(email)
-  const fromHere = passwordsFrom(address)
-  const { hashOf } = parts.attempts
-  const { rows } = await parts.options.pool.query<Row>({
+export async function countPasswordAttempt(
+  dependencies: Dependencies,
+  email: string,
+  address: string,
+): Promise<Account | null> {
+  const here = passwordLimit(email, address)
+  const anywhere = passwordLimitAllAddresses(email)
+  const fromHere = passwordSprayingLimit(address)
+  const { hashKey } = dependencies.attempts
+  const { rows } = await dependencies.options.pool.query<Row>({
     name: 'identity try password',
     text: statement,
     values: [
       email,
-      addressHash(parts, address),
-      hashOf(here),
-      here.free,
-      here.longestWait,
-      hashOf(anywhere),
-      anywhere.free,
-      anywhere.longestWait,
-      parts.now(),
-      hashOf(fromHere),
-      fromHere.free,
-      fromHere.longestWait,
+      hashAddress(dependencies, address),
+      hashKey(here),
+      here.freeAttempts,
+      here.maxWaitSeconds,
+      hashKey(anywhere),
+      anywhere.freeAttempts,
+      anywhere.maxWaitSeconds,
+      dependencies.now(),
+      hashKey(fromHere),
+      fromHere.freeAttempts,
+      fromHere.maxWaitSeconds,
     ],
   })
   const [row] = rows

@@ -2,35 +2,35 @@ import { and, eq } from 'drizzle-orm'
 import { z } from 'zod'
 import { lockAccount } from '../accounts/account-store.ts'
 import { factorEnrolments, secondFactors } from '../database/schema.ts'
-import type { Parts } from '../dependencies.ts'
-import { later } from '../time.ts'
-import { secondFactor } from '../passwords/limits.ts'
+import type { Dependencies } from '../dependencies.ts'
+import { addSeconds } from '../time.ts'
+import { secondFactorLimit } from '../passwords/limits.ts'
 import { hashCode, newCode, newId } from '../secrets/random-code.ts'
 import { authenticate, authenticateRecent } from '../tokens/authenticate.ts'
 import { issueTokens, revokeSessions } from '../tokens/refresh-tokens.ts'
 import { idToken, optionalText, text } from '../wire/fields.ts'
 import { WireError } from '../wire/wire-error.ts'
-import { codeLength, matchingStep, newSecret, periodSeconds } from './totp.ts'
+import { codeLength, findMatchingStep, createSecret, periodSeconds } from './totp.ts'
 
-const waitsSeconds = 10 * 60
+const enrolmentLifetimeSeconds = 10 * 60
 
 /** Bound to its person: a sealed secret copied to another's row does not open. */
-export const factorPurpose = (uid: string) => `second factor of ${uid}`
+export const encryptionPurpose = (uid: string) => `second factor of ${uid}`
 
 export const startEnrolmentRequest = z.object({ idToken, totpEnrollmentInfo: z.object({}, 'OPERATION_NOT_ALLOWED') })
 
-export async function startEnrolment(parts: Parts, request: z.output<typeof startEnrolmentRequest>) {
-  const { account } = await authenticateRecent(parts, request.idToken)
+export async function startEnrolment(dependencies: Dependencies, request: z.output<typeof startEnrolmentRequest>) {
+  const { account } = await authenticateRecent(dependencies, request.idToken)
   if (!account.emailVerified)
     throw new WireError('UNVERIFIED_EMAIL', 'Need to verify email first before enrolling second factors.')
   if (account.factors.length > 0) throw new WireError('SECOND_FACTOR_EXISTS', 'A second factor is already enrolled.')
-  const secret = newSecret()
+  const secret = createSecret()
   const session = newCode()
-  const expiresAt = later(parts.now(), waitsSeconds)
-  await parts.database.insert(factorEnrolments).values({
+  const expiresAt = addSeconds(dependencies.now(), enrolmentLifetimeSeconds)
+  await dependencies.database.insert(factorEnrolments).values({
     sessionHash: hashCode(session),
     uid: account.uid,
-    sealedSecret: parts.seal.close(factorPurpose(account.uid), secret),
+    encryptedSecret: dependencies.cipher.encrypt(encryptionPurpose(account.uid), secret),
     expiresAt,
   })
   return {
@@ -55,21 +55,25 @@ export const finishEnrolmentRequest = z.object({
 })
 
 /** From now on the password alone opens nothing: sessions that were opened so end, but for this one. */
-export async function finishEnrolment(parts: Parts, request: z.output<typeof finishEnrolmentRequest>) {
-  const { account, claims } = await authenticate(parts, request.idToken)
+export async function finishEnrolment(dependencies: Dependencies, request: z.output<typeof finishEnrolmentRequest>) {
+  const { account, claims } = await authenticate(dependencies, request.idToken)
   const { uid } = account
   const { sessionInfo, verificationCode } = request.totpVerificationInfo
   const isThisOne = and(eq(factorEnrolments.sessionHash, hashCode(sessionInfo)), eq(factorEnrolments.uid, uid))
-  const [enrolment] = await parts.database.select().from(factorEnrolments).where(isThisOne)
+  const [enrolment] = await dependencies.database.select().from(factorEnrolments).where(isThisOne)
   if (!enrolment) throw new WireError('INVALID_SESSION_INFO')
-  if (enrolment.expiresAt <= parts.now()) throw new WireError('SESSION_EXPIRED')
-  await parts.attempts.take(secondFactor(uid))
-  const step = matchingStep(parts.seal.open(factorPurpose(uid), enrolment.sealedSecret), verificationCode, parts.now())
+  if (enrolment.expiresAt <= dependencies.now()) throw new WireError('SESSION_EXPIRED')
+  await dependencies.attempts.countAttempt(secondFactorLimit(uid))
+  const step = findMatchingStep(
+    dependencies.cipher.decrypt(encryptionPurpose(uid), enrolment.encryptedSecret),
+    verificationCode,
+    dependencies.now(),
+  )
   if (step === null) throw new WireError('INVALID_CODE')
-  await parts.attempts.forgive(secondFactor(uid))
+  await dependencies.attempts.reset(secondFactorLimit(uid))
 
   const id = newId()
-  const changed = await parts.database.transaction(async (transaction) => {
+  const changed = await dependencies.database.transaction(async (transaction) => {
     await transaction.delete(factorEnrolments).where(eq(factorEnrolments.uid, uid))
     const enrolled = await transaction
       .insert(secondFactors)
@@ -77,17 +81,17 @@ export async function finishEnrolment(parts: Parts, request: z.output<typeof fin
         id,
         uid,
         displayName: request.displayName || null,
-        sealedSecret: enrolment.sealedSecret,
+        encryptedSecret: enrolment.encryptedSecret,
         lastStep: step,
-        enrolledAt: parts.now(),
+        enrolledAt: dependencies.now(),
       })
       .onConflictDoNothing()
       .returning({ id: secondFactors.id })
     if (enrolled.length === 0) throw new WireError('SECOND_FACTOR_EXISTS', 'A second factor is already enrolled.')
-    await revokeSessions(parts, transaction, uid)
+    await revokeSessions(dependencies, transaction, uid)
     return lockAccount(transaction, uid)
   })
   if (!changed) throw new WireError('USER_NOT_FOUND')
-  const tokens = await issueTokens(parts, changed, { ...claims, secondFactorId: id })
+  const tokens = await issueTokens(dependencies, changed, { ...claims, secondFactorId: id })
   return { idToken: tokens.idToken, refreshToken: tokens.refreshToken, totpAuthInfo: {} }
 }

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import {
-  changeAccount,
+  updateAccountFields,
   findByEmail,
   findByProvider,
   insertAccount,
@@ -8,35 +8,36 @@ import {
   lockAccount,
   type Account,
 } from '../accounts/account-store.ts'
-import { proveOwnership } from '../accounts/prove-ownership.ts'
+import { removeUnprovenAccess } from '../credentials/prove-ownership.ts'
 import { linkedProviders } from '../database/schema.ts'
 import type { Queries } from '../database/queries.ts'
-import type { Parts } from '../dependencies.ts'
+import type { Dependencies } from '../dependencies.ts'
 import { WireError } from '../wire/wire-error.ts'
-import type { ProviderIdentity } from './identify.ts'
+import type { ProviderIdentity } from './read-provider-identity.ts'
 
-type Entered = { account: Account; isNewUser: boolean } | 'needs confirmation'
+type FoundAccount = { account: Account; isNewUser: boolean } | 'needs confirmation'
 
 /** Finds the account of whom a provider vouches for, or makes it. */
-export async function enterWithProvider(
-  parts: Parts,
+export async function findOrCreateAccount(
+  dependencies: Dependencies,
   identity: ProviderIdentity,
   mayCreate: boolean,
-): Promise<Entered> {
-  const attempt = () => parts.database.transaction((transaction) => findOrMake(parts, transaction, identity, mayCreate))
+): Promise<FoundAccount> {
+  const attempt = () =>
+    dependencies.database.transaction((transaction) => findOrCreate(dependencies, transaction, identity, mayCreate))
   // The same person in two windows: whoever comes second finds the account that the first has just made.
   return attempt().catch((error: unknown) => {
-    if (isTaken(error)) return attempt()
+    if (isUniqueViolation(error)) return attempt()
     throw error
   })
 }
 
-async function findOrMake(
-  parts: Parts,
+async function findOrCreate(
+  dependencies: Dependencies,
   transaction: Queries,
   identity: ProviderIdentity,
   mayCreate: boolean,
-): Promise<Entered> {
+): Promise<FoundAccount> {
   const { linked, emailVerified } = identity
   const known = await findByProvider(transaction, linked)
   if (known) return { account: known, isNewUser: false }
@@ -45,18 +46,18 @@ async function findOrMake(
   if (existing) {
     // Anybody may claim an address that the provider has not checked.
     if (!emailVerified) return 'needs confirmation'
-    return { account: await join(parts, transaction, existing, identity), isNewUser: false }
+    return { account: await linkToExisting(dependencies, transaction, existing, identity), isNewUser: false }
   }
   if (!mayCreate) throw new WireError('USER_NOT_FOUND')
   const { email, displayName, photoUrl } = linked
-  const created = await insertAccount(transaction, parts.now(), { email, emailVerified, displayName, photoUrl })
+  const created = await insertAccount(transaction, dependencies.now(), { email, emailVerified, displayName, photoUrl })
   if (!created) throw new AddressTaken()
   await linkProvider(transaction, created.uid, linked)
   return { account: { ...created, providers: [linked] }, isNewUser: true }
 }
 
-async function join(
-  parts: Parts,
+async function linkToExisting(
+  dependencies: Dependencies,
   transaction: Queries,
   { uid }: Account,
   { linked }: ProviderIdentity,
@@ -64,13 +65,13 @@ async function join(
   const account = await lockAccount(transaction, uid)
   if (!account) throw new WireError('USER_NOT_FOUND')
   if (account.disabled) throw new WireError('USER_DISABLED')
-  await proveOwnership(parts, transaction, account)
+  await removeUnprovenAccess(dependencies, transaction, account)
   // Where the provider has given the address to a new person of its own, the former one goes.
   await transaction
     .delete(linkedProviders)
     .where(and(eq(linkedProviders.uid, uid), eq(linkedProviders.providerId, linked.providerId)))
   await linkProvider(transaction, uid, linked)
-  await changeAccount(transaction, uid, {
+  await updateAccountFields(transaction, uid, {
     displayName: account.displayName ?? linked.displayName,
     photoUrl: account.photoUrl ?? linked.photoUrl,
   })
@@ -79,7 +80,7 @@ async function join(
 
 class AddressTaken extends Error {}
 
-function isTaken(error: unknown): boolean {
+function isUniqueViolation(error: unknown): boolean {
   if (error instanceof AddressTaken) return true
   const cause = error instanceof Error ? error.cause : undefined
   return cause instanceof Error && 'code' in cause && cause.code === '23505'

@@ -1,52 +1,55 @@
 import { and, eq } from 'drizzle-orm'
 import { actionCodes, type users } from '../database/schema.ts'
 import type { Queries } from '../database/queries.ts'
-import type { Parts } from '../dependencies.ts'
+import type { Dependencies } from '../dependencies.ts'
 import { hashPassword, passwordMatches } from '../passwords/hash-password.ts'
 import { requireStrongPassword } from '../passwords/password-policy.ts'
 import type { Caller } from '../tokens/authenticate.ts'
 import { issueTokens, revokeSessions, type Tokens } from '../tokens/refresh-tokens.ts'
 import { WireError } from '../wire/wire-error.ts'
-import { changeAccount, lockAccount, type Account } from './account-store.ts'
+import { updateAccountFields, lockAccount, type Account } from '../accounts/account-store.ts'
 
 /** Sets the caller's password, ends all their sessions, and starts a new one where they are. */
 export async function setPassword(
-  parts: Parts,
+  dependencies: Dependencies,
   { account, claims }: Caller,
   newPassword: string,
-  alongside: Partial<typeof users.$inferSelect> = {},
+  otherFields: Partial<typeof users.$inferSelect> = {},
 ): Promise<{ account: Account; tokens: Tokens }> {
-  requireStrongPassword(parts.passwordPolicy, newPassword)
+  requireStrongPassword(dependencies.passwordPolicy, newPassword)
   if (account.mustChangePassword && (await passwordMatches(newPassword, account.passwordHash))) {
     const missing = 'Password must differ from the one-time password'
     throw new WireError('PASSWORD_DOES_NOT_MEET_REQUIREMENTS', `Missing password requirements: [${missing}]`)
   }
   const passwordHash = await hashPassword(newPassword)
-  const changed = await parts.database
+  const changed = await dependencies.database
     .transaction(async (transaction) => {
-      await storePassword(parts, transaction, account.uid, passwordHash, alongside)
+      await storePassword(dependencies, transaction, account.uid, passwordHash, otherFields)
       return lockAccount(transaction, account.uid)
     })
-    .catch(emailTaken)
+    .catch(throwIfEmailTaken)
   if (!changed) throw new WireError('USER_NOT_FOUND')
-  return { account: changed, tokens: await issueTokens(parts, changed, { ...claims, signInProvider: 'password' }) }
+  return {
+    account: changed,
+    tokens: await issueTokens(dependencies, changed, { ...claims, signInProvider: 'password' }),
+  }
 }
 
 /** Whoever knew the old password, or holds a link that resets it, is out. */
 export async function storePassword(
-  parts: Pick<Parts, 'now' | 'options'>,
+  dependencies: Pick<Dependencies, 'now' | 'options'>,
   transaction: Queries,
   uid: string,
   passwordHash: string,
-  alongside: Partial<typeof users.$inferSelect> = {},
+  otherFields: Partial<typeof users.$inferSelect> = {},
 ) {
-  await revokeSessions(parts, transaction, uid)
+  await revokeSessions(dependencies, transaction, uid)
   await transaction.delete(actionCodes).where(and(eq(actionCodes.uid, uid), eq(actionCodes.kind, 'PASSWORD_RESET')))
-  await changeAccount(transaction, uid, { ...alongside, passwordHash, mustChangePassword: false })
+  await updateAccountFields(transaction, uid, { ...otherFields, passwordHash, mustChangePassword: false })
 }
 
 /** For the catch of a change that sets an address: somebody else has it, perhaps since a moment ago. */
-export function emailTaken(error: unknown): never {
+export function throwIfEmailTaken(error: unknown): never {
   const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error
   if (cause instanceof Error && 'code' in cause && cause.code === '23505') throw new WireError('EMAIL_EXISTS')
   throw error

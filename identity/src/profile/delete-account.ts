@@ -1,23 +1,23 @@
 import { eq } from 'drizzle-orm'
 import type { z } from 'zod'
 import { users } from '../database/schema.ts'
-import type { Parts } from '../dependencies.ts'
+import type { Dependencies } from '../dependencies.ts'
 import { authenticateRecent } from '../tokens/authenticate.ts'
-import type { ownAccountRequest } from './look-up.ts'
+import type { ownAccountRequest } from './look-up-account.ts'
 
-export async function deleteAccount(parts: Parts, request: z.output<typeof ownAccountRequest>) {
-  const { account } = await authenticateRecent(parts, request.idToken)
-  await removeUser(parts, account.uid)
+export async function deleteAccount(dependencies: Dependencies, request: z.output<typeof ownAccountRequest>) {
+  const { account } = await authenticateRecent(dependencies, request.idToken)
+  await removeUser(dependencies, account.uid)
   return { kind: 'identitytoolkit#DeleteAccountResponse' }
 }
 
 /** Everything kept of the person goes with the row. */
 export async function removeUser(
-  { database, options }: Pick<Parts, 'database' | 'options'>,
+  { database, options }: Pick<Dependencies, 'database' | 'options'>,
   uid: string,
 ): Promise<void> {
   await database.transaction(async (transaction) => {
     await transaction.delete(users).where(eq(users.uid, uid))
-    await options.onDeleted?.(uid, transaction)
+    await options.onUserDeleted?.(uid, transaction)
   })
 }

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import { z } from 'zod'
 import { lockAccount } from '../accounts/account-store.ts'
 import { secondFactors } from '../database/schema.ts'
-import type { Parts } from '../dependencies.ts'
+import type { Dependencies } from '../dependencies.ts'
 import { authenticateRecent } from '../tokens/authenticate.ts'
 import { issueTokens, revokeSessions } from '../tokens/refresh-tokens.ts'
 import { idToken, text } from '../wire/fields.ts'
@@ -10,19 +10,19 @@ import { WireError } from '../wire/wire-error.ts'
 
 export const withdrawRequest = z.object({ idToken, mfaEnrollmentId: text(100, 'MISSING_MFA_ENROLLMENT_ID') })
 
-export async function withdraw(parts: Parts, request: z.output<typeof withdrawRequest>) {
-  const { account, claims } = await authenticateRecent(parts, request.idToken)
+export async function withdrawSecondFactor(dependencies: Dependencies, request: z.output<typeof withdrawRequest>) {
+  const { account, claims } = await authenticateRecent(dependencies, request.idToken)
   const { uid } = account
-  const changed = await parts.database.transaction(async (transaction) => {
+  const changed = await dependencies.database.transaction(async (transaction) => {
     const withdrawn = await transaction
       .delete(secondFactors)
       .where(and(eq(secondFactors.id, request.mfaEnrollmentId), eq(secondFactors.uid, uid)))
       .returning({ id: secondFactors.id })
     if (withdrawn.length === 0) throw new WireError('MFA_ENROLLMENT_NOT_FOUND')
-    await revokeSessions(parts, transaction, uid)
+    await revokeSessions(dependencies, transaction, uid)
     return lockAccount(transaction, uid)
   })
   if (!changed) throw new WireError('USER_NOT_FOUND')
-  const tokens = await issueTokens(parts, changed, { ...claims, secondFactorId: null })
+  const tokens = await issueTokens(dependencies, changed, { ...claims, secondFactorId: null })
   return { idToken: tokens.idToken, refreshToken: tokens.refreshToken }
 }

@@ -1,17 +1,17 @@
 import { and, eq, gt } from 'drizzle-orm'
 import { providerVisits } from '../database/schema.ts'
-import type { Parts } from '../dependencies.ts'
-import { later } from '../time.ts'
+import type { Dependencies } from '../dependencies.ts'
+import { addSeconds } from '../time.ts'
 import { hashCode, newCode } from '../secrets/random-code.ts'
 import { providerClaims } from './provider-claims.ts'
 import { pagesPath } from './pages.ts'
-import { keepResult } from './provider-results.ts'
+import { storeResult } from './provider-results.ts'
 
-const awaySeconds = 15 * 60
+const authorizationLifetimeSeconds = 15 * 60
 const purpose = 'provider visit'
 
 /** What the page asked for and expects back. */
-export interface Errand {
+export interface AuthorizationRequest {
   providerId: string
   authType: string
   eventId: string
@@ -19,36 +19,40 @@ export interface Errand {
   redirectUrl: string
 }
 
-export interface Visit extends Errand {
+export interface AuthorizationState extends AuthorizationRequest {
   /** Known only to the browser that set out. */
   browserHash: string
   codeVerifier: string
   nonce: string
 }
 
-export interface Wishes {
+export interface ProviderParameters {
   scopes: string[]
   parameters: Record<string, string>
 }
 
-export const callbackUrl = ({ options }: Parts) => `${options.publicUrl}${pagesPath}/callback`
+export const callbackUrl = ({ options }: Dependencies) => `${options.publicUrl}${pagesPath}/callback`
 
 /** The provider's page, and what the browser and the provider are to bring back from there. */
-export async function setOut(parts: Parts, errand: Errand, { scopes, parameters }: Wishes) {
+export async function startAuthorization(
+  dependencies: Dependencies,
+  errand: AuthorizationRequest,
+  { scopes, parameters }: ProviderParameters,
+) {
   const { buildAuthorizationUrl, calculatePKCECodeChallenge, randomNonce, randomPKCECodeVerifier } =
     await import('openid-client')
-  const provider = parts.providers.find(errand.providerId)
-  const configuration = await parts.providers.configurationOf(provider)
+  const provider = dependencies.providers.find(errand.providerId)
+  const configuration = await dependencies.providers.configurationOf(provider)
   const [state, browserSecret, codeVerifier, nonce] = [newCode(), newCode(), randomPKCECodeVerifier(), randomNonce()]
-  const visit: Visit = { ...errand, browserHash: hashCode(browserSecret), codeVerifier, nonce }
-  await parts.database.insert(providerVisits).values({
+  const visit: AuthorizationState = { ...errand, browserHash: hashCode(browserSecret), codeVerifier, nonce }
+  await dependencies.database.insert(providerVisits).values({
     stateHash: hashCode(state),
-    sealedVisit: parts.seal.close(purpose, JSON.stringify(visit)),
-    expiresAt: later(parts.now(), awaySeconds),
+    encryptedVisit: dependencies.cipher.encrypt(purpose, JSON.stringify(visit)),
+    expiresAt: addSeconds(dependencies.now(), authorizationLifetimeSeconds),
   })
   const url = buildAuthorizationUrl(configuration, {
     ...parameters,
-    redirect_uri: callbackUrl(parts),
+    redirect_uri: callbackUrl(dependencies),
     scope: [...new Set(['openid', ...provider.scopes, ...scopes])].join(' '),
     code_challenge: await calculatePKCECodeChallenge(codeVerifier),
     code_challenge_method: 'S256',
@@ -60,21 +64,30 @@ export async function setOut(parts: Parts, errand: Errand, { scopes, parameters 
 }
 
 /** Null for a state that is unknown, used or too old, or that another browser set out with. */
-export async function comeBack(parts: Parts, state: string, browserSecret: string): Promise<Visit | null> {
-  const [kept] = await parts.database
+export async function consumeAuthorization(
+  dependencies: Dependencies,
+  state: string,
+  browserSecret: string,
+): Promise<AuthorizationState | null> {
+  const [kept] = await dependencies.database
     .delete(providerVisits)
-    .where(and(eq(providerVisits.stateHash, hashCode(state)), gt(providerVisits.expiresAt, parts.now())))
+    .where(and(eq(providerVisits.stateHash, hashCode(state)), gt(providerVisits.expiresAt, dependencies.now())))
     .returning()
-  const visit = kept && (JSON.parse(parts.seal.open(purpose, kept.sealedVisit)) as Visit)
+  const visit = kept && (JSON.parse(dependencies.cipher.decrypt(purpose, kept.encryptedVisit)) as AuthorizationState)
   return visit && visit.browserHash === hashCode(browserSecret) ? visit : null
 }
 
 /** Exchanges the code for what the provider says of the person, and keeps that for the page that asked. */
-export async function collectIdentity(parts: Parts, visit: Visit, answer: URLSearchParams, state: string) {
+export async function exchangeCode(
+  dependencies: Dependencies,
+  visit: AuthorizationState,
+  answer: URLSearchParams,
+  state: string,
+) {
   const { authorizationCodeGrant, fetchUserInfo } = await import('openid-client')
   const { providerId, codeVerifier, nonce } = visit
-  const configuration = await parts.providers.configurationOf(parts.providers.find(providerId))
-  const tokens = await authorizationCodeGrant(configuration, new URL(`${callbackUrl(parts)}?${answer}`), {
+  const configuration = await dependencies.providers.configurationOf(dependencies.providers.find(providerId))
+  const tokens = await authorizationCodeGrant(configuration, new URL(`${callbackUrl(dependencies)}?${answer}`), {
     pkceCodeVerifier: codeVerifier,
     expectedState: state,
     expectedNonce: nonce,
@@ -85,12 +98,12 @@ export async function collectIdentity(parts: Parts, visit: Visit, answer: URLSea
   const asked = claims.email === undefined && configuration.serverMetadata().userinfo_endpoint
   const details = asked ? await fetchUserInfo(configuration, tokens.access_token, claims.sub) : {}
   const sessionId = newCode()
-  const result = await keepResult(parts, {
+  const result = await storeResult(dependencies, {
     providerId,
     claims: providerClaims.parse({ ...claims, ...details, sub: claims.sub }),
     idToken: tokens.id_token ?? null,
     accessToken: tokens.access_token,
     sessionId,
   })
-  return { urlResponse: `${callbackUrl(parts)}?${new URLSearchParams({ providerId, result })}`, sessionId }
+  return { urlResponse: `${callbackUrl(dependencies)}?${new URLSearchParams({ providerId, result })}`, sessionId }
 }

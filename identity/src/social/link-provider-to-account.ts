@@ -1,23 +1,23 @@
 import {
-  changeAccount,
+  updateAccountFields,
   findByEmail,
   findByProvider,
   linkProvider,
   lockAccount,
   type Account,
 } from '../accounts/account-store.ts'
-import { emailTaken } from '../accounts/change-password.ts'
-import type { Parts } from '../dependencies.ts'
+import { throwIfEmailTaken } from '../credentials/change-password.ts'
+import type { Dependencies } from '../dependencies.ts'
 import { WireError } from '../wire/wire-error.ts'
-import type { ProviderIdentity } from './identify.ts'
+import type { ProviderIdentity } from './read-provider-identity.ts'
 
 /** One more way into the account. */
-export async function linkToAccount(
-  parts: Parts,
+export async function linkProviderToAccount(
+  dependencies: Dependencies,
   { uid }: Account,
   { linked, emailVerified }: ProviderIdentity,
 ): Promise<Account> {
-  return parts.database
+  return dependencies.database
     .transaction(async (transaction) => {
       const account = await lockAccount(transaction, uid)
       if (!account) throw new WireError('USER_NOT_FOUND')
@@ -27,10 +27,10 @@ export async function linkToAccount(
       const owner = linked.email === null ? null : await findByEmail(transaction, linked.email)
       if (owner && owner.uid !== uid) throw new WireError('EMAIL_EXISTS')
       await linkProvider(transaction, uid, linked)
-      if (account.email === null) await changeAccount(transaction, uid, { email: linked.email, emailVerified })
+      if (account.email === null) await updateAccountFields(transaction, uid, { email: linked.email, emailVerified })
       if (account.email === linked.email && emailVerified)
-        await changeAccount(transaction, uid, { emailVerified: true })
+        await updateAccountFields(transaction, uid, { emailVerified: true })
       return (await lockAccount(transaction, uid)) ?? account
     })
-    .catch(emailTaken)
+    .catch(throwIfEmailTaken)
 }
