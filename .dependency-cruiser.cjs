@@ -103,6 +103,7 @@ module.exports = {
       from: { path: '^(contract|conversation|identity|server|web|device)/', pathNot: tests },
       to: { path: tests, pathNot: 'node_modules' },
     },
+    ...identityLayerRules(),
     { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
     // An import that ends in ?url asks the bundler for the URL of a file; the build fails if there is no such file.
     { name: 'no-unresolved-import', severity: 'error', from: {}, to: { couldNotResolve: true, pathNot: '\\?url$' } },
@@ -126,4 +127,29 @@ function packageRule(name, ...mayImport) {
     from: { path: `^${name}/`, pathNot: tests },
     to: { path: packagesOtherThan(name, ...mayImport) },
   }
+}
+
+/** A folder of identity/src may import those of its own line and of the lines above. */
+function identityLayerRules() {
+  const layers = [
+    ['database', 'secrets', 'wire'],
+    ['passwords'],
+    ['accounts'],
+    ['tokens'],
+    ['credentials'],
+    ['actions', 'second-factor'],
+    ['sign-in', 'profile'],
+    ['social'],
+  ]
+  return layers.slice(0, -1).map((folders, index) => ({
+    name: `identity-${folders.join('-and-')}-imports-no-higher-layer`,
+    severity: 'error',
+    from: { path: `^identity/src/(${folders.join('|')})/`, pathNot: tests },
+    to: {
+      path: `^identity/src/(${layers
+        .slice(index + 1)
+        .flat()
+        .join('|')})/`,
+    },
+  }))
 }

@@ -36,6 +36,34 @@ const forbiddenImports: Record<string, [from: string, to: string]> = {
   'web-features-import-no-other-feature': ['web/src/features/cards/page.ts', 'web/src/features/devices/page.ts'],
   'web-features-never-import-app': ['web/src/features/cards/card-form.ts', 'web/src/app/router.ts'],
   'web-api-and-ui-import-no-feature': ['web/src/ui/button.ts', 'web/src/features/devices/page.ts'],
+  'identity-database-and-secrets-and-wire-imports-no-higher-layer': [
+    'identity/src/wire/operation.ts',
+    'identity/src/passwords/attempts.ts',
+  ],
+  'identity-passwords-imports-no-higher-layer': [
+    'identity/src/passwords/limits.ts',
+    'identity/src/accounts/account-store.ts',
+  ],
+  'identity-accounts-imports-no-higher-layer': [
+    'identity/src/accounts/describe-account.ts',
+    'identity/src/tokens/authenticate.ts',
+  ],
+  'identity-tokens-imports-no-higher-layer': [
+    'identity/src/tokens/start-session.ts',
+    'identity/src/credentials/change-password.ts',
+  ],
+  'identity-credentials-imports-no-higher-layer': [
+    'identity/src/credentials/prove-ownership.ts',
+    'identity/src/second-factor/totp.ts',
+  ],
+  'identity-actions-and-second-factor-imports-no-higher-layer': [
+    'identity/src/actions/reset-password.ts',
+    'identity/src/sign-in/sign-up.ts',
+  ],
+  'identity-sign-in-and-profile-imports-no-higher-layer': [
+    'identity/src/profile/update-account.ts',
+    'identity/src/social/providers.ts',
+  ],
   'product-imports-no-test': ['server/src/main.ts', 'server/src/testing/start-test-server.ts'],
 }
 const provenRules = [...Object.keys(forbiddenImports), 'conversation-is-pure', 'no-cycles', 'no-unresolved-import']
