@@ -29,14 +29,12 @@ export async function createActionCode(
   subject: Subject,
 ): Promise<string> {
   const code = newCode()
-  await queries
-    .insert(actionCodes)
-    .values({
-      ...subject,
-      kind,
-      codeHash: hashCode(code),
-      expiresAt: addSeconds(dependencies.now(), lifetimeSeconds[kind]),
-    })
+  await queries.insert(actionCodes).values({
+    ...subject,
+    kind,
+    codeHash: hashCode(code),
+    expiresAt: addSeconds(dependencies.now(), lifetimeSeconds[kind]),
+  })
   return code
 }
 
