@@ -82,7 +82,7 @@ test(
     await object()
     await expect(unheard).toBeVisible({ timeout: 5000 }).catch(object)
     await expect(unheard).toBeVisible()
-    await expect(page.getByRole('list', { name: 'Kept turns' })).toContainText('interrupted')
+    await expect(page.getByRole('list', { name: 'Saved turns' })).toContainText('interrupted')
     await expect(child(page).last()).toContainText(/say something/i)
 
     await page.getByLabel('Card', { exact: true }).selectOption(familyNames.card)

@@ -1,15 +1,15 @@
 import { Skeleton } from 'antd'
 import { Link, useParams } from 'react-router'
-import { QueryBoundary } from '../../ui/feedback/query-boundary.tsx'
 import { Message } from '../../ui/feedback/message.tsx'
+import { QueryBoundary } from '../../ui/feedback/query-boundary.tsx'
 import { PageTitle } from '../../ui/layout/page-title.tsx'
-import { CaptionsPanel } from './captions-panel.tsx'
-import styles from './emulator.module.css'
-import { KeptPanel } from './kept-panel.tsx'
-import { LatencyPanel } from './latency-panel.tsx'
-import { LogPanel } from './log-panel.tsx'
-import { SensesPanel } from './senses-panel.tsx'
-import { TalkPanel } from './talk-panel.tsx'
+import styles from './emulator-page.module.css'
+import { CaptionsPanel } from './panels/captions-panel.tsx'
+import { ConversationPanel } from './panels/conversation-panel.tsx'
+import { EventLogPanel } from './panels/event-log-panel.tsx'
+import { LatencyPanel } from './panels/latency-panel.tsx'
+import { MediaPanel } from './panels/media-panel.tsx'
+import { TranscriptPanel } from './panels/transcript-panel.tsx'
 import { useEmulatedDevice, type EmulatedDevice } from './use-emulated-device.ts'
 import { useEmulator } from './use-emulator.ts'
 
@@ -41,7 +41,7 @@ function EmulatedDevicePanels({ device }: { device: EmulatedDevice }) {
   return (
     <>
       <p className={styles.lead}>
-        You speak in place of <bdi>{name}</bdi>, a device of{' '}
+        You act as <bdi>{name}</bdi>, a device of{' '}
         <Link to={`/app/${accountId}`}>
           <bdi>{accountEmail ?? 'this family'}</bdi>
         </Link>
@@ -49,17 +49,17 @@ function EmulatedDevicePanels({ device }: { device: EmulatedDevice }) {
       </p>
       <Message kind="info">
         <p>
-          While you do, the real device is disconnected. What is said is kept in the child’s log like every
-          conversation, and the family sees on its account page that you spoke in place of the device.
+          The real device is disconnected during your conversation. The conversation is saved in the child’s transcripts
+          like any other, and the family sees on its account page that you acted as its device.
         </p>
       </Message>
       <div className={styles.panels}>
-        <TalkPanel emulator={emulator} state={state} device={device} />
+        <ConversationPanel emulator={emulator} state={state} device={device} />
         <CaptionsPanel captions={state.captions} />
-        <SensesPanel emulator={emulator} state={state} />
+        <MediaPanel emulator={emulator} state={state} />
         <LatencyPanel turns={state.turns} />
-        <KeptPanel entries={state.entries} />
-        <LogPanel deviceId={device.id} log={state.log} />
+        <TranscriptPanel entries={state.entries} />
+        <EventLogPanel deviceId={device.id} log={state.log} />
       </div>
     </>
   )

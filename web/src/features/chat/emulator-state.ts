@@ -1,19 +1,19 @@
 import type { ChatEntry, ChatState } from '@pipit/contract/chat/events'
 import type { CameraError } from '../../ui/scan/camera-error.ts'
-import type { Camera } from './camera.ts'
-import type { Caption } from './captions.ts'
-import type { LogEntry } from './event-log.ts'
-import type { Turn } from './latency.ts'
-import { rotations, type Rotation } from './picture.ts'
+import type { Camera } from './camera/camera.ts'
+import type { Caption } from './conversation/captions.ts'
+import type { LogEntry } from './conversation/event-log.ts'
+import type { Turn } from './conversation/turn-latency.ts'
+import { rotations, type Rotation } from './camera/rotate-picture.ts'
 
 export interface EmulatorState {
-  /** `on`: the conversation is under way. `lost`: it will go on when the connection is back. */
-  line: 'off' | 'connecting' | 'on' | 'lost'
-  chat: ChatState | null
-  /** What ended the conversation, or kept it from beginning. */
+  /** `on`: a conversation is running. `lost`: it goes on when the connection is back. */
+  connection: 'off' | 'connecting' | 'on' | 'lost'
+  chatState: ChatState | null
+  /** Why the conversation ended, or could not start. */
   notice: { kind: 'error' | 'info'; text: string } | null
-  /** What went wrong within it. */
-  trouble: string | null
+  /** What went wrong during the conversation. */
+  problem: string | null
   child: string | null
   captions: Caption[]
   entries: ChatEntry[]
@@ -29,11 +29,11 @@ interface MediaState {
   problem: CameraError | null
 }
 
-const atRest: EmulatorState = {
-  line: 'off',
-  chat: null,
+const initialState: EmulatorState = {
+  connection: 'off',
+  chatState: null,
   notice: null,
-  trouble: null,
+  problem: null,
   child: null,
   captions: [],
   entries: [],
@@ -44,12 +44,12 @@ const atRest: EmulatorState = {
   rotation: rotations[0],
 }
 
-export type EmulatorStore = ReturnType<typeof emulatorStore>
+export type EmulatorStore = ReturnType<typeof createEmulatorStore>
 
-/** What the page shows. It is told of changes together: some come many times in a second. */
-export function emulatorStore(redrawAfter = 60) {
-  let state = atRest
-  let shown = atRest
+/** What the page shows. Changes come many times a second, so they are shown together. */
+export function createEmulatorStore(redrawAfterMs = 60) {
+  let state = initialState
+  let shown = initialState
   let timer: number | undefined
   const listeners = new Set<() => void>()
 
@@ -61,7 +61,7 @@ export function emulatorStore(redrawAfter = 60) {
         timer = undefined
         shown = state
         for (const listener of listeners) listener()
-      }, redrawAfter)
+      }, redrawAfterMs)
     },
     shown: () => shown,
     subscribe(listener: () => void) {

@@ -10,18 +10,18 @@ export interface EmulatedDevice {
   name: string
   accountId: string
   accountEmail: string | null
-  /** To whom it was given. */
+  /** The child to whom it is assigned. */
   childId: string | null
   children: Home['children']
   cards: Home['cards']
 }
 
-/** The device, and whom and what its family has. Null: there is no such device, or no family has registered it. */
+/** The device with the children and cards of its family. Null if it does not exist or no family has registered it. */
 export function useEmulatedDevice(id: string) {
   return useQuery({
     queryKey: ['emulator', id],
     queryFn: async ({ signal }): Promise<EmulatedDevice | null> => {
-      // Not by asking for a token: that would say to the family that somebody speaks in the device's place already.
+      // A device token would be simpler, but the family's audit trail would then show an emulation that never began.
       const { items } = await call('POST /admin/devices/list', { body: { search: id }, signal })
       const found = items.find((device) => device.id === id)
       const accountId = found?.accountId ?? null

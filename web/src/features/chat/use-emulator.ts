@@ -1,9 +1,9 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import { emulator } from './emulator.ts'
+import { createEmulator } from './emulator.ts'
 
-/** One for as long as the page is open: whoever leaves it hangs up, and lets go of the microphone and the camera. */
+/** One emulator while the page is open. Leaving the page ends the conversation and releases microphone and camera. */
 export function useEmulator(deviceId: string) {
-  const [running] = useState(() => emulator(deviceId))
+  const [running] = useState(() => createEmulator(deviceId))
   useEffect(() => {
     running.open()
     return () => running.close()

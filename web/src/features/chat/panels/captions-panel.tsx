@@ -1,0 +1,46 @@
+import { memo, useEffect, useRef } from 'react'
+import { Panel } from '../../../ui/layout/panel.tsx'
+import { partsOf, type Caption } from '../conversation/captions.ts'
+import styles from './captions-panel.module.css'
+import shared from './panels.module.css'
+
+const listClass = `${styles.captions} ${shared.scrollable}`
+
+/** What the child and the coach say, as they say it. */
+export const CaptionsPanel = memo(function CaptionsPanel({ captions }: { captions: Caption[] }) {
+  const list = useRef<HTMLDivElement>(null)
+  const newest = captions.at(-1)?.id
+  useEffect(() => {
+    if (newest !== undefined) list.current?.scrollTo({ top: list.current.scrollHeight })
+  }, [newest])
+  return (
+    <Panel title="Live captions">
+      {captions.length === 0 && <p className={shared.note}>What the child and the coach say appears here.</p>}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolls with the keyboard */}
+      <div ref={list} className={listClass} role="log" aria-label="Live captions" tabIndex={0}>
+        {captions.map((caption) => (
+          <p key={caption.id} className={caption.who === 'child' ? styles.child : styles.coach} dir="auto">
+            <span className={styles.who}>{caption.who === 'child' ? 'Child' : 'Coach'}</span>
+            <CaptionText caption={caption} />
+          </p>
+        ))}
+      </div>
+    </Panel>
+  )
+})
+
+function CaptionText({ caption }: { caption: Caption }) {
+  if (caption.who === 'child') return caption.text
+  const { heard, unheard } = partsOf(caption)
+  if (unheard === '') return heard
+  return (
+    <>
+      {heard}
+      {heard !== '' && ' '}
+      <span className={styles.unheard} data-unheard>
+        {unheard}
+        <span className={styles.mark}> (not heard)</span>
+      </span>
+    </>
+  )
+}

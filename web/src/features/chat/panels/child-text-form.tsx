@@ -1,0 +1,34 @@
+import { Button } from 'antd'
+import { useState } from 'react'
+import { TextField } from '../../../ui/forms/text-field.tsx'
+import styles from './child-text-form.module.css'
+
+const maxCharacters = 2000
+
+/** For typing what the child says, without a microphone. */
+export function ChildTextForm({ isReady, onSend }: { isReady: boolean; onSend: (text: string) => void }) {
+  const [text, setText] = useState('')
+  return (
+    <form
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (!isReady || text.trim() === '') return
+        onSend(text.trim())
+        setText('')
+      }}
+    >
+      <TextField
+        name="text"
+        label="Type what the child says"
+        autoComplete="off"
+        maxLength={maxCharacters}
+        value={text}
+        onChange={({ target }) => setText(target.value)}
+      />
+      <Button size="large" htmlType="submit" disabled={!isReady}>
+        Say it
+      </Button>
+    </form>
+  )
+}

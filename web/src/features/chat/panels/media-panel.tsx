@@ -1,0 +1,70 @@
+import { AudioOutlined, CameraOutlined } from '@ant-design/icons'
+import { useId } from 'react'
+import { BusyButton } from '../../../ui/forms/busy-button.tsx'
+import { Message } from '../../../ui/feedback/message.tsx'
+import { Panel } from '../../../ui/layout/panel.tsx'
+import { NativeSelect } from '../../../ui/forms/native-select.tsx'
+import { CameraPreview } from '../camera/camera-preview.tsx'
+import type { Emulator } from '../emulator.ts'
+import type { EmulatorState } from '../emulator-state.ts'
+import styles from './media-panel.module.css'
+import { LevelMeter } from './level-meter.tsx'
+import { mediaProblemText } from './media-problem-text.ts'
+import { rotations } from '../camera/rotate-picture.ts'
+
+const rotationOptions = rotations.map((rotation) => ({
+  id: String(rotation),
+  name: rotation === 0 ? 'Upright' : `Turned by ${rotation}°`,
+}))
+
+/** The device's microphone, loudspeaker and camera. */
+export function MediaPanel({ emulator, state }: { emulator: Emulator; state: EmulatorState }) {
+  const { microphone, camera, rotation } = state
+  const rotationId = useId()
+  return (
+    <Panel title="Microphone and camera">
+      {microphone.problem && (
+        <Message kind="error">
+          <p>{mediaProblemText('microphone', microphone.problem)}</p>
+        </Message>
+      )}
+      {camera.problem && (
+        <Message kind="error">
+          <p>{mediaProblemText('camera', camera.problem)}</p>
+        </Message>
+      )}
+      <div className={styles.switches}>
+        <BusyButton
+          icon={<AudioOutlined aria-hidden />}
+          isBusy={microphone.state === 'starting'}
+          busyText="Starting the microphone ..."
+          onClick={() => (microphone.state === 'on' ? emulator.turnOffMicrophone() : void emulator.turnOnMicrophone())}
+        >
+          {microphone.state === 'on' ? 'Turn the microphone off' : 'Turn the microphone on'}
+        </BusyButton>
+        <BusyButton
+          icon={<CameraOutlined aria-hidden />}
+          isBusy={camera.state === 'starting'}
+          busyText="Starting the camera ..."
+          onClick={() => (camera.state === 'on' ? emulator.turnOffCamera() : void emulator.turnOnCamera())}
+        >
+          {camera.state === 'on' ? 'Turn the camera off' : 'Turn the camera on'}
+        </BusyButton>
+      </div>
+      <div className={styles.meters}>
+        <LevelMeter label="Microphone" level={emulator.microphoneLevel} />
+        <LevelMeter label="Coach" level={emulator.coachLevel} />
+      </div>
+      {camera.running && <CameraPreview camera={camera.running} />}
+      <div className={styles.rotation}>
+        <label htmlFor={rotationId}>The camera’s picture</label>
+        <NativeSelect
+          id={rotationId}
+          options={rotationOptions}
+          value={String(rotation)}
+          onChange={(chosen) => emulator.rotate(rotations.find((each) => String(each) === chosen) ?? 0)}
+        />
+      </div>
+    </Panel>
+  )
+}

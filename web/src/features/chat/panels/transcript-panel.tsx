@@ -1,0 +1,33 @@
+import type { ChatEntry } from '@pipit/contract/chat/events'
+import { memo } from 'react'
+import { Panel } from '../../../ui/layout/panel.tsx'
+import shared from './panels.module.css'
+import styles from './transcript-panel.module.css'
+
+const listClass = `${styles.entries} ${shared.scrollable}`
+
+const timeFormat = new Intl.DateTimeFormat('en', { timeStyle: 'medium' })
+
+/** The transcript entries as the parent will read them. */
+export const TranscriptPanel = memo(function TranscriptPanel({ entries }: { entries: ChatEntry[] }) {
+  return (
+    <Panel title="Saved transcript">
+      {entries.length === 0 && (
+        <p className={shared.note}>Each finished turn appears here as the parent will read it.</p>
+      )}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolls with the keyboard */}
+      <ol className={listClass} aria-label="Saved turns" tabIndex={0}>
+        {entries.map(({ id, at, who, text, interrupted }) => (
+          <li key={id}>
+            <span className={shared.note}>
+              <time dateTime={new Date(at).toISOString()}>{timeFormat.format(at)}</time>
+              {who === 'child' ? ' · Child' : ' · Coach'}
+              {interrupted && ' · interrupted'}
+            </span>
+            <span dir="auto">{text ?? 'Something that was not understood'}</span>
+          </li>
+        ))}
+      </ol>
+    </Panel>
+  )
+})
