@@ -23,7 +23,7 @@ test('a device gets its configuration and comes online, step by step', async ({ 
   await bluetooth.place(companion.peripheral)
   await page.goto(path)
   await sendOverBluetooth(page)
-  await expect(panel(page).getByText('The device is online. It is ready to be talked to.')).toBeVisible({
+  await expect(panel(page).getByText('The device is online. Your child can talk with it now.')).toBeVisible({
     timeout: 15_000,
   })
   expect(companion.written()).toBeGreaterThan(1)
@@ -36,7 +36,7 @@ test('a device gets its configuration and comes online, step by step', async ({ 
     'The device reaches Pipit, done',
     'The device is online, done',
   ])
-  const state = page.getByRole('region', { name: 'How it is' })
+  const state = page.getByRole('region', { name: 'Status' })
   await expect(state.getByRole('status')).toHaveText('Online')
   await expect(state).toContainText('83 %')
   await expectAccessible(page)
@@ -124,7 +124,7 @@ test(
     await sendOverBluetooth(page)
     await expect(steps(page)).toContainText('Seal the configuration for this device, under way')
     await bluetooth.loseConnection()
-    await expect(problem(page)).toContainText('The Bluetooth connection was lost on the way.')
+    await expect(problem(page)).toContainText('The Bluetooth connection was lost.')
     await expect(steps(page)).toContainText('Seal the configuration for this device, failed')
     held.resolve()
     await near.bringBack()
@@ -147,7 +147,7 @@ test(
     await sendOverBluetooth(page)
     await expect(steps(page)).toContainText('Send the configuration, under way')
     await page.clock.fastForward(11_000)
-    await expect(problem(page)).toContainText('The Bluetooth connection was lost on the way.')
+    await expect(problem(page)).toContainText('The Bluetooth connection was lost.')
   },
 )
 
@@ -206,7 +206,7 @@ test(
     await expect(problem(page)).toContainText('No device was chosen.')
     await bluetooth.unplug()
     await panel(page).getByRole('button', { name: 'Try again' }).click()
-    await expect(problem(page)).toContainText('Bluetooth is switched off here.')
+    await expect(problem(page)).toContainText('Bluetooth is switched off.')
     await expectAccessible(page)
   },
 )

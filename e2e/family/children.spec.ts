@@ -208,7 +208,7 @@ test('removing says what goes with it, asks for the name, and keeps the device',
   const remove = page.getByRole('button', { name: 'Remove this child' })
   await remove.click()
   const dialog = page.getByRole('dialog')
-  await expect(dialog).toContainText('every conversation that was kept')
+  await expect(dialog).toContainText('every stored conversation')
   await expect(dialog).toContainText('Devices and cards stay yours, but belong to no child then.')
   await expectAccessible(page)
   await page.keyboard.press('Escape')

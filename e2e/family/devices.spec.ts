@@ -23,7 +23,7 @@ test('a new name shows at once and can be taken back', { tag: '@desktop' }, asyn
   await expect(heading(page)).toHaveText('<b>غرفة</b> 🐦')
   held.resolve()
   await expect(page.getByText('Your changes are saved')).toBeVisible()
-  await expect(panel(page, 'How it is').getByRole('link', { name: 'Mia' })).toBeVisible()
+  await expect(panel(page, 'Status').getByRole('link', { name: 'Mia' })).toBeVisible()
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(heading(page)).toHaveText('Kitchen bird')
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Kitchen bird')
@@ -97,7 +97,7 @@ test(
   async ({ page, server, family }) => {
     const { deviceId, deviceApiKey } = await addDevice(family, server, 'Kitchen bird')
     await page.goto(`/app/devices/${deviceId}`)
-    const state = panel(page, 'How it is')
+    const state = panel(page, 'Status')
     await expect(state).toContainText('Not online yet')
     const ended = Promise.withResolvers<string>()
     const status = { battery: 42, firmware: '1.4.0' }
@@ -109,7 +109,7 @@ test(
 
     await page.getByRole('button', { name: 'Deactivate this device' }).click()
     const dialog = page.getByRole('dialog', { name: 'Deactivate this device?' })
-    await expect(dialog).toContainText('Its key ends at once.')
+    await expect(dialog).toContainText('Its key stops working at once.')
     await expectAccessible(page)
     await dialog.getByRole('button', { name: 'Keep it' }).click()
     await expect(dialog).toBeHidden()

@@ -37,7 +37,9 @@ test('a parent’s first day: from an empty account to a child’s device that i
   await page.getByLabel('Password', { exact: true }).fill(wifi.password)
   await page.getByRole('button', { name: 'Add the network' }).click()
   await setUp.getByRole('button', { name: 'Send over Bluetooth' }).click()
-  await expect(page.getByText('The device is online. It is ready to be talked to.')).toBeVisible({ timeout: 15_000 })
+  await expect(page.getByText('The device is online. Your child can talk with it now.')).toBeVisible({
+    timeout: 15_000,
+  })
 
   await page.goto('/app')
   const devices = panel(page, 'Devices')

@@ -19,7 +19,7 @@ test(
     await bluetooth.place(improv.peripheral)
     await page.goto(path)
     await sendOverBluetooth(page)
-    await expect(panel(page).getByText('which cannot seal what is sent')).toBeVisible()
+    await expect(panel(page).getByText('which does not encrypt what is sent')).toBeVisible()
     await expectAccessible(page)
     await panel(page).getByRole('button', { name: 'Do not send it' }).click()
     await expect(problem(page)).toContainText('Nothing was sent.')

@@ -37,7 +37,7 @@ test('a label in front of the camera leads to the device, and the camera stops',
   await expect(page).toHaveURL(`/app/devices/${device.id}`)
   await expect(heading(page)).toHaveText('Kitchen bird')
   await expect(panel(page, 'Bring it online')).toBeVisible()
-  await expect(panel(page, 'How it is')).toContainText('Not online yet')
+  await expect(panel(page, 'Status')).toContainText('Not online yet')
   await expectAccessible(page)
   await expectNoSidewaysScrolling(page)
 })

@@ -46,7 +46,7 @@ test('a protected, hidden network is added; its password is dots until it is ask
   await expect(password(page)).toHaveAttribute('type', 'text')
   await page.getByRole('button', { name: 'Hide the password' }).click()
   await expect(password(page)).toHaveAttribute('type', 'password')
-  await page.getByRole('checkbox', { name: /Hidden network/ }).check()
+  await page.getByRole('checkbox', { name: 'My network’s name is hidden' }).check()
   await add(page).click()
   await expect(page).toHaveURL('/app')
   await expect(page.getByRole('alert')).toContainText('Nest 🐦 was added')

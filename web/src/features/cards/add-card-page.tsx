@@ -10,17 +10,17 @@ import { Scan } from '../../ui/scan/scan.tsx'
 export function AddCardPage() {
   const { accountId, to } = useFamily()
   const navigate = useNavigate()
-  const lead = (label: Label) => void navigate(to(labelPath(label)), { replace: true })
+  const openLabel = (label: Label) => void navigate(to(labelPath(label)), { replace: true })
   const check = useMutation({
     mutationFn: (claimCode: string) => call('POST /cards/check', { body: { claimCode, accountId } }),
-    onSuccess: ({ id }, claimCode) => lead({ kind: 'card', id, claimCode }),
+    onSuccess: ({ id }, claimCode) => openLabel({ kind: 'card', id, claimCode }),
   })
   return (
     <>
       <PageTitle>Register a card</PageTitle>
       <Scan
         kind="card"
-        onLabel={lead}
+        onLabel={openLabel}
         onCode={check.mutate}
         isChecking={check.isPending}
         refusal={check.isError && <ScanError kind="card" claimCode={check.variables} error={check.error} />}

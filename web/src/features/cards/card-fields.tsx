@@ -3,7 +3,6 @@ import { useReferenceList } from '../../api/reference-lists.ts'
 import { ChildField } from '../../ui/forms/child-field.tsx'
 import { NativeSelect } from '../../ui/forms/native-select.tsx'
 
-/** What a parent decides about a card. */
 export function CardFields() {
   const activity = Form.useWatch<string | undefined>('activity')
   const activities = useReferenceList('activities').data ?? []

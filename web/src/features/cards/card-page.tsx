@@ -1,10 +1,9 @@
 import { updateCard } from '@pipit/contract/cards'
 import { useParams } from 'react-router'
 import type { z } from 'zod'
-import { notify } from '../../ui/feedback/notifications.ts'
+import { notifyWithUndo } from '../../ui/feedback/notifications.ts'
 import { call } from '../../api/client.ts'
 import { useOptimisticUpdate } from '../../api/family/optimistic-update.ts'
-import { errorMessage } from '../../api/api-errors.ts'
 import { QueryBoundary } from '../../ui/feedback/query-boundary.tsx'
 import { EditForm } from '../../ui/forms/edit-form.tsx'
 import { PageTitle } from '../../ui/layout/page-title.tsx'
@@ -35,17 +34,13 @@ export function CardPage() {
 type Changes = z.input<typeof updateCard.body>
 
 function CardForm({ card, reload }: { card: Card; reload: () => Promise<unknown> }) {
-  const change = useOptimisticUpdate('cards', card.id)
+  const update = useOptimisticUpdate('cards', card.id)
   const send = (body: Changes) => call('PATCH /cards/:cardId', { params: { cardId: card.id }, body })
 
   async function save(changes: Changes) {
     const { name, activity, childId } = card
-    const { version } = await change(changes, send)
-    const undo = () =>
-      void change({ name, activity, childId, version }, send).catch((error: unknown) =>
-        notify('error', { title: 'It could not be taken back', description: errorMessage(error) }),
-      )
-    void notify('success', { title: 'Your changes are saved', undo })
+    const { version } = await update(changes, send)
+    void notifyWithUndo('Your changes are saved', () => update({ name, activity, childId, version }, send))
   }
 
   return (

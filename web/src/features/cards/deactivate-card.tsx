@@ -15,7 +15,7 @@ export function DeactivateCard({ card: { id, name } }: { card: Card }) {
   const { accountId, to } = useFamily()
   const store = useQueryClient()
   const navigate = useNavigate()
-  const [isAsking, setAsking] = useState(false)
+  const [isConfirming, setConfirming] = useState(false)
 
   async function deactivate() {
     await call('DELETE /cards/:cardId/deactivate', { params: { cardId: id } })
@@ -28,19 +28,19 @@ export function DeactivateCard({ card: { id, name } }: { card: Card }) {
   return (
     <Panel title="Deactivate">
       <p className={styles.lead}>For a card that you give away or no longer use.</p>
-      <Button size="large" danger onClick={() => setAsking(true)}>
+      <Button size="large" danger onClick={() => setConfirming(true)}>
         Deactivate this card
       </Button>
-      {isAsking && (
+      {isConfirming && (
         <ConfirmDialog
           title="Deactivate this card?"
           confirmText="Deactivate"
           onConfirm={deactivate}
-          onCancel={() => setAsking(false)}
+          onCancel={() => setConfirming(false)}
         >
           <p>
-            <bdi>{name}</bdi> leaves your family, and your devices no longer know it. Its label works again: you, or
-            whoever holds it, can register it anew.
+            <bdi>{name}</bdi> leaves your family, and your devices no longer know it. Its label can be registered again,
+            by you or by whoever has the card.
           </p>
         </ConfirmDialog>
       )}

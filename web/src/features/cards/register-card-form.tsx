@@ -11,7 +11,7 @@ import { CardFields } from './card-fields.tsx'
 interface RegisterCardFormProps {
   cardId: string
   claimCode: string
-  /** What the card was printed for. */
+  /** The activity that the card was printed for. */
   activity: string
   home: FamilyHome
 }
@@ -32,7 +32,7 @@ export function RegisterCardForm({ cardId, claimCode, activity, home }: Register
         activity,
         childId: siblings.length === 0 ? (child?.id ?? null) : null,
       }}
-      // Without a name of its own, a card is called like its activity.
+      // A card without a name gets the name of its activity.
       toBody={({ name, ...card }) => (name.trim() === '' ? card : { ...card, name })}
       save={async (body) => {
         await call('POST /cards/register', { body })
@@ -41,7 +41,7 @@ export function RegisterCardForm({ cardId, claimCode, activity, home }: Register
       onSaved={() => {
         void notify('success', {
           title: 'The card is registered',
-          description: 'Show it to the device, and it begins.',
+          description: 'Show it to the device to start.',
         })
         void navigate(to(`/cards/${cardId}`), { replace: true })
       }}

@@ -6,7 +6,7 @@ import { PageTitle } from '../../ui/layout/page-title.tsx'
 import { ScanLabel } from '../../ui/scan/scan-label.tsx'
 import { RegisterCardForm } from './register-card-form.tsx'
 
-/** Where the QR code on a card leads, by a phone's own camera or by ours. */
+/** The target of the QR code on a card, whether a phone's camera or ours scans it. */
 export function RegisterCardPage() {
   const { cardId = '' } = useParams()
   const home = useFamilyHome()

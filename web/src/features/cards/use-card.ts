@@ -6,7 +6,7 @@ import { familyKeys, useFamilyHome } from '../../api/family/family-queries.ts'
 
 export type Card = ApiResponse<'GET /cards/:cardId'>
 
-/** A card; what the home page knows of it shows at once. */
+/** A card, shown at once with what the home page already has. */
 export function useCard(cardId: string) {
   const { accountId } = useFamily()
   const known = useFamilyHome().data?.cards.find(({ id }) => id === cardId)

@@ -10,18 +10,18 @@ import { Scan } from '../../ui/scan/scan.tsx'
 export function AddDevicePage() {
   const { accountId, to } = useFamily()
   const navigate = useNavigate()
-  const lead = (label: Label) => void navigate(to(labelPath(label)), { replace: true })
+  const openLabel = (label: Label) => void navigate(to(labelPath(label)), { replace: true })
   const check = useMutation({
     mutationFn: (claimCode: string) =>
       call('POST /accounts/:accountId/devices/check', { params: { accountId }, body: { claimCode } }),
-    onSuccess: ({ id }, claimCode) => lead({ kind: 'device', id, claimCode }),
+    onSuccess: ({ id }, claimCode) => openLabel({ kind: 'device', id, claimCode }),
   })
   return (
     <>
       <PageTitle>Register a device</PageTitle>
       <Scan
         kind="device"
-        onLabel={lead}
+        onLabel={openLabel}
         onCode={check.mutate}
         isChecking={check.isPending}
         refusal={check.isError && <ScanError kind="device" claimCode={check.variables} error={check.error} />}

@@ -15,7 +15,7 @@ export function DeactivateDevice({ device: { id, name } }: { device: Device }) {
   const { accountId, to } = useFamily()
   const store = useQueryClient()
   const navigate = useNavigate()
-  const [isAsking, setAsking] = useState(false)
+  const [isConfirming, setConfirming] = useState(false)
 
   async function deactivate() {
     await call('DELETE /accounts/:accountId/devices/:deviceId/deactivate', { params: { accountId, deviceId: id } })
@@ -29,24 +29,24 @@ export function DeactivateDevice({ device: { id, name } }: { device: Device }) {
     <Panel title="Deactivate">
       <p className={styles.lead}>For a device that you give away, send back or no longer use.</p>
       <div className={styles.row}>
-        <Button size="large" danger onClick={() => setAsking(true)}>
+        <Button size="large" danger onClick={() => setConfirming(true)}>
           Deactivate this device
         </Button>
       </div>
-      {isAsking && (
+      {isConfirming && (
         <ConfirmDialog
           title="Deactivate this device?"
           confirmText="Deactivate"
           onConfirm={deactivate}
-          onCancel={() => setAsking(false)}
+          onCancel={() => setConfirming(false)}
         >
           <p>
             <bdi>{name}</bdi> leaves your family:
           </p>
           <ul>
-            <li>Its key ends at once. If a child is talking with it, that ends too.</li>
-            <li>What your children did with it stays with them.</li>
-            <li>Its label works again: you, or whoever holds it, can register it anew.</li>
+            <li>Its key stops working at once. If a child is talking with it, the conversation ends.</li>
+            <li>Your children’s conversations stay.</li>
+            <li>Its label can be registered again, by you or by whoever has the device.</li>
           </ul>
         </ConfirmDialog>
       )}

@@ -1,11 +1,10 @@
 import { updateDevice } from '@pipit/contract/devices/devices'
 import { Form, Input } from 'antd'
 import type { z } from 'zod'
-import { notify } from '../../ui/feedback/notifications.ts'
+import { notifyWithUndo } from '../../ui/feedback/notifications.ts'
 import { call } from '../../api/client.ts'
 import { useFamily } from '../../api/family/family.ts'
 import { useOptimisticUpdate } from '../../api/family/optimistic-update.ts'
-import { errorMessage } from '../../api/api-errors.ts'
 import { ChildField } from '../../ui/forms/child-field.tsx'
 import { EditForm } from '../../ui/forms/edit-form.tsx'
 import { Panel } from '../../ui/layout/panel.tsx'
@@ -18,21 +17,16 @@ interface DeviceFormProps {
 
 type Changes = z.input<typeof updateDevice.body>
 
-/** Its name and whose it is. */
 export function DeviceForm({ device, reload }: DeviceFormProps) {
   const { accountId } = useFamily()
-  const change = useOptimisticUpdate('devices', device.id)
+  const update = useOptimisticUpdate('devices', device.id)
   const send = (body: Changes) =>
     call('PATCH /accounts/:accountId/devices/:deviceId', { params: { accountId, deviceId: device.id }, body })
 
   async function save(changes: Changes) {
     const { name, childId } = device
-    const { version } = await change(changes, send)
-    const undo = () =>
-      void change({ name, childId, version }, send).catch((error: unknown) =>
-        notify('error', { title: 'It could not be taken back', description: errorMessage(error) }),
-      )
-    void notify('success', { title: 'Your changes are saved', undo })
+    const { version } = await update(changes, send)
+    void notifyWithUndo('Your changes are saved', () => update({ name, childId, version }, send))
   }
 
   return (

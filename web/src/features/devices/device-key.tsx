@@ -8,7 +8,7 @@ import { QueryBoundary } from '../../ui/feedback/query-boundary.tsx'
 import { Panel } from '../../ui/layout/panel.tsx'
 import styles from './devices.module.css'
 
-/** The key with which the device signs in, for whoever asks; hidden again when the page is left. */
+/** The API key of a device, shown on request and hidden again when the page is left. */
 export function DeviceKey({ deviceId }: { deviceId: string }) {
   const { accountId } = useFamily()
   const [isShown, setShown] = useState(false)
@@ -17,14 +17,14 @@ export function DeviceKey({ deviceId }: { deviceId: string }) {
     queryFn: ({ signal }) =>
       call('GET /accounts/:accountId/devices/:deviceId/device-api-key', { params: { accountId, deviceId }, signal }),
     enabled: isShown,
-    // A secret does not wait in memory for the next look.
+    // The key does not stay in memory for the next time.
     gcTime: 0,
     refetchOnWindowFocus: false,
   })
   return (
     <Panel title="Key">
       <p className={styles.lead}>
-        The device signs in with it. You need it only to connect one by hand. Give it to nobody.
+        The device signs in with this key. You need it only to connect a device by hand. Do not share it.
       </p>
       {isShown && (
         <QueryBoundary query={key}>

@@ -24,7 +24,7 @@ export function DevicePage() {
 }
 
 function Panels({ device, reload }: { device: Device; reload: () => Promise<unknown> }) {
-  // As it was when the page was opened: nothing jumps in the moment in which the device comes online.
+  // Decided when the page opens, so that nothing moves when the device comes online.
   const [isNew] = useState(device.lastSeenAt === null)
   return (
     <div className={styles.page}>

@@ -7,14 +7,14 @@ import { Panel } from '../../ui/layout/panel.tsx'
 import styles from './devices.module.css'
 import type { Device } from './use-device.ts'
 
-/** How the device is right now. It changes by itself. */
+/** The current state of a device, which updates by itself. */
 export function DeviceStatus({ device }: { device: Device }) {
   const { to } = useFamily()
   const home = useFamilyHome().data
   const child = home?.children.find(({ id }) => id === device.childId)
   const network = home?.wifiNetworks.find(({ id }) => id === device.wifiNetworkId)
   return (
-    <Panel title="How it is">
+    <Panel title="Status">
       <dl className={styles.facts}>
         <Fact name="State">
           <output>
@@ -28,7 +28,7 @@ export function DeviceStatus({ device }: { device: Device }) {
               <bdi>{child.name}</bdi>
             </Link>
           ) : (
-            'Nobody yet'
+            'No child yet'
           )}
         </Fact>
         <Fact name="Wifi">{network ? <bdi>{network.ssid}</bdi> : 'None yet'}</Fact>

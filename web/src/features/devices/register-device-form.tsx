@@ -39,13 +39,13 @@ export function RegisterDeviceForm({ deviceId, claimCode, home }: RegisterDevice
       }}
       onSaved={() => {
         void notify('success', { title: 'The device is registered', description: 'Now bring it online.' })
-        // Back leads to where the parent came from, not to a label that is registered by now.
+        // Replaced, so that Back does not lead to a label that is registered by now.
         void navigate(to(`/devices/${deviceId}`), { replace: true })
       }}
       submitText="Register the device"
       busyText="Registering ..."
     >
-      <Form.Item name="name" label="Name" extra="So that you can tell your devices apart.">
+      <Form.Item name="name" label="Name" extra="To tell your devices apart.">
         <Input size="large" dir="auto" autoComplete="off" maxLength={300} />
       </Form.Item>
       <ChildField />

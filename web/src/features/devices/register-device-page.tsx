@@ -6,7 +6,7 @@ import { PageTitle } from '../../ui/layout/page-title.tsx'
 import { ScanLabel } from '../../ui/scan/scan-label.tsx'
 import { RegisterDeviceForm } from './register-device-form.tsx'
 
-/** Where the QR code on a device leads, by a phone's own camera or by ours. */
+/** The target of the QR code on a device, whether a phone's camera or ours scans it. */
 export function RegisterDevicePage() {
   const { deviceId = '' } = useParams()
   const home = useFamilyHome()

@@ -6,7 +6,7 @@ import { familyKeys, useFamilyHome } from '../../api/family/family-queries.ts'
 
 export type Device = ApiResponse<'GET /accounts/:accountId/devices/:deviceId'>
 
-/** A device; what the home page knows of it shows at once. */
+/** A device, shown at once with what the home page already has. */
 export function useDevice(deviceId: string) {
   const { accountId } = useFamily()
   const known = useFamilyHome().data?.devices.find(({ id }) => id === deviceId)

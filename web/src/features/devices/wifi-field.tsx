@@ -7,7 +7,7 @@ import styles from './devices.module.css'
 
 type WifiFieldProps = Omit<ComponentProps<typeof NativeSelect>, 'options'> & { networks: FamilyHome['wifiNetworks'] }
 
-/** One of the family's networks, or the way to a new one that comes back here. */
+/** Selects one of the family's networks, or leads to adding one and back. */
 export function WifiField({ networks, ...field }: WifiFieldProps) {
   const { to } = useFamily()
   const { pathname, search } = useLocation()

@@ -13,7 +13,7 @@ import { emptyNetwork, toNewNetwork, type NewNetwork } from './wifi-form-values.
 export function AddWifiNetworkPage() {
   const { accountId, to } = useFamily()
   const navigate = useNavigate()
-  /** A page that sent the parent here for a network, and goes on with it. */
+  /** The page that sent the parent here to add a network, and continues with it. */
   const backTo = (useLocation().state as { backTo?: string } | null)?.backTo
   const store = useQueryClient()
 

@@ -3,16 +3,16 @@ import { useState, type ComponentProps } from 'react'
 import styles from './wifi-fields.module.css'
 
 interface PasswordInputProps extends Omit<ComponentProps<typeof Input>, 'type' | 'ref'> {
-  /** Fetches what is kept, before it can be shown. */
-  fetchKept?: (() => Promise<void>) | undefined
+  /** Called before the password is shown, to fetch the saved one. */
+  onReveal?: (() => Promise<void>) | undefined
 }
 
-/** A password that stays dots until somebody asks; the field of a `Form.Item`. */
-export function PasswordInput({ fetchKept, ...input }: PasswordInputProps) {
+/** A password that is masked until it is revealed; the field of a `Form.Item`. */
+export function PasswordInput({ onReveal, ...input }: PasswordInputProps) {
   const [isShown, setShown] = useState(false)
 
   async function toggle() {
-    if (!isShown) await fetchKept?.()
+    if (!isShown) await onReveal?.()
     setShown(!isShown)
   }
 

@@ -1,5 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
 import { call } from '../../api/client.ts'
 import { useFamily } from '../../api/family/family.ts'
@@ -11,30 +10,25 @@ import { RemovalPanel } from '../../ui/layout/removal-panel.tsx'
 import { discardUnsaved } from '../../ui/forms/unsaved-guard.tsx'
 import type { WifiNetwork } from './wifi-form-values.ts'
 
-/** Asks nothing first: it can be brought back. */
+/** Needs no confirmation: the removal can be undone. */
 export function RemoveWifiNetwork({ network: { id, ssid } }: { network: WifiNetwork }) {
   const { accountId, to } = useFamily()
   const navigate = useNavigate()
   const store = useQueryClient()
-  const [isRemoving, setRemoving] = useState(false)
   const params = { accountId, wifiNetworkId: id }
-
-  async function remove() {
-    if (isRemoving) return
-    setRemoving(true)
-    try {
-      await call('DELETE /accounts/:accountId/wifi-networks/:wifiNetworkId', { params })
+  const removal = useMutation({
+    mutationFn: () => call('DELETE /accounts/:accountId/wifi-networks/:wifiNetworkId', { params }),
+    onSuccess: () => {
       updateFamilyHome(store, accountId, ({ wifiNetworks }) => ({
         wifiNetworks: wifiNetworks.filter((each) => each.id !== id),
       }))
       void refreshFamily(store, accountId)
       void navigate(to(), discardUnsaved)
       void notifyWithUndo(`${ssid} was removed`, restore)
-    } catch (error) {
-      void notify('error', { title: 'The network could not be removed', description: errorMessage(error) })
-      setRemoving(false)
-    }
-  }
+    },
+    onError: (error) =>
+      notify('error', { title: 'The network could not be removed', description: errorMessage(error) }),
+  })
 
   async function restore() {
     await call('POST /accounts/:accountId/wifi-networks/:wifiNetworkId/restore', { params })
@@ -42,8 +36,14 @@ export function RemoveWifiNetwork({ network: { id, ssid } }: { network: WifiNetw
   }
 
   return (
-    <RemovalPanel title="Remove this network" text="A device that uses this network already goes on using it.">
-      <BusyButton danger block={false} isBusy={isRemoving} busyText="Removing ..." onClick={() => void remove()}>
+    <RemovalPanel title="Remove this network" text="A device that already uses this network keeps using it.">
+      <BusyButton
+        danger
+        block={false}
+        isBusy={removal.isPending}
+        busyText="Removing ..."
+        onClick={() => removal.mutate()}
+      >
         Remove this network
       </BusyButton>
     </RemovalPanel>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { ssidLengthHint } from './ssid-length.ts'
 
-test.each(['', 'a'.repeat(23)])('says nothing while there is room: %s', (ssid) =>
+test.each(['', 'a'.repeat(23)])('a short name has no hint: “%s”', (ssid) =>
   expect(ssidLengthHint(ssid)).toBeUndefined(),
 )
 
@@ -11,4 +11,4 @@ test.each([
   ['a'.repeat(32), '0 bytes left.'],
   ['🐦'.repeat(8), '0 bytes left.'],
   [`${'🐦'.repeat(8)}!`, 'Too long by 1 byte.'],
-])('%s', (ssid, words) => expect(ssidLengthHint(ssid)).toContain(words))
+])('the hint for “%s” is “%s”', (ssid, words) => expect(ssidLengthHint(ssid)).toContain(words))

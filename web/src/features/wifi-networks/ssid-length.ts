@@ -1,14 +1,17 @@
-const most = 32
-const close = 24
-const why = 'Emoji and letters with accents count for more than one.'
+const maxBytes = 32
+/** From this length on, the hint is worth showing. */
+const hintFromBytes = 24
+const explanation = 'Emoji and letters with accents count for more than one.'
 
-/** How much room is left for a network's name, once that is worth knowing. Wifi counts bytes, not characters. */
+/** How many bytes are left for a network's name, once it gets long. Wifi counts bytes, not characters. */
 export function ssidLengthHint(ssid: string): string | undefined {
   const length = new TextEncoder().encode(ssid).length
-  if (length < close) return undefined
-  return length > most ? `Too long by ${bytes(length - most)}. ${why}` : `${bytes(most - length)} left. ${why}`
+  if (length < hintFromBytes) return undefined
+  return length > maxBytes
+    ? `Too long by ${formatBytes(length - maxBytes)}. ${explanation}`
+    : `${formatBytes(maxBytes - length)} left. ${explanation}`
 }
 
-function bytes(count: number) {
+function formatBytes(count: number) {
   return count === 1 ? '1 byte' : `${count} bytes`
 }

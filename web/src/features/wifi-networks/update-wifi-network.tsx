@@ -1,5 +1,5 @@
 import { updateWifiNetwork } from '@pipit/contract/wifi-networks'
-import { useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { FormInstance } from 'antd'
 import { useRef } from 'react'
 import { useNavigate } from 'react-router'
@@ -12,47 +12,52 @@ import { EditForm } from '../../ui/forms/edit-form.tsx'
 import { WifiFields } from './wifi-fields.tsx'
 import { toChangedNetwork, type ChangedNetwork, type WifiNetwork, type WifiFormValues } from './wifi-form-values.ts'
 
-export function UpdateWifiNetwork({ kept, reload }: { kept: WifiNetwork; reload: () => Promise<unknown> }) {
+export function UpdateWifiNetwork({ network, reload }: { network: WifiNetwork; reload: () => Promise<unknown> }) {
   const { accountId, to } = useFamily()
   const navigate = useNavigate()
   const store = useQueryClient()
-  const keptPassword = useRef<string>(undefined)
-  const { id, ssid, security, hidden, version } = kept
+  const savedPassword = useRef<string>(undefined)
+  const { id, ssid, security, hidden, version } = network
   const params = { accountId, wifiNetworkId: id }
   const initial: WifiFormValues = { ssid, security, hidden, version }
 
-  async function fetchKept(form: FormInstance<WifiFormValues>) {
-    // What somebody has typed is not replaced by what is kept, also if they typed it while that was on its way.
+  const passwordQuery = useMutation({
+    mutationFn: () => call('GET /accounts/:accountId/wifi-networks/:wifiNetworkId/password', { params }),
+    onError: (error) => notify('error', { title: 'The password could not be shown', description: errorMessage(error) }),
+    // The password does not stay in memory with the page gone.
+    gcTime: 0,
+  })
+
+  async function revealPassword(form: FormInstance<WifiFormValues>) {
+    // What is typed, also while the saved password is being fetched, is not replaced by it.
     const isTyped = () => Boolean(form.getFieldValue('password'))
     if (isTyped()) return
-    try {
-      const { password } = await call('GET /accounts/:accountId/wifi-networks/:wifiNetworkId/password', { params })
-      keptPassword.current = password ?? undefined
-      if (!isTyped()) form.setFieldValue('password', password ?? '')
-    } catch (error) {
-      void notify('error', { title: 'The password could not be shown', description: errorMessage(error) })
-    }
+    // A failure is reported by onError.
+    const response = await passwordQuery.mutateAsync().catch(() => null)
+    if (!response) return
+    savedPassword.current = response.password ?? undefined
+    if (!isTyped()) form.setFieldValue('password', response.password ?? '')
   }
 
-  async function change(body: ChangedNetwork) {
+  async function update(body: ChangedNetwork) {
     const changed = await call('PATCH /accounts/:accountId/wifi-networks/:wifiNetworkId', { params, body })
     await refreshFamily(store, accountId, { resource: 'wifi-networks', id })
     return changed
   }
 
   async function save(body: ChangedNetwork) {
-    const changed = await change(body)
+    const changed = await update(body)
     const title = `${changed.ssid} is saved`
-    // A password that was replaced is not known any more.
+    // A password that was replaced cannot be restored.
     if (body.password !== undefined) void notify('success', { title })
-    else void notifyWithUndo(title, () => change({ ssid, security, hidden, version: changed.version }))
+    else void notifyWithUndo(title, () => update({ ssid, security, hidden, version: changed.version }))
   }
 
   return (
     <EditForm
       schema={updateWifiNetwork.body}
       initial={initial}
-      toBody={(values) => toChangedNetwork(values, kept, keptPassword.current)}
+      toBody={(values) => toChangedNetwork(values, network, savedPassword.current)}
       save={save}
       onSaved={() => void navigate(to())}
       onReload={reload}
@@ -60,7 +65,11 @@ export function UpdateWifiNetwork({ kept, reload }: { kept: WifiNetwork; reload:
       busyText="Saving ..."
     >
       {(form) => (
-        <WifiFields form={form} initial={initial} fetchKept={security === 'open' ? undefined : () => fetchKept(form)} />
+        <WifiFields
+          form={form}
+          initial={initial}
+          revealPassword={security === 'open' ? undefined : () => revealPassword(form)}
+        />
       )}
     </EditForm>
   )

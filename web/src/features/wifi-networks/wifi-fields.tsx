@@ -15,11 +15,11 @@ const securities = [
 interface WifiFieldsProps {
   form: FormInstance<WifiFormValues>
   initial: WifiFormValues
-  /** Where a password is kept already: fetches it into its field. */
-  fetchKept?: (() => Promise<void>) | undefined
+  /** Fetches the saved password into its field, if there is one. */
+  revealPassword?: (() => Promise<void>) | undefined
 }
 
-export function WifiFields({ form, initial, fetchKept }: WifiFieldsProps) {
+export function WifiFields({ form, initial, revealPassword }: WifiFieldsProps) {
   const ssid = Form.useWatch('ssid', form) ?? initial.ssid
   const security = Form.useWatch('security', form) ?? initial.security
   return (
@@ -37,16 +37,16 @@ export function WifiFields({ form, initial, fetchKept }: WifiFieldsProps) {
             label="Password"
             extra={
               <>
-                {fetchKept && 'Leave it empty to keep the password as it is. '}
+                {revealPassword && 'Leave it empty to keep the saved password. '}
                 It is kept encrypted, and used only to bring your devices online.
               </>
             }
           >
-            <PasswordInput fetchKept={fetchKept} />
+            <PasswordInput onReveal={revealPassword} />
           </Form.Item>
         )}
         <Form.Item name="hidden" valuePropName="checked">
-          <Checkbox>Hidden network: it shows in no list</Checkbox>
+          <Checkbox>My network’s name is hidden</Checkbox>
         </Form.Item>
       </Panel>
     </div>

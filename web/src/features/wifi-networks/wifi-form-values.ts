@@ -6,7 +6,6 @@ export type WifiNetwork = ApiResponse<'GET /accounts/:accountId/wifi-networks/:w
 export type NewNetwork = z.input<typeof addWifiNetwork.body>
 export type ChangedNetwork = z.input<typeof updateWifiNetwork.body>
 
-/** What the fields hold. */
 export interface WifiFormValues {
   ssid: string
   security: WifiNetwork['security']
@@ -21,10 +20,10 @@ export function toNewNetwork({ ssid, security, hidden, password = '' }: WifiForm
   return { ssid, security, hidden, password: security === 'open' ? null : password }
 }
 
-/** A password that nobody typed, or that is the kept one, stays as it is. */
-export function toChangedNetwork(values: WifiFormValues, kept: WifiNetwork, keptPassword?: string): ChangedNetwork {
+/** A password that is empty or equal to the saved one is not sent, so that it stays unchanged. */
+export function toChangedNetwork(values: WifiFormValues, saved: WifiNetwork, savedPassword?: string): ChangedNetwork {
   const { password = '', ...changes } = values
   if (changes.security === 'open') return { ...changes, password: null }
-  const isUntouched = password === '' || password === keptPassword
-  return isUntouched && kept.security !== 'open' ? changes : { ...changes, password }
+  const isUnchanged = password === '' || password === savedPassword
+  return isUnchanged && saved.security !== 'open' ? changes : { ...changes, password }
 }

@@ -23,10 +23,10 @@ export function WifiNetworkPage() {
     <>
       <PageTitle>Wifi network</PageTitle>
       <QueryBoundary query={network}>
-        {(kept) => (
+        {(data) => (
           <>
-            <UpdateWifiNetwork kept={kept} reload={() => network.refetch()} />
-            <RemoveWifiNetwork network={kept} />
+            <UpdateWifiNetwork network={data} reload={() => network.refetch()} />
+            <RemoveWifiNetwork network={data} />
           </>
         )}
       </QueryBoundary>

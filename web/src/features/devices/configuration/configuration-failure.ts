@@ -1,9 +1,9 @@
 import type { ConfigurationProblem } from './configuration-progress.ts'
 
-/** What a device has not answered by then, in milliseconds, it never will, whatever the Bluetooth stack still hopes. */
+/** A device that has not responded by then never will, even if the Bluetooth stack keeps waiting. */
 export const responseTimeoutMs = 10_000
 
-/** Why setting up ended, for the parent to read. */
+/** Why the configuration failed; the parent reads the text of the problem. */
 export class ConfigurationFailure extends Error {
   override name = 'SetUpFailure'
   problem: ConfigurationProblem
@@ -14,13 +14,13 @@ export class ConfigurationFailure extends Error {
   }
 }
 
-/** Fails with this problem if it takes longer; Bluetooth by itself may wait for minutes. */
+/** Fails with this problem after a timeout; Bluetooth itself may wait for minutes. */
 export async function withTimeout<Result>(
   milliseconds: number,
   problem: ConfigurationProblem,
   work: Promise<Result>,
 ): Promise<Result> {
-  const late = Promise.withResolvers<never>()
-  const timer = setTimeout(() => late.reject(new ConfigurationFailure(problem)), milliseconds)
-  return Promise.race([work, late.promise]).finally(() => clearTimeout(timer))
+  const timeout = Promise.withResolvers<never>()
+  const timer = setTimeout(() => timeout.reject(new ConfigurationFailure(problem)), milliseconds)
+  return Promise.race([work, timeout.promise]).finally(() => clearTimeout(timer))
 }

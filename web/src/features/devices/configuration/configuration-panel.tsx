@@ -16,7 +16,7 @@ import type { Device } from '../use-device.ts'
 import { useConfiguration } from './use-configuration.ts'
 import { WifiField } from '../wifi-field.tsx'
 
-/** How a device gets its wifi: the first time to come online, later to move to another network. */
+/** Sends a device its wifi: first to come online, later to move to another network. */
 export function ConfigurationPanel({ title, device }: { title: string; device: Device }) {
   const home = useFamilyHome()
   return (
@@ -31,11 +31,11 @@ export function ConfigurationPanel({ title, device }: { title: string; device: D
 function ConfigurationOptions({ device, networks }: { device: Device; networks: FamilyHome['wifiNetworks'] }) {
   const id = useId()
   const [chosen, setChosen] = useState<string | null>()
-  const [isCodeShown, setCodeShown] = useState(false)
-  const { setUp, question, start, stop } = useConfiguration(device)
-  const wanted = chosen === undefined ? (device.wifiNetworkId ?? networks[0]?.id) : chosen
-  const network = networks.find((each) => each.id === wanted)
-  const isUnderWay = setUp.phase === 'under-way'
+  const [isQrCodeShown, setQrCodeShown] = useState(false)
+  const { progress, consent, start, stop } = useConfiguration(device)
+  const selectedId = chosen === undefined ? (device.wifiNetworkId ?? networks[0]?.id) : chosen
+  const network = networks.find((each) => each.id === selectedId)
+  const isRunning = progress.phase === 'running'
   const hasBluetooth = 'bluetooth' in navigator
   return (
     <>
@@ -49,32 +49,29 @@ function ConfigurationOptions({ device, networks }: { device: Device; networks: 
           Wifi network
         </label>
       )}
-      <WifiField id={id} networks={networks} value={wanted ?? null} onChange={setChosen} disabled={isUnderWay} />
-      {setUp.phase !== 'idle' && <ConfigurationSteps setUp={setUp} />}
-      {question && <UnsealedConsent answer={question.answer} />}
-      <Outcome setUp={setUp} wifiNetworkId={network?.id} />
+      <WifiField id={id} networks={networks} value={selectedId ?? null} onChange={setChosen} disabled={isRunning} />
+      {progress.phase !== 'idle' && <ConfigurationSteps progress={progress} />}
+      {consent && <UnsealedConsent answer={consent.answer} />}
+      <Outcome progress={progress} wifiNetworkId={network?.id} />
       {!hasBluetooth && (
-        <Message kind="info">
-          This browser has no Bluetooth for web pages. Show the device a QR code instead, or open this page in Chrome or
-          Edge on a computer or an Android phone.
-        </Message>
+        <Message kind="info">This browser can’t use Bluetooth. Show your Pipit a QR code instead.</Message>
       )}
       <div className={styles.actions}>
         {hasBluetooth && (
           <BusyButton
             type="primary"
             disabled={!network}
-            isBusy={isUnderWay}
+            isBusy={isRunning}
             busyText="Setting it up ..."
             onClick={() => {
-              setCodeShown(false)
-              if (network && !isUnderWay) void start(network)
+              setQrCodeShown(false)
+              if (network && !isRunning) void start(network)
             }}
           >
-            {setUp.phase === 'failed' ? 'Try again' : 'Send over Bluetooth'}
+            {progress.phase === 'failed' ? 'Try again' : 'Send over Bluetooth'}
           </BusyButton>
         )}
-        {isUnderWay ? (
+        {isRunning ? (
           <Button size="large" onClick={stop}>
             Stop
           </Button>
@@ -83,47 +80,46 @@ function ConfigurationOptions({ device, networks }: { device: Device; networks: 
             size="large"
             type={hasBluetooth ? 'default' : 'primary'}
             disabled={!network}
-            onClick={() => setCodeShown(true)}
+            onClick={() => setQrCodeShown(true)}
           >
             Show a QR code {hasBluetooth ? 'instead' : ''}
           </Button>
         )}
       </div>
-      {isCodeShown && network && <ConfigurationQrCode key={network.id} device={device} wifiNetworkId={network.id} />}
+      {isQrCodeShown && network && <ConfigurationQrCode key={network.id} device={device} wifiNetworkId={network.id} />}
     </>
   )
 }
 
-function Outcome({ setUp, wifiNetworkId }: { setUp: ConfigurationProgress; wifiNetworkId: string | undefined }) {
+function Outcome({ progress, wifiNetworkId }: { progress: ConfigurationProgress; wifiNetworkId: string | undefined }) {
   const { to } = useFamily()
-  if (setUp.phase === 'done')
-    return <Message kind="success">The device is online. It is ready to be talked to.</Message>
-  if (setUp.phase === 'joined') {
+  if (progress.phase === 'done')
+    return <Message kind="success">The device is online. Your child can talk with it now.</Message>
+  if (progress.phase === 'joined') {
     return (
       <Message kind="info">
-        The device is in your wifi, but Pipit has not heard from it yet. That may take some minutes; this page will show
-        it.
+        The device is in your wifi, but not online yet. This may take some minutes; this page will show it.
       </Message>
     )
   }
-  if (setUp.problem === null) return null
+  if (progress.problem === null) return null
   return (
     <Message kind="error">
-      <p>{problemTexts[setUp.problem]}</p>
-      {setUp.problem === 'wifi-password-wrong' && wifiNetworkId !== undefined && (
+      <p>{problemTexts[progress.problem]}</p>
+      {progress.problem === 'wifi-password-wrong' && wifiNetworkId !== undefined && (
         <Link to={to(`/wifi-networks/${wifiNetworkId}`)}>Correct the password</Link>
       )}
     </Message>
   )
 }
 
-/** Improv knows no seal: whoever listens nearby at that moment could learn the password. */
+/** Improv has no encryption: somebody who listens nearby at that moment could learn the password. */
 function UnsealedConsent({ answer }: { answer: (agreed: boolean) => void }) {
   return (
     <Message kind="info">
       <p>
-        This device speaks Improv Wi-Fi, which cannot seal what is sent. Somebody close by with the right tools could
-        read your wifi password at that moment. Send it all the same?
+        This device uses Improv Wi-Fi, which does not encrypt what is sent. Somebody close by with the right tools could
+        read your wifi password at that moment. Send it anyway?
       </p>
       <div className={styles.row}>
         <Button type="primary" onClick={() => answer(true)}>

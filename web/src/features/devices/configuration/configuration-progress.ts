@@ -1,8 +1,8 @@
 import type { ConfigurationError } from '@pipit/contract/devices/configuration-status'
 
-/** How far a device is on its way online, as a parent sees it. Events in, state out: nothing here waits or asks. */
+/** How far a device is on its way online. A pure reducer: events in, state out. */
 
-/** What goes on one after the other, by the two ways that a device may understand. */
+/** The steps of the two methods that a device may support. */
 const stepsByMethod = {
   sealed: ['choose', 'connect', 'prepare', 'send', 'join', 'reach', 'online'],
   improv: ['choose', 'connect', 'agree', 'authorize', 'send', 'join', 'online'],
@@ -26,11 +26,11 @@ export type ConfigurationProblem =
   | 'timed-out'
 
 export interface ConfigurationProgress {
-  /** `joined`: in the wifi by a way that cannot tell more, and not heard of yet. */
-  phase: 'idle' | 'under-way' | 'joined' | 'failed' | 'done'
+  /** `joined`: in the wifi by a method that reports nothing further, and not online yet. */
+  phase: 'idle' | 'running' | 'joined' | 'failed' | 'done'
   method: ConfigurationMethod
   step: ConfigurationStep
-  /** Pieces that were sent, of how many. */
+  /** How many pieces were sent, out of how many. */
   sent: number
   of: number
   problem: ConfigurationProblem | null
@@ -52,43 +52,43 @@ export const notStarted: ConfigurationProgress = {
   problem: null,
 }
 
-export function advance(setUp: ConfigurationProgress, event: ConfigurationEvent): ConfigurationProgress {
-  if (event.type === 'started') return { ...notStarted, phase: 'under-way' }
-  if (event.type === 'stopped' || setUp.phase === 'idle') return notStarted
-  // Whatever was thought to have failed: it is online.
-  if (event.type === 'online') return { ...setUp, phase: 'done', step: 'online', problem: null }
-  if (setUp.phase !== 'under-way') return setUp
+export function advance(progress: ConfigurationProgress, event: ConfigurationEvent): ConfigurationProgress {
+  if (event.type === 'started') return { ...notStarted, phase: 'running' }
+  if (event.type === 'stopped' || progress.phase === 'idle') return notStarted
+  // An online device outweighs any earlier failure.
+  if (event.type === 'online') return { ...progress, phase: 'done', step: 'online', problem: null }
+  if (progress.phase !== 'running') return progress
   switch (event.type) {
     case 'found':
-      return { ...setUp, method: event.method }
+      return { ...progress, method: event.method }
     case 'reached':
-      return isLater(setUp, event.step) ? { ...setUp, step: event.step } : setUp
+      return isLater(progress, event.step) ? { ...progress, step: event.step } : progress
     case 'sent':
-      return { ...setUp, sent: event.sent, of: event.of }
+      return { ...progress, sent: event.sent, of: event.of }
     case 'resending':
-      return { ...setUp, step: 'send', sent: 0 }
+      return { ...progress, step: 'send', sent: 0 }
     case 'joined':
-      return { ...setUp, phase: 'joined', step: 'online' }
+      return { ...progress, phase: 'joined', step: 'online' }
     case 'failed':
-      return { ...setUp, phase: 'failed', problem: event.problem }
+      return { ...progress, phase: 'failed', problem: event.problem }
   }
 }
 
-/** What the device says may arrive late; what was reached stays reached. */
+/** Reports of the device may arrive late; progress never goes back. */
 function isLater({ method, step }: ConfigurationProgress, reached: ConfigurationStep) {
   const steps: readonly ConfigurationStep[] = stepsByMethod[method]
   return steps.indexOf(reached) > steps.indexOf(step)
 }
 
-/** How each step stands, in their order. */
+/** The state of each step, in order. */
 export function stepsOf(
-  setUp: ConfigurationProgress,
-): { step: ConfigurationStep; state: 'done' | 'now' | 'failed' | 'to-come' }[] {
-  const steps: readonly ConfigurationStep[] = stepsByMethod[setUp.method]
-  const current = steps.indexOf(setUp.step)
+  progress: ConfigurationProgress,
+): { step: ConfigurationStep; state: 'done' | 'current' | 'failed' | 'pending' }[] {
+  const steps: readonly ConfigurationStep[] = stepsByMethod[progress.method]
+  const current = steps.indexOf(progress.step)
   return steps.map((step, index) => {
-    if (index < current || setUp.phase === 'done') return { step, state: 'done' }
-    if (index > current) return { step, state: 'to-come' }
-    return { step, state: setUp.phase === 'failed' ? 'failed' : 'now' }
+    if (index < current || progress.phase === 'done') return { step, state: 'done' }
+    if (index > current) return { step, state: 'pending' }
+    return { step, state: progress.phase === 'failed' ? 'failed' : 'current' }
   })
 }

@@ -9,19 +9,19 @@ import { Message } from '../../../ui/feedback/message.tsx'
 import styles from '../devices.module.css'
 import type { Device } from '../use-device.ts'
 
-/** After this long nobody stands before it with the device any more. */
-const shownFor = 5 * 60_000
+/** The code is hidden after this time: by then nobody holds a device in front of it. */
+const visibleForMs = 5 * 60_000
 
 interface ConfigurationQrCodeProps {
   device: Device
   wifiNetworkId: string
 }
 
-/** For browsers without Bluetooth: the same sealed configuration, for the device's camera. */
+/** The sealed configuration as a QR code for the device's camera, for browsers without Bluetooth. */
 export function ConfigurationQrCode({ device, wifiNetworkId }: ConfigurationQrCodeProps) {
   const { accountId } = useFamily()
   const [wasOnline] = useState(device.online)
-  const [putAway, setPutAway] = useState(0)
+  const [hiddenCode, setHiddenCode] = useState(0)
   const code = useQuery({
     queryKey: ['configuration', accountId, device.id, wifiNetworkId],
     queryFn: async () => {
@@ -34,29 +34,29 @@ export function ConfigurationQrCode({ device, wifiNetworkId }: ConfigurationQrCo
       ])
       return renderQrCode(configurationQr(sealed))
     },
-    // Each look is a new code: the device takes none that is older than the one it has.
+    // Every request creates a new code: the device refuses one that is older than the last it accepted.
     gcTime: 0,
     staleTime: Number.POSITIVE_INFINITY,
   })
-  const madeAt = code.dataUpdatedAt
+  const createdAt = code.dataUpdatedAt
 
   useEffect(() => {
-    const timer = setTimeout(setPutAway, shownFor, madeAt)
+    const timer = setTimeout(setHiddenCode, visibleForMs, createdAt)
     return () => clearTimeout(timer)
-  }, [madeAt])
+  }, [createdAt])
 
   if (device.online && !wasOnline)
-    return <Message kind="success">The device is online. It is ready to be talked to.</Message>
+    return <Message kind="success">The device is online. Your child can talk with it now.</Message>
   return (
     <div className={styles.code}>
-      {putAway === madeAt && madeAt > 0 ? (
-        <output>The code was put away, since it was shown for a while.</output>
+      {hiddenCode === createdAt && createdAt > 0 ? (
+        <output>The code is hidden, because it was shown for a while.</output>
       ) : (
         <QueryBoundary query={code}>
-          {(picture) => (
+          {(image) => (
             <>
               <p>Hold this code in front of the device’s camera until it chirps. Only this device can read it.</p>
-              <img src={picture} width="360" height="360" alt="QR code with the sealed configuration" />
+              <img src={image} width="360" height="360" alt="QR code with the sealed configuration" />
             </>
           )}
         </QueryBoundary>

@@ -4,7 +4,7 @@ import { improv, readError, readState, wifiCommand } from './improv.ts'
 const bytesOf = (hex: string) => Uint8Array.from(hex.split(' '), (byte) => Number.parseInt(byte, 16))
 const viewOf = (...bytes: number[]) => new DataView(Uint8Array.of(...bytes).buffer)
 
-test('the service and its characteristics have the addresses of the standard', () => {
+test('the service and its characteristics have the UUIDs of the standard', () => {
   expect(improv).toEqual({
     service: '00467768-6228-2272-4663-277478268000',
     state: '00467768-6228-2272-4663-277478268001',
@@ -14,8 +14,8 @@ test('the service and its characteristics have the addresses of the standard', (
   })
 })
 
-describe('the command with the wifi', () => {
-  test('is laid out as in the example of the standard', () => {
+describe('the Improv wifi command', () => {
+  test('has the layout of the standard’s example', () => {
     // SSID "MyWirelessAP", password "mysecurepassword".
     const frame = '01 1e 0c 4d 79 57 69 72 65 6c 65 73 73 41 50 10 6d 79 73 65 63 75 72 65 70 61 73 73 77 6f 72 64 c0'
     expect(Uint8Array.from(wifiCommand('MyWirelessAP', 'mysecurepassword').flatMap((piece) => [...piece]))).toEqual(
@@ -23,24 +23,24 @@ describe('the command with the wifi', () => {
     )
   })
 
-  test('goes in pieces that every connection can carry', () => {
+  test('is split into pieces that every connection can carry', () => {
     const pieces = wifiCommand('MyWirelessAP', 'mysecurepassword')
     expect(pieces.map(({ length }) => length)).toEqual([20, 13])
     expect(wifiCommand('a', '').map(({ length }) => length)).toEqual([6])
   })
 
-  test('counts bytes, not characters, and an open network has no password', () => {
+  test('counts bytes, not characters, and has an empty password for an open network', () => {
     expect(wifiCommand('é', '')).toEqual([bytesOf('01 04 02 c3 a9 00 73')])
   })
 
-  test('keeps a checksum of one byte however long it is', () => {
+  test('has a checksum of one byte at any length', () => {
     const bytes = wifiCommand('z'.repeat(32), 'z'.repeat(63)).flatMap((piece) => [...piece])
     expect(bytes).toHaveLength(2 + 33 + 64 + 1)
     expect(bytes.at(-1)).toBe(bytes.slice(0, -1).reduce((sum, byte) => sum + byte, 0) % 256)
   })
 })
 
-test('what the device says is understood, and what is not in the standard is not taken for something else', () => {
+test('states and errors of the standard are parsed, and other values are reported as unknown', () => {
   expect([1, 2, 3, 4].map((byte) => readState(viewOf(byte)))).toEqual([
     'authorization-required',
     'authorized',

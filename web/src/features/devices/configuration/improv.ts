@@ -1,6 +1,5 @@
 /**
- * Improv Wi-Fi over Bluetooth, the open standard by which a page gives a device its wifi: what goes over the air, byte
- * by byte. See https://www.improv-wifi.com/ble/.
+ * The wire format of Improv Wi-Fi over Bluetooth, the open standard by which a page sends a device its wifi. See https://www.improv-wifi.com/ble/.
  */
 const uuid = (last: number) => `00467768-6228-2272-4663-27747826800${last}`
 
@@ -12,9 +11,9 @@ export const improv = {
   result: uuid(4),
 }
 
-/** The least that every Bluetooth connection carries in one write; a device puts the pieces together. */
-const longestWrite = 20
-const sendWifi = 1
+/** The largest write that every Bluetooth connection supports; a device joins the pieces. */
+const maxWriteBytes = 20
+const sendWifiCommand = 1
 
 const states = { 1: 'authorization-required', 2: 'authorized', 3: 'provisioning', 4: 'provisioned' } as const
 export type ImprovState = (typeof states)[keyof typeof states]
@@ -31,9 +30,9 @@ export type ImprovError = (typeof errors)[keyof typeof errors] | 'unknown'
 
 /** The command that gives a device its wifi, in pieces to be written one after the other. */
 export function wifiCommand(ssid: string, password: string): Uint8Array<ArrayBuffer>[] {
-  const frame = toFrame(sendWifi, [...withLength(ssid), ...withLength(password)])
-  const pieces = Math.ceil(frame.length / longestWrite)
-  return Array.from({ length: pieces }, (_, piece) => frame.slice(piece * longestWrite, (piece + 1) * longestWrite))
+  const frame = toFrame(sendWifiCommand, [...withLength(ssid), ...withLength(password)])
+  const pieces = Math.ceil(frame.length / maxWriteBytes)
+  return Array.from({ length: pieces }, (_, piece) => frame.slice(piece * maxWriteBytes, (piece + 1) * maxWriteBytes))
 }
 
 export function readState(value: DataView): ImprovState | undefined {

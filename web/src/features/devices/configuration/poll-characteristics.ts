@@ -1,23 +1,22 @@
 import { responseTimeoutMs, ConfigurationFailure, withTimeout } from './configuration-failure.ts'
 
-/** Between two questions, in milliseconds. */
-const pause = 500
+const pollIntervalMs = 500
 
 /**
- * Reads characteristics again and again until this is heard. Notifications get lost on some Bluetooth stacks; a read
- * raises the same event as they do, so whoever listens for them hears of it. A device that leaves in the middle of a
- * read may be announced by neither: then nobody answers any more.
+ * Reads characteristics until the awaited event arrives. Some Bluetooth stacks lose notifications; a read raises the
+ * same event, so the listeners for notifications receive it. If the device disconnects during a read, neither may be
+ * reported: then the read times out.
  */
-export async function pollCharacteristics<Heard>(
-  heard: Promise<Heard>,
+export async function pollCharacteristics<Result>(
+  event: Promise<Result>,
   ...characteristics: BluetoothRemoteGATTCharacteristic[]
-): Promise<Heard> {
-  const over = new AbortController()
-  return Promise.race([heard, ask(over.signal)]).finally(() => over.abort())
+): Promise<Result> {
+  const done = new AbortController()
+  return Promise.race([event, poll(done.signal)]).finally(() => done.abort())
 
-  async function ask(signal: AbortSignal): Promise<never> {
+  async function poll(signal: AbortSignal): Promise<never> {
     for (;;) {
-      await new Promise((resolve) => setTimeout(resolve, pause))
+      await new Promise((resolve) => setTimeout(resolve, pollIntervalMs))
       for (const characteristic of characteristics) {
         signal.throwIfAborted()
         if (!characteristic.service.device.gatt?.connected) throw new ConfigurationFailure('connection-lost')

@@ -1,7 +1,7 @@
 import { toString as toText } from 'qrcode'
 
-/** A QR code as the address of a picture. */
+/** A QR code as a data URL. */
 export async function renderQrCode(text: string): Promise<string> {
-  const drawing = await toText(text, { type: 'svg', errorCorrectionLevel: 'L' })
-  return `data:image/svg+xml,${encodeURIComponent(drawing)}`
+  const svg = await toText(text, { type: 'svg', errorCorrectionLevel: 'L' })
+  return `data:image/svg+xml,${encodeURIComponent(svg)}`
 }

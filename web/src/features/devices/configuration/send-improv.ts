@@ -3,12 +3,12 @@ import { pollCharacteristics } from './poll-characteristics.ts'
 import type { ConfigurationEvent, ConfigurationProblem } from './configuration-progress.ts'
 import { ConfigurationFailure, withTimeout } from './configuration-failure.ts'
 
-const patience = 90_000
+const deviceTimeoutMs = 90_000
 
 interface SendImprovOptions {
-  /** Asks whether to send the password openly. */
-  agree: () => Promise<boolean>
-  readWifi: () => Promise<{ ssid: string; password: string }>
+  /** Asks the parent whether to send the password unsealed. */
+  askConsent: () => Promise<boolean>
+  fetchWifi: () => Promise<{ ssid: string; password: string }>
   report: (event: ConfigurationEvent) => void
 }
 
@@ -21,20 +21,20 @@ const problems: Record<Exclude<ImprovError, 'none'>, ConfigurationProblem> = {
   unknown: 'cannot-connect',
 }
 
-/** Gives a device that speaks Improv its wifi. The standard knows no seal, so the parent is asked first. */
+/** Sends the wifi to a device that supports Improv. The standard has no encryption, so the parent is asked first. */
 export async function sendImprov(
   service: BluetoothRemoteGATTService,
-  { agree, readWifi, report }: SendImprovOptions,
+  { askConsent, fetchWifi, report }: SendImprovOptions,
 ): Promise<void> {
   report({ type: 'reached', step: 'agree' })
-  if (!(await agree())) throw new ConfigurationFailure('not-agreed')
-  const { ssid, password } = await readWifi()
+  if (!(await askConsent())) throw new ConfigurationFailure('not-agreed')
+  const { ssid, password } = await fetchWifi()
   const state = await service.getCharacteristic(improv.state)
   const error = await service.getCharacteristic(improv.error)
   const command = await service.getCharacteristic(improv.command)
   const reached = await followStates(state)
   const failed = await followErrors(error)
-  if (readState(await state.readValue()) === 'authorization-required') await authorized()
+  if (readState(await state.readValue()) === 'authorization-required') await waitForAuthorization()
   report({ type: 'reached', step: 'send' })
   const pieces = wifiCommand(ssid, password)
   for (const [index, piece] of pieces.entries()) {
@@ -42,17 +42,17 @@ export async function sendImprov(
     report({ type: 'sent', sent: index + 1, of: pieces.length })
   }
   report({ type: 'reached', step: 'join' })
-  // Not before the command: until then it holds what came of the attempt before.
+  // Only after the command: until then the characteristic holds the result of the previous attempt.
   const ended = Promise.race([reached('provisioned'), failed()])
-  await withTimeout(patience, 'timed-out', pollCharacteristics(ended, state, error))
+  await withTimeout(deviceTimeoutMs, 'timed-out', pollCharacteristics(ended, state, error))
 
-  async function authorized() {
+  async function waitForAuthorization() {
     report({ type: 'reached', step: 'authorize' })
-    await withTimeout(patience, 'not-authorized', pollCharacteristics(reached('authorized'), state))
+    await withTimeout(deviceTimeoutMs, 'not-authorized', pollCharacteristics(reached('authorized'), state))
   }
 }
 
-/** Waits for a state that the device tells of from then on. */
+/** Resolves when the device reports the wanted state. */
 async function followStates(characteristic: BluetoothRemoteGATTCharacteristic) {
   await characteristic.startNotifications()
   return (wanted: ImprovState) =>
@@ -63,14 +63,14 @@ async function followStates(characteristic: BluetoothRemoteGATTCharacteristic) {
     })
 }
 
-/** Fails as soon as the device tells of an error. */
+/** Rejects when the device reports an error. */
 async function followErrors(characteristic: BluetoothRemoteGATTCharacteristic) {
   await characteristic.startNotifications()
   return () =>
     new Promise<never>((_, reject) => {
       characteristic.addEventListener('characteristicvaluechanged', () => {
-        const said = characteristic.value ? readError(characteristic.value) : 'none'
-        if (said !== 'none') reject(new ConfigurationFailure(problems[said]))
+        const reported = characteristic.value ? readError(characteristic.value) : 'none'
+        if (reported !== 'none') reject(new ConfigurationFailure(problems[reported]))
       })
     })
 }

@@ -5,28 +5,28 @@ import { sendSealed } from './send-sealed.ts'
 import type { ConfigurationEvent } from './configuration-progress.ts'
 import { ConfigurationFailure, withTimeout } from './configuration-failure.ts'
 
-const connectWithin = 30_000
+const connectTimeoutMs = 30_000
 
 interface SendOptions {
   bluetoothName: string
-  prepare: () => Promise<Uint8Array>
-  agree: () => Promise<boolean>
-  readWifi: () => Promise<{ ssid: string; password: string }>
+  fetchSealed: () => Promise<Uint8Array>
+  askConsent: () => Promise<boolean>
+  fetchWifi: () => Promise<{ ssid: string; password: string }>
   report: (event: ConfigurationEvent) => void
-  /** Ends the connection, whatever is under way. */
+  /** Disconnects at any step. */
   signal: AbortSignal
 }
 
 /**
- * Gives a device its configuration. `delivered` means that the device left before it told how it went: some put
- * Bluetooth away as soon as they join a wifi.
+ * Sends a device its configuration. `delivered` means that the device disconnected before it reported a result: some
+ * switch Bluetooth off as soon as they join a wifi.
  */
 export async function sendOverBluetooth({
   bluetoothName,
   signal,
-  ...parts
+  ...options
 }: SendOptions): Promise<'online' | 'joined' | 'delivered'> {
-  const device = await choose(bluetoothName)
+  const device = await chooseDevice(bluetoothName)
   signal.throwIfAborted()
   const { gatt } = device
   if (!gatt) throw new ConfigurationFailure('out-of-range')
@@ -37,15 +37,15 @@ export async function sendOverBluetooth({
   device.addEventListener('gattserverdisconnected', disconnected)
   signal.addEventListener('abort', () => gatt.disconnect(), { once: true })
   try {
-    parts.report({ type: 'reached', step: 'connect' })
-    const server = await withTimeout(connectWithin, 'out-of-range', gatt.connect()).catch((error: unknown) => {
+    options.report({ type: 'reached', step: 'connect' })
+    const server = await withTimeout(connectTimeoutMs, 'out-of-range', gatt.connect()).catch((error: unknown) => {
       throw error instanceof ConfigurationFailure ? error : new ConfigurationFailure('out-of-range', error)
     })
-    const pushed = push(server, { ...parts, report })
+    const sending = send(server, { ...options, report })
     return await Promise.race([
       lost.promise,
-      pushed.catch((error: unknown) => {
-        // Whatever it fails with after the connection is gone, it fails for that reason.
+      sending.catch((error: unknown) => {
+        // Any error after the connection was lost is caused by that loss.
         if (gatt.connected && !(error instanceof ConfigurationFailure && error.problem === 'connection-lost'))
           throw error
         disconnected()
@@ -62,11 +62,11 @@ export async function sendOverBluetooth({
   function report(event: ConfigurationEvent) {
     if (event.type === 'reached' && event.step === 'join') isDelivered = true
     if (event.type === 'resending') isDelivered = false
-    parts.report(event)
+    options.report(event)
   }
 }
 
-async function choose(name: string) {
+async function chooseDevice(name: string) {
   if (!(await navigator.bluetooth.getAvailability())) throw new ConfigurationFailure('bluetooth-off')
   try {
     return await navigator.bluetooth.requestDevice({
@@ -81,16 +81,16 @@ async function choose(name: string) {
   }
 }
 
-async function push(server: BluetoothRemoteGATTServer, parts: Omit<SendOptions, 'bluetoothName' | 'signal'>) {
+async function send(server: BluetoothRemoteGATTServer, options: Omit<SendOptions, 'bluetoothName' | 'signal'>) {
   const sealed = await findService(server, configurationService)
   if (sealed) {
-    await sendSealed(sealed, parts)
+    await sendSealed(sealed, options)
     return 'online'
   }
   const open = await findService(server, improv.service)
   if (!open) throw new ConfigurationFailure('not-a-pipit')
-  parts.report({ type: 'found', method: 'improv' })
-  await sendImprov(open, parts)
+  options.report({ type: 'found', method: 'improv' })
+  await sendImprov(open, options)
   return 'joined'
 }
 

@@ -8,53 +8,53 @@ import { pollCharacteristics } from './poll-characteristics.ts'
 import type { ConfigurationEvent } from './configuration-progress.ts'
 import { responseTimeoutMs, ConfigurationFailure, withTimeout } from './configuration-failure.ts'
 
-/** As long as a device may take to join a wifi and reach the server. */
-const patience = 90_000
+/** How long a device may take to join a wifi and reach the server. */
+const deviceTimeoutMs = 90_000
 
 interface SendSealedOptions {
   /** The configuration, sealed for this device. */
-  prepare: () => Promise<Uint8Array>
+  fetchSealed: () => Promise<Uint8Array>
   report: (event: ConfigurationEvent) => void
 }
 
-/** Hands the sealed configuration over, and follows what the device says until it is online. */
+/** Sends the sealed configuration and follows the device's status until it is online. */
 export async function sendSealed(
   service: BluetoothRemoteGATTService,
-  { prepare, report }: SendSealedOptions,
+  { fetchSealed, report }: SendSealedOptions,
 ): Promise<void> {
   const configuration = await service.getCharacteristic(configurationCharacteristic)
   const status = await service.getCharacteristic(statusCharacteristic)
   await status.startNotifications()
   report({ type: 'reached', step: 'prepare' })
-  const chunks = toChunks(await prepare())
+  const chunks = toChunks(await fetchSealed())
   report({ type: 'reached', step: 'send' })
   let error = await tryOnce()
-  // Something got lost in the air: once more, by itself.
+  // Part of it got lost in transmission: retry once.
   if (error === 'bad-message') {
     report({ type: 'resending' })
     error = await tryOnce()
   }
   if (error !== 'none') throw new ConfigurationFailure(error)
 
-  /** What went wrong in the end, as the device says it; `none` once it is online. */
+  /** The error that the device reports in the end; `none` once it is online. */
   async function tryOnce(): Promise<ConfigurationError> {
     const ended = Promise.withResolvers<ConfigurationError>()
     let hasEnded = false
     const listen = () => {
-      const said =
+      const reported =
         status.value &&
         readStatus(new Uint8Array(status.value.buffer, status.value.byteOffset, status.value.byteLength))
-      if (!said) return
-      follow(said, report)
-      if (said.state !== 'online' && said.state !== 'failed') return
+      if (!reported) return
+      reportStep(reported, report)
+      if (reported.state !== 'online' && reported.state !== 'failed') return
       hasEnded = true
-      ended.resolve(said.state === 'online' ? 'none' : said.error)
+      ended.resolve(reported.state === 'online' ? 'none' : reported.error)
     }
     status.addEventListener('characteristicvaluechanged', listen)
     try {
       await send(() => hasEnded)
-      // Not before: until the first chunk arrived, it holds the end of the attempt before.
-      return await withTimeout(patience, 'timed-out', pollCharacteristics(ended.promise, status))
+      // Only now: until the first chunk arrives, the characteristic holds the result of the previous attempt.
+      return await withTimeout(deviceTimeoutMs, 'timed-out', pollCharacteristics(ended.promise, status))
     } finally {
       status.removeEventListener('characteristicvaluechanged', listen)
     }
@@ -70,7 +70,7 @@ export async function sendSealed(
   }
 }
 
-function follow({ state }: ConfigurationStatus, report: (event: ConfigurationEvent) => void) {
+function reportStep({ state }: ConfigurationStatus, report: (event: ConfigurationEvent) => void) {
   if (state === 'joining-wifi') report({ type: 'reached', step: 'join' })
   if (state === 'reaching-server') report({ type: 'reached', step: 'reach' })
 }
