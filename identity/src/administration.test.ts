@@ -8,7 +8,7 @@ import {
 import { describe, expect, test } from 'vitest'
 import { codeIn, errorCode, startTestProvider } from './testing/start-test-provider.ts'
 
-describe('the administration', () => {
+describe('user administration', () => {
   const identity = startTestProvider({
     options: {
       oidcProviders: [
@@ -25,7 +25,7 @@ describe('the administration', () => {
   })
   const admin = () => identity.provider.administration
 
-  test('makes an account with a one-time password that must become another', async () => {
+  test('an account with a one-time password must set another password', async () => {
     const made = await admin().createUser({
       email: 'Root@Example.org',
       password: 'one-time',
@@ -46,7 +46,7 @@ describe('the administration', () => {
     expect(await admin().findUser(user.uid)).toMatchObject({ mustChangePassword: false })
   })
 
-  test('disables and enables again', async () => {
+  test('a disabled account cannot sign in until it is enabled again', async () => {
     const { user } = await createUserWithEmailAndPassword(identity.browser(), 'ada@example.org', 'correct horse')
     await admin().setDisabled(user.uid, true)
     expect(await errorCode(user.reload())).toBe('auth/user-token-expired')
@@ -54,7 +54,7 @@ describe('the administration', () => {
     await signInWithEmailAndPassword(identity.browser(), 'ada@example.org', 'correct horse')
   })
 
-  test('makes and sends links', async () => {
+  test('action links are created, or created and mailed', async () => {
     await admin().createUser({ email: 'links@example.org' })
     const link = (await admin().createActionLink('signIn', 'Links@example.org')) ?? ''
     expect((await signInWithEmailLink(identity.browser(), 'links@example.org', link)).user.email).toBe(
@@ -70,7 +70,7 @@ describe('the administration', () => {
     expect(await admin().createActionLink('resetPassword', 'nobody@example.org')).toBeNull()
   })
 
-  test('tells a password from a mailed link as the way in', async () => {
+  test('the ways to sign in tell a password from a mailed link', async () => {
     const { user } = await createUserWithEmailAndPassword(identity.browser(), 'ways@example.org', 'correct horse')
     expect(await admin().findUser(user.uid)).toMatchObject({ providers: ['password'], hasSecondFactor: false })
     await admin().setEmailVerified(user.uid, true)
@@ -89,7 +89,7 @@ describe('the administration', () => {
     expect(await admin().findUser('nobody')).toBeNull()
   })
 
-  test('sets a password, which ends the sessions', async () => {
+  test('setting a password ends all sessions', async () => {
     const { user } = await createUserWithEmailAndPassword(identity.browser(), 'set@example.org', 'correct horse')
     await admin().setPassword(user.uid, 'from above', { mustChange: true })
     expect(await errorCode(user.getIdToken(true))).toBe('auth/user-token-expired')
@@ -97,7 +97,7 @@ describe('the administration', () => {
     await signInWithEmailAndPassword(identity.browser(), 'set@example.org', 'from above')
   })
 
-  test('lists providers without their secrets', () => {
+  test('the public providers contain no secrets', () => {
     expect(admin().publicProviders()).toEqual([{ id: 'oidc.example', label: 'Example', icon: null }])
   })
 })
@@ -116,7 +116,7 @@ describe('a password policy', () => {
     },
   })
 
-  test('is shown by the SDK while a person types', async () => {
+  test('the SDK validates a password against the policy while a person types', async () => {
     expect(await validatePassword(identity.browser(), 'abc')).toMatchObject({
       isValid: false,
       meetsMinPasswordLength: false,
@@ -129,7 +129,7 @@ describe('a password policy', () => {
   })
 
   test.each(['Abc1!', 'Abcdef1!Abcdef1!', 'ABCDEF1!', 'abcdef1!', 'Abcdefg!', 'Abcdefg1'])(
-    'refuses %s, and names what is missing',
+    'the password %s is refused, with what it lacks',
     async (password) => {
       expect(await errorCode(createUserWithEmailAndPassword(identity.browser(), 'ada@example.org', password))).toBe(
         'auth/password-does-not-meet-requirements',
@@ -141,7 +141,7 @@ describe('a password policy', () => {
     },
   )
 
-  test('accepts what meets it', async () => {
+  test('a password that meets the policy is accepted', async () => {
     expect(await errorCode(createUserWithEmailAndPassword(identity.browser(), 'ada@example.org', 'Abcdef1!'))).toBe(
       'none',
     )
@@ -151,7 +151,7 @@ describe('a password policy', () => {
 describe('without a policy', () => {
   const identity = startTestProvider()
 
-  test('six characters are enough', async () => {
+  test('a password of six characters is accepted', async () => {
     expect(await validatePassword(identity.browser(), '12345')).toMatchObject({
       isValid: false,
       passwordPolicy: { customStrengthOptions: { minPasswordLength: 6 } },

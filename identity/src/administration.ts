@@ -17,7 +17,7 @@ export interface IdentityUser {
   photoUrl: string | null
   disabled: boolean
   mustChangePassword: boolean
-  /** The ids of linked providers, `password`, and `emailLink` for whoever has signed in with a mailed link. */
+  /** The ids of linked providers, `password`, and `emailLink` for somebody who has signed in with a mailed link. */
   providers: string[]
   hasSecondFactor: boolean
   createdAt: Date
@@ -36,13 +36,13 @@ export type LinkKind = Extract<ActionMode, 'verifyEmail' | 'resetPassword' | 'si
 
 export type IdentityAdministration = ReturnType<typeof createAdministration>
 
-/** What the product's own server may do with accounts; no request reaches it directly. */
+/** What the product's server may do with accounts; no request reaches it directly. */
 export function createAdministration(dependencies: Dependencies) {
   const { database } = dependencies
-  const normal = (email: string) => email.trim().toLowerCase()
+  const normalize = (email: string) => email.trim().toLowerCase()
 
   async function subjectOf(kind: LinkKind, address: string) {
-    const email = normal(address)
+    const email = normalize(address)
     const account = await findByEmail(database, email)
     if (!account && kind !== 'signIn') return null
     return { kind: kindOf(kind), email, uid: account?.uid ?? null }
@@ -50,13 +50,13 @@ export function createAdministration(dependencies: Dependencies) {
 
   return {
     findUser: async (uid: string) => toIdentityUser(await findByUid(database, uid)),
-    findUserByEmail: async (email: string) => toIdentityUser(await findByEmail(database, normal(email))),
+    findUserByEmail: async (email: string) => toIdentityUser(await findByEmail(database, normalize(email))),
 
-    /** Null when the address is taken. The password policy is for people, not for what the server decides. */
+    /** Null when the address is taken. The password policy does not apply to passwords that the server sets. */
     async createUser({ email, password, emailVerified = false, displayName, mustChangePassword = false }: NewUser) {
       return toIdentityUser(
         await insertAccount(database, dependencies.now(), {
-          email: normal(email),
+          email: normalize(email),
           emailVerified,
           displayName: displayName ?? null,
           mustChangePassword,
@@ -69,7 +69,7 @@ export function createAdministration(dependencies: Dependencies) {
       await updateAccountFields(database, uid, { emailVerified })
     },
 
-    /** Takes effect at once: refresh and lookup refuse, `verifyIdToken` returns null. */
+    /** Takes effect at once: refresh and lookup fail, `verifyIdToken` returns null. */
     async setDisabled(uid: string, disabled: boolean): Promise<void> {
       await database.transaction(async (transaction) => {
         await updateAccountFields(transaction, uid, { disabled })
@@ -115,7 +115,7 @@ export function createAdministration(dependencies: Dependencies) {
         })
     },
 
-    /** For the buttons of the sign-in page; nothing of it is secret. */
+    /** For the buttons of the sign-in page; contains no secrets. */
     publicProviders: () =>
       (dependencies.options.oidcProviders ?? []).map(({ id, label, icon }) => ({ id, label, icon: icon ?? null })),
   }

@@ -1,6 +1,6 @@
 export type BackgroundWork = ReturnType<typeof createBackgroundWork>
 
-/** Work that the answer does not wait for, because the time that it takes would tell something. */
+/** Work that the response does not wait for, because its duration would reveal something. */
 export function createBackgroundWork() {
   const running = new Set<Promise<void>>()
   return {
@@ -11,7 +11,7 @@ export function createBackgroundWork() {
       running.add(done)
     },
 
-    /** Resolves when all that was started has ended. */
+    /** Resolves when all started work has ended. */
     async idle(): Promise<void> {
       await Promise.all(running)
     },

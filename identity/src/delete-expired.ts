@@ -13,12 +13,11 @@ import type { Dependencies } from './dependencies.ts'
 import { addSeconds } from './time.ts'
 
 const daySeconds = 24 * 60 * 60
-/** Long enough for somebody who opens an old link to read that it has expired, and not that it never was. */
+/** Long enough for somebody who opens an old link to learn that it has expired. */
 const expiredCodeRetentionSeconds = 30 * daySeconds
 const idleSessionRetentionSeconds = 180 * daySeconds
 const idleAddressRetentionSeconds = 90 * daySeconds
 
-/** Removes what no longer has a use. */
 export async function deleteExpired({ database, now }: Dependencies): Promise<void> {
   const time = now()
   await database.delete(actionCodes).where(lt(actionCodes.expiresAt, addSeconds(time, -expiredCodeRetentionSeconds)))

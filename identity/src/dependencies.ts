@@ -7,7 +7,6 @@ import type { Cipher } from './secrets/cipher.ts'
 import type { Providers } from './social/providers.ts'
 import type { SigningKeys } from './tokens/signing-keys.ts'
 
-/** What the verbs work with. */
 export interface Dependencies {
   options: IdentityOptions
   database: NodePgDatabase

@@ -11,18 +11,18 @@ export interface IdentityOptions {
   /** The origin at which browsers reach the routes; the issuer of the ID tokens derives from it. */
   publicUrl: string
   apiKey: string
-  /** 32 bytes that seal private keys, authenticator secrets and providers' tokens at rest. */
+  /** 32 bytes that encrypt private keys, authenticator secrets and providers' tokens at rest. */
   encryptionKey: Uint8Array
   passwordPolicy?: PasswordPolicy
-  /** Hostnames to which a person may be sent back after an action or a social sign-in. */
+  /** Hostnames to which an action or a social sign-in may redirect. */
   authorizedDomains: string[]
   oidcProviders?: OidcProvider[]
-  /** The address of the page that a mail links to; `withActionQuery` adds what the SDK expects there. */
+  /** The URL of the page that a mail links to; `withActionQuery` adds the query that the SDK expects. */
   actionUrl: (action: ActionLink) => string
   sendActionMail: (mail: ActionMail) => Promise<void>
-  /** Tokens issued before `validSince` end with this transaction: what the product has open for them is to end with it. */
+  /** Tokens issued before `validSince` are revoked by this transaction. The product must end its own sessions in it too. */
   onSessionsRevoked?: (uid: string, validSince: Date, transaction: Queries) => Promise<void>
-  /** The person is deleted with this transaction. */
+  /** The person is deleted by this transaction. */
   onUserDeleted?: (uid: string, transaction: Queries) => Promise<void>
   /** The clock, for tests of expiry. */
   now?: () => Date

@@ -33,7 +33,7 @@ interface VerifiedIdentity {
 }
 
 export interface IdentityProvider {
-  /** To be registered at the root of the origin. */
+  /** Must be registered at the root of the origin. */
   routes: FastifyPluginAsync
   administration: IdentityAdministration
   issuer: string
@@ -42,9 +42,9 @@ export interface IdentityProvider {
   jwks: () => Promise<JSONWebKeySet>
   /** For `jwtVerify`, where the signature and the claims are all that matters. */
   findKey: JWTVerifyGetKey
-  /** Removes what has expired; to be called about once an hour. */
+  /** Deletes what has expired; call it about once an hour. */
   deleteExpired: () => Promise<void>
-  /** Resolves when every mail that was asked for has been handed over. */
+  /** Resolves when every requested mail has been sent. */
   idle: () => Promise<void>
 }
 
@@ -63,7 +63,7 @@ export async function createIdentityProvider(options: IdentityOptions): Promise<
     passwordPolicy: options.passwordPolicy ?? {},
     backgroundWork: createBackgroundWork(),
   }
-  // A wrong encryption key shows here and not at the first sign-in.
+  // Detects a wrong encryption key now instead of at the first sign-in.
   await dependencies.signingKeys.current()
 
   return {

@@ -27,7 +27,7 @@ import { WireError } from './wire/wire-error.ts'
 
 const toolkit = '/identitytoolkit.googleapis.com'
 
-/** The protocol, operation by operation. */
+/** The operations of Google's Identity Toolkit that the SDK calls. */
 export function identityToolkitRoutes(app: FastifyInstance, dependencies: Dependencies) {
   const accounts = `${toolkit}/v1/accounts`
   registerOperation(app, dependencies, `${accounts}:signUp`, signUpRequest, signUp)
@@ -96,7 +96,7 @@ const recaptchaEnforcementState = ['EMAIL_PASSWORD_PROVIDER', 'PHONE_PROVIDER'].
 
 const authUriRequest = z.object({ identifier: emailAddress, continueUri: text(2048, 'MISSING_CONTINUE_URI') })
 
-/** Ways to sign in are not listed: that would tell who has an account. */
+/** Lists no ways to sign in, because that would reveal who has an account. */
 const createAuthUri = () => ({ kind: 'identitytoolkit#CreateAuthUriResponse', sessionId: newCode() })
 
 function rejectUnsupported(): never {

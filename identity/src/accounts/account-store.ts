@@ -64,13 +64,13 @@ export const findByProvider = (queries: Queries, { providerId, rawId }: Pick<Lin
     sql`${users.uid} = (select uid from identity.linked_providers where provider_id = ${providerId} and raw_id = ${rawId})`,
   )
 
-/** Holds the row until the transaction ends: nobody else changes the account meanwhile. */
+/** Locks the row until the transaction ends. */
 export async function lockAccount(transaction: Queries, uid: string): Promise<Account | null> {
   await transaction.select({ uid: users.uid }).from(users).where(eq(users.uid, uid)).for('update')
   return findByUid(transaction, uid)
 }
 
-/** Null when the address is taken, also by somebody who signs up at the same moment. */
+/** Null when the address is taken, even by a simultaneous sign-up. */
 export async function insertAccount(
   queries: Queries,
   now: Date,
@@ -90,6 +90,6 @@ export const updateAccountFields = (queries: Queries, uid: string, fields: Parti
 export const linkProvider = (queries: Queries, uid: string, provider: LinkedProvider) =>
   queries.insert(linkedProviders).values({ ...provider, uid })
 
-/** The next whole second: every token issued until now is then older than this. */
+/** The next whole second: every token issued until now is older. */
 export const nextValidSince = ({ now }: Pick<Dependencies, 'now'>): Date =>
   new Date(Math.floor(addSeconds(now(), 1).getTime() / 1000) * 1000)

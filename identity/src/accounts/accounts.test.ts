@@ -27,7 +27,7 @@ describe('an account with a password', () => {
     return { auth, user }
   }
 
-  test('is made by signing up, and opens with the address in any spelling', async () => {
+  test('signing up creates an account, which opens with the address in any spelling', async () => {
     const { user } = await aPerson('Ada@Example.org')
     expect(user).toMatchObject({ email: 'ada@example.org', emailVerified: false, isAnonymous: false })
     expect(user.providerData.map(({ providerId }) => providerId)).toEqual(['password'])
@@ -47,7 +47,7 @@ describe('an account with a password', () => {
     expect(Number(claims.exp) - Number(claims.iat)).toBe(3600)
   })
 
-  test('is one for each address, also when two sign up at once', async () => {
+  test('two simultaneous sign-ups with one address create one account', async () => {
     const signUps = await Promise.all(Array.from({ length: 5 }, () => errorCode(aPerson('twins@example.org'))))
     expect(signUps.toSorted()).toEqual([...Array(4).fill('auth/email-already-in-use'), 'none'])
   })
@@ -57,11 +57,11 @@ describe('an account with a password', () => {
     ['auth/missing-email', '', password],
     ['auth/missing-password', 'new@example.org', ''],
     ['auth/password-does-not-meet-requirements', 'new@example.org', 'short'],
-  ])('is refused with %s', async (code, email, given) => {
+  ])('a sign-up is refused with %s', async (code, email, given) => {
     expect(await errorCode(createUserWithEmailAndPassword(identity.browser(), email, given))).toBe(code)
   })
 
-  test('stays closed to a wrong password, an unknown address and one without a password alike', async () => {
+  test('a wrong password, an unknown address and an account without a password get the same error', async () => {
     await aPerson('bea@example.org')
     await identity.provider.administration.createUser({ email: 'no-password@example.org' })
     const answers = await Promise.all(
@@ -73,12 +73,12 @@ describe('an account with a password', () => {
     expect(answers[0]?.message).toBe('INVALID_LOGIN_CREDENTIALS')
   })
 
-  test('tells nobody how an address signs in', async () => {
+  test('nobody learns how an address signs in', async () => {
     await aPerson('methods@example.org')
     expect(await fetchSignInMethodsForEmail(identity.browser(), 'methods@example.org')).toEqual([])
   })
 
-  test('has a name and a picture, which can be removed again', async () => {
+  test('a name and a picture can be set and removed', async () => {
     const { auth, user } = await aPerson('name@example.org')
     await updateProfile(user, { displayName: 'Mo', photoURL: 'https://example.org/mo.png' })
     await user.reload()
@@ -93,7 +93,7 @@ describe('an account with a password', () => {
     expect(user).toMatchObject({ displayName: null, photoURL: null })
   })
 
-  test('takes a new password, which ends every other session and keeps this one', async () => {
+  test('a new password ends every session except this one', async () => {
     const { user } = await aPerson('change@example.org')
     const { user: elsewhere } = await signInWithEmailAndPassword(identity.browser(), 'change@example.org', password)
     const oldToken = await elsewhere.getIdToken()
@@ -112,7 +112,7 @@ describe('an account with a password', () => {
     ).toBe(user.uid)
   })
 
-  test('wants a recent sign-in before the password changes or the account goes', async () => {
+  test('changing the password and deleting the account need a recent sign-in', async () => {
     const { user } = await aPerson('stale@example.org')
     identity.wait(301)
     expect(await errorCode(updatePassword(user, 'a new password'))).toBe('auth/requires-recent-login')
@@ -125,7 +125,7 @@ describe('an account with a password', () => {
     expect(await identity.provider.administration.findUserByEmail('stale@example.org')).toBeNull()
   })
 
-  test('is gone with all its sessions once deleted', async () => {
+  test('a deleted account is gone with all its sessions', async () => {
     const { user } = await aPerson('gone@example.org')
     const { user: elsewhere } = await signInWithEmailAndPassword(identity.browser(), 'gone@example.org', password)
     await deleteUser(user)
@@ -135,12 +135,12 @@ describe('an account with a password', () => {
     )
   })
 
-  test('does not take another address without proof', async () => {
+  test('another address is not accepted without proof', async () => {
     const { user } = await aPerson('direct@example.org')
     expect(await errorCode(updateEmail(user, 'other@example.org'))).toBe('auth/operation-not-allowed')
   })
 
-  test('can lose its password and get one again, and keeps its address', async () => {
+  test('a password can be removed and set again, and the address stays', async () => {
     const { user } = await aPerson('unlink@example.org')
     await unlink(user, 'password')
     expect(user.providerData).toEqual([])
@@ -153,7 +153,7 @@ describe('an account with a password', () => {
     await signInWithEmailAndPassword(identity.browser(), 'unlink@example.org', 'another password')
   })
 
-  test('is refreshed with the sign-in time it began with', async () => {
+  test('a refreshed token has the time of the original sign-in', async () => {
     const { user } = await aPerson('refresh@example.org')
     const before = await getIdTokenResult(user)
     identity.wait(120)
@@ -162,12 +162,12 @@ describe('an account with a password', () => {
     expect(Date.parse(after.issuedAtTime) - Date.parse(before.issuedAtTime)).toBeGreaterThanOrEqual(120_000)
   })
 
-  test('is never anonymous, nor made by a custom token', async () => {
+  test('anonymous accounts and custom tokens are refused', async () => {
     expect(await errorCode(signInAnonymously(identity.browser()))).toBe('auth/admin-restricted-operation')
     expect(await errorCode(signInWithCustomToken(identity.browser(), 'token'))).toBe('auth/operation-not-allowed')
   })
 
-  test('that is disabled says so only to whoever knows the password', async () => {
+  test('a disabled account is reported only to somebody who knows the password', async () => {
     const { user } = await aPerson('disabled@example.org')
     await identity.provider.administration.setDisabled(user.uid, true)
     expect(await errorCode(signInWithEmailAndPassword(identity.browser(), 'disabled@example.org', 'wrong'))).toBe(

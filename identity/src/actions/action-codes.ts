@@ -8,7 +8,7 @@ import { WireError } from '../wire/wire-error.ts'
 
 const hourSeconds = 60 * 60
 
-/** The owner of an address that was taken from an account may be away for some days. */
+/** Recovery lasts longest, because the owner of a replaced address may be away for some days. */
 const lifetimeSeconds: Record<ActionKind, number> = {
   VERIFY_EMAIL: 3 * 24 * hourSeconds,
   PASSWORD_RESET: hourSeconds,
@@ -21,7 +21,7 @@ export type ActionCode = typeof actionCodes.$inferSelect
 
 type Subject = Pick<typeof actionCodes.$inferInsert, 'uid' | 'email' | 'newEmail'>
 
-/** Returns the code itself, which is kept nowhere. */
+/** Returns the code itself, which is stored only as a hash. */
 export async function createActionCode(
   dependencies: Dependencies,
   queries: Queries,
@@ -52,7 +52,7 @@ export async function readActionCode(
   return found
 }
 
-/** One statement both finds the code and removes it: of two that come at once, one is refused. */
+/** One statement finds and deletes the code, so of two simultaneous uses one is refused. */
 export async function consumeActionCode(
   dependencies: Dependencies,
   transaction: Queries,

@@ -38,8 +38,8 @@ async function verificationCode(user: User) {
   return codeIn(await identity.takeMail(user.email ?? '', 'verifyEmail'))
 }
 
-describe('verifying an address', () => {
-  test('works by the link, once', async () => {
+describe('verifying an email address', () => {
+  test('the link verifies the address once', async () => {
     const { auth, user } = await aPerson('verify@example.org')
     await sendEmailVerification(user, { url: 'https://home.example.org/welcome' })
     const { link } = await identity.takeMail('verify@example.org', 'verifyEmail')
@@ -62,14 +62,14 @@ describe('verifying an address', () => {
     expect(await errorCode(applyActionCode(auth, code))).toBe('auth/invalid-action-code')
   })
 
-  test('mails in the language of the page', async () => {
+  test('the mail is in the language of the page', async () => {
     const { auth, user } = await aPerson('sprache@example.org')
     auth.languageCode = 'de'
     await sendEmailVerification(user)
     expect((await identity.takeMail('sprache@example.org', 'verifyEmail')).lang).toBe('de')
   })
 
-  test('fails with a link that has expired, and says so', async () => {
+  test('an expired link fails with an error that says so', async () => {
     const { auth, user } = await aPerson('late@example.org')
     const code = await verificationCode(user)
     identity.wait(3 * 24 * 60 * 60 + 1)
@@ -77,7 +77,7 @@ describe('verifying an address', () => {
     expect(await errorCode(checkActionCode(auth, code))).toBe('auth/expired-action-code')
   })
 
-  test('fails once the account has another address', async () => {
+  test('the link fails once the account has another address', async () => {
     const { auth, user } = await aPerson('before@example.org')
     const code = await verificationCode(user)
     await verifyBeforeUpdateEmail(user, 'after@example.org')
@@ -85,7 +85,7 @@ describe('verifying an address', () => {
     expect(await errorCode(applyActionCode(auth, code))).toBe('auth/invalid-action-code')
   })
 
-  test('spends a code once when two come at the same moment', async () => {
+  test('of two simultaneous uses of a code, one succeeds', async () => {
     const { auth, user } = await aPerson('race@example.org')
     const code = await verificationCode(user)
     const outcomes = await Promise.all(Array.from({ length: 5 }, () => errorCode(applyActionCode(auth, code))))
@@ -94,7 +94,7 @@ describe('verifying an address', () => {
 })
 
 describe('resetting a password', () => {
-  test('ends all sessions, sets the password and proves the address', async () => {
+  test('a reset ends all sessions, sets the password and proves the address', async () => {
     const { auth, user } = await aVerifiedPerson('reset@example.org')
     await sendPasswordResetEmail(identity.browser(), 'Reset@example.org')
     const code = codeIn(await identity.takeMail('reset@example.org', 'resetPassword'))
@@ -108,7 +108,7 @@ describe('resetting a password', () => {
     expect(back).toMatchObject({ uid: user.uid, emailVerified: true })
   })
 
-  test('makes every other link to reset it worthless', async () => {
+  test('a reset invalidates every other reset link', async () => {
     const { auth } = await aPerson('links@example.org')
     await sendPasswordResetEmail(auth, 'links@example.org')
     const first = codeIn(await identity.takeMail('links@example.org', 'resetPassword'))
@@ -121,7 +121,7 @@ describe('resetting a password', () => {
     expect(await errorCode(confirmPasswordReset(auth, first, 'the thief was here'))).toBe('auth/invalid-action-code')
   })
 
-  test('answers the same for an address that nobody has, and mails nothing', async () => {
+  test('an unknown address gets the same response and no mail', async () => {
     await aPerson('somebody@example.org')
     const ask = (email: string) => identity.post('v1/accounts:sendOobCode', { requestType: 'PASSWORD_RESET', email })
     const known = await ask('somebody@example.org')
@@ -140,7 +140,7 @@ describe('a sign-in link', () => {
     return (await identity.takeMail(email, 'signIn')).link
   }
 
-  test('makes the account at its first use, and the next one opens it', async () => {
+  test('the first sign-in link creates the account and the next one opens it', async () => {
     const link = await signInLink('new@example.org')
     const auth = identity.browser()
     expect(isSignInWithEmailLink(auth, link)).toBe(true)
@@ -159,7 +159,7 @@ describe('a sign-in link', () => {
     expect(again.uid).toBe(user.uid)
   })
 
-  test('wants the address that it was sent to, and is not spent by a wrong one', async () => {
+  test('a sign-in link needs the address that it was sent to, and a wrong address does not use it up', async () => {
     const link = await signInLink('mine@example.org')
     expect(await errorCode(signInWithEmailLink(identity.browser(), 'thief@example.org', link))).toBe(
       'auth/invalid-email',
@@ -169,13 +169,13 @@ describe('a sign-in link', () => {
     )
   })
 
-  test('does not say whom it is for', async () => {
+  test('a sign-in link does not reveal its address', async () => {
     const link = await signInLink('secret@example.org')
     const { answer } = await identity.post('v1/accounts:resetPassword', { oobCode: codeIn({ link }) })
     expect(answer).toEqual({ kind: 'identitytoolkit#ResetPasswordResponse', requestType: 'EMAIL_SIGNIN' })
   })
 
-  test('removes the password of whoever took the address without proving it', async () => {
+  test('a sign-in link removes the password of somebody who never proved the address', async () => {
     const { user: squatter } = await aPerson('owner@example.org')
     const { user } = await signInWithEmailLink(
       identity.browser(),
@@ -189,15 +189,15 @@ describe('a sign-in link', () => {
     )
   })
 
-  test('leaves the password of a proven address alone', async () => {
+  test('the password of a proven address stays', async () => {
     await aVerifiedPerson('both@example.org')
     await signInWithEmailLink(identity.browser(), 'both@example.org', await signInLink('both@example.org'))
     expect(await errorCode(signInWithEmailAndPassword(identity.browser(), 'both@example.org', password))).toBe('none')
   })
 })
 
-describe('changing the address', () => {
-  test('happens when the new one is proven, and the old one can take it back', async () => {
+describe('changing the email address', () => {
+  test('the change happens when the new address is proven, and the old address can undo it', async () => {
     const { auth, user } = await aVerifiedPerson('old@example.org')
     await verifyBeforeUpdateEmail(user, 'new-address@example.org')
     await verifyBeforeUpdateEmail(user, 'second-try@example.org')
@@ -220,14 +220,14 @@ describe('changing the address', () => {
     expect(await errorCode(applyActionCode(auth, leftOver))).toBe('auth/invalid-action-code')
   })
 
-  test('does not tell that the new one is taken, and does not happen', async () => {
+  test('a change to an address that is taken does nothing, without revealing that', async () => {
     await aPerson('taken@example.org')
     const { user } = await aPerson('wants-it@example.org')
     await verifyBeforeUpdateEmail(user, 'taken@example.org')
     expect(await identity.hasMail('taken@example.org')).toBe(false)
   })
 
-  test('fails when somebody else took the new one meanwhile', async () => {
+  test('the change fails when somebody else took the new address in the meantime', async () => {
     const { auth, user } = await aPerson('slow@example.org')
     await verifyBeforeUpdateEmail(user, 'contested@example.org')
     await aPerson('contested@example.org')
@@ -235,15 +235,15 @@ describe('changing the address', () => {
     expect(await errorCode(applyActionCode(auth, code))).toBe('auth/email-already-in-use')
   })
 
-  test('wants a recent sign-in', async () => {
+  test('the change needs a recent sign-in', async () => {
     const { user } = await aPerson('change-late@example.org')
     identity.wait(301)
     expect(await errorCode(verifyBeforeUpdateEmail(user, 'elsewhere@example.org'))).toBe('auth/requires-recent-login')
   })
 })
 
-describe('a link for one purpose', () => {
-  test('does not serve another', async () => {
+describe('an action link', () => {
+  test('a link for one purpose does not work for another', async () => {
     const { auth, user } = await aPerson('purpose@example.org')
     const email = 'purpose@example.org'
     const verify = await verificationCode(user)
@@ -272,12 +272,12 @@ describe('a link for one purpose', () => {
     ['https://home.example.org@evil.example.com/', 'auth/unauthorized-continue-uri'],
     ['javascript:alert(1)//home.example.org', 'auth/invalid-continue-uri'],
     ['//home.example.org', 'auth/invalid-continue-uri'],
-  ])('never leads on to %s', async (url, code) => {
+  ])('a link never continues to %s', async (url, code) => {
     await aPerson('redirect@example.org').catch(() => undefined)
     expect(await errorCode(sendPasswordResetEmail(identity.browser(), 'redirect@example.org', { url }))).toBe(code)
   })
 
-  test('is kept as a hash only', async () => {
+  test('the code of a link is stored only as a hash', async () => {
     const { user } = await aPerson('hash@example.org')
     const code = await verificationCode(user)
     const { rows } = await identity.pool.query('select * from identity.action_codes where email = $1', [

@@ -13,7 +13,7 @@ import { mailAction } from './send-action-code.ts'
 
 const kinds: ActionKind[] = ['VERIFY_EMAIL', 'VERIFY_AND_CHANGE_EMAIL', 'RECOVER_EMAIL']
 
-/** Does what a mailed link promises: verifies an address, changes it, or takes a change back. */
+/** Verifies an address, changes it, or undoes a change, as the mailed link says. */
 export async function applyActionCode(dependencies: Dependencies, oobCode: string, { language }: RequestOrigin) {
   const { before, after, code } = await dependencies.database
     .transaction(async (transaction) => {
@@ -41,20 +41,20 @@ async function apply(dependencies: Dependencies, transaction: Queries, account: 
     return
   }
   const isChange = code.kind === 'VERIFY_AND_CHANGE_EMAIL'
-  // Since then the address was changed in another way, so the person has thought again.
+  // The address was changed in another way since then, so the link is outdated.
   if (isChange && account.email !== code.email) throw new WireError('INVALID_OOB_CODE')
   await updateAccountFields(transaction, account.uid, {
     email: isChange ? code.newEmail : code.email,
     emailVerified: true,
   })
-  // Or an intruder with a second link in hand would undo the recovery at once.
+  // Otherwise an intruder with a second link could undo the recovery.
   await transaction
     .delete(actionCodes)
     .where(and(eq(actionCodes.uid, account.uid), eq(actionCodes.kind, 'VERIFY_AND_CHANGE_EMAIL')))
   await revokeSessions(dependencies, transaction, account.uid)
 }
 
-/** If it was not the owner who changed the address, the mail to the old one is how they learn of it. */
+/** If somebody else changed the address, the owner learns it from the mail to the old one. */
 async function offerRecovery(dependencies: Dependencies, before: Account, after: Account, lang: string) {
   if (before.email === null || !before.emailVerified || after.email === null) return
   const { uid, email } = before

@@ -1,7 +1,7 @@
 import type { IdentityOptions } from '../identity-options.ts'
 import { WireError } from '../wire/wire-error.ts'
 
-/** A link of ours must not send people to a place that is not ours. */
+/** Our links must not redirect to foreign sites. */
 export function requireAuthorizedContinueUrl(options: IdentityOptions, continueUrl: string | undefined) {
   if (continueUrl === undefined) return
   const url = URL.parse(continueUrl)

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { lockAccount } from '../accounts/account-store.ts'
 import { storePassword } from '../credentials/change-password.ts'
-import { removeUnprovenAccess } from '../credentials/prove-ownership.ts'
+import { removeUnprovenAccess } from '../credentials/remove-unproven-access.ts'
 import type { Dependencies } from '../dependencies.ts'
 import { hashPassword } from '../passwords/hash-password.ts'
 import { passwordLimit, passwordLimitAllAddresses } from '../passwords/limits.ts'
@@ -13,7 +13,7 @@ import { readActionCode, consumeActionCode, type ActionCode } from './action-cod
 
 export const resetPasswordRequest = z.object({ oobCode, newPassword: password.optional() })
 
-/** Without a new password, only tells what the code is for: any code, and it is not spent. */
+/** Without a new password, only describes the code, which may be of any kind and stays valid. */
 export async function resetPassword(
   dependencies: Dependencies,
   request: z.output<typeof resetPasswordRequest>,
@@ -31,13 +31,13 @@ export async function resetPassword(
     await storePassword(dependencies, transaction, account.uid, passwordHash)
     return spent
   })
-  // The owner is here: what others guessed in vain no longer counts against them.
+  // The owner has proven themselves, so earlier wrong guesses no longer count.
   if (code.email !== null)
     await dependencies.attempts.reset(passwordLimit(code.email, address), passwordLimitAllAddresses(code.email))
   return describe(code)
 }
 
-/** The address of a sign-in link is for the person to type: it proves that they asked for it. */
+/** The response leaves out the address of a sign-in link: the person must type it, which proves that they requested it. */
 function describe({ kind, email, newEmail }: ActionCode) {
   return {
     kind: 'identitytoolkit#ResetPasswordResponse',

@@ -32,8 +32,8 @@ export const sendActionCodeRequest = z.discriminatedUnion(
 type Request = z.output<typeof sendActionCodeRequest>
 
 /**
- * Mails a link. The answer is the same whether or not anybody has the address, and comes before that is looked up: else
- * the time that it takes would tell.
+ * Mails a link. The response is the same whether or not anybody has the address, and is sent before the address is looked
+ * up, because the time taken would reveal it.
  */
 export async function sendActionCode(dependencies: Dependencies, request: Request, origin: RequestOrigin) {
   requireAuthorizedContinueUrl(dependencies.options, request.continueUrl)
@@ -59,7 +59,7 @@ interface Action {
 
 interface Plan {
   action: Action
-  /** Decided with the account, if any, that has the address to which the mail would go. */
+  /** Given the account, if any, that has the recipient's address. */
   shouldSend: (recipient: Account | null) => boolean
   responseEmail: string | null
 }

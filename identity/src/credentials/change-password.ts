@@ -35,7 +35,7 @@ export async function setPassword(
   }
 }
 
-/** Whoever knew the old password, or holds a link that resets it, is out. */
+/** Ends all sessions, and invalidates links that reset the password. */
 export async function storePassword(
   dependencies: Pick<Dependencies, 'now' | 'options'>,
   transaction: Queries,
@@ -48,7 +48,7 @@ export async function storePassword(
   await updateAccountFields(transaction, uid, { ...otherFields, passwordHash, mustChangePassword: false })
 }
 
-/** For the catch of a change that sets an address: somebody else has it, perhaps since a moment ago. */
+/** For `catch` after a change that sets an address: turns a unique violation into the protocol's error. */
 export function throwIfEmailTaken(error: unknown): never {
   const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error
   if (cause instanceof Error && 'code' in cause && cause.code === '23505') throw new WireError('EMAIL_EXISTS')

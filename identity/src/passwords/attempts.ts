@@ -6,15 +6,14 @@ import { WireError } from '../wire/wire-error.ts'
 
 export interface AttemptLimit {
   key: string
-  /** So many may follow each other at once. Then each waits twice as long as the one before it. */
+  /** So many attempts are free. After that, each wait is twice as long as the one before. */
   freeAttempts: number
-  /** In seconds. */
   maxWaitSeconds: number
 }
 
 export type Attempts = ReturnType<typeof createAttempts>
 
-/** Slows down whoever tries again and again. Counted in the database: it holds for all machines together. */
+/** Slows down repeated attempts. They are counted in the database, so the limits hold for all machines together. */
 export function createAttempts({
   database,
   cipher,
@@ -29,7 +28,7 @@ export function createAttempts({
   return {
     hashKey,
 
-    /** Counts, then refuses or lets pass. */
+    /** Counts the attempt, then allows or refuses it. */
     async countAttempt(limit: AttemptLimit): Promise<void> {
       const { rows } = await database.execute<{ allowed: boolean }>(
         sql`select identity.take_attempt(${hashKey(limit)}, ${limit.freeAttempts}, ${limit.maxWaitSeconds}, ${now()}) as allowed`,

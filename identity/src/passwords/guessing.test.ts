@@ -2,7 +2,7 @@ import { createUserWithEmailAndPassword, signInWithEmailAndPassword } from '@fir
 import { describe, expect, test } from 'vitest'
 import { codeIn, errorCode, startTestProvider } from '../testing/start-test-provider.ts'
 
-describe('somebody who guesses passwords', () => {
+describe('guessing passwords', () => {
   const identity = startTestProvider()
   const password = 'correct horse'
   const home = '198.51.100.7'
@@ -12,7 +12,7 @@ describe('somebody who guesses passwords', () => {
   const guess = (email: string, address: string) => signIn(email, 'wrong', address)
   const signUp = (email: string, address = home) => identity.post('v1/accounts:signUp', { email, password }, address)
 
-  test('waits longer and longer, for an account and for an unknown address alike', async () => {
+  test('each wait is longer than the one before, for known and unknown addresses alike', async () => {
     await signUp('ada@example.org')
     for (const email of ['ada@example.org', 'nobody@example.org']) {
       const answers: string[] = []
@@ -28,13 +28,13 @@ describe('somebody who guesses passwords', () => {
     }
   })
 
-  test('gets no further by guessing many at once', async () => {
+  test('simultaneous guesses are counted one by one', async () => {
     await signUp('burst@example.org')
     const answers = await Promise.all(Array.from({ length: 30 }, () => guess('burst@example.org', '203.0.113.2')))
     expect(answers.filter((answer) => answer === 'INVALID_LOGIN_CREDENTIALS').length).toBeLessThanOrEqual(7)
   })
 
-  test('is slowed when trying one password on many people from one place, but nobody who is known there', async () => {
+  test('trying one password on many people from one address is slowed, except for people known there', async () => {
     const office = '203.0.113.60'
     await signUp('known-here@example.org', office)
     const answers = await Promise.all(
@@ -46,14 +46,14 @@ describe('somebody who guesses passwords', () => {
     expect(await guess('person-x@example.org', office)).toBe('INVALID_LOGIN_CREDENTIALS')
   })
 
-  test('does not lock out the owner at home, even from many places at once', async () => {
+  test('guesses from many addresses do not lock the owner out at home', async () => {
     await signUp('owner@example.org')
     for (let count = 0; count < 30; count += 1) await guess('owner@example.org', `203.0.113.${100 + count}`)
     expect(await guess('owner@example.org', '203.0.113.200')).toMatch(/^TOO_MANY_ATTEMPTS_TRY_LATER/)
     expect(await signIn('owner@example.org', password, home)).toBe('none')
   })
 
-  test('keeps the owner waiting elsewhere for a minute at most', async () => {
+  test('the owner waits a minute at most at a new address', async () => {
     await signUp('travels@example.org')
     for (let count = 0; count < 40; count += 1) {
       await guess('travels@example.org', `203.0.113.${100 + count}`)
@@ -62,7 +62,7 @@ describe('somebody who guesses passwords', () => {
     expect(await signIn('travels@example.org', password, '192.0.2.99')).toBe('none')
   })
 
-  test('cannot use up the patience of the owner who resets the password', async () => {
+  test('a password reset clears the counted attempts', async () => {
     await signUp('reset@example.org')
     for (let count = 0; count < 30; count += 1) await guess('reset@example.org', `203.0.113.${100 + count}`)
     await identity.post('v1/accounts:sendOobCode', { requestType: 'PASSWORD_RESET', email: 'reset@example.org' })
@@ -71,7 +71,7 @@ describe('somebody who guesses passwords', () => {
     expect(await signIn('reset@example.org', 'a new password', '192.0.2.50')).toBe('none')
   })
 
-  test('starts afresh after a sign-in: a person may mistype today and tomorrow', async () => {
+  test('a successful sign-in resets the counted attempts', async () => {
     await signUp('mistypes@example.org')
     for (let day = 0; day < 3; day += 1) {
       for (let count = 0; count < 4; count += 1)
@@ -80,7 +80,7 @@ describe('somebody who guesses passwords', () => {
     }
   })
 
-  test('learns from sign-up about few addresses only', async () => {
+  test('sign-up reveals only a few taken addresses', async () => {
     await signUp('known@example.org')
     const probe = async (email: string) => (await signUp(email, '203.0.113.77')).message
     for (let count = 0; count < 11; count += 1) expect(await probe('known@example.org')).toBe('EMAIL_EXISTS')
@@ -89,7 +89,7 @@ describe('somebody who guesses passwords', () => {
     expect((await signUp('unknown@example.org')).message).toBeUndefined()
   })
 
-  test('cannot fill a mailbox', async () => {
+  test('requests for mail to one mailbox are limited', async () => {
     const ask = async () =>
       (await identity.post('v1/accounts:sendOobCode', { requestType: 'EMAIL_SIGNIN', email: 'flood@example.org' }))
         .message
@@ -97,7 +97,7 @@ describe('somebody who guesses passwords', () => {
     expect(await ask()).toMatch(/^TOO_MANY_ATTEMPTS_TRY_LATER/)
   })
 
-  test('shows in the SDK as too many requests', async () => {
+  test('the SDK reports a limit as too many requests', async () => {
     await createUserWithEmailAndPassword(identity.browser(), 'sdk@example.org', password)
     const codes: string[] = []
     for (let count = 0; count < 8; count += 1)

@@ -3,8 +3,8 @@ import type { AttemptLimit } from './attempts.ts'
 const minuteSeconds = 60
 
 /**
- * Guessing a password. From one network address the wait grows to a quarter of an hour. From all of them together it stays
- * at a minute: many machines learn little, and the person gets in between, or at once from where they have signed in before.
+ * Guessing a password. From one network address the wait grows to 15 minutes. From all addresses together it stays at a
+ * minute: many machines learn little, and the owner can still sign in, at once from where they have signed in before.
  */
 export const passwordLimit = (email: string, address: string): AttemptLimit => ({
   key: `password ${email} ${address}`,
@@ -18,8 +18,8 @@ export const passwordLimitAllAddresses = (email: string): AttemptLimit => ({
 })
 
 /**
- * Trying one password on many people. Not forgiven by a success, or a guesser would buy that with an account of their own;
- * people who have signed in from there before are not counted.
+ * Trying one password on many people (password spraying). A success does not reset it, because an attacker could sign in
+ * with an account of their own; people who have signed in from there before are not counted.
  */
 export const passwordSprayingLimit = (address: string): AttemptLimit => ({
   key: `passwords from ${address}`,
@@ -27,14 +27,14 @@ export const passwordSprayingLimit = (address: string): AttemptLimit => ({
   maxWaitSeconds: 5,
 })
 
-/** Asking which addresses have an account. Sign-up must tell; so it tells few. */
+/** Finding out which addresses have an account. Sign-up must reveal it, but only for a few. */
 export const takenEmailLimit = (address: string): AttemptLimit => ({
   key: `taken ${address}`,
   freeAttempts: 10,
   maxWaitSeconds: minuteSeconds,
 })
 
-/** Filling somebody's mailbox, or anybody's from one place. */
+/** Flooding one mailbox, or many mailboxes from one address. */
 export const mailRecipientLimit = (email: string): AttemptLimit => ({
   key: `mail to ${email}`,
   freeAttempts: 5,
@@ -46,7 +46,7 @@ export const mailSenderLimit = (address: string): AttemptLimit => ({
   maxWaitSeconds: 10,
 })
 
-/** A code has six digits and three of them are right at any time. */
+/** A code has six digits, and three codes are valid at any time. */
 export const secondFactorLimit = (uid: string): AttemptLimit => ({
   key: `second factor ${uid}`,
   freeAttempts: 5,

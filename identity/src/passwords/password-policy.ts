@@ -10,7 +10,7 @@ export interface PasswordPolicy {
 }
 
 const defaultMinLength = 6
-/** Hashing costs the same for any length, but a body of megabytes is no password. */
+/** Hashing costs the same for any length, but megabytes are no password. */
 const maxLength = 4096
 const specialCharacters = [...'^$*.[]{}()?"!@#%&/\\,><\':;|_~']
 
@@ -39,7 +39,7 @@ function missingRequirements(policy: PasswordPolicy, password: string): string[]
   return rules.filter(([met]) => !met).map(([, text]) => text)
 }
 
-/** The policy as the SDK reads it, to show the rules while a person types. */
+/** The policy in the SDK's format, which shows the rules while a person types. */
 export function describePolicy({ minimum, maximum, lowercase, uppercase, numeric, nonAlphanumeric }: PasswordPolicy) {
   return {
     customStrengthOptions: {

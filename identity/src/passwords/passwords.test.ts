@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { hashPassword, passwordMatches } from './hash-password.ts'
 
-test('a password is kept as argon2id with 64 MiB and three rounds', async () => {
+test('a password is stored as argon2id with 64 MiB and three rounds', async () => {
   const hash = await hashPassword('correct horse')
   expect(hash).toMatch(/^\$argon2id\$v=19\$m=65536,t=3,p=1\$/)
   expect(await hashPassword('correct horse')).not.toBe(hash)
@@ -9,7 +9,7 @@ test('a password is kept as argon2id with 64 MiB and three rounds', async () => 
   expect(await passwordMatches('wrong', hash)).toBe(false)
 })
 
-test('where there is no password, checking one takes as long', async () => {
+test('checking a password takes as long where there is none', async () => {
   const hash = await hashPassword('correct horse')
   expect(await passwordMatches('anything', null)).toBe(false)
   const [withPassword, without] = [

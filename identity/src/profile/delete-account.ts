@@ -11,7 +11,7 @@ export async function deleteAccount(dependencies: Dependencies, request: z.outpu
   return { kind: 'identitytoolkit#DeleteAccountResponse' }
 }
 
-/** Everything kept of the person goes with the row. */
+/** All other rows of the person are deleted with this one. */
 export async function removeUser(
   { database, options }: Pick<Dependencies, 'database' | 'options'>,
   uid: string,

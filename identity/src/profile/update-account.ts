@@ -36,7 +36,7 @@ export async function updateAccount(
   if (request.oobCode !== undefined) return applyActionCode(dependencies, request.oobCode, origin)
   const caller = await authenticate(dependencies, request.idToken)
   if (request.email !== undefined && request.email !== caller.account.email) {
-    // To take any address at once would also tell whether it is in use.
+    // Accepting any address at once would also reveal whether it is in use.
     throw new WireError('OPERATION_NOT_ALLOWED', 'Please verify the new email before changing email.')
   }
   await changeProfile(dependencies, caller.account, request)
@@ -67,7 +67,7 @@ async function changeProfile(dependencies: Dependencies, { uid }: Account, reque
   if (Object.keys(fields).length > 0) await updateAccountFields(dependencies.database, uid, fields)
 }
 
-/** The address stays when the password goes: it is how the person is reached. */
+/** Removing the password keeps the address, because it is how the person is reached. */
 async function unlinkProviders(dependencies: Dependencies, { uid }: Account, providerIds: string[]) {
   await dependencies.database.transaction(async (transaction) => {
     if (providerIds.includes('password')) {

@@ -14,7 +14,7 @@ import { codeLength, findMatchingStep, createSecret, periodSeconds } from './tot
 
 const enrolmentLifetimeSeconds = 10 * 60
 
-/** Bound to its person: a sealed secret copied to another's row does not open. */
+/** Bound to one person: an encrypted secret that is copied to another row cannot be decrypted. */
 export const encryptionPurpose = (uid: string) => `second factor of ${uid}`
 
 export const startEnrolmentRequest = z.object({ idToken, totpEnrollmentInfo: z.object({}, 'OPERATION_NOT_ALLOWED') })
@@ -54,7 +54,7 @@ export const finishEnrolmentRequest = z.object({
   ),
 })
 
-/** From now on the password alone opens nothing: sessions that were opened so end, but for this one. */
+/** From now on the password alone is not enough, so all other sessions end. */
 export async function finishEnrolment(dependencies: Dependencies, request: z.output<typeof finishEnrolmentRequest>) {
   const { account, claims } = await authenticate(dependencies, request.idToken)
   const { uid } = account

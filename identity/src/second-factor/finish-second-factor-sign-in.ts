@@ -32,7 +32,7 @@ export async function finishSecondFactorSignIn(
   await dependencies.attempts.countAttempt(secondFactorLimit(pending.uid))
   await consumeCode(dependencies, pending.uid, request.mfaEnrollmentId, request.totpVerificationInfo.verificationCode)
 
-  // Spent only now: after a mistyped code the person goes on from here.
+  // Deleted only now, so that the person can correct a mistyped code.
   const [spent] = await dependencies.database.delete(pendingSignIns).where(isThisOne).returning()
   const account = spent && (await findByUid(dependencies.database, spent.uid))
   if (!account) throw new WireError('INVALID_MFA_PENDING_CREDENTIAL')
@@ -47,7 +47,7 @@ export async function finishSecondFactorSignIn(
   return { idToken, refreshToken }
 }
 
-/** A code works once, also for two that come at the same moment: the step only ever moves forward. */
+/** A code works once, even for simultaneous sign-ins, because the stored step only ever increases. */
 async function consumeCode(dependencies: Dependencies, uid: string, factorId: string, code: string) {
   const isThisOne = and(eq(secondFactors.id, factorId), eq(secondFactors.uid, uid))
   const [factor] = await dependencies.database.select().from(secondFactors).where(isThisOne)

@@ -12,7 +12,7 @@ export interface PendingSignIn {
   mfaInfo: ReturnType<typeof describeFactors>
 }
 
-/** An answer without tokens, which the SDK turns into "multi-factor-auth-required". */
+/** A response without tokens, which the SDK turns into "multi-factor-auth-required". */
 export async function requireSecondFactor(
   dependencies: Dependencies,
   account: Account,

@@ -47,7 +47,7 @@ describe('a second factor', () => {
       resolver.resolveSignIn(TotpMultiFactorGenerator.assertionForSignIn(resolver.hints[0]?.uid ?? '', code))
   }
 
-  test('is asked for after the password', async () => {
+  test('the second factor is required after the password', async () => {
     const { user, code } = await aPersonWithApp('ada@example.org')
     expect(multiFactor(user).enrolledFactors).toMatchObject([{ factorId: 'totp', displayName: 'My phone' }])
     const enter = await startSignIn('ada@example.org')
@@ -57,7 +57,7 @@ describe('a second factor', () => {
     expect((await getIdTokenResult(signedIn, true)).signInSecondFactor).toBe('totp')
   })
 
-  test('leaves a right password uncounted, however often the person signs in', async () => {
+  test('a right password never counts as an attempt, however often the person signs in', async () => {
     await aPersonWithApp('often@example.org')
     const outcomes: string[] = []
     for (let count = 0; count < 9; count += 1) {
@@ -66,7 +66,7 @@ describe('a second factor', () => {
     expect(new Set(outcomes)).toEqual(new Set(['auth/multi-factor-auth-required']))
   })
 
-  test('is asked for after a sign-in link too', async () => {
+  test('the second factor is required after a sign-in link too', async () => {
     await aPersonWithApp('link@example.org')
     await sendSignInLinkToEmail(identity.browser(), 'link@example.org', {
       url: 'https://home.example.org/',
@@ -78,7 +78,7 @@ describe('a second factor', () => {
     )
   })
 
-  test('forgives a mistyped code and a clock that is a little off', async () => {
+  test('a mistyped code can be corrected, and a clock may be slightly off', async () => {
     const { code } = await aPersonWithApp('typo@example.org')
     const enter = await startSignIn('typo@example.org')
     expect(await errorCode(enter('000000'))).toBe('auth/invalid-verification-code')
@@ -87,7 +87,7 @@ describe('a second factor', () => {
     await enter(shown)
   })
 
-  test('takes a code once, also from two at the same moment', async () => {
+  test('a code works once, even when several sign-ins use it at the same moment', async () => {
     const { code } = await aPersonWithApp('replay@example.org')
     const shown = code()
     const doors = await Promise.all([1, 2, 3].map(() => startSignIn('replay@example.org')))
@@ -97,7 +97,7 @@ describe('a second factor', () => {
     expect(await errorCode(again(shown))).toBe('auth/invalid-verification-code')
   })
 
-  test('cannot be guessed', async () => {
+  test('guessing codes ends in too many requests', async () => {
     await aPersonWithApp('guess@example.org')
     const enter = await startSignIn('guess@example.org')
     const outcomes: string[] = []
@@ -105,14 +105,14 @@ describe('a second factor', () => {
     expect(outcomes.at(-1)).toBe('auth/too-many-requests')
   })
 
-  test('is awaited for ten minutes', async () => {
+  test('a sign-in waits ten minutes for the second factor', async () => {
     const { code } = await aPersonWithApp('slow@example.org')
     const enter = await startSignIn('slow@example.org')
     identity.wait(601)
     expect(await errorCode(enter(code()))).toBe('auth/invalid-multi-factor-session')
   })
 
-  test('ends the sessions that were opened without it', async () => {
+  test('enrolling ends the sessions that were opened without the second factor', async () => {
     const user = await aVerifiedPerson('others@example.org')
     const { user: elsewhere } = await signInWithEmailAndPassword(identity.browser(), 'others@example.org', password)
     const secret = await TotpMultiFactorGenerator.generateSecret(await multiFactor(user).getSession())
@@ -123,7 +123,7 @@ describe('a second factor', () => {
     expect(await errorCode(elsewhere.getIdToken(true))).toBe('auth/user-token-expired')
   })
 
-  test('can be withdrawn', async () => {
+  test('the second factor can be withdrawn', async () => {
     const { user } = await aPersonWithApp('withdraw@example.org')
     const [factor] = multiFactor(user).enrolledFactors
     await multiFactor(user).unenroll(factor?.uid ?? '')
@@ -131,7 +131,7 @@ describe('a second factor', () => {
     await signInWithEmailAndPassword(identity.browser(), 'withdraw@example.org', password)
   })
 
-  test('wants a verified address, a recent sign-in, and is one for each person', async () => {
+  test('enrolling needs a verified address and a recent sign-in, and each person has one factor', async () => {
     const { user: unverified } = await createUserWithEmailAndPassword(
       identity.browser(),
       'unverified@example.org',
@@ -150,7 +150,7 @@ describe('a second factor', () => {
     await start(late)
   })
 
-  test('is not enrolled by a wrong code', async () => {
+  test('a wrong code enrols nothing', async () => {
     const user = await aVerifiedPerson('wrong@example.org')
     const secret = await TotpMultiFactorGenerator.generateSecret(await multiFactor(user).getSession())
     expect(secret).toMatchObject({ codeLength: 6, codeIntervalSeconds: 30, hashingAlgorithm: 'SHA1' })
@@ -159,7 +159,7 @@ describe('a second factor', () => {
     await signInWithEmailAndPassword(identity.browser(), 'wrong@example.org', password)
   })
 
-  test('has its secret sealed in the database', async () => {
+  test('the secret is encrypted in the database', async () => {
     const user = await aVerifiedPerson('sealed@example.org')
     const secret = await TotpMultiFactorGenerator.generateSecret(await multiFactor(user).getSession())
     const { rows } = await identity.pool.query('select * from identity.factor_enrolments where uid = $1', [user.uid])
@@ -175,7 +175,7 @@ test.each([
   [59, '287082'],
   [1111111109, '081804'],
   [20000000000, '353130'],
-])('the code at %i seconds is %s', (time, code) => {
+])('the TOTP code at %i seconds is %s', (time, code) => {
   expect(codeAt(rfcSecret, new Date(time * 1000))).toBe(code)
 })
 

@@ -4,7 +4,7 @@ import { passwordLimit, passwordLimitAllAddresses, passwordSprayingLimit } from 
 import type { Account } from '../accounts/account-store.ts'
 import { hashAddress } from '../tokens/start-session.ts'
 
-/** In the order of its dependencies: the wait for this person from here first; those of others only where the person is not known. */
+/** Checks the limit for this person from this address first, and the wider limits only where the person is not known. */
 const statement = `
   select found.*,
     case when not identity.take_attempt($3, $4, $5, $9) then false
@@ -27,8 +27,8 @@ const statement = `
 type Row = { [Field in keyof Account]: Account[Field] | null } & { isAllowed: boolean }
 
 /**
- * Counts the attempt and reads the account, in one statement that is prepared once: hashing should be all that a sign-in
- * takes. Null when nobody has the address, which takes as long.
+ * Counts the attempt and reads the account in one prepared statement, so that hashing is nearly all the time of a sign-in.
+ * Null when nobody has the address, after the same time.
  */
 export async function countPasswordAttempt(
   dependencies: Dependencies,

@@ -16,11 +16,11 @@ import {
 } from '../accounts/account-store.ts'
 import { throwIfEmailTaken } from '../credentials/change-password.ts'
 import { completeSignIn } from './complete-sign-in.ts'
-import { removeUnprovenAccess } from '../credentials/prove-ownership.ts'
+import { removeUnprovenAccess } from '../credentials/remove-unproven-access.ts'
 
 export const emailLinkSignInRequest = z.object({ email: emailAddress, oobCode, idToken: idToken.optional() })
 
-/** Whoever opens the link has the mailbox. With an ID token, the link becomes one more way into that account. */
+/** Opening the link proves the mailbox. With an ID token, the link becomes another way into that account. */
 export async function signInWithEmailLink(
   dependencies: Dependencies,
   request: z.output<typeof emailLinkSignInRequest>,

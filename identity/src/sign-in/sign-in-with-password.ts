@@ -10,7 +10,7 @@ import { countPasswordAttempt } from './count-password-attempt.ts'
 
 export const passwordSignInRequest = z.object({ email: emailAddress, password })
 
-/** Says the same, after the same work, whether the address is unknown, has no password, or the password is wrong. */
+/** Responds the same, after the same work, whether the address is unknown, has no password, or the password is wrong. */
 export async function signInWithPassword(
   dependencies: Dependencies,
   request: z.output<typeof passwordSignInRequest>,

@@ -16,7 +16,7 @@ export const signUpRequest = z.union([
   z.object({ email: emailAddress, password, displayName: optionalText(256), idToken: idToken.optional() }),
 ])
 
-/** Makes an account with a password or, with an ID token, gives an account its password. */
+/** Creates an account with a password or, with an ID token, adds a password to that account. */
 export async function signUp(
   dependencies: Dependencies,
   request: z.output<typeof signUpRequest>,

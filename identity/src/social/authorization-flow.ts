@@ -10,7 +10,7 @@ import { storeResult } from './provider-results.ts'
 const authorizationLifetimeSeconds = 15 * 60
 const purpose = 'provider visit'
 
-/** What the page asked for and expects back. */
+/** What the page requested. */
 export interface AuthorizationRequest {
   providerId: string
   authType: string
@@ -20,7 +20,7 @@ export interface AuthorizationRequest {
 }
 
 export interface AuthorizationState extends AuthorizationRequest {
-  /** Known only to the browser that set out. */
+  /** Of a secret that only the starting browser knows. */
   browserHash: string
   codeVerifier: string
   nonce: string
@@ -33,21 +33,21 @@ export interface ProviderParameters {
 
 export const callbackUrl = ({ options }: Dependencies) => `${options.publicUrl}${pagesPath}/callback`
 
-/** The provider's page, and what the browser and the provider are to bring back from there. */
+/** Returns the provider's URL, the state, and the secret for the browser's cookie. */
 export async function startAuthorization(
   dependencies: Dependencies,
-  errand: AuthorizationRequest,
+  request: AuthorizationRequest,
   { scopes, parameters }: ProviderParameters,
 ) {
   const { buildAuthorizationUrl, calculatePKCECodeChallenge, randomNonce, randomPKCECodeVerifier } =
     await import('openid-client')
-  const provider = dependencies.providers.find(errand.providerId)
+  const provider = dependencies.providers.find(request.providerId)
   const configuration = await dependencies.providers.configurationOf(provider)
   const [state, browserSecret, codeVerifier, nonce] = [newCode(), newCode(), randomPKCECodeVerifier(), randomNonce()]
-  const visit: AuthorizationState = { ...errand, browserHash: hashCode(browserSecret), codeVerifier, nonce }
+  const authorization: AuthorizationState = { ...request, browserHash: hashCode(browserSecret), codeVerifier, nonce }
   await dependencies.database.insert(providerVisits).values({
     stateHash: hashCode(state),
-    encryptedVisit: dependencies.cipher.encrypt(purpose, JSON.stringify(visit)),
+    encryptedVisit: dependencies.cipher.encrypt(purpose, JSON.stringify(authorization)),
     expiresAt: addSeconds(dependencies.now(), authorizationLifetimeSeconds),
   })
   const url = buildAuthorizationUrl(configuration, {
@@ -63,40 +63,41 @@ export async function startAuthorization(
   return { url: url.href, state, browserSecret }
 }
 
-/** Null for a state that is unknown, used or too old, or that another browser set out with. */
+/** Null for a state that is unknown, used or expired, or that belongs to another browser. */
 export async function consumeAuthorization(
   dependencies: Dependencies,
   state: string,
   browserSecret: string,
 ): Promise<AuthorizationState | null> {
-  const [kept] = await dependencies.database
+  const [row] = await dependencies.database
     .delete(providerVisits)
     .where(and(eq(providerVisits.stateHash, hashCode(state)), gt(providerVisits.expiresAt, dependencies.now())))
     .returning()
-  const visit = kept && (JSON.parse(dependencies.cipher.decrypt(purpose, kept.encryptedVisit)) as AuthorizationState)
-  return visit && visit.browserHash === hashCode(browserSecret) ? visit : null
+  const authorization =
+    row && (JSON.parse(dependencies.cipher.decrypt(purpose, row.encryptedVisit)) as AuthorizationState)
+  return authorization && authorization.browserHash === hashCode(browserSecret) ? authorization : null
 }
 
-/** Exchanges the code for what the provider says of the person, and keeps that for the page that asked. */
+/** Exchanges the code for the person's claims, and stores them for the page. */
 export async function exchangeCode(
   dependencies: Dependencies,
-  visit: AuthorizationState,
-  answer: URLSearchParams,
+  authorization: AuthorizationState,
+  response: URLSearchParams,
   state: string,
 ) {
   const { authorizationCodeGrant, fetchUserInfo } = await import('openid-client')
-  const { providerId, codeVerifier, nonce } = visit
+  const { providerId, codeVerifier, nonce } = authorization
   const configuration = await dependencies.providers.configurationOf(dependencies.providers.find(providerId))
-  const tokens = await authorizationCodeGrant(configuration, new URL(`${callbackUrl(dependencies)}?${answer}`), {
+  const tokens = await authorizationCodeGrant(configuration, new URL(`${callbackUrl(dependencies)}?${response}`), {
     pkceCodeVerifier: codeVerifier,
     expectedState: state,
     expectedNonce: nonce,
     idTokenExpected: true,
   })
   const claims = providerClaims.parse(tokens.claims())
-  // Many providers put no more than the id into the token, and tell the rest when asked.
-  const asked = claims.email === undefined && configuration.serverMetadata().userinfo_endpoint
-  const details = asked ? await fetchUserInfo(configuration, tokens.access_token, claims.sub) : {}
+  // Many providers put only the id into the token, and the rest into the user info.
+  const needsUserInfo = claims.email === undefined && configuration.serverMetadata().userinfo_endpoint
+  const details = needsUserInfo ? await fetchUserInfo(configuration, tokens.access_token, claims.sub) : {}
   const sessionId = newCode()
   const result = await storeResult(dependencies, {
     providerId,

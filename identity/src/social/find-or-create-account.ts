@@ -8,7 +8,7 @@ import {
   lockAccount,
   type Account,
 } from '../accounts/account-store.ts'
-import { removeUnprovenAccess } from '../credentials/prove-ownership.ts'
+import { removeUnprovenAccess } from '../credentials/remove-unproven-access.ts'
 import { linkedProviders } from '../database/schema.ts'
 import type { Queries } from '../database/queries.ts'
 import type { Dependencies } from '../dependencies.ts'
@@ -17,7 +17,7 @@ import type { ProviderIdentity } from './read-provider-identity.ts'
 
 type FoundAccount = { account: Account; isNewUser: boolean } | 'needs confirmation'
 
-/** Finds the account of whom a provider vouches for, or makes it. */
+/** Finds or creates the account of a person whom a provider identified. */
 export async function findOrCreateAccount(
   dependencies: Dependencies,
   identity: ProviderIdentity,
@@ -25,7 +25,7 @@ export async function findOrCreateAccount(
 ): Promise<FoundAccount> {
   const attempt = () =>
     dependencies.database.transaction((transaction) => findOrCreate(dependencies, transaction, identity, mayCreate))
-  // The same person in two windows: whoever comes second finds the account that the first has just made.
+  // The same person in two windows: the second attempt finds the account that the first has created.
   return attempt().catch((error: unknown) => {
     if (isUniqueViolation(error)) return attempt()
     throw error
@@ -44,7 +44,7 @@ async function findOrCreate(
 
   const existing = linked.email === null ? null : await findByEmail(transaction, linked.email)
   if (existing) {
-    // Anybody may claim an address that the provider has not checked.
+    // Anybody may claim an address that the provider has not verified.
     if (!emailVerified) return 'needs confirmation'
     return { account: await linkToExisting(dependencies, transaction, existing, identity), isNewUser: false }
   }
@@ -66,7 +66,7 @@ async function linkToExisting(
   if (!account) throw new WireError('USER_NOT_FOUND')
   if (account.disabled) throw new WireError('USER_DISABLED')
   await removeUnprovenAccess(dependencies, transaction, account)
-  // Where the provider has given the address to a new person of its own, the former one goes.
+  // The provider may have given the address to another person: the former link is deleted.
   await transaction
     .delete(linkedProviders)
     .where(and(eq(linkedProviders.uid, uid), eq(linkedProviders.providerId, linked.providerId)))

@@ -33,7 +33,7 @@ const handlerQuery = z.object({
   customParameters: z.string().max(2000).default('{}'),
 })
 
-/** What a page may wish of a provider; nothing that the flow itself rests on. */
+/** The parameters that a page may pass on; none that the flow itself depends on. */
 const customParameters = z.object({
   login_hint: z.string().optional(),
   prompt: z.string().optional(),
@@ -53,40 +53,49 @@ export function handlerRoutes(app: FastifyInstance, dependencies: Dependencies) 
     if (!parsed.success || parsed.data.apiKey !== dependencies.options.apiKey) {
       return sendNotice(reply, 400, 'This sign-in link is not complete.')
     }
-    const { scopes, customParameters: wished, ...errand } = parsed.data
-    if (!isOwnPage(dependencies, errand.redirectUrl)) return refuseForeignPage(dependencies, reply, errand)
+    const { scopes, customParameters: given, ...authorization } = parsed.data
+    if (!isOwnPage(dependencies, authorization.redirectUrl))
+      return refuseForeignPage(dependencies, reply, authorization)
     try {
-      const wishes = { scopes: scopes.split(',').filter(Boolean), parameters: readParameters(wished) }
-      const { url, state, browserSecret } = await startAuthorization(dependencies, errand, wishes)
+      const requested = { scopes: scopes.split(',').filter(Boolean), parameters: readParameters(given) }
+      const { url, state, browserSecret } = await startAuthorization(dependencies, authorization, requested)
       return setPageHeaders(reply, false)
         .header('set-cookie', cookie(dependencies, state, browserSecret))
         .redirect(url)
     } catch (error) {
-      if (error instanceof WireError) return deliver(dependencies, reply, errand, { error: 'operation-not-allowed' })
-      request.log.error({ err: safeError(error) }, 'provider not reached')
-      return deliver(dependencies, reply, errand, { error: 'network-request-failed' })
+      if (error instanceof WireError)
+        return deliver(dependencies, reply, authorization, { error: 'operation-not-allowed' })
+      request.log.error({ err: safeError(error) }, 'provider not reachable')
+      return deliver(dependencies, reply, authorization, { error: 'network-request-failed' })
     }
   })
 
   app.get(`${pagesPath}/callback`, undocumented, async (request, reply) => {
-    const answer = new URLSearchParams(request.query as Record<string, string>)
-    const state = answer.get('state') ?? ''
-    const visit = await consumeAuthorization(dependencies, state, browserSecretOf(request, state))
-    if (!visit) return sendNotice(reply, 400, 'This sign-in was not started here, or has ended. Please start again.')
+    const parameters = new URLSearchParams(request.query as Record<string, string>)
+    const state = parameters.get('state') ?? ''
+    const authorizationState = await consumeAuthorization(dependencies, state, browserSecretOf(request, state))
+    if (!authorizationState)
+      return sendNotice(reply, 400, 'This sign-in was not started here, or has ended. Please start again.')
     reply.header('set-cookie', cookie(dependencies, state, ''))
-    if (answer.get('error') === 'access_denied') return deliver(dependencies, reply, visit, { error: 'user-cancelled' })
-    if (answer.has('error')) return deliver(dependencies, reply, visit, { error: 'internal-error' })
+    if (parameters.get('error') === 'access_denied')
+      return deliver(dependencies, reply, authorizationState, { error: 'user-cancelled' })
+    if (parameters.has('error')) return deliver(dependencies, reply, authorizationState, { error: 'internal-error' })
     try {
-      return deliver(dependencies, reply, visit, await exchangeCode(dependencies, visit, answer, state))
+      return deliver(
+        dependencies,
+        reply,
+        authorizationState,
+        await exchangeCode(dependencies, authorizationState, parameters, state),
+      )
     } catch (error) {
-      request.log.error({ err: safeError(error) }, 'provider answer refused')
-      return deliver(dependencies, reply, visit, { error: 'invalid-credential' })
+      request.log.error({ err: safeError(error) }, 'provider response refused')
+      return deliver(dependencies, reply, authorizationState, { error: 'invalid-credential' })
     }
   })
 
   app.post(`${pagesPath}/callback`, undocumented, async (request, reply) => {
-    const answer = new URLSearchParams(request.body as Record<string, string>)
-    return sendPage(reply, { script: 'repeat-callback', data: { url: `${callbackUrl(dependencies)}?${answer}` } })
+    const parameters = new URLSearchParams(request.body as Record<string, string>)
+    return sendPage(reply, { script: 'repeat-callback', data: { url: `${callbackUrl(dependencies)}?${parameters}` } })
   })
 }
 
@@ -120,15 +129,16 @@ function deliver(
 
 const isPopup = (authType: string) => authType.endsWith('Popup')
 
-/** The outcome can only be delivered to a page of this very origin, so no other is started for. */
+/** The outcome can be delivered only to a page of this origin, so only such a page may start a sign-in. */
 function isOwnPage({ options }: Dependencies, redirectUrl: string): boolean {
   const url = new URL(redirectUrl)
   return isAuthorizedDomain(options, url) && url.origin === new URL(options.publicUrl).origin
 }
 
-function refuseForeignPage(dependencies: Dependencies, reply: FastifyReply, errand: AuthorizationRequest) {
-  if (isPopup(errand.authType)) return deliver(dependencies, reply, errand, { error: 'unauthorized-domain' })
-  return sendNotice(reply, 400, 'This page may not ask for a sign-in here.')
+function refuseForeignPage(dependencies: Dependencies, reply: FastifyReply, authorization: AuthorizationRequest) {
+  if (isPopup(authorization.authType))
+    return deliver(dependencies, reply, authorization, { error: 'unauthorized-domain' })
+  return sendNotice(reply, 400, 'This page may not start a sign-in here.')
 }
 
 function readParameters(text: string): Record<string, string> {
@@ -142,7 +152,7 @@ function readParameters(text: string): Record<string, string> {
   }
 }
 
-/** One for each visit, so that two tabs do not disturb each other. Without a value, it is removed. */
+/** One for each sign-in, so that two tabs do not conflict. An empty value deletes the cookie. */
 function cookie({ options }: Dependencies, state: string, value: string): string {
   const secure = options.publicUrl.startsWith('https:') ? '; Secure' : ''
   return `${cookieName(state)}=${value}; Path=${pagesPath}; Max-Age=${value ? 900 : 0}; HttpOnly; SameSite=Lax${secure}`

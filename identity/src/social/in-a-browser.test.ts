@@ -73,7 +73,7 @@ async function openPage() {
 const run = (call: string) => page.evaluate(`window.page.${call}`)
 
 describe('the unmodified SDK in a browser', () => {
-  test('signs in by a popup, which closes', async () => {
+  test('a popup signs in and closes', async () => {
     provider.residents.set('ada', { email: 'ada@example.org', email_verified: true })
     const [popup, result] = await Promise.all([page.waitForEvent('popup'), run('popup("ada")')])
     expect(result).toMatchObject({
@@ -85,7 +85,7 @@ describe('the unmodified SDK in a browser', () => {
     if (!popup.isClosed()) await popup.waitForEvent('close')
   })
 
-  test('signs in by a redirect, there and back', async () => {
+  test('a redirect signs in and comes back to the page', async () => {
     provider.residents.set('bea', { email: 'bea@example.org', email_verified: true })
     expect(await run('redirectResult()')).toBeNull()
     await page.evaluate('document.title = "left"')
@@ -98,7 +98,7 @@ describe('the unmodified SDK in a browser', () => {
     })
   })
 
-  test('signs in with a provider that answers with a form, as Apple does', async () => {
+  test('a provider that responds with a form, as Apple does, signs in', async () => {
     provider.residents.set('pia', { email: 'pia@example.org', email_verified: true })
     expect(await run('popup("pia", "oidc.posting")')).toMatchObject({
       providerId: 'oidc.posting',
@@ -106,7 +106,7 @@ describe('the unmodified SDK in a browser', () => {
     })
   })
 
-  test('links by a popup, and signs in again by one', async () => {
+  test('a popup links a provider, and another popup signs in with it', async () => {
     provider.residents.set('cleo', { email: 'cleo@elsewhere.example.org', email_verified: true })
     const made = (await run('signUp("cleo@example.org", "correct horse")')) as { uid: string }
     expect(await run('link("cleo")')).toMatchObject({
@@ -118,7 +118,7 @@ describe('the unmodified SDK in a browser', () => {
     expect(await run('reauthenticate("cleo")')).toMatchObject({ operationType: 'reauthenticate', uid: made.uid })
   })
 
-  test('says that the person said no, or that somebody else has the account', async () => {
+  test('the page learns that the person cancelled, or that the provider belongs to another account', async () => {
     expect(await run('popup("nobody")')).toEqual({ code: 'auth/user-cancelled' })
     provider.residents.set('dora', { email: 'dora@example.org', email_verified: true })
     await run('popup("dora")')
@@ -126,7 +126,7 @@ describe('the unmodified SDK in a browser', () => {
     expect(await run('link("dora")')).toEqual({ code: 'auth/credential-already-in-use' })
   })
 
-  test('does it in the tab that asked, and in no other', async () => {
+  test('only the tab that started the sign-in is signed in', async () => {
     provider.residents.set('finn', { email: 'finn@example.org', email_verified: true })
     const other = await openPage()
     await other.evaluate('window.page.redirectResult()')
@@ -134,7 +134,7 @@ describe('the unmodified SDK in a browser', () => {
     expect(await other.evaluate('window.page.redirectResult()')).toBeNull()
   })
 
-  test('meets nobody outside', () => {
+  test('no request leaves the test machine', () => {
     expect(outside).toEqual([])
   })
 })
@@ -165,13 +165,13 @@ describe('a foreign page that frames ours', () => {
     return { thief, frame: thief.frames()[1] }
   }
 
-  test('is refused by the browser', async () => {
+  test('the browser refuses to show our frame in a foreign page', async () => {
     const { frame } = await openForeignPage()
     // The page has loaded before the browser shows what it put in the frame's place.
     await expect.poll(() => frame?.url()).toMatch(/^chrome-error:/)
   })
 
-  test('hears nothing even where the browser lets it', async () => {
+  test('a foreign page that frames ours receives no message, even where the browser allows the frame', async () => {
     await context.route('**/emulator/auth/iframe*', async (route) => {
       const response = await route.fetch()
       const { 'content-security-policy': _, 'x-frame-options': __, ...others } = response.headers()

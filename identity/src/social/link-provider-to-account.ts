@@ -11,7 +11,7 @@ import type { Dependencies } from '../dependencies.ts'
 import { WireError } from '../wire/wire-error.ts'
 import type { ProviderIdentity } from './read-provider-identity.ts'
 
-/** One more way into the account. */
+/** Adds another way into the account. */
 export async function linkProviderToAccount(
   dependencies: Dependencies,
   { uid }: Account,

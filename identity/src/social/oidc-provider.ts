@@ -6,13 +6,13 @@ export interface OidcProvider {
   id: string
   issuer: string
   clientId: string
-  /** A function where the provider wants one that is made anew from time to time. */
+  /** A function where the provider needs a new secret from time to time. */
   clientSecret: string | (() => Promise<string>)
   scopes: string[]
   /** For the button. */
   label: string
   icon?: string
-  /** Some providers send the answer as a form. */
+  /** Some providers send the response as a form. */
   responseMode?: 'form_post'
 }
 
@@ -37,7 +37,7 @@ export interface AppleOptions {
   privateKey: string
 }
 
-/** Apple has no fixed secret: it wants a short-lived token signed with the key that it gave out. */
+/** Apple has no fixed secret: it needs a short-lived token, signed with the key that Apple issued. */
 export function apple({ clientId, teamId, keyId, privateKey }: AppleOptions): OidcProvider {
   return {
     id: 'apple.com',

@@ -5,7 +5,7 @@ const scripts = ['gapi', 'iframe', 'deliver-event', 'repeat-callback'] as const
 
 export const pagesPath = '/emulator/auth'
 
-/** The same for every visitor and without secrets, but it changes with the next version. */
+/** The scripts hold no secrets, but may change with the next version. */
 export function serveScripts(app: FastifyInstance) {
   for (const name of scripts) {
     const script = readFileSync(new URL(`browser/${name}.js`, import.meta.url), 'utf8')
@@ -40,12 +40,12 @@ export const sendNotice = (reply: FastifyReply, status: number, text: string) =>
 
 const strictPolicy = "default-src 'none'; script-src 'self'; base-uri 'none'; form-action 'none'"
 
-/** These pages need nothing but their script, whatever the rest of the origin allows itself. */
+/** These pages need only their script, whatever the policy of the rest of the origin. */
 export function setPageHeaders(reply: FastifyReply, framed: boolean) {
   return reply.headers({
     'content-security-policy': `${strictPolicy}; frame-ancestors ${framed ? "'self'" : "'none'"}`,
     'x-frame-options': framed ? 'SAMEORIGIN' : 'DENY',
-    // Otherwise the browser cuts the popup off from the page that opened it, which then believes that it was closed.
+    // Otherwise the browser separates the popup from its opener, which then takes it for closed.
     'cross-origin-opener-policy': 'unsafe-none',
     'referrer-policy': 'no-referrer',
     'x-content-type-options': 'nosniff',

@@ -3,7 +3,7 @@ import { jwtVerify } from 'jose'
 import { expect, test } from 'vitest'
 import { apple, google } from './oidc-provider.ts'
 
-test('Google needs no more than an id and a secret', () => {
+test('the preset for Google needs only an id and a secret', () => {
   expect(google({ clientId: 'us', clientSecret: 'secret' })).toMatchObject({
     id: 'google.com',
     issuer: 'https://accounts.google.com',
@@ -13,7 +13,7 @@ test('Google needs no more than an id and a secret', () => {
   })
 })
 
-test('Apple gets a secret that is signed anew with the key it gave out', async () => {
+test("the preset for Apple signs a new client secret with Apple's key each time", async () => {
   const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
   const pem = privateKey.export({ format: 'pem', type: 'pkcs8' }).toString()
   const { clientSecret, responseMode } = apple({

@@ -14,11 +14,11 @@ export interface ProviderResult {
   claims: ProviderClaims
   idToken: string | null
   accessToken: string | null
-  /** Whoever collects the result must know it; null when there is nobody else to tell apart. */
+  /** Needed to collect the result; null where the handle alone is enough. */
   sessionId: string | null
 }
 
-/** Returns the handle by which the result is collected, once. */
+/** Returns the handle that collects the result, once. */
 export async function storeResult(dependencies: Dependencies, result: ProviderResult): Promise<string> {
   const handle = newCode()
   const encryptedResult = dependencies.cipher.encrypt(purpose, JSON.stringify(result))
@@ -34,13 +34,13 @@ export async function takeResult(
   handle: string,
   sessionId: string | null,
 ): Promise<ProviderResult> {
-  const [kept] = await dependencies.database
+  const [row] = await dependencies.database
     .delete(providerResults)
     .where(and(eq(providerResults.resultHash, hashCode(handle)), gt(providerResults.expiresAt, dependencies.now())))
     .returning()
-  const result = kept && (JSON.parse(dependencies.cipher.decrypt(purpose, kept.encryptedResult)) as ProviderResult)
+  const result = row && (JSON.parse(dependencies.cipher.decrypt(purpose, row.encryptedResult)) as ProviderResult)
   if (!result || result.sessionId !== sessionId) {
-    throw new WireError('INVALID_IDP_RESPONSE', 'The answer of the provider is unknown or was used.')
+    throw new WireError('INVALID_IDP_RESPONSE', 'The response of the provider is unknown or was used.')
   }
   return result
 }

@@ -7,7 +7,7 @@ type ProviderKeys = ReturnType<typeof createRemoteJWKSet>
 
 export type Providers = ReturnType<typeof createProviders>
 
-/** The configured providers. What a provider publishes of itself is read when it is first needed, not at the start. */
+/** The configured providers. Their metadata is fetched on first use, not at the start. */
 export function createProviders(configured: OidcProvider[]) {
   const byId = new Map(configured.map((provider) => [provider.id, provider]))
   const metadata = new Map<string, Promise<Configuration>>()
@@ -18,7 +18,7 @@ export function createProviders(configured: OidcProvider[]) {
     if (known) return known
     const found = readMetadata(provider)
     metadata.set(provider.id, found)
-    // A provider that is away for a moment is asked again next time.
+    // After a failure, the next use tries again.
     found.catch(() => metadata.delete(provider.id))
     return found
   }
@@ -60,6 +60,6 @@ async function readMetadata({ issuer, clientId }: OidcProvider): Promise<Configu
   return discovery(address, clientId, undefined, undefined, { timeout: 10, execute })
 }
 
-/** Only a provider on this very machine may be spoken to without encryption. */
+/** Only a provider on this machine may be used without TLS. */
 const isLoopback = ({ protocol, hostname }: URL) =>
   protocol === 'http:' && ['127.0.0.1', 'localhost', '[::1]'].includes(hostname)

@@ -6,7 +6,7 @@ import { WireError } from '../wire/wire-error.ts'
 import { providerClaims, type ProviderClaims } from './provider-claims.ts'
 import { takeResult, type ProviderResult } from './provider-results.ts'
 
-/** Somebody, as a provider vouches for them. */
+/** A person, as a provider identifies them. */
 export interface ProviderIdentity {
   linked: LinkedProvider
   emailVerified: boolean
@@ -22,16 +22,16 @@ interface ProviderResponse {
   pendingToken?: string | null | undefined
 }
 
-/** Either the outcome of a visit through our own pages, or an ID token that the page got from the provider by itself. */
+/** From the result of our own handler pages, or from an ID token that the page got from the provider by itself. */
 export async function readProviderIdentity(
   dependencies: Dependencies,
-  answer: ProviderResponse,
+  response: ProviderResponse,
 ): Promise<ProviderIdentity> {
-  const fields = new URLSearchParams(answer.postBody ?? '')
-  const handle = URL.parse(answer.requestUri)?.searchParams.get('result')
+  const fields = new URLSearchParams(response.postBody ?? '')
+  const handle = URL.parse(response.requestUri)?.searchParams.get('result')
   const idToken = fields.get('id_token')
-  if (answer.pendingToken) return fromResult(dependencies, answer.pendingToken, null)
-  if (handle) return fromResult(dependencies, handle, answer.sessionId ?? '')
+  if (response.pendingToken) return fromResult(dependencies, response.pendingToken, null)
+  if (handle) return fromResult(dependencies, handle, response.sessionId ?? '')
   if (!idToken) throw new WireError('INVALID_IDP_RESPONSE', 'An ID token is required.')
   // In its error for an address that is taken, the SDK keeps our handle as if it were the provider's token.
   if (!idToken.includes('.')) return fromResult(dependencies, idToken, null)
@@ -76,7 +76,7 @@ async function verifyProviderToken(
     if (error instanceof errors.JOSEError) throw new WireError('INVALID_IDP_RESPONSE', 'The ID token is not valid.')
     throw error
   })
-  // The page knows the nonce that it asked with; a thief of the token does not.
+  // The page knows its nonce; somebody who stole the token does not.
   const expected = nonce === null ? [] : [nonce, createHash('sha256').update(nonce).digest('hex')]
   const isExpected = expected.includes(String(payload.nonce))
   if (payload.nonce !== undefined && !isExpected) throw new WireError('MISSING_OR_INVALID_NONCE')

@@ -9,7 +9,7 @@ export const revokeProviderTokenRequest = z.object({
   token: text(8192, 'MISSING_TOKEN'),
 })
 
-/** Before an account is deleted, Apple wants its token taken back. */
+/** Apple requires this before an account is deleted. */
 export async function revokeProviderToken(
   dependencies: Dependencies,
   request: z.output<typeof revokeProviderTokenRequest>,

@@ -23,7 +23,7 @@ export const providerSignInRequest = z.object({
 
 type Request = z.output<typeof providerSignInRequest>
 
-/** Signs in whom a provider vouches for or, with an ID token of ours, links the provider to that account. */
+/** Signs in a person whom a provider identified or, with an ID token of ours, links the provider to that account. */
 export async function signInWithProvider(dependencies: Dependencies, request: Request, origin: RequestOrigin) {
   const identity = await readProviderIdentity(dependencies, request)
   try {
@@ -33,7 +33,7 @@ export async function signInWithProvider(dependencies: Dependencies, request: Re
       : link(dependencies, identity, idToken))
     return { ...describe(identity, request), ...tokens }
   } catch (error) {
-    // As a good answer with a message, the SDK reads the rest of it too, so that the person can go on from there.
+    // In a successful response with an error message, the SDK reads the other fields too, so the person can continue.
     if (!(error instanceof WireError) || !conflicts.has(error.code) || !request.returnIdpCredential) throw error
     return {
       ...describe(identity, request),
@@ -70,7 +70,7 @@ async function link(dependencies: Dependencies, identity: ProviderIdentity, toke
   return { localId: account.uid, isNewUser: false, emailVerified: account.emailVerified, ...tokens }
 }
 
-/** The person signs in another way first and links then; the provider need not be visited again. */
+/** The person can sign in another way first and then link, without visiting the provider again. */
 async function storeForLinking(dependencies: Dependencies, { linked, claims, idToken, accessToken }: ProviderIdentity) {
   const handle = await storeResult(dependencies, {
     providerId: linked.providerId,

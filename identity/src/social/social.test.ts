@@ -67,7 +67,7 @@ const providersOf = async (idToken: unknown) =>
   (await lookUp(idToken))?.providerUserInfo.map(({ providerId }) => providerId)
 
 describe('signing in with a provider', () => {
-  test('makes the account at the first visit and opens it at the next', async () => {
+  test('the first sign-in creates the account and the next one opens it', async () => {
     provider.residents.set('ada', { email: 'Ada@Example.org', email_verified: true, name: 'Ada' })
     const first = await signIn('ada')
     expect(first).toMatchObject({
@@ -91,7 +91,7 @@ describe('signing in with a provider', () => {
     expect(await providersOf(second.idToken)).toEqual(['oidc.example'])
   })
 
-  test('asks for the details where the token does not tell them', async () => {
+  test('details that the ID token lacks are fetched from the user info endpoint', async () => {
     terse.residents.set('tess', { email: 'tess@example.org', email_verified: true, name: 'Tess' })
     expect(await signIn('tess', {}, 'oidc.terse')).toMatchObject({
       email: 'tess@example.org',
@@ -100,7 +100,7 @@ describe('signing in with a provider', () => {
     })
   })
 
-  test('makes one account when the same person comes twice at once', async () => {
+  test('two simultaneous sign-ins of one person create one account', async () => {
     provider.residents.set('twice', { email: 'twice@example.org', email_verified: true })
     const visits = await Promise.all([1, 2, 3].map(() => visit(identity.url, { person: 'twice' })))
     const answers = await Promise.all(visits.map(({ event }) => collect(event)))
@@ -108,14 +108,14 @@ describe('signing in with a provider', () => {
     expect(answers.filter(({ answer }) => answer.isNewUser)).toHaveLength(1)
   })
 
-  test('works for a person whose provider tells no address', async () => {
+  test('a person whose provider reveals no email address can sign in', async () => {
     provider.residents.set('quiet', {})
     const answer = await signIn('quiet')
     expect(answer).toMatchObject({ isNewUser: true })
     expect(answer.email).toBeUndefined()
   })
 
-  test('removes the password and the providers of whoever took the address without proving it', async () => {
+  test('a verified sign-in removes the password and the providers of somebody who never proved the address', async () => {
     const { user: squatter } = await createUserWithEmailAndPassword(identity.browser(), 'vera@example.org', password)
     provider.residents.set('squatter', { email: 'squatter@example.org', email_verified: true })
     await signIn('squatter', { idToken: await squatter.getIdToken() })
@@ -131,7 +131,7 @@ describe('signing in with a provider', () => {
     expect((await signIn('squatter')).localId).not.toBe(vera.localId)
   })
 
-  test('leaves the password of a proven address alone', async () => {
+  test('the password of a proven address stays', async () => {
     const { user } = await createUserWithEmailAndPassword(identity.browser(), 'both@example.org', password)
     await identity.provider.administration.setEmailVerified(user.uid, true)
     provider.residents.set('both', { email: 'both@example.org', email_verified: true })
@@ -142,7 +142,7 @@ describe('signing in with a provider', () => {
   })
 
   test.each(['oidc.example', 'google.com'])(
-    'opens no account by an address that %s has not checked, but lets the owner link it',
+    'an address that %s has not verified opens no account, but the owner can link it',
     async (providerId) => {
       const email = `unchecked-${providerId}@example.org`
       const { user } = await createUserWithEmailAndPassword(identity.browser(), email, password)
@@ -167,7 +167,7 @@ describe('signing in with a provider', () => {
     },
   )
 
-  test('says so when the account is disabled', async () => {
+  test('a disabled account gets an error that says so', async () => {
     provider.residents.set('disabled', { email: 'disabled@example.org', email_verified: true })
     const { localId } = await signIn('disabled')
     await identity.provider.administration.setDisabled(String(localId), true)
@@ -176,7 +176,7 @@ describe('signing in with a provider', () => {
 })
 
 describe('linking a provider', () => {
-  test('adds a way in, and unlinking removes it', async () => {
+  test('linking adds a way to sign in, and unlinking removes it', async () => {
     const { user } = await createUserWithEmailAndPassword(identity.browser(), 'linker@example.org', password)
     provider.residents.set('linked', { email: 'elsewhere@example.org', email_verified: true })
     await signIn('linked', { idToken: await user.getIdToken() })
@@ -190,7 +190,7 @@ describe('linking a provider', () => {
     expect((await signIn('linked')).localId).not.toBe(user.uid)
   })
 
-  test('is refused for a person or an address that belongs to another account', async () => {
+  test('linking is refused for a person or an address that belongs to another account', async () => {
     provider.residents.set('taken', { email: 'taken@example.org', email_verified: true })
     await signIn('taken')
     const { user } = await createUserWithEmailAndPassword(identity.browser(), 'wants@example.org', password)
@@ -211,7 +211,7 @@ describe("a provider's own ID token", () => {
       ...(rawNonce === undefined ? {} : { rawNonce }),
     })
 
-  test('from our pages is worthless to a thief, who does not know its nonce', async () => {
+  test('an ID token from our pages is worthless without its nonce', async () => {
     provider.residents.set('robbed', { email: 'robbed@example.org', email_verified: true })
     const { oauthIdToken } = await signIn('robbed')
     expect(decodeJwt(String(oauthIdToken)).sub).toBe('robbed')
@@ -223,7 +223,7 @@ describe("a provider's own ID token", () => {
     )
   })
 
-  test('that the page got by itself, with its own nonce, signs in and links', async () => {
+  test('an ID token that the page got by itself, with its own nonce, signs in and links', async () => {
     provider.residents.set('native', { email: 'native@example.org', email_verified: true })
     const token = await tokenFor('native', 'my nonce')
     const { user } = await signInWithCredential(identity.browser(), credential(token, 'my nonce'))
@@ -236,7 +236,7 @@ describe("a provider's own ID token", () => {
   })
 
   test.each(['eyJhbGciOiJub25lIn0.eyJzdWIiOiJhZGEifQ.', 'a.b.c', 'nothing'])(
-    'that is forged (%s) is refused',
+    'a forged ID token (%s) is refused',
     async (token) => {
       expect(await errorCode(signInWithCredential(identity.browser(), credential(token)))).toBe(
         'auth/invalid-credential',
@@ -244,7 +244,7 @@ describe("a provider's own ID token", () => {
     },
   )
 
-  test('of a provider that is not configured is refused', async () => {
+  test('an ID token of a provider that is not configured is refused', async () => {
     const { idToken } = new OAuthProvider('oidc.unknown').credential({ idToken: 'a.b.c' })
     expect(
       await errorCode(
@@ -297,7 +297,7 @@ describe("a provider's own ID token", () => {
   }
 })
 
-test('a token of a provider can be given back', async () => {
+test('a token of a provider can be revoked', async () => {
   provider.residents.set('back', { email: 'back@example.org', email_verified: true })
   const { idToken, oauthAccessToken: token } = await signIn('back')
   const { issuer } = provider.settings('oidc.example')
@@ -315,7 +315,7 @@ test('a token of a provider can be given back', async () => {
 })
 
 describe('the handler page', () => {
-  test('goes to the provider with a challenge, a nonce and a state, whatever the page wishes', async () => {
+  test('the handler page goes to the provider with a challenge, a nonce and a state, whatever the page requests', async () => {
     const response = await fetch(handlerUrl(identity.url, {}), { redirect: 'manual' })
     const { searchParams } = new URL(response.headers.get('location') ?? '')
     expect(Object.fromEntries(searchParams)).toMatchObject({
@@ -330,13 +330,13 @@ describe('the handler page', () => {
     expect(response.headers.get('set-cookie')).toMatch(/HttpOnly; SameSite=Lax/)
   })
 
-  test('hands the outcome of a redirect to the page that asked', async () => {
+  test('the outcome of a redirect is delivered to the page that started it', async () => {
     const { redirectUrl, event } = await visit(identity.url, { authType: 'signInViaRedirect' })
     expect(redirectUrl).toBe(`${identity.url}/sign-in`)
     expect(event).toMatchObject({ type: 'signInViaRedirect', eventId: 'event-1' })
   })
 
-  test('tells the page that the person said no, that the provider is unknown, or away', async () => {
+  test('the page learns that the person cancelled, that the provider is unknown, or that it cannot be reached', async () => {
     expect((await visit(identity.url, { person: 'nobody' })).event?.error?.code).toBe('auth/user-cancelled')
     expect((await visit(identity.url, { providerId: 'oidc.unknown' })).event?.error?.code).toBe(
       'auth/operation-not-allowed',
@@ -351,13 +351,13 @@ describe('the handler page', () => {
     'javascript:alert(1)',
     'https://home.example.org@evil.example.com/',
     'https://home.example.org/',
-  ])('refuses to go on to %s', async (redirectUrl) => {
+  ])('a redirect to %s is refused', async (redirectUrl) => {
     const redirected = await visit(identity.url, { authType: 'signInViaRedirect', redirectUrl })
     expect([redirected.response.status, redirected.event]).toEqual([400, null])
     expect((await visit(identity.url, { redirectUrl })).event?.error?.code).toBe('auth/unauthorized-domain')
   })
 
-  test('takes a result once, from whoever knows the session, for ten minutes', async () => {
+  test('a result is collected once, with its session id, within ten minutes', async () => {
     const { event } = await visit(identity.url)
     expect((await collect(event, { sessionId: 'guess' })).message).toMatch(/^INVALID_IDP_RESPONSE/)
     const { event: second } = await visit(identity.url)
@@ -368,7 +368,7 @@ describe('the handler page', () => {
     expect((await collect(third)).message).toMatch(/^INVALID_IDP_RESPONSE/)
   })
 
-  test('refuses an answer that another browser brings, or with a state of its own making', async () => {
+  test('a callback from another browser, or with an unknown state, is refused', async () => {
     expect(await visit(identity.url, { sameBrowser: false })).toMatchObject({ response: { status: 400 }, event: null })
     expect(await visit(identity.url, { tamper: (url) => url.searchParams.set('state', 'forged') })).toMatchObject({
       response: { status: 400 },
@@ -378,7 +378,7 @@ describe('the handler page', () => {
     expect(event?.error?.code).toBe('auth/invalid-credential')
   })
 
-  test('sends a form that a provider posts back through the browser, for its cookie', async () => {
+  test('a form that a provider posts is sent through the browser again, which adds our cookie', async () => {
     const response = await fetch(`${identity.url}/emulator/auth/callback`, {
       method: 'POST',
       body: new URLSearchParams({ state: 's"><script>', code: 'c' }),
@@ -388,7 +388,7 @@ describe('the handler page', () => {
     expect(html).toContain('repeat-callback.js')
   })
 
-  test('runs no inline script, and is framed by nobody; the iframe page by its own origin', async () => {
+  test('no page has an inline script, and only the iframe page may be framed, by its own origin', async () => {
     const { html, response } = await visit(identity.url)
     expect(html).not.toMatch(/<script>|\son\w+=/)
     expect(response.headers.get('content-security-policy')).toContain("frame-ancestors 'none'")
@@ -397,7 +397,7 @@ describe('the handler page', () => {
     expect(await frame.text()).not.toContain('"><script>')
   })
 
-  test('keeps what providers say sealed', async () => {
+  test('what providers report is encrypted in the database', async () => {
     provider.residents.set('sealed', { email: 'sealed@example.org', email_verified: true })
     await visit(identity.url, { person: 'sealed' })
     const { rows } = await identity.pool.query('select * from identity.provider_results')

@@ -26,8 +26,8 @@ interface Setting {
 export const apiKey = 'test-api-key'
 
 /**
- * The provider on a database of this test file's own, listening on a free port, with a clock that can be moved on and a
- * mailbox that can be opened. People come in by the SDK, attackers by HTTP.
+ * Starts the provider with its own database on a free port, with a clock that tests can advance and a mailbox that they can
+ * read. People use the SDK, attackers plain HTTP.
  */
 export function startTestProvider(setting: Setting = {}) {
   let opened: Awaited<ReturnType<typeof open>>
@@ -45,11 +45,11 @@ export function startTestProvider(setting: Setting = {}) {
     get pool() {
       return opened.pool
     },
-    /** One more machine on the same database. */
+    /** Another machine on the same database. */
     another: (changes: Partial<IdentityOptions> = {}) => createIdentityProvider({ ...opened.settings, ...changes }),
     now: () => opened.now(),
     wait: (seconds: number) => opened.wait(seconds),
-    /** A browser of its own, with the unmodified SDK in it. */
+    /** A new browser with the unmodified SDK. */
     browser(): Auth {
       const app = initializeApp(
         { apiKey, authDomain: new URL(opened.url).host, projectId: 'test-project' },
@@ -59,7 +59,7 @@ export function startTestProvider(setting: Setting = {}) {
       connectAuthEmulator(auth, opened.url, { disableWarnings: true })
       return auth
     },
-    /** The newest mail of that kind, taken out of the mailbox. */
+    /** Removes and returns the newest mail of that kind. */
     async takeMail(to: string, kind: ActionMode): Promise<ActionMail> {
       await opened.provider.idle()
       const index = opened.mails.findLastIndex((mail) => mail.to === to && mail.kind === kind)
@@ -71,7 +71,7 @@ export function startTestProvider(setting: Setting = {}) {
       await opened.provider.idle()
       return opened.mails.some((mail) => mail.to === to)
     },
-    /** An operation of the protocol by bare HTTP, from `address` on the network. */
+    /** An operation of the protocol by plain HTTP, from the network address `address`. */
     async post(operation: string, body: unknown, address = '127.0.0.1') {
       const response = await fetch(`${opened.url}/identitytoolkit.googleapis.com/${operation}?key=${apiKey}`, {
         method: 'POST',
@@ -98,7 +98,7 @@ async function open({ options, pages }: Setting) {
   await asAdministrator(server, `create database ${database}`)
   await createTables({ ...server, database })
   const pool = new Pool({ ...server, database })
-  // At the end the database is dropped under connections that are still closing.
+  // At the end the database is dropped while connections are still closing.
   pool.on('error', () => undefined)
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
@@ -138,7 +138,7 @@ async function open({ options, pages }: Setting) {
   }
 }
 
-/** Below the ports that the system hands out by itself: one of those may be taken again before it is used. */
+/** Below the ephemeral ports, because the system could give one of those to somebody else before it is used. */
 export async function freePort(): Promise<number> {
   const port = randomInt(10_000, 32_000)
   const probe = createServer().listen(port, '127.0.0.1')

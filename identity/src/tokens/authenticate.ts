@@ -4,7 +4,7 @@ import { toUnixSeconds } from '../time.ts'
 import { WireError } from '../wire/wire-error.ts'
 import { readIdToken, type IdTokenClaims } from './id-token.ts'
 
-/** For what only the person themselves may do, and not whoever finds an open browser. */
+/** Sensitive changes need a sign-in this recent, so that an open browser is not enough. */
 const recentSignInSeconds = 5 * 60
 
 export interface Caller {

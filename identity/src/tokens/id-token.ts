@@ -5,7 +5,7 @@ import type { Dependencies } from '../dependencies.ts'
 import { toUnixSeconds } from '../time.ts'
 import { idTokenLifetimeSeconds } from './lifetime.ts'
 
-/** How somebody signed in; kept from the sign-in on through every refresh. */
+/** How somebody signed in; stays the same through every refresh. */
 export interface SignIn {
   signInProvider: string
   authTime: Date

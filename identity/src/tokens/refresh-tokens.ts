@@ -14,7 +14,7 @@ export interface Tokens {
   expiresIn: string
 }
 
-/** Not inside a transaction: signing may have to wait for another connection to read the keys. */
+/** Must not run inside a transaction, because signing may need another connection to read the keys. */
 export async function issueTokens(dependencies: Dependencies, account: Account, signIn: SignIn): Promise<Tokens> {
   const refreshToken = newCode()
   const { signInProvider, authTime, secondFactorId } = signIn
@@ -33,7 +33,7 @@ export async function issueTokens(dependencies: Dependencies, account: Account, 
   }
 }
 
-/** Ends every session of the person: no token issued until now is worth anything. */
+/** Ends every session of the person: all tokens issued until now become invalid. */
 export async function revokeSessions(
   dependencies: Pick<Dependencies, 'now' | 'options'>,
   queries: Queries,
@@ -46,8 +46,8 @@ export async function revokeSessions(
 }
 
 /**
- * The same refresh token goes on: tabs that refresh at once would otherwise sign each other out. One that is unknown has
- * expired as far as the SDK is concerned; with any other code it would go on believing in a signed-in user.
+ * The refresh token stays the same, because tabs that refresh at the same time would otherwise sign each other out. An
+ * unknown one is reported as expired; with any other code the SDK would keep its user signed in.
  */
 export async function refresh(dependencies: Dependencies, refreshToken: string) {
   const [session] = await dependencies.database

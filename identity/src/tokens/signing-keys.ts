@@ -19,11 +19,11 @@ import { idTokenLifetimeSeconds } from './lifetime.ts'
 
 const daySeconds = 24 * 60 * 60
 const signingPeriodSeconds = 30 * daySeconds
-/** A key is published this long before it signs, so that whoever keeps a copy of the key set has it in time. */
+/** A key is published this long before it signs, so that everybody who caches the key set has it in time. */
 const publishedAheadSeconds = 2 * daySeconds
-/** Machines look at the table this often; far shorter than `publishedAhead`, so that all of them know a key before any signs with it. */
+/** Far shorter than `publishedAheadSeconds`, so that every machine knows a key before any signs with it. */
 const cacheSeconds = 5 * 60
-/** Whoever sends made-up tokens does not make us read the table for each. */
+/** Forged tokens must not make us read the table each time. */
 const unknownKeyPauseSeconds = 10
 const rotationLock = 7_747_483
 
@@ -37,7 +37,7 @@ interface Loaded {
 
 export type SigningKeys = ReturnType<typeof createSigningKeys>
 
-/** The keys that sign ID tokens. They rotate by themselves, as somebody uses them. */
+/** The keys that sign ID tokens. They rotate as they are used. */
 export function createSigningKeys({
   database,
   cipher,
@@ -52,7 +52,7 @@ export function createSigningKeys({
 
   let loading: Promise<Loaded> | null = null
 
-  /** All that need the keys at once wait for one reading. */
+  /** Simultaneous callers share one read. */
   function load(): Promise<Loaded> {
     loading ??= read().finally(() => {
       loading = null
@@ -89,7 +89,7 @@ export function createSigningKeys({
       return { keys: (await keys()).rows.map(({ publicKey }) => publicKey) }
     },
 
-    /** For `jwtVerify`. A key that is unknown here may have been made by another machine a moment ago. */
+    /** For `jwtVerify`. Another machine may just have created a key that is unknown here. */
     async find(...token: Parameters<ReturnType<typeof createLocalJWKSet>>): Promise<CryptoKey> {
       try {
         return await (await keys()).keySet(...token)
@@ -113,7 +113,7 @@ function keyFor(rows: Row[], now: Date): Row | undefined {
   return rows.find(({ signsFrom, signsUntil }) => signsFrom <= now && now < signsUntil)
 }
 
-/** Adds the next key in time, and drops those whose last token has expired. Returns the ones to publish. */
+/** Adds the next key in time and deletes those whose last token has expired. Returns the keys to publish. */
 async function rotate(database: NodePgDatabase, cipher: Cipher, now: Date): Promise<Row[]> {
   const rows = await readKeys(database)
   const isDue = (newest?: Row) => !newest || newest.signsUntil < addSeconds(now, publishedAheadSeconds)

@@ -27,7 +27,7 @@ describe('an ID token', () => {
     (await (await fetch(`${identity.url}/.well-known/jwks.json`)).json()) as JSONWebKeySet
   const lookUp = async (idToken: string) => (await identity.post('v1/accounts:lookup', { idToken })).message ?? 'none'
 
-  test('is verified by anybody with the published keys, which hold nothing private', async () => {
+  test('the published keys verify an ID token and hold nothing private', async () => {
     const { user, token } = await aToken('keys@example.org')
     const keys = await publishedKeys()
     const { payload } = await jwtVerify(token, createLocalJWKSet(keys), {
@@ -76,7 +76,7 @@ describe('an ID token', () => {
     })
   })
 
-  test('ends with the sessions of its person, in the very second they are revoked', async () => {
+  test("an ID token is refused from the second in which the person's sessions are revoked", async () => {
     const { user, token } = await aToken('revoked@example.org')
     await identity.provider.administration.revokeSessions(user.uid)
     expect(await lookUp(token)).toBe('TOKEN_EXPIRED')
@@ -85,7 +85,7 @@ describe('an ID token', () => {
     await back.reload()
   })
 
-  test('of a disabled or deleted person is refused at once', async () => {
+  test('an ID token of a disabled or deleted person is refused at once', async () => {
     const disabled = await aToken('disabled@example.org')
     await identity.provider.administration.setDisabled(disabled.user.uid, true)
     expect(await identity.provider.verifyIdToken(disabled.token)).toBeNull()
@@ -96,7 +96,7 @@ describe('an ID token', () => {
     expect(await identity.provider.verifyIdToken(deleted.token)).toBeNull()
   })
 
-  test('shows the account as it is now, not as it was', async () => {
+  test('a verified ID token returns the account as it is now', async () => {
     const { user, token } = await aToken('fresh@example.org')
     await identity.provider.administration.setEmailVerified(user.uid, true)
     expect((await identity.provider.verifyIdToken(token))?.user.emailVerified).toBe(true)
@@ -136,7 +136,7 @@ describe('an ID token signed with a published key', () => {
     return (await identity.post('v1/accounts:lookup', { idToken })).message ?? 'none'
   }
 
-  test('is accepted with every claim right', async () => {
+  test('a token with correct claims is accepted', async () => {
     expect(await lookUp({})).toBe('none')
   })
 
@@ -147,7 +147,7 @@ describe('an ID token signed with a published key', () => {
     ['no expiry', { exp: undefined }],
     ['no time of issue', { iat: undefined }],
     ['no time of sign-in', { auth_time: undefined }],
-  ])('is refused with %s', async (_, changes) => {
+  ])('a token with %s is refused', async (_, changes) => {
     expect(await lookUp(changes)).toBe('INVALID_ID_TOKEN')
   })
 })
@@ -161,7 +161,7 @@ describe('a signing key', () => {
     return decodeProtectedHeader(await user.getIdToken()).kid
   }
 
-  test('is published before it signs, signs for a month, and stays published until its last token has expired', async () => {
+  test('a key is published before it signs, signs for a month, and stays published until its last token has expired', async () => {
     await identity.provider.administration.createUser({ email: 'ada@example.org', password })
     const [first] = await published()
     expect(await signer()).toBe(first)
@@ -181,7 +181,7 @@ describe('a signing key', () => {
     expect(third).not.toBe(first)
   })
 
-  test('is one for all machines, also when they start at once on an empty table', async () => {
+  test('machines that start at once on an empty table share one key', async () => {
     await identity.pool.query('delete from identity.signing_keys')
     const machines = await Promise.all([identity.another(), identity.another(), identity.another()])
     const sets = await Promise.all(machines.map((machine) => machine.jwks()))
@@ -189,13 +189,13 @@ describe('a signing key', () => {
     expect(sets.every((set) => JSON.stringify(set) === JSON.stringify(sets[0]))).toBe(true)
   })
 
-  test('that cannot be opened stops the start, with a reason', async () => {
+  test('a key that cannot be decrypted stops the start, with a reason', async () => {
     await expect(identity.another({ encryptionKey: new Uint8Array(32) })).rejects.toThrow(
       'The encryption key is not the one',
     )
   })
 
-  test('is unreadable in the database', async () => {
+  test('the private key is encrypted in the database', async () => {
     const { rows } = await identity.pool.query('select * from identity.signing_keys')
     expect(JSON.stringify(rows)).not.toMatch(/PRIVATE|"d":/)
   })
@@ -212,7 +212,7 @@ describe('a refresh token', () => {
     return { status: response.status, body: (await response.json()) as Record<string, unknown> }
   }
 
-  test('is kept as a hash only, and one that is unknown has expired', async () => {
+  test('a refresh token is stored only as a hash, and an unknown one counts as expired', async () => {
     const { user } = await createUserWithEmailAndPassword(identity.browser(), 'ada@example.org', password)
     const { body } = await refresh(user.refreshToken)
     expect(body).toMatchObject({
@@ -236,7 +236,7 @@ describe('a refresh token', () => {
     })
   })
 
-  test('that has not been used for half a year is swept away', async () => {
+  test('a refresh token that was not used for half a year is deleted', async () => {
     const { user } = await createUserWithEmailAndPassword(identity.browser(), 'idle@example.org', password)
     identity.wait(179 * 24 * 60 * 60)
     await identity.provider.deleteExpired()
@@ -247,10 +247,10 @@ describe('a refresh token', () => {
   })
 })
 
-describe('a failure of ours', () => {
+describe('an internal error', () => {
   const identity = startTestProvider()
 
-  test('is text, so that no browser takes it for the end of a session', async () => {
+  test('an internal error is plain text, which no browser takes for the end of a session', async () => {
     const auth = identity.browser()
     const { user } = await createUserWithEmailAndPassword(auth, 'ada@example.org', password)
     await identity.pool.query('alter table identity.users rename to away')
@@ -275,7 +275,7 @@ describe('a failure of ours', () => {
     ['v1/accounts:sendOobCode', '{}', 400],
     ['v1/accounts:unknown', '{}', 404],
     ['v1/accounts:signUp', `{"email":"${'a'.repeat(70_000)}"}`, 413],
-  ])('is not caused by bad input to %s: %.40s', async (operation, body, status) => {
+  ])('bad input to %s causes no internal error: %.40s', async (operation, body, status) => {
     const response = await fetch(`${identity.url}/identitytoolkit.googleapis.com/${operation}?key=${apiKey}`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
@@ -284,7 +284,7 @@ describe('a failure of ours', () => {
     expect(response.status).toBe(status)
   })
 
-  test('is not what a stranger gets without the API key', async () => {
+  test('a request without the API key is refused', async () => {
     const response = await fetch(`${identity.url}/identitytoolkit.googleapis.com/v1/projects?key=wrong`)
     expect(response.status).toBe(400)
     expect(await response.text()).toContain('API_KEY_INVALID')

@@ -3,8 +3,8 @@ import { safeError } from './safe-error.ts'
 import { WireError, wireErrorBody } from './wire-error.ts'
 
 /**
- * Only what the caller did wrong is told in JSON: at page load the SDK takes any JSON error on a lookup for the end of
- * the session, so a failure of ours must not look like one.
+ * Only errors of the caller are sent as JSON. At page load the SDK takes any JSON error on a lookup for the end of the
+ * session, so an internal error must not look like one.
  */
 export function registerErrorHandler(app: FastifyInstance) {
   app.setErrorHandler((error: FastifyError, request, reply) => {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** PostgreSQL keeps every character but this one. */
+/** PostgreSQL text cannot hold this character. */
 const withoutNul = /^[^\0]*$/
 
 /** Text of a limited length; `missing` is the code that the SDK knows for its absence. */

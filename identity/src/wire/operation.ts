@@ -9,12 +9,12 @@ export interface RequestOrigin {
   /** The network address. */
   address: string
   language: string
-  /** For what goes wrong after the answer. */
+  /** For errors after the response was sent. */
   logError: (error: unknown) => void
 }
 
 const bodyLimit = 64 * 1024
-/** What some other plugin documents is the product's own interface, not this protocol. */
+/** Keeps this protocol out of the product's API documentation. */
 const undocumented = { hide: true } as object
 
 export function registerOperation<Schema extends z.ZodType>(
@@ -39,7 +39,7 @@ export function registerSetting(app: FastifyInstance, dependencies: Dependencies
   })
 }
 
-/** The router takes a colon for a parameter unless it is doubled. */
+/** A single colon would start a path parameter. */
 const escapeColons = (path: string) => path.replaceAll(':', '::')
 
 function requireApiKey({ options }: Dependencies, request: FastifyRequest) {
@@ -48,7 +48,7 @@ function requireApiKey({ options }: Dependencies, request: FastifyRequest) {
     throw new WireError('API_KEY_INVALID', 'API key not valid.')
 }
 
-/** Schemas name the code of the protocol as their message; what is merely malformed names its field. */
+/** Schemas have the protocol's error codes as messages; other errors name the field. */
 function parse<Schema extends z.ZodType>(schema: Schema, body: unknown): z.output<Schema> {
   const parsed = schema.safeParse(body)
   if (parsed.success) return parsed.data
@@ -58,7 +58,7 @@ function parse<Schema extends z.ZodType>(schema: Schema, body: unknown): z.outpu
   throw new WireError('INVALID_ARGUMENT', `Invalid value at ${issue?.path.join('.') || 'the body'}`)
 }
 
-/** Of several shapes that a request may have, the last is the usual one. */
+/** Where a request may have several shapes, the last one is the usual one. */
 function firstIssue([issue]: z.core.$ZodIssue[]): z.core.$ZodIssue | undefined {
   const nested = issue?.code === 'invalid_union' ? issue.errors.at(-1) : undefined
   return nested ? firstIssue(nested) : issue

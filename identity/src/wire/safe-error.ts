@@ -1,4 +1,4 @@
-/** An error fit for a log: where it happened and of what kind. Messages of database errors quote passwords and addresses. */
+/** An error for the log, with type, code and stack only: messages of database errors quote passwords and addresses. */
 export function safeError(error: unknown): Error {
   if (!(error instanceof Error)) return new Error('unknown')
   const safe = new Error(error.name, error.cause instanceof Error ? { cause: safeError(error.cause) } : undefined)

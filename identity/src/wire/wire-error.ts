@@ -1,4 +1,4 @@
-/** A refusal as the SDK understands it: a code, and optionally a text after " : ". */
+/** An error in the SDK's format: a code, and optionally a text after " : ". */
 export class WireError extends Error {
   override name = 'WireError'
   readonly code: string

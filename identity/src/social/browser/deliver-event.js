@@ -1,4 +1,4 @@
-/** Brings the outcome of a social sign-in to the page that asked for it: through its hidden frame, or by going back. */
+/** Delivers the outcome of a social sign-in to the page that started it: through its hidden frame, or by going back. */
 ;(() => {
   const { event: text, key, redirectUrl } = document.body.dataset
   const event = JSON.parse(text)

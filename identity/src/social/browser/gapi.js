@@ -1,6 +1,6 @@
 /**
- * Stands in for the script that the SDK would load from Google: it opens the hidden frame and passes messages between it
- * and the page. Both are of this origin, and neither hears anybody else.
+ * Replaces the script that the SDK would load from Google: it opens the hidden frame and passes messages between it and
+ * the page. Both belong to this origin and accept messages only from it.
  */
 ;(() => {
   if (window.gapi?.iframes?.Iframe) return

@@ -1,6 +1,6 @@
 /**
- * Runs in the hidden frame of the page that asked for a social sign-in, and hands it the outcome. Everything goes to this
- * very origin only: a foreign page that frames it, though the browser is told to refuse that, would hear nothing.
+ * Runs in the hidden frame of the page that started a social sign-in, and passes the outcome to it. It posts only to this
+ * origin: a foreign page that framed it, although browsers are told to refuse that, would receive nothing.
  */
 ;(() => {
   const tag = 'identity-frame'

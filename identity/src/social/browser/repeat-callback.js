@@ -1,2 +1,2 @@
-/** A provider's form came from another site, without our cookie. Going on from here, the browser brings it along. */
+/** A provider's form comes from another site, without our cookie. A request from this page carries it. */
 window.location.replace(document.body.dataset.url)

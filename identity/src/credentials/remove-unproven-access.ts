@@ -6,8 +6,8 @@ import { revokeSessions } from '../tokens/refresh-tokens.ts'
 import { updateAccountFields, type Account } from '../accounts/account-store.ts'
 
 /**
- * Somebody proves that the account's address is theirs. As long as nobody had, whoever made the account may have been
- * another who waits for the owner to come: so every way in from before is removed.
+ * Called when somebody proves that the account's address is theirs. If nobody had proven it before, a stranger may have
+ * created the account and be waiting for the owner, so every earlier way in is removed.
  */
 export async function removeUnprovenAccess(
   dependencies: Dependencies,
