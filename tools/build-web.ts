@@ -1,4 +1,4 @@
-// Builds the web application into web/dist, unless what is there was built from the very same files.
+// Builds the web application into web/dist, unless it was already built from the same files.
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { glob, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
@@ -9,13 +9,13 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const web = join(root, 'web')
-const built = join(web, 'dist')
-const workshop = join(web, '.cache')
-const stamp = '.built-from'
+const outputFolder = join(web, 'dist')
+const temporaryFolder = join(web, '.cache')
+const stampName = '.built-from'
 const compressible = new Set(['.html', '.js', '.css', '.svg', '.json', '.txt', '.wasm'])
 
-const sources = await hashOfSources()
-if (readStamp() !== sources) {
+const sourceHash = await hashSources()
+if (readStamp() !== sourceHash) {
   await build().catch((error: Error) => {
     console.error(`The web application could not be built.\n${error.message}`)
     process.exitCode = 1
@@ -25,28 +25,28 @@ if (readStamp() !== sources) {
 async function build() {
   console.log('Building the web application (only when it changed) …')
   const started = Date.now()
-  // Built aside and then put in place whole: a build that fails leaves the last good one alone.
-  const fresh = join(workshop, `dist-${process.pid}`)
-  await sweepWorkshop()
+  // Built in a temporary folder and then moved: a failed build leaves the last good one in place.
+  const fresh = join(temporaryFolder, `dist-${process.pid}`)
+  await deleteAbandonedBuilds()
   try {
     const vite = await import('vite')
     await vite.build({ root: web, logLevel: 'warn', build: { outDir: fresh, emptyOutDir: true } })
     await compress(fresh)
-    await writeFile(join(fresh, stamp), sources)
-    await putInPlace(fresh)
+    await writeFile(join(fresh, stampName), sourceHash)
+    await moveToOutputFolder(fresh)
   } finally {
     await rm(fresh, { recursive: true, force: true })
   }
   console.log(`The web application is built (${((Date.now() - started) / 1000).toFixed(1)} s).`)
 }
 
-async function hashOfSources() {
+async function hashSources() {
   const hash = createHash('sha256')
   const files = [fileURLToPath(import.meta.url), join(root, 'package-lock.json')]
   for (const folder of [web, join(root, 'contract', 'src'), join(root, 'device', 'src')])
     files.push(...(await filesBelow(folder)))
   for (const file of files.sort()) {
-    // A path in the hash makes a renamed file count as a change.
+    // The path is part of the hash, so a renamed file counts as a change.
     hash
       .update(relative(root, file).split(sep).join('/'))
       .update('\0')
@@ -68,11 +68,11 @@ async function filesBelow(folder: string): Promise<string[]> {
 }
 
 function readStamp() {
-  const file = join(built, stamp)
+  const file = join(outputFolder, stampName)
   return existsSync(file) ? readFileSync(file, 'utf8') : undefined
 }
 
-/** Done once here, so that the server sends each file as small as it gets without spending a thought on it. */
+/** Compresses once at build time, so the server sends small files without compressing them for each request. */
 async function compress(folder: string) {
   const files = await Array.fromAsync(glob('**/*', { cwd: folder }))
   await Promise.all(
@@ -90,13 +90,13 @@ async function compress(folder: string) {
   )
 }
 
-async function putInPlace(fresh: string) {
+async function moveToOutputFolder(fresh: string) {
   const old = `${fresh}-old`
-  // Another build may put its own in place between our two steps; then there is one more to move away.
+  // Another build may finish between our two steps; then its output must be moved away, too.
   for (let attempt = 1; ; attempt++) {
-    await rename(built, old).catch(unless('ENOENT'))
+    await rename(outputFolder, old).catch(ignoreError('ENOENT'))
     try {
-      await rename(fresh, built)
+      await rename(fresh, outputFolder)
       break
     } catch (error) {
       if (attempt === 5) throw error
@@ -106,12 +106,12 @@ async function putInPlace(fresh: string) {
   }
 }
 
-/** What builds that were killed have left behind; a folder's name ends with the number of its process. */
-async function sweepWorkshop() {
-  await mkdir(workshop, { recursive: true })
-  for (const name of await readdir(workshop)) {
+/** Deletes what killed builds have left behind; a folder's name ends with the id of its process. */
+async function deleteAbandonedBuilds() {
+  await mkdir(temporaryFolder, { recursive: true })
+  for (const name of await readdir(temporaryFolder)) {
     const owner = /^dist-(\d+)/.exec(name)?.[1]
-    if (owner && !isRunning(Number(owner))) await rm(join(workshop, name), { recursive: true, force: true })
+    if (owner && !isRunning(Number(owner))) await rm(join(temporaryFolder, name), { recursive: true, force: true })
   }
 }
 
@@ -124,7 +124,7 @@ function isRunning(processId: number) {
   }
 }
 
-function unless(code: string) {
+function ignoreError(code: string) {
   return (error: NodeJS.ErrnoException) => {
     if (error.code !== code) throw error
   }

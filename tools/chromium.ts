@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { installOnDebian } from './install-on-debian.ts'
 
-const usualPlaces = [
+const usualPaths = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -10,15 +10,17 @@ const usualPlaces = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ]
 
-/** A Chromium to test with: the one that is there, or one that we may install. */
+/** Finds an installed Chromium for the tests, or installs one where that is allowed. */
 export async function findChromium(): Promise<{ path: string } | { missing: string }> {
-  const named = process.env.CHROMIUM_PATH
-  if (named)
-    return existsSync(named) ? { path: named } : { missing: `CHROMIUM_PATH names ${named}, which is not there.` }
-  const found = usualPlaces.find((place) => existsSync(place))
+  const configured = process.env.CHROMIUM_PATH
+  if (configured)
+    return existsSync(configured)
+      ? { path: configured }
+      : { missing: `CHROMIUM_PATH is ${configured}, but there is no such file.` }
+  const found = usualPaths.find((path) => existsSync(path))
   if (found) return { path: found }
   const result = installOnDebian('Chromium', 'chromium')
   return 'missing' in result
-    ? { missing: `${result.missing} If it is elsewhere, name it in CHROMIUM_PATH.` }
+    ? { missing: `${result.missing} If it is installed elsewhere, set CHROMIUM_PATH.` }
     : { path: '/usr/bin/chromium' }
 }

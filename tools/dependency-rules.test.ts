@@ -53,7 +53,7 @@ const forbiddenImports: Record<string, [from: string, to: string]> = {
     'identity/src/credentials/change-password.ts',
   ],
   'identity-credentials-imports-no-higher-layer': [
-    'identity/src/credentials/prove-ownership.ts',
+    'identity/src/credentials/remove-unproven-access.ts',
     'identity/src/second-factor/totp.ts',
   ],
   'identity-actions-and-second-factor-imports-no-higher-layer': [

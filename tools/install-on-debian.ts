@@ -1,11 +1,11 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 
-/** Installs a package where that is ours to do, or says in words what a person can do about it. */
+/** Installs a package as root on Debian; elsewhere, returns what the user can do. */
 export function installOnDebian(what: string, debianPackage: string): { missing: string } | { installed: true } {
-  if (!existsSync('/etc/debian_version')) return { missing: `There is no ${what} here. Install it.` }
+  if (!existsSync('/etc/debian_version')) return { missing: `${what} is not installed. Please install it.` }
   if (process.getuid?.() !== 0)
-    return { missing: `There is no ${what} here. Install it with: sudo apt-get install ${debianPackage}` }
+    return { missing: `${what} is not installed. Install it with: sudo apt-get install ${debianPackage}` }
   console.log(`\nInstalling ${what} for the tests (once on this machine) …`)
   const environment = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
   for (const args of [

@@ -9,7 +9,7 @@ import { freePort } from '@pipit/server/testing/server-process'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
-test('stopping npm itself leaves no server behind', async () => {
+test('stopping npm stops the server and its database', async () => {
   const data = await temporaryDataFolder()
   onTestFinished(data.remove)
   const port = await freePort()
@@ -24,13 +24,13 @@ test('stopping npm itself leaves no server behind', async () => {
   npm.on('exit', () => ended.abort(new Error(`npm start ended early:\n${printed}`)))
   while (!printed.includes('Pipit is ready')) await once(npm.stderr, 'data', { signal: ended.signal })
   npm.kill('SIGTERM')
-  await expect.poll(() => answers(port), { timeout: 15_000 }).toBe(false)
+  await expect.poll(() => isServing(port), { timeout: 15_000 }).toBe(false)
   await expect
     .poll(() => existsSync(join(data.path, 'postgres/cluster/postmaster.pid')), { timeout: 15_000 })
     .toBe(false)
 })
 
-const answers = (port: number) =>
+const isServing = (port: number) =>
   fetch(`http://127.0.0.1:${port}/healthz`).then(
     () => true,
     () => false,

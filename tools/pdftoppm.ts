@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { installOnDebian } from './install-on-debian.ts'
 
-/** Prints PDFs as pictures, so that tests can read what is on them; null when it is there. */
+/** Tests render PDFs with pdftoppm. Null when it is installed, otherwise what the user can do. */
 export function missingPdftoppm(): string | null {
   if (spawnSync('pdftoppm', ['-v']).status === 0) return null
   const result = installOnDebian('pdftoppm', 'poppler-utils')

@@ -1,5 +1,5 @@
-// Brings the pinned packages, and with them the pinned Node. Plain JavaScript: it must run on any Node from 18 on,
-// before anything is installed.
+// Installs the pinned packages, and with them the pinned Node. Plain JavaScript, because it must run on any Node from 18
+// on, before anything is installed.
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
@@ -25,7 +25,7 @@ export function setUp({ withTools }) {
     .update(readFileSync(join(root, 'package-lock.json')))
     .digest('hex')
   const installed = readStamp()
-  // Tools that are there stay there: a start must not take them from under a test run.
+  // Installed test tools stay: a start must not remove them during a test run.
   const tools = withTools || existsSync(join(root, 'node_modules', 'vitest'))
   const upToDate = installed.lock === lock && (installed.tools || !tools) && existsSync(pinnedNode())
   if (!upToDate) {
@@ -71,7 +71,7 @@ function install({ withTools }) {
   console.log(`Packages are ready (${Math.round((Date.now() - started) / 1000)} s).`)
 }
 
-// npm hands its own settings down as variables; those of the outer `npm test` must not decide what is installed.
+// npm passes its own settings on as variables; those of the outer `npm test` must not decide what is installed.
 function installEnvironment() {
   return Object.fromEntries(
     Object.entries(process.env).filter(
