@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { queriesOn } from '@pipit/server/database/connect'
 import { openDatabase } from '@pipit/server/database/open-database'
 import { readDay } from '@pipit/server/features/insights/aggregate-day'
 import { insightReader } from '@pipit/server/features/insights/read-insights'
@@ -84,7 +85,7 @@ export const insightsYear: Benchmark = {
           (pool.query as (...given: unknown[]) => unknown).apply(pool, asked)
         ),
       }
-      const { items } = await insightReader(counting as typeof pool)(accountId, childId, { limit: 366 })
+      const { items } = await insightReader(queriesOn(counting as typeof pool))(accountId, childId, { limit: 366 })
       if (items.length !== 365) throw new Error(`${items.length} days instead of 365`)
       return { ours: [{ value: queries, cpu: null }], anchor: [{ value: 1, cpu: null }] }
     } finally {

@@ -13,7 +13,7 @@ import { listen } from './database/notifications.ts'
 import { openDatabase, type OpenDatabase } from './database/open-database.ts'
 import { createCipher } from './database/cipher.ts'
 import { deleteAccountsWork } from './features/accounts/admin/delete-accounts.ts'
-import { sweepBulkJobs } from './features/jobs/bulk-job-store.ts'
+import { bulkJobStore } from './features/jobs/bulk-job-store.ts'
 import { bulkJobPerformer } from './features/jobs/perform-bulk-jobs.ts'
 import { bulkJobStarter } from './features/jobs/start-bulk-job.ts'
 import { endAbandonedConversations } from './features/chat/end-abandoned-conversations.ts'
@@ -33,7 +33,7 @@ import { recordingKeeper } from './features/transcripts/recordings/save-recordin
 import { sweepFiles } from './features/transcripts/recordings/sweep-files.ts'
 import { sweepTranscripts } from './features/transcripts/sweep-transcripts.ts'
 import { inviteWork } from './features/wait-list/admin/invite.ts'
-import { sweepWifiNetworks } from './features/wifi-networks/sweep-wifi-networks.ts'
+import { wifiNetworkStore } from './features/wifi-networks/wifi-network-store.ts'
 import { jobQueue, startJobs } from './job-queue/job-queue.ts'
 import { sweepSilentDevices } from './realtime/connection-store.ts'
 import { createAnnouncer } from './realtime/announce.ts'
@@ -115,7 +115,7 @@ async function composeOn(
   const deviceCipher = createCipher(keys.forPurpose('devices'))
   const outbox = createOutbox(database, mailCipher)
   const smtp = config.smtpUrl ? createSmtpMail({ url: config.smtpUrl, from: config.mailFrom }) : null
-  const addJob = jobQueue(database.pool)
+  const addJob = jobQueue(database)
   const sendMail = createMailQueue(addJob, mailCipher)
   const startBulkJob = bulkJobStarter(database, addJob)
   const tellOfFlag = createFlagNotifier({ database, sendMail, publicUrl: config.publicUrl })
@@ -131,15 +131,15 @@ async function composeOn(
     'delete-accounts': deleteAccountsWork({ database, identity }),
     'delete-devices': deleteLabelsWork('devices'),
     'delete-cards': deleteLabelsWork('cards'),
-    invite: inviteWork((client) => createMailQueue(jobQueue(client), mailCipher), config.publicUrl),
+    invite: inviteWork((db) => createMailQueue(jobQueue(db), mailCipher), config.publicUrl),
   })
   const jobs = await startJobs(database.pool, {
     'send-mail': sendQueuedMail(smtp?.deliver ?? outbox.deliver, mailCipher),
     async sweep() {
       await sweepIdentity()
       await sweepSessions(database)
-      await sweepWifiNetworks(database)
-      await sweepBulkJobs(database)
+      await wifiNetworkStore(database).deleteRemoved()
+      await bulkJobStore(database).deleteOld()
       await sweepTranscripts(database)
     },
     async 'sweep-devices'() {
@@ -157,7 +157,7 @@ async function composeOn(
       const { sendWeeklyMails } = await import('./features/insights/weekly-mail/send-weekly-mails.ts')
       await sendWeeklyMails({
         database,
-        sendMailIn: (client) => createMailQueue(jobQueue(client), mailCipher),
+        sendMailIn: (db) => createMailQueue(jobQueue(db), mailCipher),
         publicUrl: config.publicUrl,
       })
     },

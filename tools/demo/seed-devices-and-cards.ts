@@ -1,7 +1,7 @@
 import type { Config } from '@pipit/server/config'
 import type { Database } from '@pipit/server/database/connect'
 import { createCipher } from '@pipit/server/database/cipher'
-import { labelStore } from '@pipit/server/features/labels/label-store'
+import { labelReader } from '@pipit/server/features/labels/read-labels'
 import { activities } from '@pipit/server/features/reference-lists/activities'
 import { secretKeys } from '@pipit/server/secret-keys'
 import type { SignedIn } from './sign-up.ts'
@@ -32,7 +32,7 @@ export async function makeFleet(database: Database, config: Config, { call }: Si
 
   async function makeCards(activity: string, label: string): Promise<MadeCard[]> {
     const { batchId } = await call('POST /cards', { body: { count: 3, label, activity } })
-    const labels = labelStore({ database, cipher }, 'cards')
+    const labels = labelReader({ database, cipher }, 'cards')
     const made = await Array.fromAsync(labels.streamBatch(batchId))
     return made.map(({ id, claimCode }) => ({ cardId: id, claimCode, activity }))
   }

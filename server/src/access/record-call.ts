@@ -1,12 +1,12 @@
 import { auditActionOf } from '@pipit/contract/audit/audit-actions'
 import type { EndpointDefinition } from '@pipit/contract/api/define-endpoint'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import type { Database } from '../database/connect.ts'
-import { appendAuditEntries } from './audit-trail.ts'
+import type { Queries } from '../database/connect.ts'
+import { appendAuditEntries, findOwner } from './audit-trail-store.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
-    auditDatabase: Pick<Database, 'pool'>
+    auditDatabase: Queries
   }
 }
 
@@ -28,12 +28,12 @@ export function recordCall(app: FastifyInstance, endpoint: EndpointDefinition) {
 
   async function record({ principal, params, body }: FastifyRequest) {
     if (principal?.kind !== 'account') return
-    const { pool } = app.auditDatabase
+    const db = app.auditDatabase
     const named = { ...(body as Named | undefined), ...(params as Named) }
-    const concernedAccountId = await concernedBy(pool, endpoint, named)
+    const concernedAccountId = await concernedBy(db, endpoint, named)
     const isOwn = concernedAccountId === principal.accountId || concernedAccountId === undefined
     if (isOwn && !isOfTheHouse(endpoint)) return
-    await appendAuditEntries(pool, [
+    await appendAuditEntries(db, [
       {
         actorId: principal.accountId,
         action: action as string,
@@ -51,15 +51,13 @@ function isOfTheHouse({ path, needs }: EndpointDefinition) {
 }
 
 /** Undefined where the call names no family. */
-async function concernedBy(pool: Database['pool'], { path }: EndpointDefinition, named: Named) {
+async function concernedBy(db: Queries, { path }: EndpointDefinition, named: Named) {
   if (named.accountId !== undefined) return named.accountId
-  const table = path.includes(':cardId') ? 'cards' : path.includes(':deviceId') ? 'devices' : null
-  if (table === null) return undefined
-  const { rows } = await pool.query<{ accountId: string | null }>(
-    `select account_id as "accountId" from ${table} where id = $1`,
-    [table === 'cards' ? named.cardId : named.deviceId],
-  )
-  return rows[0]?.accountId ?? undefined
+  const { cardId, deviceId } = named
+  if (cardId !== undefined && path.includes(':cardId')) return (await findOwner(db, 'cards', cardId)) ?? undefined
+  if (deviceId !== undefined && path.includes(':deviceId'))
+    return (await findOwner(db, 'devices', deviceId)) ?? undefined
+  return undefined
 }
 
 /** `/accounts/:accountId/children/:childId` is about a child. */

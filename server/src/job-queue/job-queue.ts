@@ -1,6 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { Logger, run, runMigrations, type Runner } from 'graphile-worker'
 import type { Pool } from 'pg'
+import type { Queries } from '../database/connect.ts'
+import { jobStore } from './job-store.ts'
 
 /** Every kind of job there is, with what it needs to be told. */
 export interface JobPayloads {
@@ -39,13 +41,8 @@ export function migrateJobs(pgPool: Pool) {
 }
 
 /** Work that outlives a request: kept in the database, tried again with growing pauses until it succeeds. */
-export function jobQueue(pool: Pick<Pool, 'query'>): AddJob {
-  return async (name, payload) => {
-    await pool.query('select graphile_worker.add_job($1, payload := $2::json, max_attempts := 25)', [
-      name,
-      JSON.stringify(payload),
-    ])
-  }
+export function jobQueue(db: Queries): AddJob {
+  return (name, payload) => jobStore(db).add(name, payload)
 }
 
 export async function startJobs(pool: Pool, tasks: Tasks) {

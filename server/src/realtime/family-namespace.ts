@@ -1,7 +1,7 @@
 import { familyNamespace, type FamilyEvents, type FamilyResource } from '@pipit/contract/realtime/events'
 import { familyHandshake } from '@pipit/contract/realtime/schemas'
 import type { DefaultEventsMap, Namespace, Server } from 'socket.io'
-import { appendAuditEntries } from '../access/audit-trail.ts'
+import { appendAuditEntries } from '../access/audit-trail-store.ts'
 import type { Authenticate } from '../access/authenticate.ts'
 import { mayOpenAccount } from '../access/authorize.ts'
 import type { Principal } from '../access/principal.ts'
@@ -76,7 +76,7 @@ export function createFamilyNamespace(io: Server, { database, authenticate, revo
       thingId: null,
       reason: null,
     }
-    await appendAuditEntries(database.pool, [entry])
+    await appendAuditEntries(database, [entry])
   }
 }
 

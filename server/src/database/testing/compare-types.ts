@@ -64,7 +64,7 @@ export function typeComparison(checker: ts.TypeChecker) {
 
   function everyPart(type: ts.Type, fits: (part: ts.Type) => boolean) {
     const present = parts(type).filter((part) => !is(part, ts.TypeFlags.Null | ts.TypeFlags.Undefined))
-    return present.every(fits)
+    return present.every((part) => (part.isIntersection() ? part.types.some(fits) : fits(part)))
   }
 }
 

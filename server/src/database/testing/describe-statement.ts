@@ -15,9 +15,10 @@ export function describer(client: Client) {
   return async function describe(text: string): Promise<Description> {
     const { parameterTypes, fields } = await parse(text)
     const { rows } = await client.query<{ isNullable: boolean }>(
-      `select coalesce(not attnotnull, false) as "isNullable"
+      `select coalesce(not attnotnull and relkind in ('r', 'p'), false) as "isNullable"
          from unnest($1::oid[], $2::int[]) with ordinality as field (relation, number, place)
-         left join pg_attribute on attrelid = relation and attnum = number order by place`,
+         left join pg_attribute on attrelid = relation and attnum = number
+         left join pg_class on pg_class.oid = relation order by place`,
       [fields.map(({ tableID }) => tableID), fields.map(({ columnID }) => columnID)],
     )
     const columns = fields.map(({ name, dataTypeID }, index) => ({

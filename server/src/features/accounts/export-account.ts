@@ -11,7 +11,7 @@ import { insightReader } from '../insights/read-insights.ts'
 import { listSessions } from '../sessions/list-sessions.ts'
 import { exportTalk } from '../transcripts/download/export-conversations.ts'
 import type { RecordingDependencies } from '../transcripts/recordings/read-recording.ts'
-import { findWaitListEntry } from '../wait-list/wait-list-entry.ts'
+import { waitListStore } from '../wait-list/wait-list-store.ts'
 import { familyWifiNetworks } from '../wifi-networks/family-wifi-networks.ts'
 import { accountStore } from './account-store.ts'
 import { toAccount } from './find-account.ts'
@@ -71,7 +71,7 @@ export async function exportAccount(
     devices: await readAllPages(familyDevices(database), accountId),
     cards: await readAllPages(familyCards(database), accountId),
     audit: await readAllPages(familyAudit(database), accountId),
-    waitList: row.emailVerified ? await findWaitListEntry(database, row.email) : null,
+    waitList: row.emailVerified ? await waitListEntryOf(database, row.email) : null,
   }
   const today = everything.about.madeAt.slice(0, 10)
   const known = JSON.stringify(everything, null, 2)
@@ -93,8 +93,13 @@ export async function exportAccount(
   }
 }
 
+async function waitListEntryOf(database: Database, email: string) {
+  const entry = await waitListStore(database).find(email)
+  return entry ? { email: entry.email, createdAt: entry.createdAt.toISOString() } : null
+}
+
 async function insightsOf(database: Database, accountId: string, children: { id: string }[]) {
-  const read = insightReader(database.pool)
+  const read = insightReader(database)
   const found = []
   for (const { id: childId } of children) {
     const days = await readAllPages({ list: (_, page) => read(accountId, childId, page) }, accountId)

@@ -36,6 +36,13 @@ export function auditStore(db: Pick<Queries, 'query'>) {
     /** Newest first. */
     list: (page: AuditPage) => db.query(auditPage(page)),
 
+    async hasEntry(accountId: string, { resource, resourceId }: { resource: string; resourceId: string }) {
+      const found = await db.query(sql<object>`
+        select from audit_entries
+         where concerned_account_id = ${accountId} and resource = ${resource} and resource_id = ${resourceId} limit 1`)
+      return found.length > 0
+    },
+
     chainAfter: (id: string, limit: number) =>
       db.query(sql<ChainEntry>`
         select id, previous_hash as "previousHash", hash,

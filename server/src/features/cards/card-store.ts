@@ -1,13 +1,29 @@
-import { and, eq, isNotNull, isNull, sql as expression } from 'drizzle-orm'
-import type { Database } from '../../database/connect.ts'
-import { familyList } from '../../database/family-list.ts'
-import { cards } from '../../database/schema/fleet.ts'
+import type { Queries } from '../../database/connect.ts'
+import { assignments, prepared, sql } from '../../database/sql.ts'
+import type { createLabel } from '../labels/create-label.ts'
 
-type Registration = Pick<typeof cards.$inferInsert, 'name' | 'childId'> & {
+export interface CardRow {
+  id: string
+  name: string | null
+  activity: string
+  childId: string | null
+  status: 'created' | 'registered' | 'deactivated'
+  createdAt: Date
+  registeredAt: Date | null
+  updatedAt: Date
+  version: number
+}
+
+interface Registration {
   accountId: string
+  name: string | null
+  childId: string | null
   activity?: string | undefined
 }
-type Changes = Pick<typeof cards.$inferInsert, 'name' | 'childId'> & {
+
+interface Changes {
+  name?: string | null | undefined
+  childId?: string | null | undefined
   activity?: string | undefined
   version?: number | undefined
 }
@@ -15,52 +31,67 @@ type Changes = Pick<typeof cards.$inferInsert, 'name' | 'childId'> & {
 /** Null where the caller may open every family's cards. */
 export type Owner = string | null
 
-export type CardRow = NonNullable<Awaited<ReturnType<ReturnType<typeof cardStore>['change']>>>
-
-const { id, name, activity, childId, status, createdAt, registeredAt, updatedAt, version } = cards
-const columns = { id, name, activity, childId, status, createdAt, registeredAt, updatedAt, version }
+const columns = sql`id, name, activity, child_id as "childId", status, created_at as "createdAt",
+  registered_at as "registeredAt", updated_at as "updatedAt", version`
 
 const own = (owner: Owner, cardId: string) =>
-  and(owner === null ? isNotNull(cards.accountId) : eq(cards.accountId, owner), eq(cards.id, cardId))
-const next = { updatedAt: expression`now()`, version: expression`${cards.version} + 1` }
+  sql`id = ${cardId} and ${owner === null ? sql`account_id is not null` : sql`account_id = ${owner}`}`
 
-export function cardStore(database: Database) {
-  const { sql } = database
+export function cardStore(db: Queries) {
   return {
-    list: familyList(database, cards, columns),
+    list: (accountId: string, { cursor = '', limit }: { cursor?: string | undefined; limit: number }) =>
+      db.query(
+        prepared(
+          'family_cards',
+          sql<CardRow>`
+            select ${columns} from cards where account_id = ${accountId} and id > ${cursor}
+             order by id limit ${limit + 1}`,
+        ),
+      ),
+
     async find(owner: Owner, cardId: string) {
-      const [found] = await sql
-        .select({ ...columns, accountId: cards.accountId })
-        .from(cards)
-        .where(own(owner, cardId))
+      const [found] = await db.query(sql<CardRow & { accountId: string | null }>`
+        select ${columns}, account_id as "accountId" from cards where ${own(owner, cardId)}`)
       return found
     },
-    /** Whosever it is, or nobody's. */
+
+    /** Of any family, or of none. */
     async findOfAnyFamily(cardId: string) {
-      const [found] = await sql.select({ status, activity }).from(cards).where(eq(cards.id, cardId))
+      const [found] = await db.query(sql<Pick<CardRow, 'status' | 'activity'>>`
+        select status, activity from cards where id = ${cardId}`)
       return found
     },
+
     /** Only one that belongs to nobody: of two families at the same moment, one wins. */
     async register(cardId: string, registration: Registration) {
-      const [registered] = await sql
-        .update(cards)
-        .set({ ...registration, ...next, status: 'registered', registeredAt: expression`now()` })
-        .where(and(eq(cards.id, cardId), isNull(cards.accountId)))
-        .returning(columns)
+      const [registered] = await db.query(sql<CardRow>`
+        update cards set status = 'registered', registered_at = now(), updated_at = now(), version = version + 1
+          ${assignments(registration, ['accountId', 'name', 'childId', 'activity'])}
+         where id = ${cardId} and account_id is null returning ${columns}`)
       return registered
     },
-    async change(owner: Owner, cardId: string, { version: known, ...changes }: Changes) {
-      const [changed] = await sql
-        .update(cards)
-        .set({ ...changes, ...next })
-        .where(and(own(owner, cardId), known === undefined ? undefined : eq(cards.version, known)))
-        .returning(columns)
+
+    async change(owner: Owner, cardId: string, changes: Changes) {
+      const { version } = changes
+      const [changed] = await db.query(sql<CardRow>`
+        update cards set updated_at = now(), version = version + 1 ${assignments(changes, ['name', 'childId', 'activity'])}
+         where ${own(owner, cardId)} ${version === undefined ? sql`` : sql`and version = ${version}`}
+        returning ${columns}`)
       return changed
     },
+
     /** A trigger does the rest: the name and the child go. */
     async deactivate(owner: Owner, cardId: string): Promise<boolean> {
-      const { rowCount } = await sql.update(cards).set({ accountId: null }).where(own(owner, cardId))
-      return rowCount === 1
+      return (await db.execute(sql`update cards set account_id = null where ${own(owner, cardId)}`)) === 1
+    },
+
+    async addMany(batchId: string, activity: string, labels: ReturnType<typeof createLabel>[]) {
+      const ids = labels.map(({ id }) => id)
+      const hashes = labels.map(({ claimCodeHash }) => claimCodeHash)
+      const codes = labels.map(({ encryptedClaimCode }) => encryptedClaimCode)
+      await db.execute(sql`
+        insert into cards (batch_id, activity, id, claim_code_hash, encrypted_claim_code)
+        select ${batchId}, ${activity}, * from unnest(${ids}::text[], ${hashes}::bytea[], ${codes}::bytea[])`)
     },
   }
 }

@@ -1,61 +1,115 @@
 import { randomUUIDv7 } from 'node:crypto'
-import { and, eq, getTableColumns, sql as expression, type Placeholder } from 'drizzle-orm'
-import type { Database } from '../../database/connect.ts'
-import { familyList } from '../../database/family-list.ts'
-import { children } from '../../database/schema/household.ts'
+import type { Queries } from '../../database/connect.ts'
+import { assignments, prepared, sql } from '../../database/sql.ts'
 
-type NewChild = Omit<typeof children.$inferInsert, 'id' | 'accountId' | 'createdAt' | 'updatedAt' | 'version'>
-type ChildChanges = { [Field in keyof NewChild]?: NewChild[Field] | undefined } & { version?: number | undefined }
-type ChildRow = Omit<typeof children.$inferSelect, 'accountId' | 'idempotencyKey'>
-
-const { accountId: _, idempotencyKey: __, ...columns } = getTableColumns(children)
-const { createdAt: ___, updatedAt: ____, version: _____, ...given } = getTableColumns(children)
-const own = (accountId: string, childId: string) => and(eq(children.accountId, accountId), eq(children.id, childId))
-
-export function childStore(database: Database) {
-  const { sql } = database
-  const insert = sql
-    .insert(children)
-    .values(placeholders(given))
-    .onConflictDoNothing()
-    .returning(columns)
-    .prepare('add_child')
-  return {
-    list: familyList(database, children, columns),
-    async add(accountId: string, child: NewChild): Promise<ChildRow | undefined> {
-      const [added] = await insert.execute({ idempotencyKey: null, ...child, id: randomUUIDv7(), accountId })
-      return added ?? addedBefore(accountId, child.idempotencyKey)
-    },
-    async find(accountId: string, childId: string): Promise<ChildRow | undefined> {
-      const [found] = await sql.select(columns).from(children).where(own(accountId, childId))
-      return found
-    },
-    async change(accountId: string, childId: string, { version, ...changes }: ChildChanges) {
-      const [changed] = await sql
-        .update(children)
-        .set({ ...changes, updatedAt: expression`now()`, version: expression`${children.version} + 1` })
-        .where(and(own(accountId, childId), version === undefined ? undefined : eq(children.version, version)))
-        .returning(columns)
-      return changed
-    },
-    async remove(accountId: string, childId: string): Promise<boolean> {
-      const { rowCount } = await sql.delete(children).where(own(accountId, childId))
-      return rowCount === 1
-    },
-  }
-
-  async function addedBefore(
-    accountId: string,
-    idempotencyKey: string | null | undefined,
-  ): Promise<ChildRow | undefined> {
-    if (!idempotencyKey) return undefined
-    const sameRequest = and(eq(children.accountId, accountId), eq(children.idempotencyKey, idempotencyKey))
-    const [found] = await sql.select(columns).from(children).where(sameRequest)
-    return found
-  }
+interface Profile {
+  name: string
+  birthDate: string | null
+  gender: string | null
+  pronouns: string | null
+  proficiencyLevel: string
+  contentMaturity: string
+  interests: string[]
+  activities: string[]
+  language: string
+  keepTextDays: number
+  keepSpeechDays: number
+  keepVisionDays: number
+  dailyMinutes: number | null
+  bedtime: string | null
 }
 
-function placeholders<Fields extends object>(fields: Fields) {
-  const entries = Object.keys(fields).map((field) => [field, expression.placeholder(field)])
-  return Object.fromEntries(entries) as Record<keyof Fields, Placeholder>
+interface ChildRow extends Profile {
+  id: string
+  createdAt: Date
+  updatedAt: Date
+  version: number
+}
+
+type NewChild = Profile & { idempotencyKey: string | null }
+type ChildChanges = { [Field in keyof Profile]?: Profile[Field] | undefined } & { version?: number | undefined }
+
+const columns = sql`id, name, birth_date as "birthDate", gender, pronouns, proficiency_level as "proficiencyLevel",
+  content_maturity as "contentMaturity", interests, activities, language, keep_text_days as "keepTextDays",
+  keep_speech_days as "keepSpeechDays", keep_vision_days as "keepVisionDays", daily_minutes as "dailyMinutes", bedtime,
+  created_at as "createdAt", updated_at as "updatedAt", version`
+
+const changeable = [
+  'name',
+  'birthDate',
+  'gender',
+  'pronouns',
+  'proficiencyLevel',
+  'contentMaturity',
+  'interests',
+  'activities',
+  'language',
+  'keepTextDays',
+  'keepSpeechDays',
+  'keepVisionDays',
+  'dailyMinutes',
+  'bedtime',
+] as const satisfies (keyof Profile)[]
+
+const own = (accountId: string, childId: string) => sql`account_id = ${accountId} and id = ${childId}`
+
+/** Before every id. */
+const first = '00000000-0000-0000-0000-000000000000'
+
+export function childStore(db: Queries) {
+  return {
+    list: (accountId: string, { cursor = first, limit }: { cursor?: string | undefined; limit: number }) =>
+      db.query(
+        prepared(
+          'family_children',
+          sql<ChildRow>`
+            select ${columns} from children where account_id = ${accountId} and id > ${cursor}
+             order by id limit ${limit + 1}`,
+        ),
+      ),
+
+    async add(accountId: string, child: NewChild): Promise<ChildRow | undefined> {
+      const [added] = await db.query(
+        prepared(
+          'add_child',
+          sql<ChildRow>`
+            insert into children (
+              id, account_id, name, birth_date, gender, pronouns, proficiency_level, content_maturity, interests, activities,
+              language, keep_text_days, keep_speech_days, keep_vision_days, daily_minutes, bedtime, idempotency_key
+            ) values (
+              ${randomUUIDv7()}, ${accountId}, ${child.name}, ${child.birthDate}, ${child.gender}, ${child.pronouns},
+              ${child.proficiencyLevel}, ${child.contentMaturity}, ${child.interests}, ${child.activities},
+              ${child.language}, ${child.keepTextDays}, ${child.keepSpeechDays}, ${child.keepVisionDays},
+              ${child.dailyMinutes}, ${child.bedtime}, ${child.idempotencyKey}
+            ) on conflict do nothing returning ${columns}`,
+        ),
+      )
+      return added ?? addedBefore(accountId, child.idempotencyKey)
+    },
+
+    async find(accountId: string, childId: string): Promise<ChildRow | undefined> {
+      const [found] = await db.query(sql<ChildRow>`select ${columns} from children where ${own(accountId, childId)}`)
+      return found
+    },
+
+    async change(accountId: string, childId: string, changes: ChildChanges) {
+      const { version } = changes
+      const [changed] = await db.query(sql<ChildRow>`
+        update children set updated_at = now(), version = version + 1 ${assignments(changes, changeable)}
+         where ${own(accountId, childId)} ${version === undefined ? sql`` : sql`and version = ${version}`}
+        returning ${columns}`)
+      return changed
+    },
+
+    async remove(accountId: string, childId: string): Promise<boolean> {
+      return (await db.execute(sql`delete from children where ${own(accountId, childId)}`)) === 1
+    },
+  }
+
+  async function addedBefore(accountId: string, idempotencyKey: string | null) {
+    if (!idempotencyKey) return undefined
+    const [found] = await db.query(sql<ChildRow>`
+      select ${columns} from children where account_id = ${accountId} and idempotency_key = ${idempotencyKey}`)
+    return found
+  }
 }

@@ -1,10 +1,10 @@
 import { generateKeyPairSync } from 'node:crypto'
-import { sql as expression } from 'drizzle-orm'
 import type { Database } from '../../database/connect.ts'
 import type { Cipher } from '../../database/cipher.ts'
 import type { BatchProgress } from '../labels/batch-progress.ts'
-import { column, createBatch, createMany } from '../labels/create-batch.ts'
+import { createBatch, createMany } from '../labels/create-batch.ts'
 import { createLabel } from '../labels/create-label.ts'
+import { deviceStore } from './device-store.ts'
 
 interface Dependencies {
   database: Database
@@ -22,26 +22,15 @@ interface NewDevices {
 
 /** Each device gets a key pair: the public half stays, the private half waits for the factory file. */
 export async function createDevices(dependencies: Dependencies, { hardwareModel, ...batch }: NewDevices) {
-  return createBatch(dependencies, { ...batch, kind: 'devices' }, async (transaction, batchId, count) => {
-    const made = await createMany(count, () => createDevice(dependencies.cipher))
-    const ids = column(made, 'id', 'text')
-    const hashes = column(made, 'claimCodeHash', 'bytea')
-    const codes = column(made, 'sealedClaimCode', 'bytea')
-    const publicKeys = column(made, 'publicKey', 'bytea')
-    const privateKeys = column(made, 'sealedPrivateKey', 'bytea')
-    await transaction.execute(
-      expression`insert into devices (batch_id, hardware_model, id, claim_code_hash, encrypted_claim_code, public_key)
-                 select ${batchId}, ${hardwareModel}, * from unnest(${ids}, ${hashes}, ${codes}, ${publicKeys})`,
-    )
-    await transaction.execute(
-      expression`insert into factory_keys (device_id, encrypted_private_key) select * from unnest(${ids}, ${privateKeys})`,
-    )
+  return createBatch(dependencies, { ...batch, kind: 'devices' }, async (db, batchId, count) => {
+    const devices = await createMany(count, () => newDevice(dependencies.cipher))
+    await deviceStore(db).addMany(batchId, hardwareModel, devices)
   })
 }
 
-function createDevice(cipher: Cipher) {
+function newDevice(cipher: Cipher) {
   const { publicKey, privateKey } = createKeyPair()
-  return { ...createLabel(cipher), publicKey, sealedPrivateKey: cipher.encrypt(privateKey) }
+  return { ...createLabel(cipher), publicKey, encryptedPrivateKey: cipher.encrypt(privateKey) }
 }
 
 function createKeyPair() {

@@ -56,10 +56,10 @@ export function deviceRoutes(app: FastifyInstance, dependencies: SealingDependen
   })
 
   route(app, endpoints.readDeviceApiKey, async ({ params, reply }) => {
-    const { sealedApiKey } = orNotFound(await store.findSecrets(params.accountId, params.deviceId))
-    if (!sealedApiKey) throw new ApiError('not-found')
+    const { encryptedApiKey } = orNotFound(await store.findSecrets(params.accountId, params.deviceId))
+    if (!encryptedApiKey) throw new ApiError('not-found')
     reply.header('cache-control', 'no-store')
-    return { deviceApiKey: cipher.decrypt(sealedApiKey) }
+    return { deviceApiKey: cipher.decrypt(encryptedApiKey) }
   })
 
   route(app, endpoints.sealConfiguration, async ({ params, body }) => {

@@ -1,112 +1,168 @@
-import { and, eq, isNull, sql as expression } from 'drizzle-orm'
-import type { Database } from '../../database/connect.ts'
-import { familyList } from '../../database/family-list.ts'
-import { accounts } from '../../database/schema/accounts.ts'
-import { devices } from '../../database/schema/fleet.ts'
+import type { Queries } from '../../database/connect.ts'
+import { assignments, prepared, sql } from '../../database/sql.ts'
+import type { createLabel } from '../labels/create-label.ts'
 
-type Given = Pick<typeof devices.$inferInsert, 'name' | 'childId' | 'wifiNetworkId'>
-type Registration = Given & { accountId: string; sealedApiKey: Uint8Array }
-type Changes = Partial<Given> & { version?: number | undefined }
-
-export type DeviceRow = NonNullable<Awaited<ReturnType<ReturnType<typeof deviceStore>['find']>>>
-
-const { id, name, childId, status, lastSeenAt, battery, firmware, hardwareModel } = devices
-const { createdAt, registeredAt, updatedAt, version } = devices
-
-const columns = {
-  id,
-  name,
-  childId,
-  status,
-  lastSeenAt,
-  battery,
-  firmware,
-  hardwareModel,
-  createdAt,
-  registeredAt,
-  updatedAt,
-  version,
-  /** A removed network can come back for a while; until then it is none. */
-  wifiNetworkId: expression<string | null>`(
-    select network.id from wifi_networks network
-     where network.id = ${devices.wifiNetworkId} and network.removed_at is null
-  )`,
-  /** A process that dies cannot say that its devices are gone; then the missing signs of life do. */
-  online: expression<boolean>`(
-    ${devices.connectionId} is not null and coalesce(${devices.lastSeenAt} > now() - interval '90 seconds', false)
-  )`,
+export interface DeviceRow {
+  id: string
+  name: string | null
+  childId: string | null
+  status: 'created' | 'registered' | 'deactivated'
+  lastSeenAt: Date | null
+  battery: number | null
+  firmware: string | null
+  hardwareModel: string
+  createdAt: Date
+  registeredAt: Date | null
+  updatedAt: Date
+  version: number
+  wifiNetworkId: string | null
+  online: boolean
 }
-const { sealedApiKey, sealedClaimCode, publicKey } = devices
-const secrets = { sealedApiKey, sealedClaimCode, publicKey }
 
-const own = (accountId: string, deviceId: string) => and(eq(devices.accountId, accountId), eq(devices.id, deviceId))
-const next = { updatedAt: expression`now()`, version: expression`${devices.version} + 1` }
+interface DeviceSecrets {
+  encryptedApiKey: Buffer | null
+  encryptedClaimCode: Buffer
+  publicKey: Buffer
+}
 
-export function deviceStore(database: Database) {
-  const { sql } = database
+interface Registration {
+  accountId: string
+  name: string
+  childId: string | null
+  wifiNetworkId: string | null
+  encryptedApiKey: Uint8Array
+}
+
+interface Changes {
+  name?: string | undefined
+  childId?: string | null | undefined
+  wifiNetworkId?: string | null | undefined
+  version?: number | undefined
+}
+
+type NewDevice = ReturnType<typeof createLabel> & { publicKey: Uint8Array; encryptedPrivateKey: Uint8Array }
+
+/**
+ * A removed network can be restored for a while; until then the device has none. A process that dies cannot report that
+ * its devices are gone, so a device is online only with a recent sign of life.
+ */
+const columns = sql`id, name, child_id as "childId", status, last_seen_at as "lastSeenAt", battery, firmware,
+  hardware_model as "hardwareModel", created_at as "createdAt", registered_at as "registeredAt",
+  updated_at as "updatedAt", version,
+  (select network.id from wifi_networks network
+    where network.id = devices.wifi_network_id and network.removed_at is null) as "wifiNetworkId",
+  connection_id is not null and coalesce(last_seen_at > now() - interval '90 seconds', false) as online`
+
+const own = (accountId: string, deviceId: string) => sql`account_id = ${accountId} and id = ${deviceId}`
+
+export function deviceStore(db: Queries) {
   return {
-    list: familyList(database, devices, columns),
+    list: (accountId: string, { cursor = '', limit }: { cursor?: string | undefined; limit: number }) =>
+      db.query(
+        prepared(
+          'family_devices',
+          sql<DeviceRow>`
+            select ${columns} from devices where account_id = ${accountId} and id > ${cursor}
+             order by id limit ${limit + 1}`,
+        ),
+      ),
+
     async find(accountId: string, deviceId: string) {
-      const [found] = await sql.select(columns).from(devices).where(own(accountId, deviceId))
+      const [found] = await db.query(sql<DeviceRow>`select ${columns} from devices where ${own(accountId, deviceId)}`)
       return found
     },
-    /** Whosever it is, or nobody's. */
+
+    /** Of any family, or of none. */
     async findOfAnyFamily(deviceId: string) {
-      const [found] = await sql.select({ status, hardwareModel }).from(devices).where(eq(devices.id, deviceId))
+      const [found] = await db.query(sql<Pick<DeviceRow, 'status' | 'hardwareModel'>>`
+        select status, hardware_model as "hardwareModel" from devices where id = ${deviceId}`)
       return found
     },
+
     async findSecrets(accountId: string, deviceId: string) {
-      const [found] = await sql.select(secrets).from(devices).where(own(accountId, deviceId))
+      const [found] = await db.query(sql<DeviceSecrets>`
+        select encrypted_api_key as "encryptedApiKey", encrypted_claim_code as "encryptedClaimCode", public_key as "publicKey"
+          from devices where ${own(accountId, deviceId)}`)
       return found
     },
+
     /** Only one that belongs to nobody: of two families at the same moment, one wins. */
     async register(deviceId: string, registration: Registration) {
-      const [registered] = await sql
-        .update(devices)
-        .set({
-          ...registration,
-          ...next,
-          status: 'registered',
-          registeredAt: expression`now()`,
-          // What the family before did is not this one's to see.
-          lastSeenAt: null,
-          tokenVersion: expression`${devices.tokenVersion} + 1`,
-        })
-        .where(and(eq(devices.id, deviceId), isNull(devices.accountId)))
-        .returning(columns)
+      const { accountId, name, childId, wifiNetworkId, encryptedApiKey } = registration
+      // What the family before did is not this one's to see, hence no last_seen_at.
+      const [registered] = await db.query(sql<DeviceRow>`
+        update devices set status = 'registered', registered_at = now(), updated_at = now(), version = version + 1,
+               last_seen_at = null, token_version = token_version + 1, account_id = ${accountId}, name = ${name},
+               child_id = ${childId}, wifi_network_id = ${wifiNetworkId}, encrypted_api_key = ${encryptedApiKey}
+         where id = ${deviceId} and account_id is null returning ${columns}`)
       return registered
     },
-    async change(accountId: string, deviceId: string, { version: known, ...changes }: Changes) {
-      const [changed] = await sql
-        .update(devices)
-        .set({ ...changes, ...next })
-        .where(and(own(accountId, deviceId), known === undefined ? undefined : eq(devices.version, known)))
-        .returning(columns)
+
+    async change(accountId: string, deviceId: string, changes: Changes) {
+      const { version } = changes
+      const [changed] = await db.query(sql<DeviceRow>`
+        update devices set updated_at = now(), version = version + 1
+          ${assignments(changes, ['name', 'childId', 'wifiNetworkId'])}
+         where ${own(accountId, deviceId)} ${version === undefined ? sql`` : sql`and version = ${version}`}
+        returning ${columns}`)
       return changed
     },
-    /** Sending the same network again is no change that another page would have to be told of. */
+
+    /** Sending the same network again is no change that other pages need to be notified of. */
     async saveNetwork(accountId: string, deviceId: string, wifiNetworkId: string) {
-      const isNew = expression`${devices.wifiNetworkId} is distinct from ${wifiNetworkId}`
-      await sql
-        .update(devices)
-        .set({ wifiNetworkId, ...next })
-        .where(and(own(accountId, deviceId), isNew))
+      await db.execute(sql`
+        update devices set wifi_network_id = ${wifiNetworkId}, updated_at = now(), version = version + 1
+         where ${own(accountId, deviceId)} and wifi_network_id is distinct from ${wifiNetworkId}`)
     },
+
     /** A trigger does the rest: the key, the name and all that the family gave it go. */
     async deactivate(accountId: string, deviceId: string): Promise<boolean> {
-      const { rowCount } = await sql.update(devices).set({ accountId: null }).where(own(accountId, deviceId))
-      return rowCount === 1
+      return (await db.execute(sql`update devices set account_id = null where ${own(accountId, deviceId)}`)) === 1
+    },
+
+    async addMany(batchId: string, hardwareModel: string, devices: NewDevice[]) {
+      const ids = devices.map(({ id }) => id)
+      const hashes = devices.map(({ claimCodeHash }) => claimCodeHash)
+      const codes = devices.map(({ encryptedClaimCode }) => encryptedClaimCode)
+      const publicKeys = devices.map(({ publicKey }) => publicKey)
+      const privateKeys = devices.map(({ encryptedPrivateKey }) => encryptedPrivateKey)
+      await db.execute(sql`
+        insert into devices (batch_id, hardware_model, id, claim_code_hash, encrypted_claim_code, public_key)
+        select ${batchId}, ${hardwareModel}, *
+          from unnest(${ids}::text[], ${hashes}::bytea[], ${codes}::bytea[], ${publicKeys}::bytea[])`)
+      await db.execute(sql`
+        insert into factory_keys (device_id, encrypted_private_key)
+        select * from unnest(${ids}::text[], ${privateKeys}::bytea[])`)
+    },
+
+    /** Deletes the private keys of the batch and returns them. */
+    takeFactoryKeys: (batchId: string) =>
+      db.query(sql<{ id: string; encryptedPrivateKey: Buffer; encryptedClaimCode: Buffer }>`
+        delete from factory_keys using devices
+         where devices.id = factory_keys.device_id and devices.batch_id = ${batchId}
+        returning devices.id, encrypted_private_key as "encryptedPrivateKey", encrypted_claim_code as "encryptedClaimCode"`),
+
+    async markFactoryFileDownloaded(batchId: string) {
+      await db.execute(sql`update batches set factory_file_taken_at = now() where id = ${batchId}`)
+    },
+
+    async isBatchOfDevices(batchId: string) {
+      const found = await db.query(sql<object>`select from batches where id = ${batchId} and kind = 'devices'`)
+      return found.length > 0
     },
   }
 }
 
-/** A device that may connect: registered, by an account that is not switched off. */
-export async function findActiveDevice({ sql }: Database, deviceId: string) {
-  const { accountId, tokenVersion } = devices
-  const [found] = await sql
-    .select({ accountId, tokenVersion, sealedApiKey })
-    .from(devices)
-    .innerJoin(accounts, eq(accounts.id, accountId))
-    .where(and(eq(devices.id, deviceId), eq(accounts.disabled, false)))
+interface AdmittedDevice {
+  accountId: string
+  tokenVersion: number
+  encryptedApiKey: Buffer | null
+}
+
+/** A device that may connect: registered, by an account that is not disabled. */
+export async function findActiveDevice(db: Queries, deviceId: string) {
+  const [found] = await db.query(sql<AdmittedDevice>`
+    select accounts.id as "accountId", devices.token_version as "tokenVersion", encrypted_api_key as "encryptedApiKey"
+      from devices join accounts on accounts.id = account_id where devices.id = ${deviceId} and not accounts.disabled`)
   return found
 }

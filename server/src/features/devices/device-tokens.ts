@@ -24,7 +24,7 @@ export async function signInDevice(
   { deviceId, deviceApiKey }: Credentials,
 ) {
   const device = await findActiveDevice(database, deviceId)
-  if (!device?.sealedApiKey || !isSame(cipher.decrypt(device.sealedApiKey), deviceApiKey))
+  if (!device?.encryptedApiKey || !isSame(cipher.decrypt(device.encryptedApiKey), deviceApiKey))
     throw new ApiError('unauthenticated')
   return tokens.sign({ kind: 'device', deviceId, tokenVersion: device.tokenVersion, scopes: scopesOf.device })
 }

@@ -1,10 +1,9 @@
 import { bluetoothName } from '@pipit/contract/devices/devices'
 import { stringify } from 'csv-stringify/sync'
-import { and, eq, sql as expression } from 'drizzle-orm'
 import type { Database } from '../../database/connect.ts'
-import { batches } from '../../database/schema/fleet.ts'
 import type { Cipher } from '../../database/cipher.ts'
 import { ApiError } from '../../http/api-error.ts'
+import { deviceStore } from './device-store.ts'
 
 interface Dependencies {
   database: Database
@@ -30,30 +29,18 @@ export async function downloadFactoryFile(
   format: keyof typeof formats,
 ) {
   const { type, write } = formats[format]
-  return database.sql.transaction(async (transaction) => {
-    const { rows } = await transaction.execute<{ id: string; sealedPrivateKey: Buffer; sealedClaimCode: Buffer }>(
-      expression`delete from factory_keys using devices
-                  where devices.id = factory_keys.device_id and devices.batch_id = ${batchId}
-              returning devices.id, encrypted_private_key as "sealedPrivateKey", encrypted_claim_code as "sealedClaimCode"`,
-    )
+  return database.transaction(async (db) => {
+    const store = deviceStore(db)
+    const rows = await store.takeFactoryKeys(batchId)
     if (rows.length === 0)
-      throw new ApiError((await isBatchOfDevices(database, batchId)) ? 'factory-file-already-downloaded' : 'not-found')
-    await transaction
-      .update(batches)
-      .set({ factoryFileTakenAt: expression`now()` })
-      .where(eq(batches.id, batchId))
-    const records = rows.map(({ id, sealedPrivateKey, sealedClaimCode }) => ({
+      throw new ApiError((await store.isBatchOfDevices(batchId)) ? 'factory-file-already-downloaded' : 'not-found')
+    await store.markFactoryFileDownloaded(batchId)
+    const records = rows.map(({ id, encryptedPrivateKey, encryptedClaimCode }) => ({
       id,
       bluetoothName: bluetoothName(id),
-      privateKey: cipher.decrypt(sealedPrivateKey),
-      claimCode: cipher.decrypt(sealedClaimCode),
+      privateKey: cipher.decrypt(encryptedPrivateKey),
+      claimCode: cipher.decrypt(encryptedClaimCode),
     }))
     return new File([write(records)], `pipit-factory-${batchId}.${format}`, { type })
   })
-}
-
-async function isBatchOfDevices({ sql }: Database, batchId: string) {
-  const wanted = and(eq(batches.id, batchId), eq(batches.kind, 'devices'))
-  const [found] = await sql.select({ id: batches.id }).from(batches).where(wanted)
-  return found !== undefined
 }

@@ -30,7 +30,7 @@ export async function registerDevice(
   const store = deviceStore(database)
   const { id, isOwn } = await findLabel(database, { kind: 'device', id: deviceId, claimCode, accountId })
   await checkFamilyReferences(database, accountId, { childId, wifiNetworkId })
-  const registration = { accountId, name, childId, wifiNetworkId, sealedApiKey: cipher.encrypt(newApiKey()) }
+  const registration = { accountId, name, childId, wifiNetworkId, encryptedApiKey: cipher.encrypt(newApiKey()) }
   const device = isOwn ? await store.find(accountId, id) : await store.register(id, registration)
   // Somebody changed it in this very moment: look again whose it is.
   return device ?? registerDevice(dependencies, accountId, wanted)

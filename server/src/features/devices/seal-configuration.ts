@@ -34,16 +34,16 @@ export async function sealConfiguration(
   const { database, cipher, wifiCipher, publicUrl } = dependencies
   const store = deviceStore(database)
   const secrets = await store.findSecrets(accountId, deviceId)
-  if (!secrets?.sealedApiKey) throw new ApiError('not-found')
+  if (!secrets?.encryptedApiKey) throw new ApiError('not-found')
   const wifi = await findWifiAccess({ database, cipher: wifiCipher }, accountId, wifiNetworkId)
   if (!wifi) throw new ApiError('invalid-request', [unknownNetwork])
   await store.saveNetwork(accountId, deviceId, wifiNetworkId)
-  return sealTo(secrets.publicKey, cipher.decrypt(secrets.sealedClaimCode), {
+  return sealTo(secrets.publicKey, cipher.decrypt(secrets.encryptedClaimCode), {
     version: 1,
     issuedAt: new Date().toISOString(),
     server: publicUrl,
     deviceId,
-    deviceApiKey: cipher.decrypt(secrets.sealedApiKey),
+    deviceApiKey: cipher.decrypt(secrets.encryptedApiKey),
     wifi,
   })
 }

@@ -1,10 +1,7 @@
-import type { Database } from '../../database/connect.ts'
+import type { Queries } from '../../database/connect.ts'
+import { insightStore } from './insight-store.ts'
 
-/** Asks for the day on which a conversation began to be counted anew; the whole conversation belongs to it. */
-export async function foldAfterConversation({ pool }: Pick<Database, 'pool'>, childId: string, startedAt: Date) {
-  await pool.query(
-    `select aggregate_day(children.id, ($2::timestamptz at time zone time_zone)::date)
-       from children join accounts on accounts.id = account_id where children.id = $1`,
-    [childId, startedAt],
-  )
+/** Asks for the day on which a conversation began to be aggregated; the whole conversation belongs to it. */
+export function foldAfterConversation(db: Queries, childId: string, startedAt: Date) {
+  return insightStore(db).requestDay(childId, startedAt)
 }

@@ -1,4 +1,4 @@
-import type { Figures, Quotes } from '../../database/schema/insights.ts'
+import type { Figures, Quotes } from './insight-types.ts'
 import { bestMoments } from './text-analysis/best-moments.ts'
 import { cut } from './text-analysis/shorten-quote.ts'
 import { moodOf } from './text-analysis/mood.ts'

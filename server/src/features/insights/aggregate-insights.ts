@@ -7,7 +7,7 @@ import { tellOfDay } from './summaries/summarize-day.ts'
 import { wordStore } from './word-store.ts'
 
 interface Dependencies {
-  database: Pick<Database, 'pool'>
+  database: Database
   /** Null: the figures alone say what the day was about. */
   mind: LanguageModel | null
   announce: (change: { accountId: string; resource: 'insights'; id: string }) => void
@@ -22,7 +22,7 @@ interface Folded {
 }
 
 /** The jobs behind insights: a day is counted from its entries, all of them, whenever something of it has changed. */
-export function insightFolder({ database: { pool }, mind, announce }: Dependencies) {
+export function insightFolder({ database, mind, announce }: Dependencies) {
   return { foldDay, refoldChild }
 
   async function foldDay({ childId, date }: { childId: string; date: string }) {
@@ -30,30 +30,19 @@ export function insightFolder({ database: { pool }, mind, announce }: Dependenci
     if (!folded) return
     announce({ accountId: folded.accountId, resource: 'insights', id: childId })
     const told = mind && !folded.isTold && (await tellOfDay(mind, folded.entries))
-    if (told && (await insightStore(pool).tell(childId, date, told, folded.foldedAt))) {
+    if (told && (await insightStore(database).tell(childId, date, told, folded.foldedAt))) {
       announce({ accountId: folded.accountId, resource: 'insights', id: childId })
     }
   }
 
   /** In another time zone every day begins elsewhere; only those stay whose transcript is no longer there. */
   async function refoldChild({ childId }: { childId: string }) {
-    for (const date of await insightStore(pool).openDays(childId)) await foldDay({ childId, date })
+    for (const date of await insightStore(database).openDays(childId)) await foldDay({ childId, date })
   }
 
   /** Null when nothing is to be counted: no such child, a sealed day, or nothing happened on it. */
-  async function count(childId: string, date: string): Promise<Folded | null> {
-    const client = await pool.connect()
-    try {
-      await client.query('begin')
-      const folded = await countIn(insightStore(client), wordStore(client), childId, date)
-      await client.query('commit')
-      return folded
-    } catch (error) {
-      await client.query('rollback').catch(() => undefined)
-      throw error
-    } finally {
-      client.release()
-    }
+  function count(childId: string, date: string): Promise<Folded | null> {
+    return database.transaction((db) => countIn(insightStore(db), wordStore(db), childId, date))
   }
 }
 

@@ -7,7 +7,7 @@ import { route } from '../../http/route.ts'
 import { insightReader } from './read-insights.ts'
 
 export function insightRoutes(app: FastifyInstance, database: Database) {
-  const read = insightReader(database.pool)
+  const read = insightReader(database)
   route(app, listInsights, ({ params, query: { cursor, ...days } }) =>
     read(params.accountId, params.childId, { ...days, cursor: readCursor(cursor, z.iso.date()) }),
   )

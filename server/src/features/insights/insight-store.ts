@@ -1,8 +1,7 @@
-import type { Pool, PoolClient } from 'pg'
-import type { Figures, Quotes, Told } from '../../database/schema/insights.ts'
+import type { Queries } from '../../database/connect.ts'
+import { sql } from '../../database/sql.ts'
+import type { Figures, Quotes, Told } from './insight-types.ts'
 import type { DayEntry } from './text-analysis/parse-utterances.ts'
-
-export type Connection = Pick<Pool | PoolClient, 'query'>
 
 export interface InsightRow {
   date: string
@@ -10,6 +9,14 @@ export interface InsightRow {
   quotes: Quotes | null
   told: Told | null
   newWords: string[]
+}
+
+export interface DueMail {
+  accountId: string
+  email: string
+  /** Last week's. */
+  monday: string
+  weekBefore: string
 }
 
 export interface WantedDays {
@@ -28,10 +35,11 @@ interface DayRow {
 }
 
 /** A conversation belongs, whole, to the day on which it began. */
-const ofDay = `child_id = $1 and started_at >= (($2::date)::timestamp at time zone time_zone)
-  and started_at < (($2::date + 1)::timestamp at time zone time_zone)`
+const ofDay = (childId: string, date: string) => sql`child_id = ${childId}
+  and started_at >= ((${date}::date)::timestamp at time zone time_zone)
+  and started_at < ((${date}::date + 1)::timestamp at time zone time_zone)`
 
-export function insightStore(pool: Connection) {
+export function insightStore(db: Queries) {
   return {
     /** All of it in one query, however many days. Null if the family has no such child. */
     async list(
@@ -39,64 +47,56 @@ export function insightStore(pool: Connection) {
       childId: string,
       { from, to, before, limit }: WantedDays,
     ): Promise<InsightRow[] | null> {
-      const { rows } = await pool.query<InsightRow & { date: string | null }>(
-        `select day.* from children left join lateral (
-           select date::text, figures, quotes, summary as told,
-                  array(select word from child_words where child_id = $2 and first_on = insights.date order by word) as "newWords"
-             from insights where child_id = $2 and ($3::date is null or date >= $3) and ($4::date is null or date <= $4)
-              and ($5::date is null or date < $5) order by insights.date desc limit $6
-         ) day on true where id = $2 and account_id = $1 order by day.date desc`,
-        [accountId, childId, from ?? null, to ?? null, before ?? null, limit],
-      )
+      const rows = await db.query(sql<InsightRow>`
+        select day.* from children left join lateral (
+          select date::text, figures, quotes, summary as told,
+                 array(select word from child_words where child_id = ${childId} and first_on = insights.date order by word) as "newWords"
+            from insights where child_id = ${childId} and (${from ?? null}::date is null or date >= ${from ?? null}) and (${to ?? null}::date is null or date <= ${to ?? null})
+             and (${before ?? null}::date is null or date < ${before ?? null}) order by insights.date desc limit ${limit}
+        ) day on true where id = ${childId} and account_id = ${accountId} order by day.date desc`)
       return rows.length === 0 ? null : rows.filter(({ date }) => date !== null)
     },
 
     /** Folds of one child wait for each other. Within a transaction. */
     async lock(childId: string) {
-      await pool.query(`select pg_advisory_xact_lock(hashtextextended('insights ' || $1, 0))`, [childId])
+      await db.execute(sql`select pg_advisory_xact_lock(hashtextextended('insights ' || ${childId}::text, 0))`)
     },
 
     /** Null if there is no such child. */
     async readDay(childId: string, date: string): Promise<DayRow | null> {
-      const { rows } = await pool.query<DayRow>(
-        `with talks as (
-           select conversations.* from conversations join accounts on accounts.id = account_id where ${ofDay}
-         )
-         select account_id as "accountId",
-           coalesce((select finalized from insights where child_id = $1 and date = $2), false) as sealed,
-           coalesce((select json_agg(json_build_object(
-               'seconds', extract(epoch from coalesce(ended_at, alive_at) - started_at), 'activity', activity) order by started_at)
-             from talks), '[]') as conversations,
-           coalesce((select json_agg(json_build_object('conversationId', conversation_id, 'number', entry_number))
-             from flags join talks on talks.id = conversation_id), '[]') as flags
-           from children where id = $1`,
-        [childId, date],
-      )
+      const rows = await db.query(sql<DayRow>`
+        with talks as (
+          select conversations.* from conversations join accounts on accounts.id = account_id where ${ofDay(childId, date)}
+        )
+        select account_id as "accountId",
+          coalesce((select finalized from insights where child_id = ${childId} and date = ${date}), false) as sealed,
+          coalesce((select json_agg(json_build_object(
+              'seconds', extract(epoch from coalesce(ended_at, alive_at) - started_at), 'activity', activity) order by started_at)
+            from talks), '[]') as conversations,
+          coalesce((select json_agg(json_build_object('conversationId', conversation_id, 'number', entry_number))
+            from flags join talks on talks.id = conversation_id), '[]') as flags
+          from children where id = ${childId}`)
       return rows[0] ?? null
     },
 
     async readEntries(childId: string, date: string): Promise<DayEntry[]> {
-      const { rows } = await pool.query<DayEntry>(
-        `with talks as (
-           select conversations.id, started_at, conversations.language from conversations join accounts on accounts.id = account_id where ${ofDay}
-         )
-         select conversation_id as "conversationId", number, who, text, activity, language
-           from talks join transcript_entries on conversation_id = talks.id order by started_at, conversation_id, number`,
-        [childId, date],
-      )
+      const rows = await db.query(sql<DayEntry>`
+        with talks as (
+          select conversations.id, started_at, conversations.language from conversations join accounts on accounts.id = account_id where ${ofDay(childId, date)}
+        )
+        select conversation_id as "conversationId", number, who, text, activity, language
+          from talks join transcript_entries on conversation_id = talks.id order by started_at, conversation_id, number`)
       return rows
     },
 
     /** Days on which something was said, or is counted as said, and which can be counted anew. */
     async openDays(childId: string): Promise<string[]> {
-      const { rows } = await pool.query<{ date: string }>(
-        `select date::text from (
-           select (started_at at time zone time_zone)::date as date from conversations join accounts on accounts.id = account_id
-            where child_id = $1
-           union select date from insights where child_id = $1
-         ) days where not exists (select from insights where child_id = $1 and date = days.date and finalized) order by 1`,
-        [childId],
-      )
+      const rows = await db.query(sql<{ date: string }>`
+        select date::text from (
+          select (started_at at time zone time_zone)::date as date from conversations join accounts on accounts.id = account_id
+           where child_id = ${childId}
+          union select date from insights where child_id = ${childId}
+        ) days where not exists (select from insights where child_id = ${childId} and date = days.date and finalized) order by 1`)
       return rows.map(({ date }) => date)
     },
 
@@ -106,28 +106,64 @@ export function insightStore(pool: Connection) {
       date: string,
       { figures, quotes, words }: { figures: Figures; quotes: Quotes; words: string[] },
     ) {
-      const { rows } = await pool.query<{ foldedAt: string; isTold: boolean }>(
-        `insert into insights (child_id, date, figures, quotes, words, aggregated_at) values ($1, $2, $3, $4, $5, clock_timestamp())
-         on conflict (child_id, date) do update set figures = excluded.figures, quotes = excluded.quotes, words = excluded.words,
-           summary = case when (insights.figures, insights.words) = (excluded.figures, excluded.words) then insights.summary end,
-           aggregated_at = excluded.aggregated_at
-         returning aggregated_at::text as "foldedAt", summary is not null as "isTold"`,
-        [childId, date, JSON.stringify(figures), JSON.stringify(quotes), words],
-      )
+      const rows = await db.query(sql<{ foldedAt: string; isTold: boolean }>`
+        insert into insights (child_id, date, figures, quotes, words, aggregated_at) values (${childId}, ${date}, ${JSON.stringify(figures)}, ${JSON.stringify(quotes)}, ${words}, clock_timestamp())
+        on conflict (child_id, date) do update set figures = excluded.figures, quotes = excluded.quotes, words = excluded.words,
+          summary = case when (insights.figures, insights.words) = (excluded.figures, excluded.words) then insights.summary end,
+          aggregated_at = excluded.aggregated_at
+        returning aggregated_at::text as "foldedAt", summary is not null as "isTold"`)
       return rows[0] as { foldedAt: string; isTold: boolean }
     },
 
     /** Only onto what it was told of: the day may have been counted anew, or sealed, meanwhile. */
     async tell(childId: string, date: string, told: Told, foldedAt: string): Promise<boolean> {
-      const { rowCount } = await pool.query(
-        'update insights set summary = $3 where child_id = $1 and date = $2 and aggregated_at = $4::timestamptz and not finalized',
-        [childId, date, JSON.stringify(told), foldedAt],
+      const changedRows = await db.execute(
+        sql`update insights set summary = ${JSON.stringify(told)} where child_id = ${childId} and date = ${date} and aggregated_at = ${foldedAt}::timestamptz and not finalized`,
       )
-      return rowCount === 1
+      return changedRows === 1
     },
 
     async remove(childId: string, date: string): Promise<void> {
-      await pool.query('delete from insights where child_id = $1 and date = $2', [childId, date])
+      await db.execute(sql`delete from insights where child_id = ${childId} and date = ${date}`)
     },
+
+    /** Asks for the day on which a conversation began to be aggregated. */
+    async requestDay(childId: string, startedAt: Date) {
+      await db.execute(sql`
+        select aggregate_day(children.id, (${startedAt}::timestamptz at time zone time_zone)::date)
+          from children join accounts on accounts.id = account_id where children.id = ${childId}`)
+    },
+
+    /** Asks for the days that are over and changed after they were last aggregated. */
+    async requestEndedDays() {
+      await db.execute(sql`
+        select aggregate_day(child_id, day) from (
+          select distinct child_id, (started_at at time zone time_zone)::date as day
+            from conversations join accounts on accounts.id = account_id
+           where started_at > now() - interval '3 days'
+             and (started_at at time zone time_zone)::date < (now() at time zone time_zone)::date
+             and not exists (
+               select from insights where insights.child_id = conversations.child_id
+                  and date = (started_at at time zone time_zone)::date
+                  and (finalized or aggregated_at >= coalesce(ended_at, alive_at)))
+        ) missed`)
+    },
+
+    /** Families that are due a weekly mail, which are noted as written to. */
+    takeDueMails: (now: Date, limit: number) =>
+      db.query(sql<DueMail>`
+        update accounts set weekly_mail_sent_on = (${now}::timestamptz at time zone time_zone)::date where id in (
+          select id from accounts where weekly_mail and email_verified and not disabled
+             and extract(isodow from ${now}::timestamptz at time zone time_zone) = 1
+             and extract(hour from ${now}::timestamptz at time zone time_zone) >= 7
+             and weekly_mail_sent_on is distinct from (${now}::timestamptz at time zone time_zone)::date
+           limit ${limit} for update skip locked
+        ) returning id as "accountId", email, (weekly_mail_sent_on - 7)::text as monday,
+                    (weekly_mail_sent_on - 14)::text as "weekBefore"`),
+
+    childrenWithFlags: (accountId: string) =>
+      db.query(sql<{ id: string; name: string; unreadFlags: number }>`
+        select id, name, (select count(*)::int from flags where child_id = children.id and read_at is null) as "unreadFlags"
+          from children where account_id = ${accountId} order by id limit 50`),
   }
 }

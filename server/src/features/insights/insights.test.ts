@@ -209,7 +209,7 @@ describe('a child’s days', () => {
     )
     const asked = vi.spyOn(server.database.pool, 'query')
     const year = await read({ from: daysAgo(365).date, to: daysAgo(1).date, limit: 366 })
-    const queries = asked.mock.calls.filter(([text]) => typeof text === 'string' && text.includes('insights')).length
+    const queries = asked.mock.calls.filter(([statement]) => JSON.stringify(statement).includes('insights')).length
     asked.mockRestore()
     expect(year).toHaveLength(365)
     expect(year[0]).toMatchObject({ date: daysAgo(1).date, newWords: ['word1'] })

@@ -1,6 +1,7 @@
 import type { Insight } from '@pipit/contract/insights/insights'
 import { orNotFound } from '../../http/api-error.ts'
-import { insightStore, type Connection, type InsightRow, type WantedDays } from './insight-store.ts'
+import type { Queries } from '../../database/connect.ts'
+import { insightStore, type InsightRow, type WantedDays } from './insight-store.ts'
 import { writeSummary } from './summaries/describe-figures.ts'
 
 interface Page extends Omit<WantedDays, 'before'> {
@@ -8,8 +9,8 @@ interface Page extends Omit<WantedDays, 'before'> {
 }
 
 /** A child's days as the API shows them, newest first. */
-export function insightReader(connection: Connection) {
-  const store = insightStore(connection)
+export function insightReader(db: Queries) {
+  const store = insightStore(db)
   return async function readInsights(accountId: string, childId: string, { cursor, limit, ...days }: Page) {
     const rows = orNotFound(await store.list(accountId, childId, { ...days, before: cursor, limit: limit + 1 }))
     const items = rows.slice(0, limit).map(toInsight)

@@ -1,4 +1,5 @@
-import type { Database } from '../../database/connect.ts'
+import type { Queries } from '../../database/connect.ts'
+import { sql } from '../../database/sql.ts'
 
 export interface BackgroundJobRow {
   id: string
@@ -16,29 +17,23 @@ interface Page {
   limit: number
 }
 
-const conditions = { waiting: 'attempts < max_attempts', failed: 'attempts >= max_attempts' }
+const conditions = { waiting: sql`and attempts < max_attempts`, failed: sql`and attempts >= max_attempts` }
 
-/** The queue's own tables. What a job was told is not read: it may be somebody's mail. */
-export function backgroundJobStore({ pool }: Database) {
+/** The queue's own tables. The payload of a job is not read: it may be somebody's mail. */
+export function backgroundJobStore(db: Queries) {
   return {
-    async list({ state, before, limit }: Page) {
-      const values: unknown[] = [limit + 1]
-      const where = [...(state ? [conditions[state]] : []), ...(before ? [`id < $${values.push(before)}`] : [])]
-      const { rows } = await pool.query<BackgroundJobRow>(
-        `select id, task_identifier as task, attempts, max_attempts as "maxAttempts", run_at as "runAt",
-                created_at as "createdAt", left(last_error, 500) as "lastError"
-           from graphile_worker.jobs ${where.length > 0 ? `where ${where.join(' and ')}` : ''}
-          order by id desc limit $1`,
-        values,
-      )
-      return rows
-    },
+    list: ({ state, before, limit }: Page) =>
+      db.query(sql<BackgroundJobRow>`
+        select id, task_identifier as task, attempts, max_attempts as "maxAttempts", run_at as "runAt",
+               created_at as "createdAt", left(last_error, 500) as "lastError"
+          from graphile_worker.jobs
+         where true ${state ? conditions[state] : sql``} ${before ? sql`and id < ${before}` : sql``}
+         order by id desc limit ${limit + 1}`),
+
     /** False if it is done by now, or under way. */
     async retry(id: string) {
-      const { rows } = await pool.query(
-        'select id from graphile_worker.reschedule_jobs(array[$1::bigint], run_at := now(), attempts := 0)',
-        [id],
-      )
+      const rows = await db.query(sql<{ id: string }>`
+        select id from graphile_worker.reschedule_jobs(array[${id}::bigint], run_at := now(), attempts := 0)`)
       return rows.length > 0
     },
   }

@@ -1,77 +1,92 @@
-import { and, desc, eq, ne } from 'drizzle-orm'
-import type { PoolClient } from 'pg'
-import type { Database } from '../../database/connect.ts'
-import { bulkJobFailures, bulkJobs } from '../../database/schema/administration.ts'
-import type { RowFailure } from './bulk-job.ts'
+import { randomUUIDv7 } from 'node:crypto'
+import type { Queries } from '../../database/connect.ts'
+import { sql } from '../../database/sql.ts'
+import type { BulkJobInput, BulkJobKind, RowFailure } from './bulk-job.ts'
 
-export type BulkJobRow = typeof bulkJobs.$inferSelect
+interface BulkJobRow {
+  id: string
+  kind: BulkJobKind
+  state: 'queued' | 'running' | 'done'
+  total: number
+  done: number
+  failed: number
+  createdAt: Date
+  finishedAt: Date | null
+}
 
-const { id, kind, state, total, done, failed, createdAt, finishedAt } = bulkJobs
-const columns = { id, kind, state, total, done, failed, createdAt, finishedAt }
+export interface HeldJob {
+  kind: BulkJobKind
+  input: BulkJobInput
+  done: number
+  failed: number
+  requestedBy: string
+}
 
-export function bulkJobStore({ sql }: Database) {
+interface NewJob {
+  kind: BulkJobKind
+  requestedBy: string
+  total: number
+  input: BulkJobInput
+}
+
+const columns = sql`id, kind, state, total, done, failed, created_at as "createdAt", finished_at as "finishedAt"`
+
+export function bulkJobStore(db: Queries) {
   return {
     list: (accountId: string) =>
-      sql
-        .select(columns)
-        .from(bulkJobs)
-        .where(eq(bulkJobs.requestedBy, accountId))
-        .orderBy(desc(bulkJobs.id))
-        .limit(20),
+      db.query(sql<BulkJobRow>`
+        select ${columns} from bulk_jobs where requested_by = ${accountId} order by id desc limit 20`),
+
     async find(accountId: string, jobId: string) {
-      const own = and(eq(bulkJobs.requestedBy, accountId), eq(bulkJobs.id, jobId))
-      const [found] = await sql.select(columns).from(bulkJobs).where(own)
+      const [found] = await db.query(
+        sql<BulkJobRow>`select ${columns} from bulk_jobs where requested_by = ${accountId} and id = ${jobId}`,
+      )
       return found
     },
+
     failuresOf: (jobId: string) =>
-      sql
-        .select({ id: bulkJobFailures.rowId, reason: bulkJobFailures.reason })
-        .from(bulkJobFailures)
-        .where(eq(bulkJobFailures.jobId, jobId))
-        .orderBy(bulkJobFailures.place)
-        .limit(1000),
+      db.query(sql<{ id: string; reason: string }>`
+        select row_id as id, reason from bulk_job_failures where job_id = ${jobId} order by place limit 1000`),
+
     async unfinished() {
-      const rows = await sql.select({ id }).from(bulkJobs).where(ne(bulkJobs.state, 'done')).orderBy(id)
-      return rows.map((row) => row.id)
+      const rows = await db.query(sql<{ id: string }>`select id from bulk_jobs where state <> 'done' order by id`)
+      return rows.map(({ id }) => id)
+    },
+
+    async add({ kind, requestedBy, total, input }: NewJob) {
+      const id = randomUUIDv7()
+      await db.execute(sql`
+        insert into bulk_jobs (id, kind, requested_by, total, input)
+        values (${id}, ${kind}, ${requestedBy}, ${total}, ${JSON.stringify(input)})`)
+      return id
+    },
+
+    /** Of two processes that perform the same job, one holds it for a batch and the other finds nothing. */
+    async hold(jobId: string) {
+      const [held] = await db.query(sql<HeldJob>`
+        select kind, input, done, failed, requested_by as "requestedBy" from bulk_jobs
+         where id = ${jobId} and state <> 'done' for update skip locked`)
+      return held
+    },
+
+    async addProgress(jobId: string, { done, failures }: { done: number; failures: RowFailure[] }) {
+      const places = failures.map(({ place }) => place)
+      const rowIds = failures.map(({ rowId }) => rowId)
+      const reasons = failures.map(({ reason }) => reason)
+      await db.execute(sql`
+        insert into bulk_job_failures (job_id, place, row_id, reason)
+        select ${jobId}, * from unnest(${places}::int[], ${rowIds}::text[], ${reasons}::text[])`)
+      const isLast = sql`done + failed + ${done + failures.length}::int >= total`
+      await db.execute(sql`
+        update bulk_jobs set done = done + ${done}, failed = failed + ${failures.length},
+               state = case when ${isLast} then 'done' else 'running' end,
+               finished_at = case when ${isLast} then now() end
+         where id = ${jobId}`)
+    },
+
+    /** Whoever started them has seen the result long ago. */
+    async deleteOld() {
+      await db.execute(sql`delete from bulk_jobs where finished_at < now() - interval '30 days'`)
     },
   }
-}
-
-/** Of two who perform the same job, one has it for a portion and the other goes away. */
-export async function holdJob(client: PoolClient, jobId: string) {
-  const { rows } = await client.query<Pick<BulkJobRow, 'kind' | 'input' | 'done' | 'failed'> & { requestedBy: string }>(
-    `select kind, input, done, failed, requested_by as "requestedBy" from bulk_jobs
-      where id = $1 and state <> 'done' for update skip locked`,
-    [jobId],
-  )
-  return rows[0]
-}
-
-export async function keepProgress(
-  client: PoolClient,
-  jobId: string,
-  { done: succeeded, failures }: { done: number; failures: RowFailure[] },
-) {
-  await client.query(
-    `insert into bulk_job_failures (job_id, place, row_id, reason)
-     select $1, * from unnest($2::int[], $3::text[], $4::text[])`,
-    [
-      jobId,
-      failures.map(({ place }) => place),
-      failures.map(({ rowId }) => rowId),
-      failures.map(({ reason }) => reason),
-    ],
-  )
-  await client.query(
-    `update bulk_jobs set done = done + $2, failed = failed + $3,
-            state = case when done + failed + $2 + $3 >= total then 'done' else 'running' end,
-            finished_at = case when done + failed + $2 + $3 >= total then now() end
-      where id = $1`,
-    [jobId, succeeded, failures.length],
-  )
-}
-
-/** Who asked for it has long seen how it ended. */
-export async function sweepBulkJobs({ pool }: Database) {
-  await pool.query("delete from bulk_jobs where finished_at < now() - interval '30 days'")
 }

@@ -1,7 +1,12 @@
-import type { PoolClient } from 'pg'
-import type { bulkJobs } from '../../database/schema/administration.ts'
+import type { Queries } from '../../database/connect.ts'
 
-export type BulkJobKind = (typeof bulkJobs.$inferSelect)['kind']
+export type BulkJobKind = 'delete-accounts' | 'delete-devices' | 'delete-cards' | 'invite'
+
+/** The rows in their order, and what else the kind needs to know. */
+export interface BulkJobInput {
+  ids: string[]
+  evenIfRegistered?: boolean
+}
 
 export interface RowFailure {
   /** Where the row stands in the job. */
@@ -16,7 +21,7 @@ export interface Portion {
   requestedBy: string
   evenIfRegistered: boolean
   /** Whatever is done with it is kept together with the progress, or not at all. */
-  client: PoolClient
+  db: Queries
 }
 
 /** How one kind of job does its rows: why each could not be done, by id; the others are done. */

@@ -5,7 +5,7 @@ import { makeCards, makeDevices } from '../../testing/devices-and-cards.ts'
 import { startTestServer } from '../../testing/start-test-server.ts'
 import { aHousehold } from '../../testing/household.ts'
 import type { BulkWork } from './bulk-job.ts'
-import { sweepBulkJobs } from './bulk-job-store.ts'
+import { bulkJobStore } from './bulk-job-store.ts'
 import { bulkJobPerformer } from './perform-bulk-jobs.ts'
 
 const server = startTestServer()
@@ -191,10 +191,10 @@ describe('a job', () => {
     ).rejects.toMatchObject({ status: 404 })
     const mine = async () => (await server.call('GET /admin/jobs', { bearer })).items.map(({ id }) => id)
     expect(await mine()).toEqual([jobId])
-    await sweepBulkJobs(server.database)
+    await bulkJobStore(server.database).deleteOld()
     expect(await mine()).toEqual([jobId])
     await query("update bulk_jobs set finished_at = now() - interval '31 days' where id = $1", [jobId])
-    await sweepBulkJobs(server.database)
+    await bulkJobStore(server.database).deleteOld()
     expect(await mine()).toEqual([])
   })
 })

@@ -1,6 +1,6 @@
-import type { Database } from '../../database/connect.ts'
+import type { Database, Queries } from '../../database/connect.ts'
 import type { BulkJobKind, BulkWork } from './bulk-job.ts'
-import { bulkJobStore, holdJob, keepProgress } from './bulk-job-store.ts'
+import { bulkJobStore, type HeldJob } from './bulk-job-store.ts'
 
 /**
  * Performs jobs a portion at a time. Each portion is kept with its results, so that a process which dies in the middle
@@ -26,36 +26,24 @@ export function bulkJobPerformer(database: Database, works: Record<BulkJobKind, 
   }
 
   /** False if there is nothing left to do, or somebody else is at it. */
-  async function performPortion(jobId: string): Promise<boolean> {
-    const client = await database.pool.connect()
-    try {
-      await client.query('begin')
-      const job = await holdJob(client, jobId)
-      if (job) await doRows(client, jobId, job)
-      await client.query('commit')
+  function performPortion(jobId: string): Promise<boolean> {
+    return database.transaction(async (db) => {
+      const job = await bulkJobStore(db).hold(jobId)
+      if (job) await doRows(db, jobId, job)
       return job !== undefined
-    } catch (error) {
-      await client.query('rollback').catch(() => undefined)
-      throw error
-    } finally {
-      client.release()
-    }
+    })
   }
 
-  async function doRows(
-    client: Parameters<typeof holdJob>[0],
-    jobId: string,
-    job: NonNullable<Awaited<ReturnType<typeof holdJob>>>,
-  ) {
+  async function doRows(db: Queries, jobId: string, job: HeldJob) {
     const { atOnce, perform: performRows } = works[job.kind]
     const start = job.done + job.failed
     const ids = job.input.ids.slice(start, start + atOnce)
     const { evenIfRegistered = false } = job.input
-    const reasons = await performRows({ jobId, ids, requestedBy: job.requestedBy, evenIfRegistered, client })
+    const reasons = await performRows({ jobId, ids, requestedBy: job.requestedBy, evenIfRegistered, db })
     const failures = ids.flatMap((rowId, index) => {
       const reason = reasons.get(rowId)
       return reason === undefined ? [] : [{ place: start + index, rowId, reason }]
     })
-    await keepProgress(client, jobId, { done: ids.length - failures.length, failures })
+    await bulkJobStore(db).addProgress(jobId, { done: ids.length - failures.length, failures })
   }
 }

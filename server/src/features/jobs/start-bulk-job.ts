@@ -1,7 +1,7 @@
-import { bulkJobs } from '../../database/schema/administration.ts'
-import type { Database } from '../../database/connect.ts'
+import type { Queries } from '../../database/connect.ts'
 import type { AddJob } from '../../job-queue/job-queue.ts'
 import type { BulkJobKind } from './bulk-job.ts'
+import { bulkJobStore } from './bulk-job-store.ts'
 
 interface Wanted {
   kind: BulkJobKind
@@ -13,15 +13,12 @@ interface Wanted {
 export type StartBulkJob = (wanted: Wanted) => Promise<{ jobId: string; total: number }>
 
 /** Kept first: should the queue not hear of it, the next look at unfinished jobs finds it. */
-export function bulkJobStarter({ sql }: Database, addJob: AddJob): StartBulkJob {
+export function bulkJobStarter(db: Queries, addJob: AddJob): StartBulkJob {
   return async function startBulkJob({ kind, requestedBy, ids, ...rest }) {
     const unique = [...new Set(ids)]
-    const [kept] = await sql
-      .insert(bulkJobs)
-      .values({ kind, requestedBy, total: unique.length, input: { ids: unique, ...rest } })
-      .returning({ jobId: bulkJobs.id })
-    if (!kept) throw new Error('a job was not kept')
-    await addJob('bulk-job', kept)
-    return { ...kept, total: unique.length }
+    const total = unique.length
+    const jobId = await bulkJobStore(db).add({ kind, requestedBy, total, input: { ids: unique, ...rest } })
+    await addJob('bulk-job', { jobId })
+    return { jobId, total }
   }
 }

@@ -10,7 +10,7 @@ export function createLabel(cipher: Cipher) {
   return {
     id: randomCode().toLowerCase(),
     claimCodeHash: hashClaimCode(claimCode),
-    sealedClaimCode: cipher.encrypt(claimCode),
+    encryptedClaimCode: cipher.encrypt(claimCode),
   }
 }
 

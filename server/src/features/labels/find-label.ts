@@ -1,15 +1,10 @@
-import type { Database } from '../../database/connect.ts'
+import type { Queries } from '../../database/connect.ts'
 import { ApiError } from '../../http/api-error.ts'
+import { findByClaimCode } from './label-store.ts'
 import { hashClaimCode } from './create-label.ts'
 
-interface Label {
-  kind: 'device' | 'card'
-  id: string
-  accountId: string | null
-}
-
 interface LabelLookup {
-  kind: Label['kind']
+  kind: 'device' | 'card'
   /** Whoever types the code does without. */
   id?: string | undefined
   claimCode: string
@@ -18,14 +13,8 @@ interface LabelLookup {
 }
 
 /** The label with this code, or why this family cannot have it; never a hint whose it is instead. */
-export async function findLabel({ pool }: Database, { kind, id, claimCode, accountId }: LabelLookup) {
-  const { rows } = await pool.query<Label>(
-    `select 'device' as kind, id, account_id as "accountId" from devices where claim_code_hash = $1
-      union all
-     select 'card', id, account_id from cards where claim_code_hash = $1`,
-    [hashClaimCode(claimCode)],
-  )
-  const [label] = rows
+export async function findLabel(db: Queries, { kind, id, claimCode, accountId }: LabelLookup) {
+  const label = await findByClaimCode(db, hashClaimCode(claimCode))
   if (!label) throw new ApiError('unknown-label')
   if (label.kind !== kind) throw new ApiError(label.kind === 'card' ? 'label-is-card' : 'label-is-device')
   if (id !== undefined && id !== label.id) throw new ApiError('unknown-label')

@@ -1,58 +1,84 @@
-import type { Database } from '../../database/connect.ts'
-import type { Cipher } from '../../database/cipher.ts'
+import type { Queries } from '../../database/connect.ts'
+import { sql } from '../../database/sql.ts'
 
 export type LabelKind = 'devices' | 'cards'
 
-interface LabelRow {
+interface ClaimedLabel {
+  kind: 'device' | 'card'
   id: string
-  sealedClaimCode: Buffer
+  accountId: string | null
+}
+
+export interface EncryptedLabel {
+  id: string
+  encryptedClaimCode: Buffer
   /** A card's; a device has none. */
   activity: string | null
 }
 
-const batchSize = 500
+const tables = { devices: sql`devices`, cards: sql`cards` }
+const labels = {
+  devices: sql`(select id, batch_id, encrypted_claim_code, null as activity from devices)`,
+  cards: sql`(select id, batch_id, encrypted_claim_code, activity from cards)`,
+}
+const columns = sql`label.id, encrypted_claim_code as "encryptedClaimCode", activity`
 
-/** For printing labels again: what is on them, claim codes included. */
-export function labelStore({ database: { pool }, cipher }: { database: Database; cipher: Cipher }, kind: LabelKind) {
-  const columns = `id, encrypted_claim_code as "sealedClaimCode", ${kind === 'cards' ? 'activity' : 'null as activity'}`
-  const open = ({ id, sealedClaimCode, activity }: LabelRow) => ({
-    id,
-    claimCode: cipher.decrypt(sealedClaimCode),
-    activity,
-  })
+/** What devices and cards have in common. */
+export function labelStore(db: Queries, kind: LabelKind) {
+  const table = tables[kind]
   return {
     async hasBatch(batchId: string): Promise<boolean> {
-      const { rowCount } = await pool.query(`select from ${kind} where batch_id = $1 limit 1`, [batchId])
-      return rowCount === 1
+      return (await db.query(sql<object>`select from ${table} where batch_id = ${batchId} limit 1`)).length === 1
     },
-    /** By their ids, a portion at a time: a batch may have thousands. */
-    async *streamBatch(batchId: string) {
-      for (let after = ''; ;) {
-        const { rows } = await pool.query<LabelRow>(
-          `select ${columns} from ${kind} where batch_id = $1 and id > $2 order by id limit ${batchSize}`,
-          [batchId, after],
-        )
-        for (const row of rows) yield open(row)
-        const last = rows.at(-1)
-        if (!last) return
-        after = last.id
-      }
-    },
+
+    pageOfBatch: (batchId: string, { after, limit }: { after: string; limit: number }) =>
+      db.query(sql<EncryptedLabel>`
+        select ${columns} from ${labels[kind]} label where batch_id = ${batchId} and id > ${after} order by id limit ${limit}`),
+
     async findKnownIds(ids: string[]): Promise<Set<string>> {
-      const { rows } = await pool.query<{ id: string }>(`select id from ${kind} where id = any($1)`, [ids])
+      const rows = await db.query(sql<{ id: string }>`select id from ${table} where id = any(${ids})`)
       return new Set(rows.map(({ id }) => id))
     },
-    /** In the order of the ids, a portion at a time; one that was deleted meanwhile is left out. */
-    async *stream(ids: string[]) {
-      for (let start = 0; start < ids.length; start += batchSize) {
-        const portion = ids.slice(start, start + batchSize)
-        const { rows } = await pool.query<LabelRow>(
-          `select ${columns}
-             from unnest($1::text[]) with ordinality wanted (id, place) join ${kind} using (id) order by place`,
-          [portion],
-        )
-        for (const row of rows) yield open(row)
-      }
+
+    /** In the order of the ids. */
+    read: (ids: string[]) =>
+      db.query(sql<EncryptedLabel>`
+        select ${columns}
+          from unnest(${ids}::text[]) with ordinality wanted (id, place) join ${labels[kind]} label using (id) order by place`),
+
+    /** Nobody else changes them until the transaction ends. */
+    lock: (ids: string[]) =>
+      db.query(sql<{ id: string; accountId: string | null }>`
+        select id, account_id as "accountId" from ${table} where id = any(${ids}) order by id for update`),
+
+    async delete(ids: string[]) {
+      await db.execute(sql`delete from ${table} where id = any(${ids})`)
     },
   }
+}
+
+/** A device or a card. */
+export async function findByClaimCode(db: Queries, claimCodeHash: Uint8Array) {
+  const [found] = await db.query(sql<ClaimedLabel>`
+    select 'device' as kind, id, account_id as "accountId" from devices where claim_code_hash = ${claimCodeHash}
+     union all
+    select 'card', id, account_id from cards where claim_code_hash = ${claimCodeHash}`)
+  return found
+}
+
+/** Whether these are the family's. */
+export async function findFamilyReferences(
+  db: Queries,
+  accountId: string,
+  {
+    childId = null,
+    wifiNetworkId = null,
+  }: { childId?: string | null | undefined; wifiNetworkId?: string | null | undefined },
+) {
+  const [found] = await db.query(sql<{ hasChild: boolean; hasNetwork: boolean }>`
+    select exists (select from children where account_id = ${accountId} and id = ${childId}) as "hasChild",
+           exists (
+             select from wifi_networks where account_id = ${accountId} and id = ${wifiNetworkId} and removed_at is null
+           ) as "hasNetwork"`)
+  return found ?? { hasChild: false, hasNetwork: false }
 }

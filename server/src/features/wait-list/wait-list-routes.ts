@@ -1,23 +1,11 @@
 import { joinWaitList } from '@pipit/contract/wait-list'
-import { sql as expression } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
-import type { Database } from '../../database/connect.ts'
-import { waitListEntries } from '../../database/schema/accounts.ts'
+import type { Queries } from '../../database/connect.ts'
 import { route } from '../../http/route.ts'
+import { waitListStore } from './wait-list-store.ts'
 
-export function waitListRoutes(app: FastifyInstance, { sql }: Database) {
-  const keep = sql
-    .insert(waitListEntries)
-    .values({ email: expression.placeholder('email') })
-    .onConflictDoNothing()
-    .prepare('keep_wait_list_entry')
+export function waitListRoutes(app: FastifyInstance, db: Queries) {
+  const store = waitListStore(db)
 
-  route(
-    app,
-    joinWaitList,
-    async ({ body }) => {
-      await keep.execute({ email: body.email })
-    },
-    { rateLimit: { max: 10, timeWindow: '1 minute' } },
-  )
+  route(app, joinWaitList, ({ body }) => store.add(body.email), { rateLimit: { max: 10, timeWindow: '1 minute' } })
 }

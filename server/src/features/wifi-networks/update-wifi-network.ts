@@ -6,7 +6,7 @@ import { ApiError } from '../../http/api-error.ts'
 import type { WifiNetworkStore } from './wifi-network-store.ts'
 
 type Changes = z.output<typeof endpoint.body>
-type Found = NonNullable<Awaited<ReturnType<WifiNetworkStore['findSealed']>>>
+type Found = NonNullable<Awaited<ReturnType<WifiNetworkStore['findEncrypted']>>>
 
 interface Dependencies {
   store: WifiNetworkStore
@@ -19,7 +19,7 @@ export async function updateWifiNetwork(
   id: string,
   changes: Changes,
 ) {
-  const found = await store.findSealed(accountId, id)
+  const found = await store.findEncrypted(accountId, id)
   if (!found) throw new ApiError('not-found')
   if (changes.version !== undefined && changes.version !== found.version) throw new ApiError('version-conflict')
   const { password: _, security: __, ...others } = changes
@@ -32,11 +32,11 @@ function protection(found: Found, { security = found.security, password }: Chang
   if (security === found.security && password === undefined) return {}
   if (security === 'open') {
     if (typeof password === 'string') throw wrongPassword('An open network has no password.')
-    return { security, sealedPassword: null }
+    return { security, encryptedPassword: null }
   }
-  const sealedPassword = password ? cipher.encrypt(password) : password === null ? null : found.sealedPassword
-  if (sealedPassword === null) throw wrongPassword('A protected network needs its password.')
-  return { security, sealedPassword }
+  const encryptedPassword = password ? cipher.encrypt(password) : password === null ? null : found.encryptedPassword
+  if (encryptedPassword === null) throw wrongPassword('A protected network needs its password.')
+  return { security, encryptedPassword }
 }
 
 const wrongPassword = (message: string) => new ApiError('invalid-request', [{ field: 'body.password', message }])

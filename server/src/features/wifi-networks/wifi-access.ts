@@ -22,8 +22,8 @@ export async function findWifiAccess(
   accountId: string,
   wifiNetworkId: string,
 ): Promise<WifiAccess | null> {
-  const found = await wifiNetworkStore(database).findSealed(accountId, wifiNetworkId)
+  const found = await wifiNetworkStore(database).findEncrypted(accountId, wifiNetworkId)
   if (!found) return null
-  const { ssid, security, hidden, sealedPassword } = found
-  return { ssid, security, hidden, password: sealedPassword && cipher.decrypt(sealedPassword) }
+  const { ssid, security, hidden, encryptedPassword } = found
+  return { ssid, security, hidden, password: encryptedPassword && cipher.decrypt(encryptedPassword) }
 }

@@ -28,8 +28,8 @@ export function wifiNetworkRoutes(app: FastifyInstance, { database, cipher }: { 
   )
 
   route(app, addWifiNetwork, async ({ params, body: { password, ...network }, idempotencyKey }) => {
-    const sealedPassword = password === null ? null : cipher.encrypt(password)
-    return withTimes(orNotFound(await store.add(params.accountId, { ...network, sealedPassword, idempotencyKey })))
+    const encryptedPassword = password === null ? null : cipher.encrypt(password)
+    return withTimes(orNotFound(await store.add(params.accountId, { ...network, encryptedPassword, idempotencyKey })))
   })
 
   route(app, readWifiNetwork, async ({ params: { accountId, wifiNetworkId } }) =>

@@ -1,69 +1,101 @@
-import { and, eq, getTableColumns, gt, isNull, sql as expression } from 'drizzle-orm'
-import type { Database } from '../../database/connect.ts'
-import { familyList } from '../../database/family-list.ts'
-import { wifiNetworks } from '../../database/schema/household.ts'
+import { randomUUIDv7 } from 'node:crypto'
+import type { Queries } from '../../database/connect.ts'
+import { assignments, prepared, sql } from '../../database/sql.ts'
 
-type Row = typeof wifiNetworks.$inferInsert
-type Network = Pick<Row, 'ssid' | 'security' | 'hidden' | 'sealedPassword'>
-type NewNetwork = Network & Pick<Row, 'idempotencyKey'>
+interface WifiNetworkRow {
+  id: string
+  ssid: string
+  security: 'open' | 'wpa2' | 'wpa3'
+  hidden: boolean
+  createdAt: Date
+  updatedAt: Date
+  version: number
+}
+
+type EncryptedNetworkRow = Pick<WifiNetworkRow, 'ssid' | 'security' | 'hidden' | 'version'> & {
+  encryptedPassword: Buffer | null
+}
+
+type Network = Omit<EncryptedNetworkRow, 'version'>
 type Changes = { [Field in keyof Network]?: Network[Field] | undefined } & { version?: number | undefined }
 
-const { accountId: _, idempotencyKey: __, sealedPassword, removedAt: ___, ...columns } = getTableColumns(wifiNetworks)
-const { ssid, security, hidden, version } = columns
+const columns = sql`id, ssid, security, hidden, created_at as "createdAt", updated_at as "updatedAt", version`
 
-const named = (accountId: string, id: string) => and(eq(wifiNetworks.accountId, accountId), eq(wifiNetworks.id, id))
-const kept = isNull(wifiNetworks.removedAt)
-const own = (accountId: string, id: string) => and(named(accountId, id), kept)
-const anHourAgo = expression`now() - interval '1 hour'`
-const next = { updatedAt: expression`now()`, version: expression`${wifiNetworks.version} + 1` }
+const own = (accountId: string, id: string) => sql`account_id = ${accountId} and id = ${id} and removed_at is null`
+
+/** Before every id. */
+const first = '00000000-0000-0000-0000-000000000000'
 
 export type WifiNetworkStore = ReturnType<typeof wifiNetworkStore>
 
-export function wifiNetworkStore(database: Database) {
-  const { sql } = database
+export function wifiNetworkStore(db: Queries) {
   return {
-    list: familyList(database, wifiNetworks, columns, kept),
-    async add(accountId: string, network: NewNetwork) {
-      const values = { ...network, accountId }
-      const [added] = await sql.insert(wifiNetworks).values(values).onConflictDoNothing().returning(columns)
-      return added ?? addedBefore(accountId, network.idempotencyKey)
+    list: (accountId: string, { cursor = first, limit }: { cursor?: string | undefined; limit: number }) =>
+      db.query(
+        prepared(
+          'family_wifi_networks',
+          sql<WifiNetworkRow>`
+            select ${columns} from wifi_networks where account_id = ${accountId} and id > ${cursor} and removed_at is null
+             order by id limit ${limit + 1}`,
+        ),
+      ),
+
+    async add(accountId: string, network: Network & { idempotencyKey: string | null }) {
+      const { ssid, security, hidden, encryptedPassword, idempotencyKey } = network
+      const [added] = await db.query(sql<WifiNetworkRow>`
+        insert into wifi_networks (id, account_id, ssid, security, hidden, encrypted_password, idempotency_key)
+        values (${randomUUIDv7()}, ${accountId}, ${ssid}, ${security}, ${hidden}, ${encryptedPassword}, ${idempotencyKey})
+        on conflict do nothing returning ${columns}`)
+      return added ?? addedBefore(accountId, idempotencyKey)
     },
+
     async find(accountId: string, id: string) {
-      const [found] = await sql.select(columns).from(wifiNetworks).where(own(accountId, id))
+      const [found] = await db.query(
+        sql<WifiNetworkRow>`select ${columns} from wifi_networks where ${own(accountId, id)}`,
+      )
       return found
     },
-    async findSealed(accountId: string, id: string) {
-      const sealed = { ssid, security, hidden, version, sealedPassword }
-      const [found] = await sql.select(sealed).from(wifiNetworks).where(own(accountId, id))
+
+    async findEncrypted(accountId: string, id: string) {
+      const [found] = await db.query(sql<EncryptedNetworkRow>`
+        select ssid, security, hidden, version, encrypted_password as "encryptedPassword"
+          from wifi_networks where ${own(accountId, id)}`)
       return found
     },
-    async change(accountId: string, id: string, { version: madeOn, ...changes }: Changes) {
-      const [changed] = await sql
-        .update(wifiNetworks)
-        .set({ ...changes, ...next })
-        .where(and(own(accountId, id), madeOn === undefined ? undefined : eq(wifiNetworks.version, madeOn)))
-        .returning(columns)
+
+    async change(accountId: string, id: string, changes: Changes) {
+      const { version } = changes
+      const [changed] = await db.query(sql<WifiNetworkRow>`
+        update wifi_networks set updated_at = now(), version = version + 1
+          ${assignments(changes, ['ssid', 'security', 'hidden', 'encryptedPassword'])}
+         where ${own(accountId, id)} ${version === undefined ? sql`` : sql`and version = ${version}`}
+        returning ${columns}`)
       return changed
     },
+
     async remove(accountId: string, id: string): Promise<boolean> {
-      const removed = { ...next, removedAt: expression`now()` }
-      const { rowCount } = await sql.update(wifiNetworks).set(removed).where(own(accountId, id))
-      return rowCount === 1
+      const changedRows = await db.execute(sql`
+        update wifi_networks set removed_at = now(), updated_at = now(), version = version + 1 where ${own(accountId, id)}`)
+      return changedRows === 1
     },
+
     async restore(accountId: string, id: string) {
-      const [restored] = await sql
-        .update(wifiNetworks)
-        .set({ ...next, removedAt: null })
-        .where(and(named(accountId, id), gt(wifiNetworks.removedAt, anHourAgo)))
-        .returning(columns)
+      const [restored] = await db.query(sql<WifiNetworkRow>`
+        update wifi_networks set removed_at = null, updated_at = now(), version = version + 1
+         where account_id = ${accountId} and id = ${id} and removed_at > now() - interval '1 hour' returning ${columns}`)
       return restored
+    },
+
+    /** Removed networks that can no longer be restored. */
+    async deleteRemoved() {
+      await db.execute(sql`delete from wifi_networks where removed_at < now() - interval '1 hour'`)
     },
   }
 
-  async function addedBefore(accountId: string, idempotencyKey: string | null | undefined) {
+  async function addedBefore(accountId: string, idempotencyKey: string | null) {
     if (!idempotencyKey) return undefined
-    const sameRequest = and(eq(wifiNetworks.accountId, accountId), eq(wifiNetworks.idempotencyKey, idempotencyKey))
-    const [found] = await sql.select(columns).from(wifiNetworks).where(sameRequest)
+    const [found] = await db.query(sql<WifiNetworkRow>`
+      select ${columns} from wifi_networks where account_id = ${accountId} and idempotency_key = ${idempotencyKey}`)
     return found
   }
 }

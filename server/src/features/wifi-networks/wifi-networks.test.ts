@@ -45,7 +45,7 @@ describe('a parent', () => {
     const network = await add({ ...home, hidden: true })
     expect(network).toMatchObject({ ssid: 'Home', security: 'wpa2', hidden: true, version: 1 })
     expect(network).not.toHaveProperty('password')
-    expect(network).not.toHaveProperty('sealedPassword')
+    expect(network).not.toHaveProperty('encryptedPassword')
     expect(await read(network.id)).toEqual(network)
     expect((await list()).items).toEqual([network])
     expect(await password(network.id)).toBe('correct horse')

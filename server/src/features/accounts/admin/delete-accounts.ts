@@ -1,8 +1,9 @@
-import { appendAuditEntries } from '../../../access/audit-trail.ts'
+import { appendAuditEntries } from '../../../access/audit-trail-store.ts'
 import type { IdentityService } from '../../../access/identity-service.ts'
 import type { Database } from '../../../database/connect.ts'
 import { databaseCode, lastSuperadminCode } from '../../../database/error-code.ts'
 import { ApiError } from '../../../http/api-error.ts'
+import { auditStore } from '../../audit/audit-store.ts'
 import { goneAlready, type BulkWork, type Portion } from '../../jobs/bulk-job.ts'
 import { deleteAccount } from '../delete-account.ts'
 import { findAccount } from '../find-account.ts'
@@ -14,7 +15,7 @@ interface Dependencies {
 
 /** Few at once: each asks the identity provider, and what a process that dies has done of a portion is looked at again. */
 export function deleteAccountsWork(dependencies: Dependencies): BulkWork {
-  const { pool } = dependencies.database
+  const { database } = dependencies
 
   return {
     atOnce: 10,
@@ -40,7 +41,7 @@ export function deleteAccountsWork(dependencies: Dependencies): BulkWork {
       thingId: jobId,
       reason: null,
     }
-    await appendAuditEntries(pool, [entry])
+    await appendAuditEntries(database, [entry])
     try {
       await deleteAccount(dependencies, accountId)
       return null
@@ -53,11 +54,7 @@ export function deleteAccountsWork(dependencies: Dependencies): BulkWork {
   }
 
   /** Before the process died that was at this portion. */
-  async function wasDeletedByThisJob(accountId: string, jobId: string) {
-    const { rowCount } = await pool.query(
-      "select from audit_entries where concerned_account_id = $1 and resource = 'job' and resource_id = $2",
-      [accountId, jobId],
-    )
-    return rowCount !== 0
+  function wasDeletedByThisJob(accountId: string, jobId: string) {
+    return auditStore(database).hasEntry(accountId, { resource: 'job', resourceId: jobId })
   }
 }

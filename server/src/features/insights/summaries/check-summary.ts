@@ -1,6 +1,6 @@
 import { sanitizeText } from '@pipit/conversation/prompt/sanitize'
 import { z } from 'zod'
-import type { Told, Topic } from '../../../database/schema/insights.ts'
+import type { Told, Topic } from '../insight-types.ts'
 import type { Utterance } from '../text-analysis/parse-utterances.ts'
 
 const answered = z.object({

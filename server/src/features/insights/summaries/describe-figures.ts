@@ -1,4 +1,4 @@
-import type { Figures } from '../../../database/schema/insights.ts'
+import type { Figures } from '../insight-types.ts'
 
 /** Fewer words than a short story has: too few to say much of a day. */
 const fewWords = 30

@@ -1,6 +1,6 @@
 import { sanitizeText } from '@pipit/conversation/prompt/sanitize'
 import type { LanguageModel, ThinkRequest } from '@pipit/conversation/ports'
-import type { Told } from '../../../database/schema/insights.ts'
+import type { Told } from '../insight-types.ts'
 import { checkTold } from './check-summary.ts'
 import { readEntries, type DayEntry } from '../text-analysis/parse-utterances.ts'
 

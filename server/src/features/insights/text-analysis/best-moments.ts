@@ -1,4 +1,4 @@
-import type { Quotes } from '../../../database/schema/insights.ts'
+import type { Quotes } from '../insight-types.ts'
 import { cut } from './shorten-quote.ts'
 import { soundsIn } from './mood.ts'
 import { isQuestion } from './questions.ts'

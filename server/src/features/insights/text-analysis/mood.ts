@@ -1,6 +1,6 @@
 import { compilePhrases } from '@pipit/conversation/safeguards/phrase'
 import { normalizeWords } from '@pipit/conversation/safeguards/normalize-words'
-import type { MoodLabel, Quotes } from '../../../database/schema/insights.ts'
+import type { MoodLabel, Quotes } from '../insight-types.ts'
 import { cut } from './shorten-quote.ts'
 import { badPhrases, elsewherePhrases, goodPhrases } from './mood-phrases.ts'
 import type { Utterance } from './parse-utterances.ts'

@@ -1,4 +1,4 @@
-import type { Topic } from '../../../database/schema/insights.ts'
+import type { Topic } from '../insight-types.ts'
 import { topicWords } from './topic-words.ts'
 import type { Utterance } from './parse-utterances.ts'
 

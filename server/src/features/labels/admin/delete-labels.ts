@@ -1,4 +1,5 @@
-import { appendAuditEntries } from '../../../access/audit-trail.ts'
+import { appendAuditEntries } from '../../../access/audit-trail-store.ts'
+import { labelStore } from '../label-store.ts'
 import { goneAlready, type BulkWork, type Portion } from '../../jobs/bulk-job.ts'
 
 const wording = {
@@ -11,16 +12,14 @@ export function deleteLabelsWork(kind: keyof typeof wording): BulkWork {
   const { action, thing, other, isOther } = wording[kind]
   return { atOnce: 500, perform }
 
-  async function perform({ ids, requestedBy, evenIfRegistered, client }: Portion) {
-    const { rows } = await client.query<{ id: string; accountId: string | null }>(
-      `select id, account_id as "accountId" from ${kind} where id = any($1) order by id for update`,
-      [ids],
-    )
+  async function perform({ ids, requestedBy, evenIfRegistered, db }: Portion) {
+    const store = labelStore(db, kind)
+    const rows = await store.lock(ids)
     const going = rows.filter(({ accountId }) => accountId === null || evenIfRegistered)
-    await client.query(`delete from ${kind} where id = any($1)`, [going.map(({ id }) => id)])
+    await store.delete(going.map(({ id }) => id))
     const ofFamilies = going.filter(({ accountId }) => accountId !== null)
     await appendAuditEntries(
-      client,
+      db,
       ofFamilies.map(({ id, accountId }) => ({
         actorId: requestedBy,
         action,
@@ -30,18 +29,17 @@ export function deleteLabelsWork(kind: keyof typeof wording): BulkWork {
         reason: null,
       })),
     )
-    return explainSkipped({ ids, found: rows.map(({ id }) => id), gone: going.map(({ id }) => id), client })
+    return explainSkipped({ ids, found: rows.map(({ id }) => id), gone: going.map(({ id }) => id), db })
   }
 
   async function explainSkipped({
     ids,
     found,
     gone,
-    client,
-  }: Pick<Portion, 'ids' | 'client'> & { found: string[]; gone: string[] }) {
+    db,
+  }: Pick<Portion, 'ids' | 'db'> & { found: string[]; gone: string[] }) {
     const missing = ids.filter((id) => !found.includes(id))
-    const { rows } = await client.query<{ id: string }>(`select id from ${other} where id = any($1)`, [missing])
-    const ofOtherKind = new Set(rows.map(({ id }) => id))
+    const ofOtherKind = await labelStore(db, other).findKnownIds(missing)
     const stays = found.filter((id) => !gone.includes(id))
     return new Map([
       ...stays.map((id) => [id, 'It is registered to a family: confirm to delete it too.'] as const),

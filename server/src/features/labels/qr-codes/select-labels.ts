@@ -3,7 +3,8 @@ import type { Database } from '../../../database/connect.ts'
 import type { Cipher } from '../../../database/cipher.ts'
 import { ApiError } from '../../../http/api-error.ts'
 import { activityName } from '../../cards/activity.ts'
-import { labelStore, type LabelKind } from '../label-store.ts'
+import type { LabelKind } from '../label-store.ts'
+import { labelReader } from '../read-labels.ts'
 import { labelUrl, type Label } from './label.ts'
 
 export interface LabelDependencies {
@@ -26,7 +27,7 @@ export async function selectLabels(
   kind: LabelKind,
   wanted: Selection,
 ) {
-  const labels = labelStore(dependencies, kind)
+  const labels = labelReader(dependencies, kind)
   return describe(await choose())
 
   async function choose() {

@@ -1,20 +1,18 @@
-import type { PoolClient } from 'pg'
+import type { Queries } from '../../../database/connect.ts'
 import type { BulkWork } from '../../jobs/bulk-job.ts'
 import type { SendMail } from '../../mails/send-mail.ts'
+import { waitListStore } from '../wait-list-store.ts'
 import { renderMail } from '../../mails/render-mail.ts'
 
 /** Sends with the transaction that remembers it, so that nobody is invited twice or forgotten. */
-type SendWith = (client: PoolClient) => SendMail
+type SendWith = (db: Queries) => SendMail
 
 export function inviteWork(sendWith: SendWith, publicUrl: string): BulkWork {
   return {
     atOnce: 100,
-    async perform({ ids, client }) {
-      const { rows } = await client.query<{ id: string; email: string }>(
-        'update wait_list_entries set invited_at = now() where id = any($1::bigint[]) returning id, email',
-        [ids],
-      )
-      const sendMail = sendWith(client)
+    async perform({ ids, db }) {
+      const rows = await waitListStore(db).markInvited(ids)
+      const sendMail = sendWith(db)
       for (const { email } of rows) await sendMail(invitation(email, publicUrl))
       const invited = new Set(rows.map(({ id }) => id))
       return new Map(ids.filter((id) => !invited.has(id)).map((id) => [id, 'This address is no longer on the list.']))

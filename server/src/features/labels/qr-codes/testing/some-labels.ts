@@ -9,8 +9,8 @@ const cipher = createCipher(randomBytes(32))
 
 export function someLabels(count: number, described: Partial<Label> = {}): Label[] {
   return Array.from({ length: count }, () => {
-    const { id, sealedClaimCode } = createLabel(cipher)
-    const claimCode = cipher.decrypt(sealedClaimCode)
+    const { id, encryptedClaimCode } = createLabel(cipher)
+    const claimCode = cipher.decrypt(encryptedClaimCode)
     return { id, url: labelUrl(publicUrl, 'devices', id), claimCode, caption: bluetoothName(id), ...described }
   })
 }

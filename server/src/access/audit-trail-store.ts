@@ -1,0 +1,38 @@
+import type { AuditAction } from '@pipit/contract/audit/audit-actions'
+import type { Queries } from '../database/connect.ts'
+import { prepared, sql } from '../database/sql.ts'
+
+/** Something a superadmin did or read: ids only, no personal data. */
+export interface AuditEntry {
+  actorId: string
+  action: AuditAction | (string & {})
+  concernedAccountId: string | null
+  thing: string | null
+  thingId: string | null
+  reason: string | null
+}
+
+/** Adds to the trail; within a transaction, together with what else it does. */
+export async function appendAuditEntries(db: Queries, entries: AuditEntry[]) {
+  for (const { actorId, action, concernedAccountId, thing, thingId, reason } of entries) {
+    await db.execute(
+      prepared(
+        'append_audit_entry',
+        sql`select append_audit_entry(${actorId}, ${action}, ${concernedAccountId}, ${thing}, ${thingId}, ${reason})`,
+      ),
+    )
+  }
+}
+
+const owners = {
+  cards: (id: string) =>
+    sql<{ accountId: string | null }>`select account_id as "accountId" from cards where id = ${id}`,
+  devices: (id: string) =>
+    sql<{ accountId: string | null }>`select account_id as "accountId" from devices where id = ${id}`,
+}
+
+/** The family that has this card or device; null: none. */
+export async function findOwner(db: Queries, kind: keyof typeof owners, id: string) {
+  const [found] = await db.query(owners[kind](id))
+  return found?.accountId ?? null
+}

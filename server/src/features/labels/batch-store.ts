@@ -1,0 +1,47 @@
+import { randomUUIDv7 } from 'node:crypto'
+import type { Queries } from '../../database/connect.ts'
+import { sql } from '../../database/sql.ts'
+import type { LabelKind } from './label-store.ts'
+
+export interface NewBatch {
+  kind: LabelKind
+  label: string
+  note: string
+  count: number
+  idempotencyKey: string | null
+}
+
+interface BatchRow {
+  id: string
+  label: string
+  note: string
+  count: number
+  createdAt: Date
+  factoryFileTakenAt: Date | null
+}
+
+export function batchStore(db: Queries) {
+  return {
+    /** Newest first; their ids grow with time. */
+    list: (kind: LabelKind, { cursor, limit }: { cursor?: string | undefined; limit: number }) =>
+      db.query(sql<BatchRow>`
+        select id, label, note, count, created_at as "createdAt", factory_file_taken_at as "factoryFileTakenAt"
+          from batches where kind = ${kind} ${cursor ? sql`and id < ${cursor}` : sql``}
+         order by id desc limit ${limit + 1}`),
+
+    /** Its id; null if there is one with this idempotency key. */
+    async add({ kind, label, note, count, idempotencyKey }: NewBatch): Promise<string | null> {
+      const [added] = await db.query(sql<{ id: string }>`
+        insert into batches (id, kind, label, note, count, idempotency_key)
+        values (${randomUUIDv7()}, ${kind}, ${label}, ${note}, ${count}, ${idempotencyKey})
+        on conflict do nothing returning id`)
+      return added?.id ?? null
+    },
+
+    async findByKey(idempotencyKey: string) {
+      const [found] = await db.query(sql<{ batchId: string; count: number }>`
+        select id as "batchId", count from batches where idempotency_key = ${idempotencyKey}`)
+      return found
+    },
+  }
+}

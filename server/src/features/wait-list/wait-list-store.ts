@@ -1,0 +1,30 @@
+import type { Queries } from '../../database/connect.ts'
+import { prepared, sql } from '../../database/sql.ts'
+
+export function waitListStore(db: Queries) {
+  return {
+    async add(email: string) {
+      await db.execute(
+        prepared(
+          'add_to_wait_list',
+          sql`insert into wait_list_entries (email) values (${email}) on conflict do nothing`,
+        ),
+      )
+    },
+
+    async find(email: string) {
+      const [found] = await db.query(sql<{ email: string; createdAt: Date }>`
+        select email, created_at as "createdAt" from wait_list_entries where email = ${email.toLowerCase()}`)
+      return found
+    },
+
+    async remove(email: string) {
+      await db.execute(sql`delete from wait_list_entries where email = ${email.toLowerCase()}`)
+    },
+
+    /** Those of these ids that are on the list. */
+    markInvited: (ids: string[]) =>
+      db.query(sql<{ id: string; email: string }>`
+        update wait_list_entries set invited_at = now() where id = any(${ids}::bigint[]) returning id, email`),
+  }
+}

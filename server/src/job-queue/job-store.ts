@@ -1,0 +1,11 @@
+import type { Queries } from '../database/connect.ts'
+import { sql } from '../database/sql.ts'
+
+export function jobStore(db: Queries) {
+  return {
+    async add(name: string, payload: object) {
+      await db.query(sql<{ id: string }>`
+        select id from graphile_worker.add_job(${name}, payload := ${JSON.stringify(payload)}::json, max_attempts := 25)`)
+    },
+  }
+}
