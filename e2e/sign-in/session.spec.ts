@@ -158,7 +158,7 @@ test('nothing that claims to be the wanted page leads to another site', async ({
   const elsewhere = ['//elsewhere.example', 'https://elsewhere.example', '/\\elsewhere.example', 'javascript:alert(1)']
   for (const path of elsewhere) {
     await page.evaluate(
-      (wanted) => localStorage.setItem('pipit:wanted', JSON.stringify({ path: wanted, at: Date.now() })),
+      (stored) => localStorage.setItem('pipit:return-path', JSON.stringify({ path: stored, at: Date.now() })),
       path,
     )
     await page.goto('/')

@@ -4,11 +4,11 @@ import { currentSession, renewSession } from './session/session.ts'
 
 const callOnce = createClient({
   baseUrl: '/v1',
-  // Visitors' calls need not wait for the identity provider.
+  // Calls without an account need not wait for the identity provider.
   authorization: async () => (readAccount() ? (await currentSession())?.accessToken : undefined),
 })
 
-/** Calls the server as whoever is signed in. A session that ended early, say by a new role, is renewed once. */
+/** Calls the server as the signed-in account. If the session has ended early, for example by a new role, it is renewed once. */
 export const call = (async (...request: Parameters<typeof callOnce>) => {
   try {
     return await callOnce(...request)

@@ -1,4 +1,4 @@
-/** A new idempotency key. `crypto.randomUUID` is there only behind TLS; this works on a home network without it too. */
+/** A random UUID. `crypto.randomUUID` needs TLS; this also works on a home network without it. */
 export function newIdempotencyKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16))
   bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40

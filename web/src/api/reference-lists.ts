@@ -11,7 +11,7 @@ interface Lists {
   subscriptions: ApiResponse<'GET /subscriptions'>['items']
 }
 
-/** One of the lists that profiles choose from. They change with the server's version only, so they are asked for once. */
+/** One of the lists that profiles choose from. They change only with the server's version, so they are fetched once. */
 export function referenceList<Name extends keyof Lists>(name: Name) {
   return queryOptions({
     queryKey: ['reference-list', name],

@@ -1,4 +1,4 @@
 import { createClient } from '@pipit/contract/api/client'
 
-/** For calls that name their own bearer or need none. Everything on behalf of an account goes through `call`. */
+/** For calls with their own bearer token or with none. Calls on behalf of an account go through `call`. */
 export const callWithoutSession = createClient({ baseUrl: '/v1' })

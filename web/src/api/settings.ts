@@ -6,7 +6,7 @@ export type Settings = ApiResponse<'GET /settings'>
 
 let settingsRequest: Promise<Settings> | undefined
 
-/** Asked once for the life of the page; after a failure, again by whoever needs it next. */
+/** Fetched once for the life of the page; after a failure the next caller tries again. */
 export function readSettings(): Promise<Settings> {
   settingsRequest ??= callWithoutSession('GET /settings').catch((error: unknown) => {
     settingsRequest = undefined
@@ -15,7 +15,7 @@ export function readSettings(): Promise<Settings> {
   return settingsRequest
 }
 
-/** Undefined until the server has answered. The first page needs no more, so no query library loads for it. */
+/** Undefined until the server has responded. The sign-in page needs it and does not load the query library. */
 export function useSettings() {
   const [settings, setSettings] = useState<Settings>()
   useEffect(() => {

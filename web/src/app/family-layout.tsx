@@ -5,7 +5,7 @@ import { useFamilyHome } from '../api/family/family-queries.ts'
 import { useFamilyUpdates } from '../api/family/family-socket.ts'
 import styles from './family-layout.module.css'
 
-/** Around every page of a family. */
+/** The layout of all pages of a family. */
 export function FamilyLayout() {
   const { isOwn } = useFamily()
   useFamilyUpdates()
@@ -17,7 +17,7 @@ export function FamilyLayout() {
   )
 }
 
-/** So that a superadmin never takes somebody else's family for the own. */
+/** Reminds a superadmin whose account is open. */
 function OpenAccountBanner() {
   const account = useFamilyHome().data?.account
   return (

@@ -6,7 +6,7 @@ import { throwNotFound } from './not-found.ts'
 
 /** A family's pages: under /app for its parent, and under /app/{accountId} for a superadmin. */
 export function familyRoutes(role: AccountRole): RouteObject[] {
-  // On each page rather than once above them, where it would not run again on the way from one page to the next.
+  // On each page, because a loader of the layout would not run again between its pages.
   const loader = async () => requireRole(role)
   const page = (path: string, Component: () => Promise<ComponentType>): RouteObject => ({
     path,
@@ -44,7 +44,7 @@ export function familyRoutes(role: AccountRole): RouteObject[] {
     page('cards/add', async () => (await import('../features/cards/add-card-page.tsx')).AddCardPage),
     page('cards/add/:cardId', async () => (await import('../features/cards/register-card-page.tsx')).RegisterCardPage),
     page('cards/:cardId', async () => (await import('../features/cards/card-page.tsx')).CardPage),
-    // Without these, /app/children would be taken for the family whose account id is "children".
+    // Without these, /app/children would be the family with the account id "children".
     ...['wifi-networks', 'children', 'devices', 'cards'].map((path) => ({ path, loader: throwNotFound })),
   ]
   return [{ lazy: { Component: async () => (await import('./family-layout.tsx')).FamilyLayout }, children: pages }]

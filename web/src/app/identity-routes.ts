@@ -1,6 +1,6 @@
 import type { RouteObject } from 'react-router'
 
-/** Signing in and everything on the way there. */
+/** Signing in, signing up, and the pages that mailed links open. */
 export const identityRoutes: RouteObject[] = [
   {
     index: true,

@@ -37,7 +37,7 @@ function FixedMenu() {
 
 function HeaderWithDrawer() {
   const [isOpen, setOpen] = useState(false)
-  // The drawer is not loaded before it is asked for, and stays from then on so that it can slide out again.
+  // The drawer is loaded when it first opens, and stays mounted so that it can slide out again.
   const [wasOpened, setWasOpened] = useState(false)
   const open = () => {
     setWasOpened(true)

@@ -1,4 +1,4 @@
-/** As a route's loader: the address leads nowhere, and the nearest error boundary says so. */
+/** A route's loader for addresses that do not exist. */
 export function throwNotFound(): never {
   throw new Response(null, { status: 404 })
 }

@@ -2,8 +2,8 @@ import { Outlet, useLocation, useNavigation } from 'react-router'
 import { Loading } from '../ui/feedback/loading.tsx'
 
 /**
- * The page, or the word that the next one is on its way. A change of the query alone keeps the page in place. The page
- * that is left is hidden rather than taken away, or what a family's pages share (their answers, their socket) went too.
+ * The page, or a loading message during a navigation. A change of the query alone keeps the page. The page is hidden
+ * instead of unmounted, because the pages of a family share a layout with their cache and socket.
  */
 export function PageOutlet() {
   const { pathname } = useLocation()

@@ -22,7 +22,7 @@ export function RouteError() {
   }
 }
 
-/** To the sign-in page, from where the person comes back to this one. */
+/** The sign-in page returns to this page afterwards. */
 function RedirectToSignIn() {
   const { pathname, search, hash } = useLocation()
   const navigate = useNavigate()
@@ -79,7 +79,7 @@ function HomeLink() {
 }
 
 function TryAgain() {
-  // A browser remembers that a part of the application failed to load; only a new page forgets it.
+  // A browser caches that a module failed to load; only a new page load tries again.
   return (
     <Button type="primary" size="large" onClick={() => window.location.reload()}>
       Try again
@@ -91,7 +91,7 @@ function statusOf(error: unknown) {
   return isRouteErrorResponse(error) || error instanceof ApiCallError ? error.status : undefined
 }
 
-/** How `fetch` and `import()` fail without a network, and `import()` when a newer version replaced the file. */
+/** `fetch` and `import()` fail so without a network, and `import()` also if a newer version has replaced the file. */
 function isUnreachable(error: unknown) {
   return error instanceof TypeError && (!navigator.onLine || /fetch|import|load/i.test(error.message))
 }

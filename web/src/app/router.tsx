@@ -15,7 +15,7 @@ export const router = createBrowserRouter([
       {
         path: '/',
         Component: MainLayout,
-        // The boundary is inside the layout: whoever meets an error still has the menu.
+        // The boundary is inside the layout, so that error pages have the menu.
         children: [
           {
             HydrateFallback: Loading,

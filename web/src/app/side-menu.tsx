@@ -6,7 +6,7 @@ import styles from './side-menu.module.css'
 import { useSignOut } from '../ui/use-sign-out.ts'
 
 interface SideMenuProps {
-  /** Icons above their names, where there is no room beside them. */
+  /** Icons above their labels, where there is no room beside them. */
   isStacked?: boolean
   onNavigate?: () => void
 }

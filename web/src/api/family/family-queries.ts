@@ -6,14 +6,14 @@ import { useFamily } from './family.ts'
 
 export type FamilyHome = ApiResponse<'GET /accounts/:accountId/home'>
 
-/** How a family's answers are named in the store, so that a change that is heard of finds them. */
+/** The query keys of a family's data; updates from the socket invalidate them. */
 export const familyKeys = {
   all: (accountId: string) => ['family', accountId] as const,
   home: (accountId: string) => ['family', accountId, 'home'] as const,
   resource: (accountId: string, resource: FamilyResource, id: string) => ['family', accountId, resource, id] as const,
 }
 
-/** All that a family has, in one answer: the home page shows it, and other pages choose from it. */
+/** Everything that a family has, in one response. The home page shows it, and forms offer its children and networks. */
 export function useFamilyHome() {
   const { accountId } = useFamily()
   return useQuery({
@@ -22,7 +22,7 @@ export function useFamilyHome() {
   })
 }
 
-/** After a change made here; the socket tells the other tabs and phones. */
+/** To be called after a change in this tab; other tabs and phones learn of it through the socket. */
 export async function refreshFamily(
   store: QueryClient,
   accountId: string,
@@ -34,7 +34,7 @@ export async function refreshFamily(
   ])
 }
 
-/** Shows a change before the server has told of it. */
+/** Shows a change before the server has confirmed it. */
 export function updateFamilyHome(
   store: QueryClient,
   accountId: string,

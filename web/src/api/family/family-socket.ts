@@ -6,49 +6,50 @@ import { useFamily } from './family.ts'
 import { familyKeys, refreshFamily } from './family-queries.ts'
 import { currentSession, renewSession } from '../session/session.ts'
 
-/** Before the second attempt; after each refusal more. */
+/** Before the second attempt to reconnect; it grows with each rejection. */
 const reconnectDelayMs = 2000
 
-/** Keeps the answers of the open family up to date while its pages are open: what changes elsewhere shows by itself. */
+/** Keeps the data of the open family up to date while its pages are open. */
 export function useFamilyUpdates() {
   const store = useQueryClient()
   const { accountId } = useFamily()
 
   useEffect(() => {
-    const leaving = new AbortController()
-    void connect(store, accountId, leaving.signal)
-    return () => leaving.abort()
+    const unmount = new AbortController()
+    void connect(store, accountId, unmount.signal)
+    return () => unmount.abort()
   }, [store, accountId])
 }
 
-async function connect(store: QueryClient, accountId: string, leaving: AbortSignal) {
+async function connect(store: QueryClient, accountId: string, unmounted: AbortSignal) {
   const { io } = await import('socket.io-client')
-  if (leaving.aborted) return
+  if (unmounted.aborted) return
   const socket: Socket<FamilyEvents> = io(familyNamespace, {
     transports: ['websocket'],
-    // Asked for at each attempt: the token of an hour ago opens nothing.
-    auth: (give) => void currentSession().then((session) => give({ token: session?.accessToken ?? '', accountId })),
+    // Read at each attempt, because tokens expire.
+    auth: (sendAuth) =>
+      void currentSession().then((session) => sendAuth({ token: session?.accessToken ?? '', accountId })),
   })
-  // An answer that is on its way is waited for, not asked for twice.
+  // A request that is on its way is not sent twice.
   const refreshAll = () =>
     void store.invalidateQueries({ queryKey: familyKeys.all(accountId) }, { cancelRefetch: false })
-  let refusals = 0
+  let rejections = 0
   socket.on('connect', () => {
-    refusals = 0
-    // Whatever happened before, since the page was shown or while the line was away, was not heard.
+    rejections = 0
+    // Events may have been missed before the connection was made or while it was lost.
     refreshAll()
   })
-  // The server closes the line when a session ends, and opens none for one that has. Somebody who may have another,
-  // say after a change of role, goes on with that; everybody else is signed out here too.
+  // The server disconnects when a session ends. If the session can be renewed, for example after a change of role, the
+  // socket reconnects; otherwise renewing signs this tab out.
   const renewAndReconnect = () => {
-    refusals += 1
+    rejections += 1
     window.setTimeout(
       async () => {
-        if (leaving.aborted) return
+        if (unmounted.aborted) return
         const session = await renewSession().catch(() => null)
-        if (session && !leaving.aborted) socket.connect()
+        if (session && !unmounted.aborted) socket.connect()
       },
-      reconnectDelayMs * (refusals - 1),
+      reconnectDelayMs * (rejections - 1),
     )
   }
   socket.on('disconnect', (reason) => reason === 'io server disconnect' && renewAndReconnect())
@@ -57,5 +58,5 @@ async function connect(store: QueryClient, accountId: string, leaving: AbortSign
   })
   socket.on('changed', ({ resource, id }) => void refreshFamily(store, accountId, { resource, id }))
   socket.on('resync', refreshAll)
-  leaving.addEventListener('abort', () => socket.close())
+  unmounted.addEventListener('abort', () => socket.close())
 }

@@ -1,7 +1,7 @@
 import { useParams } from 'react-router'
 import { useSession } from '../session/session.ts'
 
-/** Whose pages are open: the own family's under /app, or under /app/{accountId} the one that a superadmin has opened. */
+/** The family whose pages are open: the account's own under /app, another one for a superadmin under /app/{accountId}. */
 export function useFamily() {
   const own = useSession()?.id ?? ''
   const { accountId } = useParams()

@@ -9,8 +9,8 @@ interface Resources {
 }
 
 /**
- * How a device or a card is changed: shown at once wherever it is shown, and taken back if the server refuses. The
- * answer is the thing as it is now.
+ * Updates a device or a card optimistically: the change shows at once everywhere, and is rolled back if the server rejects
+ * it. Returns the saved resource.
  */
 export function useOptimisticUpdate<Kind extends keyof Resources>(kind: Kind, id: string) {
   const store = useQueryClient()
@@ -22,7 +22,7 @@ export function useOptimisticUpdate<Kind extends keyof Resources>(kind: Kind, id
     send: (changes: Changes) => Promise<Resources[Kind]>,
   ) {
     const before = store.getQueryData<Resources[Kind]>(key)
-    // An answer that is on its way was given before this change.
+    // A response that is on its way does not contain this change.
     await store.cancelQueries({ queryKey: familyKeys.all(accountId) })
     show(changes)
     try {
@@ -38,11 +38,11 @@ export function useOptimisticUpdate<Kind extends keyof Resources>(kind: Kind, id
   }
 
   function show(changes: object) {
-    store.setQueryData<Resources[Kind]>(key, (thing) => thing && { ...thing, ...changes })
+    store.setQueryData<Resources[Kind]>(key, (resource) => resource && { ...resource, ...changes })
     store.setQueryData<FamilyHome>(familyKeys.home(accountId), (home) => {
       if (!home) return home
-      const things = home[kind] as { id: string }[]
-      return { ...home, [kind]: things.map((thing) => (thing.id === id ? { ...thing, ...changes } : thing)) }
+      const resources = home[kind] as { id: string }[]
+      return { ...home, [kind]: resources.map((each) => (each.id === id ? { ...each, ...changes } : each)) }
     })
   }
 }

@@ -3,24 +3,24 @@ import { requireUser } from './identity.ts'
 import { withoutSpaces } from './second-factor.ts'
 import { changeSignIn } from '../session/session.ts'
 
-/** A secret that the app and we share from now on, once a code made of it has come back. */
+/** A new secret for the app; it counts once `addAuthenticator` has confirmed it with a code. */
 export async function newAuthenticatorSecret(): Promise<{ secret: TotpSecret; text: string; address: string }> {
-  const person = await requireUser()
-  const secret = await TotpMultiFactorGenerator.generateSecret(await multiFactor(person).getSession())
-  return { secret, text: secret.secretKey, address: secret.generateQrCodeUrl(person.email ?? '', 'Pipit') }
+  const user = await requireUser()
+  const secret = await TotpMultiFactorGenerator.generateSecret(await multiFactor(user).getSession())
+  return { secret, text: secret.secretKey, address: secret.generateQrCodeUrl(user.email ?? '', 'Pipit') }
 }
 
 export async function addAuthenticator(secret: TotpSecret, code: string) {
   const assertion = TotpMultiFactorGenerator.assertionForEnrollment(secret, withoutSpaces(code))
-  const person = await requireUser()
-  await changeSignIn(() => multiFactor(person).enroll(assertion, 'Authenticator app'))
+  const user = await requireUser()
+  await changeSignIn(() => multiFactor(user).enroll(assertion, 'Authenticator app'))
 }
 
 export async function removeAuthenticator() {
-  const person = await requireUser()
-  // Another browser may have added it.
-  await person.reload()
-  for (const factor of multiFactor(person).enrolledFactors) {
-    await changeSignIn(() => multiFactor(person).unenroll(factor))
+  const user = await requireUser()
+  // It may have been added in another browser.
+  await user.reload()
+  for (const factor of multiFactor(user).enrolledFactors) {
+    await changeSignIn(() => multiFactor(user).unenroll(factor))
   }
 }

@@ -5,17 +5,17 @@ import { callWithoutSession } from '../sessionless-client.ts'
 /** Codes of the server's catalogue and of the identity provider. */
 export type SessionErrorCode = (typeof recoverable)[number] | (typeof terminal)[number]
 
-type Exchange = { session: ApiResponse<'POST /auth/sign-in/id'> } | { refusal: SessionErrorCode; isFinal: boolean }
+type Exchange = { session: ApiResponse<'POST /auth/sign-in/id'> } | { errorCode: SessionErrorCode; isFinal: boolean }
 
-/** The person can mend it while the identity stays signed in. */
+/** The user can solve these while the identity stays signed in. */
 const recoverable = ['email-unverified', 'password-change-required'] as const
 const terminal = ['account-disabled', 'unauthenticated', 'user-disabled', 'user-token-expired'] as const
 
-/** The SDK looks for what other tabs have stored every 800 ms. */
+/** The SDK polls what other tabs have stored every 800 ms. */
 const newTokenTimeoutMs = 2000
 const pollIntervalMs = 100
 
-/** The server could not open a session, for no fault of the person: a 500 for the route's error boundary. */
+/** The server could not open a session, through no fault of the user: a 500 for the route's error boundary. */
 export class SignInFailed extends Error {
   override name = 'SignInFailed'
   status = 500
@@ -30,9 +30,9 @@ export async function exchangeIdentity(user: User): Promise<Exchange> {
     return { session: await exchange(user) }
   } catch (error) {
     const code = errorCode(error)
-    const refusal = [...recoverable, ...terminal].find((each) => each === code)
-    if (!refusal) throw new SignInFailed(error)
-    return { refusal, isFinal: !recoverable.some((each) => each === refusal) }
+    const known = [...recoverable, ...terminal].find((each) => each === code)
+    if (!known) throw new SignInFailed(error)
+    return { errorCode: known, isFinal: !recoverable.some((each) => each === known) }
   }
 }
 
@@ -42,20 +42,20 @@ async function exchange(user: User) {
     return await callWithoutSession('POST /auth/sign-in/id', { bearer: token })
   } catch (error) {
     if (errorCode(error) !== 'unauthenticated') throw error
-    // The token that the SDK keeps may be older than a change of the password.
+    // The SDK's cached token may be older than a change of the password.
     const newer = (await tokenFromAnotherTab(user, token)) ?? (await user.getIdToken(true))
     return callWithoutSession('POST /auth/sign-in/id', { bearer: newer })
   }
 }
 
 /**
- * If the password was changed in another tab, its new sign-in is on its way to this one. To refresh the old one at once
- * would fail, and sign out both.
+ * If the password was changed in another tab, the new sign-in is on its way to this one. Refreshing the old token at once
+ * would fail and sign out both tabs.
  */
 async function tokenFromAnotherTab(user: User, token: string): Promise<string | undefined> {
   for (let waited = 0; waited < newTokenTimeoutMs; waited += pollIntervalMs) {
     await new Promise((resolve) => window.setTimeout(resolve, pollIntervalMs))
-    // The SDK hands over what is stored, but tells nobody.
+    // The SDK picks up the stored token without an event.
     const current = await user.getIdToken()
     if (current !== token) return current
   }
@@ -68,12 +68,12 @@ function errorCode(error: unknown): string | undefined {
   return typeof code === 'string' ? code.replace(/^auth\//, '') : undefined
 }
 
-/** The server's response; else the request that got none; else what went wrong before it. */
+/** The server's response, or the request that got none, or what failed before it. */
 function describeCause(error: unknown) {
   if (error instanceof ApiCallError) {
     const details = error.details.map(({ message }) => message).join(' ')
     return error.code === 'sign-in-failed' ? details || 'the server could not open a session.' : error.message
   }
-  if (error instanceof TypeError) return 'POST /v1/auth/sign-in/id got no answer.'
+  if (error instanceof TypeError) return 'POST /v1/auth/sign-in/id got no response.'
   return error instanceof Error ? error.message : String(error)
 }

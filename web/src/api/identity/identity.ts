@@ -12,7 +12,7 @@ import { readSettings, type Settings } from '../settings.ts'
 let opened: Promise<Auth> | undefined
 let auth: Auth | undefined
 
-/** The identity provider's SDK, once it knows whether somebody was signed in when the page was opened. */
+/** The identity provider's SDK, once it has restored the signed-in user, if there is one. */
 export function openIdentity(): Promise<Auth> {
   opened ??= open().catch((error: unknown) => {
     opened = undefined
@@ -21,7 +21,7 @@ export function openIdentity(): Promise<Auth> {
   return opened
 }
 
-/** For what only somebody who is signed in is offered. */
+/** For actions that only signed-in users are offered. */
 export async function requireUser(): Promise<User> {
   const { currentUser } = await openIdentity()
   if (!currentUser) throw new Error('Nobody is signed in.')
@@ -40,7 +40,7 @@ function create({ kind, apiKey, authDomain, projectId }: Settings['identity']) {
   const created = initializeAuth(initializeApp({ apiKey, authDomain, projectId }), {
     persistence: [indexedDBLocalPersistence, browserLocalPersistence],
   })
-  // The SDK's own way to a provider that is not Google's: ours answers at this very origin.
+  // The SDK's way to a provider that is not Google's: ours is at this origin.
   if (kind === 'embedded') connectAuthEmulator(created, window.location.origin, { disableWarnings: true })
   created.useDeviceLanguage()
   return created

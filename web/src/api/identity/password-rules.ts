@@ -5,7 +5,7 @@ export interface PasswordRule {
   isMet: boolean
 }
 
-/** The rules of the policy in words; one about too many characters only when there are too many. */
+/** The rules of the policy in words. The maximum length is listed only when it is exceeded. */
 export function passwordRules(status: Omit<PasswordValidationStatus, 'isValid'>): PasswordRule[] {
   const { minPasswordLength = 6, maxPasswordLength } = status.passwordPolicy.customStrengthOptions
   const rules: [met: boolean | undefined, text: string][] = [

@@ -1,4 +1,4 @@
-/** Remembers that this tab left for a social provider: only such a tab loads the parts to finish. */
+/** Records that this tab was redirected to a social provider. Only such a tab loads the code that finishes the sign-in. */
 const key = 'pipit:redirect'
 
 export function setRedirectPending(isPending: boolean) {

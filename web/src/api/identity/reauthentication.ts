@@ -3,15 +3,15 @@ import { identityErrorCode } from './identity-errors.ts'
 import { requireUser } from './identity.ts'
 import { hasErrorCode } from '../api-errors.ts'
 
-/** What the identity provider and our own server say when a sign-in is too long ago for what was asked. */
+/** Whether the identity provider or our server requires a more recent sign-in. */
 export function isReauthenticationRequired(error: unknown) {
   return identityErrorCode(error) === 'requires-recent-login' || hasErrorCode(error, 'recent-sign-in-required')
 }
 
 export async function reauthenticateWithPassword(password: string) {
-  const person = await requireUser()
-  const credential = EmailAuthProvider.credential(person.email ?? '', password)
-  await reauthenticateWithCredential(person, credential).catch((error: unknown) => {
+  const user = await requireUser()
+  const credential = EmailAuthProvider.credential(user.email ?? '', password)
+  await reauthenticateWithCredential(user, credential).catch((error: unknown) => {
     throw identityErrorCode(error) === 'invalid-credential' ? new WrongPassword() : error
   })
 }

@@ -1,7 +1,7 @@
 import { FactorId, getMultiFactorResolver, TotpMultiFactorGenerator, type MultiFactorError } from '@firebase/auth'
 import { openIdentity } from './identity.ts'
 
-/** Completes a sign-in, or a proof of who it is, with the code that the authenticator app shows. */
+/** Completes a sign-in or a reauthentication with the code of the authenticator app. */
 export async function resolveSecondFactor(error: MultiFactorError, code: string) {
   const resolver = getMultiFactorResolver(await openIdentity(), error)
   const factor = resolver.hints.find(({ factorId }) => factorId === FactorId.TOTP)

@@ -7,11 +7,10 @@ const ourNames: Record<string, string> = {
   'apple.com': 'Apple',
 }
 
-/** A way to sign in, as a person calls it. */
+/** The name of a sign-in method for people. */
 export function signInMethodName(id: string, settings: Settings | undefined): string {
   const configured = settings?.identity.providers.find((provider) => provider.id === id)
   return ourNames[id] ?? configured?.label ?? id
 }
 
-/** Other services, which know the person by an account of theirs. */
 export const isSocialProvider = (id: string) => id !== 'password' && id !== 'emailLink'

@@ -12,13 +12,13 @@ import { readSettings } from '../settings.ts'
 
 const shimPath = '/emulator/auth/gapi.js'
 
-/** Loaded ahead of the click: a browser opens a window only shortly after one. */
+/** Called ahead of the click: a browser opens a window only shortly after one. */
 export async function prepareSocial() {
   const [{ identity }] = await Promise.all([readSettings(), openIdentity()])
   if (identity.kind === 'embedded') await loadShim()
 }
 
-/** By a window of its own or, where the browser refuses one, by going to the provider and coming back. */
+/** Signs in with a popup or, if the browser blocks it, with a redirect. */
 export async function signInWithProvider(id: string) {
   await prepareSocial()
   const auth = await openIdentity()
@@ -32,13 +32,13 @@ export async function signInWithProvider(id: string) {
   }
 }
 
-/** In a window only: somebody in the middle of something is not taken away from it. */
+/** With a popup only: a redirect would lose what the user is doing. */
 export async function reauthenticateWithProvider(id: string) {
   await prepareSocial()
   await reauthenticateWithPopup(await requireUser(), createProvider(id), browserPopupRedirectResolver)
 }
 
-/** Completes a sign-in that left this page. */
+/** Completes a sign-in by redirect. */
 export async function finishRedirect() {
   if (!isRedirectPending()) return
   setRedirectPending(false)
@@ -58,7 +58,7 @@ function isBlocked(error: unknown) {
 
 let loading: Promise<void> | undefined
 
-/** Stands in, at our own origin, for the script that the SDK would fetch from Google. */
+/** Replaces the script that the SDK would fetch from Google, from our own origin. */
 function loadShim() {
   loading ??= new Promise<void>((resolve, reject) => {
     const script = document.createElement('script')

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { openIdentity } from './identity.ts'
 import { passwordRules, type PasswordRule } from './password-rules.ts'
 
-/** How the password meets the identity provider's policy, as it is typed. Null until the policy is known. */
+/** Checks the typed password against the identity provider's policy. Null until the policy is known. */
 export function usePasswordRules(password: string) {
   const [rules, setRules] = useState<PasswordRule[] | null>(null)
 
@@ -11,7 +11,7 @@ export function usePasswordRules(password: string) {
     let isCurrent = true
     validate(password).then(
       (status) => isCurrent && setRules(passwordRules(status)),
-      // Without the policy the provider still has the last word.
+      // Without the policy, the provider still rejects a bad password.
       () => undefined,
     )
     return () => {
@@ -19,9 +19,9 @@ export function usePasswordRules(password: string) {
     }
   }, [password])
 
-  /** The policy that we know let a password through which the provider refused: it has changed. */
+  /** For when the provider rejects a password that the known policy accepts: the policy has changed. */
   async function reloadPolicy() {
-    // The SDK does so for some of its calls only, and does not tell when it is done.
+    // The SDK does this for some of its calls only, and without a promise.
     const auth = (await openIdentity()) as { _updatePasswordPolicy?: () => Promise<void> }
     // oxlint-disable-next-line no-underscore-dangle -- there is no public way
     await auth._updatePasswordPolicy?.()

@@ -1,10 +1,10 @@
-/** Letters in a claim code, and how many stand together where it is printed. */
+/** Characters in a claim code, and in each of its printed groups. */
 const codeLength = 26
 const groupLength = 4
 
 /**
- * What was typed so far of the code under a label, in the groups in which it is printed, and where the caret belongs
- * now. The code knows no O, I and L: whoever types them means the digits that look like them.
+ * Formats what was typed of a claim code into its printed groups, and moves the caret along. Claim codes do not contain O,
+ * I and L, so these are read as the digits that look like them.
  */
 export function formatClaimCode(typed: string, caret = typed.length): { text: string; caret: number } {
   const code = normalize(typed).slice(0, codeLength)

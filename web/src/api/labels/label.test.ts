@@ -31,16 +31,16 @@ describe('a label', () => {
     ['', 'not-a-pipit-code'],
     [claimCode, 'not-a-pipit-code'],
     ['javascript:alert(1)', 'not-a-pipit-code'],
-    [deviceLabel.replace('pipit.example', 'elsewhere.example'), 'somebody-elses-url'],
-    [deviceLabel.replace('https:', 'http:'), 'somebody-elses-url'],
-    [deviceLabel.replace('pipit.example', 'pipit.example@elsewhere.example'), 'somebody-elses-url'],
+    [deviceLabel.replace('pipit.example', 'elsewhere.example'), 'foreign-url'],
+    [deviceLabel.replace('https:', 'http:'), 'foreign-url'],
+    [deviceLabel.replace('pipit.example', 'pipit.example@elsewhere.example'), 'foreign-url'],
     ['https://pipit.example/app', 'not-a-label'],
     [`https://pipit.example/app/children/add/${id}?code=${claimCode}`, 'not-a-label'],
     [`https://pipit.example/app/devices/add/${id}`, 'damaged-label'],
     [`https://pipit.example/app/devices/add/${id}?code=${claimCode}X`, 'damaged-label'],
     [`https://pipit.example/app/devices/add/..%2F..?code=${claimCode}`, 'damaged-label'],
-  ])('is not found in %j', (text, problem) => {
-    expect(readLabel(text, ours)).toEqual({ problem })
+  ])('is not found in %j', (text, error) => {
+    expect(readLabel(text, ours)).toEqual({ error })
   })
 
   test('leads to the page where it is registered', () => {
@@ -57,12 +57,12 @@ describe('a picture', () => {
   })
 
   test('with several labels leaves the choice to the parent', () => {
-    expect(chooseLabel([deviceLabel, other], ours)).toEqual({ problem: 'several-codes' })
-    expect(chooseLabel(['one', 'two'], ours)).toEqual({ problem: 'several-codes' })
+    expect(chooseLabel([deviceLabel, other], ours)).toEqual({ error: 'several-codes' })
+    expect(chooseLabel(['one', 'two'], ours)).toEqual({ error: 'several-codes' })
   })
 
   test('without a code, or with one of somebody else, says so', () => {
-    expect(chooseLabel([], ours)).toEqual({ problem: 'no-code' })
-    expect(chooseLabel(['https://elsewhere.example'], ours)).toEqual({ problem: 'somebody-elses-url' })
+    expect(chooseLabel([], ours)).toEqual({ error: 'no-code' })
+    expect(chooseLabel(['https://elsewhere.example'], ours)).toEqual({ error: 'foreign-url' })
   })
 })

@@ -2,9 +2,9 @@ import type { AccountRole, Scope } from '@pipit/contract/api/access'
 import type { ApiResponse } from '@pipit/contract/api/client'
 import { useSyncExternalStore } from 'react'
 
-/** What the signed-in account may do, as its access token says. The server decides; this only spares a useless page. */
+/** The signed-in account, with the claims of its access token. The server decides; this only avoids useless pages. */
 export interface AccountSession {
-  /** Of the identity that the account belongs to. */
+  /** Of the identity. */
   uid: string
   id: string
   sessionId: string
@@ -15,12 +15,12 @@ export interface AccountSession {
   expiresAt: number
 }
 
-/** The identity uid of who is signed in; under `pipit:account:<uid>` is the session that the server gave for it. */
+/** Holds the identity uid of the signed-in user; `pipit:account:<uid>` holds their session. */
 const currentIdentityKey = 'pipit:identity'
 const accountKey = (uid: string) => `pipit:account:${uid}`
 
 const listeners = new Set<() => void>()
-/** Also the only place where it is kept when the browser offers no storage. */
+/** The only copy if the browser offers no storage. */
 let current = read()
 
 export const readAccount = () => current
@@ -63,7 +63,7 @@ export function onAccountChange(listener: () => void) {
   }
 }
 
-// The browser tells of what other tabs have stored.
+// Fires for what other tabs have stored.
 window.addEventListener('storage', () => {
   const stored = read()
   if (stored?.accessToken === current?.accessToken) return
@@ -76,7 +76,7 @@ function replace(account: AccountSession | null, store: () => void) {
   try {
     store()
   } catch {
-    // Storage is switched off or full: this tab remembers, the next one asks for a sign-in.
+    // Storage is disabled or full: this tab stays signed in, the next one is not.
   }
   for (const listener of listeners) listener()
 }
@@ -89,7 +89,7 @@ function read(): AccountSession | null {
     const account = JSON.parse(stored) as AccountSession
     return typeof account.accessToken === 'string' && account.uid === uid ? account : null
   } catch {
-    // No storage, or not something that we wrote.
+    // No storage, or invalid content.
     return null
   }
 }

@@ -1,15 +1,15 @@
 /**
- * Where somebody wanted to go before they had to sign in, such as the page that a device's QR code leads to. In the
- * storage that all tabs share: the link in a mail opens a new one.
+ * The page to return to after signing in, for example the one that a device's QR code opens. It is in the storage that
+ * all tabs share, because the link in a mail opens a new tab.
  */
-const key = 'pipit:wanted'
+const key = 'pipit:return-path'
 const maxAgeMs = 60 * 60 * 1000
 
 export function saveReturnPath(path: string) {
   try {
     localStorage.setItem(key, JSON.stringify({ path, at: Date.now() }))
   } catch {
-    // Without storage they start from their home page.
+    // Without storage, signing in leads to the home page.
   }
 }
 
@@ -27,16 +27,16 @@ export function clearReturnPath() {
   try {
     localStorage.removeItem(key)
   } catch {
-    // Nothing was kept.
+    // Without storage there is nothing to clear.
   }
 }
 
-/** The path of an address on this very site; null for any other, so that no link can lead a person elsewhere. */
+/** The path of an address of this site; null for any other, to prevent open redirects. */
 export function sameOriginPath(address: string): string | null {
   try {
     const url = new URL(address, window.location.origin)
     if (url.origin !== window.location.origin) return null
-    // Resolved, so that "/\elsewhere" and its like are what a browser would make of them.
+    // Resolved as a browser would, so that "/\elsewhere" is recognised.
     const path = url.pathname + url.search + url.hash
     return path.startsWith('//') ? null : path
   } catch {

@@ -14,11 +14,11 @@ import { openIdentity } from '../identity/identity.ts'
 import { callWithoutSession } from '../sessionless-client.ts'
 import { clearReturnPath } from './return-path.ts'
 
-/** A session is renewed so long before it ends, so that no call ever meets its end. */
+/** Sessions are renewed this long before they expire, so that no call meets an expired one. */
 const renewBeforeExpiryMs = 90_000
 const renewalRetryMs = 20_000
-/** How long it waits for the server when signing out, and for another tab. */
-const patience = 3_000
+const signOutTimeoutMs = 3_000
+const otherTabTimeoutMs = 3_000
 
 let pendingRenewal: Promise<AccountSession | null> | undefined
 let signInChange: Promise<unknown> | undefined
@@ -28,7 +28,7 @@ let isWatching = false
 
 export const useSession = useAccount
 
-/** Why the identity that signed in last has no session: for the pages that lead on from there. */
+/** Why the identity that signed in last has no session. */
 export const readSessionError = () => sessionError
 
 /** Null when nobody is signed in, or somebody whose identity the server refuses (`readRefusal` tells why). */
@@ -45,7 +45,7 @@ export async function currentSession(): Promise<AccountSession | null> {
   return account
 }
 
-/** Exchanges the identity for a session, once for however many ask at the same time. */
+/** Exchanges the identity for a new session; concurrent callers share one exchange. */
 export function renewSession(): Promise<AccountSession | null> {
   pendingRenewal ??= renew().finally(() => {
     pendingRenewal = undefined
@@ -53,7 +53,7 @@ export function renewSession(): Promise<AccountSession | null> {
   return pendingRenewal
 }
 
-/** Once somebody has proved who they are: a session that counts from now, in place of the one before. */
+/** Replaces the session by one that counts as a recent sign-in. */
 export async function renewAfterReauthentication() {
   const before = readAccount()
   const session = await renewSession()
@@ -61,8 +61,8 @@ export async function renewAfterReauthentication() {
 }
 
 /**
- * Runs what ends all sign-ins but this one, such as a new password, and renews the session. The server ends them before
- * the SDK has the tokens that it gets in exchange; a renewal in between would sign this one out, too.
+ * Runs a change that ends all other sign-ins, such as a new password, then renews the session. The server ends them before
+ * the SDK has its new tokens, so a renewal in between, which would sign out this tab too, has to wait.
  */
 export async function changeSignIn<Result>(change: () => Promise<Result>): Promise<Result> {
   const changing = change()
@@ -84,20 +84,20 @@ async function renew(): Promise<AccountSession | null> {
     clearAccount()
     return null
   }
-  const answer = await exchangeIdentity(user)
-  // Somebody signed out, or in anew, while we asked about a sign-in that is over.
+  const exchanged = await exchangeIdentity(user)
+  // The user has changed during the exchange.
   if (auth.currentUser !== user) return renew()
-  if ('refusal' in answer) {
-    sessionError = answer.refusal
-    if (answer.isFinal) await auth.signOut()
+  if ('errorCode' in exchanged) {
+    sessionError = exchanged.errorCode
+    if (exchanged.isFinal) await auth.signOut()
     clearAccount()
     return null
   }
   sessionError = null
-  return saveAccount(user.uid, answer.session)
+  return saveAccount(user.uid, exchanged.session)
 }
 
-/** Ends the session in every tab, and on the server if it can be reached. */
+/** Ends the session in every tab and, if it can be reached, on the server. */
 export async function signOut() {
   const account = readAccount()
   const ended = account ? endOnServer(account) : undefined
@@ -110,11 +110,11 @@ export async function signOut() {
 }
 
 async function endOnServer({ accessToken }: AccountSession) {
-  const signal = AbortSignal.timeout(patience)
+  const signal = AbortSignal.timeout(signOutTimeoutMs)
   await callWithoutSession('POST /auth/sign-out', { bearer: accessToken, signal }).catch(() => undefined)
 }
 
-/** For route loaders: the session, or the answer that the route's error boundary turns into a page. */
+/** For route loaders: returns the session, or throws the response that the error boundary turns into a page. */
 export async function requireRole(role: AccountRole): Promise<AccountSession> {
   const session = await requireSession()
   if (session.role !== role) throw new Response(null, { status: 403 })
@@ -135,7 +135,7 @@ export function homePath(session: AccountSession | null) {
 async function requireSession() {
   const session = await currentSession()
   if (!session) throw new Response(null, { status: 401 })
-  // They are where they wanted to go, or have chosen another page.
+  // The return path was reached, or another page was chosen instead.
   clearReturnPath()
   return session
 }
@@ -144,7 +144,7 @@ async function watchIdentity(): Promise<Auth> {
   const auth = await openIdentity()
   if (isWatching) return auth
   isWatching = true
-  // The SDK signs out by itself when the user was disabled or the token has expired, here or in another tab.
+  // The SDK signs out by itself if the user is disabled or the token has expired, here or in another tab.
   let wasSignedIn = false
   auth.onAuthStateChanged((user) => {
     if (!user && wasSignedIn) clearAccount()
@@ -152,16 +152,16 @@ async function watchIdentity(): Promise<Auth> {
   })
   onSignOutElsewhere(() => void auth.signOut())
   onAccountChange(scheduleRenewal)
-  // Timers sleep while the machine does.
+  // Timers do not run while the machine sleeps.
   document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && scheduleRenewal())
   scheduleRenewal()
   return auth
 }
 
-/** Another tab has just signed in: the SDK of this one learns of it a moment later. */
+/** Waits for the SDK to pick up a sign-in from another tab. */
 function userFromAnotherTab(auth: Auth, uid: string): Promise<User | null> {
   const { promise, resolve } = Promise.withResolvers<User | null>()
-  const timer = window.setTimeout(resolve, patience, null)
+  const timer = window.setTimeout(resolve, otherTabTimeoutMs, null)
   const stop = auth.onAuthStateChanged((user) => user?.uid === uid && resolve(user))
   return promise.finally(() => {
     window.clearTimeout(timer)

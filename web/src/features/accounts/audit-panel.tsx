@@ -14,7 +14,7 @@ type Entry = ApiResponse<'GET /accounts/:accountId/audit'>['items'][number]
 const pageSize = 10
 const when = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' })
 
-/** What those who run Pipit read or changed of the family. */
+/** What superadmins read or changed of the family. */
 export function AuditPanel() {
   const { accountId, isOwn } = useFamily()
   const entries = useInfiniteQuery({

@@ -1,5 +1,5 @@
-/** The first that fits: most browsers also name those that they descend from. */
-const browsers: [name: string, mark: RegExp][] = [
+/** The first match counts: most browsers also name the browsers that they descend from. */
+const browsers: [name: string, pattern: RegExp][] = [
   ['Edge', /\bEdg(e|A|iOS)?\//],
   ['Opera', /\b(OPR|Opera|OPT)\//],
   ['Samsung Internet', /\bSamsungBrowser\//],
@@ -8,7 +8,7 @@ const browsers: [name: string, mark: RegExp][] = [
   ['Safari', /\bVersion\/.*\bSafari\//],
 ]
 
-const systems: [name: string, mark: RegExp][] = [
+const systems: [name: string, pattern: RegExp][] = [
   ['iPhone', /\biPhone\b/],
   ['iPad', /\biPad\b/],
   ['Android', /\bAndroid\b/],
@@ -18,9 +18,9 @@ const systems: [name: string, mark: RegExp][] = [
   ['Linux', /\bLinux\b/],
 ]
 
-/** `Firefox on Windows`, from what a browser says of itself. */
+/** `Firefox on Windows`, from a user agent string. */
 export function browserName(userAgent: string): string {
-  const find = (among: [string, RegExp][]) => among.find(([, mark]) => mark.test(userAgent))?.[0]
+  const find = (candidates: [string, RegExp][]) => candidates.find(([, pattern]) => pattern.test(userAgent))?.[0]
   const browser = find(browsers)
   const system = find(systems)
   if (browser && system) return `${browser} on ${system}`

@@ -11,7 +11,7 @@ import { TextField } from '../../ui/forms/text-field.tsx'
 import { useForm, type Values } from '../../ui/forms/use-form.ts'
 import { useReauthentication } from '../../ui/dialogs/use-reauthentication.tsx'
 
-/** The address changes only when the link that is sent to the new one is opened. */
+/** The address changes when the link in the mail to the new address is opened. */
 export function ChangeEmail() {
   const [isOpen, setOpen] = useState(false)
   const { withReauthentication, reauthenticationDialog } = useReauthentication()
@@ -35,7 +35,7 @@ function ChangeEmailForm({ send }: { send: (email: string) => Promise<void> }) {
   const { onSubmit, pendingAction, fieldErrors, formError } = useForm()
   const [sentTo, setSentTo] = useState<string>()
 
-  async function ask({ email = '' }: Values) {
+  async function sendLink({ email = '' }: Values) {
     await send(email)
     setSentTo(email)
   }
@@ -51,7 +51,7 @@ function ChangeEmailForm({ send }: { send: (email: string) => Promise<void> }) {
     )
   }
   return (
-    <form {...onSubmit('send', { validate: validateFields('email'), send: ask })}>
+    <form {...onSubmit('send', { validate: validateFields('email'), send: sendLink })}>
       <p>We send a link to the new address. Until you open it, everything stays as it is.</p>
       <TextField
         name="email"

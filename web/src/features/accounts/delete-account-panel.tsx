@@ -17,7 +17,7 @@ export function DeleteAccountPanel({ account }: { account: FamilyAccount }) {
   const { isOwn } = useFamily()
   const navigate = useNavigate()
   const store = useQueryClient()
-  const [isAsking, setAsking] = useState(false)
+  const [isConfirming, setConfirming] = useState(false)
   const { withReauthentication, reauthenticationDialog } = useReauthentication()
 
   async function remove() {
@@ -39,19 +39,19 @@ export function DeleteAccountPanel({ account }: { account: FamilyAccount }) {
   return (
     <Panel title="Delete the account">
       <p>It is deleted for good, with everything that belongs to it. Nobody can bring it back, not even us.</p>
-      <Button danger size="large" onClick={() => setAsking(true)}>
+      <Button danger size="large" onClick={() => setConfirming(true)}>
         Delete the account
       </Button>
-      {isAsking && (
+      {isConfirming && (
         <ConfirmByTyping
           title="Delete the account?"
           expected={account.email}
           confirmText="Delete for good"
           onConfirm={remove}
-          onCancel={() => setAsking(false)}
+          onCancel={() => setConfirming(false)}
         >
           <p>This also deletes:</p>
-          <ul className={styles.goes}>
+          <ul className={styles.deleted}>
             <li>all children with what they talked about</li>
             <li>all cards and wifi networks</li>
             <li>the link to your devices, which anybody who holds them can then set up anew</li>

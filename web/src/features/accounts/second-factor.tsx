@@ -15,7 +15,7 @@ const modal = { footer: null, destroyOnHidden: true }
 
 interface SecondFactorProps {
   isOn: boolean
-  /** Nobody else can set it up or take it away. */
+  /** Only the owner can switch it on or off. */
   isOwn: boolean
   accountId: string
 }
@@ -53,10 +53,10 @@ export function SecondFactorSetting({ isOn, isOwn, accountId }: SecondFactorProp
 function SwitchOn({ onDone }: { onDone: () => Promise<unknown> }) {
   const [shared, setShared] = useState<Awaited<ReturnType<typeof newAuthenticatorSecret>>>()
   const [isOpen, setOpen] = useState(false)
-  const { mutate, isPending, error } = useMutation({ mutationFn: begin })
+  const { mutate, isPending, error } = useMutation({ mutationFn: startSetup })
   const { withReauthentication, reauthenticationDialog } = useReauthentication()
 
-  async function begin() {
+  async function startSetup() {
     setShared(await withReauthentication(newAuthenticatorSecret))
     setOpen(true)
   }

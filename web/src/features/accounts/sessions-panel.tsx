@@ -51,9 +51,9 @@ function SignOutEverywhere({ queryKey }: { queryKey: readonly string[] }) {
   const store = useQueryClient()
   const signOut = useSignOut()
   const [isOpen, setOpen] = useState(false)
-  const { mutate, isPending, error } = useMutation({ mutationFn: end })
+  const { mutate, isPending, error } = useMutation({ mutationFn: endSessions })
 
-  async function end() {
+  async function endSessions() {
     await call('DELETE /accounts/:accountId/sessions', { params: { accountId } })
     if (isOwn) return signOut()
     setOpen(false)

@@ -9,7 +9,7 @@ import styles from './account-page.module.css'
 
 type AuthenticatorSecret = Awaited<ReturnType<typeof newAuthenticatorSecret>>
 
-/** The app gets to know the secret, and shows that it does. */
+/** Shows the secret to the authenticator app, and confirms it with a code. */
 export function SetUpAuthenticator({ shared, onDone }: { shared: AuthenticatorSecret; onDone: () => Promise<void> }) {
   const { onSubmit, pendingAction, fieldErrors, formError } = useForm()
 
@@ -42,14 +42,14 @@ function QrCode({ text }: { text: string }) {
   const [picture, setPicture] = useState<string>()
 
   useEffect(() => {
-    void draw(text).then(setPicture)
+    void renderQrCode(text).then(setPicture)
   }, [text])
 
-  if (picture === undefined) return <div className={styles.qrToCome} />
+  if (picture === undefined) return <div className={styles.qrPlaceholder} />
   return <img className={styles.qr} src={picture} alt="QR code for the authenticator app" width="208" height="208" />
 }
 
-async function draw(text: string) {
+async function renderQrCode(text: string) {
   const { toDataURL } = await import('qrcode')
   return toDataURL(text, { width: 416, margin: 2 })
 }

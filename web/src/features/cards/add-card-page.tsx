@@ -23,7 +23,7 @@ export function AddCardPage() {
         onLabel={openLabel}
         onCode={check.mutate}
         isChecking={check.isPending}
-        refusal={check.isError && <ScanError kind="card" claimCode={check.variables} error={check.error} />}
+        codeError={check.isError && <ScanError kind="card" claimCode={check.variables} error={check.error} />}
       />
     </>
   )

@@ -24,7 +24,7 @@ export function AddDevicePage() {
         onLabel={openLabel}
         onCode={check.mutate}
         isChecking={check.isPending}
-        refusal={check.isError && <ScanError kind="device" claimCode={check.variables} error={check.error} />}
+        codeError={check.isError && <ScanError kind="device" claimCode={check.variables} error={check.error} />}
       />
     </>
   )

@@ -13,7 +13,7 @@ import { DailyChart } from './daily-chart.tsx'
 
 type Overview = ApiResponse<'GET /admin/overview'>
 
-/** The house in figures. */
+/** The figures of the installation. */
 export function Figures() {
   const overview = useQuery({
     queryKey: ['overview'],
@@ -75,7 +75,7 @@ function tilesOf({ accounts, unverifiedAccounts, devices, cards, waitList, jobs,
     { label: 'Registered cards', count: cards.byStatus.registered, to: '/admin/cards?status=registered', ...card },
     { label: 'New cards', count: cards.byStatus.created, to: '/admin/cards?status=created', ...card },
     { label: 'Deactivated cards', count: cards.byStatus.deactivated, to: '/admin/cards?status=deactivated', ...card },
-    // Children's conversations are no list for superadmins; the devices that hold them are.
+    // Superadmins have no list of conversations; the registered devices are the closest.
     { label: 'Conversations today', count: conversations.today, to: inFamilies, ...device },
     { label: 'Minutes talked today', count: conversations.minutesToday, to: inFamilies, ...device },
     { label: 'Jobs waiting', count: jobs.waiting, to: '/admin/jobs?state=waiting', ...account },

@@ -7,7 +7,7 @@ interface Section {
   needs: Scope
 }
 
-/** The pages of the administration; each is shown to those who may open it. */
+/** The administration pages, with the scope that each needs. */
 export const sections: Section[] = [
   { to: '/admin/accounts', title: 'Accounts', about: 'Families and superadmins', needs: 'account:superadmin' },
   {

@@ -12,16 +12,16 @@ import { ErrorMessage } from '../../ui/feedback/error-message.tsx'
 import { readEmailDraft } from './email-draft.ts'
 import { useForm } from '../../ui/forms/use-form.ts'
 
-/** What the page before this one has done. */
+/** From the page before. */
 export interface CheckMailState {
   sentTo?: string
   /** Why the mail could not be sent. */
-  unsent?: string
+  sendError?: string
 }
 
-/** For somebody who has signed up and is to confirm the address. */
+/** For somebody who has signed up and still has to confirm the address. */
 export function CheckMail() {
-  const { sentTo, unsent } = (useLocation().state ?? {}) as CheckMailState
+  const { sentTo, sendError } = (useLocation().state ?? {}) as CheckMailState
   const { onSubmit, pendingAction, formError, setFormError } = useForm()
   const [email] = useState(() => sentTo ?? readEmailDraft())
   useRedirectWhenSignedIn()
@@ -39,7 +39,7 @@ export function CheckMail() {
 
   return (
     <TitleCard title="Check your mail">
-      {unsent === undefined ? (
+      {sendError === undefined ? (
         <p>
           We sent a link{' '}
           {email === '' ? (
@@ -52,10 +52,10 @@ export function CheckMail() {
           . Open it to confirm that the address is yours, and you can continue.
         </p>
       ) : (
-        <Message kind="error">Your account is made, but the mail could not be sent. {unsent}</Message>
+        <Message kind="error">Your account is created, but the mail could not be sent. {sendError}</Message>
       )}
       <OutboxHint />
-      <form {...onSubmit('go-on', { send: checkVerified })}>
+      <form {...onSubmit('check', { send: checkVerified })}>
         <ErrorMessage error={formError} />
         <SubmitButton isBusy={pendingAction !== undefined} busyText="Looking ...">
           I have confirmed my address

@@ -14,7 +14,7 @@ import type { Values } from '../../ui/forms/use-form.ts'
 type Reason = Extract<ResetReason, { kind: 'link' | 'one-time-password' }>
 
 export function ChoosePasswordForm({ reason }: { reason: Reason }) {
-  const { onSubmit, pendingAction, formError, checkPassword, withPolicyReload, field } = useNewPasswordForm()
+  const { onSubmit, pendingAction, formError, validatePassword, withPolicyReload, field } = useNewPasswordForm()
   const finishSignIn = useFinishSignIn()
   const navigate = useNavigate()
 
@@ -22,7 +22,7 @@ export function ChoosePasswordForm({ reason }: { reason: Reason }) {
     const auth = await openIdentity()
     if (reason.kind === 'link') {
       await withPolicyReload(() => confirmPasswordReset(auth, reason.code, password))
-      await signInOrAsk(password)
+      await signInOrRedirect(password)
       return
     }
     const user = auth.currentUser
@@ -30,8 +30,8 @@ export function ChoosePasswordForm({ reason }: { reason: Reason }) {
     await finishSignIn()
   }
 
-  /** The new password is set by now. If it does not open the door alone, the first page has the other keys. */
-  async function signInOrAsk(password: string) {
+  /** The new password is saved. If it is not enough to sign in, the sign-in page asks for the rest. */
+  async function signInOrRedirect(password: string) {
     try {
       await signInWithEmailAndPassword(await openIdentity(), reason.email, password)
     } catch {
@@ -43,7 +43,9 @@ export function ChoosePasswordForm({ reason }: { reason: Reason }) {
   }
 
   return (
-    <form {...onSubmit('choose', { validate: checkPassword, send: choose, newLinkPath: '/reset-password/send-link' })}>
+    <form
+      {...onSubmit('choose', { validate: validatePassword, send: choose, newLinkPath: '/reset-password/send-link' })}
+    >
       <TextField name="email" label="Email address" autoComplete="username" readOnly value={reason.email} />
       <NewPasswordField label="New password" {...field} />
       <ErrorMessage error={formError} />

@@ -10,17 +10,17 @@ interface EmailActionSuccess {
 
 export type EmailActionResult = EmailActionSuccess | { error: DisplayError }
 
-/** A link works once; coming back to its page shows what it has done. */
-const applied = new Map<string, Promise<EmailActionResult>>()
+/** A link works once; coming back to its page shows the first result. */
+const results = new Map<string, Promise<EmailActionResult>>()
 
 /** The loader of the verify-email page: null without a link. */
 export async function emailActionLoader({ request }: { request: Request }): Promise<EmailActionResult | null> {
   const query = new URL(request.url).searchParams
   const code = query.get('oobCode')
   if (code === null) return null
-  const outcome = applied.get(code) ?? apply(query.get('mode') ?? '', code)
-  applied.set(code, outcome)
-  return outcome
+  const result = results.get(code) ?? apply(query.get('mode') ?? '', code)
+  results.set(code, result)
+  return result
 }
 
 async function apply(mode: string, code: string): Promise<EmailActionResult> {
@@ -36,11 +36,11 @@ async function apply(mode: string, code: string): Promise<EmailActionResult> {
 
 async function verify(auth: Auth, code: string): Promise<EmailActionSuccess> {
   await applyActionCode(auth, code)
-  const isHere = await reloadUser(auth)
+  const isSignedIn = await reloadUser(auth)
   return {
     title: 'Your address is confirmed',
-    text: isHere ? 'Thank you. Everything is ready for you.' : 'Thank you. Now you can sign in.',
-    next: isHere ? { to: '/', label: 'Continue' } : { to: '/', label: 'Sign in' },
+    text: isSignedIn ? 'Thank you. Everything is ready for you.' : 'Thank you. Now you can sign in.',
+    next: isSignedIn ? { to: '/', label: 'Continue' } : { to: '/', label: 'Sign in' },
   }
 }
 
@@ -67,7 +67,7 @@ async function recover(auth: Auth, code: string): Promise<EmailActionSuccess> {
   }
 }
 
-/** Whether the person whom the link was about is, as far as we can tell, the one who is signed in here. */
+/** Whether the user of the link seems to be the one who is signed in here. */
 async function reloadUser({ currentUser }: Auth) {
   if (!currentUser) return false
   await currentUser.reload().catch(() => undefined)

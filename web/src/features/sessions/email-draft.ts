@@ -1,21 +1,21 @@
-/** The address as it was typed last: it goes along from sign-in to sign-up to a new password, and outlives a reload. */
+/** The email address as last typed. The sign-in, sign-up and password pages share it, and it survives a reload. */
 const key = 'pipit:email'
-let typed = ''
+let draft = ''
 
 export function readEmailDraft(): string {
   try {
-    return sessionStorage.getItem(key) ?? typed
+    return sessionStorage.getItem(key) ?? draft
   } catch {
-    return typed
+    return draft
   }
 }
 
 export function saveEmailDraft(email: string) {
-  typed = email
+  draft = email
   try {
     if (email === '') sessionStorage.removeItem(key)
     else sessionStorage.setItem(key, email)
   } catch {
-    // Then it lasts as long as the page.
+    // Without storage, it lasts as long as the page.
   }
 }

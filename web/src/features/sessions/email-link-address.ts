@@ -1,11 +1,11 @@
-/** The address that a sign-in link was sent to. The link opens a new tab, and proves nothing without the address. */
+/** The address that a sign-in link was sent to. The link opens a new tab, which needs the address too. */
 const key = 'pipit:link-email'
 
 export function saveLinkEmail(email: string) {
   try {
     localStorage.setItem(key, email)
   } catch {
-    // Then the page asks for it.
+    // Without storage, the page asks for the address.
   }
 }
 
@@ -21,6 +21,6 @@ export function clearLinkEmail() {
   try {
     localStorage.removeItem(key)
   } catch {
-    // Nothing was kept.
+    // Without storage there is nothing to clear.
   }
 }

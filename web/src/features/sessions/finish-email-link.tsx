@@ -14,7 +14,7 @@ import { SubmitButton } from '../../ui/forms/submit-button.tsx'
 import { saveEmailDraft } from './email-draft.ts'
 import { useForm } from '../../ui/forms/use-form.ts'
 
-/** The page that a sign-in link opens. Opened on another device than it was asked for on, it needs the address. */
+/** The page that a sign-in link opens. On another device than the one that requested it, it asks for the address. */
 export function FinishEmailLink({ onSecondFactor }: { onSecondFactor: (error: MultiFactorError) => void }) {
   const { onSubmit, run, pendingAction, fieldErrors, formError } = useForm()
   const [search] = useSearchParams()
@@ -32,8 +32,8 @@ export function FinishEmailLink({ onSecondFactor }: { onSecondFactor: (error: Mu
     } finally {
       clearLinkEmail()
     }
-    const wanted = sameOriginPath(search.get('continueUrl') ?? '/')
-    if (wanted !== null && wanted !== '/') saveReturnPath(wanted)
+    const returnPath = sameOriginPath(search.get('continueUrl') ?? '/')
+    if (returnPath !== null && returnPath !== '/') saveReturnPath(returnPath)
     await finishSignIn()
   }
 
@@ -48,7 +48,7 @@ export function FinishEmailLink({ onSecondFactor }: { onSecondFactor: (error: Mu
   return (
     <form {...onSubmit('link', { validate: validateFields('email'), send: ({ email = '' }) => finish(email) })}>
       <h2 className={styles.heading}>Sign in with your link</h2>
-      {known === null && <p>To be sure that it is you, type the address that the link was sent to.</p>}
+      {known === null && <p>To make sure that it is you, type the address that the link was sent to.</p>}
       <EmailField fieldErrors={fieldErrors} />
       <ErrorMessage error={formError} />
       <SubmitButton isBusy={pendingAction !== undefined} busyText="Signing in ...">

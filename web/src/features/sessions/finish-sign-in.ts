@@ -5,13 +5,13 @@ import { homePath, readSessionError, renewSession, useSession } from '../../api/
 import { readReturnPath } from '../../api/session/return-path.ts'
 import { saveEmailDraft } from './email-draft.ts'
 
-/** While this very tab signs in, it finds its own way. */
+/** While this tab signs in, `useRedirectWhenSignedIn` must not interfere. */
 let isFinishing = false
 
-/** Where a person goes who has just signed in: to the page that they asked for, else home. */
+/** The page that was requested before signing in, or the home page. */
 export const pathAfterSignIn = (session: AccountSession) => readReturnPath() ?? homePath(session)
 
-/** Once the identity is signed in: opens the session and goes on, or to the page that mends what is missing. */
+/** Opens the session after the identity has signed in, and redirects to the next page. */
 export function useFinishSignIn() {
   const navigate = useNavigate()
   return async function finishSignIn() {
@@ -24,20 +24,20 @@ export function useFinishSignIn() {
   }
 
   async function openSession() {
-    // A failure meets the loader of the first page again, and its error boundary tells of it.
+    // The loader of the sign-in page runs into the same error and shows it.
     const session = await renewSession().catch(() => null)
     if (session) {
       saveEmailDraft('')
       return navigate(pathAfterSignIn(session), { replace: true })
     }
-    const refusal = readSessionError()
-    if (refusal === 'email-unverified') return navigate('/verify-email')
-    if (refusal === 'password-change-required') return navigate('/reset-password')
+    const errorCode = readSessionError()
+    if (errorCode === 'email-unverified') return navigate('/verify-email')
+    if (errorCode === 'password-change-required') return navigate('/reset-password')
     return navigate('/', { replace: true })
   }
 }
 
-/** For pages that are of no use to somebody who has signed in meanwhile, perhaps in another tab. */
+/** For pages that are only for visitors: redirects when somebody signs in, perhaps in another tab. */
 export function useRedirectWhenSignedIn() {
   const session = useSession()
   const navigate = useNavigate()

@@ -53,7 +53,7 @@ function SendLink({ title, explanation, endpoint }: SendLinkProps) {
         <ErrorMessage error={formError} />
         {sentTo !== undefined && (
           <>
-            {/* The same for every address: who has an account stays our secret. */}
+            {/* The same for every address, so that nobody learns who has an account. */}
             <Message kind="success">
               If <strong>{sentTo}</strong> has an account here, the link is on its way. Please check your mail.
             </Message>

@@ -16,7 +16,7 @@ import type { CheckMailState } from './check-mail.tsx'
 import type { Values } from '../../ui/forms/use-form.ts'
 
 export function SignUpPage() {
-  const { onSubmit, pendingAction, fieldErrors, formError, checkPassword, withPolicyReload, field } =
+  const { onSubmit, pendingAction, fieldErrors, formError, validatePassword, withPolicyReload, field } =
     useNewPasswordForm()
   const navigate = useNavigate()
   useRedirectWhenSignedIn()
@@ -24,17 +24,17 @@ export function SignUpPage() {
   async function signUp({ email = '', password = '' }: Values) {
     const auth = await openIdentity()
     await withPolicyReload(() => createUserWithEmailAndPassword(auth, email, password))
-    // Refused until the address is confirmed; but whoever runs the house sees by it who waits for the mail.
+    // Rejected until the address is confirmed, but it makes the account visible to superadmins.
     await renewSession().catch(() => null)
-    // The account is there whether or not the mail could be sent; the next page sends it again.
+    // The account exists even if the mail could not be sent; the next page can send it again.
     const state = await call('POST /auth/send-verify-email-email', { body: { email } }).then(
       (): CheckMailState => ({ sentTo: email }),
-      (error: unknown): CheckMailState => ({ unsent: toDisplayError(error).text }),
+      (error: unknown): CheckMailState => ({ sendError: toDisplayError(error).text }),
     )
     await navigate('/verify-email', { state })
   }
 
-  const validate = (values: Values) => ({ ...validateFields('email')(values), ...checkPassword(values) })
+  const validate = (values: Values) => ({ ...validateFields('email')(values), ...validatePassword(values) })
 
   return (
     <TitleCard title="Make an account">

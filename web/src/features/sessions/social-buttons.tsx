@@ -10,11 +10,11 @@ interface SocialButtonsProps {
 
 export function SocialButtons({ pendingAction, choose }: SocialButtonsProps) {
   const providers = useSettings()?.identity.providers ?? []
-  const areThereAny = providers.length > 0
+  const hasProviders = providers.length > 0
 
   useEffect(() => {
-    if (areThereAny) void prepare()
-  }, [areThereAny])
+    if (hasProviders) void prepare()
+  }, [hasProviders])
 
   return providers.map(({ id, label, icon }) => (
     <BusyButton
@@ -29,7 +29,7 @@ export function SocialButtons({ pendingAction, choose }: SocialButtonsProps) {
   ))
 }
 
-/** A name of ours, or the address of a picture. */
+/** `icon` is one of our names or the address of a picture. */
 function Icon({ icon }: { icon: string | null }) {
   if (icon === 'google') return <GoogleOutlined aria-hidden />
   if (icon === 'apple') return <AppleFilled aria-hidden />
@@ -37,7 +37,7 @@ function Icon({ icon }: { icon: string | null }) {
   return <LoginOutlined aria-hidden />
 }
 
-/** If it fails now, it is tried again with the click, and told then. */
+/** An error is ignored here: the click tries again and shows it. */
 async function prepare() {
   const social = await import('../../api/identity/social.ts')
   await social.prepareSocial().catch(() => undefined)

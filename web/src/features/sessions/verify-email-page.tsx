@@ -6,7 +6,7 @@ import { CheckMail } from './check-mail.tsx'
 import { TitleCard } from '../../ui/layout/title-card.tsx'
 import { ErrorMessage } from '../../ui/feedback/error-message.tsx'
 
-/** Where the links land that are about an address. Without one: the way to it. */
+/** The page that mailed links about an address open. Without a link, it says how to get one. */
 export function VerifyEmailPage() {
   const link = useLoaderData<EmailActionResult | null>()
   if (!link) return <CheckMail />

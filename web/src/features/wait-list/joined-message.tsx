@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import styles from './wait-list-page.module.css'
 
-/** The same words for a new address and for one that was on the list already: who is on it stays our secret. */
+/** The same text for new and known addresses, so that nobody learns who is on the list. */
 export function JoinedMessage({ email }: { email: string }) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])

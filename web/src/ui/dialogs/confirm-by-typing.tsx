@@ -4,18 +4,18 @@ import { ConfirmDialog } from './confirm-dialog.tsx'
 import styles from './confirm-by-typing.module.css'
 
 interface ConfirmByTypingProps extends Omit<ComponentProps<typeof ConfirmDialog>, 'isReady'> {
-  /** To be typed before the button works: what cannot be undone is not done by a slip. */
+  /** Must be typed before the button is enabled. */
   expected: string
 }
 
-export function ConfirmByTyping({ expected, children, ...question }: ConfirmByTypingProps) {
+export function ConfirmByTyping({ expected, children, ...dialog }: ConfirmByTypingProps) {
   const id = useId()
   const [typed, setTyped] = useState('')
   return (
-    <ConfirmDialog {...question} isReady={typed.trim().toLowerCase() === expected.trim().toLowerCase()}>
+    <ConfirmDialog {...dialog} isReady={typed.trim().toLowerCase() === expected.trim().toLowerCase()}>
       {children}
       <label htmlFor={id} className={styles.label}>
-        Type <strong dir="auto">{expected}</strong> to go on
+        Type <strong dir="auto">{expected}</strong> to continue
       </label>
       <Input id={id} size="large" autoComplete="off" value={typed} onChange={({ target }) => setTyped(target.value)} />
     </ConfirmDialog>

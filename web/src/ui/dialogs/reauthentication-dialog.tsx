@@ -25,9 +25,9 @@ export function ReauthenticationDialog({ onReauthenticated, onCancel }: Reauthen
   const methods = useSignInMethods(useSession()?.id ?? '')
   const [secondFactor, setSecondFactor] = useState<MultiFactorError>()
 
-  async function prove(work: () => Promise<unknown>) {
+  async function reauthenticate(authenticate: () => Promise<unknown>) {
     try {
-      await work()
+      await authenticate()
     } catch (error) {
       if (!isSecondFactorRequired(error)) throw error
       setSecondFactor(error)
@@ -40,7 +40,7 @@ export function ReauthenticationDialog({ onReauthenticated, onCancel }: Reauthen
   return (
     <Modal open title="Is it you?" footer={null} onCancel={onCancel}>
       {secondFactor ? (
-        <SecondFactorStep prove={(code) => prove(() => resolveSecondFactor(secondFactor, code))} />
+        <SecondFactorStep onCode={(code) => reauthenticate(() => resolveSecondFactor(secondFactor, code))} />
       ) : (
         <>
           <p>It has been a while since you signed in. To keep your family safe, please show us that it is you.</p>
@@ -48,9 +48,9 @@ export function ReauthenticationDialog({ onReauthenticated, onCancel }: Reauthen
             {({ providers }) => (
               <ReauthenticationForm
                 providers={providers}
-                withPassword={(password) => prove(() => reauthenticateWithPassword(password))}
+                withPassword={(password) => reauthenticate(() => reauthenticateWithPassword(password))}
                 withProvider={(id) =>
-                  prove(async () => {
+                  reauthenticate(async () => {
                     const social = await import('../../api/identity/social.ts')
                     await social.reauthenticateWithProvider(id)
                   })
@@ -64,10 +64,10 @@ export function ReauthenticationDialog({ onReauthenticated, onCancel }: Reauthen
   )
 }
 
-function SecondFactorStep({ prove }: { prove: (code: string) => Promise<void> }) {
+function SecondFactorStep({ onCode }: { onCode: (code: string) => Promise<void> }) {
   const { onSubmit, pendingAction, fieldErrors, formError } = useForm()
   return (
-    <form {...onSubmit('code', { validate: validateFields('code'), send: ({ code = '' }: Values) => prove(code) })}>
+    <form {...onSubmit('code', { validate: validateFields('code'), send: ({ code = '' }: Values) => onCode(code) })}>
       <p>One more step: open your authenticator app and type the code that it shows for Pipit.</p>
       <CodeField fieldErrors={fieldErrors} />
       <ErrorMessage error={formError} />

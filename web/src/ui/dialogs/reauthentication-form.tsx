@@ -13,7 +13,7 @@ import { SubmitButton } from '../forms/submit-button.tsx'
 import { useForm, type Values } from '../forms/use-form.ts'
 
 interface ReauthenticationFormProps {
-  /** How the person can sign in. */
+  /** The account's sign-in methods. */
   providers: string[]
   withPassword: (password: string) => Promise<void>
   withProvider: (id: string) => Promise<void>
@@ -22,15 +22,15 @@ interface ReauthenticationFormProps {
 export function ReauthenticationForm({ providers, withPassword, withProvider }: ReauthenticationFormProps) {
   const { onSubmit, run, pendingAction, fieldErrors, formError } = useForm()
   const settings = useSettings()
-  const services = providers.filter(isSocialProvider)
+  const socialProviders = providers.filter(isSocialProvider)
   const hasPassword = providers.includes('password')
-  const hasServices = services.length > 0
+  const hasSocialProviders = socialProviders.length > 0
 
   useEffect(() => {
-    if (hasServices) void prepareWindow()
-  }, [hasServices])
+    if (hasSocialProviders) void prepareWindow()
+  }, [hasSocialProviders])
 
-  if (!hasPassword && !hasServices) return <SignInAgain />
+  if (!hasPassword && !hasSocialProviders) return <SignInAgain />
   return (
     <form
       className={styles.ways}
@@ -53,7 +53,7 @@ export function ReauthenticationForm({ providers, withPassword, withProvider }: 
           Continue
         </SubmitButton>
       )}
-      {services.map((id) => (
+      {socialProviders.map((id) => (
         <BusyButton
           key={id}
           isBusy={pendingAction === id}
@@ -67,7 +67,7 @@ export function ReauthenticationForm({ providers, withPassword, withProvider }: 
   )
 }
 
-/** A link by mail opens in another tab: for whoever has no other way, signing in again is the shorter one. */
+/** For accounts that sign in with links by mail only. A link opens in another tab, so signing in again is shorter. */
 function SignInAgain() {
   const navigate = useNavigate()
 

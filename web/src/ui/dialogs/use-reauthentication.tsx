@@ -8,23 +8,23 @@ interface DialogHandlers {
 }
 
 /**
- * For what only the person themselves may do, and not whoever finds an open browser: if the last sign-in is too long
- * ago, `withReauthentication` asks in place, then does the work again. Whoever gives up meets the error that asked for the proof.
+ * For actions that require a recent sign-in. If the last one is too old, `withReauthentication` opens a dialog, then runs
+ * the action again. If the dialog is cancelled, it throws the error that asked for the reauthentication.
  */
 export function useReauthentication() {
-  const [question, setQuestion] = useState<DialogHandlers>()
+  const [handlers, setHandlers] = useState<DialogHandlers>()
 
-  async function withReauthentication<Result>(work: () => Promise<Result>): Promise<Result> {
+  async function withReauthentication<Result>(action: () => Promise<Result>): Promise<Result> {
     try {
-      return await work()
+      return await action()
     } catch (error) {
       if (!isReauthenticationRequired(error)) throw error
       const { promise, resolve, reject } = Promise.withResolvers<void>()
-      setQuestion({ onReauthenticated: resolve, onCancel: () => reject(error) })
-      await promise.finally(() => setQuestion(undefined))
-      return work()
+      setHandlers({ onReauthenticated: resolve, onCancel: () => reject(error) })
+      await promise.finally(() => setHandlers(undefined))
+      return action()
     }
   }
 
-  return { withReauthentication, reauthenticationDialog: question && <ReauthenticationDialog {...question} /> }
+  return { withReauthentication, reauthenticationDialog: handlers && <ReauthenticationDialog {...handlers} /> }
 }

@@ -4,7 +4,7 @@ import styles from './message.module.css'
 
 const icons = { error: ExclamationCircleFilled, info: InfoCircleFilled, success: CheckCircleFilled }
 
-/** Something to know, within the page; an error is read out at once. */
+/** A message within the page; screen readers announce an error at once. */
 export function Message({ kind, children }: { kind: keyof typeof icons; children: ReactNode }) {
   const Icon = icons[kind]
   return (

@@ -6,7 +6,7 @@ interface OnlineStateProps {
   device: { online: boolean; lastSeenAt: string | null }
 }
 
-/** Whether a device is online, in a colour and in words. */
+/** Whether a device is online, as a colour and a text. */
 export function OnlineState({ device: { online, lastSeenAt } }: OnlineStateProps) {
   useRerenderEveryMinute()
   return (
@@ -17,7 +17,7 @@ export function OnlineState({ device: { online, lastSeenAt } }: OnlineStateProps
   )
 }
 
-/** Draws again as time goes by, so that "just now" does not stay for good. */
+/** Keeps texts such as "just now" up to date. */
 function useRerenderEveryMinute() {
   const [, setMinutes] = useState(0)
   useEffect(() => {

@@ -6,17 +6,17 @@ export type NotificationKind = 'success' | 'info' | 'warning' | 'error'
 export interface NotificationText {
   title: string
   description?: string
-  /** Takes back what was just done. */
+  /** Undoes the reported action. */
   undo?: () => void
 }
 
-// Notifications are drawn beside the application, where its theme does not reach.
+// Notifications are rendered outside of the application so they need the theme too.
 ConfigProvider.config({ holderRender: (children) => <ThemeProvider>{children}</ThemeProvider> })
 
-let opened = 0
+let openedCount = 0
 
 export function openNotification(kind: NotificationKind, { undo, ...text }: NotificationText) {
-  const key = `notification-${(opened += 1)}`
+  const key = `notification-${(openedCount += 1)}`
   notification[kind]({
     ...text,
     key,

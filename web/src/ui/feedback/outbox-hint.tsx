@@ -1,7 +1,7 @@
 import { useSettings } from '../../api/settings.ts'
 import { Message } from './message.tsx'
 
-/** Where no mail server is configured, mail waits on the machine itself, for whoever sits at it. */
+/** Without a mail server, mails wait in the outbox, which is open to browsers on the same machine. */
 export function OutboxHint() {
   return (
     useSettings()?.outbox && (

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styles from './progress.module.css'
 
-/** Something that takes seconds. `part`, from 0 to 1, says how much of it is done where somebody can tell. */
+/** For work of several seconds. `part` is the finished share from 0 to 1, if it is known. */
 export function Progress({ part, children }: { part?: number | undefined; children: ReactNode }) {
   return (
     <output className={styles.working}>

@@ -5,14 +5,14 @@ import { Message } from './message.tsx'
 
 interface QueryBoundaryProps<Data> {
   query: { data: Data | undefined; error: Error | null; refetch: () => Promise<unknown> }
-  /** The shape of what is to come. */
+  /** Shown while loading. */
   skeleton?: ReactNode
   children: (data: Data) => ReactNode
 }
 
-/** What the server answered, the shape of it while it is on its way, or why it did not come with a way to try again. */
+/** Renders the data of a query, a skeleton while it loads, or its error with a button to try again. */
 export function QueryBoundary<Data>({ query, skeleton, children }: QueryBoundaryProps<Data>) {
-  // To the route's error page: what is gone meanwhile, or was never theirs, is nowhere.
+  // The route's error boundary shows the page for what does not exist.
   if (query.error instanceof ApiCallError && isNotFound(query.error)) {
     throw new ApiCallError(404, { code: 'not-found', message: query.error.message, details: query.error.details })
   }
@@ -37,7 +37,7 @@ export function QueryBoundary<Data>({ query, skeleton, children }: QueryBoundary
   )
 }
 
-/** Nothing is there, or nothing could be: the address names it by what is no id at all. */
+/** Also true if the id in the address is malformed. */
 function isNotFound({ status, details }: ApiCallError) {
   return status === 404 || (status === 400 && details.some(({ field }) => field.startsWith('params.')))
 }

@@ -1,12 +1,12 @@
-/** How long a browser under load may take to begin. */
+/** A browser under load may take this long to start the download. */
 const revokeDelayMs = 60_000
 
-/** Hands a file over to the browser, which keeps it where downloads go. */
+/** Saves a file to the browser's downloads. */
 export function saveFile(file: File) {
   const link = document.createElement('a')
   link.href = URL.createObjectURL(file)
   link.download = file.name
   link.click()
-  // At once, the browser may find nothing where it was told to look.
+  // Revoked at once, the download could fail.
   setTimeout(() => URL.revokeObjectURL(link.href), revokeDelayMs)
 }

@@ -4,7 +4,7 @@ import { useFamily } from '../../api/family/family.ts'
 import { useFamilyHome } from '../../api/family/family-queries.ts'
 import { NativeSelect } from './native-select.tsx'
 
-/** Which of the family's children a device or a card belongs to. */
+/** The child that a device or a card belongs to. */
 export function ChildField() {
   const { to } = useFamily()
   const children = useFamilyHome().data?.children ?? []

@@ -3,13 +3,13 @@ import styles from './native-select.module.css'
 
 interface NativeSelectProps extends Omit<SelectHTMLAttributes<HTMLSelectElement>, 'value' | 'onChange'> {
   options: { id: string; name: string }[]
-  /** What choosing nothing is called; left out, something must be chosen. */
+  /** The label of the empty option; without it, one of the options must be chosen. */
   emptyLabel?: string
   value?: string | null
   onChange?: (value: string | null) => void
 }
 
-/** The browser's own drop-down, which every phone and screen reader knows, as the field of a `Form.Item`. */
+/** The browser's own drop-down, for use in a `Form.Item`: every phone and screen reader knows it. */
 export function NativeSelect({ options, emptyLabel, value, onChange, ...select }: NativeSelectProps) {
   return (
     <select

@@ -10,11 +10,11 @@ interface NewPasswordFieldProps {
   label: string
   rules: PasswordRule[] | null
   fieldErrors: FieldErrors
-  onType: (password: string) => void
+  onPasswordChange: (password: string) => void
 }
 
-/** With the rules below it, each ticked off as soon as it is met. */
-export function NewPasswordField({ label, rules, fieldErrors, onType }: NewPasswordFieldProps) {
+/** A password field with its rules below, each ticked off as soon as it is met. */
+export function NewPasswordField({ label, rules, fieldErrors, onPasswordChange }: NewPasswordFieldProps) {
   const id = useId()
   return (
     <div className={styles.field}>
@@ -23,7 +23,7 @@ export function NewPasswordField({ label, rules, fieldErrors, onType }: NewPassw
         label={label}
         autoComplete="new-password"
         describedBy={rules ? id : undefined}
-        onChange={({ target }) => onType(target.value)}
+        onChange={({ target }) => onPasswordChange(target.value)}
         error={fieldErrors.password && <ErrorText error={fieldErrors.password} />}
       />
       {rules && (

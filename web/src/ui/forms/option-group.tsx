@@ -9,10 +9,10 @@ interface Option {
 
 interface OptionGroupProps<Value> {
   legend: string
-  /** Why one of them is chosen already, say. */
+  /** For example why an option is preselected. */
   hint?: string
   options: Option[]
-  // From here on: handed over by the `Form.Item` around it.
+  // The props below come from the surrounding `Form.Item`.
   id?: string
   value?: Value
   onChange?: (value: Value) => void
@@ -20,7 +20,7 @@ interface OptionGroupProps<Value> {
   'aria-describedby'?: string
 }
 
-/** One of a few, each with a sentence that says what it means. */
+/** Radio buttons, each with a sentence that explains it. */
 export function RadioGroup({ value, onChange, options, ...group }: OptionGroupProps<string | undefined>) {
   const name = useId()
   return (
@@ -28,7 +28,7 @@ export function RadioGroup({ value, onChange, options, ...group }: OptionGroupPr
       {options.map((choice, index) => (
         <label key={choice.id} className={styles.choice}>
           <input
-            // Where the form puts the focus when something is wrong here.
+            // The form moves the focus here if the field has an error.
             id={index === 0 ? group.id : undefined}
             type="radio"
             name={name}
@@ -51,7 +51,7 @@ export function RadioGroup({ value, onChange, options, ...group }: OptionGroupPr
 
 const none: string[] = []
 
-/** As many as one likes, kept in the order of the list. */
+/** Checkboxes; the value is in the order of the options. */
 export function CheckboxGroup({ value = none, onChange, options, ...group }: OptionGroupProps<string[]>) {
   const toggle = (chosen: string) =>
     onChange?.(options.map(({ id }) => id).filter((id) => (id === chosen) !== value.includes(id)))

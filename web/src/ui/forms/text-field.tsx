@@ -4,15 +4,14 @@ import styles from './text-field.module.css'
 interface TextFieldProps extends InputHTMLAttributes<HTMLInputElement> {
   name: string
   label: string
-  /** What is wrong with what was typed. */
   error?: ReactNode
-  /** The id of something else that describes the field. */
+  /** The id of another element that describes the field. */
   describedBy?: string | undefined
   /** Inside the field, at its end. */
   trailing?: ReactNode
 }
 
-/** A plain input in the theme's colours: the first page does without the component library's forms. */
+/** A native input in the theme's colours: antd's would exceed the size limit of the sign-in page (decision 0035). */
 export function TextField({ label, error, describedBy, trailing, ...input }: TextFieldProps) {
   const id = useId()
   const errorId = `${id}-error`

@@ -2,10 +2,10 @@ import { Modal } from 'antd'
 import { useEffect } from 'react'
 import { useBlocker } from 'react-router'
 
-/** For navigating away from what is no longer there to be saved: `navigate(to(), discardUnsaved)`. */
-export const discardUnsaved = { state: 'leave unsaved' }
+/** To navigate away without the question, for example after a deletion: `navigate(to(), discardUnsaved)`. */
+export const discardUnsaved = { state: 'discard unsaved' }
 
-/** Asks before a page with unsaved changes is left: within the application by a dialog, out of it by the browser's. */
+/** Asks before a page with unsaved changes is left, with our dialog or, when leaving the site, the browser's. */
 export function UnsavedGuard({ isUnsaved }: { isUnsaved: boolean }) {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>

@@ -5,25 +5,25 @@ export type Values = Record<string, string>
 export type FieldErrors = Partial<Record<string, DisplayError>>
 
 interface Action {
-  /** What is wrong with the fields before anything is sent. */
+  /** Checks the fields before anything is sent. */
   validate?: (values: Values) => FieldErrors
   send: (values: Values) => Promise<unknown>
-  /** Where to get a new link, on pages that complete one. */
+  /** The page that sends a new link, for forms that complete one. */
   newLinkPath?: string
 }
 
 /**
- * A form that keeps what was typed whatever happens: its fields hold their own values. Each of its buttons runs one
- * action at a time, and a mistake takes the focus to its field.
+ * A small form with uncontrolled fields for pages that load neither antd's forms nor the query library (decisions 0035 and
+ * 0036). It runs one action at a time, never loses what was typed, and moves the focus to the first field with an error.
  */
 export function useForm() {
   const form = useRef<HTMLFormElement>(null)
-  const [pendingAction, setPending] = useState<string>()
+  const [pendingAction, setPendingAction] = useState<string>()
   const [fieldErrors, setFieldErrors] = useState<FieldErrors>({})
   const [formError, setFormError] = useState<DisplayError>()
 
   useEffect(() => {
-    fieldsOf(form.current)
+    inputsOf(form.current)
       .find(({ name }) => fieldErrors[name])
       ?.focus()
   }, [fieldErrors])
@@ -31,24 +31,24 @@ export function useForm() {
   async function run(name: string, { validate, send, newLinkPath }: Action) {
     if (pendingAction !== undefined || !form.current) return
     const values = valuesOf(form.current)
-    const found = validate?.(values) ?? {}
+    const errors = validate?.(values) ?? {}
     setFormError(undefined)
-    setFieldErrors(found)
-    if (Object.keys(found).length > 0) return
-    setPending(name)
+    setFieldErrors(errors)
+    if (Object.keys(errors).length > 0) return
+    setPendingAction(name)
     try {
       await send(values)
     } catch (error) {
-      const explained = toDisplayError(error, newLinkPath === undefined ? {} : { newLinkPath })
-      const { field } = explained
-      if (field && fieldsOf(form.current).some((each) => each.name === field)) setFieldErrors({ [field]: explained })
-      else setFormError(explained)
+      const displayError = toDisplayError(error, newLinkPath === undefined ? {} : { newLinkPath })
+      const { field } = displayError
+      if (field && inputsOf(form.current).some((each) => each.name === field)) setFieldErrors({ [field]: displayError })
+      else setFormError(displayError)
     } finally {
-      setPending(undefined)
+      setPendingAction(undefined)
     }
   }
 
-  /** For the form element: what its submit button and the Enter key do. */
+  /** The props of the form element, with the action of its submit button. */
   function onSubmit(name: string, action: Action) {
     return {
       ref: form,
@@ -63,11 +63,11 @@ export function useForm() {
   return { onSubmit, run, pendingAction, fieldErrors, formError, setFormError }
 }
 
-function fieldsOf(form: HTMLFormElement | null) {
+function inputsOf(form: HTMLFormElement | null) {
   return [...(form?.elements ?? [])].filter((element) => element instanceof HTMLInputElement)
 }
 
 function valuesOf(form: HTMLFormElement): Values {
-  const values = Object.fromEntries(fieldsOf(form).map(({ name, value }) => [name, value]))
+  const values = Object.fromEntries(inputsOf(form).map(({ name, value }) => [name, value]))
   return { ...values, ...(values.email === undefined ? {} : { email: values.email.trim() }) }
 }

@@ -3,20 +3,20 @@ import { identityErrorCode, type DisplayError } from '../../api/identity/identit
 import { useForm, type FieldErrors, type Values } from './use-form.ts'
 import { usePasswordRules } from '../../api/identity/use-password-rules.ts'
 
-const unmet: DisplayError = { text: 'This password does not meet all the rules yet.' }
+const unmetRules: DisplayError = { text: 'This password does not meet all the rules yet.' }
 
-/** A form in which a password is chosen. */
+/** A form with a field for a new password. */
 export function useNewPasswordForm() {
   const form = useForm()
   const [password, setPassword] = useState('')
   const { rules, reloadPolicy } = usePasswordRules(password)
 
-  function checkPassword({ password: typed = '' }: Values): FieldErrors {
+  function validatePassword({ password: typed = '' }: Values): FieldErrors {
     if (typed === '') return { password: { text: 'Please choose a password.' } }
-    return rules?.some(({ isMet }) => !isMet) ? { password: unmet } : {}
+    return rules?.some(({ isMet }) => !isMet) ? { password: unmetRules } : {}
   }
 
-  /** Runs `send`; if the provider refuses the password after all, its policy has changed and is read again. */
+  /** Runs `send`. If the provider rejects the password after all, its policy has changed and is loaded again. */
   async function withPolicyReload(send: () => Promise<unknown>) {
     try {
       return await send()
@@ -30,8 +30,8 @@ export function useNewPasswordForm() {
 
   return {
     ...form,
-    checkPassword,
+    validatePassword,
     withPolicyReload,
-    field: { rules, fieldErrors: form.fieldErrors, onType: setPassword },
+    field: { rules, fieldErrors: form.fieldErrors, onPasswordChange: setPassword },
   }
 }

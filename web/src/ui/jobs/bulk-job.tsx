@@ -18,7 +18,7 @@ const jobTexts: Record<Job['kind'], { title: string; done: (count: string) => st
   invite: { title: 'Sending invitations', done: (count) => `${count} invited` },
 }
 
-/** Which job the page shows: its id is in the address, so that it is found again after a reload. */
+/** The job that the page shows. Its id is in the address, so that a reload shows it again. */
 export function useBulkJob() {
   const [params, setParams] = useSearchParams()
   const set = (jobId: string | null) =>
@@ -37,13 +37,13 @@ export function useBulkJob() {
 interface BulkJobProps {
   /** From `useBulkJob`. */
   job: ReturnType<typeof useBulkJob>
-  /** When it has ended, with whichever rows failed: the list is asked for again, say. */
+  /** Called when the job has ended, also if rows failed: the page reloads its list, for example. */
   onDone: () => void
-  /** What a row is called, if the page knows it. */
+  /** The name of a row, if the page knows it. */
   nameOf?: (id: string) => string | undefined
 }
 
-/** How far work on many rows is, while it runs and when it has ended. Nothing, if there is none. */
+/** The progress and result of a bulk job; nothing if there is none. */
 export function BulkJob({ job: { jobId, close }, onDone, nameOf }: BulkJobProps) {
   return jobId !== null && <JobPanel key={jobId} jobId={jobId} close={close} onDone={onDone} nameOf={nameOf} />
 }
@@ -59,18 +59,18 @@ function JobPanel({ jobId, close, onDone, nameOf }: JobPanelProps) {
   const job = useQuery({
     queryKey: ['job', jobId],
     queryFn: ({ signal }) => call('GET /admin/jobs/:jobId', { params: { jobId }, signal }),
-    refetchInterval: ({ state: { data, error } }) => (data?.state === 'done' || isRefused(error) ? false : 1000),
+    refetchInterval: ({ state: { data, error } }) => (data?.state === 'done' || isRejected(error) ? false : 1000),
   })
-  const told = useRef(onDone)
+  const latestOnDone = useRef(onDone)
   useEffect(() => {
-    told.current = onDone
+    latestOnDone.current = onDone
   })
   const isDone = job.data?.state === 'done'
   useEffect(() => {
-    if (isDone) told.current()
+    if (isDone) latestOnDone.current()
   }, [isDone])
 
-  if (isRefused(job.error)) return <JobNotFound close={close} />
+  if (isRejected(job.error)) return <JobNotFound close={close} />
   return (
     <div className={styles.job}>
       <Panel
@@ -83,7 +83,7 @@ function JobPanel({ jobId, close, onDone, nameOf }: JobPanelProps) {
   )
 }
 
-function isRefused(error: Error | null) {
+function isRejected(error: Error | null) {
   return error instanceof ApiCallError && error.status < 500
 }
 
@@ -98,21 +98,21 @@ function JobNotFound({ close }: { close: () => void }) {
 
 function JobProgress({ job, nameOf }: { job: Job; nameOf: JobPanelProps['nameOf'] }) {
   const { total, done, failed, state, results } = job
-  const worked = done + failed
-  const percent = total === 0 ? 100 : Math.floor((worked / total) * 100)
-  const inFigures = (count: number) => count.toLocaleString('en')
-  const failures = failed > 0 ? [`${inFigures(failed)} failed`] : []
+  const processed = done + failed
+  const percent = total === 0 ? 100 : Math.floor((processed / total) * 100)
+  const formatNumber = (count: number) => count.toLocaleString('en')
+  const failures = failed > 0 ? [`${formatNumber(failed)} failed`] : []
   const outcome = failed > 0 ? 'exception' : 'success'
   return (
     <>
       <Progress percent={percent} status={state === 'done' ? outcome : 'active'} aria-label="Progress" />
-      {/* Read out when it ends, not each second on the way there. */}
+      {/* Screen readers announce the end, not every second before it. */}
       <output className={styles.state}>
-        {state === 'done' && `Done: ${[jobTexts[job.kind].done(inFigures(done)), ...failures].join(', ')}.`}
+        {state === 'done' && `Done: ${[jobTexts[job.kind].done(formatNumber(done)), ...failures].join(', ')}.`}
       </output>
       {state !== 'done' && (
         <p className={styles.note}>
-          {inFigures(worked)} of {inFigures(total)}. You can leave this page; the job continues.
+          {formatNumber(processed)} of {formatNumber(total)}. You can leave this page; the job continues.
         </p>
       )}
       {results.length > 0 && (
@@ -136,7 +136,7 @@ function JobProgress({ job, nameOf }: { job: Job; nameOf: JobPanelProps['nameOf'
       )}
       {failed > results.length && (
         <p className={styles.note}>
-          These are the first {inFigures(results.length)} of {inFigures(failed)}.
+          These are the first {formatNumber(results.length)} of {formatNumber(failed)}.
         </p>
       )}
     </>

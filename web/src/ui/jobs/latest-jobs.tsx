@@ -16,7 +16,7 @@ const jobPages: Record<Job['kind'], { title: string; path: string }> = {
   invite: { title: 'Invitations', path: '/admin/wait-list' },
 }
 
-/** Work on many rows that one has begun, and the way back to how it went. */
+/** The bulk jobs that the superadmin has started, with links to their results. */
 export function LatestJobs() {
   const jobs = useQuery({ queryKey: ['jobs'], queryFn: ({ signal }) => call('GET /admin/jobs', { signal }) })
   return (
@@ -24,7 +24,7 @@ export function LatestJobs() {
       <QueryBoundary query={jobs}>
         {({ items }) =>
           items.length === 0 ? (
-            <p className={styles.note}>None yet. When you delete or invite many at once, you find here how it went.</p>
+            <p className={styles.note}>None yet. When you delete or invite many at once, the result appears here.</p>
           ) : (
             <ul className={styles.jobs}>
               {items.map((job) => (

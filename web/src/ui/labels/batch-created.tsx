@@ -19,12 +19,12 @@ interface BatchCreatedProps {
   children: ReactNode
 }
 
-/** What can be done with a batch that was just made. It takes the focus of the form whose place it takes. */
+/** The next steps for a new batch. It recontainers the form and takes its focus. */
 export function BatchCreated({ kind, batch: { batchId, count }, onAnother, children }: BatchCreatedProps) {
-  const place = useRef<HTMLDivElement>(null)
-  useEffect(() => place.current?.focus(), [])
+  const container = useRef<HTMLDivElement>(null)
+  useEffect(() => container.current?.focus(), [])
   return (
-    <div ref={place} tabIndex={-1} className={styles.made}>
+    <div ref={container} tabIndex={-1} className={styles.created}>
       <Panel title="The batch is created">
         <Message kind="success">{formatCount(count, kind)} created.</Message>
         {children}

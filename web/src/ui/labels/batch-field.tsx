@@ -5,7 +5,7 @@ import { formatCount } from './format-count.ts'
 import { errorMessage } from '../../api/api-errors.ts'
 import { NativeSelect } from '../forms/native-select.tsx'
 
-/** The newest batches, older ones on request; one that the address names is there in any case. */
+/** Offers the newest batches, older ones on request, and always the one that the address names. */
 export function BatchField({ kind }: { kind: BatchKind }) {
   const batches = useBatches(kind)
   const chosen = Form.useWatch<string | null | undefined>('batchId')

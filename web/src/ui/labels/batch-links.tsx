@@ -6,7 +6,7 @@ import styles from './new-batch.module.css'
 
 const scopes = { devices: 'device:superadmin', cards: 'card:superadmin' } as const
 
-/** For whoever may see all that there are of a kind, and not only make more of it. */
+/** Some superadmins may create devices or cards without seeing all of them. */
 export function useCanList(kind: BatchKind): boolean {
   return useSession()?.scopes.includes(scopes[kind]) ?? false
 }
@@ -18,11 +18,11 @@ interface BatchLinksProps {
 }
 
 export function BatchLinks({ kind, batchId, children }: BatchLinksProps) {
-  const maySee = useCanList(kind)
+  const canList = useCanList(kind)
   return (
     <div className={styles.actions}>
-      {maySee && <Link to={`/admin/${kind}/qr-codes?batchId=${batchId}`}>Print labels</Link>}
-      {maySee && <Link to={`/admin/${kind}?batchId=${batchId}`}>See them in the list</Link>}
+      {canList && <Link to={`/admin/${kind}/qr-codes?batchId=${batchId}`}>Print labels</Link>}
+      {canList && <Link to={`/admin/${kind}?batchId=${batchId}`}>See them in the list</Link>}
       {children}
     </div>
   )

@@ -6,15 +6,15 @@ import { Progress } from '../feedback/progress.tsx'
 
 interface BatchProgressProps {
   kind: BatchKind
-  /** With which the batch was asked for. */
+  /** Of the request that creates the batch. */
   idempotencyKey: string
   count: number
 }
 
-/** How many of a batch are made. All of them are kept in the end or none, so nothing of it is in a list yet. */
+/** How much of a batch is created. Batches are saved as a whole, so no list shows a part of it. */
 export function BatchProgress({ kind, idempotencyKey, count }: BatchProgressProps) {
   const progress = useQuery({
-    queryKey: [...adminListKey(kind), 'making', idempotencyKey],
+    queryKey: [...adminListKey(kind), 'progress', idempotencyKey],
     queryFn: ({ signal }) =>
       call(`GET /${kind}/batches/:idempotencyKey/progress`, { params: { idempotencyKey }, signal }),
     refetchInterval: 500,

@@ -12,7 +12,7 @@ interface DeleteLabelsProps {
   onCancel: () => void
 }
 
-/** Asks before devices or cards go for good, and once more about those that a family has. */
+/** Asks before devices or cards are deleted, and separately about those that belong to a family. */
 export function DeleteLabels({ kind, rows, onConfirm, onCancel }: DeleteLabelsProps) {
   const [evenIfRegistered, setEvenIfRegistered] = useState(false)
   const registered = rows.filter(({ status }) => status === 'registered').length

@@ -7,19 +7,19 @@ import { formatCount } from './format-count.ts'
 import styles from './new-batch.module.css'
 import { Panel } from '../layout/panel.tsx'
 
-/** What else can be done with a batch of one kind; of one that was just made, no more than its id is known. */
+/** Further actions for a batch of one kind. Of a new batch only the id is known. */
 export type BatchActions = ComponentType<{ batchId: string; batch?: Batch }>
 
 interface EarlierBatchesProps {
   kind: BatchKind
-  /** The one that was just made, and is shown on its own. */
+  /** The new batch, which is shown on its own. */
   except: string | undefined
   Actions: BatchActions | undefined
 }
 
 const days = new Intl.DateTimeFormat('en', { dateStyle: 'medium' })
 
-/** What was not done with a batch when it was made can be done later. */
+/** The batches that were created before, with their actions. */
 export function EarlierBatches(props: EarlierBatchesProps) {
   return useCanList(props.kind) && <Batches {...props} />
 }

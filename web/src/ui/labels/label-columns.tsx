@@ -5,7 +5,7 @@ import styles from './label-list.module.css'
 
 type Device = ApiResponse<'POST /admin/devices/list'>['items'][number]
 type Card = ApiResponse<'POST /admin/cards/list'>['items'][number]
-/** What devices and cards have in common. */
+/** The fields that devices and cards share. */
 export type LabelRow = Pick<Device, keyof Device & keyof Card>
 
 export const statusNames: Record<LabelRow['status'], string> = {

@@ -6,25 +6,25 @@ import { statusNames } from './label-columns.tsx'
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
-/** What devices and cards are both filtered by, then what only these are. */
+/** The filters that devices and cards share, then those of this kind. */
 export function useLabelFilters(kind: BatchKind, own: readonly TableFilter[]): readonly TableFilter[] {
   const batches = useBatches(kind).data
   const [params] = useSearchParams()
-  const wanted = params.get('batchId') ?? ''
+  const batchId = params.get('batchId') ?? ''
   const accountId = params.get('accountId') ?? ''
   return useMemo(() => {
     const known = (batches ?? []).map(({ id, label }) => ({ id, name: label }))
-    // One that the address names may be too old for the list, or the list not here yet.
-    const isMissing = uuid.test(wanted) && !known.some(({ id }) => id === wanted)
+    // The batch in the address may be on a later page, or the batches are still loading.
+    const isMissing = uuid.test(batchId) && !known.some(({ id }) => id === batchId)
     return [
       { key: 'status', label: 'Status', options: Object.entries(statusNames).map(([id, name]) => ({ id, name })) },
       {
         key: 'batchId',
         label: 'Batch',
-        options: isMissing ? [{ id: wanted, name: `Batch ${wanted}` }, ...known] : known,
+        options: isMissing ? [{ id: batchId, name: `Batch ${batchId}` }, ...known] : known,
         isDisabled: disabledWhileSearching,
       },
-      ...(uuid.test(accountId) ? [ofFamily(accountId)] : []),
+      ...(uuid.test(accountId) ? [familyFilter(accountId)] : []),
       ...own,
       {
         key: 'sort',
@@ -34,11 +34,11 @@ export function useLabelFilters(kind: BatchKind, own: readonly TableFilter[]): r
         isDisabled: disabledWhileSearching,
       },
     ]
-  }, [batches, wanted, accountId, own])
+  }, [batches, batchId, accountId, own])
 }
 
-/** There is no list of all families to choose from: whoever comes from one finds it here, and can let go of it. */
-function ofFamily(accountId: string): TableFilter {
+/** Families cannot be chosen from a list; this filter shows the one in the address and removes it. */
+function familyFilter(accountId: string): TableFilter {
   return {
     key: 'accountId',
     label: 'Family',
@@ -47,7 +47,7 @@ function ofFamily(accountId: string): TableFilter {
   }
 }
 
-/** As the server takes them: the address knows only words. */
+/** Converts the filters from the address to the request. */
 export function toFilters({ online, ...values }: FilterValues): object {
   return { ...values, ...(online === undefined ? {} : { online: online === 'true' }) }
 }

@@ -19,35 +19,35 @@ import styles from './label-list.module.css'
 
 interface LabelListProps<Row extends LabelRow> extends Required<Pick<DataTableProps<Row>, 'fetchPage' | 'exportCsv'>> {
   kind: BatchKind
-  /** Those that only this kind has. Like the filters, defined outside of a component. */
+  /** The columns of this kind only. Define them and the filters outside of the component. */
   columns: readonly TableColumn<Row>[]
   filters: readonly TableFilter[]
   remove: (body: { ids: string[]; evenIfRegistered: boolean }) => Promise<{ jobId: string }>
   rowActions?: (row: Row) => RowAction[]
 }
 
-const words = {
+const kinds = {
   devices: { label: 'Devices', create: 'device:create' },
   cards: { label: 'Cards', create: 'card:create' },
 } as const
 
-/** All devices or all cards there are, and what is done with many of them. */
+/** The list of all devices or all cards, with bulk actions. */
 export function LabelList<Row extends LabelRow>(props: LabelListProps<Row>) {
   const { kind, columns, filters: own, fetchPage, exportCsv, remove, rowActions } = props
-  const { label, create } = words[kind]
+  const { label, create } = kinds[kind]
   const store = useQueryClient()
   const navigate = useNavigate()
   const filters = useLabelFilters(kind, own)
   const selection = useRowSelection<Row>()
   const job = useBulkJob()
-  const [leaving, setLeaving] = useState<Row[]>([])
-  const mayCreate = useSession()?.scopes.includes(create)
-  const chosen = [...selection.selected.values()]
+  const [rowsToDelete, setRowsToDelete] = useState<Row[]>([])
+  const canCreate = useSession()?.scopes.includes(create)
+  const selectedRows = [...selection.selected.values()]
   const print = (rows: Row[]) => void navigate(`/admin/${kind}/qr-codes`, { state: { ids: rows.map(({ id }) => id) } })
 
-  async function carryOut(evenIfRegistered: boolean) {
-    const { jobId } = await remove({ ids: leaving.map(({ id }) => id), evenIfRegistered })
-    setLeaving([])
+  async function startDeletion(evenIfRegistered: boolean) {
+    const { jobId } = await remove({ ids: rowsToDelete.map(({ id }) => id), evenIfRegistered })
+    setRowsToDelete([])
     selection.clear()
     job.show(jobId)
   }
@@ -55,7 +55,7 @@ export function LabelList<Row extends LabelRow>(props: LabelListProps<Row>) {
   return (
     <>
       <div className={styles.links}>
-        {mayCreate && <ButtonLink to={`/admin/${kind}/create`}>Create {kind}</ButtonLink>}
+        {canCreate && <ButtonLink to={`/admin/${kind}/create`}>Create {kind}</ButtonLink>}
         <Link to={`/admin/${kind}/qr-codes`}>Print labels</Link>
       </div>
       <BulkJob job={job} onDone={() => void store.invalidateQueries({ queryKey: adminListKey(kind) })} />
@@ -72,8 +72,8 @@ export function LabelList<Row extends LabelRow>(props: LabelListProps<Row>) {
         selection={selection}
         actions={
           <>
-            <Button onClick={() => print(chosen)}>QR codes</Button>
-            <Button danger onClick={() => setLeaving(chosen)}>
+            <Button onClick={() => print(selectedRows)}>QR codes</Button>
+            <Button danger onClick={() => setRowsToDelete(selectedRows)}>
               Delete
             </Button>
           </>
@@ -81,12 +81,12 @@ export function LabelList<Row extends LabelRow>(props: LabelListProps<Row>) {
         rowActions={(row) => [
           ...(rowActions?.(row) ?? []),
           { label: 'QR code', onSelect: () => print([row]) },
-          { label: 'Delete', onSelect: () => setLeaving([row]), isDanger: true },
+          { label: 'Delete', onSelect: () => setRowsToDelete([row]), isDanger: true },
         ]}
         empty={<p>There are no {kind} yet. Create a batch to begin.</p>}
       />
-      {leaving.length > 0 && (
-        <DeleteLabels kind={kind} rows={leaving} onConfirm={carryOut} onCancel={() => setLeaving([])} />
+      {rowsToDelete.length > 0 && (
+        <DeleteLabels kind={kind} rows={rowsToDelete} onConfirm={startDeletion} onCancel={() => setRowsToDelete([])} />
       )}
     </>
   )

@@ -23,10 +23,10 @@ const measures: Record<keyof Grid, string> = {
   rowGap: 'Gap between rows (mm)',
 }
 
-/** How the labels lie on the paper, with a picture of it. */
+/** The layout of the labels on the paper, with a preview. */
 export function LabelSheetFields() {
   const form = Form.useFormInstance<SheetValues>()
-  // Also of fields that are not shown; nothing at all before the form is there.
+  // Includes hidden fields. The form is empty in the first render.
   const values = Form.useWatch((all: Partial<SheetValues>) => (isFilled(all) ? all : null), { form, preserve: true })
   if (!values) return null
   const isOwnGrid = values.labelPaper === null
@@ -38,7 +38,7 @@ export function LabelSheetFields() {
       {values.format === 'pdf' && (
         <>
           <Form.Item name="paper" label="Paper">
-            {/* Each size has label papers of its own. */}
+            {/* Label papers differ between paper sizes. */}
             <NativeSelect options={paperNames} onChange={() => form.setFieldValue('labelPaper', null)} />
           </Form.Item>
           <Form.Item name="labelPaper" label="Labels">

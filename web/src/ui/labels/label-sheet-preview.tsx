@@ -1,7 +1,7 @@
 import { previewSheet, type SheetValues } from './label-sheet-values.ts'
 import styles from './label-sheet.module.css'
 
-/** The sheet as it will lie in the printer, drawn from the measures that the server draws it from. */
+/** A preview of the sheet, computed from the same measures as the server's PDF. */
 export function LabelSheetPreview({ values }: { values: SheetValues }) {
   const sheet = previewSheet(values)
   if (!sheet) return <p className={styles.measure}>These measures make no sheet yet.</p>
@@ -31,7 +31,7 @@ interface PlaceProps {
 }
 
 function Place({ x, y, label: { width, height }, hasCutMarks }: PlaceProps) {
-  // About where the code and the text will be: above each other, or side by side on a flat label.
+  // Approximates the positions of code and text: one above the other, or side by side on a flat label.
   const isFlat = width > height * 1.4
   const side = Math.min(isFlat ? width / 2 : width, isFlat ? height : height * 0.75) * 0.8
   const code = isFlat

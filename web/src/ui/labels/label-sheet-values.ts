@@ -6,14 +6,14 @@ import { parseNumber } from '../forms/parse-number.ts'
 type SheetRequest = z.input<typeof deviceQrCodes.body>
 export type Grid = Record<keyof typeof defaultGrid, string>
 
-/** What the fields hold: measures as they are typed. */
+/** The values of the fields, with measures as typed. */
 export interface SheetValues extends Grid {
   batchId: string | null
   format: 'pdf' | 'svg-zip'
   paper: Paper
-  /** Null for a grid of one's own. */
+  /** Null for a custom grid. */
   labelPaper: string | null
-  /** Undefined until somebody decides: then ready-cut labels have none, and others have them. */
+  /** While undefined, a custom grid has cut marks and ready-cut labels have none. */
   cutMarks?: boolean
 }
 
@@ -26,7 +26,7 @@ export function defaultSheetValues(batchId: string | null): SheetValues {
   return { ...defaultGridValues, batchId, format: 'pdf', paper: 'a4', labelPaper: null }
 }
 
-/** Of these ids, or of the batch that is chosen. */
+/** For these ids, or for the selected batch. */
 export function toSheetRequest(values: SheetValues, ids: string[] | null): SheetRequest {
   const { batchId, format, paper, labelPaper, cutMarks } = values
   const labels = ids ? { ids } : { batchId: batchId ?? '' }
@@ -41,7 +41,7 @@ export function toSheetRequest(values: SheetValues, ids: string[] | null): Sheet
   }
 }
 
-/** The places of the labels; null while the measures make no sheet. */
+/** The positions of the labels; null if the measures are invalid. */
 export function previewSheet(values: SheetValues) {
   const anyId = '0'.repeat(26)
   const checked = deviceQrCodes.body.safeParse(toSheetRequest(values, [anyId]))

@@ -16,25 +16,25 @@ import { Progress } from '../feedback/progress.tsx'
 
 interface LabelSheetProps {
   kind: BatchKind
-  print: (wanted: z.input<typeof deviceQrCodes.body>, onReceived: (bytes: number) => void) => Promise<File>
+  print: (request: z.input<typeof deviceQrCodes.body>, onReceived: (bytes: number) => void) => Promise<File>
 }
 
-/** The QR codes of a batch, or of what was chosen in the list, on paper that one has. */
+/** Prints the labels of a batch, or of the rows that were selected in the list. */
 export function LabelSheet({ kind, print }: LabelSheetProps) {
-  const ids = useChosenIds()
+  const ids = useSelectedIds()
   const [parameters] = useSearchParams()
-  /** Bytes so far; null while nothing is drawn. */
-  const [drawn, setDrawn] = useState<number | null>(null)
+  /** Null while nothing is being printed. */
+  const [receivedBytes, setReceivedBytes] = useState<number | null>(null)
   const [isSaved, setSaved] = useState(false)
 
-  async function save(wanted: z.input<typeof deviceQrCodes.body>) {
-    setDrawn(0)
+  async function save(request: z.input<typeof deviceQrCodes.body>) {
+    setReceivedBytes(0)
     setSaved(false)
     try {
-      saveFile(await print(wanted, setDrawn))
+      saveFile(await print(request, setReceivedBytes))
       setSaved(true)
     } finally {
-      setDrawn(null)
+      setReceivedBytes(null)
     }
   }
 
@@ -61,10 +61,10 @@ export function LabelSheet({ kind, print }: LabelSheetProps) {
           )}
           <LabelSheetFields />
           {isSaved && <Message kind="success">The labels are saved: you find them among your downloads.</Message>}
-          {drawn !== null && (
+          {receivedBytes !== null && (
             <Progress>
               Drawing the labels. Ten thousand of them take a few seconds.
-              {drawn > 0 && ` ${(drawn / 1e6).toFixed(1)} MB are here.`}
+              {receivedBytes > 0 && ` ${(receivedBytes / 1e6).toFixed(1)} MB are here.`}
             </Progress>
           )}
         </EditForm>
@@ -73,8 +73,8 @@ export function LabelSheet({ kind, print }: LabelSheetProps) {
   )
 }
 
-/** Handed over by the list, or named in the address; null where a batch is to be chosen. */
-function useChosenIds(): string[] | null {
+/** From the list or from the address; null if a batch is to be chosen. */
+function useSelectedIds(): string[] | null {
   const { state } = useLocation() as { state: { ids?: string[] } | null }
   const [parameters] = useSearchParams()
   const ids = state?.ids ?? parameters.get('ids')?.split(',').filter(Boolean) ?? []

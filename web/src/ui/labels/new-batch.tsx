@@ -14,44 +14,44 @@ import { parseNumber } from '../forms/parse-number.ts'
 interface NewBatchProps<Schema extends z.ZodType, Own extends object> {
   kind: BatchKind
   schema: Schema
-  /** What the fields that only this kind has begin with. */
+  /** The initial values of the fields of this kind. */
   initial: Own
   create: (body: z.input<Schema>, idempotencyKey: string) => Promise<CreatedBatch>
-  /** What else can be done with a batch of this kind. */
+  /** Further actions for a batch of this kind. */
   Actions?: BatchActions
-  /** The fields that only this kind has. */
+  /** The fields of this kind. */
   children: ReactNode
 }
 
-interface UnderWay {
+interface PendingBatch {
   idempotencyKey: string
   count: number
 }
 
-/** Makes many devices or cards at once, then leads on to what is done with them. */
+/** Creates a batch of devices or cards, then offers the next steps. */
 export function NewBatch<Schema extends z.ZodType, Own extends object>(props: NewBatchProps<Schema, Own>) {
   const { kind, schema, initial, create, Actions, children } = props
   const store = useQueryClient()
-  const [underWay, setUnderWay] = useState<UnderWay>()
-  const [made, setMade] = useState<CreatedBatch>()
+  const [pending, setPending] = useState<PendingBatch>()
+  const [created, setCreated] = useState<CreatedBatch>()
   const fields = { count: '', label: '', note: '', ...initial }
 
   async function save(body: z.input<Schema>, idempotencyKey: string) {
     const { count } = body as { count: number }
-    setUnderWay({ idempotencyKey, count })
+    setPending({ idempotencyKey, count })
     try {
-      setMade(await create(body, idempotencyKey))
+      setCreated(await create(body, idempotencyKey))
       void refreshBatches(store, kind)
     } finally {
-      setUnderWay(undefined)
+      setPending(undefined)
     }
   }
 
   return (
     <div className={styles.page}>
-      {made ? (
-        <BatchCreated kind={kind} batch={made} onAnother={() => setMade(undefined)}>
-          {Actions && <Actions key={made.batchId} batchId={made.batchId} />}
+      {created ? (
+        <BatchCreated kind={kind} batch={created} onAnother={() => setCreated(undefined)}>
+          {Actions && <Actions key={created.batchId} batchId={created.batchId} />}
         </BatchCreated>
       ) : (
         <Panel title="A new batch">
@@ -73,11 +73,11 @@ export function NewBatch<Schema extends z.ZodType, Own extends object>(props: Ne
             <Form.Item name="note" label="Note (if you like)">
               <Input.TextArea dir="auto" autoSize={{ minRows: 2, maxRows: 8 }} />
             </Form.Item>
-            {underWay && <BatchProgress kind={kind} {...underWay} />}
+            {pending && <BatchProgress kind={kind} {...pending} />}
           </EditForm>
         </Panel>
       )}
-      <EarlierBatches kind={kind} except={made?.batchId} Actions={Actions} />
+      <EarlierBatches kind={kind} except={created?.batchId} Actions={Actions} />
     </div>
   )
 }

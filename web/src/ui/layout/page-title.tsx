@@ -2,12 +2,12 @@ import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import styles from './page-title.module.css'
 
-/** The first page leaves the focus where the browser puts it. */
-let pageInFocus = window.location.pathname
+/** On the first page the focus stays where the browser puts it. */
+let focusedPath = window.location.pathname
 
 /**
- * The page's one main heading. It names the document and, after a navigation, takes the focus: a screen reader reads
- * out where it is, and the next Tab starts at the top of the page.
+ * The page's main heading. It sets the document's title and takes the focus after a navigation: a screen reader announces
+ * the page, and the next Tab starts at its top.
  */
 export function PageTitle({ children }: { children: string }) {
   const heading = useRef<HTMLHeadingElement>(null)
@@ -18,8 +18,8 @@ export function PageTitle({ children }: { children: string }) {
   }, [children])
 
   useEffect(() => {
-    if (pathname === pageInFocus) return
-    pageInFocus = pathname
+    if (pathname === focusedPath) return
+    focusedPath = pathname
     heading.current?.focus()
   }, [pathname])
 

@@ -3,12 +3,12 @@ import styles from './panel.module.css'
 
 interface PanelProps {
   title: string
-  /** Beside the title: the way to one more of these, say. */
+  /** Beside the title, for example a link to add something. */
   action?: ReactNode
   children: ReactNode
 }
 
-/** A part of a page with a heading of its own. */
+/** A section of a page with its own heading. */
 export function Panel({ title, action, children }: PanelProps) {
   const id = useId()
   return (

@@ -3,13 +3,13 @@ import styles from './removal-panel.module.css'
 
 interface RemovalProps {
   title: string
-  /** What it means, for whoever hesitates. */
+  /** What the removal means. */
   text: string
   /** The button. */
   children: ReactNode
 }
 
-/** The way to be rid of a thing, at the end of its page and apart from everything else. */
+/** The button that removes a resource, at the end of its page and apart from everything else. */
 export function RemovalPanel({ title, text, children }: RemovalProps) {
   return (
     <section className={styles.removal} aria-label={title}>

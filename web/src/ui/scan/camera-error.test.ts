@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { toCameraError, cameraErrorTexts } from './camera-error.ts'
 
 test.each([
-  ['NotAllowedError', 'refused'],
-  ['SecurityError', 'refused'],
+  ['NotAllowedError', 'denied'],
+  ['SecurityError', 'denied'],
   ['NotFoundError', 'none'],
   ['OverconstrainedError', 'none'],
   ['NotReadableError', 'in-use'],

@@ -1,17 +1,17 @@
-export type CameraError = 'insecure' | 'unsupported' | 'refused' | 'none' | 'in-use' | 'stopped'
+export type CameraError = 'insecure' | 'unsupported' | 'denied' | 'none' | 'in-use' | 'stopped'
 
-/** Why there is no camera here at all, before anybody is asked for it. */
+/** Why this browser offers no camera at all. */
 export function unavailableCamera(): CameraError | undefined {
   if ('mediaDevices' in navigator) return undefined
   return window.isSecureContext ? 'unsupported' : 'insecure'
 }
 
-/** Why a camera did not start; the browser tells by the name of its error. */
+/** Why a camera did not start, by the name of the browser's error. */
 export function toCameraError(error: unknown): CameraError {
   switch (error instanceof Error ? error.name : '') {
     case 'NotAllowedError':
     case 'SecurityError':
-      return 'refused'
+      return 'denied'
     case 'NotFoundError':
     case 'OverconstrainedError':
       return 'none'
@@ -27,7 +27,7 @@ export const cameraErrorTexts: Record<CameraError, string> = {
   insecure:
     'The camera works only on a page with an encrypted address (https). Choose a picture instead, or type the code.',
   unsupported: 'This browser cannot use the camera. Choose a picture of the label instead, or type its code.',
-  refused:
+  denied:
     'The browser may not use the camera. Allow it in the settings for this page and try again, or choose a picture.',
   none: 'We found no camera here. Choose a picture of the label instead, or type its code.',
   'in-use': 'Another application seems to be using the camera. Close it, then try again.',

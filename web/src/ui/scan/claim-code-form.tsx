@@ -9,7 +9,7 @@ interface ClaimCodeFormProps {
   initial?: string
   isBusy: boolean
   onCode: (claimCode: string) => void
-  /** What was pasted, if it is more than a code: true if it was understood. */
+  /** For pasted text that may be more than a code; returns whether it was handled. */
   onPaste?: (text: string) => boolean
   children?: ReactNode
 }
@@ -19,9 +19,9 @@ export function ClaimCodeForm({ initial = '', isBusy, onCode, onPaste, children 
   const id = useId()
   const input = useRef<InputRef>(null)
   const [code, setCode] = useState(() => formatClaimCode(initial))
-  const [mistake, setMistake] = useState<string>()
+  const [error, setError] = useState<string>()
 
-  // The groups move what was typed: the caret goes with it.
+  // Grouping moves the text, so the caret has to move along.
   useLayoutEffect(() => {
     const field = input.current?.input
     if (field && field === document.activeElement) field.setSelectionRange(code.caret, code.caret)
@@ -30,7 +30,7 @@ export function ClaimCodeForm({ initial = '', isBusy, onCode, onPaste, children 
   function check() {
     if (isBusy) return
     const checked = claimCodeRule.safeParse(code.text)
-    setMistake(checked.error?.issues[0]?.message)
+    setError(checked.error?.issues[0]?.message)
     if (checked.success) onCode(checked.data)
     else input.current?.focus()
   }
@@ -55,20 +55,20 @@ export function ClaimCodeForm({ initial = '', isBusy, onCode, onPaste, children 
         autoCapitalize="characters"
         autoCorrect="off"
         spellCheck={false}
-        status={mistake === undefined ? '' : 'error'}
-        aria-invalid={mistake === undefined ? undefined : true}
-        aria-describedby={mistake === undefined ? undefined : `${id}-mistake`}
+        status={error === undefined ? '' : 'error'}
+        aria-invalid={error === undefined ? undefined : true}
+        aria-describedby={error === undefined ? undefined : `${id}-error`}
         onChange={({ target }) => {
-          setMistake(undefined)
+          setError(undefined)
           setCode(formatClaimCode(target.value, target.selectionStart ?? undefined))
         }}
         onPaste={(event) => {
           if (onPaste?.(event.clipboardData.getData('text'))) event.preventDefault()
         }}
       />
-      {mistake !== undefined && (
-        <p id={`${id}-mistake`} className={styles.mistake}>
-          {mistake}
+      {error !== undefined && (
+        <p id={`${id}-error`} className={styles.error}>
+          {error}
         </p>
       )}
       {children}

@@ -6,35 +6,35 @@ import { Message } from '../feedback/message.tsx'
 import { toCameraError, cameraErrorTexts, unavailableCamera, type CameraError } from './camera-error.ts'
 import styles from './scan.module.css'
 
-/** Between two looks at the picture: often enough for a hand that trembles, seldom enough for a phone's battery. */
+/** Between two scans: short enough for an unsteady hand, long enough for a phone's battery. */
 const scanIntervalMs = 150
 
 interface ScanCameraProps {
-  /** Says what is in front of the camera, whenever that changes; `true` ends the search. */
+  /** Called with the codes in view whenever they change; returning true ends the scan. */
   onCodes: (codes: string[]) => boolean
 }
 
-/** The live camera. It starts when asked, and stops when a code is found or the page is left. */
+/** The live camera. It starts on request, and stops when a code is accepted or the page is left. */
 export function ScanCamera({ onCodes }: ScanCameraProps) {
   const [stream, setStream] = useState<MediaStream>()
   const [isStarting, setStarting] = useState(false)
   const [cameraError, setCameraError] = useState<CameraError>()
-  const isGone = useRef(false)
+  const isUnmounted = useRef(false)
 
-  const place = useRef<HTMLDivElement>(null)
+  const container = useRef<HTMLDivElement>(null)
   const isOn = stream !== undefined
   const wasOn = useRef(isOn)
 
-  // The button that was pressed has gone: the focus goes to the one that takes its place.
+  // The pressed button is gone: the focus moves to the one that recontainers it.
   useEffect(() => {
-    if (isOn !== wasOn.current) place.current?.querySelector('button')?.focus()
+    if (isOn !== wasOn.current) container.current?.querySelector('button')?.focus()
     wasOn.current = isOn
   }, [isOn])
 
   useEffect(() => {
-    isGone.current = false
+    isUnmounted.current = false
     return () => {
-      isGone.current = true
+      isUnmounted.current = true
     }
   }, [])
 
@@ -47,7 +47,7 @@ export function ScanCamera({ onCodes }: ScanCameraProps) {
       const started = await navigator.mediaDevices.getUserMedia({
         video: { facingMode: 'environment', width: { ideal: 1280 } },
       })
-      if (isGone.current) stopAll(started)
+      if (isUnmounted.current) stopAll(started)
       else setStream(started)
     } catch (error) {
       setCameraError(toCameraError(error))
@@ -62,7 +62,7 @@ export function ScanCamera({ onCodes }: ScanCameraProps) {
   }
 
   return (
-    <div ref={place}>
+    <div ref={container}>
       {cameraError !== undefined && <Message kind="error">{cameraErrorTexts[cameraError]}</Message>}
       {stream ? (
         <Viewfinder stream={stream} onCodes={onCodes} stop={stop} />
@@ -88,26 +88,26 @@ interface ViewfinderProps extends ScanCameraProps {
 
 function Viewfinder({ stream, onCodes, stop }: ViewfinderProps) {
   const video = useRef<HTMLVideoElement>(null)
-  const heard = useRef({ onCodes, stop })
+  const handlers = useRef({ onCodes, stop })
   useEffect(() => {
-    heard.current = { onCodes, stop }
+    handlers.current = { onCodes, stop }
   })
 
   useEffect(() => {
     const view = video.current
     if (!view) return
     let isOver = false
-    const ended = () => heard.current.stop('stopped')
+    const ended = () => handlers.current.stop('stopped')
     for (const track of stream.getTracks()) track.addEventListener('ended', ended)
     view.srcObject = stream
     void view.play().catch(() => undefined)
-    watch(
+    scan(
       view,
-      (codes) => heard.current.onCodes(codes),
+      (codes) => handlers.current.onCodes(codes),
       () => isOver,
     ).then(
-      (isFound) => isFound && heard.current.stop(),
-      () => heard.current.stop('unsupported'),
+      (isFound) => isFound && handlers.current.stop(),
+      () => handlers.current.stop('unsupported'),
     )
     return () => {
       isOver = true
@@ -131,8 +131,8 @@ function Viewfinder({ stream, onCodes, stop }: ViewfinderProps) {
   )
 }
 
-/** Looks until a code is taken or it is over; the same codes are reported once. */
-async function watch(video: HTMLVideoElement, onCodes: (codes: string[]) => boolean, isOver: () => boolean) {
+/** Scans until a code is accepted or `isOver`. The same codes are reported once. */
+async function scan(video: HTMLVideoElement, onCodes: (codes: string[]) => boolean, isOver: () => boolean) {
   const { decodeFrame } = await import('./decode-qr-codes.ts')
   let last = ''
   while (!isOver()) {

@@ -13,10 +13,10 @@ interface ScanErrorProps {
 
 /** Why a label cannot be registered here, and what to do instead. */
 export function ScanError({ kind, claimCode, error }: ScanErrorProps) {
-  return <Message kind="error">{explain({ kind, claimCode, error })}</Message>
+  return <Message kind="error">{errorText({ kind, claimCode, error })}</Message>
 }
 
-function explain({ kind, claimCode, error }: ScanErrorProps): ReactNode {
+function errorText({ kind, claimCode, error }: ScanErrorProps): ReactNode {
   const other: LabelKind = kind === 'device' ? 'card' : 'device'
   if (hasErrorCode(error, 'unknown-label')) {
     return `We know no ${kind} with this code. Compare it with the label letter by letter, or scan the label.`

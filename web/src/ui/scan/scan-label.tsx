@@ -16,17 +16,17 @@ interface Checked {
   status: 'created' | 'registered' | 'deactivated'
 }
 
-interface ScanLabelProps<Answer extends Checked> {
+interface ScanLabelProps<Result extends Checked> {
   kind: LabelKind
   id: string
-  /** Asks the server what the label belongs to. */
-  check: (accountId: string, claimCode: string, signal: AbortSignal) => Promise<Answer>
-  /** What to decide about one that can be registered. */
-  children: (claimCode: string, checked: Answer) => ReactNode
+  /** Asks the server about the label. */
+  check: (accountId: string, claimCode: string, signal: AbortSignal) => Promise<Result>
+  /** The form for a label that can be registered. */
+  children: (claimCode: string, checked: Result) => ReactNode
 }
 
-/** A label whose address was opened: asks for its code if that is missing, and tells why it is refused. */
-export function ScanLabel<Answer extends Checked>({ kind, ...label }: ScanLabelProps<Answer>) {
+/** The page of a scanned label: asks for the claim code if it is missing, and says why a label cannot be registered. */
+export function ScanLabel<Result extends Checked>({ kind, ...label }: ScanLabelProps<Result>) {
   const [search, setSearch] = useSearchParams()
   const { data: claimCode } = claimCodeRule.safeParse(search.get('code') ?? '')
   if (claimCode !== undefined) return <CheckedLabel key={claimCode} kind={kind} {...label} claimCode={claimCode} />
@@ -43,18 +43,18 @@ export function ScanLabel<Answer extends Checked>({ kind, ...label }: ScanLabelP
   )
 }
 
-function CheckedLabel<Answer extends Checked>({
+function CheckedLabel<Result extends Checked>({
   kind,
   id,
   claimCode,
   ...label
-}: ScanLabelProps<Answer> & { claimCode: string }) {
+}: ScanLabelProps<Result> & { claimCode: string }) {
   const { accountId, to } = useFamily()
   const check = useQuery({
     queryKey: ['label', accountId, kind, id, claimCode],
     queryFn: ({ signal }) => label.check(accountId, claimCode, signal),
     retry: false,
-    // Once it is registered, the answer of before would lead astray.
+    // Outdated as soon as the label is registered.
     gcTime: 0,
     refetchOnWindowFocus: false,
   })

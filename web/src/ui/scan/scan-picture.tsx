@@ -3,11 +3,11 @@ import { useId, useRef, useState, type DragEvent } from 'react'
 import styles from './scan.module.css'
 
 interface ScanPictureProps {
-  /** What the codes in the picture say; undefined if it could not be opened. */
+  /** Called with the texts of the codes; with undefined if the picture could not be opened. */
   onCodes: (codes: string[] | undefined) => void
 }
 
-/** A picture of the label: chosen, taken on the spot by a phone, or dropped here. */
+/** A picture of the label: chosen, taken with the phone, or dropped here. */
 export function ScanPicture({ onCodes }: ScanPictureProps) {
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
@@ -19,7 +19,7 @@ export function ScanPicture({ onCodes }: ScanPictureProps) {
     setReading(true)
     const codes = await openAndRead(file)
     setReading(false)
-    // The same file may be chosen again after a mistake.
+    // Otherwise choosing the same file again would not fire an event.
     if (input.current) input.current.value = ''
     onCodes(codes)
   }

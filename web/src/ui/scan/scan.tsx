@@ -20,46 +20,42 @@ import styles from './scan.module.css'
 interface ScanProps {
   kind: LabelKind
   onLabel: (label: Label) => void
-  /** Typed, the code comes without the id. */
+  /** For a typed code, which comes without the id. */
   onCode: (claimCode: string) => void
   isChecking: boolean
-  /** Why the typed code was refused. */
-  refusal?: ReactNode
+  /** Why the typed code was rejected. */
+  codeError?: ReactNode
 }
 
-type Problem = LabelError | 'unreadable-picture'
-type Found = { problem: Problem } | { other: Label }
+type ScanErrorCode = LabelError | 'unreadable-picture'
+type Found = { error: ScanErrorCode } | { other: Label }
 
-/** Three ways to say which device or card it is: the camera, a picture, or the code that is printed on it. */
-export function Scan({ kind, onLabel, onCode, isChecking, refusal }: ScanProps) {
+/** Three ways to enter a label: with the camera, from a picture, or by typing its code. */
+export function Scan({ kind, onLabel, onCode, isChecking, codeError }: ScanProps) {
   const [found, setFound] = useState<Found>()
-  const carriedOver = (useLocation().state as { claimCode?: string } | null)?.claimCode
-  const origins = useOurOrigins()
+  const initialCode = (useLocation().state as { claimCode?: string } | null)?.claimCode
+  const origins = useAllowedOrigins()
 
-  /** True if there is nothing more to look for. */
-  function take(read: Label | { problem: Problem }) {
-    if ('problem' in read) setFound(read)
+  /** Returns whether the scan is finished. */
+  function take(read: Label | { error: ScanErrorCode }) {
+    if ('error' in read) setFound(read)
     else if (read.kind !== kind) setFound({ other: read })
     else {
       setFound(undefined)
       onLabel(read)
     }
-    return !('problem' in read)
+    return !('error' in read)
   }
 
   return (
     <div className={styles.scan}>
       {found && (
-        <Message kind="error">
-          {'other' in found ? <OtherKind label={found.other} /> : problemInWords[found.problem]}
-        </Message>
+        <Message kind="error">{'other' in found ? <OtherKind label={found.other} /> : errorTexts[found.error]}</Message>
       )}
       <Panel title="Scan the label">
         <p className={styles.lead}>The label with the QR code is on the back of the {kind}.</p>
         <ScanCamera onCodes={(codes) => take(chooseLabel(codes, origins))} />
-        <ScanPicture
-          onCodes={(codes) => take(codes ? chooseLabel(codes, origins) : { problem: 'unreadable-picture' })}
-        />
+        <ScanPicture onCodes={(codes) => take(codes ? chooseLabel(codes, origins) : { error: 'unreadable-picture' })} />
       </Panel>
       <Panel title="Or type the code">
         <p className={styles.lead}>It has 26 letters and digits, and is printed under the QR code.</p>
@@ -67,9 +63,9 @@ export function Scan({ kind, onLabel, onCode, isChecking, refusal }: ScanProps) 
           isBusy={isChecking}
           onCode={onCode}
           onPaste={(text) => 'claimCode' in readLabel(text, origins) && take(readLabel(text, origins))}
-          {...(carriedOver === undefined ? {} : { initial: carriedOver })}
+          {...(initialCode === undefined ? {} : { initial: initialCode })}
         >
-          {refusal}
+          {codeError}
         </ClaimCodeForm>
       </Panel>
     </div>
@@ -86,19 +82,19 @@ function OtherKind({ label }: { label: Label }) {
   )
 }
 
-/** Labels carry the public address, which need not be the one under which this page was opened. */
-function useOurOrigins() {
+/** Labels contain the public address, which may differ from the address of this page. */
+function useAllowedOrigins() {
   const settings = useSettings()
   return [window.location.origin, ...(settings ? [new URL(settings.publicUrl).origin] : [])]
 }
 
-const problemInWords: Record<Problem, string> = {
+const errorTexts: Record<ScanErrorCode, string> = {
   'no-code':
     'We found no QR code in this picture. Take one from closer by, with the whole code in it and no glare on it.',
   'several-codes':
     'There are several QR codes in this picture. Take one that shows only the label you want to register.',
   'not-a-pipit-code': 'This QR code is not a Pipit label. The right one is on the device or the card itself.',
-  'somebody-elses-url': 'This QR code leads to an address that is not ours, so we did not open it.',
+  'foreign-url': 'This QR code leads to an address that is not ours, so we did not open it.',
   'not-a-label':
     'This QR code leads to Pipit, but it is not a label. The right one is on the device or the card itself.',
   'damaged-label':

@@ -1,4 +1,4 @@
-/** In whole years, by the calendar on this wall: days are compared as they are written, so no time zone shifts them. */
+/** In whole years, by the local calendar. Days are compared as text, so no time zone shifts them. */
 export function ageToday(birthDate: string, now = new Date()): number {
   const monthAndDay = [now.getMonth() + 1, now.getDate()].map((part) => String(part).padStart(2, '0')).join('-')
   const years = now.getFullYear() - Number(birthDate.slice(0, 4))

@@ -1,6 +1,6 @@
 import type { AuditAction } from '@pipit/contract/audit/audit-actions'
 
-/** What somebody who runs the house did, in words that go on after their name. */
+/** What a superadmin did, as a text that follows their name. */
 export const auditTexts: Record<AuditAction, string> = {
   'account.read': 'looked at the account',
   'account.changed': 'changed the account',
@@ -75,7 +75,7 @@ export const auditTexts: Record<AuditAction, string> = {
   'wait-list.invitation-asked': 'invited from the wait list',
 }
 
-/** An action that nobody has put into words yet is shown as it is kept. */
+/** An action without a text is shown by its identifier. */
 export function auditText(action: string): string {
   return action in auditTexts ? auditTexts[action as AuditAction] : action
 }

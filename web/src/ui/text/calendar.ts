@@ -1,4 +1,4 @@
-/** The days of the family's own calendar, as the API writes them; Sweden writes them so too. */
+/** Formats days of the family's calendar as YYYY-MM-DD, which is the Swedish format. */
 export function dayIn(timeZone: string) {
   const format = new Intl.DateTimeFormat('sv-SE', { timeZone })
   return (time: string | Date) => format.format(new Date(time))

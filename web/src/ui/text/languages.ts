@@ -37,10 +37,10 @@ const offered = [
   'zh',
 ]
 
-/** To choose from, by name; the one that is chosen is among them even if we would not offer it. */
-export function languagesWith(chosen: string): { id: string; name: string }[] {
+/** The languages to choose from, by name. The current one is included even if it is not offered. */
+export function languagesWith(current: string): { id: string; name: string }[] {
   const names = new Intl.DisplayNames('en', { type: 'language' })
-  return [...new Set([...offered, chosen])]
+  return [...new Set([...offered, current])]
     .map((id) => ({ id, name: names.of(id) ?? id }))
     .toSorted((one, other) => one.name.localeCompare(other.name))
 }

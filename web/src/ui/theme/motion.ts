@@ -1,7 +1,7 @@
 /**
- * Asked once, for the library and the style sheet alike: the library's motion waits for the ends of transitions that the
- * style sheet does not let begin, and a notification would never go. Whoever changes their mind loads the page again.
+ * Read once, for the component library and the style sheets alike. The library waits for the end of transitions that the
+ * style sheet prevents, so a notification would never close. A changed preference needs a reload.
  */
-export const wantsLessMotion = window.matchMedia('(prefers-reduced-motion: reduce)').matches
+export const prefersReducedMotion = window.matchMedia('(prefers-reduced-motion: reduce)').matches
 
-document.documentElement.classList.toggle('less-motion', wantsLessMotion)
+document.documentElement.classList.toggle('reduced-motion', prefersReducedMotion)

@@ -1,13 +1,13 @@
 import type { ThemeConfig } from 'antd'
-import { wantsLessMotion } from './motion.ts'
+import { prefersReducedMotion } from './motion.ts'
 
 /** White on the primary colour has a contrast of 4.1 : 1, too little for text of ordinary size. */
 const primaryBehindText = { rest: '#0f66e0', hover: '#0958d9', active: '#003eb3' }
 
 export const theme: ThemeConfig = {
-  // No `algorithm`: light is the library's own.
+  // Without `algorithm`, the theme is light.
   token: {
-    motion: !wantsLessMotion,
+    motion: !prefersReducedMotion,
     colorPrimary: '#1677FF',
     colorSuccess: '#3AC569',
     colorIcon: '#00B2FF',
@@ -35,7 +35,7 @@ export const theme: ThemeConfig = {
       colorPrimary: primaryBehindText.rest,
       colorPrimaryHover: primaryBehindText.hover,
       colorPrimaryActive: primaryBehindText.active,
-      // The library's own is lighter than the colour at rest, and no longer legible.
+      // The default is lighter than the colour at rest, and too light to read.
       colorErrorHover: '#b71d32',
       fontWeight: 600,
       primaryShadow: 'none',

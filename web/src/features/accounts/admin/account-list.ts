@@ -7,7 +7,7 @@ export type ListedAccount = ApiResponse<'POST /admin/accounts/list'>['items'][nu
 
 export const roleNames: Record<AccountRole, string> = { parent: 'Parent', superadmin: 'Superadmin' }
 
-const onlyByAge = (values: FilterValues) => disabledWhileSearching(values) || values['sort'] === 'email'
+const disabledUnlessSortedByAge = (values: FilterValues) => disabledWhileSearching(values) || values['sort'] === 'email'
 
 export const accountFilters: TableFilter[] = [
   { key: 'role', label: 'Role', options: Object.entries(roleNames).map(([id, name]) => ({ id, name })) },
@@ -27,8 +27,8 @@ export const accountFilters: TableFilter[] = [
       { id: 'yes', name: 'Switched off' },
     ],
   },
-  { key: 'from', label: 'Created from', isDisabled: onlyByAge },
-  { key: 'to', label: 'Created until', isDisabled: onlyByAge },
+  { key: 'from', label: 'Created from', isDisabled: disabledUnlessSortedByAge },
+  { key: 'to', label: 'Created until', isDisabled: disabledUnlessSortedByAge },
   {
     key: 'sort',
     label: 'Sort',
@@ -46,7 +46,7 @@ export const listAccounts = (filters: FilterValues, cursor: string | undefined, 
 
 export const exportAccounts = (filters: FilterValues) => call('POST /admin/accounts/export', { body: toBody(filters) })
 
-/** The filters as the address spells them, in the words of the API. */
+/** Converts the filters from the address to the request. */
 function toBody({ search, role, verified, disabled, from, to, sort }: FilterValues) {
   return {
     search,
@@ -63,10 +63,10 @@ function parseYesNo(value: string | undefined) {
   return value === undefined ? undefined : value === 'yes'
 }
 
-/** When a day begins on this wall, or so many days later. */
-function startOfDay(day: string | undefined, later = 0) {
+/** Midnight of a day in local time, or of a later day. */
+function startOfDay(day: string | undefined, daysLater = 0) {
   if (day === undefined) return undefined
   const start = new Date(`${day}T00:00:00`)
-  start.setDate(start.getDate() + later)
+  start.setDate(start.getDate() + daysLater)
   return start.toISOString()
 }

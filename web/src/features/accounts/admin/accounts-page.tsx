@@ -17,12 +17,12 @@ import { DeleteAccountsDialog } from './delete-accounts-dialog.tsx'
 import { OpenAccountDialog } from './open-account-dialog.tsx'
 import { notifyOnError, useAccountUpdates } from './use-account-updates.ts'
 
-/** The server takes no more at once. */
+/** The server accepts no more in one request. */
 const maxDeletions = 1000
 
 const neededToSee = { devices: 'device:superadmin', cards: 'card:superadmin' } as const
 
-type Question =
+type OpenDialog =
   | { kind: 'open' | 'role' | 'disable'; account: ListedAccount }
   | { kind: 'delete'; accounts: ListedAccount[] }
 
@@ -33,26 +33,26 @@ export function AccountsPage() {
   const updates = useAccountUpdates()
   const navigate = useNavigate()
   const scopes = useSession()?.scopes ?? []
-  const [question, setQuestion] = useState<Question>()
-  const chosen = [...selection.selected.values()]
+  const [dialog, setDialog] = useState<OpenDialog>()
+  const selectedAccounts = [...selection.selected.values()]
 
-  function seeOf(kind: BatchKind, { id }: ListedAccount) {
+  function openList(kind: BatchKind, { id }: ListedAccount) {
     void navigate(`/admin/${kind}?accountId=${id}`)
   }
 
-  function begin(jobId: string) {
+  function showJob(jobId: string) {
     selection.clear()
     job.show(jobId)
   }
 
   const rowActions = (account: ListedAccount) => [
-    { label: 'Open the account', onSelect: () => setQuestion({ kind: 'open', account }) },
+    { label: 'Open the account', onSelect: () => setDialog({ kind: 'open', account }) },
     ...(['devices', 'cards'] as const)
       .filter((kind) => scopes.includes(neededToSee[kind]))
-      .map((kind) => ({ label: `See ${kind}`, onSelect: () => seeOf(kind, account) })),
+      .map((kind) => ({ label: `See ${kind}`, onSelect: () => openList(kind, account) })),
     {
       label: account.role === 'parent' ? 'Make superadmin' : 'Make parent',
-      onSelect: () => setQuestion({ kind: 'role', account }),
+      onSelect: () => setDialog({ kind: 'role', account }),
     },
     {
       label: account.emailVerified ? 'Set address not verified' : 'Set address verified',
@@ -60,8 +60,8 @@ export function AccountsPage() {
     },
     account.disabled
       ? { label: 'Switch on', onSelect: () => void notifyOnError(updates.setDisabled(account, false)) }
-      : { label: 'Switch off', onSelect: () => setQuestion({ kind: 'disable', account }) },
-    { label: 'Delete', isDanger: true, onSelect: () => setQuestion({ kind: 'delete', accounts: [account] }) },
+      : { label: 'Switch off', onSelect: () => setDialog({ kind: 'disable', account }) },
+    { label: 'Delete', isDanger: true, onSelect: () => setDialog({ kind: 'delete', accounts: [account] }) },
   ]
 
   return (
@@ -86,32 +86,32 @@ export function AccountsPage() {
         actions={
           <Button
             danger
-            disabled={chosen.length > maxDeletions}
-            onClick={() => setQuestion({ kind: 'delete', accounts: chosen })}
+            disabled={selectedAccounts.length > maxDeletions}
+            onClick={() => setDialog({ kind: 'delete', accounts: selectedAccounts })}
           >
-            {chosen.length > maxDeletions ? 'Delete (at most 1,000 at once)' : 'Delete'}
+            {selectedAccounts.length > maxDeletions ? 'Delete (at most 1,000 at once)' : 'Delete'}
           </Button>
         }
         rowActions={rowActions}
         empty={<p>Nobody has signed up yet.</p>}
       />
-      {question && <AccountDialog question={question} close={() => setQuestion(undefined)} onStarted={begin} />}
+      {dialog && <AccountDialog dialog={dialog} close={() => setDialog(undefined)} onStarted={showJob} />}
     </>
   )
 }
 
 interface AccountDialogProps {
-  question: Question
+  dialog: OpenDialog
   close: () => void
   onStarted: (jobId: string) => void
 }
 
-function AccountDialog({ question, close, onStarted }: AccountDialogProps) {
+function AccountDialog({ dialog, close, onStarted }: AccountDialogProps) {
   const updates = useAccountUpdates()
-  if (question.kind === 'delete') {
-    return <DeleteAccountsDialog accounts={question.accounts} onStarted={onStarted} close={close} />
+  if (dialog.kind === 'delete') {
+    return <DeleteAccountsDialog accounts={dialog.accounts} onStarted={onStarted} close={close} />
   }
-  const { kind, account } = question
+  const { kind, account } = dialog
   if (kind === 'open') return <OpenAccountDialog account={account} close={close} />
   if (kind === 'disable') {
     return (

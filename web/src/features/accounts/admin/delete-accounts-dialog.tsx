@@ -9,7 +9,7 @@ interface DeleteAccountsDialogProps {
   close: () => void
 }
 
-/** Says what goes with them, and asks for the address of one or the number of many. */
+/** Lists what is deleted with the accounts. Asks to type the address of one account, or the number of several. */
 export function DeleteAccountsDialog({ accounts, onStarted, close }: DeleteAccountsDialogProps) {
   const [first] = accounts
   const isOne = accounts.length === 1 && first !== undefined
@@ -28,8 +28,12 @@ export function DeleteAccountsDialog({ accounts, onStarted, close }: DeleteAccou
       onConfirm={remove}
       onCancel={close}
     >
-      <p>{isOne ? `With the account of ${first.email} go:` : 'With each of these accounts go:'}</p>
-      <ul className={styles.goes}>
+      <p>
+        {isOne
+          ? `We delete the account of ${first.email}, and with it:`
+          : 'We delete these accounts, and with each of them:'}
+      </p>
+      <ul className={styles.deleted}>
         <li>all children with what they talked about</li>
         <li>all wifi networks</li>
         <li>the link to devices and cards, which whoever holds them can then register anew</li>

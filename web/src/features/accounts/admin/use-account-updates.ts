@@ -5,13 +5,13 @@ import { errorMessage } from '../../../api/api-errors.ts'
 import { notify, notifyWithUndo } from '../../../ui/feedback/notifications.ts'
 import { roleNames, type ListedAccount } from './account-list.ts'
 
-/** What changes at once; each can be taken back, and says so. */
+/** Updates that take effect at once. Each opens a notification with an undo button. */
 export function useAccountUpdates() {
   const store = useQueryClient()
   const refresh = () => store.invalidateQueries({ queryKey: adminListKey('accounts') })
 
-  /** Carries out a change that turns one way or the other; throws if it is refused. */
-  async function updateWithUndo<State>(title: string, change: (to: State) => Promise<unknown>, to: State, back: State) {
+  /** Throws if the server rejects the change. */
+  async function updateWithUndo<Value>(title: string, change: (to: Value) => Promise<unknown>, to: Value, back: Value) {
     await change(to)
     await refresh()
     await notifyWithUndo(title, async () => {
@@ -38,9 +38,9 @@ export function useAccountUpdates() {
   }
 }
 
-/** For what is done from a menu, where there is no other place to say that it failed. */
+/** For actions of a menu, which has no place for an error message. */
 export function notifyOnError(change: Promise<unknown>) {
   return change.catch((error: unknown) =>
-    notify('error', { title: 'This was not done', description: errorMessage(error) }),
+    notify('error', { title: 'Nothing was changed', description: errorMessage(error) }),
   )
 }

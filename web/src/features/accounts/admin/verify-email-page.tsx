@@ -17,15 +17,15 @@ import { roleNames, type ListedAccount } from './account-list.ts'
 import styles from './accounts-page.module.css'
 import { useAccountUpdates } from './use-account-updates.ts'
 
-/** For somebody whose confirmation mail never came. */
+/** For people whose confirmation mail did not arrive. */
 export function VerifyEmailPage() {
   const [params, setParams] = useSearchParams()
-  const asked = params.get('email') ?? ''
-  const [mistake, setMistake] = useState<string>()
+  const searched = params.get('email') ?? ''
+  const [fieldError, setFieldError] = useState<string>()
 
   function find(typed: string) {
     const read = emailField.safeParse(typed)
-    setMistake(read.success ? undefined : read.error.issues[0]?.message)
+    setFieldError(read.success ? undefined : read.error.issues[0]?.message)
     if (read.success) setParams({ email: read.data }, { replace: true, preventScrollReset: true })
   }
 
@@ -33,7 +33,7 @@ export function VerifyEmailPage() {
     <>
       <PageTitle>Verify an email address</PageTitle>
       <p className={styles.lead}>
-        For somebody whose confirmation mail did not come. Make sure that they asked for it themselves, and that the
+        For somebody whose confirmation mail did not come. Make sure that they searched for it themselves, and that the
         address is theirs. All accounts are <Link to="/admin/accounts">in the list</Link>.
       </p>
       <form
@@ -45,19 +45,19 @@ export function VerifyEmailPage() {
         }}
       >
         <TextField
-          key={asked}
+          key={searched}
           name="email"
           type="email"
           label="Email address"
           autoComplete="off"
-          defaultValue={asked}
-          error={mistake}
+          defaultValue={searched}
+          error={fieldError}
         />
         <SubmitButton isBusy={false} busyText="Looking ...">
           Find the account
         </SubmitButton>
       </form>
-      {asked !== '' && <Found key={asked} email={asked} />}
+      {searched !== '' && <Found key={searched} email={searched} />}
     </>
   )
 }

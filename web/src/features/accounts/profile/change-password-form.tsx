@@ -12,18 +12,18 @@ import type { Values } from '../../../ui/forms/use-form.ts'
 import styles from './profile-page.module.css'
 
 export function ChangePasswordForm({ email }: { email: string }) {
-  // A new key makes an empty field with rules that are all unmet.
+  // A new key resets the form after each change.
   const [changes, setChanges] = useState(0)
   return <PasswordForm key={changes} email={email} onChanged={() => setChanges(changes + 1)} />
 }
 
 function PasswordForm({ email, onChanged }: { email: string; onChanged: () => void }) {
-  const { onSubmit, pendingAction, formError, checkPassword, withPolicyReload, field } = useNewPasswordForm()
+  const { onSubmit, pendingAction, formError, validatePassword, withPolicyReload, field } = useNewPasswordForm()
   const { withReauthentication, reauthenticationDialog } = useReauthentication()
 
   async function change({ password = '' }: Values) {
-    const person = await requireUser()
-    await withReauthentication(() => withPolicyReload(() => changeSignIn(() => updatePassword(person, password))))
+    const user = await requireUser()
+    await withReauthentication(() => withPolicyReload(() => changeSignIn(() => updatePassword(user, password))))
     onChanged()
     await notify('success', {
       title: 'Your password is changed',
@@ -33,8 +33,8 @@ function PasswordForm({ email, onChanged }: { email: string; onChanged: () => vo
 
   return (
     <>
-      <form className={styles.password} {...onSubmit('change', { validate: checkPassword, send: change })}>
-        {/* For the browser's password store. */}
+      <form className={styles.password} {...onSubmit('change', { validate: validatePassword, send: change })}>
+        {/* For password managers. */}
         <input hidden readOnly name="username" autoComplete="username" value={email} />
         <NewPasswordField label="New password" {...field} />
         <ErrorMessage error={formError} />

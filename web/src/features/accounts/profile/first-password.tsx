@@ -6,7 +6,7 @@ import { Message } from '../../../ui/feedback/message.tsx'
 import { OutboxHint } from '../../../ui/feedback/outbox-hint.tsx'
 import { MutationError } from '../../../ui/feedback/error-message.tsx'
 
-/** For people who sign in without a password. */
+/** For accounts that sign in without a password. */
 export function RequestPassword({ email }: { email: string }) {
   const { mutate, isPending, error } = useMutation({ mutationFn: send })
   const [isSent, setSent] = useState(false)

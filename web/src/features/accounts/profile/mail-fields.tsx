@@ -1,7 +1,7 @@
 import { Checkbox, Form } from 'antd'
 import styles from './profile-page.module.css'
 
-/** Which mails a parent wants, besides those about the account. */
+/** The optional mails to a parent. */
 export function MailFields() {
   return (
     <fieldset className={styles.mails}>

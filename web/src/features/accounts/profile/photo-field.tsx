@@ -11,18 +11,18 @@ interface PhotoFieldProps {
 
 export function PhotoField({ value, onChange }: PhotoFieldProps) {
   const file = useRef<HTMLInputElement>(null)
-  const [mistake, setMistake] = useState<string>()
+  const [error, setError] = useState<string>()
 
-  async function take({ target }: ChangeEvent<HTMLInputElement>) {
+  async function readPhoto({ target }: ChangeEvent<HTMLInputElement>) {
     const [chosen] = target.files ?? []
-    // So that choosing the same file once more is noticed, too.
+    // Otherwise choosing the same file again would not fire an event.
     target.value = ''
     if (!chosen) return
-    setMistake(undefined)
+    setError(undefined)
     try {
       onChange?.(await shrinkPhoto(chosen))
     } catch {
-      setMistake('We cannot read this as a picture. Choose a JPEG, PNG or WebP file.')
+      setError('We cannot read this as a picture. Choose a JPEG, PNG or WebP file.')
     }
   }
 
@@ -43,8 +43,8 @@ export function PhotoField({ value, onChange }: PhotoFieldProps) {
           accept="image/*"
           className="for-screen-readers"
           tabIndex={-1}
-          aria-describedby={mistake ? 'photo-mistake' : undefined}
-          onChange={(event) => void take(event)}
+          aria-describedby={error ? 'photo-error' : undefined}
+          onChange={(event) => void readPhoto(event)}
         />
         <Button size="large" onClick={() => file.current?.click()}>
           {value ? 'Choose another' : 'Choose a photo'}
@@ -55,9 +55,9 @@ export function PhotoField({ value, onChange }: PhotoFieldProps) {
           </Button>
         )}
       </div>
-      {mistake !== undefined && (
-        <p id="photo-mistake" role="alert" className={styles.mistake}>
-          {mistake}
+      {error !== undefined && (
+        <p id="photo-error" role="alert" className={styles.error}>
+          {error}
         </p>
       )}
     </div>

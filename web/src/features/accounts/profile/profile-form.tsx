@@ -25,26 +25,26 @@ function profileOf({ name, photo, phone, language, timeZone, weeklyMail, flagMai
 export function ProfileForm({ account }: { account: FamilyAccount }) {
   const store = useQueryClient()
   const { id: accountId, version } = account
-  const showNewest = () => refreshFamily(store, accountId, { resource: 'account', id: accountId })
+  const reload = () => refreshFamily(store, accountId, { resource: 'account', id: accountId })
 
   async function change(body: Changes) {
     const changed = await call('PATCH /accounts/:accountId', { params: { accountId }, body })
-    await showNewest()
+    await reload()
     return changed
   }
 
   async function save(body: Changes) {
     const before = profileOf(account)
     const saved = await change(body)
-    void notify('success', { title: 'Saved', undo: () => void takeBack({ ...before, version: saved.version }) })
+    void notify('success', { title: 'Saved', undo: () => void undoChange({ ...before, version: saved.version }) })
   }
 
-  async function takeBack(before: Changes) {
+  async function undoChange(before: Changes) {
     try {
       await change(before)
       await notify('success', { title: 'Undone', description: 'Your profile is as it was before.' })
     } catch (error) {
-      await notify('error', { title: 'That could not be undone', description: errorMessage(error) })
+      await notify('error', { title: 'This could not be undone', description: errorMessage(error) })
     }
   }
 
@@ -54,7 +54,7 @@ export function ProfileForm({ account }: { account: FamilyAccount }) {
       initial={{ ...profileOf(account), version }}
       toBody={(values) => ({ ...values, name: values.name?.trim() || null, phone: toPhoneNumber(values.phone) })}
       save={save}
-      onReload={showNewest}
+      onReload={reload}
       submitText="Save"
       busyText="Saving ..."
     >

@@ -1,16 +1,16 @@
-const side = 256
+const maxSidePx = 256
 
-/** The middle square of a picture, small enough to be kept with the account. Nothing else of the file is sent. */
+/** Crops a picture to its middle square and scales it down. Metadata of the file is lost on purpose. */
 export async function shrinkPhoto(file: Blob): Promise<string> {
   const picture = await createImageBitmap(file)
   const square = Math.min(picture.width, picture.height)
-  const size = Math.min(side, square)
+  const size = Math.min(maxSidePx, square)
   const canvas = document.createElement('canvas')
   canvas.width = size
   canvas.height = size
   const context = canvas.getContext('2d')
-  if (!context) throw new Error('This browser draws no pictures.')
-  // What is see-through would turn black.
+  if (!context) throw new Error('This browser cannot draw pictures.')
+  // JPEG has no transparency: it would turn black.
   context.fillStyle = 'white'
   context.fillRect(0, 0, size, size)
   context.imageSmoothingQuality = 'high'

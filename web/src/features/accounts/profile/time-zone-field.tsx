@@ -1,9 +1,9 @@
 import { Button, Form, Select } from 'antd'
 import styles from './profile-page.module.css'
 
-const here = Intl.DateTimeFormat().resolvedOptions().timeZone
+const deviceZone = Intl.DateTimeFormat().resolvedOptions().timeZone
 
-/** A day, for what a child did today, begins at midnight in this zone. */
+/** The zone in which a child's day begins and ends. */
 export function TimeZoneField({ current }: { current: string }) {
   const form = Form.useFormInstance()
   const chosen = Form.useWatch<string>('timeZone', form) ?? current
@@ -14,29 +14,29 @@ export function TimeZoneField({ current }: { current: string }) {
           size="large"
           showSearch={{ filterOption: (typed, option) => matches(typed, option?.label ?? '') }}
           notFoundContent="No such place. Try the largest city nearby."
-          options={zones(current).map((zone) => ({ value: zone, label: inWords(zone) }))}
+          options={zones(current).map((zone) => ({ value: zone, label: zoneName(zone) }))}
         />
       </Form.Item>
-      {chosen !== here && (
+      {chosen !== deviceZone && (
         <Button
           className={styles.own ?? ''}
           onClick={() => {
-            form.setFieldValue('timeZone', here)
+            form.setFieldValue('timeZone', deviceZone)
           }}
         >
-          Use this device’s: {inWords(here)}
+          Use this device’s: {zoneName(deviceZone)}
         </Button>
       )}
     </>
   )
 }
 
-/** With the one that is kept and this device’s, even where the browser’s own list leaves them out, like UTC. */
+/** Includes the current one and this device’s, which the browser’s list may lack, as it lacks UTC. */
 function zones(current: string) {
-  return [...new Set([...Intl.supportedValuesOf('timeZone'), 'UTC', current, here])].toSorted()
+  return [...new Set([...Intl.supportedValuesOf('timeZone'), 'UTC', current, deviceZone])].toSorted()
 }
 
-const inWords = (zone: string) => zone.replaceAll('_', ' ')
+const zoneName = (zone: string) => zone.replaceAll('_', ' ')
 
 function matches(typed: string, zone: string) {
   const words = typed.toLowerCase().replaceAll('_', ' ')

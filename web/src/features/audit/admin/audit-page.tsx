@@ -35,8 +35,8 @@ function Who({ entry }: { entry: Entry }) {
   )
 }
 
-/** The server looks for one of them at a time. */
-const alone =
+/** The server uses one filter at a time. */
+const disabledIfSet =
   (...others: string[]) =>
   (values: FilterValues) =>
     others.some((key) => values[key] !== undefined)
@@ -49,17 +49,17 @@ const filters: TableFilter[] = [
       .map(([id, name]) => ({ id, name }))
       .sort((one, other) => one.name.localeCompare(other.name)),
   },
-  { key: 'actor', label: 'Superadmin id', kind: 'text', isDisabled: alone('action') },
-  { key: 'account', label: 'Account id', kind: 'text', isDisabled: alone('action', 'actor') },
+  { key: 'actor', label: 'Superadmin id', kind: 'text', isDisabled: disabledIfSet('action') },
+  { key: 'account', label: 'Account id', kind: 'text', isDisabled: disabledIfSet('action', 'actor') },
 ]
 
 const isId = (text: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text)
 
 const toQuery = ({ action, actor, account }: FilterValues) => ({ action, actorId: actor, accountId: account })
 
-async function fetchPage({ filters: wanted, cursor }: PageRequest, signal: AbortSignal) {
-  const { actorId, accountId, action } = toQuery(wanted)
-  // Half an id, say, is nobody's.
+async function fetchPage({ filters: values, cursor }: PageRequest, signal: AbortSignal) {
+  const { actorId, accountId, action } = toQuery(values)
+  // An incomplete id matches nothing.
   if (![actorId, accountId].every((id) => id === undefined || isId(id))) return { items: [], nextCursor: null }
   return call('GET /admin/audit', { query: { actorId, accountId, action, cursor }, signal })
 }
@@ -69,8 +69,8 @@ export function AuditPage() {
     <>
       <PageTitle>Audit</PageTitle>
       <p className={styles.lead}>
-        All that superadmins did, and what they read of families, newest first. Entries cannot be changed. One filter is
-        used at a time.
+        Everything that superadmins did, and what they read of families, newest first. Entries cannot be changed. Only
+        one filter is used at a time.
       </p>
       <DataTable
         name="audit"
@@ -80,7 +80,7 @@ export function AuditPage() {
         rowName={({ action }) => auditText(action)}
         filters={filters}
         fetchPage={fetchPage}
-        exportCsv={(wanted) => call('POST /admin/audit/export', { body: toQuery(wanted) })}
+        exportCsv={(values) => call('POST /admin/audit/export', { body: toQuery(values) })}
         empty={<p>Nothing was done yet.</p>}
       />
     </>

@@ -34,10 +34,10 @@ function Cards({ activities }: { activities: Activities }) {
       kind="cards"
       columns={columns}
       filters={filters}
-      fetchPage={({ filters: wanted, cursor }, signal) =>
-        call('POST /admin/cards/list', { body: { ...toFilters(wanted), ...(cursor && { cursor }) }, signal })
+      fetchPage={({ filters: values, cursor }, signal) =>
+        call('POST /admin/cards/list', { body: { ...toFilters(values), ...(cursor && { cursor }) }, signal })
       }
-      exportCsv={(wanted) => call('POST /admin/cards/export', { body: toFilters(wanted) })}
+      exportCsv={(values) => call('POST /admin/cards/export', { body: toFilters(values) })}
       remove={(body) => call('POST /admin/cards/delete', { body })}
     />
   )

@@ -7,7 +7,7 @@ export function mediaProblemText(device: MediaDevice, problem: CameraError): str
   const texts: Record<CameraError, string> = {
     insecure: `The ${device} works only on a page with an encrypted address (https), or on the server’s own machine.`,
     unsupported: `This browser cannot use the ${device} here. Try another browser.`,
-    refused: `The browser may not use the ${device}. Allow it in the settings beside the page’s address, then try again.`,
+    denied: `The browser may not use the ${device}. Allow it in the settings beside the page’s address, then try again.`,
     none: `We found no ${device} on this machine. Plug one in, then try again.`,
     'in-use': `Another application seems to be using the ${device}. Close it, then try again.`,
     stopped: `The ${device} has stopped. Maybe it was unplugged. Turn it on again to go on.`,

@@ -40,12 +40,12 @@ const filters: TableFilter[] = [
   { key: 'firmware', label: 'Firmware', kind: 'text', isDisabled: disabledWhileSearching },
 ]
 
-const neededToEmulate: Scope[] = ['chat:create', 'chat:read', 'chatTranscript:create', 'chatTranscript:read']
+const emulatorScopes: Scope[] = ['chat:create', 'chat:read', 'chatTranscript:create', 'chatTranscript:read']
 
 export function DevicesPage() {
   const navigate = useNavigate()
   const scopes = useSession()?.scopes ?? []
-  const mayEmulate = neededToEmulate.every((scope) => scopes.includes(scope))
+  const canEmulate = emulatorScopes.every((scope) => scopes.includes(scope))
   return (
     <>
       <PageTitle>Devices</PageTitle>
@@ -53,13 +53,13 @@ export function DevicesPage() {
         kind="devices"
         columns={columns}
         filters={filters}
-        fetchPage={({ filters: wanted, cursor }, signal) =>
-          call('POST /admin/devices/list', { body: { ...toFilters(wanted), ...(cursor && { cursor }) }, signal })
+        fetchPage={({ filters: values, cursor }, signal) =>
+          call('POST /admin/devices/list', { body: { ...toFilters(values), ...(cursor && { cursor }) }, signal })
         }
-        exportCsv={(wanted) => call('POST /admin/devices/export', { body: toFilters(wanted) })}
+        exportCsv={(values) => call('POST /admin/devices/export', { body: toFilters(values) })}
         remove={(body) => call('POST /admin/devices/delete', { body })}
         rowActions={({ id, status }) =>
-          mayEmulate && status === 'registered'
+          canEmulate && status === 'registered'
             ? [{ label: 'Emulate', onSelect: () => void navigate(`/admin/devices/emulate/${id}`) }]
             : []
         }

@@ -19,28 +19,28 @@ const formats = [
 
 const moments = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' })
 
-/** What the factory flashes into the devices of a batch, given out once. */
+/** The factory file of a batch, which can be downloaded once. */
 export function FactoryFile({ batchId, batch }: { batchId: string; batch?: Batch }) {
   const store = useQueryClient()
-  const [isAsking, setAsking] = useState(false)
+  const [isConfirming, setConfirming] = useState(false)
   const [format, setFormat] = useState<Format>('csv')
-  const [isGiven, setGiven] = useState(false)
+  const [isDownloaded, setDownloaded] = useState(false)
 
   async function download() {
     try {
       saveFile(await call('POST /devices/batches/:batchId/factory-file', { params: { batchId }, body: { format } }))
     } finally {
-      // Also if somebody else was faster.
+      // Also after an error: somebody else may have downloaded it.
       void refreshBatches(store, 'devices')
     }
-    setGiven(true)
-    setAsking(false)
+    setDownloaded(true)
+    setConfirming(false)
   }
 
-  if (isGiven) {
+  if (isDownloaded) {
     return <Message kind="success">The factory file was given to you. It is not given out again: keep it safe.</Message>
   }
-  if (batch?.factoryFileTakenAt && !isAsking) {
+  if (batch?.factoryFileTakenAt && !isConfirming) {
     return (
       <span className={styles.taken}>
         <CheckOutlined aria-hidden /> Factory file taken on{' '}
@@ -50,16 +50,20 @@ export function FactoryFile({ batchId, batch }: { batchId: string; batch?: Batch
   }
   return (
     <>
-      <Button className={styles.button ?? ''} icon={<DownloadOutlined aria-hidden />} onClick={() => setAsking(true)}>
+      <Button
+        className={styles.button ?? ''}
+        icon={<DownloadOutlined aria-hidden />}
+        onClick={() => setConfirming(true)}
+      >
         Download the factory file
       </Button>
-      {isAsking && (
+      {isConfirming && (
         <ConfirmDialog
           title="Download the factory file?"
           confirmText="Download it now"
           cancelText="Not now"
           onConfirm={download}
-          onCancel={() => setAsking(false)}
+          onCancel={() => setConfirming(false)}
         >
           <p>
             <strong>It is given out once.</strong> It holds the private key and the claim code of every device of this

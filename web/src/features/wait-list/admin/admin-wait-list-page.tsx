@@ -66,10 +66,10 @@ export function AdminWaitListPage() {
         rowName={({ email }) => email}
         search="Search by email address"
         filters={filters}
-        fetchPage={({ filters: wanted, cursor }, signal) =>
-          call('POST /admin/wait-list/list', { body: { ...toBody(wanted), cursor }, signal })
+        fetchPage={({ filters: values, cursor }, signal) =>
+          call('POST /admin/wait-list/list', { body: { ...toBody(values), cursor }, signal })
         }
-        exportCsv={(wanted) => call('POST /admin/wait-list/export', { body: toBody(wanted) })}
+        exportCsv={(values) => call('POST /admin/wait-list/export', { body: toBody(values) })}
         selection={selection}
         actions={
           <BusyButton
