@@ -10,7 +10,7 @@ const drawings = ['animal', 'friends', 'leaves', 'boat'].map((name) => new URL(`
 
 /** Of the last few talks, what the parent chose to keep: a voice, and what the device saw. Returns how many. */
 export async function keepRecordings(recordings: Recordings, kept: Kept[]): Promise<number> {
-  const speech = createEmbeddedSpeech({ idleFor: 1_000 })
+  const speech = createEmbeddedSpeech({ idleTimeoutMs: 1_000 })
   let count = 0
   try {
     for (const { entry, ...whose } of entriesOf(kept.slice(-talks))) {

@@ -33,7 +33,7 @@ describe.each<[string, () => Files]>([
   ['a folder', () => createDiskFiles(join(folder.path, 'files'))],
   ['a bucket', () => createS3Files({ ...account, endpoint })],
 ])('%s', (_, open) => {
-  test('gives back what was written, byte for byte', async () => {
+  test('returns the bytes that were written', async () => {
     const files = open()
     const name = newName()
     const content = randomBytes(300_000)
@@ -41,11 +41,11 @@ describe.each<[string, () => Files]>([
     expect(Buffer.from((await files.read(name)) ?? []).equals(content)).toBe(true)
   })
 
-  test('has nothing under a name that was never written', async () => {
+  test('returns null for a name that was never written', async () => {
     expect(await open().read(newName())).toBeNull()
   })
 
-  test('removes a file, once and for all', async () => {
+  test('removes a file, and removing it again is no error', async () => {
     const files = open()
     const name = newName()
     await files.write(name, randomBytes(10))
@@ -54,7 +54,7 @@ describe.each<[string, () => Files]>([
     await files.remove(name)
   })
 
-  test('writes the same name anew', async () => {
+  test('overwrites a file of the same name', async () => {
     const files = open()
     const name = newName()
     await files.write(name, Buffer.from('before'))
@@ -64,7 +64,7 @@ describe.each<[string, () => Files]>([
 })
 
 describe('a folder', () => {
-  test('spreads its files, lets nobody else read them, and leaves nothing half-written behind', async () => {
+  test('spreads its files over folders, keeps them private, and leaves no partial file behind', async () => {
     const root = join(folder.path, 'private')
     const name = newName()
     await createDiskFiles(root).write(name, Buffer.from('secret'))
@@ -76,15 +76,16 @@ describe('a folder', () => {
 })
 
 describe('a bucket', () => {
-  test('that does not know the key is an error, for writing, reading and removing', async () => {
+  test('that rejects the key makes writing, reading and removing fail as unauthorized', async () => {
     const files = createS3Files({ ...account, endpoint, secretAccessKey: 'wrong' })
     const name = newName()
+    await expect(files.write(name, Buffer.from('x'))).rejects.toMatchObject({ provider: 's3', code: 'unauthorized' })
     await expect(files.write(name, Buffer.from('x'))).rejects.toThrow('403')
     await expect(files.read(name)).rejects.toThrow('403')
     await expect(files.remove(name)).rejects.toThrow('403')
   })
 
-  test('that is busy for a moment is asked again', async () => {
+  test('that is busy for a moment is tried again', async () => {
     const files = createS3Files({ ...account, endpoint })
     server.failWith(503, 500)
     const name = newName()
@@ -92,7 +93,7 @@ describe('a bucket', () => {
     expect(server.objects.get(`recordings/${name}`)?.toString()).toBe('at last')
   })
 
-  test('that is not there is an error, not an empty one', async () => {
+  test('that does not exist is an error, not a missing file', async () => {
     await expect(createS3Files({ ...account, endpoint, bucket: 'nobodys' }).read(newName())).rejects.toThrow('404')
   })
 })

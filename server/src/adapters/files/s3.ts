@@ -1,50 +1,48 @@
 import { createHash } from 'node:crypto'
 import { AwsClient } from 'aws4fetch'
+import type { S3Config } from '../../files-config.ts'
+import { codeOfHttpStatus, ProviderError } from '../network/provider-error.ts'
 
-export interface S3Config {
-  endpoint: string
-  region: string
-  bucket: string
-  accessKeyId: string
-  secretAccessKey: string
-}
+const requestTimeoutMs = 20_000
 
-const patience = 20_000
-
-/** Files in a bucket of anything that speaks S3; addressed by path, which all of them understand. */
+/** Files in a bucket of any S3-compatible store; path-style addresses, which all of them accept. */
 export function createS3Files({ endpoint, region, bucket, accessKeyId, secretAccessKey }: S3Config) {
   const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3', retries: 3 })
 
   return {
     async write(name: string, content: Uint8Array) {
-      await ask('PUT', name, content)
+      await send('PUT', name, content)
     },
     async read(name: string): Promise<Uint8Array | null> {
-      const answer = await ask('GET', name)
-      return answer.status === 404 ? null : new Uint8Array(await answer.arrayBuffer())
+      const response = await send('GET', name)
+      return response.status === 404 ? null : new Uint8Array(await response.arrayBuffer())
     },
     async remove(name: string) {
-      await ask('DELETE', name)
+      await send('DELETE', name)
     },
   }
 
-  async function ask(method: 'GET' | 'PUT' | 'DELETE', name: string, content?: Uint8Array) {
-    const answer = await client.fetch(`${endpoint}/${bucket}/recordings/${name}`, {
+  async function send(method: 'GET' | 'PUT' | 'DELETE', name: string, content?: Uint8Array) {
+    const request = client.fetch(`${endpoint}/${bucket}/recordings/${name}`, {
       method,
-      // With this, what arrives damaged is refused.
+      // The store rejects content that arrives damaged.
       headers: {
         'x-amz-content-sha256': createHash('sha256')
           .update(content ?? '')
           .digest('hex'),
       },
-      signal: AbortSignal.timeout(patience),
+      signal: AbortSignal.timeout(requestTimeoutMs),
       ...(content ? { body: content as Uint8Array<ArrayBuffer> } : {}),
     })
-    if (method === 'GET' && answer.ok) return answer
-    // Read to its end, so that the connection can be used again.
-    const complaint = await answer.text()
-    const isMissing = answer.status === 404 && method !== 'PUT' && !complaint.includes('NoSuchBucket')
-    if (answer.ok || isMissing) return answer
-    throw new Error(`the file store answered ${answer.status} to ${method}`)
+    const response = await request.catch((error: unknown) => {
+      const timedOut = error instanceof Error && error.name === 'TimeoutError'
+      throw new ProviderError('s3', timedOut ? 'timeout' : 'unreachable')
+    })
+    if (method === 'GET' && response.ok) return response
+    // Read to the end, so that the connection can be reused.
+    const body = await response.text()
+    const isMissing = response.status === 404 && method !== 'PUT' && !body.includes('NoSuchBucket')
+    if (response.ok || isMissing) return response
+    throw new ProviderError('s3', codeOfHttpStatus(response.status), { status: response.status })
   }
 }

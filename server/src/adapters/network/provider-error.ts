@@ -24,7 +24,7 @@ export type ProviderErrorCode =
 interface Details {
   /** The HTTP status, the close code of a WebSocket, or the reply code of a mail server. */
   status?: number | undefined
-  /** Only for errors of our own processes: a provider's message may repeat a key, or what the child said. */
+  /** Words of ours or a system error code: a provider's message may repeat a key, or what the child said. */
   reason?: string | undefined
 }
 

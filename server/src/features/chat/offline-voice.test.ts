@@ -14,7 +14,7 @@ import { aTalkingFamily } from '../../testing/talking-family.ts'
 const server = startTestServer()
 const sockets = openSockets()
 const simulate = openSimulator()
-const speech = createEmbeddedSpeech({ ears: 1 })
+const speech = createEmbeddedSpeech({ sttProcesses: 1 })
 let folder = ''
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'pipit-voice-'))

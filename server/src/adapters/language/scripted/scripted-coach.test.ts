@@ -1,28 +1,28 @@
 import { describe, expect, test } from 'vitest'
 import { describeLanguageModel } from '../../testing/language-model-conformance.ts'
-import { aChild, aCoach } from './testing/a-child.ts'
+import { createTestChild, createTestCoach } from './testing/test-child.ts'
 
-describeLanguageModel('the scripted coach', async () => ({ model: aCoach(), close: () => {} }))
+describeLanguageModel('the scripted coach', async () => ({ model: createTestCoach(), close: () => {} }))
 
 describe('the coach greets', () => {
   test('by name, and offers three things that suit the age', async () => {
-    const greeting = await aChild({ age: 3 }).greet()
+    const greeting = await createTestChild({ age: 3 }).greet()
     expect(greeting).toMatch(/Mia!/)
     expect(greeting).toMatch(/We could .+, .+, or .+\. .*\?$/)
     expect(greeting).not.toMatch(/quiz|mystery|riddles/)
   })
 
   test('without a name when the profile has none that can be spoken', async () => {
-    expect(await aChild({ childName: null }).greet()).not.toMatch(/null|undefined|, !/)
+    expect(await createTestChild({ childName: null }).greet()).not.toMatch(/null|undefined|, !/)
   })
 
   test('with the activity of the card, if there is one', async () => {
-    expect(await aChild({ activity: 'animal-sounds' }).greet()).toMatch(/Mia.*guess animals.*Who am I\?$/)
+    expect(await createTestChild({ activity: 'animal-sounds' }).greet()).toMatch(/Mia.*guess animals.*Who am I\?$/)
   })
 
   test('in English, and says so, whatever the child’s language', async () => {
-    expect(await aChild({ language: 'de-AT' }).greet()).toContain('I can only speak English so far')
-    expect(await aChild({ language: 'en-GB' }).greet()).not.toContain('English')
+    expect(await createTestChild({ language: 'de-AT' }).greet()).toContain('I can only speak English so far')
+    expect(await createTestChild({ language: 'en-GB' }).greet()).not.toContain('English')
   })
 })
 
@@ -33,20 +33,20 @@ describe('what comes next', () => {
     ['can we fly to the moon', /Let us pretend/],
     ['let’s count', /Let us count/],
   ])('is the child’s choice: "%s"', async (said, expected) => {
-    const child = aChild({ age: 8 })
+    const child = createTestChild({ age: 8 })
     await child.greet()
     expect(await child.say(said)).toMatch(expected)
   })
 
   test('is the coach’s choice when the child does not know', async () => {
-    const child = aChild()
+    const child = createTestChild()
     const [, first = ''] = /We could (.+?),/.exec(await child.greet()) ?? []
     expect(first).not.toBe('')
     expect(await child.say('I don’t know')).toMatch(/Then I will choose|let me pick|I have an idea/)
   })
 
   test('is something else when the child says no', async () => {
-    const child = aChild()
+    const child = createTestChild()
     const offered = (await child.greet()).match(/We could .+?\./)?.[0]
     const others = (await child.say('no')).match(/We could .+?\./)?.[0]
     expect(others).toMatch(/We could/)
@@ -54,14 +54,14 @@ describe('what comes next', () => {
   })
 
   test('can be changed in the middle of a game', async () => {
-    const child = aChild({ activity: 'riddles' })
+    const child = createTestChild({ activity: 'riddles' })
     await child.greet()
     expect(await child.say('let us play I spy')).toMatch(/you are my eyes/)
     expect(await child.say('stop')).toMatch(/We could/)
   })
 
   test('is what is on the card that the child shows', async () => {
-    const child = aChild()
+    const child = createTestChild()
     await child.greet()
     const begun = await child.showCard({ activity: 'move', cardName: 'Blue Frog' })
     expect(begun).toMatch(/the card Blue Frog\. Time to move, Mia!/)
@@ -70,7 +70,7 @@ describe('what comes next', () => {
 
 describe('what was not understood', () => {
   test('is never taken for an answer: the coach says so twice, then helps out', async () => {
-    const child = aChild({ activity: 'story' })
+    const child = createTestChild({ activity: 'story' })
     await child.greet()
     await child.say('the forest')
     const first = await child.say('flibber')
@@ -82,7 +82,7 @@ describe('what was not understood', () => {
   })
 
   test('is forgotten as soon as the child is understood again', async () => {
-    const child = aChild({ activity: 'story' })
+    const child = createTestChild({ activity: 'story' })
     await child.greet()
     await child.say('flibber')
     await child.say('the forest')
@@ -90,20 +90,20 @@ describe('what was not understood', () => {
   })
 
   test('is a guess that was not right, and no more: a hint, then the answer', async () => {
-    const child = aChild({ activity: 'animal-sounds' })
+    const child = createTestChild({ activity: 'animal-sounds' })
     await child.greet()
     expect(await child.say('a purple washing machine')).not.toMatch(/washing machine|^Yes|right/i)
     expect(await child.say('a purple washing machine')).toMatch(/\b(?:A|An|The) [a-z ]+\./)
   })
 
   test('is said again when the child asks', async () => {
-    const child = aChild({ activity: 'counting' })
+    const child = createTestChild({ activity: 'counting' })
     const asked = (await child.greet()).split(/(?<=[.!]) /).at(-1) ?? '-'
     expect(await child.say('What did you say?')).toContain(asked)
   })
 
   test('was perhaps not even heard: a child that interrupts is asked again', async () => {
-    const child = aChild({ activity: 'riddles' })
+    const child = createTestChild({ activity: 'riddles' })
     const question = (await child.greet()).match(/[^.!?]+\?$/)?.[0].trim() ?? '-'
     child.hearsOnly('Riddles and')
     expect(await child.say('wait wait')).toContain(question)
@@ -112,13 +112,13 @@ describe('what was not understood', () => {
 
 describe('a question', () => {
   test('that people have answered in the story of whys is answered anywhere, and the game goes on', async () => {
-    const child = aChild({ activity: 'animal-sounds' })
+    const child = createTestChild({ activity: 'animal-sounds' })
     await child.greet()
     expect(await child.say('why is the sky blue?')).toMatch(/throws the blue around.*Who am I\?$/)
   })
 
   test('that nobody wrote an answer to is honestly left to a grown-up', async () => {
-    const child = aChild({ activity: 'animal-sounds' })
+    const child = createTestChild({ activity: 'animal-sounds' })
     await child.greet()
     const answer = await child.say('who is the president of France?')
     expect(answer).toMatch(/(?:do not know|taught me).*grown-up.*Who am I\?$/)
@@ -130,13 +130,13 @@ describe('a question', () => {
     ['what is my name?', /Mia/],
     ['how old am I?', /5/],
   ])('about the coach or the child is answered as it is: %s', async (said, expected) => {
-    const child = aChild({ activity: 'free-talk' })
+    const child = createTestChild({ activity: 'free-talk' })
     await child.greet()
     expect(await child.say(said)).toMatch(expected)
   })
 
   test('about a picture is answered honestly: it cannot make it out', async () => {
-    const child = aChild({ activity: 'show-and-tell', picture: new Uint8Array([1]) })
+    const child = createTestChild({ activity: 'show-and-tell', picture: new Uint8Array([1]) })
     expect(await child.greet()).toMatch(/camera, but I cannot make out pictures/)
     expect(await child.say('look at this')).toMatch(/cannot (?:make out|see)/)
   })
@@ -144,10 +144,10 @@ describe('a question', () => {
 
 describe('free talk', () => {
   test('takes up what the child said, from the other side', async () => {
-    const child = aChild({ activity: 'free-talk' })
+    const child = createTestChild({ activity: 'free-talk' })
     await child.greet()
     expect(await child.say('We went to the castle with my uncle Ben')).toMatch(/\?$/)
-    const talk = aChild({ activity: 'free-talk', conversationId: 'castle' })
+    const talk = createTestChild({ activity: 'free-talk', conversationId: 'castle' })
     await talk.greet()
     const answers: string[] = []
     for (const said of ['I built a castle', 'I found a coin', 'I like castles']) answers.push(await talk.say(said))
@@ -155,14 +155,14 @@ describe('free talk', () => {
   })
 
   test('begins by itself when a child tells something instead of choosing', async () => {
-    const child = aChild()
+    const child = createTestChild()
     await child.greet()
     expect(await child.say('I found a snail under the stone')).toMatch(/\?$/)
     expect(await child.say('I am so sad')).toMatch(/sorry|sad/)
   })
 
   test('comes back to what was told a while ago', async () => {
-    const child = aChild({ activity: 'free-talk' })
+    const child = createTestChild({ activity: 'free-talk' })
     await child.greet()
     const answers: string[] = []
     await child.say('I built a lighthouse')
@@ -172,7 +172,7 @@ describe('free talk', () => {
   })
 
   test('does not say back what a coach must not say', async () => {
-    const child = aChild({ activity: 'free-talk', maturity: 'toddler' })
+    const child = createTestChild({ activity: 'free-talk', maturity: 'toddler' })
     await child.greet()
     for (const said of ['I saw a dead zombie', 'I like my [private]', 'I have a shit idea']) {
       expect(await child.say(said)).not.toMatch(/zombie|private|shit/i)
@@ -180,7 +180,7 @@ describe('free talk', () => {
   })
 
   test('feelings are heard before everything else', async () => {
-    const child = aChild({ activity: 'free-talk' })
+    const child = createTestChild({ activity: 'free-talk' })
     await child.greet()
     expect(await child.say('I hurt my knee')).toMatch(/go to a grown-up first/)
   })
@@ -188,7 +188,7 @@ describe('free talk', () => {
 
 describe('when the time is nearly over', () => {
   test('the game comes to a soft end, and nothing new begins', async () => {
-    const child = aChild({ activity: 'animal-sounds' })
+    const child = createTestChild({ activity: 'animal-sounds' })
     await child.greet()
     expect(await child.say('a cow', { windingDown: true })).toMatch(/the animals are getting tired/)
     const quiet = await child.say('let us play I spy', { windingDown: true })
@@ -200,15 +200,18 @@ describe('when the time is nearly over', () => {
 describe('the place in a story', () => {
   test('is the same for the same child and the same words', async () => {
     const talk = async () => {
-      const child = aChild({ conversationId: 'the-same', activity: 'quiz', age: 9, level: 'advanced' })
+      const child = createTestChild({ conversationId: 'the-same', activity: 'quiz', age: 9, level: 'advanced' })
       return [await child.greet(), await child.say('space'), await child.say('I give up'), await child.say('Mars')]
     }
     expect(await talk()).toEqual(await talk())
   })
 
   test('is each child’s own', async () => {
-    const coach = aCoach()
-    const [mia, tom] = [aChild({ activity: 'story' }, coach), aChild({ activity: 'story', childName: 'Tom' }, coach)]
+    const coach = createTestCoach()
+    const [mia, tom] = [
+      createTestChild({ activity: 'story' }, coach),
+      createTestChild({ activity: 'story', childName: 'Tom' }, coach),
+    ]
     await mia.greet()
     await tom.greet()
     expect(await mia.say('the forest')).toContain('green forest')
@@ -217,16 +220,16 @@ describe('the place in a story', () => {
   })
 
   test('does not move on when the same answer is asked for twice', async () => {
-    const child = aChild({ activity: 'animal-sounds' })
+    const child = createTestChild({ activity: 'animal-sounds' })
     await child.greet()
     const answer = await child.say('I give up')
     expect(await child.askAgain()).toBe(answer)
   })
 
   test('is lost with the server, which the coach admits', async () => {
-    const before = aChild({ conversationId: 'long', activity: 'counting' })
+    const before = createTestChild({ conversationId: 'long', activity: 'counting' })
     await before.greet()
-    const after = aChild({ conversationId: 'long', activity: 'counting' })
+    const after = createTestChild({ conversationId: 'long', activity: 'counting' })
     expect(await after.say('seven')).toMatch(/lost my (?:place|bookmark).*Let us count/)
   })
 })

@@ -3,8 +3,8 @@ import { findProfanity } from '@pipit/conversation/testing/find-profanity'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { activities } from './activities.ts'
 import { seedOf } from './seeded-random.ts'
-import { aChild, aCoach } from './testing/a-child.ts'
-import { sentencesOf } from './turn.ts'
+import { createTestChild, createTestCoach } from './testing/test-child.ts'
+import { splitIntoSentences } from './dialogue/turn.ts'
 
 const depths = [
   { age: 4, level: 'simple', maturity: 'toddler' },
@@ -69,7 +69,7 @@ const withoutWish = /^(?:hint|I don’t know|tell me|no|seven|stop|nothing|again
 
 const offersSomethingElse = /We could .*(?:What would you like|Which one|feel like)/
 
-const coach = aCoach()
+const coach = createTestCoach()
 
 eachActivity('$id for a child of $age', ({ id, ...depth }) => {
   const playing: string[][] = []
@@ -82,7 +82,7 @@ eachActivity('$id for a child of $age', ({ id, ...depth }) => {
 
   /** What the coach says on a way of forty turns, led by a child that plays along or by one that does not. */
   async function walk(conversation: string, plays: boolean) {
-    const child = aChild({ ...depth, conversationId: conversation, activity: id }, coach)
+    const child = createTestChild({ ...depth, conversationId: conversation, activity: id }, coach)
     const answers = [await child.greet()]
     const saidBefore = new Set<string>()
     for (let turn = 1; turn <= 40; turn++) {
@@ -106,7 +106,7 @@ eachActivity('$id for a child of $age', ({ id, ...depth }) => {
         expect(answer).toMatch(/\p{L}{2}.*[.?!]$/su)
         expect(answer.length).toBeLessThanOrEqual(400)
         expect(answer).not.toMatch(/[{}[\]|<>_*#@]|undefined|\bnull\b|\.\.|, ,|^[,.]/)
-        for (const sentence of sentencesOf(answer)) {
+        for (const sentence of splitIntoSentences(answer)) {
           expect(checkCoach(sentence, { before, findProfanity, maturity: depth.maturity })).toBeNull()
           before = tailOf(`${before} ${sentence}`)
         }
@@ -116,7 +116,7 @@ eachActivity('$id for a child of $age', ({ id, ...depth }) => {
 
   test('there is always something to answer or to do', () => {
     for (const answer of playing.flatMap((answers) => answers.slice(0, 26))) {
-      const end = sentencesOf(answer).slice(-3).join(' ')
+      const end = splitIntoSentences(answer).slice(-3).join(' ')
       expect(end).toMatch(/\?|!$|\b(?:say|find|look|tell|spy|name|count|good night|sleep well)\b/i)
     }
   })
@@ -127,7 +127,7 @@ eachActivity('$id for a child of $age', ({ id, ...depth }) => {
       for (const answer of first) {
         expect(answer).not.toMatch(offersSomethingElse)
       }
-      const asked = first.map((answer) => sentencesOf(answer).slice(-3).join(' '))
+      const asked = first.map((answer) => splitIntoSentences(answer).slice(-3).join(' '))
       expect(asked.filter((question, index) => asked.indexOf(question) !== index)).toEqual([])
     }
   })
@@ -140,7 +140,7 @@ eachActivity('$id for a child of $age', ({ id, ...depth }) => {
   })
 
   test('it ends softly when the time is over', async () => {
-    const child = aChild({ ...depth, activity: id }, coach)
+    const child = createTestChild({ ...depth, activity: id }, coach)
     await child.greet()
     await child.say('yes')
     const ending = await child.say('yes', { windingDown: true })
@@ -153,7 +153,7 @@ test('the two depths are not the same', async () => {
   const first = async (level: string, age: number) =>
     Promise.all(
       Array.from({ length: 6 }, async (_, index) => {
-        const child = aChild({ conversationId: `depth ${index}`, activity: 'quiz', level, age }, coach)
+        const child = createTestChild({ conversationId: `depth ${index}`, activity: 'quiz', level, age }, coach)
         await child.greet()
         return child.say('space')
       }),

@@ -1,20 +1,20 @@
 import { availableParallelism } from 'node:os'
 import type { SpeechDetector, SpeechToText, TextToSpeech } from '@pipit/conversation/ports'
-import { createDetector } from './detect.ts'
-import type { Voice } from './flite.ts'
-import { gatherFrames } from './gather-frames.ts'
-import { createHearing } from './hear.ts'
-import type { Size } from './moonshine.ts'
-import { createSpeaking } from './speak.ts'
-import { createWorkers } from './workers.ts'
+import type { MoonshineSize } from './stt/moonshine.ts'
+import { createSpeechToText } from './stt/speech-to-text.ts'
+import type { Voice } from './tts/flite.ts'
+import { createTextToSpeech } from './tts/text-to-speech.ts'
+import { createFrameBatcher } from './vad/batch-frames.ts'
+import { createSpeechDetector } from './vad/speech-detector.ts'
+import { createWorkerPool } from './workers/worker-pool.ts'
 
 interface Options {
-  model?: Size
+  model?: MoonshineSize
   voice?: Voice
-  /** How many utterances are understood at the same time; each takes a core and 250 MB. */
-  ears?: number
-  /** Milliseconds without work after which a process ends. */
-  idleFor?: number
+  /** How many utterances are transcribed at the same time; each process takes a core and 250 MB. */
+  sttProcesses?: number
+  /** A process without work ends after this time. */
+  idleTimeoutMs?: number
 }
 
 interface EmbeddedSpeech {
@@ -22,51 +22,52 @@ interface EmbeddedSpeech {
   detector: () => SpeechDetector
   hear: SpeechToText
   speak: TextToSpeech
-  /**
-   * Starts what is wanted and not running, so that the first words need not wait for it. What cannot start says why
-   * when it is asked for something.
-   */
-  warmUp: (wanted?: { hear: boolean; speak: boolean }) => Promise<void>
+  /** Starts the processes, so that the first words need not wait. One that cannot start says why when it is used. */
+  warmUp: (ports?: { hear: boolean; speak: boolean }) => Promise<void>
   close: () => Promise<void>
 }
 
-const someMinutes = 5 * 60_000
-const patience = 30_000
+const defaultIdleTimeoutMs = 5 * 60_000
+const jobTimeoutMs = 30_000
 const cores = availableParallelism()
 
-/** A voice that works offline, right after the install. Nothing of it runs, or is loaded, before it is needed. */
+/** VAD, STT and TTS that work offline, right after the install. Nothing is loaded before it is needed. */
 export function createEmbeddedSpeech({
   model = 'tiny',
   voice = 'rms',
-  ears = Math.min(4, Math.ceil(cores / 2)),
-  idleFor = someMinutes,
+  sttProcesses = Math.min(4, Math.ceil(cores / 2)),
+  idleTimeoutMs = defaultIdleTimeoutMs,
 }: Options = {}): EmbeddedSpeech {
-  const common = { idleFor, patience }
-  const program = (name: string) => new URL(`./${name}-process.ts`, import.meta.url)
-  const detecting = createWorkers({ ...common, name: 'The detector', program: program('detect'), count: 1 })
-  const hearing = createWorkers({
-    ...common,
-    name: 'The ears',
-    program: program('hear'),
+  const timeouts = { idleTimeoutMs, jobTimeoutMs }
+  const vadPool = createWorkerPool({
+    ...timeouts,
+    provider: 'embedded-vad',
+    program: new URL('./vad/vad-process.ts', import.meta.url),
+    maxProcesses: 1,
+  })
+  const sttPool = createWorkerPool({
+    ...timeouts,
+    provider: 'embedded-stt',
+    program: new URL('./stt/stt-process.ts', import.meta.url),
     programArguments: [model],
-    count: ears,
+    maxProcesses: sttProcesses,
   })
-  const speaking = createWorkers({
-    ...common,
-    name: 'The voice',
-    program: program('speak'),
+  const ttsPool = createWorkerPool({
+    ...timeouts,
+    provider: 'embedded-tts',
+    program: new URL('./tts/tts-process.ts', import.meta.url),
     programArguments: [voice],
-    count: 1,
+    maxProcesses: 1,
   })
-  const find = gatherFrames(detecting)
+  const probabilities = createFrameBatcher(vadPool)
   return {
-    detector: () => createDetector(find),
-    hear: createHearing(hearing),
-    speak: createSpeaking(speaking),
-    async warmUp(wanted = { hear: true, speak: true }) {
-      const wants = [detecting, ...(wanted.hear ? [hearing] : []), ...(wanted.speak ? [speaking] : [])]
-      await Promise.allSettled(wants.map((workers) => workers.warmUp()))
+    detector: () => createSpeechDetector(probabilities),
+    hear: createSpeechToText(sttPool),
+    speak: createTextToSpeech(ttsPool),
+    async warmUp(ports = { hear: true, speak: true }) {
+      const pools = [vadPool, ...(ports.hear ? [sttPool] : []), ...(ports.speak ? [ttsPool] : [])]
+      await Promise.allSettled(pools.map((pool) => pool.warmUp()))
     },
-    close: async () => void (await Promise.all([detecting, hearing, speaking].map((workers) => workers.close()))),
+    close: async () => void (await Promise.all([vadPool, sttPool, ttsPool].map((pool) => pool.close()))),
   }
 }

@@ -1,0 +1,49 @@
+import { loadStory } from '../player/load-story.ts'
+import type { Option, Variables } from '../player/play-story.ts'
+import { jumpTo, startAt } from '../player/play-story.ts'
+import { seedOf } from '../seeded-random.ts'
+import { activities } from '../activities.ts'
+import { finishActivity } from './offer-activities.ts'
+import type { ScriptedReply, ScriptedTurn } from './turn.ts'
+import { joinText } from './turn.ts'
+
+/** The harder depth is for children that tell whole stories and are old enough to like it. */
+function isOlder({ context: { level, age } }: ScriptedTurn) {
+  return ['fluent', 'advanced', 'expert'].includes(level) && (age ?? 7) >= 6
+}
+
+export function storyVariables(turn: ScriptedTurn): Variables {
+  const { childName } = turn.context
+  return { name: childName ?? '', named: childName !== null, older: isOlder(turn), picture: turn.hasPicture }
+}
+
+export async function startActivity(
+  turn: ScriptedTurn,
+  id: string,
+  before: string,
+  knot = 'start',
+): Promise<ScriptedReply> {
+  const { context } = turn
+  const activity = activities.some((each) => each.id === id) ? id : 'free-talk'
+  const seed = seedOf(`${context.conversationId} ${activity} ${context.turnCount}`) % 1_000_000
+  const played = startAt(await loadStory(activity), knot, seed, storyVariables(turn))
+  return toReply({ ...turn, position: { ...turn.position, activity } }, before, played)
+}
+
+/** A story that has come to its end leads back to where the next can be chosen. */
+export function toReply(
+  turn: ScriptedTurn,
+  before: string,
+  played: { text: string; state: string; options: Option[] },
+): ScriptedReply {
+  const text = joinText(before, played.text)
+  if (played.options.length === 0) return finishActivity(turn, text)
+  return { text, position: { ...turn.position, state: played.state, asked: text, misses: 0 } }
+}
+
+/** To the soft end that each story has. */
+export async function leaveActivity(turn: ScriptedTurn): Promise<string> {
+  const { activity, state } = turn.position
+  if (activity === null || state === '') return ''
+  return jumpTo(await loadStory(activity), state, 'winding_down', storyVariables(turn)).text
+}

@@ -1,0 +1,19 @@
+import { leaveActivity } from './start-activity.ts'
+import { fixedPhrases } from './fixed-phrases.ts'
+import type { ScriptedReply, ScriptedTurn } from './turn.ts'
+import { joinText, pickPhrase } from './turn.ts'
+
+/** Nothing new begins any more: the story comes to its soft end, and after that the coach becomes quiet. */
+export async function windDown(turn: ScriptedTurn): Promise<ScriptedReply> {
+  const { position, context } = turn
+  const quiet = (text: string) => ({
+    text,
+    position: { ...position, activity: null, state: '', asked: text, goodbyes: position.goodbyes + 1 },
+  })
+  if (context.purpose !== 'reply') {
+    const hello = context.purpose === 'greet' && context.childName ? `Hello, ${context.childName}!` : ''
+    return quiet(joinText(hello, pickPhrase(turn, fixedPhrases.shortTime), fixedPhrases.nextTime))
+  }
+  const ending = position.goodbyes === 0 ? await leaveActivity(turn) : ''
+  return quiet(ending || pickPhrase(turn, fixedPhrases.quietEnd))
+}

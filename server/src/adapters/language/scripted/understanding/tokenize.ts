@@ -1,0 +1,58 @@
+/** A child's speech as words that can be compared: small letters, no accents, numbers as digits. */
+
+const units = (
+  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen ' +
+  'eighteen nineteen'
+).split(' ')
+const tens = ['', '', 'twenty', 'thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty', 'ninety']
+
+/** What a recogniser writes when a child says nothing but a number. */
+const homophones: Record<string, string> = { won: '1', to: '2', too: '2', tree: '3', free: '3', for: '4', ate: '8' }
+
+export function tokenize(text: string): string[] {
+  const words = text
+    .normalize('NFKD')
+    .toLowerCase()
+    .replaceAll(/[\p{M}\p{Cf}'’‘`´]/gu, '')
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean)
+  return withDigits(words)
+}
+
+export const isNumber = (word: string) => /^\d+$/.test(word)
+
+/** The last one counts: "three, no, four", and "one, two, three" of a child that counts aloud. */
+export function lastNumber(words: string[]): number | null {
+  const alone = words.length === 1 ? homophones[words[0] ?? ''] : undefined
+  const said = alone ?? words.findLast(isNumber)
+  return said === undefined ? null : Number(said)
+}
+
+function withDigits(words: string[]): string[] {
+  const read: string[] = []
+  for (let index = 0; index < words.length;) {
+    const [value, length] = numberAt(words, index)
+    read.push(length > 0 ? String(value) : (words[index] ?? ''))
+    index += Math.max(1, length)
+  }
+  return read
+}
+
+/** "twenty one" is one number, "one two three" are three. */
+function numberAt(words: string[], index: number): [number, number] {
+  const ten = tens.indexOf(words[index] ?? '-')
+  const unit = units.indexOf(words[index] ?? '-')
+  if (ten > 0) {
+    const after = units.indexOf(words[index + 1] ?? '-')
+    return after > 0 && after < 10 ? [ten * 10 + after, 2] : [ten * 10, 1]
+  }
+  const counts = unit > 0 || words[index] === 'a'
+  if (counts && words[index + 1] === 'hundred') return hundreds(words, index, Math.max(1, unit))
+  return unit < 0 ? [0, 0] : [unit, 1]
+}
+
+function hundreds(words: string[], index: number, count: number): [number, number] {
+  const joined = words[index + 2] === 'and' ? 3 : 2
+  const [rest, length] = numberAt(words, index + joined)
+  return length > 0 && rest < 100 ? [count * 100 + rest, joined + length] : [count * 100, 2]
+}

@@ -1,0 +1,26 @@
+/** How much two words are the same word: 1 when they are, less when only the ending or one letter differs, else 0. */
+export function wordSimilarity(said: string, meant: string): number {
+  if (said === meant) return 1
+  if (stem(said) === stem(meant)) return 0.95
+  const long = Math.min(said.length, meant.length) >= 5
+  return long && said[0] === meant[0] && differsByOneLetter(said, meant) ? 0.8 : 0
+}
+
+function stem(word: string) {
+  if (word.length < 4) return word
+  return word
+    .replace(/ies$/, 'y')
+    .replace(/(?<=sh|ch|x|z|ss)es$/, '')
+    .replace(/(?<!s)s$/, '')
+    .replace(/(?<=\w{3})(?:ing|ed)$/, '')
+    .replace(/([^aeiouls])\1$/, '$1')
+}
+
+function differsByOneLetter(one: string, other: string) {
+  const [short, long] = one.length <= other.length ? [one, other] : [other, one]
+  if (long.length - short.length > 1) return false
+  let at = 0
+  while (at < short.length && short[at] === long[at]) at++
+  const rest = short.length === long.length ? short.slice(at + 1) : short.slice(at)
+  return rest === long.slice(at + 1)
+}

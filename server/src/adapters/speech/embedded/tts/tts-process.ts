@@ -1,0 +1,31 @@
+import { constants, setPriority } from 'node:os'
+import { joinSamples } from '@pipit/contract/audio/join-samples'
+import { pcmToSamples } from '@pipit/contract/audio/pcm'
+import { resample } from '../../../network/resample.ts'
+import { readSpeechHeader } from '../../../network/wav.ts'
+import { serveJobs } from '../workers/serve-jobs.ts'
+import { loadFlite, type Voice } from './flite.ts'
+import { normalizeText } from './normalize-text.ts'
+
+await serveJobs<string>(async () => {
+  setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
+  const flite = await loadFlite(process.argv[2] as Voice)
+
+  async function speak(text: string) {
+    const plain = normalizeText(text)
+    if (!plain) return new Int16Array()
+    const wav = Buffer.from(await flite(plain))
+    const header = readSpeechHeader(wav)
+    if (!header) throw new Error('Flite wrote no speech')
+    const speech = pcmToSamples(wav.subarray(header.samplesAt, header.samplesAt + (header.length & ~1)))
+    return joinSamples(await Array.fromAsync(resample(inOnePiece(speech), header.rate)))
+  }
+
+  // The first run is slower: do it before the coach speaks.
+  await speak('Hello!')
+  return speak
+})
+
+async function* inOnePiece(speech: Int16Array) {
+  yield speech
+}
