@@ -56,20 +56,21 @@ module.exports = {
       from: { path: '^server/src/features/', pathNot: tests },
       to: {
         path: '^server/src/',
-        pathNot: '^server/src/(features|access|database|http|job-queue)/|^server/src/config\\.ts$',
+        pathNot:
+          '^server/src/(features|access|database|http|job-queue|realtime|logging|concurrency)/|^server/src/config\\.ts$',
       },
     },
     {
       name: 'shared-server-parts-import-no-feature',
       severity: 'error',
-      from: { path: '^server/src/(access|database|http|job-queue)/', pathNot: tests },
+      from: { path: '^server/src/(access|database|http|job-queue|realtime|logging|concurrency)/', pathNot: tests },
       to: { path: '^server/src/features/' },
     },
     {
       name: 'realtime-imports-only-access-database-http',
       severity: 'error',
       from: { path: '^server/src/realtime/', pathNot: tests },
-      to: { path: '^server/src/', pathNot: '^server/src/(realtime|access|database|http)/' },
+      to: { path: '^server/src/', pathNot: '^server/src/(realtime|access|database|http|logging|concurrency)/' },
     },
     {
       name: 'features-import-no-other-store-or-routes',

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import rateLimit from '@fastify/rate-limit'
 import fastify, { LogController, type FastifyInstance, type RouteOptions } from 'fastify'
 import type { AccessTokens } from './access/access-token.ts'
@@ -41,7 +42,7 @@ import { transcriptRoutes } from './features/transcripts/transcript-routes.ts'
 import { waitListAdminRoutes } from './features/wait-list/admin/wait-list-admin-routes.ts'
 import { waitListRoutes } from './features/wait-list/wait-list-routes.ts'
 import { wifiNetworkRoutes } from './features/wifi-networks/wifi-network-routes.ts'
-import { logOptions } from './http/log.ts'
+import type { Logger } from './logging/logger.ts'
 import { setSecurityHeaders } from './http/security-headers.ts'
 import { serveWeb } from './http/serve-web.ts'
 import type { Realtime } from './realtime/realtime.ts'
@@ -49,6 +50,7 @@ import { serveRealtime, shouldUpgradeCallback } from './realtime/serve-realtime.
 
 export interface Dependencies {
   config: Config
+  logger: Logger
   database: Database
   tokens: AccessTokens
   sessionValidity: SessionValidity
@@ -69,6 +71,7 @@ export interface Dependencies {
 
 export async function buildApp({
   config,
+  logger,
   database,
   tokens,
   sessionValidity,
@@ -84,7 +87,9 @@ export async function buildApp({
   onRoute,
 }: Dependencies) {
   const app = fastify({
-    logger: logOptions(config.logLevel),
+    loggerInstance: logger,
+    genReqId: () => randomUUID(),
+    requestIdHeader: false,
     // One line for each answer, written below, instead of Fastify's two that quote the address.
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     trustProxy: config.trustProxy,
@@ -96,6 +101,9 @@ export async function buildApp({
     schemaController,
   })
   if (onRoute) app.addHook('onRoute', onRoute)
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id)
+  })
   app.addHook('onResponse', async (request, reply) => {
     request.log.info(
       {

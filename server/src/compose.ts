@@ -1,5 +1,6 @@
 import { join } from 'node:path'
-import { accessTokens } from './access/access-token.ts'
+import type { DestinationStream } from 'pino'
+import { accessTokens, type AccessTokens } from './access/access-token.ts'
 import { authenticator } from './access/authenticate.ts'
 import type { IdentityService } from './access/identity-service.ts'
 import { createSessionValidity } from './access/session-validity.ts'
@@ -8,175 +9,98 @@ import { createEmbeddedIdentity } from './adapters/identity/embedded.ts'
 import { createGoogleIdentity } from './adapters/identity/google.ts'
 import { createSmtpMail } from './adapters/mail/smtp.ts'
 import { buildApp, type Dependencies } from './app.ts'
+import { composeJobs } from './compose-jobs.ts'
 import type { Config } from './config.ts'
+import { createCipher } from './database/cipher.ts'
+import type { Queries } from './database/connect.ts'
 import { listen } from './database/notifications.ts'
 import { openDatabase, type OpenDatabase } from './database/open-database.ts'
-import { createCipher } from './database/cipher.ts'
-import { deleteAccountsWork } from './features/accounts/admin/delete-accounts.ts'
-import { bulkJobStore } from './features/jobs/bulk-job-store.ts'
-import { bulkJobPerformer } from './features/jobs/perform-bulk-jobs.ts'
-import { bulkJobStarter } from './features/jobs/start-bulk-job.ts'
-import { endAbandonedConversations } from './features/chat/end-abandoned-conversations.ts'
+import type { ChatDependencies } from './features/chat/conversation-registry.ts'
 import type { Voice } from './features/chat/voice.ts'
 import { createFlagNotifier } from './features/flags/notify-of-flag.ts'
-import { deleteLabelsWork } from './features/labels/admin/delete-labels.ts'
 import { foldAfterConversation } from './features/insights/aggregate-after-conversation.ts'
-import { foldEndedDays } from './features/insights/aggregate-ended-days.ts'
 import { renderActionMail } from './features/mails/action-mails.ts'
 import { createMailQueue, sendQueuedMail, type SendMail } from './features/mails/send-mail.ts'
 import { createOutbox } from './features/outbox/outbox.ts'
 import { createFirstSuperadmin } from './features/sessions/create-first-superadmin.ts'
-import { sweepSessions } from './features/sessions/sweep-sessions.ts'
 import { createEncoder } from './features/transcripts/recordings/encoder.ts'
 import type { FileStore } from './features/transcripts/recordings/file-store.ts'
 import { recordingKeeper } from './features/transcripts/recordings/save-recording.ts'
-import { sweepFiles } from './features/transcripts/recordings/sweep-files.ts'
-import { sweepTranscripts } from './features/transcripts/sweep-transcripts.ts'
-import { inviteWork } from './features/wait-list/admin/invite.ts'
-import { wifiNetworkStore } from './features/wifi-networks/wifi-network-store.ts'
-import { jobQueue, startJobs } from './job-queue/job-queue.ts'
-import { sweepSilentDevices } from './realtime/connection-store.ts'
-import { createAnnouncer } from './realtime/announce.ts'
+import type { Recordings } from './features/transcripts/recordings/recordings.ts'
+import { jobQueue } from './job-queue/job-queue.ts'
+import { createFailureLog, type FailureLog } from './logging/failure-log.ts'
+import { createLogger, type Logger } from './logging/logger.ts'
+import { createAnnouncer, type Announce } from './realtime/announce.ts'
 import { createRealtime } from './realtime/realtime.ts'
 import { secretKeys } from './secret-keys.ts'
 
 type Keys = Awaited<ReturnType<typeof secretKeys>>
 type MakeFirstSuperadmin = () => ReturnType<typeof createFirstSuperadmin>
+type ClosableVoice = Voice & { close: () => Promise<void> }
 
 type Options = Pick<Dependencies, 'onRoute'> & {
   /** Instead of the configured one. */
-  voice?: Voice & { close: () => Promise<void> }
+  voice?: ClosableVoice
+  /** Where log lines go; the standard output if left out. */
+  logStream?: DestinationStream
 }
 
-/** Puts the house together: the only place that knows embedded parts from scaled-out ones. */
-export async function compose(config: Config, options: Options = {}) {
+/** Puts the server together: the only place that knows which adapters are used. */
+export async function compose(config: Config, { logStream, ...options }: Options = {}) {
+  const logger = createLogger(config, logStream)
   const keys = await secretKeys(config)
   const database = await openDatabase(config)
   try {
-    return await composeOn(database, config, keys, options)
+    return await composeServer({ config, keys, database, logger, log: createFailureLog(logger) }, options)
   } catch (error) {
     await database.close()
     throw error
   }
 }
 
-async function composeOn(
-  database: OpenDatabase,
-  config: Config,
-  keys: Keys,
-  { voice: givenVoice, ...options }: Options,
-) {
+interface Foundation {
+  config: Config
+  keys: Keys
+  database: OpenDatabase
+  logger: Logger
+  log: FailureLog
+}
+
+async function composeServer(foundation: Foundation, { voice: givenVoice, ...options }: Omit<Options, 'logStream'>) {
+  const { config, keys, database, logger, log } = foundation
   const tokens = accessTokens(keys.forPurpose('access tokens'))
-  const sessionValidity = createSessionValidity(database)
-  const announcer = createAnnouncer(database)
-  let voice = givenVoice
-  const openVoice = async () => {
-    const { findProfanity } = await import('./features/chat/find-profanity.ts')
-    return (voice ??= (await import('./adapters/voice.ts')).createVoice(config.voice, findProfanity))
-  }
+  const announcer = createAnnouncer(database, log)
+  const voice = lazyVoice(config, givenVoice)
   const recordingCipher = createCipher(keys.forPurpose('recordings'))
   const files = await openFiles(config)
   const encoder = createEncoder()
   const recordings = recordingKeeper({ database, files, cipher: recordingCipher, encoder })
-  const realtime = createRealtime({
+  const mail = composeMail(foundation)
+  const { announce } = announcer
+  const chat: ChatParts = { voice, recordings, announce, sendMail: mail.sendMail }
+  const { realtime, sessionValidity, notifications } = await composeRealtime(foundation, tokens, chat)
+  const { identity, firstSuperadmin, sweepIdentity } = await composeIdentity({
+    config,
     database,
-    sessionValidity,
-    authenticate: authenticator(tokens, sessionValidity),
-    async openChat() {
-      const { openChat } = await import('./features/chat/open-chat.ts')
-      return openChat({
-        database,
-        voice: await openVoice(),
-        recordings,
-        onSaid: ({ accountId, childId }) => announcer.announce({ accountId, resource: 'transcripts', id: childId }),
-        onFlag({ accountId, childId }, { at, severity }) {
-          announcer.announce({ accountId, resource: 'insights', id: childId })
-          return tellOfFlag({ childId, at: new Date(at), severity })
-        },
-        onEnded: ({ childId, startedAt }) => foldAfterConversation(database, childId, startedAt),
-      })
-    },
+    keys,
+    sendMail: mail.sendMail,
   })
-  const changes = await listen(
-    database.connection,
-    {
-      pipit_session_validity() {
-        sessionValidity.clear()
-        realtime.checkSessions()
-      },
-      pipit_family_changes: realtime.familyChanged,
-    },
-    { onSilence: sessionValidity.clear, onReturn: realtime.resync },
-  )
-  sessionValidity.listenTo(changes)
-
-  const mailCipher = createCipher(keys.forPurpose('mail'))
-  const wifiCipher = createCipher(keys.forPurpose('wifi'))
-  const deviceCipher = createCipher(keys.forPurpose('devices'))
-  const outbox = createOutbox(database, mailCipher)
-  const smtp = config.smtpUrl ? createSmtpMail({ url: config.smtpUrl, from: config.mailFrom }) : null
-  const addJob = jobQueue(database)
-  const sendMail = createMailQueue(addJob, mailCipher)
-  const startBulkJob = bulkJobStarter(database, addJob)
-  const tellOfFlag = createFlagNotifier({ database, sendMail, publicUrl: config.publicUrl })
-  // When the first day is counted: until then nobody needs the word lists.
-  const folder = async () => {
-    const { insightFolder } = await import('./features/insights/aggregate-insights.ts')
-    const mind = config.voice.think === 'embedded' ? null : await openVoice()
-    return insightFolder({ database, mind, announce: announcer.announce })
-  }
-
-  const { identity, firstSuperadmin, sweepIdentity } = await composeIdentity({ config, database, keys, sendMail })
-  const bulkJobs = bulkJobPerformer(database, {
-    'delete-accounts': deleteAccountsWork({ database, identity }),
-    'delete-devices': deleteLabelsWork('devices'),
-    'delete-cards': deleteLabelsWork('cards'),
-    invite: inviteWork((db) => createMailQueue(jobQueue(db), mailCipher), config.publicUrl),
-  })
-  const jobs = await startJobs(database.pool, {
-    'send-mail': sendQueuedMail(smtp?.deliver ?? outbox.deliver, mailCipher),
-    async sweep() {
-      await sweepIdentity()
-      await sweepSessions(database)
-      await wifiNetworkStore(database).deleteRemoved()
-      await bulkJobStore(database).deleteOld()
-      await sweepTranscripts(database)
-    },
-    async 'sweep-devices'() {
-      await sweepSilentDevices(database)
-      for (const { childId, startedAt } of await endAbandonedConversations(database))
-        await foldAfterConversation(database, childId, startedAt)
-    },
-    'sweep-files': () => sweepFiles(database, files),
-    'bulk-job': bulkJobs.perform,
-    'resume-bulk-jobs': bulkJobs.resume,
-    'aggregate-day': async (day) => (await folder()).foldDay(day),
-    'aggregate-child-again': async (child) => (await folder()).refoldChild(child),
-    'aggregate-ended-days': () => foldEndedDays(database),
-    async 'send-weekly-mails'() {
-      const { sendWeeklyMails } = await import('./features/insights/weekly-mail/send-weekly-mails.ts')
-      await sendWeeklyMails({
-        database,
-        sendMailIn: (db) => createMailQueue(jobQueue(db), mailCipher),
-        publicUrl: config.publicUrl,
-      })
-    },
-  })
-  await addJob('resume-bulk-jobs', {})
+  const jobs = await composeJobs({ ...foundation, mail, identity, sweepIdentity, files, voice, announce })
   const app = await buildApp({
     config,
+    logger,
     database,
     tokens,
     sessionValidity,
     identity,
-    sendMail,
-    startBulkJob,
-    wifiCipher,
-    deviceCipher,
+    sendMail: mail.sendMail,
+    startBulkJob: jobs.startBulkJob,
+    wifiCipher: createCipher(keys.forPurpose('wifi')),
+    deviceCipher: createCipher(keys.forPurpose('devices')),
     recordings: { files, cipher: recordingCipher },
-    outbox: smtp ? null : outbox,
+    outbox: mail.outbox,
     realtime,
-    announce: announcer.announce,
+    announce,
     ...options,
   })
   return {
@@ -188,16 +112,92 @@ async function composeOn(
     firstSuperadmin,
     async close() {
       await app.close()
-      await voice?.close()
+      await voice.close()
       await encoder.close()
       await announcer.close()
-      bulkJobs.stop()
       await jobs.close()
-      await smtp?.close()
-      await changes.close()
+      await mail.close()
+      await notifications.close()
       await database.close()
     },
   }
+}
+
+/** Loaded when it is first needed: a server that nobody talks to needs less memory. */
+function lazyVoice(config: Config, given: ClosableVoice | undefined) {
+  let voice = given
+  return {
+    async open(): Promise<Voice> {
+      const { findProfanity } = await import('./features/chat/find-profanity.ts')
+      return (voice ??= (await import('./adapters/voice.ts')).createVoice(config.voice, findProfanity))
+    },
+    close: async () => voice?.close(),
+  }
+}
+
+function composeMail({ config, keys, database }: Foundation) {
+  const cipher = createCipher(keys.forPurpose('mail'))
+  const outbox = createOutbox(database, cipher)
+  const smtp = config.smtpUrl ? createSmtpMail({ url: config.smtpUrl, from: config.mailFrom }) : null
+  const sendMailIn = (db: Queries) => createMailQueue(jobQueue(db), cipher)
+  return {
+    sendMail: sendMailIn(database),
+    /** Together with what else a transaction does. */
+    sendMailIn,
+    deliverQueued: sendQueuedMail(smtp?.deliver ?? outbox.deliver, cipher),
+    /** Null where a mail server takes the mail. */
+    outbox: smtp ? null : outbox,
+    close: async () => smtp?.close(),
+  }
+}
+
+interface ChatParts {
+  voice: { open: () => Promise<Voice> }
+  recordings: Recordings
+  announce: Announce
+  sendMail: SendMail
+}
+
+async function composeRealtime({ config, database, log }: Foundation, tokens: AccessTokens, chat: ChatParts) {
+  const sessionValidity = createSessionValidity(database)
+  const { voice, recordings, announce, sendMail } = chat
+  const notifyOfFlag = createFlagNotifier({ database, sendMail, publicUrl: config.publicUrl })
+  const realtime = createRealtime({
+    database,
+    sessionValidity,
+    authenticate: authenticator(tokens, sessionValidity),
+    log,
+    async loadChat() {
+      const [{ openChat }, opened] = await Promise.all([import('./features/chat/open-chat.ts'), voice.open()])
+      const dependencies: ChatDependencies = {
+        database,
+        voice: opened,
+        recordings,
+        log,
+        onTranscriptChanged: ({ accountId, childId }) => announce({ accountId, resource: 'transcripts', id: childId }),
+        onFlag({ accountId, childId }, { at, severity }) {
+          announce({ accountId, resource: 'insights', id: childId })
+          return notifyOfFlag({ childId, at: new Date(at), severity })
+        },
+        onEnded: ({ childId, startedAt }) => foldAfterConversation(database, childId, startedAt),
+      }
+      return (sockets) => openChat(sockets, dependencies)
+    },
+  })
+  const notifications = await listen(
+    database.connection,
+    {
+      pipit_session_validity() {
+        sessionValidity.clear()
+        realtime.checkSessions()
+      },
+      pipit_family_changes: realtime.familyChanged,
+    },
+    { onSilence: sessionValidity.clear, onReturn: realtime.resync },
+    log,
+  )
+  sessionValidity.listenTo(notifications)
+  return { realtime, sessionValidity, notifications }
 }
 
 async function openFiles({ filesS3, dataFolder }: Config): Promise<FileStore> {

@@ -25,6 +25,8 @@ export interface Config {
   voice: VoiceConfig
   trustProxy: boolean
   logLevel: (typeof logLevels)[number]
+  /** Log lines of errors hold their messages, which may quote what somebody said or typed. */
+  logErrorCauses: boolean
 }
 
 /** A mistake in the configuration, told in one line that names the variable. */
@@ -74,6 +76,7 @@ const environment = identityVariables
           .filter(Boolean),
       ),
     TRUST_PROXY: yesOrNo.default(false),
+    LOG_ERROR_CAUSES: yesOrNo.default(false),
     LOG_LEVEL: z.enum(logLevels, `must be one of: ${logLevels.join(', ')}`).default('info'),
   })
 
@@ -107,6 +110,7 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
     voice: readVoiceConfig(values, complain),
     trustProxy: values.TRUST_PROXY,
     logLevel: values.LOG_LEVEL,
+    logErrorCauses: values.LOG_ERROR_CAUSES,
   }
 }
 

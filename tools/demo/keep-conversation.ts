@@ -26,7 +26,7 @@ export async function keepConversation(
   const who = await findParticipants(database, deviceId, { childId })
   if (typeof who === 'string') throw new Error(`nobody can talk with this device (${who}).`)
   const card = dialogue.activity === null ? null : (cards.get(dialogue.activity) ?? null)
-  const led = { id: randomUUIDv7(), runner: randomUUID() }
+  const led = { id: randomUUIDv7(), holder: randomUUID() }
   const chance = seeded(`${dialogue.id} of ${name} in week ${week} ${startedAt.toDateString()}`)
   // Those that hold now are not those that held then.
   const limits = { windDownAt: null, endAt: null }

@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { Client, type ClientConfig } from 'pg'
+import type { FailureLog } from '../logging/failure-log.ts'
 
 export interface Notifications {
   /** False while the connection is away: what is remembered then may be out of date. */
@@ -27,6 +28,7 @@ export async function listen(
   connection: ClientConfig,
   listeners: Listeners,
   { onSilence, onReturn }: Gaps,
+  log: FailureLog,
 ): Promise<Notifications> {
   let client: Client | null = await open()
   const closing = new AbortController()
@@ -34,13 +36,17 @@ export async function listen(
     isConnected: () => client !== null,
     async close() {
       closing.abort()
-      await client?.end().catch(() => undefined)
+      await client?.end().catch((error: unknown) => warn('the listener was not closed', error))
     },
+  }
+
+  function warn(message: string, error: unknown) {
+    log.warn(message, error, { feature: 'database' })
   }
 
   async function open() {
     const opened = new Client({ ...connection, application_name: 'pipit-listener' })
-    opened.on('error', () => undefined)
+    opened.on('error', (error) => warn('the listener for announcements failed', error))
     opened.on('notification', ({ channel, payload = '' }) => listeners[channel as keyof Listeners](payload))
     await opened.connect()
     for (const channel of Object.keys(listeners)) await opened.query(`listen ${channel}`)
@@ -52,7 +58,10 @@ export async function listen(
     client = null
     onSilence()
     while (!closing.signal.aborted && !client) {
-      client = await open().catch(() => null)
+      client = await open().catch((error: unknown) => {
+        warn('the listener for announcements could not connect, retrying', error)
+        return null
+      })
       if (!client) await delay(500)
     }
     if (client) onReturn()

@@ -5,17 +5,23 @@ import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import { databaseCode, lastSuperadminCode } from '../database/error-code.ts'
 import { ApiError } from './api-error.ts'
 
-/** The one error handler: whatever goes wrong becomes an error of the catalogue. */
+/** The one error handler: every error becomes one of the catalogue. */
 export function registerErrorHandler(app: FastifyInstance) {
   app.setErrorHandler((error: FastifyError, request, reply) => {
-    const failure = toFailure(error)
-    if (failure.status >= 500)
-      request.log.error(
-        { err: error },
-        databaseCode(error) === '53100' ? 'request failed: the disk is full, free some room' : 'request failed',
-      )
-    return send(reply, failure)
+    const apiError = toApiError(error)
+    if (apiError.status >= 500) logFailure(request, error)
+    return send(reply, apiError)
   })
+}
+
+/** Fastify adds the request id, which the response carries too. */
+function logFailure({ log, method, routeOptions }: FastifyRequest, error: FastifyError) {
+  const code = databaseCode(error) ?? error.code
+  const isDiskFull = code === '53100'
+  log.error(
+    { feature: 'http', method, route: routeOptions.url ?? 'none', code, err: error },
+    isDiskFull ? 'request failed: the disk is full, free some room' : 'request failed',
+  )
 }
 
 export function answerNotFound(request: FastifyRequest, reply: FastifyReply) {
@@ -34,7 +40,7 @@ function send(reply: FastifyReply, { code, status, message, details }: ApiError)
   return reply.status(status).type('application/json; charset=utf-8').send(JSON.stringify(body))
 }
 
-function toFailure(error: FastifyError): ApiError {
+function toApiError(error: FastifyError): ApiError {
   if (error instanceof ApiError) return error
   if (hasZodFastifySchemaValidationErrors(error)) return new ApiError('invalid-request', fieldsOf(error))
   switch (error.code) {

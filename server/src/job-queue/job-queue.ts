@@ -1,7 +1,8 @@
-import { setTimeout as delay } from 'node:timers/promises'
-import { Logger, run, runMigrations, type Runner } from 'graphile-worker'
+import { Logger, run, runMigrations, type Runner, type TaskList } from 'graphile-worker'
 import type { Pool } from 'pg'
+import { interruptibleDelay } from '../concurrency/interruptible-delay.ts'
 import type { Queries } from '../database/connect.ts'
+import type { FailureLog } from '../logging/failure-log.ts'
 import { jobStore } from './job-store.ts'
 
 /** Every kind of job there is, with what it needs to be told. */
@@ -21,6 +22,8 @@ export interface JobPayloads {
 export type Tasks = { [Name in keyof JobPayloads]: (payload: JobPayloads[Name]) => Promise<void> }
 export type AddJob = <Name extends keyof JobPayloads>(name: Name, payload: JobPayloads[Name]) => Promise<void>
 
+const restartDelayMs = 1000
+
 const crontab = [
   '17 * * * * sweep',
   '* * * * * sweep-devices',
@@ -30,8 +33,8 @@ const crontab = [
   '*/10 * * * * send-weekly-mails',
 ].join('\n')
 
-// The worker's own messages quote payloads; what an operator needs to know of failed jobs stands in the database.
-const silent = new Logger(() => () => undefined)
+// The worker's own messages quote payloads, so they are dropped; failed jobs are logged below.
+const silent = new Logger(() => () => {})
 
 // Without a delay, even of nothing, the worker does not listen when a job's end cannot be written, and the process ends.
 const preset = { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } }
@@ -45,10 +48,43 @@ export function jobQueue(db: Queries): AddJob {
   return (name, payload) => jobStore(db).add(name, payload)
 }
 
-export async function startJobs(pool: Pool, tasks: Tasks) {
-  const taskList = Object.fromEntries(
-    Object.entries(tasks).map(([name, perform]) => [name, (payload: unknown) => perform(payload as never)]),
+/** The feature that an operator looks at when a job fails. */
+const featureOf: Record<keyof JobPayloads, string> = {
+  'send-mail': 'mails',
+  sweep: 'sweeps',
+  'sweep-devices': 'chat',
+  'sweep-files': 'transcripts',
+  'bulk-job': 'jobs',
+  'resume-bulk-jobs': 'jobs',
+  'aggregate-day': 'insights',
+  'aggregate-child-again': 'insights',
+  'aggregate-ended-days': 'insights',
+  'send-weekly-mails': 'insights',
+}
+
+/** A job that fails is logged at each attempt, and tried again by the worker. */
+function toTaskList(tasks: Tasks, log: FailureLog): TaskList {
+  return Object.fromEntries(
+    (Object.keys(tasks) as (keyof Tasks)[]).map((name) => [
+      name,
+      async (payload, { job }) => {
+        try {
+          await tasks[name](payload as never)
+        } catch (error) {
+          log.error('a job failed', error, { feature: featureOf[name], job: name, attempt: job.attempts })
+          throw error
+        }
+      },
+    ]),
   )
+}
+
+export async function startJobs(pool: Pool, tasks: Tasks, log: FailureLog) {
+  const taskList = toTaskList(tasks, log)
+  const warn = (message: string) => (error: unknown) => {
+    log.warn(message, error, { feature: 'jobs' })
+    return null
+  }
   const start = () =>
     run({ pgPool: pool, logger: silent, noHandleSignals: true, concurrency: 4, taskList, crontab, preset })
   const closing = new AbortController()
@@ -57,17 +93,17 @@ export async function startJobs(pool: Pool, tasks: Tasks) {
   return {
     async close() {
       closing.abort()
-      await runner?.stop().catch(() => undefined)
+      await runner?.stop().catch(warn('the job worker was not stopped'))
     },
   }
 
   /** A worker gives up when it loses the database; the jobs are still there, so another takes its place. */
   async function keepRunning() {
     while (!closing.signal.aborted) {
-      await runner?.promise.catch(() => undefined)
+      await runner?.promise.catch(warn('the job worker lost the database'))
       runner = null
-      await delay(1000, undefined, { signal: closing.signal }).catch(() => undefined)
-      if (!closing.signal.aborted) runner = await start().catch(() => null)
+      await interruptibleDelay(restartDelayMs, closing.signal)
+      if (!closing.signal.aborted) runner = await start().catch(warn('the job worker could not start, retrying'))
     }
   }
 }

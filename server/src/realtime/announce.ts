@@ -1,13 +1,19 @@
+import { createBatch } from '../concurrency/batch.ts'
 import type { Database } from '../database/connect.ts'
+import type { FailureLog } from '../logging/failure-log.ts'
 import type { FamilyChange } from './family-namespace.ts'
-import { createBatch } from './batch.ts'
 
-/** Tells every process what a call has changed: soon after it, and many in one go, so that no call waits for it. */
-export function createAnnouncer({ pool }: Database) {
-  const tell = async (payloads: string[]) => {
+export type Announce = (change: FamilyChange) => void
+
+/** Notifies every process of what a call has changed: soon after it and many at once, so that no call waits for it. */
+export function createAnnouncer({ pool }: Database, log: FailureLog) {
+  const notify = async (payloads: string[]) => {
     await pool.query(`select pg_notify('pipit_family_changes', payload) from unnest($1::text[]) payload`, [payloads])
   }
-  const payloads = createBatch(tell, { gatherFor: 20 })
+  const payloads = createBatch(notify, {
+    collectForMs: 20,
+    onFailure: (error) => log.warn('changes could not be announced, retrying', error, { feature: 'realtime' }),
+  })
   return {
     announce: (change: FamilyChange) => payloads.add(JSON.stringify(change)),
     close: payloads.close,

@@ -7,13 +7,16 @@ import { mayOpenAccount } from '../access/authorize.ts'
 import type { Principal } from '../access/principal.ts'
 import type { Database } from '../database/connect.ts'
 import { ApiError } from '../http/api-error.ts'
+import type { FailureLog } from '../logging/failure-log.ts'
 import { checkHandshake } from './check-handshake.ts'
+import { ignoreErrorEvents } from './ignore-error-events.ts'
 import type { SocketRevoker } from './revoke-sockets.ts'
 
 interface PageData {
   principal: Principal
   accountId: string
-  since: number
+  /** The revoker's count of changes before the token was checked. */
+  checkedAtChange: number
 }
 
 type NoEvents = Record<never, never>
@@ -26,47 +29,48 @@ export interface FamilyChange {
   id: string
 }
 
-interface Parts {
+interface Dependencies {
   database: Database
   authenticate: Authenticate
   revoker: SocketRevoker
+  log: FailureLog
 }
 
-/** Tells the pages of a family what changed. Each process hears it from the database and tells its own pages. */
-export function createFamilyNamespace(io: Server, { database, authenticate, revoker }: Parts) {
+/** Notifies the pages of a family of what changed. Each process hears it from the database and notifies its own pages. */
+export function createFamilyNamespace(io: Server, { database, authenticate, revoker, log }: Dependencies) {
   const pages: Pages = io.of(familyNamespace)
-  pages.use(checkHandshake(learnWhoAsks))
+  pages.use(checkHandshake(authenticatePage, log))
   pages.on('connection', (page) => {
-    const { principal, accountId, since } = page.data
-    page.on('error', () => undefined)
-    const unwatch = revoker.watch(principal, since, () => page.disconnect(true))
+    const { principal, accountId, checkedAtChange } = page.data
+    ignoreErrorEvents(page)
+    const unwatch = revoker.watch(principal, checkedAtChange, () => page.disconnect(true))
     page.on('disconnect', unwatch)
     void page.join(roomOf(accountId))
   })
 
   return {
-    tell({ accountId, resource, id }: FamilyChange) {
+    notify({ accountId, resource, id }: FamilyChange) {
       pages.local.to(roomOf(accountId)).emit('changed', { resource, id })
     },
-    tellMissed() {
+    resync() {
       pages.local.emit('resync')
     },
   }
 
-  async function learnWhoAsks(page: Page) {
-    const since = revoker.changes()
+  async function authenticatePage(page: Page) {
+    const checkedAtChange = revoker.changes()
     const principal = await authenticate(tokenOf(page.handshake.auth))
     if (!principal) throw new ApiError('unauthenticated')
     if (!principal.scopes.includes('account:read')) throw new ApiError('forbidden')
-    const asked = familyHandshake.safeParse(page.handshake.auth)
-    if (!asked.success || !mayOpenAccount(principal, asked.data.accountId)) throw new ApiError('not-found')
-    const { accountId } = asked.data
-    await recordIfForeign(principal, accountId)
-    page.data = { principal, accountId, since }
+    const handshake = familyHandshake.safeParse(page.handshake.auth)
+    if (!handshake.success || !mayOpenAccount(principal, handshake.data.accountId)) throw new ApiError('not-found')
+    const { accountId } = handshake.data
+    await recordIfOtherFamily(principal, accountId)
+    page.data = { principal, accountId, checkedAtChange }
   }
 
   /** As with calls: what a superadmin sees of another family is in the audit trail first, or it is not seen. */
-  async function recordIfForeign(principal: Principal, accountId: string) {
+  async function recordIfOtherFamily(principal: Principal, accountId: string) {
     if (principal.kind !== 'account' || principal.accountId === accountId) return
     const entry = {
       actorId: principal.accountId,

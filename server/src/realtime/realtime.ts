@@ -1,10 +1,10 @@
 import type { FamilyChange } from './family-namespace.ts'
-import { openSockets, type SocketParts, type Sockets } from './open-sockets.ts'
+import { openSockets, type SocketDependencies, type Sockets } from './open-sockets.ts'
 
 export type Realtime = ReturnType<typeof createRealtime>
 
-/** The realtime socket of this process. What it is told before anybody has connected concerns nobody. */
-export function createRealtime(parts: SocketParts) {
+/** The realtime sockets of this process. Changes before the first client has connected concern nobody. */
+export function createRealtime(dependencies: SocketDependencies) {
   let opening: Promise<Sockets> | null = null
   let opened: Sockets | null = null
   let closed = false
@@ -13,24 +13,24 @@ export function createRealtime(parts: SocketParts) {
     /** Null when the process is about to stop. */
     async open() {
       if (closed) return null
-      opening ??= openSockets(parts)
+      opening ??= openSockets(dependencies)
       opened = await opening
       return closed ? null : opened
     },
-    /** `payload` is what the database's triggers wrote. */
+    /** `payload` is what a trigger or another process has announced. */
     familyChanged(payload: string) {
       if (!opened) return
       const change = JSON.parse(payload) as FamilyChange
-      opened.family.tell(change)
-      if (change.resource === 'devices') opened.devices.hear(change.id)
+      opened.family.notify(change)
+      if (change.resource === 'devices') opened.chat.deviceChanged(change.id)
     },
     checkSessions() {
       opened?.revoker.check()
     },
-    /** Nothing was heard for a while. */
+    /** Announcements may have been missed. */
     resync() {
-      opened?.family.tellMissed()
-      opened?.devices.hearMissed()
+      opened?.family.resync()
+      opened?.chat.resync()
       opened?.revoker.check()
     },
     async close() {

@@ -1,39 +1,47 @@
 import type { Principal } from '../access/principal.ts'
 import type { SessionValidity } from '../access/session-validity.ts'
-import { createBatch } from './batch.ts'
+import { createBatch } from '../concurrency/batch.ts'
+import type { FailureLog } from '../logging/failure-log.ts'
 
 export type SocketRevoker = ReturnType<typeof createSocketRevoker>
 
 interface Watch {
   principal: Principal
-  end: () => void
+  close: () => void
 }
 
-/** Ends the open connections of those who no longer stand, as soon as any process has announced a change. */
-export function createSocketRevoker(sessionValidity: SessionValidity) {
+/** Closes the open connections of revoked sessions and devices as soon as any process has announced a change. */
+export function createSocketRevoker(sessionValidity: SessionValidity, log: FailureLog) {
   /** One for each connection: several may have come with the same token. */
   const open = new Set<Watch>()
   let changes = 0
-  const checks = createBatch(async () => {
-    const watched = [...open]
-    const fallen = new Set(await sessionValidity.findRevoked(watched.map(({ principal }) => principal)))
-    for (const watch of watched) if (fallen.has(watch.principal) && open.has(watch)) watch.end()
+  const checks = createBatch(closeRevoked, {
+    onFailure: (error) => log.warn('open connections could not be checked, retrying', error, { feature: 'realtime' }),
   })
 
   return {
-    /** To be noted before somebody is authenticated, for `watch`. */
+    /** To be read before a client is authenticated, for `watch`. */
     changes: () => changes,
-    /** Until what it returns is called. `since`: a change that came while they were being authenticated may be theirs. */
-    watch(principal: Principal, since: number, end: () => void): () => void {
-      const watch = { principal, end }
+    /**
+     * Until the returned function is called. A change after `checkedAtChange`, while the client was being authenticated,
+     * may concern it.
+     */
+    watch(principal: Principal, checkedAtChange: number, close: () => void): () => void {
+      const watch = { principal, close }
       open.add(watch)
-      if (since !== changes) checks.add('everybody')
+      if (checkedAtChange !== changes) checks.add('all')
       return () => open.delete(watch)
     },
     check() {
       changes += 1
-      if (open.size > 0) checks.add('everybody')
+      if (open.size > 0) checks.add('all')
     },
     close: checks.close,
+  }
+
+  async function closeRevoked() {
+    const watched = [...open]
+    const revoked = new Set(await sessionValidity.findRevoked(watched.map(({ principal }) => principal)))
+    for (const watch of watched) if (revoked.has(watch.principal) && open.has(watch)) watch.close()
   }
 }

@@ -7,6 +7,7 @@ import { afterAll, beforeAll, inject } from 'vitest'
 import type { Principal } from '../access/principal.ts'
 import { compose } from '../compose.ts'
 import { readConfig } from '../config.ts'
+import { captureLog } from './capture-log.ts'
 import { temporaryDataFolder } from './data-folder.ts'
 import { freePort } from './server-process.ts'
 import { template } from './start-postgres.ts'
@@ -14,8 +15,8 @@ import { template } from './start-postgres.ts'
 /**
  * The whole server on a database of this test file's own, listening on a free port. Tests go in by the front door:
  *
- *     const house = startTestServer()
- *     await house.call('POST /wait-list', { body: { email } })
+ *     const server = startTestServer()
+ *     await server.call('POST /wait-list', { body: { email } })
  */
 export function startTestServer(
   variables: Record<string, string> = {},
@@ -40,6 +41,10 @@ export function startTestServer(
     get routes() {
       return opened.routes
     },
+    /** The lines that were logged so far; warnings and errors unless LOG_LEVEL says otherwise. */
+    get logLines() {
+      return opened.log.lines
+    },
     get oneTimePassword() {
       return opened.oneTimePassword
     },
@@ -50,7 +55,7 @@ export function startTestServer(
     /** A second server on the same database, as another machine runs it. */
     async another(port?: number) {
       port ??= await freePort()
-      const { app, close } = await compose({ ...opened.config, port }, parts)
+      const { app, close } = await compose({ ...opened.config, port }, { ...parts, logStream: opened.log.stream })
       await app.listen({ host: '127.0.0.1', port })
       return { url: `http://127.0.0.1:${port}`, close }
     },
@@ -82,7 +87,8 @@ async function open(variables: Record<string, string>, parts: Parameters<typeof 
   const port = await freePort()
   const dataFolder = await temporaryDataFolder()
   const config = readConfig({
-    LOG_LEVEL: 'silent',
+    LOG_LEVEL: 'warn',
+    LOG_ERROR_CAUSES: 'true',
     PORT: String(port),
     DATA_DIR: dataFolder.path,
     DATABASE_URL: `postgres://${postgres.user}@localhost/${name}?host=${encodeURIComponent(postgres.host)}`,
@@ -90,8 +96,10 @@ async function open(variables: Record<string, string>, parts: Parameters<typeof 
     ...variables,
   })
   const routes: string[] = []
+  const log = captureLog()
   const server = await compose(config, {
     ...parts,
+    logStream: log.stream,
     onRoute: ({ method, url }) => routes.push(...[method].flat().map((each) => `${each} ${url}`)),
   })
   await server.app.listen({ host: '127.0.0.1', port })
@@ -101,6 +109,7 @@ async function open(variables: Record<string, string>, parts: Parameters<typeof 
     oneTimePassword: await server.firstSuperadmin(),
     url: `http://127.0.0.1:${port}`,
     routes,
+    log,
     async close() {
       await server.close()
       await asAdministrator(postgres, `drop database ${name} with (force)`)

@@ -1,165 +1,179 @@
 import { randomUUID, randomUUIDv7 } from 'node:crypto'
-import type { StartRefusal, StartOfChat } from '@pipit/contract/chat/events'
-import type { TranscriptEntry } from '@pipit/conversation/transcript/entry'
+import type { StartOfChat, StartRefusal } from '@pipit/contract/chat/events'
 import type { Flag } from '@pipit/conversation/safeguards/findings'
 import { createConversationState, type ConversationState } from '@pipit/conversation/state'
 import type { Database } from '../../database/connect.ts'
+import type { FailureLog } from '../../logging/failure-log.ts'
 import type { Recordings } from '../transcripts/recordings/recordings.ts'
-import { conversationStore, numberOf, type ConversationLease, type EndedConversation } from './conversation-store.ts'
-import { runConversation, type DeviceOutput, type Media, type ConversationRunner } from './conversation-runner.ts'
-import type { Voice } from './voice.ts'
+import { runConversation, type ConversationRunner } from './conversation-runner.ts'
+import {
+  conversationStore,
+  type ConversationLease,
+  type ConversationStore,
+  type EndedConversation,
+} from './conversation-store.ts'
 import { findParticipants } from './find-participants.ts'
+import { saveRecordings, type RecordingConsent } from './save-recordings.ts'
+import type { DeviceOutput } from './send-message.ts'
+import type { Voice } from './voice.ts'
 
 export interface ChatDependencies {
   database: Database
   voice: Voice
   recordings: Recordings
-  /** Something new stands in a child's transcript. */
-  onSaid: (whose: Whose) => void
-  onFlag: (whose: Whose, flag: Flag) => Promise<void>
+  log: FailureLog
+  /** There is something new in a child's transcript. */
+  onTranscriptChanged: (child: ChildReference) => void
+  onFlag: (child: ChildReference, flag: Flag) => Promise<void>
   onEnded: (conversation: EndedConversation) => Promise<void>
 }
 
-interface Whose {
+interface ChildReference {
   accountId: string
   childId: string
 }
 
-interface Keeping extends Whose {
-  keepSpeech: boolean
-  keepVision: boolean
-}
-
 export type ConversationRegistry = ReturnType<typeof createConversationRegistry>
 
-const heartbeat = 30_000
+const leaseRenewalMs = 30_000
 
-/** The conversations that this process leads: at most one for each device. */
-export function createConversationRegistry({ database, voice, recordings, onSaid, onFlag, onEnded }: ChatDependencies) {
+/** The conversations that run in this process: at most one for each device. */
+export function createConversationRegistry(dependencies: ChatDependencies) {
+  const { database, voice, log, onTranscriptChanged } = dependencies
   const store = conversationStore(database)
-  /** By device. */
-  const live = new Map<string, ConversationRunner>()
-  const beat = setInterval(
-    () => void store.renewLeases([...live.values()].map(({ led }) => led)).catch(() => undefined),
-    heartbeat,
-  ).unref()
+  const reports = createReports(store, dependencies)
+  const byDevice = new Map<string, ConversationRunner>()
+  const renewal = setInterval(() => void renewLeases(), leaseRenewalMs).unref()
 
   return {
-    /** Takes up the conversation that the device was in the middle of, or else begins one. */
-    async start(deviceId: string, wanted: StartOfChat, line: DeviceOutput): Promise<ConversationRunner | StartRefusal> {
+    /** Resumes the conversation that the device was in the middle of, or else starts one. */
+    async start(
+      deviceId: string,
+      start: StartOfChat,
+      output: DeviceOutput,
+    ): Promise<ConversationRunner | StartRefusal> {
       voice.warmUp()
-      const resumed = wanted.resume ? await resume(deviceId, wanted.resume, line) : null
-      return resumed ?? beginNew(deviceId, wanted, line)
+      const resumed = start.resume ? await resume(deviceId, start.resume, output) : null
+      return resumed ?? startNew(deviceId, start, output)
     },
 
-    /** Everything is saved, and goes on with whichever process the devices come back to. */
+    /** Everything is saved, and goes on in whichever process the devices come back to. */
     async close() {
-      clearInterval(beat)
-      const talks = [...live.values()]
-      await Promise.all(talks.map((talk) => talk.hangUp()))
-      for (const talk of talks) talk.abandon()
+      clearInterval(renewal)
+      const runners = [...byDevice.values()]
+      await Promise.all(runners.map((runner) => runner.disconnect()))
+      for (const runner of runners) runner.release()
     },
   }
 
-  async function beginNew(
-    deviceId: string,
-    { childId, cardId, sequence }: StartOfChat,
-    line: DeviceOutput,
-  ): Promise<ConversationRunner | StartRefusal> {
-    const who = await findParticipants(database, deviceId, { childId, cardId })
-    if (typeof who === 'string') return { code: who }
-    const { child, card, limits, before } = who
-    const older = live.get(deviceId)
+  async function startNew(deviceId: string, { childId, cardId, sequence }: StartOfChat, output: DeviceOutput) {
+    const participants = await findParticipants(database, deviceId, { childId, cardId })
+    if (typeof participants === 'string') return { code: participants } satisfies StartRefusal
+    const { accountId, child, card, limits, before } = participants
+    const older = byDevice.get(deviceId)
     older?.stop('replaced')
-    const led: ConversationLease = { id: randomUUIDv7(), runner: randomUUID() }
-    const activity = card?.activity?.id ?? null
-    const whose = { accountId: who.accountId, childId: who.childId }
+    const lease: ConversationLease = { id: randomUUIDv7(), holder: randomUUID() }
     const replaced = await store.open(
       {
-        ...led,
-        ...whose,
+        ...lease,
+        accountId,
+        childId: participants.childId,
         deviceId,
         cardId: card?.id ?? null,
-        activity,
+        activity: card?.activity?.id ?? null,
         language: child.language,
         startedAt: new Date(),
       },
       older?.id ?? null,
     )
-    for (const conversation of replaced) void onEnded(conversation).catch(() => undefined)
-    const talk = lead(
-      deviceId,
-      led,
-      createConversationState({ id: led.id, child, card, limits, memories: before }),
-      line,
-      who,
-    )
-    talk.take({ type: 'start', sequence })
-    return talk
+    for (const conversation of replaced) void reports.ended(conversation, lease)
+    const state = createConversationState({ id: lease.id, child, card, limits, memories: before })
+    const runner = run(deviceId, lease, state, output, participants)
+    runner.receive({ type: 'start', sequence })
+    return runner
   }
 
-  async function resume(deviceId: string, id: string, line: DeviceOutput): Promise<ConversationRunner | null> {
-    const here = live.get(deviceId)
+  async function resume(deviceId: string, id: string, output: DeviceOutput): Promise<ConversationRunner | null> {
+    const here = byDevice.get(deviceId)
     if (here?.id === id) {
-      here.pickUp(line)
+      here.reconnect(output)
       return here
     }
-    const led: ConversationLease = { id, runner: randomUUID() }
-    const taken = await store.takeOver(deviceId, led)
+    const lease: ConversationLease = { id, holder: randomUUID() }
+    const taken = await store.takeOver(deviceId, lease)
     if (!taken) return null
-    const who = await findParticipants(database, deviceId, { childId: taken.childId })
-    const { keepSpeech, keepVision } = typeof who === 'string' ? keepsNothing : who
+    const participants = await findParticipants(database, deviceId, { childId: taken.childId })
+    const { keepSpeech, keepVision } = typeof participants === 'string' ? saveNothing : participants
     here?.stop('replaced')
-    const talk = lead(deviceId, led, taken.state, line, { ...taken, keepSpeech, keepVision })
-    // The process that led it may have died in the middle of something.
-    await talk.hangUp()
-    talk.pickUp(line)
-    return talk
+    const runner = run(deviceId, lease, taken.state, output, { ...taken, keepSpeech, keepVision })
+    // The process that ran it before may have died in the middle of something.
+    await runner.disconnect()
+    runner.reconnect(output)
+    return runner
   }
 
-  function lead(
+  function run(
     deviceId: string,
-    led: ConversationLease,
+    lease: ConversationLease,
     state: ConversationState,
-    line: DeviceOutput,
-    keeping: Keeping,
+    output: DeviceOutput,
+    child: ChildReference & RecordingConsent,
   ): ConversationRunner {
-    const talk = runConversation({
+    const runner = runConversation({
       voice,
       store,
-      led,
+      lease,
       state,
-      line,
-      onKept(entries, flags, mediaOf) {
-        onSaid(keeping)
-        for (const entry of entries) void record(keeping, entry, mediaOf(entry))
-        for (const flag of flags) void onFlag(keeping, flag).catch(() => undefined)
+      output,
+      log,
+      onSaved(entries, flags, mediaOf) {
+        onTranscriptChanged(child)
+        for (const entry of entries) void saveRecordings(dependencies, child, entry, mediaOf(entry))
+        for (const flag of flags) void reports.flagged(child, flag, lease)
       },
       onEnded(reason) {
-        if (live.get(deviceId) === talk) live.delete(deviceId)
-        if (reason !== null) void finish(led, reason)
+        if (byDevice.get(deviceId) === runner) byDevice.delete(deviceId)
+        if (reason !== null) void reports.end(lease, reason)
       },
     })
-    live.set(deviceId, talk)
-    return talk
+    byDevice.set(deviceId, runner)
+    return runner
   }
 
-  async function finish(led: ConversationLease, reason: string) {
-    // What cannot be written now is ended later by the job that ends forsaken conversations.
-    const ended = await store.end(led, reason, new Date()).catch(() => [])
-    for (const conversation of ended) await onEnded(conversation).catch(() => undefined)
-  }
-
-  async function record(
-    { accountId, childId, keepSpeech, keepVision }: Keeping,
-    entry: TranscriptEntry,
-    { speech, vision }: Media,
-  ) {
-    const { conversationId, id, at } = entry
-    const recorded = { accountId, childId, conversationId, number: numberOf(id), at: new Date(at) }
-    if (speech && keepSpeech) await recordings.speech(recorded, speech).catch(() => undefined)
-    if (vision && keepVision) await recordings.vision(recorded, vision).catch(() => undefined)
+  async function renewLeases() {
+    await store
+      .renewLeases([...byDevice.values()].map(({ lease }) => lease))
+      .catch((error: unknown) => log.warn('the leases of conversations were not renewed', error, { feature: 'chat' }))
   }
 }
 
-const keepsNothing = { keepSpeech: false, keepVision: false }
+/** What follows from a conversation for others. A failure is logged, and the conversation goes on. */
+function createReports(store: ConversationStore, { log, onFlag, onEnded }: ChatDependencies) {
+  return { end, ended, flagged }
+
+  async function end(lease: ConversationLease, reason: string) {
+    const endedNow = await store.end(lease, reason, new Date()).catch((error: unknown) => {
+      log.warn('a conversation could not be ended; a job ends it later', error, contextOf(lease))
+      return []
+    })
+    for (const conversation of endedNow) await ended(conversation, lease)
+  }
+
+  async function ended(conversation: EndedConversation, lease: ConversationLease) {
+    await onEnded(conversation).catch((error: unknown) =>
+      log.error('the insights of a conversation were not queued', error, contextOf(lease)),
+    )
+  }
+
+  async function flagged(child: ChildReference, flag: Flag, lease: ConversationLease) {
+    await onFlag(child, flag).catch((error: unknown) =>
+      log.error('a parent was not notified of a safety note', error, contextOf(lease)),
+    )
+  }
+}
+
+function contextOf({ id }: ConversationLease) {
+  return { feature: 'chat', conversationId: id }
+}
+
+const saveNothing = { keepSpeech: false, keepVision: false }

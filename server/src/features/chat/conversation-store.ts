@@ -3,10 +3,10 @@ import type { Flag } from '@pipit/conversation/safeguards/findings'
 import type { ConversationState } from '@pipit/conversation/state'
 import type { Database } from '../../database/connect.ts'
 
-/** A conversation that this process leads, for as long as the database says so. */
+/** The right to run a conversation, for as long as the database names this holder. */
 export interface ConversationLease {
   id: string
-  runner: string
+  holder: string
 }
 
 export interface EndedConversation {
@@ -39,7 +39,7 @@ export function conversationStore({ pool }: Pick<Database, 'pool'>) {
   return {
     /** Ends whatever else the device was in the middle of, but for one that ends by itself; gives those back. */
     async open(
-      { id, runner, accountId, childId, deviceId, cardId, activity, language, startedAt }: NewConversation,
+      { id, holder, accountId, childId, deviceId, cardId, activity, language, startedAt }: NewConversation,
       ending: string | null,
     ) {
       const { rows } = await pool.query<EndedConversation>(
@@ -49,13 +49,13 @@ export function conversationStore({ pool }: Pick<Database, 'pool'>) {
          )
          update conversations set ended_at = alive_at, end_reason = 'replaced', lease_holder = null, state = null
           where device_id = $5 and ended_at is null and id is distinct from $9 returning ${ofChild}`,
-        [id, runner, accountId, childId, deviceId, cardId, activity, language, ending, startedAt],
+        [id, holder, accountId, childId, deviceId, cardId, activity, language, ending, startedAt],
       )
       return rows
     },
 
-    /** All of one step, or nothing. False when somebody else leads the conversation by now, or it was deleted. */
-    async save({ id, runner }: ConversationLease, { state, entries, flags }: TranscriptChange) {
+    /** All of one step, or nothing. False when another process holds the lease by now, or the conversation was deleted. */
+    async save({ id, holder }: ConversationLease, { state, entries, flags }: TranscriptChange) {
       const { rowCount } = await pool.query(
         `with led as (
            update conversations set state = $3, alive_at = now(), card_id = coalesce(card_id, $4), activity = coalesce(activity, $5)
@@ -76,7 +76,7 @@ export function conversationStore({ pool }: Pick<Database, 'pool'>) {
          select from led`,
         [
           id,
-          runner,
+          holder,
           JSON.stringify(state),
           state.card?.id ?? null,
           state.card?.activity?.id ?? null,
@@ -90,30 +90,30 @@ export function conversationStore({ pool }: Pick<Database, 'pool'>) {
     },
 
     /** Null if it has ended, was left for too long, or is not this device's. */
-    async takeOver(deviceId: string, { id, runner }: ConversationLease) {
+    async takeOver(deviceId: string, { id, holder }: ConversationLease) {
       const { rows } = await pool.query<EndedConversation & { state: ConversationState }>(
         `update conversations set lease_holder = $3, alive_at = now()
           where id = $2 and device_id = $1 and ended_at is null and state is not null
             and alive_at > now() - interval '90 seconds'
          returning state, ${ofChild}`,
-        [deviceId, id, runner],
+        [deviceId, id, holder],
       )
       return rows[0] ?? null
     },
 
-    async end({ id, runner }: ConversationLease, reason: string, at: Date) {
+    async end({ id, holder }: ConversationLease, reason: string, at: Date) {
       const { rows } = await pool.query<EndedConversation>(
         `update conversations set ended_at = $4, alive_at = $4, end_reason = $3, lease_holder = null, state = null
           where id = $1 and lease_holder = $2 returning ${ofChild}`,
-        [id, runner, reason, at],
+        [id, holder, reason, at],
       )
       return rows
     },
 
-    async renewLeases(led: ConversationLease[]) {
+    async renewLeases(leases: ConversationLease[]) {
       await pool.query('update conversations set alive_at = now() where id = any($1) and lease_holder = any($2)', [
-        led.map(({ id }) => id),
-        led.map(({ runner }) => runner),
+        leases.map(({ id }) => id),
+        leases.map(({ holder }) => holder),
       ])
     },
   }

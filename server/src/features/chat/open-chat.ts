@@ -1,8 +1,18 @@
-import { chatGateway } from './chat-gateway.ts'
+import type { Server } from 'socket.io'
+import type { Authenticate } from '../../access/authenticate.ts'
+import type { SocketRevoker } from '../../realtime/revoke-sockets.ts'
+import { createChatNamespace } from './chat-namespace.ts'
 import { createConversationRegistry, type ChatDependencies } from './conversation-registry.ts'
 
+interface Sockets {
+  io: Server
+  authenticate: Authenticate
+  revoker: SocketRevoker
+}
+
 /** Everything that is needed once a device connects, and not before. */
-export function openChat(parts: ChatDependencies) {
-  const talks = createConversationRegistry(parts)
-  return { serve: chatGateway({ talks, database: parts.database }), close: talks.close }
+export function openChat({ io, authenticate, revoker }: Sockets, dependencies: ChatDependencies) {
+  const { database, log } = dependencies
+  const registry = createConversationRegistry(dependencies)
+  return createChatNamespace(io, { authenticate, revoker, database, registry, log })
 }

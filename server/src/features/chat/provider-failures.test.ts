@@ -92,10 +92,10 @@ test('what comes just before the beginning belongs to an utterance; after its en
 
 test('a device may say as much as a talking one has to say', () => {
   let now = 0
-  const pace = createRateLimiter(() => now)
+  const limiter = createRateLimiter(() => now)
   for (let second = 0; second < 60; second++) {
     now = second * 1000
-    for (let count = 0; count < 90; count++) expect(pace.take()).toBe('fine')
+    for (let count = 0; count < 90; count++) expect(limiter.take()).toBe('accept')
   }
 })
 

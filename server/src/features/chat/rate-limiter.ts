@@ -1,29 +1,29 @@
-/** A talking device says about 25 things in a second; after a lost connection, some seconds of them at once. */
-const perSecond = 100
-const most = 400
-/** Thrown away in a row before the connection is closed. */
-const patience = 3000
+/** A device in a conversation sends about 25 events a second; after a lost connection, some seconds of them at once. */
+const eventsPerSecond = 100
+const burstSize = 400
+/** Dropped in a row before the connection is closed. */
+const maxDroppedEvents = 3000
 
-type Haste = 'fine' | 'rate-limited' | 'too-fast-again' | 'far-too-fast'
+type Verdict = 'accept' | 'drop-and-report' | 'drop' | 'disconnect'
 
-/** Lets through what a device may say in its time. */
+/** A token bucket for the events of one device. Only the first of several dropped events is reported. */
 export function createRateLimiter(now = performance.now.bind(performance)) {
-  let left = most
-  let since = now()
-  let refused = 0
+  let tokens = burstSize
+  let refilledAt = now()
+  let dropped = 0
   return {
-    take(): Haste {
+    take(): Verdict {
       const time = now()
-      left = Math.min(most, left + ((time - since) / 1000) * perSecond)
-      since = time
-      if (left >= 1) {
-        left -= 1
-        if (left > most / 2) refused = 0
-        return 'fine'
+      tokens = Math.min(burstSize, tokens + ((time - refilledAt) / 1000) * eventsPerSecond)
+      refilledAt = time
+      if (tokens >= 1) {
+        tokens -= 1
+        if (tokens > burstSize / 2) dropped = 0
+        return 'accept'
       }
-      refused += 1
-      if (refused > patience) return 'far-too-fast'
-      return refused === 1 ? 'rate-limited' : 'too-fast-again'
+      dropped += 1
+      if (dropped > maxDroppedEvents) return 'disconnect'
+      return dropped === 1 ? 'drop-and-report' : 'drop'
     },
   }
 }

@@ -2,10 +2,10 @@ import { coachSpeech } from '@pipit/contract/chat/events'
 import type { TextToSpeech } from '@pipit/conversation/ports'
 
 interface Listener {
-  /** A piece of a sentence, and how many milliseconds of it there are by now. */
+  /** A piece of a sentence, and how many milliseconds of the sentence there are by now. */
   onSpeech: (sentence: string, samples: Int16Array, milliseconds: number) => void
   onWhole: (sentence: string, milliseconds: number) => void
-  onFailed: (sentence: string) => void
+  onFailed: (sentence: string, error: unknown) => void
 }
 
 export interface Sentence {
@@ -14,38 +14,38 @@ export interface Sentence {
   language: string
 }
 
-/** One sentence after the other: the device plays them as they come. */
-export function createSpeechQueue(voice: TextToSpeech, { onSpeech, onWhole, onFailed }: Listener) {
-  let silence = new AbortController()
+/** Speaks one sentence after the other: the device plays them as they come. */
+export function createSpeechQueue(tts: TextToSpeech, { onSpeech, onWhole, onFailed }: Listener) {
+  let cancellation = new AbortController()
   let last = Promise.resolve()
 
   return {
     speak(sentence: Sentence) {
-      const { signal } = silence
-      last = last.then(() => voiceSentence(sentence, signal))
+      const { signal } = cancellation
+      last = last.then(() => synthesize(sentence, signal))
     },
-    /** Whatever was given to speak is no longer wanted. */
+    /** Cancels everything that is being spoken or waits for it. */
     stop() {
-      silence.abort()
-      silence = new AbortController()
+      cancellation.abort()
+      cancellation = new AbortController()
       last = Promise.resolve()
     },
   }
 
-  async function voiceSentence({ id, text, language }: Sentence, signal: AbortSignal) {
-    let samplesSoFar = 0
-    const milliseconds = () => (samplesSoFar * 1000) / coachSpeech.rate
+  async function synthesize({ id, text, language }: Sentence, signal: AbortSignal) {
+    let sampleCount = 0
+    const milliseconds = () => (sampleCount * 1000) / coachSpeech.rate
     try {
       if (signal.aborted) return
-      for await (const samples of voice.speak(text, { language, signal })) {
+      for await (const samples of tts.speak(text, { language, signal })) {
         if (signal.aborted) return
         if (samples.length === 0) continue
-        samplesSoFar += samples.length
+        sampleCount += samples.length
         onSpeech(id, samples, milliseconds())
       }
       if (!signal.aborted) onWhole(id, milliseconds())
-    } catch {
-      if (!signal.aborted) onFailed(id)
+    } catch (error) {
+      if (!signal.aborted) onFailed(id, error)
     }
   }
 }

@@ -1,8 +1,8 @@
 import { configurationQr } from '@pipit/contract/devices/configuration-qr'
 import { expect, test } from 'vitest'
-import { aRegisteredDevice } from '../testing/devices-and-cards.ts'
-import { startTestServer } from '../testing/start-test-server.ts'
-import { openSimulator } from '../testing/simulated-device.ts'
+import { aRegisteredDevice } from '../../testing/devices-and-cards.ts'
+import { startTestServer } from '../../testing/start-test-server.ts'
+import { openSimulator } from '../../testing/simulated-device.ts'
 
 const server = startTestServer()
 const simulate = openSimulator()

@@ -1,0 +1,95 @@
+import { chatNamespace } from '@pipit/contract/chat/events'
+import { deviceHandshake } from '@pipit/contract/chat/schemas'
+import type { Server } from 'socket.io'
+import type { Authenticate } from '../../access/authenticate.ts'
+import type { Database } from '../../database/connect.ts'
+import { ApiError } from '../../http/api-error.ts'
+import type { FailureLog } from '../../logging/failure-log.ts'
+import { checkHandshake } from '../../realtime/check-handshake.ts'
+import { ignoreErrorEvents } from '../../realtime/ignore-error-events.ts'
+import type { SocketRevoker } from '../../realtime/revoke-sockets.ts'
+import type { ConversationRegistry } from './conversation-registry.ts'
+import { createDeviceChannel, type ChatSocket, type ChatSockets, type DeviceChannel } from './device-channel.ts'
+import { deviceConnectionStore } from './device-connection-store.ts'
+import { receiveDeviceEvents } from './device-events.ts'
+import { createDevicePresence } from './device-presence.ts'
+import { receiveStatus } from './device-status.ts'
+
+interface Dependencies {
+  authenticate: Authenticate
+  revoker: SocketRevoker
+  database: Database
+  registry: ConversationRegistry
+  log: FailureLog
+}
+
+/** Where devices connect: a connected device is online and may hold a conversation. */
+export function createChatNamespace(io: Server, { authenticate, revoker, database, registry, log }: Dependencies) {
+  const sockets: ChatSockets = io.of(chatNamespace)
+  const store = deviceConnectionStore(database)
+  const presence = createDevicePresence({ store, log })
+  const channels = new Set<DeviceChannel>()
+  let isClosing = false
+
+  sockets.use(checkHandshake(authenticateDevice, log))
+  sockets.on('connection', (socket) => {
+    if (isClosing) return void socket.disconnect(true)
+    openChannel(socket)
+  })
+
+  return {
+    deviceChanged: presence.deviceChanged,
+    resync: presence.resync,
+    /** Marks all devices offline, tells them, and saves their conversations. */
+    async close() {
+      isClosing = true
+      await presence.goOffline()
+      for (const channel of channels) channel.close('server-stopping')
+      await registry.close()
+      await presence.close()
+    },
+  }
+
+  async function authenticateDevice(socket: ChatSocket) {
+    const checkedAtChange = revoker.changes()
+    const principal = await authenticate(deviceHandshake.safeParse(socket.handshake.auth).data?.token)
+    if (!principal) throw new ApiError('unauthenticated')
+    if (principal.kind !== 'device' || !principal.scopes.includes('chat:create')) throw new ApiError('forbidden')
+    socket.data = { principal, checkedAtChange }
+  }
+
+  function openChannel(socket: ChatSocket) {
+    const { principal, checkedAtChange } = socket.data
+    const channel = createDeviceChannel(socket)
+    const unwatch = revoker.watch(principal, checkedAtChange, () => void closeRevoked(channel))
+    channels.add(channel)
+    ignoreErrorEvents(socket)
+    socket.on('disconnect', () => {
+      channels.delete(channel)
+      unwatch()
+      leaveConversation(channel)
+      presence.disconnect(channel)
+    })
+    presence.connect(channel)
+    receiveStatus(socket, channel, { store, log })
+    receiveDeviceEvents(socket, channel, { registry, database, log })
+  }
+
+  async function closeRevoked(channel: DeviceChannel) {
+    const { deviceId, tokenVersion, emulator } = channel.principal
+    const reason = await store.readRevocationReason(deviceId, tokenVersion).catch((error: unknown) => {
+      log.warn('why a device was revoked could not be read', error, { feature: 'chat' })
+      return null
+    })
+    channel.close(reason ?? (emulator ? 'signed-out' : 'account-disabled'))
+  }
+}
+
+/** A conversation ends with the device's or the person's rights; otherwise it waits for the device to come back. */
+function leaveConversation(channel: DeviceChannel) {
+  const { conversation, closeReason } = channel
+  channel.conversation = null
+  if (closeReason === 'deactivated' || closeReason === 'account-disabled') conversation?.stop('deactivated')
+  else if (closeReason === 'signed-out') conversation?.stop('stopped')
+  else void conversation?.disconnect(channel)
+}

@@ -1,0 +1,76 @@
+import type { Scope } from '@pipit/contract/api/access'
+import type { ChatError, DisconnectReason, EventsFromDevice, EventsToDevice } from '@pipit/contract/chat/events'
+import type { DefaultEventsMap, Namespace, Socket } from 'socket.io'
+import type { Principal } from '../../access/principal.ts'
+import type { ConversationRunner } from './conversation-runner.ts'
+import type { DeviceConnection } from './device-connection-store.ts'
+import type { DeviceOutput } from './send-message.ts'
+
+type DevicePrincipal = Extract<Principal, { kind: 'device' }>
+
+interface HandshakeData {
+  principal: DevicePrincipal
+  /** The revoker's count of changes before the token was checked. */
+  checkedAtChange: number
+}
+
+export type ChatSockets = Namespace<EventsFromDevice, EventsToDevice, DefaultEventsMap, HandshakeData>
+export type ChatSocket = Socket<EventsFromDevice, EventsToDevice, DefaultEventsMap, HandshakeData>
+
+/** Unsent data of one device: one that never reads must not fill our memory. */
+const maxUnsentBytes = 8_000_000
+
+/** The connection of one device to `/chat`. */
+export interface DeviceChannel extends DeviceOutput {
+  principal: DevicePrincipal
+  connection: DeviceConnection
+  /** Settled when the database has recorded this connection, or has refused it. */
+  claimed: Promise<void>
+  /** The one that runs over this channel. */
+  conversation: ConversationRunner | null
+  /** Why the server closed the channel; null if it did not. */
+  closeReason: DisconnectReason | null
+  isOpen: () => boolean
+  mayUse: (scope: Scope) => boolean
+  reportError: (code: ChatError, event: keyof EventsFromDevice) => void
+  close: (reason: DisconnectReason) => void
+  /** Closes without a reason: the device comes back in a moment. */
+  drop: () => void
+}
+
+export function createDeviceChannel(socket: ChatSocket): DeviceChannel {
+  const { principal } = socket.data
+  const channel: DeviceChannel = {
+    principal,
+    connection: { deviceId: principal.deviceId, connectionId: socket.id },
+    claimed: Promise.resolve(),
+    conversation: null,
+    closeReason: null,
+    isOpen: () => socket.connected,
+    mayUse: (scope) => principal.scopes.includes(scope),
+    send(name, ...message) {
+      if (!channel.mayUse(name === 'transcript' ? 'chatTranscript:read' : 'chat:read')) return
+      if (unsentBytes(socket) > maxUnsentBytes) return channel.close('protocol-violation')
+      socket.emit(name, ...message)
+      if (name === 'conversation-ended') channel.conversation = null
+    },
+    reportError(code, event) {
+      socket.emit('error', { code, event })
+    },
+    close(reason) {
+      if (!socket.connected) return
+      channel.closeReason = reason
+      socket.emit('closing', reason)
+      socket.disconnect(true)
+    },
+    drop() {
+      socket.disconnect(true)
+    },
+  }
+  return channel
+}
+
+function unsentBytes({ conn }: ChatSocket) {
+  const { socket } = conn.transport as unknown as { socket?: { bufferedAmount?: number } }
+  return socket?.bufferedAmount ?? 0
+}

@@ -1,0 +1,165 @@
+import type { Scope } from '@pipit/contract/api/access'
+import type { EventsFromDevice, StartRefusal } from '@pipit/contract/chat/events'
+import { cardShown, chatText, playedUpTo, startOfChat } from '@pipit/contract/chat/schemas'
+import type { Database } from '../../database/connect.ts'
+import type { FailureLog } from '../../logging/failure-log.ts'
+import type { ConversationRegistry } from './conversation-registry.ts'
+import type { ConversationRunner } from './conversation-runner.ts'
+import type { ChatSocket, DeviceChannel } from './device-channel.ts'
+import { createEventQueue } from './event-queue.ts'
+import { findCardOfDevice } from './find-participants.ts'
+import { isPicture } from './is-picture.ts'
+import { createRateLimiter } from './rate-limiter.ts'
+import { readChunk } from './read-chunk.ts'
+
+interface Dependencies {
+  registry: ConversationRegistry
+  database: Database
+  log: FailureLog
+}
+
+type ChatEvent = Exclude<keyof EventsFromDevice, 'status'>
+type EventHandlers = Record<ChatEvent, (...given: unknown[]) => void>
+
+const scopeFor = {
+  start: 'chat:create',
+  speech: 'chatTranscript:create',
+  text: 'chatTranscript:create',
+  vision: 'chatTranscript:create',
+  card: 'chat:create',
+  'end-of-speech': 'chat:create',
+  interrupt: 'chat:create',
+  played: 'chat:create',
+  stop: 'chat:create',
+} as const satisfies Record<ChatEvent, Scope>
+
+/** Receives everything that a device sends in a conversation: checked, and handled in its order. */
+export function receiveDeviceEvents(socket: ChatSocket, channel: DeviceChannel, dependencies: Dependencies) {
+  const limiter = createRateLimiter()
+  const handlers = createHandlers(socket, channel, dependencies)
+  for (const event of Object.keys(handlers) as ChatEvent[]) {
+    // A device may send anything, whatever the types say.
+    socket.on(event, ((...given: unknown[]) => {
+      const verdict = limiter.take()
+      if (verdict === 'disconnect') return channel.close('protocol-violation')
+      if (verdict === 'drop-and-report') return channel.reportError('rate-limited', event)
+      if (verdict === 'drop') return
+      if (!channel.mayUse(scopeFor[event])) return channel.reportError('forbidden', event)
+      handlers[event](...given)
+    }) as never)
+  }
+}
+
+function createHandlers(
+  socket: ChatSocket,
+  channel: DeviceChannel,
+  { registry, database, log }: Dependencies,
+): EventHandlers {
+  const { deviceId } = channel.connection
+  let lastSequence = 0
+  let detectorFailed = false
+  const queue = createEventQueue({
+    after: channel.claimed,
+    onOverflow: () => channel.reportError('rate-limited', 'speech'),
+    onFailure: (error) => log.error('an event of a device failed', error, context()),
+  })
+
+  return {
+    start: (start, acknowledge) =>
+      queue.add(async () => {
+        const refusal = await startConversation(start).catch((error: unknown): StartRefusal => {
+          log.error('a conversation could not be started', error, { feature: 'chat' })
+          return { code: 'unavailable' }
+        })
+        if (typeof acknowledge === 'function') acknowledge(refusal)
+      }),
+    speech(sequence, bytes) {
+      const samples = readChunk(bytes)
+      if (!samples) return channel.reportError('invalid-chunk', 'speech')
+      inConversation('speech', sequence, (conversation, number) =>
+        conversation.receiveSpeech(number, samples).catch(reportDetectorFailure),
+      )
+    },
+    'end-of-speech': (sequence) =>
+      inConversation('end-of-speech', sequence, (conversation, number) => conversation.endSpeech(number)),
+    text(sequence, given) {
+      const { data: text } = chatText.safeParse(given)
+      if (text === undefined) return channel.reportError('invalid-request', 'text')
+      inConversation('text', sequence, (conversation, number) =>
+        conversation.receive({ type: 'text', sequence: number, text }),
+      )
+    },
+    vision(sequence, picture) {
+      if (!isPicture(picture)) return channel.reportError('invalid-picture', 'vision')
+      inConversation('vision', sequence, (conversation, number) => conversation.receivePicture(number, picture))
+    },
+    interrupt: (sequence) =>
+      inConversation('interrupt', sequence, (conversation, number) =>
+        conversation.receive({ type: 'interrupt', sequence: number }),
+      ),
+    card(sequence, given) {
+      const { data: cardId } = cardShown.safeParse(given)
+      if (!cardId) return channel.reportError('unknown-card', 'card')
+      inConversation('card', sequence, async (conversation, number) => {
+        const card = await findCardOfDevice(database, deviceId, cardId)
+        if (card) conversation.receive({ type: 'card', sequence: number, card })
+        else channel.reportError('unknown-card', 'card')
+      })
+    },
+    played(sequence, ...given) {
+      const { data: report } = playedUpTo.safeParse(given)
+      if (!report) return channel.reportError('invalid-request', 'played')
+      const [sentence, playedMs] = report
+      inConversation('played', sequence, (conversation, number) =>
+        conversation.receive({ type: 'played', sequence: number, sentence, playedMs }),
+      )
+    },
+    stop: () => queue.add(() => channel.conversation?.stop('stopped')),
+  }
+
+  /** Ignores what was received before: a device sends again what it is not sure of. */
+  function inConversation(
+    event: ChatEvent,
+    sequence: unknown,
+    handle: (conversation: ConversationRunner, sequence: number) => Promise<unknown> | void,
+  ) {
+    if (!isSequence(sequence)) return channel.reportError('invalid-request', event)
+    queue.add(() => {
+      if (!channel.conversation) return channel.reportError('no-conversation', event)
+      if (sequence <= lastSequence) return undefined
+      lastSequence = sequence
+      return handle(channel.conversation, sequence)
+    })
+  }
+
+  async function startConversation(given: unknown): Promise<StartRefusal | null> {
+    const { data: start } = startOfChat.safeParse(given)
+    if (!start) return { code: 'invalid-request' }
+    const started = await registry.start(deviceId, start, channel)
+    if ('code' in started) return started
+    if (!socket.connected) {
+      void started.disconnect(channel)
+      return null
+    }
+    channel.conversation = started
+    // A device that has come back sends again what was not received; the conversation knows what was.
+    lastSequence = start.resume === started.id ? 0 : start.sequence
+    return null
+  }
+
+  /** Once for each connection: speech comes sixteen times a second. */
+  function reportDetectorFailure(error: unknown) {
+    if (!detectorFailed) log.error('the speech detector failed', error, context())
+    detectorFailed = true
+    channel.reportError('stt-failed', 'speech')
+  }
+
+  function context() {
+    const { conversation } = channel
+    return { feature: 'chat', ...(conversation && { conversationId: conversation.id }) }
+  }
+}
+
+/** The schema would say the same, but speech comes sixteen times a second from each device. */
+const isSequence = (sequence: unknown): sequence is number =>
+  Number.isSafeInteger(sequence) && (sequence as number) >= 1

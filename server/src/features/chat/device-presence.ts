@@ -1,0 +1,104 @@
+import { createBatch } from '../../concurrency/batch.ts'
+import type { FailureLog } from '../../logging/failure-log.ts'
+import type { DeviceChannel } from './device-channel.ts'
+import type { DeviceConnection, DeviceConnectionStore } from './device-connection-store.ts'
+
+interface Dependencies {
+  store: DeviceConnectionStore
+  log: FailureLog
+}
+
+export type DevicePresence = ReturnType<typeof createDevicePresence>
+
+const heartbeatMs = 30_000
+
+/**
+ * Which devices are online. Of several connections of one device the newest counts. The database decides which one that
+ * is, since a device may connect to any process.
+ */
+export function createDevicePresence({ store, log }: Dependencies) {
+  /** The channels of this process that the database knows of, by device. */
+  const online = new Map<string, Set<DeviceChannel>>()
+  const pendingClaims = new Set<Promise<void>>()
+  let isClosing = false
+  const warn = (message: string) => (error: unknown) => log.warn(message, error, { feature: 'chat' })
+
+  const releases = createBatch<DeviceConnection>((gone) => store.release(gone), {
+    onFailure: warn('devices could not be marked offline, retrying'),
+  })
+  const comparisons = createBatch<string>(closeReplaced, {
+    onFailure: warn('the current connections of devices could not be read, retrying'),
+  })
+  const heartbeat = setInterval(
+    () => void store.renewConnections(allOnline()).catch(warn('devices could not be marked as seen')),
+    heartbeatMs,
+  ).unref()
+
+  return {
+    connect(channel: DeviceChannel) {
+      channel.claimed = claim(channel)
+    },
+    disconnect(channel: DeviceChannel) {
+      const { deviceId } = channel.connection
+      const ofThisDevice = online.get(deviceId)
+      if (!ofThisDevice?.delete(channel)) return
+      if (ofThisDevice.size === 0) online.delete(deviceId)
+      if (!isClosing) releases.add(channel.connection)
+    },
+    /** Something about this device has changed: maybe which of its connections counts. */
+    deviceChanged(deviceId: string) {
+      if (online.has(deviceId)) comparisons.add(deviceId)
+    },
+    /** Changes may have been missed. */
+    resync() {
+      for (const deviceId of online.keys()) comparisons.add(deviceId)
+    },
+    /** Marks all devices offline at once, while their connections are still open. */
+    async goOffline() {
+      isClosing = true
+      clearInterval(heartbeat)
+      await comparisons.close()
+      await Promise.all(pendingClaims)
+      await store.release(allOnline()).catch(warn('devices could not be marked offline'))
+    },
+    close: releases.close,
+  }
+
+  function claim(channel: DeviceChannel) {
+    const claiming = claimConnection(channel)
+      .catch((error: unknown) => {
+        warn('a device could not be marked online')(error)
+        // Without the database no device is online; it comes back in a moment.
+        channel.drop()
+      })
+      .finally(() => pendingClaims.delete(claiming))
+    pendingClaims.add(claiming)
+    return claiming
+  }
+
+  async function claimConnection(channel: DeviceChannel) {
+    const { connection, principal } = channel
+    const isCurrent = await store.claim(connection, principal.tokenVersion)
+    if (!isCurrent) return channel.close('deactivated')
+    if (!channel.isOpen()) return releases.add(connection)
+    online.set(connection.deviceId, (online.get(connection.deviceId) ?? new Set()).add(channel))
+    comparisons.add(connection.deviceId)
+  }
+
+  /** Looks only at channels that were online before the query: it knows nothing of later ones. */
+  async function closeReplaced(deviceIds: string[]) {
+    if (isClosing) return
+    const channels = deviceIds.flatMap((deviceId) => [...(online.get(deviceId) ?? [])])
+    const current = await store.readCurrentConnections(deviceIds)
+    for (const channel of channels) {
+      const connectionId = current.get(channel.connection.deviceId) ?? null
+      // Swept as offline while the database was away, or deactivated: claiming it again shows which.
+      if (connectionId === null) channel.claimed = claim(channel)
+      else if (connectionId !== channel.connection.connectionId) channel.close('replaced')
+    }
+  }
+
+  function allOnline() {
+    return [...online.values()].flatMap((channels) => [...channels].map(({ connection }) => connection))
+  }
+}

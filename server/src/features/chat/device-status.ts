@@ -1,0 +1,36 @@
+import { deviceStatus } from '@pipit/contract/chat/schemas'
+import type { ConnectionRefusal } from '@pipit/contract/realtime/events'
+import type { FailureLog } from '../../logging/failure-log.ts'
+import type { ChatSocket, DeviceChannel } from './device-channel.ts'
+import type { DeviceConnectionStore } from './device-connection-store.ts'
+
+interface Dependencies {
+  store: DeviceConnectionStore
+  log: FailureLog
+}
+
+const minIntervalMs = 1000
+
+/** Saves what a device reports of itself: its battery and its firmware. */
+export function receiveStatus(socket: ChatSocket, channel: DeviceChannel, { store, log }: Dependencies) {
+  let lastSavedAt = -Infinity
+  socket.on('status', (status: unknown, acknowledge: unknown) => void respond(status, acknowledge))
+
+  async function respond(status: unknown, acknowledge: unknown) {
+    const refusal = await saveStatus(status).catch((error: unknown): ConnectionRefusal => {
+      log.warn('the status of a device could not be saved', error, { feature: 'chat' })
+      return { code: 'unavailable' }
+    })
+    if (typeof acknowledge === 'function') acknowledge(refusal)
+  }
+
+  async function saveStatus(status: unknown): Promise<ConnectionRefusal | null> {
+    const { success, data } = deviceStatus.safeParse(status)
+    if (!success) return { code: 'invalid-request' }
+    if (performance.now() - lastSavedAt < minIntervalMs) return { code: 'too-many-requests' }
+    lastSavedAt = performance.now()
+    await channel.claimed
+    await store.saveStatus(channel.connection, data.battery, data.firmware)
+    return null
+  }
+}

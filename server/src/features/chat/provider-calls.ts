@@ -1,0 +1,82 @@
+import { samplesToPcm } from '@pipit/contract/audio/pcm'
+import type { Effect } from '@pipit/conversation/effects'
+import type { ProviderEvent } from '@pipit/conversation/events'
+import type { FailureLog } from '../../logging/failure-log.ts'
+import type { DeviceOutput } from './send-message.ts'
+import { createSpeechQueue } from './speech-queue.ts'
+import type { Voice } from './voice.ts'
+
+type EffectOf<Type extends Effect['type']> = Extract<Effect, { type: Type }>
+export type Untimed<Event> = Event extends unknown ? Omit<Event, 'at'> : never
+
+interface Dependencies {
+  voice: Voice
+  conversationId: string
+  log: FailureLog
+  device: DeviceOutput
+  onEvent: (event: Untimed<ProviderEvent>) => void
+}
+
+/** Calls the providers of speech and language for one conversation, and brings their results back as events. */
+export function createProviderCalls({ voice, conversationId, log, device, onEvent }: Dependencies) {
+  const hearing = new AbortController()
+  const thinking = new Map<string, AbortController>()
+  const logFailure = (message: string, error: unknown) => log.error(message, error, { feature: 'chat', conversationId })
+  const speechQueue = createSpeechQueue(voice, {
+    onSpeech(sentence, samples, synthesizedMs) {
+      device.send('coach-speech', sentence, samplesToPcm(samples))
+      onEvent({ type: 'speak-progress', id: sentence, synthesizedMs, complete: false })
+    },
+    onWhole(sentence, synthesizedMs) {
+      device.send('end-of-coach-speech', sentence)
+      onEvent({ type: 'speak-progress', id: sentence, synthesizedMs, complete: true })
+    },
+    onFailed(sentence, error) {
+      logFailure('text to speech failed', error)
+      onEvent({ type: 'speak-failed', id: sentence })
+    },
+  })
+
+  return {
+    async hear({ id, language }: EffectOf<'hear'>, speech: Int16Array) {
+      const { signal } = hearing
+      const event = await voice
+        .hear(speech, { language, signal })
+        .then((text): Untimed<ProviderEvent> => ({ type: 'heard', id, text }))
+        .catch((error: unknown): Untimed<ProviderEvent> => {
+          if (!signal.aborted) logFailure('speech to text failed', error)
+          return { type: 'hear-failed', id }
+        })
+      onEvent(event)
+    },
+
+    async think({ id, instructions, messages, context }: EffectOf<'think'>, picture: Uint8Array | null) {
+      const cancellation = new AbortController()
+      const { signal } = cancellation
+      thinking.set(id, cancellation)
+      const request = { instructions, messages, context, picture }
+      try {
+        for await (const text of voice.think(request, { language: context.language, signal })) {
+          if (signal.aborted) return
+          onEvent({ type: 'think-delta', id, text })
+        }
+        onEvent({ type: 'think-ended', id })
+      } catch (error) {
+        if (!signal.aborted) logFailure('the language model failed', error)
+        onEvent({ type: 'think-failed', id })
+      } finally {
+        thinking.delete(id)
+      }
+    },
+
+    cancelThink: (id: string) => thinking.get(id)?.abort(),
+    speak: speechQueue.speak,
+    stopSpeaking: speechQueue.stop,
+
+    cancelAll() {
+      hearing.abort()
+      speechQueue.stop()
+      for (const cancellation of thinking.values()) cancellation.abort()
+    },
+  }
+}

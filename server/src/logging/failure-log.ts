@@ -1,0 +1,39 @@
+import type { Logger } from './logger.ts'
+
+/** Where a failure happened. Ids of rows and names of our own only: no words, names or addresses of people. */
+export interface FailureContext {
+  feature: string
+  provider?: string
+  requestId?: string
+  conversationId?: string
+  job?: string
+  attempt?: number
+}
+
+type LogFailure = (message: string, error: unknown, context: FailureContext) => void
+
+/** For failures that the server survives: each is logged once, where it is caught. */
+export interface FailureLog {
+  /** Something was lost or did not happen: somebody should look at it. */
+  error: LogFailure
+  /** It is tried again, or made up for later. */
+  warn: LogFailure
+}
+
+export function createFailureLog(logger: Pick<Logger, 'error' | 'warn'>): FailureLog {
+  return {
+    error: (message, error, context) => logger.error(toFields(error, context), message),
+    warn: (message, error, context) => logger.warn(toFields(error, context), message),
+  }
+}
+
+function toFields(error: unknown, context: FailureContext) {
+  return { provider: textField(error, 'provider'), code: textField(error, 'code'), ...context, err: error }
+}
+
+/** The error's own field, or else that of its cause: libraries wrap what the system said. */
+function textField(error: unknown, name: 'provider' | 'code'): string | undefined {
+  if (!(error instanceof Error)) return undefined
+  const { [name]: value } = error as Error & Partial<Record<typeof name, unknown>>
+  return typeof value === 'string' ? value : textField(error.cause, name)
+}

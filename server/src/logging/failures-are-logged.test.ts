@@ -1,0 +1,140 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { afterAll, describe, expect, test } from 'vitest'
+import type { LogLine } from '../testing/capture-log.ts'
+import { people } from '../testing/people.ts'
+import { freePort } from '../testing/server-process.ts'
+import { openSockets } from '../testing/sockets.ts'
+import { startTestServer } from '../testing/start-test-server.ts'
+import { aTalkingFamily } from '../testing/talking-family.ts'
+import { testVoice } from '../testing/voice.ts'
+
+/** Waits for the line, and checks that none of what was logged names anybody or repeats a word. */
+async function findLine(server: { logLines: LogLine[] }, wanted: Partial<LogLine>, secrets: string[]) {
+  await expect.poll(() => server.logLines, { timeout: 15_000 }).toContainEqual(expect.objectContaining(wanted))
+  const text = JSON.stringify(server.logLines)
+  for (const secret of secrets) expect(text).not.toContain(secret)
+}
+
+const sockets = openSockets()
+
+describe('a provider that refuses our key', async () => {
+  const provider = createServer((_request, response) =>
+    response
+      .writeHead(401, { 'content-type': 'application/json' })
+      .end('{"error":{"message":"expired-key is expired"}}'),
+  )
+  await new Promise<void>((resolve) => void provider.listen(0, '127.0.0.1', resolve))
+  afterAll(() => provider.close())
+  const server = startTestServer({
+    LOG_ERROR_CAUSES: 'false',
+    HEAR: 'openai',
+    THINK: 'openai',
+    SPEAK: 'openai',
+    OPENAI_BASE_URL: `http://127.0.0.1:${(provider.address() as AddressInfo).port}/v1`,
+    OPENAI_API_KEY: 'expired-key',
+    OPENAI_HEAR_MODEL: 'ears',
+    OPENAI_THINK_MODEL: 'thoughts',
+    OPENAI_SPEAK_MODEL: 'mouth',
+  })
+
+  test('leaves an error with the provider, its code and the conversation', async () => {
+    const { connect, child } = await aTalkingFamily(server, sockets)
+    const device = await connect()
+    await device.start()
+    device.type('my secret dragon')
+    await device.isTold('error', { code: 'language-model-failed' })
+    const secrets = ['dragon', child.name, 'expired-key']
+    const context = { level: 'error', feature: 'chat', conversationId: device.conversation() }
+    const refused = { ...context, code: expect.stringMatching(/401|unauthorized/) as string }
+    await findLine(server, { ...refused, msg: 'the language model failed' }, secrets)
+    await findLine(server, { ...refused, msg: 'text to speech failed' }, secrets)
+  })
+})
+
+describe('a failure that the server survives', async () => {
+  const server = startTestServer(
+    { LOG_ERROR_CAUSES: 'false', SMTP_URL: `smtp://127.0.0.1:${await freePort()}` },
+    { voice: testVoice() },
+  )
+
+  test('in writing a transcript leaves a warning, and the entry is written when that works again', async () => {
+    const { connect, child, kept } = await aTalkingFamily(server, sockets)
+    const { pool } = server.database
+    await pool.query(`create function refuse_entry() returns trigger language plpgsql as
+      $$ begin raise exception 'refused: %', new.text; end $$`)
+    await pool.query(
+      'create trigger refuse before insert on transcript_entries for each row execute function refuse_entry()',
+    )
+    const device = await connect()
+    await device.start()
+    device.type('my secret dragon')
+    await findLine(
+      server,
+      {
+        level: 'warn',
+        feature: 'chat',
+        code: 'P0001',
+        conversationId: device.conversation(),
+        msg: 'a transcript could not be written, retrying',
+      },
+      ['dragon', child.name],
+    )
+    await pool.query('drop function refuse_entry cascade')
+    await expect.poll(kept, { timeout: 15_000 }).toContainEqual({ who: 'child', text: 'my secret dragon' })
+  })
+
+  test('in saving a recording leaves an error with the conversation', async () => {
+    const { connect, accountId, bearer, child, kept } = await aTalkingFamily(server, sockets)
+    await server.call('PATCH /accounts/:accountId/children/:childId', {
+      params: { accountId, childId: child.id },
+      bearer,
+      body: { keepSpeechDays: 5 },
+    })
+    const folder = join(server.config.dataFolder, 'files')
+    await rm(folder, { recursive: true, force: true })
+    await writeFile(folder, 'a file where the folder was')
+    const device = await connect()
+    await device.start()
+    await device.hears('Hello there!')
+    device.say(1)
+    await findLine(
+      server,
+      {
+        level: 'error',
+        feature: 'transcripts',
+        code: 'ENOTDIR',
+        conversationId: device.conversation(),
+        msg: 'a recording of speech was lost',
+      },
+      ['frogs', child.name],
+    )
+    expect(await kept()).toContainEqual({ who: 'child', text: 'I like frogs' })
+    await rm(folder)
+  })
+
+  test('in a job leaves an error with the job and the attempt', async () => {
+    await server.database.pool.query(
+      `select graphile_worker.add_job('bulk-job', payload := '{"jobId":"secret-job-id"}'::json, max_attempts := 1)`,
+    )
+    const failed = { level: 'error', feature: 'jobs', job: 'bulk-job', attempt: 1, code: '22P02', msg: 'a job failed' }
+    await findLine(server, failed, ['secret-job-id'])
+  })
+
+  test('in sending a mail leaves an error, and the mail waits for the next attempt', async () => {
+    const email = 'secret-parent@example.org'
+    await people(server).signUp(email)
+    await server.call('POST /auth/send-reset-password-email', { body: { email } })
+    const failed = { level: 'error', feature: 'mails', job: 'send-mail', code: expect.any(String) as string }
+    await findLine(server, { ...failed, msg: 'a job failed' }, [email, 'secret-parent'])
+    const readMailJobs = async () =>
+      (
+        await server.database.pool.query(
+          `select last_error is not null as failed from graphile_worker.jobs where task_identifier = 'send-mail'`,
+        )
+      ).rows
+    await expect.poll(readMailJobs).toContainEqual({ failed: true })
+  })
+})

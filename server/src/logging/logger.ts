@@ -1,0 +1,81 @@
+import type { FastifyBaseLogger } from 'fastify'
+import { pino, type DestinationStream } from 'pino'
+import type { Config } from '../config.ts'
+
+/**
+ * A log line holds these fields and no others, so that a child's words, a name, a token or a password cannot slip in
+ * with an object that somebody logs. URLs are left out too: their queries and ids say too much.
+ */
+const knownFields = new Set([
+  'method',
+  'route',
+  'status',
+  'milliseconds',
+  'requestId',
+  'conversationId',
+  'feature',
+  'provider',
+  'code',
+  'job',
+  'attempt',
+  'count',
+  'host',
+  'port',
+  'err',
+])
+
+export type Logger = FastifyBaseLogger
+
+/** Writes one JSON object per line, to the standard output unless a stream is given. */
+export function createLogger(
+  { logLevel, logErrorCauses }: Pick<Config, 'logLevel' | 'logErrorCauses'>,
+  stream?: DestinationStream,
+): Logger {
+  const options = {
+    level: logLevel,
+    base: null,
+    timestamp: () => `,"time":"${new Date().toISOString()}"`,
+    formatters: {
+      level: (label: string) => ({ level: label }),
+      log: (fields: Record<string, unknown>) =>
+        Object.fromEntries(Object.entries(fields).filter(([name]) => knownFields.has(name))),
+    },
+    serializers: { err: logErrorCauses ? describeCause : describeError },
+  }
+  return stream ? pino(options, stream) : pino(options)
+}
+
+interface ErrorDescription {
+  type: string
+  message: string
+  code?: unknown
+  stack: string
+  cause?: ErrorDescription
+}
+
+/** Where it happened and of what kind, but no message: those of database errors quote the values. */
+function describeError(error: unknown): ErrorDescription {
+  if (!(error instanceof Error)) return { type: typeof error, message: 'left out', stack: '' }
+  return {
+    ...describe(error, describeError),
+    message: 'left out',
+    stack: (error.stack ?? '')
+      .split('\n')
+      .filter((line) => line.startsWith('    at '))
+      .join('\n'),
+  }
+}
+
+/** With messages, for developers: they may quote what somebody said or typed. */
+function describeCause(error: unknown): ErrorDescription {
+  if (!(error instanceof Error)) return { type: typeof error, message: String(error), stack: '' }
+  return { ...describe(error, describeCause), message: error.message, stack: error.stack ?? '' }
+}
+
+function describe(error: Error, describeInner: (cause: unknown) => ErrorDescription) {
+  return {
+    type: error.name,
+    ...('code' in error ? { code: error.code } : {}),
+    ...(error.cause instanceof Error ? { cause: describeInner(error.cause) } : {}),
+  }
+}
