@@ -32,7 +32,7 @@ async function choose(page: Page, email: string, action: string) {
   await page.getByRole('menuitem', { name: action, exact: true }).press('Enter')
 }
 
-test('accounts are found, filtered and chosen across pages, and the address keeps the list', async ({
+test('accounts can be searched, filtered and selected across pages, and the address keeps the filters', async ({
   page,
   server,
   signInAs,
@@ -86,7 +86,7 @@ async function text(stream: AsyncIterable<Buffer>) {
 }
 
 test(
-  'many accounts are deleted as a job that tells what failed, and is found again after a reload',
+  'accounts are deleted by a bulk job that lists what failed and survives a reload',
   { tag: '@desktop' },
   async ({ page, server, signInAs }) => {
     const { flock, address } = await makeFlock(server, 3)
@@ -118,62 +118,70 @@ test(
   },
 )
 
-test('a family’s pages open for a reason, which the parent reads', { tag: '@desktop' }, async ({ page, family }) => {
-  const { email } = family.parent
-  const looked = page.getByRole('region', { name: /^Who looked at/ })
-  await page.goto('/app/account')
-  await expect(looked).toContainText('Nobody but you.')
+test(
+  'a superadmin gives a reason before opening a family’s pages, and the parent can read it',
+  { tag: '@desktop' },
+  async ({ page, family }) => {
+    const { email } = family.parent
+    const looked = page.getByRole('region', { name: /^Who looked at/ })
+    await page.goto('/app/account')
+    await expect(looked).toContainText('Nobody but you.')
 
-  await family.signInAsSuperadmin(page)
-  await page.goto(`/admin/accounts?search=${email}`)
-  await page.getByRole('button', { name: `Actions for ${email}` }).click()
-  await page.getByRole('menuitem', { name: 'Open the account' }).click()
-  await dialog(page).getByLabel('Why do you open it?').fill('no')
-  await page.keyboard.press('Enter')
-  await expect(dialog(page).getByRole('alert')).toContainText('Say in a few words why.')
-  await dialog(page).getByLabel('Why do you open it?').fill('Their bird is silent')
-  await expectAccessible(page)
-  await page.keyboard.press('Enter')
-  await expect(page).toHaveURL(`/app/${family.accountId}`)
-  await expect(page.getByText(`You are in the account of ${email}`)).toBeVisible()
+    await family.signInAsSuperadmin(page)
+    await page.goto(`/admin/accounts?search=${email}`)
+    await page.getByRole('button', { name: `Actions for ${email}` }).click()
+    await page.getByRole('menuitem', { name: 'Open the account' }).click()
+    await dialog(page).getByLabel('Why do you open it?').fill('no')
+    await page.keyboard.press('Enter')
+    await expect(dialog(page).getByRole('alert')).toContainText('Say in a few words why.')
+    await dialog(page).getByLabel('Why do you open it?').fill('Their bird is silent')
+    await expectAccessible(page)
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(`/app/${family.accountId}`)
+    await expect(page.getByText(`You are in the account of ${email}`)).toBeVisible()
 
-  await family.signIn(page)
-  await page.goto('/app/account')
-  await expect(looked).toContainText('superadmin@example.org opened the account')
-  await expect(looked).toContainText('Why: Their bird is silent')
-  await expect(looked).toContainText('opened the family’s home page')
-  await expectAccessible(page)
-})
-
-test('role, address and state are set; nobody locks themselves out', { tag: '@desktop' }, async ({ page, family }) => {
-  const { email } = family.parent
-  await family.signInAsSuperadmin(page)
-  await page.goto(`/admin/accounts?search=${email}`)
-  await choose(page, email, 'Set address not verified')
-  await expect(rowOf(page, email)).toContainText('Not verified')
-  await page.getByRole('button', { name: 'Undo' }).click()
-  await expect(rowOf(page, email)).not.toContainText('Not verified')
-
-  await choose(page, email, 'Switch off')
-  await dialog(page).getByRole('button', { name: 'Switch off' }).click()
-  await expect(rowOf(page, email)).toContainText('Switched off')
-  await choose(page, email, 'Switch on')
-  await expect(rowOf(page, email)).toContainText('Switched on')
-  await choose(page, email, 'Make superadmin')
-  await dialog(page).getByRole('button', { name: 'Make superadmin' }).click()
-  await expect(rowOf(page, email)).toContainText('Superadmin')
-  await choose(page, email, 'Make parent')
-  await dialog(page).getByRole('button', { name: 'Make parent' }).click()
-  await expect(rowOf(page, email)).toContainText('Parent')
-
-  await page.goto('/admin/accounts?search=superadmin@example.org')
-  await choose(page, 'superadmin@example.org', 'Make parent')
-  await dialog(page).getByRole('button', { name: 'Make parent' }).click()
-  await expect(dialog(page).getByRole('alert')).toContainText('Ask another superadmin to do this')
-})
+    await family.signIn(page)
+    await page.goto('/app/account')
+    await expect(looked).toContainText('superadmin@example.org opened the account')
+    await expect(looked).toContainText('Why: Their bird is silent')
+    await expect(looked).toContainText('opened the family’s home page')
+    await expectAccessible(page)
+  },
+)
 
 test(
-  'an address is verified for somebody whose mail did not come, and they are in',
+  'a superadmin sets role, verification and state of an account, but cannot demote themselves',
+  { tag: '@desktop' },
+  async ({ page, family }) => {
+    const { email } = family.parent
+    await family.signInAsSuperadmin(page)
+    await page.goto(`/admin/accounts?search=${email}`)
+    await choose(page, email, 'Set address not verified')
+    await expect(rowOf(page, email)).toContainText('Not verified')
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await expect(rowOf(page, email)).not.toContainText('Not verified')
+
+    await choose(page, email, 'Switch off')
+    await dialog(page).getByRole('button', { name: 'Switch off' }).click()
+    await expect(rowOf(page, email)).toContainText('Switched off')
+    await choose(page, email, 'Switch on')
+    await expect(rowOf(page, email)).toContainText('Switched on')
+    await choose(page, email, 'Make superadmin')
+    await dialog(page).getByRole('button', { name: 'Make superadmin' }).click()
+    await expect(rowOf(page, email)).toContainText('Superadmin')
+    await choose(page, email, 'Make parent')
+    await dialog(page).getByRole('button', { name: 'Make parent' }).click()
+    await expect(rowOf(page, email)).toContainText('Parent')
+
+    await page.goto('/admin/accounts?search=superadmin@example.org')
+    await choose(page, 'superadmin@example.org', 'Make parent')
+    await dialog(page).getByRole('button', { name: 'Make parent' }).click()
+    await expect(dialog(page).getByRole('alert')).toContainText('Ask another superadmin to do this')
+  },
+)
+
+test(
+  'a superadmin verifies the address of somebody whose mail did not arrive, and they can continue',
   { tag: '@desktop' },
   async ({ page, browser, server, signInAs }) => {
     const { email, password } = randomPerson('waiting')
@@ -212,18 +220,22 @@ test(
   },
 )
 
-test('from a family to its devices, and back to all', { tag: '@desktop' }, async ({ page, server, family }) => {
-  const { email } = family.parent
-  const [ours, other] = [await createDevice(server, family), await createDevice(server, family)]
-  await registerDevice(family, ours)
-  await family.signInAsSuperadmin(page)
-  await page.goto(`/admin/accounts?search=${email}`)
-  await choose(page, email, 'See devices')
-  await expect(page).toHaveURL(`/admin/devices?accountId=${family.accountId}`)
-  const devices = page.getByRole('region', { name: 'Devices' })
-  await expect(devices).toContainText(ours.id)
-  await expect(devices).not.toContainText(other.id)
-  await page.getByLabel('Family', { exact: true }).selectOption('Any')
-  await expect(devices).toContainText(other.id)
-  await expect(page).toHaveURL('/admin/devices')
-})
+test(
+  'the accounts list links to the devices of a family, and the filter can be removed again',
+  { tag: '@desktop' },
+  async ({ page, server, family }) => {
+    const { email } = family.parent
+    const [ours, other] = [await createDevice(server, family), await createDevice(server, family)]
+    await registerDevice(family, ours)
+    await family.signInAsSuperadmin(page)
+    await page.goto(`/admin/accounts?search=${email}`)
+    await choose(page, email, 'See devices')
+    await expect(page).toHaveURL(`/admin/devices?accountId=${family.accountId}`)
+    const devices = page.getByRole('region', { name: 'Devices' })
+    await expect(devices).toContainText(ours.id)
+    await expect(devices).not.toContainText(other.id)
+    await page.getByLabel('Family', { exact: true }).selectOption('Any')
+    await expect(devices).toContainText(other.id)
+    await expect(page).toHaveURL('/admin/devices')
+  },
+)

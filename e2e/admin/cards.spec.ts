@@ -6,7 +6,10 @@ import { expect, test } from '../fixtures/test.ts'
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 
-test('cards with an activity are made, listed, and printed on ready-cut labels', async ({ page, signInAs }) => {
+test('a batch of cards with an activity is created, listed, and printed on ready-cut labels', async ({
+  page,
+  signInAs,
+}) => {
   test.slow()
   await signInAs({ role: 'superadmin' })
   await page.goto('/admin/cards/create')
@@ -46,7 +49,7 @@ test('cards with an activity are made, listed, and printed on ready-cut labels',
   expect(pdf.match(/\/Type \/Page\b/g)).toHaveLength(4)
 })
 
-const registeredStays = 'a registered card stays unless one says otherwise; the list is saved as CSV'
+const registeredStays = 'deleting skips a registered card unless it is confirmed, and the list is exported as CSV'
 test(registeredStays, { tag: '@desktop' }, async ({ page, family, server }) => {
   const { id } = await addCard(family, server, { name: 'Dragon' })
   await family.signInAsSuperadmin(page)

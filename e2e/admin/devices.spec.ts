@@ -7,7 +7,10 @@ import { expect, test } from '../fixtures/test.ts'
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const textOf = async (download: Download) => readFile(await download.path(), 'latin1')
 
-test('a batch is made, its factory file given once, its labels printed', async ({ page, signInAs }) => {
+test('a batch of devices is created, its factory file is downloaded once, and its labels are printed', async ({
+  page,
+  signInAs,
+}) => {
   test.slow()
   await signInAs({ role: 'superadmin' })
   await page.goto('/admin/devices/create')
@@ -57,23 +60,32 @@ test('a batch is made, its factory file given once, its labels printed', async (
   await expectNoSidewaysScrolling(page)
 })
 
-test('each wrong number is named, and nothing is made', { tag: '@desktop' }, async ({ page, signInAs }) => {
-  await signInAs({ role: 'superadmin' })
-  await page.goto('/admin/devices/create')
-  const refusals = { '0': 'At least 1.', '-1': 'At least 1.', '10,001': 'At most 10,000.', ten: 'Give a whole number.' }
-  for (const [typed, refusal] of Object.entries(refusals)) {
-    await page.getByLabel('How many').fill(typed)
-    await page.keyboard.press('Enter')
-    await expect(page.getByLabel('How many')).toHaveAccessibleDescription(new RegExp(refusal))
-    await expect(page.getByLabel('How many')).toBeFocused()
-  }
-  await expect(page.getByText('Give it a name.')).toBeVisible()
-  await expect(page.getByText('Say which model it is.')).toBeVisible()
-  await expectAccessible(page)
-})
+test(
+  'each invalid number is explained at its field, and nothing is created',
+  { tag: '@desktop' },
+  async ({ page, signInAs }) => {
+    await signInAs({ role: 'superadmin' })
+    await page.goto('/admin/devices/create')
+    const refusals = {
+      '0': 'At least 1.',
+      '-1': 'At least 1.',
+      '10,001': 'At most 10,000.',
+      ten: 'Give a whole number.',
+    }
+    for (const [typed, refusal] of Object.entries(refusals)) {
+      await page.getByLabel('How many').fill(typed)
+      await page.keyboard.press('Enter')
+      await expect(page.getByLabel('How many')).toHaveAccessibleDescription(new RegExp(refusal))
+      await expect(page.getByLabel('How many')).toBeFocused()
+    }
+    await expect(page.getByText('Give it a name.')).toBeVisible()
+    await expect(page.getByText('Say which model it is.')).toBeVisible()
+    await expectAccessible(page)
+  },
+)
 
 test(
-  'a sheet without room for codes is refused beside the measure',
+  'a sheet without room for its codes is rejected at the field of the measure',
   { tag: '@desktop' },
   async ({ page, family, server }) => {
     const { id } = await createDevice(server, family)
@@ -103,7 +115,7 @@ test(
   },
 )
 
-test('devices are found, and deleted except those that a family has', async ({ page, family, server }) => {
+test('devices can be searched and deleted, except those that belong to a family', async ({ page, family, server }) => {
   test.slow()
   const registered = await createDevice(server, family)
   await registerDevice(family, registered, 'Kitchen bird')

@@ -16,7 +16,7 @@ test('axe finds nothing on any page for visitors', async ({ page }) => {
   }
 })
 
-test('a link that is drawn as a button is legible', async ({ page }) => {
+test('a link that is drawn as a button has enough contrast', async ({ page }) => {
   // Text in the very colour of its background is taken for hidden by axe.
   await page.goto('/reset-password')
   await expect(page.getByRole('link', { name: 'Send me a link' })).toHaveCSS('color', 'rgb(255, 255, 255)')
@@ -53,13 +53,13 @@ test('axe finds nothing on the forbidden page', async ({ page, signInAs }) => {
   await expectAccessible(page)
 })
 
-test('axe finds nothing when a page could not be fetched', async ({ page }) => {
+test('axe finds nothing on the error page of a page that could not be fetched', async ({ page }) => {
   await page.route('**/assets/wait-list-page-*.js', (route) => route.abort())
   await page.goto('/wait-list')
   await expectAccessible(page)
 })
 
-test('axe finds nothing on the wait list with a mistake, and after joining', async ({ page }) => {
+test('axe finds nothing on the wait list with a field error, and after joining', async ({ page }) => {
   await page.goto('/wait-list')
   await page.getByRole('button', { name: 'Join the wait list' }).click()
   await expect(page.getByText('Please type your email address.')).toBeVisible()
@@ -70,7 +70,7 @@ test('axe finds nothing on the wait list with a mistake, and after joining', asy
   await expectAccessible(page)
 })
 
-test('axe finds nothing on the sign-in page with mistakes, with a problem, and with a second step', async ({
+test('axe finds nothing on the sign-in page with field errors, with an error message, and with a second factor', async ({
   page,
   server,
 }) => {
@@ -107,7 +107,10 @@ test('axe finds nothing while a password is chosen, nor on "check your mail"', a
   await expectAccessible(page)
 })
 
-test('axe finds nothing where links land, good or bad, nor where they are sent from', async ({ page, server }) => {
+test('axe finds nothing on the pages that mailed links open, valid or not, nor on the pages that send them', async ({
+  page,
+  server,
+}) => {
   const { email } = await signUpVerified(server, randomPerson('linnet'))
   await page.goto('/reset-password/send-link')
   await page.getByLabel('Email address').fill(email)

@@ -5,7 +5,7 @@ import { expect, test } from '../fixtures/test.ts'
 // As most parents have it. The other tests ask for less motion, which the library then leaves out altogether.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
-test('the menu slides in and out, and gives the focus back', { tag: '@phone' }, async ({ page }) => {
+test('the menu slides in and out, and returns the focus', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/')
   const toggle = page.getByRole('banner').getByRole('button', { name: 'Menu' })
   await toggle.click()
@@ -16,7 +16,11 @@ test('the menu slides in and out, and gives the focus back', { tag: '@phone' }, 
   await expect(toggle).toBeFocused()
 })
 
-test('a question opens and closes, and a notification goes when it is closed', async ({ page, family, isPhone }) => {
+test('a confirm dialog opens and closes, and a notification disappears when it is closed', async ({
+  page,
+  family,
+  isPhone,
+}) => {
   const { id } = await addWifi(family)
   await page.goto(`/app/wifi-networks/${id}`)
   await page.getByLabel('Network name').fill('Big nest')
@@ -31,7 +35,10 @@ test('a question opens and closes, and a notification goes when it is closed', a
   await expect(undo).not.toBeAttached()
 })
 
-test('whoever asks for less motion while the page is open can still close notifications', async ({ page, family }) => {
+test('notifications can be closed after reduced motion was switched on while the page is open', async ({
+  page,
+  family,
+}) => {
   const { id } = await addWifi(family)
   await page.goto(`/app/wifi-networks/${id}`)
   await page.getByLabel('Network name').fill('Big nest')

@@ -25,19 +25,23 @@ test('every other page sends a visitor to the sign-in page', atOneSize, async ({
   for (const [path] of admin) await expectSignInFirst(page, path)
 })
 
-test('a parent opens every page of the own family, and no other', atOneSize, async ({ page, family, server }) => {
-  test.slow()
-  const pages = Object.entries(familyPages(await setUpFamily(family, server)))
-  await expectHome(page, '/app')
-  for (const [path, heading] of pages) {
-    await expectPage(page, `/app${path}`, heading)
-    await expectPage(page, `${anotherFamily}${path}`, forbidden)
-    await expectPage(page, `/app/${family.accountId}${path}`, forbidden)
-  }
-  for (const [path] of admin) await expectPage(page, path, forbidden)
-})
+test(
+  'a parent can open every page of their own family, and no other page',
+  atOneSize,
+  async ({ page, family, server }) => {
+    test.slow()
+    const pages = Object.entries(familyPages(await setUpFamily(family, server)))
+    await expectHome(page, '/app')
+    for (const [path, heading] of pages) {
+      await expectPage(page, `/app${path}`, heading)
+      await expectPage(page, `${anotherFamily}${path}`, forbidden)
+      await expectPage(page, `/app/${family.accountId}${path}`, forbidden)
+    }
+    for (const [path] of admin) await expectPage(page, path, forbidden)
+  },
+)
 
-test('a superadmin opens the same pages of any family, and the administration', async ({ page, family, server }) => {
+test('a superadmin can open the same pages of any family, and the administration', async ({ page, family, server }) => {
   test.slow()
   const pages = Object.entries(familyPages(await setUpFamily(family, server)))
   await family.signInAsSuperadmin(page)
@@ -49,18 +53,22 @@ test('a superadmin opens the same pages of any family, and the administration', 
   for (const [path, heading] of admin) await expectPage(page, path, heading)
 })
 
-test('what a family does not have, and a family that is not there, is nowhere', atOneSize, async ({ page, family }) => {
-  test.slow()
-  await expectHome(page, '/app')
-  const { childId, wifiNetworkId, deviceId, cardId } = unknownIds
-  await expectPage(page, `/app/wifi-networks/${wifiNetworkId}`, notFound)
-  await expectPage(page, `/app/children/${childId}/update`, notFound)
-  await expectPage(page, `/app/devices/${deviceId}`, notFound)
-  await expectPage(page, `/app/cards/${cardId}`, notFound)
-  await family.signInAsSuperadmin(page)
-  await expectHome(page, '/admin')
-  await expectPage(page, anotherFamily, notFound)
-})
+test(
+  'a resource that the family does not have, and an unknown family, show the not-found page',
+  atOneSize,
+  async ({ page, family }) => {
+    test.slow()
+    await expectHome(page, '/app')
+    const { childId, wifiNetworkId, deviceId, cardId } = unknownIds
+    await expectPage(page, `/app/wifi-networks/${wifiNetworkId}`, notFound)
+    await expectPage(page, `/app/children/${childId}/update`, notFound)
+    await expectPage(page, `/app/devices/${deviceId}`, notFound)
+    await expectPage(page, `/app/cards/${cardId}`, notFound)
+    await family.signInAsSuperadmin(page)
+    await expectHome(page, '/admin')
+    await expectPage(page, anotherFamily, notFound)
+  },
+)
 
 const closedWithout: [scope: Scope, ...paths: string[]][] = [
   ['account:superadmin', '/admin/accounts', '/admin/accounts/verify-email', '/admin/wait-list', '/admin/audit'],
@@ -81,21 +89,17 @@ for (const [missing, ...paths] of closedWithout) {
   })
 }
 
-test(
-  'an address that leads nowhere shows the not-found page, with a way home',
-  atOneSize,
-  async ({ page, signInAs }) => {
-    await signInAs({ role: 'parent' })
-    await expectHome(page, '/app')
-    for (const path of ['/nowhere', '/app/children', '/app/profile/nowhere', '/admin/nowhere']) {
-      await expectPage(page, path, notFound)
-    }
-    await page.getByRole('link', { name: 'Go to the home page' }).click()
-    await expect(page).toHaveURL('/app')
-  },
-)
+test('an unknown address shows the not-found page with a link home', atOneSize, async ({ page, signInAs }) => {
+  await signInAs({ role: 'parent' })
+  await expectHome(page, '/app')
+  for (const path of ['/nowhere', '/app/children', '/app/profile/nowhere', '/admin/nowhere']) {
+    await expectPage(page, path, notFound)
+  }
+  await page.getByRole('link', { name: 'Go to the home page' }).click()
+  await expect(page).toHaveURL('/app')
+})
 
-test('the forbidden page offers a way home', atOneSize, async ({ page, signInAs }) => {
+test('the forbidden page has a link home', atOneSize, async ({ page, signInAs }) => {
   await signInAs({ role: 'parent' })
   await expectHome(page, '/app')
   await expectPage(page, '/admin', forbidden)
@@ -103,7 +107,7 @@ test('the forbidden page offers a way home', atOneSize, async ({ page, signInAs 
   await expect(page).toHaveURL('/app')
 })
 
-test('a page on its way says "Loading ..." with a spinner', atOneSize, async ({ page }) => {
+test('a page that is loading says "Loading ..." with a spinner', atOneSize, async ({ page }) => {
   const held = Promise.withResolvers<void>()
   await page.route('**/assets/wait-list-page-*.js', async (route) => {
     await held.promise
@@ -117,7 +121,7 @@ test('a page on its way says "Loading ..." with a spinner', atOneSize, async ({ 
   await expect(page.getByRole('heading', { name: 'Join the wait list' })).toBeVisible()
 })
 
-test('when a page cannot be fetched, it says so kindly, and trying again works', atOneSize, async ({ page }) => {
+test('a page that cannot be fetched explains the problem, and trying again works', atOneSize, async ({ page }) => {
   await page.route('**/assets/wait-list-page-*.js', (route) => route.abort('internetdisconnected'))
   await page.getByRole('link', { name: 'Join the wait list' }).click()
   await expect(page.getByRole('heading', { name: 'We cannot reach Pipit' })).toBeVisible()

@@ -23,7 +23,7 @@ test.describe('the side menu', () => {
     await expect(drawer).toBeHidden()
   })
 
-  test('stands beside the page on a large screen, with no header', { tag: '@desktop' }, async ({ page }) => {
+  test('is beside the page on a large screen, without a header', { tag: '@desktop' }, async ({ page }) => {
     await page.goto('/')
     await expect(page.getByRole('complementary').getByRole('navigation')).toBeVisible()
     await expect(page.getByRole('banner')).toHaveCount(0)
@@ -73,7 +73,7 @@ test.describe('the side menu', () => {
   })
 })
 
-test('every page names itself, and takes the focus to its heading', async ({ page }) => {
+test('every page sets the document title and moves the focus to its heading', async ({ page }) => {
   await page.goto('/')
   await expect(page).toHaveTitle('Welcome to Pipit')
   await page.getByRole('link', { name: 'Join the wait list' }).click()
@@ -90,7 +90,7 @@ test('the theme has the colours of the specification', { tag: '@desktop' }, asyn
   }
 })
 
-test('the first key press offers to skip the menu', async ({ page }) => {
+test('the first Tab key press offers to skip the menu', async ({ page }) => {
   await page.goto('/')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await page.keyboard.press('Tab')
@@ -99,7 +99,7 @@ test('the first key press offers to skip the menu', async ({ page }) => {
   await expect(page.getByRole('main')).toBeFocused()
 })
 
-test('nothing is cut off on the narrowest phone', { tag: '@phone' }, async ({ page }) => {
+test('no page is cut off on the narrowest phone', { tag: '@phone' }, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   for (const path of ['/', '/wait-list', '/nowhere']) {
     await page.goto(path)

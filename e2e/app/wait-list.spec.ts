@@ -4,7 +4,7 @@ test.beforeEach(async ({ page }) => {
   await page.goto('/wait-list')
 })
 
-test('a visitor leaves an address, with the keyboard alone', async ({ page }) => {
+test('a visitor joins the wait list with the keyboard alone', async ({ page }) => {
   await page.getByLabel('Your email address').focus()
   await page.keyboard.type('robin@example.com')
   await page.keyboard.press('Enter')
@@ -12,14 +12,14 @@ test('a visitor leaves an address, with the keyboard alone', async ({ page }) =>
   await expect(page.getByText('We will write to robin@example.com')).toBeVisible()
 })
 
-test('an address that is on the list already gets the very same answer', async ({ page, request }) => {
+test('an address that is on the wait list already gets the same response', async ({ page, request }) => {
   await request.post('/v1/wait-list', { data: { email: 'wren@example.com' } })
   await page.getByLabel('Your email address').fill('wren@example.com')
   await page.getByRole('button', { name: 'Join the wait list' }).click()
   await expect(page.getByText('We will write to wren@example.com')).toBeVisible()
 })
 
-test('a mistake is named beside the field before anything is sent', async ({ page }) => {
+test('an invalid address is explained at its field before anything is sent', async ({ page }) => {
   const sent: string[] = []
   page.on('request', (request) => request.method() === 'POST' && sent.push(request.url()))
   const field = page.getByLabel('Your email address')
@@ -34,7 +34,7 @@ test('a mistake is named beside the field before anything is sent', async ({ pag
   expect(sent).toEqual([])
 })
 
-test('what the server finds wrong is named beside the field too', async ({ page }) => {
+test('a field error of the server is shown at the field', async ({ page }) => {
   // The page lets it through; the server is stricter.
   const address = 'robin#1@example.com'
   const field = page.getByLabel('Your email address')
@@ -45,7 +45,9 @@ test('what the server finds wrong is named beside the field too', async ({ page 
   await expect(field).toHaveValue(address)
 })
 
-test('while it is being sent, the button shows it and a second press does nothing', async ({ page }) => {
+test('while the wait-list form is being sent, the button shows it and a second press does nothing', async ({
+  page,
+}) => {
   const held = Promise.withResolvers<void>()
   let posts = 0
   await page.route('**/v1/wait-list', async (route) => {
@@ -63,7 +65,7 @@ test('while it is being sent, the button shows it and a second press does nothin
   expect(posts).toBe(1)
 })
 
-test('what was typed is still there when sending fails, and sending again works', async ({ page }) => {
+test('the typed address stays when sending fails, and sending again works', async ({ page }) => {
   await page.route('**/v1/wait-list', (route) => route.abort('internetdisconnected'))
   const field = page.getByLabel('Your email address')
   await field.fill('swift@example.com')
@@ -76,7 +78,7 @@ test('what was typed is still there when sending fails, and sending again works'
   await expect(page.getByRole('heading', { name: 'Thank you' })).toBeVisible()
 })
 
-test('it stands outside the main layout, with a way back', async ({ page }) => {
+test('the wait-list page is outside the main layout, with a link to the start page', async ({ page }) => {
   await expect(page.getByRole('navigation')).toHaveCount(0)
   await page.getByRole('link', { name: 'Pipit, to the start page' }).click()
   await expect(page).toHaveURL('/')

@@ -18,14 +18,14 @@ test('a link by mail signs a parent in, without a password', async ({ page, serv
   await expect(page).toHaveURL('/app')
 })
 
-test('a link makes an account for a new address, which it confirms', async ({ page, server }) => {
+test('a sign-in link creates an account for a new address and confirms it', async ({ page, server }) => {
   const { email } = randomPerson('new')
   await askForLink(page, email)
   await page.goto(await mailedLink(server, email, 'signIn'))
   await expect(page).toHaveURL('/app')
 })
 
-test('opened on another device, it asks for the address', async ({ page, browser, server }) => {
+test('a sign-in link that is opened on another device asks for the address', async ({ page, browser, server }) => {
   const { email } = await signUpVerified(server, randomPerson('wren'))
   await askForLink(page, email)
   const other = await browser.newContext()
@@ -41,7 +41,7 @@ test('opened on another device, it asks for the address', async ({ page, browser
   await other.close()
 })
 
-test('a link works once', async ({ page, browser, server }) => {
+test('a sign-in link works once', async ({ page, browser, server }) => {
   const { email } = await signUpVerified(server, randomPerson('linnet'))
   await askForLink(page, email)
   const link = await mailedLink(server, email, 'signIn')
@@ -56,7 +56,7 @@ test('a link works once', async ({ page, browser, server }) => {
   await other.close()
 })
 
-test('it leads back to the page that was wanted, on another device too', async ({ page, browser, server }) => {
+test('a sign-in link returns to the requested page, also on another device', async ({ page, browser, server }) => {
   const { email } = await signUpVerified(server, randomPerson('dunnock'))
   const wanted = '/app/devices/add/0123456789abcdefghijklmnop?code=y'
   await page.goto(wanted)
@@ -71,7 +71,7 @@ test('it leads back to the page that was wanted, on another device too', async (
   await other.close()
 })
 
-test('a link that was changed to lead elsewhere leads home', async ({ page, server }) => {
+test('a sign-in link with a return address on another site leads home', async ({ page, server }) => {
   const { email } = await signUpVerified(server, randomPerson('siskin'))
   await askForLink(page, email)
   const link = new URL(await mailedLink(server, email, 'signIn'))
@@ -80,7 +80,7 @@ test('a link that was changed to lead elsewhere leads home', async ({ page, serv
   await expect(page).toHaveURL('/app')
 })
 
-test('back from "check your mail", the address is still there', async ({ page }) => {
+test('the typed address is still there after going back from "check your mail"', async ({ page }) => {
   await askForLink(page, 'swift@example.org')
   await page.getByRole('button', { name: 'Back to signing in' }).click()
   await expect(page.getByLabel('Email address')).toHaveValue('swift@example.org')

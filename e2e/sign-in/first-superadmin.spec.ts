@@ -3,7 +3,10 @@ import { expect, test } from '../fixtures/test.ts'
 // The password works once: with other settings than the rest, it gets a server of its own.
 test.use({ variables: { SUPERADMIN_EMAILS: '' } })
 
-test('the first start prints a password that must be replaced, for the administration', async ({ page, server }) => {
+test('the first start prints a one-time password for the first superadmin, which must be replaced', async ({
+  page,
+  server,
+}) => {
   const [, email = '', oneTime = ''] = /shown only now: (\S+) with the password (\S+)/.exec(server.printed()) ?? []
   await page.goto('/')
   await page.getByLabel('Email address').fill(email)

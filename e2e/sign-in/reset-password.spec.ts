@@ -35,7 +35,7 @@ test('a parent chooses a new password by a mailed link, and is signed in', async
   })
 })
 
-test('it proves the address too: somebody who had not confirmed it is in', async ({ page, server }) => {
+test('a reset link also confirms an unconfirmed address', async ({ page, server }) => {
   const { email } = await signUp(server, randomPerson('wren'))
   await askForLink(page, email)
   await page.goto(await mailedLink(server, email, 'resetPassword'))
@@ -44,13 +44,13 @@ test('it proves the address too: somebody who had not confirmed it is in', async
   await expect(page).toHaveURL('/app')
 })
 
-test('an unknown address gets the very same answer, and no mail', async ({ page, server }) => {
+test('a password reset for an unknown address gets the same response and sends no mail', async ({ page, server }) => {
   const { email } = randomPerson('nobody')
   await askForLink(page, email)
   expect(await readOutbox(server)).not.toContain(email)
 })
 
-test('too short a password is named beside the field, and nothing is sent', async ({ page, server }) => {
+test('a password that is too short is explained at its field, and nothing is sent', async ({ page, server }) => {
   const { email } = await signUp(server, randomPerson('linnet'))
   await askForLink(page, email)
   await page.goto(await mailedLink(server, email, 'resetPassword'))
@@ -64,7 +64,7 @@ test('too short a password is named beside the field, and nothing is sent', asyn
   await expect(field).toHaveValue('short')
 })
 
-test('without a link, it tells how to get one', async ({ page }) => {
+test('the reset page without a link explains how to get one', async ({ page }) => {
   await page.goto('/reset-password')
   await page.getByRole('link', { name: 'Send me a link' }).click()
   await expect(page).toHaveURL('/reset-password/send-link')

@@ -27,7 +27,7 @@ test('with an authenticator app, the password is the first step and the code the
   await expect(page).toHaveURL('/app')
 })
 
-test('a mailed link is a first step too', async ({ page, server }) => {
+test('a mailed sign-in link also requires the second factor', async ({ page, server }) => {
   const wren = await signUpVerified(server, randomPerson('wren'))
   const secret = await enrolAuthenticator(server, wren)
   await page.goto('/')
@@ -39,7 +39,7 @@ test('a mailed link is a first step too', async ({ page, server }) => {
   await expect(page).toHaveURL('/app')
 })
 
-test('back from the second step, the address is still there', async ({ page, server }) => {
+test('the typed address is still there after going back from the second factor', async ({ page, server }) => {
   const linnet = await signUpVerified(server, randomPerson('linnet'))
   await enrolAuthenticator(server, linnet)
   await page.goto('/')

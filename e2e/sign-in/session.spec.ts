@@ -11,7 +11,7 @@ async function signIn(page: Page, { email, password }: Person) {
   await page.getByRole('button', { name: 'Sign in', exact: true }).click()
 }
 
-test('somebody who has not confirmed the address is refused, and led to the mail', async ({ page, server }) => {
+test('signing in with an unconfirmed address leads to the page about the mail', async ({ page, server }) => {
   const robin = await signUp(server, randomPerson('robin'))
   await page.goto('/')
   const answer = page.waitForResponse('**/v1/auth/sign-in/id')
@@ -25,7 +25,7 @@ test('somebody who has not confirmed the address is refused, and led to the mail
   await expect(page).toHaveURL('/verify-email/send-link')
 })
 
-test('signing out ends the session, says so at the top right and goes to the first page', async ({
+test('signing out ends the session, shows a notification at the top right and goes to the sign-in page', async ({
   page,
   server,
   isPhone,
@@ -48,7 +48,7 @@ test('signing out ends the session, says so at the top right and goes to the fir
   await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible()
 })
 
-test('signing out works without a connection too', async ({ page, server, isPhone }) => {
+test('signing out also works without a connection', async ({ page, server, isPhone }) => {
   await signInBrowser(page, server, await signUpVerified(server, randomPerson('linnet')))
   await page.goto('/app')
   await page.route('**/v1/auth/sign-out', (route) => route.abort('internetdisconnected'))
@@ -67,7 +67,7 @@ test('signing out in one tab signs the other out', async ({ page, context, serve
   await expect(other.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible()
 })
 
-test('signing in in one tab takes the other along', async ({ page, context, server }) => {
+test('signing in in one tab signs the other in', async ({ page, context, server }) => {
   const siskin = await signUpVerified(server, randomPerson('siskin'))
   const other = await context.newPage()
   await other.goto('/')
@@ -78,7 +78,7 @@ test('signing in in one tab takes the other along', async ({ page, context, serv
   await expect(other).toHaveURL(`${server.url}/app`)
 })
 
-test('a session is kept through a reload without asking the server for another', async ({ page, signInAs }) => {
+test('a session survives a reload without a new exchange', async ({ page, signInAs }) => {
   let exchanges = 0
   page.on('request', (request) => request.url().endsWith('/auth/sign-in/id') && exchanges++)
   await signInAs({ role: 'parent' })
@@ -89,7 +89,7 @@ test('a session is kept through a reload without asking the server for another',
   expect(exchanges).toBe(1)
 })
 
-test('a session is renewed before it ends, and nobody notices', async ({ page, signInAs }) => {
+test('a session is renewed before it expires, without a visible change', async ({ page, signInAs }) => {
   await signInAs({ role: 'parent' })
   await page.clock.install()
   await page.goto('/app/profile')
@@ -103,7 +103,7 @@ test('a session is renewed before it ends, and nobody notices', async ({ page, s
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Profile')
 })
 
-test('somebody who comes back after the session has ended goes on as before', async ({ page, signInAs }) => {
+test('an expired session is renewed when somebody comes back', async ({ page, signInAs }) => {
   await signInAs({ role: 'parent' })
   await page.goto('/app')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your family')
@@ -112,7 +112,7 @@ test('somebody who comes back after the session has ended goes on as before', as
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Profile')
 })
 
-test('an account that was switched off is signed out at the next renewal, and told why', async ({ page, server }) => {
+test('a disabled account is signed out at the next renewal with an explanation', async ({ page, server }) => {
   const swift = await signUpVerified(server, randomPerson('swift'))
   await signInBrowser(page, server, swift)
   await page.clock.install()
@@ -124,7 +124,7 @@ test('an account that was switched off is signed out at the next renewal, and to
   await expect(page.getByRole('status')).toContainText('This account is switched off.')
 })
 
-test('an identity that was switched off is told so when signing in', async ({ page, server }) => {
+test('a disabled identity gets an explanation when signing in', async ({ page, server }) => {
   const crane = await signUpVerified(server, randomPerson('crane'))
   await updateDatabase(server, 'update identity.users set disabled = true where email = $1', [crane.email])
   await page.goto('/')
@@ -132,7 +132,7 @@ test('an identity that was switched off is told so when signing in', async ({ pa
   await expect(page.getByRole('alert')).toContainText('This account is switched off.')
 })
 
-test('a sign-in whose token was revoked counts as signed out', async ({ page, server }) => {
+test('a revoked identity token signs the browser out', async ({ page, server }) => {
   const rail = await signUpVerified(server, randomPerson('rail'))
   await signInBrowser(page, server, rail)
   await updateDatabase(server, 'delete from identity.users where email = $1', [rail.email])
@@ -153,7 +153,7 @@ test('after signing in, the page that a QR code leads to opens', async ({ page, 
   await expect(page).toHaveURL('/app')
 })
 
-test('nothing that claims to be the wanted page leads to another site', async ({ page, signInAs }) => {
+test('a stored return path never leads to another site', async ({ page, signInAs }) => {
   await signInAs({ role: 'parent' })
   const elsewhere = ['//elsewhere.example', 'https://elsewhere.example', '/\\elsewhere.example', 'javascript:alert(1)']
   for (const path of elsewhere) {
@@ -166,7 +166,7 @@ test('nothing that claims to be the wanted page leads to another site', async ({
   }
 })
 
-test('when the server cannot open a session, the error page says what it answered', async ({ page, server }) => {
+test('the error page shows the response of the server if it cannot open a session', async ({ page, server }) => {
   const stork = await signUpVerified(server, randomPerson('stork'))
   await page.route('**/v1/auth/sign-in/id', (route) =>
     route.fulfill({

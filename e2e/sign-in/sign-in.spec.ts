@@ -13,7 +13,7 @@ test('a parent signs in with address and password, with the keyboard alone', asy
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your family')
 })
 
-test('a superadmin goes to the administration', async ({ page, testAccounts }) => {
+test('a superadmin who signs in gets to the administration', async ({ page, testAccounts }) => {
   const { email, password } = await testAccounts.get({ role: 'superadmin' })
   await page.goto('/')
   await page.getByLabel('Email address').fill(email)
@@ -44,7 +44,10 @@ test('the password can be shown and hidden', async ({ page }) => {
   await expect(field).toHaveValue('correct horse')
 })
 
-test('a wrong password and an unknown address get the same answer, nothing is lost', async ({ page, server }) => {
+test('a wrong password and an unknown address get the same message, and nothing typed is lost', async ({
+  page,
+  server,
+}) => {
   const wren = await signUp(server, randomPerson('wren'))
   await page.goto('/')
   for (const email of [wren.email, randomPerson('nobody').email]) {
@@ -59,7 +62,7 @@ test('a wrong password and an unknown address get the same answer, nothing is lo
   }
 })
 
-test('what is missing is named beside its field, which takes the focus, before anything is sent', async ({ page }) => {
+test('a missing value is explained at its field, which takes the focus, before anything is sent', async ({ page }) => {
   const sent: string[] = []
   page.on('request', (request) => request.method() === 'POST' && sent.push(request.url()))
   await page.goto('/')
@@ -78,7 +81,9 @@ test('what is missing is named beside its field, which takes the focus, before a
   expect(sent).toEqual([])
 })
 
-test('the address goes along from sign-in to sign-up to a new password, and outlives a reload', async ({ page }) => {
+test('the typed address is carried from sign-in to sign-up to a new password, and survives a reload', async ({
+  page,
+}) => {
   await page.goto('/')
   await page.getByLabel('Email address').fill('dunnock@example.org')
   await page.getByRole('link', { name: 'Make an account' }).click()
@@ -111,7 +116,10 @@ test('while signing in, the button shows it and a second press does nothing', as
   expect(tries).toBe(1)
 })
 
-test('without a connection it says so, keeps what was typed, and trying again works', async ({ page, server }) => {
+test('signing in without a connection explains it, keeps what was typed, and works when tried again', async ({
+  page,
+  server,
+}) => {
   const swift = await signUpVerified(server, randomPerson('swift'))
   await page.goto('/')
   await page.route('**/accounts:signInWithPassword*', (route) => route.abort('internetdisconnected'))
@@ -124,7 +132,7 @@ test('without a connection it says so, keeps what was typed, and trying again wo
   await expect(page).toHaveURL('/app')
 })
 
-test('somebody who guesses is slowed down, and told so', async ({ page }) => {
+test('guessing passwords is rate-limited with a message', async ({ page }) => {
   const { email } = randomPerson('guessed')
   await page.goto('/')
   await page.getByLabel('Email address').fill(email)

@@ -2,7 +2,7 @@ import { mailedLink } from '../fixtures/accounts/mail.ts'
 import { signUp, randomPerson } from '../fixtures/accounts/test-accounts.ts'
 import { expect, test } from '../fixtures/test.ts'
 
-test('a parent signs up, confirms the address by mail, and is at home', async ({ page, server }) => {
+test('a parent signs up, confirms the address by mail, and gets to the home page', async ({ page, server }) => {
   const { email, password } = randomPerson('robin')
   await page.goto('/')
   await page.getByRole('link', { name: 'Make an account' }).click()
@@ -22,7 +22,11 @@ test('a parent signs up, confirms the address by mail, and is at home', async ({
   await expect(page).toHaveURL('/app')
 })
 
-test('the page that waits for the confirmation goes on when it came', async ({ page, context, server }) => {
+test('the page that waits for the confirmation continues by itself once the address is confirmed', async ({
+  page,
+  context,
+  server,
+}) => {
   const { email, password } = randomPerson('wren')
   await page.goto('/sign-up')
   await page.getByLabel('Email address').fill(email)
@@ -37,7 +41,7 @@ test('the page that waits for the confirmation goes on when it came', async ({ p
   await expect(page).toHaveURL('/app')
 })
 
-test('on the machine itself, without a mail server, it points to the outbox', async ({ browser, server }) => {
+test('signing up links to the outbox on the machine itself if there is no mail server', async ({ browser, server }) => {
   const context = await browser.newContext({ baseURL: server.url, extraHTTPHeaders: {} })
   const page = await context.newPage()
   const { email, password } = randomPerson('linnet')
@@ -56,13 +60,13 @@ test('on the machine itself, without a mail server, it points to the outbox', as
   await context.close()
 })
 
-test('elsewhere nobody is pointed to the outbox', async ({ page }) => {
+test('signing up does not link to the outbox on other machines', async ({ page }) => {
   await page.goto('/verify-email')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Check your mail')
   await expect(page.getByRole('link', { name: 'outbox' })).toHaveCount(0)
 })
 
-test('a rule is ticked off as soon as it is met', async ({ page }) => {
+test('a password rule is ticked off as soon as it is met', async ({ page }) => {
   await page.goto('/sign-up')
   const rule = page.locator('form').getByRole('listitem')
   await expect(rule).toHaveText(['At least 6 characters: still missing'])
@@ -79,7 +83,10 @@ test('a rule is ticked off as soon as it is met', async ({ page }) => {
   await expect(field).toHaveAccessibleDescription(/does not meet all the rules yet.*At least 6 characters/)
 })
 
-test('after the policy was changed meanwhile, it is fetched again and the new rules show', async ({ page, server }) => {
+test('a password policy that has changed since it was loaded is loaded again, and its new rules are shown', async ({
+  page,
+  server,
+}) => {
   let strict = false
   await page.route('**/v2/passwordPolicy*', async (route) => {
     const response = await route.fetch()
@@ -110,7 +117,10 @@ test('after the policy was changed meanwhile, it is fetched again and the new ru
   await mailedLink(server, email, 'verifyEmail')
 })
 
-test('an address that has an account leads to signing in, with the address filled in', async ({ page, server }) => {
+test('signing up with a known address links to the sign-in page with the address filled in', async ({
+  page,
+  server,
+}) => {
   const { email } = await signUp(server, randomPerson('siskin'))
   await page.goto('/sign-up')
   await page.getByLabel('Email address').fill(email)

@@ -29,7 +29,7 @@ async function signInAtProvider(window: Page, name: string) {
   await window.getByRole('button', { name: 'Sign in at Test' }).click()
 }
 
-test('a parent signs in with another service, in a window that closes', async ({ page }) => {
+test('a parent signs in with a social provider in a popup', async ({ page }) => {
   const opened = page.waitForEvent('popup')
   await page.getByRole('button', { name: 'Continue with Test' }).click()
   const popup = await opened
@@ -40,7 +40,7 @@ test('a parent signs in with another service, in a window that closes', async ({
   await closed
 })
 
-test('where the browser opens no window, it goes there and comes back', async ({ page }) => {
+test('signing in with a social provider uses a redirect if the browser blocks the popup', async ({ page }) => {
   await page.addInitScript('window.open = () => null')
   await page.reload()
   await page.getByRole('button', { name: 'Continue with Test' }).click()
@@ -48,7 +48,7 @@ test('where the browser opens no window, it goes there and comes back', async ({
   await expect(page).toHaveURL('/app')
 })
 
-test('it leads to the page that was wanted', async ({ page }) => {
+test('signing in with a social provider returns to the requested page', async ({ page }) => {
   await page.goto('/app/cards/add')
   await expect(page).toHaveURL('/')
   await page.addInitScript('window.open = () => null')
@@ -58,7 +58,7 @@ test('it leads to the page that was wanted', async ({ page }) => {
   await expect(page).toHaveURL('/app/cards/add')
 })
 
-test('somebody who says no is told how to go on', async ({ page }) => {
+test('denying consent in the popup explains how to continue', async ({ page }) => {
   await page.getByLabel('Email address').fill('dora@example.org')
   const opened = page.waitForEvent('popup')
   await page.getByRole('button', { name: 'Continue with Test' }).click()
@@ -67,7 +67,7 @@ test('somebody who says no is told how to go on', async ({ page }) => {
   await expect(page.getByLabel('Email address')).toHaveValue('dora@example.org')
 })
 
-test('said no after going there, it is told too', async ({ page }) => {
+test('denying consent after a redirect explains how to continue', async ({ page }) => {
   await page.addInitScript('window.open = () => null')
   await page.reload()
   await page.getByRole('button', { name: 'Continue with Test' }).click()
@@ -75,14 +75,18 @@ test('said no after going there, it is told too', async ({ page }) => {
   await expect(page.getByRole('alert')).toContainText('You can simply try again.')
 })
 
-test('a closed window is noticed', async ({ page }) => {
+test('closing the popup shows a message', async ({ page }) => {
   const opened = page.waitForEvent('popup')
   await page.getByRole('button', { name: 'Continue with Test' }).click()
   await (await opened).close()
   await expect(page.getByRole('alert')).toContainText('closed before you were done', { timeout: 15_000 })
 })
 
-test('a password that a stranger has set for the address beforehand is gone', async ({ page, server, isPhone }) => {
+test('signing in with a social provider removes a password that a stranger has set for the address', async ({
+  page,
+  server,
+  isPhone,
+}) => {
   const stranger = { ...randomPerson('eve'), email: 'eve@elsewhere.example' }
   await signUp(server, stranger)
   const opened = page.waitForEvent('popup')
@@ -97,7 +101,7 @@ test('a password that a stranger has set for the address beforehand is gone', as
   await expect(page.getByText('The email address or the password is not right.')).toBeVisible()
 })
 
-test('somebody without a password shows at the other service that it is them', async ({ page, server }) => {
+test('an account without a password reauthenticates with its social provider', async ({ page, server }) => {
   const email = 'fay@elsewhere.example'
   const entering = page.waitForEvent('popup')
   await page.getByRole('button', { name: 'Continue with Test' }).click()

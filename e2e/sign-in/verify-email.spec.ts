@@ -3,7 +3,7 @@ import { mailedLink } from '../fixtures/accounts/mail.ts'
 import { signUp, signUpVerified, randomPerson } from '../fixtures/accounts/test-accounts.ts'
 import { expect, test } from '../fixtures/test.ts'
 
-test('a link that was asked for again confirms the address, on any device', async ({ page, server }) => {
+test('a verification link that was sent again confirms the address on any device', async ({ page, server }) => {
   const robin = await signUp(server, randomPerson('robin'))
   await page.goto('/verify-email/send-link')
   await page.getByLabel('Email address').fill(robin.email)
@@ -39,7 +39,10 @@ test('a link of another kind does not confirm an address', async ({ page, server
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('This link did not work')
 })
 
-test('a changed address is confirmed by mail, and can be changed back from the old one', async ({ page, server }) => {
+test('a changed address is confirmed by mail, and the mail to the old address can undo it', async ({
+  page,
+  server,
+}) => {
   const linnet = await signUpVerified(server, randomPerson('linnet'))
   const { email: newEmail } = randomPerson('linnet.new')
   const { idToken } = await callIdentityToolkit(server, 'v1/accounts:signInWithPassword', linnet)
@@ -59,7 +62,7 @@ test('a changed address is confirmed by mail, and can be changed back from the o
   await expect(page).toHaveURL('/reset-password/send-link')
 })
 
-test('the answer does not tell whether an address is known', async ({ page }) => {
+test('the response does not reveal whether an address has an account', async ({ page }) => {
   const { email } = randomPerson('nobody')
   await page.goto('/verify-email/send-link')
   await page.getByLabel('Email address').fill(email)

@@ -33,7 +33,7 @@ test('the catalogue holds exactly the codes of the specification', () => {
 })
 
 for (const code of codes) {
-  test(`${code} is told in whole sentences, without jargon, and leads to a page that exists`, () => {
+  test(`${code} is explained in whole sentences without jargon, and links to an existing page`, () => {
     const { text, next } = toDisplayError(identityError(code))
     expect(text).toMatch(/^[A-Z][^{}]{15,}[.]$/)
     expect(text.toLowerCase()).not.toMatch(/\bauth\b|token|credential|firebase|popup|domain|error|undefined/)

@@ -14,13 +14,13 @@ test('only the rules that the policy has are shown', () => {
   ])
 })
 
-test('each kind of character is a rule of its own', () => {
+test('each required kind of character has its own rule', () => {
   const status = { containsLowercaseLetter: true, containsUppercaseLetter: false, containsNumericCharacter: true }
   const rules = passwordRules({ passwordPolicy, ...status, containsNonAlphanumericCharacter: false })
   expect(rules.map(({ isMet }) => isMet)).toEqual([true, false, true, false])
 })
 
-test('too long a password is told when it is too long', () => {
+test('the maximum length is shown only for a password that exceeds it', () => {
   const [rule] = passwordRules({ passwordPolicy, meetsMaxPasswordLength: false })
   expect(rule).toEqual({ text: 'At most 20 characters', isMet: false })
 })

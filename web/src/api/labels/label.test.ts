@@ -8,7 +8,7 @@ const deviceLabel = `https://pipit.example/app/devices/add/${id}?code=${claimCod
 const cardLabel = `https://pipit.example/app/cards/add/${id}?code=${claimCode}`
 
 describe('a label', () => {
-  test('of a device or a card is read from any address of ours', () => {
+  test('of a device or a card is parsed from each of our origins', () => {
     expect(readLabel(deviceLabel, ours)).toEqual({ kind: 'device', id, claimCode })
     expect(readLabel(cardLabel, ours)).toEqual({ kind: 'card', id, claimCode })
     expect(readLabel(` http://192.168.1.20:3000/app/cards/add/${id}/?code=${claimCode}\n`, ours)).toEqual({
@@ -18,7 +18,7 @@ describe('a label', () => {
     })
   })
 
-  test('may hold its code with dashes and small letters', () => {
+  test('may contain its code with dashes and lowercase letters', () => {
     expect(readLabel(deviceLabel.replace(claimCode, 'abcd-efgh-jkmn-pqrs-tvwx-yzo1-23'), ours)).toEqual({
       kind: 'device',
       id,
@@ -39,29 +39,29 @@ describe('a label', () => {
     [`https://pipit.example/app/devices/add/${id}`, 'damaged-label'],
     [`https://pipit.example/app/devices/add/${id}?code=${claimCode}X`, 'damaged-label'],
     [`https://pipit.example/app/devices/add/..%2F..?code=${claimCode}`, 'damaged-label'],
-  ])('is not found in %j', (text, error) => {
+  ])('is not parsed from %j', (text, error) => {
     expect(readLabel(text, ours)).toEqual({ error })
   })
 
-  test('leads to the page where it is registered', () => {
+  test('has the path of the page that registers it', () => {
     expect(labelPath({ kind: 'card', id, claimCode })).toBe(`/cards/add/${id}?code=${claimCode}`)
   })
 })
 
-describe('a picture', () => {
+describe('a picture of labels', () => {
   const other = deviceLabel.replace(id, id.replace('0', '9'))
 
-  test('may show one label several times, or a label beside codes of others', () => {
+  test('may show one label several times, or a label beside foreign codes', () => {
     expect(chooseLabel([deviceLabel, deviceLabel], ours)).toEqual({ kind: 'device', id, claimCode })
     expect(chooseLabel(['https://elsewhere.example', deviceLabel], ours)).toEqual({ kind: 'device', id, claimCode })
   })
 
-  test('with several labels leaves the choice to the parent', () => {
+  test('is rejected if it shows several labels', () => {
     expect(chooseLabel([deviceLabel, other], ours)).toEqual({ error: 'several-codes' })
     expect(chooseLabel(['one', 'two'], ours)).toEqual({ error: 'several-codes' })
   })
 
-  test('without a code, or with one of somebody else, says so', () => {
+  test('is rejected with the reason if it shows no code or a foreign one', () => {
     expect(chooseLabel([], ours)).toEqual({ error: 'no-code' })
     expect(chooseLabel(['https://elsewhere.example'], ours)).toEqual({ error: 'foreign-url' })
   })

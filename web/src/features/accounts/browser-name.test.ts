@@ -17,6 +17,6 @@ test.each([
   [`Mozilla/5.0 (X11; CrOS x86_64 14541.0.0) ${webkit} Chrome/140.0.0.0 Safari/537.36`, 'Chrome on ChromeOS'],
   ['curl/8.5.0', 'Another device'],
   ['', 'Another device'],
-])('%s is called %s', (userAgent, name) => {
+])('the browser %s is named %s', (userAgent, name) => {
   expect(browserName(userAgent)).toBe(name)
 })

@@ -8,10 +8,10 @@ test.each([
   ['-1', -1],
   ['2.5', 2.5],
   ['2,5', 2.5],
-])('%j is %d', (typed, number) => {
+])('%j is parsed as %d', (typed, number) => {
   expect(parseNumber(typed)).toBe(number)
 })
 
-test.each(['', 'ten', '1e3', '0x10', '1 000', '1,00,0'])('%j is no number', (typed) => {
+test.each(['', 'ten', '1e3', '0x10', '1 000', '1,00,0'])('%j is not a number', (typed) => {
   expect(parseNumber(typed)).toBeNaN()
 })

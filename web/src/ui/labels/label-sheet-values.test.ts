@@ -6,12 +6,12 @@ const values = defaultSheetValues('0b5a7e9e-6c43-4d0e-9c55-2f7a1c5e8d11')
 const fieldsRefused = (sheet: unknown) =>
   deviceQrCodes.body.safeParse(sheet).error?.issues.map(({ path, message }) => [path[0], message]) ?? []
 
-test('a sheet as it comes is one that the server takes', () => {
+test('the default sheet is accepted by the server', () => {
   expect(fieldsRefused(toSheetRequest(values, null))).toEqual([])
   expect(previewSheet(values)?.lefts).toHaveLength(4)
 })
 
-test('a label paper has its own measures, and pictures have none', () => {
+test('a label paper replaces the measures, and pictures need none', () => {
   expect(toSheetRequest({ ...values, labelPaper: '3x8' }, null)).toEqual({
     batchId: values.batchId,
     format: 'pdf',
@@ -21,7 +21,7 @@ test('a label paper has its own measures, and pictures have none', () => {
   expect(toSheetRequest({ ...values, format: 'svg-zip' }, ['a'])).toEqual({ ids: ['a'], format: 'svg-zip' })
 })
 
-test('what is no measure is named, and nothing is drawn of it', () => {
+test('an invalid measure is reported, and there is no preview', () => {
   const wrong = { ...values, batchId: null, columns: 'four', rows: '31', sideMargin: '' }
   expect(fieldsRefused(toSheetRequest(wrong, null))).toEqual([
     ['batchId', 'Choose a batch.'],
@@ -32,6 +32,6 @@ test('what is no measure is named, and nothing is drawn of it', () => {
   expect(previewSheet(wrong)).toBeNull()
 })
 
-test('margins that leave no room are no sheet', () => {
+test('margins that leave no room for labels give no preview', () => {
   expect(previewSheet({ ...values, sideMargin: '100', columnGap: '50' })).toBeNull()
 })

@@ -13,7 +13,7 @@ test.each([
   expect(toCameraError(Object.assign(new Error(), { name }))).toBe(error)
 })
 
-test('every error has words of its own', () => {
-  const words = Object.values(cameraErrorTexts)
-  expect(new Set(words).size).toBe(words.length)
+test('every camera error has its own text', () => {
+  const texts = Object.values(cameraErrorTexts)
+  expect(new Set(texts).size).toBe(texts.length)
 })

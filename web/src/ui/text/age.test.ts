@@ -9,8 +9,10 @@ test.each([
   ['2020-02-29', noon(2026, 2, 28), 5],
   ['2020-02-29', noon(2026, 3, 1), 6],
   ['2026-01-02', noon(2026, 1, 1), 0],
-])('born on %s, on %s: %i', (birthDate, now, age) => expect(ageToday(birthDate, now)).toBe(age))
+])('a child born on %s is on %s this many years old: %i', (birthDate, now, age) =>
+  expect(ageToday(birthDate, now)).toBe(age),
+)
 
-test('says an age in words', () => {
+test('an age is formatted in words', () => {
   expect([0, 1, 7].map(formatAge)).toEqual(['Not yet 1 year old', '1 year old', '7 years old'])
 })

@@ -9,6 +9,6 @@ test.each([
   ['call me', 'callme'],
   ['  ', null],
   [null, null],
-])('%s is kept as %s', (written, kept) => {
-  expect(toPhoneNumber(written)).toBe(kept)
+])('the phone number %s is stored as %s', (written, stored) => {
+  expect(toPhoneNumber(written)).toBe(stored)
 })
