@@ -9,11 +9,11 @@ const programs = {
   // As `npm start` runs it.
   ours: [process.execPath, ...serverFlags, fileURLToPath(import.meta.resolve('@pipit/server/main'))],
   'npm start': ['npm', 'start'],
-  talking: [process.execPath, ...serverFlags, fileURLToPath(new URL('chat/talking-server.ts', import.meta.url))],
-  'talking offline': [
+  chat: [process.execPath, ...serverFlags, fileURLToPath(new URL('chat/chat-server.ts', import.meta.url))],
+  'chat offline': [
     process.execPath,
     ...serverFlags,
-    fileURLToPath(new URL('chat/talking-server.ts', import.meta.url)),
+    fileURLToPath(new URL('chat/chat-server.ts', import.meta.url)),
     '--real-voice',
   ],
   relay: [process.execPath, ...serverFlags, fileURLToPath(new URL('anchors/bare-relay.ts', import.meta.url))],

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import type { Benchmark } from './benchmark.ts'
 import { chatDelay, chatFrames, chatLateness } from './chat/chat.ts'
-import { longTalk } from './chat/long-talk.ts'
+import { longConversation } from './chat/long-conversation.ts'
 import { offlineVoice } from './chat/offline-voice.ts'
 import { coldStart } from './cold-start.ts'
 import { openContext } from './context.ts'
@@ -39,7 +39,7 @@ const benchmarks: Benchmark[] = [
   chatDelay,
   chatFrames,
   chatLateness,
-  longTalk,
+  longConversation,
   offlineVoice,
 ]
 

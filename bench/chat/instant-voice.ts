@@ -2,14 +2,14 @@ import { setImmediate as nextMoment } from 'node:timers/promises'
 import { childSpeech, coachSpeech } from '@pipit/contract/chat/events'
 import type { Voice } from '@pipit/server/features/chat/voice'
 
-/** How long the frames were on their way, in milliseconds. */
+/** How many milliseconds each frame took from the device to the server. */
 export type Delays = number[]
 
-const loud = 1000
+const loudSample = 1000
 
-/** When it was sent stands in a chunk's first samples, in thousandths of a millisecond. */
+/** The first samples of a chunk hold the time at which it was sent, in milliseconds. */
 export function stampedChunk(isLoud: boolean): Uint8Array {
-  const samples = new Int16Array(childSpeech.chunkSamples).fill(isLoud ? loud : 0)
+  const samples = new Int16Array(childSpeech.chunkSamples).fill(isLoud ? loudSample : 0)
   new DataView(samples.buffer).setFloat64(0, performance.timeOrigin + performance.now(), true)
   return new Uint8Array(samples.buffer)
 }
@@ -23,7 +23,7 @@ export function instantVoice(delays: Delays): Voice & { close: () => Promise<voi
         async detect(samples) {
           const sentAt = new DataView(samples.buffer, samples.byteOffset).getFloat64(0, true)
           delays.push(performance.timeOrigin + performance.now() - sentAt)
-          const isLoud = samples[8] === loud
+          const isLoud = samples[8] === loudSample
           if (isLoud === speaking) return null
           speaking = isLoud
           return { speaking, silenceMs: 0 }
@@ -33,7 +33,7 @@ export function instantVoice(delays: Delays): Voice & { close: () => Promise<voi
     hear: async () => 'I saw a frog in the garden today',
     async *think() {
       yield 'A frog in the garden! '
-      // No model has the rest at the same moment.
+      // A real model sends the rest later.
       await nextMoment()
       yield 'What colour was it?'
     },

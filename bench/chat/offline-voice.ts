@@ -3,17 +3,17 @@ import { childSpeech } from '@pipit/contract/chat/events'
 import { createEmbeddedSpeech } from '@pipit/server/adapters/speech/embedded/embedded-speech'
 import { recordSpeech } from '@pipit/server/adapters/testing/record-speech'
 import { interleave, type Benchmark } from '../benchmark.ts'
-import { connectTalker } from './talker.ts'
+import { connectChatDevice } from './chat-device.ts'
 
 const { rate, chunkSamples } = childSpeech
 const chunkMilliseconds = (chunkSamples * 1000) / rate
-const said = 'My little brown dog ran into the garden.'
-/** The silence of a room that the recording has at its end. */
-const silenceAtEnd = 500
+const childSentence = 'My little brown dog ran into the garden.'
+/** The recording ends with this much silence. */
+const silenceAtEndMs = 500
 
 /**
- * With nothing configured: from the end of what a child says to the first sound of the answer, with the silence that
- * tells the end from a pause. The anchor hears the same recording and voices a sentence, and does nothing else.
+ * Without any configured provider: from the end of the child's utterance to the first sound of the reply, including the
+ * silence that endpointing waits for. The anchor only transcribes the same recording and speaks one sentence.
  */
 export const offlineVoice: Benchmark = {
   name: 'offline-voice',
@@ -21,23 +21,23 @@ export const offlineVoice: Benchmark = {
   goal: { of: 'ours', atMost: 1.5 },
   run: async ({ quick, start }) => {
     const speech = createEmbeddedSpeech({ sttProcesses: 1 })
-    const samples = await recordSpeech(speech.speak, said)
-    const app = await start('talking offline')
+    const samples = await recordSpeech(speech.speak, childSentence)
+    const app = await start('chat offline')
     const tokens = (await (await fetch(`http://127.0.0.1:${app.port}/bench/devices/1`)).json()) as string[]
-    const talker = await connectTalker(app.port, tokens[0] ?? '')
+    const device = await connectChatDevice(app.port, tokens[0] ?? '')
     const { signal } = new AbortController()
     const sides = {
       async ours() {
-        const reply = talker.reply()
+        const reply = device.reply()
         let ended = 0
         for (let at = 0; at < samples.length; at += chunkSamples) {
           const chunk = new Int16Array(chunkSamples)
           chunk.set(samples.subarray(at, at + chunkSamples))
-          talker.samples(chunk)
-          if (at <= samples.length - (silenceAtEnd * rate) / 1000) ended = performance.now()
+          device.samples(chunk)
+          if (at <= samples.length - (silenceAtEndMs * rate) / 1000) ended = performance.now()
           await delay(chunkMilliseconds)
         }
-        const quiet = setInterval(() => talker.samples(new Int16Array(chunkSamples)), chunkMilliseconds)
+        const quiet = setInterval(() => device.samples(new Int16Array(chunkSamples)), chunkMilliseconds)
         const at = await reply.first
         clearInterval(quiet)
         await reply.whole
@@ -53,7 +53,7 @@ export const offlineVoice: Benchmark = {
     await sides.ours()
     await sides.anchor()
     const samplesOfBoth = await interleave(quick ? 5 : 15, sides)
-    talker.close()
+    device.close()
     await speech.close()
     return samplesOfBoth
   },

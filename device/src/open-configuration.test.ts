@@ -18,19 +18,19 @@ const { deviceId, claimCode, configuration } = vector
 const sealed = Buffer.from(vector.sealed, 'base64')
 const device = { deviceId, claimCode, privateKey: Buffer.from(vector.privateKey, 'base64'), lastAccepted: null }
 
-describe('a device opens', () => {
-  test('what was sealed for it; whoever writes firmware can check against the same bytes', async () => {
+describe('openConfiguration', () => {
+  test('opens the test vector that firmware authors can check against', async () => {
     expect(await openConfiguration(sealed, device)).toEqual({ configuration })
     expect(Buffer.from((await sealedFor(deviceId, claimCode)).psk.key).toString('hex')).toBe(vector.psk)
   })
 
-  test('the example of the documentation', async () => {
+  test('the example in docs/device-protocol.md is the test vector', async () => {
     const page = await readFile(new URL('../../docs/device-protocol.md', import.meta.url), 'utf8')
     const [, quoted = ''] = /```json\n(\{\n {2}"deviceId"[^`]+)```/.exec(page) ?? []
     expect(JSON.parse(quoted)).toEqual(vector)
   })
 
-  test('nothing that was changed on its way, in whichever byte', async () => {
+  test('refuses a message in which any single byte was changed', async () => {
     for (let at = 1; at < sealed.length; at++) {
       const changed = Uint8Array.from(sealed)
       changed[at] = (changed[at] ?? 0) ^ 1
@@ -42,24 +42,24 @@ describe('a device opens', () => {
     ['for another key', { privateKey: Buffer.alloc(32, 7) }],
     ['for another id', { deviceId: '0'.repeat(26) }],
     ['by somebody who does not know the claim code', { claimCode: '0'.repeat(26) }],
-  ])('nothing that was sealed %s', async (_, other) => {
+  ])('refuses a message that was sealed %s', async (_, other) => {
     expect(await openConfiguration(sealed, { ...device, ...other })).toEqual({ error: 'cannot-open' })
   })
 
-  test('nothing that is too short to be sealed', async () => {
+  test('refuses a message that is too short to be sealed', async () => {
     for (const length of [1, 10, 33, 40]) {
       expect(await openConfiguration(sealed.subarray(0, length), device)).toEqual({ error: 'cannot-open' })
     }
   })
 
-  test('no version but its own', async () => {
+  test('refuses another version of the seal', async () => {
     expect(await openConfiguration(Uint8Array.of(2, ...sealed.subarray(1)), device)).toEqual({
       error: 'unsupported-version',
     })
     expect(await openConfiguration(new Uint8Array(), device)).toEqual({ error: 'unsupported-version' })
   })
 
-  test('nothing that is as old as what it has, or older', async () => {
+  test('refuses a configuration that is not newer than the last one', async () => {
     const { issuedAt } = configuration
     expect(await openConfiguration(sealed, { ...device, lastAccepted: issuedAt })).toEqual({ error: 'outdated' })
     expect(await openConfiguration(sealed, { ...device, lastAccepted: '2026-11-15T08:30:00.001Z' })).toEqual({

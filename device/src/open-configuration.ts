@@ -10,13 +10,13 @@ import type { ConfigurationError } from '@pipit/contract/devices/configuration-s
 
 const suite = new CipherSuite({ kem: new DhkemX25519HkdfSha256(), kdf: new HkdfSha256(), aead: new Aes128Gcm() })
 
-/** What the factory put into the device, and what it remembers. */
+/** What the factory stored in the device, and which configuration it accepted last. */
 export interface DeviceSecrets {
   deviceId: string
   /** X25519, 32 bytes. */
   privateKey: Uint8Array
   claimCode: string
-  /** Of the configuration with which the device last came online; null for a new device. */
+  /** `issuedAt` of the configuration with which the device last came online; null for a new device. */
   lastAccepted: string | null
 }
 
@@ -24,7 +24,7 @@ export type Opened =
   | { configuration: Configuration }
   | { error: Extract<ConfigurationError, 'unsupported-version' | 'cannot-open' | 'outdated'> }
 
-/** Opens what the server sealed for this very device. */
+/** Opens a configuration that the server sealed for this device. */
 export async function openConfiguration(sealed: Uint8Array, device: DeviceSecrets): Promise<Opened> {
   const { version, encapsulatedKey, ciphertext } = splitSealed(sealed)
   if (version !== sealedVersion) return { error: 'unsupported-version' }

@@ -3,7 +3,7 @@ import type { Configuration } from '@pipit/contract/devices/configuration'
 import { expect, test } from 'vitest'
 import { createConfigurationReceiver } from './receive-configuration.ts'
 
-type Parts = Parameters<typeof createConfigurationReceiver>[0]
+type Dependencies = Parameters<typeof createConfigurationReceiver>[0]
 
 const configuration: Configuration = {
   version: 1,
@@ -17,17 +17,17 @@ const message = Uint8Array.from({ length: 400 }, (_, index) => index)
 const chunks = toChunks(message)
 
 /** A device on which everything works, except for what a test says. */
-function aDevice(parts: Partial<Parts> = {}) {
-  const told: string[] = []
+function aDevice(dependencies: Partial<Dependencies> = {}) {
+  const reported: string[] = []
   const receiver = createConfigurationReceiver({
     open: async () => ({ configuration }),
     joinWifi: async () => null,
     connect: async () => null,
-    onStatus: ({ state, error }) => told.push(error === 'none' ? state : `${state}: ${error}`),
-    ...parts,
+    onStatus: ({ state, error }) => reported.push(error === 'none' ? state : `${state}: ${error}`),
+    ...dependencies,
   })
   return {
-    told,
+    reported,
     receive: receiver.receive,
     async write(written: Uint8Array[]) {
       for (const chunk of written) await receiver.write(chunk)
@@ -35,78 +35,87 @@ function aDevice(parts: Partial<Parts> = {}) {
   }
 }
 
-test('from the first chunk to online, each step is told', async () => {
+test('each step from the first chunk until the device is online is reported', async () => {
   const given: unknown[] = []
-  const { write, told } = aDevice({
+  const { write, reported } = aDevice({
     open: async (sealed) => (given.push(sealed), { configuration }),
     joinWifi: async (wifi) => (given.push(wifi), null),
     connect: async (whole) => (given.push(whole), null),
   })
   await write(chunks)
-  expect(told).toEqual(['receiving', 'joining-wifi', 'reaching-server', 'online'])
+  expect(reported).toEqual(['receiving', 'joining-wifi', 'reaching-server', 'online'])
   expect(given).toEqual([message, configuration.wifi, configuration])
 })
 
 test.each(['wifi-not-found', 'wifi-password-wrong'] as const)(
-  '%s ends it before the server is asked',
+  'the error %s is reported before the server is tried',
   async (error) => {
-    let asked = false
-    const { write, told } = aDevice({ joinWifi: async () => error, connect: async () => ((asked = true), null) })
+    let hasConnected = false
+    const { write, reported } = aDevice({
+      joinWifi: async () => error,
+      connect: async () => ((hasConnected = true), null),
+    })
     await write(chunks)
-    expect(told.slice(-2)).toEqual(['joining-wifi', `failed: ${error}`])
-    expect(asked).toBe(false)
+    expect(reported.slice(-2)).toEqual(['joining-wifi', `failed: ${error}`])
+    expect(hasConnected).toBe(false)
   },
 )
 
-test.each(['server-unreachable', 'key-refused'] as const)('%s is told', async (error) => {
-  const { write, told } = aDevice({ connect: async () => error })
-  await write(chunks)
-  expect(told.slice(-2)).toEqual(['reaching-server', `failed: ${error}`])
-})
+test.each(['server-unreachable', 'key-refused'] as const)(
+  'the error %s is reported after the server was tried',
+  async (error) => {
+    const { write, reported } = aDevice({ connect: async () => error })
+    await write(chunks)
+    expect(reported.slice(-2)).toEqual(['reaching-server', `failed: ${error}`])
+  },
+)
 
 test.each(['unsupported-version', 'cannot-open', 'outdated'] as const)(
-  'what cannot be opened changes nothing: %s',
+  'a configuration that cannot be opened is reported as %s and changes nothing',
   async (error) => {
     let joined = false
-    const { write, told } = aDevice({ open: async () => ({ error }), joinWifi: async () => ((joined = true), null) })
+    const { write, reported } = aDevice({
+      open: async () => ({ error }),
+      joinWifi: async () => ((joined = true), null),
+    })
     await write(chunks)
-    expect(told.at(-1)).toBe(`failed: ${error}`)
+    expect(reported.at(-1)).toBe(`failed: ${error}`)
     expect(joined).toBe(false)
   },
 )
 
-test('a missing chunk is told, and sending it all again helps', async () => {
-  const { write, told } = aDevice()
+test('a missing chunk is reported, and the device accepts the message when it is sent again', async () => {
+  const { write, reported } = aDevice()
   await write(chunks.toSpliced(1, 1))
-  expect(told.at(-1)).toBe('failed: bad-message')
+  expect(reported.at(-1)).toBe('failed: bad-message')
   await write(chunks)
-  expect(told.at(-1)).toBe('online')
+  expect(reported.at(-1)).toBe('online')
 })
 
-test('a way of sending that came later is told from a broken one', async () => {
-  const { write, told } = aDevice()
+test('a newer version of the framing is distinguished from a damaged message', async () => {
+  const { write, reported } = aDevice()
   const [first = new Uint8Array()] = chunks
   await write([Uint8Array.from(first).fill(2, 2, 3)])
-  expect(told).toEqual(['failed: unsupported-version'])
+  expect(reported).toEqual(['failed: unsupported-version'])
 })
 
-test('after a wrong password, the right one takes over at once, also while the wrong one is still being tried', async () => {
-  const wrongOne = Promise.withResolvers<null>()
+test('a corrected configuration replaces one that is still being tried', async () => {
+  const wrongWifi = Promise.withResolvers<null>()
   const connected: string[] = []
   const opened = [
     { ...configuration, deviceApiKey: 'first' },
     { ...configuration, deviceApiKey: 'second' },
   ]
-  const joins = [wrongOne.promise, Promise.resolve(null)]
-  const { receive, told } = aDevice({
+  const joins = [wrongWifi.promise, Promise.resolve(null)]
+  const { receive, reported } = aDevice({
     open: async () => ({ configuration: opened.shift() ?? configuration }),
     joinWifi: () => joins.shift() ?? Promise.resolve(null),
     connect: async ({ deviceApiKey }) => (connected.push(deviceApiKey), null),
   })
   const first = receive(message)
   await receive(message)
-  wrongOne.resolve(null)
+  wrongWifi.resolve(null)
   await first
   expect(connected).toEqual(['second'])
-  expect(told).toEqual(['joining-wifi', 'reaching-server', 'online'])
+  expect(reported).toEqual(['joining-wifi', 'reaching-server', 'online'])
 })

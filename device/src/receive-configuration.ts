@@ -13,7 +13,7 @@ type ErrorOrNull<Error extends ConfigurationError> = Promise<Error | null>
 interface ReceiverDependencies {
   open: (sealed: Uint8Array) => Promise<Opened>
   joinWifi: (wifi: Configuration['wifi']) => ErrorOrNull<'wifi-not-found' | 'wifi-password-wrong'>
-  /** Where it worked, the device remembers the configuration and takes none that was issued before it. */
+  /** On success the device stores the configuration and accepts none that was issued before it. */
   connect: (configuration: Configuration) => ErrorOrNull<'server-unreachable' | 'key-refused'>
   /** Each change, for the characteristic `status`. */
   onStatus: (status: ConfigurationStatus) => void
@@ -27,8 +27,8 @@ const statusOf = {
 } as const
 
 /**
- * What a device does with a configuration, from the first chunk until it is online, without a Bluetooth stack. A new
- * message takes over from one that is still being tried: a parent who mistyped need not wait for the timeout.
+ * Takes a configuration from the first chunk until the device is online, without a Bluetooth stack. A new message
+ * replaces one that is still being tried, so that a parent who mistyped need not wait for the timeout.
  */
 export function createConfigurationReceiver({ open, joinWifi, connect, onStatus }: ReceiverDependencies) {
   const read = createChunkReader()
@@ -46,7 +46,7 @@ export function createConfigurationReceiver({ open, joinWifi, connect, onStatus 
       if (reading.kind === 'error') return attempt.report('failed', statusOf[reading.error])
       if (isFirst) attempt.report('receiving')
     },
-    /** A whole message that came by another way, such as the camera. */
+    /** A whole message that came another way, for example through the camera. */
     receive: (sealed: Uint8Array): Promise<void> => use(sealed, begin()),
   }
 

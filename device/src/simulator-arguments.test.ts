@@ -7,7 +7,7 @@ const privateKey = ['--private-key', Buffer.alloc(32, 7).toString('base64')]
 const code = ['--claim-code', 'abcde-fghij klmno-pqrst uvwxyz']
 const configuration = ['--configuration', 'PIPIT1:AQID']
 
-test('by key: the server, and a device that is fed by a cable, need not be named', () => {
+test('with a key, the server and the battery can be left out', () => {
   expect(readArguments([...id, ...key])).toEqual({
     by: 'key',
     deviceId: 'a'.repeat(26),
@@ -18,20 +18,20 @@ test('by key: the server, and a device that is fed by a cable, need not be named
   })
 })
 
-test('by configuration: the QR code’s text and base64 are the same', () => {
+test('with a configuration, the text of the QR code and base64 are both accepted', () => {
   const read = readArguments([...id, ...privateKey, ...code, ...configuration])
   expect(read).toMatchObject({ by: 'configuration', secrets: { lastAccepted: null } })
   const fromBase64 = readArguments([...id, ...privateKey, ...code, '--configuration', 'AQID'])
   for (const each of [read, fromBase64]) expect(each?.by === 'configuration' && [...each.sealed]).toEqual([1, 2, 3])
 })
 
-test('help is no mistake', () => {
+test('--help is not an error', () => {
   expect(readArguments(['--help'])).toBeNull()
 })
 
-describe('a mistake is told in words', () => {
+describe('a mistake in the arguments is explained', () => {
   test.each([
-    ['nothing at all', [], /--id must be/],
+    ['no arguments', [], /--id must be/],
     ['an id that is too short', ['--id', 'abc', ...key], /--id must be/],
     ['no key', id, /--key or --configuration is missing/],
     ['a server without http', [...id, ...key, '--server', 'localhost:8080'], /--server must begin/],
@@ -42,9 +42,9 @@ describe('a mistake is told in words', () => {
       [...id, ...code, ...configuration, '--private-key', 'AQID'],
       /--private-key must be/,
     ],
-    ['speech that is not there', [...id, ...key, '--wav', 'no-such.wav'], /--wav: "no-such.wav" cannot be read/],
-    ['speech that is none', [...id, ...key, '--wav', import.meta.filename], /not a WAV file/],
-    ['no speed', [...id, ...key, '--text', 'hello', '--speed', 'fast'], /--speed must be/],
+    ['a WAV file that does not exist', [...id, ...key, '--wav', 'no-such.wav'], /--wav: "no-such.wav" cannot be read/],
+    ['a file that is not a WAV file', [...id, ...key, '--wav', import.meta.filename], /not a WAV file/],
+    ['a speed that is not a number', [...id, ...key, '--text', 'hello', '--speed', 'fast'], /--speed must be/],
     ['no claim code', [...id, ...privateKey, ...configuration], /--claim-code must be/],
     ['an unknown option', ['--loudness', '9'], /--loudness/],
   ])('%s', (_, args, message) => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible, expectNoSidewaysScrolling } from '../fixtures/pages/expect-accessible.ts'
-import { photograph } from '../fixtures/fake-camera.ts'
+import { createLabelPhoto } from '../fixtures/devices/fake-camera.ts'
 import { createFamily } from '../fixtures/family/family.ts'
 import { createCard, createDevice } from '../fixtures/devices/factory.ts'
 import { expect, test } from '../fixtures/devices/device-test.ts'
@@ -87,7 +87,7 @@ test(
 
     const device = await createDevice(server, family)
     await page.goto('/app/cards/add')
-    await page.getByLabel('Choose a picture of the label').setInputFiles(photograph(device.label))
+    await page.getByLabel('Choose a picture of the label').setInputFiles(createLabelPhoto(device.label))
     await expect(page.getByRole('alert')).toContainText('This is the code of a device.')
     await page.getByRole('link', { name: 'Register it as a device' }).click()
     await expect(page).toHaveURL(`/app/devices/add/${device.id}?code=${device.claimCode}`)

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible, expectNoSidewaysScrolling } from '../fixtures/pages/expect-accessible.ts'
-import { photograph } from '../fixtures/fake-camera.ts'
+import { createLabelPhoto } from '../fixtures/devices/fake-camera.ts'
 import { createFamily } from '../fixtures/family/family.ts'
 import { createCard, createDevice, registerDevice } from '../fixtures/devices/factory.ts'
 import { expect, test } from '../fixtures/devices/device-test.ts'
@@ -8,7 +8,7 @@ import { addChild, addWifi } from '../fixtures/family/set-up-family.ts'
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const panel = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
-const choosePicture = (page: Page, picture: ReturnType<typeof photograph>) =>
+const choosePicture = (page: Page, picture: ReturnType<typeof createLabelPhoto>) =>
   page.getByLabel('Choose a picture of the label').setInputFiles(picture)
 
 test('a label in front of the camera leads to the device, and the camera stops', async ({
@@ -119,26 +119,26 @@ test(
     const other = await createDevice(server, family)
     await page.goto('/app/devices/add')
     const explained = page.getByRole('alert')
-    await choosePicture(page, photograph())
+    await choosePicture(page, createLabelPhoto())
     await expect(explained).toContainText('We found no QR code in this picture.')
     await expectAccessible(page)
-    await choosePicture(page, photograph(device.label, other.label))
+    await choosePicture(page, createLabelPhoto(device.label, other.label))
     await expect(explained).toContainText('There are several QR codes in this picture.')
-    await choosePicture(page, photograph('https://elsewhere.example/app/devices/add/1'))
+    await choosePicture(page, createLabelPhoto('https://elsewhere.example/app/devices/add/1'))
     await expect(explained).toContainText('leads to an address that is not ours')
-    await choosePicture(page, photograph('WIFI:S:Nest;T:WPA;P:correct horse;;'))
+    await choosePicture(page, createLabelPhoto('WIFI:S:Nest;T:WPA;P:correct horse;;'))
     await expect(explained).toContainText('is not a Pipit label')
     await choosePicture(page, { name: 'label.png', mimeType: 'image/png', buffer: Buffer.from('not a picture') })
     await expect(explained).toContainText('could not open this file as a picture')
     await expect(page).toHaveURL('/app/devices/add')
-    await choosePicture(page, photograph(device.label))
+    await choosePicture(page, createLabelPhoto(device.label))
     await expect(page).toHaveURL(`/app/devices/add/${device.id}?code=${device.claimCode}`)
   },
 )
 
 test('a picture can be dropped', { tag: '@desktop' }, async ({ page, server, family }) => {
   const device = await createDevice(server, family)
-  const { buffer } = photograph(device.label)
+  const { buffer } = createLabelPhoto(device.label)
   await page.goto('/app/devices/add')
   const dropped = await page.evaluateHandle(`(() => {
     const bytes = Uint8Array.from(atob('${buffer.toString('base64')}'), (letter) => letter.charCodeAt(0))
@@ -248,7 +248,7 @@ test(
   async ({ page, server, family }) => {
     const card = await createCard(server, family)
     await page.goto('/app/devices/add')
-    await choosePicture(page, photograph(card.label))
+    await choosePicture(page, createLabelPhoto(card.label))
     await expect(page.getByRole('alert')).toContainText('This is the code of a card.')
     await page.getByLabel('Code under the QR code').fill(card.claimCode)
     await page.getByRole('button', { name: 'Use this code' }).click()
@@ -259,7 +259,7 @@ test(
     await expect(heading(page)).toHaveText('Register a card')
     await expect(page.getByLabel('Code under the QR code')).toHaveValue(card.claimCode.replaceAll(/(.{4})/g, '$1-'))
     await page.goto('/app/devices/add')
-    await choosePicture(page, photograph(card.label))
+    await choosePicture(page, createLabelPhoto(card.label))
     await page.getByRole('link', { name: 'Register it as a card' }).click()
     await expect(page).toHaveURL(`/app/cards/add/${card.id}?code=${card.claimCode}`)
   },

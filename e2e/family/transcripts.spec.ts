@@ -5,7 +5,7 @@ import { expectAccessible, expectNoSidewaysScrolling } from '../fixtures/pages/e
 import type { Family } from '../fixtures/family/family.ts'
 import { setUpFamily } from '../fixtures/family/set-up-family.ts'
 import type { Server } from '../fixtures/server/server.ts'
-import { openTalks } from '../fixtures/talk.ts'
+import { openConversationDatabase } from '../fixtures/family/conversation-database.ts'
 import { expect, test } from '../fixtures/test.ts'
 
 const desktop = { tag: '@desktop' }
@@ -16,16 +16,16 @@ const conversations = (page: Page) => page.getByRole('article')
 async function aTalkingFamily(family: Family, server: Server) {
   const { childId, deviceId, cardId } = await setUpFamily(family, server)
   const ofChild = { accountId: family.accountId, childId }
-  const talks = await openTalks(server)
-  return { ...talks, ofChild, childId, deviceId, cardId, log: `/app/children/${childId}/log` }
+  const database = await openConversationDatabase(server)
+  return { ...database, ofChild, childId, deviceId, cardId, log: `/app/children/${childId}/log` }
 }
 
 const daysAgo = (days: number, clock = '12:00') => `${Temporal.Now.plainDateISO('UTC').subtract({ days })}T${clock}:00Z`
 
 test('a parent reads what was said, in order, with everything that goes with it', async ({ page, family, server }) => {
-  const { talk, close, ofChild, deviceId, cardId, log } = await aTalkingFamily(family, server)
-  await talk({ ...ofChild, startedAt: daysAgo(400), said: ['Hello Pipit'] })
-  await talk({
+  const { addConversation, close, ofChild, deviceId, cardId, log } = await aTalkingFamily(family, server)
+  await addConversation({ ...ofChild, startedAt: daysAgo(400), said: ['Hello Pipit'] })
+  await addConversation({
     ...ofChild,
     startedAt: daysAgo(3),
     deviceId,
@@ -64,9 +64,9 @@ test('a parent reads what was said, in order, with everything that goes with it'
 })
 
 test('a parent finds what was said, and the address keeps what is shown', desktop, async ({ page, family, server }) => {
-  const { talk, close, ofChild, deviceId, log } = await aTalkingFamily(family, server)
-  await talk({ ...ofChild, startedAt: daysAgo(9), said: ['I saw a whale', 'A blue one?'] })
-  await talk({
+  const { addConversation, close, ofChild, deviceId, log } = await aTalkingFamily(family, server)
+  await addConversation({ ...ofChild, startedAt: daysAgo(9), said: ['I saw a whale', 'A blue one?'] })
+  await addConversation({
     ...ofChild,
     startedAt: daysAgo(5),
     deviceId,
@@ -94,9 +94,13 @@ test('a parent finds what was said, and the address keeps what is shown', deskto
 })
 
 test('a link leads to one turn within its conversation', desktop, async ({ page, family, server }) => {
-  const { talk, close, ofChild, log } = await aTalkingFamily(family, server)
-  const { id } = await talk({ ...ofChild, startedAt: daysAgo(9), said: ['before', 'this very one', 'after'] })
-  await talk({ ...ofChild, startedAt: daysAgo(5), said: ['something else'] })
+  const { addConversation, close, ofChild, log } = await aTalkingFamily(family, server)
+  const { id } = await addConversation({
+    ...ofChild,
+    startedAt: daysAgo(9),
+    said: ['before', 'this very one', 'after'],
+  })
+  await addConversation({ ...ofChild, startedAt: daysAgo(5), said: ['something else'] })
   await close()
   await page.goto(`${log}?entry=${id}-2`)
   await expect(page.locator('[data-linked]')).toContainText('this very one')
@@ -106,8 +110,8 @@ test('a link leads to one turn within its conversation', desktop, async ({ page,
 })
 
 test('a parent listens to what was kept, and looks at it', desktop, async ({ page, family, server }) => {
-  const { talk, record, close, ofChild, log } = await aTalkingFamily(family, server)
-  const { entry } = await talk({ ...ofChild, startedAt: daysAgo(1), said: ['Look!'] })
+  const { addConversation, record, close, ofChild, log } = await aTalkingFamily(family, server)
+  const { entry } = await addConversation({ ...ofChild, startedAt: daysAgo(1), said: ['Look!'] })
   await record.speech(
     entry(1),
     Int16Array.from({ length: 16_000 }, (_, index) => 9000 * Math.sin(index / 9)),
@@ -125,11 +129,11 @@ test('a parent listens to what was kept, and looks at it', desktop, async ({ pag
 })
 
 test('a parent deletes a turn, a conversation and a day, each for good', async ({ page, family, server }) => {
-  const { talk, close, ofChild, log } = await aTalkingFamily(family, server)
-  await talk({ ...ofChild, startedAt: daysAgo(2, '10:00'), said: ['yesterday one'] })
-  await talk({ ...ofChild, startedAt: daysAgo(2, '11:00'), said: ['yesterday two'] })
-  await talk({ ...ofChild, startedAt: daysAgo(1), said: ['not for me', 'stays'] })
-  await talk({ ...ofChild, startedAt: daysAgo(3), said: ['a whole one', 'with two turns'] })
+  const { addConversation, close, ofChild, log } = await aTalkingFamily(family, server)
+  await addConversation({ ...ofChild, startedAt: daysAgo(2, '10:00'), said: ['yesterday one'] })
+  await addConversation({ ...ofChild, startedAt: daysAgo(2, '11:00'), said: ['yesterday two'] })
+  await addConversation({ ...ofChild, startedAt: daysAgo(1), said: ['not for me', 'stays'] })
+  await addConversation({ ...ofChild, startedAt: daysAgo(3), said: ['a whole one', 'with two turns'] })
   await close()
   await page.goto(log)
   const dialog = page.getByRole('dialog')
@@ -162,12 +166,12 @@ test(
   desktop,
   async ({ page, family, server }) => {
     test.slow()
-    const { talk, say, close, ofChild, log } = await aTalkingFamily(family, server)
+    const { addConversation, addEntry, close, ofChild, log } = await aTalkingFamily(family, server)
     for (let hour = 0; hour < 20; hour += 1) {
       const said = Array.from({ length: 100 }, (_, index) => `turn ${String(hour * 100 + index)}.`)
-      await talk({ ...ofChild, startedAt: daysAgo(1, `${String(hour).padStart(2, '0')}:00`), said })
+      await addConversation({ ...ofChild, startedAt: daysAgo(1, `${String(hour).padStart(2, '0')}:00`), said })
     }
-    const { id } = await talk({
+    const { id } = await addConversation({
       ...ofChild,
       startedAt: new Date().toISOString(),
       said: ['I am talking'],
@@ -177,7 +181,7 @@ test(
     await expect(page.getByText('Talking now')).toBeVisible()
     // The line on which changes are heard opens after the page.
     await expect(async () => {
-      await say(ofChild, id, 2, 'and here is more').catch(() => undefined)
+      await addEntry(ofChild, id, 2, 'and here is more').catch(() => undefined)
       await expect(turn(page, 'and here is more')).toBeVisible({ timeout: 2000 })
     }).toPass()
     const oldest = page.getByText('turn 0.', { exact: true })
@@ -186,7 +190,7 @@ test(
       await expect(oldest).toBeAttached({ timeout: 200 })
     }).toPass({ timeout: 60_000 })
     await expect(page.getByRole('article').getByRole('listitem')).toHaveCount(2002)
-    await say(ofChild, id, 3, 'and the end')
+    await addEntry(ofChild, id, 3, 'and the end')
     await expect(turn(page, 'and the end')).toBeAttached()
     await expect(page.getByRole('article').getByRole('listitem')).toHaveCount(2003)
     await close()
@@ -194,8 +198,8 @@ test(
 )
 
 test('the log is downloaded as text and JSON, and opened for printing', desktop, async ({ page, family, server }) => {
-  const { talk, close, ofChild, log } = await aTalkingFamily(family, server)
-  await talk({ ...ofChild, startedAt: daysAgo(5), said: ['Grüße <i>from</i> Mia', '你好'] })
+  const { addConversation, close, ofChild, log } = await aTalkingFamily(family, server)
+  await addConversation({ ...ofChild, startedAt: daysAgo(5), said: ['Grüße <i>from</i> Mia', '你好'] })
   await close()
   await page.goto(log)
   await expect(conversations(page)).toHaveCount(1)

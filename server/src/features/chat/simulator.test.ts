@@ -34,7 +34,7 @@ async function aFamilyWithDevice() {
 
 const soon = { timeout: 10_000 }
 
-test('with its key, a simulated device comes online, and leaves when it is asked to', async () => {
+test('the simulator comes online with an API key and disconnects when it is stopped', async () => {
   const { deviceId, deviceApiKey, read } = await aFamilyWithDevice()
   const { child, printed, exited } = simulate({ server: server.url, id: deviceId, key: deviceApiKey, battery: '42' })
   await expect.poll(read, soon).toMatchObject({ online: true, battery: 42, firmware: 'simulator' })
@@ -44,7 +44,7 @@ test('with its key, a simulated device comes online, and leaves when it is asked
   expect(printed.text).toBe('Online.\n')
 })
 
-test('deactivated, it says so and ends', async () => {
+test('the simulator reports that its device was deactivated, and ends', async () => {
   const { deviceId, deviceApiKey, read, deactivate } = await aFamilyWithDevice()
   const { printed, exited } = simulate({ server: server.url, id: deviceId, key: deviceApiKey })
   await expect.poll(read, soon).toMatchObject({ online: true })
@@ -53,7 +53,7 @@ test('deactivated, it says so and ends', async () => {
   expect(printed.text).toContain('Deactivated: this device belongs to nobody now.')
 })
 
-test('with the sealed configuration of a QR code and what the factory gave it, it comes online', async () => {
+test('the simulator comes online with a sealed configuration and the secrets of the factory', async () => {
   const { deviceId, privateKey, claimCode, read, sealConfiguration } = await aFamilyWithDevice()
   const text = configurationQr(await sealConfiguration())
   const { printed } = simulate({
@@ -67,7 +67,7 @@ test('with the sealed configuration of a QR code and what the factory gave it, i
   expect(printed.text, 'no secret is printed').not.toMatch(/correct horse|Home/)
 })
 
-test('somebody else’s configuration, or one whose key is void, is no use to it', async () => {
+test('the simulator refuses the configuration of another device and one with a revoked key', async () => {
   const [one, other] = [await aFamilyWithDevice(), await aFamilyWithDevice()]
   const withConfiguration = (text: string) =>
     simulate({ id: one.deviceId, 'private-key': one.privateKey, 'claim-code': one.claimCode, configuration: text })
@@ -82,7 +82,7 @@ test('somebody else’s configuration, or one whose key is void, is no use to it
   expect(late.printed.text).toContain('Configuration: failed, key-refused')
 })
 
-test('called the wrong way, it says how it is meant', async () => {
+test('the simulator prints its usage when its arguments are wrong', async () => {
   const { printed, exited } = simulate({ id: 'me' })
   expect(await exited).toBe(1)
   expect(printed.text).toMatch(/^--id must be the 26 characters.*npm run device -- /s)

@@ -12,14 +12,14 @@ function inBlocks(samples: Float32Array, size: number, resample: (block: Float32
   return Float32Array.from(blocks.flatMap((block) => [...block]))
 }
 
-/** The beginning, where the filter still sees the silence before it, is left out. */
+/** Without the beginning, where the filter still sees the silence before it. */
 const settled = (samples: Float32Array) => samples.slice(200, -200)
 
 describe.each([44_100, 48_000, 96_000])('from %i to 16,000 Hz', (rate) => {
-  test('a tone keeps its pitch and loudness', () => {
+  test('a tone keeps its pitch and its level', () => {
     const output = inBlocks(tone(440, rate), 1024, createResampler(rate, 16_000))
     expect(Math.abs(output.length - 16_000)).toBeLessThan(100)
-    // Where it begins is not told; a sine and its quarter turn tell how much of this pitch is in it.
+    // The phase is unknown: a sine and a cosine together measure how much of this pitch there is.
     const samples = settled(output)
     const [sine, cosine] = [Math.sin, Math.cos].map((wave) =>
       samples.reduce((sum, sample, index) => sum + sample * wave((2 * Math.PI * 440 * index) / 16_000), 0),
@@ -28,12 +28,12 @@ describe.each([44_100, 48_000, 96_000])('from %i to 16,000 Hz', (rate) => {
     expect(levelOf(samples)).toBeCloseTo(0.5 / Math.SQRT2, 2)
   })
 
-  test('what 16,000 Hz cannot hold is left out, and does not come back as another tone', () => {
+  test('a tone above 8,000 Hz is removed and does not come back as another tone', () => {
     const output = inBlocks(tone(10_000, rate), 1024, createResampler(rate, 16_000))
     expect(levelOf(settled(output))).toBeLessThan(0.002)
   })
 
-  test('it does not matter how it is cut into blocks', () => {
+  test('the result does not depend on how the samples are cut into blocks', () => {
     const samples = tone(300, rate, 0.3)
     const whole = createResampler(rate, 16_000)(samples)
     const cut = inBlocks(samples, 131, createResampler(rate, 16_000))
@@ -41,7 +41,7 @@ describe.each([44_100, 48_000, 96_000])('from %i to 16,000 Hz', (rate) => {
   })
 })
 
-test('the same rate is left as it is', () => {
+test('samples that already have the right rate are not changed', () => {
   const samples = tone(300, 16_000, 0.1)
   expect(createResampler(16_000, 16_000)(samples)).toBe(samples)
 })

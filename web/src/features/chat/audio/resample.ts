@@ -1,30 +1,30 @@
-/** How many zero crossings of the ideal filter are kept on each side: more is steeper, and slower. */
-const crossings = 16
-/** Where the filter begins to close, so that it is shut where the new rate can hold no more. */
-const passed = 0.92
+/** Zero crossings of the sinc function on each side. More make the filter steeper and slower. */
+const zeroCrossings = 16
+/** The filter starts below the highest frequency of the new rate, so that nothing above it passes. */
+const passband = 0.92
 
 export type Resample = (samples: Float32Array) => Float32Array
 
 /**
- * Turns samples of one rate into those of another, piece by piece as they come. A browser records at the rate that it
- * likes; not every one lets a microphone be read at another.
+ * Converts samples to another rate, piece by piece. Browsers record at the rate of the hardware, and not every browser
+ * can read a microphone at another.
  */
 export function createResampler(from: number, to: number): Resample {
   if (from === to) return (samples) => samples
   const common = greatestCommonDivisor(from, to)
-  // Time is counted in whole parts of a sample, so that nothing drifts, however long somebody talks.
+  // Positions are whole fractions of a sample, so that no rounding error adds up during a long conversation.
   const parts = to / common
   const step = from / common
-  const cutoff = Math.min(1, to / from) * passed
-  const reach = Math.ceil(crossings / cutoff)
+  const cutoff = Math.min(1, to / from) * passband
+  const reach = Math.ceil(zeroCrossings / cutoff)
   const filters = Array.from({ length: parts }, (_, part) => filterAt(part / parts, cutoff, reach))
-  let kept = new Float32Array(reach)
+  let carried = new Float32Array(reach)
   let position = reach * parts
 
   return (samples) => {
-    const input = new Float32Array(kept.length + samples.length)
-    input.set(kept)
-    input.set(samples, kept.length)
+    const input = new Float32Array(carried.length + samples.length)
+    input.set(carried)
+    input.set(samples, carried.length)
     const last = (input.length - reach) * parts
     const output = new Float32Array(Math.max(0, Math.ceil((last - position) / step)))
     for (let index = 0; index < output.length; index++) {
@@ -36,13 +36,13 @@ export function createResampler(from: number, to: number): Resample {
       position += step
     }
     const done = Math.floor(position / parts) - reach
-    kept = input.slice(done)
+    carried = input.slice(done)
     position -= done * parts
     return output
   }
 }
 
-/** A windowed sinc, as it weighs the samples around a moment between two of them. */
+/** The weights of the samples around a position between two of them: a windowed sinc. */
 function filterAt(fraction: number, cutoff: number, reach: number) {
   const taps = Float64Array.from({ length: 2 * reach }, (_, tap) => {
     const distance = tap - reach + 1 - fraction

@@ -27,7 +27,7 @@ export async function startCamera({ rotation, onPicture, onEnded }: CameraOption
   const timer = window.setInterval(() => void takePicture(), vision.intervalMs)
 
   return {
-    /** What would be sent now, onto a canvas of the page. */
+    /** Draws what would be sent now onto a canvas of the page. */
     preview: (onto: HTMLCanvasElement) => drawRotated(video, rotation(), onto),
     stop() {
       window.clearInterval(timer)
@@ -39,7 +39,7 @@ export async function startCamera({ rotation, onPicture, onEnded }: CameraOption
   async function takePicture() {
     if (video.readyState < video.HAVE_CURRENT_DATA) return
     drawRotated(video, rotation(), canvas)
-    const jpeg = await new Promise<Blob | null>((give) => canvas.toBlob(give, vision.mediaType, vision.quality))
+    const jpeg = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, vision.mediaType, vision.quality))
     if (jpeg && stream.active) onPicture(new Uint8Array(await jpeg.arrayBuffer()))
   }
 }

@@ -8,15 +8,15 @@ interface Size {
   height: number
 }
 
-/** How large a camera's picture becomes, so that all of it fits into the one that is sent, turned as it will be. */
+/** The size at which the whole rotated picture of a camera fits into the picture that is sent. */
 export function fitPicture(camera: Size, rotation: Rotation, into: Size = vision): Size {
-  const isTurned = rotation % 180 !== 0
-  const [across, down] = isTurned ? [camera.height, camera.width] : [camera.width, camera.height]
+  const isSideways = rotation % 180 !== 0
+  const [across, down] = isSideways ? [camera.height, camera.width] : [camera.width, camera.height]
   const scale = Math.min(into.width / across, into.height / down)
   return { width: camera.width * scale, height: camera.height * scale }
 }
 
-/** Draws what the camera sees, turned, onto a canvas of any size. */
+/** Draws the camera's rotated picture onto a canvas of any size. */
 export function drawRotated(video: HTMLVideoElement, rotation: Rotation, canvas: HTMLCanvasElement) {
   const drawing = canvas.getContext('2d')
   if (!drawing || video.videoWidth === 0) return

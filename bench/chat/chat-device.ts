@@ -9,10 +9,10 @@ import { io } from 'socket.io-client'
 import { stampedChunk } from './instant-voice.ts'
 
 /** The length of a chunk of the microphone. */
-export const frameMilliseconds = 64
+export const frameMs = 64
 
 /** A device that has been greeted and is now in a conversation; it has played everything at once. */
-export async function connectTalker(port: number, token: string) {
+export async function connectChatDevice(port: number, token: string) {
   const listeners = new Set<(event: ServerEvent) => void>()
   const conversation = createConversation({ createSpeaker: createInstantSpeaker })
   const opened = Promise.withResolvers<void>()
@@ -38,7 +38,7 @@ export async function connectTalker(port: number, token: string) {
     async turn() {
       for (let frame = 0; frame < 3; frame += 1) {
         this.frame(true)
-        await delay(frameMilliseconds)
+        await delay(frameMs)
       }
       const answered = coachSpeech()
       const settled = listening()

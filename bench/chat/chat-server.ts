@@ -1,4 +1,4 @@
-// The whole server with a voice that takes no time, and with as many talking devices as are asked for.
+// The whole server with speech and language adapters that take no time, and with as many devices as are requested.
 import { enableCompileCache } from 'node:module'
 import '@pipit/server/load-drizzle-as-commonjs'
 

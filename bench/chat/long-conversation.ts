@@ -1,38 +1,38 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import type { Benchmark, Sample } from '../benchmark.ts'
 import { residentBytesOf } from '../processes.ts'
-import { connectTalker } from './talker.ts'
+import { connectChatDevice } from './chat-device.ts'
 
-const devices = 50
-const betweenTurns = 1000
+const deviceCount = 50
+const betweenTurnsMs = 1000
 
-/** Fifty devices that talk for ten minutes: the memory at the end against that after the first third. */
-export const longTalk: Benchmark = {
+/** Fifty conversations of ten minutes: the memory at the end compared with that after the first third. */
+export const longConversation: Benchmark = {
   name: 'long-talk-memory',
   unit: 'MB',
   goal: { of: 'ratio', atMost: 1.15 },
   run: async ({ quick, start }) => {
     const minutes = quick ? 1 : 10
-    const app = await start('talking')
-    const tokens = (await (await fetch(`http://127.0.0.1:${app.port}/bench/devices/${devices}`)).json()) as string[]
-    const talkers = await Promise.all(tokens.map((token) => connectTalker(app.port, token)))
+    const app = await start('chat')
+    const tokens = (await (await fetch(`http://127.0.0.1:${app.port}/bench/devices/${deviceCount}`)).json()) as string[]
+    const devices = await Promise.all(tokens.map((token) => connectChatDevice(app.port, token)))
     const until = performance.now() + minutes * 60_000
-    const talking = talkers.map(async (talker) => {
+    const conversations = devices.map(async (device) => {
       while (performance.now() < until) {
-        await talker.turn()
-        await delay(betweenTurns)
+        await device.turn()
+        await delay(betweenTurnsMs)
       }
     })
     await delay((minutes * 60_000) / 3)
     const early = await settled(app.pid)
-    await Promise.all(talking)
+    await Promise.all(conversations)
     const late = await settled(app.pid)
-    for (const talker of talkers) talker.close()
+    for (const device of devices) device.close()
     return { ours: late, anchor: early }
   },
 }
 
-/** The lowest of a few seconds: what comes and goes with the collection of garbage is no leak. */
+/** The lowest value within five seconds: memory that garbage collection frees is not a leak. */
 async function settled(pid: number): Promise<Sample[]> {
   const seen: number[] = []
   for (let look = 0; look < 20; look += 1) {
