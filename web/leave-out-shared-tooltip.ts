@@ -1,10 +1,10 @@
 import type { Plugin } from 'vite'
 
-const standIn = '\0no-shared-tooltip'
+const replacement = '\0no-shared-tooltip'
 
 /**
- * The library's ConfigProvider brings all of its popup machinery (9 kB of the first load) for the case that tooltips
- * share one popup (`tooltip={{ unique: true }}`), which we do not ask for.
+ * antd's ConfigProvider imports its popup code (9 kB of the first load) for tooltips that share one popup
+ * (`tooltip={{ unique: true }}`), which we do not use.
  */
 export function leaveOutSharedTooltip(): Plugin {
   return {
@@ -12,9 +12,10 @@ export function leaveOutSharedTooltip(): Plugin {
     apply: 'build',
     enforce: 'pre',
     resolveId(source, importer) {
-      const isAsked = source.endsWith('/tooltip/UniqueProvider') && importer?.includes('/antd/es/config-provider/')
-      return isAsked ? standIn : undefined
+      const isSharedTooltip =
+        source.endsWith('/tooltip/UniqueProvider') && importer?.includes('/antd/es/config-provider/')
+      return isSharedTooltip ? replacement : undefined
     },
-    load: (id) => (id === standIn ? 'export default ({ children }) => children' : undefined),
+    load: (id) => (id === replacement ? 'export default ({ children }) => children' : undefined),
   }
 }

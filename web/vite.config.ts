@@ -7,13 +7,13 @@ export default defineConfig({
   build: {
     target: 'baseline-widely-available',
     modulePreload: { polyfill: false },
-    // The page may load no script or style from within itself, so no file becomes a data address either.
+    // The content security policy forbids data URLs, so no file is inlined.
     assetsInlineLimit: 0,
-    // How much the first page loads is checked in a browser, gzipped, by e2e/app/first-load.spec.ts.
+    // e2e/app/first-load.spec.ts limits the size of the first page instead.
     chunkSizeWarningLimit: 1000,
     rolldownOptions: {
       output: {
-        // One file with the libraries of the first page, kept by the browser while only our own code changes.
+        // The libraries of the first page are one file, which browsers cache while only our own code changes.
         codeSplitting: { groups: [{ name: 'libraries', tags: ['$initial'], test: /node_modules/ }] },
       },
     },

@@ -53,7 +53,7 @@ export const identityErrors = {
   'cancelled-popup-request': { text: 'Another sign-in window is open already. Go on there, or try again.' },
   'unauthorized-domain': { text: 'This way to sign in does not work at this address. Please use your email address.' },
   'web-storage-unsupported': {
-    text: 'Your browser keeps no data for this page. Allow cookies, or leave the private window, then try again.',
+    text: 'Your browser stores no data for this page. Allow cookies, or leave the private window, then try again.',
   },
   'internal-error': { text: 'Something went wrong on our side. Please try again in a moment.' },
 } as const satisfies Record<string, DisplayError>

@@ -31,7 +31,7 @@ export const useSession = useAccount
 /** Why the identity that signed in last has no session. */
 export const readSessionError = () => sessionError
 
-/** Null when nobody is signed in, or somebody whose identity the server refuses (`readRefusal` tells why). */
+/** Null if nobody is signed in, or if the server rejects the identity (`readSessionError` says why). */
 export async function currentSession(): Promise<AccountSession | null> {
   const auth = await watchIdentity()
   const account = readAccount()

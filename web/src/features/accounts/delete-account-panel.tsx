@@ -54,7 +54,7 @@ export function DeleteAccountPanel({ account }: { account: FamilyAccount }) {
           <ul className={styles.deleted}>
             <li>all children with what they talked about</li>
             <li>all cards and wifi networks</li>
-            <li>the link to your devices, which anybody who holds them can then set up anew</li>
+            <li>the link to your devices, which anybody who holds them can then set up again</li>
             <li>every way to sign in with this address</li>
           </ul>
         </ConfirmByTyping>

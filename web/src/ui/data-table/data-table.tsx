@@ -35,7 +35,7 @@ export interface DataTableProps<Row> {
   /** Defined outside of the component, so that they stay the same between renders. */
   filters: readonly TableFilter[]
   fetchPage: (request: PageRequest, signal: AbortSignal) => Promise<{ items: Row[]; nextCursor: string | null }>
-  /** From `useFleetSelection`; without it, rows cannot be selected. */
+  /** From `useRowSelection`; without it, rows cannot be selected. */
   selection?: RowSelection<Row>
   /** Buttons for the selected rows. */
   actions?: ReactNode

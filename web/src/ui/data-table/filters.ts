@@ -32,9 +32,9 @@ export function useTableFilters(filters: readonly TableFilter[]): FilterValues {
     const valueOf = (key: string) => address.get(key)?.trim() || undefined
     const keys = ['search', ...filters.map(({ key }) => key)]
     const all: FilterValues = Object.fromEntries(keys.map((key) => [key, valueOf(key)]))
-    const fits = (filter: TableFilter) => filter.isDisabled?.(all) !== true && isValidValue(filter, all[filter.key])
-    const kept = filters.filter(fits).map(({ key }) => [key, all[key]])
-    return Object.fromEntries([...(all['search'] === undefined ? [] : [['search', all['search']]]), ...kept])
+    const isUsed = (filter: TableFilter) => filter.isDisabled?.(all) !== true && isValidValue(filter, all[filter.key])
+    const valid = filters.filter(isUsed).map(({ key }) => [key, all[key]])
+    return Object.fromEntries([...(all['search'] === undefined ? [] : [['search', all['search']]]), ...valid])
   }, [given, filters])
 }
 

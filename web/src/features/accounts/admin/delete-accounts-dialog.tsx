@@ -36,7 +36,7 @@ export function DeleteAccountsDialog({ accounts, onStarted, close }: DeleteAccou
       <ul className={styles.deleted}>
         <li>all children with what they talked about</li>
         <li>all wifi networks</li>
-        <li>the link to devices and cards, which whoever holds them can then register anew</li>
+        <li>the link to devices and cards, which anybody who holds them can then register again</li>
         <li>every way to sign in with the address</li>
       </ul>
       <p>Nobody can bring it back.</p>

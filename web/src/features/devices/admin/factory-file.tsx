@@ -38,7 +38,7 @@ export function FactoryFile({ batchId, batch }: { batchId: string; batch?: Batch
   }
 
   if (isDownloaded) {
-    return <Message kind="success">The factory file was given to you. It is not given out again: keep it safe.</Message>
+    return <Message kind="success">The factory file is downloaded. It is not given out again: keep it safe.</Message>
   }
   if (batch?.factoryFileTakenAt && !isConfirming) {
     return (
