@@ -4,12 +4,12 @@ import { endpointName, versionPrefix, type EndpointDefinition } from '@pipit/con
 import { endpoints } from '@pipit/contract/api/endpoints'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { startTestServer } from '../testing/start-test-server.ts'
-import { aHousehold } from '../testing/household.ts'
+import { aFamily } from '../testing/family.ts'
 
 const server = startTestServer()
-let family: Awaited<ReturnType<typeof aHousehold>>
+let family: Awaited<ReturnType<typeof aFamily>>
 beforeAll(async () => {
-  family = await aHousehold(server)
+  family = await aFamily(server)
 })
 
 /** Calls that show or change nothing of any family, nor of the house. */

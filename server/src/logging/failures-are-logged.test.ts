@@ -8,7 +8,7 @@ import { people } from '../testing/people.ts'
 import { freePort } from '../testing/server-process.ts'
 import { openSockets } from '../testing/sockets.ts'
 import { startTestServer } from '../testing/start-test-server.ts'
-import { aTalkingFamily } from '../testing/talking-family.ts'
+import { aFamilyInConversation } from '../testing/family-in-conversation.ts'
 import { testVoice } from '../testing/voice.ts'
 
 /** Waits for the line, and checks that none of what was logged names anybody or repeats a word. */
@@ -42,7 +42,7 @@ describe('a provider that refuses our key', async () => {
   })
 
   test('leaves an error with the provider, its code and the conversation', async () => {
-    const { connect, child } = await aTalkingFamily(server, sockets)
+    const { connect, child } = await aFamilyInConversation(server, sockets)
     const device = await connect()
     await device.start()
     device.type('my secret dragon')
@@ -63,7 +63,7 @@ describe('a failure that the server survives', async () => {
   )
 
   test('in writing a transcript leaves a warning, and the entry is written when that works again', async () => {
-    const { connect, child, kept } = await aTalkingFamily(server, sockets)
+    const { connect, child, kept } = await aFamilyInConversation(server, sockets)
     const { pool } = server.database
     await pool.query(`create function refuse_entry() returns trigger language plpgsql as
       $$ begin raise exception 'refused: %', new.text; end $$`)
@@ -89,7 +89,7 @@ describe('a failure that the server survives', async () => {
   })
 
   test('in saving a recording leaves an error with the conversation', async () => {
-    const { connect, accountId, bearer, child, kept } = await aTalkingFamily(server, sockets)
+    const { connect, accountId, bearer, child, kept } = await aFamilyInConversation(server, sockets)
     await server.call('PATCH /accounts/:accountId/children/:childId', {
       params: { accountId, childId: child.id },
       bearer,

@@ -23,7 +23,7 @@ const addChild = ({ accountId, token: bearer }: Family) =>
   })
 
 describe('a page', () => {
-  test('hears what changes in its family, and another family’s page does not', async () => {
+  test('is notified of changes in its family, and another family’s page is not', async () => {
     const family = await server.someoneSignedIn()
     const other = await server.someoneSignedIn()
     const page = await sockets.page(server.url, family)
@@ -34,14 +34,14 @@ describe('a page', () => {
     expect(otherPage.heard, 'only its own change').toEqual(['account'])
   })
 
-  test('hears the same by long polls, where no websocket gets through', async () => {
+  test('is notified by long polling where no websocket gets through', async () => {
     const family = await server.someoneSignedIn()
     const page = await sockets.page(server.url, family, { transports: ['polling'] })
     await addChild(family)
     await expect.poll(() => page.heard).toEqual(['children'])
   })
 
-  test('of a superadmin hears any family', async () => {
+  test('of a superadmin is notified of changes in any family', async () => {
     const family = await server.someoneSignedIn()
     const { token } = await server.someoneSignedIn({ role: 'superadmin' })
     const page = await sockets.page(server.url, { token, accountId: family.accountId })
@@ -49,7 +49,7 @@ describe('a page', () => {
     await expect.poll(() => page.heard).toEqual(['children'])
   })
 
-  test('is told to load everything again when the database was away for a moment', async () => {
+  test('is told to resync after the database was away for a moment', async () => {
     const page = await sockets.page(server.url, await server.someoneSignedIn())
     await server.database.pool.query(
       `select pg_terminate_backend(pid) from pg_stat_activity
@@ -59,7 +59,7 @@ describe('a page', () => {
   })
 })
 
-test('whoever comes while the database is away gets in when it is back, without asking again', async () => {
+test('a page that connects while the database is away is connected once the database is back', async () => {
   const family = await aFamilyWithDevice()
   const administrator = new Client(inject('postgres'))
   await administrator.connect()
@@ -82,7 +82,7 @@ test('whoever comes while the database is away gets in when it is back, without 
   await expect.poll(family.isOnline).toBe(true)
 })
 
-test('a superadmin who watches a family is in its audit trail, once for each connection; the family itself is not', async () => {
+test('each connection of a superadmin to a family is in its audit trail, and those of the family are not', async () => {
   const family = await server.someoneSignedIn()
   const admin = await server.someoneSignedIn({ role: 'superadmin' })
   const { accountId } = family

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { startTestServer } from '../../testing/start-test-server.ts'
-import { aHousehold } from '../../testing/household.ts'
+import { aFamily } from '../../testing/family.ts'
 import { aFlag, aTalk } from '../../testing/talk.ts'
 import { people } from '../../testing/people.ts'
 import { deleteAccount } from './delete-account.ts'
@@ -45,7 +45,7 @@ const everywhere = ['account_terms.account_id', 'accounts.id', ...belongings.map
 describe('deleting an account', () => {
   test('leaves nothing of the family, and its tokens are dead at once', async () => {
     const parent = await someoneVerified('leaving@example.org')
-    const { deviceId, cardId, child } = await aHousehold(server, parent)
+    const { deviceId, cardId, child } = await aFamily(server, parent)
     await server.call('POST /wait-list', { body: { email: 'leaving@example.org' } })
     expect(await tracesOf(parent.accountId)).toEqual(everywhere)
     const ofChild = { accountId: parent.accountId, childId: child.id }
@@ -77,7 +77,7 @@ describe('deleting an account', () => {
   })
 
   test('leaves every other family as it was', async () => {
-    const neighbour = await aHousehold(server)
+    const neighbour = await aFamily(server)
     const { accountId, token } = await server.someoneSignedIn()
     await remove(accountId, token)
     expect(await isLetIn(neighbour.accountId, neighbour.bearer)).toBe(true)
@@ -115,7 +115,7 @@ describe('deleting an account', () => {
   })
 
   test('with an identity provider that cannot be reached leaves everything as it was', async () => {
-    const { accountId, bearer } = await aHousehold(server)
+    const { accountId, bearer } = await aFamily(server)
     const identity = { deleteUser: () => Promise.reject(new Error('out of reach')) }
     await expect(deleteAccount({ database: server.database, identity }, accountId)).rejects.toThrow('out of reach')
     expect(await tracesOf(accountId)).toEqual(everywhere)
@@ -123,7 +123,7 @@ describe('deleting an account', () => {
   })
 
   test('works too where the identity provider knows nothing of our tables', async () => {
-    const { accountId } = await aHousehold(server)
+    const { accountId } = await aFamily(server)
     await deleteAccount({ database: server.database, identity: { deleteUser: async () => undefined } }, accountId)
     expect(await tracesOf(accountId)).toEqual([])
   })

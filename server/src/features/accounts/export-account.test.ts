@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { startTestServer } from '../../testing/start-test-server.ts'
-import { aHousehold } from '../../testing/household.ts'
+import { aFamily } from '../../testing/family.ts'
 import { aFlag, aTalk } from '../../testing/talk.ts'
 
 const server = startTestServer()
@@ -15,8 +15,8 @@ async function exported({ accountId, bearer }: { accountId: string; bearer: stri
 }
 
 test('is one file with everything of a family and nothing of another', async () => {
-  const family = await aHousehold(server)
-  const neighbour = await aHousehold(server)
+  const family = await aFamily(server)
+  const neighbour = await aFamily(server)
   const { file, text, kept } = await exported(family)
   expect(file.name).toBe(`pipit-family-${new Date().toISOString().slice(0, 10)}.json`)
   expect(kept).toMatchObject({
@@ -33,7 +33,7 @@ test('is one file with everything of a family and nothing of another', async () 
 })
 
 test('holds what was said, with flags and recordings', async () => {
-  const family = await aHousehold(server)
+  const family = await aFamily(server)
   const ofChild = { accountId: family.accountId, childId: family.child.id }
   const { id, entry } = await aTalk(server, {
     ...ofChild,
@@ -60,7 +60,7 @@ test('holds what was said, with flags and recordings', async () => {
 })
 
 test('holds no password, key or code, and says so', async () => {
-  const family = await aHousehold(server)
+  const family = await aFamily(server)
   const { accountId, bearer, deviceId, claimCodes } = family
   const readKey = 'GET /accounts/:accountId/devices/:deviceId/device-api-key'
   const { deviceApiKey } = await server.call(readKey, { params: { accountId, deviceId }, bearer })
@@ -72,7 +72,7 @@ test('holds no password, key or code, and says so', async () => {
 })
 
 test('holds long lists whole', async () => {
-  const family = await aHousehold(server)
+  const family = await aFamily(server)
   await server.database.pool.query(
     `insert into children (id, account_id, name, proficiency_level, content_maturity, interests, activities, language)
      select gen_random_uuid(), $1, 'Child ' || count, 'simple', 'preschool', '{}', '{}', 'en'
@@ -84,14 +84,14 @@ test('holds long lists whole', async () => {
 })
 
 test('tells that the address is on the wait list', async () => {
-  const family = await aHousehold(server)
+  const family = await aFamily(server)
   const { email } = (await exported(family)).kept.account
   await server.call('POST /wait-list', { body: { email } })
   expect((await exported(family)).kept.waitList).toMatchObject({ email })
 })
 
 test('is not kept by anything on the way', async () => {
-  const { accountId, bearer } = await aHousehold(server)
+  const { accountId, bearer } = await aFamily(server)
   const authorization = `Bearer ${bearer}`
   const response = await server.fetch(`/v1/accounts/${accountId}/export`, { headers: { authorization } })
   // To its end: it is sent as fast as it is read.

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { startTestServer } from '../../testing/start-test-server.ts'
-import { aHousehold } from '../../testing/household.ts'
+import { aFamily } from '../../testing/family.ts'
 import { queriesOn } from '../../database/connect.ts'
 import { verifyChain } from './verify-chain.ts'
 
@@ -12,7 +12,7 @@ const trailOf = async (accountId: string, bearer: string) =>
 
 describe('the audit trail', () => {
   test('tells a family who read what of theirs, and why', async () => {
-    const { accountId, bearer, network } = await aHousehold(server)
+    const { accountId, bearer, network } = await aFamily(server)
     const before = (await trailOf(accountId, bearer)).length
     const admin = await superadmin()
     await query("update accounts set name = 'Grace' where id = $1", [admin.accountId])

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { makeCard } from '../../testing/devices-and-cards.ts'
 import { startTestServer } from '../../testing/start-test-server.ts'
 import { openSockets } from '../../testing/sockets.ts'
-import { talkingDevice } from '../../testing/talking-device.ts'
-import { aTalkingFamily } from '../../testing/talking-family.ts'
+import { createTestDevice } from '../../testing/test-device.ts'
+import { aFamilyInConversation } from '../../testing/family-in-conversation.ts'
 import { testVoice } from '../../testing/voice.ts'
 import { aPicture } from '../transcripts/recordings/testing/picture.ts'
 
@@ -11,9 +11,9 @@ const voice = testVoice()
 const server = startTestServer({}, { voice })
 const sockets = openSockets()
 
-const aChildWithDevice = () => aTalkingFamily(server, sockets)
+const aChildWithDevice = () => aFamilyInConversation(server, sockets)
 
-test('a child is greeted, speaks, is heard and answered aloud; every turn is kept', async () => {
+test('a child is greeted, speaks and gets a spoken reply, and every turn is in the transcript', async () => {
   const { connect, kept, conversations } = await aChildWithDevice()
   const device = await connect()
   expect(await device.start()).toBeNull()
@@ -34,7 +34,7 @@ test('a child is greeted, speaks, is heard and answered aloud; every turn is kep
   await expect.poll(conversations).toEqual([{ id: device.conversation(), endReason: 'goodbye' }])
 })
 
-test('whoever talks over the coach silences it, and what was not played is not kept as said', async () => {
+test('a child who speaks over the coach stops its playback, and the transcript leaves out what was not played', async () => {
   const { connect, kept } = await aChildWithDevice()
   const device = await connect({ plays: false })
   await device.start()
@@ -46,7 +46,7 @@ test('whoever talks over the coach silences it, and what was not played is not k
   await expect.poll(kept).toEqual([{ who: 'child', text: 'What is the moon made of' }])
 })
 
-test('typed words, a picture and a card are taken up', async () => {
+test('a typed text, a picture and a card reach the language model', async () => {
   const { connect, cardId } = await aChildWithDevice()
   const device = await connect()
   await device.start({ cardId })
@@ -61,7 +61,7 @@ test('typed words, a picture and a card are taken up', async () => {
   await device.isTold('error', { code: 'unknown-card', event: 'card' })
 })
 
-test('speech and pictures are kept only where the parent wants it', async () => {
+test('speech and pictures are stored only if the parent wants it', async () => {
   const [keeping, not] = await Promise.all([aChildWithDevice(), aChildWithDevice()])
   const { accountId, bearer, child } = keeping
   const params = { accountId, childId: child.id }
@@ -79,7 +79,7 @@ test('speech and pictures are kept only where the parent wants it', async () => 
   expect(await not.recordings()).toEqual([])
 })
 
-test('what a parent must know of is kept as a flag, and the coach answers it with care', async () => {
+test('a sign of self-harm is saved as a flag, and the coach replies with care', async () => {
   const { connect, flags } = await aChildWithDevice()
   const device = await connect()
   await device.start()
@@ -95,14 +95,14 @@ test('what a parent must know of is kept as a flag, and the coach answers it wit
 })
 
 test.for([
-  ['a chunk of the wrong size', 'speech', [Buffer.alloc(2046)], 'invalid-chunk'],
-  ['an odd number of bytes', 'speech', [Buffer.alloc(2047)], 'invalid-chunk'],
-  ['no bytes at all', 'speech', ['hello'], 'invalid-chunk'],
-  ['a picture that is none', 'vision', [Buffer.from('<svg/>')], 'invalid-picture'],
-  ['a picture that would fill the memory', 'vision', [jpeg(60_000, 60_000)], 'invalid-picture'],
-  ['too long a text', 'text', ['a'.repeat(2001)], 'invalid-request'],
-  ['a card that is none', 'card', ['../../etc'], 'unknown-card'],
-  ['a report of nonsense', 'played', [{}, 'NaN'], 'invalid-request'],
+  ['a speech chunk of the wrong size', 'speech', [Buffer.alloc(2046)], 'invalid-chunk'],
+  ['a speech chunk with an odd number of bytes', 'speech', [Buffer.alloc(2047)], 'invalid-chunk'],
+  ['speech that is no bytes', 'speech', ['hello'], 'invalid-chunk'],
+  ['a picture that is no JPEG', 'vision', [Buffer.from('<svg/>')], 'invalid-picture'],
+  ['a picture with too many pixels', 'vision', [jpeg(60_000, 60_000)], 'invalid-picture'],
+  ['a text that is too long', 'text', ['a'.repeat(2001)], 'invalid-request'],
+  ['a malformed card id', 'card', ['../../etc'], 'unknown-card'],
+  ['a malformed playback report', 'played', [{}, 'NaN'], 'invalid-request'],
 ] as const)('%s is refused, and the conversation goes on', async ([, event, given, code]) => {
   const { connect } = await aChildWithDevice()
   const device = await connect()
@@ -113,7 +113,7 @@ test.for([
   await expect.poll(device.coachSaid).toContain('You said: still here.')
 })
 
-test('before the start nothing is taken', async () => {
+test('events before the start are refused', async () => {
   const { connect } = await aChildWithDevice()
   const device = await connect()
   device.socket.emit('text', device.next(), 'hello')
@@ -122,7 +122,7 @@ test('before the start nothing is taken', async () => {
   await expect.poll(() => device.all('error')).toContainEqual([{ code: 'invalid-request', event: 'text' }])
 })
 
-test('each event needs its scope, both ways', async () => {
+test('each event in both directions needs its scope', async () => {
   const { deviceId, connect } = await aChildWithDevice()
   const { rows } = await server.database.pool.query<{ tokenVersion: number }>(
     'select token_version as "tokenVersion" from devices where id = $1',
@@ -130,7 +130,7 @@ test('each event needs its scope, both ways', async () => {
   )
   const tokenVersion = rows[0]?.tokenVersion ?? 0
   const scopes = ['chat:create', 'chat:read'] as const
-  const limited = talkingDevice(
+  const limited = createTestDevice(
     await sockets.device(server.url, await server.tokenOf({ kind: 'device', deviceId, tokenVersion, scopes })),
   )
   expect(await limited.start()).toBeNull()
@@ -145,7 +145,7 @@ test('each event needs its scope, both ways', async () => {
   await expect.poll(() => whole.all('transcript')).toHaveLength(1)
 })
 
-test('a device that was given to nobody says so, one with a single child in the family talks with that one', async () => {
+test('an unassigned device talks with the only child of the family, and asks for a child when there are several', async () => {
   const { connect, accountId, bearer, deviceId, child } = await aChildWithDevice()
   const params = { accountId, deviceId }
   await server.call('PATCH /accounts/:accountId/devices/:deviceId', { params, bearer, body: { childId: null } })
@@ -160,7 +160,7 @@ test('a device that was given to nobody says so, one with a single child in the 
   expect(await device.start({ childId: other.child.id })).toEqual({ code: 'unknown-child' })
 })
 
-test('a device that sends a thousand things a second loses some, and others are not harmed', async () => {
+test('a device that floods the server is rate limited and disconnected, and other devices are not affected', async () => {
   const [noisy, quiet] = await Promise.all([aChildWithDevice(), aChildWithDevice()])
   const [flood, device] = await Promise.all([noisy.connect(), quiet.connect()])
   await Promise.all([flood.start(), device.start()])

@@ -9,7 +9,7 @@ const sockets = openSockets()
 const { aFamilyWithDevice, connect } = openDevices(server)
 
 describe('a device', () => {
-  test('is online while it is connected, and the family’s pages hear of it and of its battery', async () => {
+  test('is online while it is connected, and the family’s pages are notified of that and of its battery', async () => {
     const family = await aFamilyWithDevice()
     const page = await sockets.page(server.url, family)
     expect(await family.read()).toMatchObject({ online: false, lastSeenAt: null })
@@ -25,7 +25,7 @@ describe('a device', () => {
     await expect.poll(() => page.heard).toEqual(['devices', 'devices', 'devices'])
   })
 
-  test('tells news of its battery, of which the last counts when they come too fast', async () => {
+  test('reports its battery, and the last of several quick reports is stored', async () => {
     const { key, read } = await aFamilyWithDevice()
     const device = connect(key)
     await expect.poll(read).toMatchObject({ battery: 80 })
@@ -33,7 +33,7 @@ describe('a device', () => {
     await expect.poll(read, { timeout: 5000 }).toMatchObject({ battery: 77, firmware: '1.1' })
   })
 
-  test('may tell the same again without any page hearing it', async () => {
+  test('may report the same status again without notifying a page', async () => {
     const family = await aFamilyWithDevice()
     const device = await sockets.device(server.url, await family.tokenOfDevice())
     expect(await device.emitWithAck('status', { battery: null, firmware: '1.0' })).toBeNull()
@@ -57,7 +57,7 @@ describe('a device', () => {
     'status',
     Buffer.from('status'),
   ]
-  test('that tells nonsense is refused, and neither it nor anybody else is thrown out', async () => {
+  test('that reports a malformed status is refused, and nobody is disconnected', async () => {
     const { tokenOfDevice, read } = await aFamilyWithDevice()
     const device = await sockets.device(server.url, await tokenOfDevice())
     for (const status of wrong) expect(await device.emitWithAck('status', status)).toEqual({ code: 'invalid-request' })
@@ -71,7 +71,7 @@ describe('a device', () => {
     expect((await server.fetch('/healthz')).status).toBe(200)
   })
 
-  test('comes back by itself when the server has stopped and started again', async () => {
+  test('connects again by itself after the server was restarted', async () => {
     const { key, isOnline } = await aFamilyWithDevice()
     const another = await server.another()
     const device = connect(key, { url: another.url })
@@ -119,7 +119,7 @@ test('of many connections at the same moment, to two processes, exactly one stay
 })
 
 describe('a deactivated device', () => {
-  test('is thrown out at once by whatever process it is connected to, and does not come back', async () => {
+  test('is disconnected at once by any process, and does not connect again', async () => {
     const { key, deactivate, isOnline } = await aFamilyWithDevice()
     const another = await server.another()
     const onProblem = vi.fn()
@@ -132,7 +132,7 @@ describe('a deactivated device', () => {
     await another.close()
   })
 
-  test('is told apart from one whose family is switched off for now', async () => {
+  test('gets another reason than one whose family’s account is disabled', async () => {
     const { key, accountId, isOnline } = await aFamilyWithDevice()
     const onOpen = vi.fn()
     const device = connect(key, { onOpen })

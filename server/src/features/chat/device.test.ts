@@ -13,7 +13,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { startTestServer } from '../../testing/start-test-server.ts'
 import { openSimulator } from '../../testing/simulated-device.ts'
 import { openSockets } from '../../testing/sockets.ts'
-import { aTalkingFamily } from '../../testing/talking-family.ts'
+import { aFamilyInConversation } from '../../testing/family-in-conversation.ts'
 import { chunk, testVoice } from '../../testing/voice.ts'
 
 const server = startTestServer({}, { voice: testVoice() })
@@ -31,7 +31,7 @@ afterEach(async () => {
 })
 
 async function run(options: Parameters<typeof simulate>[0]) {
-  const family = await aTalkingFamily(server, sockets)
+  const family = await aFamilyInConversation(server, sockets)
   const { deviceId, deviceApiKey } = family
   const { printed, exited } = simulate({ server: server.url, id: deviceId, key: deviceApiKey, speed: '20', ...options })
   return { ...family, code: await exited, lines: printed.text.trim().split('\n') }
@@ -74,7 +74,7 @@ describe('the simulated device', () => {
 describe('the device client', () => {
   /** Connected, greeted and listening. */
   async function aConversation() {
-    const family = await aTalkingFamily(server, sockets)
+    const family = await aFamilyInConversation(server, sockets)
     const { deviceId, deviceApiKey } = family
     const received: ServerEvent[] = []
     const endReasons: string[] = []

@@ -9,7 +9,7 @@ import { toMicrophoneRate, recordSpeech } from '../../adapters/testing/record-sp
 import { startTestServer } from '../../testing/start-test-server.ts'
 import { openSimulator } from '../../testing/simulated-device.ts'
 import { openSockets } from '../../testing/sockets.ts'
-import { aTalkingFamily } from '../../testing/talking-family.ts'
+import { aFamilyInConversation } from '../../testing/family-in-conversation.ts'
 
 const server = startTestServer()
 const sockets = openSockets()
@@ -27,7 +27,7 @@ afterAll(async () => {
 test('with nothing configured, a child is heard and answered aloud', { timeout: 120_000 }, async () => {
   const [wav, saved] = [join(folder, 'child.wav'), join(folder, 'coach.wav')]
   await writeFile(wav, writeWav([await recordSpeech(speech.speak, 'I have a little brown dog at home.')], 16_000))
-  const { deviceId, deviceApiKey, saidByChild } = await aTalkingFamily(server, sockets)
+  const { deviceId, deviceApiKey, saidByChild } = await aFamilyInConversation(server, sockets)
   const talking = { server: server.url, id: deviceId, key: deviceApiKey, wav, save: saved, speed: '5' }
   const { printed, exited } = simulate(talking)
   expect(await exited).toBe(0)

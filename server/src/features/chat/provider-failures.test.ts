@@ -2,15 +2,21 @@ import { childSpeech } from '@pipit/contract/chat/events'
 import { describe, expect, test } from 'vitest'
 import { startTestServer } from '../../testing/start-test-server.ts'
 import { openSockets } from '../../testing/sockets.ts'
-import { aTalkingFamily } from '../../testing/talking-family.ts'
+import { aFamilyInConversation } from '../../testing/family-in-conversation.ts'
 import { chunk, testVoice } from '../../testing/voice.ts'
 import { createUtteranceBuffer } from './utterance-buffer.ts'
 import { createRateLimiter } from './rate-limiter.ts'
 import { readJpegSize } from './read-jpeg-size.ts'
 
 const tooLong = 300_000
+let failedThinkCalls = 0
 const voice = testVoice({
-  think: (said) => (said === 'talk on' ? 'Blah.' : said === 'break' ? broken() : 'Hello there!'),
+  think(said) {
+    if (said === 'talk on') return 'Blah.'
+    if (said !== 'break') return 'Hello there!'
+    failedThinkCalls += 1
+    return broken()
+  },
   hear: async () => broken(),
 })
 const server = startTestServer({}, { voice: { ...voice, speak: speakLong } })
@@ -26,18 +32,20 @@ async function* speakLong(text: string, asked: Parameters<typeof voice.speak>[1]
 }
 
 describe('a provider that fails', () => {
-  test('is tried again, then the coach says so honestly', async () => {
-    const { connect } = await aTalkingFamily(server, sockets)
+  test('is called twice, then the coach says that it could not reply', async () => {
+    const { connect } = await aFamilyInConversation(server, sockets)
     const device = await connect()
     await device.start()
     await device.hears('Hello there!')
     device.type('break')
     await device.isTold('error', { code: 'language-model-failed' })
     await expect.poll(() => device.coachSaid().length).toBeGreaterThan(1)
+    expect(failedThinkCalls).toBe(2)
+    await expect.poll(() => device.coachSaid().join(' ')).toContain('I cannot think of an answer right now.')
   })
 
-  test('to hear leaves a turn in the transcript of which nothing was understood', async () => {
-    const { connect, kept } = await aTalkingFamily(server, sockets)
+  test('to recognise speech leaves a transcript entry without a text', async () => {
+    const { connect, kept } = await aFamilyInConversation(server, sockets)
     const device = await connect()
     await device.start()
     await device.hears('Hello there!')
@@ -49,8 +57,8 @@ describe('a provider that fails', () => {
   })
 })
 
-test('a device that never reads what it is sent is cut off', async () => {
-  const { connect, accountId, bearer, deviceId } = await aTalkingFamily(server, sockets)
+test('a device that never reads what it is sent is disconnected', async () => {
+  const { connect, accountId, bearer, deviceId } = await aFamilyInConversation(server, sockets)
   const device = await connect()
   await device.start()
   await device.hears('Hello there!')
@@ -62,8 +70,11 @@ test('a device that never reads what it is sent is cut off', async () => {
   await expect.poll(async () => (await read()).online).toBe(false)
 })
 
-test('thirty megabytes in one go cut the connection, and nobody else’s', async () => {
-  const [greedy, other] = await Promise.all([aTalkingFamily(server, sockets), aTalkingFamily(server, sockets)])
+test('a message of thirty megabytes closes the connection of its sender only', async () => {
+  const [greedy, other] = await Promise.all([
+    aFamilyInConversation(server, sockets),
+    aFamilyInConversation(server, sockets),
+  ])
   const [device, neighbour] = await Promise.all([greedy.connect(), other.connect()])
   await Promise.all([device.start(), neighbour.start()])
   device.socket.emit('vision', device.next(), Buffer.alloc(30_000_000, 0xff))
@@ -74,14 +85,14 @@ test('thirty megabytes in one go cut the connection, and nobody else’s', async
   expect(await back.start({ resume: device.conversation() })).toBeNull()
 })
 
-test('of a noise that never ends, no more is kept than a child could say', async () => {
+test('the utterance buffer holds at most 31 seconds of an endless noise', async () => {
   const listener = createUtteranceBuffer({ detect: async () => ({ speaking: true, silenceMs: 0 }) })
   await listener.listen(1, chunk(1))
   for (let sequence = 2; sequence < 2000; sequence++) await listener.listen(sequence, chunk(1))
   expect(listener.take('utterance-1').length).toBeLessThanOrEqual(31 * childSpeech.rate)
 })
 
-test('what comes just before the beginning belongs to an utterance; after its end it is forgotten when it is not wanted', async () => {
+test('an utterance includes the chunks just before its start, and is discarded when nobody needs it', async () => {
   const listener = createUtteranceBuffer(voice.detector())
   for (let sequence = 1; sequence < 20; sequence++) await listener.listen(sequence, chunk(0))
   expect(await listener.listen(20, chunk(1))).toEqual({ type: 'speech-started', utterance: 'utterance-20' })
@@ -90,7 +101,7 @@ test('what comes just before the beginning belongs to an utterance; after its en
   expect(listener.take('utterance-20')).toHaveLength(0)
 })
 
-test('a device may say as much as a talking one has to say', () => {
+test('the rate limiter accepts 90 events a second for a minute', () => {
   let now = 0
   const limiter = createRateLimiter(() => now)
   for (let second = 0; second < 60; second++) {
@@ -100,10 +111,10 @@ test('a device may say as much as a talking one has to say', () => {
 })
 
 test.for([
-  ['nothing', []],
+  ['no bytes', []],
   ['only a beginning', [0xff, 0xd8, 0xff]],
   ['a length that leads nowhere', [0xff, 0xd8, 0xff, 0xe0, 0xff, 0xff, 1, 2, 3, 4, 5, 6]],
   ['a length of zero', [0xff, 0xd8, 0xff, 0xe0, 0, 0, 1, 2, 3, 4, 5, 6]],
-] as const)('%s is no picture', ([, bytes]) => {
+] as const)('the size of a JPEG with %s is not read', ([, bytes]) => {
   expect(readJpegSize(Uint8Array.from(bytes))).toBeNull()
 })

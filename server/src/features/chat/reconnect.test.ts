@@ -1,18 +1,18 @@
 import { describe, expect, test } from 'vitest'
 import { startTestServer } from '../../testing/start-test-server.ts'
 import { openSockets } from '../../testing/sockets.ts'
-import { talkingDevice } from '../../testing/talking-device.ts'
-import { aTalkingFamily } from '../../testing/talking-family.ts'
+import { createTestDevice } from '../../testing/test-device.ts'
+import { aFamilyInConversation } from '../../testing/family-in-conversation.ts'
 import { testVoice } from '../../testing/voice.ts'
 import { endAbandonedConversations } from './end-abandoned-conversations.ts'
 
 const voice = testVoice()
 const server = startTestServer({}, { voice })
 const sockets = openSockets()
-const aChildWithDevice = () => aTalkingFamily(server, sockets)
+const aChildWithDevice = () => aFamilyInConversation(server, sockets)
 
 describe('a device that lost its connection', () => {
-  test('goes on where it was', async () => {
+  test('continues its conversation where it was', async () => {
     const { connect, kept } = await aChildWithDevice()
     const before = await connect()
     await before.start()
@@ -32,7 +32,7 @@ describe('a device that lost its connection', () => {
       .toEqual(['Hello there!', 'I have a dog', 'You said: I have a dog.', 'he is brown', 'You said: he is brown.'])
   })
 
-  test('sends again what it is not sure of, and nothing is taken twice', async () => {
+  test('sends again what may not have arrived, and nothing is handled twice', async () => {
     const { connect, saidByChild } = await aChildWithDevice()
     const before = await connect()
     await before.start()
@@ -49,7 +49,7 @@ describe('a device that lost its connection', () => {
     await expect.poll(saidByChild).toEqual(['one', 'two'])
   })
 
-  test('may come back to another server', async () => {
+  test('may continue its conversation on another server', async () => {
     const { connect, kept, saidByChild, conversations } = await aChildWithDevice()
     const other = await server.another()
     const before = await connect()
@@ -68,7 +68,7 @@ describe('a device that lost its connection', () => {
     await other.close()
   })
 
-  test('is welcomed back by a server that has stopped and started again', async () => {
+  test('continues its conversation after the server was restarted', async () => {
     const { connect, kept } = await aChildWithDevice()
     const first = await server.another()
     const before = await connect({ url: first.url })
@@ -82,7 +82,7 @@ describe('a device that lost its connection', () => {
     await expect.poll(() => after.all('ready')[0]?.[0].resumed).toBe(true)
   })
 
-  test('begins anew where there is nothing to go on with, and nobody resumes another’s conversation', async () => {
+  test('starts a new conversation instead of resuming one of another device', async () => {
     const [mine, theirs] = await Promise.all([aChildWithDevice(), aChildWithDevice()])
     const [device, stranger] = await Promise.all([mine.connect(), theirs.connect()])
     await device.start()
@@ -92,7 +92,7 @@ describe('a device that lost its connection', () => {
   })
 })
 
-test('a newer conversation of the same device takes over', async () => {
+test('a newer conversation of the same device replaces the older one', async () => {
   const { connect, conversations } = await aChildWithDevice()
   const device = await connect()
   await device.start()
@@ -113,18 +113,18 @@ describe('a live conversation ends', () => {
     await expect.poll(conversations).toMatchObject([{ endReason: 'deactivated' }])
   })
 
-  test('when the superadmin signs out who speaks in the device’s place', async () => {
+  test('when the superadmin who acts as the device signs out', async () => {
     const { deviceId, conversations } = await aChildWithDevice()
     const { token: bearer } = await server.someoneSignedIn({ role: 'superadmin' })
     const { access_token } = await server.call('GET /auth/tokens/device/:deviceId', { params: { deviceId }, bearer })
-    const device = talkingDevice(await sockets.device(server.url, access_token))
+    const device = createTestDevice(await sockets.device(server.url, access_token))
     await device.start()
     await server.call('POST /auth/sign-out', { bearer })
     await device.isTold('closing', 'signed-out')
     await expect.poll(conversations).toMatchObject([{ endReason: 'stopped' }])
   })
 
-  test('when the child’s profile is deleted, and nothing of it is kept', async () => {
+  test('when the child’s profile is deleted, and its transcript is deleted too', async () => {
     const { connect, accountId, bearer, child, kept } = await aChildWithDevice()
     const device = await connect()
     await device.start()
@@ -139,7 +139,7 @@ describe('a live conversation ends', () => {
     expect(await kept()).toEqual([])
   })
 
-  test('when no process cares for it any more', async () => {
+  test('when no process has renewed its lease for two minutes', async () => {
     const { connect, conversations, kept } = await aChildWithDevice()
     const device = await connect()
     await device.start()
@@ -154,7 +154,7 @@ describe('a live conversation ends', () => {
   })
 })
 
-test('what an earlier conversation told is remembered in the next', async () => {
+test('the coach remembers what the child said in an earlier conversation', async () => {
   const { connect } = await aChildWithDevice()
   const device = await connect()
   await device.start()
@@ -167,7 +167,7 @@ test('what an earlier conversation told is remembered in the next', async () => 
     .toContain('From earlier conversations: "My favourite animal is the newt"')
 })
 
-test('a child talks for as long in a day as the parent wants', async () => {
+test('a conversation ends when the child’s daily time is used up', async () => {
   const { connect, accountId, bearer, child } = await aChildWithDevice()
   const params = { accountId, childId: child.id }
   await server.call('PATCH /accounts/:accountId/children/:childId', { params, bearer, body: { dailyMinutes: 5 } })

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { startTestServer } from '../../testing/start-test-server.ts'
-import { aHousehold } from '../../testing/household.ts'
+import { aFamily } from '../../testing/family.ts'
 import { aFlag, aTalk } from '../../testing/talk.ts'
 import type { Mail } from '../mails/mail.ts'
 import { createFlagNotifier } from './notify-of-flag.ts'
@@ -9,7 +9,7 @@ import { createFlagNotifier } from './notify-of-flag.ts'
 const server = startTestServer()
 
 async function aFlaggedChild(count = 3) {
-  const { accountId, bearer, child } = await aHousehold(server)
+  const { accountId, bearer, child } = await aFamily(server)
   const params = { accountId, childId: child.id }
   const { entry } = await aTalk(server, {
     ...params,

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { startTestServer } from '../../testing/start-test-server.ts'
-import { aHousehold } from '../../testing/household.ts'
+import { aFamily } from '../../testing/family.ts'
 import { aFlag, aTalk } from '../../testing/talk.ts'
 
 const server = startTestServer()
@@ -10,8 +10,8 @@ const readHome = (accountId: string, bearer: string) =>
   server.call('GET /accounts/:accountId/home', { params: { accountId }, bearer })
 
 test('shows everything of one family and nothing of another, and no secret', async () => {
-  const { accountId, bearer, child, network, deviceId, cardId, claimCodes } = await aHousehold(server)
-  await aHousehold(server)
+  const { accountId, bearer, child, network, deviceId, cardId, claimCodes } = await aFamily(server)
+  await aFamily(server)
   const home = await readHome(accountId, bearer)
   expect(home.account).toMatchObject({ id: accountId, role: 'parent', skippedSteps: [] })
   expect(home.children).toEqual([{ ...child, today: { minutes: 0, conversations: 0 }, unreadFlags: 0 }])
@@ -22,7 +22,7 @@ test('shows everything of one family and nothing of another, and no secret', asy
 })
 
 test('is the same as what the lists and the account say', async () => {
-  const { accountId, bearer } = await aHousehold(server)
+  const { accountId, bearer } = await aFamily(server)
   const home = await readHome(accountId, bearer)
   const options = { params: { accountId }, bearer }
   expect(home.account).toEqual(await server.call('GET /accounts/:accountId', options))
@@ -33,14 +33,14 @@ test('is the same as what the lists and the account say', async () => {
 test('is empty at first, and shows no network that was removed', async () => {
   const { accountId, token: bearer } = await server.someoneSignedIn()
   expect(await readHome(accountId, bearer)).toMatchObject({ children: [], devices: [], cards: [], wifiNetworks: [] })
-  const family = await aHousehold(server)
+  const family = await aFamily(server)
   const params = { accountId: family.accountId, wifiNetworkId: family.network.id }
   await server.call('DELETE /accounts/:accountId/wifi-networks/:wifiNetworkId', { params, bearer: family.bearer })
   expect(await readHome(family.accountId, family.bearer)).toMatchObject({ wifiNetworks: [] })
 })
 
 test('shows what a child did since midnight on the family’s clock, and what is unread', async () => {
-  const { accountId, bearer, child } = await aHousehold(server)
+  const { accountId, bearer, child } = await aFamily(server)
   // Where it is noon by now, so that neither an hour ago nor twenty hours ago is near midnight.
   const offset = 12 - new Date().getUTCHours()
   const timeZone = offset === 0 ? 'Etc/GMT' : `Etc/GMT${offset > 0 ? '-' : '+'}${Math.abs(offset)}`
@@ -72,7 +72,7 @@ test('shows at most 200 of each', async () => {
 })
 
 test('opens to a superadmin, who is told when there is no such account', async () => {
-  const { accountId, child } = await aHousehold(server)
+  const { accountId, child } = await aFamily(server)
   const { token } = await server.someoneSignedIn({ role: 'superadmin' })
   expect(await readHome(accountId, token)).toMatchObject({ account: { id: accountId }, children: [{ id: child.id }] })
   await expect(readHome(randomUUID(), token)).rejects.toMatchObject({ status: 404 })

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { LanguageModel } from '@pipit/conversation/ports'
 import { describe, expect, test, vi } from 'vitest'
 import { startTestServer } from '../../testing/start-test-server.ts'
-import { aHousehold } from '../../testing/household.ts'
+import { aFamily } from '../../testing/family.ts'
 import { openSockets } from '../../testing/sockets.ts'
 import { aTalk } from '../../testing/talk.ts'
 import { sweepTranscripts } from '../transcripts/sweep-transcripts.ts'
@@ -20,7 +20,7 @@ const daysAgo = (days: number, time = '10:00') => {
 
 /** A child who talks, and whose days are counted by the job as after any conversation. */
 async function aTalkingChild() {
-  const { accountId, bearer, child } = await aHousehold(server)
+  const { accountId, bearer, child } = await aFamily(server)
   const childId = child.id
   const ofChild = { accountId, childId }
   const read = async (query = {}) =>

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { finished } from '../../testing/bulk-jobs.ts'
 import { makeCards, makeDevices } from '../../testing/devices-and-cards.ts'
 import { startTestServer } from '../../testing/start-test-server.ts'
-import { aHousehold } from '../../testing/household.ts'
+import { aFamily } from '../../testing/family.ts'
 import type { BulkWork } from './bulk-job.ts'
 import { bulkJobStore } from './bulk-job-store.ts'
 import { bulkJobPerformer } from './perform-bulk-jobs.ts'
@@ -16,7 +16,7 @@ const unknownId = '0'.repeat(26)
 describe('deleting devices and cards', () => {
   test('says for each row why it stays, and does the rest', async () => {
     const { token: bearer, accountId: actor } = await superadmin()
-    const family = await aHousehold(server)
+    const family = await aFamily(server)
     const free = (await makeDevices(server, 3)).map(({ deviceId }) => deviceId)
     const ids = [...free, free[0] ?? '', family.deviceId, family.cardId, unknownId]
     const started = await server.call('POST /admin/devices/delete', { bearer, body: { ids } })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { startTestServer } from '../../testing/start-test-server.ts'
-import { aHousehold } from '../../testing/household.ts'
+import { aFamily } from '../../testing/family.ts'
 import { aTalk } from '../../testing/talk.ts'
 
 const server = startTestServer()
@@ -8,7 +8,7 @@ const server = startTestServer()
 test('the overview counts what there is, and what came on each of the last 30 days', async () => {
   const { pool } = server.database
   const { token: bearer } = await server.someoneSignedIn({ role: 'superadmin' })
-  const { deviceId, accountId, child } = await aHousehold(server)
+  const { deviceId, accountId, child } = await aFamily(server)
   const ofChild = { accountId, childId: child.id }
   const said = Array.from({ length: 12 }, () => 'Hm')
   await aTalk(server, { ...ofChild, startedAt: new Date().toISOString(), said })

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { startTestServer } from '../../testing/start-test-server.ts'
-import { aHousehold } from '../../testing/household.ts'
+import { aFamily } from '../../testing/family.ts'
 import { aFlag, aTalk } from '../../testing/talk.ts'
 import { recordingStore } from './recordings/recording-store.ts'
 import { sweepTranscripts } from './sweep-transcripts.ts'
@@ -12,7 +12,7 @@ const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISO
 
 /** A child whose parent decided what is kept for how long. */
 async function aChild(keep: { text?: number; speech?: number; vision?: number }) {
-  const { accountId, bearer, child } = await aHousehold(server)
+  const { accountId, bearer, child } = await aFamily(server)
   const params = { accountId, childId: child.id }
   const body = { keepTextDays: keep.text ?? 365, keepSpeechDays: keep.speech ?? 0, keepVisionDays: keep.vision ?? 0 }
   await server.call('PATCH /accounts/:accountId/children/:childId', { params, bearer, body })

@@ -1,19 +1,19 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { startTestServer } from '../../testing/start-test-server.ts'
-import { aHousehold } from '../../testing/household.ts'
+import { aFamily as createFamily } from '../../testing/family.ts'
 import { aFlag, aTalk } from '../../testing/talk.ts'
 
 const server = startTestServer()
 
 /** A family whose child talks, and what its parent can do. */
 async function aFamily() {
-  const household = await aHousehold(server)
-  const { accountId, bearer, child } = household
+  const family = await createFamily(server)
+  const { accountId, bearer, child } = family
   const ofChild = { accountId, childId: child.id }
   const base = { params: ofChild, bearer }
   return {
-    ...household,
+    ...family,
     ...ofChild,
     list: (query = {}) => server.call('GET /accounts/:accountId/children/:childId/transcripts', { ...base, query }),
     texts: async (query = {}) =>

@@ -3,7 +3,7 @@ import type { EndpointsByName } from '@pipit/contract/api/endpoints'
 import { describe, expect, test } from 'vitest'
 import type { z } from 'zod'
 import { startTestServer } from '../../testing/start-test-server.ts'
-import { aHousehold } from '../../testing/household.ts'
+import { aFamily as createFamily } from '../../testing/family.ts'
 
 type Network = z.input<EndpointsByName['POST /accounts/:accountId/wifi-networks']['body']>
 type Changes = z.input<EndpointsByName['PATCH /accounts/:accountId/wifi-networks/:wifiNetworkId']['body']>
@@ -163,7 +163,7 @@ describe('a removed network', () => {
 
   test('comes back within the hour, with its password and to the devices that used it', async () => {
     const { remove, restore, password, list, ...parent } = await aFamily()
-    const { network, deviceId } = await aHousehold(server, parent)
+    const { network, deviceId } = await createFamily(server, parent)
     await remove(network.id)
     await removedAgo(network.id, '59 minutes')
     expect(await restore(network.id)).toMatchObject({ id: network.id, ssid: 'Home' })

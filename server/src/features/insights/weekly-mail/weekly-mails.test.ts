@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { startTestServer } from '../../../testing/start-test-server.ts'
-import { aHousehold } from '../../../testing/household.ts'
+import { aFamily as createFamily } from '../../../testing/family.ts'
 import { aFlag, aTalk } from '../../../testing/talk.ts'
 import type { Mail } from '../../mails/mail.ts'
 import { insightFolder } from '../aggregate-insights.ts'
@@ -10,7 +10,7 @@ const server = startTestServer()
 
 /** A family in Auckland, thirteen hours ahead, whose child talked in two weeks. */
 async function aFamily(wants = { weeklyMail: true }) {
-  const { accountId, bearer, child } = await aHousehold(server)
+  const { accountId, bearer, child } = await createFamily(server)
   const params = { accountId }
   const body = { ...wants, timeZone: 'Pacific/Auckland' }
   const { email } = await server.call('PATCH /accounts/:accountId', { params, bearer, body })

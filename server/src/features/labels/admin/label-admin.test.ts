@@ -2,7 +2,7 @@ import type { EndpointsByName } from '@pipit/contract/api/endpoints'
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { z } from 'zod'
 import { startTestServer } from '../../../testing/start-test-server.ts'
-import { aHousehold } from '../../../testing/household.ts'
+import { aFamily } from '../../../testing/family.ts'
 
 const server = startTestServer()
 const query = async (text: string, values: unknown[] = []) => (await server.database.pool.query(text, values)).rows
@@ -11,12 +11,12 @@ type Filters = z.input<EndpointsByName['POST /admin/devices/list']['body']>
 type CardFilters = z.input<EndpointsByName['POST /admin/cards/list']['body']>
 
 let bearer: string
-let family: Awaited<ReturnType<typeof aHousehold>>
+let family: Awaited<ReturnType<typeof aFamily>>
 let batchId: string
 let cardBatchId: string
 beforeAll(async () => {
   bearer = (await server.someoneSignedIn({ role: 'superadmin' })).token
-  family = await aHousehold(server)
+  family = await aFamily(server)
   await query("update accounts set email = 'Family@Fleet.example' where id = $1", [family.accountId])
   batchId = (
     await server.call('POST /devices', { bearer, body: { count: 5, label: 'Spring 2027', hardwareModel: 'two' } })
@@ -78,7 +78,7 @@ describe('the list of devices', () => {
   })
 
   test('forgets the family’s name and address when the device leaves it', async () => {
-    const leaving = await aHousehold(server)
+    const leaving = await aFamily(server)
     await query("update accounts set email = 'leaving@fleet.example' where id = $1", [leaving.accountId])
     expect(await ids({ search: 'leaving@' })).toEqual([leaving.deviceId])
     await query('delete from accounts where id = $1', [leaving.accountId])

@@ -7,7 +7,7 @@ import { createDiskFiles } from '../../../adapters/files/disk.ts'
 import { createCipher } from '../../../database/cipher.ts'
 import { secretKeys } from '../../../secret-keys.ts'
 import { startTestServer } from '../../../testing/start-test-server.ts'
-import { aHousehold } from '../../../testing/household.ts'
+import { aFamily } from '../../../testing/family.ts'
 import { aTalk } from '../../../testing/talk.ts'
 import { readJpegSize } from '../../chat/read-jpeg-size.ts'
 import { createEncoder } from './encoder.ts'
@@ -26,7 +26,7 @@ const tone = Int16Array.from({ length: 32_000 }, (_, index) =>
 )
 
 async function aTalkingChild() {
-  const household = await aHousehold(server)
+  const household = await aFamily(server)
   const { accountId, bearer, child } = household
   const ofChild = { accountId, childId: child.id }
   const { id, entry } = await aTalk(server, {

@@ -1,14 +1,14 @@
 import type { startTestServer } from './start-test-server.ts'
-import { aHousehold } from './household.ts'
+import { aFamily } from './family.ts'
 import type { openSockets } from './sockets.ts'
-import { talkingDevice } from './talking-device.ts'
+import { createTestDevice } from './test-device.ts'
 
 type TestServer = ReturnType<typeof startTestServer>
 type Sockets = ReturnType<typeof openSockets>
 
 /** A family whose child talks: its device, and what stands in the database afterwards. */
-export async function aTalkingFamily(server: TestServer, sockets: Sockets) {
-  const family = await aHousehold(server)
+export async function aFamilyInConversation(server: TestServer, sockets: Sockets) {
+  const family = await aFamily(server)
   const { accountId, bearer, deviceId } = family
   const params = { accountId, deviceId }
   const { deviceApiKey } = await server.call('GET /accounts/:accountId/devices/:deviceId/device-api-key', {
@@ -18,9 +18,9 @@ export async function aTalkingFamily(server: TestServer, sockets: Sockets) {
   return {
     ...family,
     deviceApiKey,
-    async connect({ url = server.url, ...options }: Parameters<typeof talkingDevice>[1] & { url?: string } = {}) {
+    async connect({ url = server.url, ...options }: Parameters<typeof createTestDevice>[1] & { url?: string } = {}) {
       const { access_token } = await server.call('POST /auth/sign-in/device', { body: { deviceId, deviceApiKey } })
-      return talkingDevice(await sockets.device(url, access_token), options)
+      return createTestDevice(await sockets.device(url, access_token), options)
     },
     kept,
     saidByChild: async () => (await kept()).filter(({ who }) => who === 'child').map(({ text }) => text),

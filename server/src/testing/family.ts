@@ -6,7 +6,7 @@ type TestServer = ReturnType<typeof startTestServer>
 const mia = { name: 'Mia', proficiencyLevel: 'simple', contentMaturity: 'preschool' }
 
 /** One of everything: a child, a network, a device and a card, for somebody new or for whom it is given. */
-export async function aHousehold(server: TestServer, parent?: { accountId: string; token: string }) {
+export async function aFamily(server: TestServer, parent?: { accountId: string; token: string }) {
   const { accountId, token: bearer } = parent ?? (await server.someoneSignedIn())
   const family = { params: { accountId }, bearer }
   const child = await server.call('POST /accounts/:accountId/children', { ...family, body: mia })

@@ -10,7 +10,7 @@ import { expect } from 'vitest'
 import { chunk } from './voice.ts'
 
 /** A device on a socket that is already connected. Unless told otherwise it plays everything at once and reports it. */
-export function talkingDevice(socket: Socket, { plays = true, countFrom = 0 } = {}) {
+export function createTestDevice(socket: Socket, { plays = true, countFrom = 0 } = {}) {
   const received: ServerEvent[] = []
   const spoken = new Map<string, number>()
   const sequence = createEventSequence(countFrom)
