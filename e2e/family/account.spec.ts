@@ -26,7 +26,7 @@ function dialog(page: Page, name: string) {
   return page.getByRole('dialog', { name })
 }
 
-/** Those of before, so that no two are of the same second, which the server could not tell apart. */
+/** Makes existing sessions older, so that no two start in the same second. */
 async function ageSessions(server: Server, { accountId }: Family) {
   await updateDatabase(
     server,
@@ -42,7 +42,7 @@ async function provePassword(page: Page, password: string) {
   await page.keyboard.press('Enter')
 }
 
-/** Up to the question for the first code; gives the secret. */
+/** Opens the dialog and returns the secret that it shows. */
 async function beginAuthenticator(page: Page) {
   await page.getByRole('button', { name: 'Set up an authenticator app' }).click()
   const shown = dialog(page, 'Set up an authenticator app')
@@ -71,7 +71,11 @@ async function signIn(page: Page, { email, password }: Person) {
   await page.getByRole('button', { name: 'Sign in', exact: true }).click()
 }
 
-test('tells who the account belongs to, how one signs in to it, and where', async ({ page, server, family }) => {
+test('the account page shows its owner, the ways to sign in and the open sessions', async ({
+  page,
+  server,
+  family,
+}) => {
   await ageSessions(server, family)
   await openAccount(page)
   const about = panel(page, 'About the account')
@@ -90,7 +94,7 @@ test('tells who the account belongs to, how one signs in to it, and where', asyn
   await expect(page).toHaveURL('/app/profile')
 })
 
-test('an authenticator app is set up, asked for at the next sign-in, and switched off', async ({ page, family }) => {
+test('an authenticator app is set up, used at the next sign-in, and switched off', async ({ page, family }) => {
   await openAccount(page)
   const secret = await beginAuthenticator(page)
   await expectAccessible(page)
@@ -118,7 +122,7 @@ test('an authenticator app is set up, asked for at the next sign-in, and switche
   await expect(panel(page, 'Signing in')).toContainText('Switched off')
 })
 
-test('long after signing in, the password is asked for in place, and the code where there is an app', async ({
+test('long after signing in, a sensitive change asks for the password, and for a code if there is an app', async ({
   page,
   server,
   family,
@@ -147,7 +151,7 @@ test('long after signing in, the password is asked for in place, and the code wh
   await expect(panel(page, 'Signing in')).toContainText('Switched off')
 })
 
-test('whoever does not show that it is them changes nothing', async ({ page, server, family }) => {
+test('cancelling the reauthentication changes nothing', async ({ page, server, family }) => {
   await openAccount(page)
   await ageSignIn(page, server, family.parent.email)
   await page.getByRole('button', { name: 'Set up an authenticator app' }).click()
@@ -158,12 +162,7 @@ test('whoever does not show that it is them changes nothing', async ({ page, ser
   await expect(panel(page, 'Signing in')).toContainText('Switched off')
 })
 
-test('signing out everywhere ends the session of another browser by itself', async ({
-  page,
-  browser,
-  server,
-  family,
-}) => {
+test('signing out everywhere ends the session in another open browser', async ({ page, browser, server, family }) => {
   const elsewhere = await (await browser.newContext({ baseURL: server.url })).newPage()
   await family.signIn(elsewhere)
   await openAccount(elsewhere)
@@ -178,7 +177,7 @@ test('signing out everywhere ends the session of another browser by itself', asy
   await elsewhere.context().close()
 })
 
-test('everything that is kept about the family comes as one file', async ({ page, family }) => {
+test('all data of the family is exported as one file', async ({ page, family }) => {
   const name = 'Mia <b>“Mimi”</b> 👧🏽'
   await family.call('POST /accounts/:accountId/children', { params: family.params, body: { ...child, name } })
   await openAccount(page)
@@ -194,7 +193,7 @@ test('everything that is kept about the family comes as one file', async ({ page
   })
 })
 
-test('a file that cannot be made is told of, and can be asked for again', async ({ page, signInAs }) => {
+test('an export that fails is reported and can be retried', async ({ page, signInAs }) => {
   await signInAs({ role: 'parent' })
   await openAccount(page)
   await page.route('**/export', (route) => route.abort('internetdisconnected'))
@@ -204,7 +203,7 @@ test('a file that cannot be made is told of, and can be asked for again', async 
   expect((await download(page)).content).toMatchObject({ account: { email: 'parent@example.org' } })
 })
 
-test('deleting the account asks for its address and for the person, and leaves nothing', async ({
+test('deleting the account requires its address and reauthentication, and leaves nothing', async ({
   page,
   server,
   family,
@@ -238,7 +237,7 @@ test('deleting the account asks for its address and for the person, and leaves n
   expect((await download(page)).content).toMatchObject({ account: { email }, children: [] })
 })
 
-test('the address changes when the link that is sent to the new one is opened', async ({ page, server, family }) => {
+test('the email address changes when the link sent to the new address is opened', async ({ page, server, family }) => {
   const next = randomPerson('next')
   await openAccount(page)
   await ageSignIn(page, server, family.parent.email)
@@ -261,7 +260,7 @@ test('the address changes when the link that is sent to the new one is opened', 
   await expect(panel(page, 'About the account')).toContainText(next.email)
 })
 
-test('a superadmin sees the account of a family, without what only the person can do', async ({
+test('a superadmin sees the account of a family without the actions that only its owner has', async ({
   page,
   browser,
   server,
@@ -298,7 +297,7 @@ test('a superadmin sees the account of a family, without what only the person ca
   await expectPage(page, `/app/${family.accountId}/account`, 'We could not find this page')
 })
 
-test('works with the keyboard alone, at 320 px, and axe finds nothing', async ({ page, signInAs }) => {
+test('the page works with the keyboard alone and at 320 px, and axe finds nothing', async ({ page, signInAs }) => {
   await signInAs({ role: 'parent' })
   await openAccount(page)
   await expect(panel(page, 'Signing in')).toContainText('Switched off')

@@ -18,7 +18,12 @@ async function comesOnline(page: Page, join: () => void) {
   await expect(panel(page).getByText('The device is online.')).toBeVisible({ timeout: 15_000 })
 }
 
-test('a device gets its configuration and comes online, step by step', async ({ page, server, family, bluetooth }) => {
+test('a device receives its configuration and comes online, step by step', async ({
+  page,
+  server,
+  family,
+  bluetooth,
+}) => {
   const { companion, path } = await setUpDevice(server, family)
   await bluetooth.place(companion.peripheral)
   await page.goto(path)
@@ -75,7 +80,7 @@ test(
 )
 
 test(
-  'a wifi that the device does not find is reported',
+  'a wifi network that the device cannot find is reported',
   { tag: '@phone' },
   async ({ page, server, family, bluetooth }) => {
     const { companion, path } = await setUpDevice(server, family, 'Nest 5 GHz')
@@ -87,7 +92,7 @@ test(
 )
 
 test(
-  'what got lost in the air is sent once more by itself',
+  'a configuration that was received incompletely is sent again automatically',
   { tag: '@desktop' },
   async ({ page, server, family, bluetooth }) => {
     const { companion, path } = await setUpDevice(server, family)
@@ -110,7 +115,7 @@ test(
 )
 
 test(
-  'a connection that is lost on the way is told, and trying again works',
+  'a connection that is lost while sending is reported, and a retry succeeds',
   { tag: '@phone' },
   async ({ page, server, family, bluetooth }) => {
     const { companion, path } = await setUpDevice(server, family)
@@ -135,7 +140,7 @@ test(
 )
 
 test(
-  'a write that never arrives is a lost connection',
+  'a write that is never acknowledged is reported as a lost connection',
   { tag: '@desktop' },
   async ({ page, server, family, bluetooth }) => {
     await page.clock.install()
@@ -152,7 +157,7 @@ test(
 )
 
 test(
-  'a device that puts Bluetooth away while it joins the wifi is still seen coming online',
+  'a device that switches Bluetooth off while joining the wifi is still shown coming online',
   { tag: '@desktop' },
   async ({ page, server, family, bluetooth }) => {
     const { device, path } = await setUpDevice(server, family)
@@ -169,7 +174,7 @@ test(
 )
 
 test(
-  'a device that no longer answers while it joins the wifi is still seen coming online',
+  'a device that stops responding while joining the wifi is still shown coming online',
   { tag: '@desktop' },
   async ({ page, server, family, bluetooth }) => {
     await page.clock.install()
@@ -212,7 +217,7 @@ test(
 )
 
 test(
-  'where the browser may not use Bluetooth, the page says how to allow it',
+  'when the browser may not use Bluetooth, the page says how to allow it',
   { tag: '@desktop' },
   async ({ page, server, family }) => {
     const { path } = await setUpDevice(server, family)
@@ -228,16 +233,20 @@ test(
   },
 )
 
-test('a device that never answers is given up on', { tag: '@phone' }, async ({ page, server, family, bluetooth }) => {
-  await page.clock.install()
-  const { companion, path } = await setUpDevice(server, family)
-  const [write, status] = Object.values(companion.peripheral.characteristics)
-  if (write) write.write = () => undefined
-  if (status) status.read = () => Uint8Array.of(1, 1, 0)
-  await bluetooth.place(companion.peripheral)
-  await page.goto(path)
-  await sendOverBluetooth(page)
-  await expect(steps(page)).toContainText('The device joins your wifi, under way')
-  await page.clock.fastForward(95_000)
-  await expect(problem(page)).toContainText('The device has not answered for a while.')
-})
+test(
+  'a device that never responds is reported after a timeout',
+  { tag: '@phone' },
+  async ({ page, server, family, bluetooth }) => {
+    await page.clock.install()
+    const { companion, path } = await setUpDevice(server, family)
+    const [write, status] = Object.values(companion.peripheral.characteristics)
+    if (write) write.write = () => undefined
+    if (status) status.read = () => Uint8Array.of(1, 1, 0)
+    await bluetooth.place(companion.peripheral)
+    await page.goto(path)
+    await sendOverBluetooth(page)
+    await expect(steps(page)).toContainText('The device joins your wifi, under way')
+    await page.clock.fastForward(95_000)
+    await expect(problem(page)).toContainText('The device has not answered for a while.')
+  },
+)

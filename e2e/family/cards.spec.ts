@@ -9,7 +9,7 @@ import { addCard, addChild } from '../fixtures/family/set-up-family.ts'
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const nameField = (page: Page) => page.getByLabel('Name', { exact: true })
 
-test('a card in front of the camera is named, given an activity and a child', async ({
+test('a card that is scanned by the camera gets a name, an activity and a child', async ({
   page,
   server,
   family,
@@ -40,7 +40,7 @@ test('a card in front of the camera is named, given an activity and a child', as
 })
 
 test(
-  'a card without a name of its own is called like its activity; the code can be typed',
+  'a card without a name gets the name of its activity, and its code can be typed',
   { tag: '@phone' },
   async ({ page, server, family }) => {
     const card = await createCard(server, family)
@@ -55,7 +55,7 @@ test(
 )
 
 test(
-  'whoever comes from the phone’s camera signs in and goes on',
+  'a label that is opened by the phone’s camera survives the sign-in',
   { tag: '@phone' },
   async ({ page, server, testAccounts }) => {
     const family = await createFamily(server, () => testAccounts.get({ role: 'superadmin' }))
@@ -71,7 +71,7 @@ test(
 )
 
 test(
-  'each card that cannot be registered says why',
+  'the page explains why a card cannot be registered',
   { tag: '@desktop' },
   async ({ page, server, family, testAccounts }) => {
     const unknown = await createCard(server, family)
@@ -99,7 +99,7 @@ test(
 )
 
 test(
-  'changes show at once, can be taken back, and never overwrite somebody else’s',
+  'changes to a card show at once, can be undone, and never overwrite those of somebody else',
   { tag: '@desktop' },
   async ({ page, server, family }) => {
     const { id: cardId } = await addCard(family, server, { name: 'Dragon' })
@@ -123,7 +123,7 @@ test(
 )
 
 test(
-  'a card is deactivated after a question, and its label works again',
+  'a card is deactivated after a confirmation, and its label can be registered again',
   { tag: '@phone' },
   async ({ page, server, family }) => {
     const card = await createCard(server, family)

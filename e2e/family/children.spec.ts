@@ -31,7 +31,7 @@ async function openUpdate(page: Page, family: Family, name = 'Mia') {
   return id
 }
 
-test('a child is added with everything a profile holds', async ({ page, family }) => {
+test('a child is added with all fields of a profile', async ({ page, family }) => {
   await openAdd(page)
   await nameField(page).fill('Mia')
   await birthDate(page).fill('2020-02-29')
@@ -64,7 +64,7 @@ test('a child is added with everything a profile holds', async ({ page, family }
   ])
 })
 
-test('only a name and the levels are needed', async ({ page, family }) => {
+test('only the name and the levels of a child are required', async ({ page, family }) => {
   await openAdd(page)
   await nameField(page).fill('Ada')
   await speech(page).getByRole('radio', { name: 'Simple sentences' }).check()
@@ -75,7 +75,7 @@ test('only a name and the levels are needed', async ({ page, family }) => {
   expect(await children(family)).toMatchObject([{ name: 'Ada', ...left }])
 })
 
-test('the age suggests the levels until the parent has chosen', async ({ page, signInAs }) => {
+test('the age suggests the levels until the parent chooses them', async ({ page, signInAs }) => {
   await signInAs({ role: 'parent' })
   await openAdd(page)
   await expect(speech(page)).toContainText('With a birth date, we can suggest one.')
@@ -94,7 +94,10 @@ test('the age suggests the levels until the parent has chosen', async ({ page, s
   await expect(topics(page).getByRole('radio', { name: 'First words' })).toBeChecked()
 })
 
-test('a kept choice stays when the birth date changes, and a kept suggestion follows it', async ({ page, family }) => {
+test('a saved choice stays when the birth date changes, and a saved suggestion follows it', async ({
+  page,
+  family,
+}) => {
   const body = { name: 'Mia', birthDate: yearsAgo(5), proficiencyLevel: 'simple', contentMaturity: 'teen' }
   const { id } = await family.call('POST /accounts/:accountId/children', { params: family.params, body })
   await page.goto(`/app/children/${id}/update`)
@@ -103,7 +106,7 @@ test('a kept choice stays when the birth date changes, and a kept suggestion fol
   await expect(topics(page).getByRole('radio', { name: 'Growing up' })).toBeChecked()
 })
 
-test('every mistake is named beside its field, and nothing is sent', async ({ page, family }) => {
+test('every mistake is shown beside its field, and nothing is sent', async ({ page, family }) => {
   test.slow()
   await openAdd(page)
   await add(page).click()
@@ -129,7 +132,7 @@ test('every mistake is named beside its field, and nothing is sent', async ({ pa
   expect(await children(family)).toEqual([])
 })
 
-test('a birth date that was begun and not finished is not taken for none', async ({ page, family }) => {
+test('an incomplete birth date is not treated as empty', async ({ page, family }) => {
   await openAdd(page)
   await nameField(page).fill('Mia')
   await speech(page).getByRole('radio', { name: 'Simple sentences' }).check()
@@ -144,7 +147,7 @@ test('a birth date that was begun and not finished is not taken for none', async
   await expect(child(page, 'Mia')).toBeVisible()
 })
 
-test('what only the server can refuse is named beside its field too', async ({ page, signInAs }) => {
+test('an error that only the server can find is shown beside its field too', async ({ page, signInAs }) => {
   await signInAs({ role: 'parent' })
   await openAdd(page)
   await nameField(page).fill('Mia')
@@ -159,7 +162,7 @@ for (const timezoneId of ['Pacific/Kiritimati', 'America/Los_Angeles']) {
   test.describe(timezoneId, () => {
     test.use({ timezoneId })
 
-    test('a birth date is the same day everywhere', async ({ page, family }) => {
+    test('a birth date is the same day in every time zone', async ({ page, family }) => {
       await openAdd(page)
       await nameField(page).fill('Mia')
       await birthDate(page).fill('2020-02-29')
@@ -176,7 +179,7 @@ for (const timezoneId of ['Pacific/Kiritimati', 'America/Los_Angeles']) {
   })
 }
 
-test('an update is saved, and undo brings the old profile back', async ({ page, family }) => {
+test('changes to a child are saved, and undo restores the previous settings', async ({ page, family }) => {
   await openUpdate(page, family)
   await nameField(page).fill('Mia Sophie')
   await birthDate(page).fill('2021-02-03')
@@ -188,7 +191,7 @@ test('an update is saved, and undo brings the old profile back', async ({ page, 
   expect(await children(family)).toMatchObject([{ name: 'Mia', birthDate: null, version: 3 }])
 })
 
-test('undo does not overwrite what somebody changed after it', async ({ page, family }) => {
+test('undo does not overwrite a later change by somebody else', async ({ page, family }) => {
   const childId = await openUpdate(page, family)
   await nameField(page).fill('Mia Sophie')
   await save(page).click()
@@ -200,7 +203,11 @@ test('undo does not overwrite what somebody changed after it', async ({ page, fa
   expect(await children(family)).toMatchObject([{ name: 'Mia Sophie', language: 'fr' }])
 })
 
-test('removing says what goes with it, asks for the name, and keeps the device', async ({ page, family, server }) => {
+test('removing a child says what is deleted, requires its name, and keeps the device', async ({
+  page,
+  family,
+  server,
+}) => {
   const childId = await openUpdate(page, family)
   const { deviceId } = await addDevice(family, server, 'Kitchen')
   const device = { ...family.params, deviceId }
@@ -225,7 +232,11 @@ test('removing says what goes with it, asks for the name, and keeps the device',
   expect(await children(family)).toEqual([])
 })
 
-test('asks before unsaved changes are lost, and not after they are saved', async ({ page, family, isPhone }) => {
+test('leaving with unsaved changes is confirmed, and leaving after saving is not', async ({
+  page,
+  family,
+  isPhone,
+}) => {
   await openUpdate(page, family)
   await nameField(page).fill('Half a n')
   await (await openMenu(page, isPhone)).getByRole('link', { name: 'Home' }).click()
@@ -240,7 +251,7 @@ test('asks before unsaved changes are lost, and not after they are saved', async
   await expect(child(page, 'Mia')).toBeVisible()
 })
 
-test('the second of two tabs is told, and overwrites nothing', async ({ page, family, context }) => {
+test('the second of two tabs reports the conflict and overwrites nothing', async ({ page, family, context }) => {
   const childId = await openUpdate(page, family)
   const second = await context.newPage()
   await second.goto(`/app/children/${childId}/update`)
@@ -260,14 +271,14 @@ test('the second of two tabs is told, and overwrites nothing', async ({ page, fa
   await expect(child(second, 'From both')).toBeVisible()
 })
 
-test('a form that nobody has touched shows by itself what another tab has saved', async ({ page, family }) => {
+test('an untouched form shows what another tab has saved', async ({ page, family }) => {
   const childId = await openUpdate(page, family)
   const params = { ...family.params, childId }
   await family.call('PATCH /accounts/:accountId/children/:childId', { params, body: { name: 'Renamed elsewhere' } })
   await expect(nameField(page)).toHaveValue('Renamed elsewhere')
 })
 
-test('trying again after the answer was lost makes only one child', async ({ page, family }) => {
+test('a retry after a lost response creates only one child', async ({ page, family }) => {
   await openAdd(page)
   await nameField(page).fill('Mia')
   await birthDate(page).fill('2021-02-03')
@@ -285,7 +296,7 @@ test('trying again after the answer was lost makes only one child', async ({ pag
   expect(await children(family)).toHaveLength(1)
 })
 
-test('any name is kept and shown as text', async ({ page, family }) => {
+test('any name is saved and shown as plain text', async ({ page, family }) => {
   for (const name of ['<script>alert(1)</script>', '👩‍👧 Zoë', 'مريم', 'W'.repeat(300)]) {
     await openAdd(page)
     await nameField(page).fill(name)
@@ -294,13 +305,13 @@ test('any name is kept and shown as text', async ({ page, family }) => {
     await expect(child(page, name)).toBeVisible()
   }
   expect(await children(family)).toHaveLength(4)
-  await page.getByRole('link', { name: `Update ${'W'.repeat(300)}` }).click()
+  await page.getByRole('link', { name: `Edit ${'W'.repeat(300)}` }).click()
   await page.getByRole('button', { name: 'Remove this child' }).click()
   await expect(page.getByRole('dialog')).toBeVisible()
   await expectNoSidewaysScrolling(page)
 })
 
-test('interests can be taken away again, with the keyboard too', async ({ page, signInAs }) => {
+test('interests can be removed, with the keyboard too', async ({ page, signInAs }) => {
   await signInAs({ role: 'parent' })
   await openAdd(page)
   await page.getByLabel('Interests').fill('trains, whales, trains,')
@@ -312,7 +323,7 @@ test('interests can be taken away again, with the keyboard too', async ({ page, 
   await expect(page.getByLabel('Interests')).toBeFocused()
 })
 
-test('the keyboard alone adds a child', async ({ page, family }) => {
+test('a child can be added with the keyboard alone', async ({ page, family }) => {
   await openAdd(page)
   await tabTo(page, nameField(page))
   await page.keyboard.type('Mia')
@@ -341,7 +352,12 @@ test('a superadmin changes a child of any family', async ({ page, family }) => {
   expect(await children(family)).toMatchObject([{ name: 'Mia, by support' }])
 })
 
-test('a child that is not there, or not theirs, is nowhere', async ({ page, family, server, testAccounts }) => {
+test('a child that does not exist or belongs to another family is not found', async ({
+  page,
+  family,
+  server,
+  testAccounts,
+}) => {
   await page.goto('/app/children/no-such-id/update')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('We could not find this page')
   const neighbour = await createFamily(server, () => testAccounts.get({ role: 'superadmin' }))
@@ -351,7 +367,7 @@ test('a child that is not there, or not theirs, is nowhere', async ({ page, fami
   expect(await children(family)).toEqual([])
 })
 
-test('axe finds nothing on either page, and nothing sticks out', async ({ page, family }) => {
+test('axe finds nothing on either page, and nothing overflows at 320 px', async ({ page, family }) => {
   test.slow()
   await openAdd(page)
   await birthDate(page).fill(yearsAgo(5))

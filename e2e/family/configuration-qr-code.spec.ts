@@ -5,7 +5,7 @@ import { createDevice, registerDevice } from '../fixtures/devices/factory.ts'
 import { expect, test } from '../fixtures/devices/device-test.ts'
 import { setUpDevice, homeWifi, panel } from '../fixtures/devices/configuration-panel.ts'
 
-test('without Bluetooth, the device reads the sealed configuration from the screen', async ({
+test('without Bluetooth, the device reads the sealed configuration as a QR code from the screen', async ({
   page,
   server,
   family,
@@ -30,7 +30,7 @@ test('without Bluetooth, the device reads the sealed configuration from the scre
 })
 
 test(
-  'the code is put away after a while, and a new one can be shown',
+  'the QR code is hidden after five minutes, and a new one can be shown',
   { tag: '@desktop' },
   async ({ page, server, family }) => {
     await page.clock.install()
@@ -47,7 +47,7 @@ test(
 )
 
 test(
-  'without a wifi network the way leads to a new one, and back',
+  'without a wifi network, the panel leads to adding one and back',
   { tag: '@phone' },
   async ({ page, server, family }) => {
     const device = await createDevice(server, family)

@@ -8,31 +8,35 @@ import { addChild, addDevice } from '../fixtures/family/set-up-family.ts'
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const panel = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 
-test('a new name shows at once and can be taken back', { tag: '@desktop' }, async ({ page, server, family }) => {
-  await addChild(family, 'Mia')
-  const { deviceId } = await addDevice(family, server, 'Kitchen bird')
-  await page.goto(`/app/devices/${deviceId}`)
-  const held = Promise.withResolvers<void>()
-  await page.route(`**/devices/${deviceId}`, async (route) => {
-    if (route.request().method() === 'PATCH') await held.promise
-    await route.continue()
-  })
-  await page.getByLabel('Name', { exact: true }).fill('<b>غرفة</b> 🐦')
-  await page.getByLabel('Child', { exact: true }).selectOption('Mia')
-  await page.getByRole('button', { name: 'Save' }).click()
-  await expect(heading(page)).toHaveText('<b>غرفة</b> 🐦')
-  held.resolve()
-  await expect(page.getByText('Your changes are saved')).toBeVisible()
-  await expect(panel(page, 'Status').getByRole('link', { name: 'Mia' })).toBeVisible()
-  await page.getByRole('button', { name: 'Undo' }).click()
-  await expect(heading(page)).toHaveText('Kitchen bird')
-  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Kitchen bird')
-  await page.reload()
-  await expect(heading(page)).toHaveText('Kitchen bird')
-})
+test(
+  'a new name of a device shows at once and can be undone',
+  { tag: '@desktop' },
+  async ({ page, server, family }) => {
+    await addChild(family, 'Mia')
+    const { deviceId } = await addDevice(family, server, 'Kitchen bird')
+    await page.goto(`/app/devices/${deviceId}`)
+    const held = Promise.withResolvers<void>()
+    await page.route(`**/devices/${deviceId}`, async (route) => {
+      if (route.request().method() === 'PATCH') await held.promise
+      await route.continue()
+    })
+    await page.getByLabel('Name', { exact: true }).fill('<b>غرفة</b> 🐦')
+    await page.getByLabel('Child', { exact: true }).selectOption('Mia')
+    await page.getByRole('button', { name: 'Save' }).click()
+    await expect(heading(page)).toHaveText('<b>غرفة</b> 🐦')
+    held.resolve()
+    await expect(page.getByText('Your changes are saved')).toBeVisible()
+    await expect(panel(page, 'Status').getByRole('link', { name: 'Mia' })).toBeVisible()
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await expect(heading(page)).toHaveText('Kitchen bird')
+    await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Kitchen bird')
+    await page.reload()
+    await expect(heading(page)).toHaveText('Kitchen bird')
+  },
+)
 
 test(
-  'a name that is refused is taken back, and stays in the field',
+  'a name that cannot be saved is reverted, and stays in the field',
   { tag: '@desktop' },
   async ({ page, server, family }) => {
     const { deviceId } = await addDevice(family, server, 'Kitchen bird')
@@ -49,7 +53,7 @@ test(
 )
 
 test(
-  'two tabs: the second is told, and nothing is overwritten',
+  'the second of two tabs reports the conflict, and nothing is overwritten',
   { tag: '@desktop' },
   async ({ page, server, family }) => {
     const { deviceId } = await addDevice(family, server, 'Kitchen bird')
@@ -69,7 +73,7 @@ test(
 )
 
 test(
-  'the key is shown on request, and hidden again',
+  'the API key of a device is shown on request and hidden again',
   { tag: '@desktop' },
   async ({ page, context, server, family }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
@@ -92,7 +96,7 @@ test(
 )
 
 test(
-  'what a device tells shows by itself, and deactivating it ends its connection',
+  'the status of a device updates live, and deactivating it ends its connection',
   { tag: '@phone' },
   async ({ page, server, family }) => {
     const { deviceId, deviceApiKey } = await addDevice(family, server, 'Kitchen bird')
@@ -124,10 +128,14 @@ test(
   },
 )
 
-test('a device of another family is nowhere', { tag: '@desktop' }, async ({ page, server, signInAs, testAccounts }) => {
-  const others = await createFamily(server, () => testAccounts.get({ role: 'superadmin' }))
-  const { deviceId } = await addDevice(others, server)
-  await signInAs({ role: 'parent' })
-  await page.goto(`/app/devices/${deviceId}`)
-  await expect(heading(page)).toHaveText('We could not find this page')
-})
+test(
+  'a device of another family is not found',
+  { tag: '@desktop' },
+  async ({ page, server, signInAs, testAccounts }) => {
+    const others = await createFamily(server, () => testAccounts.get({ role: 'superadmin' }))
+    const { deviceId } = await addDevice(others, server)
+    await signInAs({ role: 'parent' })
+    await page.goto(`/app/devices/${deviceId}`)
+    await expect(heading(page)).toHaveText('We could not find this page')
+  },
+)

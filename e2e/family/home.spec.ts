@@ -18,7 +18,11 @@ async function skipAll(page: Page) {
   }
 }
 
-test('a new parent is led from the child to the card, what is done being ticked', async ({ page, family, server }) => {
+test('a new parent is guided from the child to the card, and completed steps are marked', async ({
+  page,
+  family,
+  server,
+}) => {
   await page.goto('/app')
   await expect(nextStep(page)).toContainText('Your child')
   for (const [title, empty] of [
@@ -44,7 +48,7 @@ test('a new parent is led from the child to the card, what is done being ticked'
   await expect(guide(page)).toBeHidden()
 })
 
-test('a step that is skipped is remembered, and undo brings it back', async ({ page, family }) => {
+test('a skipped step is remembered, and undo restores it', async ({ page, family }) => {
   await page.goto('/app')
   await page.getByRole('button', { name: 'Skip for now' }).click()
   await expect(nextStep(page)).toContainText('Your device')
@@ -58,7 +62,7 @@ test('a step that is skipped is remembered, and undo brings it back', async ({ p
   await expect.poll(() => skippedSteps(family)).toEqual(['child'])
 })
 
-test('when every step is skipped, in a hurry, the guide is gone for good', async ({ page, family }) => {
+test('skipping every step quickly removes the guide for good', async ({ page, family }) => {
   await page.goto('/app')
   await skipAll(page)
   await expect(guide(page)).toBeHidden()
@@ -68,7 +72,7 @@ test('when every step is skipped, in a hurry, the guide is gone for good', async
   await expect(guide(page)).toBeHidden()
 })
 
-test('a step comes back when skipping it could not be saved', async ({ page, family }) => {
+test('a step reappears when skipping it could not be saved', async ({ page, family }) => {
   await page.goto('/app')
   await expect(nextStep(page)).toContainText('Your child')
   await expectNoSidewaysScrolling(page)
@@ -78,7 +82,7 @@ test('a step comes back when skipping it could not be saved', async ({ page, fam
   await expect(nextStep(page)).toContainText('Your child')
 })
 
-test('everything comes with one request after the session', async ({ page, family, server }) => {
+test('the home page loads with one request after the session', async ({ page, family, server }) => {
   await setUpFamily(family, server)
   const asked: string[] = []
   page.on('request', (request) => {
@@ -92,7 +96,7 @@ test('everything comes with one request after the session', async ({ page, famil
   expect(asked.filter((path) => !/settings|sign-in/.test(path))).toEqual([`/v1/accounts/${family.accountId}/home`])
 })
 
-test('each thing leads to its own page', async ({ page, family, server }) => {
+test('each item links to its own page', async ({ page, family, server }) => {
   const { childId, deviceId, cardId } = await setUpFamily(family, server)
   await page.goto('/app')
   const children = panel(page, 'Children')
@@ -114,7 +118,7 @@ test('each thing leads to its own page', async ({ page, family, server }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mia’s settings')
 })
 
-test('a device that comes and goes shows by itself, with its battery', async ({ page, family, server }) => {
+test('a device that connects and disconnects is updated live, with its battery', async ({ page, family, server }) => {
   const { deviceId, deviceApiKey } = await addDevice(family, server, 'Kitchen')
   await page.goto('/app')
   const devices = panel(page, 'Devices')
@@ -129,7 +133,7 @@ test('a device that comes and goes shows by itself, with its battery', async ({ 
   await expect(devices).toContainText('Offline, last seen just now')
 })
 
-test('what changes in another tab shows by itself', async ({ page, family, context }) => {
+test('changes in another tab show without a reload', async ({ page, family, context }) => {
   await page.goto('/app')
   await expect(panel(page, 'Children')).toContainText('Add your child first')
   const other = await context.newPage()
@@ -143,7 +147,7 @@ test('what changes in another tab shows by itself', async ({ page, family, conte
   await expect(panel(page, 'Children').getByRole('link', { name: 'Ada', exact: true })).toBeVisible()
 })
 
-test('names are shown as text, whatever is in them, and fit the narrowest phone', async ({ page, family }) => {
+test('names are shown as plain text and fit the narrowest phone', async ({ page, family }) => {
   const names = ['<img src=x onerror=alert(1)>', '👧🏽 Zoë', 'مريم', 'W'.repeat(300)]
   for (const name of names) await addChild(family, name, '2021-02-03')
   await addWifi(family, '<b>🐦</b> شبكة')
@@ -154,7 +158,7 @@ test('names are shown as text, whatever is in them, and fit the narrowest phone'
   await expectNoSidewaysScrolling(page)
 })
 
-test('shows its shape while it loads, and offers another try when that fails', async ({ page, family }) => {
+test('the home page shows a skeleton while it loads, and a retry when that fails', async ({ page, family }) => {
   const home = `**/v1/accounts/${family.accountId}/home`
   const held = Promise.withResolvers<void>()
   await page.route(home, async (route) => {
@@ -173,7 +177,7 @@ test('shows its shape while it loads, and offers another try when that fails', a
   await expect(nextStep(page)).toContainText('Your child')
 })
 
-test('a superadmin sees the same family, told whose it is', async ({ page, family, server }) => {
+test('a superadmin sees the same family, with a banner that names it', async ({ page, family, server }) => {
   await setUpFamily(family, server)
   await family.signInAsSuperadmin(page)
   await page.goto(`/app/${family.accountId}`)
@@ -185,7 +189,7 @@ test('a superadmin sees the same family, told whose it is', async ({ page, famil
   await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue('Mia')
 })
 
-test('the keyboard alone skips steps, and the focus is never lost', async ({ page, family }) => {
+test('steps can be skipped with the keyboard alone without losing the focus', async ({ page, family }) => {
   await page.goto('/app')
   await expect(nextStep(page)).toContainText('Your child')
   for (const step of ['Your device', 'Your wifi', 'Your first card']) {
@@ -201,7 +205,7 @@ test('the keyboard alone skips steps, and the focus is never lost', async ({ pag
   await expect.poll(() => skippedSteps(family)).toHaveLength(4)
 })
 
-test('axe finds nothing, with nothing there, with all of it, and after skipping', async ({ page, family, server }) => {
+test('axe finds nothing on an empty home page, on a full one, and after skipping', async ({ page, family, server }) => {
   test.slow()
   await page.goto('/app')
   await expect(nextStep(page)).toContainText('Your child')

@@ -11,7 +11,7 @@ import {
 } from '../fixtures/devices/configuration-panel.ts'
 
 test(
-  'a device that speaks Improv gets its wifi after the parent agreed',
+  'a device that supports Improv receives its wifi after the parent agreed',
   { tag: '@desktop' },
   async ({ page, server, family, bluetooth }) => {
     const { device, path } = await setUpDevice(server, family)
@@ -33,7 +33,7 @@ test(
 )
 
 test(
-  'a device that speaks Improv reports a wifi that it cannot join',
+  'a device that supports Improv reports a wifi that it cannot join',
   { tag: '@phone' },
   async ({ page, server, family, bluetooth }) => {
     const { device, path } = await setUpDevice(server, family, 'Nest 5 GHz')

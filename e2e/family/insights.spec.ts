@@ -35,7 +35,7 @@ async function aTalkingChild(family: Family, server: Server) {
   return { ...child, today, page: `/app/children/${childId}` }
 }
 
-test('a parent sees what the child talked about, and how that is known', async ({ page, family, server }) => {
+test('a parent sees what the child talked about, and how each figure is made', async ({ page, family, server }) => {
   const { page: insights, today } = await aTalkingChild(family, server)
   await page.goto(insights)
   await expect(page.getByText('Mia', { exact: true })).toBeVisible()
@@ -58,7 +58,7 @@ test('a parent sees what the child talked about, and how that is known', async (
   await expect(page).toHaveURL(`${insights}/log?entry=${today}-1`)
 })
 
-test('weeks, months and years are in the address, and are compared with the child’s own past', async ({
+test('the address holds the week, month or year, which is compared with the child’s own past', async ({
   page,
   family,
   server,
@@ -79,11 +79,7 @@ test('weeks, months and years are in the address, and are compared with the chil
   await expect(page.getByRole('link', { name: 'Week', exact: true })).toHaveAttribute('aria-current', 'page')
 })
 
-test('what a parent should know comes first, with advice, and can be marked as read', async ({
-  page,
-  family,
-  server,
-}) => {
+test('safety notes come first, with advice, and can be marked as read', async ({ page, family, server }) => {
   const child = await aTalkingChild(family, server)
   await addFlag(server, child, child.today, {
     category: 'unhappiness',
@@ -117,7 +113,7 @@ test('what a parent should know comes first, with advice, and can be marked as r
   await expect(unhappy.getByRole('button', { name: 'Mark as read' })).toBeVisible()
 })
 
-test('what is counted meanwhile shows by itself', async ({ page, family, server }) => {
+test('new insights show without a reload', async ({ page, family, server }) => {
   const { id: childId } = await addChild(family)
   await page.goto(`/app/children/${childId}`)
   await expect(panel(page, 'Today')).toContainText('No conversation yet')
@@ -128,7 +124,11 @@ test('what is counted meanwhile shows by itself', async ({ page, family, server 
   await expect(panel(page, 'Words said')).toContainText('2 words')
 })
 
-test('axe finds nothing, with little and with much, and nothing sticks out', async ({ page, family, server }) => {
+test('axe finds nothing with little and with much data, and nothing overflows at 320 px', async ({
+  page,
+  family,
+  server,
+}) => {
   test.slow()
   const child = await aTalkingChild(family, server)
   await addConversation(server, child, {
@@ -149,7 +149,7 @@ test('axe finds nothing, with little and with much, and nothing sticks out', asy
   await expectNoSidewaysScrolling(page)
 })
 
-test('on paper there is the page alone, with everything unfolded', async ({ page, family, server }) => {
+test('the printed page has no navigation and everything expanded', async ({ page, family, server }) => {
   const { page: insights } = await aTalkingChild(family, server)
   await page.goto(insights)
   await expect(panel(page, 'Topics')).toContainText('Animals')
@@ -163,13 +163,13 @@ test('on paper there is the page alone, with everything unfolded', async ({ page
   await expect(panel(page, 'Words said').getByRole('row', { name: /^Monday/ })).toBeHidden()
 })
 
-test('a child that is not there is nowhere', async ({ page, family }) => {
+test('the insights of a child that does not exist are not found', async ({ page, family }) => {
   await addChild(family)
   await page.goto('/app/children/0b5a7e9e-6c43-4d0e-9c55-2f7a1c5e8d11')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('We could not find this page')
 })
 
-test('which mails a parent wants is chosen on the profile', async ({ page, family }) => {
+test('a parent chooses the mails on the profile page', async ({ page, family }) => {
   await page.goto('/app/profile')
   await expect(page.getByRole('checkbox', { name: /At once/ })).toBeChecked()
   await page.getByRole('checkbox', { name: /Monday/ }).check()

@@ -39,7 +39,7 @@ async function picture(page: Page, width: number, height: number) {
   return { name: 'me.png', mimeType: 'image/png', buffer: Buffer.from(base64, 'base64') }
 }
 
-test('name, phone, language and time zone are kept, and can be taken back', async ({ page, family }) => {
+test('name, phone, language and time zone are saved, and can be undone', async ({ page, family }) => {
   const read = () => family.call('GET /accounts/:accountId', { params: family.params })
   await openProfile(page)
   await page.getByLabel('Name', { exact: true }).fill('  Ada <i>Ω</i> مريم 👩🏽 ')
@@ -94,7 +94,7 @@ test('a photo is cut to a small square before it is sent, and can be removed', a
   expect(await read()).toMatchObject({ photo: null })
 })
 
-test('what is not right is told beside its field, and kept', async ({ page, family }) => {
+test('a mistake is shown beside its field, and what was typed stays', async ({ page, family }) => {
   await openProfile(page)
   const noPicture = { name: 'me.png', mimeType: 'image/png', buffer: Buffer.from('no picture') }
   await page.getByLabel('Photo').setInputFiles(noPicture)
@@ -114,7 +114,7 @@ test('what is not right is told beside its field, and kept', async ({ page, fami
   await expectNoSidewaysScrolling(page)
 })
 
-test('of two tabs, the second is told that the first was faster', async ({ page, family }) => {
+test('the second of two tabs reports that the first one saved earlier', async ({ page, family }) => {
   await openProfile(page)
   await page.getByLabel('Name', { exact: true }).fill('From here')
   await family.call('PATCH /accounts/:accountId', { params: family.params, body: { name: 'From elsewhere' } })
@@ -127,7 +127,7 @@ test('of two tabs, the second is told that the first was faster', async ({ page,
   await save(page)
 })
 
-test('what changes elsewhere shows by itself', async ({ page, family }) => {
+test('a change made elsewhere shows without a reload', async ({ page, family }) => {
   await openProfile(page)
   let number = 0
   // Once more if the page was not listening yet.
@@ -138,7 +138,7 @@ test('what changes elsewhere shows by itself', async ({ page, family }) => {
   }).toPass()
 })
 
-test('leaving with unsaved changes is asked about', async ({ page, signInAs }) => {
+test('leaving with unsaved changes is confirmed', async ({ page, signInAs }) => {
   await signInAs({ role: 'parent' })
   await openProfile(page)
   await page.getByLabel('Name', { exact: true }).fill('Not saved')
@@ -147,7 +147,7 @@ test('leaving with unsaved changes is asked about', async ({ page, signInAs }) =
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Not saved')
 })
 
-test('the password changes with its rules in sight, and ends the session of another browser', async ({
+test('changing the password shows its rules and ends the session of another browser', async ({
   page,
   browser,
   server,
@@ -179,7 +179,7 @@ test('the password changes with its rules in sight, and ends the session of anot
   await elsewhere.context().close()
 })
 
-test('another tab goes on after the password has changed', async ({ page, context, family: { parent } }) => {
+test('another tab keeps working after the password has changed', async ({ page, context, family: { parent } }) => {
   await openProfile(page)
   const other = await context.newPage()
   await openProfile(other)
@@ -191,7 +191,7 @@ test('another tab goes on after the password has changed', async ({ page, contex
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Ada')
 })
 
-test('long after signing in, a new password asks for the old one in place', async ({ page, server, family }) => {
+test('long after signing in, changing the password asks for the old one', async ({ page, server, family }) => {
   await openProfile(page)
   await ageSignIn(page, server, family.parent.email)
   await page.getByLabel('New password').fill('another horse')
@@ -207,7 +207,7 @@ test('long after signing in, a new password asks for the old one in place', asyn
   await expect(page.getByText('Your password is changed')).toBeVisible()
 })
 
-test('who has no password is offered one by mail', async ({ page, server, family }) => {
+test('an account without a password is offered one by mail', async ({ page, server, family }) => {
   const { email } = family.parent
   const forgetPassword = 'update identity.users set password_hash = null, email_link_sign_in = true where email = $1'
   await updateDatabase(server, forgetPassword, [email])
@@ -232,7 +232,7 @@ test('a superadmin changes the profile of a family, but not the password', async
   expect(await family.call('GET /accounts/:accountId', { params: family.params })).toMatchObject({ name: 'Ada' })
 })
 
-test('works with the keyboard alone, at 320 px, and axe finds nothing', async ({ page, signInAs }) => {
+test('the page works with the keyboard alone and at 320 px, and axe finds nothing', async ({ page, signInAs }) => {
   await signInAs({ role: 'parent' })
   await openProfile(page)
   await expect(page.getByLabel('New password')).toBeVisible()

@@ -11,7 +11,7 @@ const panel = (page: Page, name: string) => page.getByRole('region', { name, exa
 const choosePicture = (page: Page, picture: ReturnType<typeof createLabelPhoto>) =>
   page.getByLabel('Choose a picture of the label').setInputFiles(picture)
 
-test('a label in front of the camera leads to the device, and the camera stops', async ({
+test('a label that is scanned by the camera opens the device, and the camera stops', async ({
   page,
   server,
   family,
@@ -43,7 +43,7 @@ test('a label in front of the camera leads to the device, and the camera stops',
 })
 
 test(
-  'the camera is off until it is asked for, and off again when the page is left',
+  'the camera is off until it is started, and off again when the page is left',
   { tag: '@desktop' },
   async ({ page, signInAs, camera }) => {
     await signInAs({ role: 'parent' })
@@ -96,23 +96,19 @@ for (const [error, message] of cameraProblems) {
   })
 }
 
-test(
-  'without an encrypted address there is no camera, and the page says why',
-  { tag: '@phone' },
-  async ({ page, signInAs }) => {
-    await signInAs({ role: 'parent' })
-    await page.addInitScript(`
+test('without HTTPS there is no camera, and the page says why', { tag: '@phone' }, async ({ page, signInAs }) => {
+  await signInAs({ role: 'parent' })
+  await page.addInitScript(`
     delete Navigator.prototype.mediaDevices
     Object.defineProperty(globalThis, 'isSecureContext', { value: false })
   `)
-    await page.goto('/app/devices/add')
-    await page.getByRole('button', { name: 'Scan with the camera' }).click()
-    await expect(page.getByRole('alert')).toContainText('only on a page with an encrypted address')
-  },
-)
+  await page.goto('/app/devices/add')
+  await page.getByRole('button', { name: 'Scan with the camera' }).click()
+  await expect(page.getByRole('alert')).toContainText('only on a page with an encrypted address')
+})
 
 test(
-  'a picture of the label leads to the device; any other picture is explained',
+  'a picture of the label opens the device, and any other picture is explained',
   { tag: '@phone' },
   async ({ page, server, family }) => {
     const device = await createDevice(server, family)
@@ -136,7 +132,7 @@ test(
   },
 )
 
-test('a picture can be dropped', { tag: '@desktop' }, async ({ page, server, family }) => {
+test('a picture of the label can be dropped on the page', { tag: '@desktop' }, async ({ page, server, family }) => {
   const device = await createDevice(server, family)
   const { buffer } = createLabelPhoto(device.label)
   await page.goto('/app/devices/add')
@@ -150,7 +146,7 @@ test('a picture can be dropped', { tag: '@desktop' }, async ({ page, server, fam
   await expect(page).toHaveURL(`/app/devices/add/${device.id}?code=${device.claimCode}`)
 })
 
-test('the printed code can be typed, with the keyboard alone', async ({ page, server, family }) => {
+test('the printed code can be typed with the keyboard alone', async ({ page, server, family }) => {
   const device = await createDevice(server, family)
   await page.goto('/app/devices/add')
   const field = page.getByLabel('Code under the QR code')
@@ -172,7 +168,7 @@ test('the printed code can be typed, with the keyboard alone', async ({ page, se
 })
 
 test(
-  'whoever comes from the phone’s camera signs in and goes on',
+  'a label that is opened by the phone’s camera survives the sign-in',
   { tag: '@phone' },
   async ({ page, server, testAccounts }) => {
     const family = await createFamily(server, () => testAccounts.get({ role: 'superadmin' }))
@@ -187,7 +183,7 @@ test(
   },
 )
 
-test('an address without its code asks for it', { tag: '@desktop' }, async ({ page, server, family }) => {
+test('an address without the claim code asks for it', { tag: '@desktop' }, async ({ page, server, family }) => {
   const device = await createDevice(server, family)
   await page.goto(`/app/devices/add/${device.id}`)
   await expect(page.getByText('This address has no code.')).toBeVisible()
@@ -199,7 +195,7 @@ test('an address without its code asks for it', { tag: '@desktop' }, async ({ pa
 })
 
 test(
-  'each label that cannot be registered says why',
+  'the page explains why a label cannot be registered',
   { tag: '@desktop' },
   async ({ page, server, family, testAccounts }) => {
     const device = await createDevice(server, family)
@@ -243,7 +239,7 @@ test(
 )
 
 test(
-  'the code of a card is for the cards’ page, and is taken along',
+  'the code of a card leads to the cards’ page with the code filled in',
   { tag: '@desktop' },
   async ({ page, server, family }) => {
     const card = await createCard(server, family)

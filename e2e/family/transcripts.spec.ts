@@ -9,11 +9,11 @@ import { openConversationDatabase } from '../fixtures/family/conversation-databa
 import { expect, test } from '../fixtures/test.ts'
 
 const desktop = { tag: '@desktop' }
-const turn = (page: Page, text: string) => page.getByRole('listitem').filter({ hasText: text })
+const entryWith = (page: Page, text: string) => page.getByRole('listitem').filter({ hasText: text })
 const conversations = (page: Page) => page.getByRole('article')
 
-/** A family whose child has talked; days ago, so that it is the same day wherever it is midnight just now. */
-async function aTalkingFamily(family: Family, server: Server) {
+/** A family with conversations some days ago, so that time zones cannot move them to another day. */
+async function setUpTranscripts(family: Family, server: Server) {
   const { childId, deviceId, cardId } = await setUpFamily(family, server)
   const ofChild = { accountId: family.accountId, childId }
   const database = await openConversationDatabase(server)
@@ -22,8 +22,8 @@ async function aTalkingFamily(family: Family, server: Server) {
 
 const daysAgo = (days: number, clock = '12:00') => `${Temporal.Now.plainDateISO('UTC').subtract({ days })}T${clock}:00Z`
 
-test('a parent reads what was said, in order, with everything that goes with it', async ({ page, family, server }) => {
-  const { addConversation, close, ofChild, deviceId, cardId, log } = await aTalkingFamily(family, server)
+test('a parent reads conversations in order, with their device, card and remarks', async ({ page, family, server }) => {
+  const { addConversation, close, ofChild, deviceId, cardId, log } = await setUpTranscripts(family, server)
   await addConversation({ ...ofChild, startedAt: daysAgo(400), said: ['Hello Pipit'] })
   await addConversation({
     ...ofChild,
@@ -55,7 +55,7 @@ test('a parent reads what was said, in order, with everything that goes with it'
   await expect(newest).toContainText('1 minute')
   await expect(newest.getByRole('listitem')).toHaveCount(6)
   await expect(newest.getByRole('listitem').first()).toContainText('Tell me about the dragon <b>with</b> wings')
-  await expect(turn(page, 'climbed')).toContainText('Mia spoke over the rest.')
+  await expect(entryWith(page, 'climbed')).toContainText('Mia spoke over the rest.')
   await expect(page.getByText('Pipit could not understand this.')).toBeVisible()
   await expect(page.getByText('أريد تنينا أحمر')).toHaveCSS('direction', 'rtl')
   await expect(page.getByText(/Words are kept for a year; .* Speech and pictures are not kept\./)).toBeVisible()
@@ -63,38 +63,42 @@ test('a parent reads what was said, in order, with everything that goes with it'
   await expectNoSidewaysScrolling(page)
 })
 
-test('a parent finds what was said, and the address keeps what is shown', desktop, async ({ page, family, server }) => {
-  const { addConversation, close, ofChild, deviceId, log } = await aTalkingFamily(family, server)
-  await addConversation({ ...ofChild, startedAt: daysAgo(9), said: ['I saw a whale', 'A blue one?'] })
-  await addConversation({
-    ...ofChild,
-    startedAt: daysAgo(5),
-    deviceId,
-    said: ['Whales again', { text: 'A riddle', activity: 'riddles' }],
-  })
-  await close()
-  await page.goto(log)
-  await page.getByRole('searchbox', { name: 'Search what was said' }).fill('whal')
-  await expect(page.locator('mark')).toHaveText(['Whal', 'whal'])
-  await expect(page).toHaveURL(/search=whal/)
-  await page.reload()
-  await expect(page.locator('mark')).toHaveCount(2)
-  await page.getByLabel('Go to a day').fill(daysAgo(7).slice(0, 10))
-  await expect(page.locator('mark')).toHaveText(['whal'])
-  await page.getByRole('button', { name: 'Show everything' }).click()
-  await expect(conversations(page)).toHaveCount(2)
-  await page.getByRole('button', { name: 'Filters' }).click()
-  await page.getByLabel('Device').selectOption('Kitchen')
-  await expect(conversations(page)).toHaveCount(1)
-  await page.getByLabel('Activity').selectOption('Riddles and jokes')
-  await expect(page.getByRole('article').getByRole('listitem')).toHaveCount(1)
-  await expectAccessible(page)
-  await page.getByLabel('Safety notes').selectOption('Only with a safety note')
-  await expect(page.getByText('Nothing was found.')).toBeVisible()
-})
+test(
+  'a parent searches and filters conversations, and the address holds the filters',
+  desktop,
+  async ({ page, family, server }) => {
+    const { addConversation, close, ofChild, deviceId, log } = await setUpTranscripts(family, server)
+    await addConversation({ ...ofChild, startedAt: daysAgo(9), said: ['I saw a whale', 'A blue one?'] })
+    await addConversation({
+      ...ofChild,
+      startedAt: daysAgo(5),
+      deviceId,
+      said: ['Whales again', { text: 'A riddle', activity: 'riddles' }],
+    })
+    await close()
+    await page.goto(log)
+    await page.getByRole('searchbox', { name: 'Search what was said' }).fill('whal')
+    await expect(page.locator('mark')).toHaveText(['Whal', 'whal'])
+    await expect(page).toHaveURL(/search=whal/)
+    await page.reload()
+    await expect(page.locator('mark')).toHaveCount(2)
+    await page.getByLabel('Go to a day').fill(daysAgo(7).slice(0, 10))
+    await expect(page.locator('mark')).toHaveText(['whal'])
+    await page.getByRole('button', { name: 'Show everything' }).click()
+    await expect(conversations(page)).toHaveCount(2)
+    await page.getByRole('button', { name: 'Filters' }).click()
+    await page.getByLabel('Device').selectOption('Kitchen')
+    await expect(conversations(page)).toHaveCount(1)
+    await page.getByLabel('Activity').selectOption('Riddles and jokes')
+    await expect(page.getByRole('article').getByRole('listitem')).toHaveCount(1)
+    await expectAccessible(page)
+    await page.getByLabel('Safety notes').selectOption('Only with a safety note')
+    await expect(page.getByText('Nothing was found.')).toBeVisible()
+  },
+)
 
-test('a link leads to one turn within its conversation', desktop, async ({ page, family, server }) => {
-  const { addConversation, close, ofChild, log } = await aTalkingFamily(family, server)
+test('a link leads to one entry within its conversation', desktop, async ({ page, family, server }) => {
+  const { addConversation, close, ofChild, log } = await setUpTranscripts(family, server)
   const { id } = await addConversation({
     ...ofChild,
     startedAt: daysAgo(9),
@@ -109,8 +113,8 @@ test('a link leads to one turn within its conversation', desktop, async ({ page,
   await expect(conversations(page)).toHaveCount(2)
 })
 
-test('a parent listens to what was kept, and looks at it', desktop, async ({ page, family, server }) => {
-  const { addConversation, record, close, ofChild, log } = await aTalkingFamily(family, server)
+test('a parent plays stored speech and opens stored pictures', desktop, async ({ page, family, server }) => {
+  const { addConversation, record, close, ofChild, log } = await setUpTranscripts(family, server)
   const { entry } = await addConversation({ ...ofChild, startedAt: daysAgo(1), said: ['Look!'] })
   await record.speech(
     entry(1),
@@ -128,8 +132,8 @@ test('a parent listens to what was kept, and looks at it', desktop, async ({ pag
   await expectAccessible(page)
 })
 
-test('a parent deletes a turn, a conversation and a day, each for good', async ({ page, family, server }) => {
-  const { addConversation, close, ofChild, log } = await aTalkingFamily(family, server)
+test('a parent deletes an entry, a conversation and a day for good', async ({ page, family, server }) => {
+  const { addConversation, close, ofChild, log } = await setUpTranscripts(family, server)
   await addConversation({ ...ofChild, startedAt: daysAgo(2, '10:00'), said: ['yesterday one'] })
   await addConversation({ ...ofChild, startedAt: daysAgo(2, '11:00'), said: ['yesterday two'] })
   await addConversation({ ...ofChild, startedAt: daysAgo(1), said: ['not for me', 'stays'] })
@@ -137,7 +141,7 @@ test('a parent deletes a turn, a conversation and a day, each for good', async (
   await close()
   await page.goto(log)
   const dialog = page.getByRole('dialog')
-  const first = turn(page, 'not for me')
+  const first = entryWith(page, 'not for me')
   await first.hover()
   await first.getByRole('button', { name: /^Delete what Mia said/ }).click()
   await expect(dialog).toContainText('This cannot be undone.')
@@ -153,20 +157,20 @@ test('a parent deletes a turn, a conversation and a day, each for good', async (
     .getByRole('button', { name: /^Delete the conversation/ })
     .click()
   await dialog.getByRole('button', { name: 'Delete the conversation' }).click()
-  await expect(turn(page, 'with two turns')).toHaveCount(0)
+  await expect(entryWith(page, 'with two turns')).toHaveCount(0)
   await page.getByRole('region').filter({ hasText: 'yesterday one' }).getByText('Delete the day').click()
   await dialog.getByRole('button', { name: 'Delete the day' }).click()
-  await expect(turn(page, 'yesterday two')).toHaveCount(0)
+  await expect(entryWith(page, 'yesterday two')).toHaveCount(0)
   await page.reload()
   await expect(page.getByRole('article').getByRole('listitem')).toHaveText([/stays/])
 })
 
 test(
-  'what a child says now shows by itself, above a day of two thousand turns',
+  'a new entry shows without a reload above a day of two thousand entries',
   desktop,
   async ({ page, family, server }) => {
     test.slow()
-    const { addConversation, addEntry, close, ofChild, log } = await aTalkingFamily(family, server)
+    const { addConversation, addEntry, close, ofChild, log } = await setUpTranscripts(family, server)
     for (let hour = 0; hour < 20; hour += 1) {
       const said = Array.from({ length: 100 }, (_, index) => `turn ${String(hour * 100 + index)}.`)
       await addConversation({ ...ofChild, startedAt: daysAgo(1, `${String(hour).padStart(2, '0')}:00`), said })
@@ -179,10 +183,10 @@ test(
     })
     await page.goto(log)
     await expect(page.getByText('Talking now')).toBeVisible()
-    // The line on which changes are heard opens after the page.
+    // The socket that announces changes opens after the page.
     await expect(async () => {
       await addEntry(ofChild, id, 2, 'and here is more').catch(() => undefined)
-      await expect(turn(page, 'and here is more')).toBeVisible({ timeout: 2000 })
+      await expect(entryWith(page, 'and here is more')).toBeVisible({ timeout: 2000 })
     }).toPass()
     const oldest = page.getByText('turn 0.', { exact: true })
     await expect(async () => {
@@ -191,43 +195,47 @@ test(
     }).toPass({ timeout: 60_000 })
     await expect(page.getByRole('article').getByRole('listitem')).toHaveCount(2002)
     await addEntry(ofChild, id, 3, 'and the end')
-    await expect(turn(page, 'and the end')).toBeAttached()
+    await expect(entryWith(page, 'and the end')).toBeAttached()
     await expect(page.getByRole('article').getByRole('listitem')).toHaveCount(2003)
     await close()
   },
 )
 
-test('the log is downloaded as text and JSON, and opened for printing', desktop, async ({ page, family, server }) => {
-  const { addConversation, close, ofChild, log } = await aTalkingFamily(family, server)
-  await addConversation({ ...ofChild, startedAt: daysAgo(5), said: ['Grüße <i>from</i> Mia', '你好'] })
-  await close()
-  await page.goto(log)
-  await expect(conversations(page)).toHaveCount(1)
-  const choose = async (name: string) => {
-    await page.getByRole('button', { name: 'Download' }).click()
-    await expect(page.getByRole('menu')).toBeInViewport({ ratio: 1 })
-    await page.getByRole('menuitem', { name }).click()
-  }
-  const download = async (name: string) => {
-    const downloading = page.waitForEvent('download')
-    await choose(name)
-    const file = await downloading
-    return { name: file.suggestedFilename(), content: await readFile(await file.path(), 'utf8') }
-  }
-  const text = await download('As text')
-  expect(text.name).toMatch(/\.txt$/)
-  expect(text.content).toContain('Mia: Grüße <i>from</i> Mia')
-  expect(JSON.parse((await download('As JSON')).content)).toMatchObject({
-    conversations: [{ entries: [{}, { text: '你好' }] }],
-  })
-  await choose('Print, or save as PDF')
-  const printed = page.frameLocator('iframe[title="What is printed"]')
-  await expect(printed.locator('dd').first()).toHaveText('Grüße <i>from</i> Mia')
-  await expect(printed.locator('h1')).toHaveCSS('font-size', '24px')
-})
+test(
+  'conversations are downloaded as text and JSON, and opened for printing',
+  desktop,
+  async ({ page, family, server }) => {
+    const { addConversation, close, ofChild, log } = await setUpTranscripts(family, server)
+    await addConversation({ ...ofChild, startedAt: daysAgo(5), said: ['Grüße <i>from</i> Mia', '你好'] })
+    await close()
+    await page.goto(log)
+    await expect(conversations(page)).toHaveCount(1)
+    const choose = async (name: string) => {
+      await page.getByRole('button', { name: 'Download' }).click()
+      await expect(page.getByRole('menu')).toBeInViewport({ ratio: 1 })
+      await page.getByRole('menuitem', { name }).click()
+    }
+    const download = async (name: string) => {
+      const downloading = page.waitForEvent('download')
+      await choose(name)
+      const file = await downloading
+      return { name: file.suggestedFilename(), content: await readFile(await file.path(), 'utf8') }
+    }
+    const text = await download('As text')
+    expect(text.name).toMatch(/\.txt$/)
+    expect(text.content).toContain('Mia: Grüße <i>from</i> Mia')
+    expect(JSON.parse((await download('As JSON')).content)).toMatchObject({
+      conversations: [{ entries: [{}, { text: '你好' }] }],
+    })
+    await choose('Print, or save as PDF')
+    const printed = page.frameLocator('iframe[title="What is printed"]')
+    await expect(printed.locator('dd').first()).toHaveText('Grüße <i>from</i> Mia')
+    await expect(printed.locator('h1')).toHaveCSS('font-size', '24px')
+  },
+)
 
-test('the parent decides what is kept, and the log says so', async ({ page, family, server }) => {
-  const { close, childId, log } = await aTalkingFamily(family, server)
+test('the parent sets the retention, and the page of conversations shows it', async ({ page, family, server }) => {
+  const { close, childId, log } = await setUpTranscripts(family, server)
   await close()
   await page.goto(`/app/children/${childId}/update`)
   await page.getByLabel('What was said').selectOption('For 30 days')

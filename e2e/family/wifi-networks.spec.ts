@@ -18,7 +18,7 @@ async function networks({ call, params }: Family) {
   return (await call('GET /accounts/:accountId/wifi-networks', { params })).items
 }
 
-async function keptPassword({ call, params }: Family, wifiNetworkId: string) {
+async function savedPassword({ call, params }: Family, wifiNetworkId: string) {
   const path = 'GET /accounts/:accountId/wifi-networks/:wifiNetworkId/password'
   return (await call(path, { params: { ...params, wifiNetworkId } })).password
 }
@@ -35,7 +35,10 @@ async function openNetwork(page: Page, family: Family) {
   return id
 }
 
-test('a protected, hidden network is added; its password is dots until it is asked for', async ({ page, family }) => {
+test('a protected, hidden network is added, and its password is masked until it is revealed', async ({
+  page,
+  family,
+}) => {
   await openAdd(page)
   await expect(page.getByText('It is kept encrypted, and used only to bring your devices online.')).toBeVisible()
   await ssid(page).fill('Nest 🐦')
@@ -52,9 +55,9 @@ test('a protected, hidden network is added; its password is dots until it is ask
   await expect(page.getByRole('alert')).toContainText('Nest 🐦 was added')
   await expect(network(page, 'Nest 🐦')).toBeVisible()
   await expect(page.getByRole('region', { name: 'Wifi networks' })).toContainText('Protected with WPA3, hidden')
-  const [kept] = await networks(family)
-  expect(kept).toMatchObject({ ssid: 'Nest 🐦', security: 'wpa3', hidden: true })
-  expect(await keptPassword(family, kept?.id ?? '')).toBe('correct horse')
+  const [saved] = await networks(family)
+  expect(saved).toMatchObject({ ssid: 'Nest 🐦', security: 'wpa3', hidden: true })
+  expect(await savedPassword(family, saved?.id ?? '')).toBe('correct horse')
 })
 
 test('an open network has no password', async ({ page, family }) => {
@@ -65,11 +68,11 @@ test('an open network has no password', async ({ page, family }) => {
   await expect(password(page)).toBeHidden()
   await add(page).click()
   await expect(network(page, 'Café')).toBeVisible()
-  const [kept] = await networks(family)
-  expect(await keptPassword(family, kept?.id ?? '')).toBeNull()
+  const [saved] = await networks(family)
+  expect(await savedPassword(family, saved?.id ?? '')).toBeNull()
 })
 
-test('every mistake is named beside its field', async ({ page, family }) => {
+test('every mistake is shown beside its field', async ({ page, family }) => {
   test.slow()
   await openAdd(page)
   await add(page).click()
@@ -96,7 +99,7 @@ test('every mistake is named beside its field', async ({ page, family }) => {
   await expect(network(page, '🐦'.repeat(8))).toBeVisible()
 })
 
-test('room in the name is spoken of only when it gets short', async ({ page, signInAs }) => {
+test('the remaining bytes of a network name are shown only when it gets long', async ({ page, signInAs }) => {
   await signInAs({ role: 'parent' })
   await openAdd(page)
   await ssid(page).fill('n'.repeat(23))
@@ -105,7 +108,7 @@ test('room in the name is spoken of only when it gets short', async ({ page, sig
   await expect(page.getByText('8 bytes left.')).toBeVisible()
 })
 
-test('an update leaves the password as it is, and undo takes it back', async ({ page, family }) => {
+test('changing a network keeps its password, and can be undone', async ({ page, family }) => {
   const id = await openNetwork(page, family)
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
@@ -114,12 +117,12 @@ test('an update leaves the password as it is, and undo takes it back', async ({ 
   await expect(page).toHaveURL('/app')
   await expect(network(page, 'Big nest')).toBeVisible()
   expect(asked.filter((path) => path.endsWith('/password'))).toEqual([])
-  expect(await keptPassword(family, id)).toBe('correct horse')
+  expect(await savedPassword(family, id)).toBe('correct horse')
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(network(page, 'Nest')).toBeVisible()
 })
 
-test('the kept password is shown when asked for; looking changes nothing', async ({ page, family, isPhone }) => {
+test('the saved password is shown on request, and showing it changes nothing', async ({ page, family, isPhone }) => {
   const id = await openNetwork(page, family)
   await expect(password(page)).toHaveValue('')
   await page.getByRole('button', { name: 'Show the password' }).click()
@@ -134,10 +137,10 @@ test('the kept password is shown when asked for; looking changes nothing', async
   await password(page).fill('battery staple')
   await save(page).click()
   await expect(network(page, 'Nest')).toBeVisible()
-  expect(await keptPassword(family, id)).toBe('battery staple')
+  expect(await savedPassword(family, id)).toBe('battery staple')
 })
 
-test('a kept password that arrives late does not replace what was typed meanwhile', async ({ page, family }) => {
+test('a saved password that arrives late does not replace what was typed in the meantime', async ({ page, family }) => {
   const id = await openNetwork(page, family)
   const held = Promise.withResolvers<void>()
   await page.route('**/password', async (route) => {
@@ -151,7 +154,7 @@ test('a kept password that arrives late does not replace what was typed meanwhil
   await expect(password(page)).toHaveValue('battery staple')
   await save(page).click()
   await expect(network(page, 'Nest')).toBeVisible()
-  expect(await keptPassword(family, id)).toBe('battery staple')
+  expect(await savedPassword(family, id)).toBe('battery staple')
 })
 
 test('a password that cannot be fetched is explained', async ({ page, family }) => {
@@ -161,12 +164,15 @@ test('a password that cannot be fetched is explained', async ({ page, family }) 
   await expect(page.getByText('The password could not be shown')).toBeVisible()
 })
 
-test('an open network that is protected now needs a password, and the other way round', async ({ page, family }) => {
+test('a network that becomes protected needs a password, and one that becomes open needs none', async ({
+  page,
+  family,
+}) => {
   const id = await openNetwork(page, family)
   await security(page, 'Open').check()
   await save(page).click()
   await expect(page.getByRole('region', { name: 'Wifi networks' })).toContainText('Open, no password')
-  expect(await keptPassword(family, id)).toBeNull()
+  expect(await savedPassword(family, id)).toBeNull()
   await network(page, 'Nest').click()
   await expect(security(page, 'Open')).toBeChecked()
   await security(page, 'WPA2').check()
@@ -175,10 +181,10 @@ test('an open network that is protected now needs a password, and the other way 
   await password(page).fill('battery staple')
   await save(page).click()
   await expect(page.getByRole('region', { name: 'Wifi networks' })).toContainText('Protected with WPA2')
-  expect(await keptPassword(family, id)).toBe('battery staple')
+  expect(await savedPassword(family, id)).toBe('battery staple')
 })
 
-test('a network that is removed comes back with its password by undo', async ({ page, family }) => {
+test('undo restores a removed network with its password', async ({ page, family }) => {
   const id = await openNetwork(page, family)
   await ssid(page).fill('An unsaved change is no reason')
   await page.getByRole('button', { name: 'Remove this network' }).click()
@@ -188,10 +194,10 @@ test('a network that is removed comes back with its password by undo', async ({ 
   expect(await networks(family)).toEqual([])
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(network(page, 'Nest')).toBeVisible()
-  expect(await keptPassword(family, id)).toBe('correct horse')
+  expect(await savedPassword(family, id)).toBe('correct horse')
 })
 
-test('asks before unsaved changes are lost', async ({ page, family, isPhone }) => {
+test('leaving with unsaved changes is confirmed', async ({ page, family, isPhone }) => {
   await openNetwork(page, family)
   await password(page).fill('half a pass')
   await (await openMenu(page, isPhone)).getByRole('link', { name: 'Home' }).click()
@@ -201,7 +207,7 @@ test('asks before unsaved changes are lost', async ({ page, family, isPhone }) =
   await expect(password(page)).toHaveValue('half a pass')
 })
 
-test('the second of two tabs is told, and overwrites nothing', async ({ page, family, context }) => {
+test('the second of two tabs reports the conflict and overwrites nothing', async ({ page, family, context }) => {
   const id = await openNetwork(page, family)
   const second = await context.newPage()
   await second.goto(`/app/wifi-networks/${id}`)
@@ -216,7 +222,7 @@ test('the second of two tabs is told, and overwrites nothing', async ({ page, fa
   await expect(ssid(second)).toHaveValue('From the first tab')
 })
 
-test('trying again after the answer was lost makes only one network', async ({ page, family }) => {
+test('a retry after a lost response creates only one network', async ({ page, family }) => {
   await openAdd(page)
   await ssid(page).fill('Nest')
   await password(page).fill('correct horse')
@@ -233,7 +239,7 @@ test('trying again after the answer was lost makes only one network', async ({ p
   expect(await networks(family)).toHaveLength(1)
 })
 
-test('the keyboard alone adds a network', async ({ page, family }) => {
+test('a network can be added with the keyboard alone', async ({ page, family }) => {
   await openAdd(page)
   await tabTo(page, ssid(page))
   await page.keyboard.type('Nest')
@@ -257,7 +263,12 @@ test('a superadmin adds a network for any family', async ({ page, family }) => {
   await expect(network(page, 'Set up by support')).toBeVisible()
 })
 
-test('a network that is not there, or not theirs, is nowhere', async ({ page, family, server, testAccounts }) => {
+test('a network that does not exist or belongs to another family is not found', async ({
+  page,
+  family,
+  server,
+  testAccounts,
+}) => {
   await page.goto('/app/wifi-networks/no-such-id')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('We could not find this page')
   const { id } = await addWifi(await createFamily(server, () => testAccounts.get({ role: 'superadmin' })))
@@ -266,7 +277,7 @@ test('a network that is not there, or not theirs, is nowhere', async ({ page, fa
   expect(await networks(family)).toEqual([])
 })
 
-test('axe finds nothing on either page, and nothing sticks out', async ({ page, family }) => {
+test('axe finds nothing on either page, and nothing overflows at 320 px', async ({ page, family }) => {
   test.slow()
   await openAdd(page)
   await expectAccessible(page)

@@ -7,7 +7,7 @@ export function renderFlagMail({ to, child, link }: { to: string; child: string;
   return renderMail({
     to,
     subject: 'Please look at your child’s page in Pipit',
-    text: `In a talk with ${name} something came up that you should know of soon. We do not write it here; the page shows what it was and what you can do now.`,
+    text: `A conversation with ${name} has a safety note that you should read soon. We do not write it here; the page shows what it was and what you can do now.`,
     button: 'Open the page',
     link,
     footer: 'You can switch these mails off on your profile page in Pipit.',

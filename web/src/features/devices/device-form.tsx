@@ -1,7 +1,8 @@
 import { updateDevice } from '@pipit/contract/devices/devices'
 import { Form, Input } from 'antd'
 import type { z } from 'zod'
-import { notifyWithUndo } from '../../ui/feedback/notifications.ts'
+import { errorMessage } from '../../api/api-errors.ts'
+import { notify } from '../../ui/feedback/notifications.ts'
 import { call } from '../../api/client.ts'
 import { useFamily } from '../../api/family/family.ts'
 import { useOptimisticUpdate } from '../../api/family/optimistic-update.ts'
@@ -26,7 +27,11 @@ export function DeviceForm({ device, reload }: DeviceFormProps) {
   async function save(changes: Changes) {
     const { name, childId } = device
     const { version } = await update(changes, send)
-    void notifyWithUndo('Your changes are saved', () => update({ name, childId, version }, send))
+    const undo = () =>
+      void update({ name, childId, version }, send).catch((error: unknown) =>
+        notify('error', { title: 'This could not be undone', description: errorMessage(error) }),
+      )
+    void notify('success', { title: 'Your changes are saved', undo })
   }
 
   return (

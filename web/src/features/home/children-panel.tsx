@@ -22,7 +22,7 @@ export function ChildrenPanel({ home: { children } }: { home: FamilyHome }) {
           to={to(`/children/${child.id}`)}
           icon={initialOf(child.name)}
           action={
-            <div className={styles.places}>
+            <div className={styles.actions}>
               <Link to={to(`/children/${child.id}/log`)} aria-label={`Conversations of ${child.name}`}>
                 Conversations
               </Link>
