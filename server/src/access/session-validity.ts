@@ -1,7 +1,8 @@
 import { LRUCache } from 'lru-cache'
-import type { Database } from '../database/connect.ts'
+import type { Queries } from '../database/connect.ts'
 import type { Notifications } from '../database/notifications.ts'
 import type { Principal } from './principal.ts'
+import { tokenVersionStore } from './token-version-store.ts'
 
 export type SessionValidity = ReturnType<typeof createSessionValidity>
 
@@ -21,7 +22,8 @@ const cacheSize = 10_000
  * deleted account, a sign-out and a deactivated device take effect at once. The token version of each is cached until any
  * process announces a change.
  */
-export function createSessionValidity({ pool }: Database) {
+export function createSessionValidity(db: Queries) {
+  const store = tokenVersionStore(db)
   const tokenVersions = new LRUCache<string, Promise<number | null>>({ max: cacheSize })
   let notifications: Notifications | undefined
 
@@ -65,7 +67,7 @@ export function createSessionValidity({ pool }: Database) {
   }
 
   async function readTokenVersions(kind: Kind, ids: string[]) {
-    const { rows } = await pool.query<{ id: string; tokenVersion: number }>(queries[kind], [ids])
+    const rows = await store[kind](ids)
     return new Map(rows.map(({ id, tokenVersion }) => [id, tokenVersion]))
   }
 }
@@ -79,12 +81,3 @@ function claimsOf(principal: Principal): Claim[] {
     ? [device, { kind: 'session', id: emulator.sessionId, tokenVersion: emulator.tokenVersion }]
     : [device]
 }
-
-const queries = {
-  session: `select sessions.id, accounts.token_version as "tokenVersion"
-              from sessions join accounts on accounts.id = sessions.account_id
-             where sessions.id = any($1) and sessions.ended_at is null and not accounts.disabled`,
-  device: `select devices.id, devices.token_version as "tokenVersion"
-             from devices join accounts on accounts.id = devices.account_id
-            where devices.id = any($1) and not accounts.disabled`,
-} as const satisfies Record<Kind, string>

@@ -1,4 +1,3 @@
-import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { Pool, types, type PoolConfig } from 'pg'
 import { toQuery, type Sql } from './sql.ts'
 
@@ -12,7 +11,6 @@ export interface Queries {
 export interface Database extends Queries {
   /** All that `work` does with the queries that it is given, or nothing. */
   transaction: <Result>(work: (db: Queries) => Promise<Result>) => Promise<Result>
-  sql: NodePgDatabase
   /** For libraries that bring their own SQL. */
   pool: Pool
 }
@@ -22,7 +20,7 @@ export function connect(connection: PoolConfig): Database {
   // A connection that breaks is replaced at the next query; unheard, its error would end the process.
   pool.on('error', () => undefined)
   pool.on('connect', (client) => client.on('error', () => undefined))
-  return { ...queriesOn(pool), transaction, pool, sql: drizzle(pool, { casing: 'snake_case' }) }
+  return { ...queriesOn(pool), transaction, pool }
 
   async function transaction<Result>(work: (db: Queries) => Promise<Result>): Promise<Result> {
     const client = await pool.connect()

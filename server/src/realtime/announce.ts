@@ -1,15 +1,14 @@
 import { createBatch } from '../concurrency/batch.ts'
-import type { Database } from '../database/connect.ts'
+import type { Queries } from '../database/connect.ts'
 import type { FailureLog } from '../logging/failure-log.ts'
+import { announceFamilyChanges } from './announcement-store.ts'
 import type { FamilyChange } from './family-namespace.ts'
 
 export type Announce = (change: FamilyChange) => void
 
 /** Notifies every process of what a call has changed: soon after it and many at once, so that no call waits for it. */
-export function createAnnouncer({ pool }: Database, log: FailureLog) {
-  const notify = async (payloads: string[]) => {
-    await pool.query(`select pg_notify('pipit_family_changes', payload) from unnest($1::text[]) payload`, [payloads])
-  }
+export function createAnnouncer(db: Queries, log: FailureLog) {
+  const notify = (payloads: string[]) => announceFamilyChanges(db, payloads)
   const payloads = createBatch(notify, {
     collectForMs: 20,
     onFailure: (error) => log.warn('changes could not be announced, retrying', error, { feature: 'realtime' }),

@@ -1,47 +1,100 @@
-import { and, eq, sql as expression } from 'drizzle-orm'
-import type { Database } from '../../database/connect.ts'
-import { accounts } from '../../database/schema/accounts.ts'
+import type { AccountRole, Scope } from '@pipit/contract/api/access'
+import type { Queries } from '../../database/connect.ts'
+import { assignments, sql } from '../../database/sql.ts'
 
-export type AccountRow = typeof accounts.$inferSelect
-type Profile = Pick<
-  AccountRow,
-  'name' | 'photo' | 'phone' | 'language' | 'timeZone' | 'skippedSteps' | 'weeklyMail' | 'flagMail'
->
-type AdminChanges = Partial<Pick<AccountRow, 'role' | 'scopes' | 'emailVerified' | 'disabled'>>
+interface Profile {
+  name: string | null
+  photo: string | null
+  phone: string | null
+  language: string
+  timeZone: string
+  skippedSteps: ('child' | 'device' | 'wifi' | 'card')[]
+  weeklyMail: boolean
+  flagMail: boolean
+}
+
+interface AdminFields {
+  role: AccountRole
+  scopes: Scope[] | null
+  emailVerified: boolean
+  disabled: boolean
+}
+
+export interface AccountRow extends Profile, AdminFields {
+  id: string
+  identityUid: string
+  email: string
+  subscription: string
+  weeklyMailSentOn: string | null
+  tokenVersion: number
+  identityValidSince: Date | null
+  createdAt: Date
+  updatedAt: Date
+  version: number
+}
+
 type Changes = { [Field in keyof Profile]?: Profile[Field] | undefined } & { version?: number | undefined }
+type AdminChanges = { [Field in keyof AdminFields]?: AdminFields[Field] | undefined }
 
-export function accountStore({ sql }: Database) {
+const columns = sql`id, identity_uid as "identityUid", email, email_verified as "emailVerified", role, scopes, name, photo,
+  phone, language, time_zone as "timeZone", subscription, skipped_steps as "skippedSteps", weekly_mail as "weeklyMail",
+  flag_mail as "flagMail", weekly_mail_sent_on as "weeklyMailSentOn", disabled, token_version as "tokenVersion",
+  identity_valid_since as "identityValidSince", created_at as "createdAt", updated_at as "updatedAt", version`
+
+const profileFields = [
+  'name',
+  'photo',
+  'phone',
+  'language',
+  'timeZone',
+  'skippedSteps',
+  'weeklyMail',
+  'flagMail',
+] as const satisfies (keyof Profile)[]
+
+const adminFields = ['role', 'scopes', 'emailVerified', 'disabled'] as const satisfies (keyof AdminFields)[]
+
+export function accountStore(db: Queries) {
   return {
-    async find(accountId: string): Promise<AccountRow | undefined> {
-      const [found] = await sql.select().from(accounts).where(eq(accounts.id, accountId))
+    async find(accountId: string) {
+      const [found] = await db.query(sql<AccountRow>`select ${columns} from accounts where id = ${accountId}`)
       return found
     },
-    async change(accountId: string, { version, ...changes }: Changes): Promise<AccountRow | undefined> {
-      const [changed] = await sql
-        .update(accounts)
-        .set({ ...changes, updatedAt: expression`now()`, version: expression`${accounts.version} + 1` })
-        .where(and(eq(accounts.id, accountId), version === undefined ? undefined : eq(accounts.version, version)))
-        .returning()
+
+    async change(accountId: string, changes: Changes) {
+      const { version } = changes
+      const [changed] = await db.query(sql<AccountRow>`
+        update accounts set updated_at = now(), version = version + 1 ${assignments(changes, profileFields)}
+         where id = ${accountId} ${version === undefined ? sql`` : sql`and version = ${version}`}
+        returning ${columns}`)
       return changed
     },
-    async updateByAdmin(accountId: string, decision: AdminChanges): Promise<AccountRow | undefined> {
-      const next = { updatedAt: expression`now()`, version: expression`${accounts.version} + 1` }
-      const [changed] = await sql
-        .update(accounts)
-        .set({ ...decision, ...next })
-        .where(eq(accounts.id, accountId))
-        .returning()
+
+    async updateByAdmin(accountId: string, changes: AdminChanges) {
+      const [changed] = await db.query(sql<AccountRow>`
+        update accounts set updated_at = now(), version = version + 1 ${assignments(changes, adminFields)}
+         where id = ${accountId} returning ${columns}`)
       return changed
     },
+
     async disable(accountId: string): Promise<boolean> {
-      const { rowCount } = await sql.update(accounts).set({ disabled: true }).where(eq(accounts.id, accountId))
-      return rowCount === 1
+      return (await db.execute(sql`update accounts set disabled = true where id = ${accountId}`)) === 1
     },
+
     async enable(accountId: string) {
-      await sql.update(accounts).set({ disabled: false }).where(eq(accounts.id, accountId))
+      await db.execute(sql`update accounts set disabled = false where id = ${accountId}`)
     },
+
     async remove(accountId: string) {
-      await sql.delete(accounts).where(eq(accounts.id, accountId))
+      await db.execute(sql`delete from accounts where id = ${accountId}`)
+    },
+
+    /** Rejects with the code of `invalidTimeZone` for one that PostgreSQL does not know. */
+    async useTimeZone(timeZone: string) {
+      await db.query(sql<{ now: Date }>`select now() at time zone ${timeZone} as now`)
     },
   }
 }
+
+/** PostgreSQL's code for an invalid parameter. */
+export const invalidTimeZone = '22023'

@@ -1,13 +1,13 @@
 import type { updateAccount as endpoint } from '@pipit/contract/accounts/accounts'
 import type { z } from 'zod'
-import type { Database } from '../../database/connect.ts'
+import type { Queries } from '../../database/connect.ts'
 import { orConflict } from '../../http/version-conflict.ts'
 import { ApiError } from '../../http/api-error.ts'
-import { accountStore } from './account-store.ts'
+import { accountStore, invalidTimeZone } from './account-store.ts'
 
 type Changes = z.output<typeof endpoint.body>
 
-export async function updateAccount(database: Database, accountId: string, changes: Changes) {
+export async function updateAccount(database: Queries, accountId: string, changes: Changes) {
   await checkProfile(database, changes)
   const store = accountStore(database)
   const skippedSteps = changes.skippedSteps && [...new Set(changes.skippedSteps)]
@@ -15,7 +15,7 @@ export async function updateAccount(database: Database, accountId: string, chang
 }
 
 /** What the contract's schema cannot know: which languages and time zones there are. */
-async function checkProfile(database: Database, { language, timeZone }: Changes) {
+async function checkProfile(database: Queries, { language, timeZone }: Changes) {
   const details = [
     ...(language === undefined || isLanguage(language) ? [] : [unknownLanguage]),
     ...(timeZone === undefined || (await isTimeZone(database, timeZone)) ? [] : [unknownTimeZone]),
@@ -35,18 +35,18 @@ function isLanguage(language: string) {
 }
 
 /** By name only: a bare offset knows no summer time. Days are counted here and in the database, so both must know it. */
-async function isTimeZone({ pool }: Database, timeZone: string) {
+async function isTimeZone(db: Queries, timeZone: string) {
   if (!/^[A-Za-z]/.test(timeZone) || !succeeds(() => new Intl.DateTimeFormat('en', { timeZone }).format())) return false
-  return pool.query('select now() at time zone $1', [timeZone]).then(
-    () => true,
-    (error: { code?: string }) => {
-      if (error.code === invalidParameter) return false
-      throw error
-    },
-  )
+  return accountStore(db)
+    .useTimeZone(timeZone)
+    .then(
+      () => true,
+      (error: { code?: string }) => {
+        if (error.code === invalidTimeZone) return false
+        throw error
+      },
+    )
 }
-
-const invalidParameter = '22023'
 
 function succeeds(ask: () => string | undefined) {
   try {

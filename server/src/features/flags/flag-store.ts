@@ -1,4 +1,5 @@
-import type { Database } from '../../database/connect.ts'
+import type { Queries } from '../../database/connect.ts'
+import { sql } from '../../database/sql.ts'
 import { ApiError } from '../../http/api-error.ts'
 
 export interface FlagRow {
@@ -12,37 +13,41 @@ export interface FlagRow {
   readAt: Date | null
 }
 
-const columns = `id, at, about, category, severity, snippet, conversation_id || '-' || entry_number as "entryId", read_at as "readAt"`
+const columns = sql`id, at, about, category, severity, snippet, conversation_id || '-' || entry_number as "entryId", read_at as "readAt"`
 
 /** Unread first and of these the gravest; the newest first among their like. */
-const rank = `case when read_at is not null then 3 when severity = 'high' then 0 when severity = 'medium' then 1 else 2 end`
+const rank = sql`case when read_at is not null then 3 when severity = 'high' then 0 when severity = 'medium' then 1 else 2 end`
 
 /** Where a page begins: with which rank, time and id the one before ended. */
 const cursorForm = /^([0-3])_(\d{4}-\d\d-\d\dT[\d:.]+Z)_([0-9a-f-]{36})$/
 
-export function flagStore({ pool }: Pick<Database, 'pool'>) {
+export function flagStore(db: Queries) {
   return {
     /** Null if the family has no such child. */
     async list(accountId: string, childId: string, { cursor, limit }: { cursor?: string | undefined; limit: number }) {
       const [after, at, id] = readPlace(cursor)
-      const { rows } = await pool.query<{ [Field in keyof FlagRow]: FlagRow[Field] | null }>(
-        `select flag.* from children left join lateral (
-           select ${columns}, ${rank} as rank from flags where child_id = $2
-              and ($3::int is null or ${rank} > $3 or (${rank} = $3 and (at, id) < ($4::timestamptz, $5::uuid)))
-            order by ${rank}, at desc, id desc limit $6
-         ) flag on true where children.id = $2 and account_id = $1
-         order by flag.rank, at desc, id desc`,
-        [accountId, childId, after, at, id, limit + 1],
-      )
+      const rows = await db.query(sql<{ [Field in keyof FlagRow]: FlagRow[Field] | null } & { rank: number | null }>`
+        select flag.* from children left join lateral (
+          select ${columns}, ${rank} as rank from flags where child_id = ${childId}
+             and (${after}::int is null or ${rank} > ${after} or (${rank} = ${after} and (at, id) < (${at}::timestamptz, ${id}::uuid)))
+           order by ${rank}, at desc, id desc limit ${limit + 1}
+        ) flag on true where children.id = ${childId} and account_id = ${accountId}
+        order by flag.rank, at desc, id desc`)
       return rows.length === 0 ? null : (rows.filter((row) => row.id !== null) as FlagRow[])
     },
 
+    /** Whom to write to about this flag: nobody if the parent was written to within a quarter of an hour before. */
+    findMailRecipients: (childId: string, at: Date) =>
+      db.query(sql<{ email: string; name: string }>`
+        select email, children.name from children join accounts on accounts.id = account_id
+         where children.id = ${childId} and flag_mail and email_verified and not disabled and not exists (
+           select from flags where child_id = ${childId} and severity = 'high' and at < ${at}
+              and at > ${at}::timestamptz - interval '15 minutes')`),
+
     async mark(accountId: string, childId: string, flagId: string, read: boolean): Promise<FlagRow | undefined> {
-      const { rows } = await pool.query<FlagRow>(
-        `update flags set read_at = case when $4 then coalesce(read_at, now()) end
-          where id = $3 and child_id = $2 and account_id = $1 returning ${columns}`,
-        [accountId, childId, flagId, read],
-      )
+      const rows = await db.query(sql<FlagRow>`
+        update flags set read_at = case when ${read}::boolean then coalesce(read_at, now()) end
+         where id = ${flagId} and child_id = ${childId} and account_id = ${accountId} returning ${columns}`)
       return rows[0]
     },
   }

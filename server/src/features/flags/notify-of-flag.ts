@@ -1,9 +1,10 @@
-import type { Database } from '../../database/connect.ts'
+import type { Queries } from '../../database/connect.ts'
 import type { SendMail } from '../mails/send-mail.ts'
 import { renderFlagMail } from './flag-mail.ts'
+import { flagStore } from './flag-store.ts'
 
 interface Dependencies {
-  database: Pick<Database, 'pool'>
+  database: Queries
   sendMail: SendMail
   publicUrl: string
 }
@@ -21,12 +22,7 @@ interface SavedFlag {
 export function createFlagNotifier({ database, sendMail, publicUrl }: Dependencies) {
   return async function notifyOfFlag({ childId, at, severity }: SavedFlag) {
     if (severity !== 'high') return
-    const { rows } = await database.pool.query<{ email: string; name: string }>(
-      `select email, children.name from children join accounts on accounts.id = account_id
-        where children.id = $1 and flag_mail and email_verified and not disabled and not exists (
-          select from flags where child_id = $1 and severity = 'high' and at < $2 and at > $2::timestamptz - interval '15 minutes')`,
-      [childId, at],
-    )
+    const rows = await flagStore(database).findMailRecipients(childId, at)
     for (const { email, name } of rows) {
       await sendMail(renderFlagMail({ to: email, child: name, link: `${publicUrl}/app/children/${childId}` }))
     }

@@ -1,8 +1,7 @@
-import { desc, lt, sql as expression } from 'drizzle-orm'
-import type { Database } from '../../database/connect.ts'
-import { outboxMails } from '../../database/schema/accounts.ts'
+import type { Queries } from '../../database/connect.ts'
 import type { Cipher } from '../../database/cipher.ts'
 import type { DeliverMail, Mail } from '../mails/mail.ts'
+import { outboxStore } from './outbox-store.ts'
 
 export interface Outbox {
   deliver: DeliverMail
@@ -10,16 +9,17 @@ export interface Outbox {
 }
 
 /** Where mail goes while no mail server is configured: kept for a day, for a person on this machine to read. */
-export function createOutbox({ sql }: Database, cipher: Cipher): Outbox {
+export function createOutbox(db: Queries, cipher: Cipher): Outbox {
+  const store = outboxStore(db)
   return {
     async deliver(mail) {
-      await sql.insert(outboxMails).values({ sealed: cipher.encrypt(JSON.stringify(mail)) })
-      await sql.delete(outboxMails).where(lt(outboxMails.createdAt, expression`now() - interval '1 day'`))
+      await store.add(cipher.encrypt(JSON.stringify(mail)))
+      await store.deleteOld()
     },
     async newest() {
-      const rows = await sql.select().from(outboxMails).orderBy(desc(outboxMails.id)).limit(50)
-      return rows.map(({ sealed, createdAt }) => ({
-        ...(JSON.parse(cipher.decrypt(sealed)) as Mail),
+      const rows = await store.newest()
+      return rows.map(({ encryptedMail, createdAt }) => ({
+        ...(JSON.parse(cipher.decrypt(encryptedMail)) as Mail),
         sentAt: createdAt,
       }))
     },

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
-import type { Database } from '../../database/connect.ts'
+import type { Queries } from '../../database/connect.ts'
+import { addSuperadmin, hasAccounts } from './session-store.ts'
 
 interface NewUser {
   email: string
@@ -15,18 +16,14 @@ const firstEmail = 'superadmin@pipit.local'
  * first sign-in a new one must be chosen. Null if there is a superadmin already.
  */
 export async function createFirstSuperadmin(
-  { pool }: Database,
+  db: Queries,
   createUser: (user: NewUser) => Promise<{ uid: string } | null>,
 ) {
-  const { rows } = await pool.query('select 1 from accounts limit 1')
-  if (rows.length > 0) return null
+  if (await hasAccounts(db)) return null
   const password = randomBytes(15).toString('base64url')
   const user = await createUser({ email: firstEmail, password, emailVerified: true, mustChangePassword: true })
   // Another machine that started at the same time was first.
   if (!user) return null
-  await pool.query(
-    "insert into accounts (identity_uid, email, email_verified, role) values ($1, $2, true, 'superadmin')",
-    [user.uid, firstEmail],
-  )
+  await addSuperadmin(db, { uid: user.uid, email: firstEmail })
   return { email: firstEmail, password }
 }

@@ -1,6 +1,7 @@
 import type { AccountRole, Scope } from '@pipit/contract/api/access'
 import type { IdentityClaims } from '../../access/identity-service.ts'
-import type { Database } from '../../database/connect.ts'
+import type { Queries } from '../../database/connect.ts'
+import { prepared, sql } from '../../database/sql.ts'
 
 export interface OpenedSession {
   accountId: string
@@ -14,20 +15,22 @@ export interface OpenedSession {
 
 /** The session of this sign-in, if there is nothing to change about it or its account. */
 export async function findAccountSession(
-  { pool }: Database,
+  db: Queries,
   { uid, email, emailVerified, signedInAt, issuedAt }: IdentityClaims,
   { promote }: { promote: boolean },
 ): Promise<OpenedSession | undefined> {
-  const { rows } = await pool.query<OpenedSession>({
-    name: 'find-account-session',
-    text: `select accounts.id as "accountId", sessions.id as "sessionId", role, scopes, token_version as "tokenVersion", disabled,
-                  sessions.ended_at is not null as ended
-             from accounts join sessions on sessions.account_id = accounts.id and sessions.signed_in_at = $4
-            where identity_uid = $1 and email = $2 and email_verified = $3 and (role = 'superadmin' or not $5)
-              and (identity_valid_since is null or identity_valid_since <= least($6, sessions.last_used_at))
-              and sessions.last_used_at > now() - interval '5 minutes'`,
-    values: [uid, email, emailVerified, signedInAt, promote, issuedAt],
-  })
+  const rows = await db.query(
+    prepared(
+      'find_account_session',
+      sql<OpenedSession>`
+    select accounts.id as "accountId", sessions.id as "sessionId", role, scopes, token_version as "tokenVersion", disabled,
+           sessions.ended_at is not null as ended
+      from accounts join sessions on sessions.account_id = accounts.id and sessions.signed_in_at = ${signedInAt}
+     where identity_uid = ${uid} and email = ${email} and email_verified = ${emailVerified} and (role = 'superadmin' or not ${promote})
+       and (identity_valid_since is null or identity_valid_since <= least(${issuedAt}, sessions.last_used_at))
+       and sessions.last_used_at > now() - interval '5 minutes'`,
+    ),
+  )
   return rows[0]
 }
 
@@ -36,51 +39,98 @@ interface PromotionRule {
 }
 
 /** The identity provider's word on the address wins each time: it may have been changed or verified there. */
-const upsertAccount = `
-  insert into accounts (identity_uid, email, email_verified, name, role)
-  values ($1, $2, $3, $4, case when $5 then 'superadmin' else 'parent' end)
-  on conflict (identity_uid) do update
-    set email = excluded.email,
-        email_verified = excluded.email_verified,
-        role = case when $5 then 'superadmin' else accounts.role end`
-
-const accountValues = (claims: IdentityClaims, { promote }: PromotionRule) => {
+function upsertAccount(claims: IdentityClaims, promote: boolean) {
   const { uid, email, emailVerified, name } = claims
-  return [uid, email, emailVerified, name?.trim().slice(0, 300) || null, promote(claims)]
+  return sql`
+    insert into accounts (identity_uid, email, email_verified, name, role)
+    values (${uid}, ${email}, ${emailVerified}, ${name?.trim().slice(0, 300) || null},
+            case when ${promote}::boolean then 'superadmin' else 'parent' end)
+    on conflict (identity_uid) do update
+      set email = excluded.email,
+          email_verified = excluded.email_verified,
+          role = case when ${promote}::boolean then 'superadmin' else accounts.role end`
 }
 
-/** Finds or makes the account and the session. One statement, so that two first sign-ins at once make one account. */
+/** Finds or creates the account and the session. One statement, so that two first sign-ins at once make one account. */
 export async function openAccountSession(
-  { pool }: Database,
+  db: Queries,
   claims: IdentityClaims,
-  { userAgent, ...promotes }: { userAgent: string } & PromotionRule,
+  { userAgent, promote }: { userAgent: string } & PromotionRule,
 ): Promise<OpenedSession> {
-  const { rows } = await pool.query<OpenedSession>({
-    name: 'open-account-session',
-    text: `with account as (${upsertAccount} returning *), session as (
-         insert into sessions (account_id, signed_in_at, user_agent, last_used_at)
-         select id, $6, $7, greatest(now(), identity_valid_since) from account
-         on conflict (account_id, signed_in_at) do update set last_used_at = excluded.last_used_at
-         returning id, ended_at
-       )
-       select account.id as "accountId", session.id as "sessionId", role, scopes, token_version as "tokenVersion", disabled,
-              session.ended_at is not null as ended
-         from account, session`,
-    values: [...accountValues(claims, promotes), claims.signedInAt, userAgent],
-  })
+  const [opened] = await db.query(
+    prepared(
+      'open_account_session',
+      sql<OpenedSession>`
+        with account as (${upsertAccount(claims, promote(claims))} returning *), session as (
+          insert into sessions (account_id, signed_in_at, user_agent, last_used_at)
+          select id, ${claims.signedInAt}, ${userAgent}, greatest(now(), identity_valid_since) from account
+          on conflict (account_id, signed_in_at) do update set last_used_at = excluded.last_used_at
+          returning id, ended_at
+        )
+        select account.id as "accountId", session.id as "sessionId", role, scopes, token_version as "tokenVersion", disabled,
+               session.ended_at is not null as ended
+          from account, session`,
+    ),
+  )
   // Either insert gives a row whatever was there before.
-  return rows[0] as OpenedSession
+  return opened as OpenedSession
 }
 
-/** Somebody who may not come in yet: whoever runs the house finds them in the list, and can help. */
-export async function saveUnverifiedAccount({ pool }: Database, claims: IdentityClaims) {
-  await pool.query({
-    name: 'keep-unverified-account',
-    text: upsertAccount,
-    values: accountValues(claims, { promote: () => false }),
-  })
+/** Somebody who may not sign in yet: a superadmin finds them in the list, and can help. */
+export async function saveUnverifiedAccount(db: Queries, claims: IdentityClaims) {
+  await db.execute(prepared('save_unverified_account', upsertAccount(claims, false)))
 }
 
-export async function endSession({ pool }: Database, sessionId: string) {
-  await pool.query('update sessions set ended_at = now() where id = $1 and ended_at is null', [sessionId])
+export async function endSession(db: Queries, sessionId: string) {
+  await db.execute(sql`update sessions set ended_at = now() where id = ${sessionId} and ended_at is null`)
+}
+
+/** All of the account's. Returns its id at the identity provider; undefined if there is no such account. */
+export async function endSessionsOf(db: Queries, accountId: string) {
+  const [account] = await db.query(sql<{ uid: string }>`
+    with ended as (update sessions set ended_at = now() where account_id = ${accountId} and ended_at is null)
+    select identity_uid as uid from accounts where id = ${accountId}`)
+  return account?.uid
+}
+
+export interface SessionRow {
+  id: string
+  userAgent: string
+  signedInAt: Date
+  lastUsedAt: Date
+  endedAt: Date | null
+  isOpen: boolean
+}
+
+/** Last used first. One is over too when it was not used again since all sign-ins were ended, as by a new password. */
+export function listSessions(db: Queries, accountId: string) {
+  return db.query(sql<SessionRow>`
+    select sessions.id, user_agent as "userAgent", signed_in_at as "signedInAt", last_used_at as "lastUsedAt",
+           ended_at as "endedAt",
+           ended_at is null and (identity_valid_since is null or identity_valid_since <= last_used_at) as "isOpen"
+      from sessions join accounts on accounts.id = sessions.account_id
+     where account_id = ${accountId}
+     order by last_used_at desc, sessions.id`)
+}
+
+export async function isRecentSignIn(db: Queries, sessionId: string) {
+  const found = await db.query(sql<object>`
+    select from sessions where id = ${sessionId} and signed_in_at > now() - interval '5 minutes'`)
+  return found.length > 0
+}
+
+/** Sessions that ended, or that nobody has used for so long that the identity provider has forgotten them too. */
+export async function sweepSessions(db: Queries) {
+  await db.execute(sql`
+    delete from sessions
+     where ended_at < now() - interval '90 days' or last_used_at < now() - interval '400 days'`)
+}
+
+export async function hasAccounts(db: Queries) {
+  return (await db.query(sql<object>`select from accounts limit 1`)).length > 0
+}
+
+export async function addSuperadmin(db: Queries, { uid, email }: { uid: string; email: string }) {
+  await db.execute(sql`
+    insert into accounts (identity_uid, email, email_verified, role) values (${uid}, ${email}, true, 'superadmin')`)
 }

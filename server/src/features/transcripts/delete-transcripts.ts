@@ -8,7 +8,7 @@ interface OfChild {
 }
 
 /** Rows go at once, and with them what belongs to them; a trigger notes the files, which follow within minutes. */
-export function transcriptDeletion(database: Pick<Database, 'pool'>) {
+export function transcriptDeletion(database: Database) {
   const { pool } = database
   const store = transcriptStore(database)
 

@@ -15,7 +15,7 @@ interface Wanted extends Filters {
 export type TranscriptPage = Awaited<ReturnType<ReturnType<typeof transcriptReader>>>
 
 /** A page of a child's log as the API shows it. */
-export function transcriptReader(database: Pick<Database, 'pool'>) {
+export function transcriptReader(database: Database) {
   const store = transcriptStore(database)
 
   return async function readTranscripts({ accountId, childId, ...wanted }: Wanted) {

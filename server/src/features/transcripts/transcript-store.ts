@@ -1,4 +1,5 @@
 import type { Database } from '../../database/connect.ts'
+import { sql } from '../../database/sql.ts'
 import { transcriptPage, type WantedPage } from './transcript-page.ts'
 
 export interface EntryRow {
@@ -43,60 +44,54 @@ interface RecordingRow {
   milliseconds: number | null
 }
 
-export function transcriptStore({ pool }: Pick<Database, 'pool'>) {
+export function transcriptStore(db: Pick<Database, 'query' | 'pool'>) {
   return {
     async findChild(accountId: string, childId: string) {
-      const { rows } = await pool.query<{ name: string; timeZone: string }>(
-        `select children.name, time_zone as "timeZone" from children join accounts on accounts.id = account_id
-          where account_id = $1 and children.id = $2`,
-        [accountId, childId],
-      )
+      const rows = await db.query(sql<{ name: string; timeZone: string }>`
+        select children.name, time_zone as "timeZone" from children join accounts on accounts.id = account_id
+         where account_id = ${accountId} and children.id = ${childId}`)
       return rows[0]
     },
 
     async page(wanted: WantedPage) {
-      return (await pool.query<EntryRow>(transcriptPage(wanted))).rows
+      return (await db.pool.query<EntryRow>(transcriptPage(wanted))).rows
     },
 
     async conversations(ids: string[]) {
-      const { rows } = await pool.query<ConversationRow>(
-        `select conversations.id, started_at as "startedAt", ended_at as "endedAt", alive_at as "aliveAt", language,
-                device_id as "deviceId", devices.name as "deviceName", conversations.card_id as "cardId", activity
-           from conversations left join devices on devices.id = device_id and devices.account_id = conversations.account_id
-          where conversations.id = any($1) order by started_at desc, conversations.id desc`,
-        [ids],
-      )
+      const rows = await db.query(sql<ConversationRow>`
+        select conversations.id, started_at as "startedAt", ended_at as "endedAt", alive_at as "aliveAt", language,
+               device_id as "deviceId", devices.name as "deviceName", conversations.card_id as "cardId", activity
+          from conversations left join devices on devices.id = device_id and devices.account_id = conversations.account_id
+         where conversations.id = any(${ids}) order by started_at desc, conversations.id desc`)
       return rows
     },
 
     /** Those of the family's own that still have a name. */
     async cardNames(accountId: string, ids: string[]) {
-      const { rows } = await pool.query<{ id: string; name: string }>(
-        'select id, name from cards where account_id = $1 and id = any($2) and name is not null',
-        [accountId, ids],
+      const rows = await db.query(
+        sql<{
+          id: string
+          name: string
+        }>`select id, coalesce(name, '') as name from cards where account_id = ${accountId} and id = any(${ids}) and name is not null`,
       )
       return new Map(rows.map(({ id, name }) => [id, name]))
     },
 
     /** What the coach was kept from saying goes with the turn before. */
     async flags(conversationIds: string[]) {
-      const { rows } = await pool.query<FlagRow>(
-        `select id, conversation_id as "conversationId", about, category, severity, coalesce(entry_number, (
-            select number from transcript_entries before
-             where before.conversation_id = flags.conversation_id and before.at <= flags.at order by number desc limit 1
-          ), 0) as number
-           from flags where conversation_id = any($1) order by at, id`,
-        [conversationIds],
-      )
+      const rows = await db.query(sql<FlagRow>`
+        select id, conversation_id as "conversationId", about, category, severity, coalesce(entry_number, (
+           select number from transcript_entries before
+            where before.conversation_id = flags.conversation_id and before.at <= flags.at order by number desc limit 1
+         ), 0) as number
+          from flags where conversation_id = any(${conversationIds}) order by at, id`)
       return rows
     },
 
     async recordings(conversationIds: string[]) {
-      const { rows } = await pool.query<RecordingRow>(
-        `select id, conversation_id as "conversationId", entry_number as number, kind, milliseconds
-           from recordings where conversation_id = any($1)`,
-        [conversationIds],
-      )
+      const rows = await db.query(sql<RecordingRow>`
+        select id, conversation_id as "conversationId", entry_number as number, kind, milliseconds
+          from recordings where conversation_id = any(${conversationIds})`)
       return rows
     },
   }

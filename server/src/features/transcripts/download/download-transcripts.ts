@@ -19,7 +19,7 @@ const formats = {
 }
 
 /** Read a page at a time while the file is on its way, oldest first, as one reads. */
-export async function downloadTranscripts(database: Pick<Database, 'pool'>, { format, ...wanted }: Wanted) {
+export async function downloadTranscripts(database: Database, { format, ...wanted }: Wanted) {
   const child = orNotFound(await transcriptStore(database).findChild(wanted.accountId, wanted.childId))
   const { write, ending, type } = formats[format]
   const lines = write({ child: child.name, timeZone: child.timeZone, told: tellStory(database, wanted) })

@@ -1,4 +1,5 @@
-import type { Database } from '../../../database/connect.ts'
+import type { Queries } from '../../../database/connect.ts'
+import { sql } from '../../../database/sql.ts'
 
 interface FlagRow {
   id: string
@@ -22,34 +23,34 @@ interface RecordingRow {
   at: Date
 }
 
-const atOnce = 500
+const batchSize = 500
 
-/** All of a family's flags and recordings, in the order of their ids, a portion at a time. */
-export function talkStore({ pool }: Pick<Database, 'pool'>) {
+/** All of a family's flags and recordings, in the order of their ids, read in batches. */
+export function talkStore(db: Queries) {
   return {
     flags: (accountId: string) =>
-      all<FlagRow>(
-        accountId,
-        `select id, child_id as "childId", conversation_id as "conversationId", entry_number as number, at, about, category, severity,
-                snippet, read_at as "readAt" from flags`,
+      all((after) =>
+        db.query(sql<FlagRow>`
+          select id, child_id as "childId", conversation_id as "conversationId", entry_number as number, at, about, category,
+                 severity, snippet, read_at as "readAt"
+            from flags where account_id = ${accountId} and id > ${after} order by id limit ${batchSize}`),
       ),
+
     recordings: (accountId: string) =>
-      all<RecordingRow>(
-        accountId,
-        `select id, child_id as "childId", conversation_id as "conversationId", entry_number as number, kind, at from recordings`,
+      all((after) =>
+        db.query(sql<RecordingRow>`
+          select id, child_id as "childId", conversation_id as "conversationId", entry_number as number, kind, at
+            from recordings where account_id = ${accountId} and id > ${after} order by id limit ${batchSize}`),
       ),
   }
 
-  async function* all<Row extends { id: string }>(accountId: string, select: string): AsyncGenerator<Row> {
+  async function* all<Row extends { id: string }>(read: (after: string) => Promise<Row[]>): AsyncGenerator<Row> {
     let after = '00000000-0000-0000-0000-000000000000'
     for (;;) {
-      const { rows } = await pool.query<Row>(
-        `${select} where account_id = $1 and id > $2 order by id limit ${atOnce}`,
-        [accountId, after],
-      )
+      const rows = await read(after)
       yield* rows
       const last = rows.at(-1)
-      if (!last || rows.length < atOnce) return
+      if (!last || rows.length < batchSize) return
       after = last.id
     }
   }

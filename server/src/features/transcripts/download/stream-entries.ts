@@ -19,7 +19,7 @@ const atOnce = 500
 
 /** All that was said, oldest first, as one reads; a page at a time. */
 export async function* tellStory(
-  database: Pick<Database, 'pool'>,
+  database: Database,
   wanted: Filters & { accountId: string; childId: string },
 ): AsyncGenerator<Told> {
   const read = transcriptReader(database)

@@ -5,7 +5,7 @@ import type { FileStore } from './file-store.ts'
 import { recordingStore } from './recording-store.ts'
 
 export interface RecordingDependencies {
-  database: Pick<Database, 'pool'>
+  database: Database
   files: FileStore
   cipher: Cipher
 }

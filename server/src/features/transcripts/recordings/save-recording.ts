@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { childSpeech } from '@pipit/contract/chat/events'
-import type { Database } from '../../../database/connect.ts'
+import type { Queries } from '../../../database/connect.ts'
 import type { Cipher } from '../../../database/cipher.ts'
 import { readJpegSize } from '../../chat/read-jpeg-size.ts'
 import type { Encoder } from './encoder.ts'
@@ -9,7 +9,7 @@ import type { RecordedEntry, Recordings } from './recordings.ts'
 import { recordingStore } from './recording-store.ts'
 
 interface Dependencies {
-  database: Pick<Database, 'pool'>
+  database: Queries
   files: FileStore
   cipher: Cipher
   encoder: Pick<Encoder, 'speech' | 'picture'>

@@ -1,0 +1,24 @@
+import type { Queries } from '../database/connect.ts'
+import { sql } from '../database/sql.ts'
+
+interface TokenVersionRow {
+  id: string
+  tokenVersion: number
+}
+
+/** Of those that are still accepted; the others are left out. */
+export function tokenVersionStore(db: Queries) {
+  return {
+    session: (ids: string[]) =>
+      db.query(sql<TokenVersionRow>`
+        select sessions.id, accounts.token_version as "tokenVersion"
+          from sessions join accounts on accounts.id = sessions.account_id
+         where sessions.id = any(${ids}) and sessions.ended_at is null and not accounts.disabled`),
+
+    device: (ids: string[]) =>
+      db.query(sql<TokenVersionRow>`
+        select devices.id, devices.token_version as "tokenVersion"
+          from devices join accounts on accounts.id = devices.account_id
+         where devices.id = any(${ids}) and not accounts.disabled`),
+  }
+}

@@ -1,0 +1,18 @@
+import type { Queries } from '../../database/connect.ts'
+import { sql } from '../../database/sql.ts'
+
+export function outboxStore(db: Queries) {
+  return {
+    async add(encryptedMail: Uint8Array) {
+      await db.execute(sql`insert into outbox_mails (encrypted_mail) values (${encryptedMail})`)
+    },
+
+    async deleteOld() {
+      await db.execute(sql`delete from outbox_mails where created_at < now() - interval '1 day'`)
+    },
+
+    newest: () =>
+      db.query(sql<{ encryptedMail: Buffer; createdAt: Date }>`
+        select encrypted_mail as "encryptedMail", created_at as "createdAt" from outbox_mails order by id desc limit 50`),
+  }
+}
