@@ -66,7 +66,7 @@ test('holds no password, key or code, and says so', async () => {
   const { deviceApiKey } = await server.call(readKey, { params: { accountId, deviceId }, bearer })
   const { text, kept } = await exported(family)
   for (const secret of ['correct horse', deviceApiKey, ...claimCodes]) expect(text).not.toContain(secret)
-  expect(text).not.toMatch(/sealed|identityUid|publicKey|idempotency/)
+  expect(text).not.toMatch(/sealed|encrypted|identityUid|publicKey|idempotency/)
   const leftOut = expect.arrayContaining([{ what: 'Wifi passwords', why: expect.stringContaining('your network') }])
   expect(kept.about).toMatchObject({ leftOut })
 })

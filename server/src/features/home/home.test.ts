@@ -18,7 +18,8 @@ test('shows everything of one family and nothing of another, and no secret', asy
   expect(home.devices).toMatchObject([{ id: deviceId, childId: child.id, wifiNetworkId: network.id, online: false }])
   expect(home.cards).toMatchObject([{ id: cardId, childId: child.id, activity: 'story' }])
   expect(home.wifiNetworks).toEqual([network])
-  for (const secret of ['correct horse', 'sealed', ...claimCodes]) expect(JSON.stringify(home)).not.toContain(secret)
+  for (const secret of ['correct horse', 'sealed', 'encrypted', ...claimCodes])
+    expect(JSON.stringify(home)).not.toContain(secret)
 })
 
 test('is the same as what the lists and the account say', async () => {
