@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import { joinSamples } from '@pipit/contract/audio/join-samples'
 import { createEmbeddedSpeech } from '@pipit/server/adapters/speech/embedded/embedded-speech'
 import { numberOf } from '@pipit/server/features/chat/conversation-store'
 import type { Recordings } from '@pipit/server/features/transcripts/recordings/recordings'
@@ -44,7 +45,7 @@ function recorded({ id, conversationId, at }: Kept['entries'][number], whose: { 
 
 /** The coach speaks with 24,000 samples a second, a child is recorded with 16,000: two for every three. */
 function slowerSampled(pieces: Int16Array[]): Int16Array {
-  const all = Int16Array.from(pieces.flatMap((piece) => [...piece]))
+  const all = joinSamples(pieces)
   return Int16Array.from({ length: Math.floor((all.length * 2) / 3) }, (_, index) => {
     const place = index * 1.5
     const before = all[Math.floor(place)] ?? 0

@@ -1,4 +1,5 @@
 import { createRequire } from 'node:module'
+import { joinSamples } from '@pipit/contract/audio/join-samples'
 import { pcmToSamples, samplesToPcm } from '@pipit/contract/audio/pcm'
 import type * as Speex from 'speex-resampler'
 
@@ -32,9 +33,7 @@ export async function* resample(pieces: AsyncIterable<Int16Array>, rate: number)
   let left = new Int16Array()
   try {
     for await (const piece of pieces) {
-      const samples = new Int16Array(left.length + piece.length)
-      samples.set(left)
-      samples.set(piece, left.length)
+      const samples = joinSamples([left, piece])
       const whole = samples.length - (samples.length % step)
       left = samples.slice(whole)
       if (whole > 0) yield feed(samples.subarray(0, whole))

@@ -1,3 +1,4 @@
+import { joinSamples } from '@pipit/contract/audio/join-samples'
 import type { SpeechDetector } from '@pipit/conversation/ports'
 import { frameLength, frameMs, framesPerChunk } from './frames.ts'
 import type { SpeechProbabilities } from './batch-frames.ts'
@@ -46,9 +47,7 @@ export function createSpeechDetector(find: SpeechProbabilities): SpeechDetector 
 
   function wholeFrames(samples: Int16Array) {
     if (left.length === 0 && samples.length % frameLength === 0) return samples
-    const all = new Int16Array(left.length + samples.length)
-    all.set(left)
-    all.set(samples, left.length)
+    const all = joinSamples([left, samples])
     const whole = all.length - (all.length % frameLength)
     left = all.slice(whole)
     return all.subarray(0, whole)
