@@ -4,21 +4,21 @@ import { giveBackMemory } from './give-back-memory.ts'
 import { inOneLine } from './start-errors.ts'
 import { warningsFor } from './warnings.ts'
 
-type TestServer = Awaited<ReturnType<typeof compose>>
+type Server = Awaited<ReturnType<typeof compose>>
 
-/** Moves somebody into a house that answers already, but that nobody was told of yet. */
-type Furnish = (server: TestServer, config: Config) => Promise<void>
+/** Adds data to a server that listens already, before it is announced as ready. */
+type SeedData = (server: Server, config: Config) => Promise<void>
 
-/** Configuration → house → listen, until somebody asks it to stop. */
-export async function runServer(furnish: Furnish = async () => undefined) {
+/** Reads the configuration, composes the server and listens, until the process is asked to stop. */
+export async function runServer(seed: SeedData = async () => {}) {
   const { server, config } = await open().catch(giveUp)
   let stopping: Promise<void> | undefined
   const stop = () => (stopping ??= server.close().then(() => process.exit(0), giveUp))
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, stop)
   // The process that started this one is gone.
   process.on('disconnect', stop)
-  await welcome(server, config, furnish).catch(async (error: unknown) => {
-    // Whoever is stopped in the middle of it has not failed.
+  await announceReady(server, config, seed).catch(async (error: unknown) => {
+    // A server that is stopped in the middle of this has not failed.
     await (stopping ?? server.close())
     giveUp(error)
   })
@@ -34,8 +34,8 @@ async function open() {
   return { server, config }
 }
 
-async function welcome(server: TestServer, config: Config, furnish: Furnish) {
-  await furnish(server, config)
+async function announceReady(server: Server, config: Config, seed: SeedData) {
+  await seed(server, config)
   const oneTimePassword = await server.firstSuperadmin()
   // People read this on the error stream; the log on the output stream stays one object a line.
   console.error(`\n  Pipit is ready: ${config.publicUrl}\n`)
@@ -48,7 +48,7 @@ async function welcome(server: TestServer, config: Config, furnish: Furnish) {
   }
 }
 
-async function listen({ app }: TestServer, { host, port }: Config) {
+async function listen({ app }: Server, { host, port }: Config) {
   giveBackMemory()
   await app.listen({ host, port, listenTextResolver: () => 'listening' })
 }

@@ -1,8 +1,8 @@
 import { errorCatalogue, type ErrorCode, type ErrorDetail } from '@pipit/contract/api/errors'
 
-/** An error of the catalogue. Verbs throw it; the one error handler turns it into an answer. */
+/** An error of the catalogue. Features throw it; the error handler turns it into a response. */
 export class ApiError extends Error {
-  override name = 'Failure'
+  override name = 'ApiError'
   code: ErrorCode
   status: number
   details: ErrorDetail[]

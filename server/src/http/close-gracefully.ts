@@ -4,12 +4,12 @@ import type { FastifyInstance } from 'fastify'
 /**
  * While the server closes, every answer is the last on its connection, and none that has begun is cut off: left to
  * itself, Node would drop what a slow reader has not taken yet, and wait for connections that are kept open after their
- * answer. But those who stop a server often kill it after ten seconds, so that after `patience` milliseconds everybody
- * is cut off who is still there.
+ * answer. But those who stop a server often kill it after ten seconds, so after `timeoutMs` all
+ * remaining connections are closed.
  *
  * Gives what waits for the answers: to be added as the last hook before the close, after everything else has ended.
  */
-export function closeGracefully(app: FastifyInstance, patience = 8_000) {
+export function closeGracefully(app: FastifyInstance, timeoutMs = 8_000) {
   const begun = new Set<ServerResponse>()
   let closing = false
   app.addHook('onSend', async (_request, reply) => {
@@ -22,8 +22,8 @@ export function closeGracefully(app: FastifyInstance, patience = 8_000) {
   })
   app.addHook('preClose', async () => {
     closing = true
-    const outOfPatience = setTimeout(() => app.server.closeAllConnections(), patience)
-    app.server.once('close', () => clearTimeout(outOfPatience))
+    const timeout = setTimeout(() => app.server.closeAllConnections(), timeoutMs)
+    app.server.once('close', () => clearTimeout(timeout))
   })
   return async function awaitAnswers() {
     while (begun.size > 0)

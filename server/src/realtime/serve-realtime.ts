@@ -3,6 +3,7 @@ import type { Duplex } from 'node:stream'
 import type { Server as Engine } from 'engine.io'
 import type { FastifyInstance } from 'fastify'
 import { ApiError } from '../http/api-error.ts'
+import { ignoreErrorEvents } from './ignore-error-events.ts'
 import { isOwnOrigin } from './is-own-origin.ts'
 import type { Realtime } from './realtime.ts'
 
@@ -10,7 +11,7 @@ type EngineRequest = Parameters<Engine['handleRequest']>[0]
 
 const path = '/socket.io/'
 
-/** All other requests to speak another protocol are answered in this one, as if they had not asked. */
+/** Requests to upgrade at any other path are answered over HTTP, as if they had not asked. */
 export function shouldUpgradeCallback({ url = '' }: IncomingMessage) {
   return url.split('?')[0] === path
 }
@@ -20,7 +21,7 @@ export function serveRealtime(app: FastifyInstance, realtime: Realtime, publicUr
   const connections = new Set<Duplex>()
   app.addHook('preClose', async () => {
     await realtime.close()
-    // Those who did not answer the goodbye; the server would wait for them.
+    // Clients that did not close in time; the server would wait for them.
     for (const connection of connections) connection.destroy()
   })
 
@@ -43,11 +44,13 @@ export function serveRealtime(app: FastifyInstance, realtime: Realtime, publicUr
   })
 
   app.server.on('upgrade', (request: IncomingMessage, connection: Duplex, head: Buffer) => {
-    // A visitor who hangs up early; unheard, it would end the process.
-    connection.on('error', () => undefined)
+    ignoreErrorEvents(connection)
     connections.add(connection)
     connection.on('close', () => connections.delete(connection))
-    void upgrade(request, connection, head).catch(() => connection.destroy())
+    void upgrade(request, connection, head).catch((error: unknown) => {
+      app.log.error({ feature: 'realtime', err: error }, 'a websocket could not be opened')
+      connection.destroy()
+    })
   })
 
   async function upgrade(request: IncomingMessage, connection: Duplex, head: Buffer) {

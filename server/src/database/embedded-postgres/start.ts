@@ -77,9 +77,8 @@ export async function startEmbeddedPostgres(dataFolder: string): Promise<Embedde
     if (!client) return
     await client.query('select pg_advisory_unlock_shared($1)', [inUseLock])
     const { rows } = await client.query<{ alone: boolean }>('select pg_try_advisory_lock($1) as alone', [inUseLock])
-    // The stop cuts this very connection; nobody is to mind.
     if (rows[0]?.alone) await stop(run, cluster)
-    await client.end().catch(() => undefined)
+    await endConnection(client)
   }
 }
 
@@ -113,7 +112,7 @@ async function enter(connection: ClientConfig): Promise<Client | 'busy' | 'nobod
     await client.query('select pg_advisory_lock_shared($1)', [inUseLock])
     return client
   } catch (error) {
-    await client.end().catch(() => undefined)
+    await endConnection(client)
     return databaseCode(error) === startingOrStopping ? 'busy' : 'nobody'
   }
 }
@@ -149,3 +148,10 @@ async function startError(error: unknown, log: string) {
     end,
   )
 }
+
+/** PostgreSQL may have cut the connection already, by its own stop: then there is nothing left to close. */
+async function endConnection(client: Client) {
+  await client.end().catch(ignoreLostConnection)
+}
+
+function ignoreLostConnection() {}
