@@ -1,24 +1,24 @@
 import { parseArgs } from 'node:util'
-import type { Benchmark } from './benchmark.ts'
+import type { Benchmark } from './runner/benchmark.ts'
 import { chatDelay, chatFrames, chatLateness } from './chat/chat.ts'
 import { longConversation } from './chat/long-conversation.ts'
 import { offlineVoice } from './chat/offline-voice.ts'
-import { coldStart } from './cold-start.ts'
-import { openContext } from './context.ts'
-import { householdCreate, householdHome, householdList } from './household.ts'
-import { idleMemory } from './idle-memory.ts'
-import { insightsFold, insightsYear } from './insights.ts'
-import { stopApps } from './app-process.ts'
-import { lists } from './lists.ts'
-import { watchMachine } from './machine-load.ts'
-import { npmStart } from './npm-start.ts'
-import { passwordSignIn } from './password-sign-in.ts'
-import { qrCodesCpu, qrCodesMemory } from './qr-codes.ts'
-import { exitCodeFor, judge, judgeFailure, type Figure } from './report.ts'
-import { sessionExchange } from './session-exchange.ts'
-import { table } from './table.ts'
-import { transcripts } from './transcripts.ts'
-import { waitListWrite } from './wait-list-write.ts'
+import { coldStart } from './startup/cold-start.ts'
+import { openContext } from './runner/context.ts'
+import { familyCreate, familyHome, familyList } from './requests/family-page.ts'
+import { idleMemory } from './startup/idle-memory.ts'
+import { insightsFold, insightsYear } from './large-tables/insights.ts'
+import { stopApps } from './runner/app-process.ts'
+import { lists } from './large-tables/lists.ts'
+import { watchMachine } from './runner/machine-load.ts'
+import { npmStart } from './startup/npm-start.ts'
+import { passwordSignIn } from './requests/password-sign-in.ts'
+import { qrCodesCpu, qrCodesMemory } from './requests/qr-codes.ts'
+import { exitCodeFor, judge, judgeFailure, type Figure } from './runner/report.ts'
+import { sessionExchange } from './requests/session-exchange.ts'
+import { table } from './runner/table.ts'
+import { transcripts } from './large-tables/transcripts.ts'
+import { waitListWrite } from './requests/wait-list-write.ts'
 
 const benchmarks: Benchmark[] = [
   coldStart,
@@ -27,9 +27,9 @@ const benchmarks: Benchmark[] = [
   waitListWrite,
   passwordSignIn,
   sessionExchange,
-  householdList,
-  householdCreate,
-  householdHome,
+  familyList,
+  familyCreate,
+  familyHome,
   qrCodesCpu,
   qrCodesMemory,
   lists,

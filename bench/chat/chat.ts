@@ -1,8 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import type { App } from '../app-process.ts'
-import { interleave, type Benchmark } from '../benchmark.ts'
-import { cpuOf } from '../processes.ts'
-import { summarise } from '../statistics.ts'
+import type { App } from '../runner/app-process.ts'
+import { interleave, type Benchmark } from '../runner/benchmark.ts'
+import { cpuOf } from '../runner/processes.ts'
+import { summarise } from '../runner/statistics.ts'
 import { connectChatDevice, frameMs } from './chat-device.ts'
 
 /** The server's own share of the time between the end of the child's speech and the first sound of the reply. */
@@ -11,7 +11,7 @@ export const chatDelay: Benchmark = {
   unit: 'ms',
   goal: { of: 'ratio', atMost: 2 },
   run: async ({ quick, start }) => {
-    const [ours, anchor] = [await connectDevices(await start('chat'), 1), await connectDevices(await start('relay'), 1)]
+    const [ours, baseline] = [await connectDevices(await start('chat'), 1), await connectDevices(await start('relay'), 1)]
     const turns = quick ? 40 : 200
     const measure = async ([device]: typeof ours.devices) => {
       const delays: number[] = []
@@ -21,12 +21,12 @@ export const chatDelay: Benchmark = {
       return { value: summarise(delays).median, cpu: null }
     }
     await measure(ours.devices)
-    await measure(anchor.devices)
+    await measure(baseline.devices)
     const samples = await interleave(quick ? 5 : 11, {
       ours: () => measure(ours.devices),
-      anchor: () => measure(anchor.devices),
+      baseline: () => measure(baseline.devices),
     })
-    hangUp(ours, anchor)
+    hangUp(ours, baseline)
     return samples
   },
 }
@@ -38,8 +38,8 @@ export const chatFrames: Benchmark = {
   goal: { of: 'ratio', atMost: 1.2 },
   run: async ({ quick, start }) => {
     const seconds = quick ? 5 : 20
-    const apps = { ours: await start('chat'), anchor: await start('relay') }
-    const sides = { ours: await connectDevices(apps.ours, 300), anchor: await connectDevices(apps.anchor, 300) }
+    const apps = { ours: await start('chat'), baseline: await start('relay') }
+    const sides = { ours: await connectDevices(apps.ours, 300), baseline: await connectDevices(apps.baseline, 300) }
     const measure = async (side: keyof typeof apps) => {
       const before = cpuOf(apps[side].pid)
       const frames = await stream(sides[side].devices, seconds)
@@ -47,9 +47,12 @@ export const chatFrames: Benchmark = {
       return { value: cpu, cpu }
     }
     await measure('ours')
-    await measure('anchor')
-    const samples = await interleave(quick ? 3 : 9, { ours: () => measure('ours'), anchor: () => measure('anchor') })
-    hangUp(sides.ours, sides.anchor)
+    await measure('baseline')
+    const samples = await interleave(quick ? 3 : 9, {
+      ours: () => measure('ours'),
+      baseline: () => measure('baseline'),
+    })
+    hangUp(sides.ours, sides.baseline)
     return samples
   },
 }
@@ -69,10 +72,10 @@ export const chatLateness: Benchmark = {
       return { value: delays[Math.floor(delays.length * 0.99)] ?? NaN, cpu: null }
     }
     await measure(devices)
-    // The anchor: the same server with a single conversation.
+    // The baseline: the same server with a single conversation.
     const samples = await interleave(quick ? 3 : 9, {
       ours: () => measure(devices),
-      anchor: () => measure(devices.slice(0, 1)),
+      baseline: () => measure(devices.slice(0, 1)),
     })
     hangUp({ devices })
     return samples

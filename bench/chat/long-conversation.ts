@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import type { Benchmark, Sample } from '../benchmark.ts'
-import { residentBytesOf } from '../processes.ts'
+import type { Benchmark, Sample } from '../runner/benchmark.ts'
+import { residentBytesOf } from '../runner/processes.ts'
 import { connectChatDevice } from './chat-device.ts'
 
 const deviceCount = 50
@@ -28,7 +28,7 @@ export const longConversation: Benchmark = {
     await Promise.all(conversations)
     const late = await settled(app.pid)
     for (const device of devices) device.close()
-    return { ours: late, anchor: early }
+    return { ours: late, baseline: early }
   },
 }
 

@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { childSpeech } from '@pipit/contract/chat/events'
 import { createEmbeddedSpeech } from '@pipit/server/adapters/speech/embedded/embedded-speech'
 import { recordSpeech } from '@pipit/server/adapters/testing/record-speech'
-import { interleave, type Benchmark } from '../benchmark.ts'
+import { interleave, type Benchmark } from '../runner/benchmark.ts'
 import { connectChatDevice } from './chat-device.ts'
 
 const { rate, chunkSamples } = childSpeech
@@ -13,7 +13,7 @@ const silenceAtEndMs = 500
 
 /**
  * Without any configured provider: from the end of the child's utterance to the first sound of the reply, including the
- * silence that endpointing waits for. The anchor only transcribes the same recording and speaks one sentence.
+ * silence that endpointing waits for. The baseline only transcribes the same recording and speaks one sentence.
  */
 export const offlineVoice: Benchmark = {
   name: 'offline-voice',
@@ -43,7 +43,7 @@ export const offlineVoice: Benchmark = {
         await reply.whole
         return { value: (at - ended) / 1000, cpu: null }
       },
-      async anchor() {
+      async baseline() {
         const began = performance.now()
         await speech.hear.hear(samples, { language: 'en', signal })
         for await (const _ of speech.speak.speak('A dog in the garden!', { language: 'en', signal })) break
@@ -51,7 +51,7 @@ export const offlineVoice: Benchmark = {
       },
     }
     await sides.ours()
-    await sides.anchor()
+    await sides.baseline()
     const samplesOfBoth = await interleave(quick ? 5 : 15, sides)
     device.close()
     await speech.close()

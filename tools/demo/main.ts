@@ -3,25 +3,25 @@ import '@pipit/server/load-drizzle-as-commonjs'
 
 enableCompileCache()
 process.env.DATA_DIR ||= 'data/demo'
-// Whoever looks around reads what is printed here, not one line for each request.
+// The accounts printed below should not be buried under one line for each request.
 process.env.LOG_LEVEL ||= 'warn'
-// The household confirms its addresses by mail: it reads its own in the outbox, and writes to nobody.
+// The accounts confirm their addresses by mail, which waits in the outbox and is sent to nobody.
 process.env.SMTP_URL = ''
 
-const { superadminEmail } = await import('./people.ts')
+const { superadminEmail } = await import('./profiles.ts')
 process.env.SUPERADMIN_EMAILS = [process.env.SUPERADMIN_EMAILS, superadminEmail].filter(Boolean).join(',')
 
-// Not plain imports: everything they bring is to be loaded under the lines above.
+// Imported here, because these modules read the environment that is set above.
 const { runServer } = await import('@pipit/server/run-server')
-const { moveIn } = await import('./seed-accounts.ts')
-const { readKeys } = await import('./keys.ts')
+const { seedEmptyDatabase } = await import('./seed-empty-database.ts')
+const { readCredentials } = await import('./credentials.ts')
 let dataFolder = ''
 await runServer(async (server, config) => {
   dataFolder = config.dataFolder
-  await moveIn(server, config, (line) => console.error(`  ${line}`))
+  await seedEmptyDatabase(server, config, (line) => console.error(`  ${line}`))
 })
-const keys = await readKeys(dataFolder)
-for (const { who, email, password } of keys?.people ?? []) {
+const credentials = await readCredentials(dataFolder)
+for (const { who, email, password } of credentials?.people ?? []) {
   console.error(`  ${who}: ${email} with the password ${password}`)
 }
-console.error(`\n  Everything is kept in ${dataFolder}; delete that folder to begin anew.\n`)
+console.error(`\n  Everything is stored in ${dataFolder}; delete that folder to start again.\n`)

@@ -6,7 +6,7 @@ import { activities } from '@pipit/server/features/reference-lists/activities'
 import { secretKeys } from '@pipit/server/secret-keys'
 import type { SignedIn } from './sign-up.ts'
 
-export type Fleet = Awaited<ReturnType<typeof makeFleet>>
+export type Fleet = Awaited<ReturnType<typeof seedDevicesAndCards>>
 export interface MadeCard {
   cardId: string
   claimCode: string
@@ -14,7 +14,7 @@ export interface MadeCard {
 }
 
 /** Two batches of devices and a few cards for each activity, as the factory gets them; most wait for a family. */
-export async function makeFleet(database: Database, config: Config, { call }: SignedIn) {
+export async function seedDevicesAndCards(database: Database, config: Config, { call }: SignedIn) {
   const cipher = createCipher((await secretKeys(config)).forPurpose('devices'))
   const devices = await makeDevices({ count: 5, label: 'First batch', hardwareModel: 'Pipit One', note: 'Soft ears.' })
   await makeDevices({ count: 4, label: 'Second batch', hardwareModel: 'Pipit One B', note: 'A louder loudspeaker.' })

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { attemptConnection } from '@pipit/device/attempt-connection'
 import type { MadeCard } from './seed-devices-and-cards.ts'
-import { cardNames, type mia, type noah, type zoe } from './people.ts'
+import { cardNames, type mia, type noah, type zoe } from './profiles.ts'
 import type { SignedIn } from './sign-up.ts'
 
 type Profile = typeof mia | typeof noah | typeof zoe
@@ -17,12 +17,12 @@ interface Label {
   claimCode: string
 }
 
-const patience = 30_000
+const onlineTimeoutMs = 30_000
 
-/** Everything that a parent does on the first day, by the same calls as the pages make. */
-export function settle({ accountId, params, call }: SignedIn, serverUrl: string) {
+/** Everything that a parent does on the first day, with the same calls as the pages. */
+export function setUpFamily({ accountId, params, call }: SignedIn, serverUrl: string) {
   return {
-    async introduce(name: string) {
+    async setName(name: string) {
       const timeZone = Intl.DateTimeFormat().resolvedOptions().timeZone
       await call('PATCH /accounts/:accountId', { params, body: { name, timeZone, weeklyMail: true } })
     },
@@ -51,10 +51,10 @@ export function settle({ accountId, params, call }: SignedIn, serverUrl: string)
     const { deviceApiKey } = await call('GET /accounts/:accountId/devices/:deviceId/device-api-key', { params: device })
     const attempt = await attemptConnection({ serverUrl, deviceId, deviceApiKey, status })
     if ('problem' in attempt) throw new Error(`a device of the demo could not connect (${attempt.problem}).`)
-    for (const until = Date.now() + patience; ; await delay(50)) {
+    for (const until = Date.now() + onlineTimeoutMs; ; await delay(50)) {
       const { firmware } = await call('GET /accounts/:accountId/devices/:deviceId', { params: device })
       if (firmware !== null) break
-      if (Date.now() > until) throw new Error('a device of the demo could not tell of itself.')
+      if (Date.now() > until) throw new Error('a device of the demo did not report its status.')
     }
     await attempt.connection.close()
   }

@@ -6,16 +6,16 @@ import type { Database } from '@pipit/server/database/connect'
 import { createCipher } from '@pipit/server/database/cipher'
 import { createOutbox } from '@pipit/server/features/outbox/outbox'
 import { secretKeys } from '@pipit/server/secret-keys'
-import type { Person } from './keys.ts'
+import type { Person } from './credentials.ts'
 
-export type SignedIn = Awaited<ReturnType<ReturnType<typeof frontDoor>['signUp']>>
+export type SignedIn = Awaited<ReturnType<ReturnType<typeof createSignUp>['signUp']>>
 
-const patience = 60_000
-const isEverywhere = (host: string) => host === '0.0.0.0' || host === '::'
+const mailTimeoutMs = 60_000
+const isAnyAddress = (host: string) => host === '0.0.0.0' || host === '::'
 
-/** How people come in: they sign up, follow the link in their mail, and sign in. */
-export function frontDoor(database: Database, config: Config) {
-  const url = `http://${isEverywhere(config.host) ? '127.0.0.1' : config.host}:${config.port}`
+/** Signs people up as the pages do: they sign up, follow the link in their mail, and sign in. */
+export function createSignUp(database: Database, config: Config) {
+  const url = `http://${isAnyAddress(config.host) ? '127.0.0.1' : config.host}:${config.port}`
   const baseUrl = url + versionPrefix
   const anybody = createClient({ baseUrl })
 
@@ -34,7 +34,7 @@ export function frontDoor(database: Database, config: Config) {
 
   async function mailedCode(email: string): Promise<string> {
     const outbox = createOutbox(database, createCipher((await secretKeys(config)).forPurpose('mail')))
-    for (const until = Date.now() + patience; Date.now() < until; await delay(50)) {
+    for (const until = Date.now() + mailTimeoutMs; Date.now() < until; await delay(50)) {
       const letter = (await outbox.newest()).find(({ to, text }) => to === email && text.includes('oobCode='))
       const code = letter && /oobCode=([^&\s]+)/.exec(letter.text)?.[1]
       if (code) return decodeURIComponent(code)

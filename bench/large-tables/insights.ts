@@ -3,7 +3,7 @@ import { queriesOn } from '@pipit/server/database/connect'
 import { openDatabase } from '@pipit/server/database/open-database'
 import { readDay } from '@pipit/server/features/insights/aggregate-day'
 import { insightReader } from '@pipit/server/features/insights/read-insights'
-import { interleave, type Benchmark, type Sample } from './benchmark.ts'
+import { interleave, type Benchmark, type Sample } from '../runner/benchmark.ts'
 
 const turns = 500
 
@@ -23,9 +23,9 @@ const entries = Array.from({ length: turns }, (_, number) => ({
   text: `${said[number % said.length]} And then ${number} more.`,
 }))
 
-/** Folding a day of 500 entries; the anchor only finds the words of the same day. */
+/** Folding a day of 500 entries; the baseline only finds the words of the same day. */
 export const insightsFold: Benchmark = {
-  name: 'insights-fold',
+  name: 'insights-aggregate',
   unit: 'ms of CPU',
   goal: { of: 'ours', atMost: 100 },
   run: ({ quick }) =>
@@ -35,7 +35,7 @@ export const insightsFold: Benchmark = {
           const { words, fold } = readDay({ entries, conversations: [{ seconds: 1800, activity: null }], flags: [] })
           fold(new Set(words.slice(0, 20)))
         }),
-      anchor: () =>
+      baseline: () =>
         cpuFor(() => {
           const segmenter = new Intl.Segmenter('en', { granularity: 'word' })
           for (const { who, text } of entries)
@@ -52,7 +52,7 @@ async function cpuFor(work: () => void): Promise<Sample> {
   return { value: milliseconds, cpu: milliseconds }
 }
 
-/** How often the database is asked for a year of a child; the anchor is one query. */
+/** How often the database is asked for a year of a child; the baseline is one query. */
 export const insightsYear: Benchmark = {
   name: 'insights-year',
   unit: 'queries',
@@ -87,7 +87,7 @@ export const insightsYear: Benchmark = {
       }
       const { items } = await insightReader(queriesOn(counting as typeof pool))(accountId, childId, { limit: 366 })
       if (items.length !== 365) throw new Error(`${items.length} days instead of 365`)
-      return { ours: [{ value: queries, cpu: null }], anchor: [{ value: 1, cpu: null }] }
+      return { ours: [{ value: queries, cpu: null }], baseline: [{ value: 1, cpu: null }] }
     } finally {
       await close()
     }

@@ -1,9 +1,9 @@
 import type { Database } from '@pipit/server/database/connect'
 import { openDatabase } from '@pipit/server/database/open-database'
 import { transcriptPage, type Place, type WantedPage } from '@pipit/server/features/transcripts/transcript-page'
-import type { Benchmark } from './benchmark.ts'
+import type { Benchmark } from '../runner/benchmark.ts'
 import { readBuffers } from './read-buffers.ts'
-import { childOf, fillTranscripts, turnsOfChild } from './talk-tables.ts'
+import { childOf, fillTranscripts, turnsOfChild } from './conversation-tables.ts'
 
 const pageSize = 50
 
@@ -31,20 +31,20 @@ export const transcripts: Benchmark = {
     try {
       const small = await fillTranscripts(100_000, server)
       const large = await fillTranscripts(quick ? 1_000_000 : 10_000_000, server)
-      const measured: { name: string; ours: number; anchor: number }[] = []
+      const measured: { name: string; ours: number; baseline: number }[] = []
       for (const { name, wanted, depth } of pages) {
-        const anchor = await read(small, wanted, depth)
+        const baseline = await read(small, wanted, depth)
         const ours = await read(large, wanted, depth)
-        if (ours.rows !== anchor.rows) throw new Error(`${name}: ${ours.rows} rows against ${anchor.rows}`)
-        measured.push({ name: `${name} (${anchor.rows})`, ours: ours.buffers, anchor: anchor.buffers })
+        if (ours.rows !== baseline.rows) throw new Error(`${name}: ${ours.rows} rows against ${baseline.rows}`)
+        measured.push({ name: `${name} (${baseline.rows})`, ours: ours.buffers, baseline: baseline.buffers })
       }
       await Promise.all([small.pool.end(), large.pool.end()])
-      const sorted = measured.toSorted((one, other) => other.ours / other.anchor - one.ours / one.anchor)
-      for (const { name, ours, anchor } of sorted)
-        console.error(`  ${(ours / anchor).toFixed(2)} = ${ours} / ${anchor}: ${name}`)
+      const sorted = measured.toSorted((one, other) => other.ours / other.baseline - one.ours / one.baseline)
+      for (const { name, ours, baseline } of sorted)
+        console.error(`  ${(ours / baseline).toFixed(2)} = ${ours} / ${baseline}: ${name}`)
       const [worst] = sorted
       if (!worst) throw new Error('nothing was measured')
-      return { ours: [{ value: worst.ours, cpu: null }], anchor: [{ value: worst.anchor, cpu: null }] }
+      return { ours: [{ value: worst.ours, cpu: null }], baseline: [{ value: worst.baseline, cpu: null }] }
     } finally {
       await server.close()
     }

@@ -6,16 +6,16 @@ export interface Figure {
   name: string
   /** Medians; null when the benchmark could not be run. */
   ours: number | null
-  anchor: number | null
-  /** Ours divided by the anchor's. */
+  baseline: number | null
+  /** Ours divided by the baseline's. */
   ratio: number | null
   goal: string
   /** Null: the machine was busy with something else, so nothing can be said. */
   met: boolean | null
   unit: string
-  quartiles?: { ours: Summary['quartiles']; anchor: Summary['quartiles'] }
+  quartiles?: { ours: Summary['quartiles']; baseline: Summary['quartiles'] }
   /** In milliseconds for one operation. */
-  cpu?: { ours: number | null; anchor: number | null }
+  cpu?: { ours: number | null; baseline: number | null }
   load?: MachineLoad
   note?: string
 }
@@ -33,19 +33,19 @@ export function judge(
   load: MachineLoad,
 ): Figure {
   const ours = summarise(samples.ours.map(({ value }) => value))
-  const anchor = summarise(samples.anchor.map(({ value }) => value))
-  const ratio = ours.median / anchor.median
+  const baseline = summarise(samples.baseline.map(({ value }) => value))
+  const ratio = ours.median / baseline.median
   const busy = !isCounted && isBusy(load)
   return {
     name,
     ours: ours.median,
-    anchor: anchor.median,
+    baseline: baseline.median,
     ratio,
     goal: goalInWords(goal, unit),
     met: busy ? null : reaches(goal, goal.of === 'ratio' ? ratio : ours.median),
     unit,
-    quartiles: { ours: ours.quartiles, anchor: anchor.quartiles },
-    cpu: { ours: medianCpu(samples.ours), anchor: medianCpu(samples.anchor) },
+    quartiles: { ours: ours.quartiles, baseline: baseline.quartiles },
+    cpu: { ours: medianCpu(samples.ours), baseline: medianCpu(samples.baseline) },
     load,
     ...(busy ? { note: `concludes nothing: others used ${load.outside.toFixed(2)} of ${load.cores} cores` } : {}),
   }
@@ -54,7 +54,7 @@ export function judge(
 /** What cannot be run has not met its goal, however busy the machine. */
 export function judgeFailure({ name, unit, goal }: Omit<Benchmark, 'run'>, error: unknown): Figure {
   const note = error instanceof Error ? error.message : String(error)
-  return { name, ours: null, anchor: null, ratio: null, goal: goalInWords(goal, unit), met: false, unit, note }
+  return { name, ours: null, baseline: null, ratio: null, goal: goalInWords(goal, unit), met: false, unit, note }
 }
 
 export function exitCodeFor(figures: Figure[]): number {

@@ -3,18 +3,18 @@ import { joinSamples } from '@pipit/contract/audio/join-samples'
 import { createEmbeddedSpeech } from '@pipit/server/adapters/speech/embedded/embedded-speech'
 import { numberOf } from '@pipit/server/features/chat/conversation-store'
 import type { Recordings } from '@pipit/server/features/transcripts/recordings/recordings'
-import type { Kept } from './keep-conversation.ts'
+import type { SeededConversation } from './seed-conversation.ts'
 
-const talks = 2
+const recordedConversations = 2
 /** What a child drew, as the device's camera sees it. */
 const drawings = ['animal', 'friends', 'leaves', 'boat'].map((name) => new URL(`pictures/${name}.jpg`, import.meta.url))
 
-/** Of the last few talks, what the parent chose to keep: a voice, and what the device saw. Returns how many. */
-export async function keepRecordings(recordings: Recordings, kept: Kept[]): Promise<number> {
+/** Speech and pictures of the last conversations, as the parent's retention allows. Returns how many. */
+export async function seedRecordings(recordings: Recordings, kept: SeededConversation[]): Promise<number> {
   const speech = createEmbeddedSpeech({ idleTimeoutMs: 1_000 })
   let count = 0
   try {
-    for (const { entry, ...whose } of entriesOf(kept.slice(-talks))) {
+    for (const { entry, ...whose } of entriesOf(kept.slice(-recordedConversations))) {
       if (entry.speech.length === 0 || entry.text === null) continue
       await recordings.speech(recorded(entry, whose), await speak(entry.text))
       count += 1
@@ -32,19 +32,22 @@ export async function keepRecordings(recordings: Recordings, kept: Kept[]): Prom
 
   async function speak(text: string): Promise<Int16Array> {
     const signal = AbortSignal.timeout(30_000)
-    return slowerSampled(await Array.fromAsync(speech.speak.speak(text, { language: 'en', signal })))
+    return toMicrophoneRate(await Array.fromAsync(speech.speak.speak(text, { language: 'en', signal })))
   }
 }
 
-const entriesOf = (kept: Kept[]) =>
+const entriesOf = (kept: SeededConversation[]) =>
   kept.flatMap(({ entries, accountId, childId }) => entries.map((entry) => ({ entry, accountId, childId })))
 
-function recorded({ id, conversationId, at }: Kept['entries'][number], whose: { accountId: string; childId: string }) {
+function recorded(
+  { id, conversationId, at }: SeededConversation['entries'][number],
+  whose: { accountId: string; childId: string },
+) {
   return { ...whose, conversationId, number: numberOf(id), at: new Date(at) }
 }
 
 /** The coach speaks with 24,000 samples a second, a child is recorded with 16,000: two for every three. */
-function slowerSampled(pieces: Int16Array[]): Int16Array {
+function toMicrophoneRate(pieces: Int16Array[]): Int16Array {
   const all = joinSamples(pieces)
   return Int16Array.from({ length: Math.floor((all.length * 2) / 3) }, (_, index) => {
     const place = index * 1.5

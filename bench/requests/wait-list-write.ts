@@ -1,8 +1,8 @@
-import { interleave, type Benchmark, type Sample } from './benchmark.ts'
-import type { App } from './app-process.ts'
-import type { Load } from './load/load.ts'
-import { runLoad } from './load/run-load.ts'
-import { cpuOf } from './processes.ts'
+import { interleave, type Benchmark, type Sample } from '../runner/benchmark.ts'
+import type { App } from '../runner/app-process.ts'
+import type { Load } from '../load/load.ts'
+import { runLoad } from '../load/run-load.ts'
+import { cpuOf } from '../runner/processes.ts'
 
 export const waitListLoad = { path: '/v1/wait-list', body: '{"email":"visitor-{n}@example.org"}' }
 
@@ -12,16 +12,16 @@ export const waitListWrite: Benchmark = {
   unit: 'requests/s',
   goal: { of: 'ratio', atLeast: 0.6 },
   run: async ({ quick, start }) => {
-    const apps = { ours: await start('ours'), anchor: await start('anchor') }
+    const apps = { ours: await start('ours'), baseline: await start('baseline') }
     const count = 10_000
     const seconds = quick ? 4 : 20
     // Addresses below this are the warm-up's, and those of other benchmarks on the same tables.
     const measure = (app: App, round: number) => write(app, { first: 1_000_000 + round * count, count, seconds })
     await write(apps.ours, { first: 500_000, count, seconds })
-    await write(apps.anchor, { first: 500_000, count, seconds })
+    await write(apps.baseline, { first: 500_000, count, seconds })
     return interleave(quick ? 5 : 15, {
       ours: (round) => measure(apps.ours, round),
-      anchor: (round) => measure(apps.anchor, round),
+      baseline: (round) => measure(apps.baseline, round),
     })
   },
 }

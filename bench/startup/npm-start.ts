@@ -1,4 +1,4 @@
-import type { Benchmark } from './benchmark.ts'
+import type { Benchmark } from '../runner/benchmark.ts'
 import { measureStarts } from './measure-start.ts'
 
 /** What a person waits for after the second `npm start`: npm and our own set-up check included. */

@@ -1,8 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import { interleave, type Benchmark, type Sample } from './benchmark.ts'
-import { runLoad } from './load/run-load.ts'
-import { residentBytesOf } from './processes.ts'
-import { waitListLoad } from './wait-list-write.ts'
+import { interleave, type Benchmark, type Sample } from '../runner/benchmark.ts'
+import { runLoad } from '../load/run-load.ts'
+import { residentBytesOf } from '../runner/processes.ts'
+import { waitListLoad } from '../requests/wait-list-write.ts'
 
 /** What the server process keeps resident when it has answered a few requests and then nobody asks; no PostgreSQL. */
 export const idleMemory: Benchmark = {
@@ -10,7 +10,7 @@ export const idleMemory: Benchmark = {
   unit: 'MB',
   goal: { of: 'ours', atMost: 120 },
   run: ({ quick, start }) => {
-    const measure = async (program: 'ours' | 'anchor', round: number): Promise<Sample> => {
+    const measure = async (program: 'ours' | 'baseline', round: number): Promise<Sample> => {
       const app = await start(program)
       await runLoad({ ...waitListLoad, port: app.port, connections: 2, first: round * 20, count: 20, seconds: 10 })
       await delay(3000)
@@ -20,7 +20,7 @@ export const idleMemory: Benchmark = {
     }
     return interleave(quick ? 3 : 9, {
       ours: (round) => measure('ours', round),
-      anchor: (round) => measure('anchor', round),
+      baseline: (round) => measure('baseline', round),
     })
   },
 }

@@ -1,4 +1,4 @@
-import type { Benchmark } from './benchmark.ts'
+import type { Benchmark } from '../runner/benchmark.ts'
 import { measureStarts } from './measure-start.ts'
 
 /** The server alone, from its spawning to ready, its PostgreSQL included. */

@@ -1,10 +1,10 @@
-import type { App } from './app-process.ts'
-import { interleave, type Benchmark, type Goal, type Sample } from './benchmark.ts'
-import type { Context } from './context.ts'
-import type { Load } from './load/load.ts'
-import { runLoad } from './load/run-load.ts'
-import { verifiedPerson } from './person.ts'
-import { cpuOf } from './processes.ts'
+import type { App } from '../runner/app-process.ts'
+import { interleave, type Benchmark, type Goal, type Sample } from '../runner/benchmark.ts'
+import type { Context } from '../runner/context.ts'
+import type { Load } from '../load/load.ts'
+import { runLoad } from '../load/run-load.ts'
+import { verifiedPerson } from './signed-in-user.ts'
+import { cpuOf } from '../runner/processes.ts'
 
 interface Family {
   accountId: string
@@ -24,25 +24,28 @@ const children = 5
 
 const goal: Goal = { of: 'ratio', atLeast: 0.6 }
 
-export const householdList = household('household-list', { path: 'children', goal })
-export const householdCreate = household('household-create', { path: 'children', body: child, goal })
+export const familyList = familyBenchmark('family-list', { path: 'children', goal })
+export const familyCreate = familyBenchmark('family-create', { path: 'children', body: child, goal })
 /** One request for all that the home page shows; five queries on either side. */
-export const householdHome = household('household-home', { path: 'home', goal: { of: 'ratio', atLeast: 0 } })
+export const familyHome = familyBenchmark('family-home', { path: 'home', goal: { of: 'ratio', atLeast: 0 } })
 
 /** What a signed-in parent asks for, against the same queries for whoever asks. */
-function household(name: string, { goal: wanted, ...request }: { path: string; body?: string; goal: Goal }): Benchmark {
+function familyBenchmark(
+  name: string,
+  { goal: wanted, ...request }: { path: string; body?: string; goal: Goal },
+): Benchmark {
   return {
     name,
     unit: 'requests/s',
     goal: wanted,
     run: async ({ quick, start }: Context) => {
-      const apps = { ours: await start('ours'), anchor: await start('anchor') }
+      const apps = { ours: await start('ours'), baseline: await start('baseline') }
       const family = await aFamily(`http://127.0.0.1:${apps.ours.port}`, `${name}@example.org`)
-      await fetch(`http://127.0.0.1:${apps.anchor.port}/tables`, { method: 'POST' })
+      await fetch(`http://127.0.0.1:${apps.baseline.port}/tables`, { method: 'POST' })
       const measure = (app: App) => ask(app, family, { ...request, seconds: quick ? 3 : 15 })
       await measure(apps.ours)
-      await measure(apps.anchor)
-      return interleave(quick ? 5 : 15, { ours: () => measure(apps.ours), anchor: () => measure(apps.anchor) })
+      await measure(apps.baseline)
+      return interleave(quick ? 5 : 15, { ours: () => measure(apps.ours), baseline: () => measure(apps.baseline) })
     },
   }
 }

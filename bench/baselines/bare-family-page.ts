@@ -41,7 +41,7 @@ const body = {
  * The least that a family's list, its home page and a new child can be: the same queries and the same JSON, for
  * whoever asks. It reads the server's own rows; what it writes goes to a table like the server's, which tells nobody.
  */
-export function bareHousehold(app: FastifyInstance, connection: ClientConfig) {
+export function bareFamilyPage(app: FastifyInstance, connection: ClientConfig) {
   const pool = new Pool({ ...connection, database: 'pipit', max: 10 })
   const list = async (columns: string, table: string, accountId: string, limit: number, more = '') => {
     const text = `select ${columns} from ${table} where account_id = $1 ${more} order by id limit $2`

@@ -2,13 +2,13 @@ import { execFile } from 'node:child_process'
 import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
-import type { App } from './app-process.ts'
-import { interleave, type Benchmark, type Sample } from './benchmark.ts'
-import { runLoad } from './load/run-load.ts'
-import { toolkit } from './person.ts'
-import { cpuOf } from './processes.ts'
+import type { App } from '../runner/app-process.ts'
+import { interleave, type Benchmark, type Sample } from '../runner/benchmark.ts'
+import { runLoad } from '../load/run-load.ts'
+import { toolkit } from './signed-in-user.ts'
+import { cpuOf } from '../runner/processes.ts'
 
-const hashAlone = fileURLToPath(new URL('anchors/hash-alone.ts', import.meta.url))
+const hashAlone = fileURLToPath(new URL('../baselines/hash-alone.ts', import.meta.url))
 const people = 100
 const atOnce = 8
 
@@ -30,7 +30,7 @@ export const passwordSignIn: Benchmark = {
     const count = quick ? 150 : 600
     // A server that has been up for a while has its hot code compiled.
     await signIn(ours, 500)
-    return interleave(quick ? 5 : 15, { ours: () => signIn(ours, count), anchor: () => hash(count) })
+    return interleave(quick ? 5 : 15, { ours: () => signIn(ours, count), baseline: () => hash(count) })
   },
 }
 

@@ -1,6 +1,6 @@
 import type { Context } from './context.ts'
 
-/** What a benchmark must reach: a bound on our own figure, or on ours divided by the anchor's. */
+/** What a benchmark must reach: a bound on our own figure, or on ours divided by the baseline's. */
 export interface Goal {
   of: 'ours' | 'ratio'
   atLeast?: number
@@ -16,7 +16,7 @@ export interface Sample {
 
 export interface Samples {
   ours: Sample[]
-  anchor: Sample[]
+  baseline: Sample[]
 }
 
 export interface Benchmark {
@@ -28,14 +28,14 @@ export interface Benchmark {
   run: (context: Context) => Promise<Samples>
 }
 
-/** Ours, anchor, anchor, ours, …: what drifts while the machine warms up or the tables grow meets both alike. */
+/** Ours, baseline, baseline, ours, …: what drifts while the machine warms up or the tables grow meets both alike. */
 export async function interleave(
   rounds: number,
-  sides: { ours: (round: number) => Promise<Sample>; anchor: (round: number) => Promise<Sample> },
+  sides: { ours: (round: number) => Promise<Sample>; baseline: (round: number) => Promise<Sample> },
 ): Promise<Samples> {
-  const samples: Samples = { ours: [], anchor: [] }
+  const samples: Samples = { ours: [], baseline: [] }
   for (let round = 0; round < rounds; round += 1) {
-    const order = round % 2 === 0 ? (['ours', 'anchor'] as const) : (['anchor', 'ours'] as const)
+    const order = round % 2 === 0 ? (['ours', 'baseline'] as const) : (['baseline', 'ours'] as const)
     for (const side of order) samples[side].push(await sides[side](round))
   }
   return samples

@@ -2,22 +2,22 @@ import { chmod, mkdtemp, realpath, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import serverFlags from '../tools/server-flags.json' with { type: 'json' }
+import serverFlags from '../../tools/server-flags.json' with { type: 'json' }
 import { startApp, stopApps, type App } from './app-process.ts'
 
 const programs = {
   // As `npm start` runs it.
   ours: [process.execPath, ...serverFlags, fileURLToPath(import.meta.resolve('@pipit/server/main'))],
   'npm start': ['npm', 'start'],
-  chat: [process.execPath, ...serverFlags, fileURLToPath(new URL('chat/chat-server.ts', import.meta.url))],
+  chat: [process.execPath, ...serverFlags, fileURLToPath(new URL('../chat/chat-server.ts', import.meta.url))],
   'chat offline': [
     process.execPath,
     ...serverFlags,
-    fileURLToPath(new URL('chat/chat-server.ts', import.meta.url)),
+    fileURLToPath(new URL('../chat/chat-server.ts', import.meta.url)),
     '--real-voice',
   ],
-  relay: [process.execPath, ...serverFlags, fileURLToPath(new URL('anchors/bare-relay.ts', import.meta.url))],
-  anchor: [process.execPath, fileURLToPath(new URL('anchors/bare-fastify.ts', import.meta.url))],
+  relay: [process.execPath, ...serverFlags, fileURLToPath(new URL('../baselines/bare-relay.ts', import.meta.url))],
+  baseline: [process.execPath, fileURLToPath(new URL('../baselines/bare-fastify.ts', import.meta.url))],
 }
 
 /** What a benchmark works with. */

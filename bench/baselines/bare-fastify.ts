@@ -5,7 +5,7 @@ enableCompileCache()
 const { default: fastify } = await import('fastify')
 const { default: pg } = await import('pg')
 const { bareExchange } = await import('./bare-exchange.ts')
-const { bareHousehold } = await import('./bare-household.ts')
+const { bareFamilyPage } = await import('./bare-family-page.ts')
 const { startEmbeddedPostgres } = await import('@pipit/server/database/embedded-postgres/start')
 
 const { DATA_DIR = '', PORT = '' } = process.env
@@ -32,7 +32,7 @@ app.post<{ Body: { email: string } }>('/v1/wait-list', { schema: { body } }, asy
 })
 
 await bareExchange(app, pool)
-bareHousehold(app, embedded.connection)
+bareFamilyPage(app, embedded.connection)
 await app.listen({ host: '127.0.0.1', port: Number(PORT) })
 
 let stopping = false

@@ -1,7 +1,7 @@
 import type { Figure } from './report.ts'
 import type { Summary } from './statistics.ts'
 
-const headings = ['name', 'ours', 'anchor', 'ratio', 'goal', 'met', 'CPU ours', 'CPU anchor', 'outside load']
+const headings = ['name', 'ours', 'baseline', 'ratio', 'goal', 'met', 'CPU ours', 'CPU baseline', 'outside load']
 
 export function table(figures: Figure[]): string {
   const rows = [headings, ...figures.map(cells)]
@@ -17,16 +17,16 @@ export function table(figures: Figure[]): string {
   return [...lines, '', ...notes].join('\n').trimEnd()
 }
 
-function cells({ name, ours, anchor, ratio, goal, met, unit, quartiles, cpu, load }: Figure) {
+function cells({ name, ours, baseline, ratio, goal, met, unit, quartiles, cpu, load }: Figure) {
   return [
     name,
     withSpread(ours, unit, quartiles?.ours),
-    withSpread(anchor, unit, quartiles?.anchor),
+    withSpread(baseline, unit, quartiles?.baseline),
     ratio === null ? '–' : `${ratio.toFixed(2)} ×`,
     goal,
     met === null ? 'no conclusion' : met ? 'yes' : 'NO',
     inMilliseconds(cpu?.ours),
-    inMilliseconds(cpu?.anchor),
+    inMilliseconds(cpu?.baseline),
     load ? `${load.outside.toFixed(2)} of ${load.cores} cores` : '–',
   ]
 }

@@ -1,8 +1,8 @@
-import type { App } from './app-process.ts'
-import { interleave, type Benchmark, type Sample } from './benchmark.ts'
-import { runLoad } from './load/run-load.ts'
-import { verifiedPerson } from './person.ts'
-import { cpuOf } from './processes.ts'
+import type { App } from '../runner/app-process.ts'
+import { interleave, type Benchmark, type Sample } from '../runner/benchmark.ts'
+import { runLoad } from '../load/run-load.ts'
+import { verifiedPerson } from './signed-in-user.ts'
+import { cpuOf } from '../runner/processes.ts'
 
 /** Identity tokens exchanged for account sessions in a second. */
 export const sessionExchange: Benchmark = {
@@ -10,18 +10,18 @@ export const sessionExchange: Benchmark = {
   unit: 'requests/s',
   goal: { of: 'ratio', atLeast: 0.6 },
   run: async ({ quick, start }) => {
-    const apps = { ours: await start('ours'), anchor: await start('anchor') }
+    const apps = { ours: await start('ours'), baseline: await start('baseline') }
     const oursUrl = `http://127.0.0.1:${apps.ours.port}`
     const { idToken } = await verifiedPerson(oursUrl, 'exchange@example.org', 'correct horse')
-    await fetch(`http://127.0.0.1:${apps.anchor.port}/keys`, {
+    await fetch(`http://127.0.0.1:${apps.baseline.port}/keys`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: await (await fetch(`${oursUrl}/.well-known/jwks.json`)).text(),
     })
     const measure = (app: App) => exchange(app, idToken, quick ? 3 : 15)
     await measure(apps.ours)
-    await measure(apps.anchor)
-    return interleave(quick ? 5 : 15, { ours: () => measure(apps.ours), anchor: () => measure(apps.anchor) })
+    await measure(apps.baseline)
+    return interleave(quick ? 5 : 15, { ours: () => measure(apps.ours), baseline: () => measure(apps.baseline) })
   },
 }
 

@@ -4,7 +4,7 @@ import { get } from 'node:http'
 import { setTimeout as delay } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { freePort } from '@pipit/server/testing/server-process'
-import { superadminEmail } from './person.ts'
+import { superadminEmail } from '../requests/signed-in-user.ts'
 import { cpuOf, youngestOf } from './processes.ts'
 
 export interface App {
@@ -17,7 +17,7 @@ export interface App {
   stop: () => Promise<void>
 }
 
-const root = fileURLToPath(new URL('..', import.meta.url))
+const root = fileURLToPath(new URL('../..', import.meta.url))
 const patience = 120_000
 const running = new Map<number, () => Promise<void>>()
 

@@ -1,11 +1,11 @@
-/** Who lives in the demo, and what is told of them. Nobody receives mail at these addresses. */
+/** The people of the demo. Nobody receives mail at these addresses. */
 export const superadminEmail = 'superadmin@demo.example'
 export const parentEmail = 'parent@demo.example'
 export const neighbourEmail = 'neighbour@demo.example'
 
 export const waiting = ['lena', 'marco', 'aisha', 'tom', 'yuki', 'olivia'].map((name) => `${name}@demo.example`)
 
-/** So that nobody has a birthday within the three months. */
+/** Nobody has a birthday within the three months. */
 function born(years: number, months: number) {
   const now = new Date()
   return new Date(Date.UTC(now.getFullYear() - years, now.getMonth() - months, 11)).toISOString().slice(0, 10)

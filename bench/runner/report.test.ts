@@ -7,14 +7,14 @@ const quiet = { cores: 2, outside: 0.05 }
 const busy = { cores: 2, outside: 0.9 }
 const sample = (value: number) => ({ value, cpu: value / 10 })
 const aBenchmark = (goal: Goal) => ({ name: 'example', unit: 's', goal })
-const figure = (goal: Goal, ours: number[], anchor: number[], load = quiet) =>
-  judge(aBenchmark(goal), { ours: ours.map(sample), anchor: anchor.map(sample) }, load)
+const figure = (goal: Goal, ours: number[], baseline: number[], load = quiet) =>
+  judge(aBenchmark(goal), { ours: ours.map(sample), baseline: baseline.map(sample) }, load)
 
 describe('judging a benchmark', () => {
   test('compares medians, so that one bad round decides nothing', () => {
     expect(figure({ of: 'ratio', atLeast: 0.6 }, [70, 1, 72], [100, 100, 9000])).toMatchObject({
       ours: 70,
-      anchor: 100,
+      baseline: 100,
       ratio: 0.7,
       goal: 'ratio ≥ 0.6',
       met: true,
@@ -23,8 +23,8 @@ describe('judging a benchmark', () => {
 
   test('shows between which values half of the rounds lie, and the CPU of each side', () => {
     expect(figure({ of: 'ours', atMost: 3 }, [5, 1, 2, 4, 3], [10, 20])).toMatchObject({
-      quartiles: { ours: [2, 4], anchor: [12.5, 17.5] },
-      cpu: { ours: 0.3, anchor: 1.5 },
+      quartiles: { ours: [2, 4], baseline: [12.5, 17.5] },
+      cpu: { ours: 0.3, baseline: 1.5 },
     })
   })
 
@@ -34,7 +34,7 @@ describe('judging a benchmark', () => {
     [{ of: 'ratio', atMost: 1.5 }, 151, false],
     [{ of: 'ours', atMost: 120 }, 120, true],
     [{ of: 'ours', atMost: 120 }, 121, false],
-  ] as const)('with the goal %j and 100 for the anchor, %d: %s', (goal, ours, met) => {
+  ] as const)('with the goal %j and 100 for the baseline, %d: %s', (goal, ours, met) => {
     expect(figure(goal, [ours], [100]).met).toBe(met)
   })
 

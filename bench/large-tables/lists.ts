@@ -1,6 +1,6 @@
 import type { Database } from '@pipit/server/database/connect'
 import { openDatabase } from '@pipit/server/database/open-database'
-import type { Benchmark } from './benchmark.ts'
+import type { Benchmark } from '../runner/benchmark.ts'
 import { listedPages } from './listed-pages.ts'
 import { fillLists } from './lists-tables.ts'
 import { readBuffers } from './read-buffers.ts'
@@ -23,12 +23,12 @@ export const lists: Benchmark = {
       const large = await fillLists(quick ? 200_000 : 1_000_000, server)
       const measured = await compare(large, small)
       await Promise.all([small.pool.end(), large.pool.end()])
-      const sorted = measured.toSorted((one, other) => other.ours / other.anchor - one.ours / one.anchor)
-      for (const { name, ours, anchor } of sorted)
-        console.error(`  ${(ours / anchor).toFixed(2)} = ${ours} / ${anchor}: ${name}`)
+      const sorted = measured.toSorted((one, other) => other.ours / other.baseline - one.ours / one.baseline)
+      for (const { name, ours, baseline } of sorted)
+        console.error(`  ${(ours / baseline).toFixed(2)} = ${ours} / ${baseline}: ${name}`)
       const [worst] = sorted
       if (!worst) throw new Error('nothing was measured')
-      return { ours: [{ value: worst.ours, cpu: null }], anchor: [{ value: worst.anchor, cpu: null }] }
+      return { ours: [{ value: worst.ours, cpu: null }], baseline: [{ value: worst.baseline, cpu: null }] }
     } finally {
       await server.close()
     }
@@ -36,16 +36,16 @@ export const lists: Benchmark = {
 }
 
 async function compare(large: Database, small: Database) {
-  const measured: { name: string; ours: number; anchor: number }[] = []
+  const measured: { name: string; ours: number; baseline: number }[] = []
   for (const { name, pageAt } of listedPages) {
     for (const depth of depths) {
-      const anchor = await readBuffers(small, await pageAt(small, depth, pageSize))
+      const baseline = await readBuffers(small, await pageAt(small, depth, pageSize))
       // The small house may have fewer than a page of these; then as many are read of the large one.
-      const ours = await readBuffers(large, await pageAt(large, depth, Math.max(anchor.rows - 1, 0)))
+      const ours = await readBuffers(large, await pageAt(large, depth, Math.max(baseline.rows - 1, 0)))
       measured.push({
-        name: `${name} at ${depth * 100} % (${anchor.rows})`,
+        name: `${name} at ${depth * 100} % (${baseline.rows})`,
         ours: ours.buffers,
-        anchor: anchor.buffers,
+        baseline: baseline.buffers,
       })
     }
   }

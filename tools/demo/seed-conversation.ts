@@ -11,24 +11,24 @@ import { seeded } from './seeded-random.ts'
 import type { Member } from './set-up-family.ts'
 import { vary } from './vary.ts'
 
-export interface Kept extends Performance {
+export interface SeededConversation extends Performance {
   accountId: string
   childId: string
 }
 
-/** Has the conversation, and keeps it with the verbs that a live one is kept with; a job folds its day afterwards. */
-export async function keepConversation(
+/** Plays the conversation and saves it through the store that a live one uses; a job aggregates its day afterwards. */
+export async function seedConversation(
   database: Database,
   { childId, deviceId, name }: Member,
   cards: ReadonlyMap<string, Card>,
   { dialogue, lines, startedAt, week }: Planned,
-): Promise<Kept> {
+): Promise<SeededConversation> {
   const who = await findParticipants(database, deviceId, { childId })
   if (typeof who === 'string') throw new Error(`nobody can talk with this device (${who}).`)
   const card = dialogue.activity === null ? null : (cards.get(dialogue.activity) ?? null)
   const led = { id: randomUUIDv7(), holder: randomUUID() }
   const chance = seeded(`${dialogue.id} of ${name} in week ${week} ${startedAt.toDateString()}`)
-  // Those that hold now are not those that held then.
+  // Today's limits did not apply then.
   const limits = { windDownAt: null, endAt: null }
   const beginning = createConversationState({ id: led.id, child: who.child, card, limits, memories: who.before })
   const said = vary(lines, { child: name, week, chance })

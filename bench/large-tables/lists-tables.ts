@@ -2,7 +2,7 @@ import { connect } from '@pipit/server/database/connect'
 import { createDatabase } from '@pipit/server/database/create-database'
 import { migrate } from '@pipit/server/database/migrate'
 import type { OpenDatabase } from '@pipit/server/database/open-database'
-import { fillWithoutIndexes } from './fill-without-indexes.ts'
+import { fillWithoutIndexes } from './insert-without-indexes.ts'
 
 /** A house with this many of everything that is listed, in a database of its own. */
 export async function fillLists(count: number, { connection }: Pick<OpenDatabase, 'connection'>) {

@@ -2,7 +2,7 @@ import { connect } from '@pipit/server/database/connect'
 import { createDatabase } from '@pipit/server/database/create-database'
 import { migrate } from '@pipit/server/database/migrate'
 import type { OpenDatabase } from '@pipit/server/database/open-database'
-import { fillWithoutIndexes } from './fill-without-indexes.ts'
+import { fillWithoutIndexes } from './insert-without-indexes.ts'
 
 /** So many turns each child has, in conversations of twenty; the house grows by families, as houses do. */
 export const turnsOfChild = 2000

@@ -1,12 +1,12 @@
 import { execFile } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
-import serverFlags from '../tools/server-flags.json' with { type: 'json' }
-import { interleave, type Benchmark } from './benchmark.ts'
-import { superadmin } from './person.ts'
-import { cpuOf, forgetPeakOf, peakResidentBytesOf } from './processes.ts'
+import serverFlags from '../../tools/server-flags.json' with { type: 'json' }
+import { interleave, type Benchmark } from '../runner/benchmark.ts'
+import { superadmin } from './signed-in-user.ts'
+import { cpuOf, forgetPeakOf, peakResidentBytesOf } from '../runner/processes.ts'
 
-const matricesAlone = fileURLToPath(new URL('anchors/matrices-alone.ts', import.meta.url))
+const matricesAlone = fileURLToPath(new URL('../baselines/matrices-alone.ts', import.meta.url))
 const count = 10_000
 
 /** What the server works for a sheet of 10,000 labels, from the database to the last byte of the PDF. */
@@ -17,7 +17,7 @@ export const qrCodesCpu: Benchmark = {
   run: async ({ quick, start }) => {
     const { pid, port } = await start('ours')
     const print = await printer(`http://127.0.0.1:${port}`)
-    // A server that has been up for a while has its hot code compiled; so has the anchor.
+    // A server that has been up for a while has its hot code compiled; so has the baseline.
     await print()
     return interleave(quick ? 5 : 15, {
       async ours() {
@@ -26,7 +26,7 @@ export const qrCodesCpu: Benchmark = {
         const seconds = cpuOf(pid) - before
         return { value: seconds, cpu: (seconds * 1000) / count }
       },
-      async anchor() {
+      async baseline() {
         const { cpuSeconds } = await makeMatrices()
         return { value: cpuSeconds, cpu: (cpuSeconds * 1000) / count }
       },
@@ -53,7 +53,7 @@ export const qrCodesMemory: Benchmark = {
         await app.stop()
         return { value: bytes / 1_000_000, cpu: null }
       },
-      anchor: async () => ({ value: (await makeMatrices()).peakBytes / 1_000_000, cpu: null }),
+      baseline: async () => ({ value: (await makeMatrices()).peakBytes / 1_000_000, cpu: null }),
     })
   },
 }

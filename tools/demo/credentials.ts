@@ -1,0 +1,39 @@
+import { randomBytes } from 'node:crypto'
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { neighbourEmail, parentEmail, superadminEmail } from './profiles.ts'
+
+export interface Person {
+  who: string
+  email: string
+  password: string
+}
+
+interface Credentials {
+  seededAt: string
+  people: Person[]
+}
+
+const fileIn = (dataFolder: string) => join(dataFolder, 'demo-family.json')
+
+/** New passwords for each demo, so that nobody can guess them from this file. */
+export function createCredentials() {
+  const make = (who: string, email: string): Person => ({ who, email, password: randomBytes(9).toString('base64url') })
+  return {
+    parent: make('The parent', parentEmail),
+    superadmin: make('The superadmin', superadminEmail),
+    neighbour: make('Another family', neighbourEmail),
+  }
+}
+
+/** Written last: when this file exists, the demo is complete. */
+export async function saveCredentials(dataFolder: string, people: Person[]) {
+  const credentials: Credentials = { seededAt: new Date().toISOString(), people }
+  await writeFile(fileIn(dataFolder), JSON.stringify(credentials, null, 2), { mode: 0o600 })
+}
+
+/** Null if the demo was not seeded, or not completely. */
+export async function readCredentials(dataFolder: string): Promise<Credentials | null> {
+  const text = await readFile(fileIn(dataFolder), 'utf8').catch(() => null)
+  return text === null ? null : (JSON.parse(text) as Credentials)
+}
