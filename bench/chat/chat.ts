@@ -11,7 +11,10 @@ export const chatDelay: Benchmark = {
   unit: 'ms',
   goal: { of: 'ratio', atMost: 2 },
   run: async ({ quick, start }) => {
-    const [ours, baseline] = [await connectDevices(await start('chat'), 1), await connectDevices(await start('relay'), 1)]
+    const [ours, baseline] = [
+      await connectDevices(await start('chat'), 1),
+      await connectDevices(await start('relay'), 1),
+    ]
     const turns = quick ? 40 : 200
     const measure = async ([device]: typeof ours.devices) => {
       const delays: number[] = []
