@@ -66,7 +66,6 @@ const notConverted = [
   'identity/',
   'server/src/adapters/identity/embedded.ts',
   'server/src/features/accounts/admin/list-accounts.ts',
-  'server/src/features/chat/',
   'server/src/features/labels/admin/list-labels.ts',
   'server/src/features/transcripts/delete-transcripts.ts',
   'server/src/features/transcripts/sweep-transcripts.ts',
@@ -87,7 +86,7 @@ function holdsSql(path: string) {
 }
 
 const beginsLikeSql =
-  /^\s*\(?(select|insert into|update \w+ set|delete from|with \w+ as|create (table|schema|database)|drop)\b/i
+  /^\s*\(?(select|insert into|update \w+ set|delete from|with \w+ as|create (table|schema|database)|drop (table|database))\b/i
 
 function isSql(node: ts.Node) {
   if (ts.isImportDeclaration(node)) return /drizzle-orm/.test((node.moduleSpecifier as ts.StringLiteral).text)

@@ -1,7 +1,8 @@
 import type { TranscriptEntry } from '@pipit/conversation/transcript/entry'
 import type { Flag } from '@pipit/conversation/safeguards/findings'
 import type { ConversationState } from '@pipit/conversation/state'
-import type { Database } from '../../database/connect.ts'
+import type { Queries } from '../../database/connect.ts'
+import { sql } from '../../database/sql.ts'
 
 /** The right to run a conversation, for as long as the database names this holder. */
 export interface ConversationLease {
@@ -33,88 +34,83 @@ export interface TranscriptChange {
 
 export type ConversationStore = ReturnType<typeof conversationStore>
 
-export const ofChild = 'account_id as "accountId", child_id as "childId", started_at as "startedAt"'
+const ofChild = sql`account_id as "accountId", child_id as "childId", started_at as "startedAt"`
 
-export function conversationStore({ pool }: Pick<Database, 'pool'>) {
+export function conversationStore(db: Queries) {
   return {
     /** Ends whatever else the device was in the middle of, but for one that ends by itself; gives those back. */
     async open(
       { id, holder, accountId, childId, deviceId, cardId, activity, language, startedAt }: NewConversation,
       ending: string | null,
     ) {
-      const { rows } = await pool.query<EndedConversation>(
-        `with opened as (
-           insert into conversations (id, lease_holder, account_id, child_id, device_id, card_id, activity, language, started_at)
-           values ($1, $2, $3, $4, $5, $6, $7, $8, $10)
-         )
-         update conversations set ended_at = alive_at, end_reason = 'replaced', lease_holder = null, state = null
-          where device_id = $5 and ended_at is null and id is distinct from $9 returning ${ofChild}`,
-        [id, holder, accountId, childId, deviceId, cardId, activity, language, ending, startedAt],
-      )
+      const rows = await db.query(sql<EndedConversation>`
+        with opened as (
+          insert into conversations (id, lease_holder, account_id, child_id, device_id, card_id, activity, language, started_at)
+          values (${id}, ${holder}, ${accountId}, ${childId}, ${deviceId}, ${cardId}, ${activity}, ${language}, ${startedAt})
+        )
+        update conversations set ended_at = alive_at, end_reason = 'replaced', lease_holder = null, state = null
+         where device_id = ${deviceId} and ended_at is null and id is distinct from ${ending} returning ${ofChild}`)
       return rows
     },
 
     /** All of one step, or nothing. False when another process holds the lease by now, or the conversation was deleted. */
     async save({ id, holder }: ConversationLease, { state, entries, flags }: TranscriptChange) {
-      const { rowCount } = await pool.query(
-        `with led as (
-           update conversations set state = $3, alive_at = now(), card_id = coalesce(card_id, $4), activity = coalesce(activity, $5)
-            where id = $1 and lease_holder = $2 returning id, account_id, child_id
-         ), kept as (
-           insert into transcript_entries (conversation_id, number, child_id, at, who, text, card_id, activity, interrupted, typed)
-           select led.id, number, led.child_id, to_timestamp(at / 1000), who, text, card, activity, interrupted, typed
-             from led, jsonb_to_recordset($6) as entry
-               (number int, at float8, who text, text text, card text, activity text, interrupted bool, typed bool)
-           on conflict do nothing
-         ), flagged as (
-           insert into flags (id, account_id, child_id, conversation_id, entry_number, at, about, category, severity, snippet)
-           select gen_random_uuid(), led.account_id, led.child_id, led.id, number, to_timestamp(at / 1000), about, category, severity, snippet
-             from led, jsonb_to_recordset($7) as flag
-               (number int, at float8, about text, category text, severity text, snippet text)
-           on conflict do nothing
-         )
-         select from led`,
-        [
-          id,
-          holder,
-          JSON.stringify(state),
-          state.card?.id ?? null,
-          state.card?.activity?.id ?? null,
-          JSON.stringify(entries.map(toRow)),
-          JSON.stringify(
-            flags.map((flag) => ({ ...flag, number: flag.entryId === null ? null : numberOf(flag.entryId) })),
-          ),
-        ],
+      const entryRows = JSON.stringify(entries.map(toRow))
+      const flagRows = JSON.stringify(
+        flags.map((flag) => ({ ...flag, number: flag.entryId === null ? null : numberOf(flag.entryId) })),
       )
-      return rowCount === 1
+      const [cardId, activity] = [state.card?.id ?? null, state.card?.activity?.id ?? null]
+      const saved = await db.query(sql<object>`
+        with led as (
+          update conversations set state = ${JSON.stringify(state)}, alive_at = now(), card_id = coalesce(card_id, ${cardId}),
+                 activity = coalesce(activity, ${activity})
+           where id = ${id} and lease_holder = ${holder} returning id, account_id, child_id
+        ), kept as (
+          insert into transcript_entries (conversation_id, number, child_id, at, who, text, card_id, activity, interrupted, typed)
+          select led.id, number, led.child_id, to_timestamp(at / 1000), who, text, card, activity, interrupted, typed
+            from led, jsonb_to_recordset(${entryRows}) as entry
+              (number int, at float8, who text, text text, card text, activity text, interrupted bool, typed bool)
+          on conflict do nothing
+        ), flagged as (
+          insert into flags (id, account_id, child_id, conversation_id, entry_number, at, about, category, severity, snippet)
+          select gen_random_uuid(), led.account_id, led.child_id, led.id, number, to_timestamp(at / 1000), about, category, severity, snippet
+            from led, jsonb_to_recordset(${flagRows}) as flag
+              (number int, at float8, about text, category text, severity text, snippet text)
+          on conflict do nothing
+        )
+        select from led`)
+      return saved.length === 1
     },
 
     /** Null if it has ended, was left for too long, or is not this device's. */
     async takeOver(deviceId: string, { id, holder }: ConversationLease) {
-      const { rows } = await pool.query<EndedConversation & { state: ConversationState }>(
-        `update conversations set lease_holder = $3, alive_at = now()
-          where id = $2 and device_id = $1 and ended_at is null and state is not null
-            and alive_at > now() - interval '90 seconds'
-         returning state, ${ofChild}`,
-        [deviceId, id, holder],
-      )
-      return rows[0] ?? null
+      const rows = await db.query(sql<EndedConversation & { state: ConversationState | null }>`
+        update conversations set lease_holder = ${holder}, alive_at = now()
+         where id = ${id} and device_id = ${deviceId} and ended_at is null and state is not null
+           and alive_at > now() - interval '90 seconds'
+        returning state, ${ofChild}`)
+      const [taken] = rows
+      return taken?.state ? { ...taken, state: taken.state } : null
     },
 
     async end({ id, holder }: ConversationLease, reason: string, at: Date) {
-      const { rows } = await pool.query<EndedConversation>(
-        `update conversations set ended_at = $4, alive_at = $4, end_reason = $3, lease_holder = null, state = null
-          where id = $1 and lease_holder = $2 returning ${ofChild}`,
-        [id, holder, reason, at],
-      )
+      const rows = await db.query(sql<EndedConversation>`
+        update conversations set ended_at = ${at}, alive_at = ${at}, end_reason = ${reason}, lease_holder = null, state = null
+         where id = ${id} and lease_holder = ${holder} returning ${ofChild}`)
       return rows
     },
 
+    /** Ends conversations whose process died, or forgot them: a living one renews its leases every half minute. */
+    endAbandoned: () =>
+      db.query(sql<EndedConversation>`
+        update conversations set ended_at = alive_at, end_reason = 'disconnected', lease_holder = null, state = null
+         where ended_at is null and alive_at < now() - interval '2 minutes' returning ${ofChild}`),
+
     async renewLeases(leases: ConversationLease[]) {
-      await pool.query('update conversations set alive_at = now() where id = any($1) and lease_holder = any($2)', [
-        leases.map(({ id }) => id),
-        leases.map(({ holder }) => holder),
-      ])
+      const ids = leases.map(({ id }) => id)
+      const holders = leases.map(({ holder }) => holder)
+      await db.execute(sql`
+        update conversations set alive_at = now() where id = any(${ids}) and lease_holder = any(${holders})`)
     },
   }
 }

@@ -1,0 +1,68 @@
+import type { Queries } from '../../database/connect.ts'
+import { sql } from '../../database/sql.ts'
+
+export interface ParticipantRow {
+  accountId: string
+  childId: string | null
+  name: string
+  age: number | null
+  pronouns: string | null
+  level: string
+  maturity: string
+  interests: string[]
+  language: string
+  keepSpeechDays: number
+  keepVisionDays: number
+  secondsLeft: number | null
+  secondsToBedtime: number | null
+}
+
+export function participantStore(db: Queries) {
+  return {
+    /** The child that is asked for, the one that the device was given to, or the family's only one. */
+    async find(deviceId: string, childId: string | null) {
+      const [found] = await db.query(sql<ParticipantRow>`
+        select account.id as "accountId", child.id as "childId", child.name, child.pronouns,
+              extract(year from age((now() at time zone zone)::date, child.birth_date))::int as age,
+              child.proficiency_level as level, child.content_maturity as maturity, child.interests, child.language,
+              child.keep_speech_days as "keepSpeechDays", child.keep_vision_days as "keepVisionDays",
+              child.daily_minutes * 60 - (
+                select coalesce(sum(extract(epoch from coalesce(ended_at, alive_at) - started_at)), 0)
+                  from conversations where child_id = child.id and started_at >= date_trunc('day', now(), zone)
+              )::float8 as "secondsLeft",
+              extract(epoch from (date_trunc('day', now() at time zone zone) + child.bedtime::time) at time zone zone - now())::float8
+                as "secondsToBedtime"
+         from devices device
+         join accounts account on account.id = device.account_id
+         cross join lateral (select account.time_zone as zone) clock
+         left join lateral (
+           select * from children
+            where account_id = account.id and id = coalesce(${childId}::uuid, device.child_id, (
+              select min(id::text)::uuid from children where account_id = account.id having count(*) = 1
+            ))
+         ) child on true
+        where device.id = ${deviceId}`)
+      return found
+    },
+
+    async findFamilyOfDevice(deviceId: string) {
+      const [found] = await db.query(sql<{ accountId: string | null }>`
+        select account_id as "accountId" from devices where id = ${deviceId}`)
+      return found?.accountId ?? null
+    },
+
+    async findCard(accountId: string, cardId: string) {
+      const [found] = await db.query(sql<{ id: string; name: string | null; activity: string }>`
+        select id, name, activity from cards where id = ${cardId} and account_id = ${accountId}`)
+      return found
+    },
+
+    /** Newest first. */
+    async recentUtterances(childId: string, limit: number) {
+      const rows = await db.query(sql<{ text: string | null }>`
+        select text from transcript_entries where child_id = ${childId} and who = 'child' and text is not null
+         order by at desc limit ${limit}`)
+      return rows.flatMap(({ text }) => (text === null ? [] : [text]))
+    },
+  }
+}

@@ -1,0 +1,27 @@
+import { Client } from 'pg'
+import { expect, inject, test } from 'vitest'
+import { template } from '../testing/start-postgres.ts'
+import type { JobPayloads } from './job-queue.ts'
+
+/** With the names of the fields that they give to the job. */
+const queuedByDatabase = {
+  'aggregate-child-again': ['childId'],
+  'aggregate-day': ['childId', 'date'],
+} as const satisfies { [Name in keyof JobPayloads]?: readonly (keyof JobPayloads[Name])[] }
+
+test('the jobs that database functions queue are known to the server, with the fields that it expects', async () => {
+  const client = new Client({ ...inject('postgres'), database: template })
+  await client.connect()
+  const { rows } = await client.query<{ source: string }>(
+    `select prosrc as source from pg_proc where pronamespace = 'public'::regnamespace and prosrc like '%add_job%'`,
+  )
+  await client.end()
+  const queued = rows.flatMap(({ source }) =>
+    [...source.matchAll(/add_job\('([\w-]+)', json_build_object\(([^)]*)\)/g)].map(([, name = '', fields = '']) => [
+      name,
+      [...fields.matchAll(/'(\w+)'/g)].map(([, field]) => field),
+    ]),
+  )
+  expect(queued).toHaveLength(rows.length)
+  expect(Object.fromEntries(queued)).toEqual(queuedByDatabase)
+})
