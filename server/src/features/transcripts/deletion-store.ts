@@ -1,0 +1,52 @@
+import type { Queries } from '../../database/connect.ts'
+import { sql } from '../../database/sql.ts'
+
+export interface OfChild {
+  accountId: string
+  childId: string
+}
+
+const ofChild = ({ accountId, childId }: OfChild) => sql`account_id = ${accountId} and child_id = ${childId}`
+
+/** Rows are deleted at once, and with them what belongs to them; a trigger notes the files to delete. */
+export function deletionStore(db: Queries) {
+  return {
+    /** With its flags and recordings. False if there is no such entry. */
+    async deleteEntry({ accountId, childId }: OfChild, conversationId: string, number: number) {
+      const deleted = await db.query(sql<object>`
+        with deleted as (
+          delete from transcript_entries e using conversations c
+           where e.conversation_id = ${conversationId} and e.number = ${number} and c.id = ${conversationId}
+             and c.account_id = ${accountId} and c.child_id = ${childId}
+          returning e.conversation_id as id
+        ), deleted_flags as (
+          delete from flags using deleted where conversation_id = deleted.id and entry_number = ${number}
+        ), deleted_recordings as (
+          delete from recordings using deleted where conversation_id = deleted.id and entry_number = ${number}
+        )
+        select from deleted`)
+      return deleted.length > 0
+    },
+
+    /** One that has ended and has neither entries nor flags. */
+    async deleteIfEmpty(child: OfChild, conversationId: string) {
+      await db.execute(sql`
+        delete from conversations where ${ofChild(child)} and id = ${conversationId} and ended_at is not null
+           and not exists (select from transcript_entries where conversation_id = conversations.id)
+           and not exists (select from flags where conversation_id = conversations.id)`)
+    },
+
+    /** False if there is no such conversation. */
+    async deleteConversation(child: OfChild, conversationId: string) {
+      return (await db.execute(sql`delete from conversations where ${ofChild(child)} and id = ${conversationId}`)) > 0
+    },
+
+    /** Those that began on this day in this time zone. */
+    async deleteDay(child: OfChild, day: string, timeZone: string) {
+      await db.execute(sql`
+        delete from conversations where ${ofChild(child)}
+           and started_at >= (${day}::date)::timestamp at time zone ${timeZone}
+           and started_at < (${day}::date + 1)::timestamp at time zone ${timeZone}`)
+    },
+  }
+}
