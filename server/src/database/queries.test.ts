@@ -67,7 +67,6 @@ const notConverted = [
   'server/src/adapters/identity/embedded.ts',
   'server/src/features/accounts/admin/list-accounts.ts',
   'server/src/features/labels/admin/list-labels.ts',
-  'server/src/features/transcripts/sweep-transcripts.ts',
   'server/src/features/transcripts/transcript-page.ts',
   'server/src/features/wait-list/admin/list-wait-list.ts',
 ]

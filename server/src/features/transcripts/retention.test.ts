@@ -4,7 +4,7 @@ import { startTestServer } from '../../testing/start-test-server.ts'
 import { aFamily } from '../../testing/family.ts'
 import { aFlag, aTalk } from '../../testing/talk.ts'
 import { recordingStore } from './recordings/recording-store.ts'
-import { sweepTranscripts } from './sweep-transcripts.ts'
+import { sweepTranscripts } from './retention-store.ts'
 
 const server = startTestServer()
 
