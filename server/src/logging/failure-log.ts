@@ -1,7 +1,7 @@
 import type { Logger } from './logger.ts'
 
 /** Where a failure happened. Ids of rows and names of our own only: no words, names or addresses of people. */
-export interface FailureContext {
+interface FailureContext {
   feature: string
   provider?: string
   requestId?: string

@@ -9,7 +9,6 @@ const loudness = 1000
 const silentChunksBeforeTheEnd = 3
 
 export const chunk = (saying: number) => new Int16Array(childSpeech.chunkSamples).fill(saying * loudness)
-export const bytes = (samples: Int16Array) => Buffer.from(samples.buffer)
 
 interface Options {
   /** What the coach says to what the child said last; undefined: it hangs. */

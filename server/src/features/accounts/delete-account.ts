@@ -1,7 +1,7 @@
 import type { IdentityService } from '../../access/identity-service.ts'
 import type { Database } from '../../database/connect.ts'
 import { ApiError, orNotFound } from '../../http/api-error.ts'
-import { waitListStore } from '../wait-list/wait-list-store.ts'
+import { deleteWaitListEntry } from '../wait-list/wait-list-entry.ts'
 import { accountStore } from './account-store.ts'
 
 interface Dependencies {
@@ -25,5 +25,5 @@ export async function deleteAccount({ database, identity }: Dependencies, accoun
     throw error
   }
   await store.remove(accountId)
-  if (emailVerified) await waitListStore(database).remove(email)
+  if (emailVerified) await deleteWaitListEntry(database, email)
 }

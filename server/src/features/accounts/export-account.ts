@@ -8,10 +8,10 @@ import { familyCards } from '../cards/family-cards.ts'
 import { familyChildren } from '../children/family-children.ts'
 import { familyDevices } from '../devices/family-devices.ts'
 import { insightReader } from '../insights/read-insights.ts'
-import { listSessions } from '../sessions/session-store.ts'
+import { listSessions } from '../sessions/list-sessions.ts'
 import { exportTalk } from '../transcripts/download/export-conversations.ts'
 import type { RecordingDependencies } from '../transcripts/recordings/read-recording.ts'
-import { waitListStore } from '../wait-list/wait-list-store.ts'
+import { readWaitListEntry } from '../wait-list/wait-list-entry.ts'
 import { familyWifiNetworks } from '../wifi-networks/family-wifi-networks.ts'
 import { accountStore } from './account-store.ts'
 import { toAccount } from './find-account.ts'
@@ -71,7 +71,7 @@ export async function exportAccount(
     devices: await readAllPages(familyDevices(database), accountId),
     cards: await readAllPages(familyCards(database), accountId),
     audit: await readAllPages(familyAudit(database), accountId),
-    waitList: row.emailVerified ? await waitListEntryOf(database, row.email) : null,
+    waitList: row.emailVerified ? await readWaitListEntry(database, row.email) : null,
   }
   const today = everything.about.madeAt.slice(0, 10)
   const known = JSON.stringify(everything, null, 2)
@@ -91,11 +91,6 @@ export async function exportAccount(
     yield* talk
     yield '\n}\n'
   }
-}
-
-async function waitListEntryOf(database: Database, email: string) {
-  const entry = await waitListStore(database).find(email)
-  return entry ? { email: entry.email, createdAt: entry.createdAt.toISOString() } : null
 }
 
 async function insightsOf(database: Database, accountId: string, children: { id: string }[]) {

@@ -8,8 +8,6 @@ interface Dependencies {
   log: FailureLog
 }
 
-export type DevicePresence = ReturnType<typeof createDevicePresence>
-
 const heartbeatMs = 30_000
 
 /**

@@ -1,5 +1,5 @@
 /** The child's own words, with the entry that they are in. */
-export interface Quote {
+interface Quote {
   entryId: string
   text: string
 }

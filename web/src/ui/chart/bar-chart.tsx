@@ -2,7 +2,7 @@ import { layOutBars } from './lay-out-bars.ts'
 import { formatFigure } from './format-figure.ts'
 import styles from './chart.module.css'
 
-export interface Bucket {
+interface Bucket {
   key: string
   /** Below the bar; empty where there is no room for it. */
   label?: string

@@ -3,7 +3,7 @@ import type { IdentityService } from '../../../access/identity-service.ts'
 import type { Database } from '../../../database/connect.ts'
 import { databaseCode, lastSuperadminCode } from '../../../database/error-code.ts'
 import { ApiError } from '../../../http/api-error.ts'
-import { auditStore } from '../../audit/audit-store.ts'
+import { familyAudit } from '../../audit/family-audit.ts'
 import { goneAlready, type BulkWork, type Portion } from '../../jobs/bulk-job.ts'
 import { deleteAccount } from '../delete-account.ts'
 import { findAccount } from '../find-account.ts'
@@ -55,6 +55,6 @@ export function deleteAccountsWork(dependencies: Dependencies): BulkWork {
 
   /** Before the process died that was at this portion. */
   function wasDeletedByThisJob(accountId: string, jobId: string) {
-    return auditStore(database).hasEntry(accountId, { resource: 'job', resourceId: jobId })
+    return familyAudit(database).hasEntry(accountId, { resource: 'job', resourceId: jobId })
   }
 }
