@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { queriesOn } from '@pipit/server/database/connect'
 import { openDatabase } from '@pipit/server/database/open-database'
-import { readDay } from '@pipit/server/features/insights/aggregate-day'
-import { insightReader } from '@pipit/server/features/insights/read-insights'
+import { parseDay } from '@pipit/server/features/insights/aggregate-day'
+import { createInsightReader } from '@pipit/server/features/insights/read-insights'
 import { interleave, type Benchmark, type Sample } from '../runner/benchmark.ts'
 
 const turns = 500
@@ -32,8 +32,12 @@ export const insightsFold: Benchmark = {
     interleave(quick ? 9 : 31, {
       ours: () =>
         cpuFor(() => {
-          const { words, fold } = readDay({ entries, conversations: [{ seconds: 1800, activity: null }], flags: [] })
-          fold(new Set(words.slice(0, 20)))
+          const { words, aggregate } = parseDay({
+            entries,
+            conversations: [{ seconds: 1800, activity: null }],
+            flags: [],
+          })
+          aggregate(new Set(words.slice(0, 20)))
         }),
       baseline: () =>
         cpuFor(() => {
@@ -71,8 +75,8 @@ export const insightsYear: Benchmark = {
          values ($1, $2, 'Mia', 'simple', 'preschool', '{}', '{}', 'en')`,
         [childId, accountId],
       )
-      const { fold } = readDay({ entries, conversations: [], flags: [] })
-      const { figures, quotes } = fold(new Set())
+      const { aggregate } = parseDay({ entries, conversations: [], flags: [] })
+      const { figures, quotes } = aggregate(new Set())
       await pool.query(
         `insert into insights (child_id, date, figures, quotes, words, aggregated_at)
          select $1, current_date - day, $2, $3, '{}', now() from generate_series(0, 364) day`,
@@ -85,7 +89,9 @@ export const insightsYear: Benchmark = {
           (pool.query as (...given: unknown[]) => unknown).apply(pool, asked)
         ),
       }
-      const { items } = await insightReader(queriesOn(counting as typeof pool))(accountId, childId, { limit: 366 })
+      const { items } = await createInsightReader(queriesOn(counting as typeof pool))(accountId, childId, {
+        limit: 366,
+      })
       if (items.length !== 365) throw new Error(`${items.length} days instead of 365`)
       return { ours: [{ value: queries, cpu: null }], baseline: [{ value: 1, cpu: null }] }
     } finally {

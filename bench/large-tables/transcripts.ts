@@ -1,6 +1,6 @@
 import type { Database } from '@pipit/server/database/connect'
 import { openDatabase } from '@pipit/server/database/open-database'
-import { transcriptPage, type Place, type WantedPage } from '@pipit/server/features/transcripts/transcript-page'
+import { transcriptPage, type Position, type PageRequest } from '@pipit/server/features/transcripts/transcript-page'
 import type { Benchmark } from '../runner/benchmark.ts'
 import { readBuffers } from './read-buffers.ts'
 import { childOf, fillTranscripts, turnsOfChild } from './conversation-tables.ts'
@@ -8,7 +8,7 @@ import { childOf, fillTranscripts, turnsOfChild } from './conversation-tables.ts
 const pageSize = 50
 
 /** Pages from the newest to nearly the oldest, and searches with few and many hits, of one child. */
-const pages: { name: string; wanted?: Partial<WantedPage>; depth?: number }[] = [
+const pages: { name: string; wanted?: Partial<PageRequest>; depth?: number }[] = [
   { name: 'the newest page', depth: 0 },
   { name: 'a page at 50 %', depth: 0.5 },
   { name: 'a page at 95 %', depth: 0.95 },
@@ -51,15 +51,15 @@ export const transcripts: Benchmark = {
   },
 }
 
-async function read(house: Database, wanted: Partial<WantedPage> = {}, depth = 0) {
+async function read(house: Database, wanted: Partial<PageRequest> = {}, depth = 0) {
   const { rows } = await house.pool.query<{ childId: string }>(`select ${childOf(7)} as "childId"`)
   const childId = rows[0]?.childId ?? ''
   const after = depth === 0 ? undefined : await placeAt(house, childId, depth)
   return readBuffers(house, transcriptPage({ childId, timeZone: 'UTC', limit: pageSize, after, ...wanted }))
 }
 
-async function placeAt({ pool }: Database, childId: string, depth: number): Promise<Place> {
-  const { rows } = await pool.query<{ place: Place }>(
+async function placeAt({ pool }: Database, childId: string, depth: number): Promise<Position> {
+  const { rows } = await pool.query<{ place: Position }>(
     `select json_build_array(started_at, c.id, number) as place
        from conversations c join transcript_entries e on e.conversation_id = c.id where c.child_id = $1
       order by started_at desc, c.id desc, number desc offset $2 limit 1`,

@@ -6,8 +6,8 @@ import { deleteAccountsWork } from './features/accounts/admin/delete-accounts.ts
 import { sweepOfflineDevices } from './features/chat/device-connection-store.ts'
 import { endAbandonedConversations } from './features/chat/end-abandoned-conversations.ts'
 import type { Voice } from './features/chat/voice.ts'
-import { foldAfterConversation } from './features/insights/aggregate-after-conversation.ts'
-import { foldEndedDays } from './features/insights/aggregate-ended-days.ts'
+import { aggregateAfterConversation } from './features/insights/aggregate-after-conversation.ts'
+import { aggregateEndedDays } from './features/insights/aggregate-ended-days.ts'
 import { bulkJobStore } from './features/jobs/bulk-job-store.ts'
 import { bulkJobPerformer } from './features/jobs/perform-bulk-jobs.ts'
 import { bulkJobStarter } from './features/jobs/start-bulk-job.ts'
@@ -78,7 +78,7 @@ function sweeps({ database, sweepIdentity, files }: Dependencies) {
     async 'sweep-devices'() {
       await sweepOfflineDevices(database)
       for (const { childId, startedAt } of await endAbandonedConversations(database))
-        await foldAfterConversation(database, childId, startedAt)
+        await aggregateAfterConversation(database, childId, startedAt)
     },
     'sweep-files': () => sweepFiles(database, files),
   } satisfies Partial<Tasks>
@@ -86,15 +86,15 @@ function sweeps({ database, sweepIdentity, files }: Dependencies) {
 
 function insightTasks({ config, database, mail, voice, announce }: Dependencies) {
   // Loaded when the first day is aggregated: until then nobody needs the word lists.
-  const openFolder = async () => {
-    const { insightFolder } = await import('./features/insights/aggregate-insights.ts')
-    const mind = config.voice.think === 'embedded' ? null : await voice.open()
-    return insightFolder({ database, mind, announce })
+  const openAggregator = async () => {
+    const { createInsightAggregator } = await import('./features/insights/aggregate-insights.ts')
+    const languageModel = config.voice.think === 'embedded' ? null : await voice.open()
+    return createInsightAggregator({ database, languageModel, announce })
   }
   return {
-    'aggregate-day': async (day) => (await openFolder()).foldDay(day),
-    'aggregate-child-again': async (child) => (await openFolder()).refoldChild(child),
-    'aggregate-ended-days': () => foldEndedDays(database),
+    'aggregate-day': async (day) => (await openAggregator()).aggregateDay(day),
+    'aggregate-child-again': async (child) => (await openAggregator()).aggregateChildAgain(child),
+    'aggregate-ended-days': () => aggregateEndedDays(database),
     async 'send-weekly-mails'() {
       const { sendWeeklyMails } = await import('./features/insights/weekly-mail/send-weekly-mails.ts')
       await sendWeeklyMails({ database, sendMailIn: mail.sendMailIn, publicUrl: config.publicUrl })

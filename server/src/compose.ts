@@ -18,14 +18,14 @@ import { openDatabase, type OpenDatabase } from './database/open-database.ts'
 import type { ChatDependencies } from './features/chat/conversation-registry.ts'
 import type { Voice } from './features/chat/voice.ts'
 import { createFlagNotifier } from './features/flags/notify-of-flag.ts'
-import { foldAfterConversation } from './features/insights/aggregate-after-conversation.ts'
+import { aggregateAfterConversation } from './features/insights/aggregate-after-conversation.ts'
 import { renderActionMail } from './features/mails/action-mails.ts'
 import { createMailQueue, sendQueuedMail, type SendMail } from './features/mails/send-mail.ts'
 import { createOutbox } from './features/outbox/outbox.ts'
 import { createFirstSuperadmin } from './features/sessions/create-first-superadmin.ts'
 import { createEncoder } from './features/transcripts/recordings/encoder.ts'
 import type { FileStore } from './features/transcripts/recordings/file-store.ts'
-import { recordingKeeper } from './features/transcripts/recordings/save-recording.ts'
+import { createRecordings } from './features/transcripts/recordings/save-recording.ts'
 import type { Recordings } from './features/transcripts/recordings/recordings.ts'
 import { jobQueue } from './job-queue/job-queue.ts'
 import { createFailureLog, type FailureLog } from './logging/failure-log.ts'
@@ -74,7 +74,7 @@ async function composeServer(foundation: Foundation, { voice: givenVoice, ...opt
   const recordingCipher = createCipher(keys.forPurpose('recordings'))
   const files = await openFiles(config)
   const encoder = createEncoder()
-  const recordings = recordingKeeper({ database, files, cipher: recordingCipher, encoder })
+  const recordings = createRecordings({ database, files, cipher: recordingCipher, encoder })
   const mail = composeMail(foundation)
   const { announce } = announcer
   const chat: ChatParts = { voice, recordings, announce, sendMail: mail.sendMail }
@@ -179,7 +179,7 @@ async function composeRealtime({ config, database, log }: Foundation, tokens: Ac
           announce({ accountId, resource: 'insights', id: childId })
           return notifyOfFlag({ childId, at: new Date(at), severity })
         },
-        onEnded: ({ childId, startedAt }) => foldAfterConversation(database, childId, startedAt),
+        onEnded: ({ childId, startedAt }) => aggregateAfterConversation(database, childId, startedAt),
       }
       return (sockets) => openChat(sockets, dependencies)
     },

@@ -4,7 +4,7 @@ import type { Card } from '@pipit/conversation/participants'
 import type { Database } from '@pipit/server/database/connect'
 import { conversationStore } from '@pipit/server/features/chat/conversation-store'
 import { findParticipants } from '@pipit/server/features/chat/find-participants'
-import { foldAfterConversation } from '@pipit/server/features/insights/aggregate-after-conversation'
+import { aggregateAfterConversation } from '@pipit/server/features/insights/aggregate-after-conversation'
 import { performDialogue, type Performance } from './perform-dialogue.ts'
 import type { Planned } from './plan-days.ts'
 import { seeded } from './seeded-random.ts'
@@ -41,6 +41,6 @@ export async function seedConversation(
   await store.open({ ...led, ...whose, activity, language, startedAt }, null)
   await store.save(led, performance)
   await store.end(led, performance.reason, performance.endedAt)
-  await foldAfterConversation(database, childId, startedAt)
+  await aggregateAfterConversation(database, childId, startedAt)
   return { ...performance, accountId, childId }
 }

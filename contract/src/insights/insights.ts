@@ -35,7 +35,7 @@ const insight = z.object({
   flags: count,
   summary: z.string(),
   /** Who wrote the summary and chose the topics: our own rules, or a language model whose answer was checked. */
-  toldBy: z.enum(['rules', 'model']),
+  summarizedBy: z.enum(['rules', 'model']),
 })
 
 export type Insight = z.output<typeof insight>

@@ -67,8 +67,8 @@ test('holds no password, key or code, and says so', async () => {
   const { text, kept } = await exported(family)
   for (const secret of ['correct horse', deviceApiKey, ...claimCodes]) expect(text).not.toContain(secret)
   expect(text).not.toMatch(/sealed|encrypted|identityUid|publicKey|idempotency/)
-  const leftOut = expect.arrayContaining([{ what: 'Wifi passwords', why: expect.stringContaining('your network') }])
-  expect(kept.about).toMatchObject({ leftOut })
+  const omitted = expect.arrayContaining([{ what: 'Wifi passwords', why: expect.stringContaining('your network') }])
+  expect(kept.about).toMatchObject({ omitted })
 })
 
 test('holds long lists whole', async () => {

@@ -7,9 +7,9 @@ import { familyAudit } from '../audit/family-audit.ts'
 import { familyCards } from '../cards/family-cards.ts'
 import { familyChildren } from '../children/family-children.ts'
 import { familyDevices } from '../devices/family-devices.ts'
-import { insightReader } from '../insights/read-insights.ts'
+import { createInsightReader } from '../insights/read-insights.ts'
 import { listSessions } from '../sessions/list-sessions.ts'
-import { exportTalk } from '../transcripts/download/export-conversations.ts'
+import { exportConversations } from '../transcripts/download/export-conversations.ts'
 import type { RecordingDependencies } from '../transcripts/recordings/read-recording.ts'
 import { readWaitListEntry } from '../wait-list/wait-list-entry.ts'
 import { familyWifiNetworks } from '../wifi-networks/family-wifi-networks.ts'
@@ -75,7 +75,7 @@ export async function exportAccount(
   }
   const today = everything.about.madeAt.slice(0, 10)
   const known = JSON.stringify(everything, null, 2)
-  const talk = exportTalk(
+  const talk = exportConversations(
     { database, ...recordings },
     accountId,
     everything.children.map(({ id }) => id),
@@ -94,7 +94,7 @@ export async function exportAccount(
 }
 
 async function insightsOf(database: Database, accountId: string, children: { id: string }[]) {
-  const read = insightReader(database)
+  const read = createInsightReader(database)
   const found = []
   for (const { id: childId } of children) {
     const days = await readAllPages({ list: (_, page) => read(accountId, childId, page) }, accountId)

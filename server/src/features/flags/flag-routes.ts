@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Database } from '../../database/connect.ts'
 import { orNotFound } from '../../http/api-error.ts'
 import { route } from '../../http/route.ts'
-import { flagStore, placeOf, type FlagRow } from './flag-store.ts'
+import { flagStore, toCursor, type FlagRow } from './flag-store.ts'
 
 export function flagRoutes(app: FastifyInstance, database: Database) {
   const store = flagStore(database)
@@ -12,7 +12,7 @@ export function flagRoutes(app: FastifyInstance, database: Database) {
     const rows = orNotFound(await store.list(params.accountId, params.childId, query))
     const items = rows.slice(0, query.limit)
     const last = items.at(-1)
-    return { items: items.map(toFlag), nextCursor: rows.length > query.limit && last ? placeOf(last) : null }
+    return { items: items.map(toFlag), nextCursor: rows.length > query.limit && last ? toCursor(last) : null }
   })
 
   route(app, markFlag, async ({ params: { accountId, childId, flagId }, body }) =>

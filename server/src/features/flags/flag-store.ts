@@ -25,7 +25,7 @@ export function flagStore(db: Queries) {
   return {
     /** Null if the family has no such child. */
     async list(accountId: string, childId: string, { cursor, limit }: { cursor?: string | undefined; limit: number }) {
-      const [after, at, id] = readPlace(cursor)
+      const [after, at, id] = readCursorPosition(cursor)
       const rows = await db.query(sql<{ [Field in keyof FlagRow]: FlagRow[Field] | null } & { rank: number | null }>`
         select flag.* from children left join lateral (
           select ${columns}, ${rank} as rank from flags where child_id = ${childId}
@@ -55,10 +55,10 @@ export function flagStore(db: Queries) {
 
 const ranks = { high: 0, medium: 1, low: 2 }
 
-export const placeOf = ({ readAt, severity, at, id }: FlagRow) =>
+export const toCursor = ({ readAt, severity, at, id }: FlagRow) =>
   `${readAt ? 3 : ranks[severity]}_${at.toISOString()}_${id}`
 
-function readPlace(cursor: string | undefined): [number, string, string] | [null, null, null] {
+function readCursorPosition(cursor: string | undefined): [number, string, string] | [null, null, null] {
   if (cursor === undefined) return [null, null, null]
   const [, place, at, id] = cursorForm.exec(cursor) ?? []
   if (place && at && id && !Number.isNaN(Date.parse(at))) return [Number(place), at, id]

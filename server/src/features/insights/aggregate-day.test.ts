@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { readDay, type Day } from './aggregate-day.ts'
+import { parseDay, type Day } from './aggregate-day.ts'
 import type { DayEntry } from './text-analysis/parse-utterances.ts'
 
 const said = (who: 'child' | 'coach', number: number, text: string | null, more: Partial<DayEntry> = {}): DayEntry => ({
@@ -19,7 +19,7 @@ const day = (entries: DayEntry[], more: Partial<Day> = {}): Day => ({
   flags: [],
   ...more,
 })
-const fold = (given: Day, newWords: string[] = []) => readDay(given).fold(new Set(newWords))
+const fold = (given: Day, newWords: string[] = []) => parseDay(given).aggregate(new Set(newWords))
 const figures = (...texts: (string | null)[]) => fold(day(childSays(...texts))).figures
 
 /** Counted by hand: the numbers behind each line are its words. */
@@ -34,7 +34,7 @@ const morning: DayEntry[] = [
 ]
 
 describe('a morning that was counted by hand', () => {
-  const { words, fold: foldNow } = readDay(
+  const { words, aggregate: foldNow } = parseDay(
     day(morning, {
       conversations: [
         { seconds: 250, activity: 'free-talk' },
@@ -157,9 +157,9 @@ describe('a day', () => {
     ['xx-nobody', 'one two', ['one', 'two'], 0],
     ['not a language!', 'one two', ['one', 'two'], 0],
   ])('in another alphabet: %s', (language, text, words, questions) => {
-    const read = readDay(day([said('child', 1, text, { language })]))
+    const read = parseDay(day([said('child', 1, text, { language })]))
     expect(read.words).toEqual(words)
-    expect(read.fold(new Set()).figures).toMatchObject({ words: words.length, questions, languages: [language] })
+    expect(read.aggregate(new Set()).figures).toMatchObject({ words: words.length, questions, languages: [language] })
   })
 
   test('with markup is a day with words', () => {
@@ -169,7 +169,9 @@ describe('a day', () => {
   })
 
   test('with endless words and sentences keeps quotes short and vocabulary sane', () => {
-    const { words, fold: foldNow } = readDay(day(childSays('a'.repeat(5000), `${'no '.repeat(3000)}`, '12 34x -- 🦖')))
+    const { words, aggregate: foldNow } = parseDay(
+      day(childSays('a'.repeat(5000), `${'no '.repeat(3000)}`, '12 34x -- 🦖')),
+    )
     expect(words).toEqual(['no'])
     const { figures: counted, quotes } = foldNow(new Set())
     expect(counted).toMatchObject({ longestSentence: 3000, differentWords: 1 })

@@ -1,9 +1,9 @@
 import type { Figures, Quotes } from './insight-types.ts'
 import { bestMoments } from './text-analysis/best-moments.ts'
-import { cut } from './text-analysis/shorten-quote.ts'
+import { shortenQuote } from './text-analysis/shorten-quote.ts'
 import { moodOf } from './text-analysis/mood.ts'
 import { isQuestion } from './text-analysis/questions.ts'
-import { entryIdOf, readEntries, type DayEntry, type Utterance } from './text-analysis/parse-utterances.ts'
+import { entryIdOf, parseUtterances, type DayEntry, type Utterance } from './text-analysis/parse-utterances.ts'
 import { topicsOf } from './text-analysis/topics.ts'
 import { isVocabulary } from './text-analysis/words.ts'
 
@@ -14,26 +14,26 @@ export interface Day {
   flags: { conversationId: string; number: number | null }[]
 }
 
-interface Folded {
+interface DayAggregate {
   figures: Figures
   quotes: Quotes
 }
 
-const nothing: ReadonlySet<string> = new Set()
+const noWords: ReadonlySet<string> = new Set()
 
 /** Reads the day once; `words` are its different ones, of which somebody must say which are new before it is folded. */
-export function readDay(day: Day) {
-  const utterances = readEntries(day.entries)
+export function parseDay(day: Day) {
+  const utterances = parseUtterances(day.entries)
   const words = [...new Set(utterances.flatMap((utterance) => utterance.words).filter(isVocabulary))]
-  return { words, fold: (newWords: ReadonlySet<string>) => fold(day, utterances, words, newWords) }
+  return { words, aggregate: (newWords: ReadonlySet<string>) => aggregate(day, utterances, words, newWords) }
 }
 
-function fold(
+function aggregate(
   { entries, conversations, flags }: Day,
   utterances: Utterance[],
   words: string[],
   newWords: ReadonlySet<string>,
-): Folded {
+): DayAggregate {
   const turns = entries.filter(({ who }) => who === 'child')
   const mood = moodOf(utterances)
   // On the first days nearly every word is new: that makes none of them a moment.
@@ -64,7 +64,7 @@ function fold(
       longestSentence: longest && { entryId: longest.entryId, text: longest.text },
       mood: mood.evidence,
       bestMoments: bestMoments(utterances, {
-        newWords: isBeginning ? nothing : newWords,
+        newWords: isBeginning ? noWords : newWords,
         flagged: new Set(flags.map(entryIdOf)),
       }),
     },
@@ -79,5 +79,5 @@ function longestSentence(utterances: Utterance[]) {
       if (words.length > (longest?.words ?? 0)) longest = { entryId, text, words: words.length }
     }
   }
-  return longest && { ...longest, text: cut(longest.text) }
+  return longest && { ...longest, text: shortenQuote(longest.text) }
 }

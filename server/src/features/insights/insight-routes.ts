@@ -4,10 +4,10 @@ import { z } from 'zod'
 import type { Database } from '../../database/connect.ts'
 import { readCursor } from '../../http/paging.ts'
 import { route } from '../../http/route.ts'
-import { insightReader } from './read-insights.ts'
+import { createInsightReader } from './read-insights.ts'
 
 export function insightRoutes(app: FastifyInstance, database: Database) {
-  const read = insightReader(database)
+  const read = createInsightReader(database)
   route(app, listInsights, ({ params, query: { cursor, ...days } }) =>
     read(params.accountId, params.childId, { ...days, cursor: readCursor(cursor, z.iso.date()) }),
   )

@@ -1,13 +1,13 @@
 import type { Queries } from '../../database/connect.ts'
 import { sql } from '../../database/sql.ts'
-import type { Figures, Quotes, Told } from './insight-types.ts'
+import type { Figures, Quotes, DaySummary } from './insight-types.ts'
 import type { DayEntry } from './text-analysis/parse-utterances.ts'
 
 export interface InsightRow {
   date: string
   figures: Figures
   quotes: Quotes | null
-  told: Told | null
+  summary: DaySummary | null
   newWords: string[]
 }
 
@@ -19,7 +19,7 @@ export interface DueMail {
   weekBefore: string
 }
 
-export interface WantedDays {
+export interface DayRange {
   from?: string | undefined
   to?: string | undefined
   /** Days before this one. */
@@ -29,7 +29,7 @@ export interface WantedDays {
 
 interface DayRow {
   accountId: string
-  sealed: boolean
+  finalized: boolean
   conversations: { seconds: number; activity: string | null }[]
   flags: { conversationId: string; number: number | null }[]
 }
@@ -45,11 +45,11 @@ export function insightStore(db: Queries) {
     async list(
       accountId: string,
       childId: string,
-      { from, to, before, limit }: WantedDays,
+      { from, to, before, limit }: DayRange,
     ): Promise<InsightRow[] | null> {
       const rows = await db.query(sql<InsightRow>`
         select day.* from children left join lateral (
-          select date::text, figures, quotes, summary as told,
+          select date::text, figures, quotes, summary,
                  array(select word from child_words where child_id = ${childId} and first_on = insights.date order by word) as "newWords"
             from insights where child_id = ${childId} and (${from ?? null}::date is null or date >= ${from ?? null}) and (${to ?? null}::date is null or date <= ${to ?? null})
              and (${before ?? null}::date is null or date < ${before ?? null}) order by insights.date desc limit ${limit}
@@ -57,19 +57,19 @@ export function insightStore(db: Queries) {
       return rows.length === 0 ? null : rows.filter(({ date }) => date !== null)
     },
 
-    /** Folds of one child wait for each other. Within a transaction. */
+    /** Aggregations of one child wait for each other. Call it within a transaction. */
     async lock(childId: string) {
       await db.execute(sql`select pg_advisory_xact_lock(hashtextextended('insights ' || ${childId}::text, 0))`)
     },
 
     /** Null if there is no such child. */
-    async readDay(childId: string, date: string): Promise<DayRow | null> {
+    async findDay(childId: string, date: string): Promise<DayRow | null> {
       const rows = await db.query(sql<DayRow>`
         with talks as (
           select conversations.* from conversations join accounts on accounts.id = account_id where ${ofDay(childId, date)}
         )
         select account_id as "accountId",
-          coalesce((select finalized from insights where child_id = ${childId} and date = ${date}), false) as sealed,
+          coalesce((select finalized from insights where child_id = ${childId} and date = ${date}), false) as finalized,
           coalesce((select json_agg(json_build_object(
               'seconds', extract(epoch from coalesce(ended_at, alive_at) - started_at), 'activity', activity) order by started_at)
             from talks), '[]') as conversations,
@@ -79,7 +79,7 @@ export function insightStore(db: Queries) {
       return rows[0] ?? null
     },
 
-    async readEntries(childId: string, date: string): Promise<DayEntry[]> {
+    async listEntries(childId: string, date: string): Promise<DayEntry[]> {
       const rows = await db.query(sql<DayEntry>`
         with talks as (
           select conversations.id, started_at, conversations.language from conversations join accounts on accounts.id = account_id where ${ofDay(childId, date)}
@@ -90,7 +90,7 @@ export function insightStore(db: Queries) {
     },
 
     /** Days on which something was said, or is counted as said, and which can be counted anew. */
-    async openDays(childId: string): Promise<string[]> {
+    async listOpenDays(childId: string): Promise<string[]> {
       const rows = await db.query(sql<{ date: string }>`
         select date::text from (
           select (started_at at time zone time_zone)::date as date from conversations join accounts on accounts.id = account_id
@@ -106,19 +106,19 @@ export function insightStore(db: Queries) {
       date: string,
       { figures, quotes, words }: { figures: Figures; quotes: Quotes; words: string[] },
     ) {
-      const rows = await db.query(sql<{ foldedAt: string; isTold: boolean }>`
+      const rows = await db.query(sql<{ aggregatedAt: string; isSummarized: boolean }>`
         insert into insights (child_id, date, figures, quotes, words, aggregated_at) values (${childId}, ${date}, ${JSON.stringify(figures)}, ${JSON.stringify(quotes)}, ${words}, clock_timestamp())
         on conflict (child_id, date) do update set figures = excluded.figures, quotes = excluded.quotes, words = excluded.words,
           summary = case when (insights.figures, insights.words) = (excluded.figures, excluded.words) then insights.summary end,
           aggregated_at = excluded.aggregated_at
-        returning aggregated_at::text as "foldedAt", summary is not null as "isTold"`)
-      return rows[0] as { foldedAt: string; isTold: boolean }
+        returning aggregated_at::text as "aggregatedAt", summary is not null as "isSummarized"`)
+      return rows[0] as { aggregatedAt: string; isSummarized: boolean }
     },
 
-    /** Only onto what it was told of: the day may have been counted anew, or sealed, meanwhile. */
-    async tell(childId: string, date: string, told: Told, foldedAt: string): Promise<boolean> {
+    /** Only if the day has been neither aggregated again nor finalized since it was summarized. */
+    async writeSummary(childId: string, date: string, summary: DaySummary, aggregatedAt: string): Promise<boolean> {
       const changedRows = await db.execute(
-        sql`update insights set summary = ${JSON.stringify(told)} where child_id = ${childId} and date = ${date} and aggregated_at = ${foldedAt}::timestamptz and not finalized`,
+        sql`update insights set summary = ${JSON.stringify(summary)} where child_id = ${childId} and date = ${date} and aggregated_at = ${aggregatedAt}::timestamptz and not finalized`,
       )
       return changedRows === 1
     },

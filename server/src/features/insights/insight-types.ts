@@ -35,7 +35,7 @@ export interface Quotes {
   bestMoments: (Quote & { why: string })[]
 }
 
-export interface Told {
+export interface DaySummary {
   summary: string
   topics: Topic[]
 }

@@ -6,9 +6,9 @@ import { aFamily } from '../../testing/family.ts'
 import { openSockets } from '../../testing/sockets.ts'
 import { aTalk } from '../../testing/talk.ts'
 import { sweepTranscripts } from '../transcripts/retention-store.ts'
-import { foldAfterConversation } from './aggregate-after-conversation.ts'
-import { foldEndedDays } from './aggregate-ended-days.ts'
-import { insightFolder } from './aggregate-insights.ts'
+import { aggregateAfterConversation } from './aggregate-after-conversation.ts'
+import { aggregateEndedDays } from './aggregate-ended-days.ts'
+import { createInsightAggregator } from './aggregate-insights.ts'
 
 const server = startTestServer()
 const sockets = openSockets()
@@ -31,7 +31,7 @@ async function aTalkingChild() {
     read,
     async talk(startedAt: string, ...said: Parameters<typeof aTalk>[1]['said']) {
       const talked = await aTalk(server, { ...ofChild, startedAt, said })
-      await foldAfterConversation(server.database, childId, new Date(startedAt))
+      await aggregateAfterConversation(server.database, childId, new Date(startedAt))
       await counted(childId)
       return talked
     },
@@ -77,7 +77,7 @@ describe('after a conversation', () => {
         summary:
           'Less than a minute in 1 conversation. Your child said 9 words, 9 of them for the first time. It was mostly about animals. ' +
           'There was one question. That is too little to say more.',
-        toldBy: 'rules',
+        summarizedBy: 'rules',
       },
     ])
   })
@@ -117,7 +117,7 @@ describe('after a conversation', () => {
     const { accountId, childId, read, counted: done } = await aTalkingChild()
     await aTalk(server, { accountId, childId, startedAt: daysAgo(1).at, said: ['hello there'] })
     expect(await read()).toEqual([])
-    await foldEndedDays(server.database)
+    await aggregateEndedDays(server.database)
     await done()
     expect(await read()).toMatchObject([{ words: 2 }])
   })
@@ -260,7 +260,14 @@ describe('with a language model', () => {
     const think = vi.fn<LanguageModel['think']>(async function* () {
       yield JSON.stringify(given)
     })
-    return { think, folder: insightFolder({ database: server.database, mind: { think }, announce: () => undefined }) }
+    return {
+      think,
+      folder: createInsightAggregator({
+        database: server.database,
+        languageModel: { think },
+        announce: () => undefined,
+      }),
+    }
   }
 
   async function aDay() {
@@ -273,20 +280,20 @@ describe('with a language model', () => {
   test('the summary and the topics are its own, until the day changes', async () => {
     const { childId, date, at, read, talk } = await aDay()
     const { think, folder } = aMind(answer)
-    await folder.foldDay({ childId, date })
+    await folder.aggregateDay({ childId, date })
     expect(await read()).toMatchObject([
-      { summary: answer.summary, topics: [{ name: 'Whales', mentions: 2 }], toldBy: 'model' },
+      { summary: answer.summary, topics: [{ name: 'Whales', mentions: 2 }], summarizedBy: 'model' },
     ])
-    await folder.foldDay({ childId, date })
+    await folder.aggregateDay({ childId, date })
     expect(think).toHaveBeenCalledTimes(1)
     await talk(at, 'one more thing')
-    expect(await read()).toMatchObject([{ topics: [{ name: 'Animals', mentions: 4 }], toldBy: 'rules' }])
+    expect(await read()).toMatchObject([{ topics: [{ name: 'Animals', mentions: 4 }], summarizedBy: 'rules' }])
   })
 
   test('that makes things up, the day is told by its figures', async () => {
     const { childId, date, read } = await aDay()
     const [before] = await read()
-    await aMind({ ...answer, quotes: ['whales are evil and so is mummy'] }).folder.foldDay({ childId, date })
+    await aMind({ ...answer, quotes: ['whales are evil and so is mummy'] }).folder.aggregateDay({ childId, date })
     expect(await read()).toEqual([before])
   })
 })

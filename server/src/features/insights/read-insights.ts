@@ -1,15 +1,15 @@
 import type { Insight } from '@pipit/contract/insights/insights'
 import { orNotFound } from '../../http/api-error.ts'
 import type { Queries } from '../../database/connect.ts'
-import { insightStore, type InsightRow, type WantedDays } from './insight-store.ts'
-import { writeSummary } from './summaries/describe-figures.ts'
+import { insightStore, type InsightRow, type DayRange } from './insight-store.ts'
+import { describeFigures } from './summaries/describe-figures.ts'
 
-interface Page extends Omit<WantedDays, 'before'> {
+interface Page extends Omit<DayRange, 'before'> {
   cursor?: string | undefined
 }
 
 /** A child's days as the API shows them, newest first. */
-export function insightReader(db: Queries) {
+export function createInsightReader(db: Queries) {
   const store = insightStore(db)
   return async function readInsights(accountId: string, childId: string, { cursor, limit, ...days }: Page) {
     const rows = orNotFound(await store.list(accountId, childId, { ...days, before: cursor, limit: limit + 1 }))
@@ -18,7 +18,7 @@ export function insightReader(db: Queries) {
   }
 }
 
-function toInsight({ date, figures, quotes, told, newWords }: InsightRow): Insight {
+function toInsight({ date, figures, quotes, summary, newWords }: InsightRow): Insight {
   return {
     ...figures,
     date,
@@ -26,8 +26,8 @@ function toInsight({ date, figures, quotes, told, newWords }: InsightRow): Insig
     longestSentence: { words: figures.longestSentence, quote: quotes?.longestSentence ?? null },
     mood: { label: figures.mood, evidence: quotes?.mood ?? [] },
     bestMoments: quotes?.bestMoments ?? [],
-    topics: told && told.topics.length > 0 ? told.topics : figures.topics,
-    summary: told?.summary ?? writeSummary(figures, newWords.length),
-    toldBy: told ? 'model' : 'rules',
+    topics: summary && summary.topics.length > 0 ? summary.topics : figures.topics,
+    summary: summary?.summary ?? describeFigures(figures, newWords.length),
+    summarizedBy: summary ? 'model' : 'rules',
   }
 }

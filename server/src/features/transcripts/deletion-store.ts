@@ -1,18 +1,18 @@
 import type { Queries } from '../../database/connect.ts'
 import { sql } from '../../database/sql.ts'
 
-export interface OfChild {
+export interface ChildReference {
   accountId: string
   childId: string
 }
 
-const ofChild = ({ accountId, childId }: OfChild) => sql`account_id = ${accountId} and child_id = ${childId}`
+const ofChild = ({ accountId, childId }: ChildReference) => sql`account_id = ${accountId} and child_id = ${childId}`
 
 /** Rows are deleted at once, and with them what belongs to them; a trigger notes the files to delete. */
 export function deletionStore(db: Queries) {
   return {
     /** With its flags and recordings. False if there is no such entry. */
-    async deleteEntry({ accountId, childId }: OfChild, conversationId: string, number: number) {
+    async deleteEntry({ accountId, childId }: ChildReference, conversationId: string, number: number) {
       const deleted = await db.query(sql<object>`
         with deleted as (
           delete from transcript_entries e using conversations c
@@ -29,7 +29,7 @@ export function deletionStore(db: Queries) {
     },
 
     /** One that has ended and has neither entries nor flags. */
-    async deleteIfEmpty(child: OfChild, conversationId: string) {
+    async deleteIfEmpty(child: ChildReference, conversationId: string) {
       await db.execute(sql`
         delete from conversations where ${ofChild(child)} and id = ${conversationId} and ended_at is not null
            and not exists (select from transcript_entries where conversation_id = conversations.id)
@@ -37,12 +37,12 @@ export function deletionStore(db: Queries) {
     },
 
     /** False if there is no such conversation. */
-    async deleteConversation(child: OfChild, conversationId: string) {
+    async deleteConversation(child: ChildReference, conversationId: string) {
       return (await db.execute(sql`delete from conversations where ${ofChild(child)} and id = ${conversationId}`)) > 0
     },
 
     /** Those that began on this day in this time zone. */
-    async deleteDay(child: OfChild, day: string, timeZone: string) {
+    async deleteDay(child: ChildReference, day: string, timeZone: string) {
       await db.execute(sql`
         delete from conversations where ${ofChild(child)}
            and started_at >= (${day}::date)::timestamp at time zone ${timeZone}

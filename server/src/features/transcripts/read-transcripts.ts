@@ -1,42 +1,42 @@
 import type { Database } from '../../database/connect.ts'
 import { orNotFound } from '../../http/api-error.ts'
-import { writePlace } from './transcript-cursor.ts'
-import type { Filters, Place } from './transcript-page.ts'
+import { toCursor } from './transcript-cursor.ts'
+import type { Filters, Position } from './transcript-page.ts'
 import { transcriptStore, type EntryRow } from './transcript-store.ts'
 
-interface Wanted extends Filters {
+interface TranscriptQuery extends Filters {
   accountId: string
   childId: string
-  after?: Place | undefined
+  after?: Position | undefined
   limit: number
   oldestFirst?: boolean
 }
 
-export type TranscriptPage = Awaited<ReturnType<ReturnType<typeof transcriptReader>>>
+export type TranscriptPage = Awaited<ReturnType<ReturnType<typeof createTranscriptReader>>>
 
 /** A page of a child's log as the API shows it. */
-export function transcriptReader(database: Database) {
+export function createTranscriptReader(database: Database) {
   const store = transcriptStore(database)
 
-  return async function readTranscripts({ accountId, childId, ...wanted }: Wanted) {
+  return async function readTranscripts({ accountId, childId, ...wanted }: TranscriptQuery) {
     const child = orNotFound(await store.findChild(accountId, childId))
     const rows = await store.page({ ...wanted, childId, timeZone: child.timeZone })
     const shown = rows.slice(0, wanted.limit)
     const last = rows.length > wanted.limit ? shown.at(-1) : undefined
     return {
-      items: await describe(accountId, shown),
+      items: await toEntries(accountId, shown),
       conversations: await conversationsOf(accountId, shown),
       timeZone: child.timeZone,
-      nextCursor: last ? writePlace([last.startedAt, last.conversationId, last.number]) : null,
+      nextCursor: last ? toCursor([last.startedAt, last.conversationId, last.number]) : null,
     }
   }
 
-  async function describe(accountId: string, rows: EntryRow[]) {
+  async function toEntries(accountId: string, rows: EntryRow[]) {
     const ids = conversationIds(rows)
     const [flags, recordings, named] = await Promise.all([
       store.flags(ids),
       store.recordings(ids),
-      cardNamer(
+      cardLookup(
         accountId,
         rows.map(({ cardId }) => cardId),
       ),
@@ -62,7 +62,7 @@ export function transcriptReader(database: Database) {
 
   async function conversationsOf(accountId: string, rows: EntryRow[]) {
     const found = await store.conversations(conversationIds(rows))
-    const named = await cardNamer(
+    const named = await cardLookup(
       accountId,
       found.map(({ cardId }) => cardId),
     )
@@ -76,7 +76,7 @@ export function transcriptReader(database: Database) {
     }))
   }
 
-  async function cardNamer(accountId: string, ids: (string | null)[]) {
+  async function cardLookup(accountId: string, ids: (string | null)[]) {
     const wanted = [...new Set(ids.filter((id) => id !== null))]
     const names = wanted.length === 0 ? new Map<string, string>() : await store.cardNames(accountId, wanted)
     return (id: string | null) => {

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { ApiError } from '../../http/api-error.ts'
-import type { Place } from './transcript-page.ts'
+import type { Position } from './transcript-page.ts'
 
-const written = z.tuple([
+const cursorSchema = z.tuple([
   z.iso.datetime(),
   z.uuid(),
   z
@@ -11,16 +11,16 @@ const written = z.tuple([
     .max(2 ** 31 - 1),
 ])
 
-export function readPlace(cursor: string | undefined): Place | undefined {
+export function readCursorPosition(cursor: string | undefined): Position | undefined {
   if (cursor === undefined) return undefined
-  const parsed = written.safeParse(decode(cursor))
+  const parsed = cursorSchema.safeParse(decode(cursor))
   if (parsed.success) return parsed.data
   throw new ApiError('invalid-request', [
     { field: 'query.cursor', message: 'Hand back the nextCursor of the page before, as it was.' },
   ])
 }
 
-export function writePlace(place: Place): string {
+export function toCursor(place: Position): string {
   return Buffer.from(JSON.stringify(place)).toString('base64url')
 }
 

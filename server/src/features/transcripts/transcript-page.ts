@@ -5,12 +5,12 @@ import type { Statement } from '../../database/merge-pages.ts'
 export type Filters = Omit<z.output<typeof listTranscripts.query>, 'cursor' | 'limit'>
 
 /** Where a page begins: after this turn. */
-export type Place = [startedAt: string, conversationId: string, number: number]
+export type Position = [startedAt: string, conversationId: string, number: number]
 
-export interface WantedPage extends Filters {
+export interface PageRequest extends Filters {
   childId: string
   timeZone: string
-  after?: Place | undefined
+  after?: Position | undefined
   limit: number
   oldestFirst?: boolean
 }
@@ -25,7 +25,7 @@ const spaceless = '[\\u0E00-\\u0EFF\\u1000-\\u109F\\u1780-\\u17FF\\u3040-\\u30FF
  * A page of the log, with one row more to know whether there is a next one. Conversations come one after the other,
  * each whole, along the index of their beginnings: a page reads as much at any depth.
  */
-export function transcriptPage(wanted: WantedPage): Statement {
+export function transcriptPage(wanted: PageRequest): Statement {
   const {
     childId,
     timeZone,
@@ -61,7 +61,7 @@ export function transcriptPage(wanted: WantedPage): Statement {
     values,
   }
 
-  function afterIn([startedAt, conversationId, number]: Place) {
+  function afterIn([startedAt, conversationId, number]: Position) {
     const place = `(${bind(startedAt)}::timestamptz, ${bind(conversationId)}::uuid)`
     const isBeyond = `((c.started_at, c.id) ${beyond} ${place} or e.number ${beyond} ${bind(number)})`
     return [`(c.started_at, c.id) ${beyond}= ${place}`, isBeyond]

@@ -8,19 +8,19 @@ import {
 } from '@pipit/contract/transcripts'
 import type { FastifyInstance } from 'fastify'
 import { route } from '../../http/route.ts'
-import { transcriptDeletion } from './delete-transcripts.ts'
+import { createTranscriptDeletion } from './delete-transcripts.ts'
 import { downloadTranscripts as download } from './download/download-transcripts.ts'
-import { recordingReader, type RecordingDependencies } from './recordings/read-recording.ts'
-import { transcriptReader } from './read-transcripts.ts'
-import { readPlace } from './transcript-cursor.ts'
+import { createRecordingReader, type RecordingDependencies } from './recordings/read-recording.ts'
+import { createTranscriptReader } from './read-transcripts.ts'
+import { readCursorPosition } from './transcript-cursor.ts'
 
 export function transcriptRoutes(app: FastifyInstance, dependencies: RecordingDependencies) {
-  const read = transcriptReader(dependencies.database)
-  const readFile = recordingReader(dependencies)
-  const deletion = transcriptDeletion(dependencies.database)
+  const read = createTranscriptReader(dependencies.database)
+  const readFile = createRecordingReader(dependencies)
+  const deletion = createTranscriptDeletion(dependencies.database)
 
   route(app, listTranscripts, ({ params, query: { cursor, ...query } }) =>
-    read({ ...params, ...query, after: readPlace(cursor) }),
+    read({ ...params, ...query, after: readCursorPosition(cursor) }),
   )
 
   route(app, downloadTranscripts, ({ params, query }) => download(dependencies.database, { ...params, ...query }))

@@ -1,6 +1,6 @@
 import type { Database } from '../../database/connect.ts'
 import { sql } from '../../database/sql.ts'
-import { transcriptPage, type WantedPage } from './transcript-page.ts'
+import { transcriptPage, type PageRequest } from './transcript-page.ts'
 
 export interface EntryRow {
   conversationId: string
@@ -53,7 +53,7 @@ export function transcriptStore(db: Pick<Database, 'query' | 'pool'>) {
       return rows[0]
     },
 
-    async page(wanted: WantedPage) {
+    async page(wanted: PageRequest) {
       return (await db.pool.query<EntryRow>(transcriptPage(wanted))).rows
     },
 

@@ -46,7 +46,7 @@ function DaySummary({ day, isToday }: { day: Insight; isToday: boolean }) {
         ))}
       </dl>
       <MethodNote>
-        {day.toldBy === 'model'
+        {day.summarizedBy === 'model'
           ? 'A language model read the day’s transcript and wrote this. We checked that every sentence it relies on was really said; it can still put things in a wrong light. The figures are counted by us.'
           : 'Counted after each conversation from what your child said, and put into sentences by fixed rules. Nobody has listened in.'}
         {day.notUnderstood > 0 &&

@@ -22,7 +22,7 @@ export function TopicsPanel({ period, days }: { period: Period; days: Insight[] 
   }))
   const largest = Math.max(1, ...rows.flatMap(({ values }) => values))
   const buckets = period.buckets.map(({ from }) => ({ key: from }))
-  const isTold = now.some(({ toldBy }) => toldBy === 'model')
+  const isTold = now.some(({ summarizedBy }) => summarizedBy === 'model')
   return (
     <Panel title="Topics">
       {rows.length === 0 ? (

@@ -1,7 +1,7 @@
 import type { Figures } from '../insight-types.ts'
 
 /** Fewer words than a short story has: too few to say much of a day. */
-const fewWords = 30
+const minWordsForDetails = 30
 
 const moods = {
   happy: 'What was said about feelings sounded mostly happy.',
@@ -11,25 +11,27 @@ const moods = {
 }
 
 /** The day in a few plain sentences, made of its figures alone. */
-export function writeSummary(figures: Figures, newWords: number): string {
+export function describeFigures(figures: Figures, newWords: number): string {
   const { minutes, conversations, turns, notUnderstood, words, questions, longestSentence, topics, mood } = figures
-  const talked = `${minutes < 1 ? 'Less than a minute' : some(Math.round(minutes), 'minute')} in ${some(conversations, 'conversation')}.`
+  const talked = `${minutes < 1 ? 'Less than a minute' : pluralize(Math.round(minutes), 'minute')} in ${pluralize(conversations, 'conversation')}.`
   if (turns === 0) return `${talked} Your child said nothing that is kept.`
   if (words === 0) return `${talked} Your child spoke, but not a word could be made out.`
   const sentences = [
     talked,
-    `Your child said ${some(words, 'word')}${newWords > 0 ? `, ${some(newWords, 'of them', 'of them')} for the first time` : ''}.`,
-    topics.length > 0 ? `It was mostly about ${inARow(topics.slice(0, 3).map(({ name }) => name.toLowerCase()))}.` : '',
+    `Your child said ${pluralize(words, 'word')}${newWords > 0 ? `, ${pluralize(newWords, 'of them', 'of them')} for the first time` : ''}.`,
+    topics.length > 0
+      ? `It was mostly about ${joinNames(topics.slice(0, 3).map(({ name }) => name.toLowerCase()))}.`
+      : '',
     questions > 0 ? `There ${questions === 1 ? 'was one question' : `were ${questions} questions`}.` : '',
-    words >= fewWords && longestSentence > 1 ? `The longest sentence had ${longestSentence} words.` : '',
+    words >= minWordsForDetails && longestSentence > 1 ? `The longest sentence had ${longestSentence} words.` : '',
     moods[mood],
-    notUnderstood > turns / 3 ? `${some(notUnderstood, 'turn')} could not be understood.` : '',
-    words < fewWords ? 'That is too little to say more.' : '',
+    notUnderstood > turns / 3 ? `${pluralize(notUnderstood, 'turn')} could not be understood.` : '',
+    words < minWordsForDetails ? 'That is too little to say more.' : '',
   ]
   return sentences.filter(Boolean).join(' ')
 }
 
-const some = (count: number, one: string, many = `${one}s`) =>
+const pluralize = (count: number, one: string, many = `${one}s`) =>
   `${count.toLocaleString('en')} ${count === 1 ? one : many}`
 
-const inARow = (names: string[]) => new Intl.ListFormat('en').format(names)
+const joinNames = (names: string[]) => new Intl.ListFormat('en').format(names)

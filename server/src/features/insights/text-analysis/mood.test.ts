@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { moodOf, soundsIn } from './mood.ts'
-import { readEntries } from './parse-utterances.ts'
+import { moodOf, sentimentsOf } from './mood.ts'
+import { parseUtterances } from './parse-utterances.ts'
 
-const sounds = (text: string, language = 'en') => soundsIn({ text, language }).join(' and ') || 'nothing'
+const sounds = (text: string, language = 'en') => sentimentsOf({ text, language }).join(' and ') || 'nothing'
 
 test.each([
   ['I am happy', 'good'],
@@ -46,7 +46,7 @@ describe('what says nothing of how the child is', () => {
 describe('a day', () => {
   const day = (...texts: string[]) =>
     moodOf(
-      readEntries(
+      parseUtterances(
         texts.map((text, number) => ({
           conversationId: 'c',
           number,

@@ -1,19 +1,19 @@
 import { compilePhrases } from '@pipit/conversation/safeguards/phrase'
 import { normalizeWords } from '@pipit/conversation/safeguards/normalize-words'
 import type { MoodLabel, Quotes } from '../insight-types.ts'
-import { cut } from './shorten-quote.ts'
+import { shortenQuote } from './shorten-quote.ts'
 import { badPhrases, elsewherePhrases, goodPhrases } from './mood-phrases.ts'
 import type { Utterance } from './parse-utterances.ts'
 
-export type Sounds = 'good' | 'bad'
+export type Sentiment = 'good' | 'bad'
 
 interface Mood {
   label: MoodLabel
   evidence: Quotes['mood']
 }
 
-const enough = 3
-const shown = 3
+const minSentences = 3
+const maxQuotesPerSide = 3
 
 const soundsGood = compilePhrases(goodPhrases)
 const soundsBad = compilePhrases(badPhrases)
@@ -23,15 +23,18 @@ const elsewhere = compilePhrases(elsewherePhrases)
 export function moodOf(utterances: Utterance[]): Mood {
   const evidence = utterances.flatMap((utterance) => {
     const { entryId, text } = utterance
-    return soundsIn(utterance).map((sounds) => ({ entryId, text: cut(text), sounds }))
+    return sentimentsOf(utterance).map((sounds) => ({ entryId, text: shortenQuote(text), sounds }))
   })
-  const of = (sounds: Sounds) => evidence.filter((each) => each.sounds === sounds)
+  const of = (sounds: Sentiment) => evidence.filter((each) => each.sounds === sounds)
   const [good, bad] = [of('good'), of('bad')]
-  return { label: labelOf(good.length, evidence.length), evidence: [...bad.slice(0, shown), ...good.slice(0, shown)] }
+  return {
+    label: labelOf(good.length, evidence.length),
+    evidence: [...bad.slice(0, maxQuotesPerSide), ...good.slice(0, maxQuotesPerSide)],
+  }
 }
 
 /** Nothing, good, bad or both: "I was sad, but now I am happy". Nobody has written rules for other languages yet. */
-export function soundsIn({ text, language }: Pick<Utterance, 'text' | 'language'>): Sounds[] {
+export function sentimentsOf({ text, language }: Pick<Utterance, 'text' | 'language'>): Sentiment[] {
   if (!/^en\b/.test(language)) return []
   const words = `${normalizeWords(text).text} `.replaceAll(elsewhere, '… ')
   return [
@@ -41,7 +44,7 @@ export function soundsIn({ text, language }: Pick<Utterance, 'text' | 'language'
 }
 
 function labelOf(good: number, all: number): MoodLabel {
-  if (all < enough) return 'not-enough'
+  if (all < minSentences) return 'not-enough'
   if (good / all >= 0.75) return 'happy'
   return good / all <= 0.25 ? 'low' : 'mixed'
 }

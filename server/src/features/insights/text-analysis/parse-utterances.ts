@@ -29,11 +29,13 @@ export const entryIdOf = ({ conversationId, number }: { conversationId: string; 
   `${conversationId}-${number}`
 
 /** What the child said itself: the coach's words say nothing of the child. */
-export function readEntries(entries: DayEntry[]): Utterance[] {
-  return entries.flatMap((entry) => (entry.who === 'child' && entry.text !== null ? [read(entry, entry.text)] : []))
+export function parseUtterances(entries: DayEntry[]): Utterance[] {
+  return entries.flatMap((entry) =>
+    entry.who === 'child' && entry.text !== null ? [parseUtterance(entry, entry.text)] : [],
+  )
 }
 
-function read(entry: DayEntry, text: string): Utterance {
+function parseUtterance(entry: DayEntry, text: string): Utterance {
   const { language } = entry
   const sentences = sentencesIn(text, language).map((sentence) => ({
     text: sentence,

@@ -1,10 +1,10 @@
-const longest = 280
+const maxCharacters = 280
 
 /** As much as is shown of somebody's words, cut between two words, or between two characters where there are no spaces. */
-export function cut(text: string): string {
+export function shortenQuote(text: string): string {
   const line = text.replaceAll(/\s+/g, ' ').trim()
-  if (line.length <= longest) return line
-  const beginning = line.slice(0, longest)
+  if (line.length <= maxCharacters) return line
+  const beginning = line.slice(0, maxCharacters)
   const space = beginning.lastIndexOf(' ')
-  return `${space > longest / 2 ? beginning.slice(0, space) : beginning.replace(/[\uD800-\uDBFF]$/, '')} …`
+  return `${space > maxCharacters / 2 ? beginning.slice(0, space) : beginning.replace(/[\uD800-\uDBFF]$/, '')} …`
 }

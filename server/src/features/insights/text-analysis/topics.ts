@@ -3,8 +3,8 @@ import { topicWords } from './topic-words.ts'
 import type { Utterance } from './parse-utterances.ts'
 
 /** Named once, it may be anything; twice, it was talked about. */
-const fewest = 2
-const most = 5
+const minMentions = 2
+const maxTopics = 5
 
 const topicOf = new Map(
   Object.entries(topicWords).flatMap(([topic, words]) => words.split(' ').map((word) => [word, topic] as const)),
@@ -26,9 +26,9 @@ export function topicsOf(utterances: Utterance[]): Topic[] {
   }
   return [...mentions]
     .map(([name, count]) => ({ name, mentions: count }))
-    .filter((topic) => topic.mentions >= fewest)
+    .filter((topic) => topic.mentions >= minMentions)
     .toSorted((one, other) => other.mentions - one.mentions || one.name.localeCompare(other.name))
-    .slice(0, most)
+    .slice(0, maxTopics)
 }
 
 /** "dogs", "dog's", "foxes", "puppies". */

@@ -1,5 +1,5 @@
 /** Longer than any word that somebody says; what a broken recording gives is none. */
-const longestWord = 40
+const maxWordLength = 40
 
 const segmenters = new Map<string, Intl.Segmenter>()
 
@@ -17,17 +17,18 @@ export function sentencesIn(text: string, language: string): string[] {
 }
 
 /** Numbers, noises and the like are said, but they are no vocabulary. */
-export const isVocabulary = (word: string) => word.length <= longestWord && /^[\p{L}\p{M}][\p{L}\p{M}'-]*$/u.test(word)
+export const isVocabulary = (word: string) =>
+  word.length <= maxWordLength && /^[\p{L}\p{M}][\p{L}\p{M}'-]*$/u.test(word)
 
 function segmenterOf(language: string, granularity: 'word' | 'sentence') {
   const key = `${granularity} ${language}`
   let segmenter = segmenters.get(key)
-  if (!segmenter) segmenters.set(key, (segmenter = new Intl.Segmenter(known(language), { granularity })))
+  if (!segmenter) segmenters.set(key, (segmenter = new Intl.Segmenter(supportedLocales(language), { granularity })))
   return segmenter
 }
 
 /** A tag that nobody knows is read by the rules that hold for all languages. */
-function known(language: string) {
+function supportedLocales(language: string) {
   try {
     return Intl.Segmenter.supportedLocalesOf(language)
   } catch {

@@ -1,8 +1,8 @@
 import type { Database, Queries } from '../../../database/connect.ts'
 import type { SendMail } from '../../mails/send-mail.ts'
 import { insightStore, type DueMail } from '../insight-store.ts'
-import { insightReader } from '../read-insights.ts'
-import { writeWeeklyMail, type ChildsWeeks } from './weekly-mail.ts'
+import { createInsightReader } from '../read-insights.ts'
+import { renderWeeklyMail, type ChildWeeks } from './weekly-mail.ts'
 
 interface Dependencies {
   database: Database
@@ -12,22 +12,22 @@ interface Dependencies {
   now?: Date
 }
 
-const atOnce = 200
+const batchSize = 200
 
 /** On Monday from seven o'clock on, in each family's time zone; later the same day if no process was there to send it. */
 export async function sendWeeklyMails({ database, sendMailIn, publicUrl, now = new Date() }: Dependencies) {
-  for (let written = atOnce; written === atOnce;) written = await database.transaction(sendBatch)
+  for (let written = batchSize; written === batchSize;) written = await database.transaction(sendBatch)
 
   async function sendBatch(db: Queries) {
-    const due = await insightStore(db).takeDueMails(now, atOnce)
-    for (const each of due) await write(db, each)
+    const due = await insightStore(db).takeDueMails(now, batchSize)
+    for (const each of due) await sendMailTo(db, each)
     return due.length
   }
 
-  async function write(db: Queries, { accountId, email, monday, weekBefore }: DueMail) {
-    const read = insightReader(db)
+  async function sendMailTo(db: Queries, { accountId, email, monday, weekBefore }: DueMail) {
+    const read = createInsightReader(db)
     const rows = await insightStore(db).childrenWithFlags(accountId)
-    const children: ChildsWeeks[] = []
+    const children: ChildWeeks[] = []
     for (const { id, name, unreadFlags } of rows) {
       const { items } = await read(accountId, id, { from: weekBefore, to: sundayAfter(monday), limit: 14 })
       children.push({
@@ -41,7 +41,7 @@ export async function sendWeeklyMails({ database, sendMailIn, publicUrl, now = n
     const [only] = rows
     const link =
       rows.length === 1 && only ? `${publicUrl}/app/children/${only.id}?period=week&day=${monday}` : `${publicUrl}/app`
-    await sendMailIn(db)(writeWeeklyMail({ to: email, children, link }))
+    await sendMailIn(db)(renderWeeklyMail({ to: email, children, link }))
   }
 }
 

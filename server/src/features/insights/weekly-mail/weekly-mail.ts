@@ -3,7 +3,7 @@ import { sumInsights } from '@pipit/contract/insights/sum-insights'
 import type { Mail } from '../../mails/mail.ts'
 import { renderMail } from '../../mails/render-mail.ts'
 
-export interface ChildsWeeks {
+export interface ChildWeeks {
   name: string
   week: Insight[]
   weekBefore: Insight[]
@@ -12,12 +12,12 @@ export interface ChildsWeeks {
 
 interface Week {
   to: string
-  children: ChildsWeeks[]
+  children: ChildWeeks[]
   link: string
 }
 
 /** Figures and topics only: no word that a child said leaves the house by mail. */
-export function writeWeeklyMail({ to, children, link }: Week): Mail {
+export function renderWeeklyMail({ to, children, link }: Week): Mail {
   return renderMail({
     to,
     subject: 'Your family’s week with Pipit',
@@ -28,7 +28,7 @@ export function writeWeeklyMail({ to, children, link }: Week): Mail {
   })
 }
 
-function paragraphOf({ name, week, weekBefore, unreadFlags }: ChildsWeeks): string {
+function paragraphOf({ name, week, weekBefore, unreadFlags }: ChildWeeks): string {
   const shown = name.length > 60 ? `${name.slice(0, 60)} …` : name
   const attention = unreadFlags === 0 ? '' : ' There is something on the page that you should look at first.'
   const sum = sumInsights(week)

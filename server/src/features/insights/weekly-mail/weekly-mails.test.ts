@@ -3,7 +3,7 @@ import { startTestServer } from '../../../testing/start-test-server.ts'
 import { aFamily as createFamily } from '../../../testing/family.ts'
 import { aFlag, aTalk } from '../../../testing/talk.ts'
 import type { Mail } from '../../mails/mail.ts'
-import { insightFolder } from '../aggregate-insights.ts'
+import { createInsightAggregator } from '../aggregate-insights.ts'
 import { sendWeeklyMails } from './send-weekly-mails.ts'
 
 const server = startTestServer()
@@ -14,10 +14,14 @@ async function aFamily(wants = { weeklyMail: true }) {
   const params = { accountId }
   const body = { ...wants, timeZone: 'Pacific/Auckland' }
   const { email } = await server.call('PATCH /accounts/:accountId', { params, bearer, body })
-  const { foldDay } = insightFolder({ database: server.database, mind: null, announce: () => undefined })
+  const { aggregateDay } = createInsightAggregator({
+    database: server.database,
+    languageModel: null,
+    announce: () => undefined,
+  })
   const talk = async (date: string, ...said: string[]) => {
     const talked = await aTalk(server, { accountId, childId: child.id, startedAt: `${date}T02:00:00Z`, said })
-    await foldDay({ childId: child.id, date })
+    await aggregateDay({ childId: child.id, date })
     return talked
   }
   return { accountId, email, bearer, childId: child.id, talk }

@@ -1,14 +1,14 @@
-import { recordingReader, type RecordingDependencies } from '../recordings/read-recording.ts'
-import { tellStory } from './stream-entries.ts'
-import { talkStore } from './export-store.ts'
+import { createRecordingReader, type RecordingDependencies } from '../recordings/read-recording.ts'
+import { streamEntries } from './stream-entries.ts'
+import { conversationExportStore } from './export-store.ts'
 
 /**
  * The rest of a family's export, as fields of a JSON object: conversations with what was said, flags, and recordings
  * with their files. Written piece by piece, since years of talk do not fit into memory.
  */
-export async function* exportTalk(dependencies: RecordingDependencies, accountId: string, childIds: string[]) {
-  const store = talkStore(dependencies.database)
-  const readFile = recordingReader(dependencies)
+export async function* exportConversations(dependencies: RecordingDependencies, accountId: string, childIds: string[]) {
+  const store = conversationExportStore(dependencies.database)
+  const readFile = createRecordingReader(dependencies)
   yield* field('conversations', conversations())
   yield ',\n'
   yield* field('flags', store.flags(accountId))
@@ -20,10 +20,10 @@ export async function* exportTalk(dependencies: RecordingDependencies, accountId
     for (const childId of childIds) {
       let current: object | null = null
       let entries: object[] = []
-      for await (const { entry, begins } of tellStory(dependencies.database, { accountId, childId })) {
-        if (begins) {
+      for await (const { entry, conversation } of streamEntries(dependencies.database, { accountId, childId })) {
+        if (conversation) {
           if (current) yield { childId, ...current, entries }
-          current = begins
+          current = conversation
           entries = []
         }
         const { conversationId: _, ...said } = entry

@@ -26,7 +26,7 @@ interface RecordingRow {
 const batchSize = 500
 
 /** All of a family's flags and recordings, in the order of their ids, read in batches. */
-export function talkStore(db: Queries) {
+export function conversationExportStore(db: Queries) {
   return {
     flags: (accountId: string) =>
       all((after) =>

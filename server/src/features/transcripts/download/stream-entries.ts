@@ -1,39 +1,39 @@
 import type { Database } from '../../../database/connect.ts'
-import { transcriptReader, type TranscriptPage } from '../read-transcripts.ts'
-import { readPlace } from '../transcript-cursor.ts'
+import { createTranscriptReader, type TranscriptPage } from '../read-transcripts.ts'
+import { readCursorPosition } from '../transcript-cursor.ts'
 import type { Filters } from '../transcript-page.ts'
 
 /** A turn, with its conversation where that begins. */
-export interface Told {
+export interface StreamedEntry {
   entry: TranscriptPage['items'][number]
-  begins: TranscriptPage['conversations'][number] | null
+  conversation: TranscriptPage['conversations'][number] | null
 }
 
-export interface Story {
+export interface TranscriptDocument {
   child: string
   timeZone: string
-  told: AsyncIterable<Told>
+  entries: AsyncIterable<StreamedEntry>
 }
 
-const atOnce = 500
+const pageSize = 500
 
 /** All that was said, oldest first, as one reads; a page at a time. */
-export async function* tellStory(
+export async function* streamEntries(
   database: Database,
   wanted: Filters & { accountId: string; childId: string },
-): AsyncGenerator<Told> {
-  const read = transcriptReader(database)
+): AsyncGenerator<StreamedEntry> {
+  const read = createTranscriptReader(database)
   let cursor: string | undefined
   let current: string | undefined
   do {
-    const page = await read({ ...wanted, limit: atOnce, oldestFirst: true, after: readPlace(cursor) })
+    const page = await read({ ...wanted, limit: pageSize, oldestFirst: true, after: readCursorPosition(cursor) })
     for (const entry of page.items) {
-      const begins =
+      const conversation =
         entry.conversationId === current
           ? null
           : (page.conversations.find(({ id }) => id === entry.conversationId) ?? null)
       current = entry.conversationId
-      yield { entry, begins }
+      yield { entry, conversation }
     }
     cursor = page.nextCursor ?? undefined
   } while (cursor)

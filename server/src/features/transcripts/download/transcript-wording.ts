@@ -1,8 +1,8 @@
 import { activityName } from '../../cards/activity.ts'
-import type { Story, Told } from './stream-entries.ts'
+import type { TranscriptDocument, StreamedEntry } from './stream-entries.ts'
 
 /** How a downloaded log says things; the same in plain text and on the page to print. */
-export function storyWords({ child, timeZone }: Pick<Story, 'child' | 'timeZone'>) {
+export function transcriptWording({ child, timeZone }: Pick<TranscriptDocument, 'child' | 'timeZone'>) {
   const day = new Intl.DateTimeFormat('en-GB', { timeZone, dateStyle: 'full' })
   const clock = new Intl.DateTimeFormat('en-GB', { timeZone, timeStyle: 'short' })
   return {
@@ -10,14 +10,15 @@ export function storyWords({ child, timeZone }: Pick<Story, 'child' | 'timeZone'
     note: `Times are those of ${timeZone.replaceAll('_', ' ')}.`,
     day: (time: string) => day.format(new Date(time)),
     clock: (time: string) => clock.format(new Date(time)),
-    speaker: ({ speaker }: Told['entry']) => (speaker === 'child' ? child : 'Pipit'),
-    said: ({ text, speech }: Told['entry']) => text ?? (speech ? '(only the recording is kept)' : '(not understood)'),
-    remarks: ({ interrupted, typed, flags }: Told['entry']) => [
+    speaker: ({ speaker }: StreamedEntry['entry']) => (speaker === 'child' ? child : 'Pipit'),
+    said: ({ text, speech }: StreamedEntry['entry']) =>
+      text ?? (speech ? '(only the recording is kept)' : '(not understood)'),
+    remarks: ({ interrupted, typed, flags }: StreamedEntry['entry']) => [
       ...(interrupted ? ['interrupted'] : []),
       ...(typed ? ['typed'] : []),
       ...flags.map(({ category }) => `safety: ${category.replaceAll('-', ' ')}`),
     ],
-    about: ({ seconds, device, card, activity }: NonNullable<Told['begins']>) =>
+    about: ({ seconds, device, card, activity }: NonNullable<StreamedEntry['conversation']>) =>
       [
         lengthInWords(seconds),
         ...(device ? [device.name] : []),

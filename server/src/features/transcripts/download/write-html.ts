@@ -1,6 +1,6 @@
 import { escapeHtml } from '../../../http/escape-html.ts'
-import type { Story } from './stream-entries.ts'
-import { storyWords } from './transcript-wording.ts'
+import type { TranscriptDocument } from './stream-entries.ts'
+import { transcriptWording } from './transcript-wording.ts'
 
 const style = `
   body { max-width: 46rem; margin: 2rem auto; padding: 0 1rem; color: #10233f; font: 12pt/1.5 system-ui, "Noto Sans", sans-serif }
@@ -15,24 +15,24 @@ const style = `
   @page { margin: 18mm }`
 
 /** A page to print, or to save as PDF: the browser brings the letters of every alphabet, and their directions. */
-export async function* writePage(story: Story) {
-  const words = storyWords(story)
-  const title = escapeHtml(words.title)
+export async function* writeHtml(document: TranscriptDocument) {
+  const wording = transcriptWording(document)
+  const title = escapeHtml(wording.title)
   yield `<!doctype html>\n<html lang="en"><head><meta charset="utf-8"><title>${title}</title><style>${style}</style></head>\n`
-  yield `<body><h1 dir="auto">${title}</h1><p><small>${escapeHtml(words.note)}</small></p>\n`
+  yield `<body><h1 dir="auto">${title}</h1><p><small>${escapeHtml(wording.note)}</small></p>\n`
   let isOpen = false
-  for await (const { entry, begins } of story.told) {
-    if (begins) {
-      const heading = escapeHtml(`${words.day(begins.startedAt)}, ${words.clock(begins.startedAt)}`)
-      yield `${isOpen ? '</dl>\n' : ''}<h2>${heading} <span>${escapeHtml(words.about(begins))}</span></h2><dl>\n`
+  for await (const { entry, conversation } of document.entries) {
+    if (conversation) {
+      const heading = escapeHtml(`${wording.day(conversation.startedAt)}, ${wording.clock(conversation.startedAt)}`)
+      yield `${isOpen ? '</dl>\n' : ''}<h2>${heading} <span>${escapeHtml(wording.about(conversation))}</span></h2><dl>\n`
       isOpen = true
     }
-    const who = `${words.clock(entry.time)} <bdi>${escapeHtml(words.speaker(entry))}</bdi>`
-    const remarks = words
+    const who = `${wording.clock(entry.time)} <bdi>${escapeHtml(wording.speaker(entry))}</bdi>`
+    const remarks = wording
       .remarks(entry)
       .map((remark) => ` <small>[${escapeHtml(remark)}]</small>`)
       .join('')
-    yield `<dt>${who}</dt><dd dir="auto">${escapeHtml(words.said(entry))}${remarks}</dd>\n`
+    yield `<dt>${who}</dt><dd dir="auto">${escapeHtml(wording.said(entry))}${remarks}</dd>\n`
   }
   yield `${isOpen ? '</dl>' : ''}</body></html>\n`
 }

@@ -1,16 +1,17 @@
-import type { Story } from './stream-entries.ts'
-import { storyWords } from './transcript-wording.ts'
+import type { TranscriptDocument } from './stream-entries.ts'
+import { transcriptWording } from './transcript-wording.ts'
 
-export async function* writeText(story: Story) {
-  const words = storyWords(story)
-  yield `${words.title}\n${words.note}\n`
-  for await (const { entry, begins } of story.told) {
-    if (begins) yield `\n${words.day(begins.startedAt)}, ${words.clock(begins.startedAt)} (${words.about(begins)})\n`
-    const remarks = words
+export async function* writeText(document: TranscriptDocument) {
+  const wording = transcriptWording(document)
+  yield `${wording.title}\n${wording.note}\n`
+  for await (const { entry, conversation } of document.entries) {
+    if (conversation)
+      yield `\n${wording.day(conversation.startedAt)}, ${wording.clock(conversation.startedAt)} (${wording.about(conversation)})\n`
+    const remarks = wording
       .remarks(entry)
       .map((remark) => ` [${remark}]`)
       .join('')
     // A line each: what somebody said cannot pass for the next one's words.
-    yield `${words.clock(entry.time)}  ${words.speaker(entry)}: ${words.said(entry).replaceAll(/\s+/g, ' ')}${remarks}\n`
+    yield `${wording.clock(entry.time)}  ${wording.speaker(entry)}: ${wording.said(entry).replaceAll(/\s+/g, ' ')}${remarks}\n`
   }
 }

@@ -10,18 +10,18 @@ export interface RecordingDependencies {
   cipher: Cipher
 }
 
-const forms = {
+const fileTypes = {
   speech: { name: 'speech.ogg', type: 'audio/ogg' },
   vision: { name: 'picture.jpg', type: 'image/jpeg' },
 }
 
 /** To those who may see the child's log; the file's own name stays between the server and the file store. */
-export function recordingReader({ database, files, cipher }: RecordingDependencies) {
+export function createRecordingReader({ database, files, cipher }: RecordingDependencies) {
   const store = recordingStore(database)
   return async function readRecording(wanted: { accountId: string; childId: string; recordingId: string }) {
     const { kind, file } = orNotFound(await store.find(wanted))
     const content = cipher.decryptBytes(orNotFound(await files.read(file)))
-    const { name, type } = forms[kind]
+    const { name, type } = fileTypes[kind]
     return new File([Uint8Array.from(content)], name, { type })
   }
 }

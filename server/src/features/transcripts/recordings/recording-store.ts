@@ -12,7 +12,7 @@ export interface NewRecording extends RecordedEntry {
 export function recordingStore(db: Queries) {
   return {
     /** Should the recording not be kept after all, its file does not stay behind. */
-    async expect(file: string) {
+    async scheduleDeletion(file: string) {
       await db.execute(sql`insert into files_to_delete (file, at) values (${file}, now() + interval '1 hour')`)
     },
 
@@ -35,14 +35,14 @@ export function recordingStore(db: Queries) {
       return rows[0]
     },
 
-    async doomed(limit: number) {
+    async listFilesToDelete(limit: number) {
       const rows = await db.query(
         sql<{ file: string }>`select file from files_to_delete where at <= now() order by at limit ${limit}`,
       )
       return rows.map(({ file }) => file)
     },
 
-    async forget(files: string[]) {
+    async removeFilesToDelete(files: string[]) {
       await db.execute(sql`delete from files_to_delete where file = any(${files})`)
     },
   }

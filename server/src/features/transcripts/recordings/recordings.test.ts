@@ -11,7 +11,7 @@ import { aFamily } from '../../../testing/family.ts'
 import { aTalk } from '../../../testing/talk.ts'
 import { readJpegSize } from '../../chat/read-jpeg-size.ts'
 import { createEncoder } from './encoder.ts'
-import { recordingKeeper } from './save-recording.ts'
+import { createRecordings } from './save-recording.ts'
 import { sweepFiles } from './sweep-files.ts'
 import { packetsIn, samplesPlayed } from './testing/read-ogg.ts'
 import { aPicture } from './testing/picture.ts'
@@ -36,7 +36,7 @@ async function aTalkingChild() {
   })
   const files = createDiskFiles(join(server.config.dataFolder, 'files'))
   const cipher = createCipher((await secretKeys(server.config)).forPurpose('recordings'))
-  const keep = recordingKeeper({ database: server.database, files, cipher, encoder })
+  const keep = createRecordings({ database: server.database, files, cipher, encoder })
   const entries = async () =>
     (
       await server.call('GET /accounts/:accountId/children/:childId/transcripts', { params: ofChild, bearer })

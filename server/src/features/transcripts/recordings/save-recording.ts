@@ -16,31 +16,31 @@ interface Dependencies {
 }
 
 /** A device's camera sees a little less; a picture of more was made to fill somebody's memory. */
-const mostPixels = 10_000_000
+const maxPixels = 10_000_000
 
 /** Compressed, then sealed, then handed to whoever keeps files: nobody there can look or listen. */
-export function recordingKeeper({ database, files, cipher, encoder }: Dependencies): Recordings {
+export function createRecordings({ database, files, cipher, encoder }: Dependencies): Recordings {
   const store = recordingStore(database)
 
   return {
     async speech(entry, samples) {
       if (samples.length === 0) return
       const milliseconds = Math.round((samples.length / childSpeech.rate) * 1000)
-      await keep(entry, { kind: 'speech', content: await encoder.speech(samples), milliseconds })
+      await save(entry, { kind: 'speech', content: await encoder.speech(samples), milliseconds })
     },
     async vision(entry, jpeg) {
       const size = readJpegSize(jpeg)
-      if (!size || size.width * size.height === 0 || size.width * size.height > mostPixels) return
-      await keep(entry, { kind: 'vision', content: await encoder.picture(jpeg), milliseconds: null })
+      if (!size || size.width * size.height === 0 || size.width * size.height > maxPixels) return
+      await save(entry, { kind: 'vision', content: await encoder.picture(jpeg), milliseconds: null })
     },
   }
 
-  async function keep(
+  async function save(
     entry: RecordedEntry,
     { content, ...recording }: { kind: 'speech' | 'vision'; content: Uint8Array; milliseconds: number | null },
   ) {
     const file = randomBytes(16).toString('hex')
-    await store.expect(file)
+    await store.scheduleDeletion(file)
     await files.write(file, cipher.encrypt(content))
     await store.add({ ...entry, ...recording, file })
   }

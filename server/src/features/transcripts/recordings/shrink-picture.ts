@@ -13,7 +13,7 @@ interface Pixels {
 // Node has it, but its types do not.
 declare const WebAssembly: { compile: (bytes: Uint8Array) => Promise<object> }
 
-const widest = 1024
+const maxWidth = 1024
 const quality = 80
 
 // As a browser has it; the codecs make nothing but these of what they read.
@@ -46,7 +46,7 @@ const ready = Promise.all([
 export async function shrinkPicture(jpeg: Uint8Array): Promise<Uint8Array> {
   await ready
   const whole = (await decode(Uint8Array.from(jpeg).buffer)) as unknown as Pixels
-  const scale = Math.min(1, widest / whole.width)
+  const scale = Math.min(1, maxWidth / whole.width)
   const size = { width: Math.round(whole.width * scale), height: Math.max(1, Math.round(whole.height * scale)) }
   const small = scale === 1 ? whole : ((await resize(whole as never, size)) as unknown as Pixels)
   return new Uint8Array(await encode(small as never, { quality }))
