@@ -32,7 +32,7 @@ describe('a label paper', () => {
   })
 
   test('is refused where the address of the server is too long for its labels', () => {
-    const long = { ...specimen, address: labelUrl(`https://${'a'.repeat(200)}.example.org`, 'devices', specimen.id) }
+    const long = { ...specimen, url: labelUrl(`https://${'a'.repeat(200)}.example.org`, 'devices', specimen.id) }
     const refusal = {
       code: 'invalid-request',
       details: [{ field: 'body.labelPaper', message: expect.stringContaining('38 × 21 mm') }],
