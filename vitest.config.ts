@@ -5,7 +5,7 @@ export default defineConfig({
     include: ['{contract,conversation,identity,server,web,device,tools,bench}/**/*.test.ts'],
     globalSetup: ['server/src/testing/start-postgres.ts'],
     execArgv: ['--import', './server/src/load-drizzle-as-commonjs.ts'],
-    // Each file has a house of its own, changes nothing that it imports, and sets clocks right again: loading the server
+    // Each file has its own test server, changes nothing that it imports, and resets clocks: loading the server
     // once for all of them takes nearly a third off the time.
     isolate: false,
     // By default one core would be left idle.

@@ -44,9 +44,9 @@ const benchmarks: Benchmark[] = [
 ]
 
 const { json, quick, chosen } = readArguments()
-const house = await openContext(quick)
+const run = await openContext(quick)
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-  process.once(signal, () => house.close().finally(() => process.exit(1)))
+  process.once(signal, () => run.close().finally(() => process.exit(1)))
 }
 
 const figures: Figure[] = []
@@ -55,14 +55,14 @@ for (const benchmark of chosen) {
   console.error(`measuring ${benchmark.name} …`)
   figures.push(await measure(benchmark))
 }
-await house.close()
+await run.close()
 console.log(json ? JSON.stringify(figures, null, 2) : `\n${table(figures)}`)
 process.exitCode = exitCodeFor(figures)
 
 async function measure(benchmark: Benchmark): Promise<Figure> {
-  const machine = watchMachine(house.dataFolder)
+  const machine = watchMachine(run.dataFolder)
   try {
-    const samples = await benchmark.run(house.context)
+    const samples = await benchmark.run(run.context)
     return judge(benchmark, samples, machine.stop())
   } catch (error) {
     machine.stop()

@@ -12,10 +12,10 @@ const { instantVoice } = await import('./instant-voice.ts')
 const delays: number[] = []
 const config = readConfig({ ...process.env, LOG_LEVEL: 'silent' })
 // The other voice is the real one, as it is configured when nothing is.
-const house = await compose(config, process.argv.includes('--real-voice') ? {} : { voice: instantVoice(delays) })
+const server = await compose(config, process.argv.includes('--real-voice') ? {} : { voice: instantVoice(delays) })
 
-house.app.get<{ Params: { count: string } }>('/bench/devices/:count', async ({ params }) => {
-  const { pool } = house.database
+server.app.get<{ Params: { count: string } }>('/bench/devices/:count', async ({ params }) => {
+  const { pool } = server.database
   const { rows } = await pool.query<{ id: string }>(
     `with account as (
        insert into accounts (identity_uid, email, email_verified) values ($1, $2, true) returning id
@@ -31,13 +31,15 @@ house.app.get<{ Params: { count: string } }>('/bench/devices/:count', async ({ p
     [randomUUID(), `${randomBytes(8).toString('hex')}@example.org`, randomUUID(), randomUUID(), Number(params.count)],
   )
   return Promise.all(
-    rows.map(({ id }) => house.tokens.sign({ kind: 'device', deviceId: id, tokenVersion: 1, scopes: scopesOf.device })),
+    rows.map(({ id }) =>
+      server.tokens.sign({ kind: 'device', deviceId: id, tokenVersion: 1, scopes: scopesOf.device }),
+    ),
   )
 })
 
-house.app.get('/bench/delays', async () => delays.splice(0))
+server.app.get('/bench/delays', async () => delays.splice(0))
 
-await house.app.listen({ host: '127.0.0.1', port: config.port })
-const stop = () => void house.close().then(() => process.exit(0))
+await server.app.listen({ host: '127.0.0.1', port: config.port })
+const stop = () => void server.close().then(() => process.exit(0))
 process.on('SIGTERM', stop)
 process.on('disconnect', stop)

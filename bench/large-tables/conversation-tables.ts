@@ -4,11 +4,11 @@ import { migrate } from '@pipit/server/database/migrate'
 import type { OpenDatabase } from '@pipit/server/database/open-database'
 import { fillWithoutIndexes } from './insert-without-indexes.ts'
 
-/** So many turns each child has, in conversations of twenty; the house grows by families, as houses do. */
+/** Turns per child, in conversations of twenty. A larger database has more families, not longer histories. */
 export const turnsOfChild = 2000
 const turnsOfTalk = 20
 
-/** A house with this many turns, in a database of its own. */
+/** A database with this many turns. */
 export async function fillTranscripts(count: number, { connection }: Pick<OpenDatabase, 'connection'>) {
   const database = { ...connection, database: `talk_${count}` }
   await createDatabase(connection, database.database)

@@ -6,11 +6,11 @@ import { auditPage } from '@pipit/server/features/audit/audit-store'
 import { cardsQuery, devicesQuery } from '@pipit/server/features/labels/admin/list-labels'
 import { waitListQuery } from '@pipit/server/features/wait-list/admin/list-wait-list'
 
-/** A list as somebody has narrowed it down, in whichever house. */
+/** A filtered list, in whichever database. */
 export interface ListedPages {
   name: string
   /** The page that begins this far into all that the filters leave. */
-  pageAt: (house: Database, depth: number, limit: number) => Promise<Statement>
+  pageAt: (database: Database, depth: number, limit: number) => Promise<Statement>
 }
 
 const accountId = '(a family)'
@@ -95,14 +95,14 @@ function merged<Filters extends object>(
 ): ListedPages {
   return {
     name: `${list} ${JSON.stringify(filters)}`,
-    async pageAt(house, depth, limit) {
-      const named = { ...filters, ...(await namesIn(house, list, filters)) }
-      return mergePages(await atDepth(house, query(named, { limit }), depth))
+    async pageAt(database, depth, limit) {
+      const named = { ...filters, ...(await namesIn(database, list, filters)) }
+      return mergePages(await atDepth(database, query(named, { limit }), depth))
     },
   }
 }
 
-/** The same family and batch in every house, by what they are called there. */
+/** The same family and batch in every database, by their ids there. */
 async function namesIn({ pool }: Database, list: string, filters: object) {
   const [named] = (
     await pool.query<{ batchId: string; accountId: string }>(

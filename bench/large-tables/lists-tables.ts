@@ -4,7 +4,7 @@ import { migrate } from '@pipit/server/database/migrate'
 import type { OpenDatabase } from '@pipit/server/database/open-database'
 import { fillWithoutIndexes } from './insert-without-indexes.ts'
 
-/** A house with this many of everything that is listed, in a database of its own. */
+/** A database with this many rows in every listed table. */
 export async function fillLists(count: number, { connection }: Pick<OpenDatabase, 'connection'>) {
   const database = { ...connection, database: `lists_${count}` }
   await createDatabase(connection, database.database)

@@ -10,7 +10,7 @@ const pageSize = 50
 /** From the first page to the last but one. */
 const depths = [0, 0.5, 0.95]
 
-/** Buffers that the worst page of all lists reads in a large house, against the same page in a small one. */
+/** Buffers that the worst page of all lists reads in a large database, against the same page in a small one. */
 export const lists: Benchmark = {
   name: 'lists',
   unit: 'buffers',
@@ -40,7 +40,7 @@ async function compare(large: Database, small: Database) {
   for (const { name, pageAt } of listedPages) {
     for (const depth of depths) {
       const baseline = await readBuffers(small, await pageAt(small, depth, pageSize))
-      // The small house may have fewer than a page of these; then as many are read of the large one.
+      // The small database may have fewer than a page of these; then as many are read of the large one.
       const ours = await readBuffers(large, await pageAt(large, depth, Math.max(baseline.rows - 1, 0)))
       measured.push({
         name: `${name} at ${depth * 100} % (${baseline.rows})`,

@@ -20,7 +20,7 @@ const pages: { name: string; wanted?: Partial<PageRequest>; depth?: number }[] =
   { name: 'a word that nobody said', wanted: { search: 'zebra' } },
 ]
 
-/** Buffers that a page of a child's log reads in a large house, the worst of depths and searches, against a small one. */
+/** Buffers that a page of a child's log reads in a large database, the worst of depths and searches, against a small one. */
 export const transcripts: Benchmark = {
   name: 'transcripts',
   unit: 'buffers',
@@ -51,11 +51,11 @@ export const transcripts: Benchmark = {
   },
 }
 
-async function read(house: Database, wanted: Partial<PageRequest> = {}, depth = 0) {
-  const { rows } = await house.pool.query<{ childId: string }>(`select ${childOf(7)} as "childId"`)
+async function read(database: Database, wanted: Partial<PageRequest> = {}, depth = 0) {
+  const { rows } = await database.pool.query<{ childId: string }>(`select ${childOf(7)} as "childId"`)
   const childId = rows[0]?.childId ?? ''
-  const after = depth === 0 ? undefined : await placeAt(house, childId, depth)
-  return readBuffers(house, transcriptPage({ childId, timeZone: 'UTC', limit: pageSize, after, ...wanted }))
+  const after = depth === 0 ? undefined : await placeAt(database, childId, depth)
+  return readBuffers(database, transcriptPage({ childId, timeZone: 'UTC', limit: pageSize, after, ...wanted }))
 }
 
 async function placeAt({ pool }: Database, childId: string, depth: number): Promise<Position> {

@@ -74,7 +74,7 @@ export async function startApp(command: string[], dataFolder: string): Promise<A
   }
 }
 
-/** Settings of the caller's own house must not decide what is measured. */
+/** The caller's own settings must not decide what is measured. */
 function inherited() {
   const names = ['PATH', 'HOME', 'TMPDIR', 'NODE_COMPILE_CACHE']
   return Object.fromEntries(names.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : [])))

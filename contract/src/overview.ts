@@ -10,7 +10,7 @@ const byStatus = z.record(z.enum(lifeStatuses), count)
 export const readOverview = defineEndpoint({
   method: 'GET',
   path: '/admin/overview',
-  summary: 'The house in figures, counted at most a minute ago',
+  summary: 'The installation in figures, counted at most a minute ago',
   needs: 'account:superadmin',
   responses: {
     200: z.object({

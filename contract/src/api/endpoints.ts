@@ -7,14 +7,16 @@ import * as cards from '../cards.ts'
 import * as children from '../children/children.ts'
 import type { EndpointDefinition, EndpointName } from './define-endpoint.ts'
 import * as devices from '../devices/devices.ts'
+import * as deviceTokens from '../devices/device-tokens.ts'
 import * as flags from '../flags.ts'
-import * as fleet from '../labels/label-admin.ts'
+import * as labelAdmin from '../labels/label-admin.ts'
 import * as home from '../home.ts'
 import * as insights from '../insights/insights.ts'
+import * as mails from '../mails.ts'
 import * as overview from '../overview.ts'
 import * as qrCodes from '../labels/qr-codes.ts'
 import * as referenceLists from '../reference-lists.ts'
-import * as session from '../sessions.ts'
+import * as sessions from '../sessions.ts'
 import * as settings from '../settings.ts'
 import * as transcripts from '../transcripts.ts'
 import * as waitList from '../wait-list.ts'
@@ -22,7 +24,9 @@ import * as wifiNetworks from '../wifi-networks.ts'
 
 const files = {
   ...settings,
-  ...session,
+  ...sessions,
+  ...deviceTokens,
+  ...mails,
   ...referenceLists,
   ...waitList,
   ...accounts,
@@ -35,7 +39,7 @@ const files = {
   ...devices,
   ...cards,
   ...accountAdmin,
-  ...fleet,
+  ...labelAdmin,
   ...qrCodes,
   ...audit,
   ...bulkJobs,
@@ -46,7 +50,7 @@ const files = {
 type Exported = (typeof files)[keyof typeof files]
 type Endpoint = Extract<Exported, EndpointDefinition>
 
-/** Every call there is: whatever the files above export that is an endpoint. */
+/** Every endpoint that the files above export. */
 export const endpoints: readonly EndpointDefinition[] = (Object.values(files) as unknown[]).filter(isEndpoint)
 
 export type EndpointsByName = { [Each in Endpoint as EndpointName<Each>]: Each }

@@ -3,7 +3,7 @@ import { defineEndpoint } from '../api/define-endpoint.ts'
 import { accountId, binaryFile, nothing, time } from '../api/fields.ts'
 import { listOf, page } from '../api/pagination.ts'
 
-/** What somebody who runs the house did or read; ids only, never what was in it. */
+/** What a superadmin did or read: ids only, never contents. */
 const auditEntry = z.object({
   id: z.int(),
   at: time,
@@ -19,7 +19,7 @@ const auditEntry = z.object({
 export const readAccountAudit = defineEndpoint({
   method: 'GET',
   path: '/accounts/:accountId/audit',
-  summary: 'Who of those that run the house read or changed something of this family, newest first',
+  summary: 'Which superadmin read or changed something of this family, newest first',
   needs: 'account:read',
   params: z.object({ accountId }),
   query: page,

@@ -12,7 +12,7 @@ beforeAll(async () => {
   family = await aFamily(server)
 })
 
-/** Calls that show or change nothing of any family, nor of the house. */
+/** Calls that show or change nothing of any family or of the installation. */
 const unrecorded = new Set([
   'GET /admin/audit',
   'GET /admin/background-jobs',

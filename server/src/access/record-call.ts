@@ -18,8 +18,8 @@ interface Named {
 }
 
 /**
- * Runs before the handler of every route: what a superadmin asks of another family or of the house as a whole is in the
- * audit trail before it happens, or it does not happen. What somebody does with their own account is nobody's business.
+ * Runs before the handler of every route. A superadmin's access to another family or to the whole installation is in the
+ * audit trail before it happens, or it does not happen. What people do with their own account is not recorded.
  */
 export function recordCall(app: FastifyInstance, endpoint: EndpointDefinition) {
   const action = auditActionOf(endpoint)
@@ -32,7 +32,7 @@ export function recordCall(app: FastifyInstance, endpoint: EndpointDefinition) {
     const named = { ...(body as Named | undefined), ...(params as Named) }
     const concernedAccountId = await concernedBy(db, endpoint, named)
     const isOwn = concernedAccountId === principal.accountId || concernedAccountId === undefined
-    if (isOwn && !isOfTheHouse(endpoint)) return
+    if (isOwn && !isInstallationWide(endpoint)) return
     await appendAuditEntries(db, [
       {
         actorId: principal.accountId,
@@ -45,8 +45,8 @@ export function recordCall(app: FastifyInstance, endpoint: EndpointDefinition) {
   }
 }
 
-/** Calls about the house rather than one's own family: those of superadmins, for which no family need be named. */
-function isOfTheHouse({ path, needs }: EndpointDefinition) {
+/** Calls of superadmins that concern no single family. */
+function isInstallationWide({ path, needs }: EndpointDefinition) {
   return path.startsWith('/admin/') || needs === 'device:create' || needs === 'card:create' || needs === 'chat:create'
 }
 

@@ -23,7 +23,7 @@ const auth = initializeAuth(
 )
 connectAuthEmulator(auth, window.location.origin, { disableWarnings: true })
 
-const house = (person, providerId = 'oidc.example') =>
+const providerFor = (person, providerId = 'oidc.example') =>
   new OAuthProvider(providerId).setCustomParameters({ login_hint: person })
 const describe = ({ user, operationType, providerId }) => ({
   operationType,
@@ -37,11 +37,11 @@ const outcome = (action) => action.then((result) => result && describe(result)).
 window.page = {
   signUp: (email, password) => outcome(createUserWithEmailAndPassword(auth, email, password)),
   popup: (person, providerId) =>
-    outcome(signInWithPopup(auth, house(person, providerId), browserPopupRedirectResolver)),
-  link: (person) => outcome(linkWithPopup(auth.currentUser, house(person), browserPopupRedirectResolver)),
+    outcome(signInWithPopup(auth, providerFor(person, providerId), browserPopupRedirectResolver)),
+  link: (person) => outcome(linkWithPopup(auth.currentUser, providerFor(person), browserPopupRedirectResolver)),
   reauthenticate: (person) =>
-    outcome(reauthenticateWithPopup(auth.currentUser, house(person), browserPopupRedirectResolver)),
-  redirect: (person) => signInWithRedirect(auth, house(person), browserPopupRedirectResolver),
+    outcome(reauthenticateWithPopup(auth.currentUser, providerFor(person), browserPopupRedirectResolver)),
+  redirect: (person) => signInWithRedirect(auth, providerFor(person), browserPopupRedirectResolver),
   redirectResult: () => outcome(getRedirectResult(auth, browserPopupRedirectResolver)),
 }
 document.title = 'ready'

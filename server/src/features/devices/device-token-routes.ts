@@ -1,11 +1,11 @@
-import * as endpoints from '@pipit/contract/sessions'
+import * as endpoints from '@pipit/contract/devices/device-tokens'
 import type { FastifyInstance } from 'fastify'
 import { route } from '../../http/route.ts'
 import { issueDeviceToken, signInDevice, type TokenDependencies } from './device-tokens.ts'
 
 export function deviceTokenRoutes(app: FastifyInstance, dependencies: TokenDependencies) {
   route(app, endpoints.signInDevice, async ({ body }) => ({ access_token: await signInDevice(dependencies, body) }), {
-    // Counted for each device and address: a house full of devices comes back at once after a power cut.
+    // Counted for each device and address: a home full of devices reconnects at once after a power cut.
     rateLimit: {
       max: 30,
       timeWindow: '1 minute',

@@ -1,4 +1,4 @@
-import { sendResetPasswordEmail, sendVerifyEmailEmail } from '@pipit/contract/sessions'
+import { sendResetPasswordEmail, sendVerifyEmailEmail } from '@pipit/contract/mails'
 import type { FastifyInstance } from 'fastify'
 import type { ActionKind, IdentityService } from '../../access/identity-service.ts'
 import { route } from '../../http/route.ts'

@@ -12,7 +12,7 @@ interface NewUser {
 const firstEmail = 'superadmin@pipit.local'
 
 /**
- * On an empty house, makes the account that opens all doors. Its password is shown once, here, and works once: at the
+ * In an empty database, creates the first superadmin. Its password is shown once, here, and works once: at the
  * first sign-in a new one must be chosen. Null if there is a superadmin already.
  */
 export async function createFirstSuperadmin(

@@ -16,7 +16,7 @@ interface Week {
   link: string
 }
 
-/** Figures and topics only: no word that a child said leaves the house by mail. */
+/** Figures and topics only: no word that a child said is sent by mail. */
 export function renderWeeklyMail({ to, children, link }: Week): Mail {
   return renderMail({
     to,

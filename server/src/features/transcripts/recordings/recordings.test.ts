@@ -26,8 +26,8 @@ const tone = Int16Array.from({ length: 32_000 }, (_, index) =>
 )
 
 async function aTalkingChild() {
-  const household = await aFamily(server)
-  const { accountId, bearer, child } = household
+  const family = await aFamily(server)
+  const { accountId, bearer, child } = family
   const ofChild = { accountId, childId: child.id }
   const { id, entry } = await aTalk(server, {
     ...ofChild,
@@ -46,7 +46,7 @@ async function aTalkingChild() {
       params: { ...ofChild, recordingId },
       bearer,
     })
-  return { ...household, ...ofChild, conversationId: id, entry, files, keep, entries, read }
+  return { ...family, ...ofChild, conversationId: id, entry, files, keep, entries, read }
 }
 
 async function filesOf({ accountId }: { accountId: string }) {
