@@ -11,8 +11,8 @@ const auditEntry = z.object({
   actor: z.object({ name: z.string().nullable(), email: z.string() }).nullable(),
   /** One of the catalogue in `audit-actions.ts`. */
   action: z.string(),
-  thing: z.string().nullable(),
-  thingId: z.string().nullable(),
+  resource: z.string().nullable(),
+  resourceId: z.string().nullable(),
   reason: z.string().nullable(),
 })
 

@@ -7,18 +7,18 @@ export interface AuditEntry {
   actorId: string
   action: AuditAction | (string & {})
   concernedAccountId: string | null
-  thing: string | null
-  thingId: string | null
+  resource: string | null
+  resourceId: string | null
   reason: string | null
 }
 
 /** Adds to the trail; within a transaction, together with what else it does. */
 export async function appendAuditEntries(db: Queries, entries: AuditEntry[]) {
-  for (const { actorId, action, concernedAccountId, thing, thingId, reason } of entries) {
+  for (const { actorId, action, concernedAccountId, resource, resourceId, reason } of entries) {
     await db.execute(
       prepared(
         'append_audit_entry',
-        sql`select append_audit_entry(${actorId}, ${action}, ${concernedAccountId}, ${thing}, ${thingId}, ${reason})`,
+        sql`select append_audit_entry(${actorId}, ${action}, ${concernedAccountId}, ${resource}, ${resourceId}, ${reason})`,
       ),
     )
   }

@@ -38,7 +38,7 @@ export function recordCall(app: FastifyInstance, endpoint: EndpointDefinition) {
         actorId: principal.accountId,
         action: action as string,
         concernedAccountId: concernedAccountId ?? null,
-        ...thingIn(params as Record<string, string>),
+        ...resourceIn(params as Record<string, string>),
         reason: endpoint.path.endsWith('/open') ? (named.reason ?? null) : null,
       },
     ])
@@ -61,7 +61,7 @@ async function concernedBy(db: Queries, { path }: EndpointDefinition, named: Nam
 }
 
 /** `/accounts/:accountId/children/:childId` is about a child. */
-function thingIn(params: Record<string, string>) {
+function resourceIn(params: Record<string, string>) {
   const [name, id] = Object.entries(params).findLast(([each]) => each !== 'accountId') ?? []
-  return { thing: name?.replace(/Id$/, '') ?? null, thingId: id ?? null }
+  return { resource: name?.replace(/Id$/, '') ?? null, resourceId: id ?? null }
 }

@@ -76,8 +76,8 @@ export function createFamilyNamespace(io: Server, { database, authenticate, revo
       actorId: principal.accountId,
       action: 'family.watched',
       concernedAccountId: accountId,
-      thing: null,
-      thingId: null,
+      resource: null,
+      resourceId: null,
       reason: null,
     }
     await appendAuditEntries(database, [entry])

@@ -26,8 +26,8 @@ const columns = {
   actorEmail: ({ actor }: Entry) => actor?.email ?? null,
   action: ({ action }: Entry) => action,
   accountId: ({ accountId }: Entry) => accountId,
-  thing: ({ thing }: Entry) => thing,
-  thingId: ({ thingId }: Entry) => thingId,
+  resource: ({ resource }: Entry) => resource,
+  resourceId: ({ resourceId }: Entry) => resourceId,
   reason: ({ reason }: Entry) => reason,
 }
 

@@ -9,8 +9,8 @@ export interface AuditRow {
   actorEmail: string | null
   action: string
   accountId: string | null
-  thing: string | null
-  thingId: string | null
+  resource: string | null
+  resourceId: string | null
   reason: string | null
 }
 
@@ -55,7 +55,7 @@ export function auditStore(db: Pick<Queries, 'query'>) {
 export function auditPage({ by, before, limit }: AuditPage): Sql<AuditRow> {
   return sql<AuditRow>`
     select entry.id, at, actor_id as "actorId", actor.name as "actorName", actor.email as "actorEmail", action,
-           concerned_account_id as "accountId", resource as thing, resource_id as "thingId", reason
+           concerned_account_id as "accountId", resource, resource_id as "resourceId", reason
       from audit_entries entry left join accounts actor on actor.id = actor_id
      where true ${by ? sql`and ${columns[by.field]} = ${by.value}` : sql``} ${before ? sql`and entry.id < ${before}` : sql``}
      order by entry.id desc limit ${limit + 1}`

@@ -29,8 +29,8 @@ describe('the audit trail', () => {
     expect(trail.slice(0, 2)).toMatchObject([
       {
         action: 'wifi-password.read',
-        thing: 'wifiNetwork',
-        thingId: network.id,
+        resource: 'wifiNetwork',
+        resourceId: network.id,
         actor: { name: 'Grace' },
         reason: null,
       },
@@ -49,7 +49,7 @@ describe('the audit trail', () => {
     expect(await query('select 1 from audit_entries where actor_id = $1', [accountId])).toEqual([])
   })
 
-  test('is paged, and filtered by one thing at a time', async () => {
+  test('is paged, and filtered by one field at a time', async () => {
     const family = await server.someoneSignedIn()
     const admin = await superadmin()
     const params = { accountId: family.accountId }
@@ -95,7 +95,7 @@ describe('the audit trail', () => {
       'account.opened',
       'account.read',
     ])
-    expect(lines[0]).toBe('id,at,actorId,actorName,actorEmail,action,accountId,thing,thingId,reason')
+    expect(lines[0]).toBe('id,at,actorId,actorName,actorEmail,action,accountId,resource,resourceId,reason')
     expect(lines[2]).toContain(`,account.opened,${family.accountId},,,"'=HYPERLINK(""x"")"`)
     const two = { accountId: family.accountId, action: 'account.read' }
     await expect(server.call('POST /admin/audit/export', { bearer, body: two })).rejects.toMatchObject({

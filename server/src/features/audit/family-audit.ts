@@ -15,7 +15,7 @@ export function familyAudit(database: Database) {
   }
 }
 
-export function toEntry({ id, at, actorName, actorEmail, action, thing, thingId, reason }: AuditRow) {
+export function toEntry({ id, at, actorName, actorEmail, action, resource, resourceId, reason }: AuditRow) {
   const actor = actorEmail === null ? null : { name: actorName, email: actorEmail }
-  return { id: Number(id), at: at.toISOString(), actor, action, thing, thingId, reason }
+  return { id: Number(id), at: at.toISOString(), actor, action, resource, resourceId, reason }
 }

@@ -38,7 +38,7 @@ describe('deleting devices and cards', () => {
       params: { accountId: family.accountId },
       bearer: family.bearer,
     })
-    expect(trail.items[0]).toMatchObject({ action: 'device.deleted', thingId: family.deviceId })
+    expect(trail.items[0]).toMatchObject({ action: 'device.deleted', resourceId: family.deviceId })
     expect(await query('select 1 from audit_entries where actor_id = $1', [actor])).toHaveLength(3)
   })
 

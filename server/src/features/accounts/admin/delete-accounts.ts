@@ -37,8 +37,8 @@ export function deleteAccountsWork(dependencies: Dependencies): BulkWork {
       actorId: requestedBy,
       action: 'account.deleted',
       concernedAccountId: accountId,
-      thing: 'job',
-      thingId: jobId,
+      resource: 'job',
+      resourceId: jobId,
       reason: null,
     }
     await appendAuditEntries(database, [entry])

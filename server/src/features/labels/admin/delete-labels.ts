@@ -3,13 +3,13 @@ import { labelStore } from '../label-store.ts'
 import { goneAlready, type BulkWork, type Portion } from '../../jobs/bulk-job.ts'
 
 const wording = {
-  devices: { action: 'device.deleted', thing: 'device', other: 'cards', isOther: 'That is the id of a card.' },
-  cards: { action: 'card.deleted', thing: 'card', other: 'devices', isOther: 'That is the id of a device.' },
+  devices: { action: 'device.deleted', resource: 'device', other: 'cards', isOther: 'That is the id of a card.' },
+  cards: { action: 'card.deleted', resource: 'card', other: 'devices', isOther: 'That is the id of a device.' },
 } as const
 
 /** Whole portions in the transaction that keeps the progress: no row is done twice. */
 export function deleteLabelsWork(kind: keyof typeof wording): BulkWork {
-  const { action, thing, other, isOther } = wording[kind]
+  const { action, resource, other, isOther } = wording[kind]
   return { atOnce: 500, perform }
 
   async function perform({ ids, requestedBy, evenIfRegistered, db }: Portion) {
@@ -24,8 +24,8 @@ export function deleteLabelsWork(kind: keyof typeof wording): BulkWork {
         actorId: requestedBy,
         action,
         concernedAccountId: accountId,
-        thing,
-        thingId: id,
+        resource,
+        resourceId: id,
         reason: null,
       })),
     )

@@ -23,8 +23,8 @@ const columns: TableColumn<Entry>[] = [
     render: ({ accountId }) => (accountId === null ? '–' : <Link to={`?account=${accountId}`}>{accountId}</Link>),
   },
   { key: 'reason', title: 'Why', render: ({ reason }) => (reason === null ? '–' : <bdi>{reason}</bdi>) },
-  { key: 'thing', title: 'Resource', render: ({ thing }) => thing ?? '–', isHidden: true },
-  { key: 'thingId', title: 'Resource id', render: ({ thingId }) => thingId ?? '–', isHidden: true },
+  { key: 'resource', title: 'Resource', render: ({ resource }) => resource ?? '–', isHidden: true },
+  { key: 'resourceId', title: 'Resource id', render: ({ resourceId }) => resourceId ?? '–', isHidden: true },
 ]
 
 function Who({ entry }: { entry: Entry }) {
