@@ -224,7 +224,7 @@ test('removing a child says what is deleted, requires its name, and keeps the de
   await nameField(page).fill('An unsaved change is no reason to stay')
   await remove.click()
   await expect(dialog.getByRole('button', { name: 'Remove for good' })).toBeDisabled()
-  await dialog.getByLabel('Type Mia to go on').fill('mia')
+  await dialog.getByLabel('Type Mia to continue').fill('mia')
   await dialog.getByRole('button', { name: 'Remove for good' }).click()
   await expect(page).toHaveURL('/app')
   await expect(page.getByRole('alert')).toContainText('Mia was removed')

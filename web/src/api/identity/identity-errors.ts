@@ -50,7 +50,7 @@ export const identityErrors = {
   'network-request-failed': { text: unreachable },
   'popup-blocked': { text: 'Your browser did not let us open a window. Allow it for this page, then try again.' },
   'popup-closed-by-user': { text: 'The sign-in window was closed before you were done. You can simply try again.' },
-  'cancelled-popup-request': { text: 'Another sign-in window is open already. Go on there, or try again.' },
+  'cancelled-popup-request': { text: 'Another sign-in window is open already. Continue there, or try again.' },
   'unauthorized-domain': { text: 'This way to sign in does not work at this address. Please use your email address.' },
   'web-storage-unsupported': {
     text: 'Your browser stores no data for this page. Allow cookies, or leave the private window, then try again.',

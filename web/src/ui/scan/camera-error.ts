@@ -31,5 +31,5 @@ export const cameraErrorTexts: Record<CameraError, string> = {
     'The browser may not use the camera. Allow it in the settings for this page and try again, or choose a picture.',
   none: 'We found no camera here. Choose a picture of the label instead, or type its code.',
   'in-use': 'Another application seems to be using the camera. Close it, then try again.',
-  stopped: 'The camera has stopped. Start it once more to go on.',
+  stopped: 'The camera has stopped. Start it again to continue.',
 }

@@ -10,7 +10,7 @@ export function mediaProblemText(device: MediaDevice, problem: CameraError): str
     denied: `The browser may not use the ${device}. Allow it in the settings beside the page’s address, then try again.`,
     none: `We found no ${device} on this machine. Plug one in, then try again.`,
     'in-use': `Another application seems to be using the ${device}. Close it, then try again.`,
-    stopped: `The ${device} has stopped. Maybe it was unplugged. Turn it on again to go on.`,
+    stopped: `The ${device} has stopped. Maybe it was unplugged. Turn it on again to continue.`,
   }
   return texts[problem] + (device === 'microphone' ? ' Meanwhile you can type what the child says.' : '')
 }
