@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises'
 import { expect, onTestFinished, test } from 'vitest'
 import { createWorkerPool, type WorkerPool } from './worker-pool.ts'
 
@@ -91,6 +92,15 @@ test('a pool runs as many processes as allowed, and no more', async () => {
   controller.abort()
   await Promise.allSettled(busy)
   expect(await third).toBe('third')
+})
+
+test('a job that comes while an idle process is ending waits for the next process', async () => {
+  const idleTimeoutMs = 50
+  const workers = open({ idleTimeoutMs })
+  await workers.run('who')
+  // Timers of one duration fire in the order in which they were set: this one right after the pool's own.
+  await delay(idleTimeoutMs)
+  expect(await workers.run('still there?')).toBe('still there?')
 })
 
 test('an idle process ends, and another is started when needed', async () => {

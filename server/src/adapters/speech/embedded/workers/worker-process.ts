@@ -33,7 +33,7 @@ export function startWorkerProcess(options: Options) {
   const { promise: ready, resolve: isReady, reject: isNotReady } = Promise.withResolvers<void>()
   const { promise: exited, resolve: hasExited } = Promise.withResolvers<void>()
   ready.catch(() => {}) // Most callers wait for a job instead; its rejection tells them.
-  let state: 'starting' | 'free' | 'busy' | 'exited' = 'starting'
+  let state: 'starting' | 'free' | 'busy' | 'stopping' | 'exited' = 'starting'
   let job: Job | null = null
   let code: ProviderErrorCode = 'unavailable'
   let reason = 'the process ended by itself'
@@ -48,9 +48,15 @@ export function startWorkerProcess(options: Options) {
   }
   let timer = setTimeout(onTimeout, jobTimeoutMs)
 
+  /** No longer free from this moment on: a job that comes before the process has ended waits for the next one. */
+  function stopIdle() {
+    state = 'stopping'
+    stop()
+  }
+
   function startIdleTimer() {
     clearTimeout(timer)
-    timer = setTimeout(stop, idleTimeoutMs)
+    timer = setTimeout(stopIdle, idleTimeoutMs)
     timer.unref()
   }
 
