@@ -1,7 +1,9 @@
 import { randomUUIDv7 } from 'node:crypto'
-import type { startTestServer } from './start-test-server.ts'
+import type { Database } from '../database/connect.ts'
 
-type TestServer = Pick<ReturnType<typeof startTestServer>, 'database'>
+interface Server {
+  database: Pick<Database, 'pool'>
+}
 
 interface Said {
   who?: 'child' | 'coach'
@@ -26,7 +28,7 @@ interface Talk {
 }
 
 /** A conversation, as the chat gateway keeps it. */
-export async function aTalk({ database: { pool } }: TestServer, talk: Talk) {
+export async function aTalk({ database: { pool } }: Server, talk: Talk) {
   const { accountId, childId, deviceId = null, cardId = null, activity = null, isOver = true } = talk
   const id = randomUUIDv7()
   const start = new Date(talk.startedAt).getTime()
@@ -77,7 +79,7 @@ interface NewFlag {
 }
 
 export async function aFlag(
-  { database: { pool } }: TestServer,
+  { database: { pool } }: Server,
   { accountId, childId, conversationId, number, at }: NewFlag,
   category = 'unhappiness',
 ) {
