@@ -24,7 +24,8 @@ async function aTalkingChild(family: Family, server: Server) {
       'because the whale is the biggest animal',
     ],
   })
-  for (const ago of [8, 9, 40, 400]) {
+  // Seven days ago is in the week before, whatever day today is.
+  for (const ago of [7, 9, 40, 400]) {
     await addConversation(server, child, {
       daysAgo: ago,
       activity: 'story',
