@@ -24,14 +24,14 @@ const daysAgo = (days: number, clock = '12:00') => `${Temporal.Now.plainDateISO(
 
 test('a parent reads conversations in order, with their device, card and remarks', async ({ page, family, server }) => {
   const { addConversation, close, ofChild, deviceId, cardId, log } = await setUpTranscripts(family, server)
-  await addConversation({ ...ofChild, startedAt: daysAgo(400), said: ['Hello Pipit'] })
+  await addConversation({ ...ofChild, startedAt: daysAgo(400), entries: ['Hello Pipit'] })
   await addConversation({
     ...ofChild,
     startedAt: daysAgo(3),
     deviceId,
     cardId,
     activity: 'story',
-    said: [
+    entries: [
       'Tell me about the dragon <b>with</b> wings',
       {
         text: 'Once upon a time there was a small dragon who was afraid of heights. Every morning it climbed',
@@ -68,12 +68,12 @@ test(
   desktop,
   async ({ page, family, server }) => {
     const { addConversation, close, ofChild, deviceId, log } = await setUpTranscripts(family, server)
-    await addConversation({ ...ofChild, startedAt: daysAgo(9), said: ['I saw a whale', 'A blue one?'] })
+    await addConversation({ ...ofChild, startedAt: daysAgo(9), entries: ['I saw a whale', 'A blue one?'] })
     await addConversation({
       ...ofChild,
       startedAt: daysAgo(5),
       deviceId,
-      said: ['Whales again', { text: 'A riddle', activity: 'riddles' }],
+      entries: ['Whales again', { text: 'A riddle', activity: 'riddles' }],
     })
     await close()
     await page.goto(log)
@@ -102,9 +102,9 @@ test('a link leads to one entry within its conversation', desktop, async ({ page
   const { id } = await addConversation({
     ...ofChild,
     startedAt: daysAgo(9),
-    said: ['before', 'this very one', 'after'],
+    entries: ['before', 'this very one', 'after'],
   })
-  await addConversation({ ...ofChild, startedAt: daysAgo(5), said: ['something else'] })
+  await addConversation({ ...ofChild, startedAt: daysAgo(5), entries: ['something else'] })
   await close()
   await page.goto(`${log}?entry=${id}-2`)
   await expect(page.locator('[data-linked]')).toContainText('this very one')
@@ -115,7 +115,7 @@ test('a link leads to one entry within its conversation', desktop, async ({ page
 
 test('a parent plays stored speech and opens stored pictures', desktop, async ({ page, family, server }) => {
   const { addConversation, record, close, ofChild, log } = await setUpTranscripts(family, server)
-  const { entry } = await addConversation({ ...ofChild, startedAt: daysAgo(1), said: ['Look!'] })
+  const { entry } = await addConversation({ ...ofChild, startedAt: daysAgo(1), entries: ['Look!'] })
   await record.speech(
     entry(1),
     Int16Array.from({ length: 16_000 }, (_, index) => 9000 * Math.sin(index / 9)),
@@ -134,10 +134,10 @@ test('a parent plays stored speech and opens stored pictures', desktop, async ({
 
 test('a parent deletes an entry, a conversation and a day for good', async ({ page, family, server }) => {
   const { addConversation, close, ofChild, log } = await setUpTranscripts(family, server)
-  await addConversation({ ...ofChild, startedAt: daysAgo(2, '10:00'), said: ['yesterday one'] })
-  await addConversation({ ...ofChild, startedAt: daysAgo(2, '11:00'), said: ['yesterday two'] })
-  await addConversation({ ...ofChild, startedAt: daysAgo(1), said: ['not for me', 'stays'] })
-  await addConversation({ ...ofChild, startedAt: daysAgo(3), said: ['a whole one', 'with two turns'] })
+  await addConversation({ ...ofChild, startedAt: daysAgo(2, '10:00'), entries: ['yesterday one'] })
+  await addConversation({ ...ofChild, startedAt: daysAgo(2, '11:00'), entries: ['yesterday two'] })
+  await addConversation({ ...ofChild, startedAt: daysAgo(1), entries: ['not for me', 'stays'] })
+  await addConversation({ ...ofChild, startedAt: daysAgo(3), entries: ['a whole one', 'with two turns'] })
   await close()
   await page.goto(log)
   const dialog = page.getByRole('dialog')
@@ -172,13 +172,13 @@ test(
     test.slow()
     const { addConversation, addEntry, close, ofChild, log } = await setUpTranscripts(family, server)
     for (let hour = 0; hour < 20; hour += 1) {
-      const said = Array.from({ length: 100 }, (_, index) => `turn ${String(hour * 100 + index)}.`)
-      await addConversation({ ...ofChild, startedAt: daysAgo(1, `${String(hour).padStart(2, '0')}:00`), said })
+      const entries = Array.from({ length: 100 }, (_, index) => `turn ${String(hour * 100 + index)}.`)
+      await addConversation({ ...ofChild, startedAt: daysAgo(1, `${String(hour).padStart(2, '0')}:00`), entries })
     }
     const { id } = await addConversation({
       ...ofChild,
       startedAt: new Date().toISOString(),
-      said: ['I am talking'],
+      entries: ['I am talking'],
       isOver: false,
     })
     await page.goto(log)
@@ -206,7 +206,7 @@ test(
   desktop,
   async ({ page, family, server }) => {
     const { addConversation, close, ofChild, log } = await setUpTranscripts(family, server)
-    await addConversation({ ...ofChild, startedAt: daysAgo(5), said: ['Grüße <i>from</i> Mia', '你好'] })
+    await addConversation({ ...ofChild, startedAt: daysAgo(5), entries: ['Grüße <i>from</i> Mia', '你好'] })
     await close()
     await page.goto(log)
     await expect(conversations(page)).toHaveCount(1)
@@ -254,9 +254,9 @@ test('the parent sets the retention, and the page of conversations shows it', as
     params: { ...family.params, childId },
   })
   expect(child).toMatchObject({
-    keepTextDays: 30,
-    keepSpeechDays: 7,
-    keepVisionDays: 0,
+    textRetentionDays: 30,
+    speechRetentionDays: 7,
+    visionRetentionDays: 0,
     dailyMinutes: 45,
     bedtime: '19:30',
   })

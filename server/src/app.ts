@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import rateLimit from '@fastify/rate-limit'
 import fastify, { LogController, type FastifyInstance, type RouteOptions } from 'fastify'
 import type { AccessTokens } from './access/access-token.ts'
-import { authenticator } from './access/authenticate.ts'
+import { createAuthenticator } from './access/authenticate.ts'
 import type { IdentityService } from './access/identity-service.ts'
 import type { SessionValidity } from './access/session-validity.ts'
 import { registerErrorHandler } from './http/error-handler.ts'
@@ -58,11 +58,11 @@ export interface Dependencies {
   sendMail: SendMail
   startBulkJob: StartBulkJob
   wifiCipher: Cipher
-  /** Null where a mail server takes the mail. */
+  /** Null if SMTP_URL is set. */
   outbox: Outbox | null
-  /** For claim codes and keys of devices and cards. */
+  /** For the claim codes and keys of devices and cards. */
   deviceCipher: Cipher
-  /** Where recordings are, and what opens them. */
+  /** Where recordings are stored, and the cipher that decrypts them. */
   recordings: Pick<RecordingDependencies, 'files' | 'cipher'>
   realtime: Realtime
   announce: FastifyInstance['announce']
@@ -90,11 +90,11 @@ export async function buildApp({
     loggerInstance: logger,
     genReqId: () => randomUUID(),
     requestIdHeader: false,
-    // One line for each answer, written below, instead of Fastify's two that quote the address.
+    // The hook below logs one line per response; Fastify's own two lines contain the URL.
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     trustProxy: config.trustProxy,
     bodyLimit: 1024 * 1024,
-    // For the stop too, which waits for answers and for children's goodbyes.
+    // Also limits closing, which waits for open responses and for the goodbyes of running conversations.
     pluginTimeout: 30_000,
     routerOptions: { maxParamLength: 200 },
     http: { shouldUpgradeCallback },
@@ -112,15 +112,15 @@ export async function buildApp({
         status: reply.statusCode,
         milliseconds: Math.round(reply.elapsedTime),
       },
-      'answered',
+      'request completed',
     )
   })
   registerErrorHandler(app)
-  const awaitAnswers = closeGracefully(app)
+  const awaitResponses = closeGracefully(app)
   setSecurityHeaders(app, config)
   compress(app)
   await app.register(rateLimit, { global: false })
-  app.decorate('authenticate', authenticator(tokens, sessionValidity))
+  app.decorate('authenticate', createAuthenticator(tokens, sessionValidity))
   app.decorateRequest('principal', null)
   app.decorate('clearSessionValidity', sessionValidity.clear)
   app.decorate('announce', announce)
@@ -156,8 +156,8 @@ export async function buildApp({
   })
 
   serveRealtime(app, realtime, config.publicUrl)
-  // No slow download holds up a child's goodbye.
-  app.addHook('preClose', awaitAnswers)
+  // Registered after the sockets' hook: a slow download must not delay the goodbye of a conversation.
+  app.addHook('preClose', awaitResponses)
   if (identity.routes) await app.register(identity.routes)
   await serveWeb(app)
   return app

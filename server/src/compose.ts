@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import type { DestinationStream } from 'pino'
-import { accessTokens, type AccessTokens } from './access/access-token.ts'
-import { authenticator } from './access/authenticate.ts'
+import { createAccessTokens, type AccessTokens } from './access/access-token.ts'
+import { createAuthenticator } from './access/authenticate.ts'
 import type { IdentityService } from './access/identity-service.ts'
 import { createSessionValidity } from './access/session-validity.ts'
 import { createDiskFiles } from './adapters/files/disk.ts'
@@ -18,7 +18,7 @@ import { openDatabase, type OpenDatabase } from './database/open-database.ts'
 import type { ChatDependencies } from './features/chat/conversation-registry.ts'
 import type { Voice } from './features/chat/voice.ts'
 import { createFlagNotifier } from './features/flags/notify-of-flag.ts'
-import { aggregateAfterConversation } from './features/insights/aggregate-after-conversation.ts'
+import { insightStore } from './features/insights/insight-store.ts'
 import { renderActionMail } from './features/mails/action-mails.ts'
 import { createMailQueue, sendQueuedMail, type SendMail } from './features/mails/send-mail.ts'
 import { createOutbox } from './features/outbox/outbox.ts'
@@ -35,17 +35,17 @@ import { createRealtime } from './realtime/realtime.ts'
 import { secretKeys } from './secret-keys.ts'
 
 type Keys = Awaited<ReturnType<typeof secretKeys>>
-type MakeFirstSuperadmin = () => ReturnType<typeof createFirstSuperadmin>
+type CreateFirstSuperadmin = () => ReturnType<typeof createFirstSuperadmin>
 type ClosableVoice = Voice & { close: () => Promise<void> }
 
 type Options = Pick<Dependencies, 'onRoute'> & {
-  /** Instead of the configured one. */
+  /** Replaces the configured voice. */
   voice?: ClosableVoice
-  /** Where log lines go; the standard output if left out. */
+  /** Where to log; by default the standard output. */
   logStream?: DestinationStream
 }
 
-/** Puts the server together: the only place that knows which adapters are used. */
+/** Wires the server: the only place that chooses adapters. */
 export async function compose(config: Config, { logStream, ...options }: Options = {}) {
   const logger = createLogger(config, logStream)
   const keys = await secretKeys(config)
@@ -68,7 +68,7 @@ interface Foundation {
 
 async function composeServer(foundation: Foundation, { voice: givenVoice, ...options }: Omit<Options, 'logStream'>) {
   const { config, keys, database, logger, log } = foundation
-  const tokens = accessTokens(keys.forPurpose('access tokens'))
+  const tokens = createAccessTokens(keys.forPurpose('access tokens'))
   const announcer = createAnnouncer(database, log)
   const voice = lazyVoice(config, givenVoice)
   const recordingCipher = createCipher(keys.forPurpose('recordings'))
@@ -77,7 +77,7 @@ async function composeServer(foundation: Foundation, { voice: givenVoice, ...opt
   const recordings = createRecordings({ database, files, cipher: recordingCipher, encoder })
   const mail = composeMail(foundation)
   const { announce } = announcer
-  const chat: ChatParts = { voice, recordings, announce, sendMail: mail.sendMail }
+  const chat: ChatServices = { voice, recordings, announce, sendMail: mail.sendMail }
   const { realtime, sessionValidity, notifications } = await composeRealtime(foundation, tokens, chat)
   const { identity, firstSuperadmin, sweepIdentity } = await composeIdentity({
     config,
@@ -108,7 +108,7 @@ async function composeServer(foundation: Foundation, { voice: givenVoice, ...opt
     database,
     tokens,
     recordings,
-    /** To be called when the server listens: a start that fails must not use up the password that is shown once. */
+    /** Call this once the server listens: a failed start must not use up the password, which is shown only once. */
     firstSuperadmin,
     async close() {
       await app.close()
@@ -123,7 +123,7 @@ async function composeServer(foundation: Foundation, { voice: givenVoice, ...opt
   }
 }
 
-/** Loaded when it is first needed: a server that nobody talks to needs less memory. */
+/** Loaded with the first conversation, to save memory until then. */
 function lazyVoice(config: Config, given: ClosableVoice | undefined) {
   let voice = given
   return {
@@ -142,30 +142,30 @@ function composeMail({ config, keys, database }: Foundation) {
   const sendMailIn = (db: Queries) => createMailQueue(jobQueue(db), cipher)
   return {
     sendMail: sendMailIn(database),
-    /** Together with what else a transaction does. */
+    /** Queues mail within a transaction. */
     sendMailIn,
     deliverQueued: sendQueuedMail(smtp?.deliver ?? outbox.deliver, cipher),
-    /** Null where a mail server takes the mail. */
+    /** Null if mail is sent by SMTP. */
     outbox: smtp ? null : outbox,
     close: async () => smtp?.close(),
   }
 }
 
-interface ChatParts {
+interface ChatServices {
   voice: { open: () => Promise<Voice> }
   recordings: Recordings
   announce: Announce
   sendMail: SendMail
 }
 
-async function composeRealtime({ config, database, log }: Foundation, tokens: AccessTokens, chat: ChatParts) {
+async function composeRealtime({ config, database, log }: Foundation, tokens: AccessTokens, chat: ChatServices) {
   const sessionValidity = createSessionValidity(database)
   const { voice, recordings, announce, sendMail } = chat
   const notifyOfFlag = createFlagNotifier({ database, sendMail, publicUrl: config.publicUrl })
   const realtime = createRealtime({
     database,
     sessionValidity,
-    authenticate: authenticator(tokens, sessionValidity),
+    authenticate: createAuthenticator(tokens, sessionValidity),
     log,
     async loadChat() {
       const [{ openChat }, opened] = await Promise.all([import('./features/chat/open-chat.ts'), voice.open()])
@@ -179,7 +179,7 @@ async function composeRealtime({ config, database, log }: Foundation, tokens: Ac
           announce({ accountId, resource: 'insights', id: childId })
           return notifyOfFlag({ childId, at: new Date(at), severity })
         },
-        onEnded: ({ childId, startedAt }) => aggregateAfterConversation(database, childId, startedAt),
+        onEnded: ({ childId, startedAt }) => insightStore(database).queueDay(childId, startedAt),
       }
       return (sockets) => openChat(sockets, dependencies)
     },
@@ -205,7 +205,7 @@ async function openFiles({ filesS3, dataFolder }: Config): Promise<FileStore> {
   return (await import('./adapters/files/s3.ts')).createS3Files(filesS3)
 }
 
-interface IdentityParts {
+interface IdentityDependencies {
   config: Config
   database: OpenDatabase
   keys: Keys
@@ -214,11 +214,11 @@ interface IdentityParts {
 
 interface ComposedIdentity {
   identity: IdentityService
-  firstSuperadmin: MakeFirstSuperadmin
+  firstSuperadmin: CreateFirstSuperadmin
   sweepIdentity: () => Promise<void>
 }
 
-async function composeIdentity({ config, database, keys, sendMail }: IdentityParts): Promise<ComposedIdentity> {
+async function composeIdentity({ config, database, keys, sendMail }: IdentityDependencies): Promise<ComposedIdentity> {
   if (config.identity.kind === 'google') {
     return {
       identity: createGoogleIdentity(config.identity),

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { readConfig } from './config.ts'
 import { warningsFor } from './warnings.ts'
 
-describe('the configuration', () => {
-  test('needs nothing: one machine, loopback, embedded database', () => {
+describe('readConfig', () => {
+  test('without any variable the server listens on loopback and uses the embedded database', () => {
     expect(readConfig({})).toMatchObject({
       host: '127.0.0.1',
       port: 8080,
@@ -12,41 +12,41 @@ describe('the configuration', () => {
     })
   })
 
-  test('takes an empty variable as one that is not set', () => {
+  test('an empty variable counts as not set', () => {
     expect(readConfig({ PORT: '', DATABASE_URL: '' })).toMatchObject({ port: 8080, databaseUrl: null })
   })
 
-  test('names every variable that is wrong', () => {
+  test('the error names every invalid variable', () => {
     expect(() => readConfig({ PORT: '99999', LOG_LEVEL: 'loud', TRUST_PROXY: 'maybe' })).toThrow(
       'PORT must be at most 65535. TRUST_PROXY must be "true" or "false". LOG_LEVEL must be one of: trace, debug, info, warn, error, silent.',
     )
   })
 
-  test('never repeats a secret in its complaint', () => {
+  test('the error about DATABASE_URL does not repeat its password', () => {
     expect(() => readConfig({ DATABASE_URL: 'mysql://root:s3cret@db/pipit' })).toThrow(
       expect.not.stringContaining('s3cret'),
     )
   })
 })
 
-describe('a server that others can reach', () => {
+describe('warnings at the start', () => {
   const warnings = (variables: Record<string, string>) =>
     warningsFor(readConfig(variables)).map((text) => /\b(PUBLIC_URL|SMTP_URL)\b/.exec(text)?.[0])
 
-  test('is warned of what it lacks for them', () => {
+  test('a server on a public address warns about missing https and a missing mail server', () => {
     expect(warnings({ HOST: '0.0.0.0' })).toEqual(['PUBLIC_URL', 'SMTP_URL'])
     expect(warnings({ HOST: '0.0.0.0', PUBLIC_URL: 'https://pipit.example', SMTP_URL: 'smtp://mail.example' })).toEqual(
       [],
     )
   })
 
-  test('on loopback there is nothing to warn of', () => {
+  test('a server on loopback has no warnings', () => {
     expect(warnings({})).toEqual([])
   })
 })
 
-describe('the configuration of identity', () => {
-  test('names what goes together', () => {
+describe('identity configuration', () => {
+  test('the error names the variables that are missing or contradict each other', () => {
     expect(() => readConfig({ GOOGLE_CLIENT_ID: 'id' })).toThrow(
       'GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET go together.',
     )
@@ -60,7 +60,7 @@ describe('the configuration of identity', () => {
     )
   })
 
-  test('reads a policy and providers', () => {
+  test('the password policy and the OIDC providers are read', () => {
     const provider = {
       id: 'oidc.school',
       issuer: 'https://id.school.example',
@@ -80,10 +80,10 @@ describe('the configuration of identity', () => {
   })
 })
 
-describe('the configuration of the voice', () => {
+describe('voice configuration', () => {
   const openAi = { THINK: 'openai', OPENAI_THINK_MODEL: 'qwen3', OPENAI_BASE_URL: 'http://localhost:11434/v1/' }
 
-  test('needs nothing: all is done on this machine', () => {
+  test('without any variable speech and language run embedded', () => {
     expect(readConfig({}).voice).toEqual({
       hear: 'embedded',
       think: 'embedded',
@@ -94,7 +94,7 @@ describe('the configuration of the voice', () => {
     })
   })
 
-  test('names what is missing', () => {
+  test('the error names the variable that is missing or invalid', () => {
     expect(() => readConfig({ HEAR: 'whisper' })).toThrow('HEAR must be "embedded", "openai" or "gemini".')
     expect(() => readConfig({ VOICE_MODEL: 'huge' })).toThrow('VOICE_MODEL must be "tiny" or "base".')
     expect(() => readConfig({ THINK: 'gemini' })).toThrow('THINK=gemini needs GEMINI_API_KEY.')
@@ -110,7 +110,7 @@ describe('the configuration of the voice', () => {
     )
   })
 
-  test('never repeats a secret in its complaint', () => {
+  test('an error about a provider does not repeat its secrets', () => {
     expect(() => readConfig({ OPENAI_BASE_URL: 'http://me:s3cret@localhost/v1' })).toThrow(
       expect.not.stringContaining('s3cret'),
     )
@@ -119,7 +119,7 @@ describe('the configuration of the voice', () => {
     )
   })
 
-  test('lets each be done somewhere else', () => {
+  test('each of hear, think and speak can use a different provider', () => {
     expect(readConfig({ ...openAi, SPEAK: 'gemini', GEMINI_API_KEY: 'k', GEMINI_VOICE: 'Kore' }).voice).toMatchObject({
       hear: 'embedded',
       think: 'openai',

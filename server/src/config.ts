@@ -12,24 +12,24 @@ export interface Config {
   dataFolder: string
   /** Null: the embedded PostgreSQL below the data folder. */
   databaseUrl: string | null
-  /** Null: a key that is made at the first start and kept in the data folder. */
+  /** Null: a key that is generated at the first start and stored in the data folder. */
   secretKey: Buffer | null
   supportUrl: string
-  /** Null: mail waits in an outbox that a person on this machine can open. */
+  /** Null: mail waits in an outbox, which can be opened on this machine. */
   smtpUrl: string | null
   mailFrom: string
   superadminEmails: string[]
-  /** Null: recordings are files below the data folder. */
+  /** Null: recordings are stored below the data folder. */
   filesS3: S3Config | null
   identity: IdentityConfig
   voice: VoiceConfig
   trustProxy: boolean
   logLevel: (typeof logLevels)[number]
-  /** Log lines of errors hold their messages, which may quote what somebody said or typed. */
+  /** Logs error messages, which may quote what somebody said or typed. */
   logErrorCauses: boolean
 }
 
-/** A mistake in the configuration, told in one line that names the variable. */
+/** An invalid configuration. The message is one line that names the variable. */
 export class ConfigError extends Error {
   override name = 'ConfigError'
 }
@@ -105,16 +105,16 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
     smtpUrl: values.SMTP_URL ?? null,
     mailFrom: values.MAIL_FROM,
     superadminEmails: values.SUPERADMIN_EMAILS,
-    filesS3: readFilesConfig(values, complain),
-    identity: readIdentityConfig(values, publicUrl, complain),
-    voice: readVoiceConfig(values, complain),
+    filesS3: readFilesConfig(values, fail),
+    identity: readIdentityConfig(values, publicUrl, fail),
+    voice: readVoiceConfig(values, fail),
     trustProxy: values.TRUST_PROXY,
     logLevel: values.LOG_LEVEL,
     logErrorCauses: values.LOG_ERROR_CAUSES,
   }
 }
 
-function complain(message: string): never {
+function fail(message: string): never {
   throw new ConfigError(message)
 }
 

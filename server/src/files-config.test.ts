@@ -8,7 +8,7 @@ const bucket = {
   FILES_S3_SECRET_ACCESS_KEY: 'secret',
 }
 
-test('files stay in the data folder unless a bucket is given', () => {
+test('files are stored in the data folder unless a bucket is configured', () => {
   expect(readConfig({}).filesS3).toBeNull()
   expect(readConfig(bucket).filesS3).toEqual({
     endpoint: 'https://s3.example',
@@ -19,7 +19,7 @@ test('files stay in the data folder unless a bucket is given', () => {
   })
 })
 
-test('half a bucket is a mistake that is named, without its secret', () => {
+test('an incomplete bucket configuration is refused by the name of the missing variable, without its secret', () => {
   const { FILES_S3_BUCKET: _, ...half } = bucket
   expect(() => readConfig(half)).toThrow(/^FILES_S3_BUCKET is missing: (?!.*secret )/)
 })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** A bucket of anything that speaks S3. */
+/** A bucket of any S3-compatible service. */
 export interface S3Config {
   endpoint: string
   region: string
@@ -22,10 +22,10 @@ export const filesVariables = z.object({
   FILES_S3_SECRET_ACCESS_KEY: z.string().optional(),
 })
 
-/** Null: files are kept below the data folder. */
+/** Null: files are stored below the data folder. */
 export function readFilesConfig(
   values: z.output<typeof filesVariables>,
-  complain: (message: string) => never,
+  fail: (message: string) => never,
 ): S3Config | null {
   const needed = [
     'FILES_S3_ENDPOINT',
@@ -36,8 +36,7 @@ export function readFilesConfig(
   const given = needed.filter((name) => values[name] !== undefined)
   if (given.length === 0) return null
   const missing = needed.find((name) => values[name] === undefined)
-  if (missing)
-    complain(`${missing} is missing: with ${given[0]}, files go to a bucket, which needs all of ${needed.join(', ')}.`)
+  if (missing) fail(`${missing} is missing: ${given[0]} is set, and a bucket needs all of ${needed.join(', ')}.`)
   return {
     endpoint: values.FILES_S3_ENDPOINT ?? '',
     region: values.FILES_S3_REGION,

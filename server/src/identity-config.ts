@@ -80,17 +80,17 @@ export const identityVariables = z.object({
 
 type Variables = z.output<typeof identityVariables>
 
-/** `complain` is called with the first thing that is missing or contradicts another. */
+/** Calls `fail` for the first variable that is missing or contradicts another. */
 export function readIdentityConfig(
   values: Variables,
   publicUrl: string,
-  complain: (message: string) => never,
+  fail: (message: string) => never,
 ): IdentityConfig {
   if (values.IDENTITY === 'google') {
     const { GOOGLE_PROJECT_ID: projectId, GOOGLE_API_KEY: apiKey } = values
-    if (!projectId || !apiKey) complain('IDENTITY=google needs GOOGLE_PROJECT_ID and GOOGLE_API_KEY.')
+    if (!projectId || !apiKey) fail('IDENTITY=google needs GOOGLE_PROJECT_ID and GOOGLE_API_KEY.')
     if (values.OIDC_PROVIDERS.length > 0)
-      complain('OIDC_PROVIDERS is for the embedded provider; with IDENTITY=google, set providers up there.')
+      fail('OIDC_PROVIDERS is for the embedded provider; with IDENTITY=google, set providers up there.')
     return {
       kind: 'google',
       projectId,
@@ -110,22 +110,22 @@ export function readIdentityConfig(
       numeric: requires('numeric'),
       nonAlphanumeric: requires('non-alphanumeric'),
     },
-    google: readGoogle(values, complain),
-    apple: readApple(values, complain),
+    google: readGoogle(values, fail),
+    apple: readApple(values, fail),
     oidcProviders: values.OIDC_PROVIDERS,
   }
 }
 
 function readGoogle(
   { GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret }: Variables,
-  complain: (message: string) => never,
+  fail: (message: string) => never,
 ) {
   if (!clientId && !clientSecret) return null
-  if (!clientId || !clientSecret) return complain('GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET go together.')
+  if (!clientId || !clientSecret) return fail('GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET go together.')
   return { clientId, clientSecret }
 }
 
-function readApple(values: Variables, complain: (message: string) => never) {
+function readApple(values: Variables, fail: (message: string) => never) {
   const {
     APPLE_CLIENT_ID: clientId,
     APPLE_TEAM_ID: teamId,
@@ -134,7 +134,7 @@ function readApple(values: Variables, complain: (message: string) => never) {
   } = values
   if (!clientId && !teamId && !keyId && !privateKey) return null
   if (!clientId || !teamId || !keyId || !privateKey) {
-    return complain('APPLE_CLIENT_ID, APPLE_TEAM_ID, APPLE_KEY_ID and APPLE_PRIVATE_KEY go together.')
+    return fail('APPLE_CLIENT_ID, APPLE_TEAM_ID, APPLE_KEY_ID and APPLE_PRIVATE_KEY go together.')
   }
   return { clientId, teamId, keyId, privateKey: privateKey.replaceAll('\\n', '\n') }
 }

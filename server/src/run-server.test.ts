@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openDatabase } from './database/open-database.ts'
 import { temporaryDataFolder } from './testing/data-folder.ts'
-import { freePort, runToTheEnd, startServerProcess } from './testing/server-process.ts'
+import { freePort, runUntilExit, startServerProcess } from './testing/server-process.ts'
 
 let data: Awaited<ReturnType<typeof temporaryDataFolder>>
 beforeAll(async () => {
@@ -25,80 +25,81 @@ const joinWaitList = (url: string, email: string) =>
   })
 
 describe('a server that is asked to stop', () => {
-  test('finishes the requests in flight, then exits with 0', async () => {
+  test('finishes the requests in flight and exits with code 0', async () => {
     const server = await startServerProcess({ DATA_DIR: data.path })
     const { port } = new URL(server.url)
     const socket = connect(Number(port), '127.0.0.1')
-    let answer = ''
-    socket.on('data', (chunk: Buffer) => (answer += chunk.toString()))
+    let response = ''
+    socket.on('data', (chunk: Buffer) => (response += chunk.toString()))
     const body = JSON.stringify({ email: 'in-flight@example.org' })
     const headers = `host: pipit\r\ncontent-type: application/json\r\ncontent-length: ${body.length}\r\nexpect: 100-continue`
     socket.write(`POST /v1/wait-list HTTP/1.1\r\n${headers}\r\n\r\n`)
-    // "100 Continue" shows that the server has begun with this request.
+    // "100 Continue" shows that the server has started to handle this request.
     await once(socket, 'data')
     const exited = server.stop()
     socket.write(body)
     await once(socket, 'close')
-    expect(answer).toContain('HTTP/1.1 204')
+    expect(response).toContain('HTTP/1.1 204')
     expect(await exited).toBe(0)
   })
 
-  test('stops its PostgreSQL, and the next start finds everything', async () => {
+  test('stops its PostgreSQL, and the next start finds all data', async () => {
     const first = await startServerProcess({ DATA_DIR: data.path })
-    expect((await joinWaitList(first.url, 'kept@example.org')).status).toBe(204)
+    expect((await joinWaitList(first.url, 'stored@example.org')).status).toBe(204)
     expect(await first.stop()).toBe(0)
     expect(existsSync(join(data.path, 'postgres/cluster/postmaster.pid')), 'PostgreSQL still runs').toBe(false)
     const second = await startServerProcess({ DATA_DIR: data.path })
     expect((await fetch(`${second.url}/readyz`)).status).toBe(200)
     await second.stop()
-    expect(await readWaitList(data.path)).toContain('kept@example.org')
+    expect(await readWaitList(data.path)).toContain('stored@example.org')
   })
 })
 
-describe('a start that cannot succeed says why in one line and exits with 1', () => {
+describe('a failed start prints the reason in one line and exits with code 1', () => {
   const mistakes: [string, Record<string, string>, RegExp][] = [
-    ['a port that is no number', { PORT: 'eighty' }, /^Pipit cannot start: PORT must be a number\.$/],
-    ['a public address that is none', { PUBLIC_URL: 'pipit' }, /^Pipit cannot start: PUBLIC_URL must be an address/],
+    ['a port that is not a number', { PORT: 'eighty' }, /^Pipit cannot start: PORT must be a number\.$/],
+    ['a PUBLIC_URL that is not a URL', { PUBLIC_URL: 'pipit' }, /^Pipit cannot start: PUBLIC_URL must be an address/],
     [
-      'a database without a shared key',
+      'a DATABASE_URL without a SECRET_KEY',
       { DATABASE_URL: 'postgres://127.0.0.1/pipit' },
       /^Pipit cannot start: SECRET_KEY is missing/,
     ],
     [
-      'a key of the wrong length',
+      'a SECRET_KEY of the wrong length',
       { SECRET_KEY: 'c2hvcnQ=' },
       /^Pipit cannot start: SECRET_KEY must be 32 random bytes/,
     ],
     [
-      'an address of another machine',
+      'a HOST that is an address of another machine',
       { HOST: '192.0.2.1' },
       /^Pipit cannot start: this machine has no address 192\.0\.2\.1/,
     ],
   ]
-  test.each(mistakes)('%s', async (_, variables, line) => {
-    const { exitCode, lines } = await runToTheEnd({ DATA_DIR: data.path, ...variables })
+  test.each(mistakes)('%s makes the start fail', async (_, variables, line) => {
+    const { exitCode, lines } = await runUntilExit({ DATA_DIR: data.path, ...variables })
     expect(lines).toEqual([expect.stringMatching(line)])
     expect(exitCode).toBe(1)
   })
 
-  test('a port that is taken', async () => {
+  test('a port that is already in use makes the start fail', async () => {
     const server = await startServerProcess({ DATA_DIR: data.path })
     const { port } = new URL(server.url)
-    const { exitCode, lines } = await runToTheEnd({ DATA_DIR: data.path, PORT: port })
+    const { exitCode, lines } = await runUntilExit({ DATA_DIR: data.path, PORT: port })
     expect(lines).toEqual([
       `Pipit cannot start: port ${port} is taken. Stop the program that uses it, or choose another: PORT=${Number(port) + 1} npm start`,
     ])
     expect(exitCode).toBe(1)
-    expect((await fetch(`${server.url}/readyz`)).status, 'the first server goes on with the database they shared').toBe(
-      200,
-    )
+    expect(
+      (await fetch(`${server.url}/readyz`)).status,
+      'the first server still has the database that both shared',
+    ).toBe(200)
     await server.stop()
   })
 
-  test('and the password of the first start is not lost with it', async () => {
+  test('the first superadmin’s password is printed by the next start that succeeds', async () => {
     const empty = await temporaryDataFolder()
     const other = await startServerProcess({ DATA_DIR: data.path })
-    const { exitCode } = await runToTheEnd({ DATA_DIR: empty.path, PORT: new URL(other.url).port })
+    const { exitCode } = await runUntilExit({ DATA_DIR: empty.path, PORT: new URL(other.url).port })
     expect(exitCode).toBe(1)
     const server = await startServerProcess({ DATA_DIR: empty.path })
     await expect.poll(() => server.output.text).toContain('with the password')
@@ -106,8 +107,8 @@ describe('a start that cannot succeed says why in one line and exits with 1', ()
     await empty.remove()
   })
 
-  test('a database that does not answer, without telling its password', async () => {
-    const { exitCode, lines } = await runToTheEnd({
+  test('an unreachable database makes the start fail without printing its password', async () => {
+    const { exitCode, lines } = await runUntilExit({
       DATABASE_URL: `postgres://pipit:s3cret@127.0.0.1:${await freePort()}/pipit`,
       SECRET_KEY: Buffer.alloc(32).toString('base64'),
     })
@@ -117,26 +118,26 @@ describe('a start that cannot succeed says why in one line and exits with 1', ()
     expect(exitCode).toBe(1)
   })
 
-  test('a data folder that cannot be made', async () => {
-    const { exitCode, lines } = await runToTheEnd({ DATA_DIR: '/dev/null/data' })
+  test('a data folder that cannot be created makes the start fail', async () => {
+    const { exitCode, lines } = await runUntilExit({ DATA_DIR: '/dev/null/data' })
     expect(lines).toHaveLength(1)
     expect(lines[0]).toMatch(/^Pipit cannot start: .*DATA_DIR/)
     expect(exitCode).toBe(1)
   })
 })
 
-describe('kill -9', () => {
-  test('of the database: the server answers 503 without details, starts it again and goes on', async () => {
+describe('after kill -9', () => {
+  test('of PostgreSQL the server answers 503, restarts PostgreSQL and works again', async () => {
     const server = await startServerProcess({ DATA_DIR: data.path, TRUST_PROXY: 'true' })
     const pidFile = await readFile(join(data.path, 'postgres/cluster/postmaster.pid'), 'utf8')
     process.kill(Number(pidFile.split('\n')[0]), 'SIGKILL')
 
-    const whileAway = await until(
+    const whileUnavailable = await until(
       () => joinWaitList(server.url, 'away@example.org'),
       ({ status }) => status !== 204,
     )
-    expect(whileAway.status).toBe(503)
-    expect(await whileAway.json()).toMatchObject({ error: { code: 'unavailable' } })
+    expect(whileUnavailable.status).toBe(503)
+    expect(await whileUnavailable.json()).toMatchObject({ error: { code: 'unavailable' } })
     expect((await fetch(`${server.url}/healthz`)).status).toBe(200)
 
     const again = await until(
@@ -149,7 +150,7 @@ describe('kill -9', () => {
   })
 
   test(
-    'in ten rounds of kill -9 while addresses arrive, every acknowledged one is kept',
+    'of the server, ten times while requests arrive, every acknowledged write is still stored',
     { timeout: 120_000 },
     async () => {
       const acknowledged = new Set<string>()
@@ -169,18 +170,18 @@ describe('kill -9', () => {
         killed.abort()
         await Promise.all(visitors)
       }
-      const kept = await readWaitList(data.path)
-      expect([...acknowledged].filter((email) => !kept.has(email))).toEqual([])
+      const stored = await readWaitList(data.path)
+      expect([...acknowledged].filter((email) => !stored.has(email))).toEqual([])
       expect(acknowledged.size).toBeGreaterThanOrEqual(200)
     },
   )
 })
 
-/** Repeats until the answer is as wanted; the test's own time limit ends it otherwise. */
-async function until<Answer>(ask: () => Promise<Answer>, wanted: (answer: Answer) => boolean): Promise<Answer> {
+/** Repeats the request until the response is as expected, or the test times out. */
+async function until<Reply>(request: () => Promise<Reply>, isExpected: (reply: Reply) => boolean): Promise<Reply> {
   for (;;) {
-    const answer = await ask()
-    if (wanted(answer)) return answer
+    const reply = await request()
+    if (isExpected(reply)) return reply
   }
 }
 

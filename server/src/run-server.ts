@@ -1,26 +1,26 @@
 import { compose } from './compose.ts'
 import { readConfig, type Config } from './config.ts'
-import { giveBackMemory } from './give-back-memory.ts'
-import { inOneLine } from './start-errors.ts'
+import { shrinkHeap } from './shrink-heap.ts'
+import { describeStartError } from './start-errors.ts'
 import { warningsFor } from './warnings.ts'
 
 type Server = Awaited<ReturnType<typeof compose>>
 
-/** Adds data to a server that listens already, before it is announced as ready. */
+/** Adds data after the server listens and before "Pipit is ready" is printed. */
 type SeedData = (server: Server, config: Config) => Promise<void>
 
-/** Reads the configuration, composes the server and listens, until the process is asked to stop. */
+/** Runs the server until the process receives a signal to stop. */
 export async function runServer(seed: SeedData = async () => {}) {
-  const { server, config } = await open().catch(giveUp)
+  const { server, config } = await open().catch(exitWithError)
   let stopping: Promise<void> | undefined
-  const stop = () => (stopping ??= server.close().then(() => process.exit(0), giveUp))
+  const stop = () => (stopping ??= server.close().then(() => process.exit(0), exitWithError))
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, stop)
-  // The process that started this one is gone.
+  // The parent process has ended.
   process.on('disconnect', stop)
   await announceReady(server, config, seed).catch(async (error: unknown) => {
-    // A server that is stopped in the middle of this has not failed.
+    // If somebody stopped the server meanwhile, the error is only a consequence of that.
     await (stopping ?? server.close())
-    giveUp(error)
+    exitWithError(error)
   })
 }
 
@@ -37,7 +37,7 @@ async function open() {
 async function announceReady(server: Server, config: Config, seed: SeedData) {
   await seed(server, config)
   const oneTimePassword = await server.firstSuperadmin()
-  // People read this on the error stream; the log on the output stream stays one object a line.
+  // On stderr, because stdout carries only JSON log lines.
   console.error(`\n  Pipit is ready: ${config.publicUrl}\n`)
   for (const warning of warningsFor(config)) console.error(`  Warning: ${warning}\n`)
   if (oneTimePassword) {
@@ -49,11 +49,11 @@ async function announceReady(server: Server, config: Config, seed: SeedData) {
 }
 
 async function listen({ app }: Server, { host, port }: Config) {
-  giveBackMemory()
+  shrinkHeap()
   await app.listen({ host, port, listenTextResolver: () => 'listening' })
 }
 
-function giveUp(error: unknown): never {
-  console.error(inOneLine(error))
+function exitWithError(error: unknown): never {
+  console.error(describeStartError(error))
   process.exit(1)
 }

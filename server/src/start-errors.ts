@@ -1,7 +1,7 @@
 import { ConfigError } from './config.ts'
 
 /** Why Pipit cannot start, and what to do about it, in one line. */
-export function inOneLine(error: unknown): string {
+export function describeStartError(error: unknown): string {
   if (error instanceof ConfigError) return `Pipit cannot start: ${error.message}`
   const systemError = error as SystemError
   return `Pipit cannot start: ${explain(systemError) ?? systemError.message.split('\n')[0]}`
@@ -20,11 +20,11 @@ function explain({ code, port, address, syscall, path }: SystemError) {
     case 'ENOTDIR':
     case 'EROFS':
       return syscall === 'listen'
-        ? `port ${port} needs more rights. Set PORT to one above 1023.`
-        : `it may not write to ${path}. Give it the right to, or set DATA_DIR to another folder.`
+        ? `listening on port ${port} needs root rights. Set PORT to one above 1023.`
+        : `it may not write to ${path}. Grant write access, or set DATA_DIR to another folder.`
     case 'ENOSPC':
     case '53100':
-      return 'the disk is full. Free some room, then start again.'
+      return 'the disk is full. Free some space, then start again.'
     case 'ECONNREFUSED':
     case 'ENOTFOUND':
     case 'ETIMEDOUT':

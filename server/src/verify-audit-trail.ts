@@ -4,12 +4,12 @@ const { readConfig } = await import('./config.ts')
 const { openDatabase } = await import('./database/open-database.ts')
 const { verifyChain } = await import('./features/audit/verify-chain.ts')
 
-/** `npm run verify-audit-trail`: reports whether the audit trail is as it was written. */
+/** `npm run verify-audit-trail`: exits with 1 if the audit trail was tampered with. */
 const database = await openDatabase(readConfig(process.env))
 try {
   const { count, brokenAt } = await verifyChain(database)
-  if (brokenAt === null) console.log(`${count} entries, unbroken`)
-  else console.error(`broken at entry ${brokenAt}, after ${count} entries that are as they were written`)
+  if (brokenAt === null) console.log(`The audit trail is intact: ${count} entries.`)
+  else console.error(`The audit trail was changed at entry ${brokenAt}. The ${count} entries before it are intact.`)
   process.exitCode = brokenAt === null ? 0 : 1
 } finally {
   await database.close()

@@ -1,14 +1,14 @@
 import { z } from 'zod'
 
-/** Who hears, thinks and speaks. */
+/** The provider of speech to text (hear), of the language model (think) and of text to speech (speak). */
 export interface VoiceConfig {
   hear: Provider
-  /** Embedded: the coach that follows written stories. */
+  /** Embedded: the scripted coach. */
   think: Provider
   speak: Provider
-  /** How large the embedded ear is. */
+  /** The size of the embedded speech-to-text model. */
   embeddedModel: (typeof embeddedModels)[number]
-  /** Null when nothing is done there. */
+  /** Null unless one of the three uses it. */
   openAi: OpenAiConfig | null
   gemini: GeminiConfig | null
 }
@@ -16,7 +16,7 @@ export interface VoiceConfig {
 export interface OpenAiConfig {
   baseUrl: string
   key: string | null
-  /** Empty where another provider does it. */
+  /** Each model is empty if another provider does this part. */
   hearModel: string
   thinkModel: string
   speakModel: string
@@ -27,7 +27,7 @@ export interface GeminiConfig {
   url: string
   key: string
   model: string
-  /** Null: the model's own. */
+  /** Null: the model's default. */
   voice: string | null
 }
 
@@ -68,29 +68,28 @@ export const voiceVariables = z.object({
 
 type Variables = z.output<typeof voiceVariables>
 
-/** `complain` is called with the first thing that is missing or contradicts another. */
-export function readVoiceConfig(values: Variables, complain: (message: string) => never): VoiceConfig {
-  const tasks = (['HEAR', 'THINK', 'SPEAK'] as const).map((task) => ({ task, by: values[task] }))
-  const askedOf = (asked: Provider) => tasks.filter(({ by }) => by === asked).map(({ task }) => task)
+/** Calls `fail` for the first variable that is missing or contradicts another. */
+export function readVoiceConfig(values: Variables, fail: (message: string) => never): VoiceConfig {
+  const tasksOf = (name: Provider) => (['HEAR', 'THINK', 'SPEAK'] as const).filter((task) => values[task] === name)
   return {
     hear: values.HEAR,
     think: values.THINK,
     speak: values.SPEAK,
     embeddedModel: values.VOICE_MODEL,
-    openAi: readOpenAi(values, askedOf('openai'), complain),
-    gemini: readGemini(values, askedOf('gemini'), complain),
+    openAi: readOpenAi(values, tasksOf('openai'), fail),
+    gemini: readGemini(values, tasksOf('gemini'), fail),
   }
 }
 
 type Task = 'HEAR' | 'THINK' | 'SPEAK'
 
-function readOpenAi(values: Variables, tasks: Task[], complain: (message: string) => never): OpenAiConfig | null {
+function readOpenAi(values: Variables, tasks: Task[], fail: (message: string) => never): OpenAiConfig | null {
   const [first] = tasks
   if (!first) return null
-  const lacking = tasks.find((task) => !values[`OPENAI_${task}_MODEL`])
-  if (lacking) complain(`${lacking}=openai needs OPENAI_${lacking}_MODEL.`)
+  const incomplete = tasks.find((task) => !values[`OPENAI_${task}_MODEL`])
+  if (incomplete) fail(`${incomplete}=openai needs OPENAI_${incomplete}_MODEL.`)
   if (values.OPENAI_BASE_URL === openAiUrl && !values.OPENAI_API_KEY) {
-    complain(`${first}=openai needs OPENAI_API_KEY, or OPENAI_BASE_URL for a server of your own.`)
+    fail(`${first}=openai needs OPENAI_API_KEY, or OPENAI_BASE_URL for your own server.`)
   }
   return {
     baseUrl: values.OPENAI_BASE_URL,
@@ -102,9 +101,9 @@ function readOpenAi(values: Variables, tasks: Task[], complain: (message: string
   }
 }
 
-function readGemini(values: Variables, [first]: Task[], complain: (message: string) => never): GeminiConfig | null {
+function readGemini(values: Variables, [first]: Task[], fail: (message: string) => never): GeminiConfig | null {
   if (!first) return null
   const { GEMINI_API_KEY: key, GEMINI_URL: url, GEMINI_MODEL: model, GEMINI_VOICE: voice } = values
-  if (!key) return complain(`${first}=gemini needs GEMINI_API_KEY.`)
+  if (!key) return fail(`${first}=gemini needs GEMINI_API_KEY.`)
   return { url, key, model, voice: voice ?? null }
 }

@@ -20,8 +20,8 @@ export const mia = {
   contentMaturity: 'preschool',
   interests: ['animals', 'dragons', 'painting', 'the garden'],
   activities: ['story', 'animal-sounds', 'i-spy', 'make-believe', 'good-night'],
-  keepSpeechDays: 30,
-  keepVisionDays: 30,
+  speechRetentionDays: 30,
+  visionRetentionDays: 30,
   dailyMinutes: 30,
   bedtime: '19:30',
 }

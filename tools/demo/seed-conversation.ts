@@ -4,7 +4,7 @@ import type { Card } from '@pipit/conversation/participants'
 import type { Database } from '@pipit/server/database/connect'
 import { conversationStore } from '@pipit/server/features/chat/conversation-store'
 import { findParticipants } from '@pipit/server/features/chat/find-participants'
-import { aggregateAfterConversation } from '@pipit/server/features/insights/aggregate-after-conversation'
+import { insightStore } from '@pipit/server/features/insights/insight-store'
 import { performDialogue, type Performance } from './perform-dialogue.ts'
 import type { Planned } from './plan-days.ts'
 import { seeded } from './seeded-random.ts'
@@ -30,7 +30,7 @@ export async function seedConversation(
   const chance = seeded(`${dialogue.id} of ${name} in week ${week} ${startedAt.toDateString()}`)
   // Today's limits did not apply then.
   const limits = { windDownAt: null, endAt: null }
-  const beginning = createConversationState({ id: led.id, child: who.child, card, limits, memories: who.before })
+  const beginning = createConversationState({ id: led.id, child: who.child, card, limits, memories: who.memories })
   const said = vary(lines, { child: name, week, chance })
   const performance = performDialogue(beginning, said, { startedAt, cards, chance })
   const store = conversationStore(database)
@@ -41,6 +41,6 @@ export async function seedConversation(
   await store.open({ ...led, ...whose, activity, language, startedAt }, null)
   await store.save(led, performance)
   await store.end(led, performance.reason, performance.endedAt)
-  await aggregateAfterConversation(database, childId, startedAt)
+  await insightStore(database).queueDay(childId, startedAt)
   return { ...performance, accountId, childId }
 }

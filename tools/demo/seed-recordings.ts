@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { joinSamples } from '@pipit/contract/audio/join-samples'
 import { createEmbeddedSpeech } from '@pipit/server/adapters/speech/embedded/embedded-speech'
-import { numberOf } from '@pipit/server/features/chat/conversation-store'
+import { entryNumberOf } from '@pipit/server/features/chat/conversation-store'
 import type { Recordings } from '@pipit/server/features/transcripts/recordings/recordings'
 import type { SeededConversation } from './seed-conversation.ts'
 
@@ -43,7 +43,7 @@ function recorded(
   { id, conversationId, at }: SeededConversation['entries'][number],
   whose: { accountId: string; childId: string },
 ) {
-  return { ...whose, conversationId, number: numberOf(id), at: new Date(at) }
+  return { ...whose, conversationId, number: entryNumberOf(id), at: new Date(at) }
 }
 
 /** The coach speaks with 24,000 samples a second, a child is recorded with 16,000: two for every three. */

@@ -21,9 +21,9 @@ const profile = z.object({
   activities: z.array(referenceId).max(50).default([]),
   language: language.default('en'),
   /** For how many days what was said, spoken and seen is kept; 0: not at all. */
-  keepTextDays: days.default(365),
-  keepSpeechDays: days.default(0),
-  keepVisionDays: days.default(0),
+  textRetentionDays: days.default(365),
+  speechRetentionDays: days.default(0),
+  visionRetentionDays: days.default(0),
   /** How long the child may talk in a day; null: as long as it likes. */
   dailyMinutes: z
     .int()

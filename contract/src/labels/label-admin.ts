@@ -96,7 +96,7 @@ export const listDeviceBatches = defineEndpoint({
   needs: 'device:superadmin',
   query: page,
   /** The factory file is given out once; null until then. */
-  responses: { 200: listOf(batch.extend({ factoryFileTakenAt: time.nullable() })) },
+  responses: { 200: listOf(batch.extend({ factoryFileDownloadedAt: time.nullable() })) },
 })
 
 export const listCardBatches = defineEndpoint({

@@ -26,13 +26,13 @@ const claims = z.union([
   }),
 ])
 
-export type AccessTokens = ReturnType<typeof accessTokens>
+export type AccessTokens = ReturnType<typeof createAccessTokens>
 
 const cacheSize = 10_000
 
 /** Short-lived tokens that carry who is calling, with which role and scopes. */
-export function accessTokens(key: Uint8Array) {
-  /** A page sends the same token with each of its calls; verifying a signature costs more than most of them. */
+export function createAccessTokens(key: Uint8Array) {
+  /** A page sends the same token with every call, and verifying the signature costs more than most calls. */
   const verifiedTokens = new LRUCache<string, { principal: Principal; expiresAt: number }>({ max: cacheSize })
   return {
     sign(principal: Principal): Promise<string> {
@@ -45,7 +45,7 @@ export function accessTokens(key: Uint8Array) {
         .sign(key)
     },
 
-    /** Null for a token that is not ours, was changed, or has expired. */
+    /** Null for a token that somebody else signed, that was tampered with, or that has expired. */
     async read(token: string): Promise<Principal | null> {
       const cached = verifiedTokens.get(token)
       if (cached && cached.expiresAt > Date.now()) return cached.principal

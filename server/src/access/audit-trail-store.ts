@@ -12,7 +12,7 @@ export interface AuditEntry {
   reason: string | null
 }
 
-/** Adds to the trail; within a transaction, together with what else it does. */
+/** Pass a transaction to append the entries together with the change that they record. */
 export async function appendAuditEntries(db: Queries, entries: AuditEntry[]) {
   for (const { actorId, action, concernedAccountId, resource, resourceId, reason } of entries) {
     await db.execute(
@@ -31,7 +31,7 @@ const owners = {
     sql<{ accountId: string | null }>`select account_id as "accountId" from devices where id = ${id}`,
 }
 
-/** The family that has this card or device; null: none. */
+/** The family that this card or device is registered to, if any. */
 export async function findOwner(db: Queries, kind: keyof typeof owners, id: string) {
   const [found] = await db.query(owners[kind](id))
   return found?.accountId ?? null

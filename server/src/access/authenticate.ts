@@ -3,17 +3,17 @@ import type { AccessTokens } from './access-token.ts'
 import type { Principal } from './principal.ts'
 import type { SessionValidity } from './session-validity.ts'
 
-export type Authenticate = ReturnType<typeof authenticator>
+export type Authenticate = ReturnType<typeof createAuthenticator>
 
-/** Learns from the bearer token who is calling, and whether that session or device is still valid. */
-export function authenticator(tokens: AccessTokens, sessionValidity: SessionValidity) {
+/** Resolves a bearer token to its principal, unless the session or device has been revoked. */
+export function createAuthenticator(tokens: AccessTokens, sessionValidity: SessionValidity) {
   return async function authenticate(token: string | undefined): Promise<Principal | null> {
     const principal = token ? await tokens.read(token) : null
     return principal && (await sessionValidity.isValid(principal)) ? principal : null
   }
 }
 
-export function bearerOf({ headers }: FastifyRequest): string | undefined {
+export function readBearerToken({ headers }: FastifyRequest): string | undefined {
   const [scheme, token] = headers.authorization?.split(' ') ?? []
   return scheme?.toLowerCase() === 'bearer' ? token : undefined
 }

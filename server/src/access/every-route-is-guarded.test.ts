@@ -35,16 +35,16 @@ const ofAnAccount = guarded.filter(({ path }) => path.startsWith('/accounts/:acc
 const each = (list: readonly EndpointDefinition[]) =>
   list.map((endpoint) => [endpointName(endpoint), endpoint] as const)
 
-describe('every route', () => {
-  test('under the version prefix comes from the contract', () => {
+describe('access control', () => {
+  test('every route under the version prefix is defined in the contract', () => {
     const documentation = ['/v1/docs', '/v1/openapi.json']
-    const promised = new Set(endpoints.map((endpoint) => `${endpoint.method} ${versionPrefix}${endpoint.path}`))
+    const defined = new Set(endpoints.map((endpoint) => `${endpoint.method} ${versionPrefix}${endpoint.path}`))
     const unknown = server.routes.filter((route) => {
       const [method, path = ''] = route.split(' ')
       return (
         path.startsWith('/v1') &&
         method !== 'HEAD' &&
-        !promised.has(route) &&
+        !defined.has(route) &&
         !documentation.some((prefix) => path.startsWith(prefix))
       )
     })
@@ -55,10 +55,10 @@ describe('every route', () => {
     expect(server.routes).toContain(`${method} ${versionPrefix}${path}`)
   })
 
-  test.each(each(guarded))('%s asks a stranger to sign in', async (_, endpoint) => {
+  test.each(each(guarded))('%s answers 401 without a valid access token', async (_, endpoint) => {
     const { accountId } = parent
     expect(await statusFor(endpoint, { accountId, token: null })).toBe(401)
-    expect(await statusFor(endpoint, { accountId, token: 'not-a-token' }), 'with a made-up token').toBe(401)
+    expect(await statusFor(endpoint, { accountId, token: 'not-a-token' }), 'with a forged token').toBe(401)
     expect(await statusFor(endpoint, { accountId, token: unsigned(superadmin.token) }), 'with an unsigned token').toBe(
       401,
     )
@@ -69,40 +69,40 @@ describe('every route', () => {
     ).toBe(401)
   })
 
-  test.each(each(guarded))('%s is forbidden without its scope', async (_, endpoint) => {
+  test.each(each(guarded))('%s answers 403 to a caller without its scope', async (_, endpoint) => {
     const caller = await superadminWith(scopes.filter((scope) => scope !== endpoint.needs))
     expect(await statusFor(endpoint, caller)).toBe(403)
   })
 
-  // Each with an account of its own: one of the routes ends the caller's session.
-  test.each(each(guarded))('%s lets a superadmin in with its scope', async (_, endpoint) => {
+  // One of the routes ends the caller's session, so each call needs its own.
+  test.each(each(guarded))('%s accepts a superadmin with its scope', async (_, endpoint) => {
     expect([401, 403]).not.toContain(await statusFor(endpoint, await superadminWith(scopes)))
   })
 
-  test.each(each(guarded))('%s lets a parent in exactly when parents hold its scope', async (_, endpoint) => {
+  test.each(each(guarded))('%s accepts a parent exactly when parents hold its scope', async (_, endpoint) => {
     const holds = (scopesOf.parent as readonly Scope[]).includes(endpoint.needs as Scope)
     const status = await statusFor(endpoint, await server.someoneSignedIn())
     expect(status).not.toBe(401)
     expect(status !== 403).toBe(holds)
   })
 
-  test.each(each(ofAnAccount))('%s shows a parent nothing of another family', async (_, endpoint) => {
+  test.each(each(ofAnAccount))('%s answers 404 to a parent of another family', async (_, endpoint) => {
     expect(await statusFor(endpoint, parent, otherAccount)).toBe(404)
   })
 
   test.each(each(ofAnAccount))(
-    '%s opens any account to a superadmin, but not without the scope for it',
+    '%s accepts a superadmin for any account only with the scope for all accounts',
     async (_, endpoint) => {
       expect(await statusFor(endpoint, await superadminWith([endpoint.needs as Scope]), otherAccount)).toBe(404)
       expect([401, 403]).not.toContain(await statusFor(endpoint, superadmin, otherAccount))
     },
   )
 
-  test.each(each(ofAnAccount))('%s is closed to a device', async (_, endpoint) => {
+  test.each(each(ofAnAccount))('%s refuses a device', async (_, endpoint) => {
     expect([403, 404]).toContain(await statusFor(endpoint, device))
   })
 
-  test.each(each(guarded))('%s is closed at once when the session has ended', async (_, endpoint) => {
+  test.each(each(guarded))('%s answers 401 as soon as the session has ended', async (_, endpoint) => {
     const caller = await superadminWith(scopes)
     await server.database.pool.query('update sessions set ended_at = now() where id = $1', [caller.sessionId])
     expect(await statusFor(endpoint, caller)).toBe(401)
@@ -125,7 +125,7 @@ async function statusFor(
   return response.status
 }
 
-/** The same claims with nobody's signature. */
+/** The same claims without a signature. */
 function unsigned(token: string) {
   const header = Buffer.from(JSON.stringify({ alg: 'none' })).toString('base64url')
   return `${header}.${token.split('.')[1]}.`

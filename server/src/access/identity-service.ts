@@ -1,28 +1,28 @@
 import type { FastifyPluginAsync } from 'fastify'
 
-/** What the product asks of an identity provider: the embedded one, or Google's Identity Platform. */
+/** The port to an identity provider: the embedded one, or Google's Identity Platform. */
 export interface IdentityService {
-  /** What a token says; null if it is forged, meant for somebody else, or has expired. */
+  /** Verifies a token offline. Null if it is forged, has another audience, or has expired. */
   readToken: (token: string) => Promise<IdentityClaims | null>
-  /** The same as the provider sees it at this moment; null also if the person is gone, disabled or signed out since. */
+  /** Verifies a token with the provider. Null also if the user was deleted, disabled or signed out since. */
   confirm: (token: string) => Promise<IdentityClaims | null>
-  /** The link to mail to somebody; null if the provider knows no such address. */
+  /** The link for an action mail; null if no user has this address. */
   createActionLink: (kind: ActionKind, email: string) => Promise<string | null>
-  /** How somebody signs in; null if the provider knows nobody by this id. */
+  /** How a user signs in; null if there is no such user. */
   describe: (uid: string) => Promise<SignInMethods | null>
   setEmailVerified: (uid: string, verified: boolean) => Promise<void>
   setDisabled: (uid: string, disabled: boolean) => Promise<void>
   deleteUser: (uid: string) => Promise<void>
-  /** Ends every sign-in of this person. */
+  /** Revokes all refresh tokens of this user. */
   revokeSignIns: (uid: string) => Promise<void>
-  /** For the web application; nothing of it is secret. */
+  /** Sent to the web application: contains no secrets. */
   settings: IdentitySettings
-  /** What the provider itself serves, at the root of the origin. */
+  /** The provider's own endpoints, at the root of the origin. */
   routes: FastifyPluginAsync | null
 }
 
 interface SignInMethods {
-  /** `password`, `emailLink`, and the ids of other services, like `google.com`. */
+  /** `password`, `emailLink`, and ids of social providers, such as `google.com`. */
   providers: string[]
   secondFactor: boolean
 }
@@ -42,7 +42,7 @@ export interface IdentityClaims {
   email: string
   emailVerified: boolean
   name: string | null
-  /** `password` for a link by email too. */
+  /** `password` also stands for a sign-in by email link. */
   provider: string
   issuedAt: Date
   signedInAt: Date

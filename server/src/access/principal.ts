@@ -1,6 +1,6 @@
 import type { AccountRole, Scope } from '@pipit/contract/api/access'
 
-/** Who is calling. */
+/** The authenticated caller. */
 export type Principal =
   | {
       kind: 'account'
@@ -12,7 +12,7 @@ export type Principal =
     }
   | { kind: 'device'; deviceId: string; tokenVersion: number; scopes: readonly Scope[]; emulator?: Emulator }
 
-/** The person in a device's place, whose token ends with their session. */
+/** A superadmin who acts as a device: the token is revoked together with their session. */
 interface Emulator {
   sessionId: string
   tokenVersion: number

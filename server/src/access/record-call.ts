@@ -10,7 +10,7 @@ declare module 'fastify' {
   }
 }
 
-interface Named {
+interface RequestFields {
   accountId?: string
   deviceId?: string
   cardId?: string
@@ -18,8 +18,8 @@ interface Named {
 }
 
 /**
- * Runs before the handler of every route. A superadmin's access to another family or to the whole installation is in the
- * audit trail before it happens, or it does not happen. What people do with their own account is not recorded.
+ * Runs before the handler of every route: a superadmin's access to another family or to the whole installation is
+ * recorded first, and is refused if it cannot be recorded. Access to one's own account is not recorded.
  */
 export function recordCall(app: FastifyInstance, endpoint: EndpointDefinition) {
   const action = auditActionOf(endpoint)
@@ -29,8 +29,8 @@ export function recordCall(app: FastifyInstance, endpoint: EndpointDefinition) {
   async function record({ principal, params, body }: FastifyRequest) {
     if (principal?.kind !== 'account') return
     const db = app.auditDatabase
-    const named = { ...(body as Named | undefined), ...(params as Named) }
-    const concernedAccountId = await concernedBy(db, endpoint, named)
+    const fields = { ...(body as RequestFields | undefined), ...(params as RequestFields) }
+    const concernedAccountId = await findConcernedAccount(db, endpoint, fields)
     const isOwn = concernedAccountId === principal.accountId || concernedAccountId === undefined
     if (isOwn && !isInstallationWide(endpoint)) return
     await appendAuditEntries(db, [
@@ -39,7 +39,7 @@ export function recordCall(app: FastifyInstance, endpoint: EndpointDefinition) {
         action: action as string,
         concernedAccountId: concernedAccountId ?? null,
         ...resourceIn(params as Record<string, string>),
-        reason: endpoint.path.endsWith('/open') ? (named.reason ?? null) : null,
+        reason: endpoint.path.endsWith('/open') ? (fields.reason ?? null) : null,
       },
     ])
   }
@@ -50,17 +50,17 @@ function isInstallationWide({ path, needs }: EndpointDefinition) {
   return path.startsWith('/admin/') || needs === 'device:create' || needs === 'card:create' || needs === 'chat:create'
 }
 
-/** Undefined where the call names no family. */
-async function concernedBy(db: Queries, { path }: EndpointDefinition, named: Named) {
-  if (named.accountId !== undefined) return named.accountId
-  const { cardId, deviceId } = named
+/** Undefined if the call concerns no particular family. */
+async function findConcernedAccount(db: Queries, { path }: EndpointDefinition, fields: RequestFields) {
+  if (fields.accountId !== undefined) return fields.accountId
+  const { cardId, deviceId } = fields
   if (cardId !== undefined && path.includes(':cardId')) return (await findOwner(db, 'cards', cardId)) ?? undefined
   if (deviceId !== undefined && path.includes(':deviceId'))
     return (await findOwner(db, 'devices', deviceId)) ?? undefined
   return undefined
 }
 
-/** `/accounts/:accountId/children/:childId` is about a child. */
+/** The last id in the path: of `/accounts/:accountId/children/:childId`, the child. */
 function resourceIn(params: Record<string, string>) {
   const [name, id] = Object.entries(params).findLast(([each]) => each !== 'accountId') ?? []
   return { resource: name?.replace(/Id$/, '') ?? null, resourceId: id ?? null }

@@ -8,7 +8,7 @@ export type SessionValidity = ReturnType<typeof createSessionValidity>
 
 type Kind = 'session' | 'device'
 
-/** What must still be so for a token to be accepted. */
+/** A token is accepted only while the session or device has this token version. */
 interface Claim {
   kind: Kind
   id: string
@@ -18,9 +18,9 @@ interface Claim {
 const cacheSize = 10_000
 
 /**
- * Whether a session or a device is still accepted: a token is signed for minutes, but a changed role, a disabled or
- * deleted account, a sign-out and a deactivated device take effect at once. The token version of each is cached until any
- * process announces a change.
+ * Access tokens live for minutes, but a sign-out, a changed role, a disabled or deleted account and a deactivated device
+ * must take effect at once. So each call compares the token version in the token with the current one, which is cached
+ * until any process announces a change.
  */
 export function createSessionValidity(db: Queries) {
   const store = tokenVersionStore(db)
@@ -34,7 +34,7 @@ export function createSessionValidity(db: Queries) {
       )
       return valid.every(Boolean)
     },
-    /** Reads all of them anew in one query for each kind: for connections that stay open. */
+    /** For open connections. Bypasses the cache, and needs one query per kind. */
     async findRevoked(principals: Principal[]): Promise<Principal[]> {
       const kinds = Object.groupBy(principals.flatMap(claimsOf), ({ kind }) => kind)
       const reads = (Object.keys(kinds) as Kind[]).map((kind) =>
@@ -48,7 +48,7 @@ export function createSessionValidity(db: Queries) {
         claimsOf(principal).some((claim) => current.get(claim.id) !== claim.tokenVersion),
       )
     },
-    /** Until changes are announced to this process, nothing is cached. */
+    /** Nothing is cached before this is called, because changes would be missed. */
     listenTo(source: Notifications) {
       notifications = source
     },

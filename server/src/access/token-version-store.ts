@@ -6,7 +6,7 @@ interface TokenVersionRow {
   tokenVersion: number
 }
 
-/** Of those that are still accepted; the others are left out. */
+/** Current token versions; revoked sessions and devices have no row. */
 export function tokenVersionStore(db: Queries) {
   return {
     session: (ids: string[]) =>

@@ -3,15 +3,15 @@ import { interruptibleDelay } from './interruptible-delay.ts'
 interface Options {
   /** How long to collect items before each batch. */
   collectForMs?: number
-  /** A batch failed, and is tried again. */
+  /** Called for each failed batch, before it is retried. */
   onFailure: (error: unknown) => void
 }
 
 const retryAfterMs = 1000
 
 /**
- * Works on one batch of items at a time and collects those that come up meanwhile, so that a burst of them costs a few
- * queries and not thousands. A batch that fails is tried again.
+ * Processes items in batches, one batch at a time: items that arrive meanwhile wait for the next one. So a burst of
+ * thousands costs a few queries. A failed batch is retried.
  */
 export function createBatch<Item>(work: (items: Item[]) => Promise<void>, { collectForMs = 0, onFailure }: Options) {
   const waiting = new Set<Item>()
@@ -23,7 +23,7 @@ export function createBatch<Item>(work: (items: Item[]) => Promise<void>, { coll
       waiting.add(item)
       running ??= run()
     },
-    /** Finishes what waits, and tries nothing again. */
+    /** Processes the waiting items once more, without retries. */
     async close() {
       closing.abort()
       await running

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
 
-/** Waits for so long, or until the signal is aborted. Does not keep the process alive. */
+/** Resolves after the delay or when the signal is aborted. Does not keep the process alive. */
 export async function interruptibleDelay(milliseconds: number, signal: AbortSignal) {
   await delay(milliseconds, undefined, { signal, ref: false }).catch((error: unknown) => {
     if (!signal.aborted) throw error

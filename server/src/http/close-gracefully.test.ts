@@ -7,29 +7,29 @@ import fastify, { type RouteHandlerMethod } from 'fastify'
 import { afterAll, expect, test } from 'vitest'
 import { closeGracefully } from './close-gracefully.ts'
 
-// More than the system takes off a server's hands for a reader who does not read.
+// More than the kernel buffers for a client that does not read.
 const large = Buffer.alloc(32 * 1024 * 1024)
 
 const agent = new Agent({ keepAlive: true })
 afterAll(() => agent.destroy())
 
-test('what a slow reader has not taken yet is not cut off', async () => {
-  const { app, ask } = await serve((_request, reply) => reply.send(large))
-  const answer = await ask()
+test('a response that a slow client has not read yet is not cut off', async () => {
+  const { app, send } = await serve((_request, reply) => reply.send(large))
+  const answer = await send()
   const closed = app.close()
   expect((await buffer(answer)).length).toBe(large.length)
   await closed
 })
 
-test('an answer that has begun is finished, and its connection is not waited for', async () => {
+test('a response that has started is finished, and its keep-alive connection does not delay the close', async () => {
   const content = new PassThrough()
-  const { app, ask } = await serve((_request, reply) => reply.send(content), 60_000)
+  const { app, send } = await serve((_request, reply) => reply.send(content), 60_000)
   content.write('begun, ')
-  const answer = await ask()
+  const answer = await send()
   const closed = app.close()
   await expect
     .poll(() =>
-      ask().then(
+      send().then(
         ({ statusCode }) => statusCode,
         () => 'refused',
       ),
@@ -40,10 +40,10 @@ test('an answer that has begun is finished, and its connection is not waited for
   await closed
 })
 
-test('nor is one cut off that begins while the server says its goodbyes', async () => {
+test('a response that starts while other close hooks run is not cut off', async () => {
   const asked = Promise.withResolvers<void>()
   const goodbye = Promise.withResolvers<void>()
-  const { app, ask } = await serve(
+  const { app, send } = await serve(
     async () => {
       asked.resolve()
       await goodbye.promise
@@ -55,23 +55,23 @@ test('nor is one cut off that begins while the server says its goodbyes', async 
       await answering
     },
   )
-  const answering = ask()
+  const answering = send()
   await asked.promise
   const closed = app.close()
   expect((await buffer(await answering)).length).toBe(large.length)
   await closed
 })
 
-test('whoever takes nothing is not waited for without end', async () => {
-  const { app, ask } = await serve((_request, reply) => reply.send(large), 200)
-  const answer = await ask()
+test('a client that reads nothing is disconnected after the timeout', async () => {
+  const { app, send } = await serve((_request, reply) => reply.send(large), 200)
+  const answer = await send()
   const failed = once(answer, 'error')
   await app.close()
   answer.resume()
   expect(await failed).toMatchObject([{ message: 'aborted' }])
 })
 
-test('whoever has gone before the answer is not waited for', async () => {
+test('a client that disconnected before the response does not delay the close', async () => {
   const asked = Promise.withResolvers<void>()
   const answered = Promise.withResolvers<void>()
   const { app, request } = await serve(async (_request, reply) => {
@@ -89,19 +89,19 @@ test('whoever has gone before the answer is not waited for', async () => {
   expect(app.server.listening).toBe(false)
 })
 
-async function serve(handler: RouteHandlerMethod, patience?: number, otherWork = async () => undefined as void) {
+async function serve(handler: RouteHandlerMethod, timeoutMs?: number, otherWork = async () => undefined as void) {
   const app = fastify()
-  const awaitAnswers = closeGracefully(app, patience)
+  const awaitResponses = closeGracefully(app, timeoutMs)
   app.get('/', handler)
   app.addHook('preClose', otherWork)
-  app.addHook('preClose', awaitAnswers)
+  app.addHook('preClose', awaitResponses)
   await app.listen({ host: '127.0.0.1', port: 0 })
   const { port } = app.server.address() as AddressInfo
   const request = () => get({ port, host: '127.0.0.1', agent })
   return {
     app,
     request,
-    async ask() {
+    async send() {
       const [answer] = (await once(request(), 'response')) as [IncomingMessage]
       return answer
     },

@@ -2,31 +2,30 @@ import type { ServerResponse } from 'node:http'
 import type { FastifyInstance } from 'fastify'
 
 /**
- * While the server closes, every answer is the last on its connection, and none that has begun is cut off: left to
- * itself, Node would drop what a slow reader has not taken yet, and wait for connections that are kept open after their
- * answer. But those who stop a server often kill it after ten seconds, so after `timeoutMs` all
- * remaining connections are closed.
+ * Finishes the open responses before the server closes, and ends each connection after its response. By default Node
+ * would drop what a slow client has not read yet, and would wait for idle keep-alive connections. Process managers often
+ * kill a server after ten seconds, so after `timeoutMs` all remaining connections are closed.
  *
- * Gives what waits for the answers: to be added as the last hook before the close, after everything else has ended.
+ * Returns the hook that waits for the open responses: register it as the last `preClose` hook.
  */
 export function closeGracefully(app: FastifyInstance, timeoutMs = 8_000) {
-  const begun = new Set<ServerResponse>()
+  const openResponses = new Set<ServerResponse>()
   let closing = false
   app.addHook('onSend', async (_request, reply) => {
     if (closing) reply.header('connection', 'close')
-    const answer = reply.raw
-    // Somebody who has gone meanwhile is not going again.
-    if (answer.destroyed) return
-    begun.add(answer)
-    answer.once('close', () => begun.delete(answer))
+    const response = reply.raw
+    // The client has disconnected, so there will be no other `close` event.
+    if (response.destroyed) return
+    openResponses.add(response)
+    response.once('close', () => openResponses.delete(response))
   })
   app.addHook('preClose', async () => {
     closing = true
     const timeout = setTimeout(() => app.server.closeAllConnections(), timeoutMs)
     app.server.once('close', () => clearTimeout(timeout))
   })
-  return async function awaitAnswers() {
-    while (begun.size > 0)
-      await Promise.all([...begun].map((answer) => new Promise((resolve) => answer.once('close', resolve))))
+  return async function awaitResponses() {
+    while (openResponses.size > 0)
+      await Promise.all([...openResponses].map((response) => new Promise((resolve) => response.once('close', resolve))))
   }
 }

@@ -4,8 +4,8 @@ import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod
 type SchemaController = NonNullable<FastifyServerOptions['schemaController']>
 
 /**
- * Given when an app is made, and not later: Fastify would first load its own, which compile JSON Schema. Its types know
- * of no other than those.
+ * Set in the constructor, because Fastify would otherwise load its own JSON Schema compilers first. Fastify's types allow
+ * only those, hence the cast.
  */
 export const schemaController = {
   compilersFactory: { buildValidator: () => validatorCompiler, buildSerializer: () => serializerCompiler },

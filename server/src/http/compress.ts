@@ -3,9 +3,9 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, createBrotliCompress, createGzip, gzip } from 'node:zlib'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 
-const worthwhileBytes = 1024
+const minCompressedBytes = 1024
 const compressible = /^(text\/|application\/(json|javascript|xml)|image\/svg)/
-// The highest quality is for files that are compressed once; an answer is compressed while somebody waits.
+// A low quality, because somebody waits for the response. Static files are compressed at build time with the highest.
 const brotli = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }
 
 const encodings = {
@@ -13,7 +13,7 @@ const encodings = {
   gzip: { whole: (body: Buffer) => promisify(gzip)(body), stream: () => createGzip() },
 }
 
-/** Makes answers smaller where that is worth it and the caller can read it. */
+/** Compresses responses with the best encoding that the client accepts. */
 export function compress(app: FastifyInstance) {
   app.addHook('onSend', async (request, reply, payload: unknown) => {
     if (!isCompressible(reply)) return payload
@@ -21,14 +21,14 @@ export function compress(app: FastifyInstance) {
     const encoding = chooseEncoding(request.headers['accept-encoding'])
     if (!encoding) return payload
     if (payload instanceof Readable) {
-      announce(reply, encoding)
-      // Whoever breaks off, both ends are closed.
+      setEncoding(reply, encoding)
+      // `pipeline` destroys both streams when either fails.
       return pipeline(payload, encodings[encoding].stream(), () => undefined)
     }
     if (typeof payload !== 'string' && !Buffer.isBuffer(payload)) return payload
     const body = Buffer.from(payload)
-    if (body.length < worthwhileBytes) return payload
-    announce(reply, encoding)
+    if (body.length < minCompressedBytes) return payload
+    setEncoding(reply, encoding)
     return encodings[encoding].whole(body)
   })
 }
@@ -37,11 +37,11 @@ function isCompressible(reply: FastifyReply) {
   return !reply.hasHeader('content-encoding') && compressible.test(String(reply.getHeader('content-type')))
 }
 
-function announce(reply: FastifyReply, encoding: string) {
+function setEncoding(reply: FastifyReply, encoding: string) {
   reply.header('content-encoding', encoding).removeHeader('content-length')
 }
 
-/** The best of ours that the caller does not refuse. */
+/** Prefers brotli. */
 function chooseEncoding(accepted = ''): keyof typeof encodings | undefined {
   const named = accepted.split(',').map((each) => each.trim().toLowerCase())
   const accepts = (name: string) => named.some((each) => each.split(';')[0] === name && !/;\s*q=0(\.0*)?$/.test(each))

@@ -9,7 +9,7 @@ interface Page<Item> {
   nextCursor: string | null
 }
 
-/** How many rows an export reads at a time: more than a page on the screen, few enough to hold in memory. */
+/** Rows per query of an export. */
 export const exportPageSize = 1000
 
 /** Streams all pages of a list as a CSV file; reads one page at a time. */
@@ -32,7 +32,7 @@ export function csvFile<Item>(
   }
 }
 
-/** With `escape_formulas`, a spreadsheet shows a cell that begins like a formula as text and does not run it. */
+/** `escape_formulas` prevents CSV injection: a spreadsheet shows a cell such as `=1+1` as text. */
 function toCsv(rows: Cell[][]) {
   return stringify(rows, { record_delimiter: 'windows', escape_formulas: true, cast: { boolean: String } })
 }

@@ -5,7 +5,7 @@ import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import { databaseCode, lastSuperadminCode } from '../database/error-code.ts'
 import { ApiError } from './api-error.ts'
 
-/** The one error handler: every error becomes one of the catalogue. */
+/** Turns every error into one of the catalogue. */
 export function registerErrorHandler(app: FastifyInstance) {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const apiError = toApiError(error)
@@ -14,17 +14,17 @@ export function registerErrorHandler(app: FastifyInstance) {
   })
 }
 
-/** Fastify adds the request id, which the response carries too. */
+/** Fastify adds the request id, which is also in the response's headers. */
 function logFailure({ log, method, routeOptions }: FastifyRequest, error: FastifyError) {
   const code = databaseCode(error) ?? error.code
   const isDiskFull = code === '53100'
   log.error(
     { feature: 'http', method, route: routeOptions.url ?? 'none', code, err: error },
-    isDiskFull ? 'request failed: the disk is full, free some room' : 'request failed',
+    isDiskFull ? 'request failed: the disk is full, free some space' : 'request failed',
   )
 }
 
-export function answerNotFound(request: FastifyRequest, reply: FastifyReply) {
+export function sendNotFound(request: FastifyRequest, reply: FastifyReply) {
   return send(reply, new ApiError('not-found'))
 }
 
@@ -34,9 +34,9 @@ export function isApiPath(url: string) {
 
 function send(reply: FastifyReply, { code, status, message, details }: ApiError) {
   const body: ErrorBody = { error: { code, message, details } }
-  // What was said of a stream that broke before anything was sent is not true of this.
+  // May be left over from a compressed stream that failed before its first byte.
   reply.removeHeader('content-encoding')
-  // Serialised here: the route's own schemas describe its good answers only.
+  // Serialized here, because the schemas of the route describe successful responses only.
   return reply.status(status).type('application/json; charset=utf-8').send(JSON.stringify(body))
 }
 
@@ -53,14 +53,14 @@ function toApiError(error: FastifyError): ApiError {
     case 'FST_ERR_CTP_INVALID_CONTENT_LENGTH':
       return new ApiError('invalid-json')
   }
-  // What the row belongs to is not there, or was deleted a moment ago.
+  // Foreign key violation: the parent row does not exist, or was deleted a moment ago.
   if (databaseCode(error) === '23503') return new ApiError('not-found')
-  // A trigger's: however it was tried, the last superadmin stays.
+  // Raised by a trigger, so it holds for every way to remove the last superadmin.
   if (databaseCode(error) === lastSuperadminCode) return new ApiError('last-superadmin')
   if (error.statusCode === 429) return new ApiError('too-many-requests')
   if (error.statusCode === 404) return new ApiError('not-found')
   if (error.statusCode !== undefined && error.statusCode < 500) return new ApiError('invalid-request')
-  return new ApiError(databaseIsAway(error) ? 'unavailable' : 'internal')
+  return new ApiError(isDatabaseUnavailable(error) ? 'unavailable' : 'internal')
 }
 
 function fieldsOf(error: FastifyError): ErrorDetail[] {
@@ -71,10 +71,10 @@ function fieldsOf(error: FastifyError): ErrorDetail[] {
   }))
 }
 
-/** Connection lost, shutting down, too many connections, disk full: it may well work again in a moment. */
-function databaseIsAway(error: Error): boolean {
+/** Connection lost, shutting down, too many connections, disk full: the client may retry. */
+function isDatabaseUnavailable(error: Error): boolean {
   if (/^(08...|57P0.|53...|ECONNREFUSED|ECONNRESET|ENOENT|EPIPE)$/.test(databaseCode(error) ?? '')) return true
   return error.cause instanceof Error
-    ? databaseIsAway(error.cause)
+    ? isDatabaseUnavailable(error.cause)
     : /Connection terminated|connection error and is not queryable/.test(error.message)
 }

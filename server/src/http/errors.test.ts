@@ -5,8 +5,8 @@ const server = startTestServer()
 const post = (path: string, body: string, headers: Record<string, string> = { 'content-type': 'application/json' }) =>
   server.fetch(path, { method: 'POST', headers, body })
 
-describe('bad requests get an error from the catalogue', () => {
-  test('an unknown address under the version prefix', async () => {
+describe('an invalid request is answered with an error of the catalogue', () => {
+  test('an unknown path under the version prefix answers not-found', async () => {
     const response = await server.fetch('/v1/nowhere')
     expect(response.status).toBe(404)
     expect(await response.json()).toEqual({
@@ -14,13 +14,13 @@ describe('bad requests get an error from the catalogue', () => {
     })
   })
 
-  test('a method that an address does not know', async () => {
+  test('an unknown method of a known path answers not-found', async () => {
     const response = await server.fetch('/v1/genders', { method: 'DELETE' })
     expect(response.status).toBe(404)
     expect(await response.json()).toMatchObject({ error: { code: 'not-found' } })
   })
 
-  test('an invalid body, naming each field', async () => {
+  test('an invalid body answers invalid-request and names each invalid field', async () => {
     const { headers } = await server.someoneSignedIn({ role: 'superadmin' })
     const response = await post('/v1/devices', JSON.stringify({ count: 'ten', label: '' }), {
       'content-type': 'application/json',
@@ -32,7 +32,7 @@ describe('bad requests get an error from the catalogue', () => {
     expect(error.details.map(({ field }) => field)).toEqual(['body.count', 'body.label', 'body.hardwareModel'])
   })
 
-  test('a query that is out of range', async () => {
+  test('a query parameter that is out of range is named in the details', async () => {
     const { accountId, headers } = await server.someoneSignedIn()
     const response = await server.fetch(`/v1/accounts/${accountId}/children?limit=0`, { headers })
     expect(response.status).toBe(400)
@@ -40,16 +40,28 @@ describe('bad requests get an error from the catalogue', () => {
   })
 
   test.each([
-    ['over the limit', JSON.stringify({ email: 'a'.repeat(1_100_000) }), 'application/json', 413, 'payload-too-large'],
-    ['that is no JSON', '{"email":', 'application/json', 400, 'invalid-json'],
-    ['of another kind', 'email=a@example.org', 'application/x-www-form-urlencoded', 415, 'unsupported-media-type'],
-  ])('a body %s', async (_, body, type, status, code) => {
+    [
+      'that is too large',
+      JSON.stringify({ email: 'a'.repeat(1_100_000) }),
+      'application/json',
+      413,
+      'payload-too-large',
+    ],
+    ['that is not JSON', '{"email":', 'application/json', 400, 'invalid-json'],
+    [
+      'of another content type',
+      'email=a@example.org',
+      'application/x-www-form-urlencoded',
+      415,
+      'unsupported-media-type',
+    ],
+  ])('a body %s is refused with a code of its own', async (_, body, type, status, code) => {
     const response = await post('/v1/wait-list', body, { 'content-type': type })
     expect(response.status).toBe(status)
     expect(await response.json()).toMatchObject({ error: { code } })
   })
 
-  test('a poisoned prototype changes nothing', async () => {
+  test('a body with __proto__ is refused and pollutes no prototype', async () => {
     const response = await post('/v1/wait-list', '{"email":"a@example.org","__proto__":{"admin":true}}')
     expect(response.status).toBe(400)
     expect(({} as { admin?: boolean }).admin).toBeUndefined()
@@ -59,7 +71,7 @@ describe('bad requests get an error from the catalogue', () => {
 describe('with Google’s Identity Platform instead of the embedded provider', () => {
   const google = startTestServer({ IDENTITY: 'google', GOOGLE_PROJECT_ID: 'family-app', GOOGLE_API_KEY: 'a-key' })
 
-  test('pages may speak to its hosts and no others, and our own provider is not served', async () => {
+  test('pages may connect to Google’s hosts only, and the embedded provider is not served', async () => {
     const response = await google.fetch('/v1/settings')
     expect(await response.json()).toMatchObject({
       identity: { kind: 'google', projectId: 'family-app', authDomain: 'family-app.firebaseapp.com' },
@@ -75,7 +87,7 @@ describe('with Google’s Identity Platform instead of the embedded provider', (
   })
 })
 
-test('pages and answers may load nothing from another host', async () => {
+test('the content security policy lets a page load nothing from another host', async () => {
   const policy = (await server.fetch('/v1/genders')).headers.get('content-security-policy')
   expect(policy).toContain("default-src 'self'")
   expect(policy).not.toMatch(/https?:|\*/)

@@ -1,4 +1,4 @@
-/** For pages and mails that the server writes itself: whatever people typed is shown as text. */
+/** For pages and mails that the server renders itself. */
 export function escapeHtml(text: string) {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
 }

@@ -5,8 +5,8 @@ import { startTestServer } from '../testing/start-test-server.ts'
 
 const server = startTestServer()
 
-describe('the documentation', () => {
-  test('describes every endpoint of the contract, and says who may call it', async () => {
+describe('the API documentation', () => {
+  test('describes every endpoint of the contract and the scope that it needs', async () => {
     const { paths } = (await (await server.fetch('/v1/openapi.json')).json()) as {
       paths: Record<
         string,
@@ -21,13 +21,13 @@ describe('the documentation', () => {
     }
   })
 
-  test('can be read on a page that loads everything from here', async () => {
+  test('has a page that loads nothing from another host', async () => {
     const page = await (await server.fetch('/v1/docs/')).text()
     expect(page).toContain('swagger-ui')
     expect(page).not.toMatch(/(src|href)="https?:/)
   })
 
-  test('has a page that works: its scripts come, and may run', async () => {
+  test('has a page whose scripts are served and allowed by its content security policy', async () => {
     const page = await server.fetch('/v1/docs')
     expect(page.headers.get('content-security-policy')).toContain("default-src 'self'")
     const scripts = [...(await page.text()).matchAll(/<script src="([^"]+)"/g)].map(([, source = '']) => source)
@@ -39,9 +39,9 @@ describe('the documentation', () => {
     }
   })
 
-  test('knows no page that is not there', async () => {
-    const answer = await server.fetch('/v1/docs/nowhere')
-    expect(answer.status).toBe(404)
-    expect(await answer.json()).toMatchObject({ error: { code: 'not-found' } })
+  test('answers not-found for an unknown page', async () => {
+    const response = await server.fetch('/v1/docs/nowhere')
+    expect(response.status).toBe(404)
+    expect(await response.json()).toMatchObject({ error: { code: 'not-found' } })
   })
 })

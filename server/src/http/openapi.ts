@@ -8,9 +8,16 @@ import { schemaController } from './compile-schemas.ts'
 type DescribedRoute = Pick<RouteOptions, 'method' | 'url' | 'schema'>
 
 const docsPath = `${versionPrefix}/docs`
-const passedOn = ['content-type', 'content-security-policy', 'location', 'cache-control', 'etag', 'last-modified']
+const forwardedHeaders = [
+  'content-type',
+  'content-security-policy',
+  'location',
+  'cache-control',
+  'etag',
+  'last-modified',
+]
 
-/** The OpenAPI document of every route that comes after this, and a page to read it on; loaded when first asked for. */
+/** Serves the OpenAPI document and Swagger UI, loaded on first use. Covers the routes that are registered after this. */
 export function registerOpenApi(app: FastifyInstance) {
   const routes: DescribedRoute[] = []
   app.addHook('onRoute', ({ method, url, schema }) => {
@@ -19,21 +26,21 @@ export function registerOpenApi(app: FastifyInstance) {
   })
   let opening: Promise<FastifyInstance> | null = null
 
-  async function answer(request: FastifyRequest, reply: FastifyReply) {
+  async function handle(request: FastifyRequest, reply: FastifyReply) {
     const documentation = await (opening ??= openDocumentation(routes))
     const { statusCode, headers, rawPayload } = await documentation.inject({
       url: request.url,
       headers: request.headers,
     })
     if (statusCode === 404) return reply.callNotFound()
-    for (const name of passedOn) if (headers[name] !== undefined) reply.header(name, headers[name])
+    for (const name of forwardedHeaders) if (headers[name] !== undefined) reply.header(name, headers[name])
     return reply.code(statusCode).send(rawPayload)
   }
   for (const path of [`${versionPrefix}/openapi.json`, docsPath, `${docsPath}/*`])
-    app.get(path, { schema: { hide: true } }, answer)
+    app.get(path, { schema: { hide: true } }, handle)
 }
 
-/** An app of its own, to which nobody connects: it knows the routes, but not what they do. */
+/** A separate app without a listener: it has the routes' schemas, but not their handlers. */
 async function openDocumentation(routes: DescribedRoute[]): Promise<FastifyInstance> {
   const [{ default: swagger }, { default: swaggerUi }] = await Promise.all([
     import('@fastify/swagger'),
@@ -61,7 +68,7 @@ async function openDocumentation(routes: DescribedRoute[]): Promise<FastifyInsta
     staticCSP:
       "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'",
     theme: { title: 'Pipit API' },
-    // The page is for reading: the other layout's bar would only offer to load another document.
+    // The default layout has a bar for loading another document.
     uiConfig: { layout: 'BaseLayout' },
   })
   for (const route of routes) app.route({ ...route, handler: () => undefined })

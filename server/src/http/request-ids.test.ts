@@ -7,17 +7,17 @@ const joinWaitList = { method: 'POST', headers: { 'content-type': 'application/j
 
 type TestServer = ReturnType<typeof startTestServer>
 
-/** A column that the code needs and the database does not have. */
+/** Renames a column that the code needs. */
 async function causeFailure(server: TestServer) {
   await server.database.pool.query('alter table wait_list_entries rename column email to address')
   return server.fetch('/v1/wait-list', joinWaitList)
 }
 
-describe('every response carries a request id', () => {
+describe('request ids', () => {
   const server = startTestServer({ LOG_LEVEL: 'info' })
 
   test.for(['/v1/health', '/v1/nowhere', '/nowhere', '/v1/docs/'])(
-    'a UUID of its own, also at %s, whatever the caller sends',
+    'a response from %s carries its own UUID, whatever id the caller sends',
     async (path) => {
       const headers = { 'x-request-id': 'made-up' }
       const [first, second] = await Promise.all([server.fetch(path, { headers }), server.fetch(path, { headers })])
@@ -29,11 +29,11 @@ describe('every response carries a request id', () => {
   )
 })
 
-describe('a request that fails on our side', () => {
+describe('a request that fails with a 500', () => {
   const server = startTestServer()
   const discreet = startTestServer({ LOG_ERROR_CAUSES: 'false' })
 
-  test('is logged with its request id and its cause, which tests print', async () => {
+  test('is logged with its request id and its cause, and the cause is printed in tests', async () => {
     const print = vi.spyOn(process.stderr, 'write').mockReturnValue(true)
     const response = await causeFailure(server)
     const printed = print.mock.calls.flat().join('\n')

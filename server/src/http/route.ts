@@ -11,9 +11,9 @@ import { sendFile, StreamedFile } from './send-file.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** So that this process looks again who still stands. */
+    /** Makes this process read the validity of sessions and devices from the database again. */
     clearSessionValidity: () => void
-    /** Tells the open pages of a family, on every machine. */
+    /** Notifies the open pages of a family, in every process. */
     announce: (change: { accountId: string; resource: FamilyResource; id: string }) => void
   }
 }
@@ -35,23 +35,25 @@ interface Call<Endpoint extends EndpointDefinition> {
   query: Parsed<Endpoint['query']>
   body: Parsed<Endpoint['body']>
   principal: Endpoint['needs'] extends Scope ? Principal : null
-  /** Sent with a create that may be repeated; null if the caller did without. */
+  /** Null if the caller sent none. */
   idempotencyKey: Endpoint extends { repeatable: true } ? string | null : undefined
   request: FastifyRequest
   reply: FastifyReply
 }
 
 const repeatableHeaders = z.object({
-  'idempotency-key': z.uuid('An idempotency key is a UUID, a new one for each thing to be made.').optional(),
+  'idempotency-key': z
+    .uuid('An idempotency key must be a UUID: a new one for each creation, the same one for a retry.')
+    .optional(),
 })
 
 interface RouteOptions {
   rateLimit?: RateLimitOptions
-  /** Ends somebody's session or takes rights away: the very next call must know it, before the announcement is heard. */
+  /** The call revokes sessions or rights: the next call must see it, even before the announcement arrives. */
   changesSessionValidity?: boolean
 }
 
-/** Serves an endpoint of the contract: guarded, validated and documented by its definition alone. */
+/** Serves an endpoint of the contract. Authorization, validation and documentation follow from its definition. */
 export function route<Endpoint extends EndpointDefinition>(
   app: FastifyInstance,
   endpoint: Endpoint,
@@ -65,7 +67,7 @@ export function route<Endpoint extends EndpointDefinition>(
     url: versionPrefix + endpoint.path,
     schema: {
       summary: endpoint.summary,
-      description: accessInWords(endpoint),
+      description: describeAccess(endpoint),
       tags: [tagOf(endpoint)],
       ...(endpoint.params ? { params: endpoint.params } : {}),
       ...(endpoint.query ? { querystring: endpoint.query } : {}),
@@ -91,22 +93,22 @@ export function route<Endpoint extends EndpointDefinition>(
   })
 }
 
-/** Named by the last part of the address, or by what was made. */
+/** The id is the one in the path, or that of the created resource. */
 function changeOf(resource: FamilyResource, { accountId = '', ...named }: Record<string, string>, result: unknown) {
   return { accountId, resource, id: Object.values(named)[0] ?? (result as { id: string }).id }
 }
 
-function accessInWords({ needs, errors = [] }: EndpointDefinition) {
+function describeAccess({ needs, errors = [] }: EndpointDefinition) {
   const access =
     needs === 'anyone'
       ? 'Open to anyone.'
       : needs === 'identity token'
         ? 'Needs an identity token.'
         : `Needs the scope \`${needs}\`.`
-  return errors.length === 0 ? access : `${access} Own errors: ${errors.map((code) => `\`${code}\``).join(', ')}.`
+  return errors.length === 0 ? access : `${access} Errors: ${errors.map((code) => `\`${code}\``).join(', ')}.`
 }
 
-/** `/accounts/:accountId/children` is about children, `/admin/devices/list` about admin. */
+/** `/accounts/:accountId/children` is tagged `children`, `/admin/devices/list` is tagged `admin`. */
 function tagOf({ path }: EndpointDefinition) {
   const [first = '', second, third] = path.split('/').filter(Boolean)
   return first === 'accounts' && second?.startsWith(':') && third ? third : first

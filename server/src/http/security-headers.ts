@@ -4,10 +4,10 @@ import helmet, { type HelmetOptions } from 'helmet'
 import type { Config } from '../config.ts'
 import type { GoogleIdentityConfig } from '../identity-config.ts'
 
-/** The reader of QR codes is WebAssembly, which this word lets a page compile; it does not let it run text as a script. */
+/** The QR code reader is WebAssembly. `wasm-unsafe-eval` lets a page compile it, but does not allow `eval`. */
 const ownScripts = ["'self'", "'wasm-unsafe-eval'"]
 
-/** Headers that keep a page to itself: nothing from another host, no frame around it, no address in a referrer. */
+/** Forbids content from other hosts, embedding in frames, and addresses in the Referer header. */
 export function setSecurityHeaders(
   app: FastifyInstance,
   { publicUrl, identity }: Pick<Config, 'publicUrl' | 'identity'>,
@@ -22,17 +22,17 @@ export function setSecurityHeaders(
         formAction: ["'self'"],
         frameAncestors: ["'none'"],
         imgSrc: ["'self'", 'data:', 'blob:'],
-        // A child's recording is fetched with the parent's token and played from the page's own memory.
+        // Recordings are fetched with the parent's token and played from a blob.
         mediaSrc: ["'self'", 'blob:'],
         objectSrc: ["'none'"],
         scriptSrc: ownScripts,
-        // The component library writes its styles into the page as it renders.
+        // antd injects its styles at runtime.
         styleSrc: ["'self'", "'unsafe-inline'"],
         ...(identity.kind === 'google' ? googleSources(identity) : {}),
         ...(encrypted ? { upgradeInsecureRequests: [] } : {}),
       },
     },
-    // A page may open the window of a social sign-in and see when it closes; nobody else gets hold of the page.
+    // A page needs to see when the popup of a social sign-in closes.
     crossOriginOpenerPolicy: { policy: 'same-origin-allow-popups' },
     referrerPolicy: { policy: 'no-referrer' },
     strictTransportSecurity: encrypted ? { maxAge: 31_536_000, includeSubDomains: false } : false,
@@ -42,15 +42,18 @@ export function setSecurityHeaders(
   })
 }
 
-/** The same for every answer, so they are made once. */
+/** Computed once, because they are the same for every response. */
 function headersOf(options: HelmetOptions): Record<string, string> {
   const headers: Record<string, string> = {}
-  const answer = { setHeader: (name: string, value: string) => (headers[name] = value), removeHeader: () => undefined }
-  helmet(options)({} as IncomingMessage, answer as unknown as ServerResponse, () => undefined)
+  const response = {
+    setHeader: (name: string, value: string) => (headers[name] = value),
+    removeHeader: () => undefined,
+  }
+  helmet(options)({} as IncomingMessage, response as unknown as ServerResponse, () => undefined)
   return headers
 }
 
-/** Whoever chose Google's Identity Platform chose to speak to these hosts; without it, no page speaks to any. */
+/** The hosts that Google's Identity Platform needs. With the embedded provider, pages connect to no other host. */
 function googleSources({ authDomain }: GoogleIdentityConfig) {
   return {
     connectSrc: ["'self'", 'https://identitytoolkit.googleapis.com', 'https://securetoken.googleapis.com'],

@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream'
 import type { FastifyReply } from 'fastify'
 
-/** A file too large to be held: sent as fast as it is read. Should its stream break, the answer is cut short. */
+/** For files too large for memory. If the stream fails, the response is cut off. */
 export class StreamedFile {
   name: string
   type: string
@@ -14,7 +14,7 @@ export class StreamedFile {
   }
 }
 
-/** To be kept by whoever asked, and by nobody on the way. */
+/** As a download, and never cached: files hold personal data. */
 export async function sendFile(reply: FastifyReply, file: File | StreamedFile) {
   return reply
     .type(file.type)

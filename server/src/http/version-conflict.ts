@@ -1,10 +1,10 @@
 import { ApiError } from './api-error.ts'
 
 /**
- * For updates that name the version they were made on: no row was changed either because there is none, or because
- * somebody else was faster.
+ * For updates with an expected version: if no row was updated, either there is none, or somebody else has changed it
+ * since it was read.
  */
-export async function orConflict<Row>(changed: Row | undefined, isThere: () => Promise<unknown>): Promise<Row> {
-  if (changed !== undefined) return changed
-  throw new ApiError((await isThere()) ? 'version-conflict' : 'not-found')
+export async function orConflict<Row>(updated: Row | undefined, exists: () => Promise<unknown>): Promise<Row> {
+  if (updated !== undefined) return updated
+  throw new ApiError((await exists()) ? 'version-conflict' : 'not-found')
 }

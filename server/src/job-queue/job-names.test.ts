@@ -3,13 +3,13 @@ import { expect, inject, test } from 'vitest'
 import { template } from '../testing/start-postgres.ts'
 import type { JobPayloads } from './job-queue.ts'
 
-/** With the names of the fields that they give to the job. */
+/** The jobs that database functions queue, with the fields of their payloads. */
 const queuedByDatabase = {
   'aggregate-child-again': ['childId'],
   'aggregate-day': ['childId', 'date'],
 } as const satisfies { [Name in keyof JobPayloads]?: readonly (keyof JobPayloads[Name])[] }
 
-test('the jobs that database functions queue are known to the server, with the fields that it expects', async () => {
+test('every job that a database function queues is known to the server, with the payload that it expects', async () => {
   const client = new Client({ ...inject('postgres'), database: template })
   await client.connect()
   const { rows } = await client.query<{ source: string }>(

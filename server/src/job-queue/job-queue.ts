@@ -5,7 +5,7 @@ import type { Queries } from '../database/connect.ts'
 import type { FailureLog } from '../logging/failure-log.ts'
 import { jobStore } from './job-store.ts'
 
-/** Every kind of job there is, with what it needs to be told. */
+/** Every job with its payload. */
 export interface JobPayloads {
   'send-mail': { encryptedMail: string }
   sweep: Record<string, never>
@@ -33,22 +33,22 @@ const crontab = [
   '*/10 * * * * send-weekly-mails',
 ].join('\n')
 
-// The worker's own messages quote payloads, so they are dropped; failed jobs are logged below.
+// The worker's own log lines contain payloads, so they are dropped. Failed jobs are logged below.
 const silent = new Logger(() => () => {})
 
-// Without a delay, even of nothing, the worker does not listen when a job's end cannot be written, and the process ends.
+// Without a batch delay (0 is enough), the worker crashes the process when the end of a job cannot be written.
 const preset = { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } }
 
 export function migrateJobs(pgPool: Pool) {
   return runMigrations({ pgPool, logger: silent })
 }
 
-/** Work that outlives a request: kept in the database, tried again with growing pauses until it succeeds. */
+/** Jobs are stored in the database and retried with exponential backoff. */
 export function jobQueue(db: Queries): AddJob {
   return (name, payload) => jobStore(db).add(name, payload)
 }
 
-/** The feature that an operator looks at when a job fails. */
+/** The `feature` field of the log line when a job fails. */
 const featureOf: Record<keyof JobPayloads, string> = {
   'send-mail': 'mails',
   sweep: 'sweeps',
@@ -62,7 +62,7 @@ const featureOf: Record<keyof JobPayloads, string> = {
   'send-weekly-mails': 'insights',
 }
 
-/** A job that fails is logged at each attempt, and tried again by the worker. */
+/** Logs each failed attempt; the worker retries it. */
 function toTaskList(tasks: Tasks, log: FailureLog): TaskList {
   return Object.fromEntries(
     (Object.keys(tasks) as (keyof Tasks)[]).map((name) => [
@@ -89,18 +89,18 @@ export async function startJobs(pool: Pool, tasks: Tasks, log: FailureLog) {
     run({ pgPool: pool, logger: silent, noHandleSignals: true, concurrency: 4, taskList, crontab, preset })
   const closing = new AbortController()
   let runner: Runner | null = await start()
-  void keepRunning()
+  void restartWhenStopped()
   return {
     async close() {
       closing.abort()
-      await runner?.stop().catch(warn('the job worker was not stopped'))
+      await runner?.stop().catch(warn('the job worker could not be stopped'))
     },
   }
 
-  /** A worker gives up when it loses the database; the jobs are still there, so another takes its place. */
-  async function keepRunning() {
+  /** graphile-worker stops when it loses its database connection, so a new worker is started. */
+  async function restartWhenStopped() {
     while (!closing.signal.aborted) {
-      await runner?.promise.catch(warn('the job worker lost the database'))
+      await runner?.promise.catch(warn('the job worker lost its database connection, restarting it'))
       runner = null
       await interruptibleDelay(restartDelayMs, closing.signal)
       if (!closing.signal.aborted) runner = await start().catch(warn('the job worker could not start, retrying'))

@@ -1,6 +1,6 @@
 import type { Logger } from './logger.ts'
 
-/** Where a failure happened. Ids of rows and names of our own only: no words, names or addresses of people. */
+/** Where a failure happened. Only ids and names from our own code: never what people said, their names or addresses. */
 interface FailureContext {
   feature: string
   provider?: string
@@ -14,9 +14,9 @@ type LogFailure = (message: string, error: unknown, context: FailureContext) => 
 
 /** For failures that the server survives: each is logged once, where it is caught. */
 export interface FailureLog {
-  /** Something was lost or did not happen: somebody should look at it. */
+  /** Something was lost or did not happen: an operator should look at it. */
   error: LogFailure
-  /** It is tried again, or made up for later. */
+  /** It is retried or repaired automatically. */
   warn: LogFailure
 }
 
@@ -31,7 +31,7 @@ function toFields(error: unknown, context: FailureContext) {
   return { provider: textField(error, 'provider'), code: textField(error, 'code'), ...context, err: error }
 }
 
-/** The error's own field, or else that of its cause: libraries wrap what the system said. */
+/** The field of the error, or else of its cause, because libraries wrap system errors. */
 function textField(error: unknown, name: 'provider' | 'code'): string | undefined {
   if (!(error instanceof Error)) return undefined
   const { [name]: value } = error as Error & Partial<Record<typeof name, unknown>>

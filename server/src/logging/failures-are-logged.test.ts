@@ -11,17 +11,17 @@ import { startTestServer } from '../testing/start-test-server.ts'
 import { aFamilyInConversation } from '../testing/family-in-conversation.ts'
 import { testVoice } from '../testing/voice.ts'
 
-/** Waits for the line, and checks that none of what was logged names anybody or repeats a word. */
-async function findLine(server: { logLines: LogLine[] }, wanted: Partial<LogLine>, secrets: string[]) {
-  await expect.poll(() => server.logLines, { timeout: 15_000 }).toContainEqual(expect.objectContaining(wanted))
+/** Waits for the line, and checks that no logged line contains a secret. */
+async function findLine(server: { logLines: LogLine[] }, expected: Partial<LogLine>, secrets: string[]) {
+  await expect.poll(() => server.logLines, { timeout: 15_000 }).toContainEqual(expect.objectContaining(expected))
   const text = JSON.stringify(server.logLines)
   for (const secret of secrets) expect(text).not.toContain(secret)
-  return server.logLines.find(({ msg }) => msg === wanted.msg)
+  return server.logLines.find(({ msg }) => msg === expected.msg)
 }
 
 const sockets = openSockets()
 
-describe('a provider that refuses our key', async () => {
+describe('a provider that rejects the API key', async () => {
   const provider = createServer((_request, response) =>
     response
       .writeHead(401, { 'content-type': 'application/json' })
@@ -41,29 +41,29 @@ describe('a provider that refuses our key', async () => {
     OPENAI_SPEAK_MODEL: 'mouth',
   })
 
-  test('leaves an error with the provider, its code and the conversation', async () => {
+  test('is logged as an error with the provider, the code and the conversation', async () => {
     const { connect, child } = await aFamilyInConversation(server, sockets)
     const device = await connect()
     await device.start()
     device.type('my secret dragon')
-    await device.isTold('error', { code: 'language-model-failed' })
+    await device.waitForEvent('error', { code: 'language-model-failed' })
     const secrets = ['dragon', child.name, 'expired-key']
     const context = { level: 'error', feature: 'chat', conversationId: device.conversation() }
-    const refused = { ...context, provider: 'openai-compatible', code: 'unauthorized' }
-    const thought = await findLine(server, { ...refused, msg: 'the language model failed' }, secrets)
-    const spoken = await findLine(server, { ...refused, msg: 'text to speech failed' }, secrets)
-    for (const line of [thought, spoken]) expect(line?.err).toMatchObject({ message: 'left out' })
+    const unauthorized = { ...context, provider: 'openai-compatible', code: 'unauthorized' }
+    const languageModelLine = await findLine(server, { ...unauthorized, msg: 'the language model failed' }, secrets)
+    const speechLine = await findLine(server, { ...unauthorized, msg: 'text to speech failed' }, secrets)
+    for (const line of [languageModelLine, speechLine]) expect(line?.err).toMatchObject({ message: 'left out' })
   })
 })
 
-describe('a failure that the server survives', async () => {
+describe('a failure that the server survives is logged', async () => {
   const server = startTestServer(
     { LOG_ERROR_CAUSES: 'false', SMTP_URL: `smtp://127.0.0.1:${await freePort()}` },
     { voice: testVoice() },
   )
 
-  test('in writing a transcript leaves a warning, and the entry is written when that works again', async () => {
-    const { connect, child, kept } = await aFamilyInConversation(server, sockets)
+  test('a failed transcript write is logged as a warning, and the entry is written once the database accepts it', async () => {
+    const { connect, child, transcript } = await aFamilyInConversation(server, sockets)
     const { pool } = server.database
     await pool.query(`create function refuse_entry() returns trigger language plpgsql as
       $$ begin raise exception 'refused: %', new.text; end $$`)
@@ -85,22 +85,22 @@ describe('a failure that the server survives', async () => {
       ['dragon', child.name],
     )
     await pool.query('drop function refuse_entry cascade')
-    await expect.poll(kept, { timeout: 15_000 }).toContainEqual({ who: 'child', text: 'my secret dragon' })
+    await expect.poll(transcript, { timeout: 15_000 }).toContainEqual({ who: 'child', text: 'my secret dragon' })
   })
 
-  test('in saving a recording leaves an error with the conversation', async () => {
-    const { connect, accountId, bearer, child, kept } = await aFamilyInConversation(server, sockets)
+  test('a lost recording is logged as an error with the conversation', async () => {
+    const { connect, accountId, bearer, child, transcript } = await aFamilyInConversation(server, sockets)
     await server.call('PATCH /accounts/:accountId/children/:childId', {
       params: { accountId, childId: child.id },
       bearer,
-      body: { keepSpeechDays: 5 },
+      body: { speechRetentionDays: 5 },
     })
     const folder = join(server.config.dataFolder, 'files')
     await rm(folder, { recursive: true, force: true })
     await writeFile(folder, 'a file where the folder was')
     const device = await connect()
     await device.start()
-    await device.hears('Hello there!')
+    await device.waitForCoachText('Hello there!')
     device.say(1)
     await findLine(
       server,
@@ -113,11 +113,11 @@ describe('a failure that the server survives', async () => {
       },
       ['frogs', child.name],
     )
-    expect(await kept()).toContainEqual({ who: 'child', text: 'I like frogs' })
+    expect(await transcript()).toContainEqual({ who: 'child', text: 'I like frogs' })
     await rm(folder)
   })
 
-  test('in a job leaves an error with the job and the attempt', async () => {
+  test('a failed job is logged as an error with the job and the attempt', async () => {
     await server.database.pool.query(
       `select graphile_worker.add_job('bulk-job', payload := '{"jobId":"secret-job-id"}'::json, max_attempts := 1)`,
     )
@@ -125,7 +125,7 @@ describe('a failure that the server survives', async () => {
     expect(await findLine(server, failed, ['secret-job-id'])).toMatchObject({ err: { message: 'left out' } })
   })
 
-  test('in sending a mail leaves an error, and the mail waits for the next attempt', async () => {
+  test('a failed mail is logged as an error and stays queued for the next attempt', async () => {
     const email = 'secret-parent@example.org'
     await people(server).signUp(email)
     await server.call('POST /auth/send-reset-password-email', { body: { email } })

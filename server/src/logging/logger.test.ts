@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { temporaryDataFolder } from '../testing/data-folder.ts'
 import { startServerProcess } from '../testing/server-process.ts'
 
-test('the log holds the course of things, and no word, name, address or secret', async () => {
+test('the log contains each request with its route and status, and no name, address, search text or secret', async () => {
   const data = await temporaryDataFolder()
   const server = await startServerProcess({ DATA_DIR: data.path, LOG_LEVEL: 'trace' })
   const secrets = ['mia@secret.example', 'my-secret-token', 'secret-search', 'Secret Name', 'secret-agent', 'secret-id']

@@ -3,8 +3,8 @@ import { pino, type DestinationStream } from 'pino'
 import type { Config } from '../config.ts'
 
 /**
- * A log line holds these fields and no others, so that a child's words, a name, a token or a password cannot slip in
- * with an object that somebody logs. URLs are left out too: their queries and ids say too much.
+ * All other fields are dropped from log lines, so a child's words, a name, a token or a password cannot slip in with a
+ * logged object. There is no URL, because query strings and ids are personal data.
  */
 const knownFields = new Set([
   'method',
@@ -53,7 +53,7 @@ interface ErrorDescription {
   cause?: ErrorDescription
 }
 
-/** Where it happened and of what kind, but no message: those of database errors quote the values. */
+/** Without the message, because messages of database errors contain values. */
 function describeError(error: unknown): ErrorDescription {
   if (!(error instanceof Error)) return { type: typeof error, message: 'left out', stack: '' }
   return {
@@ -66,7 +66,7 @@ function describeError(error: unknown): ErrorDescription {
   }
 }
 
-/** With messages, for developers: they may quote what somebody said or typed. */
+/** With messages, for developers. They may quote what somebody said or typed. */
 function describeCause(error: unknown): ErrorDescription {
   if (!(error instanceof Error)) return { type: typeof error, message: String(error), stack: '' }
   return { ...describe(error, describeCause), message: error.message, stack: error.stack ?? '' }

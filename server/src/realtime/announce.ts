@@ -6,7 +6,7 @@ import type { FamilyChange } from './family-namespace.ts'
 
 export type Announce = (change: FamilyChange) => void
 
-/** Notifies every process of what a call has changed: soon after it and many at once, so that no call waits for it. */
+/** Announces changes to every process, in batches after the calls, so that no call waits for it. */
 export function createAnnouncer(db: Queries, log: FailureLog) {
   const notify = (payloads: string[]) => announceFamilyChanges(db, payloads)
   const payloads = createBatch(notify, {

@@ -1,7 +1,7 @@
 import type { Queries } from '../database/connect.ts'
 import { sql } from '../database/sql.ts'
 
-/** Announces to every process what changed: `{ accountId, resource, id }` each, as JSON. */
+/** Each payload is `{ accountId, resource, id }` as JSON. */
 export async function announceFamilyChanges(db: Queries, payloads: string[]) {
   await db.execute(sql`select pg_notify('pipit_family_changes', payload) from unnest(${payloads}::text[]) payload`)
 }

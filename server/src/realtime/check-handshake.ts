@@ -9,7 +9,7 @@ interface ConnectingSocket {
   conn: { close: () => void }
 }
 
-/** Middleware of a namespace: a client that is refused learns why by a code of the catalogue. */
+/** Socket.IO middleware. A refused client receives an error code of the catalogue. */
 export function checkHandshake<Socket extends ConnectingSocket>(
   check: (socket: Socket) => Promise<void>,
   log: FailureLog,
@@ -20,8 +20,8 @@ export function checkHandshake<Socket extends ConnectingSocket>(
       next()
     } catch (error) {
       if (error instanceof ApiError) return next(toRefusal(error.code))
-      log.warn('a connection could not be checked', error, { feature: 'realtime' })
-      // The database is away. A refusal would make clients give up; after a lost connection they come back by themselves.
+      log.warn('a connection could not be authenticated, closing it', error, { feature: 'realtime' })
+      // The database is unavailable. Clients do not retry after a refusal, but reconnect after a lost connection.
       socket.conn.close()
     }
   }

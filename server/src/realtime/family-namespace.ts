@@ -15,7 +15,7 @@ import type { SocketRevoker } from './revoke-sockets.ts'
 interface PageData {
   principal: Principal
   accountId: string
-  /** The revoker's count of changes before the token was checked. */
+  /** `revoker.changes()` before the token was checked. */
   checkedAtChange: number
 }
 
@@ -36,7 +36,7 @@ interface Dependencies {
   log: FailureLog
 }
 
-/** Notifies the pages of a family of what changed. Each process hears it from the database and notifies its own pages. */
+/** Notifies the pages of a family of changes. Each process receives them from the database and serves its own pages. */
 export function createFamilyNamespace(io: Server, { database, authenticate, revoker, log }: Dependencies) {
   const pages: Pages = io.of(familyNamespace)
   pages.use(checkHandshake(authenticatePage, log))
@@ -69,7 +69,7 @@ export function createFamilyNamespace(io: Server, { database, authenticate, revo
     page.data = { principal, accountId, checkedAtChange }
   }
 
-  /** As with calls: what a superadmin sees of another family is in the audit trail first, or it is not seen. */
+  /** As with HTTP calls, a superadmin's access to another family is refused if it cannot be recorded. */
   async function recordIfOtherFamily(principal: Principal, accountId: string) {
     if (principal.kind !== 'account' || principal.accountId === accountId) return
     const entry = {

@@ -2,7 +2,7 @@ interface Emitter {
   on: (event: 'error', listener: () => void) => unknown
 }
 
-/** A client may send an event of this name, or hang up early; without a listener, that would end the process. */
+/** A client can cause an `error` event by sending one or by disconnecting early. Without a listener it would crash the process. */
 export function ignoreErrorEvents(emitter: Emitter) {
   emitter.on('error', ignore)
 }

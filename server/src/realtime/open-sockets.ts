@@ -13,7 +13,7 @@ import { createSocketRevoker, type SocketRevoker } from './revoke-sockets.ts'
 
 /** The namespace of devices, which the chat feature provides. */
 interface ChatNamespace {
-  /** Something about this device has changed. */
+  /** The settings of this device have changed. */
   deviceChanged: (deviceId: string) => void
   /** Changes may have been missed. */
   resync: () => void
@@ -24,7 +24,7 @@ export interface SocketDependencies {
   database: Database
   authenticate: Authenticate
   sessionValidity: SessionValidity
-  /** Loads what conversations need, and gives what adds them to the server. */
+  /** Loads the chat feature; the returned function adds its namespace to the server. */
   loadChat: () => Promise<
     (sockets: { io: SocketServer; authenticate: Authenticate; revoker: SocketRevoker }) => ChatNamespace
   >
@@ -34,10 +34,10 @@ export interface SocketDependencies {
 export type Sockets = Awaited<ReturnType<typeof openSockets>>
 
 const closeTimeoutMs = 1000
-/** A picture and its envelope. */
+/** A picture with its message envelope. */
 const maxMessageBytes = vision.maxBytes + 10_000
 
-/** Loaded only when a client connects: a server without clients needs less memory. */
+/** Loaded when the first client connects, to save memory until then. */
 export async function openSockets({ database, authenticate, sessionValidity, loadChat, log }: SocketDependencies) {
   const [{ Server }, { Server: Engine }, openChat] = await Promise.all([
     import('socket.io'),
@@ -49,9 +49,9 @@ export async function openSockets({ database, authenticate, sessionValidity, loa
     perMessageDeflate: false,
     httpCompression: false,
   })
-  // A client that does not authenticate must not hold its connection for long.
+  // Closes connections of clients that do not authenticate in time.
   const io = new Server({ serveClient: false, connectTimeout: 10_000 }).bind(engine)
-  // The namespace without a name is always there; without this, anybody could stay in it.
+  // Socket.IO always has a root namespace, which would otherwise accept anybody.
   io.use(checkHandshake(() => Promise.reject(new ApiError('not-found')), log))
   const clients = new Set<Client>()
   engine.on('connection', (client: Client) => {
@@ -79,7 +79,7 @@ export async function openSockets({ database, authenticate, sessionValidity, loa
   }
 }
 
-/** Messages of one moment are sent together: each write is a system call, which costs more than all of our own work. */
+/** Combines the messages of one flush into one write: the system call costs more than our own work. */
 function sendTogether(client: Client) {
   const { socket } = client.request
   client.on('flush', () => socket.cork())

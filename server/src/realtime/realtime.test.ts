@@ -29,37 +29,37 @@ describe('a page', () => {
     const page = await sockets.page(server.url, family)
     const otherPage = await sockets.page(server.url, other)
     await addChild(family)
-    await expect.poll(() => page.heard).toEqual(['children'])
+    await expect.poll(() => page.received).toEqual(['children'])
     await afterAnotherChange(server, other, otherPage)
-    expect(otherPage.heard, 'only its own change').toEqual(['account'])
+    expect(otherPage.received, 'only its own change').toEqual(['account'])
   })
 
   test('is notified by long polling where no websocket gets through', async () => {
     const family = await server.someoneSignedIn()
     const page = await sockets.page(server.url, family, { transports: ['polling'] })
     await addChild(family)
-    await expect.poll(() => page.heard).toEqual(['children'])
+    await expect.poll(() => page.received).toEqual(['children'])
   })
 
-  test('of a superadmin is notified of changes in any family', async () => {
+  test('that a superadmin opens is notified of changes in any family', async () => {
     const family = await server.someoneSignedIn()
     const { token } = await server.someoneSignedIn({ role: 'superadmin' })
     const page = await sockets.page(server.url, { token, accountId: family.accountId })
     await addChild(family)
-    await expect.poll(() => page.heard).toEqual(['children'])
+    await expect.poll(() => page.received).toEqual(['children'])
   })
 
-  test('is told to resync after the database was away for a moment', async () => {
+  test('receives "resync" after the listening database connection was lost', async () => {
     const page = await sockets.page(server.url, await server.someoneSignedIn())
     await server.database.pool.query(
       `select pg_terminate_backend(pid) from pg_stat_activity
         where application_name = 'pipit-listener' and datname = current_database()`,
     )
-    await expect.poll(() => page.heard).toEqual(['resync'])
+    await expect.poll(() => page.received).toEqual(['resync'])
   })
 })
 
-test('a page that connects while the database is away is connected once the database is back', async () => {
+test('a page that connects while the database is unavailable is connected once the database is back', async () => {
   const family = await aFamilyWithDevice()
   const administrator = new Client(inject('postgres'))
   await administrator.connect()
@@ -82,7 +82,7 @@ test('a page that connects while the database is away is connected once the data
   await expect.poll(family.isOnline).toBe(true)
 })
 
-test('each connection of a superadmin to a family is in its audit trail, and those of the family are not', async () => {
+test('each connection of a superadmin to a family is recorded in its audit trail, and the family’s own are not', async () => {
   const family = await server.someoneSignedIn()
   const admin = await server.someoneSignedIn({ role: 'superadmin' })
   const { accountId } = family
@@ -100,30 +100,30 @@ test('each connection of a superadmin to a family is in its audit trail, and tho
   expect(await trail()).toEqual(['family.watched', 'family.watched'])
 })
 
-describe('a page is refused', () => {
+describe('a socket connection', () => {
   let family: Family
   beforeAll(async () => {
     family = await server.someoneSignedIn()
   })
 
-  test.each(['', 'not-a-token', 7, null])('to a stranger with the token %j', async (token) => {
+  test.each(['', 'not-a-token', 7, null])('with the invalid token %j is refused as unauthenticated', async (token) => {
     expect(await sockets.refusal(server.url, familyNamespace, { token, accountId: family.accountId })).toBe(
       'unauthenticated',
     )
   })
 
-  test('where there is no door', async () => {
+  test('to a namespace that does not exist is refused', async () => {
     for (const namespace of ['/', '/elsewhere'])
-      expect(await sockets.refusal(server.url, namespace, family)).not.toBe('let in')
+      expect(await sockets.refusal(server.url, namespace, family)).not.toBe('accepted')
   })
 
-  test('with an expired token', async () => {
+  test('with an expired token is refused as unauthenticated', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() - 20 * 60 * 1000 })
     const { accountId, token } = await server.someoneSignedIn().finally(() => vi.useRealTimers())
     expect(await sockets.refusal(server.url, familyNamespace, { token, accountId })).toBe('unauthenticated')
   })
 
-  test('for another family, for an account that is none, and without the scope', async () => {
+  test('for another family, for an invalid account id or without the scope is refused', async () => {
     const { accountId } = await server.someoneSignedIn()
     const { token } = family
     expect(await sockets.refusal(server.url, familyNamespace, { token, accountId })).toBe('not-found')
@@ -132,7 +132,7 @@ describe('a page is refused', () => {
     expect(await sockets.refusal(server.url, familyNamespace, withoutScope)).toBe('forbidden')
   })
 
-  test('to a device, as a parent is at the devices’ door', async () => {
+  test('of a device to the family namespace, or of a parent to the chat namespace, is forbidden', async () => {
     const { tokenOfDevice, accountId } = await aFamilyWithDevice()
     expect(await sockets.refusal(server.url, familyNamespace, { token: await tokenOfDevice(), accountId })).toBe(
       'forbidden',
@@ -141,22 +141,25 @@ describe('a page is refused', () => {
     expect(await sockets.refusal(server.url, chatNamespace, {})).toBe('unauthenticated')
   })
 
-  test.each(['websocket', 'polling'])('to another site’s page, by %s', async (transport) => {
-    const from = (origin: string) =>
-      sockets.refusal(server.url, familyNamespace, family, { transports: [transport], extraHeaders: { origin } })
-    expect(await from('https://elsewhere.example')).toBe('closed')
-    expect(await from('null')).toBe('closed')
-    expect(await from(server.url)).toBe('let in')
-  })
+  test.each(['websocket', 'polling'])(
+    'from a page of another origin is closed when it comes by %s',
+    async (transport) => {
+      const from = (origin: string) =>
+        sockets.refusal(server.url, familyNamespace, family, { transports: [transport], extraHeaders: { origin } })
+      expect(await from('https://elsewhere.example')).toBe('closed')
+      expect(await from('null')).toBe('closed')
+      expect(await from(server.url)).toBe('accepted')
+    },
+  )
 })
 
-describe('a page’s connection ends at once, in every process', () => {
+describe('the connection of a page is closed at once in every process', () => {
   const change = (statement: string, { accountId }: Family) =>
     server.database.pool.query(`${statement} where id = $1`, [accountId])
   const ends: [string, (family: Family) => Promise<unknown>][] = [
-    ['with the session', ({ token: bearer }) => server.call('POST /auth/sign-out', { bearer })],
+    ['when the session ends', ({ token: bearer }) => server.call('POST /auth/sign-out', { bearer })],
     ['when the role changes', (family) => change('update accounts set token_version = token_version + 1', family)],
-    ['when the account is switched off', (family) => change('update accounts set disabled = true', family)],
+    ['when the account is disabled', (family) => change('update accounts set disabled = true', family)],
     ['when the account is deleted', (family) => change('delete from accounts', family)],
   ]
   test.each(ends)('%s', async (_, act) => {
@@ -171,7 +174,7 @@ describe('a page’s connection ends at once, in every process', () => {
     await another.close()
   })
 
-  test('though another one with the same token is over already', async () => {
+  test('when the session ends, though another connection with the same token has closed before', async () => {
     const family = await server.someoneSignedIn()
     const [first, second, third] = [
       await sockets.page(server.url, family),
@@ -185,7 +188,7 @@ describe('a page’s connection ends at once, in every process', () => {
 })
 
 test(
-  'a visitor who opens a websocket and then says nothing does not hold up the server’s stop',
+  'a client that opens a websocket and sends nothing does not delay the server’s stop',
   { timeout: 10_000 },
   async () => {
     const another = await server.another()
@@ -200,7 +203,7 @@ test(
   },
 )
 
-test('a request to speak another protocol elsewhere is answered in this one', async () => {
+test('an upgrade request at another path is answered over HTTP', async () => {
   const status = await new Promise((resolve, reject) => {
     const headers = { connection: 'upgrade', upgrade: 'h2c' }
     request(`${server.url}/healthz`, { headers }, (response) => resolve(response.resume().statusCode))

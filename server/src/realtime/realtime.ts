@@ -3,7 +3,7 @@ import { openSockets, type SocketDependencies, type Sockets } from './open-socke
 
 export type Realtime = ReturnType<typeof createRealtime>
 
-/** The realtime sockets of this process. Changes before the first client has connected concern nobody. */
+/** The sockets of this process. They open with the first client; changes before that have no receiver. */
 export function createRealtime(dependencies: SocketDependencies) {
   let opening: Promise<Sockets> | null = null
   let opened: Sockets | null = null
@@ -17,7 +17,7 @@ export function createRealtime(dependencies: SocketDependencies) {
       opened = await opening
       return closed ? null : opened
     },
-    /** `payload` is what a trigger or another process has announced. */
+    /** The payload was announced by a trigger or by any process. */
     familyChanged(payload: string) {
       if (!opened) return
       const change = JSON.parse(payload) as FamilyChange

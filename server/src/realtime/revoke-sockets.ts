@@ -10,21 +10,22 @@ interface Watch {
   close: () => void
 }
 
-/** Closes the open connections of revoked sessions and devices as soon as any process has announced a change. */
+/** Closes the connections of revoked sessions and devices as soon as any process announces a change. */
 export function createSocketRevoker(sessionValidity: SessionValidity, log: FailureLog) {
-  /** One for each connection: several may have come with the same token. */
+  /** One per connection: several connections may share a token. */
   const open = new Set<Watch>()
   let changes = 0
   const checks = createBatch(closeRevoked, {
-    onFailure: (error) => log.warn('open connections could not be checked, retrying', error, { feature: 'realtime' }),
+    onFailure: (error) =>
+      log.warn('open connections could not be checked for revoked sessions, retrying', error, { feature: 'realtime' }),
   })
 
   return {
-    /** To be read before a client is authenticated, for `watch`. */
+    /** How many changes were announced. Read it before authenticating a client, for `watch`. */
     changes: () => changes,
     /**
-     * Until the returned function is called. A change after `checkedAtChange`, while the client was being authenticated,
-     * may concern it.
+     * Returns the function that ends the watch. If a change was announced after `checkedAtChange`, while the client was
+     * being authenticated, all connections are checked again.
      */
     watch(principal: Principal, checkedAtChange: number, close: () => void): () => void {
       const watch = { principal, close }

@@ -11,22 +11,22 @@ type EngineRequest = Parameters<Engine['handleRequest']>[0]
 
 const path = '/socket.io/'
 
-/** Requests to upgrade at any other path are answered over HTTP, as if they had not asked. */
+/** Upgrade requests at any other path are answered over HTTP. */
 export function shouldUpgradeCallback({ url = '' }: IncomingMessage) {
   return url.split('?')[0] === path
 }
 
-/** Lets websockets in, and long polls where a network in between allows no websocket. */
+/** Serves websockets, and long polling for networks that block websockets. */
 export function serveRealtime(app: FastifyInstance, realtime: Realtime, publicUrl: string) {
   const connections = new Set<Duplex>()
   app.addHook('preClose', async () => {
     await realtime.close()
-    // Clients that did not close in time; the server would wait for them.
+    // The server would wait for clients that did not close in time.
     for (const connection of connections) connection.destroy()
   })
 
   app.register(async (scope) => {
-    // The socket's own engine reads what is posted.
+    // Engine.IO reads the request body itself.
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser('*', (_request, _payload, done) => done(null))
     scope.route({

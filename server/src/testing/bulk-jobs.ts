@@ -2,7 +2,7 @@ import { expect } from 'vitest'
 import type { startTestServer } from './start-test-server.ts'
 
 /** Waits until a job is done, as the page does. */
-export async function finished(
+export async function waitUntilDone(
   server: ReturnType<typeof startTestServer>,
   bearer: string,
   { jobId }: { jobId: string },

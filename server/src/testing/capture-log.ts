@@ -18,7 +18,7 @@ interface LoggedError {
   cause?: LoggedError
 }
 
-/** Collects what a server logs, and prints why a request failed: nobody should have to guess the cause of a 500. */
+/** Collects the log lines of a server, and prints the cause of every 500. */
 export function captureLog() {
   const lines: LogLine[] = []
   return {

@@ -12,7 +12,7 @@ export interface FactoryDevice {
   claimCode: string
 }
 
-/** As the factory makes them, with what is flashed and printed. */
+/** Creates a batch and downloads its factory file. */
 export async function makeDevices(server: TestServer, count = 1): Promise<FactoryDevice[]> {
   const { token: bearer } = await server.someoneSignedIn({ role: 'superadmin' })
   const { batchId } = await server.call('POST /devices', {
@@ -32,10 +32,10 @@ export async function makeDevice(server: TestServer): Promise<FactoryDevice> {
   return (await makeDevices(server))[0] as FactoryDevice
 }
 
-/** A device that came home to this family, with the key it signs in with. */
+/** A device that is registered to this family, with its API key. */
 export async function aRegisteredDevice(server: TestServer, accountId: string) {
-  const made = await makeDevice(server)
-  const { deviceId, claimCode } = made
+  const device = await makeDevice(server)
+  const { deviceId, claimCode } = device
   const { token: bearer } = await server.someoneSignedIn({ role: 'superadmin' })
   const params = { accountId, deviceId }
   await server.call('POST /accounts/:accountId/devices/register', { params, bearer, body: { deviceId, claimCode } })
@@ -43,19 +43,19 @@ export async function aRegisteredDevice(server: TestServer, accountId: string) {
     params,
     bearer,
   })
-  return { ...made, deviceApiKey }
+  return { ...device, deviceApiKey }
 }
 
-/** Cards as they are printed; the code is read with the server's own key, as the label printer does. */
+/** Cards with their claim codes, which are decrypted with the server's key, as for printing labels. */
 export async function makeCards(server: TestServer, { count = 1, activity = 'story' } = {}) {
   const { token: bearer } = await server.someoneSignedIn({ role: 'superadmin' })
   const { batchId } = await server.call('POST /cards', { bearer, body: { count, label: 'First', activity } })
-  const { rows } = await server.database.pool.query<{ id: string; sealed: Buffer }>(
-    'select id, encrypted_claim_code as sealed from cards where batch_id = $1',
+  const { rows } = await server.database.pool.query<{ id: string; encryptedClaimCode: Buffer }>(
+    'select id, encrypted_claim_code as "encryptedClaimCode" from cards where batch_id = $1',
     [batchId],
   )
   const cipher = createCipher((await secretKeys(server.config)).forPurpose('devices'))
-  return rows.map(({ id, sealed }) => ({ cardId: id, claimCode: cipher.decrypt(sealed) }))
+  return rows.map(({ id, encryptedClaimCode }) => ({ cardId: id, claimCode: cipher.decrypt(encryptedClaimCode) }))
 }
 
 export async function makeCard(server: TestServer, activity?: string) {

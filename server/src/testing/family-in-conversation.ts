@@ -6,7 +6,7 @@ import { createTestDevice } from './test-device.ts'
 type TestServer = ReturnType<typeof startTestServer>
 type Sockets = ReturnType<typeof openSockets>
 
-/** A family whose child talks: its device, and what stands in the database afterwards. */
+/** A family with a device that can hold conversations, and queries for what the server has stored. */
 export async function aFamilyInConversation(server: TestServer, sockets: Sockets) {
   const family = await aFamily(server)
   const { accountId, bearer, deviceId } = family
@@ -22,8 +22,8 @@ export async function aFamilyInConversation(server: TestServer, sockets: Sockets
       const { access_token } = await server.call('POST /auth/sign-in/device', { body: { deviceId, deviceApiKey } })
       return createTestDevice(await sockets.device(url, access_token), options)
     },
-    kept,
-    saidByChild: async () => (await kept()).filter(({ who }) => who === 'child').map(({ text }) => text),
+    transcript,
+    readChildTexts: async () => (await transcript()).filter(({ who }) => who === 'child').map(({ text }) => text),
     flags: () =>
       read<{ category: string; severity: string }>('category, severity, entry_number as "entryNumber"', 'flags', 'at'),
     recordings: () => read<{ kind: string }>('kind', 'recordings', 'kind'),
@@ -31,7 +31,7 @@ export async function aFamilyInConversation(server: TestServer, sockets: Sockets
       read<{ id: string; endReason: string | null }>('id, end_reason as "endReason"', 'conversations', 'started_at'),
   }
 
-  function kept() {
+  function transcript() {
     return read<{ who: string; text: string | null }>('who, text', 'transcript_entries', 'at, number')
   }
 

@@ -5,7 +5,7 @@ type TestServer = ReturnType<typeof startTestServer>
 
 const mia = { name: 'Mia', proficiencyLevel: 'simple', contentMaturity: 'preschool' }
 
-/** One of everything: a child, a network, a device and a card, for somebody new or for whom it is given. */
+/** A child, a wifi network, a device and a card, for a new account or for the given parent. */
 export async function aFamily(server: TestServer, parent?: { accountId: string; token: string }) {
   const { accountId, token: bearer } = parent ?? (await server.someoneSignedIn())
   const family = { params: { accountId }, bearer }

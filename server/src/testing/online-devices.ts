@@ -7,7 +7,7 @@ import type { startTestServer } from './start-test-server.ts'
 type Key = Pick<DeviceOptions, 'deviceId' | 'deviceApiKey'>
 type ConnectOptions = Omit<Partial<DeviceOptions>, 'onClosed'> & { url?: string; onProblem?: () => void }
 
-/** Devices that connect as real ones do, and leave when the test is over. */
+/** Connects devices with the real device client, and disconnects them after each test. */
 export function openDevices(server: ReturnType<typeof startTestServer>) {
   const devices = new Set<Connection>()
   afterEach(async () => {
@@ -16,7 +16,7 @@ export function openDevices(server: ReturnType<typeof startTestServer>) {
   })
 
   return {
-    /** A family with a device and what can be seen and done there. */
+    /** A family with a registered device. */
     async aFamilyWithDevice() {
       const family = await server.someoneSignedIn()
       const { accountId, token: bearer } = family
@@ -33,7 +33,7 @@ export function openDevices(server: ReturnType<typeof startTestServer>) {
       }
     },
 
-    /** `ended` has the reasons that the server gave; without a reason, `onProblem` is called. */
+    /** `ended` collects the server's reasons for closing; `onProblem` is called when there is none. */
     connect(key: Key, { url = server.url, onProblem, ...options }: ConnectOptions = {}) {
       const ended: string[] = []
       const connection = connectDevice({

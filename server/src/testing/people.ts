@@ -8,7 +8,7 @@ interface Tokens {
   refreshToken: string
 }
 
-/** What a browser's SDK sends to the identity provider, by bare HTTP. */
+/** The identity provider's HTTP API, as the SDK in a browser calls it. */
 export function people(server: TestServer) {
   const signUp = (email: string, password = 'correct horse') =>
     toolkit<Tokens>('v1/accounts:signUp', { email, password, returnSecureToken: true })
@@ -21,7 +21,7 @@ export function people(server: TestServer) {
     update: (changes: object) =>
       toolkit<Partial<Tokens>>('v1/accounts:update', { returnSecureToken: true, ...changes }),
     remove: (idToken: string) => toolkit('v1/accounts:delete', { idToken }),
-    /** Somebody who has signed up and whose address counts as verified. */
+    /** Signs up, marks the address as verified, and signs in. */
     async verified(email: string) {
       await signUp(email)
       await server.database.pool.query('update identity.users set email_verified = true where email = $1', [email])
@@ -31,13 +31,13 @@ export function people(server: TestServer) {
       server.fetch('/v1/auth/sign-in/id', { method: 'POST', headers: { authorization: `Bearer ${idToken}` } }),
   }
 
-  async function toolkit<Answer>(operation: string, body: object): Promise<Answer> {
+  async function toolkit<Result>(operation: string, body: object): Promise<Result> {
     const response = await server.fetch(`/identitytoolkit.googleapis.com/${operation}?key=pipit-web`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(body),
     })
     if (!response.ok) throw new Error(`${operation}: ${await response.text()}`)
-    return (await response.json()) as Answer
+    return (await response.json()) as Result
   }
 }

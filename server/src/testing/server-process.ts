@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url'
 
 const main = fileURLToPath(new URL('../main.ts', import.meta.url))
 
-/** The server as an operator runs it: a process of its own, with its embedded PostgreSQL below `DATA_DIR`. */
+/** Starts the server as an operator does: in its own process, with the embedded PostgreSQL below `DATA_DIR`. */
 export async function startServerProcess(variables: Record<string, string>, program = main) {
   const port = variables.PORT ?? String(await freePort())
   const url = `http://127.0.0.1:${port}`
@@ -21,12 +21,12 @@ export async function startServerProcess(variables: Record<string, string>, prog
   return {
     url,
     output,
-    /** Asks it to stop, as an operator does, and gives its exit code. */
+    /** Returns the exit code. */
     stop() {
       child.kill('SIGTERM')
       return exited
     },
-    /** As a crash or a power cut does. */
+    /** Simulates a crash or a power failure. */
     async kill() {
       child.kill('SIGKILL')
       await exited
@@ -34,8 +34,8 @@ export async function startServerProcess(variables: Record<string, string>, prog
   }
 }
 
-/** For starts that are meant to fail: gives what was printed and the exit code. */
-export async function runToTheEnd(variables: Record<string, string>) {
+/** For starts that are expected to fail. */
+export async function runUntilExit(variables: Record<string, string>) {
   const { output, exited } = runServerProcess(variables)
   return { exitCode: await exited, lines: output.text.trim().split('\n') }
 }
@@ -52,7 +52,7 @@ function runServerProcess(variables: Record<string, string>, program = main) {
   return { child, output, exited }
 }
 
-/** Below the ports that the system hands out by itself: one of those may be taken again before it is used. */
+/** Avoids the ephemeral port range, whose ports the system may assign before the test uses them. */
 export async function freePort(): Promise<number> {
   const port = randomInt(10_000, 32_000)
   const probe = createServer().listen(port, '127.0.0.1')

@@ -7,7 +7,7 @@ const simulator = fileURLToPath(import.meta.resolve('@pipit/device/simulator'))
 
 type Options = Record<string, string | string[]>
 
-/** `npm run device`, as somebody runs it; whatever still runs after a test is stopped. */
+/** Starts `npm run device` as a process, and kills it after the test. */
 export function openSimulator() {
   const running = new Set<ChildProcess>()
   afterEach(() => {

@@ -7,7 +7,7 @@ import type { startTestServer } from './start-test-server.ts'
 type TestServer = ReturnType<typeof startTestServer>
 type Options = Partial<ManagerOptions & SocketOptions>
 
-/** Opens realtime connections that are closed again after each test. */
+/** Opens realtime connections and closes them after each test. */
 export function openSockets() {
   const open = new Set<Socket>()
   afterEach(() => {
@@ -16,27 +16,27 @@ export function openSockets() {
   })
 
   return {
-    /** An open page: what it has heard so far stands in `heard`. */
+    /** The connection of an open page. `received` collects what it was notified of. */
     async page(url: string, { token, accountId }: FamilyHandshake, options: Options = {}) {
       const socket = connect(url, familyNamespace, { token, accountId }, options)
-      const heard: (FamilyResource | 'resync')[] = []
-      socket.on('changed', ({ resource }) => heard.push(resource))
-      socket.on('resync', () => heard.push('resync'))
+      const received: (FamilyResource | 'resync')[] = []
+      socket.on('changed', ({ resource }) => received.push(resource))
+      socket.on('resync', () => received.push('resync'))
       await connected(socket)
-      return Object.assign(socket, { heard })
+      return Object.assign(socket, { received })
     },
-    /** A device's bare connection, with what it was told at its end. */
+    /** The socket of a device. `closeReasons` collects the server's reasons for closing it. */
     async device(url: string, token: string) {
       const socket = connect(url, chatNamespace, { token })
-      const ended: string[] = []
-      socket.on('closing', (reason) => ended.push(reason))
+      const closeReasons: string[] = []
+      socket.on('closing', (reason) => closeReasons.push(reason))
       await connected(socket)
-      return Object.assign(socket, { ended })
+      return Object.assign(socket, { closeReasons })
     },
-    /** The code with which a handshake is refused. */
+    /** The error code of a refused handshake, "closed" for a connection without one, or "accepted". */
     async refusal(url: string, namespace: string, auth: object, options: Options = {}) {
       return connected(connect(url, namespace, auth, options)).then(
-        () => 'let in',
+        () => 'accepted',
         (error: Error & { data?: { code: string } }) => error.data?.code ?? 'closed',
       )
     },
@@ -62,12 +62,12 @@ function connected(socket: Socket) {
   })
 }
 
-/** Once this change has been heard, earlier ones have been too, if they ever will be. */
+/** Makes another change and waits for its notification: by then, those of earlier changes have arrived. */
 export async function afterAnotherChange(
   server: TestServer,
   { accountId }: { accountId: string },
-  page: { heard: string[] },
+  page: { received: string[] },
 ) {
   await server.database.pool.query('update accounts set name = gen_random_uuid() where id = $1', [accountId])
-  await expect.poll(() => page.heard).toContain('account')
+  await expect.poll(() => page.received).toContain('account')
 }

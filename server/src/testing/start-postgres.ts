@@ -13,7 +13,7 @@ declare module 'vitest' {
 /** The migrated database that each test file copies. */
 export const template = 'pipit_template'
 
-/** Once for the whole test run: a real PostgreSQL of its own, with a migrated template. */
+/** Starts one PostgreSQL for the whole test run, with a migrated template database. */
 export default async function startPostgres(project: TestProject) {
   const folder = await temporaryDataFolder()
   const postgres = await startEmbeddedPostgres(folder.path)

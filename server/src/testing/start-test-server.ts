@@ -13,7 +13,7 @@ import { freePort } from './server-process.ts'
 import { template } from './start-postgres.ts'
 
 /**
- * The whole server on a database of this test file's own, listening on a free port. Tests go in by the front door:
+ * Starts the whole server on a free port, with a new database for this test file. Tests call it over HTTP:
  *
  *     const server = startTestServer()
  *     await server.call('POST /wait-list', { body: { email } })
@@ -37,11 +37,11 @@ export function startTestServer(
     get database() {
       return opened.database
     },
-    /** Every route there is, as `GET /v1/children`. */
+    /** All routes, such as `GET /v1/children`. */
     get routes() {
       return opened.routes
     },
-    /** The lines that were logged so far; warnings and errors unless LOG_LEVEL says otherwise. */
+    /** Warnings and errors, unless LOG_LEVEL is set. */
     get logLines() {
       return opened.log.lines
     },
@@ -52,7 +52,7 @@ export function startTestServer(
       return createClient({ baseUrl: opened.url + versionPrefix })
     },
     fetch: (path: string, options?: RequestInit) => fetch(opened.url + path, options),
-    /** A second server on the same database, as another machine runs it. */
+    /** A second server on the same database, as on another machine. */
     async another(port?: number) {
       port ??= await freePort()
       const { app, close } = await compose({ ...opened.config, port }, { ...parts, logStream: opened.log.stream })
@@ -60,7 +60,7 @@ export function startTestServer(
       return { url: `http://127.0.0.1:${port}`, close }
     },
     tokenOf: (principal: Principal) => opened.tokens.sign(principal),
-    /** Somebody with an account and a session, past the identity provider. */
+    /** Inserts an account and a session without involving the identity provider. */
     async someoneSignedIn({
       role = 'parent',
       scopes = scopesOf[role],

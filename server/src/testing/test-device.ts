@@ -9,7 +9,7 @@ import type { Socket } from 'socket.io-client'
 import { expect } from 'vitest'
 import { chunk } from './voice.ts'
 
-/** A device on a socket that is already connected. Unless told otherwise it plays everything at once and reports it. */
+/** A device on a connected socket. By default it reports all speech as played at once. */
 export function createTestDevice(socket: Socket, { plays = true, countFrom = 0 } = {}) {
   const received: ServerEvent[] = []
   const spoken = new Map<string, number>()
@@ -33,7 +33,7 @@ export function createTestDevice(socket: Socket, { plays = true, countFrom = 0 }
       conversation = createTestConversation(start)
       return conversation.attach(channel)
     },
-    /** Speaks, then is silent for long enough. */
+    /** Sends speech, followed by enough silence to end the utterance. */
     say(saying: number) {
       for (let count = 0; count < 10; count++) device.speak(saying)
       for (let count = 0; count < 5; count++) device.speak(0)
@@ -46,12 +46,12 @@ export function createTestDevice(socket: Socket, { plays = true, countFrom = 0 }
     conversation: () => device.all('ready').at(-1)?.[0].conversation ?? '',
     entries: (): Pick<ChatEntry, 'who' | 'text'>[] =>
       device.all('transcript').map(([{ who, text }]) => ({ who, text })),
-    /** All that the coach has said, also what was not played. */
-    coachSaid: () => device.all('coach-text').map(([, text]) => text),
-    async hears(text: string) {
-      await expect.poll(device.coachSaid).toContain(text)
+    /** Includes sentences that were not played. */
+    coachTexts: () => device.all('coach-text').map(([, text]) => text),
+    async waitForCoachText(text: string) {
+      await expect.poll(device.coachTexts).toContain(text)
     },
-    async isTold(name: keyof EventsToDevice, ...message: unknown[]) {
+    async waitForEvent(name: keyof EventsToDevice, ...message: unknown[]) {
       await expect.poll(() => device.all(name)).toContainEqual(message)
     },
   }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { startTestServer } from '../../testing/start-test-server.ts'
 import { aFamily } from '../../testing/family.ts'
-import { aFlag, aTalk } from '../../testing/talk.ts'
+import { aFlag, aConversation } from '../../testing/conversation.ts'
 import { people } from '../../testing/people.ts'
 import { deleteAccount } from './delete-account.ts'
 
@@ -49,10 +49,10 @@ describe('deleting an account', () => {
     await server.call('POST /wait-list', { body: { email: 'leaving@example.org' } })
     expect(await tracesOf(parent.accountId)).toEqual(everywhere)
     const ofChild = { accountId: parent.accountId, childId: child.id }
-    const { entry } = await aTalk(server, {
+    const { entry } = await aConversation(server, {
       ...ofChild,
       startedAt: '2026-11-01T08:00:00Z',
-      said: ['Hello', 'Good morning'],
+      entries: ['Hello', 'Good morning'],
     })
     await aFlag(server, entry(1))
     await query(

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { startTestServer } from '../../testing/start-test-server.ts'
 import { aFamily } from '../../testing/family.ts'
-import { aFlag, aTalk } from '../../testing/talk.ts'
+import { aFlag, aConversation } from '../../testing/conversation.ts'
 
 const server = startTestServer()
 
@@ -35,12 +35,12 @@ test('is one file with everything of a family and nothing of another', async () 
 test('holds what was said, with flags and recordings', async () => {
   const family = await aFamily(server)
   const ofChild = { accountId: family.accountId, childId: family.child.id }
-  const { id, entry } = await aTalk(server, {
+  const { id, entry } = await aConversation(server, {
     ...ofChild,
     startedAt: '2026-11-01T08:00:00Z',
-    said: ['I am sad', 'Oh', 'مرحبا'],
+    entries: ['I am sad', 'Oh', 'مرحبا'],
   })
-  const later = await aTalk(server, { ...ofChild, startedAt: '2026-11-02T08:00:00Z', said: ['Hello'] })
+  const later = await aConversation(server, { ...ofChild, startedAt: '2026-11-02T08:00:00Z', entries: ['Hello'] })
   const flagId = await aFlag(server, entry(1))
   await server.database.pool.query(
     `insert into recordings (id, account_id, child_id, conversation_id, entry_number, kind, file, at)

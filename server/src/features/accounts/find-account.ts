@@ -1,6 +1,6 @@
 import { scopesOf, type Scope } from '@pipit/contract/api/access'
 import type { Database } from '../../database/connect.ts'
-import { withTimes } from '../../http/wire.ts'
+import { withIsoTimestamps } from '../../http/iso-timestamps.ts'
 import { accountStore, type AccountRow } from './account-store.ts'
 
 /** An account as the API shows it; null if there is none. */
@@ -12,5 +12,5 @@ export async function findAccount(database: Database, accountId: string) {
 export function toAccount(row: AccountRow) {
   // What only the server needs to know stays here.
   const { identityUid: _, tokenVersion: __, identityValidSince: ___, weeklyMailSentOn: ____, ...account } = row
-  return withTimes({ ...account, scopes: row.scopes ? (row.scopes as Scope[]) : [...scopesOf[row.role]] })
+  return withIsoTimestamps({ ...account, scopes: row.scopes ? (row.scopes as Scope[]) : [...scopesOf[row.role]] })
 }

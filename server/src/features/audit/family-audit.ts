@@ -1,5 +1,5 @@
 import type { Database } from '../../database/connect.ts'
-import { toPage } from '../../http/paging.ts'
+import { toPage } from '../../http/id-pagination.ts'
 import { auditStore, type AuditRow } from './audit-store.ts'
 
 /** What superadmins read or changed in a family's account, as the API shows it; newest first. */

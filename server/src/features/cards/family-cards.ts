@@ -1,6 +1,6 @@
 import type { Database } from '../../database/connect.ts'
-import { toPage } from '../../http/paging.ts'
-import { withTimes } from '../../http/wire.ts'
+import { toPage } from '../../http/id-pagination.ts'
+import { withIsoTimestamps } from '../../http/iso-timestamps.ts'
 import { activityName } from './activity.ts'
 import { cardStore, type CardRow } from './card-store.ts'
 
@@ -17,5 +17,5 @@ export function familyCards(database: Database) {
 
 export function toCard(row: CardRow) {
   const registeredAt = row.registeredAt?.toISOString() ?? null
-  return { ...withTimes(row), name: row.name ?? activityName(row.activity), registeredAt }
+  return { ...withIsoTimestamps(row), name: row.name ?? activityName(row.activity), registeredAt }
 }

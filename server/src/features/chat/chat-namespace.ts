@@ -23,7 +23,7 @@ interface Dependencies {
   log: FailureLog
 }
 
-/** Where devices connect: a connected device is online and may hold a conversation. */
+/** The namespace that devices connect to: a connected device is online and may hold a conversation. */
 export function createChatNamespace(io: Server, { authenticate, revoker, database, registry, log }: Dependencies) {
   const sockets: ChatSockets = io.of(chatNamespace)
   const store = deviceConnectionStore(database)
@@ -40,7 +40,7 @@ export function createChatNamespace(io: Server, { authenticate, revoker, databas
   return {
     deviceChanged: presence.deviceChanged,
     resync: presence.resync,
-    /** Marks all devices offline, tells them, and saves their conversations. */
+    /** Marks all devices offline, closes their channels and saves their conversations. */
     async close() {
       isClosing = true
       await presence.goOffline()
@@ -78,14 +78,14 @@ export function createChatNamespace(io: Server, { authenticate, revoker, databas
   async function closeRevoked(channel: DeviceChannel) {
     const { deviceId, tokenVersion, emulator } = channel.principal
     const reason = await store.readRevocationReason(deviceId, tokenVersion).catch((error: unknown) => {
-      log.warn('why a device was revoked could not be read', error, { feature: 'chat' })
+      log.warn('the reason for revoking a device could not be read', error, { feature: 'chat' })
       return null
     })
     channel.close(reason ?? (emulator ? 'signed-out' : 'account-disabled'))
   }
 }
 
-/** A conversation ends with the device's or the person's rights; otherwise it waits for the device to come back. */
+/** Revoking the device or its account ends the conversation. Otherwise it waits for the device to reconnect. */
 function leaveConversation(channel: DeviceChannel) {
   const { conversation, closeReason } = channel
   channel.conversation = null

@@ -14,15 +14,15 @@ const sockets = openSockets()
 const aChildWithDevice = () => aFamilyInConversation(server, sockets)
 
 test('a child is greeted, speaks and gets a spoken reply, and every turn is in the transcript', async () => {
-  const { connect, kept, conversations } = await aChildWithDevice()
+  const { connect, transcript, conversations } = await aChildWithDevice()
   const device = await connect()
   expect(await device.start()).toBeNull()
-  await device.hears('Hello there!')
-  await device.isTold('state', 'listening')
+  await device.waitForCoachText('Hello there!')
+  await device.waitForEvent('state', 'listening')
   device.say(1)
-  await device.isTold('child-text', 'I like frogs')
-  await device.hears('You said: I like frogs.')
-  await expect.poll(kept).toEqual([
+  await device.waitForEvent('child-text', 'I like frogs')
+  await device.waitForCoachText('You said: I like frogs.')
+  await expect.poll(transcript).toEqual([
     { who: 'coach', text: 'Hello there!' },
     { who: 'child', text: 'I like frogs' },
     { who: 'coach', text: 'You said: I like frogs.' },
@@ -30,60 +30,60 @@ test('a child is greeted, speaks and gets a spoken reply, and every turn is in t
   await expect.poll(device.entries).toHaveLength(3)
   expect([...device.spoken.values()]).toEqual([200, 200])
   device.say(4)
-  await device.isTold('conversation-ended', device.conversation(), 'goodbye')
+  await device.waitForEvent('conversation-ended', device.conversation(), 'goodbye')
   await expect.poll(conversations).toEqual([{ id: device.conversation(), endReason: 'goodbye' }])
 })
 
 test('a child who speaks over the coach stops its playback, and the transcript leaves out what was not played', async () => {
-  const { connect, kept } = await aChildWithDevice()
+  const { connect, transcript } = await aChildWithDevice()
   const device = await connect({ plays: false })
   await device.start()
   await expect.poll(() => device.spoken.size).toBe(1)
   device.speak(2)
-  await device.isTold('stop-playback')
+  await device.waitForEvent('stop-playback')
   for (let count = 0; count < 5; count++) device.speak(0)
-  await device.isTold('child-text', 'What is the moon made of')
-  await expect.poll(kept).toEqual([{ who: 'child', text: 'What is the moon made of' }])
+  await device.waitForEvent('child-text', 'What is the moon made of')
+  await expect.poll(transcript).toEqual([{ who: 'child', text: 'What is the moon made of' }])
 })
 
 test('a typed text, a picture and a card reach the language model', async () => {
   const { connect, cardId } = await aChildWithDevice()
   const device = await connect()
   await device.start({ cardId })
-  await device.hears('Hello there!')
+  await device.waitForCoachText('Hello there!')
   expect(voice.guidance.at(-1)).toContain('Story with choices')
   device.socket.emit('vision', device.next(), jpeg(2048, 1080))
   device.type('look at this')
-  await device.hears('You said: look at this.')
+  await device.waitForCoachText('You said: look at this.')
   expect(voice.seen.at(-1)).toHaveLength(jpeg(1, 1).length)
   const stranger = await makeCard(server)
   device.socket.emit('card', device.next(), stranger.cardId)
-  await device.isTold('error', { code: 'unknown-card', event: 'card' })
+  await device.waitForEvent('error', { code: 'unknown-card', event: 'card' })
 })
 
-test('speech and pictures are stored only if the parent wants it', async () => {
-  const [keeping, not] = await Promise.all([aChildWithDevice(), aChildWithDevice()])
-  const { accountId, bearer, child } = keeping
+test('speech and pictures are stored only if the parent has set a retention for them', async () => {
+  const [storing, notStoring] = await Promise.all([aChildWithDevice(), aChildWithDevice()])
+  const { accountId, bearer, child } = storing
   const params = { accountId, childId: child.id }
-  const body = { keepSpeechDays: 5, keepVisionDays: 5 }
+  const body = { speechRetentionDays: 5, visionRetentionDays: 5 }
   await server.call('PATCH /accounts/:accountId/children/:childId', { params, bearer, body })
-  for (const { connect } of [not, keeping]) {
+  for (const { connect } of [notStoring, storing]) {
     const device = await connect()
     await device.start()
-    await device.hears('Hello there!')
+    await device.waitForCoachText('Hello there!')
     device.socket.emit('vision', device.next(), aPicture(640, 480))
     device.say(1)
-    await device.hears('You said: I like frogs.')
+    await device.waitForCoachText('You said: I like frogs.')
   }
-  await expect.poll(keeping.recordings).toEqual([{ kind: 'speech' }, { kind: 'vision' }])
-  expect(await not.recordings()).toEqual([])
+  await expect.poll(storing.recordings).toEqual([{ kind: 'speech' }, { kind: 'vision' }])
+  expect(await notStoring.recordings()).toEqual([])
 })
 
 test('a sign of self-harm is saved as a flag, and the coach replies with care', async () => {
   const { connect, flags } = await aChildWithDevice()
   const device = await connect()
   await device.start()
-  await device.hears('Hello there!')
+  await device.waitForCoachText('Hello there!')
   device.say(3)
   await expect.poll(flags).toEqual([{ category: 'self-harm', severity: 'high', entryNumber: 2 }])
   expect(
@@ -97,8 +97,8 @@ test('a sign of self-harm is saved as a flag, and the coach replies with care', 
 test.for([
   ['a speech chunk of the wrong size', 'speech', [Buffer.alloc(2046)], 'invalid-chunk'],
   ['a speech chunk with an odd number of bytes', 'speech', [Buffer.alloc(2047)], 'invalid-chunk'],
-  ['speech that is no bytes', 'speech', ['hello'], 'invalid-chunk'],
-  ['a picture that is no JPEG', 'vision', [Buffer.from('<svg/>')], 'invalid-picture'],
+  ['speech that is not binary', 'speech', ['hello'], 'invalid-chunk'],
+  ['a picture that is not a JPEG', 'vision', [Buffer.from('<svg/>')], 'invalid-picture'],
   ['a picture with too many pixels', 'vision', [jpeg(60_000, 60_000)], 'invalid-picture'],
   ['a text that is too long', 'text', ['a'.repeat(2001)], 'invalid-request'],
   ['a malformed card id', 'card', ['../../etc'], 'unknown-card'],
@@ -108,21 +108,21 @@ test.for([
   const device = await connect()
   await device.start()
   device.socket.emit(event, device.next(), ...given)
-  await device.isTold('error', { code, event })
+  await device.waitForEvent('error', { code, event })
   device.type('still here')
-  await expect.poll(device.coachSaid).toContain('You said: still here.')
+  await expect.poll(device.coachTexts).toContain('You said: still here.')
 })
 
 test('events before the start are refused', async () => {
   const { connect } = await aChildWithDevice()
   const device = await connect()
   device.socket.emit('text', device.next(), 'hello')
-  await device.isTold('error', { code: 'no-conversation', event: 'text' })
+  await device.waitForEvent('error', { code: 'no-conversation', event: 'text' })
   device.socket.emit('text', 'not a count', 'hello')
   await expect.poll(() => device.all('error')).toContainEqual([{ code: 'invalid-request', event: 'text' }])
 })
 
-test('each event in both directions needs its scope', async () => {
+test('each event in both directions requires its scope', async () => {
   const { deviceId, connect } = await aChildWithDevice()
   const { rows } = await server.database.pool.query<{ tokenVersion: number }>(
     'select token_version as "tokenVersion" from devices where id = $1',
@@ -134,15 +134,15 @@ test('each event in both directions needs its scope', async () => {
     await sockets.device(server.url, await server.tokenOf({ kind: 'device', deviceId, tokenVersion, scopes })),
   )
   expect(await limited.start()).toBeNull()
-  await limited.hears('Hello there!')
+  await limited.waitForCoachText('Hello there!')
   limited.type('hello')
-  await limited.isTold('error', { code: 'forbidden', event: 'text' })
+  await limited.waitForEvent('error', { code: 'forbidden', event: 'text' })
   limited.speak(1)
-  await limited.isTold('error', { code: 'forbidden', event: 'speech' })
+  await limited.waitForEvent('error', { code: 'forbidden', event: 'speech' })
   expect(limited.all('transcript')).toEqual([])
-  const whole = await connect()
-  await whole.start()
-  await expect.poll(() => whole.all('transcript')).toHaveLength(1)
+  const unlimited = await connect()
+  await unlimited.start()
+  await expect.poll(() => unlimited.all('transcript')).toHaveLength(1)
 })
 
 test('an unassigned device talks with the only child of the family, and asks for a child when there are several', async () => {
@@ -165,14 +165,14 @@ test('a device that floods the server is rate limited and disconnected, and othe
   const [flood, device] = await Promise.all([noisy.connect(), quiet.connect()])
   await Promise.all([flood.start(), device.start()])
   for (let count = 0; count < 6000; count++) flood.socket.emit('interrupt', flood.next())
-  await flood.isTold('error', { code: 'rate-limited', event: 'interrupt' })
+  await flood.waitForEvent('error', { code: 'rate-limited', event: 'interrupt' })
   await expect.poll(() => flood.socket.connected).toBe(false)
   expect(flood.all('closing')).toEqual([['protocol-violation']])
   device.type('hello')
-  await device.hears('You said: hello.')
+  await device.waitForCoachText('You said: hello.')
 })
 
-/** Only its header: nobody may decode it before looking at its size. */
+/** Only a header: the server must check the size before it decodes a picture. */
 function jpeg(width: number, height: number) {
   const frame = Buffer.from([0xff, 0xd8, 0xff, 0xc0, 0, 11, 8, 0, 0, 0, 0, 1, 1, 0x11, 0, 0xff, 0xd9])
   frame.writeUInt16BE(height, 7)

@@ -22,7 +22,7 @@ export interface ChatDependencies {
   voice: Voice
   recordings: Recordings
   log: FailureLog
-  /** There is something new in a child's transcript. */
+  /** Entries were added to a child's transcript. */
   onTranscriptChanged: (child: ChildReference) => void
   onFlag: (child: ChildReference, flag: Flag) => Promise<void>
   onEnded: (conversation: EndedConversation) => Promise<void>
@@ -46,7 +46,7 @@ export function createConversationRegistry(dependencies: ChatDependencies) {
   const renewal = setInterval(() => void renewLeases(), leaseRenewalMs).unref()
 
   return {
-    /** Resumes the conversation that the device was in the middle of, or else starts one. */
+    /** Resumes the conversation that the device names, or starts a new one. */
     async start(
       deviceId: string,
       start: StartOfChat,
@@ -57,7 +57,7 @@ export function createConversationRegistry(dependencies: ChatDependencies) {
       return resumed ?? startNew(deviceId, start, output)
     },
 
-    /** Everything is saved, and goes on in whichever process the devices come back to. */
+    /** Saves all conversations, so that any process can resume them. */
     async close() {
       clearInterval(renewal)
       const runners = [...byDevice.values()]
@@ -69,7 +69,7 @@ export function createConversationRegistry(dependencies: ChatDependencies) {
   async function startNew(deviceId: string, { childId, cardId, sequence }: StartOfChat, output: DeviceOutput) {
     const participants = await findParticipants(database, deviceId, { childId, cardId })
     if (typeof participants === 'string') return { code: participants } satisfies StartRefusal
-    const { accountId, child, card, limits, before } = participants
+    const { accountId, child, card, limits, memories } = participants
     const older = byDevice.get(deviceId)
     older?.stop('replaced')
     const lease: ConversationLease = { id: randomUUIDv7(), holder: randomUUID() }
@@ -87,26 +87,26 @@ export function createConversationRegistry(dependencies: ChatDependencies) {
       older?.id ?? null,
     )
     for (const conversation of replaced) void reports.ended(conversation, lease)
-    const state = createConversationState({ id: lease.id, child, card, limits, memories: before })
+    const state = createConversationState({ id: lease.id, child, card, limits, memories })
     const runner = run(deviceId, lease, state, output, participants)
     runner.receive({ type: 'start', sequence })
     return runner
   }
 
   async function resume(deviceId: string, id: string, output: DeviceOutput): Promise<ConversationRunner | null> {
-    const here = byDevice.get(deviceId)
-    if (here?.id === id) {
-      here.reconnect(output)
-      return here
+    const running = byDevice.get(deviceId)
+    if (running?.id === id) {
+      running.reconnect(output)
+      return running
     }
     const lease: ConversationLease = { id, holder: randomUUID() }
-    const taken = await store.takeOver(deviceId, lease)
-    if (!taken) return null
-    const participants = await findParticipants(database, deviceId, { childId: taken.childId })
-    const { keepSpeech, keepVision } = typeof participants === 'string' ? saveNothing : participants
-    here?.stop('replaced')
-    const runner = run(deviceId, lease, taken.state, output, { ...taken, keepSpeech, keepVision })
-    // The process that ran it before may have died in the middle of something.
+    const saved = await store.takeOver(deviceId, lease)
+    if (!saved) return null
+    const participants = await findParticipants(database, deviceId, { childId: saved.childId })
+    const { storeSpeech, storeVision } = typeof participants === 'string' ? noConsent : participants
+    running?.stop('replaced')
+    const runner = run(deviceId, lease, saved.state, output, { ...saved, storeSpeech, storeVision })
+    // The process that ran it before may have died without a disconnect.
     await runner.disconnect()
     runner.reconnect(output)
     return runner
@@ -141,13 +141,15 @@ export function createConversationRegistry(dependencies: ChatDependencies) {
   }
 
   async function renewLeases() {
-    await store
-      .renewLeases([...byDevice.values()].map(({ lease }) => lease))
-      .catch((error: unknown) => log.warn('the leases of conversations were not renewed', error, { feature: 'chat' }))
+    await store.renewLeases([...byDevice.values()].map(({ lease }) => lease)).catch((error: unknown) =>
+      log.warn('the leases of conversations could not be renewed, retrying in 30 seconds', error, {
+        feature: 'chat',
+      }),
+    )
   }
 }
 
-/** What follows from a conversation for others. A failure is logged, and the conversation goes on. */
+/** Notifies other features of flags and ends. A failure is logged and does not affect the conversation. */
 function createReports(store: ConversationStore, { log, onFlag, onEnded }: ChatDependencies) {
   return { end, ended, flagged }
 
@@ -161,13 +163,13 @@ function createReports(store: ConversationStore, { log, onFlag, onEnded }: ChatD
 
   async function ended(conversation: EndedConversation, lease: ConversationLease) {
     await onEnded(conversation).catch((error: unknown) =>
-      log.error('the insights of a conversation were not queued', error, contextOf(lease)),
+      log.error('the insights of a conversation could not be queued', error, contextOf(lease)),
     )
   }
 
   async function flagged(child: ChildReference, flag: Flag, lease: ConversationLease) {
     await onFlag(child, flag).catch((error: unknown) =>
-      log.error('a parent was not notified of a safety note', error, contextOf(lease)),
+      log.error('a parent could not be notified of a flag', error, contextOf(lease)),
     )
   }
 }
@@ -176,4 +178,4 @@ function contextOf({ id }: ConversationLease) {
   return { feature: 'chat', conversationId: id }
 }
 
-const saveNothing = { keepSpeech: false, keepVision: false }
+const noConsent = { storeSpeech: false, storeVision: false }

@@ -21,16 +21,16 @@ interface Dependencies {
   state: ConversationState
   output: DeviceOutput
   log: FailureLog
-  /** Transcript entries and flags are in the database. */
+  /** The transcript entries and flags are in the database. */
   onSaved: (entries: TranscriptEntry[], flags: Flag[], mediaOf: (entry: TranscriptEntry) => Media) => void
-  /** Nothing more will come. Null: another process goes on with it, or it was deleted. */
+  /** Null: another process has taken over, or the conversation was deleted. */
   onEnded: (reason: ConversationEndReason | null) => void
   now?: () => number
 }
 
 export type ConversationRunner = ReturnType<typeof runConversation>
 
-/** Performs the effects of one conversation, and brings their results back as events. */
+/** Performs the effects of one conversation and feeds their results back as events. */
 export function runConversation(dependencies: Dependencies) {
   const { voice, store, lease, log, onSaved, onEnded, now = Date.now } = dependencies
   let { state }: { state: ConversationState } = dependencies
@@ -48,7 +48,7 @@ export function runConversation(dependencies: Dependencies) {
     id: state.id,
     lease,
     receive: (event: Untimed<DeviceEvent>) => receive(event),
-    /** Samples of the microphone, whether or not somebody speaks. */
+    /** Microphone samples, also those of silence. */
     receiveSpeech(sequence: number, samples: Int16Array) {
       return media.detectSpeech(sequence, samples).then((change) => change && receive({ ...change, sequence }))
     },
@@ -59,7 +59,7 @@ export function runConversation(dependencies: Dependencies) {
     receivePicture(sequence: number, picture: Uint8Array) {
       receive({ type: 'picture', sequence, picture: media.addPicture(sequence, picture) })
     },
-    /** The device is gone, for now. The state is saved for whichever process it comes back to. */
+    /** The device is offline. The state is saved, so that any process can resume the conversation. */
     async disconnect(from = output) {
       if (from !== output) return
       output = null
@@ -73,7 +73,7 @@ export function runConversation(dependencies: Dependencies) {
       receive({ type: 'reconnected' })
     },
     stop: (reason: StopReason) => receive({ type: 'stop', reason }),
-    /** Forgets the conversation without an end: it was saved, and goes on elsewhere. */
+    /** Stops without ending the conversation: it was saved, and another process may resume it. */
     release: () => finish(null),
   }
 
@@ -88,7 +88,7 @@ export function runConversation(dependencies: Dependencies) {
   }
 
   function saveTranscript(effects: Effect[], turnEnded: boolean) {
-    const { entries, flags } = toSave(effects)
+    const { entries, flags } = recordsIn(effects)
     media.markUnsaved(entries)
     if (entries.length + flags.length > 0) writer.write(state, entries, flags)
     else if (turnEnded) media.discardUnused(utterancesOf(state))
@@ -138,7 +138,7 @@ export function runConversation(dependencies: Dependencies) {
   }
 }
 
-function toSave(effects: Effect[]) {
+function recordsIn(effects: Effect[]) {
   return {
     entries: effects.flatMap((effect) => (effect.type === 'save-entry' ? [effect.entry] : [])),
     flags: effects.flatMap((effect) => (effect.type === 'flag' ? [effect.flag] : [])),

@@ -4,7 +4,7 @@ import type { ConversationState } from '@pipit/conversation/state'
 import type { Queries } from '../../database/connect.ts'
 import { sql } from '../../database/sql.ts'
 
-/** The right to run a conversation, for as long as the database names this holder. */
+/** The right to run a conversation, while the database names this holder. */
 export interface ConversationLease {
   id: string
   holder: string
@@ -34,14 +34,14 @@ export interface TranscriptChange {
 
 export type ConversationStore = ReturnType<typeof conversationStore>
 
-const ofChild = sql`account_id as "accountId", child_id as "childId", started_at as "startedAt"`
+const endedColumns = sql`account_id as "accountId", child_id as "childId", started_at as "startedAt"`
 
 export function conversationStore(db: Queries) {
   return {
-    /** Ends whatever else the device was in the middle of, but for one that ends by itself; gives those back. */
+    /** Ends and returns the other open conversations of the device, except one that is already ending. */
     async open(
       { id, holder, accountId, childId, deviceId, cardId, activity, language, startedAt }: NewConversation,
-      ending: string | null,
+      endingId: string | null,
     ) {
       const rows = await db.query(sql<EndedConversation>`
         with opened as (
@@ -49,62 +49,62 @@ export function conversationStore(db: Queries) {
           values (${id}, ${holder}, ${accountId}, ${childId}, ${deviceId}, ${cardId}, ${activity}, ${language}, ${startedAt})
         )
         update conversations set ended_at = alive_at, end_reason = 'replaced', lease_holder = null, state = null
-         where device_id = ${deviceId} and ended_at is null and id is distinct from ${ending} returning ${ofChild}`)
+         where device_id = ${deviceId} and ended_at is null and id is distinct from ${endingId} returning ${endedColumns}`)
       return rows
     },
 
-    /** All of one step, or nothing. False when another process holds the lease by now, or the conversation was deleted. */
+    /** Atomic. False if another process holds the lease by now, or the conversation was deleted. */
     async save({ id, holder }: ConversationLease, { state, entries, flags }: TranscriptChange) {
       const entryRows = JSON.stringify(entries.map(toRow))
       const flagRows = JSON.stringify(
-        flags.map((flag) => ({ ...flag, number: flag.entryId === null ? null : numberOf(flag.entryId) })),
+        flags.map((flag) => ({ ...flag, number: flag.entryId === null ? null : entryNumberOf(flag.entryId) })),
       )
       const [cardId, activity] = [state.card?.id ?? null, state.card?.activity?.id ?? null]
       const saved = await db.query(sql<object>`
-        with led as (
+        with leased as (
           update conversations set state = ${JSON.stringify(state)}, alive_at = now(), card_id = coalesce(card_id, ${cardId}),
                  activity = coalesce(activity, ${activity})
            where id = ${id} and lease_holder = ${holder} returning id, account_id, child_id
-        ), kept as (
+        ), saved_entries as (
           insert into transcript_entries (conversation_id, number, child_id, at, who, text, card_id, activity, interrupted, typed)
-          select led.id, number, led.child_id, to_timestamp(at / 1000), who, text, card, activity, interrupted, typed
-            from led, jsonb_to_recordset(${entryRows}) as entry
+          select leased.id, number, leased.child_id, to_timestamp(at / 1000), who, text, card, activity, interrupted, typed
+            from leased, jsonb_to_recordset(${entryRows}) as entry
               (number int, at float8, who text, text text, card text, activity text, interrupted bool, typed bool)
           on conflict do nothing
-        ), flagged as (
+        ), saved_flags as (
           insert into flags (id, account_id, child_id, conversation_id, entry_number, at, about, category, severity, snippet)
-          select gen_random_uuid(), led.account_id, led.child_id, led.id, number, to_timestamp(at / 1000), about, category, severity, snippet
-            from led, jsonb_to_recordset(${flagRows}) as flag
+          select gen_random_uuid(), leased.account_id, leased.child_id, leased.id, number, to_timestamp(at / 1000), about, category, severity, snippet
+            from leased, jsonb_to_recordset(${flagRows}) as flag
               (number int, at float8, about text, category text, severity text, snippet text)
           on conflict do nothing
         )
-        select from led`)
+        select from leased`)
       return saved.length === 1
     },
 
-    /** Null if it has ended, was left for too long, or is not this device's. */
+    /** Null if it has ended, was abandoned, or belongs to another device. */
     async takeOver(deviceId: string, { id, holder }: ConversationLease) {
       const rows = await db.query(sql<EndedConversation & { state: ConversationState | null }>`
         update conversations set lease_holder = ${holder}, alive_at = now()
          where id = ${id} and device_id = ${deviceId} and ended_at is null and state is not null
            and alive_at > now() - interval '90 seconds'
-        returning state, ${ofChild}`)
-      const [taken] = rows
-      return taken?.state ? { ...taken, state: taken.state } : null
+        returning state, ${endedColumns}`)
+      const [found] = rows
+      return found?.state ? { ...found, state: found.state } : null
     },
 
     async end({ id, holder }: ConversationLease, reason: string, at: Date) {
       const rows = await db.query(sql<EndedConversation>`
         update conversations set ended_at = ${at}, alive_at = ${at}, end_reason = ${reason}, lease_holder = null, state = null
-         where id = ${id} and lease_holder = ${holder} returning ${ofChild}`)
+         where id = ${id} and lease_holder = ${holder} returning ${endedColumns}`)
       return rows
     },
 
-    /** Ends conversations whose process died, or forgot them: a living one renews its leases every half minute. */
+    /** A process renews its leases every 30 seconds, so a conversation without a renewal for longer was abandoned. */
     endAbandoned: () =>
       db.query(sql<EndedConversation>`
         update conversations set ended_at = alive_at, end_reason = 'disconnected', lease_holder = null, state = null
-         where ended_at is null and alive_at < now() - interval '2 minutes' returning ${ofChild}`),
+         where ended_at is null and alive_at < now() - interval '2 minutes' returning ${endedColumns}`),
 
     async renewLeases(leases: ConversationLease[]) {
       const ids = leases.map(({ id }) => id)
@@ -115,12 +115,12 @@ export function conversationStore(db: Queries) {
   }
 }
 
-/** Entries are named by their conversation and counted in it. */
-export const numberOf = (entryId: string) => Number(entryId.slice(entryId.lastIndexOf('-') + 1))
+/** An entry id is the conversation id and the number of the entry in it. */
+export const entryNumberOf = (entryId: string) => Number(entryId.slice(entryId.lastIndexOf('-') + 1))
 
 function toRow({ id, at, who, text, card, activity, interrupted, speech }: TranscriptEntry) {
   return {
-    number: numberOf(id),
+    number: entryNumberOf(id),
     at,
     who,
     text,

@@ -1,14 +1,14 @@
 /**
- * Rings once, at the moment that was set last. That moment is put off again and again while somebody talks, so the timer
- * is left to run, and looks at the moment only when it ends.
+ * Calls `onDeadline` once, at the deadline that was set last. A conversation postpones its deadline many times a second,
+ * so a running timeout is left alone, and is restarted for the remaining time when it fires too early.
  */
-export function createDeadlineTimer(ring: () => void, now: () => number) {
-  let moment: number | null = null
+export function createDeadlineTimer(onDeadline: () => void, now: () => number) {
+  let deadline: number | null = null
   let timer: { ends: number; stop: () => void } | null = null
 
   return {
     set(at: number | null) {
-      moment = at
+      deadline = at
       if (at === null || (timer && at < timer.ends)) stop()
       if (at !== null) timer ??= start(at)
     },
@@ -26,12 +26,12 @@ export function createDeadlineTimer(ring: () => void, now: () => number) {
 
   function end() {
     timer = null
-    if (moment === null) return
-    if (moment > now()) {
-      timer = start(moment)
+    if (deadline === null) return
+    if (deadline > now()) {
+      timer = start(deadline)
       return
     }
-    moment = null
-    ring()
+    deadline = null
+    onDeadline()
   }
 }

@@ -10,23 +10,23 @@ type DevicePrincipal = Extract<Principal, { kind: 'device' }>
 
 interface HandshakeData {
   principal: DevicePrincipal
-  /** The revoker's count of changes before the token was checked. */
+  /** `revoker.changes()` before the token was checked. */
   checkedAtChange: number
 }
 
 export type ChatSockets = Namespace<EventsFromDevice, EventsToDevice, DefaultEventsMap, HandshakeData>
 export type ChatSocket = Socket<EventsFromDevice, EventsToDevice, DefaultEventsMap, HandshakeData>
 
-/** Unsent data of one device: one that never reads must not fill our memory. */
+/** A device that does not read must not fill the server's memory. */
 const maxUnsentBytes = 8_000_000
 
 /** The connection of one device to `/chat`. */
 export interface DeviceChannel extends DeviceOutput {
   principal: DevicePrincipal
   connection: DeviceConnection
-  /** Settled when the database has recorded this connection, or has refused it. */
+  /** Resolves when the database has recorded this connection or has refused it. */
   claimed: Promise<void>
-  /** The one that runs over this channel. */
+  /** The conversation that runs over this channel. */
   conversation: ConversationRunner | null
   /** Why the server closed the channel; null if it did not. */
   closeReason: DisconnectReason | null
@@ -34,7 +34,7 @@ export interface DeviceChannel extends DeviceOutput {
   mayUse: (scope: Scope) => boolean
   reportError: (code: ChatError, event: keyof EventsFromDevice) => void
   close: (reason: DisconnectReason) => void
-  /** Closes without a reason: the device comes back in a moment. */
+  /** Closes without a reason, so that the device reconnects. */
   drop: () => void
 }
 

@@ -8,10 +8,10 @@ export interface DeviceConnection {
 
 export type DeviceConnectionStore = ReturnType<typeof deviceConnectionStore>
 
-/** Which connection of a device counts. The database decides, since a device may connect to any process. */
+/** The current connection of each device. It is stored in the database because a device may connect to any process. */
 export function deviceConnectionStore(db: Queries) {
   return {
-    /** The newest connection counts. False if the device is no longer the one that signed in. */
+    /** Replaces an older connection. False if the device was deactivated since it signed in. */
     async claim({ deviceId, connectionId }: DeviceConnection, tokenVersion: number) {
       const changedRows = await db.execute(
         sql`update devices set connection_id = ${connectionId}, last_seen_at = now() where id = ${deviceId} and token_version = ${tokenVersion}`,
@@ -29,7 +29,7 @@ export function deviceConnectionStore(db: Queries) {
       await db.execute(sql`update devices set last_seen_at = now() where ${areAmong(connections)}`)
     },
 
-    /** By device: the connection that counts, or null where none does. */
+    /** The current connection by device id; null if the device is offline. */
     async readCurrentConnections(deviceIds: string[]) {
       const rows = await db.query(
         sql<{
@@ -40,7 +40,7 @@ export function deviceConnectionStore(db: Queries) {
       return new Map(rows.map(({ id, connectionId }) => [id, connectionId]))
     },
 
-    /** Of a device that was signed in with this token version; null if it could sign in again. */
+    /** Null if the device with this token version is not revoked. */
     async readRevocationReason(deviceId: string, tokenVersion: number) {
       const rows = await db.query(sql<{ isDisabled: boolean }>`
         select accounts.disabled as "isDisabled" from devices join accounts on accounts.id = devices.account_id
@@ -49,7 +49,7 @@ export function deviceConnectionStore(db: Queries) {
       return rows[0].isDisabled ? 'account-disabled' : null
     },
 
-    /** Only what is new is written, since a change is told to every open page of the family. */
+    /** Writes only changes, because each write notifies the open pages of the family. */
     async saveStatus({ deviceId, connectionId }: DeviceConnection, battery: number | null, firmware: string) {
       await db.execute(sql`
         update devices set battery = ${battery}, firmware = ${firmware}
@@ -58,7 +58,7 @@ export function deviceConnectionStore(db: Queries) {
   }
 }
 
-/** Devices whose process died before it could say that they are gone; a living one sees its devices every 30 seconds. */
+/** A process renews its devices every 30 seconds. If it died, its devices are marked offline here. */
 export async function sweepOfflineDevices(db: Queries) {
   await db.execute(sql`
     update devices set connection_id = null

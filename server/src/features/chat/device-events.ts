@@ -33,12 +33,12 @@ const scopeFor = {
   stop: 'chat:create',
 } as const satisfies Record<ChatEvent, Scope>
 
-/** Receives everything that a device sends in a conversation: checked, and handled in its order. */
+/** Validates what a device sends and handles it in order. */
 export function receiveDeviceEvents(socket: ChatSocket, channel: DeviceChannel, dependencies: Dependencies) {
   const limiter = createRateLimiter()
   const handlers = createHandlers(socket, channel, dependencies)
   for (const event of Object.keys(handlers) as ChatEvent[]) {
-    // A device may send anything, whatever the types say.
+    // A device may send anything: the types of the events are not checked by Socket.IO.
     socket.on(event, ((...given: unknown[]) => {
       const verdict = limiter.take()
       if (verdict === 'disconnect') return channel.close('protocol-violation')
@@ -59,9 +59,9 @@ function createHandlers(
   let lastSequence = 0
   let detectorFailed = false
   const queue = createEventQueue({
-    after: channel.claimed,
+    ready: channel.claimed,
     onOverflow: () => channel.reportError('rate-limited', 'speech'),
-    onFailure: (error) => log.error('an event of a device failed', error, context()),
+    onFailure: (error) => log.error('an event of a device could not be handled', error, context()),
   })
 
   return {
@@ -117,7 +117,7 @@ function createHandlers(
     stop: () => queue.add(() => channel.conversation?.stop('stopped')),
   }
 
-  /** Ignores what was received before: a device sends again what it is not sure of. */
+  /** Ignores repeats: after a reconnect, a device resends events that may not have arrived. */
   function inConversation(
     event: ChatEvent,
     sequence: unknown,
@@ -142,12 +142,12 @@ function createHandlers(
       return null
     }
     channel.conversation = started
-    // A device that has come back sends again what was not received; the conversation knows what was.
+    // After a resume the conversation itself knows which of the resent events it has received.
     lastSequence = start.resume === started.id ? 0 : start.sequence
     return null
   }
 
-  /** Once for each connection: speech comes sixteen times a second. */
+  /** Logged once per connection, because speech arrives 16 times a second. */
   function reportDetectorFailure(error: unknown) {
     if (!detectorFailed) log.error('the speech detector failed', error, context())
     detectorFailed = true
@@ -160,6 +160,6 @@ function createHandlers(
   }
 }
 
-/** The schema would say the same, but speech comes sixteen times a second from each device. */
+/** Not a zod schema, because speech arrives 16 times a second from each device. */
 const isSequence = (sequence: unknown): sequence is number =>
   Number.isSafeInteger(sequence) && (sequence as number) >= 1

@@ -18,14 +18,14 @@ describe('a device', () => {
     await expect
       .poll(family.read)
       .toMatchObject({ online: true, battery: 80, firmware: '1.0', lastSeenAt: expect.any(String) })
-    await expect.poll(() => page.heard).toEqual(['devices', 'devices'])
+    await expect.poll(() => page.received).toEqual(['devices', 'devices'])
 
     await device.close()
     await expect.poll(family.isOnline).toBe(false)
-    await expect.poll(() => page.heard).toEqual(['devices', 'devices', 'devices'])
+    await expect.poll(() => page.received).toEqual(['devices', 'devices', 'devices'])
   })
 
-  test('reports its battery, and the last of several quick reports is stored', async () => {
+  test('reports its battery in quick succession, and the last report is stored', async () => {
     const { key, read } = await aFamilyWithDevice()
     const device = connect(key)
     await expect.poll(read).toMatchObject({ battery: 80 })
@@ -44,10 +44,10 @@ describe('a device', () => {
     const page = await sockets.page(server.url, family)
     expect(await again.emitWithAck('status', { battery: null, firmware: '1.0' })).toBeNull()
     await afterAnotherChange(server, family, page)
-    expect(page.heard).toEqual(['account'])
+    expect(page.received).toEqual(['account'])
   })
 
-  const wrong = [
+  const malformed = [
     { battery: 101, firmware: '1.0' },
     { battery: 0.5, firmware: '1.0' },
     { battery: '80', firmware: '1.0' },
@@ -57,10 +57,11 @@ describe('a device', () => {
     'status',
     Buffer.from('status'),
   ]
-  test('that reports a malformed status is refused, and nobody is disconnected', async () => {
+  test('that reports a malformed status gets an error and stays connected', async () => {
     const { tokenOfDevice, read } = await aFamilyWithDevice()
     const device = await sockets.device(server.url, await tokenOfDevice())
-    for (const status of wrong) expect(await device.emitWithAck('status', status)).toEqual({ code: 'invalid-request' })
+    for (const status of malformed)
+      expect(await device.emitWithAck('status', status)).toEqual({ code: 'invalid-request' })
     device.emit('status')
     device.emit('status', { battery: 1, firmware: '1.0' }, 'no function')
     device.emit('unknown', { toString: 1, __proto__: null })
@@ -71,7 +72,7 @@ describe('a device', () => {
     expect((await server.fetch('/healthz')).status).toBe(200)
   })
 
-  test('connects again by itself after the server was restarted', async () => {
+  test('reconnects by itself after the server was restarted', async () => {
     const { key, isOnline } = await aFamilyWithDevice()
     const another = await server.another()
     const device = connect(key, { url: another.url })
@@ -86,8 +87,8 @@ describe('a device', () => {
   })
 })
 
-describe.each(['the same', 'another'])('with a second connection to %s process', (which) => {
-  test('the first is replaced, and the device stays online', async () => {
+describe.each(['the same', 'another'])('when a device opens a second connection to %s process', (which) => {
+  test('the first connection is closed as replaced, and the device stays online', async () => {
     const { tokenOfDevice, isOnline, read } = await aFamilyWithDevice()
     const another = await server.another()
     const token = await tokenOfDevice()
@@ -95,7 +96,7 @@ describe.each(['the same', 'another'])('with a second connection to %s process',
     await expect.poll(isOnline).toBe(true)
     const second = await sockets.device(which === 'another' ? another.url : server.url, token)
     await expect.poll(() => first.connected).toBe(false)
-    expect(first.ended).toEqual(['replaced'])
+    expect(first.closeReasons).toEqual(['replaced'])
     expect(await second.emitWithAck('status', { battery: 5, firmware: '2' })).toBeNull()
     expect(await read()).toMatchObject({ online: true, battery: 5 })
     second.disconnect()
@@ -104,14 +105,14 @@ describe.each(['the same', 'another'])('with a second connection to %s process',
   })
 })
 
-test('of many connections at the same moment, to two processes, exactly one stays', async () => {
+test('of many simultaneous connections of one device to two processes, exactly one stays open', async () => {
   const { tokenOfDevice, isOnline } = await aFamilyWithDevice()
   const another = await server.another()
   const token = await tokenOfDevice()
   const urls = Array.from({ length: 10 }, (_, index) => (index % 2 === 0 ? server.url : another.url))
   const connections = await Promise.all(urls.map((url) => sockets.device(url, token)))
   await expect.poll(() => connections.filter(({ connected }) => connected).length).toBe(1)
-  expect(connections.flatMap(({ ended }) => ended)).toEqual(Array(9).fill('replaced'))
+  expect(connections.flatMap(({ closeReasons }) => closeReasons)).toEqual(Array(9).fill('replaced'))
   expect(await isOnline()).toBe(true)
   connections.find(({ connected }) => connected)?.disconnect()
   await expect.poll(isOnline).toBe(false)
@@ -132,7 +133,7 @@ describe('a deactivated device', () => {
     await another.close()
   })
 
-  test('gets another reason than one whose family’s account is disabled', async () => {
+  test('gets another close reason than a device of a disabled account, which may reconnect later', async () => {
     const { key, accountId, isOnline } = await aFamilyWithDevice()
     const onOpen = vi.fn()
     const device = connect(key, { onOpen })
@@ -144,30 +145,30 @@ describe('a deactivated device', () => {
   })
 })
 
-describe('a process that dies without a goodbye', () => {
+describe('when a process dies', () => {
   const sweep = () => server.database.pool.query(`select graphile_worker.add_job('sweep-devices')`)
-  const silentFor = (deviceId: string, time: string) =>
+  const setLastSeen = (deviceId: string, time: string) =>
     server.database.pool.query('update devices set last_seen_at = now() - $2::interval where id = $1', [deviceId, time])
   const wasJustSeen = async (deviceId: string) => {
-    const question = `select from devices where id = $1 and last_seen_at > now() - interval '10 seconds'`
-    return (await server.database.pool.query(question, [deviceId])).rowCount === 1
+    const query = `select from devices where id = $1 and last_seen_at > now() - interval '10 seconds'`
+    return (await server.database.pool.query(query, [deviceId])).rowCount === 1
   }
 
-  test('is told from a living one, which sees its devices every half minute', async () => {
+  test('a running process renews the last-seen time of its devices every 30 seconds', async () => {
     const { tokenOfDevice, key, isOnline } = await aFamilyWithDevice()
     const another = await server.another()
     vi.useFakeTimers({ toFake: ['setInterval'] })
     onTestFinished(() => void vi.useRealTimers())
     await sockets.device(another.url, await tokenOfDevice())
     await expect.poll(isOnline).toBe(true)
-    await silentFor(key.deviceId, '80 seconds')
+    await setLastSeen(key.deviceId, '80 seconds')
     vi.advanceTimersByTime(30_000)
     vi.useRealTimers()
     await expect.poll(() => wasJustSeen(key.deviceId)).toBe(true)
     await another.close()
   })
 
-  test('leaves its devices online for no longer than they are silent', async () => {
+  test('its devices are marked offline after 90 seconds without a renewal', async () => {
     const family = await aFamilyWithDevice()
     const otherProcess = await startServerProcess({
       DATABASE_URL: server.config.databaseUrl ?? '',
@@ -179,22 +180,22 @@ describe('a process that dies without a goodbye', () => {
     await device.close()
     const page = await sockets.page(server.url, family)
 
-    await silentFor(family.key.deviceId, '80 seconds')
+    await setLastSeen(family.key.deviceId, '80 seconds')
     await sweep()
     await afterAnotherChange(server, family, page)
-    expect(await family.isOnline(), 'it may still come back').toBe(true)
+    expect(await family.isOnline(), 'it may still reconnect').toBe(true)
 
-    await silentFor(family.key.deviceId, '100 seconds')
+    await setLastSeen(family.key.deviceId, '100 seconds')
     await sweep()
-    await expect.poll(() => page.heard).toContain('devices')
+    await expect.poll(() => page.received).toContain('devices')
     expect(await family.isOnline()).toBe(false)
   })
 
-  test('while one that was only taken for dead keeps its devices', async () => {
+  test('a device that was swept by mistake is marked online again by its running process', async () => {
     const { tokenOfDevice, key, isOnline } = await aFamilyWithDevice()
     const device = await sockets.device(server.url, await tokenOfDevice())
     await expect.poll(isOnline).toBe(true)
-    await silentFor(key.deviceId, '100 seconds')
+    await setLastSeen(key.deviceId, '100 seconds')
     await sweep()
     await expect.poll(() => wasJustSeen(key.deviceId)).toBe(true)
     expect(await isOnline()).toBe(true)

@@ -11,17 +11,17 @@ interface Dependencies {
 const heartbeatMs = 30_000
 
 /**
- * Which devices are online. Of several connections of one device the newest counts. The database decides which one that
- * is, since a device may connect to any process.
+ * Tracks which devices are online. The newest connection of a device replaces older ones. The database records which one
+ * that is, because a device may connect to any process.
  */
 export function createDevicePresence({ store, log }: Dependencies) {
-  /** The channels of this process that the database knows of, by device. */
+  /** The channels of this process that are recorded in the database, by device id. */
   const online = new Map<string, Set<DeviceChannel>>()
   const pendingClaims = new Set<Promise<void>>()
   let isClosing = false
   const warn = (message: string) => (error: unknown) => log.warn(message, error, { feature: 'chat' })
 
-  const releases = createBatch<DeviceConnection>((gone) => store.release(gone), {
+  const releases = createBatch<DeviceConnection>((connections) => store.release(connections), {
     onFailure: warn('devices could not be marked offline, retrying'),
   })
   const comparisons = createBatch<string>(closeReplaced, {
@@ -43,7 +43,7 @@ export function createDevicePresence({ store, log }: Dependencies) {
       if (ofThisDevice.size === 0) online.delete(deviceId)
       if (!isClosing) releases.add(channel.connection)
     },
-    /** Something about this device has changed: maybe which of its connections counts. */
+    /** The row of this device has changed, maybe its current connection. */
     deviceChanged(deviceId: string) {
       if (online.has(deviceId)) comparisons.add(deviceId)
     },
@@ -65,8 +65,8 @@ export function createDevicePresence({ store, log }: Dependencies) {
   function claim(channel: DeviceChannel) {
     const claiming = claimConnection(channel)
       .catch((error: unknown) => {
-        warn('a device could not be marked online')(error)
-        // Without the database no device is online; it comes back in a moment.
+        warn('a device could not be marked online, disconnecting it')(error)
+        // The device reconnects, and is claimed again then.
         channel.drop()
       })
       .finally(() => pendingClaims.delete(claiming))
@@ -83,14 +83,14 @@ export function createDevicePresence({ store, log }: Dependencies) {
     comparisons.add(connection.deviceId)
   }
 
-  /** Looks only at channels that were online before the query: it knows nothing of later ones. */
+  /** The channels are read before the query, because its result does not cover later ones. */
   async function closeReplaced(deviceIds: string[]) {
     if (isClosing) return
     const channels = deviceIds.flatMap((deviceId) => [...(online.get(deviceId) ?? [])])
     const current = await store.readCurrentConnections(deviceIds)
     for (const channel of channels) {
       const connectionId = current.get(channel.connection.deviceId) ?? null
-      // Swept as offline while the database was away, or deactivated: claiming it again shows which.
+      // Either swept while the database was unavailable, or deactivated: claiming again finds out.
       if (connectionId === null) channel.claimed = claim(channel)
       else if (connectionId !== channel.connection.connectionId) channel.close('replaced')
     }

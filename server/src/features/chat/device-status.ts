@@ -11,7 +11,7 @@ interface Dependencies {
 
 const minIntervalMs = 1000
 
-/** Saves what a device reports of itself: its battery and its firmware. */
+/** Saves the battery level and the firmware version that a device reports. */
 export function receiveStatus(socket: ChatSocket, channel: DeviceChannel, { store, log }: Dependencies) {
   let lastSavedAt = -Infinity
   socket.on('status', (status: unknown, acknowledge: unknown) => void respond(status, acknowledge))

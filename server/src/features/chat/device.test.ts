@@ -38,8 +38,8 @@ async function run(options: Parameters<typeof simulate>[0]) {
 }
 
 describe('the simulated device', () => {
-  test('says its texts one after another and ends after the last answer', async () => {
-    const { code, lines, kept } = await run({ text: ['I like frogs', 'and newts'] })
+  test('sends its texts one after another and ends after the last reply', async () => {
+    const { code, lines, transcript } = await run({ text: ['I like frogs', 'and newts'] })
     expect(lines).toEqual([
       'Online.',
       'Talking with Mia.',
@@ -51,7 +51,7 @@ describe('the simulated device', () => {
       'Finished: stopped.',
     ])
     expect(code).toBe(0)
-    await expect.poll(kept).toHaveLength(5)
+    await expect.poll(transcript).toHaveLength(5)
   })
 
   test('speaks from a WAV file and saves the coach’s speech', async () => {
@@ -60,11 +60,11 @@ describe('the simulated device', () => {
     const { code, lines } = await run({ wav, save: saved })
     expect(lines).toContain('Heard: I like frogs')
     expect(code).toBe(0)
-    // Two sentences of 200 ms each at 24,000 samples in a second.
+    // Two sentences of 200 ms each at 24,000 samples per second.
     expect((await readFile(saved)).length).toBe(44 + 2 * 4800 * 2)
   })
 
-  test('prints why a conversation was refused', async () => {
+  test('prints the reason when a conversation is refused', async () => {
     const { code, lines } = await run({ text: 'hello', child: crypto.randomUUID() })
     expect(lines.at(-1)).toBe('The family has no such child.')
     expect(code).toBe(1)
@@ -72,7 +72,7 @@ describe('the simulated device', () => {
 })
 
 describe('the device client', () => {
-  /** Connected, greeted and listening. */
+  /** A connected device that has received the greeting. */
   async function aConversation() {
     const family = await aFamilyInConversation(server, sockets)
     const { deviceId, deviceApiKey } = family
@@ -98,7 +98,7 @@ describe('the device client', () => {
       onClosed: conversation.detach,
     })
     open.add(connection)
-    await expect.poll(family.kept).toHaveLength(1)
+    await expect.poll(family.transcript).toHaveLength(1)
     const all = <Name extends ServerEvent['name']>(name: Name) => received.filter((event) => event.name === name)
     return {
       ...family,
@@ -110,19 +110,19 @@ describe('the device client', () => {
     }
   }
 
-  test('resumes a conversation after a lost connection and sends once what was said meanwhile', async () => {
-    const { conversation, childTexts, resumed, kept, saidByChild, cut } = await aConversation()
+  test('resumes a conversation after a lost connection and sends what was typed meanwhile exactly once', async () => {
+    const { conversation, childTexts, resumed, transcript, readChildTexts, cut } = await aConversation()
     conversation.sendText('before')
-    await expect.poll(kept).toHaveLength(3)
+    await expect.poll(transcript).toHaveLength(3)
     cut()
     conversation.sendText('meanwhile')
     await expect.poll(resumed).toEqual([false, true])
     conversation.sendText('after')
     await expect.poll(childTexts).toContain('after')
-    await expect.poll(async () => (await saidByChild()).join(' ')).toBe('before meanwhile after')
+    await expect.poll(async () => (await readChildTexts()).join(' ')).toBe('before meanwhile after')
   })
 
-  test('ends a conversation that the child interrupted and stopped', async () => {
+  test('interrupts and stops a conversation when the child does', async () => {
     const { conversation, endReasons, conversations } = await aConversation()
     conversation.interrupt()
     conversation.stop()

@@ -1,24 +1,24 @@
 type Handle = () => Promise<unknown> | void
 
 interface Options {
-  /** Nothing is handled before. */
-  after: Promise<void>
-  /** The queue is full, and the event is dropped. */
+  /** No event is handled before this resolves. */
+  ready: Promise<void>
+  /** Called for each event that is dropped because the queue is full. */
   onOverflow: () => void
   onFailure: (error: unknown) => void
 }
 
-/** Some seconds of speech that wait for the speech detector. */
+/** About six seconds of speech that wait for the speech detector. */
 const maxQueued = 100
 
-/** Handles the events of one device one after another. One that fails does not stop the next. */
-export function createEventQueue({ after, onOverflow, onFailure }: Options) {
+/** Handles the events of one device in order. A failed event does not stop the next one. */
+export function createEventQueue({ ready, onOverflow, onFailure }: Options) {
   let queued = 0
   let isOpen = false
-  let last: Promise<unknown> = after.then(() => (isOpen = true))
+  let last: Promise<unknown> = ready.then(() => (isOpen = true))
 
   return {
-    /** At once when nothing else is queued, as is usual. */
+    /** Handles the event synchronously if the queue is empty, which is the usual case. */
     add(handle: Handle) {
       if (queued >= maxQueued) return onOverflow()
       const handling = queued === 0 && isOpen ? handleNow(handle) : last.then(handle)

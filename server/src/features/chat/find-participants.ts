@@ -12,26 +12,27 @@ export interface Participants {
   child: Child
   card: Card | null
   limits: Limits
-  before: string[]
-  keepSpeech: boolean
-  keepVision: boolean
+  memories: string[]
+  storeSpeech: boolean
+  storeVision: boolean
 }
 
 export type ParticipantsRefusal = 'not-registered' | 'no-child' | 'unknown-child' | 'unknown-card'
 
-interface Wanted {
+interface StartRequest {
   childId?: string | undefined
   cardId?: string | undefined
 }
 
-const windDown = 3 * 60_000
-const lastSayings = 60
+const windDownMs = 3 * 60_000
+const maxUtterancesRead = 60
+const maxMemories = 8
 
-/** Whom a device talks with: the child that is asked for, the one it was given to, or the family's only one. */
+/** Chooses the child that the device names, the one it is assigned to, or the family's only child. */
 export async function findParticipants(
   database: Queries,
   deviceId: string,
-  { childId, cardId }: Wanted,
+  { childId, cardId }: StartRequest,
 ): Promise<Participants | ParticipantsRefusal> {
   const row = await participantStore(database).find(deviceId, childId ?? null)
   if (!row) return 'not-registered'
@@ -44,13 +45,13 @@ export async function findParticipants(
     child: toChild(row),
     card,
     limits: limitsOf(row, Date.now()),
-    before: await readRecentSayings(database, row.childId),
-    keepSpeech: row.keepSpeechDays > 0,
-    keepVision: row.keepVisionDays > 0,
+    memories: await readMemories(database, row.childId),
+    storeSpeech: row.speechRetentionDays > 0,
+    storeVision: row.visionRetentionDays > 0,
   }
 }
 
-/** Only what belongs to the device's family; everybody else's cards are unknown. */
+/** Null if the card is not registered to the device's family. */
 export async function findCardOfDevice(database: Queries, deviceId: string, cardId: string) {
   const accountId = await participantStore(database).findFamilyOfDevice(deviceId)
   return accountId ? findCard(database, accountId, cardId) : null
@@ -63,37 +64,37 @@ async function findCard(database: Queries, accountId: string, cardId: string): P
   return { id: card.id, name: card.name ?? activity?.name ?? '', activity }
 }
 
-function toChild({ name, age, pronouns: called, level, maturity, interests, language }: ParticipantRow): Child {
+function toChild({ name, age, pronouns: pronounsId, level, maturity, interests, language }: ParticipantRow): Child {
   return {
     name,
     age,
     level: proficiencyLevels.find(({ id }) => id === level) ?? { id: level, description: '' },
     maturity: contentMaturities.find(({ id }) => id === maturity) ?? { id: maturity, description: '' },
-    pronouns: pronouns.find(({ id }) => id === called) ?? null,
+    pronouns: pronouns.find(({ id }) => id === pronounsId) ?? null,
     interests,
     language,
   }
 }
 
-/** What is left of the day's time, and of the day. Between bedtime and early morning nothing is. */
+/** The conversation ends when the daily time is used up or at bedtime, whichever comes first. */
 function limitsOf(
   { secondsLeft, secondsToBedtime }: Pick<ParticipantRow, 'secondsLeft' | 'secondsToBedtime'>,
   now: number,
 ): Limits {
-  const left = [secondsLeft, untilBedtime(secondsToBedtime)].filter((seconds) => seconds !== null)
-  if (left.length === 0) return { windDownAt: null, endAt: null }
-  const endAt = now + Math.max(0, Math.min(...left)) * 1000
-  return { windDownAt: Math.max(now, endAt - windDown), endAt }
+  const remaining = [secondsLeft, untilBedtime(secondsToBedtime)].filter((seconds) => seconds !== null)
+  if (remaining.length === 0) return { windDownAt: null, endAt: null }
+  const endAt = now + Math.max(0, Math.min(...remaining)) * 1000
+  return { windDownAt: Math.max(now, endAt - windDownMs), endAt }
 }
 
-const nightEndsBeforeBedtime = 14 * 60 * 60
+const maxSecondsToBedtime = 14 * 60 * 60
 
-/** Long before bedtime means shortly after midnight: still the night before. */
+/** More than 14 hours before bedtime it is early morning, and the night counts as after bedtime. */
 function untilBedtime(seconds: number | null) {
-  return seconds !== null && seconds > nightEndsBeforeBedtime ? 0 : seconds
+  return seconds !== null && seconds > maxSecondsToBedtime ? 0 : seconds
 }
 
-async function readRecentSayings(database: Queries, childId: string) {
-  const texts = await participantStore(database).recentUtterances(childId, lastSayings)
-  return selectMemories(texts.toReversed()).slice(-8)
+async function readMemories(database: Queries, childId: string) {
+  const texts = await participantStore(database).recentUtterances(childId, maxUtterancesRead)
+  return selectMemories(texts.toReversed()).slice(-maxMemories)
 }

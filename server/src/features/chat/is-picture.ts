@@ -1,11 +1,11 @@
 import { vision } from '@pipit/contract/chat/events'
 import { readJpegSize } from './read-jpeg-size.ts'
 
-/** A JPEG of a size that we accept, judged by its header: decoding a large one would fill our memory. */
+/** Reads only the header, because decoding a huge JPEG would fill the memory. */
 export function isPicture(picture: unknown): picture is Uint8Array {
   if (!(picture instanceof Uint8Array) || picture.byteLength > vision.maxBytes) return false
   const size = readJpegSize(picture)
-  // The camera may be built in sideways.
+  // The camera may be mounted in portrait orientation.
   return (
     size !== null &&
     Math.max(size.width, size.height) <= vision.width &&

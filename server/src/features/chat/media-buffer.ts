@@ -9,7 +9,7 @@ export interface Media {
   vision: Uint8Array | null
 }
 
-/** The one that the turn is about, and the one that has just come. */
+/** The picture of the current turn and a newer one. */
 const maxPictures = 2
 
 /** Holds a conversation's speech and pictures until their transcript entries are saved. */
@@ -20,11 +20,11 @@ export function createMediaBuffer(detector: SpeechDetector) {
   const unsaved = new Set<string>()
 
   return {
-    detectSpeech: utterances.listen,
-    endUtterance: utterances.release,
-    speechOf: utterances.take,
+    detectSpeech: utterances.addChunk,
+    endUtterance: utterances.end,
+    speechOf: utterances.samplesOf,
     pictureOf: (id: string | null) => (id === null ? null : (pictures.get(id) ?? null)),
-    /** Gives the id under which the picture is held. */
+    /** Returns the id of the picture. */
     addPicture(sequence: number, picture: Uint8Array) {
       const id = `picture-${sequence}`
       pictures.set(id, picture)
@@ -40,10 +40,10 @@ export function createMediaBuffer(detector: SpeechDetector) {
     },
     /** Discards the speech that neither an unsaved entry nor the current turn needs. */
     discardUnused(currentTurn: string[]) {
-      utterances.keepOnly([...unsaved, ...currentTurn])
+      utterances.retainOnly([...unsaved, ...currentTurn])
     },
     mediaOf({ speech, vision }: TranscriptEntry): Media {
-      const samples = joinSamples(speech.map(utterances.take))
+      const samples = joinSamples(speech.map(utterances.samplesOf))
       return {
         speech: samples.length > 0 ? samples : null,
         vision: vision === null ? null : (pictures.get(vision) ?? null),

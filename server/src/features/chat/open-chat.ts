@@ -10,7 +10,7 @@ interface Sockets {
   revoker: SocketRevoker
 }
 
-/** Everything that is needed once a device connects, and not before. */
+/** The entry point of the chat feature; loaded when the first client connects. */
 export function openChat({ io, authenticate, revoker }: Sockets, dependencies: ChatDependencies) {
   const { database, log } = dependencies
   const registry = createConversationRegistry(dependencies)

@@ -11,21 +11,21 @@ export interface ParticipantRow {
   maturity: string
   interests: string[]
   language: string
-  keepSpeechDays: number
-  keepVisionDays: number
+  speechRetentionDays: number
+  visionRetentionDays: number
   secondsLeft: number | null
   secondsToBedtime: number | null
 }
 
 export function participantStore(db: Queries) {
   return {
-    /** The child that is asked for, the one that the device was given to, or the family's only one. */
+    /** The child with this id, the one that the device is assigned to, or the family's only child. */
     async find(deviceId: string, childId: string | null) {
       const [found] = await db.query(sql<ParticipantRow>`
         select account.id as "accountId", child.id as "childId", child.name, child.pronouns,
               extract(year from age((now() at time zone zone)::date, child.birth_date))::int as age,
               child.proficiency_level as level, child.content_maturity as maturity, child.interests, child.language,
-              child.keep_speech_days as "keepSpeechDays", child.keep_vision_days as "keepVisionDays",
+              child.speech_retention_days as "speechRetentionDays", child.vision_retention_days as "visionRetentionDays",
               child.daily_minutes * 60 - (
                 select coalesce(sum(extract(epoch from coalesce(ended_at, alive_at) - started_at)), 0)
                   from conversations where child_id = child.id and started_at >= date_trunc('day', now(), zone)

@@ -17,7 +17,7 @@ interface Dependencies {
   onEvent: (event: Untimed<ProviderEvent>) => void
 }
 
-/** Calls the providers of speech and language for one conversation, and brings their results back as events. */
+/** Calls the speech and language providers for one conversation and reports their results as events. */
 export function createProviderCalls({ voice, conversationId, log, device, onEvent }: Dependencies) {
   const hearing = new AbortController()
   const thinking = new Map<string, AbortController>()
@@ -27,7 +27,7 @@ export function createProviderCalls({ voice, conversationId, log, device, onEven
       device.send('coach-speech', sentence, samplesToPcm(samples))
       onEvent({ type: 'speak-progress', id: sentence, synthesizedMs, complete: false })
     },
-    onWhole(sentence, synthesizedMs) {
+    onComplete(sentence, synthesizedMs) {
       device.send('end-of-coach-speech', sentence)
       onEvent({ type: 'speak-progress', id: sentence, synthesizedMs, complete: true })
     },

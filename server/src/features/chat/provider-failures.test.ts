@@ -8,12 +8,12 @@ import { createUtteranceBuffer } from './utterance-buffer.ts'
 import { createRateLimiter } from './rate-limiter.ts'
 import { readJpegSize } from './read-jpeg-size.ts'
 
-const tooLong = 300_000
+const longSpeechMs = 300_000
 let failedThinkCalls = 0
 const voice = testVoice({
-  think(said) {
-    if (said === 'talk on') return 'Blah.'
-    if (said !== 'break') return 'Hello there!'
+  think(childText) {
+    if (childText === 'talk on') return 'Blah.'
+    if (childText !== 'break') return 'Hello there!'
     failedThinkCalls += 1
     return broken()
   },
@@ -26,34 +26,35 @@ function broken(): never {
   throw new Error('The provider is broken.')
 }
 
-async function* speakLong(text: string, asked: Parameters<typeof voice.speak>[1]) {
-  if (text === 'Blah.') for (let second = 0; second < tooLong / 1000; second++) yield new Int16Array(24_000).fill(1)
-  else yield* voice.speak(text, asked)
+async function* speakLong(text: string, options: Parameters<typeof voice.speak>[1]) {
+  if (text === 'Blah.')
+    for (let second = 0; second < longSpeechMs / 1000; second++) yield new Int16Array(24_000).fill(1)
+  else yield* voice.speak(text, options)
 }
 
 describe('a provider that fails', () => {
-  test('is called twice, then the coach says that it could not reply', async () => {
+  test('is called twice before the coach says that it cannot reply', async () => {
     const { connect } = await aFamilyInConversation(server, sockets)
     const device = await connect()
     await device.start()
-    await device.hears('Hello there!')
+    await device.waitForCoachText('Hello there!')
     device.type('break')
-    await device.isTold('error', { code: 'language-model-failed' })
-    await expect.poll(() => device.coachSaid().length).toBeGreaterThan(1)
+    await device.waitForEvent('error', { code: 'language-model-failed' })
+    await expect.poll(() => device.coachTexts().length).toBeGreaterThan(1)
     expect(failedThinkCalls).toBe(2)
-    await expect.poll(() => device.coachSaid().join(' ')).toContain('I cannot think of an answer right now.')
+    await expect.poll(() => device.coachTexts().join(' ')).toContain('I cannot think of an answer right now.')
   })
 
-  test('to recognise speech leaves a transcript entry without a text', async () => {
-    const { connect, kept } = await aFamilyInConversation(server, sockets)
+  test('during speech to text leaves a transcript entry without text', async () => {
+    const { connect, transcript } = await aFamilyInConversation(server, sockets)
     const device = await connect()
     await device.start()
-    await device.hears('Hello there!')
-    await expect.poll(kept).toHaveLength(1)
+    await device.waitForCoachText('Hello there!')
+    await expect.poll(transcript).toHaveLength(1)
     device.say(1)
-    await device.isTold('error', { code: 'stt-failed' })
-    await device.hears('Sorry, I could not hear that well.')
-    await expect.poll(async () => (await kept())[1]).toEqual({ who: 'child', text: null })
+    await device.waitForEvent('error', { code: 'stt-failed' })
+    await device.waitForCoachText('Sorry, I could not hear that well.')
+    await expect.poll(async () => (await transcript())[1]).toEqual({ who: 'child', text: null })
   })
 })
 
@@ -61,7 +62,7 @@ test('a device that never reads what it is sent is disconnected', async () => {
   const { connect, accountId, bearer, deviceId } = await aFamilyInConversation(server, sockets)
   const device = await connect()
   await device.start()
-  await device.hears('Hello there!')
+  await device.waitForCoachText('Hello there!')
   const { transport } = device.socket.io.engine as unknown as { transport: { ws: { pause: () => void } } }
   transport.ws.pause()
   device.type('talk on')
@@ -71,34 +72,34 @@ test('a device that never reads what it is sent is disconnected', async () => {
 })
 
 test('a message of thirty megabytes closes the connection of its sender only', async () => {
-  const [greedy, other] = await Promise.all([
+  const [flooding, other] = await Promise.all([
     aFamilyInConversation(server, sockets),
     aFamilyInConversation(server, sockets),
   ])
-  const [device, neighbour] = await Promise.all([greedy.connect(), other.connect()])
+  const [device, neighbour] = await Promise.all([flooding.connect(), other.connect()])
   await Promise.all([device.start(), neighbour.start()])
   device.socket.emit('vision', device.next(), Buffer.alloc(30_000_000, 0xff))
   await expect.poll(() => device.socket.connected).toBe(false)
-  await neighbour.hears('Hello there!')
+  await neighbour.waitForCoachText('Hello there!')
   expect(neighbour.socket.connected).toBe(true)
-  const back = await greedy.connect()
+  const back = await flooding.connect()
   expect(await back.start({ resume: device.conversation() })).toBeNull()
 })
 
 test('the utterance buffer holds at most 31 seconds of an endless noise', async () => {
-  const listener = createUtteranceBuffer({ detect: async () => ({ speaking: true, silenceMs: 0 }) })
-  await listener.listen(1, chunk(1))
-  for (let sequence = 2; sequence < 2000; sequence++) await listener.listen(sequence, chunk(1))
-  expect(listener.take('utterance-1').length).toBeLessThanOrEqual(31 * childSpeech.rate)
+  const buffer = createUtteranceBuffer({ detect: async () => ({ speaking: true, silenceMs: 0 }) })
+  await buffer.addChunk(1, chunk(1))
+  for (let sequence = 2; sequence < 2000; sequence++) await buffer.addChunk(sequence, chunk(1))
+  expect(buffer.samplesOf('utterance-1').length).toBeLessThanOrEqual(31 * childSpeech.rate)
 })
 
-test('an utterance includes the chunks just before its start, and is discarded when nobody needs it', async () => {
-  const listener = createUtteranceBuffer(voice.detector())
-  for (let sequence = 1; sequence < 20; sequence++) await listener.listen(sequence, chunk(0))
-  expect(await listener.listen(20, chunk(1))).toEqual({ type: 'speech-started', utterance: 'utterance-20' })
-  expect(listener.take('utterance-20')).toHaveLength(6 * childSpeech.chunkSamples)
-  listener.keepOnly([])
-  expect(listener.take('utterance-20')).toHaveLength(0)
+test('an utterance includes the chunks just before its start, and is discarded when it is no longer needed', async () => {
+  const buffer = createUtteranceBuffer(voice.detector())
+  for (let sequence = 1; sequence < 20; sequence++) await buffer.addChunk(sequence, chunk(0))
+  expect(await buffer.addChunk(20, chunk(1))).toEqual({ type: 'speech-started', utterance: 'utterance-20' })
+  expect(buffer.samplesOf('utterance-20')).toHaveLength(6 * childSpeech.chunkSamples)
+  buffer.retainOnly([])
+  expect(buffer.samplesOf('utterance-20')).toHaveLength(0)
 })
 
 test('the rate limiter accepts 90 events a second for a minute', () => {
@@ -112,9 +113,9 @@ test('the rate limiter accepts 90 events a second for a minute', () => {
 
 test.for([
   ['no bytes', []],
-  ['only a beginning', [0xff, 0xd8, 0xff]],
-  ['a length that leads nowhere', [0xff, 0xd8, 0xff, 0xe0, 0xff, 0xff, 1, 2, 3, 4, 5, 6]],
-  ['a length of zero', [0xff, 0xd8, 0xff, 0xe0, 0, 0, 1, 2, 3, 4, 5, 6]],
-] as const)('the size of a JPEG with %s is not read', ([, bytes]) => {
+  ['a truncated header', [0xff, 0xd8, 0xff]],
+  ['a segment length past the end', [0xff, 0xd8, 0xff, 0xe0, 0xff, 0xff, 1, 2, 3, 4, 5, 6]],
+  ['a segment length of zero', [0xff, 0xd8, 0xff, 0xe0, 0, 0, 1, 2, 3, 4, 5, 6]],
+] as const)('the size of a JPEG with %s is null', ([, bytes]) => {
   expect(readJpegSize(Uint8Array.from(bytes))).toBeNull()
 })

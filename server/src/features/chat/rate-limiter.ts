@@ -1,12 +1,12 @@
-/** A device in a conversation sends about 25 events a second; after a lost connection, some seconds of them at once. */
+/** A device sends about 25 events a second in a conversation, and after a reconnect several seconds' worth at once. */
 const eventsPerSecond = 100
 const burstSize = 400
-/** Dropped in a row before the connection is closed. */
+/** The connection is closed after this many dropped events. */
 const maxDroppedEvents = 3000
 
 type Verdict = 'accept' | 'drop-and-report' | 'drop' | 'disconnect'
 
-/** A token bucket for the events of one device. Only the first of several dropped events is reported. */
+/** A token bucket for the events of one device. Only the first dropped event is reported. */
 export function createRateLimiter(now = performance.now.bind(performance)) {
   let tokens = burstSize
   let refilledAt = now()

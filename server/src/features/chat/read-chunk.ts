@@ -3,9 +3,9 @@ import { childSpeech } from '@pipit/contract/chat/events'
 
 const chunkBytes = childSpeech.chunkSamples * 2
 
-/** A chunk of the microphone as samples, or null for one of another size. */
+/** The samples of a microphone chunk, or null if it has the wrong size. */
 export function readChunk(bytes: unknown): Int16Array | null {
   if (!(bytes instanceof Uint8Array) || bytes.byteLength !== chunkBytes) return null
-  // Chunks at an odd address must be copied. A copy in Node's buffer pool costs less than memory of its own.
+  // An Int16Array needs an even offset, so others are copied. `Buffer.from` uses Node's buffer pool, which is cheaper.
   return pcmToSamples(bytes.byteOffset % 2 === 0 ? bytes : Buffer.from(bytes))
 }

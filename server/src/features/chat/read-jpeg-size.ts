@@ -1,4 +1,4 @@
-/** Width and height from the header of a JPEG, or null if it is none. Decodes nothing, so decompression bombs are harmless. */
+/** Reads only the header of a JPEG, so decompression bombs are harmless. Null if it is not a JPEG. */
 export function readJpegSize(bytes: Uint8Array): { width: number; height: number } | null {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   if (view.byteLength < 4 || view.getUint16(0) !== 0xffd8) return null
@@ -11,13 +11,13 @@ export function readJpegSize(bytes: Uint8Array): { width: number; height: number
       continue
     }
     if (isStartOfFrame(marker)) return { height: view.getUint16(offset + 5), width: view.getUint16(offset + 7) }
-    // Picture data before any frame, or the end.
+    // Start of scan or end of image without a frame header.
     if (marker === 0xda || marker === 0xd9) return null
     offset += 2 + view.getUint16(offset + 2)
   }
   return null
 }
 
-/** The three other markers in this range are tables. */
+/** The three excluded markers in this range are tables. */
 const isStartOfFrame = (marker: number) =>
   marker >= 0xc0 && marker <= 0xcf && marker !== 0xc4 && marker !== 0xc8 && marker !== 0xcc

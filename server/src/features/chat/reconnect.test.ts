@@ -4,7 +4,7 @@ import { openSockets } from '../../testing/sockets.ts'
 import { createTestDevice } from '../../testing/test-device.ts'
 import { aFamilyInConversation } from '../../testing/family-in-conversation.ts'
 import { testVoice } from '../../testing/voice.ts'
-import { endAbandonedConversations } from './end-abandoned-conversations.ts'
+import { conversationStore } from './conversation-store.ts'
 
 const voice = testVoice()
 const server = startTestServer({}, { voice })
@@ -12,13 +12,13 @@ const sockets = openSockets()
 const aChildWithDevice = () => aFamilyInConversation(server, sockets)
 
 describe('a device that lost its connection', () => {
-  test('continues its conversation where it was', async () => {
-    const { connect, kept } = await aChildWithDevice()
+  test('continues its conversation', async () => {
+    const { connect, transcript } = await aChildWithDevice()
     const before = await connect()
     await before.start()
     before.type('I have a dog')
-    await before.hears('You said: I have a dog.')
-    await expect.poll(kept).toHaveLength(3)
+    await before.waitForCoachText('You said: I have a dog.')
+    await expect.poll(transcript).toHaveLength(3)
     before.socket.disconnect()
     const after = await connect({ countFrom: 50 })
     expect(await after.start({ resume: before.conversation() })).toBeNull()
@@ -26,55 +26,55 @@ describe('a device that lost its connection', () => {
       .poll(() => after.all('ready')[0]?.[0])
       .toMatchObject({ conversation: before.conversation(), resumed: true })
     after.type('he is brown')
-    await after.hears('You said: he is brown.')
+    await after.waitForCoachText('You said: he is brown.')
     await expect
-      .poll(async () => (await kept()).map(({ text }) => text))
+      .poll(async () => (await transcript()).map(({ text }) => text))
       .toEqual(['Hello there!', 'I have a dog', 'You said: I have a dog.', 'he is brown', 'You said: he is brown.'])
   })
 
-  test('sends again what may not have arrived, and nothing is handled twice', async () => {
-    const { connect, saidByChild } = await aChildWithDevice()
+  test('resends events that may not have arrived, and none is handled twice', async () => {
+    const { connect, readChildTexts } = await aChildWithDevice()
     const before = await connect()
     await before.start()
-    await before.hears('Hello there!')
+    await before.waitForCoachText('Hello there!')
     before.socket.emit('text', 10, 'one')
-    await before.hears('You said: one.')
+    await before.waitForCoachText('You said: one.')
     before.socket.disconnect()
     const after = await connect({ countFrom: 50 })
     await after.start({ resume: before.conversation() })
     await expect.poll(() => after.all('ready').length).toBe(1)
     after.socket.emit('text', 10, 'one')
     after.type('two')
-    await after.hears('You said: two.')
-    await expect.poll(saidByChild).toEqual(['one', 'two'])
+    await after.waitForCoachText('You said: two.')
+    await expect.poll(readChildTexts).toEqual(['one', 'two'])
   })
 
   test('may continue its conversation on another server', async () => {
-    const { connect, kept, saidByChild, conversations } = await aChildWithDevice()
+    const { connect, transcript, readChildTexts, conversations } = await aChildWithDevice()
     const other = await server.another()
     const before = await connect()
     await before.start()
     before.type('I have a cat')
-    await expect.poll(kept).toHaveLength(3)
+    await expect.poll(transcript).toHaveLength(3)
     const after = await connect({ url: other.url, countFrom: 50 })
     await after.start({ resume: before.conversation() })
-    await before.isTold('closing', 'replaced')
+    await before.waitForEvent('closing', 'replaced')
     after.type('she sleeps')
-    await after.hears('You said: she sleeps.')
+    await after.waitForCoachText('You said: she sleeps.')
     after.socket.emit('stop')
-    await after.isTold('conversation-ended', before.conversation(), 'stopped')
+    await after.waitForEvent('conversation-ended', before.conversation(), 'stopped')
     await expect.poll(conversations).toEqual([{ id: before.conversation(), endReason: 'stopped' }])
-    expect(await saidByChild()).toEqual(['I have a cat', 'she sleeps'])
+    expect(await readChildTexts()).toEqual(['I have a cat', 'she sleeps'])
     await other.close()
   })
 
   test('continues its conversation after the server was restarted', async () => {
-    const { connect, kept } = await aChildWithDevice()
+    const { connect, transcript } = await aChildWithDevice()
     const first = await server.another()
     const before = await connect({ url: first.url })
     await before.start()
     before.type('wait for me')
-    await expect.poll(kept).toHaveLength(3)
+    await expect.poll(transcript).toHaveLength(3)
     await first.close()
     expect(before.all('closing')).toEqual([['server-stopping']])
     const after = await connect({ countFrom: 50 })
@@ -98,7 +98,7 @@ test('a newer conversation of the same device replaces the older one', async () 
   await device.start()
   const first = device.conversation()
   await device.start()
-  await device.isTold('conversation-ended', first, 'replaced')
+  await device.waitForEvent('conversation-ended', first, 'replaced')
   await expect.poll(conversations).toMatchObject([{ endReason: 'replaced' }, { endReason: null }])
 })
 
@@ -109,7 +109,7 @@ describe('a live conversation ends', () => {
     await device.start()
     const params = { accountId, deviceId }
     await server.call('DELETE /accounts/:accountId/devices/:deviceId/deactivate', { params, bearer })
-    await device.isTold('closing', 'deactivated')
+    await device.waitForEvent('closing', 'deactivated')
     await expect.poll(conversations).toMatchObject([{ endReason: 'deactivated' }])
   })
 
@@ -120,36 +120,36 @@ describe('a live conversation ends', () => {
     const device = createTestDevice(await sockets.device(server.url, access_token))
     await device.start()
     await server.call('POST /auth/sign-out', { bearer })
-    await device.isTold('closing', 'signed-out')
+    await device.waitForEvent('closing', 'signed-out')
     await expect.poll(conversations).toMatchObject([{ endReason: 'stopped' }])
   })
 
   test('when the child’s profile is deleted, and its transcript is deleted too', async () => {
-    const { connect, accountId, bearer, child, kept } = await aChildWithDevice()
+    const { connect, accountId, bearer, child, transcript } = await aChildWithDevice()
     const device = await connect()
     await device.start()
-    await device.hears('Hello there!')
-    await expect.poll(kept).toHaveLength(1)
+    await device.waitForCoachText('Hello there!')
+    await expect.poll(transcript).toHaveLength(1)
     await server.call('DELETE /accounts/:accountId/children/:childId', {
       params: { accountId, childId: child.id },
       bearer,
     })
     device.type('hello?')
-    await device.isTold('conversation-ended', device.conversation(), 'deactivated')
-    expect(await kept()).toEqual([])
+    await device.waitForEvent('conversation-ended', device.conversation(), 'deactivated')
+    expect(await transcript()).toEqual([])
   })
 
   test('when no process has renewed its lease for two minutes', async () => {
-    const { connect, conversations, kept } = await aChildWithDevice()
+    const { connect, conversations, transcript } = await aChildWithDevice()
     const device = await connect()
     await device.start()
-    // A turn that is kept is a sign of life.
-    await expect.poll(kept).toHaveLength(1)
+    // Saving an entry renews the lease, so wait until that has happened.
+    await expect.poll(transcript).toHaveLength(1)
     const { pool } = server.database
     await pool.query(`update conversations set alive_at = now() - interval '1 hour' where id = $1`, [
       device.conversation(),
     ])
-    await endAbandonedConversations(server.database)
+    await conversationStore(server.database).endAbandoned()
     await expect.poll(conversations).toMatchObject([{ endReason: 'disconnected' }])
   })
 })
@@ -173,9 +173,9 @@ test('a conversation ends when the child’s daily time is used up', async () =>
   await server.call('PATCH /accounts/:accountId/children/:childId', { params, bearer, body: { dailyMinutes: 5 } })
   const device = await connect()
   await device.start()
-  await device.hears('Hello there!')
+  await device.waitForCoachText('Hello there!')
   const longAgo = `update conversations set started_at = date_trunc('day', now()), alive_at = date_trunc('day', now()) + interval '1 hour'`
   await server.database.pool.query(`${longAgo} where id = $1`, [device.conversation()])
   await device.start()
-  await expect.poll(device.coachSaid).toContain('Our time is up for today, Mia.')
+  await expect.poll(device.coachTexts).toContain('Our time is up for today, Mia.')
 })

@@ -1,13 +1,13 @@
 import type { TranscriptEntry } from '@pipit/conversation/transcript/entry'
 import type { FailureLog } from '../../logging/failure-log.ts'
 import type { Recordings } from '../transcripts/recordings/recordings.ts'
-import { numberOf } from './conversation-store.ts'
+import { entryNumberOf } from './conversation-store.ts'
 import type { Media } from './media-buffer.ts'
 
-/** What the parent has allowed to be stored. */
+/** Whether the parent has set a retention for speech and pictures. */
 export interface RecordingConsent {
-  keepSpeech: boolean
-  keepVision: boolean
+  storeSpeech: boolean
+  storeVision: boolean
 }
 
 interface Dependencies {
@@ -15,20 +15,20 @@ interface Dependencies {
   log: FailureLog
 }
 
-/** Saves the speech and the picture of a transcript entry, where the parent wants it. A failure costs the recording only. */
+/** Saves the speech and the picture of a transcript entry if the parent allows it. A failure loses only the recording. */
 export async function saveRecordings(
   { recordings, log }: Dependencies,
-  { accountId, childId, keepSpeech, keepVision }: RecordingConsent & { accountId: string; childId: string },
+  { accountId, childId, storeSpeech, storeVision }: RecordingConsent & { accountId: string; childId: string },
   { conversationId, id, at }: TranscriptEntry,
   { speech, vision }: Media,
 ) {
-  const entry = { accountId, childId, conversationId, number: numberOf(id), at: new Date(at) }
+  const entry = { accountId, childId, conversationId, number: entryNumberOf(id), at: new Date(at) }
   const context = { feature: 'transcripts', conversationId }
-  if (speech && keepSpeech)
+  if (speech && storeSpeech)
     await recordings
       .speech(entry, speech)
       .catch((error: unknown) => log.error('a recording of speech was lost', error, context))
-  if (vision && keepVision)
+  if (vision && storeVision)
     await recordings
       .vision(entry, vision)
       .catch((error: unknown) => log.error('a recorded picture was lost', error, context))

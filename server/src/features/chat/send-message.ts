@@ -2,18 +2,18 @@ import type { EventsToDevice } from '@pipit/contract/chat/events'
 import type { DeviceMessage } from '@pipit/conversation/effects'
 import type { ConversationState } from '@pipit/conversation/state'
 
-/** Where messages to the device go; another one after the device has come back. */
+/** Sends events to a device. Each connection has its own. */
 export interface DeviceOutput {
   send: <Name extends keyof EventsToDevice>(name: Name, ...message: Parameters<EventsToDevice[Name]>) => void
 }
 
 interface Context {
   state: ConversationState
-  /** Whether the device has come back in the middle of the conversation. */
+  /** Whether the device has reconnected during the conversation. */
   resumed: boolean
 }
 
-/** Sends what the conversation has to say as events of the device protocol. */
+/** Translates a message of the conversation into an event of the device protocol. */
 export function sendMessage(
   { send }: DeviceOutput,
   message: DeviceMessage,

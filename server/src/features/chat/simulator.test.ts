@@ -22,12 +22,12 @@ async function aFamilyWithDevice() {
         bearer,
         body,
       })
-      const answer = await server.call('POST /accounts/:accountId/devices/:deviceId/configuration', {
+      const configuration = await server.call('POST /accounts/:accountId/devices/:deviceId/configuration', {
         params,
         bearer,
         body: { wifiNetworkId },
       })
-      return answer.sealed
+      return configuration.sealed
     },
   }
 }
@@ -44,7 +44,7 @@ test('the simulator comes online with an API key and disconnects when it is stop
   expect(printed.text).toBe('Online.\n')
 })
 
-test('the simulator reports that its device was deactivated, and ends', async () => {
+test('the simulator reports that its device was deactivated and exits', async () => {
   const { deviceId, deviceApiKey, read, deactivate } = await aFamilyWithDevice()
   const { printed, exited } = simulate({ server: server.url, id: deviceId, key: deviceApiKey })
   await expect.poll(read, soon).toMatchObject({ online: true })
@@ -53,7 +53,7 @@ test('the simulator reports that its device was deactivated, and ends', async ()
   expect(printed.text).toContain('Deactivated: this device belongs to nobody now.')
 })
 
-test('the simulator comes online with a sealed configuration and the secrets of the factory', async () => {
+test('the simulator comes online with a sealed configuration and the keys of the factory file', async () => {
   const { deviceId, privateKey, claimCode, read, sealConfiguration } = await aFamilyWithDevice()
   const text = configurationQr(await sealConfiguration())
   const { printed } = simulate({
@@ -82,7 +82,7 @@ test('the simulator refuses the configuration of another device and one with a r
   expect(late.printed.text).toContain('Configuration: failed, key-refused')
 })
 
-test('the simulator prints its usage when its arguments are wrong', async () => {
+test('the simulator prints its usage when its arguments are invalid', async () => {
   const { printed, exited } = simulate({ id: 'me' })
   expect(await exited).toBe(1)
   expect(printed.text).toMatch(/^--id must be the 26 characters.*npm run device -- /s)

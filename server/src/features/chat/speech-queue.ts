@@ -2,9 +2,9 @@ import { coachSpeech } from '@pipit/contract/chat/events'
 import type { TextToSpeech } from '@pipit/conversation/ports'
 
 interface Listener {
-  /** A piece of a sentence, and how many milliseconds of the sentence there are by now. */
+  /** Part of a sentence, and how many milliseconds of the sentence are synthesized by now. */
   onSpeech: (sentence: string, samples: Int16Array, milliseconds: number) => void
-  onWhole: (sentence: string, milliseconds: number) => void
+  onComplete: (sentence: string, milliseconds: number) => void
   onFailed: (sentence: string, error: unknown) => void
 }
 
@@ -14,8 +14,8 @@ export interface Sentence {
   language: string
 }
 
-/** Speaks one sentence after the other: the device plays them as they come. */
-export function createSpeechQueue(tts: TextToSpeech, { onSpeech, onWhole, onFailed }: Listener) {
+/** Synthesizes sentences in order, because the device plays them as they arrive. */
+export function createSpeechQueue(tts: TextToSpeech, { onSpeech, onComplete, onFailed }: Listener) {
   let cancellation = new AbortController()
   let last = Promise.resolve()
 
@@ -24,7 +24,7 @@ export function createSpeechQueue(tts: TextToSpeech, { onSpeech, onWhole, onFail
       const { signal } = cancellation
       last = last.then(() => synthesize(sentence, signal))
     },
-    /** Cancels everything that is being spoken or waits for it. */
+    /** Cancels the current sentence and all queued ones. */
     stop() {
       cancellation.abort()
       cancellation = new AbortController()
@@ -43,7 +43,7 @@ export function createSpeechQueue(tts: TextToSpeech, { onSpeech, onWhole, onFail
         sampleCount += samples.length
         onSpeech(id, samples, milliseconds())
       }
-      if (!signal.aborted) onWhole(id, milliseconds())
+      if (!signal.aborted) onComplete(id, milliseconds())
     } catch (error) {
       if (!signal.aborted) onFailed(id, error)
     }

@@ -10,15 +10,15 @@ interface Dependencies {
   lease: ConversationLease
   log: FailureLog
   onSaved: (entries: TranscriptEntry[], flags: Flag[]) => void
-  /** Another process runs the conversation by now, or it was deleted. */
+  /** Another process has taken over, or the conversation was deleted. */
   onLeaseLost: () => void
 }
 
-/** Handing a query over takes as long as everything else between a child's words and the reply, which goes first. */
+/** Sending a query takes as long as all other work between a child's words and the reply, so the reply goes first. */
 const writeDelayMs = 10
 const retryDelaysMs = [200, 1000, 5000, 10_000, 20_000]
 
-/** Writes transcript entries and state in their order. While the database is away, it retries and collects. */
+/** Writes transcript entries and state in order. While the database is unavailable, it retries and collects entries. */
 export function createTranscriptWriter({ store, lease, log, onSaved, onLeaseLost }: Dependencies) {
   const context = { feature: 'chat', conversationId: lease.id }
   let unsaved: { state: ConversationState; entries: TranscriptEntry[]; flags: Flag[] } | null = null
@@ -35,7 +35,7 @@ export function createTranscriptWriter({ store, lease, log, onSaved, onLeaseLost
         .then(writeAll)
         .finally(() => (writing = null))
     },
-    /** Settled when everything is written, or given up. */
+    /** Resolves when everything is written or given up. */
     async written() {
       await writing
     },
@@ -45,13 +45,13 @@ export function createTranscriptWriter({ store, lease, log, onSaved, onLeaseLost
     while (unsaved) {
       const change = unsaved
       unsaved = null
-      const isOurs = await retry(() => store.save(lease, change))
-      if (isOurs === false) return onLeaseLost()
-      if (isOurs) onSaved(change.entries, change.flags)
+      const hasLease = await retry(() => store.save(lease, change))
+      if (hasLease === false) return onLeaseLost()
+      if (hasLease) onSaved(change.entries, change.flags)
     }
   }
 
-  /** Null when it did not work in more than half a minute. */
+  /** Null after all retries have failed. */
   async function retry<Result>(act: () => Promise<Result>): Promise<Result | null> {
     for (const [attempt, pause] of [...retryDelaysMs, null].entries()) {
       try {

@@ -2,9 +2,9 @@ import { joinSamples } from '@pipit/contract/audio/join-samples'
 import { childSpeech } from '@pipit/contract/chat/events'
 import type { SpeechDetector } from '@pipit/conversation/ports'
 
-/** Detectors are sure only a little after the beginning; what came just before belongs to it. */
-const chunksBefore = 6
-const longestUtterance = 31 * childSpeech.rate
+/** The detector reports speech a little late, so an utterance includes the chunks just before. */
+const prerollChunks = 6
+const maxUtteranceSamples = 31 * childSpeech.rate
 
 export type SpeechChange =
   | { type: 'speech-started'; utterance: string }
@@ -17,36 +17,35 @@ interface Utterance {
   length: number
 }
 
-/** Finds the utterances in what the microphone hears, and keeps the samples of each until they are no longer needed. */
+/** Splits microphone input into utterances, and holds the samples of each until they are no longer needed. */
 export function createUtteranceBuffer(detector: SpeechDetector) {
   const utterances = new Map<string, Utterance>()
-  let before: Int16Array[] = []
+  let preroll: Int16Array[] = []
   let current: string | null = null
   let speaking = false
 
   return {
-    listen(sequence: number, samples: Int16Array): Promise<SpeechChange | null> {
+    addChunk(sequence: number, samples: Int16Array): Promise<SpeechChange | null> {
       if (current) append(current, samples)
-      else if (before.push(samples) > chunksBefore) before.shift()
+      else if (preroll.push(samples) > prerollChunks) preroll.shift()
       return detector.detect(samples).then((detected) => changeWith(detected, sequence))
     },
 
-    /** All samples of an utterance, which ends by being asked for. */
-    take(utterance: string): Int16Array {
+    /** Ends the utterance if it is still the current one. */
+    samplesOf(utterance: string): Int16Array {
       if (current === utterance) closeCurrent()
-      const kept = utterances.get(utterance)
-      return joinSamples(kept?.chunks ?? [])
+      return joinSamples(utterances.get(utterance)?.chunks ?? [])
     },
 
-    /** The child let the button go: what the detector still believes to hear is no new beginning. */
-    release() {
+    /** The child released the button: speech that the detector still reports must not start a new utterance. */
+    end() {
       closeCurrent()
       speaking = false
     },
 
-    keepOnly(wanted: string[]) {
+    retainOnly(ids: string[]) {
       for (const utterance of utterances.keys()) {
-        if (utterance !== current && !wanted.includes(utterance)) utterances.delete(utterance)
+        if (utterance !== current && !ids.includes(utterance)) utterances.delete(utterance)
       }
     },
   }
@@ -55,15 +54,15 @@ export function createUtteranceBuffer(detector: SpeechDetector) {
     if (detected) speaking = detected.speaking
     if (detected?.speaking && !current) return begin(`utterance-${sequence}`)
     if (detected && !detected.speaking && current) return end(detected.silenceMs)
-    // A child, or a noise, that goes on and on is heard piece by piece.
-    return speaking && !current && before.length >= chunksBefore ? begin(`utterance-${sequence}`) : null
+    // Endless speech or noise is split into utterances.
+    return speaking && !current && preroll.length >= prerollChunks ? begin(`utterance-${sequence}`) : null
   }
 
   function begin(utterance: string): SpeechChange {
     current = utterance
     utterances.set(utterance, { chunks: [], length: 0 })
-    for (const chunk of before) append(utterance, chunk)
-    before = []
+    for (const chunk of preroll) append(utterance, chunk)
+    preroll = []
     return { type: 'speech-started', utterance }
   }
 
@@ -75,13 +74,13 @@ export function createUtteranceBuffer(detector: SpeechDetector) {
 
   function closeCurrent() {
     current = null
-    before = []
+    preroll = []
   }
 
   function append(utterance: string, samples: Int16Array) {
-    const kept = utterances.get(utterance)
-    if (!kept || kept.length + samples.length > longestUtterance) return
-    kept.chunks.push(samples)
-    kept.length += samples.length
+    const buffered = utterances.get(utterance)
+    if (!buffered || buffered.length + samples.length > maxUtteranceSamples) return
+    buffered.chunks.push(samples)
+    buffered.length += samples.length
   }
 }

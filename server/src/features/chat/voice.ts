@@ -1,9 +1,9 @@
 import type { LanguageModel, SpeechDetector, SpeechToText, TextToSpeech } from '@pipit/conversation/ports'
 
-/** What the companion hears, thinks and speaks with, as it was configured. */
+/** The configured providers of speech and language. */
 export interface Voice extends SpeechToText, LanguageModel, TextToSpeech {
-  /** One for each conversation: it remembers what it has just heard. */
+  /** One per conversation, because a detector has state. */
   detector: () => SpeechDetector
-  /** Somebody is about to talk. */
+  /** Called when a conversation is about to start, so that models can load. */
   warmUp: () => void
 }

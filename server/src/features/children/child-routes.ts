@@ -3,9 +3,9 @@ import type { FastifyInstance } from 'fastify'
 import type { Database } from '../../database/connect.ts'
 import { orConflict } from '../../http/version-conflict.ts'
 import { ApiError, orNotFound } from '../../http/api-error.ts'
-import { readCursor } from '../../http/paging.ts'
+import { readCursor } from '../../http/id-pagination.ts'
 import { route } from '../../http/route.ts'
-import { withTimes } from '../../http/wire.ts'
+import { withIsoTimestamps } from '../../http/iso-timestamps.ts'
 import { checkChild } from './check-child.ts'
 import { childStore } from './child-store.ts'
 import { familyChildren } from './family-children.ts'
@@ -20,14 +20,16 @@ export function childRoutes(app: FastifyInstance, database: Database) {
 
   route(app, addChild, async ({ params, body, idempotencyKey }) => {
     checkChild(body)
-    return withTimes(orNotFound(await store.add(params.accountId, { ...body, idempotencyKey })))
+    return withIsoTimestamps(orNotFound(await store.add(params.accountId, { ...body, idempotencyKey })))
   })
 
-  route(app, readChild, async ({ params }) => withTimes(orNotFound(await store.find(params.accountId, params.childId))))
+  route(app, readChild, async ({ params }) =>
+    withIsoTimestamps(orNotFound(await store.find(params.accountId, params.childId))),
+  )
 
   route(app, updateChild, async ({ params: { accountId, childId }, body }) => {
     checkChild(body)
-    return withTimes(
+    return withIsoTimestamps(
       await orConflict(await store.change(accountId, childId, body), () => store.find(accountId, childId)),
     )
   })

@@ -12,9 +12,9 @@ interface Profile {
   interests: string[]
   activities: string[]
   language: string
-  keepTextDays: number
-  keepSpeechDays: number
-  keepVisionDays: number
+  textRetentionDays: number
+  speechRetentionDays: number
+  visionRetentionDays: number
   dailyMinutes: number | null
   bedtime: string | null
 }
@@ -30,8 +30,8 @@ type NewChild = Profile & { idempotencyKey: string | null }
 type ChildChanges = { [Field in keyof Profile]?: Profile[Field] | undefined } & { version?: number | undefined }
 
 const columns = sql`id, name, birth_date as "birthDate", gender, pronouns, proficiency_level as "proficiencyLevel",
-  content_maturity as "contentMaturity", interests, activities, language, keep_text_days as "keepTextDays",
-  keep_speech_days as "keepSpeechDays", keep_vision_days as "keepVisionDays", daily_minutes as "dailyMinutes", bedtime,
+  content_maturity as "contentMaturity", interests, activities, language, text_retention_days as "textRetentionDays",
+  speech_retention_days as "speechRetentionDays", vision_retention_days as "visionRetentionDays", daily_minutes as "dailyMinutes", bedtime,
   created_at as "createdAt", updated_at as "updatedAt", version`
 
 const changeable = [
@@ -44,9 +44,9 @@ const changeable = [
   'interests',
   'activities',
   'language',
-  'keepTextDays',
-  'keepSpeechDays',
-  'keepVisionDays',
+  'textRetentionDays',
+  'speechRetentionDays',
+  'visionRetentionDays',
   'dailyMinutes',
   'bedtime',
 ] as const satisfies (keyof Profile)[]
@@ -75,11 +75,11 @@ export function childStore(db: Queries) {
           sql<ChildRow>`
             insert into children (
               id, account_id, name, birth_date, gender, pronouns, proficiency_level, content_maturity, interests, activities,
-              language, keep_text_days, keep_speech_days, keep_vision_days, daily_minutes, bedtime, idempotency_key
+              language, text_retention_days, speech_retention_days, vision_retention_days, daily_minutes, bedtime, idempotency_key
             ) values (
               ${randomUUIDv7()}, ${accountId}, ${child.name}, ${child.birthDate}, ${child.gender}, ${child.pronouns},
               ${child.proficiencyLevel}, ${child.contentMaturity}, ${child.interests}, ${child.activities},
-              ${child.language}, ${child.keepTextDays}, ${child.keepSpeechDays}, ${child.keepVisionDays},
+              ${child.language}, ${child.textRetentionDays}, ${child.speechRetentionDays}, ${child.visionRetentionDays},
               ${child.dailyMinutes}, ${child.bedtime}, ${child.idempotencyKey}
             ) on conflict do nothing returning ${columns}`,
         ),

@@ -1,6 +1,6 @@
 import type { Database } from '../../database/connect.ts'
-import { toPage } from '../../http/paging.ts'
-import { withTimes } from '../../http/wire.ts'
+import { toPage } from '../../http/id-pagination.ts'
+import { withIsoTimestamps } from '../../http/iso-timestamps.ts'
 import { childStore } from './child-store.ts'
 
 /** A family’s children as the API shows them. */
@@ -9,7 +9,7 @@ export function familyChildren(database: Database) {
   return {
     async list(accountId: string, { cursor, limit }: { cursor?: string | undefined; limit: number }) {
       const { items, nextCursor } = toPage(await store.list(accountId, { cursor, limit }), limit)
-      return { items: items.map(withTimes), nextCursor }
+      return { items: items.map(withIsoTimestamps), nextCursor }
     },
   }
 }

@@ -87,7 +87,7 @@ describe('the factory file', () => {
     const [{ batchId }, { batchId: other }] = [await create({ label: 'Taken' }), await create({ label: 'Waiting' })]
     const taken = async () => {
       const { items } = await server.call('GET /admin/devices/batches', { bearer })
-      return [batchId, other].map((id) => items.find((batch) => batch.id === id)?.factoryFileTakenAt)
+      return [batchId, other].map((id) => items.find((batch) => batch.id === id)?.factoryFileDownloadedAt)
     }
     expect(await taken()).toEqual([null, null])
     await factoryFile(batchId)

@@ -143,7 +143,7 @@ export function deviceStore(db: Queries) {
         returning devices.id, encrypted_private_key as "encryptedPrivateKey", encrypted_claim_code as "encryptedClaimCode"`),
 
     async markFactoryFileDownloaded(batchId: string) {
-      await db.execute(sql`update batches set factory_file_taken_at = now() where id = ${batchId}`)
+      await db.execute(sql`update batches set factory_file_downloaded_at = now() where id = ${batchId}`)
     },
 
     async isBatchOfDevices(batchId: string) {

@@ -1,7 +1,7 @@
 import { bluetoothName } from '@pipit/contract/devices/devices'
 import type { Database } from '../../database/connect.ts'
-import { toPage } from '../../http/paging.ts'
-import { withTimes } from '../../http/wire.ts'
+import { toPage } from '../../http/id-pagination.ts'
+import { withIsoTimestamps } from '../../http/iso-timestamps.ts'
 import { deviceStore, type DeviceRow } from './device-store.ts'
 
 /** A family's devices as the API shows them. */
@@ -17,7 +17,7 @@ export function familyDevices(database: Database) {
 
 export function toDevice(row: DeviceRow) {
   return {
-    ...withTimes(row),
+    ...withIsoTimestamps(row),
     name: row.name ?? defaultName,
     bluetoothName: bluetoothName(row.id),
     lastSeenAt: row.lastSeenAt?.toISOString() ?? null,

@@ -15,11 +15,11 @@ export interface FlagRow {
 
 const columns = sql`id, at, about, category, severity, snippet, conversation_id || '-' || entry_number as "entryId", read_at as "readAt"`
 
-/** Unread first and of these the gravest; the newest first among their like. */
+/** Unread flags first, the most severe of them first. */
 const rank = sql`case when read_at is not null then 3 when severity = 'high' then 0 when severity = 'medium' then 1 else 2 end`
 
-/** Where a page begins: with which rank, time and id the one before ended. */
-const cursorForm = /^([0-3])_(\d{4}-\d\d-\d\dT[\d:.]+Z)_([0-9a-f-]{36})$/
+/** The rank, time and id of the last flag on the previous page. */
+const cursorPattern = /^([0-3])_(\d{4}-\d\d-\d\dT[\d:.]+Z)_([0-9a-f-]{36})$/
 
 export function flagStore(db: Queries) {
   return {
@@ -36,7 +36,7 @@ export function flagStore(db: Queries) {
       return rows.length === 0 ? null : (rows.filter((row) => row.id !== null) as FlagRow[])
     },
 
-    /** Whom to write to about this flag: nobody if the parent was written to within a quarter of an hour before. */
+    /** Nobody, if there was another high flag in the 15 minutes before: the mail about that one is enough. */
     findMailRecipients: (childId: string, at: Date) =>
       db.query(sql<{ email: string; name: string }>`
         select email, children.name from children join accounts on accounts.id = account_id
@@ -60,9 +60,9 @@ export const toCursor = ({ readAt, severity, at, id }: FlagRow) =>
 
 function readCursorPosition(cursor: string | undefined): [number, string, string] | [null, null, null] {
   if (cursor === undefined) return [null, null, null]
-  const [, place, at, id] = cursorForm.exec(cursor) ?? []
-  if (place && at && id && !Number.isNaN(Date.parse(at))) return [Number(place), at, id]
+  const [, rankText, at, id] = cursorPattern.exec(cursor) ?? []
+  if (rankText && at && id && !Number.isNaN(Date.parse(at))) return [Number(rankText), at, id]
   throw new ApiError('invalid-request', [
-    { field: 'query.cursor', message: 'Hand back the nextCursor of the page before, as it was.' },
+    { field: 'query.cursor', message: 'Send the nextCursor of the previous page unchanged.' },
   ])
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { startTestServer } from '../../testing/start-test-server.ts'
 import { aFamily } from '../../testing/family.ts'
-import { aFlag, aTalk } from '../../testing/talk.ts'
+import { aFlag, aConversation } from '../../testing/conversation.ts'
 import type { Mail } from '../mails/mail.ts'
 import { createFlagNotifier } from './notify-of-flag.ts'
 
@@ -11,10 +11,10 @@ const server = startTestServer()
 async function aFlaggedChild(count = 3) {
   const { accountId, bearer, child } = await aFamily(server)
   const params = { accountId, childId: child.id }
-  const { entry } = await aTalk(server, {
+  const { entry } = await aConversation(server, {
     ...params,
     startedAt: '2026-11-02T10:00:00Z',
-    said: Array.from({ length: count }, () => 'words'),
+    entries: Array.from({ length: count }, () => 'words'),
   })
   const ids = []
   for (let number = 1; number <= count; number += 1) ids.push(await aFlag(server, entry(number)))
@@ -31,15 +31,15 @@ async function aFlaggedChild(count = 3) {
         bearer,
         body: { read },
       }),
-    unreadAtHome: async () =>
+    readUnreadCounts: async () =>
       (await server.call('GET /accounts/:accountId/home', { params: { accountId }, bearer })).children.map(
         ({ unreadFlags }) => unreadFlags,
       ),
   }
 }
 
-describe('flags', () => {
-  test('come with all that a parent needs to know, newest first', async () => {
+describe('the list of flags', () => {
+  test('shows each flag with its category, severity, snippet and entry, newest first', async () => {
     const { list, ids, entry } = await aFlaggedChild(2)
     const { items, nextCursor } = await list()
     expect(nextCursor).toBeNull()
@@ -56,7 +56,7 @@ describe('flags', () => {
     })
   })
 
-  test('that are grave come before the others that are unread', async () => {
+  test('shows unread flags of high severity before the other unread ones', async () => {
     const { list, ids } = await aFlaggedChild()
     await server.database.pool.query(`update flags set severity = 'high' where id = $1`, [ids[0]])
     const first = await list({ limit: 1 })
@@ -65,26 +65,26 @@ describe('flags', () => {
     expect(rest.items.map(({ id }) => id)).toEqual([ids[2], ids[1]])
   })
 
-  test('of what the coach was kept from saying lead nowhere', async () => {
+  test('shows a flag of a blocked coach sentence without an entry', async () => {
     const { list, entry } = await aFlaggedChild(1)
     await aFlag(server, { ...entry(2), number: null }, 'link')
     expect((await list()).items[0]).toMatchObject({ about: 'coach', entryId: null })
   })
 
-  test('that were read come last, and can be unread again', async () => {
-    const { list, mark, ids, unreadAtHome } = await aFlaggedChild()
+  test('shows read flags last, and a flag can be marked as unread again', async () => {
+    const { list, mark, ids, readUnreadCounts } = await aFlaggedChild()
     const [first = '', second = '', third = ''] = ids
-    expect(await unreadAtHome()).toEqual([3])
+    expect(await readUnreadCounts()).toEqual([3])
     const marked = await mark(third, true)
     expect(marked.readAt).not.toBeNull()
     expect(await mark(third, true), 'a second time changes nothing').toEqual(marked)
     expect((await list()).items.map(({ id }) => id)).toEqual([second, first, third])
-    expect(await unreadAtHome()).toEqual([2])
+    expect(await readUnreadCounts()).toEqual([2])
     await mark(third, false)
     expect((await list()).items.map(({ id }) => id)).toEqual([third, second, first])
   })
 
-  test('come page by page, also when some are read meanwhile', async () => {
+  test('returns every flag in its pages, even when some are marked as read in between', async () => {
     const { list, mark, ids } = await aFlaggedChild(5)
     const one = await list({ limit: 2 })
     await mark(one.items[1]?.id ?? '', true)
@@ -98,20 +98,23 @@ describe('flags', () => {
     })
   })
 
-  test('are the family’s own', async () => {
+  test('contains only flags of the family, and others cannot be marked', async () => {
     const { mark, list, ids } = await aFlaggedChild(1)
     const neighbour = await aFlaggedChild(1)
     await expect(neighbour.mark(ids[0] ?? '', true)).rejects.toMatchObject({ status: 404 })
     await expect(mark(randomUUID(), true)).rejects.toMatchObject({ status: 404 })
     const params = { accountId: neighbour.accountId, childId: (await aFlaggedChild(1)).childId }
-    const ask = server.call('GET /accounts/:accountId/children/:childId/flags', { params, bearer: neighbour.bearer })
-    await expect(ask).rejects.toMatchObject({ status: 404 })
+    const listing = server.call('GET /accounts/:accountId/children/:childId/flags', {
+      params,
+      bearer: neighbour.bearer,
+    })
+    await expect(listing).rejects.toMatchObject({ status: 404 })
     expect((await list()).items[0]?.readAt).toBeNull()
   })
 })
 
-describe('a letter about something grave', () => {
-  async function tellOf({ childId }: { childId: string }, severity: 'low' | 'medium' | 'high', at: Date) {
+describe('the mail about a flag', () => {
+  async function notify({ childId }: { childId: string }, severity: 'low' | 'medium' | 'high', at: Date) {
     const mails: Mail[] = []
     const sendMail = async (mail: Mail) => void mails.push(mail)
     await createFlagNotifier({ database: server.database, sendMail, publicUrl: 'https://pipit.example' })({
@@ -124,30 +127,30 @@ describe('a letter about something grave', () => {
 
   const at = new Date('2026-11-02T10:00:30Z')
 
-  test('goes out at once, leads to the page, and quotes nothing', async () => {
+  test('is sent at once for high severity, links to the child’s page and quotes nothing', async () => {
     const child = await aFlaggedChild(1)
-    const [mail, ...others] = await tellOf(child, 'high', at)
+    const [mail, ...others] = await notify(child, 'high', at)
     expect(others).toEqual([])
     expect(mail?.text).toContain(`https://pipit.example/app/children/${child.childId}`)
     expect(mail?.text).toContain('Mia')
     expect(JSON.stringify(mail)).not.toMatch(/a few words|unhappiness/)
   })
 
-  test.each(['low', 'medium'] as const)('is not written about what is %s', async (severity) => {
-    expect(await tellOf(await aFlaggedChild(1), severity, at)).toEqual([])
+  test.each(['low', 'medium'] as const)('is not sent for %s severity', async (severity) => {
+    expect(await notify(await aFlaggedChild(1), severity, at)).toEqual([])
   })
 
-  test('is not written to a parent who does not want it', async () => {
+  test('is not sent to a parent who has switched these mails off', async () => {
     const child = await aFlaggedChild(1)
     const { accountId, bearer } = child
     await server.call('PATCH /accounts/:accountId', { params: { accountId }, bearer, body: { flagMail: false } })
-    expect(await tellOf(child, 'high', at)).toEqual([])
+    expect(await notify(child, 'high', at)).toEqual([])
   })
 
-  test('is written once for what is said within a quarter of an hour', async () => {
+  test('is sent once for several flags within 15 minutes', async () => {
     const child = await aFlaggedChild(1)
     await server.database.pool.query(`update flags set severity = 'high' where child_id = $1`, [child.childId])
-    expect(await tellOf(child, 'high', new Date('2026-11-02T10:14:00Z'))).toEqual([])
-    expect(await tellOf(child, 'high', new Date('2026-11-02T10:16:00Z'))).toHaveLength(1)
+    expect(await notify(child, 'high', new Date('2026-11-02T10:14:00Z'))).toEqual([])
+    expect(await notify(child, 'high', new Date('2026-11-02T10:16:00Z'))).toHaveLength(1)
   })
 })

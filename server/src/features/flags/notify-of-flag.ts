@@ -16,8 +16,8 @@ interface SavedFlag {
 }
 
 /**
- * Writes to the parent as soon as something grave was kept, if the parent wants that. One letter for what is said within
- * a quarter of an hour: the page it leads to shows all of it.
+ * Mails the parent about a flag of high severity, unless the parent has switched these mails off. Several flags within 15
+ * minutes cause one mail, because the page that it links to shows all of them.
  */
 export function createFlagNotifier({ database, sendMail, publicUrl }: Dependencies) {
   return async function notifyOfFlag({ childId, at, severity }: SavedFlag) {

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Database } from '../../database/connect.ts'
 import { isMigrated } from '../../database/migrate.ts'
 
-/** For the operator's probes: alive, and ready to serve. */
+/** Liveness and readiness probes. */
 export function healthRoutes(app: FastifyInstance, { pool }: Database) {
   const options = { schema: { hide: true }, logLevel: 'warn' } as const
 
@@ -11,11 +11,12 @@ export function healthRoutes(app: FastifyInstance, { pool }: Database) {
   app.get('/readyz', options, async (request, reply) => {
     const migrated = await isMigrated(pool).catch(() => null)
     if (migrated === null)
-      return reply.status(503).send({ status: 'not ready', reason: 'The database does not answer.' })
+      return reply.status(503).send({ status: 'not ready', reason: 'The database is unavailable.' })
     if (!migrated)
-      return reply
-        .status(503)
-        .send({ status: 'not ready', reason: 'The database is older than this version; restart to migrate it.' })
+      return reply.status(503).send({
+        status: 'not ready',
+        reason: 'The database schema is older than this version. Restart the server to migrate it.',
+      })
     return { status: 'ready' }
   })
 }

@@ -10,13 +10,13 @@ interface TodayRow {
 
 export function homeStore(db: Queries) {
   return {
-    /** Of each child: since midnight in the family's time zone. */
+    /** What each child did since midnight in the family's time zone. */
     today: (accountId: string) =>
       db.query(
         prepared(
           'home_today',
           sql<TodayRow>`
-            with talked as (
+            with today as (
               select child_id, count(*)::int as conversations,
                      round(extract(epoch from sum(coalesce(ended_at, alive_at) - started_at)) / 60, 1)::float8 as minutes
                 from conversations where account_id = ${accountId} and started_at >= (
@@ -25,7 +25,7 @@ export function homeStore(db: Queries) {
             )
             select id as "childId", coalesce(minutes, 0) as minutes, coalesce(conversations, 0) as conversations,
                    (select count(*)::int from flags where child_id = children.id and read_at is null) as "unreadFlags"
-              from children left join talked on child_id = id where account_id = ${accountId}`,
+              from children left join today on child_id = id where account_id = ${accountId}`,
         ),
       ),
   }

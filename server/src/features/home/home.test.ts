@@ -2,14 +2,14 @@ import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { startTestServer } from '../../testing/start-test-server.ts'
 import { aFamily } from '../../testing/family.ts'
-import { aFlag, aTalk } from '../../testing/talk.ts'
+import { aFlag, aConversation } from '../../testing/conversation.ts'
 
 const server = startTestServer()
 
 const readHome = (accountId: string, bearer: string) =>
   server.call('GET /accounts/:accountId/home', { params: { accountId }, bearer })
 
-test('shows everything of one family and nothing of another, and no secret', async () => {
+test('the home shows the children, devices, cards and networks of one family only, without secrets', async () => {
   const { accountId, bearer, child, network, deviceId, cardId, claimCodes } = await aFamily(server)
   await aFamily(server)
   const home = await readHome(accountId, bearer)
@@ -22,7 +22,7 @@ test('shows everything of one family and nothing of another, and no secret', asy
     expect(JSON.stringify(home)).not.toContain(secret)
 })
 
-test('is the same as what the lists and the account say', async () => {
+test('the home shows the same account, devices and cards as their own endpoints', async () => {
   const { accountId, bearer } = await aFamily(server)
   const home = await readHome(accountId, bearer)
   const options = { params: { accountId }, bearer }
@@ -31,7 +31,7 @@ test('is the same as what the lists and the account say', async () => {
   expect(home.cards).toEqual((await server.call('GET /accounts/:accountId/cards', options)).items)
 })
 
-test('is empty at first, and shows no network that was removed', async () => {
+test('the home of a new account is empty, and a removed wifi network is not shown', async () => {
   const { accountId, token: bearer } = await server.someoneSignedIn()
   expect(await readHome(accountId, bearer)).toMatchObject({ children: [], devices: [], cards: [], wifiNetworks: [] })
   const family = await aFamily(server)
@@ -40,28 +40,28 @@ test('is empty at first, and shows no network that was removed', async () => {
   expect(await readHome(family.accountId, family.bearer)).toMatchObject({ wifiNetworks: [] })
 })
 
-test('shows what a child did since midnight on the family’s clock, and what is unread', async () => {
+test('the home shows minutes and conversations since midnight in the family’s time zone, and unread flags', async () => {
   const { accountId, bearer, child } = await aFamily(server)
-  // Where it is noon by now, so that neither an hour ago nor twenty hours ago is near midnight.
+  // A time zone in which it is about noon, so that neither 1 nor 20 hours ago is near midnight.
   const offset = 12 - new Date().getUTCHours()
   const timeZone = offset === 0 ? 'Etc/GMT' : `Etc/GMT${offset > 0 ? '-' : '+'}${Math.abs(offset)}`
   await server.call('PATCH /accounts/:accountId', { params: { accountId }, bearer, body: { timeZone } })
-  const talk = (hoursAgo: number) =>
-    aTalk(server, {
+  const addConversation = (hoursAgo: number) =>
+    aConversation(server, {
       accountId,
       childId: child.id,
       startedAt: new Date(Date.now() - hoursAgo * 3_600_000).toISOString(),
-      said: Array.from({ length: 9 }, () => 'Hm'),
+      entries: Array.from({ length: 9 }, () => 'Hm'),
     })
-  await talk(20)
-  const { entry } = await talk(1)
-  await talk(2)
+  await addConversation(20)
+  const { entry } = await addConversation(1)
+  await addConversation(2)
   await aFlag(server, entry(1))
   const { children } = await readHome(accountId, bearer)
   expect(children).toMatchObject([{ today: { minutes: 3, conversations: 2 }, unreadFlags: 1 }])
 })
 
-test('shows at most 200 of each', async () => {
+test('the home shows at most 200 children', async () => {
   const { accountId, token: bearer } = await server.someoneSignedIn()
   await server.database.pool.query(
     `insert into children (id, account_id, name, proficiency_level, content_maturity, interests, activities, language)
@@ -72,7 +72,7 @@ test('shows at most 200 of each', async () => {
   expect((await readHome(accountId, bearer)).children).toHaveLength(200)
 })
 
-test('opens to a superadmin, who is told when there is no such account', async () => {
+test('a superadmin can read the home of any account, and gets 404 for an unknown one', async () => {
   const { accountId, child } = await aFamily(server)
   const { token } = await server.someoneSignedIn({ role: 'superadmin' })
   expect(await readHome(accountId, token)).toMatchObject({ account: { id: accountId }, children: [{ id: child.id }] })

@@ -5,31 +5,34 @@ import { familyCards } from '../cards/family-cards.ts'
 import { familyChildren } from '../children/family-children.ts'
 import { familyDevices } from '../devices/family-devices.ts'
 import { familyWifiNetworks } from '../wifi-networks/family-wifi-networks.ts'
-import { glance } from './today.ts'
+import { homeStore } from './home-store.ts'
 
-/** More than a home page can show; the lists themselves have pages. */
-const most = { limit: 200 }
+/** More than the home page shows; the full lists are paged. */
+const firstPage = { limit: 200 }
 
-/** Asked all at once: the page waits for the slowest, not for the sum. */
-export function homeReader(database: Database) {
+const noActivity = { today: { minutes: 0, conversations: 0 }, unreadFlags: 0 }
+
+/** Runs all queries in parallel. */
+export function createHomeReader(database: Database) {
   const children = familyChildren(database)
   const devices = familyDevices(database)
   const cards = familyCards(database)
   const wifiNetworks = familyWifiNetworks(database)
-  const glanceAt = glance(database)
+  const store = homeStore(database)
 
   return async function readHome(accountId: string) {
-    const [account, glanceOf, ...lists] = await Promise.all([
+    const [account, todayRows, ...lists] = await Promise.all([
       findAccount(database, accountId),
-      glanceAt(accountId),
-      children.list(accountId, most),
-      devices.list(accountId, most),
-      cards.list(accountId, most),
-      wifiNetworks.list(accountId, most),
+      store.today(accountId),
+      children.list(accountId, firstPage),
+      devices.list(accountId, firstPage),
+      cards.list(accountId, firstPage),
+      wifiNetworks.list(accountId, firstPage),
     ])
+    const activityOf = new Map(todayRows.map(({ childId, unreadFlags, ...today }) => [childId, { today, unreadFlags }]))
     return {
       account: orNotFound(account),
-      children: lists[0].items.map((child) => ({ ...child, ...glanceOf(child.id) })),
+      children: lists[0].items.map((child) => ({ ...child, ...(activityOf.get(child.id) ?? noActivity) })),
       devices: lists[1].items,
       cards: lists[2].items,
       wifiNetworks: lists[3].items,

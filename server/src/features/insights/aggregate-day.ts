@@ -10,7 +10,7 @@ import { isVocabulary } from './text-analysis/words.ts'
 export interface Day {
   entries: DayEntry[]
   conversations: { seconds: number; activity: string | null }[]
-  /** The turns that they are about; without a number for what was never said aloud. */
+  /** The number is null for a coach sentence that was blocked. */
   flags: { conversationId: string; number: number | null }[]
 }
 
@@ -21,7 +21,7 @@ interface DayAggregate {
 
 const noWords: ReadonlySet<string> = new Set()
 
-/** Reads the day once; `words` are its different ones, of which somebody must say which are new before it is folded. */
+/** Parses the day once. The caller finds out which of the distinct `words` are new, and passes them to `aggregate`. */
 export function parseDay(day: Day) {
   const utterances = parseUtterances(day.entries)
   const words = [...new Set(utterances.flatMap((utterance) => utterance.words).filter(isVocabulary))]
@@ -36,8 +36,8 @@ function aggregate(
 ): DayAggregate {
   const turns = entries.filter(({ who }) => who === 'child')
   const mood = moodOf(utterances)
-  // On the first days nearly every word is new: that makes none of them a moment.
-  const isBeginning = newWords.size > words.length / 2
+  // On the first days nearly every word is new, so new words do not make a best moment.
+  const isFirstDays = newWords.size > words.length / 2
   const longest = longestSentence(utterances)
   const seconds = conversations.reduce((sum, conversation) => sum + conversation.seconds, 0)
   const activities = [...conversations, ...entries].flatMap(({ activity }) => activity ?? [])
@@ -64,14 +64,14 @@ function aggregate(
       longestSentence: longest && { entryId: longest.entryId, text: longest.text },
       mood: mood.evidence,
       bestMoments: bestMoments(utterances, {
-        newWords: isBeginning ? noWords : newWords,
+        newWords: isFirstDays ? noWords : newWords,
         flagged: new Set(flags.map(entryIdOf)),
       }),
     },
   }
 }
 
-/** The first of the longest. */
+/** Of several, the first. */
 function longestSentence(utterances: Utterance[]) {
   let longest: { entryId: string; text: string; words: number } | null = null
   for (const { entryId, sentences } of utterances) {

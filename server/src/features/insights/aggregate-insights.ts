@@ -8,7 +8,7 @@ import { wordStore } from './word-store.ts'
 
 interface Dependencies {
   database: Database
-  /** Null: the figures alone say what the day was about. */
+  /** Null: the summary is made of the figures alone. */
   languageModel: LanguageModel | null
   announce: (change: { accountId: string; resource: 'insights'; id: string }) => void
 }
@@ -17,11 +17,11 @@ interface AggregatedDay {
   accountId: string
   entries: DayEntry[]
   aggregatedAt: string
-  /** By a model, and nothing has changed since. */
+  /** The summary of the language model is still valid. */
   isSummarized: boolean
 }
 
-/** The jobs behind insights: a day is counted from its entries, all of them, whenever something of it has changed. */
+/** The insight jobs. Whenever something of a day has changed, it is aggregated again from all of its entries. */
 export function createInsightAggregator({ database, languageModel, announce }: Dependencies) {
   return { aggregateDay, aggregateChildAgain }
 
@@ -35,12 +35,12 @@ export function createInsightAggregator({ database, languageModel, announce }: D
     }
   }
 
-  /** In another time zone every day begins elsewhere; only those stay whose transcript is no longer there. */
+  /** After a change of the time zone. Finalized days stay as they are, because their transcripts are deleted. */
   async function aggregateChildAgain({ childId }: { childId: string }) {
     for (const date of await insightStore(database).listOpenDays(childId)) await aggregateDay({ childId, date })
   }
 
-  /** Null when nothing is to be counted: no such child, a sealed day, or nothing happened on it. */
+  /** Null if there is no such child or the day is finalized. */
   function aggregateInTransaction(childId: string, date: string): Promise<AggregatedDay | null> {
     return database.transaction((db) => aggregateWith(insightStore(db), wordStore(db), childId, date))
   }
@@ -57,7 +57,7 @@ async function aggregateWith(
   if (!day || day.finalized) return null
   const entries = await store.listEntries(childId, date)
   const { words, aggregate } = parseDay({ ...day, entries })
-  const newWords = await vocabulary.learn(childId, date, words)
+  const newWords = await vocabulary.recordDay(childId, date, words)
   if (entries.length === 0 && day.conversations.length === 0) {
     await store.remove(childId, date)
     return { accountId: day.accountId, entries, aggregatedAt: '', isSummarized: false }

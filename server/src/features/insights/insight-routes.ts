@@ -2,7 +2,7 @@ import { listInsights } from '@pipit/contract/insights/insights'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import type { Database } from '../../database/connect.ts'
-import { readCursor } from '../../http/paging.ts'
+import { readCursor } from '../../http/id-pagination.ts'
 import { route } from '../../http/route.ts'
 import { createInsightReader } from './read-insights.ts'
 

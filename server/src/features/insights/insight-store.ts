@@ -14,7 +14,7 @@ export interface InsightRow {
 export interface DueMail {
   accountId: string
   email: string
-  /** Last week's. */
+  /** The Monday of last week. */
   monday: string
   weekBefore: string
 }
@@ -34,14 +34,14 @@ interface DayRow {
   flags: { conversationId: string; number: number | null }[]
 }
 
-/** A conversation belongs, whole, to the day on which it began. */
+/** A conversation belongs to the day on which it began, even if it ends after midnight. */
 const ofDay = (childId: string, date: string) => sql`child_id = ${childId}
   and started_at >= ((${date}::date)::timestamp at time zone time_zone)
   and started_at < ((${date}::date + 1)::timestamp at time zone time_zone)`
 
 export function insightStore(db: Queries) {
   return {
-    /** All of it in one query, however many days. Null if the family has no such child. */
+    /** Null if the family has no such child. */
     async list(
       accountId: string,
       childId: string,
@@ -57,7 +57,7 @@ export function insightStore(db: Queries) {
       return rows.length === 0 ? null : rows.filter(({ date }) => date !== null)
     },
 
-    /** Aggregations of one child wait for each other. Call it within a transaction. */
+    /** Serializes the aggregations of one child. Call it within a transaction. */
     async lock(childId: string) {
       await db.execute(sql`select pg_advisory_xact_lock(hashtextextended('insights ' || ${childId}::text, 0))`)
     },
@@ -65,31 +65,31 @@ export function insightStore(db: Queries) {
     /** Null if there is no such child. */
     async findDay(childId: string, date: string): Promise<DayRow | null> {
       const rows = await db.query(sql<DayRow>`
-        with talks as (
+        with day_conversations as (
           select conversations.* from conversations join accounts on accounts.id = account_id where ${ofDay(childId, date)}
         )
         select account_id as "accountId",
           coalesce((select finalized from insights where child_id = ${childId} and date = ${date}), false) as finalized,
           coalesce((select json_agg(json_build_object(
               'seconds', extract(epoch from coalesce(ended_at, alive_at) - started_at), 'activity', activity) order by started_at)
-            from talks), '[]') as conversations,
+            from day_conversations), '[]') as conversations,
           coalesce((select json_agg(json_build_object('conversationId', conversation_id, 'number', entry_number))
-            from flags join talks on talks.id = conversation_id), '[]') as flags
+            from flags join day_conversations on day_conversations.id = conversation_id), '[]') as flags
           from children where id = ${childId}`)
       return rows[0] ?? null
     },
 
     async listEntries(childId: string, date: string): Promise<DayEntry[]> {
       const rows = await db.query(sql<DayEntry>`
-        with talks as (
+        with day_conversations as (
           select conversations.id, started_at, conversations.language from conversations join accounts on accounts.id = account_id where ${ofDay(childId, date)}
         )
         select conversation_id as "conversationId", number, who, text, activity, language
-          from talks join transcript_entries on conversation_id = talks.id order by started_at, conversation_id, number`)
+          from day_conversations join transcript_entries on conversation_id = day_conversations.id order by started_at, conversation_id, number`)
       return rows
     },
 
-    /** Days on which something was said, or is counted as said, and which can be counted anew. */
+    /** Days with conversations or insights that are not finalized. */
     async listOpenDays(childId: string): Promise<string[]> {
       const rows = await db.query(sql<{ date: string }>`
         select date::text from (
@@ -100,7 +100,7 @@ export function insightStore(db: Queries) {
       return rows.map(({ date }) => date)
     },
 
-    /** What a model said of the same words and figures still holds. */
+    /** Keeps the summary of the language model if words and figures are unchanged. */
     async write(
       childId: string,
       date: string,
@@ -127,15 +127,15 @@ export function insightStore(db: Queries) {
       await db.execute(sql`delete from insights where child_id = ${childId} and date = ${date}`)
     },
 
-    /** Asks for the day on which a conversation began to be aggregated. */
-    async requestDay(childId: string, startedAt: Date) {
+    /** Queues the aggregation of the day on which a conversation began. */
+    async queueDay(childId: string, startedAt: Date) {
       await db.execute(sql`
         select aggregate_day(children.id, (${startedAt}::timestamptz at time zone time_zone)::date)
           from children join accounts on accounts.id = account_id where children.id = ${childId}`)
     },
 
-    /** Asks for the days that are over and changed after they were last aggregated. */
-    async requestEndedDays() {
+    /** Queues past days that changed after their last aggregation, such as by a conversation whose process died. */
+    async queueEndedDays() {
       await db.execute(sql`
         select aggregate_day(child_id, day) from (
           select distinct child_id, (started_at at time zone time_zone)::date as day
@@ -149,7 +149,7 @@ export function insightStore(db: Queries) {
         ) missed`)
     },
 
-    /** Families that are due a weekly mail, which are noted as written to. */
+    /** Returns the accounts that should get the weekly mail now, and marks it as sent. */
     takeDueMails: (now: Date, limit: number) =>
       db.query(sql<DueMail>`
         update accounts set weekly_mail_sent_on = (${now}::timestamptz at time zone time_zone)::date where id in (

@@ -1,4 +1,4 @@
-/** The child's own words, with the entry that they are in. */
+/** Words of the child, and the entry that contains them. */
 interface Quote {
   entryId: string
   text: string
@@ -9,12 +9,12 @@ export type MoodLabel = 'happy' | 'mixed' | 'low' | 'not-enough'
 export interface Figures {
   minutes: number
   conversations: number
-  /** How often the child had its say, and how often of these it could not be understood. */
+  /** Entries of the child, and how many of them could not be understood. */
   turns: number
   notUnderstood: number
   words: number
   differentWords: number
-  /** In words; 0 when nothing was said. */
+  /** In words. */
   longestSentence: number
   questions: number
   flags: number

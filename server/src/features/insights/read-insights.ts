@@ -8,7 +8,7 @@ interface Page extends Omit<DayRange, 'before'> {
   cursor?: string | undefined
 }
 
-/** A child's days as the API shows them, newest first. */
+/** The insights of a child, newest day first. */
 export function createInsightReader(db: Queries) {
   const store = insightStore(db)
   return async function readInsights(accountId: string, childId: string, { cursor, limit, ...days }: Page) {

@@ -1,31 +1,31 @@
 import type { Queries } from '../../database/connect.ts'
 import { sql } from '../../database/sql.ts'
 
-/** When a child said each word for the first time, in whatever order its days are counted. */
+/** Records on which day a child first said each word, in whatever order the days are aggregated. */
 export function wordStore(db: Queries) {
   return {
-    /** Which of the day's words are new on that day. */
-    async learn(childId: string, date: string, words: string[]): Promise<string[]> {
-      await forget(childId, date, words)
+    /** Records the words of a day, and returns those that are new on it. */
+    async recordDay(childId: string, date: string, words: string[]): Promise<string[]> {
+      await moveRemovedWords(childId, date, words)
       const rows = await db.query(sql<{ word: string }>`
-        with said as (
+        with recorded as (
           insert into child_words (child_id, word, first_on) select ${childId}, unnest(${words}::text[]), ${date}
           on conflict (child_id, word) do update set first_on = ${date} where child_words.first_on > ${date} returning word
         )
-        select word from said union select word from child_words where child_id = ${childId} and first_on = ${date}`)
+        select word from recorded union select word from child_words where child_id = ${childId} and first_on = ${date}`)
       return rows.map(({ word }) => word)
     },
   }
 
-  /** What is no longer said on that day was first said on a later one, or never. */
-  async function forget(childId: string, date: string, words: string[]) {
+  /** Words that were deleted from the day are now new on the next day that has them. */
+  async function moveRemovedWords(childId: string, date: string, words: string[]) {
     await db.execute(sql`
-      with gone as (
+      with removed as (
         delete from child_words where child_id = ${childId} and first_on = ${date} and word <> all(${words}) returning word
       )
       insert into child_words (child_id, word, first_on)
-      select ${childId}, gone.word, min(date) from gone join insights on child_id = ${childId} and date > ${date} and words @> array[gone.word]
-       group by gone.word
+      select ${childId}, removed.word, min(date) from removed join insights on child_id = ${childId} and date > ${date} and words @> array[removed.word]
+       group by removed.word
       on conflict do nothing`)
   }
 }

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import type { Database } from '../../database/connect.ts'
 import { ApiError } from '../../http/api-error.ts'
-import { readCursor, toPage } from '../../http/paging.ts'
+import { readCursor, toPage } from '../../http/id-pagination.ts'
 import { route } from '../../http/route.ts'
 import { backgroundJobStore, type BackgroundJobRow } from './background-job-store.ts'
 

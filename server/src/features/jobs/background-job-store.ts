@@ -19,7 +19,7 @@ interface Page {
 
 const conditions = { waiting: sql`and attempts < max_attempts`, failed: sql`and attempts >= max_attempts` }
 
-/** The queue's own tables. The payload of a job is not read: it may be somebody's mail. */
+/** Reads graphile-worker's tables. Never reads the payload, which may contain personal data. */
 export function backgroundJobStore(db: Queries) {
   return {
     list: ({ state, before, limit }: Page) =>
@@ -30,7 +30,7 @@ export function backgroundJobStore(db: Queries) {
          where true ${state ? conditions[state] : sql``} ${before ? sql`and id < ${before}` : sql``}
          order by id desc limit ${limit + 1}`),
 
-    /** False if it is done by now, or under way. */
+    /** False if the job is running or done. */
     async retry(id: string) {
       const rows = await db.query(sql<{ id: string }>`
         select id from graphile_worker.reschedule_jobs(array[${id}::bigint], run_at := now(), attempts := 0)`)

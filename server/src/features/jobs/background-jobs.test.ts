@@ -4,8 +4,8 @@ import { startTestServer } from '../../testing/start-test-server.ts'
 const server = startTestServer()
 const query = async (text: string, values: unknown[] = []) => (await server.database.pool.query(text, values)).rows
 
-/** Of a kind that no worker takes, so that it stays. */
-async function keep({ attempts }: { attempts: number }) {
+/** Its task does not exist, so no worker runs it. */
+async function addJob({ attempts }: { attempts: number }) {
   const [job] = await query(
     "select id from graphile_worker.add_job('no-such-task', payload := '{\"to\":\"secret\"}', run_at := now() + interval '1 day', max_attempts := 3)",
   )
@@ -16,15 +16,15 @@ async function keep({ attempts }: { attempts: number }) {
   return job.id as string
 }
 
-test('jobs that wait and that failed are listed apart, without what they were told, and a failed one is tried again', async () => {
+test('waiting and failed jobs are listed without their payloads, and a failed job can be retried', async () => {
   const { token: bearer } = await server.someoneSignedIn({ role: 'superadmin' })
   const list = async (state: 'waiting' | 'failed') =>
     (await server.call('GET /admin/background-jobs', { bearer, query: { state } })).items.filter(
       ({ task }) => task === 'no-such-task',
     )
-  const [first, failed] = [await keep({ attempts: 1 }), await keep({ attempts: 3 })]
+  const [waiting, failed] = [await addJob({ attempts: 1 }), await addJob({ attempts: 3 })]
 
-  expect(await list('waiting')).toMatchObject([{ id: first, state: 'waiting', attempts: 1, maxAttempts: 3 }])
+  expect(await list('waiting')).toMatchObject([{ id: waiting, state: 'waiting', attempts: 1, maxAttempts: 3 }])
   expect(await list('failed')).toMatchObject([{ id: failed, state: 'failed', attempts: 3, lastError: 'nobody there' }])
   expect(JSON.stringify(await list('failed'))).not.toContain('secret')
   const page = await server.call('GET /admin/background-jobs', { bearer, query: { limit: 1 } })

@@ -1,6 +1,6 @@
 import { listJobs, readJob } from '@pipit/contract/jobs/bulk-jobs'
 import type { FastifyInstance } from 'fastify'
-import { accountOf } from '../../access/account-of.ts'
+import { requireAccountId } from '../../access/require-account.ts'
 import type { Database } from '../../database/connect.ts'
 import { orNotFound } from '../../http/api-error.ts'
 import { route } from '../../http/route.ts'
@@ -9,10 +9,10 @@ import { bulkJobStore } from './bulk-job-store.ts'
 export function bulkJobRoutes(app: FastifyInstance, database: Database) {
   const store = bulkJobStore(database)
 
-  route(app, listJobs, async ({ principal }) => ({ items: (await store.list(accountOf(principal))).map(toJob) }))
+  route(app, listJobs, async ({ principal }) => ({ items: (await store.list(requireAccountId(principal))).map(toJob) }))
 
   route(app, readJob, async ({ params, principal }) => {
-    const job = orNotFound(await store.find(accountOf(principal), params.jobId))
+    const job = orNotFound(await store.find(requireAccountId(principal), params.jobId))
     return { ...toJob(job), results: await store.failuresOf(job.id) }
   })
 }

@@ -14,7 +14,7 @@ interface BulkJobRow {
   finishedAt: Date | null
 }
 
-export interface HeldJob {
+export interface LockedJob {
   kind: BulkJobKind
   input: BulkJobInput
   done: number
@@ -46,7 +46,7 @@ export function bulkJobStore(db: Queries) {
 
     failuresOf: (jobId: string) =>
       db.query(sql<{ id: string; reason: string }>`
-        select row_id as id, reason from bulk_job_failures where job_id = ${jobId} order by place limit 1000`),
+        select row_id as id, reason from bulk_job_failures where job_id = ${jobId} order by row_index limit 1000`),
 
     async unfinished() {
       const rows = await db.query(sql<{ id: string }>`select id from bulk_jobs where state <> 'done' order by id`)
@@ -61,21 +61,21 @@ export function bulkJobStore(db: Queries) {
       return id
     },
 
-    /** Of two processes that perform the same job, one holds it for a batch and the other finds nothing. */
-    async hold(jobId: string) {
-      const [held] = await db.query(sql<HeldJob>`
+    /** Locks the row until the transaction ends. Undefined if the job is done or another process has locked it. */
+    async lock(jobId: string) {
+      const [locked] = await db.query(sql<LockedJob>`
         select kind, input, done, failed, requested_by as "requestedBy" from bulk_jobs
          where id = ${jobId} and state <> 'done' for update skip locked`)
-      return held
+      return locked
     },
 
     async addProgress(jobId: string, { done, failures }: { done: number; failures: RowFailure[] }) {
-      const places = failures.map(({ place }) => place)
+      const rowIndexes = failures.map(({ rowIndex }) => rowIndex)
       const rowIds = failures.map(({ rowId }) => rowId)
       const reasons = failures.map(({ reason }) => reason)
       await db.execute(sql`
-        insert into bulk_job_failures (job_id, place, row_id, reason)
-        select ${jobId}, * from unnest(${places}::int[], ${rowIds}::text[], ${reasons}::text[])`)
+        insert into bulk_job_failures (job_id, row_index, row_id, reason)
+        select ${jobId}, * from unnest(${rowIndexes}::int[], ${rowIds}::text[], ${reasons}::text[])`)
       const isLast = sql`done + failed + ${done + failures.length}::int >= total`
       await db.execute(sql`
         update bulk_jobs set done = done + ${done}, failed = failed + ${failures.length},
@@ -84,7 +84,6 @@ export function bulkJobStore(db: Queries) {
          where id = ${jobId}`)
     },
 
-    /** Whoever started them has seen the result long ago. */
     async deleteOld() {
       await db.execute(sql`delete from bulk_jobs where finished_at < now() - interval '30 days'`)
     },

@@ -2,32 +2,33 @@ import type { Queries } from '../../database/connect.ts'
 
 export type BulkJobKind = 'delete-accounts' | 'delete-devices' | 'delete-cards' | 'invite'
 
-/** The rows in their order, and what else the kind needs to know. */
+/** The ids of the rows in order, and the options of the kind. */
 export interface BulkJobInput {
   ids: string[]
   evenIfRegistered?: boolean
 }
 
 export interface RowFailure {
-  /** Where the row stands in the job. */
-  place: number
+  /** The position of the row in the job's ids. */
+  rowIndex: number
   rowId: string
   reason: string
 }
 
-export interface Portion {
+export interface BulkJobBatch {
   jobId: string
   ids: string[]
   requestedBy: string
   evenIfRegistered: boolean
-  /** Whatever is done with it is kept together with the progress, or not at all. */
+  /** The transaction in which the progress is saved. */
   db: Queries
 }
 
-/** How one kind of job does its rows: why each could not be done, by id; the others are done. */
-export interface BulkWork {
-  atOnce: number
-  perform: (portion: Portion) => Promise<Map<string, string>>
+/** Performs the rows of one kind of job. */
+export interface BulkJobHandler {
+  batchSize: number
+  /** Returns the reason for each row that failed, by id. */
+  perform: (batch: BulkJobBatch) => Promise<Map<string, string>>
 }
 
-export const goneAlready = 'Somebody else deleted it already.'
+export const alreadyDeletedReason = 'It was already deleted.'

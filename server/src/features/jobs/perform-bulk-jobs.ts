@@ -1,48 +1,48 @@
 import type { Database, Queries } from '../../database/connect.ts'
-import type { BulkJobKind, BulkWork } from './bulk-job.ts'
-import { bulkJobStore, type HeldJob } from './bulk-job-store.ts'
+import type { BulkJobKind, BulkJobHandler } from './bulk-job.ts'
+import { bulkJobStore, type LockedJob } from './bulk-job-store.ts'
 
 /**
- * Performs jobs a portion at a time. Each portion is kept with its results, so that a process which dies in the middle
- * loses at most one portion, and whoever goes on begins where it stopped.
+ * Performs jobs in batches. Each batch is one transaction with its results, so a process that dies loses at most one
+ * batch, and another process continues after the last finished one.
  */
-export function bulkJobPerformer(database: Database, works: Record<BulkJobKind, BulkWork>) {
+export function createBulkJobPerformer(database: Database, handlers: Record<BulkJobKind, BulkJobHandler>) {
   const stopping = new AbortController()
 
   return {
     perform,
-    /** What a process that died left behind. One that lives holds its job, and is left in peace. */
+    /** Continues jobs of processes that died. Jobs that another process performs are locked and skipped. */
     async resume() {
       for (const jobId of await bulkJobStore(database).unfinished()) await perform({ jobId })
     },
-    /** Between two portions; another process, or the next start, goes on. */
+    /** Stops after the current batch; another process, or the next start, continues. */
     stop() {
       stopping.abort()
     },
   }
 
   async function perform({ jobId }: { jobId: string }) {
-    while (!stopping.signal.aborted && (await performPortion(jobId)));
+    while (!stopping.signal.aborted && (await performBatch(jobId)));
   }
 
-  /** False if there is nothing left to do, or somebody else is at it. */
-  function performPortion(jobId: string): Promise<boolean> {
+  /** False if nothing is left to do, or another process performs the job. */
+  function performBatch(jobId: string): Promise<boolean> {
     return database.transaction(async (db) => {
-      const job = await bulkJobStore(db).hold(jobId)
-      if (job) await doRows(db, jobId, job)
+      const job = await bulkJobStore(db).lock(jobId)
+      if (job) await performNextRows(db, jobId, job)
       return job !== undefined
     })
   }
 
-  async function doRows(db: Queries, jobId: string, job: HeldJob) {
-    const { atOnce, perform: performRows } = works[job.kind]
+  async function performNextRows(db: Queries, jobId: string, job: LockedJob) {
+    const { batchSize, perform: performRows } = handlers[job.kind]
     const start = job.done + job.failed
-    const ids = job.input.ids.slice(start, start + atOnce)
+    const ids = job.input.ids.slice(start, start + batchSize)
     const { evenIfRegistered = false } = job.input
     const reasons = await performRows({ jobId, ids, requestedBy: job.requestedBy, evenIfRegistered, db })
     const failures = ids.flatMap((rowId, index) => {
       const reason = reasons.get(rowId)
-      return reason === undefined ? [] : [{ place: start + index, rowId, reason }]
+      return reason === undefined ? [] : [{ rowIndex: start + index, rowId, reason }]
     })
     await bulkJobStore(db).addProgress(jobId, { done: ids.length - failures.length, failures })
   }

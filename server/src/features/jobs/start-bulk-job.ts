@@ -3,17 +3,17 @@ import type { AddJob } from '../../job-queue/job-queue.ts'
 import type { BulkJobKind } from './bulk-job.ts'
 import { bulkJobStore } from './bulk-job-store.ts'
 
-interface Wanted {
+interface BulkJobRequest {
   kind: BulkJobKind
   requestedBy: string
   ids: string[]
   evenIfRegistered?: boolean
 }
 
-export type StartBulkJob = (wanted: Wanted) => Promise<{ jobId: string; total: number }>
+export type StartBulkJob = (request: BulkJobRequest) => Promise<{ jobId: string; total: number }>
 
-/** Kept first: should the queue not hear of it, the next look at unfinished jobs finds it. */
-export function bulkJobStarter(db: Queries, addJob: AddJob): StartBulkJob {
+/** Stores the job before queueing it: if queueing fails, `resume` finds the job later. */
+export function createBulkJobStarter(db: Queries, addJob: AddJob): StartBulkJob {
   return async function startBulkJob({ kind, requestedBy, ids, ...rest }) {
     const unique = [...new Set(ids)]
     const total = unique.length

@@ -17,7 +17,7 @@ interface BatchRow {
   note: string
   count: number
   createdAt: Date
-  factoryFileTakenAt: Date | null
+  factoryFileDownloadedAt: Date | null
 }
 
 export function batchStore(db: Queries) {
@@ -25,7 +25,7 @@ export function batchStore(db: Queries) {
     /** Newest first; their ids grow with time. */
     list: (kind: LabelKind, { cursor, limit }: { cursor?: string | undefined; limit: number }) =>
       db.query(sql<BatchRow>`
-        select id, label, note, count, created_at as "createdAt", factory_file_taken_at as "factoryFileTakenAt"
+        select id, label, note, count, created_at as "createdAt", factory_file_downloaded_at as "factoryFileDownloadedAt"
           from batches where kind = ${kind} ${cursor ? sql`and id < ${cursor}` : sql``}
          order by id desc limit ${limit + 1}`),
 

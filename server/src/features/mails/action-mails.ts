@@ -10,13 +10,13 @@ export interface ActionMail {
 
 type Text = Omit<MailContent, 'to' | 'link'>
 
-const ignore = 'If you did not ask for this, ignore this mail; nothing changes.'
+const ignore = 'If you did not ask for this, you can ignore this mail. Nothing will change.'
 
-/** The mails that carry a link which proves that the address is theirs. */
+/** Mails with a link that proves that the address belongs to the reader. */
 const wordings: Record<ActionMail['kind'], (mail: ActionMail) => Text> = {
   verifyEmail: () => ({
     subject: 'Confirm your address for Pipit',
-    text: 'Welcome to Pipit. Confirm that this address is yours, and you can sign in.',
+    text: 'Welcome to Pipit! Please confirm that this address is yours. Then you can sign in.',
     button: 'Confirm my address',
     footer: ignore,
   }),
@@ -24,7 +24,7 @@ const wordings: Record<ActionMail['kind'], (mail: ActionMail) => Text> = {
     subject: 'Choose a new password for Pipit',
     text: 'You asked for a new password. The link works once, for one hour.',
     button: 'Choose a new password',
-    footer: 'If you did not ask for this, ignore this mail; your password stays as it is.',
+    footer: 'If you did not ask for this, you can ignore this mail. Your password stays the same.',
   }),
   signIn: () => ({
     subject: 'Your link to sign in to Pipit',
@@ -42,7 +42,7 @@ const wordings: Record<ActionMail['kind'], (mail: ActionMail) => Text> = {
     subject: 'Your address for Pipit was changed',
     text: `Your account now uses ${newEmail ?? 'another address'}. If that was you, there is nothing to do.`,
     button: 'That was not me: change it back',
-    footer: 'The link brings back this address; choose a new password afterwards.',
+    footer: 'The link restores this address. Please choose a new password afterwards.',
   }),
 }
 

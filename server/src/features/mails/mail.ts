@@ -1,4 +1,4 @@
-/** A letter, ready to be sent. */
+/** A mail that is ready to be sent. */
 export interface Mail {
   to: string
   subject: string
@@ -6,5 +6,5 @@ export interface Mail {
   html: string
 }
 
-/** Sends a mail, or throws: the job tries again later. */
+/** Throws if the mail cannot be sent, so that the job retries it. */
 export type DeliverMail = (mail: Mail) => Promise<void>

@@ -9,43 +9,43 @@ const smtpPort = await freePort()
 const server = startTestServer({ SMTP_URL: `smtp://127.0.0.1:${smtpPort}`, MAIL_FROM: 'Pipit <hello@pipit.example>' })
 const { signUp } = people(server)
 
-/** A real mail server that keeps what it gets. */
+/** An SMTP server that collects the mails it receives. */
 function startMailServer() {
   const arrived = new EventEmitter()
-  const letters: { to: string; text: string }[] = []
+  const received: { to: string; text: string }[] = []
   const smtp = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
-    // We keep a connection in reserve; whoever closes need not wait for it.
+    // The server under test holds a pooled connection open; do not wait for it.
     closeTimeout: 100,
     onData(stream, session, done) {
       let text = ''
       stream.on('data', (chunk: Buffer) => (text += chunk.toString()))
       stream.on('end', () => {
-        letters.push({
+        received.push({
           to: session.envelope.rcptTo[0]?.address ?? '',
           text: text.replaceAll('=\r\n', '').replaceAll('=3D', '='),
         })
         done()
-        arrived.emit('letter')
+        arrived.emit('mail')
       })
     },
   })
   smtp.listen(smtpPort, '127.0.0.1')
   return {
-    async letterTo(email: string) {
+    async waitForMail(email: string) {
       for (;;) {
-        const letter = letters.find(({ to }) => to === email)
-        if (letter) return letter
-        await once(arrived, 'letter')
+        const mail = received.find(({ to }) => to === email)
+        if (mail) return mail
+        await once(arrived, 'mail')
       }
     },
-    letters,
+    received,
     close: () => new Promise<void>((resolve) => void smtp.close(resolve)),
   }
 }
 
-const ask = (path: string, email: string) =>
+const post = (path: string, email: string) =>
   server.fetch(path, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -54,11 +54,11 @@ const ask = (path: string, email: string) =>
 
 describe('mail', () => {
   test(
-    'waits for a mail server that is down, and arrives as HTML and text with a link that works',
+    'is retried until the mail server is up, and arrives as HTML and text with a working link',
     { timeout: 60_000 },
     async () => {
       await signUp('late@example.org')
-      expect((await ask('/v1/auth/send-verify-email-email', 'late@example.org')).status).toBe(204)
+      expect((await post('/v1/auth/send-verify-email-email', 'late@example.org')).status).toBe(204)
       await expect
         .poll(
           async () =>
@@ -68,7 +68,7 @@ describe('mail', () => {
 
       const mailServer = startMailServer()
       onTestFinished(mailServer.close)
-      const { text } = await mailServer.letterTo('late@example.org')
+      const { text } = await mailServer.waitForMail('late@example.org')
       expect(text).toContain('From: Pipit <hello@pipit.example>')
       expect(text).toContain('Content-Type: text/plain')
       expect(text).toContain('Content-Type: text/html')
@@ -83,23 +83,23 @@ describe('mail', () => {
     },
   )
 
-  test('is not sent to an address that nobody has, and the answer does not tell', async () => {
+  test('is not sent to an unknown address, and the response does not reveal that', async () => {
     const mailServer = startMailServer()
     onTestFinished(mailServer.close)
     await signUp('known@example.org')
-    const known = await ask('/v1/auth/send-reset-password-email', 'known@example.org')
-    const unknown = await ask('/v1/auth/send-reset-password-email', 'unknown@example.org')
+    const known = await post('/v1/auth/send-reset-password-email', 'known@example.org')
+    const unknown = await post('/v1/auth/send-reset-password-email', 'unknown@example.org')
     expect([unknown.status, await unknown.text()]).toEqual([known.status, await known.text()])
-    await mailServer.letterTo('known@example.org')
-    expect(mailServer.letters.map(({ to }) => to)).toEqual(['known@example.org'])
+    await mailServer.waitForMail('known@example.org')
+    expect(mailServer.received.map(({ to }) => to)).toEqual(['known@example.org'])
   })
 
-  test('keeps its links sealed while it waits', async () => {
-    await signUp('sealed@example.org')
-    await ask('/v1/auth/send-reset-password-email', 'sealed@example.org')
+  test('is encrypted while it is queued', async () => {
+    await signUp('encrypted@example.org')
+    await post('/v1/auth/send-reset-password-email', 'encrypted@example.org')
     const { rows } = await server.database.pool.query('select * from graphile_worker._private_jobs')
     expect(rows).not.toEqual([])
-    expect(JSON.stringify(rows)).not.toMatch(/oobCode|sealed@example/)
+    expect(JSON.stringify(rows)).not.toMatch(/oobCode|encrypted@example/)
   })
 })
 
@@ -107,7 +107,7 @@ describe('without a mail server', () => {
   const quiet = startTestServer()
   const { signUp: signUpQuietly } = people(quiet)
 
-  test('mail waits in an outbox that only this machine may open', async () => {
+  test('mail waits in an outbox that can be opened only from the same machine', async () => {
     await signUpQuietly('outbox@example.org')
     await quiet.call('POST /auth/send-verify-email-email', { body: { email: 'outbox@example.org' } })
     await expect.poll(async () => (await quiet.fetch('/outbox')).text()).toContain('outbox@example.org')

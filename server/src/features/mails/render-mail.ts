@@ -10,7 +10,7 @@ export interface MailContent {
   footer: string
 }
 
-/** Every mail looks alike: what it is about, one button, and what to do if it is not for you. */
+/** All mails have the same layout: a text, one button and a footer. */
 export function renderMail({ to, subject, text, button, link, footer }: MailContent): Mail {
   return {
     to,

@@ -4,12 +4,12 @@ import type { DeliverMail, Mail } from './mail.ts'
 
 export type SendMail = (mail: Mail) => Promise<void>
 
-/** Queues a mail, so an unreachable mail server delays it and does not lose it. Encrypted, because its links are secrets. */
+/** Queues a mail, so that it survives an unreachable mail server. Encrypted, because its links are secrets. */
 export function createMailQueue(addJob: AddJob, cipher: Cipher): SendMail {
   return (mail) => addJob('send-mail', { encryptedMail: cipher.encrypt(JSON.stringify(mail)).toString('base64') })
 }
 
-/** The job behind the queue. */
+/** The job that sends queued mails. */
 export function sendQueuedMail(deliver: DeliverMail, cipher: Cipher) {
   return ({ encryptedMail }: JobPayloads['send-mail']) =>
     deliver(JSON.parse(cipher.decrypt(Buffer.from(encryptedMail, 'base64'))) as Mail)

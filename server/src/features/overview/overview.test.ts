@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { startTestServer } from '../../testing/start-test-server.ts'
 import { aFamily } from '../../testing/family.ts'
-import { aTalk } from '../../testing/talk.ts'
+import { aConversation } from '../../testing/conversation.ts'
 
 const server = startTestServer()
 
@@ -10,9 +10,9 @@ test('the overview counts what there is, and what came on each of the last 30 da
   const { token: bearer } = await server.someoneSignedIn({ role: 'superadmin' })
   const { deviceId, accountId, child } = await aFamily(server)
   const ofChild = { accountId, childId: child.id }
-  const said = Array.from({ length: 12 }, () => 'Hm')
-  await aTalk(server, { ...ofChild, startedAt: new Date().toISOString(), said })
-  await aTalk(server, { ...ofChild, startedAt: new Date(Date.now() - 3 * 86_400_000).toISOString(), said })
+  const entries = Array.from({ length: 12 }, () => 'Hm')
+  await aConversation(server, { ...ofChild, startedAt: new Date().toISOString(), entries })
+  await aConversation(server, { ...ofChild, startedAt: new Date(Date.now() - 3 * 86_400_000).toISOString(), entries })
   await server.call('POST /devices', { bearer, body: { count: 4, label: 'More', hardwareModel: 'two' } })
   await pool.query("update devices set connection_id = 'c', last_seen_at = now() where id = $1", [deviceId])
   await pool.query(

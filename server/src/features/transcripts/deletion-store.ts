@@ -8,7 +8,7 @@ export interface ChildReference {
 
 const ofChild = ({ accountId, childId }: ChildReference) => sql`account_id = ${accountId} and child_id = ${childId}`
 
-/** Rows are deleted at once, and with them what belongs to them; a trigger notes the files to delete. */
+/** Deletes rows with everything that belongs to them. A trigger schedules the deletion of recorded files. */
 export function deletionStore(db: Queries) {
   return {
     /** With its flags and recordings. False if there is no such entry. */
@@ -28,7 +28,7 @@ export function deletionStore(db: Queries) {
       return deleted.length > 0
     },
 
-    /** One that has ended and has neither entries nor flags. */
+    /** Deletes a conversation that has ended and has neither entries nor flags. */
     async deleteIfEmpty(child: ChildReference, conversationId: string) {
       await db.execute(sql`
         delete from conversations where ${ofChild(child)} and id = ${conversationId} and ended_at is not null
@@ -41,7 +41,7 @@ export function deletionStore(db: Queries) {
       return (await db.execute(sql`delete from conversations where ${ofChild(child)} and id = ${conversationId}`)) > 0
     },
 
-    /** Those that began on this day in this time zone. */
+    /** Deletes the conversations that started on this day in this time zone. */
     async deleteDay(child: ChildReference, day: string, timeZone: string) {
       await db.execute(sql`
         delete from conversations where ${ofChild(child)}

@@ -14,18 +14,18 @@ interface TranscriptQuery extends Filters {
 
 export type TranscriptPage = Awaited<ReturnType<ReturnType<typeof createTranscriptReader>>>
 
-/** A page of a child's log as the API shows it. */
+/** Reads a page of a child's transcript. */
 export function createTranscriptReader(database: Database) {
   const store = transcriptStore(database)
 
-  return async function readTranscripts({ accountId, childId, ...wanted }: TranscriptQuery) {
+  return async function readTranscripts({ accountId, childId, ...query }: TranscriptQuery) {
     const child = orNotFound(await store.findChild(accountId, childId))
-    const rows = await store.page({ ...wanted, childId, timeZone: child.timeZone })
-    const shown = rows.slice(0, wanted.limit)
-    const last = rows.length > wanted.limit ? shown.at(-1) : undefined
+    const rows = await store.page({ ...query, childId, timeZone: child.timeZone })
+    const pageRows = rows.slice(0, query.limit)
+    const last = rows.length > query.limit ? pageRows.at(-1) : undefined
     return {
-      items: await toEntries(accountId, shown),
-      conversations: await conversationsOf(accountId, shown),
+      items: await toEntries(accountId, pageRows),
+      conversations: await conversationsOf(accountId, pageRows),
       timeZone: child.timeZone,
       nextCursor: last ? toCursor([last.startedAt, last.conversationId, last.number]) : null,
     }
@@ -33,7 +33,7 @@ export function createTranscriptReader(database: Database) {
 
   async function toEntries(accountId: string, rows: EntryRow[]) {
     const ids = conversationIds(rows)
-    const [flags, recordings, named] = await Promise.all([
+    const [flags, recordings, findCard] = await Promise.all([
       store.flags(ids),
       store.recordings(ids),
       cardLookup(
@@ -46,15 +46,15 @@ export function createTranscriptReader(database: Database) {
     return rows.map((row) => {
       const { at, startedAt: _, cardId, ...entry } = row
       const id = entryId(entry)
-      const kept = recordingsOf.get(id) ?? []
-      const speech = kept.find(({ kind }) => kind === 'speech')
+      const entryRecordings = recordingsOf.get(id) ?? []
+      const speech = entryRecordings.find(({ kind }) => kind === 'speech')
       return {
         ...entry,
         id,
         time: at.toISOString(),
-        card: named(cardId),
+        card: findCard(cardId),
         speech: speech ? { id: speech.id, seconds: (speech.milliseconds ?? 0) / 1000 } : null,
-        vision: kept.find(({ kind }) => kind === 'vision')?.id ?? null,
+        vision: entryRecordings.find(({ kind }) => kind === 'vision')?.id ?? null,
         flags: (flagsOf.get(id) ?? []).map(({ conversationId: _of, number: _in, ...flag }) => flag),
       }
     })
@@ -62,7 +62,7 @@ export function createTranscriptReader(database: Database) {
 
   async function conversationsOf(accountId: string, rows: EntryRow[]) {
     const found = await store.conversations(conversationIds(rows))
-    const named = await cardLookup(
+    const findCard = await cardLookup(
       accountId,
       found.map(({ cardId }) => cardId),
     )
@@ -72,13 +72,13 @@ export function createTranscriptReader(database: Database) {
       endedAt: endedAt?.toISOString() ?? null,
       seconds: Math.max(0, Math.round(((endedAt ?? aliveAt).getTime() - startedAt.getTime()) / 1000)),
       device: deviceId === null || deviceName === null ? null : { id: deviceId, name: deviceName },
-      card: named(cardId),
+      card: findCard(cardId),
     }))
   }
 
   async function cardLookup(accountId: string, ids: (string | null)[]) {
-    const wanted = [...new Set(ids.filter((id) => id !== null))]
-    const names = wanted.length === 0 ? new Map<string, string>() : await store.cardNames(accountId, wanted)
+    const cardIds = [...new Set(ids.filter((id) => id !== null))]
+    const names = cardIds.length === 0 ? new Map<string, string>() : await store.cardNames(accountId, cardIds)
     return (id: string | null) => {
       const name = id === null ? undefined : names.get(id)
       return id === null || name === undefined ? null : { id, name }

@@ -2,10 +2,10 @@ import type { Queries } from '../../database/connect.ts'
 import { sql, type Sql } from '../../database/sql.ts'
 
 const batchSize = 2000
-/** For so long at least, a parent can see what was flagged, however short the retention of the text is. */
-const flagDays = 30
+/** Flags are stored at least this long, however short the retention of text is. */
+const minFlagDays = 30
 
-/** For each child the index is asked for the oldest; a child with nothing due costs one look. */
+/** Uses the index per child, so that a child with nothing to delete costs one index lookup. */
 const due = (table: Sql, condition: Sql) => sql`
   from children cross join lateral (
     select * from ${table} of_child where of_child.child_id = children.id and ${condition} limit ${batchSize}
@@ -13,25 +13,25 @@ const due = (table: Sql, condition: Sql) => sql`
 
 const daysAgo = (days: Sql) => sql`now() - make_interval(days => ${days})`
 
-/** A day is aggregated from all that was said in it: until it is over, and its last conversation has ended, all stays. */
+/** Insights are aggregated from a whole day, so nothing is deleted before the day is over and the conversation has ended. */
 const isSettled = sql`exists (
-  select from conversations talk join accounts on accounts.id = talk.account_id
-   where talk.id = of_child.conversation_id and talk.ended_at < now() - interval '1 hour'
-     and (talk.started_at at time zone time_zone)::date < (now() at time zone time_zone)::date)`
+  select from conversations conversation join accounts on accounts.id = conversation.account_id
+   where conversation.id = of_child.conversation_id and conversation.ended_at < now() - interval '1 hour'
+     and (conversation.started_at at time zone time_zone)::date < (now() at time zone time_zone)::date)`
 
-const textDue = sql`of_child.at < ${daysAgo(sql`children.keep_text_days`)} and ${isSettled}`
+const textDue = sql`of_child.at < ${daysAgo(sql`children.text_retention_days`)} and ${isSettled}`
 const recorded = sql`exists (
   select from recordings where conversation_id = of_child.conversation_id and entry_number = of_child.number)`
-const speechDue = sql`of_child.kind = 'speech' and of_child.at < ${daysAgo(sql`children.keep_speech_days`)}`
-const visionDue = sql`of_child.kind = 'vision' and of_child.at < ${daysAgo(sql`children.keep_vision_days`)}`
-const flagDue = sql`of_child.at < ${daysAgo(sql`greatest(children.keep_text_days, ${flagDays})`)}`
-const conversationDue = sql`of_child.started_at < ${daysAgo(sql`children.keep_text_days`)}
+const speechDue = sql`of_child.kind = 'speech' and of_child.at < ${daysAgo(sql`children.speech_retention_days`)}`
+const visionDue = sql`of_child.kind = 'vision' and of_child.at < ${daysAgo(sql`children.vision_retention_days`)}`
+const flagDue = sql`of_child.at < ${daysAgo(sql`greatest(children.text_retention_days, ${minFlagDays})`)}`
+const conversationDue = sql`of_child.started_at < ${daysAgo(sql`children.text_retention_days`)}
   and of_child.ended_at < now() - interval '1 hour'
   and not exists (select from transcript_entries where conversation_id = of_child.id)
   and not exists (select from recordings where conversation_id = of_child.id)
   and not exists (select from flags where conversation_id = of_child.id)`
 
-/** In this order: an entry stays without its text for as long as its recordings do. */
+/** The order matters: an entry is stored without its text as long as it has a recording. */
 const steps = [
   sql`delete from recordings where id in (select due.id ${due(sql`recordings`, speechDue)})`,
   sql`delete from recordings where id in (select due.id ${due(sql`recordings`, visionDue)})`,
@@ -44,7 +44,7 @@ const steps = [
   sql`delete from conversations where id in (select due.id ${due(sql`conversations`, conversationDue)})`,
 ]
 
-/** Deletes what is past the retention that each child's parent chose. */
+/** Deletes everything that is past the retention of its child. */
 export async function sweepTranscripts(db: Queries) {
   for (const step of steps) while ((await db.execute(step)) >= batchSize);
 }

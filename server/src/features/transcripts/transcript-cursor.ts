@@ -16,12 +16,12 @@ export function readCursorPosition(cursor: string | undefined): Position | undef
   const parsed = cursorSchema.safeParse(decode(cursor))
   if (parsed.success) return parsed.data
   throw new ApiError('invalid-request', [
-    { field: 'query.cursor', message: 'Hand back the nextCursor of the page before, as it was.' },
+    { field: 'query.cursor', message: 'Send the nextCursor of the previous page unchanged.' },
   ])
 }
 
-export function toCursor(place: Position): string {
-  return Buffer.from(JSON.stringify(place)).toString('base64url')
+export function toCursor(position: Position): string {
+  return Buffer.from(JSON.stringify(position)).toString('base64url')
 }
 
 function decode(cursor: string): unknown {

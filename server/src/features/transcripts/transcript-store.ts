@@ -53,8 +53,8 @@ export function transcriptStore(db: Pick<Database, 'query' | 'pool'>) {
       return rows[0]
     },
 
-    async page(wanted: PageRequest) {
-      return (await db.pool.query<EntryRow>(transcriptPage(wanted))).rows
+    async page(request: PageRequest) {
+      return (await db.pool.query<EntryRow>(transcriptPage(request))).rows
     },
 
     async conversations(ids: string[]) {
@@ -66,7 +66,7 @@ export function transcriptStore(db: Pick<Database, 'query' | 'pool'>) {
       return rows
     },
 
-    /** Those of the family's own that still have a name. */
+    /** Only cards that are still registered to the family have a name. */
     async cardNames(accountId: string, ids: string[]) {
       const rows = await db.query(
         sql<{
@@ -77,7 +77,7 @@ export function transcriptStore(db: Pick<Database, 'query' | 'pool'>) {
       return new Map(rows.map(({ id, name }) => [id, name]))
     },
 
-    /** What the coach was kept from saying goes with the turn before. */
+    /** A flag of a blocked coach sentence has no entry; it is shown with the entry before. */
     async flags(conversationIds: string[]) {
       const rows = await db.query(sql<FlagRow>`
         select id, conversation_id as "conversationId", about, category, severity, coalesce(entry_number, (

@@ -1,6 +1,6 @@
 import type { Database } from '../../database/connect.ts'
-import { toPage } from '../../http/paging.ts'
-import { withTimes } from '../../http/wire.ts'
+import { toPage } from '../../http/id-pagination.ts'
+import { withIsoTimestamps } from '../../http/iso-timestamps.ts'
 import { wifiNetworkStore } from './wifi-network-store.ts'
 
 /** A family's networks as the API shows them: without their passwords. */
@@ -9,7 +9,7 @@ export function familyWifiNetworks(database: Database) {
   return {
     async list(accountId: string, { cursor, limit }: { cursor?: string | undefined; limit: number }) {
       const { items, nextCursor } = toPage(await store.list(accountId, { cursor, limit }), limit)
-      return { items: items.map(withTimes), nextCursor }
+      return { items: items.map(withIsoTimestamps), nextCursor }
     },
   }
 }

@@ -11,9 +11,9 @@ import type { FastifyInstance } from 'fastify'
 import type { Database } from '../../database/connect.ts'
 import type { Cipher } from '../../database/cipher.ts'
 import { ApiError, orNotFound } from '../../http/api-error.ts'
-import { readCursor } from '../../http/paging.ts'
+import { readCursor } from '../../http/id-pagination.ts'
 import { route } from '../../http/route.ts'
-import { withTimes } from '../../http/wire.ts'
+import { withIsoTimestamps } from '../../http/iso-timestamps.ts'
 import { familyWifiNetworks } from './family-wifi-networks.ts'
 import { updateWifiNetwork } from './update-wifi-network.ts'
 import { findWifiAccess } from './wifi-access.ts'
@@ -29,11 +29,13 @@ export function wifiNetworkRoutes(app: FastifyInstance, { database, cipher }: { 
 
   route(app, addWifiNetwork, async ({ params, body: { password, ...network }, idempotencyKey }) => {
     const encryptedPassword = password === null ? null : cipher.encrypt(password)
-    return withTimes(orNotFound(await store.add(params.accountId, { ...network, encryptedPassword, idempotencyKey })))
+    return withIsoTimestamps(
+      orNotFound(await store.add(params.accountId, { ...network, encryptedPassword, idempotencyKey })),
+    )
   })
 
   route(app, readWifiNetwork, async ({ params: { accountId, wifiNetworkId } }) =>
-    withTimes(orNotFound(await store.find(accountId, wifiNetworkId))),
+    withIsoTimestamps(orNotFound(await store.find(accountId, wifiNetworkId))),
   )
 
   route(app, readWifiPassword, async ({ params: { accountId, wifiNetworkId }, reply }) => {
@@ -43,7 +45,7 @@ export function wifiNetworkRoutes(app: FastifyInstance, { database, cipher }: { 
   })
 
   route(app, updateEndpoint, async ({ params: { accountId, wifiNetworkId }, body }) =>
-    withTimes(await updateWifiNetwork({ store, cipher }, accountId, wifiNetworkId, body)),
+    withIsoTimestamps(await updateWifiNetwork({ store, cipher }, accountId, wifiNetworkId, body)),
   )
 
   route(app, removeWifiNetwork, async ({ params: { accountId, wifiNetworkId } }) => {
@@ -51,6 +53,6 @@ export function wifiNetworkRoutes(app: FastifyInstance, { database, cipher }: { 
   })
 
   route(app, restoreWifiNetwork, async ({ params: { accountId, wifiNetworkId } }) =>
-    withTimes(orNotFound(await store.restore(accountId, wifiNetworkId))),
+    withIsoTimestamps(orNotFound(await store.restore(accountId, wifiNetworkId))),
   )
 }

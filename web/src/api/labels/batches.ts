@@ -7,7 +7,7 @@ import { call } from '../client.ts'
 export type BatchKind = 'devices' | 'cards'
 export type Batch = ApiResponse<'GET /admin/cards/batches'>['items'][number] & {
   /** Of devices only; null until somebody has downloaded the factory file. */
-  factoryFileTakenAt?: string | null
+  factoryFileDownloadedAt?: string | null
 }
 
 const batchesKey = (kind: BatchKind) => [...adminListKey(kind), 'batches']

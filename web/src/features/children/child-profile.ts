@@ -36,9 +36,9 @@ export const emptyProfile: ProfileValues = {
   interests: [],
   activities: [],
   language: 'en',
-  keepTextDays: 365,
-  keepSpeechDays: 0,
-  keepVisionDays: 0,
+  textRetentionDays: 365,
+  speechRetentionDays: 0,
+  visionRetentionDays: 0,
   dailyMinutes: null,
   bedtime: null,
 }

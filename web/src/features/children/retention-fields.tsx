@@ -13,7 +13,7 @@ export function RetentionFields() {
   return (
     <Panel title="What is kept">
       <Form.Item
-        name="keepTextDays"
+        name="textRetentionDays"
         label="What was said"
         extra="As text, under Conversations. “Not at all” deletes the words each night. Safety notes stay 30 days."
       >
@@ -21,14 +21,14 @@ export function RetentionFields() {
       </Form.Item>
       <div className={styles.pair}>
         <Form.Item
-          name="keepSpeechDays"
+          name="speechRetentionDays"
           label="Your child’s voice"
           extra="To listen to under Conversations. Kept encrypted, for your family alone."
         >
           <NumberSelect choices={recordingDays} format={formatRetention} />
         </Form.Item>
         <Form.Item
-          name="keepVisionDays"
+          name="visionRetentionDays"
           label="What the device saw"
           extra="Pictures that your child showed to Pipit. Kept encrypted, too."
         >

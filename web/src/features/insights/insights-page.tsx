@@ -71,7 +71,7 @@ function ChildInsights({ home: { account, children } }: { home: FamilyHome }) {
         <LatestDayPanel childId={childId} today={today} />
       </div>
       <PeriodNav period={period} today={today} />
-      {child?.keepTextDays === 0 && (
+      {child?.textRetentionDays === 0 && (
         <Message kind="info">
           <p>
             You chose not to keep what is said: past days have figures but no quotes. You can change this in the

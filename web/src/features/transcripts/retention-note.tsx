@@ -13,7 +13,7 @@ export function RetentionNote({ child }: { child: Child }) {
   const { to } = useFamily()
   return (
     <p className={styles.note}>
-      {textRetention(child.keepTextDays)} {recordingRetention(child)}{' '}
+      {textRetention(child.textRetentionDays)} {recordingRetention(child)}{' '}
       <Link to={to(`/children/${child.id}/update`)}>Change what is kept</Link>
     </p>
   )
@@ -25,9 +25,9 @@ function textRetention(days: number) {
   return `Words are kept for ${formatDays(days)}; what was said before ${date.format(deletedBefore)} is deleted.`
 }
 
-function recordingRetention({ keepSpeechDays, keepVisionDays }: Child) {
-  if (keepSpeechDays === 0 && keepVisionDays === 0) return 'Speech and pictures are not kept.'
+function recordingRetention({ speechRetentionDays, visionRetentionDays }: Child) {
+  if (speechRetentionDays === 0 && visionRetentionDays === 0) return 'Speech and pictures are not kept.'
   const describe = (what: string, days: number) =>
     days === 0 ? `${what} not kept` : `${what} kept for ${formatDays(days)}`
-  return `${describe('Speech is', keepSpeechDays)}, ${describe('pictures are', keepVisionDays)}.`
+  return `${describe('Speech is', speechRetentionDays)}, ${describe('pictures are', visionRetentionDays)}.`
 }

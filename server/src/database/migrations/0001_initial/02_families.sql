@@ -13,9 +13,9 @@ CREATE TABLE children (
   activities text[] NOT NULL,
   language text NOT NULL,
   -- Retention in days of what was said, spoken and seen; 0: not stored at all.
-  keep_text_days integer NOT NULL DEFAULT 365,
-  keep_speech_days integer NOT NULL DEFAULT 0,
-  keep_vision_days integer NOT NULL DEFAULT 0,
+  text_retention_days integer NOT NULL DEFAULT 365,
+  speech_retention_days integer NOT NULL DEFAULT 0,
+  vision_retention_days integer NOT NULL DEFAULT 0,
   -- How long the child may talk in a day; null: without limit.
   daily_minutes integer,
   -- Like "19:30", in the family's time zone; null: none.

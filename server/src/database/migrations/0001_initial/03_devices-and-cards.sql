@@ -7,7 +7,7 @@ CREATE TABLE batches (
   count integer NOT NULL,
   idempotency_key uuid UNIQUE,
   -- Of devices: since when the private keys exist only in the downloaded factory file.
-  factory_file_taken_at timestamptz,
+  factory_file_downloaded_at timestamptz,
   created_at timestamptz NOT NULL DEFAULT now()
 );
 

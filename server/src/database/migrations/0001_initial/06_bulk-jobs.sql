@@ -19,8 +19,8 @@ CREATE INDEX bulk_jobs_by_end ON bulk_jobs (finished_at);
 CREATE TABLE bulk_job_failures (
   job_id uuid NOT NULL REFERENCES bulk_jobs ON DELETE CASCADE,
   -- The position of the row in the input.
-  place integer NOT NULL,
+  row_index integer NOT NULL,
   row_id text NOT NULL,
   reason text NOT NULL,
-  PRIMARY KEY (job_id, place)
+  PRIMARY KEY (job_id, row_index)
 );

@@ -15,7 +15,7 @@ DECLARE
 BEGIN
   FOR affected IN
     SELECT deleted.child_id, (started_at AT TIME ZONE time_zone)::date AS day, (now() AT TIME ZONE time_zone)::date AS today,
-           bool_or(deleted.at < now() - make_interval(days => keep_text_days)) AS is_due
+           bool_or(deleted.at < now() - make_interval(days => text_retention_days)) AS is_due
       FROM deleted JOIN conversations ON conversations.id = deleted.conversation_id
            JOIN children ON children.id = deleted.child_id JOIN accounts ON accounts.id = children.account_id
      GROUP BY 1, 2, 3
@@ -42,7 +42,7 @@ BEGIN
   PERFORM aggregate_day(child_id, day) FROM (
     SELECT DISTINCT deleted.child_id, (deleted.started_at AT TIME ZONE time_zone)::date AS day
       FROM deleted JOIN children ON children.id = deleted.child_id JOIN accounts ON accounts.id = children.account_id
-     WHERE deleted.started_at >= now() - make_interval(days => keep_text_days)
+     WHERE deleted.started_at >= now() - make_interval(days => text_retention_days)
   ) days;
   RETURN NULL;
 END $$;

@@ -1,6 +1,6 @@
 import * as endpoints from '@pipit/contract/accounts/account-admin'
 import type { FastifyInstance } from 'fastify'
-import { accountOf } from '../../../access/account-of.ts'
+import { requireAccountId } from '../../../access/require-account.ts'
 import type { IdentityService } from '../../../access/identity-service.ts'
 import type { Database } from '../../../database/connect.ts'
 import { csvFile, exportPageSize } from '../../../http/csv.ts'
@@ -43,16 +43,16 @@ export function accountAdminRoutes(app: FastifyInstance, dependencies: Dependenc
   )
 
   route(app, endpoints.deleteAccounts, ({ body, principal }) =>
-    startBulkJob({ kind: 'delete-accounts', requestedBy: accountOf(principal), ...body }),
+    startBulkJob({ kind: 'delete-accounts', requestedBy: requireAccountId(principal), ...body }),
   )
 
   route(app, endpoints.setRole, ({ body: { accountId, role }, principal }) =>
-    setRole({ accountId, actorId: accountOf(principal) }, role),
+    setRole({ accountId, actorId: requireAccountId(principal) }, role),
   )
 
   route(app, endpoints.setEmailVerified, ({ body }) => setEmailVerified(body.accountId, body.emailVerified))
 
   route(app, endpoints.setDisabled, ({ body: { accountId, disabled }, principal }) =>
-    setDisabled({ accountId, actorId: accountOf(principal) }, disabled),
+    setDisabled({ accountId, actorId: requireAccountId(principal) }, disabled),
   )
 }

@@ -4,7 +4,7 @@ import type { Database } from '../../../database/connect.ts'
 import { databaseCode, lastSuperadminCode } from '../../../database/error-code.ts'
 import { ApiError } from '../../../http/api-error.ts'
 import { familyAudit } from '../../audit/family-audit.ts'
-import { goneAlready, type BulkWork, type Portion } from '../../jobs/bulk-job.ts'
+import { alreadyDeletedReason, type BulkJobHandler, type BulkJobBatch } from '../../jobs/bulk-job.ts'
 import { deleteAccount } from '../delete-account.ts'
 import { findAccount } from '../find-account.ts'
 
@@ -13,26 +13,26 @@ interface Dependencies {
   identity: Pick<IdentityService, 'deleteUser'>
 }
 
-/** Few at once: each asks the identity provider, and what a process that dies has done of a portion is looked at again. */
-export function deleteAccountsWork(dependencies: Dependencies): BulkWork {
+/** Few at once: each asks the identity provider, and what a process that dies has done of a batch is looked at again. */
+export function createAccountDeletionHandler(dependencies: Dependencies): BulkJobHandler {
   const { database } = dependencies
 
   return {
-    atOnce: 10,
-    async perform(portion) {
+    batchSize: 10,
+    async perform(batch) {
       const reasons = new Map<string, string>()
-      for (const accountId of portion.ids) {
-        const reason = await deleteOne(accountId, portion)
+      for (const accountId of batch.ids) {
+        const reason = await deleteOne(accountId, batch)
         if (reason !== null) reasons.set(accountId, reason)
       }
       return reasons
     },
   }
 
-  async function deleteOne(accountId: string, { jobId, requestedBy }: Portion): Promise<string | null> {
+  async function deleteOne(accountId: string, { jobId, requestedBy }: BulkJobBatch): Promise<string | null> {
     if (accountId === requestedBy) return 'You cannot delete yourself here.'
     if (!(await findAccount(dependencies.database, accountId)))
-      return (await wasDeletedByThisJob(accountId, jobId)) ? null : goneAlready
+      return (await wasDeletedByThisJob(accountId, jobId)) ? null : alreadyDeletedReason
     const entry = {
       actorId: requestedBy,
       action: 'account.deleted',
@@ -46,14 +46,14 @@ export function deleteAccountsWork(dependencies: Dependencies): BulkWork {
       await deleteAccount(dependencies, accountId)
       return null
     } catch (error) {
-      if (error instanceof ApiError && error.code === 'not-found') return goneAlready
+      if (error instanceof ApiError && error.code === 'not-found') return alreadyDeletedReason
       return databaseCode(error) === lastSuperadminCode
         ? 'The last superadmin cannot be deleted.'
         : 'That did not work. Try again in a moment.'
     }
   }
 
-  /** Before the process died that was at this portion. */
+  /** Before the process died that was at this batch. */
   function wasDeletedByThisJob(accountId: string, jobId: string) {
     return familyAudit(database).hasEntry(accountId, { resource: 'job', resourceId: jobId })
   }

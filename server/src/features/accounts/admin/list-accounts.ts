@@ -4,8 +4,8 @@ import { z } from 'zod'
 import type { Database } from '../../../database/connect.ts'
 import { mergePages, type Order, type PageQuery } from '../../../database/merge-pages.ts'
 import { searchTerms } from '../../../database/search-terms.ts'
-import { readKeys, toKeyedPage } from '../../../http/keyset.ts'
-import { withTimes } from '../../../http/wire.ts'
+import { readKeys, toKeyedPage } from '../../../http/keyset-pagination.ts'
+import { withIsoTimestamps } from '../../../http/iso-timestamps.ts'
 import type { AccountRow } from '../account-store.ts'
 
 export type AccountFilters = z.output<typeof exportAccounts.body>
@@ -80,5 +80,5 @@ export function accountsQuery(
 }
 
 function toListed(row: Row) {
-  return withTimes({ ...row, scopes: row.scopes ?? [...scopesOf[row.role]] })
+  return withIsoTimestamps({ ...row, scopes: row.scopes ?? [...scopesOf[row.role]] })
 }

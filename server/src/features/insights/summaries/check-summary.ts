@@ -12,19 +12,19 @@ const responseSchema = z.object({
 const maxTopics = 5
 const minMentions = 2
 
-/** Addresses, numbers to call, markup and marks of speech have no place in a summary. */
+/** Links, phone numbers, markup and quotation marks must not be in a summary. */
 const forbidden = /https?:|www\.|\w\.(?:com|net|org|io|app)\b|@|[<>{}[\]`|#*_\\]|\d{4}|["“”«»]/iu
 
 /**
- * What of a model's answer the transcript bears out. A quote that the child never said makes the whole summary worth
- * nothing, since then so may be the rest; a topic needs words that were said.
+ * Accepts the model's response only as far as the transcript supports it. If one quote was never said, the model makes
+ * things up, so the whole summary is rejected. A topic is dropped unless the child said its words.
  */
-export function checkSummary(answer: string, utterances: Utterance[]): DaySummary | null {
-  const parsed = responseSchema.safeParse(readJson(answer))
+export function checkSummary(response: string, utterances: Utterance[]): DaySummary | null {
+  const parsed = responseSchema.safeParse(readJson(response))
   if (!parsed.success) return null
   const { summary, quotes } = parsed.data
-  const said = utterances.map(({ text }) => plain(text))
-  const isSaid = (quote: string) => said.some((text) => text.includes(plain(quote)))
+  const childTexts = utterances.map(({ text }) => plain(text))
+  const isSaid = (quote: string) => childTexts.some((text) => text.includes(plain(quote)))
   const isSupported =
     summary.trim() !== '' && quotes.length > 0 && quotes.every((quote) => plain(quote).length >= 8 && isSaid(quote))
   if (!isSupported || forbidden.test(summary) || sanitizeText(summary, 700) === null) return null
@@ -36,25 +36,25 @@ function supportedTopics(topics: { name: string; words: string[] }[], utterances
   for (const word of utterances.flatMap(({ words }) => words)) counts.set(word, (counts.get(word) ?? 0) + 1)
   return topics
     .flatMap(({ name, words }) => {
-      const different = new Set(words.map((word) => word.trim().normalize('NFC').toLowerCase()))
-      const mentions = [...different].reduce((sum, word) => sum + (counts.get(word) ?? 0), 0)
-      const shown = sanitizeText(name, 30)
-      return shown !== null && /^[\p{L} &'’-]+$/u.test(name) && mentions >= minMentions
-        ? [{ name: shown, mentions }]
+      const distinctWords = new Set(words.map((word) => word.trim().normalize('NFC').toLowerCase()))
+      const mentions = [...distinctWords].reduce((sum, word) => sum + (counts.get(word) ?? 0), 0)
+      const sanitizedName = sanitizeText(name, 30)
+      return sanitizedName !== null && /^[\p{L} &'’-]+$/u.test(name) && mentions >= minMentions
+        ? [{ name: sanitizedName, mentions }]
         : []
     })
     .toSorted((one, other) => other.mentions - one.mentions)
     .slice(0, maxTopics)
 }
 
-/** Models like to put fences around it, or a word before it. */
-function readJson(answer: string): unknown {
+/** Models often put code fences or a sentence around the JSON. */
+function readJson(response: string): unknown {
   try {
-    return JSON.parse(answer.slice(answer.indexOf('{'), answer.lastIndexOf('}') + 1))
+    return JSON.parse(response.slice(response.indexOf('{'), response.lastIndexOf('}') + 1))
   } catch {
     return null
   }
 }
 
-/** As it was shown to the model: letters and harmless signs. */
+/** Sanitized like the transcript that the model was given. */
 const plain = (text: string) => (sanitizeText(text, 10_000) ?? '').toLowerCase()

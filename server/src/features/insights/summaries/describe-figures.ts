@@ -1,6 +1,6 @@
 import type { Figures } from '../insight-types.ts'
 
-/** Fewer words than a short story has: too few to say much of a day. */
+/** With fewer words, details would mean little. */
 const minWordsForDetails = 30
 
 const moods = {
@@ -10,14 +10,14 @@ const moods = {
   'not-enough': '',
 }
 
-/** The day in a few plain sentences, made of its figures alone. */
+/** Describes a day in a few sentences, from its figures alone. */
 export function describeFigures(figures: Figures, newWords: number): string {
   const { minutes, conversations, turns, notUnderstood, words, questions, longestSentence, topics, mood } = figures
-  const talked = `${minutes < 1 ? 'Less than a minute' : pluralize(Math.round(minutes), 'minute')} in ${pluralize(conversations, 'conversation')}.`
-  if (turns === 0) return `${talked} Your child said nothing that is kept.`
-  if (words === 0) return `${talked} Your child spoke, but not a word could be made out.`
+  const duration = `${minutes < 1 ? 'Less than a minute' : pluralize(Math.round(minutes), 'minute')} in ${pluralize(conversations, 'conversation')}.`
+  if (turns === 0) return `${duration} Your child said nothing that was stored.`
+  if (words === 0) return `${duration} Your child spoke, but nothing could be understood.`
   const sentences = [
-    talked,
+    duration,
     `Your child said ${pluralize(words, 'word')}${newWords > 0 ? `, ${pluralize(newWords, 'of them', 'of them')} for the first time` : ''}.`,
     topics.length > 0
       ? `It was mostly about ${joinNames(topics.slice(0, 3).map(({ name }) => name.toLowerCase()))}.`

@@ -4,7 +4,6 @@ import type { DaySummary } from '../insight-types.ts'
 import { checkSummary } from './check-summary.ts'
 import { parseUtterances, type DayEntry } from '../text-analysis/parse-utterances.ts'
 
-/** What a model reads at most, and writes at most, in characters. */
 const maxTranscriptCharacters = 24_000
 const maxResponseCharacters = 6000
 const responseTimeoutMs = 60_000
@@ -31,23 +30,23 @@ const context: ThinkRequest['context'] = {
   windingDown: false,
 }
 
-/** What a language model makes of a day, as far as the transcript bears it out; null: nothing to be relied on. */
+/** Null if there is nothing to summarize, the model fails, or the transcript does not support its summary. */
 export async function summarizeDay(languageModel: LanguageModel, entries: DayEntry[]): Promise<DaySummary | null> {
   const utterances = parseUtterances(entries).filter(({ words }) => words.length > 0)
   if (utterances.length === 0) return null
-  const thinking: ThinkRequest = {
+  const request: ThinkRequest = {
     instructions,
     messages: [{ who: 'child', text: transcriptOf(entries) }],
     picture: null,
     context,
   }
-  const answer = await collect(
-    languageModel.think(thinking, { language: 'en', signal: AbortSignal.timeout(responseTimeoutMs) }),
+  const response = await collect(
+    languageModel.think(request, { language: 'en', signal: AbortSignal.timeout(responseTimeoutMs) }),
   ).catch(() => null)
-  return answer === null ? null : checkSummary(answer, utterances)
+  return response === null ? null : checkSummary(response, utterances)
 }
 
-/** The day's end if it does not fit. What reads like an instruction is not shown at all. */
+/** Drops the beginning of a day that is too long, and every text that reads like an instruction. */
 function transcriptOf(entries: DayEntry[]): string {
   const lines: string[] = []
   let length = 0
@@ -63,10 +62,10 @@ function transcriptOf(entries: DayEntry[]): string {
 }
 
 async function collect(pieces: AsyncIterable<string>): Promise<string> {
-  let answer = ''
+  let response = ''
   for await (const piece of pieces) {
-    answer += piece
-    if (answer.length > maxResponseCharacters) break
+    response += piece
+    if (response.length > maxResponseCharacters) break
   }
-  return answer
+  return response
 }

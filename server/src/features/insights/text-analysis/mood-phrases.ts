@@ -1,6 +1,6 @@
 /**
- * What a child says of itself, in whole phrases: lists that score single words take "nobody likes me" for something
- * good, and a story's sad dragon for a sad child. Written as the phrases of the safeguards are.
+ * Phrases in which children say how they feel. Lists that score single words would take "nobody likes me" as good, and
+ * the sad dragon of a story as a sad child. The syntax is that of the safeguards.
  */
 
 const iAm = 'i_am|im|i_feel|i_felt|i_was|im_feeling|i_am_feeling|makes_me|made_me'
@@ -35,8 +35,8 @@ export const badPhrases = [
   'it|that really? hurts',
 ]
 
-/** Of another time, somebody else's tale, or a guess: nothing of how the child is now. */
-export const elsewherePhrases = [
+/** Hypothetical, pretended or reported speech says nothing about how the child feels now. */
+export const reportedPhrases = [
   `if|when|whenever|pretend|pretending|imagine|said|says|asked|thought|shouted that? ${iAm} ${very} ${not}? ${very} ${good}|${bad}`,
   'if|when|whenever|pretend|said|says i really? like|love|cry|cried|hate',
 ]

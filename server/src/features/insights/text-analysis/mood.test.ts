@@ -22,9 +22,9 @@ test.each([
   ['I miss my daddy', 'bad'],
   ['I was sad but now I am happy', 'bad and good'],
   ['I was sad when I fell', 'bad'],
-])('%s → %s', (text, expected) => expect(sounds(text)).toBe(expected))
+])('"%s" sounds %s', (text, expected) => expect(sounds(text)).toBe(expected))
 
-describe('what says nothing of how the child is', () => {
+describe('a sentence that does not say how the child feels', () => {
   test.each([
     'The dragon was sad',
     'I am not sad',
@@ -38,12 +38,12 @@ describe('what says nothing of how the child is', () => {
     'I am five',
     'My great uncle',
     '',
-  ])('%s', (text) => expect(sounds(text)).toBe('nothing'))
+  ])('"%s" is ignored', (text) => expect(sounds(text)).toBe('nothing'))
 
-  test('is what the rules cannot read', () => expect(sounds('Ich bin so traurig', 'de')).toBe('nothing'))
+  test('a sentence in another language is ignored', () => expect(sounds('Ich bin so traurig', 'de')).toBe('nothing'))
 })
 
-describe('a day', () => {
+describe('the mood of a day', () => {
   const day = (...texts: string[]) =>
     moodOf(
       parseUtterances(
@@ -58,7 +58,7 @@ describe('a day', () => {
       ),
     )
 
-  test('has too few sentences about feelings to be called anything', () => {
+  test('is "not-enough" with fewer than three sentences about feelings', () => {
     expect(day('I am happy', 'I love cake', 'The cat sat')).toEqual({
       label: 'not-enough',
       evidence: [
@@ -68,7 +68,7 @@ describe('a day', () => {
     })
   })
 
-  test('is named by most of them, and shows the sad ones first', () => {
+  test('is the mood of most sentences, and its evidence begins with the sad ones', () => {
     expect(day('I am happy', 'I love cake', 'yay').label).toBe('happy')
     expect(day('I am sad', 'I hate it', 'nobody likes me').label).toBe('low')
     const mixed = day('I am happy', 'I love cake', 'I am sad', 'I am angry')

@@ -2,7 +2,7 @@ import { compilePhrases } from '@pipit/conversation/safeguards/phrase'
 import { normalizeWords } from '@pipit/conversation/safeguards/normalize-words'
 import type { MoodLabel, Quotes } from '../insight-types.ts'
 import { shortenQuote } from './shorten-quote.ts'
-import { badPhrases, elsewherePhrases, goodPhrases } from './mood-phrases.ts'
+import { badPhrases, reportedPhrases, goodPhrases } from './mood-phrases.ts'
 import type { Utterance } from './parse-utterances.ts'
 
 export type Sentiment = 'good' | 'bad'
@@ -17,9 +17,9 @@ const maxQuotesPerSide = 3
 
 const soundsGood = compilePhrases(goodPhrases)
 const soundsBad = compilePhrases(badPhrases)
-const elsewhere = compilePhrases(elsewherePhrases)
+const reportedSpeech = compilePhrases(reportedPhrases)
 
-/** Too few sentences about feelings are said to be too few. */
+/** `not-enough` if there are too few sentences about feelings. */
 export function moodOf(utterances: Utterance[]): Mood {
   const evidence = utterances.flatMap((utterance) => {
     const { entryId, text } = utterance
@@ -33,10 +33,10 @@ export function moodOf(utterances: Utterance[]): Mood {
   }
 }
 
-/** Nothing, good, bad or both: "I was sad, but now I am happy". Nobody has written rules for other languages yet. */
+/** Both for "I was sad, but now I am happy". There are rules for English only. */
 export function sentimentsOf({ text, language }: Pick<Utterance, 'text' | 'language'>): Sentiment[] {
   if (!/^en\b/.test(language)) return []
-  const words = `${normalizeWords(text).text} `.replaceAll(elsewhere, '… ')
+  const words = `${normalizeWords(text).text} `.replaceAll(reportedSpeech, '… ')
   return [
     ...(words.search(soundsBad) < 0 ? [] : ['bad' as const]),
     ...(words.search(soundsGood) < 0 ? [] : ['good' as const]),

@@ -4,7 +4,7 @@ export interface DayEntry {
   conversationId: string
   number: number
   who: 'child' | 'coach'
-  /** Null when the child spoke and it could not be understood. */
+  /** Null if the child was not understood. */
   text: string | null
   activity: string | null
   language: string
@@ -15,7 +15,7 @@ export interface Sentence {
   words: string[]
 }
 
-/** One turn of the child that was understood. */
+/** An entry of the child that was understood. */
 export interface Utterance {
   entryId: string
   text: string
@@ -24,11 +24,11 @@ export interface Utterance {
   words: string[]
 }
 
-/** Entries are named as the log names them. */
+/** The id of an entry in the transcript. */
 export const entryIdOf = ({ conversationId, number }: { conversationId: string; number: number | null }) =>
   `${conversationId}-${number}`
 
-/** What the child said itself: the coach's words say nothing of the child. */
+/** Only what the child said: the coach's words say nothing about the child. */
 export function parseUtterances(entries: DayEntry[]): Utterance[] {
   return entries.flatMap((entry) =>
     entry.who === 'child' && entry.text !== null ? [parseUtterance(entry, entry.text)] : [],

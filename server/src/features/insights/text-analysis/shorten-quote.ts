@@ -1,6 +1,6 @@
 const maxCharacters = 280
 
-/** As much as is shown of somebody's words, cut between two words, or between two characters where there are no spaces. */
+/** Cuts between words, or between characters in a text without spaces. */
 export function shortenQuote(text: string): string {
   const line = text.replaceAll(/\s+/g, ' ').trim()
   if (line.length <= maxCharacters) return line

@@ -1,6 +1,6 @@
 /**
- * What children talk about, by words that mean little else: "orange" is a colour and a fruit, so it is neither here.
- * A plural is found by its singular.
+ * Unambiguous words for each topic: "orange" is a colour and a fruit, so it is not listed. Plurals are found by their
+ * singular.
  */
 export const topicWords: Record<string, string> = {
   Animals:

@@ -2,7 +2,7 @@ import type { Topic } from '../insight-types.ts'
 import { topicWords } from './topic-words.ts'
 import type { Utterance } from './parse-utterances.ts'
 
-/** Named once, it may be anything; twice, it was talked about. */
+/** One mention may be by chance. */
 const minMentions = 2
 const maxTopics = 5
 
@@ -10,7 +10,7 @@ const topicOf = new Map(
   Object.entries(topicWords).flatMap(([topic, words]) => words.split(' ').map((word) => [word, topic] as const)),
 )
 
-/** English only, as the lists are; a language model knows the others. */
+/** English only, like the word lists. */
 export function topicsOf(utterances: Utterance[]): Topic[] {
   const mentions = new Map<string, number>()
   for (const { words, language } of utterances) {

@@ -1,9 +1,9 @@
-/** Longer than any word that somebody says; what a broken recording gives is none. */
+/** Longer "words" come from broken recordings. */
 const maxWordLength = 40
 
 const segmenters = new Map<string, Intl.Segmenter>()
 
-/** The words of a text in any alphabet, also of those that put no space between them, in small letters. */
+/** The words of a text in lower case, in any script, with or without spaces. */
 export function wordsIn(text: string, language: string): string[] {
   const words: string[] = []
   for (const { segment, isWordLike } of segmenterOf(language, 'word').segment(text)) {
@@ -16,7 +16,7 @@ export function sentencesIn(text: string, language: string): string[] {
   return [...segmenterOf(language, 'sentence').segment(text)].map(({ segment }) => segment.trim()).filter(Boolean)
 }
 
-/** Numbers, noises and the like are said, but they are no vocabulary. */
+/** Excludes numbers and noises. */
 export const isVocabulary = (word: string) =>
   word.length <= maxWordLength && /^[\p{L}\p{M}][\p{L}\p{M}'-]*$/u.test(word)
 
@@ -27,7 +27,7 @@ function segmenterOf(language: string, granularity: 'word' | 'sentence') {
   return segmenter
 }
 
-/** A tag that nobody knows is read by the rules that hold for all languages. */
+/** Falls back to the default locale for an unknown language tag. */
 function supportedLocales(language: string) {
   try {
     return Intl.Segmenter.supportedLocalesOf(language)

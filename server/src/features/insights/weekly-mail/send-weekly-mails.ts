@@ -6,7 +6,7 @@ import { renderWeeklyMail, type ChildWeeks } from './weekly-mail.ts'
 
 interface Dependencies {
   database: Database
-  /** So that the mail is queued if and only if the week is noted as written about. */
+  /** Queues mail in the transaction that marks it as sent. */
   sendMailIn: (db: Queries) => SendMail
   publicUrl: string
   now?: Date
@@ -14,14 +14,14 @@ interface Dependencies {
 
 const batchSize = 200
 
-/** On Monday from seven o'clock on, in each family's time zone; later the same day if no process was there to send it. */
+/** Runs on Mondays from 7:00 in each family's time zone, or later that day if the server was down. */
 export async function sendWeeklyMails({ database, sendMailIn, publicUrl, now = new Date() }: Dependencies) {
-  for (let written = batchSize; written === batchSize;) written = await database.transaction(sendBatch)
+  for (let sent = batchSize; sent === batchSize;) sent = await database.transaction(sendBatch)
 
   async function sendBatch(db: Queries) {
-    const due = await insightStore(db).takeDueMails(now, batchSize)
-    for (const each of due) await sendMailTo(db, each)
-    return due.length
+    const dueMails = await insightStore(db).takeDueMails(now, batchSize)
+    for (const dueMail of dueMails) await sendMailTo(db, dueMail)
+    return dueMails.length
   }
 
   async function sendMailTo(db: Queries, { accountId, email, monday, weekBefore }: DueMail) {

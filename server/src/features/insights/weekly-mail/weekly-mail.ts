@@ -16,7 +16,7 @@ interface Week {
   link: string
 }
 
-/** Figures and topics only: no word that a child said is sent by mail. */
+/** Contains figures and topics only, and nothing that a child said. */
 export function renderWeeklyMail({ to, children, link }: Week): Mail {
   return renderMail({
     to,
@@ -24,29 +24,29 @@ export function renderWeeklyMail({ to, children, link }: Week): Mail {
     text: children.map(paragraphOf).join('\n\n'),
     button: 'See more in Pipit',
     link,
-    footer: 'You asked for this mail once a week. You can switch it off on your profile page in Pipit.',
+    footer: 'You get this mail once a week. You can switch it off on your profile page in Pipit.',
   })
 }
 
 function paragraphOf({ name, week, weekBefore, unreadFlags }: ChildWeeks): string {
-  const shown = name.length > 60 ? `${name.slice(0, 60)} …` : name
-  const attention = unreadFlags === 0 ? '' : ' There is something on the page that you should look at first.'
+  const shortName = name.length > 60 ? `${name.slice(0, 60)} …` : name
+  const flagNote = unreadFlags === 0 ? '' : ` Please read ${pluralize(unreadFlags, 'new safety note')} first.`
   const sum = sumInsights(week)
-  if (sum.turns === 0) return `${shown} did not talk with Pipit last week.${attention}`
+  if (sum.turns === 0) return `${shortName} did not talk with Pipit last week.${flagNote}`
   const topics = sum.topics.slice(0, 3).map((topic) => topic.name.toLowerCase())
   const about = topics.length > 0 ? ` It was mostly about ${new Intl.ListFormat('en').format(topics)}.` : ''
   return (
-    `${shown} talked for ${some(Math.round(sum.minutes), 'minute')} on ${some(sum.days, 'day')}${compare(sum.minutes, sumInsights(weekBefore).minutes)}: ` +
-    `${some(sum.words, 'word')}, ${some(sum.newWords, 'new one')}, ${some(sum.questions, 'question')}.${about}${attention}`
+    `${shortName} talked for ${pluralize(Math.round(sum.minutes), 'minute')} on ${pluralize(sum.days, 'day')}${compare(sum.minutes, sumInsights(weekBefore).minutes)}: ` +
+    `${pluralize(sum.words, 'word')}, ${pluralize(sum.newWords, 'new one')}, ${pluralize(sum.questions, 'question')}.${about}${flagNote}`
   )
 }
 
 function compare(minutes: number, before: number) {
   if (before === 0) return ''
-  const more = Math.round(minutes) - Math.round(before)
-  return more === 0
+  const difference = Math.round(minutes) - Math.round(before)
+  return difference === 0
     ? ', as long as the week before'
-    : `, ${some(Math.abs(more), 'minute')} ${more > 0 ? 'more' : 'less'} than the week before`
+    : `, ${pluralize(Math.abs(difference), 'minute')} ${difference > 0 ? 'more' : 'less'} than the week before`
 }
 
-const some = (count: number, one: string) => `${count.toLocaleString('en')} ${one}${count === 1 ? '' : 's'}`
+const pluralize = (count: number, one: string) => `${count.toLocaleString('en')} ${one}${count === 1 ? '' : 's'}`

@@ -1,30 +1,31 @@
 import { describe, expect, test } from 'vitest'
 import { startTestServer } from '../../../testing/start-test-server.ts'
 import { aFamily as createFamily } from '../../../testing/family.ts'
-import { aFlag, aTalk } from '../../../testing/talk.ts'
+import { aFlag, aConversation } from '../../../testing/conversation.ts'
 import type { Mail } from '../../mails/mail.ts'
 import { createInsightAggregator } from '../aggregate-insights.ts'
 import { sendWeeklyMails } from './send-weekly-mails.ts'
 
 const server = startTestServer()
 
-/** A family in Auckland, thirteen hours ahead, whose child talked in two weeks. */
-async function aFamily(wants = { weeklyMail: true }) {
+/** A family in Auckland, 13 hours ahead of UTC. */
+async function aFamily(settings = { weeklyMail: true }) {
   const { accountId, bearer, child } = await createFamily(server)
   const params = { accountId }
-  const body = { ...wants, timeZone: 'Pacific/Auckland' }
+  const body = { ...settings, timeZone: 'Pacific/Auckland' }
   const { email } = await server.call('PATCH /accounts/:accountId', { params, bearer, body })
   const { aggregateDay } = createInsightAggregator({
     database: server.database,
     languageModel: null,
     announce: () => undefined,
   })
-  const talk = async (date: string, ...said: string[]) => {
-    const talked = await aTalk(server, { accountId, childId: child.id, startedAt: `${date}T02:00:00Z`, said })
+  const addConversation = async (date: string, ...entries: string[]) => {
+    const startedAt = `${date}T02:00:00Z`
+    const conversation = await aConversation(server, { accountId, childId: child.id, startedAt, entries })
     await aggregateDay({ childId: child.id, date })
-    return talked
+    return conversation
   }
-  return { accountId, email, bearer, childId: child.id, talk }
+  return { accountId, email, bearer, childId: child.id, addConversation }
 }
 
 const sundayEvening = new Date('2026-11-15T17:59:00Z')
@@ -38,7 +39,7 @@ async function mailsAt(now: Date, email: string) {
 }
 
 describe('the weekly mail', () => {
-  test('comes on Monday at seven by the family’s own clock, once', async () => {
+  test('is sent once on Monday at 7:00 in the family’s time zone', async () => {
     const { email } = await aFamily()
     expect(await mailsAt(sundayEvening, email), '06:59').toEqual([])
     expect(await mailsAt(mondayMorning, email), '07:01').toHaveLength(1)
@@ -47,32 +48,32 @@ describe('the weekly mail', () => {
     expect(await mailsAt(new Date('2026-11-22T22:00:00Z'), email), 'late, a week later').toHaveLength(1)
   })
 
-  test('tells of last week and the week before in figures, and quotes nobody', async () => {
-    const { email, childId, talk } = await aFamily()
-    await talk('2026-11-08', 'Outside', 'Oh', 'not the week')
-    await talk('2026-11-09', 'Why do dogs bark?', 'Oh', 'my dog barks', 'Oh', 'and the cat')
-    const { entry } = await talk('2026-11-15', 'a dog')
+  test('compares the figures of last week with the week before, and quotes nothing', async () => {
+    const { email, childId, addConversation } = await aFamily()
+    await addConversation('2026-11-08', 'Outside', 'Oh', 'not the week')
+    await addConversation('2026-11-09', 'Why do dogs bark?', 'Oh', 'my dog barks', 'Oh', 'and the cat')
+    const { entry } = await addConversation('2026-11-15', 'a dog')
     await aFlag(server, entry(1))
     const [mail] = await mailsAt(mondayMorning, email)
     expect(mail?.text).toContain(
       'Mia talked for 1 minute on 2 days, as long as the week before: 12 words, 10 new ones, 1 question. It was mostly about animals. ' +
-        'There is something on the page that you should look at first.',
+        'Please read 1 new safety note first.',
     )
     expect(mail?.text).toContain(`https://pipit.example/app/children/${childId}?period=week&day=2026-11-09`)
     expect(JSON.stringify(mail)).not.toMatch(/bark|a few words/)
   })
 
-  test('says so when nothing was said', async () => {
+  test('says that the child did not talk when there was no conversation', async () => {
     const { email } = await aFamily()
     expect((await mailsAt(mondayMorning, email))[0]?.text).toContain('Mia did not talk with Pipit last week.')
   })
 
-  test('goes to nobody who does not want it', async () => {
+  test('is not sent to a parent who has switched it off', async () => {
     const { email } = await aFamily({ weeklyMail: false })
     expect(await mailsAt(mondayMorning, email)).toEqual([])
   })
 
-  test('is queued and noted together, or not at all', async () => {
+  test('is not marked as sent if it could not be queued', async () => {
     const { email, accountId } = await aFamily()
     const broken = {
       database: server.database,

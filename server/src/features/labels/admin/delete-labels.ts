@@ -1,6 +1,6 @@
 import { appendAuditEntries } from '../../../access/audit-trail-store.ts'
 import { labelStore } from '../label-store.ts'
-import { goneAlready, type BulkWork, type Portion } from '../../jobs/bulk-job.ts'
+import { alreadyDeletedReason, type BulkJobHandler, type BulkJobBatch } from '../../jobs/bulk-job.ts'
 
 const wording = {
   devices: { action: 'device.deleted', resource: 'device', other: 'cards', isOther: 'That is the id of a card.' },
@@ -8,11 +8,11 @@ const wording = {
 } as const
 
 /** Whole portions in the transaction that keeps the progress: no row is done twice. */
-export function deleteLabelsWork(kind: keyof typeof wording): BulkWork {
+export function createLabelDeletionHandler(kind: keyof typeof wording): BulkJobHandler {
   const { action, resource, other, isOther } = wording[kind]
-  return { atOnce: 500, perform }
+  return { batchSize: 500, perform }
 
-  async function perform({ ids, requestedBy, evenIfRegistered, db }: Portion) {
+  async function perform({ ids, requestedBy, evenIfRegistered, db }: BulkJobBatch) {
     const store = labelStore(db, kind)
     const rows = await store.lock(ids)
     const going = rows.filter(({ accountId }) => accountId === null || evenIfRegistered)
@@ -37,13 +37,13 @@ export function deleteLabelsWork(kind: keyof typeof wording): BulkWork {
     found,
     gone,
     db,
-  }: Pick<Portion, 'ids' | 'db'> & { found: string[]; gone: string[] }) {
+  }: Pick<BulkJobBatch, 'ids' | 'db'> & { found: string[]; gone: string[] }) {
     const missing = ids.filter((id) => !found.includes(id))
     const ofOtherKind = await labelStore(db, other).findKnownIds(missing)
     const stays = found.filter((id) => !gone.includes(id))
     return new Map([
       ...stays.map((id) => [id, 'It is registered to a family: confirm to delete it too.'] as const),
-      ...missing.map((id) => [id, ofOtherKind.has(id) ? isOther : goneAlready] as const),
+      ...missing.map((id) => [id, ofOtherKind.has(id) ? isOther : alreadyDeletedReason] as const),
     ])
   }
 }

@@ -1,9 +1,9 @@
 import * as endpoints from '@pipit/contract/labels/label-admin'
 import type { FastifyInstance } from 'fastify'
-import { accountOf } from '../../../access/account-of.ts'
+import { requireAccountId } from '../../../access/require-account.ts'
 import type { Database } from '../../../database/connect.ts'
 import { csvFile, exportPageSize } from '../../../http/csv.ts'
-import { readCursor } from '../../../http/paging.ts'
+import { readCursor } from '../../../http/id-pagination.ts'
 import { route } from '../../../http/route.ts'
 import type { StartBulkJob } from '../../jobs/start-bulk-job.ts'
 import { listBatches } from './list-batches.ts'
@@ -61,10 +61,10 @@ export function labelAdminRoutes(
   )
 
   route(app, endpoints.deleteDevices, ({ body, principal }) =>
-    startBulkJob({ kind: 'delete-devices', requestedBy: accountOf(principal), ...body }),
+    startBulkJob({ kind: 'delete-devices', requestedBy: requireAccountId(principal), ...body }),
   )
 
   route(app, endpoints.deleteCards, ({ body, principal }) =>
-    startBulkJob({ kind: 'delete-cards', requestedBy: accountOf(principal), ...body }),
+    startBulkJob({ kind: 'delete-cards', requestedBy: requireAccountId(principal), ...body }),
   )
 }

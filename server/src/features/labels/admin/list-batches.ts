@@ -1,5 +1,5 @@
 import type { Queries } from '../../../database/connect.ts'
-import { toPage } from '../../../http/paging.ts'
+import { toPage } from '../../../http/id-pagination.ts'
 import { batchStore } from '../batch-store.ts'
 
 export async function listBatches(
@@ -12,7 +12,7 @@ export async function listBatches(
   const toBatch = (batch: (typeof items)[number]) => ({
     ...batch,
     createdAt: batch.createdAt.toISOString(),
-    factoryFileTakenAt: batch.factoryFileTakenAt?.toISOString() ?? null,
+    factoryFileDownloadedAt: batch.factoryFileDownloadedAt?.toISOString() ?? null,
   })
   return { items: items.map(toBatch), nextCursor }
 }

@@ -4,7 +4,7 @@ import type { z } from 'zod'
 import type { Database } from '../../../database/connect.ts'
 import { mergePages, type Order, type PageQuery } from '../../../database/merge-pages.ts'
 import { searchTerms } from '../../../database/search-terms.ts'
-import { readKeys, toKeyedPage } from '../../../http/keyset.ts'
+import { readKeys, toKeyedPage } from '../../../http/keyset-pagination.ts'
 
 export type DeviceFilters = z.output<typeof exportDevices.body>
 export type CardFilters = z.output<typeof exportCards.body>

@@ -13,16 +13,20 @@ import { writeText } from './write-text.ts'
 type DownloadRequest = z.output<typeof endpoint.query> & z.output<typeof endpoint.params>
 
 const formats = {
-  text: { write: writeText, ending: 'txt', type: 'text/plain; charset=utf-8' },
-  json: { write: writeJson, ending: 'json', type: 'application/json' },
-  page: { write: writeHtml, ending: 'html', type: 'text/html; charset=utf-8' },
+  text: { write: writeText, extension: 'txt', type: 'text/plain; charset=utf-8' },
+  json: { write: writeJson, extension: 'json', type: 'application/json' },
+  page: { write: writeHtml, extension: 'html', type: 'text/html; charset=utf-8' },
 }
 
-/** Read a page at a time while the file is on its way, oldest first, as one reads. */
-export async function downloadTranscripts(database: Database, { format, ...wanted }: DownloadRequest) {
-  const child = orNotFound(await transcriptStore(database).findChild(wanted.accountId, wanted.childId))
-  const { write, ending, type } = formats[format]
-  const lines = write({ child: child.name, timeZone: child.timeZone, entries: streamEntries(database, wanted) })
+/** Streams the transcript, oldest entry first, and reads one page at a time. */
+export async function downloadTranscripts(database: Database, { format, ...query }: DownloadRequest) {
+  const child = orNotFound(await transcriptStore(database).findChild(query.accountId, query.childId))
+  const { write, extension, type } = formats[format]
+  const lines = write({ child: child.name, timeZone: child.timeZone, entries: streamEntries(database, query) })
   const today = new Date().toISOString().slice(0, 10)
-  return new StreamedFile(`pipit-conversations-${today}.${ending}`, type, Readable.from(lines, { objectMode: false }))
+  return new StreamedFile(
+    `pipit-conversations-${today}.${extension}`,
+    type,
+    Readable.from(lines, { objectMode: false }),
+  )
 }

@@ -3,8 +3,8 @@ import { streamEntries } from './stream-entries.ts'
 import { conversationExportStore } from './export-store.ts'
 
 /**
- * The rest of a family's export, as fields of a JSON object: conversations with what was said, flags, and recordings
- * with their files. Written piece by piece, since years of talk do not fit into memory.
+ * The conversations with their entries, the flags, and the recordings with their files, as fields of a JSON object.
+ * Streamed, because years of conversations do not fit into memory.
  */
 export async function* exportConversations(dependencies: RecordingDependencies, accountId: string, childIds: string[]) {
   const store = conversationExportStore(dependencies.database)
@@ -15,7 +15,7 @@ export async function* exportConversations(dependencies: RecordingDependencies, 
   yield ',\n'
   yield* field('recordings', recordings())
 
-  /** One at a time, with its turns. */
+  /** Each conversation with its entries. */
   async function* conversations() {
     for (const childId of childIds) {
       let current: object | null = null
@@ -26,8 +26,8 @@ export async function* exportConversations(dependencies: RecordingDependencies, 
           current = conversation
           entries = []
         }
-        const { conversationId: _, ...said } = entry
-        entries.push(said)
+        const { conversationId: _, ...fields } = entry
+        entries.push(fields)
       }
       if (current) yield { childId, ...current, entries }
     }

@@ -25,7 +25,7 @@ interface RecordingRow {
 
 const batchSize = 500
 
-/** All of a family's flags and recordings, in the order of their ids, read in batches. */
+/** All flags and recordings of a family, ordered by id and read in batches. */
 export function conversationExportStore(db: Queries) {
   return {
     flags: (accountId: string) =>

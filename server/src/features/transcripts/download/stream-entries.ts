@@ -3,7 +3,7 @@ import { createTranscriptReader, type TranscriptPage } from '../read-transcripts
 import { readCursorPosition } from '../transcript-cursor.ts'
 import type { Filters } from '../transcript-page.ts'
 
-/** A turn, with its conversation where that begins. */
+/** An entry. The first entry of a conversation comes with the conversation. */
 export interface StreamedEntry {
   entry: TranscriptPage['items'][number]
   conversation: TranscriptPage['conversations'][number] | null
@@ -17,16 +17,16 @@ export interface TranscriptDocument {
 
 const pageSize = 500
 
-/** All that was said, oldest first, as one reads; a page at a time. */
+/** All matching entries, oldest first; reads one page at a time. */
 export async function* streamEntries(
   database: Database,
-  wanted: Filters & { accountId: string; childId: string },
+  query: Filters & { accountId: string; childId: string },
 ): AsyncGenerator<StreamedEntry> {
   const read = createTranscriptReader(database)
   let cursor: string | undefined
   let current: string | undefined
   do {
-    const page = await read({ ...wanted, limit: pageSize, oldestFirst: true, after: readCursorPosition(cursor) })
+    const page = await read({ ...query, limit: pageSize, oldestFirst: true, after: readCursorPosition(cursor) })
     for (const entry of page.items) {
       const conversation =
         entry.conversationId === current

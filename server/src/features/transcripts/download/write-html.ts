@@ -14,7 +14,7 @@ const style = `
   small { color: #4a5a72 }
   @page { margin: 18mm }`
 
-/** A page to print, or to save as PDF: the browser brings the letters of every alphabet, and their directions. */
+/** A page to print or to save as PDF: the browser supports every script and writing direction. */
 export async function* writeHtml(document: TranscriptDocument) {
   const wording = transcriptWording(document)
   const title = escapeHtml(wording.title)
@@ -32,7 +32,7 @@ export async function* writeHtml(document: TranscriptDocument) {
       .remarks(entry)
       .map((remark) => ` <small>[${escapeHtml(remark)}]</small>`)
       .join('')
-    yield `<dt>${who}</dt><dd dir="auto">${escapeHtml(wording.said(entry))}${remarks}</dd>\n`
+    yield `<dt>${who}</dt><dd dir="auto">${escapeHtml(wording.text(entry))}${remarks}</dd>\n`
   }
   yield `${isOpen ? '</dl>' : ''}</body></html>\n`
 }

@@ -11,7 +11,7 @@ export async function* writeText(document: TranscriptDocument) {
       .remarks(entry)
       .map((remark) => ` [${remark}]`)
       .join('')
-    // A line each: what somebody said cannot pass for the next one's words.
-    yield `${wording.clock(entry.time)}  ${wording.speaker(entry)}: ${wording.said(entry).replaceAll(/\s+/g, ' ')}${remarks}\n`
+    // Line breaks are removed: a text must not look like the next entry.
+    yield `${wording.clock(entry.time)}  ${wording.speaker(entry)}: ${wording.text(entry).replaceAll(/\s+/g, ' ')}${remarks}\n`
   }
 }

@@ -3,29 +3,30 @@ import { writeOgg } from './ogg.ts'
 
 const rate = 16_000
 const frameSamples = rate / 50
-/** To the 48,000 in a second that Opus counts by. */
+/** Opus in Ogg counts positions at 48 kHz, whatever the sample rate is. */
 const toPosition = (samples: number) => (samples * 48_000) / rate
-/** Clear speech, at a tenth of the room that the samples take. */
+/** Clear speech at a tenth of the size of PCM. */
 const bitrate = 24_000
-const getLookahead = 4027
+/** OPUS_GET_LOOKAHEAD_REQUEST of libopus. */
+const getLookaheadRequest = 4027
 
-/** Speech of one child as Opus in Ogg. */
+/** Encodes mono speech as Opus in Ogg. */
 export function encodeSpeech(samples: Int16Array): Uint8Array {
   const encoder = new Encoder({ channels: 1, sample_rate: rate, application: 'voip' })
   encoder.bitrate = bitrate
   encoder.signal = 'voice'
-  const lead = encoder.ctl(getLookahead)
-  const count = Math.ceil((samples.length + lead) / frameSamples)
+  const lookahead = encoder.ctl(getLookaheadRequest)
+  const count = Math.ceil((samples.length + lookahead) / frameSamples)
   const padded = new Int16Array(count * frameSamples)
   padded.set(samples)
   const packets = Array.from({ length: count }, (_, index) =>
-    // Copied: the encoder may write the next one into the same memory.
+    // Copied, because the encoder may reuse its output buffer.
     Uint8Array.from(encoder.encode(padded.subarray(index * frameSamples, (index + 1) * frameSamples))),
   )
   return writeOgg({
     packets,
     packetDuration: toPosition(frameSamples),
-    lead: toPosition(lead),
+    preSkip: toPosition(lookahead),
     duration: toPosition(samples.length),
   })
 }

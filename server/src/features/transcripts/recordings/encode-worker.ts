@@ -1,6 +1,9 @@
 import { parentPort } from 'node:worker_threads'
 
-/** In a thread of its own, which nobody who talks waits for. What reads pictures that a device sent cannot reach out of its memory. */
+/**
+ * Runs in a worker thread, so conversations never wait for encoding. The codecs are WebAssembly: a malicious picture that
+ * exploits a bug in a decoder cannot reach memory outside its module.
+ */
 
 export type EncodeRequest = { id: number } & (
   | { kind: 'speech'; content: Int16Array }
@@ -10,7 +13,7 @@ export type EncodeResponse = { id: number; content: Uint8Array | null }
 
 parentPort?.on('message', async (work: EncodeRequest) => {
   const content = await perform(work).catch(() => null)
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- that is for windows; this is a thread
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- the rule is for windows, this is a thread
   parentPort?.postMessage({ id: work.id, content } satisfies EncodeResponse)
 })
 

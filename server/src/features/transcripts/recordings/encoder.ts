@@ -3,12 +3,12 @@ import type { EncodeResponse, EncodeRequest } from './encode-worker.ts'
 
 export type Encoder = ReturnType<typeof createEncoder>
 
-/** So long without work, and the thread ends: most houses keep no recordings, and most of the day nobody talks. */
+/** An idle thread is stopped to free its memory: most families store no recordings. */
 const idleTimeoutMs = 60_000
-/** More would pile up in memory faster than they are done. */
+/** Limits the memory for recordings that wait to be encoded. */
 const maxPending = 100
 
-/** Makes recordings small, one after the other, in a thread that is there while it is needed. */
+/** Encodes recordings in a worker thread, which is started on demand. */
 export function createEncoder() {
   const pending = new Map<number, PromiseWithResolvers<Uint8Array>>()
   let worker: Worker | null = null
@@ -24,24 +24,24 @@ export function createEncoder() {
   }
 
   function perform(work: { kind: 'speech'; content: Int16Array } | { kind: 'picture'; content: Uint8Array }) {
-    if (pending.size >= maxPending) return Promise.reject(new Error('too many recordings are waiting'))
+    if (pending.size >= maxPending) return Promise.reject(new Error('too many recordings wait to be encoded'))
     clearTimeout(idle)
     worker ??= start()
     const id = (count += 1)
     const done = Promise.withResolvers<Uint8Array>()
     pending.set(id, done)
-    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- that is for windows; this is a thread
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- the rule is for windows, this is a thread
     worker.postMessage({ ...work, id } satisfies EncodeRequest)
     return done.promise
   }
 
   function start() {
-    // In WebAssembly, like the pictures; the flags of the server are not for threads.
+    // Opus in WebAssembly, for the same isolation as pictures. The server's command line flags are not valid for threads.
     const env = { ...process.env, OPUS_FORCE_WASM: 'true' }
     const started = new Worker(new URL('encode-worker.ts', import.meta.url), { execArgv: [], env })
     started.on('message', ({ id, content }: EncodeResponse) => {
       if (content) pending.get(id)?.resolve(content)
-      else pending.get(id)?.reject(new Error('the recording could not be read'))
+      else pending.get(id)?.reject(new Error('the recording could not be encoded'))
       pending.delete(id)
       if (pending.size === 0) idle = setTimeout(() => void stop(new Error('idle')), idleTimeoutMs).unref()
     })

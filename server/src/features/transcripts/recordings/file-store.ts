@@ -1,9 +1,9 @@
-/** Where files are: a folder, or a bucket. A name is 32 hexadecimal digits. */
+/** The port to file storage: a folder or a bucket. A name is 32 hexadecimal digits. */
 export interface FileStore {
-  /** Whole or not at all. */
+  /** Atomic: a file is written completely or not at all. */
   write: (name: string, content: Uint8Array) => Promise<void>
-  /** Null if there is none. */
+  /** Null if there is no such file. */
   read: (name: string) => Promise<Uint8Array | null>
-  /** One that is not there is as good as removed. */
+  /** Succeeds also if there is no such file. */
   remove: (name: string) => Promise<void>
 }

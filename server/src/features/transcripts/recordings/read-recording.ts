@@ -15,11 +15,11 @@ const fileTypes = {
   vision: { name: 'picture.jpg', type: 'image/jpeg' },
 }
 
-/** To those who may see the child's log; the file's own name stays between the server and the file store. */
+/** Reads and decrypts a recording of this child. The name of the stored file is never sent to a client. */
 export function createRecordingReader({ database, files, cipher }: RecordingDependencies) {
   const store = recordingStore(database)
-  return async function readRecording(wanted: { accountId: string; childId: string; recordingId: string }) {
-    const { kind, file } = orNotFound(await store.find(wanted))
+  return async function readRecording(query: { accountId: string; childId: string; recordingId: string }) {
+    const { kind, file } = orNotFound(await store.find(query))
     const content = cipher.decryptBytes(orNotFound(await files.read(file)))
     const { name, type } = fileTypes[kind]
     return new File([Uint8Array.from(content)], name, { type })

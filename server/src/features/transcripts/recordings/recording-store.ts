@@ -11,19 +11,19 @@ export interface NewRecording extends RecordedEntry {
 
 export function recordingStore(db: Queries) {
   return {
-    /** Should the recording not be kept after all, its file does not stay behind. */
+    /** Called before a file is written: if saving its recording fails, a sweep deletes the file. */
     async scheduleDeletion(file: string) {
       await db.execute(sql`insert into files_to_delete (file, at) values (${file}, now() + interval '1 hour')`)
     },
 
-    /** An entry that has one already keeps that. */
+    /** Does nothing if the entry already has a recording of this kind. */
     async add({ accountId, childId, conversationId, number, kind, file, milliseconds, at }: NewRecording) {
       await db.execute(sql`
-        with kept as (
+        with added as (
           insert into recordings (id, account_id, child_id, conversation_id, entry_number, kind, file, milliseconds, at)
           values (${randomUUIDv7()}, ${accountId}, ${childId}, ${conversationId}, ${number}, ${kind}, ${file}, ${milliseconds}, ${at}) on conflict do nothing returning file
         )
-        delete from files_to_delete using kept where files_to_delete.file = kept.file`)
+        delete from files_to_delete using added where files_to_delete.file = added.file`)
     },
 
     async find({ accountId, childId, recordingId }: { accountId: string; childId: string; recordingId: string }) {

@@ -8,7 +8,7 @@ import { createCipher } from '../../../database/cipher.ts'
 import { secretKeys } from '../../../secret-keys.ts'
 import { startTestServer } from '../../../testing/start-test-server.ts'
 import { aFamily } from '../../../testing/family.ts'
-import { aTalk } from '../../../testing/talk.ts'
+import { aConversation } from '../../../testing/conversation.ts'
 import { readJpegSize } from '../../chat/read-jpeg-size.ts'
 import { createEncoder } from './encoder.ts'
 import { createRecordings } from './save-recording.ts'
@@ -20,23 +20,23 @@ const server = startTestServer()
 const encoder = createEncoder()
 afterAll(() => encoder.close())
 
-/** Two seconds of a rising tone, as a microphone hears it. */
+/** Two seconds of a rising tone. */
 const tone = Int16Array.from({ length: 32_000 }, (_, index) =>
   Math.round(8000 * Math.sin(index * (0.05 + index / 200_000))),
 )
 
-async function aTalkingChild() {
+async function aChildWithConversation() {
   const family = await aFamily(server)
   const { accountId, bearer, child } = family
   const ofChild = { accountId, childId: child.id }
-  const { id, entry } = await aTalk(server, {
+  const { id, entry } = await aConversation(server, {
     ...ofChild,
     startedAt: '2026-11-01T08:00:00Z',
-    said: ['Look!', 'Oh', { text: null }],
+    entries: ['Look!', 'Oh', { text: null }],
   })
   const files = createDiskFiles(join(server.config.dataFolder, 'files'))
   const cipher = createCipher((await secretKeys(server.config)).forPurpose('recordings'))
-  const keep = createRecordings({ database: server.database, files, cipher, encoder })
+  const recordings = createRecordings({ database: server.database, files, cipher, encoder })
   const entries = async () =>
     (
       await server.call('GET /accounts/:accountId/children/:childId/transcripts', { params: ofChild, bearer })
@@ -46,7 +46,7 @@ async function aTalkingChild() {
       params: { ...ofChild, recordingId },
       bearer,
     })
-  return { ...family, ...ofChild, conversationId: id, entry, files, keep, entries, read }
+  return { ...family, ...ofChild, conversationId: id, entry, files, recordings, entries, read }
 }
 
 async function filesOf({ accountId }: { accountId: string }) {
@@ -57,10 +57,10 @@ async function filesOf({ accountId }: { accountId: string }) {
   return rows.map(({ file }) => file)
 }
 
-describe('speech', () => {
-  test('is kept as Opus in Ogg, a tenth of its size, and sounds the same', async () => {
-    const { keep, entry, entries, read } = await aTalkingChild()
-    await keep.speech(entry(3), tone)
+describe('recorded speech', () => {
+  test('is stored as Opus in Ogg, much smaller, and sounds the same', async () => {
+    const { recordings, entry, entries, read } = await aChildWithConversation()
+    await recordings.speech(entry(3), tone)
     const [first, , third] = await entries()
     expect(first?.speech).toBeNull()
     expect(third).toMatchObject({ text: null, speech: { seconds: 2 } })
@@ -70,77 +70,77 @@ describe('speech', () => {
     const bytes = Buffer.from(await file.arrayBuffer())
     expect(samplesPlayed(bytes)).toBe(tone.length * 3)
     const decoder = new Decoder({ channels: 1, sample_rate: 16_000 })
-    const heard = packetsIn(bytes)
+    const decoded = packetsIn(bytes)
       .slice(2)
       .map((packet) => Buffer.from(decoder.decode(packet)))
-    expect(likeness(Buffer.concat(heard), tone)).toBeGreaterThan(0.9)
+    expect(correlation(Buffer.concat(decoded), tone)).toBeGreaterThan(0.9)
   })
 
-  test('of nothing is not kept', async () => {
-    const { keep, entry, entries } = await aTalkingChild()
-    await keep.speech(entry(1), new Int16Array())
+  test('is not stored if it has no samples', async () => {
+    const { recordings, entry, entries } = await aChildWithConversation()
+    await recordings.speech(entry(1), new Int16Array())
     expect((await entries())[0]?.speech).toBeNull()
   })
 
-  test('kept twice for the same turn is kept once', async () => {
-    const family = await aTalkingChild()
-    await family.keep.speech(family.entry(1), tone)
-    await family.keep.speech(family.entry(1), tone)
+  test('is stored once if it is saved twice for the same entry', async () => {
+    const family = await aChildWithConversation()
+    await family.recordings.speech(family.entry(1), tone)
+    await family.recordings.speech(family.entry(1), tone)
     expect(await filesOf(family)).toHaveLength(1)
   })
 })
 
-describe('a picture', () => {
-  test('is kept at most 1,024 pixels wide, in its own shape', async () => {
-    const { keep, entry, entries, read } = await aTalkingChild()
-    await keep.vision(entry(1), aPicture(2048, 1080))
+describe('a recorded picture', () => {
+  test('is scaled down to 1,024 pixels in width, with the same aspect ratio', async () => {
+    const { recordings, entry, entries, read } = await aChildWithConversation()
+    await recordings.vision(entry(1), aPicture(2048, 1080))
     const [first] = await entries()
     const file = await read(first?.vision ?? '')
     expect(file.type).toBe('image/jpeg')
     expect(readJpegSize(new Uint8Array(await file.arrayBuffer()))).toEqual({ width: 1024, height: 540 })
   })
 
-  test('that is small stays as large as it is', async () => {
-    const { keep, entry, entries, read } = await aTalkingChild()
-    await keep.vision(entry(1), aPicture(320, 240))
+  test('keeps its size if it is small', async () => {
+    const { recordings, entry, entries, read } = await aChildWithConversation()
+    await recordings.vision(entry(1), aPicture(320, 240))
     const file = await read((await entries())[0]?.vision ?? '')
     expect(readJpegSize(new Uint8Array(await file.arrayBuffer()))).toEqual({ width: 320, height: 240 })
   })
 
-  test('that claims to be enormous, or is none, is never opened', async () => {
-    const family = await aTalkingChild()
+  test('is not decoded or stored if its header claims a huge size or it is not a JPEG', async () => {
+    const family = await aChildWithConversation()
     const bomb = Buffer.from(aPicture(320, 240))
     const frame = bomb.indexOf(Buffer.from([0xff, 0xc0])) + 5
     bomb.writeUInt16BE(60_000, frame)
     bomb.writeUInt16BE(60_000, frame + 2)
-    await family.keep.vision(family.entry(1), bomb)
-    await family.keep.vision(family.entry(2), Buffer.from('no picture'))
+    await family.recordings.vision(family.entry(1), bomb)
+    await family.recordings.vision(family.entry(2), Buffer.from('no picture'))
     expect(await filesOf(family)).toEqual([])
   })
 
-  test('that is broken is refused, and the next one is kept all the same', async () => {
-    const family = await aTalkingChild()
+  test('is refused if it is damaged, and the next picture is stored', async () => {
+    const family = await aChildWithConversation()
     const broken = aPicture(320, 240).subarray(0, 400)
-    await expect(family.keep.vision(family.entry(1), broken)).rejects.toThrow('could not be read')
-    await family.keep.vision(family.entry(1), aPicture(320, 240))
+    await expect(family.recordings.vision(family.entry(1), broken)).rejects.toThrow('could not be encoded')
+    await family.recordings.vision(family.entry(1), aPicture(320, 240))
     expect(await filesOf(family)).toHaveLength(1)
   })
 })
 
 describe('a recording', () => {
-  test('cannot be read by whoever finds the file', async () => {
-    const family = await aTalkingChild()
-    await family.keep.speech(family.entry(1), tone)
+  test('is encrypted in its file', async () => {
+    const family = await aChildWithConversation()
+    await family.recordings.speech(family.entry(1), tone)
     const [name = ''] = await filesOf(family)
     const stored = await readFile(join(server.config.dataFolder, 'files', name.slice(0, 2), name.slice(2, 4), name))
     expect(stored.includes('OggS')).toBe(false)
     expect(stored.includes('Opus')).toBe(false)
   })
 
-  test('is given to the family alone, and kept by nothing on the way', async () => {
-    const ours = await aTalkingChild()
-    const theirs = await aTalkingChild()
-    await ours.keep.speech(ours.entry(1), tone)
+  test('is sent only to its family and is never cached', async () => {
+    const ours = await aChildWithConversation()
+    const theirs = await aChildWithConversation()
+    await ours.recordings.speech(ours.entry(1), tone)
     const recordingId = (await ours.entries())[0]?.speech?.id ?? ''
     await expect(theirs.read(recordingId)).rejects.toMatchObject({ status: 404 })
     await expect(ours.read(randomUUID())).rejects.toMatchObject({ status: 404 })
@@ -152,7 +152,7 @@ describe('a recording', () => {
 
   test.each([
     [
-      'its turn',
+      'its entry',
       ({ accountId, childId, conversationId, bearer }: Family) =>
         server.call('DELETE /accounts/:accountId/children/:childId/transcripts/:conversationId/:number', {
           params: { accountId, childId, conversationId, number: 1 },
@@ -176,9 +176,9 @@ describe('a recording', () => {
       'its family',
       ({ accountId }: Family) => server.database.pool.query('delete from accounts where id = $1', [accountId]),
     ],
-  ])('goes with %s, and its file too', async (_, remove) => {
-    const family = await aTalkingChild()
-    await family.keep.speech(family.entry(1), tone)
+  ])('is deleted with %s, and its file is deleted too', async (_, remove) => {
+    const family = await aChildWithConversation()
+    await family.recordings.speech(family.entry(1), tone)
     const [name = ''] = await filesOf(family)
     expect(await family.files.read(name)).not.toBeNull()
     await remove(family)
@@ -188,17 +188,17 @@ describe('a recording', () => {
     expect((await server.database.pool.query('select from files_to_delete where file = $1', [name])).rowCount).toBe(0)
   })
 
-  test('that comes too late, after its child is gone, leaves no file behind', async () => {
-    const family = await aTalkingChild()
+  test('that is saved after its child was deleted leaves no file behind', async () => {
+    const family = await aChildWithConversation()
     await server.database.pool.query('delete from children where id = $1', [family.childId])
-    await expect(family.keep.speech(family.entry(1), tone)).rejects.toThrow('violates foreign key')
+    await expect(family.recordings.speech(family.entry(1), tone)).rejects.toThrow('violates foreign key')
     await server.database.pool.query("update files_to_delete set at = now() - interval '1 minute'")
     await sweepFiles(server.database, family.files)
     expect(await filesIn(join(server.config.dataFolder, 'files'))).not.toContainEqual(expect.stringMatching(/./))
   })
 })
 
-type Family = Awaited<ReturnType<typeof aTalkingChild>>
+type Family = Awaited<ReturnType<typeof aChildWithConversation>>
 
 /** Names of all files that no recording refers to. */
 async function filesIn(folder: string) {
@@ -208,8 +208,8 @@ async function filesIn(folder: string) {
   return found.filter((each) => each.isFile() && !known.has(each.name)).map(({ name }) => name)
 }
 
-/** How alike two sounds are, at the shift at which they are most alike: 1 is the same. */
-function likeness(decoded: Buffer, original: Int16Array) {
+/** The maximum correlation of two sounds over all shifts: 1 means identical. */
+function correlation(decoded: Buffer, original: Int16Array) {
   const samples = new Int16Array(decoded.buffer, decoded.byteOffset, decoded.byteLength / 2)
   let best = 0
   for (let shift = 0; shift < 400; shift += 1) {

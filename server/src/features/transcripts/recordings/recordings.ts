@@ -1,4 +1,4 @@
-/** The turn of a conversation that a recording belongs to. */
+/** The transcript entry that a recording belongs to. */
 export interface RecordedEntry {
   accountId: string
   childId: string
@@ -7,10 +7,10 @@ export interface RecordedEntry {
   at: Date
 }
 
-/** Keeps what a child said and what the device saw, where the parent wants it kept; asked for nothing else. */
+/** Saves recordings. Call it only if the parent has set a retention for them. */
 export interface Recordings {
-  /** As `childSpeech` of the contract: 16,000 samples in a second. */
+  /** In the format of `childSpeech` in the contract. */
   speech: (entry: RecordedEntry, samples: Int16Array) => Promise<void>
-  /** A JPEG; one that is none, or too large to be opened, is left out. */
+  /** Ignores data that is not a JPEG or has too many pixels. */
   vision: (entry: RecordedEntry, jpeg: Uint8Array) => Promise<void>
 }

@@ -15,10 +15,10 @@ interface Dependencies {
   encoder: Pick<Encoder, 'speech' | 'picture'>
 }
 
-/** A device's camera sees a little less; a picture of more was made to fill somebody's memory. */
+/** More than a device's camera has: a larger picture is an attempt to exhaust the memory. */
 const maxPixels = 10_000_000
 
-/** Compressed, then sealed, then handed to whoever keeps files: nobody there can look or listen. */
+/** Compresses and encrypts recordings before they reach the file store, which may be run by somebody else. */
 export function createRecordings({ database, files, cipher, encoder }: Dependencies): Recordings {
   const store = recordingStore(database)
 

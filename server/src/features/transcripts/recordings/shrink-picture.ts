@@ -10,13 +10,13 @@ interface Pixels {
   height: number
 }
 
-// Node has it, but its types do not.
+// Missing in Node's types.
 declare const WebAssembly: { compile: (bytes: Uint8Array) => Promise<object> }
 
 const maxWidth = 1024
 const quality = 80
 
-// As a browser has it; the codecs make nothing but these of what they read.
+// The codecs return an ImageData, which exists only in browsers.
 Object.assign(globalThis, {
   ImageData: class implements Pixels {
     data: Uint8ClampedArray
@@ -30,10 +30,10 @@ Object.assign(globalThis, {
   },
 })
 
-/** What a codec finds wrong with somebody's picture is nothing for a log. */
+/** The codecs print warnings about broken pictures, which do not belong in the log. */
 const quiet = { print: () => undefined, printErr: () => undefined }
 
-/** As the package documents it; its types know only one of the two. */
+/** The types of the package lack the second parameter. */
 type Init = (module: object, options: object) => Promise<void>
 
 const ready = Promise.all([
@@ -42,7 +42,7 @@ const ready = Promise.all([
   compiled('@jsquash/resize/lib/resize/pkg/squoosh_resize_bg.wasm').then((module) => initResize(module as never)),
 ])
 
-/** A JPEG at most 1,024 pixels wide, with nothing but the picture in it: no place, no time, no name of a camera. */
+/** Scales a JPEG down to at most 1,024 pixels in width, and drops its metadata (place, time, camera). */
 export async function shrinkPicture(jpeg: Uint8Array): Promise<Uint8Array> {
   await ready
   const whole = (await decode(Uint8Array.from(jpeg).buffer)) as unknown as Pixels

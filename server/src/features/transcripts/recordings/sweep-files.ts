@@ -4,7 +4,7 @@ import { recordingStore } from './recording-store.ts'
 
 const batchSize = 100
 
-/** Deletes the files that nothing refers to any more. One that cannot be reached now is tried again with the next run. */
+/** Deletes files without a recording. If a deletion fails, the next run retries it. */
 export async function sweepFiles(database: Queries, files: Pick<FileStore, 'remove'>) {
   const store = recordingStore(database)
   for (;;) {

@@ -1,5 +1,5 @@
 import type { Queries } from '../../../database/connect.ts'
-import type { BulkWork } from '../../jobs/bulk-job.ts'
+import type { BulkJobHandler } from '../../jobs/bulk-job.ts'
 import type { SendMail } from '../../mails/send-mail.ts'
 import { waitListStore } from '../wait-list-store.ts'
 import { renderMail } from '../../mails/render-mail.ts'
@@ -7,9 +7,9 @@ import { renderMail } from '../../mails/render-mail.ts'
 /** Sends with the transaction that remembers it, so that nobody is invited twice or forgotten. */
 type SendWith = (db: Queries) => SendMail
 
-export function inviteWork(sendWith: SendWith, publicUrl: string): BulkWork {
+export function createInvitationHandler(sendWith: SendWith, publicUrl: string): BulkJobHandler {
   return {
-    atOnce: 100,
+    batchSize: 100,
     async perform({ ids, db }) {
       const rows = await waitListStore(db).markInvited(ids)
       const sendMail = sendWith(db)

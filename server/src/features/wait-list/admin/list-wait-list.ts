@@ -2,7 +2,7 @@ import type { exportWaitList } from '@pipit/contract/wait-list'
 import type { z } from 'zod'
 import type { Database } from '../../../database/connect.ts'
 import { mergePages, type Order, type PageQuery } from '../../../database/merge-pages.ts'
-import { readKeys, toKeyedPage } from '../../../http/keyset.ts'
+import { readKeys, toKeyedPage } from '../../../http/keyset-pagination.ts'
 
 type Filters = z.output<typeof exportWaitList.body>
 

@@ -1,6 +1,6 @@
 import { exportWaitList, inviteFromWaitList, listWaitList as listEndpoint } from '@pipit/contract/wait-list'
 import type { FastifyInstance } from 'fastify'
-import { accountOf } from '../../../access/account-of.ts'
+import { requireAccountId } from '../../../access/require-account.ts'
 import type { Database } from '../../../database/connect.ts'
 import { csvFile, exportPageSize } from '../../../http/csv.ts'
 import { route } from '../../../http/route.ts'
@@ -28,6 +28,6 @@ export function waitListAdminRoutes(
   )
 
   route(app, inviteFromWaitList, ({ body, principal }) =>
-    startBulkJob({ kind: 'invite', requestedBy: accountOf(principal), ...body }),
+    startBulkJob({ kind: 'invite', requestedBy: requireAccountId(principal), ...body }),
   )
 }

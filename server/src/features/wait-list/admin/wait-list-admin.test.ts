@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { finished } from '../../../testing/bulk-jobs.ts'
+import { waitUntilDone } from '../../../testing/bulk-jobs.ts'
 import { startTestServer } from '../../../testing/start-test-server.ts'
 
 const server = startTestServer()
@@ -34,7 +34,7 @@ describe('the wait list', () => {
   test('is invited from by mail, which is remembered', async () => {
     const ids = (await list({ search: 'ada' })).map(({ id }) => id)
     const started = await server.call('POST /admin/wait-list/invite', { bearer, body: { ids: [...ids, '999'] } })
-    const job = await finished(server, bearer, started)
+    const job = await waitUntilDone(server, bearer, started)
     expect(job).toMatchObject({
       done: 2,
       failed: 1,

@@ -40,11 +40,11 @@ export function FactoryFile({ batchId, batch }: { batchId: string; batch?: Batch
   if (isDownloaded) {
     return <Message kind="success">The factory file is downloaded. It is not given out again: keep it safe.</Message>
   }
-  if (batch?.factoryFileTakenAt && !isConfirming) {
+  if (batch?.factoryFileDownloadedAt && !isConfirming) {
     return (
       <span className={styles.taken}>
         <CheckOutlined aria-hidden /> Factory file taken on{' '}
-        <time dateTime={batch.factoryFileTakenAt}>{moments.format(new Date(batch.factoryFileTakenAt))}</time>
+        <time dateTime={batch.factoryFileDownloadedAt}>{moments.format(new Date(batch.factoryFileDownloadedAt))}</time>
       </span>
     )
   }

@@ -1,6 +1,6 @@
 import { encode } from 'jpeg-js'
 
-/** A JPEG of this size with something in it, made by another library than the one that reads it. */
+/** A JPEG with pseudo-random pixels, made by another library than the one under test. */
 export function aPicture(width: number, height: number): Buffer {
   const data = Buffer.alloc(width * height * 4)
   for (let pixel = 0; pixel < width * height; pixel += 1)

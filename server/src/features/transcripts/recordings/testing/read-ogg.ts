@@ -1,4 +1,4 @@
-/** Takes an Ogg file apart again, checking each page as a player does. */
+/** Parses an Ogg file and checks each page, as a player does. */
 
 interface Page {
   position: bigint
@@ -20,7 +20,7 @@ export function packetsIn(file: Buffer): Buffer[] {
   })
 }
 
-/** What a player plays, in 48,000ths of a second: up to the last position, without the lead. */
+/** How many samples at 48 kHz a player plays: up to the last position, without the pre-skip. */
 export function samplesPlayed(file: Buffer): number {
   const [head] = packetsIn(file)
   return Number(pagesIn(file).at(-1)?.position ?? 0n) - (head?.readUInt16LE(10) ?? 0)
@@ -44,7 +44,7 @@ function pagesIn(file: Buffer): Page[] {
   return pages
 }
 
-/** Bit by bit, as the specification writes it. */
+/** Bit by bit, as in the specification. */
 function crc(bytes: Uint8Array) {
   let rest = 0n
   for (const byte of bytes) {

@@ -1,15 +1,15 @@
 import { z } from 'zod'
 import { ApiError } from './api-error.ts'
 
-/** Where a page begins: after the id that the last one ended with. */
+/** The cursor is the last id of the previous page. */
 export function readCursor(cursor: string | undefined, id: z.ZodType<string> = z.uuid()): string | undefined {
   if (cursor === undefined || id.safeParse(cursor).success) return cursor
   throw new ApiError('invalid-request', [
-    { field: 'query.cursor', message: 'Hand back the nextCursor of the page before, as it was.' },
+    { field: 'query.cursor', message: 'Send the nextCursor of the previous page unchanged.' },
   ])
 }
 
-/** A store reads one row more than asked for, to know whether there is a next page. */
+/** Expects one row more than `limit` if there is a next page. */
 export function toPage<Item extends { id: string }>(
   rows: Item[],
   limit: number,

@@ -14,13 +14,13 @@ const kinds = {
   bigint: z.string().regex(/^[1-9][0-9]{0,17}$/),
 }
 
-/** Reads the cursor of a page in this order; one of another order is as wrong as one that somebody made up. */
+/** Decodes a cursor. A cursor of another sort order is refused like a forged one. */
 export function readKeys(cursor: string | undefined, { name, columns: [first, second] }: Order): Keys | null {
   if (cursor === undefined) return null
   const parsed = z.tuple([z.literal(name), kinds[first.type], kinds[second.type]]).safeParse(decode(cursor))
   if (parsed.success) return [parsed.data[1], parsed.data[2]]
   throw new ApiError('invalid-request', [
-    { field: 'body.cursor', message: 'Hand back the nextCursor of the page before, as it was.' },
+    { field: 'body.cursor', message: 'Send the nextCursor of the previous page unchanged.' },
   ])
 }
 

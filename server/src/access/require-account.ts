@@ -1,8 +1,8 @@
 import { ApiError } from '../http/api-error.ts'
 import type { Principal } from './principal.ts'
 
-/** The person who calls; a device is none. */
-export function accountOf(principal: Principal): string {
+/** The id of the calling account. A device that calls has no account of its own and is refused. */
+export function requireAccountId(principal: Principal): string {
   if (principal.kind !== 'account') throw new ApiError('forbidden')
   return principal.accountId
 }

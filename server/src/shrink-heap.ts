@@ -1,8 +1,8 @@
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 
-/** Loading leaves the heap twice as large as what lives in it. Collected once, before the first visitors, it shrinks. */
-export function giveBackMemory() {
+/** After loading, the heap is twice as large as the live objects. One full collection before the first request shrinks it. */
+export function shrinkHeap() {
   setFlagsFromString('--expose-gc')
   const collect = runInNewContext('gc') as (options: { type: 'major'; flavor: 'last-resort' }) => void
   setFlagsFromString('--no-expose-gc')

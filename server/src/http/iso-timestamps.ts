@@ -1,0 +1,4 @@
+/** As in API responses. */
+export function withIsoTimestamps<Row extends { createdAt: Date; updatedAt: Date }>(row: Row) {
+  return { ...row, createdAt: row.createdAt.toISOString(), updatedAt: row.updatedAt.toISOString() }
+}

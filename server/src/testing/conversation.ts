@@ -1,0 +1,104 @@
+import { randomUUID, randomUUIDv7 } from 'node:crypto'
+import { createConversationState } from '@pipit/conversation/state'
+import type { TranscriptEntry } from '@pipit/conversation/transcript/entry'
+import type { Database } from '../database/connect.ts'
+import { conversationStore, type NewConversation } from '../features/chat/conversation-store.ts'
+
+interface Server {
+  database: Pick<Database, 'pool' | 'query' | 'execute'>
+}
+
+type NewEntry = Partial<Pick<TranscriptEntry, 'who' | 'card' | 'activity' | 'interrupted'>> &
+  Pick<TranscriptEntry, 'text'>
+
+interface ConversationOptions {
+  accountId: string
+  childId: string
+  startedAt: string
+  deviceId?: string | null
+  cardId?: string | null
+  activity?: string | null
+  /** False while the conversation is running. */
+  isOver?: boolean
+  /** One every ten seconds; by default child and coach alternate, and the child begins. */
+  entries: (string | NewEntry)[]
+}
+
+/** A conversation in the past, written by the store of the chat feature. */
+export async function aConversation({ database }: Server, options: ConversationOptions) {
+  const { accountId, childId, deviceId = null, cardId = null, activity = null, isOver = true } = options
+  const store = conversationStore(database)
+  const id = randomUUIDv7()
+  const lease = { id, holder: randomUUID() }
+  const startedAt = new Date(options.startedAt)
+  const timeOf = (number: number) => new Date(startedAt.getTime() + number * 10_000)
+  const entries = options.entries.map((given, index): TranscriptEntry => {
+    const entry = typeof given === 'string' ? { text: given } : given
+    const who = entry.who ?? (index % 2 === 0 ? 'child' : 'coach')
+    return {
+      id: `${id}-${index + 1}`,
+      conversationId: id,
+      at: timeOf(index + 1).getTime(),
+      who,
+      // An entry of the child without speech counts as typed.
+      speech: who === 'child' ? [`utterance-${index + 1}`] : [],
+      vision: null,
+      card: cardId,
+      activity,
+      interrupted: false,
+      ...entry,
+    }
+  })
+  // The device of a past conversation may have been deleted, so the column is nullable.
+  const conversation = { ...lease, accountId, childId, deviceId, cardId, activity, language: 'en', startedAt }
+  await store.open(conversation as NewConversation, null)
+  await store.save(lease, { state: stateOf(id), entries, flags: [] })
+  const lastEntryAt = timeOf(entries.length)
+  if (isOver) await store.end(lease, 'goodbye', lastEntryAt)
+  else await database.pool.query('update conversations set alive_at = $2 where id = $1', [id, lastEntryAt])
+  return {
+    id,
+    entry: (number: number) => ({ accountId, childId, conversationId: id, number, at: timeOf(number) }),
+  }
+}
+
+function stateOf(id: string) {
+  return createConversationState({
+    id,
+    child: {
+      name: 'Mia',
+      age: null,
+      level: { id: 'simple', description: '' },
+      maturity: { id: 'preschool', description: '' },
+      pronouns: null,
+      interests: [],
+      language: 'en',
+    },
+    card: null,
+    limits: { windDownAt: null, endAt: null },
+    memories: [],
+  })
+}
+
+interface NewFlag {
+  accountId: string
+  childId: string
+  conversationId: string
+  /** Null: a sentence of the coach that was blocked. */
+  number: number | null
+  at: Date
+}
+
+export async function aFlag(
+  { database: { pool } }: Server,
+  { accountId, childId, conversationId, number, at }: NewFlag,
+  category = 'unhappiness',
+) {
+  const id = randomUUIDv7()
+  await pool.query(
+    `insert into flags (id, account_id, child_id, conversation_id, entry_number, at, about, category, severity, snippet)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, 'medium', 'a few words')`,
+    [id, accountId, childId, conversationId, number, at, number === null ? 'coach' : 'child', category],
+  )
+  return id
+}
