@@ -1,19 +1,18 @@
 import type { ComponentProps } from 'react'
 import { NativeSelect } from '../../ui/forms/native-select.tsx'
 
-type SelectProps = Pick<ComponentProps<typeof NativeSelect>, 'id' | 'aria-invalid' | 'aria-describedby'>
+type SelectProps = Pick<ComponentProps<typeof NativeSelect>, 'id' | 'emptyLabel' | 'aria-invalid' | 'aria-describedby'>
 
 interface NumberSelectProps extends SelectProps {
   /** From the smallest to the largest. */
   choices: number[]
   format: (value: number) => string
-  none?: string
   value?: number | null
   onChange?: (value: number | null) => void
 }
 
 /** A select of a few numbers; a value that is not among the choices is added to them. */
-export function NumberSelect({ choices, format, none, value, onChange, ...select }: NumberSelectProps) {
+export function NumberSelect({ choices, format, value, onChange, ...select }: NumberSelectProps) {
   const all = [...new Set([...choices, ...(value === null || value === undefined ? [] : [value])])].toSorted(
     (one, other) => one - other,
   )
@@ -21,7 +20,6 @@ export function NumberSelect({ choices, format, none, value, onChange, ...select
     <NativeSelect
       {...select}
       options={all.map((each) => ({ id: String(each), name: format(each) }))}
-      {...(none === undefined ? {} : { emptyLabel: none })}
       value={value === null || value === undefined ? null : String(value)}
       onChange={(chosen) => onChange?.(chosen === null ? null : Number(chosen))}
     />

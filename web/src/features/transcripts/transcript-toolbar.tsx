@@ -49,7 +49,7 @@ export function TranscriptToolbar({ childId, home, today, filters, change }: Tra
 function SearchField({ search, onSearch }: { search: string; onSearch: (search: string) => void }) {
   const [typed, setTyped] = useState(search)
   const [shown, setShown] = useState(search)
-  // The address changed by other means, such as going back.
+  // The URL changed by other means, such as going back.
   if (search !== shown) {
     setShown(search)
     if (search !== typed.trim()) setTyped(search)
@@ -85,21 +85,21 @@ function ExtraFilters({ home, today, filters, change }: Omit<TranscriptToolbarPr
       <DateFilter label="From" value={filters.from} max={today} onChange={(from) => change({ from })} />
       <SelectFilter
         label="Device"
-        none="All devices"
+        emptyLabel="All devices"
         options={devices}
         value={filters.device}
         onChange={(device) => change({ device })}
       />
       <SelectFilter
         label="Activity"
-        none="All activities"
+        emptyLabel="All activities"
         options={activities}
         value={filters.activity}
         onChange={(activity) => change({ activity })}
       />
       <SelectFilter
         label="Safety notes"
-        none="With and without"
+        emptyLabel="With and without"
         options={[{ id: 'any', name: 'Only with a safety note' }]}
         value={filters.flag}
         onChange={(flag) => change({ flag })}
@@ -137,7 +137,7 @@ function SelectFilter({
   value,
   onChange,
   ...select
-}: FieldProps & { none: string; options: { id: string; name: string }[] }) {
+}: FieldProps & { emptyLabel: string; options: { id: string; name: string }[] }) {
   const id = useId()
   return (
     <div className={styles.field}>

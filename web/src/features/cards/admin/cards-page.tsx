@@ -26,7 +26,7 @@ function Cards({ activities }: { activities: Activities }) {
     const nameOf = (activity: string) => activities.find(({ id }) => id === activity)?.name ?? activity
     return {
       columns: [{ key: 'activity', title: 'Activity', render: ({ activity }: Card) => nameOf(activity) }],
-      filters: [{ key: 'activity', label: 'Activity', options: activities, isOff: disabledWhileSearching }],
+      filters: [{ key: 'activity', label: 'Activity', options: activities, isDisabled: disabledWhileSearching }],
     }
   }, [activities])
   return (
