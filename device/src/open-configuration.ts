@@ -28,6 +28,7 @@ export type Opened =
 export async function openConfiguration(sealed: Uint8Array, device: DeviceSecrets): Promise<Opened> {
   const { version, encapsulatedKey, ciphertext } = splitSealed(sealed)
   if (version !== sealedVersion) return { error: 'unsupported-version' }
+  // The library's error names only the failed step; the status that the page shows says that it cannot be opened.
   const plain = await unseal(encapsulatedKey, ciphertext, device).catch(() => null)
   if (plain === null) return { error: 'cannot-open' }
   const { data } = configuration.safeParse(plain)

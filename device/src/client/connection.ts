@@ -109,6 +109,7 @@ export function keepConnected(options: ConnectionOptions) {
   async function sendStatus(to: DeviceChannel) {
     const sent = status
     if (!sent) return
+    // A lost report needs no retry here: the status is sent again after each reconnect.
     const refusal = await to.reportStatus(sent).catch(() => null)
     if (refusal?.code !== 'too-many-requests') return
     await clock.wait(statusPauseMs, closing.signal)

@@ -15,7 +15,10 @@ export function readSettings(): Promise<Settings> {
   return settingsRequest
 }
 
-/** Undefined until the server has responded. The sign-in page needs it and does not load the query library. */
+/**
+ * Undefined until the server has responded, and if it cannot be reached: then a page does without what the settings add,
+ * and its own requests report the problem. The sign-in page needs this hook and does not load the query library.
+ */
 export function useSettings() {
   const [settings, setSettings] = useState<Settings>()
   useEffect(() => {

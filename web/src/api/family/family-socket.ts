@@ -11,17 +11,17 @@ const reconnectDelayMs = 2000
 
 /** Keeps the data of the open family up to date while its pages are open. */
 export function useFamilyUpdates() {
-  const store = useQueryClient()
+  const queryClient = useQueryClient()
   const { accountId } = useFamily()
 
   useEffect(() => {
     const unmount = new AbortController()
-    void connect(store, accountId, unmount.signal)
+    void connect(queryClient, accountId, unmount.signal)
     return () => unmount.abort()
-  }, [store, accountId])
+  }, [queryClient, accountId])
 }
 
-async function connect(store: QueryClient, accountId: string, unmounted: AbortSignal) {
+async function connect(queryClient: QueryClient, accountId: string, unmounted: AbortSignal) {
   const { io } = await import('socket.io-client')
   if (unmounted.aborted) return
   const socket: Socket<FamilyEvents> = io(familyNamespace, {
@@ -32,7 +32,7 @@ async function connect(store: QueryClient, accountId: string, unmounted: AbortSi
   })
   // A request that is on its way is not sent twice.
   const refreshAll = () =>
-    void store.invalidateQueries({ queryKey: familyKeys.all(accountId) }, { cancelRefetch: false })
+    void queryClient.invalidateQueries({ queryKey: familyKeys.all(accountId) }, { cancelRefetch: false })
   let rejections = 0
   socket.on('connect', () => {
     rejections = 0
@@ -46,8 +46,13 @@ async function connect(store: QueryClient, accountId: string, unmounted: AbortSi
     window.setTimeout(
       async () => {
         if (unmounted.aborted) return
-        const session = await renewSession().catch(() => null)
-        if (session && !unmounted.aborted) socket.connect()
+        try {
+          const session = await renewSession()
+          if (session && !unmounted.aborted) socket.connect()
+        } catch {
+          // The server cannot be reached at the moment.
+          renewAndReconnect()
+        }
       },
       reconnectDelayMs * (rejections - 1),
     )
@@ -56,7 +61,7 @@ async function connect(store: QueryClient, accountId: string, unmounted: AbortSi
   socket.on('connect_error', (error: Error & { data?: ConnectionRefusal }) => {
     if (error.data?.code === 'unauthenticated') renewAndReconnect()
   })
-  socket.on('changed', ({ resource, id }) => void refreshFamily(store, accountId, { resource, id }))
+  socket.on('changed', ({ resource, id }) => void refreshFamily(queryClient, accountId, { resource, id }))
   socket.on('resync', refreshAll)
   unmounted.addEventListener('abort', () => socket.close())
 }

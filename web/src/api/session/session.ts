@@ -41,7 +41,8 @@ export async function currentSession(): Promise<AccountSession | null> {
     return null
   }
   if (account?.uid !== currentUser.uid || account.expiresAt < Date.now()) return renewSession()
-  if (account.expiresAt - renewBeforeExpiryMs < Date.now()) renewSession().catch(() => undefined)
+  // A failure does no harm yet: this session is still valid.
+  if (account.expiresAt - renewBeforeExpiryMs < Date.now()) renewSession().catch(scheduleRenewalRetry)
   return account
 }
 
@@ -66,6 +67,7 @@ export async function renewAfterReauthentication() {
  */
 export async function changeSignIn<Result>(change: () => Promise<Result>): Promise<Result> {
   const changing = change()
+  // The failure is thrown below; a renewal only waits for the end.
   signInChange = changing.catch(() => undefined)
   try {
     const result = await changing
@@ -111,6 +113,7 @@ export async function signOut() {
 
 async function endOnServer({ accessToken }: AccountSession) {
   const signal = AbortSignal.timeout(signOutTimeoutMs)
+  // Signing out works offline too: without its identity nobody can renew the session, which expires within minutes.
   await callWithoutSession('POST /auth/sign-out', { bearer: accessToken, signal }).catch(() => undefined)
 }
 
@@ -177,7 +180,11 @@ function scheduleRenewal() {
 }
 
 function renewInBackground() {
-  renewSession().catch(() => {
-    renewalTimer = window.setTimeout(renewInBackground, renewalRetryMs)
-  })
+  renewSession().catch(scheduleRenewalRetry)
+}
+
+/** Until the session has expired, nobody needs to know; then `currentSession` throws the error. */
+function scheduleRenewalRetry() {
+  window.clearTimeout(renewalTimer)
+  renewalTimer = window.setTimeout(renewInBackground, renewalRetryMs)
 }

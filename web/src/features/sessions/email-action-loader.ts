@@ -70,6 +70,7 @@ async function recover(auth: Auth, code: string): Promise<EmailActionSuccess> {
 /** Whether the user of the link seems to be the one who is signed in here. */
 async function reloadUser({ currentUser }: Auth) {
   if (!currentUser) return false
+  // The link has worked already; without a fresh user, the page offers to sign in.
   await currentUser.reload().catch(() => undefined)
   return currentUser.emailVerified
 }

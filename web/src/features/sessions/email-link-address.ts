@@ -1,26 +1,4 @@
-/** The address that a sign-in link was sent to. The link opens a new tab, which needs the address too. */
-const key = 'pipit:link-email'
+import { createStoredText } from '../../api/stored-text.ts'
 
-export function saveLinkEmail(email: string) {
-  try {
-    localStorage.setItem(key, email)
-  } catch {
-    // Without storage, the page asks for the address.
-  }
-}
-
-export function readLinkEmail(): string | null {
-  try {
-    return localStorage.getItem(key)
-  } catch {
-    return null
-  }
-}
-
-export function clearLinkEmail() {
-  try {
-    localStorage.removeItem(key)
-  } catch {
-    // Without storage there is nothing to clear.
-  }
-}
+/** The address that a sign-in link was sent to. The link opens a new tab, which asks for the address if it finds none. */
+export const emailLinkAddress = createStoredText('localStorage', 'pipit:link-email')

@@ -4,9 +4,9 @@ import { Link, useSearchParams } from 'react-router'
 import { openIdentity } from '../../api/identity/identity.ts'
 import { saveReturnPath, sameOriginPath } from '../../api/session/return-path.ts'
 import { validateFields } from '../../ui/forms/validate-fields.ts'
-import { EmailField } from './email-field.tsx'
+import { DraftedEmailField } from './drafted-email-field.tsx'
 import { useFinishSignIn } from './finish-sign-in.ts'
-import { clearLinkEmail, readLinkEmail } from './email-link-address.ts'
+import { emailLinkAddress } from './email-link-address.ts'
 import { ErrorMessage } from '../../ui/feedback/error-message.tsx'
 import { isSecondFactorRequired } from '../../api/identity/second-factor-required.ts'
 import styles from './sign-in-page.module.css'
@@ -20,7 +20,7 @@ export function FinishEmailLink({ onSecondFactor }: { onSecondFactor: (error: Mu
   const [search] = useSearchParams()
   const finishSignIn = useFinishSignIn()
   const wasTried = useRef(false)
-  const known = readLinkEmail()
+  const known = emailLinkAddress.read()
 
   async function finish(email: string) {
     try {
@@ -30,7 +30,7 @@ export function FinishEmailLink({ onSecondFactor }: { onSecondFactor: (error: Mu
       onSecondFactor(error)
       return
     } finally {
-      clearLinkEmail()
+      emailLinkAddress.clear()
     }
     const returnPath = sameOriginPath(search.get('continueUrl') ?? '/')
     if (returnPath !== null && returnPath !== '/') saveReturnPath(returnPath)
@@ -49,7 +49,7 @@ export function FinishEmailLink({ onSecondFactor }: { onSecondFactor: (error: Mu
     <form {...onSubmit('link', { validate: validateFields('email'), send: ({ email = '' }) => finish(email) })}>
       <h2 className={styles.heading}>Sign in with your link</h2>
       {known === null && <p>To make sure that it is you, type the address that the link was sent to.</p>}
-      <EmailField fieldErrors={fieldErrors} />
+      <DraftedEmailField fieldErrors={fieldErrors} />
       <ErrorMessage error={formError} />
       <SubmitButton isBusy={pendingAction !== undefined} busyText="Signing in ...">
         Sign in

@@ -1,4 +1,5 @@
 import { useId, useState, type ReactNode } from 'react'
+import { createStoredText } from '../../api/stored-text.ts'
 import styles from './columns.module.css'
 
 export interface TableColumn<Row> {
@@ -11,26 +12,27 @@ export interface TableColumn<Row> {
 
 /** The visible columns of a table, stored in this browser. The first column names the row and is always visible. */
 export function useVisibleColumns<Row>(name: string, columns: readonly TableColumn<Row>[]) {
-  const storageKey = `pipit-columns-${name}`
+  const stored = createStoredText('localStorage', `pipit-columns-${name}`)
   const [keys, setKeys] = useState(
-    () => readVisibleColumns(storageKey) ?? columns.filter(({ isHidden }) => !isHidden).map(({ key }) => key),
+    () => parseKeys(stored.read() ?? 'null') ?? columns.filter(({ isHidden }) => !isHidden).map(({ key }) => key),
   )
   const isShown = (key: string) => key === columns[0]?.key || keys.includes(key)
 
   function show(key: string, isVisible: boolean) {
     const after = isVisible ? [...keys, key] : keys.filter((each) => each !== key)
     setKeys(after)
-    localStorage.setItem(storageKey, JSON.stringify(after))
+    stored.save(JSON.stringify(after))
   }
 
   return { shown: columns.filter(({ key }) => isShown(key)), isShown, show }
 }
 
-function readVisibleColumns(storageKey: string): string[] | undefined {
+function parseKeys(json: string): string[] | undefined {
   try {
-    const stored: unknown = JSON.parse(localStorage.getItem(storageKey) ?? 'null')
-    return Array.isArray(stored) ? stored.filter((key) => typeof key === 'string') : undefined
+    const keys: unknown = JSON.parse(json)
+    return Array.isArray(keys) ? keys.filter((key) => typeof key === 'string') : undefined
   } catch {
+    // Another version may have stored something else under this key.
     return undefined
   }
 }

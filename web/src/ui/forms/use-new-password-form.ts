@@ -22,6 +22,7 @@ export function useNewPasswordForm() {
       return await send()
     } catch (error) {
       if (['password-does-not-meet-requirements', 'weak-password'].includes(identityErrorCode(error))) {
+        // Without the new policy, the error below still says which rules the password does not meet.
         await reloadPolicy().catch(() => undefined)
       }
       throw error

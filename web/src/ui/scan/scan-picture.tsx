@@ -63,6 +63,7 @@ async function openAndRead(file: File) {
     const { decodePicture } = await import('./decode-qr-codes.ts')
     return await decodePicture(file)
   } catch {
+    // `onCodes` shows that the picture could not be opened.
     return undefined
   }
 }

@@ -20,6 +20,7 @@ export async function startCamera({ rotation, onPicture, onEnded }: CameraOption
   video.muted = true
   video.playsInline = true
   video.srcObject = stream
+  // Rejected if the camera stops before the first frame, which `onEnded` reports.
   void video.play().catch(() => undefined)
   const canvas = document.createElement('canvas')
   canvas.width = vision.width
