@@ -13,24 +13,33 @@ const signingIn = files(
   'verify-email',
 )
 const onDesktopsOnly = [...signingIn, ...files('first-load', 'private')]
-const onPhonesOnly = files('account', 'children', 'home', 'profile', 'sign-up', 'wait-list', 'wifi-networks')
+const onPhonesOnly = files(
+  'account',
+  'account-security',
+  'child-settings',
+  'children',
+  'home',
+  'profile',
+  'sign-up',
+  'wait-list',
+  'wifi-networks',
+)
 
 export default defineConfig({
   testDir: '.',
   outputDir: 'test-results',
   fullyParallel: true,
   forbidOnly: process.env.CI === 'true',
-  // The machine may be a busy one: waiting longer costs nothing where the thing comes, and what came only at the second
-  // try is named at the end of the run.
+  // Generous for busy machines: a test that passes does not wait longer, and the run lists tests that needed a retry.
   expect: { timeout: 20_000 },
   timeout: 90_000,
   retries: process.env.CI === 'true' ? 1 : 0,
-  // A test waits for a page more than half of its time; one more than there are cores keeps these busy.
+  // A test waits for a page more than half of its time, so one worker more than there are cores keeps them busy.
   workers: availableParallelism() + 1,
   reporter: [['line'], ['json', { outputFile: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ?? 'test-results/report.json' }]],
   use: {
     screenshot: 'only-on-failure',
-    // A button that still moves is easily missed by somebody as fast as a test.
+    // A test would click where a moving button was a moment ago.
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
@@ -45,8 +54,8 @@ export default defineConfig({
       ],
     },
   },
-  // What only one size can show, or what no size can change, is tagged with the one that it runs at, or its whole file is
-  // left out here; the accessibility and first-day specs open every page at both.
+  // Tests whose result does not depend on the size of the screen run at one size only, by a tag or by their file. The
+  // accessibility and first-day specs open every page at both.
   projects: [
     {
       name: 'phone',

@@ -12,62 +12,62 @@ const list = (page: Page) => page.getByRole('region', { name: 'Accounts' })
 const rowOf = (page: Page, email: string) => list(page).getByRole('row').filter({ hasText: email })
 const dialog = (page: Page) => page.getByRole('dialog')
 
-/** So many families who share the beginning of their addresses. */
-async function makeFlock(server: Server, count: number) {
-  const flock = `flock${randomBytes(4).toString('hex')}`
+/** Adds accounts whose email addresses share a prefix. */
+async function addAccounts(server: Server, count: number) {
+  const prefix = `flock${randomBytes(4).toString('hex')}`
   await updateDatabase(
     server,
     `insert into accounts (identity_uid, email, email_verified, role)
      select $1 || number, $1 || '.' || lpad(number::text, 3, '0') || '@example.org', number > 1, 'parent'
        from generate_series(1, $2::int) number`,
-    [flock, count],
+    [prefix, count],
   )
-  return { flock, address: (number: number) => `${flock}.${String(number).padStart(3, '0')}@example.org` }
+  return { prefix, address: (number: number) => `${prefix}.${String(number).padStart(3, '0')}@example.org` }
 }
 
-/** By the keyboard: the menu takes the focus when it opens. */
-async function choose(page: Page, email: string, action: string) {
+/** Uses the keyboard: the menu takes the focus when it opens. */
+async function selectRowAction(page: Page, email: string, action: string) {
   await page.getByRole('button', { name: `Actions for ${email}` }).press('Enter')
   await expect(page.getByRole('menuitem', { name: 'Open the account' })).toBeFocused()
   await page.getByRole('menuitem', { name: action, exact: true }).press('Enter')
 }
 
-test('accounts can be searched, filtered and selected across pages, and the address keeps the filters', async ({
+test('accounts can be searched, filtered and selected across pages, and the URL contains the filters', async ({
   page,
   server,
   signInAs,
 }) => {
-  const { flock, address } = await makeFlock(server, 60)
+  const { prefix, address } = await addAccounts(server, 60)
   await signInAs({ role: 'superadmin' })
   await page.goto('/admin/accounts')
-  await page.getByLabel('Search by email address, name or id').fill(flock)
-  await expect(page).toHaveURL(new RegExp(`search=${flock}`))
+  await page.getByLabel('Search by email address, name or id').fill(prefix)
+  await expect(page).toHaveURL(new RegExp(`search=${prefix}`))
   await expect(rowOf(page, address(50))).toBeVisible()
   await expect(rowOf(page, address(51))).toBeHidden()
   await expect(page.getByLabel('Created from')).toBeDisabled()
 
-  await page.getByLabel('Choose all on this page').check()
-  await expect(page.getByText('50 chosen')).toBeVisible()
+  await page.getByLabel('Select all on this page').check()
+  await expect(page.getByText('50 selected')).toBeVisible()
   await page.getByRole('button', { name: 'Next' }).click()
   await expect(rowOf(page, address(60))).toBeVisible()
-  await page.getByLabel(`Choose ${address(51)}`).focus()
+  await page.getByLabel(`Select ${address(51)}`).focus()
   await page.keyboard.press('Space')
   await page.keyboard.press('ArrowDown')
-  await expect(page.getByLabel(`Choose ${address(52)}`)).toBeFocused()
-  await expect(page.getByText('51 chosen')).toBeVisible()
+  await expect(page.getByLabel(`Select ${address(52)}`)).toBeFocused()
+  await expect(page.getByText('51 selected')).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Clear' }).click()
-  await expect(page.getByText('chosen')).toBeHidden()
+  await expect(page.getByText('selected')).toBeHidden()
 
   await page.getByLabel('Address', { exact: true }).selectOption('Not verified')
   await expect(rowOf(page, address(1))).toBeVisible()
-  await expect(rowOf(page, flock)).toHaveCount(1)
+  await expect(rowOf(page, prefix)).toHaveCount(1)
   await page.getByRole('button', { name: 'Choose columns' }).click()
   await page.getByRole('group', { name: 'Columns' }).getByLabel('Time zone').check()
   await page.reload()
-  await expect(rowOf(page, flock)).toHaveCount(1)
-  await expect(rowOf(page, flock)).toContainText('Not verified')
-  await expect(rowOf(page, flock)).toContainText('UTC')
+  await expect(rowOf(page, prefix)).toHaveCount(1)
+  await expect(rowOf(page, prefix)).toContainText('Not verified')
+  await expect(rowOf(page, prefix)).toContainText('UTC')
 
   const downloading = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Export as CSV' }).click()
@@ -89,11 +89,11 @@ test(
   'accounts are deleted by a bulk job that lists what failed and survives a reload',
   { tag: '@desktop' },
   async ({ page, server, signInAs }) => {
-    const { flock, address } = await makeFlock(server, 3)
+    const { prefix, address } = await addAccounts(server, 3)
     await signInAs({ role: 'superadmin' })
-    await page.goto(`/admin/accounts?search=${flock}`)
-    await page.getByLabel(`Choose ${address(1)}`).check()
-    await page.getByLabel(`Choose ${address(2)}`).check()
+    await page.goto(`/admin/accounts?search=${prefix}`)
+    await page.getByLabel(`Select ${address(1)}`).check()
+    await page.getByLabel(`Select ${address(2)}`).check()
     await page.getByRole('button', { name: 'Delete', exact: true }).click()
     await expect(dialog(page)).toContainText('all children with what they talked about')
     await expect(dialog(page).getByRole('button', { name: 'Delete for good' })).toBeDisabled()
@@ -123,18 +123,18 @@ test(
   { tag: '@desktop' },
   async ({ page, family }) => {
     const { email } = family.parent
-    const looked = page.getByRole('region', { name: /^Who looked at/ })
+    const auditPanel = page.getByRole('region', { name: /^Who looked at/ })
     await page.goto('/app/account')
-    await expect(looked).toContainText('Nobody but you.')
+    await expect(auditPanel).toContainText('Nobody but you.')
 
     await family.signInAsSuperadmin(page)
     await page.goto(`/admin/accounts?search=${email}`)
     await page.getByRole('button', { name: `Actions for ${email}` }).click()
     await page.getByRole('menuitem', { name: 'Open the account' }).click()
-    await dialog(page).getByLabel('Why do you open it?').fill('no')
+    await dialog(page).getByLabel('Why are you opening it?').fill('no')
     await page.keyboard.press('Enter')
     await expect(dialog(page).getByRole('alert')).toContainText('Say in a few words why.')
-    await dialog(page).getByLabel('Why do you open it?').fill('Their bird is silent')
+    await dialog(page).getByLabel('Why are you opening it?').fill('Their bird is silent')
     await expectAccessible(page)
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL(`/app/${family.accountId}`)
@@ -142,9 +142,9 @@ test(
 
     await family.signIn(page)
     await page.goto('/app/account')
-    await expect(looked).toContainText('superadmin@example.org opened the account')
-    await expect(looked).toContainText('Why: Their bird is silent')
-    await expect(looked).toContainText('opened the family’s home page')
+    await expect(auditPanel).toContainText('superadmin@example.org opened the account')
+    await expect(auditPanel).toContainText('Why: Their bird is silent')
+    await expect(auditPanel).toContainText('opened the family’s home page')
     await expectAccessible(page)
   },
 )
@@ -156,25 +156,25 @@ test(
     const { email } = family.parent
     await family.signInAsSuperadmin(page)
     await page.goto(`/admin/accounts?search=${email}`)
-    await choose(page, email, 'Set address not verified')
+    await selectRowAction(page, email, 'Set address not verified')
     await expect(rowOf(page, email)).toContainText('Not verified')
     await page.getByRole('button', { name: 'Undo' }).click()
     await expect(rowOf(page, email)).not.toContainText('Not verified')
 
-    await choose(page, email, 'Switch off')
+    await selectRowAction(page, email, 'Switch off')
     await dialog(page).getByRole('button', { name: 'Switch off' }).click()
     await expect(rowOf(page, email)).toContainText('Switched off')
-    await choose(page, email, 'Switch on')
+    await selectRowAction(page, email, 'Switch on')
     await expect(rowOf(page, email)).toContainText('Switched on')
-    await choose(page, email, 'Make superadmin')
+    await selectRowAction(page, email, 'Make superadmin')
     await dialog(page).getByRole('button', { name: 'Make superadmin' }).click()
     await expect(rowOf(page, email)).toContainText('Superadmin')
-    await choose(page, email, 'Make parent')
+    await selectRowAction(page, email, 'Make parent')
     await dialog(page).getByRole('button', { name: 'Make parent' }).click()
     await expect(rowOf(page, email)).toContainText('Parent')
 
     await page.goto('/admin/accounts?search=superadmin@example.org')
-    await choose(page, 'superadmin@example.org', 'Make parent')
+    await selectRowAction(page, 'superadmin@example.org', 'Make parent')
     await dialog(page).getByRole('button', { name: 'Make parent' }).click()
     await expect(dialog(page).getByRole('alert')).toContainText('Ask another superadmin to do this')
   },
@@ -229,7 +229,7 @@ test(
     await registerDevice(family, ours)
     await family.signInAsSuperadmin(page)
     await page.goto(`/admin/accounts?search=${email}`)
-    await choose(page, email, 'See devices')
+    await selectRowAction(page, email, 'See devices')
     await expect(page).toHaveURL(`/admin/devices?accountId=${family.accountId}`)
     const devices = page.getByRole('region', { name: 'Devices' })
     await expect(devices).toContainText(ours.id)

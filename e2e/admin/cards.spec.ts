@@ -19,7 +19,7 @@ test('a batch of cards with an activity is created, listed, and printed on ready
   await expect(page.getByLabel('How many')).toHaveAccessibleDescription(/Give a whole number\./)
   await expectAccessible(page)
   await page.getByLabel('How many').fill('25')
-  // What is below moves up when the mistake goes.
+  // The fields below move up when the error message disappears.
   await expect(page.getByLabel('How many')).not.toHaveAccessibleDescription(/Give a whole number\./)
   await page.getByLabel('Name of the batch').fill('Summer cards')
   const activity = page.getByLabel('Activity').locator('option').last()
@@ -29,16 +29,16 @@ test('a batch of cards with an activity is created, listed, and printed on ready
   await expect(page.getByText('25 cards created.')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Download the factory file' })).toBeHidden()
 
-  const made = page.getByRole('region', { name: 'The batch is created' })
-  await made.getByRole('link', { name: 'See them in the list' }).click()
+  const createdBatch = page.getByRole('region', { name: 'The batch is created' })
+  await createdBatch.getByRole('link', { name: 'See them in the list' }).click()
   await expect(heading(page)).toHaveText('Cards')
   await expect(page.getByRole('table').getByText(name)).toHaveCount(25)
   await expectAccessible(page)
   await expectNoSidewaysScrolling(page)
-  await page.getByLabel('Choose all on this page').check()
+  await page.getByLabel('Select all on this page').check()
   await page.getByRole('button', { name: 'QR codes' }).click()
   await expect(heading(page)).toHaveText('QR codes of cards')
-  await expect(page.getByText('25 cards chosen in the list.')).toBeVisible()
+  await expect(page.getByText('25 cards selected in the list.')).toBeVisible()
   await page.getByLabel('Labels', { exact: true }).selectOption('2x4')
   const [sheet] = await Promise.all([
     page.waitForEvent('download'),
@@ -49,20 +49,26 @@ test('a batch of cards with an activity is created, listed, and printed on ready
   expect(pdf.match(/\/Type \/Page\b/g)).toHaveLength(4)
 })
 
-const registeredStays = 'deleting skips a registered card unless it is confirmed, and the list is exported as CSV'
-test(registeredStays, { tag: '@desktop' }, async ({ page, family, server }) => {
-  const { id } = await addCard(family, server, { name: 'Dragon' })
-  await family.signInAsSuperadmin(page)
-  await page.goto(`/admin/cards?search=${family.parent.email}`)
-  const [csv] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Export as CSV' }).click(),
-  ])
-  expect(await readFile(await csv.path(), 'utf8')).toContain(id)
-  await page.getByLabel('Choose Dragon').check()
-  await page.getByRole('button', { name: 'Delete', exact: true }).click()
-  const dialog = page.getByRole('dialog', { name: 'Delete 1 card?' })
-  await dialog.getByRole('button', { name: 'Delete', exact: true }).click()
-  await expect(page.getByText('Done: 0 deleted, 1 failed.')).toBeVisible()
-  await expect(page.getByLabel('Choose Dragon')).toBeVisible()
-})
+test(
+  'a registered card is not deleted without confirmation, and cards are exported as CSV',
+  {
+    tag: '@desktop',
+  },
+  async ({ page, family, server }) => {
+    const { id } = await addCard(family, server, { name: 'Dragon' })
+    await family.signInAsSuperadmin(page)
+    await page.goto(`/admin/cards?search=${family.parent.email}`)
+    await expect(page.getByLabel('Activity')).toBeDisabled()
+    const [csv] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Export as CSV' }).click(),
+    ])
+    expect(await readFile(await csv.path(), 'utf8')).toContain(id)
+    await page.getByLabel('Select Dragon').check()
+    await page.getByRole('button', { name: 'Delete', exact: true }).click()
+    const dialog = page.getByRole('dialog', { name: 'Delete 1 card?' })
+    await dialog.getByRole('button', { name: 'Delete', exact: true }).click()
+    await expect(page.getByText('Done: 0 deleted, 1 failed.')).toBeVisible()
+    await expect(page.getByLabel('Select Dragon')).toBeVisible()
+  },
+)

@@ -20,13 +20,13 @@ test('a batch of devices is created, its factory file is downloaded once, and it
   await page.getByLabel('Name of the batch').fill('Spring <b>birds</b>')
   await page.getByLabel('Hardware model').fill('Pipit One')
   await page.getByRole('button', { name: 'Create devices' }).click()
-  const made = page.getByRole('region', { name: 'The batch is created' })
-  await expect(made).toContainText('25 devices created.')
+  const createdBatch = page.getByRole('region', { name: 'The batch is created' })
+  await expect(createdBatch).toContainText('25 devices created.')
   await expectAccessible(page)
 
-  await made.getByRole('button', { name: 'Download the factory file' }).click()
+  await createdBatch.getByRole('button', { name: 'Download the factory file' }).click()
   const dialog = page.getByRole('dialog', { name: 'Download the factory file?' })
-  await expect(dialog).toContainText('It is given out once.')
+  await expect(dialog).toContainText('You can download it only once.')
   await expectAccessible(page)
   const [factoryFile] = await Promise.all([
     page.waitForEvent('download'),
@@ -36,11 +36,11 @@ test('a batch of devices is created, its factory file is downloaded once, and it
   const lines = (await textOf(factoryFile)).trim().split('\r\n')
   expect(lines[0]).toBe('id,bluetoothName,privateKey,claimCode')
   expect(lines).toHaveLength(26)
-  await expect(made).toContainText('It is not given out again')
+  await expect(createdBatch).toContainText('It cannot be downloaded again')
 
   await page.reload()
   const earlier = page.getByRole('listitem').filter({ hasText: 'Spring <b>birds</b>' })
-  await expect(earlier).toContainText(/Factory file taken on .+ \d{4}/)
+  await expect(earlier).toContainText(/Factory file downloaded on .+ \d{4}/)
   await expect(earlier.getByRole('button')).toHaveCount(0)
   await expectNoSidewaysScrolling(page)
 
@@ -61,7 +61,7 @@ test('a batch of devices is created, its factory file is downloaded once, and it
 })
 
 test(
-  'each invalid number is explained at its field, and nothing is created',
+  'each invalid number of devices is explained at its field, and nothing is created',
   { tag: '@desktop' },
   async ({ page, signInAs }) => {
     await signInAs({ role: 'superadmin' })
@@ -85,7 +85,7 @@ test(
 )
 
 test(
-  'a sheet without room for its codes is rejected at the field of the measure',
+  'a label sheet without room for its codes is rejected at the field of the measure',
   { tag: '@desktop' },
   async ({ page, family, server }) => {
     const { id } = await createDevice(server, family)
@@ -95,13 +95,13 @@ test(
     await expect(page.getByLabel('Batch')).toHaveAccessibleDescription(/Choose a batch\./)
 
     await page.goto(`/admin/devices/qr-codes?ids=${id}`)
-    await expect(page.getByText('1 device chosen in the list.')).toBeVisible()
+    await expect(page.getByText('1 device selected in the list.')).toBeVisible()
     const columns = page.getByLabel('Columns', { exact: true })
     await columns.fill('20')
     await page.getByRole('button', { name: 'Save the labels' }).click()
     await expect(columns).toHaveAccessibleDescription(/too small .* Take fewer columns/)
     await columns.fill('many')
-    await expect(page.getByText('These measures make no sheet yet.')).toBeVisible()
+    await expect(page.getByText('There is no preview for these measures.')).toBeVisible()
 
     await page.getByLabel('Paper').selectOption('Letter (8.5 × 11 in)')
     await page.getByLabel('Labels', { exact: true }).selectOption('3x10')
@@ -128,14 +128,14 @@ test('devices can be searched and deleted, except those that belong to a family'
   await page.goto(`/admin/devices?batchId=${batchId}`)
   await expect(heading(page)).toHaveText('Devices')
   await expect(page.getByLabel('Batch', { exact: true }).locator('option:checked')).toHaveText(label)
-  await page.getByLabel(`Choose ${fresh[0]?.id}`).check()
+  await page.getByLabel(`Select ${fresh[0]?.id}`).check()
   await expectAccessible(page)
 
   await page.getByLabel(/^Search/).fill(family.parent.email)
-  await page.getByLabel('Choose Kitchen bird').check()
+  await page.getByLabel('Select Kitchen bird').check()
   const parent = page.getByRole('link', { name: family.parent.email })
   await expect(parent).toHaveAttribute('href', `/app/${family.accountId}`)
-  await expect(page.getByText('2 chosen')).toBeVisible()
+  await expect(page.getByText('2 selected')).toBeVisible()
   await page.getByRole('button', { name: 'Delete', exact: true }).click()
   const dialog = page.getByRole('dialog', { name: 'Delete 2 devices?' })
   await expect(dialog).toContainText('1 device among them belongs to a family')
@@ -149,7 +149,7 @@ test('devices can be searched and deleted, except those that belong to a family'
   await expect(page.getByRole('menuitem', { name: 'Emulate' })).toBeVisible()
   await page.getByRole('menuitem', { name: 'Delete' }).click()
   const again = page.getByRole('dialog', { name: 'Delete 1 device?' })
-  await again.getByLabel(/Take registered devices away/).check()
+  await again.getByLabel('Also delete devices that belong to a family').check()
   await again.getByRole('button', { name: 'Delete', exact: true }).click()
   await expect(page.getByText('Done: 1 deleted.')).toBeVisible()
   await expect(page.getByText('Nothing matches.')).toBeVisible()

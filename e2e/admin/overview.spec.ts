@@ -42,7 +42,7 @@ test(
   },
 )
 
-async function join(request: APIRequestContext) {
+async function joinWaitList(request: APIRequestContext) {
   const { email } = randomPerson('waiting')
   await request.post('/v1/wait-list', { data: { email } })
   return email
@@ -52,17 +52,17 @@ test(
   'somebody on the wait list is invited by mail',
   { tag: '@desktop' },
   async ({ page, request, server, signInAs }) => {
-    const [email, other] = [await join(request), await join(request)]
+    const [email, other] = [await joinWaitList(request), await joinWaitList(request)]
     await signInAs({ role: 'superadmin' })
     await page.goto('/admin/wait-list?invited=no')
-    await expect(page.getByLabel(`Choose ${other}`)).toBeVisible()
-    await page.getByLabel(`Choose ${email}`).check()
+    await expect(page.getByLabel(`Select ${other}`)).toBeVisible()
+    await page.getByLabel(`Select ${email}`).check()
     await page.getByRole('button', { name: 'Invite', exact: true }).click()
     await expect(page.getByRole('region', { name: 'Sending invitations' })).toContainText('Done: 1 invited.')
     await expect.poll(() => readOutbox(server)).toContain(`To ${email},`)
     expect(await readOutbox(server)).not.toContain(`To ${other},`)
-    await expect(page.getByLabel(`Choose ${email}`)).toBeHidden()
-    await expect(page.getByLabel(`Choose ${other}`)).toBeVisible()
+    await expect(page.getByLabel(`Select ${email}`)).toBeHidden()
+    await expect(page.getByLabel(`Select ${other}`)).toBeVisible()
     await expectAccessible(page)
     await expectNoSidewaysScrolling(page)
     await page.goto('/admin')
@@ -73,7 +73,7 @@ test(
 )
 
 test('a failed job is listed and can be retried', { tag: '@desktop' }, async ({ page, server, signInAs }) => {
-  // Of a kind that no worker takes, so that it stays.
+  // No worker handles this kind of job, so it stays in the queue.
   const add = "select graphile_worker.add_job('write-a-letter', run_at := now() + interval '1 day', max_attempts := 1)"
   await updateDatabase(server, add, [])
   const fail = "update graphile_worker._private_jobs set attempts = 1, last_error = 'no ink' where max_attempts = 1"
@@ -112,7 +112,7 @@ test('the audit page shows who read what of which account, and can be filtered',
   await expect(opened).toBeVisible()
   await expect(entries.getByText('looked through the accounts')).toBeHidden()
   await expectNoSidewaysScrolling(page)
-  // The header is the one row that does not say so.
+  // Only the header row has another text.
   await expect(entries.getByRole('row').filter({ hasNotText: 'opened the account' })).toHaveCount(1)
   const [file] = await Promise.all([
     page.waitForEvent('download'),

@@ -4,7 +4,7 @@ import { expectAccessible, expectNoSidewaysScrolling } from '../fixtures/pages/e
 import { startServer } from '../fixtures/server/server.ts'
 import { expect, test as base } from '../fixtures/test.ts'
 
-// How the test runner asks for a fixture that builds on no other.
+// Playwright requires the pattern for a fixture without dependencies.
 /* oxlint-disable no-empty-pattern */
 
 /** As `npm run demo` starts it. */
@@ -36,7 +36,7 @@ async function signIn(page: Page, printed: string) {
 }
 
 test(
-  'in the demo, the insights and the log of a child have three months to look at',
+  'in the demo, the insights and conversations of a child cover three months',
   { tag: '@desktop' },
   async ({ page, server }) => {
     test.slow()
@@ -61,7 +61,7 @@ test(
     for (const size of sizes) {
       await page.setViewportSize(size)
       await expectAccessible(page)
-      await page.screenshot({ path: test.info().outputPath(`log-${size.width}.png`), fullPage: true })
+      await page.screenshot({ path: test.info().outputPath(`conversations-${size.width}.png`), fullPage: true })
       await expectNoSidewaysScrolling(page)
     }
   },

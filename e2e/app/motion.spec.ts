@@ -2,10 +2,10 @@ import { addWifi } from '../fixtures/family/set-up-family.ts'
 import { openMenu } from '../fixtures/pages/menu.ts'
 import { expect, test } from '../fixtures/test.ts'
 
-// As most parents have it. The other tests ask for less motion, which the library then leaves out altogether.
+// The default of most browsers. The other tests prefer reduced motion, for which the library leaves out all animations.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
-test('the menu slides in and out, and returns the focus', { tag: '@phone' }, async ({ page }) => {
+test('the menu slides in and out, and the focus returns to its button', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/')
   const toggle = page.getByRole('banner').getByRole('button', { name: 'Menu' })
   await toggle.click()

@@ -6,18 +6,18 @@ import { expect, test } from '../fixtures/test.ts'
 
 const anotherFamily = '/app/0b5a7e9e-6c43-4d0e-9c55-2f7a1c5e8d11'
 const admin = Object.entries(adminPages)
-const atOneSize = { tag: '@desktop' }
+const desktopOnly = { tag: '@desktop' }
 
 test.beforeEach(async ({ page }) => {
   await page.goto('/')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
 
-test('the pages for visitors are open to everybody', atOneSize, async ({ page }) => {
+test('the pages for visitors are open to everybody', desktopOnly, async ({ page }) => {
   for (const [path, heading] of Object.entries(visitorPages)) await expectPage(page, path, heading)
 })
 
-test('every other page sends a visitor to the sign-in page', atOneSize, async ({ page }) => {
+test('every other page sends a visitor to the sign-in page', desktopOnly, async ({ page }) => {
   for (const path of Object.keys(familyPages(unknownIds))) {
     await expectSignInFirst(page, `/app${path}`)
     await expectSignInFirst(page, `${anotherFamily}${path}`)
@@ -27,7 +27,7 @@ test('every other page sends a visitor to the sign-in page', atOneSize, async ({
 
 test(
   'a parent can open every page of their own family, and no other page',
-  atOneSize,
+  desktopOnly,
   async ({ page, family, server }) => {
     test.slow()
     const pages = Object.entries(familyPages(await setUpFamily(family, server)))
@@ -43,7 +43,7 @@ test(
 
 test('a superadmin can open the same pages of any family, and the administration', async ({ page, family, server }) => {
   test.slow()
-  const pages = Object.entries(familyPages(await setUpFamily(family, server)))
+  const pages = Object.entries(familyPages(await setUpFamily(family, server), `${family.parent.email}’s family`))
   await family.signInAsSuperadmin(page)
   await expectHome(page, '/admin')
   for (const [path, heading] of pages) {
@@ -55,7 +55,7 @@ test('a superadmin can open the same pages of any family, and the administration
 
 test(
   'a resource that the family does not have, and an unknown family, show the not-found page',
-  atOneSize,
+  desktopOnly,
   async ({ page, family }) => {
     test.slow()
     await expectHome(page, '/app')
@@ -70,7 +70,7 @@ test(
   },
 )
 
-const closedWithout: [scope: Scope, ...paths: string[]][] = [
+const pathsByScope: [scope: Scope, ...paths: string[]][] = [
   ['account:superadmin', '/admin/accounts', '/admin/accounts/verify-email', '/admin/wait-list', '/admin/audit'],
   ['device:superadmin', '/admin/devices', '/admin/devices/qr-codes'],
   ['device:create', '/admin/devices/create'],
@@ -81,15 +81,15 @@ const closedWithout: [scope: Scope, ...paths: string[]][] = [
   ['card:superadmin', '/admin/cards', '/admin/cards/qr-codes'],
   ['card:create', '/admin/cards/create'],
 ]
-for (const [missing, ...paths] of closedWithout) {
-  test(`without ${missing}, these are closed: ${paths.join(', ')}`, atOneSize, async ({ page, signInAs }) => {
+for (const [missing, ...paths] of pathsByScope) {
+  test(`a superadmin without ${missing} cannot open ${paths.join(', ')}`, desktopOnly, async ({ page, signInAs }) => {
     await signInAs({ role: 'superadmin', scopes: scopesOf.superadmin.filter((scope) => scope !== missing) })
     await expectHome(page, '/admin')
     for (const path of paths) await expectPage(page, path, forbidden)
   })
 }
 
-test('an unknown address shows the not-found page with a link home', atOneSize, async ({ page, signInAs }) => {
+test('an unknown address shows the not-found page with a link home', desktopOnly, async ({ page, signInAs }) => {
   await signInAs({ role: 'parent' })
   await expectHome(page, '/app')
   for (const path of ['/nowhere', '/app/children', '/app/profile/nowhere', '/admin/nowhere']) {
@@ -99,7 +99,7 @@ test('an unknown address shows the not-found page with a link home', atOneSize, 
   await expect(page).toHaveURL('/app')
 })
 
-test('the forbidden page has a link home', atOneSize, async ({ page, signInAs }) => {
+test('the forbidden page has a link home', desktopOnly, async ({ page, signInAs }) => {
   await signInAs({ role: 'parent' })
   await expectHome(page, '/app')
   await expectPage(page, '/admin', forbidden)
@@ -107,7 +107,7 @@ test('the forbidden page has a link home', atOneSize, async ({ page, signInAs })
   await expect(page).toHaveURL('/app')
 })
 
-test('a page that is loading says "Loading ..." with a spinner', atOneSize, async ({ page }) => {
+test('a page that is loading says "Loading ..." with a spinner', desktopOnly, async ({ page }) => {
   const held = Promise.withResolvers<void>()
   await page.route('**/assets/wait-list-page-*.js', async (route) => {
     await held.promise
@@ -121,7 +121,7 @@ test('a page that is loading says "Loading ..." with a spinner', atOneSize, asyn
   await expect(page.getByRole('heading', { name: 'Join the wait list' })).toBeVisible()
 })
 
-test('a page that cannot be fetched explains the problem, and trying again works', atOneSize, async ({ page }) => {
+test('a page that cannot be fetched explains the problem, and trying again works', desktopOnly, async ({ page }) => {
   await page.route('**/assets/wait-list-page-*.js', (route) => route.abort('internetdisconnected'))
   await page.getByRole('link', { name: 'Join the wait list' }).click()
   await expect(page.getByRole('heading', { name: 'We cannot reach Pipit' })).toBeVisible()

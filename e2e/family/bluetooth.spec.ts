@@ -11,14 +11,14 @@ import {
   steps,
 } from '../fixtures/devices/configuration-panel.ts'
 
-/** By what the server tells of it; Bluetooth is over by then. */
-async function comesOnline(page: Page, join: () => void) {
+/** The server reports that the device is online; the Bluetooth connection has ended by then. */
+async function expectToComeOnline(page: Page, join: () => void) {
   await expect(steps(page)).toContainText('The device is online, under way')
   join()
   await expect(panel(page).getByText('The device is online.')).toBeVisible({ timeout: 15_000 })
 }
 
-test('a device receives its configuration and comes online, step by step', async ({
+test('a device receives its configuration over Bluetooth and comes online, step by step', async ({
   page,
   server,
   family,
@@ -35,7 +35,7 @@ test('a device receives its configuration and comes online, step by step', async
   await expect(steps(page).getByRole('listitem')).toContainText([
     'Choose the device in the browser’s list, done',
     'Connect to the device, done',
-    'Seal the configuration for this device, done',
+    'Encrypt the configuration for this device, done',
     `Send the configuration: ${companion.written()} of ${companion.written()}, done`,
     'The device joins your wifi, done',
     'The device reaches Pipit, done',
@@ -97,12 +97,14 @@ test(
   async ({ page, server, family, bluetooth }) => {
     const { companion, path } = await setUpDevice(server, family)
     const [write] = Object.values(companion.peripheral.characteristics)
-    const arrive = write?.write
+    const receive = write?.write
     let writes = 0
     if (write) {
       write.write = (chunk) => {
         writes += 1
-        return arrive?.(writes === 2 ? Uint8Array.from(chunk, (byte, index) => (index === 9 ? byte ^ 1 : byte)) : chunk)
+        return receive?.(
+          writes === 2 ? Uint8Array.from(chunk, (byte, index) => (index === 9 ? byte ^ 1 : byte)) : chunk,
+        )
       }
     }
     await bluetooth.place(companion.peripheral)
@@ -127,10 +129,10 @@ test(
     })
     await page.goto(path)
     await sendOverBluetooth(page)
-    await expect(steps(page)).toContainText('Seal the configuration for this device, under way')
+    await expect(steps(page)).toContainText('Encrypt the configuration for this device, under way')
     await bluetooth.loseConnection()
     await expect(problem(page)).toContainText('The Bluetooth connection was lost.')
-    await expect(steps(page)).toContainText('Seal the configuration for this device, failed')
+    await expect(steps(page)).toContainText('Encrypt the configuration for this device, failed')
     held.resolve()
     await near.bringBack()
     await panel(page).getByRole('button', { name: 'Try again' }).click()
@@ -168,7 +170,7 @@ test(
     await sendOverBluetooth(page)
     await expect(steps(page)).toContainText('The device joins your wifi, under way')
     await bluetooth.loseConnection()
-    await comesOnline(page, held.resolve)
+    await expectToComeOnline(page, held.resolve)
     await companion.switchOff()
   },
 )
@@ -182,19 +184,19 @@ test(
     const held = Promise.withResolvers<void>()
     const companion = startCompanionDevice(device, homeWifi, held.promise)
     const status = Object.values(companion.peripheral.characteristics).find(({ read }) => read)
-    const asked = Promise.withResolvers<void>()
+    const statusRead = Promise.withResolvers<void>()
     if (status) {
       status.read = () => {
-        asked.resolve()
+        statusRead.resolve()
         return new Promise(() => undefined)
       }
     }
     await bluetooth.place(companion.peripheral)
     await page.goto(path)
     await sendOverBluetooth(page)
-    await asked.promise
+    await statusRead.promise
     await page.clock.fastForward(11_000)
-    await comesOnline(page, held.resolve)
+    await expectToComeOnline(page, held.resolve)
     await companion.switchOff()
   },
 )
@@ -221,7 +223,7 @@ test(
   { tag: '@desktop' },
   async ({ page, server, family }) => {
     const { path } = await setUpDevice(server, family)
-    // As a browser answers whose owner has blocked Bluetooth for this site.
+    // The error of a browser in which Bluetooth is blocked for this site.
     await page.addInitScript(`
       navigator.bluetooth.getAvailability = async () => true
       navigator.bluetooth.requestDevice = async () => { throw new DOMException('blocked', 'SecurityError') }

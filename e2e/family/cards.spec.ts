@@ -55,7 +55,7 @@ test(
 )
 
 test(
-  'a label that is opened by the phone’s camera survives the sign-in',
+  'the label of a card that is opened by the phone’s camera survives the sign-in',
   { tag: '@phone' },
   async ({ page, server, testAccounts }) => {
     const family = await createFamily(server, () => testAccounts.get({ role: 'superadmin' }))
@@ -76,7 +76,7 @@ test(
   async ({ page, server, family, testAccounts }) => {
     const unknown = await createCard(server, family)
     await page.goto(unknown.label.replace(unknown.claimCode, '0'.repeat(26)))
-    await expect(page.getByRole('alert')).toContainText('We know no card with this code.')
+    await expect(page.getByRole('alert')).toContainText('There is no card with this code.')
 
     const own = await addCard(family, server, { name: 'Dragon' })
     const others = await createFamily(server, () => testAccounts.get({ role: 'superadmin' }))
@@ -131,7 +131,7 @@ test(
     await page.goto(`/app/cards/${card.id}`)
     await page.getByRole('button', { name: 'Deactivate this card' }).click()
     const dialog = page.getByRole('dialog', { name: 'Deactivate this card?' })
-    await expect(dialog).toContainText('Dragon leaves your family')
+    await expect(dialog).toContainText('Dragon is removed from your family')
     await expectAccessible(page)
     await dialog.getByRole('button', { name: 'Deactivate', exact: true }).click()
     await expect(page).toHaveURL('/app')

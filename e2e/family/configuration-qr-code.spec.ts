@@ -16,7 +16,7 @@ test('without Bluetooth, the device reads the sealed configuration as a QR code 
   await expect(panel(page)).toContainText('This browser can’t use Bluetooth. Show your Pipit a QR code instead.')
   await expect(panel(page).getByRole('button', { name: 'Send over Bluetooth' })).toHaveCount(0)
   await panel(page).getByRole('button', { name: 'Show a QR code' }).click()
-  const code = panel(page).getByRole('img', { name: 'QR code with the sealed configuration' })
+  const code = panel(page).getByRole('img', { name: 'QR code with the encrypted configuration' })
   await expect(code).toBeVisible()
   await expectAccessible(page)
   const text = (await readQrCode(await page.screenshot({ fullPage: true }))) ?? ''

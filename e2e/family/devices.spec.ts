@@ -36,7 +36,7 @@ test(
 )
 
 test(
-  'a name that cannot be saved is reverted, and stays in the field',
+  'a name of a device that cannot be saved is reverted, and stays in the field',
   { tag: '@desktop' },
   async ({ page, server, family }) => {
     const { deviceId } = await addDevice(family, server, 'Kitchen bird')
@@ -53,7 +53,7 @@ test(
 )
 
 test(
-  'the second of two tabs reports the conflict, and nothing is overwritten',
+  'the second of two tabs reports a conflict about the device, and nothing is overwritten',
   { tag: '@desktop' },
   async ({ page, server, family }) => {
     const { deviceId } = await addDevice(family, server, 'Kitchen bird')

@@ -48,7 +48,7 @@ test('a new parent is guided from the child to the card, and completed steps are
   await expect(guide(page)).toBeHidden()
 })
 
-test('a skipped step is remembered, and undo restores it', async ({ page, family }) => {
+test('a skipped first step is remembered, and undo restores it', async ({ page, family }) => {
   await page.goto('/app')
   await page.getByRole('button', { name: 'Skip for now' }).click()
   await expect(nextStep(page)).toContainText('Your device')
@@ -62,7 +62,7 @@ test('a skipped step is remembered, and undo restores it', async ({ page, family
   await expect.poll(() => skippedSteps(family)).toEqual(['child'])
 })
 
-test('skipping every step quickly removes the guide for good', async ({ page, family }) => {
+test('skipping every first step quickly removes the guide for good', async ({ page, family }) => {
   await page.goto('/app')
   await skipAll(page)
   await expect(guide(page)).toBeHidden()
@@ -72,7 +72,7 @@ test('skipping every step quickly removes the guide for good', async ({ page, fa
   await expect(guide(page)).toBeHidden()
 })
 
-test('a step reappears when skipping it could not be saved', async ({ page, family }) => {
+test('a first step reappears when skipping it could not be saved', async ({ page, family }) => {
   await page.goto('/app')
   await expect(nextStep(page)).toContainText('Your child')
   await expectNoSidewaysScrolling(page)
@@ -84,19 +84,20 @@ test('a step reappears when skipping it could not be saved', async ({ page, fami
 
 test('the home page loads with one request after the session', async ({ page, family, server }) => {
   await setUpFamily(family, server)
-  const asked: string[] = []
+  const requestedPaths: string[] = []
   page.on('request', (request) => {
     const { pathname } = new URL(request.url())
-    if (pathname.startsWith('/v1/')) asked.push(pathname)
+    if (pathname.startsWith('/v1/')) requestedPaths.push(pathname)
   })
-  // Once the page can hear of changes, it looks whether there was one before; here it never can.
+  // Without its socket: when that connects, the page fetches everything again.
   await page.routeWebSocket('**/socket.io/**', () => undefined)
   await page.goto('/app')
   await expect(panel(page, 'Wifi networks').getByRole('link', { name: 'Nest' })).toBeVisible()
-  expect(asked.filter((path) => !/settings|sign-in/.test(path))).toEqual([`/v1/accounts/${family.accountId}/home`])
+  const ownRequests = requestedPaths.filter((path) => !/settings|sign-in/.test(path))
+  expect(ownRequests).toEqual([`/v1/accounts/${family.accountId}/home`])
 })
 
-test('each item links to its own page', async ({ page, family, server }) => {
+test('each item on the home page links to its own page', async ({ page, family, server }) => {
   const { childId, deviceId, cardId } = await setUpFamily(family, server)
   await page.goto('/app')
   const children = panel(page, 'Children')
@@ -133,7 +134,7 @@ test('a device that connects and disconnects is updated live, with its battery',
   await expect(devices).toContainText('Offline, last seen just now')
 })
 
-test('changes in another tab show without a reload', async ({ page, family, context }) => {
+test('the home page shows changes of another tab without a reload', async ({ page, family, context }) => {
   await page.goto('/app')
   await expect(panel(page, 'Children')).toContainText('Add your child first')
   const other = await context.newPage()
@@ -147,7 +148,7 @@ test('changes in another tab show without a reload', async ({ page, family, cont
   await expect(panel(page, 'Children').getByRole('link', { name: 'Ada', exact: true })).toBeVisible()
 })
 
-test('names are shown as plain text and fit the narrowest phone', async ({ page, family }) => {
+test('names on the home page are shown as plain text and fit the narrowest phone', async ({ page, family }) => {
   const names = ['<img src=x onerror=alert(1)>', '👧🏽 Zoë', 'مريم', 'W'.repeat(300)]
   for (const name of names) await addChild(family, name, '2021-02-03')
   await addWifi(family, '<b>🐦</b> شبكة')
@@ -181,6 +182,7 @@ test('a superadmin sees the same family, with a banner that names it', async ({ 
   await setUpFamily(family, server)
   await family.signInAsSuperadmin(page)
   await page.goto(`/app/${family.accountId}`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${family.parent.email}’s family`)
   await expect(page.getByRole('complementary', { name: 'Whose account is open' })).toContainText(family.parent.email)
   await expect(panel(page, 'Children').getByRole('link', { name: 'Mia', exact: true })).toBeVisible()
   await expect(panel(page, 'Devices').getByRole('link', { name: 'Kitchen' })).toBeVisible()
@@ -189,7 +191,7 @@ test('a superadmin sees the same family, with a banner that names it', async ({ 
   await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue('Mia')
 })
 
-test('steps can be skipped with the keyboard alone without losing the focus', async ({ page, family }) => {
+test('first steps can be skipped with the keyboard alone without losing the focus', async ({ page, family }) => {
   await page.goto('/app')
   await expect(nextStep(page)).toContainText('Your child')
   for (const step of ['Your device', 'Your wifi', 'Your first card']) {

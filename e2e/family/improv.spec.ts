@@ -11,7 +11,7 @@ import {
 } from '../fixtures/devices/configuration-panel.ts'
 
 test(
-  'a device that supports Improv receives its wifi after the parent agreed',
+  'a device that supports Improv receives its wifi after the parent has agreed',
   { tag: '@desktop' },
   async ({ page, server, family, bluetooth }) => {
     const { device, path } = await setUpDevice(server, family)
@@ -24,7 +24,7 @@ test(
     await panel(page).getByRole('button', { name: 'Do not send it' }).click()
     await expect(problem(page)).toContainText('Nothing was sent.')
     await panel(page).getByRole('button', { name: 'Try again' }).click()
-    await panel(page).getByRole('button', { name: 'Send it unsealed' }).click()
+    await panel(page).getByRole('button', { name: 'Send it unencrypted' }).click()
     await expect(steps(page)).toContainText('Press the button on the device, under way')
     improv.pressButton()
     await expect(steps(page)).toContainText('The device joins your wifi, done')
@@ -42,7 +42,7 @@ test(
     await bluetooth.place(improv.peripheral)
     await page.goto(path)
     await sendOverBluetooth(page)
-    await panel(page).getByRole('button', { name: 'Send it unsealed' }).click()
+    await panel(page).getByRole('button', { name: 'Send it unencrypted' }).click()
     await expect(problem(page)).toContainText('The device could not join your wifi.')
   },
 )

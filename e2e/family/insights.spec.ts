@@ -8,8 +8,8 @@ import { expect, test } from '../fixtures/test.ts'
 
 const panel = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 
-/** A child with a day of conversations today and some before. */
-async function aTalkingChild(family: Family, server: Server) {
+/** Adds a child with conversations today and on some days before. */
+async function addChildWithConversations(family: Family, server: Server) {
   const { id: childId } = await addChild(family)
   const child = { accountId: family.accountId, childId }
   const today = await addConversation(server, child, {
@@ -37,7 +37,7 @@ async function aTalkingChild(family: Family, server: Server) {
 }
 
 test('a parent sees what the child talked about, and how each figure is made', async ({ page, family, server }) => {
-  const { page: insights, today } = await aTalkingChild(family, server)
+  const { page: insights, today } = await addChildWithConversations(family, server)
   await page.goto(insights)
   await expect(page.getByText('Mia', { exact: true })).toBeVisible()
   await expect(panel(page, 'Today')).toContainText('It was mostly about animals.')
@@ -59,12 +59,12 @@ test('a parent sees what the child talked about, and how each figure is made', a
   await expect(page).toHaveURL(`${insights}/log?entry=${today}-1`)
 })
 
-test('the address holds the week, month or year, which is compared with the child’s own past', async ({
+test('the URL contains the week, month or year, which is compared with the child’s own past', async ({
   page,
   family,
   server,
 }) => {
-  const { page: insights } = await aTalkingChild(family, server)
+  const { page: insights } = await addChildWithConversations(family, server)
   await page.goto(insights)
   await page.getByRole('link', { name: 'Year', exact: true }).click()
   await expect(page).toHaveURL(/period=year/)
@@ -81,7 +81,7 @@ test('the address holds the week, month or year, which is compared with the chil
 })
 
 test('safety notes come first, with advice, and can be marked as read', async ({ page, family, server }) => {
-  const child = await aTalkingChild(family, server)
+  const child = await addChildWithConversations(family, server)
   await addFlag(server, child, child.today, {
     category: 'unhappiness',
     severity: 'medium',
@@ -108,7 +108,7 @@ test('safety notes come first, with advice, and can be marked as read', async ({
   await expect(flags).toContainText('Your child did not hear this')
   await unhappy.getByRole('button', { name: 'Mark as read' }).click()
   await expect(unhappy).toBeHidden()
-  await flags.getByText('Read before').click()
+  await flags.getByText('Already read').click()
   await expect(unhappy).toBeVisible()
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(unhappy.getByRole('button', { name: 'Mark as read' })).toBeVisible()
@@ -125,13 +125,13 @@ test('new insights show without a reload', async ({ page, family, server }) => {
   await expect(panel(page, 'Words said')).toContainText('2 words')
 })
 
-test('axe finds nothing with little and with much data, and nothing overflows at 320 px', async ({
+test('axe finds nothing on the insights of a long day, and nothing overflows at 320 px', async ({
   page,
   family,
   server,
 }) => {
   test.slow()
-  const child = await aTalkingChild(family, server)
+  const child = await addChildWithConversations(family, server)
   await addConversation(server, child, {
     daysAgo: 0,
     language: 'ar',
@@ -150,8 +150,8 @@ test('axe finds nothing with little and with much data, and nothing overflows at
   await expectNoSidewaysScrolling(page)
 })
 
-test('the printed page has no navigation and everything expanded', async ({ page, family, server }) => {
-  const { page: insights } = await aTalkingChild(family, server)
+test('the printed insights have no navigation, and everything is expanded', async ({ page, family, server }) => {
+  const { page: insights } = await addChildWithConversations(family, server)
   await page.goto(insights)
   await expect(panel(page, 'Topics')).toContainText('Animals')
   await page.emulateMedia({ media: 'print' })
@@ -170,11 +170,11 @@ test('the insights of a child that does not exist are not found', async ({ page,
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('We could not find this page')
 })
 
-test('a parent chooses the mails on the profile page', async ({ page, family }) => {
+test('a parent chooses the mails about the children on the profile page', async ({ page, family }) => {
   await page.goto('/app/profile')
-  await expect(page.getByRole('checkbox', { name: /At once/ })).toBeChecked()
+  await expect(page.getByRole('checkbox', { name: /Right away/ })).toBeChecked()
   await page.getByRole('checkbox', { name: /Monday/ }).check()
-  await page.getByRole('checkbox', { name: /At once/ }).uncheck()
+  await page.getByRole('checkbox', { name: /Right away/ }).uncheck()
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByText('Saved')).toBeVisible()
   expect(await family.call('GET /accounts/:accountId', { params: family.params })).toMatchObject({

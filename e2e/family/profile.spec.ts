@@ -3,7 +3,7 @@ import { updateDatabase } from '../fixtures/server/database.ts'
 import { expectAccessible, expectNoSidewaysScrolling } from '../fixtures/pages/expect-accessible.ts'
 import { ageSignIn } from '../fixtures/accounts/age-sign-in.ts'
 import { mailedLink } from '../fixtures/accounts/mail.ts'
-import type { Person } from '../fixtures/accounts/test-accounts.ts'
+import { fillSignInForm } from '../fixtures/accounts/sign-in-form.ts'
 import { expect, test } from '../fixtures/test.ts'
 
 test.use({ timezoneId: 'Europe/Lisbon' })
@@ -19,14 +19,8 @@ async function save(page: Page) {
   await expect(page.getByText('Saved', { exact: true })).toBeVisible()
 }
 
-async function signIn(page: Page, { email, password }: Person) {
-  await page.getByLabel('Email address').fill(email)
-  await page.getByLabel('Password', { exact: true }).fill(password)
-  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
-}
-
-/** A picture of this size, made by the browser itself: its left half red, its right half blue. */
-async function picture(page: Page, width: number, height: number) {
+/** A picture that the browser draws: its left half is red, its right half blue. */
+async function drawPicture(page: Page, width: number, height: number) {
   const base64: string = await page.evaluate(`(() => {
     const canvas = Object.assign(document.createElement('canvas'), { width: ${width}, height: ${height} })
     const context = canvas.getContext('2d')
@@ -39,7 +33,7 @@ async function picture(page: Page, width: number, height: number) {
   return { name: 'me.png', mimeType: 'image/png', buffer: Buffer.from(base64, 'base64') }
 }
 
-test('name, phone, language and time zone are saved, and can be undone', async ({ page, family }) => {
+test('name, phone, language and time zone are saved, and undo restores them', async ({ page, family }) => {
   const read = () => family.call('GET /accounts/:accountId', { params: family.params })
   await openProfile(page)
   await page.getByLabel('Name', { exact: true }).fill('  Ada <i>Ω</i> مريم 👩🏽 ')
@@ -63,7 +57,7 @@ test('name, phone, language and time zone are saved, and can be undone', async (
   expect(await read()).toMatchObject({ name: null, phone: null, language: 'en' })
 })
 
-test('the time zone of this device is one click away', async ({ page, family }) => {
+test('the time zone of this device is set with one click', async ({ page, family }) => {
   await openProfile(page)
   const button = page.getByRole('button', { name: 'Use this device’s: Europe/Lisbon' })
   await button.click()
@@ -76,8 +70,8 @@ test('the time zone of this device is one click away', async ({ page, family }) 
 test('a photo is cut to a small square before it is sent, and can be removed', async ({ page, family }) => {
   const read = () => family.call('GET /accounts/:accountId', { params: family.params })
   await openProfile(page)
-  await page.getByLabel('Photo').setInputFiles(await picture(page, 1200, 400))
-  const shown = page.getByRole('img', { name: 'As you look to others' })
+  await page.getByLabel('Photo').setInputFiles(await drawPicture(page, 1200, 400))
+  const shown = page.getByRole('img', { name: 'How others see you' })
   await expect(shown).toBeVisible()
   await save(page)
   const { photo } = await read()
@@ -94,7 +88,7 @@ test('a photo is cut to a small square before it is sent, and can be removed', a
   expect(await read()).toMatchObject({ photo: null })
 })
 
-test('a mistake is shown beside its field, and what was typed stays', async ({ page, family }) => {
+test('a mistake in the profile is shown beside its field, and what was typed stays', async ({ page, family }) => {
   await openProfile(page)
   const noPicture = { name: 'me.png', mimeType: 'image/png', buffer: Buffer.from('no picture') }
   await page.getByLabel('Photo').setInputFiles(noPicture)
@@ -114,7 +108,7 @@ test('a mistake is shown beside its field, and what was typed stays', async ({ p
   await expectNoSidewaysScrolling(page)
 })
 
-test('the second of two tabs reports that the first one saved earlier', async ({ page, family }) => {
+test('the second of two tabs reports that the first one has saved the profile earlier', async ({ page, family }) => {
   await openProfile(page)
   await page.getByLabel('Name', { exact: true }).fill('From here')
   await family.call('PATCH /accounts/:accountId', { params: family.params, body: { name: 'From elsewhere' } })
@@ -127,10 +121,10 @@ test('the second of two tabs reports that the first one saved earlier', async ({
   await save(page)
 })
 
-test('a change made elsewhere shows without a reload', async ({ page, family }) => {
+test('a profile that is changed elsewhere is updated without a reload', async ({ page, family }) => {
   await openProfile(page)
   let number = 0
-  // Once more if the page was not listening yet.
+  // Repeated, because the page's socket may not be connected yet.
   await expect(async () => {
     const name = `From elsewhere, ${(number += 1)}`
     await family.call('PATCH /accounts/:accountId', { params: family.params, body: { name } })
@@ -138,7 +132,7 @@ test('a change made elsewhere shows without a reload', async ({ page, family }) 
   }).toPass()
 })
 
-test('leaving with unsaved changes is confirmed', async ({ page, signInAs }) => {
+test('leaving the profile with unsaved changes is confirmed', async ({ page, signInAs }) => {
   await signInAs({ role: 'parent' })
   await openProfile(page)
   await page.getByLabel('Name', { exact: true }).fill('Not saved')
@@ -171,10 +165,10 @@ test('changing the password shows its rules and ends the session of another brow
   await expect(field).toHaveValue('')
   await expect(elsewhere).toHaveURL('/')
 
-  // Here, everything goes on.
+  // This browser stays signed in.
   await page.getByLabel('Name', { exact: true }).fill('Ada')
   await save(page)
-  await signIn(elsewhere, { email, password: 'another horse' })
+  await fillSignInForm(elsewhere, { email, password: 'another horse' })
   await expect(elsewhere).toHaveURL('/app')
   await elsewhere.context().close()
 })
@@ -196,13 +190,13 @@ test('long after signing in, changing the password asks for the old one', async 
   await ageSignIn(page, server, family.parent.email)
   await page.getByLabel('New password').fill('another horse')
   await page.keyboard.press('Enter')
-  const proof = page.getByRole('dialog', { name: 'Is it you?' })
-  await expect(proof.getByLabel('Your password')).toBeVisible()
+  const reauthentication = page.getByRole('dialog', { name: 'Is this you?' })
+  await expect(reauthentication.getByLabel('Your password')).toBeVisible()
   await page.keyboard.press('Escape')
-  await expect(proof).toBeHidden()
+  await expect(reauthentication).toBeHidden()
   await expect(page.getByLabel('New password')).toHaveValue('another horse')
   await page.getByRole('button', { name: 'Change the password' }).click()
-  await proof.getByLabel('Your password').fill(family.parent.password)
+  await reauthentication.getByLabel('Your password').fill(family.parent.password)
   await page.keyboard.press('Enter')
   await expect(page.getByText('Your password is changed')).toBeVisible()
 })
@@ -232,7 +226,10 @@ test('a superadmin changes the profile of a family, but not the password', async
   expect(await family.call('GET /accounts/:accountId', { params: family.params })).toMatchObject({ name: 'Ada' })
 })
 
-test('the page works with the keyboard alone and at 320 px, and axe finds nothing', async ({ page, signInAs }) => {
+test('the profile page works with the keyboard alone and at 320 px, and axe finds nothing on it', async ({
+  page,
+  signInAs,
+}) => {
   await signInAs({ role: 'parent' })
   await openProfile(page)
   await expect(page.getByLabel('New password')).toBeVisible()

@@ -51,8 +51,8 @@ test(
     await page.addInitScript(`
     const start = navigator.mediaDevices.getUserMedia.bind(navigator.mediaDevices)
     globalThis.streams = []
-    navigator.mediaDevices.getUserMedia = async (wanted) => {
-      const stream = await start(wanted)
+    navigator.mediaDevices.getUserMedia = async (constraints) => {
+      const stream = await start(constraints)
       streams.push(stream)
       return stream
     }
@@ -168,7 +168,7 @@ test('the printed code can be typed with the keyboard alone', async ({ page, ser
 })
 
 test(
-  'a label that is opened by the phone’s camera survives the sign-in',
+  'the label of a device that is opened by the phone’s camera survives the sign-in',
   { tag: '@phone' },
   async ({ page, server, testAccounts }) => {
     const family = await createFamily(server, () => testAccounts.get({ role: 'superadmin' }))
@@ -183,7 +183,7 @@ test(
   },
 )
 
-test('an address without the claim code asks for it', { tag: '@desktop' }, async ({ page, server, family }) => {
+test('a link to a device without the claim code asks for it', { tag: '@desktop' }, async ({ page, server, family }) => {
   const device = await createDevice(server, family)
   await page.goto(`/app/devices/add/${device.id}`)
   await expect(page.getByText('This address has no code.')).toBeVisible()
@@ -195,17 +195,17 @@ test('an address without the claim code asks for it', { tag: '@desktop' }, async
 })
 
 test(
-  'the page explains why a label cannot be registered',
+  'the page explains why a device cannot be registered',
   { tag: '@desktop' },
   async ({ page, server, family, testAccounts }) => {
     const device = await createDevice(server, family)
     await page.goto(device.label.replace(device.claimCode, '0'.repeat(26)))
-    await expect(page.getByRole('alert')).toContainText('We know no device with this code.')
+    await expect(page.getByRole('alert')).toContainText('There is no device with this code.')
     await expectAccessible(page)
 
     await registerDevice(family, device)
     await page.goto(device.label)
-    await expect(page.getByText('This device is registered already, by you.')).toBeVisible()
+    await expect(page.getByText('You have already registered this device.')).toBeVisible()
     await expectAccessible(page)
     await page.getByRole('link', { name: 'Open its page' }).click()
     await expect(heading(page)).toHaveText('Kitchen bird')

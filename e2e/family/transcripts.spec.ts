@@ -64,7 +64,7 @@ test('a parent reads conversations in order, with their device, card and remarks
 })
 
 test(
-  'a parent searches and filters conversations, and the address holds the filters',
+  'a parent searches and filters conversations, and the URL contains the filters',
   desktop,
   async ({ page, family, server }) => {
     const { addConversation, close, ofChild, deviceId, log } = await setUpTranscripts(family, server)
@@ -87,6 +87,10 @@ test(
     await page.getByRole('button', { name: 'Show everything' }).click()
     await expect(conversations(page)).toHaveCount(2)
     await page.getByRole('button', { name: 'Filters' }).click()
+    await page.getByLabel('Device').selectOption('Kitchen')
+    await expect(conversations(page)).toHaveCount(1)
+    await page.getByLabel('Device').selectOption('All devices')
+    await expect(conversations(page)).toHaveCount(2)
     await page.getByLabel('Device').selectOption('Kitchen')
     await expect(conversations(page)).toHaveCount(1)
     await page.getByLabel('Activity').selectOption('Riddles and jokes')
@@ -185,6 +189,7 @@ test(
     await expect(page.getByText('Talking now')).toBeVisible()
     // The socket that announces changes opens after the page.
     await expect(async () => {
+      // From the second attempt on, the entry exists already.
       await addEntry(ofChild, id, 2, 'and here is more').catch(() => undefined)
       await expect(entryWith(page, 'and here is more')).toBeVisible({ timeout: 2000 })
     }).toPass()
@@ -234,7 +239,7 @@ test(
   },
 )
 
-test('the parent sets the retention, and the page of conversations shows it', async ({ page, family, server }) => {
+test('a parent sets the retention, and the conversations page shows it', async ({ page, family, server }) => {
   const { close, childId, log } = await setUpTranscripts(family, server)
   await close()
   await page.goto(`/app/children/${childId}/update`)

@@ -72,7 +72,7 @@ test('an open network has no password', async ({ page, family }) => {
   expect(await savedPassword(family, saved?.id ?? '')).toBeNull()
 })
 
-test('every mistake is shown beside its field', async ({ page, family }) => {
+test('every mistake about a network is shown beside its field', async ({ page, family }) => {
   test.slow()
   await openAdd(page)
   await add(page).click()
@@ -81,7 +81,7 @@ test('every mistake is shown beside its field', async ({ page, family }) => {
   await expect(password(page)).toHaveAccessibleDescription(/A wifi password has 8 to 63 characters/)
   await expectAccessible(page)
 
-  // Nine characters to the eye, 33 bytes on the air.
+  // Nine characters, but 33 bytes.
   await ssid(page).fill(`${'🐦'.repeat(8)}!`)
   await password(page).fill('1234567')
   await expect(page.getByText('Too long by 1 byte.')).toBeVisible()
@@ -94,7 +94,7 @@ test('every mistake is shown beside its field', async ({ page, family }) => {
   await ssid(page).fill('🐦'.repeat(8))
   await expect(page.getByText('0 bytes left.')).toBeVisible()
   await password(page).fill('f'.repeat(64))
-  // By the keyboard: the button is moving up as the words about the mistakes fade away.
+  // With the keyboard, because the button moves while the error messages fade out.
   await password(page).press('Enter')
   await expect(network(page, '🐦'.repeat(8))).toBeVisible()
 })
@@ -110,13 +110,13 @@ test('the remaining bytes of a network name are shown only when it gets long', a
 
 test('changing a network keeps its password, and can be undone', async ({ page, family }) => {
   const id = await openNetwork(page, family)
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  const requestedPaths: string[] = []
+  page.on('request', (request) => requestedPaths.push(new URL(request.url()).pathname))
   await ssid(page).fill('Big nest')
   await save(page).click()
   await expect(page).toHaveURL('/app')
   await expect(network(page, 'Big nest')).toBeVisible()
-  expect(asked.filter((path) => path.endsWith('/password'))).toEqual([])
+  expect(requestedPaths.filter((path) => path.endsWith('/password'))).toEqual([])
   expect(await savedPassword(family, id)).toBe('correct horse')
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(network(page, 'Nest')).toBeVisible()
@@ -157,7 +157,7 @@ test('a saved password that arrives late does not replace what was typed in the 
   expect(await savedPassword(family, id)).toBe('battery staple')
 })
 
-test('a password that cannot be fetched is explained', async ({ page, family }) => {
+test('a saved password that cannot be fetched is explained', async ({ page, family }) => {
   await openNetwork(page, family)
   await page.route('**/password', (route) => route.abort())
   await page.getByRole('button', { name: 'Show the password' }).click()
@@ -197,7 +197,7 @@ test('undo restores a removed network with its password', async ({ page, family 
   expect(await savedPassword(family, id)).toBe('correct horse')
 })
 
-test('leaving with unsaved changes is confirmed', async ({ page, family, isPhone }) => {
+test('leaving a network with unsaved changes is confirmed', async ({ page, family, isPhone }) => {
   await openNetwork(page, family)
   await password(page).fill('half a pass')
   await (await openMenu(page, isPhone)).getByRole('link', { name: 'Home' }).click()
@@ -207,7 +207,11 @@ test('leaving with unsaved changes is confirmed', async ({ page, family, isPhone
   await expect(password(page)).toHaveValue('half a pass')
 })
 
-test('the second of two tabs reports the conflict and overwrites nothing', async ({ page, family, context }) => {
+test('the second of two tabs reports a conflict about the network and overwrites nothing', async ({
+  page,
+  family,
+  context,
+}) => {
   const id = await openNetwork(page, family)
   const second = await context.newPage()
   await second.goto(`/app/wifi-networks/${id}`)
@@ -277,7 +281,10 @@ test('a network that does not exist or belongs to another family is not found', 
   expect(await networks(family)).toEqual([])
 })
 
-test('axe finds nothing on either page, and nothing overflows at 320 px', async ({ page, family }) => {
+test('axe finds nothing on the pages that add and change a network, and nothing overflows at 320 px', async ({
+  page,
+  family,
+}) => {
   test.slow()
   await openAdd(page)
   await expectAccessible(page)

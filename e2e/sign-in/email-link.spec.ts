@@ -3,7 +3,7 @@ import { mailedLink } from '../fixtures/accounts/mail.ts'
 import { signUpVerified, randomPerson } from '../fixtures/accounts/test-accounts.ts'
 import { expect, test } from '../fixtures/test.ts'
 
-async function askForLink(page: Page, email: string) {
+async function requestLink(page: Page, email: string) {
   await page.goto('/')
   await page.getByLabel('Email address').fill(email)
   await page.getByRole('button', { name: 'Send me a sign-in link' }).click()
@@ -13,21 +13,21 @@ async function askForLink(page: Page, email: string) {
 
 test('a link by mail signs a parent in, without a password', async ({ page, server }) => {
   const { email } = await signUpVerified(server, randomPerson('robin'))
-  await askForLink(page, email)
+  await requestLink(page, email)
   await page.goto(await mailedLink(server, email, 'signIn'))
   await expect(page).toHaveURL('/app')
 })
 
 test('a sign-in link creates an account for a new address and confirms it', async ({ page, server }) => {
   const { email } = randomPerson('new')
-  await askForLink(page, email)
+  await requestLink(page, email)
   await page.goto(await mailedLink(server, email, 'signIn'))
   await expect(page).toHaveURL('/app')
 })
 
 test('a sign-in link that is opened on another device asks for the address', async ({ page, browser, server }) => {
   const { email } = await signUpVerified(server, randomPerson('wren'))
-  await askForLink(page, email)
+  await requestLink(page, email)
   const other = await browser.newContext()
   const phone = await other.newPage()
   await phone.goto(await mailedLink(server, email, 'signIn'))
@@ -43,7 +43,7 @@ test('a sign-in link that is opened on another device asks for the address', asy
 
 test('a sign-in link works once', async ({ page, browser, server }) => {
   const { email } = await signUpVerified(server, randomPerson('linnet'))
-  await askForLink(page, email)
+  await requestLink(page, email)
   const link = await mailedLink(server, email, 'signIn')
   await page.goto(link)
   await expect(page).toHaveURL('/app')
@@ -58,22 +58,22 @@ test('a sign-in link works once', async ({ page, browser, server }) => {
 
 test('a sign-in link returns to the requested page, also on another device', async ({ page, browser, server }) => {
   const { email } = await signUpVerified(server, randomPerson('dunnock'))
-  const wanted = '/app/devices/add/0123456789abcdefghijklmnop?code=y'
-  await page.goto(wanted)
+  const requestedPath = '/app/devices/add/0123456789abcdefghijklmnop?code=y'
+  await page.goto(requestedPath)
   await expect(page).toHaveURL('/')
-  await askForLink(page, email)
+  await requestLink(page, email)
   const other = await browser.newContext()
   const phone = await other.newPage()
   await phone.goto(await mailedLink(server, email, 'signIn'))
   await phone.getByLabel('Email address').fill(email)
   await phone.keyboard.press('Enter')
-  await expect(phone).toHaveURL(server.url + wanted)
+  await expect(phone).toHaveURL(server.url + requestedPath)
   await other.close()
 })
 
 test('a sign-in link with a return address on another site leads home', async ({ page, server }) => {
   const { email } = await signUpVerified(server, randomPerson('siskin'))
-  await askForLink(page, email)
+  await requestLink(page, email)
   const link = new URL(await mailedLink(server, email, 'signIn'))
   link.searchParams.set('continueUrl', 'https://elsewhere.example/app')
   await page.goto(link.href)
@@ -81,7 +81,7 @@ test('a sign-in link with a return address on another site leads home', async ({
 })
 
 test('the typed address is still there after going back from "check your mail"', async ({ page }) => {
-  await askForLink(page, 'swift@example.org')
+  await requestLink(page, 'swift@example.org')
   await page.getByRole('button', { name: 'Back to signing in' }).click()
   await expect(page.getByLabel('Email address')).toHaveValue('swift@example.org')
 })

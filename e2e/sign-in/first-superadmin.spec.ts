@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures/test.ts'
 
-// The password works once: with other settings than the rest, it gets a server of its own.
+// The one-time password needs a server of its own, which other settings cause.
 test.use({ variables: { SUPERADMIN_EMAILS: '' } })
 
 test('the first start prints a one-time password for the first superadmin, which must be replaced', async ({
@@ -17,13 +17,13 @@ test('the first start prints a one-time password for the first superadmin, which
   await expect(page.getByText('The password that you signed in with works only once.')).toBeVisible()
   await expect(page.getByLabel('Email address')).toHaveValue(email)
 
-  await test.step('there is no way around it', async () => {
+  await test.step('no other page opens before the password is replaced', async () => {
     await page.goto('/admin')
     await expect(page).toHaveURL('/')
     await page.getByRole('link', { name: 'Choose a password' }).click()
     await expect(page).toHaveURL('/reset-password')
   })
-  await test.step('it may not stay', async () => {
+  await test.step('the one-time password is not accepted as the new one', async () => {
     await page.getByLabel('New password').fill(oneTime)
     await page.keyboard.press('Enter')
     await expect(page.getByLabel('New password')).toHaveAccessibleDescription(/must differ from the one-time password/)

@@ -4,7 +4,7 @@ import { mailedLink, readOutbox } from '../fixtures/accounts/mail.ts'
 import { signUp, signUpVerified, randomPerson } from '../fixtures/accounts/test-accounts.ts'
 import { expect, test } from '../fixtures/test.ts'
 
-async function askForLink(page: Page, email: string) {
+async function requestLink(page: Page, email: string) {
   await page.goto('/reset-password/send-link')
   await page.getByLabel('Email address').fill(email)
   await page.getByRole('button', { name: 'Send me a link' }).click()
@@ -13,7 +13,7 @@ async function askForLink(page: Page, email: string) {
 
 test('a parent chooses a new password by a mailed link, and is signed in', async ({ page, server }) => {
   const { email, password } = await signUpVerified(server, randomPerson('robin'))
-  await askForLink(page, email)
+  await requestLink(page, email)
   const link = await mailedLink(server, email, 'resetPassword')
   await page.goto(link)
   await expect(page.getByLabel('Email address')).toHaveValue(email)
@@ -24,8 +24,8 @@ test('a parent chooses a new password by a mailed link, and is signed in', async
   await expect(page).toHaveURL('/app')
 
   await test.step('the old password no longer works', async () => {
-    const answer = callIdentityToolkit(server, 'v1/accounts:signInWithPassword', { email, password })
-    await expect(answer).rejects.toThrow('INVALID_LOGIN_CREDENTIALS')
+    const signIn = callIdentityToolkit(server, 'v1/accounts:signInWithPassword', { email, password })
+    await expect(signIn).rejects.toThrow('INVALID_LOGIN_CREDENTIALS')
   })
   await test.step('the link works once', async () => {
     await page.goto(link)
@@ -37,7 +37,7 @@ test('a parent chooses a new password by a mailed link, and is signed in', async
 
 test('a reset link also confirms an unconfirmed address', async ({ page, server }) => {
   const { email } = await signUp(server, randomPerson('wren'))
-  await askForLink(page, email)
+  await requestLink(page, email)
   await page.goto(await mailedLink(server, email, 'resetPassword'))
   await page.getByLabel('New password').fill('a new horse')
   await page.keyboard.press('Enter')
@@ -46,17 +46,17 @@ test('a reset link also confirms an unconfirmed address', async ({ page, server 
 
 test('a password reset for an unknown address gets the same response and sends no mail', async ({ page, server }) => {
   const { email } = randomPerson('nobody')
-  await askForLink(page, email)
+  await requestLink(page, email)
   expect(await readOutbox(server)).not.toContain(email)
 })
 
 test('a password that is too short is explained at its field, and nothing is sent', async ({ page, server }) => {
   const { email } = await signUp(server, randomPerson('linnet'))
-  await askForLink(page, email)
+  await requestLink(page, email)
   await page.goto(await mailedLink(server, email, 'resetPassword'))
   const field = page.getByLabel('New password')
   await field.fill('short')
-  // The rules are there as soon as they have been fetched; before that, the server would be the one to refuse.
+  // Before the rules are fetched, only the server would reject the password.
   await expect(page.getByText('At least 6 characters')).toBeVisible()
   await page.keyboard.press('Enter')
   await expect(field).toBeFocused()

@@ -1,22 +1,17 @@
 import type { Page } from '@playwright/test'
 import { updateDatabase } from '../fixtures/server/database.ts'
 import { openMenu } from '../fixtures/pages/menu.ts'
-import { signUp, signUpVerified, randomPerson, type Person } from '../fixtures/accounts/test-accounts.ts'
+import { signUp, signUpVerified, randomPerson } from '../fixtures/accounts/test-accounts.ts'
 import { signInBrowser } from '../fixtures/accounts/sign-in-browser.ts'
+import { fillSignInForm } from '../fixtures/accounts/sign-in-form.ts'
 import { expect, test } from '../fixtures/test.ts'
 
-async function signIn(page: Page, { email, password }: Person) {
-  await page.getByLabel('Email address').fill(email)
-  await page.getByLabel('Password', { exact: true }).fill(password)
-  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
-}
-
-test('signing in with an unconfirmed address leads to the page about the mail', async ({ page, server }) => {
+test('signing in with an unconfirmed address leads to the page that asks to confirm it', async ({ page, server }) => {
   const robin = await signUp(server, randomPerson('robin'))
   await page.goto('/')
-  const answer = page.waitForResponse('**/v1/auth/sign-in/id')
-  await signIn(page, robin)
-  expect((await answer).status()).toBe(401)
+  const response = page.waitForResponse('**/v1/auth/sign-in/id')
+  await fillSignInForm(page, robin)
+  expect((await response).status()).toBe(401)
   await expect(page).toHaveURL('/verify-email')
   await page.goto('/app')
   await expect(page).toHaveURL('/')
@@ -73,7 +68,7 @@ test('signing in in one tab signs the other in', async ({ page, context, server 
   await other.goto('/')
   await expect(other.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible()
   await page.goto('/')
-  await signIn(page, siskin)
+  await fillSignInForm(page, siskin)
   await expect(page).toHaveURL('/app')
   await expect(other).toHaveURL(`${server.url}/app`)
 })
@@ -128,7 +123,7 @@ test('a disabled identity gets an explanation when signing in', async ({ page, s
   const crane = await signUpVerified(server, randomPerson('crane'))
   await updateDatabase(server, 'update identity.users set disabled = true where email = $1', [crane.email])
   await page.goto('/')
-  await signIn(page, crane)
+  await fillSignInForm(page, crane)
   await expect(page.getByRole('alert')).toContainText('This account is switched off.')
 })
 
@@ -143,11 +138,11 @@ test('a revoked identity token signs the browser out', async ({ page, server }) 
 
 test('after signing in, the page that a QR code leads to opens', async ({ page, server }) => {
   const heron = await signUpVerified(server, randomPerson('heron'))
-  const wanted = '/app/devices/add/0123456789abcdefghijklmnop?code=y'
-  await page.goto(wanted)
+  const requestedPath = '/app/devices/add/0123456789abcdefghijklmnop?code=y'
+  await page.goto(requestedPath)
   await expect(page).toHaveURL('/')
-  await signIn(page, heron)
-  await expect(page).toHaveURL(wanted)
+  await fillSignInForm(page, heron)
+  await expect(page).toHaveURL(requestedPath)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Register this device')
   await page.goto('/')
   await expect(page).toHaveURL('/app')
@@ -175,7 +170,7 @@ test('the error page shows the response of the server if it cannot open a sessio
     }),
   )
   await page.goto('/')
-  await signIn(page, stork)
+  await fillSignInForm(page, stork)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Something went wrong')
   await expect(page.getByText('An error occurred signing in: The database is asleep.')).toBeVisible()
   await page.unrouteAll()

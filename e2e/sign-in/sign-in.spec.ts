@@ -86,7 +86,7 @@ test('the typed address is carried from sign-in to sign-up to a new password, an
 }) => {
   await page.goto('/')
   await page.getByLabel('Email address').fill('dunnock@example.org')
-  await page.getByRole('link', { name: 'Make an account' }).click()
+  await page.getByRole('link', { name: 'Create an account' }).click()
   await expect(page.getByLabel('Email address')).toHaveValue('dunnock@example.org')
   await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click()
   await page.getByRole('link', { name: 'Forgot your password?' }).click()
@@ -140,6 +140,6 @@ test('guessing passwords is rate-limited with a message', async ({ page }) => {
   await expect(async () => {
     await page.getByLabel('Password', { exact: true }).fill('wrong horse')
     await page.getByRole('button', { name: 'Sign in', exact: true }).click()
-    await expect(alert).toContainText('a few times too often', { timeout: 500 })
+    await expect(alert).toContainText('too many attempts', { timeout: 500 })
   }).toPass()
 })

@@ -5,10 +5,10 @@ import { expect, test } from '../fixtures/test.ts'
 test('a parent signs up, confirms the address by mail, and gets to the home page', async ({ page, server }) => {
   const { email, password } = randomPerson('robin')
   await page.goto('/')
-  await page.getByRole('link', { name: 'Make an account' }).click()
+  await page.getByRole('link', { name: 'Create an account' }).click()
   await page.getByLabel('Email address').fill(email)
   await page.getByLabel('Choose a password').fill(password)
-  await page.getByRole('button', { name: 'Make my account' }).click()
+  await page.getByRole('button', { name: 'Create my account' }).click()
 
   await expect(page).toHaveURL('/verify-email')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Check your mail')
@@ -87,15 +87,15 @@ test('a password policy that has changed since it was loaded is loaded again, an
   page,
   server,
 }) => {
-  let strict = false
+  let isStrict = false
   await page.route('**/v2/passwordPolicy*', async (route) => {
     const response = await route.fetch()
     const policy = (await response.json()) as { customStrengthOptions: object }
-    if (strict) Object.assign(policy.customStrengthOptions, { containsNumericCharacter: true })
+    if (isStrict) Object.assign(policy.customStrengthOptions, { containsNumericCharacter: true })
     await route.fulfill({ response, json: policy })
   })
   await page.route('**/accounts:signUp*', (route) => {
-    strict = true
+    isStrict = true
     const message =
       'PASSWORD_DOES_NOT_MEET_REQUIREMENTS : Missing password requirements: [Password must contain a numeric character]'
     return route.fulfill({ status: 400, json: { error: { code: 400, message, errors: [{ message }] } } })

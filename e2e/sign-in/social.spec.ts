@@ -103,21 +103,21 @@ test('signing in with a social provider removes a password that a stranger has s
 
 test('an account without a password reauthenticates with its social provider', async ({ page, server }) => {
   const email = 'fay@elsewhere.example'
-  const entering = page.waitForEvent('popup')
+  const opened = page.waitForEvent('popup')
   await page.getByRole('button', { name: 'Continue with Test' }).click()
-  await signInAtProvider(await entering, 'fay')
+  await signInAtProvider(await opened, 'fay')
   await expect(page).toHaveURL('/app')
   await page.goto('/app/account')
   await expect(page.getByRole('region', { name: 'Signing in' }).getByRole('listitem')).toHaveText(['Test'])
   await ageSignIn(page, server, email)
   await page.getByRole('button', { name: 'Delete the account' }).click()
-  const question = page.getByRole('dialog', { name: 'Delete the account?' })
-  await question.getByRole('textbox').fill(email)
-  await question.getByRole('button', { name: 'Delete for good' }).click()
+  const confirmation = page.getByRole('dialog', { name: 'Delete the account?' })
+  await confirmation.getByRole('textbox').fill(email)
+  await confirmation.getByRole('button', { name: 'Delete for good' }).click()
 
-  const proof = page.getByRole('dialog', { name: 'Is it you?' })
-  // The service remembers them from a moment ago, so its window closes by itself.
-  await proof.getByRole('button', { name: 'Show it with Test' }).click()
+  const reauthentication = page.getByRole('dialog', { name: 'Is this you?' })
+  // The provider still has a session, so its popup closes by itself.
+  await reauthentication.getByRole('button', { name: 'Continue with Test' }).click()
   await expect(page).toHaveURL('/')
   await expect(page.getByText('Goodbye', { exact: true })).toBeVisible()
 })

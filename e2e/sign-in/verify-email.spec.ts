@@ -19,7 +19,7 @@ test('a verification link that was sent again confirms the address on any device
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL('/app')
 
-  await test.step('used again, it says so and leads on', async () => {
+  await test.step('a used link says so and offers a new one', async () => {
     await page.goto(link)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('This link did not work')
     await expect(page.getByRole('alert')).toContainText('This link does not work any more')
@@ -62,7 +62,7 @@ test('a changed address is confirmed by mail, and the mail to the old address ca
   await expect(page).toHaveURL('/reset-password/send-link')
 })
 
-test('the response does not reveal whether an address has an account', async ({ page }) => {
+test('sending a verification link does not reveal whether an address has an account', async ({ page }) => {
   const { email } = randomPerson('nobody')
   await page.goto('/verify-email/send-link')
   await page.getByLabel('Email address').fill(email)

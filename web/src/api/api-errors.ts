@@ -5,10 +5,12 @@ export interface FieldError {
   message: string
 }
 
+export const unreachableText =
+  'We could not reach Pipit. What you typed is still here: check your connection, then try again.'
+
 /** What went wrong, in words for the person who waits. */
 export function errorMessage(error: unknown): string {
-  if (error instanceof ApiCallError) return error.message
-  return 'We could not reach Pipit. What you typed is still here: check your connection, then try again.'
+  return error instanceof ApiCallError ? error.message : unreachableText
 }
 
 /** What the server said about each field of the body. */

@@ -1,4 +1,4 @@
-/** A route's loader for addresses that do not exist. */
+/** A route's loader for paths that do not exist. */
 export function throwNotFound(): never {
   throw new Response(null, { status: 404 })
 }

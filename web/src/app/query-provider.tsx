@@ -11,12 +11,12 @@ import { useSession } from '../api/session/session.ts'
 export function QueryProvider() {
   const account = useSession()?.id
   const navigate = useNavigate()
-  const wasIn = usePrevious(account) !== undefined
+  const wasSignedIn = usePrevious(account) !== undefined
 
   // Signed out in another tab, disabled, or expired.
   useEffect(() => {
-    if (wasIn && account === undefined) void navigate('/', { replace: true })
-  }, [wasIn, account, navigate])
+    if (wasSignedIn && account === undefined) void navigate('/', { replace: true })
+  }, [wasSignedIn, account, navigate])
 
   return <AccountQueryProvider key={account} />
 }

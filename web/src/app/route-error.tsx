@@ -35,8 +35,8 @@ function RedirectToSignIn() {
 
 function ForbiddenPage() {
   return (
-    <TitleCard isLarge title="This page is not open to you">
-      <p>Your account may not see it. If you think that it should, our support will gladly help.</p>
+    <TitleCard isLarge title="You do not have access to this page">
+      <p>If you think that you should, our support will gladly help.</p>
       <HomeLink />
     </TitleCard>
   )

@@ -4,7 +4,7 @@ import { notify } from './feedback/notifications.ts'
 
 export function useSignOut() {
   const navigate = useNavigate()
-  return async function signOutAndSaySo() {
+  return async function signOutAndNotify() {
     await signOut()
     await navigate('/')
     await notify('success', { title: 'Sign out succeeded', description: 'Your account was successfully signed out.' })

@@ -8,11 +8,11 @@ export type FamilyAccount = ApiResponse<'GET /accounts/:accountId'>
 
 /** The account of the family whose pages are open. */
 export function useFamilyAccount() {
-  const store = useQueryClient()
+  const queryClient = useQueryClient()
   const { accountId } = useFamily()
   return useQuery({
     queryKey: familyKeys.resource(accountId, 'account', accountId),
     queryFn: ({ signal }) => call('GET /accounts/:accountId', { params: { accountId }, signal }),
-    placeholderData: () => store.getQueryData<FamilyHome>(familyKeys.home(accountId))?.account,
+    placeholderData: () => queryClient.getQueryData<FamilyHome>(familyKeys.home(accountId))?.account,
   })
 }

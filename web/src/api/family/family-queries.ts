@@ -24,21 +24,22 @@ export function useFamilyHome() {
 
 /** To be called after a change in this tab; other tabs and phones learn of it through the socket. */
 export async function refreshFamily(
-  store: QueryClient,
+  queryClient: QueryClient,
   accountId: string,
   changed?: { resource: FamilyResource; id: string },
 ) {
   await Promise.all([
-    store.invalidateQueries({ queryKey: familyKeys.home(accountId) }),
-    changed && store.invalidateQueries({ queryKey: familyKeys.resource(accountId, changed.resource, changed.id) }),
+    queryClient.invalidateQueries({ queryKey: familyKeys.home(accountId) }),
+    changed &&
+      queryClient.invalidateQueries({ queryKey: familyKeys.resource(accountId, changed.resource, changed.id) }),
   ])
 }
 
 /** Shows a change before the server has confirmed it. */
 export function updateFamilyHome(
-  store: QueryClient,
+  queryClient: QueryClient,
   accountId: string,
   change: (home: FamilyHome) => Partial<FamilyHome>,
 ) {
-  store.setQueryData<FamilyHome>(familyKeys.home(accountId), (home) => home && { ...home, ...change(home) })
+  queryClient.setQueryData<FamilyHome>(familyKeys.home(accountId), (home) => home && { ...home, ...change(home) })
 }

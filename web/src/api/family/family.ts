@@ -9,7 +9,7 @@ export function useFamily() {
   return {
     accountId: accountId ?? own,
     isOwn: accountId === undefined,
-    /** The address of one of this family's pages: `to('/children/add')`. */
+    /** The path of one of this family's pages: `to('/children/add')`. */
     to: (path = '') => root + path,
   }
 }

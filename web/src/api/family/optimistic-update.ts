@@ -13,7 +13,7 @@ interface Resources {
  * it. Returns the saved resource.
  */
 export function useOptimisticUpdate<Kind extends keyof Resources>(kind: Kind, id: string) {
-  const store = useQueryClient()
+  const queryClient = useQueryClient()
   const { accountId } = useFamily()
   const key = familyKeys.resource(accountId, kind, id)
 
@@ -21,9 +21,9 @@ export function useOptimisticUpdate<Kind extends keyof Resources>(kind: Kind, id
     changes: Changes,
     send: (changes: Changes) => Promise<Resources[Kind]>,
   ) {
-    const before = store.getQueryData<Resources[Kind]>(key)
+    const before = queryClient.getQueryData<Resources[Kind]>(key)
     // A response that is on its way does not contain this change.
-    await store.cancelQueries({ queryKey: familyKeys.all(accountId) })
+    await queryClient.cancelQueries({ queryKey: familyKeys.all(accountId) })
     show(changes)
     try {
       const changed = await send(changes)
@@ -33,13 +33,13 @@ export function useOptimisticUpdate<Kind extends keyof Resources>(kind: Kind, id
       if (before) show(before)
       throw error
     } finally {
-      void refreshFamily(store, accountId, { resource: kind, id })
+      void refreshFamily(queryClient, accountId, { resource: kind, id })
     }
   }
 
   function show(changes: object) {
-    store.setQueryData<Resources[Kind]>(key, (resource) => resource && { ...resource, ...changes })
-    store.setQueryData<FamilyHome>(familyKeys.home(accountId), (home) => {
+    queryClient.setQueryData<Resources[Kind]>(key, (resource) => resource && { ...resource, ...changes })
+    queryClient.setQueryData<FamilyHome>(familyKeys.home(accountId), (home) => {
       if (!home) return home
       const resources = home[kind] as { id: string }[]
       return { ...home, [kind]: resources.map((each) => (each.id === id ? { ...each, ...changes } : each)) }

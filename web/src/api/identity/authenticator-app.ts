@@ -4,10 +4,10 @@ import { withoutSpaces } from './second-factor.ts'
 import { changeSignIn } from '../session/session.ts'
 
 /** A new secret for the app; it counts once `addAuthenticator` has confirmed it with a code. */
-export async function newAuthenticatorSecret(): Promise<{ secret: TotpSecret; text: string; address: string }> {
+export async function newAuthenticatorSecret(): Promise<{ secret: TotpSecret; key: string; url: string }> {
   const user = await requireUser()
   const secret = await TotpMultiFactorGenerator.generateSecret(await multiFactor(user).getSession())
-  return { secret, text: secret.secretKey, address: secret.generateQrCodeUrl(user.email ?? '', 'Pipit') }
+  return { secret, key: secret.secretKey, url: secret.generateQrCodeUrl(user.email ?? '', 'Pipit') }
 }
 
 export async function addAuthenticator(secret: TotpSecret, code: string) {

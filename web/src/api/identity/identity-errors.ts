@@ -1,5 +1,5 @@
 import { ApiCallError } from '@pipit/contract/api/client'
-import { fieldErrors } from '../api-errors.ts'
+import { fieldErrors, unreachableText } from '../api-errors.ts'
 
 export interface NextStep {
   to: string
@@ -20,10 +20,9 @@ const newPassword: NextStep = { to: '/reset-password/send-link', label: 'Choose 
 const signIn: NextStep = { to: '/', label: 'Sign in' }
 const signInAgain: NextStep = { to: '/', label: 'Sign in again' }
 const newLink: NextStep = { to: '/', label: 'Get a new link' }
-const signUp: NextStep = { to: '/sign-up', label: 'Make an account' }
+const signUp: NextStep = { to: '/sign-up', label: 'Create an account' }
 
-const unreachable = 'We could not reach Pipit. What you typed is still here: check your connection, then try again.'
-const tooManyAttempts = 'That was tried a few times too often. Wait a minute, then try again.'
+const tooManyAttempts = 'There were too many attempts. Wait a minute, then try again.'
 const accountDisabled = 'This account is switched off. If you think that is a mistake, our support will gladly help.'
 
 /** The identity provider's codes, without their `auth/`. */
@@ -47,7 +46,7 @@ export const identityErrors = {
     field: 'password',
   },
   'multi-factor-auth-required': { text: 'One more step: we need the code from your authenticator app.', field: 'code' },
-  'network-request-failed': { text: unreachable },
+  'network-request-failed': { text: unreachableText },
   'popup-blocked': { text: 'Your browser did not let us open a window. Allow it for this page, then try again.' },
   'popup-closed-by-user': { text: 'The sign-in window was closed before you were done. You can simply try again.' },
   'cancelled-popup-request': { text: 'Another sign-in window is open already. Continue there, or try again.' },
@@ -58,7 +57,7 @@ export const identityErrors = {
   'internal-error': { text: 'Something went wrong on our side. Please try again in a moment.' },
 } as const satisfies Record<string, DisplayError>
 
-/** Codes that the SDK gives too, beyond those that we name ourselves. */
+/** Codes of the SDK that are not in the specification. */
 const otherIdentityErrors: Record<string, DisplayError> = {
   'account-exists-with-different-credential': {
     text: 'There is an account with this address already. Sign in the way you did before.',
@@ -67,7 +66,7 @@ const otherIdentityErrors: Record<string, DisplayError> = {
   'invalid-multi-factor-session': { text: 'That took a little too long.', next: signInAgain },
   'invalid-verification-code': { text: 'This code is not right. Type the one that the app shows now.', field: 'code' },
   'missing-password': { text: 'Please type your password.', field: 'password' },
-  timeout: { text: unreachable },
+  timeout: { text: unreachableText },
   'user-cancelled': { text: 'The sign-in was not finished. You can simply try again.' },
   'user-mismatch': { text: 'That was another account.', next: signInAgain },
   'weak-password': identityErrors['password-does-not-meet-requirements'],
@@ -87,12 +86,12 @@ const sessionErrors: Record<string, DisplayError> = {
   unauthenticated: { text: 'Your session has ended. Please sign in again.' },
 }
 
-/** `askAgain` is where the page's own kind of link is sent from. */
+/** `newLinkPath` is the page that sends a new link of the kind that failed. */
 export function toDisplayError(error: unknown, { newLinkPath }: { newLinkPath?: string } = {}): DisplayError {
   if (error instanceof ApiCallError)
     return displayErrorForCode(error.code) ?? fieldErrorOf(error) ?? { text: error.message }
   const problem = displayErrorForCode(identityErrorCode(error))
-  if (!problem) return { text: error instanceof TypeError ? unreachable : identityErrors['internal-error'].text }
+  if (!problem) return { text: error instanceof TypeError ? unreachableText : identityErrors['internal-error'].text }
   const missing = unmetRequirements(error)
   if (missing) return { ...problem, text: missing }
   const isForNewLink = problem.next === newLink && newLinkPath !== undefined
@@ -118,7 +117,7 @@ export function identityErrorCode(error: unknown) {
   return typeof code === 'string' && code.startsWith('auth/') ? code.slice('auth/'.length) : ''
 }
 
-/** The provider names what a refused password lacks: "… requirements: [Password must contain …, …]". */
+/** The provider lists what a rejected password lacks: "… requirements: [Password must contain …, …]". */
 function unmetRequirements(error: unknown) {
   const listed = error instanceof Error ? /requirements: \[([^\]]+)\]/.exec(error.message)?.[1] : undefined
   return listed === undefined ? undefined : `${listed.split(/,\s*(?=Password)/).join('. ')}.`

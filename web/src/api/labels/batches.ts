@@ -24,6 +24,6 @@ export function useBatches(kind: BatchKind) {
   })
 }
 
-export async function refreshBatches(store: QueryClient, kind: BatchKind) {
-  await store.invalidateQueries({ queryKey: batchesKey(kind) })
+export async function refreshBatches(queryClient: QueryClient, kind: BatchKind) {
+  await queryClient.invalidateQueries({ queryKey: batchesKey(kind) })
 }

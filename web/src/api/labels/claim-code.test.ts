@@ -23,6 +23,6 @@ test('the caret stays where the user types', () => {
   expect(formatClaimCode('AXBCD-EF', 2)).toEqual({ text: 'AXBC-DEF', caret: 2 })
   // An X was put in after the D, which begins a new group.
   expect(formatClaimCode('ABCDX-EF', 5)).toEqual({ text: 'ABCD-XEF', caret: 6 })
-  // The dash was deleted: it comes back, and the caret stands before it.
+  // The dash was deleted: it comes back, and the caret stays before it.
   expect(formatClaimCode('ABCDEF', 4)).toEqual({ text: 'ABCD-EF', caret: 4 })
 })

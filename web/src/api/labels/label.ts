@@ -21,8 +21,8 @@ export type LabelError =
 const labelPathPattern = /^\/app\/(device|card)s\/add\/([^/]+)\/?$/
 
 /**
- * Parses the text of a QR code, which is the address that a phone's own camera would open. The address is never followed,
- * and only our own origins are accepted.
+ * Parses the text of a QR code, which is the URL that a phone's own camera would open. The URL is never followed, and
+ * only our own origins are accepted.
  */
 export function readLabel(text: string, allowedOrigins: readonly string[]): Label | { error: LabelError } {
   const url = URL.canParse(text.trim()) ? new URL(text.trim()) : null

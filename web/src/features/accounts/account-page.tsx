@@ -10,6 +10,7 @@ import { ExportPanel } from './export-panel.tsx'
 import { SessionsPanel } from './sessions-panel.tsx'
 import { SignInMethodsPanel } from './sign-in-methods-panel.tsx'
 import { AuditPanel } from './audit-panel.tsx'
+import { Lead } from '../../ui/layout/lead.tsx'
 
 export function AccountPage() {
   const account = useFamilyAccount()
@@ -17,10 +18,10 @@ export function AccountPage() {
   return (
     <>
       <PageTitle>Account</PageTitle>
-      <p className={panels.lead}>
+      <Lead>
         How you sign in, and what we store. Your name, photo and language are in the{' '}
         <Link to={to('/profile')}>profile</Link>.
-      </p>
+      </Lead>
       <QueryBoundary query={account}>
         {(known) => (
           <div className={panels.panels}>

@@ -8,11 +8,11 @@ import { QueryBoundary } from '../../ui/feedback/query-boundary.tsx'
 import { auditText } from '../../ui/text/audit-texts.ts'
 import { Panel } from '../../ui/layout/panel.tsx'
 import styles from './account-page.module.css'
+import { DateTimeText } from '../../ui/text/date-text.tsx'
 
 type Entry = ApiResponse<'GET /accounts/:accountId/audit'>['items'][number]
 
 const pageSize = 10
-const when = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' })
 
 /** What superadmins read or changed of the family. */
 export function AuditPanel() {
@@ -36,7 +36,7 @@ export function AuditPanel() {
           if (items.length === 0) return <p>{isOwn ? 'Nobody but you.' : 'Nobody but the family.'}</p>
           return (
             <>
-              <p>Now and then somebody who runs Pipit has to, to help you for example. Each time is recorded here.</p>
+              <p>Sometimes we need to look, for example to help you. Each time is recorded here.</p>
               <ul className={styles.list}>
                 {items.map((entry) => (
                   <li key={entry.id}>
@@ -68,9 +68,9 @@ function AuditEntry({ entry: { at, actor, action, reason } }: { entry: Entry }) 
           </span>
         )}
       </span>
-      <time className={styles.note} dateTime={at}>
-        {when.format(new Date(at))}
-      </time>
+      <span className={styles.note}>
+        <DateTimeText time={at} />
+      </span>
     </>
   )
 }

@@ -5,9 +5,9 @@ import { requireUser } from '../../api/identity/identity.ts'
 import { validateFields } from '../../ui/forms/validate-fields.ts'
 import { Message } from '../../ui/feedback/message.tsx'
 import { OutboxHint } from '../../ui/feedback/outbox-hint.tsx'
-import { ErrorMessage, ErrorText } from '../../ui/feedback/error-message.tsx'
+import { ErrorMessage } from '../../ui/feedback/error-message.tsx'
 import { SubmitButton } from '../../ui/forms/submit-button.tsx'
-import { TextField } from '../../ui/forms/text-field.tsx'
+import { EmailField } from '../../ui/forms/email-field.tsx'
 import { useForm, type Values } from '../../ui/forms/use-form.ts'
 import { useReauthentication } from '../../ui/dialogs/use-reauthentication.tsx'
 
@@ -53,17 +53,7 @@ function ChangeEmailForm({ send }: { send: (email: string) => Promise<void> }) {
   return (
     <form {...onSubmit('send', { validate: validateFields('email'), send: sendLink })}>
       <p>We send a link to the new address. Until you open it, everything stays as it is.</p>
-      <TextField
-        name="email"
-        label="New email address"
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        autoCapitalize="none"
-        spellCheck={false}
-        maxLength={254}
-        error={fieldErrors.email && <ErrorText error={fieldErrors.email} />}
-      />
+      <EmailField label="New email address" autoComplete="email" fieldErrors={fieldErrors} />
       <ErrorMessage error={formError} />
       <SubmitButton isBusy={pendingAction !== undefined} busyText="Sending ...">
         Send me the link

@@ -16,7 +16,7 @@ import styles from './account-page.module.css'
 export function DeleteAccountPanel({ account }: { account: FamilyAccount }) {
   const { isOwn } = useFamily()
   const navigate = useNavigate()
-  const store = useQueryClient()
+  const queryClient = useQueryClient()
   const [isConfirming, setConfirming] = useState(false)
   const { withReauthentication, reauthenticationDialog } = useReauthentication()
 
@@ -27,13 +27,16 @@ export function DeleteAccountPanel({ account }: { account: FamilyAccount }) {
       await navigate('/')
       await notify('success', {
         title: 'Goodbye',
-        description: 'Your account and all that belonged to it is deleted. Thank you for your time with us.',
+        description: 'Your account and everything that belonged to it is deleted. Thank you for your time with us.',
       })
       return
     }
     await navigate('/admin')
-    store.removeQueries({ queryKey: familyKeys.all(account.id) })
-    await notify('success', { title: 'Account deleted', description: 'All that belonged to it is gone, too.' })
+    queryClient.removeQueries({ queryKey: familyKeys.all(account.id) })
+    await notify('success', {
+      title: 'Account deleted',
+      description: 'Everything that belonged to it was deleted, too.',
+    })
   }
 
   return (

@@ -26,7 +26,7 @@ export function ExportPanel() {
         block={false}
         icon={<DownloadOutlined aria-hidden />}
         isBusy={isPending}
-        busyText="Putting it together ..."
+        busyText="Preparing the file ..."
         onClick={() => mutate()}
       >
         Download

@@ -21,9 +21,9 @@ interface SecondFactorProps {
 }
 
 export function SecondFactorSetting({ isOn, isOwn, accountId }: SecondFactorProps) {
-  const store = useQueryClient()
+  const queryClient = useQueryClient()
   const refreshAccount = () =>
-    store.invalidateQueries({ queryKey: familyKeys.resource(accountId, 'account', accountId) })
+    queryClient.invalidateQueries({ queryKey: familyKeys.resource(accountId, 'account', accountId) })
 
   return (
     <>
@@ -41,8 +41,8 @@ export function SecondFactorSetting({ isOn, isOwn, accountId }: SecondFactorProp
       {isOwn && (
         <p>
           {isOn
-            ? 'Besides your password, signing in asks for a code that only your phone can show.'
-            : 'Switch it on, and your password alone opens nothing: we also ask for a code that only your phone shows.'}
+            ? 'Besides your password, signing in requires a code that only your phone shows.'
+            : 'Switch it on, and a stolen password is not enough to sign in: we also ask for a code that only your phone shows.'}
         </p>
       )}
       {isOwn && (isOn ? <SwitchOff onDone={refreshAccount} /> : <SwitchOn onDone={refreshAccount} />)}

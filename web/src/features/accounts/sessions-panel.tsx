@@ -33,7 +33,9 @@ export function SessionsPanel() {
                 {items.map(({ id, userAgent, lastUsedAt, isCurrent }) => (
                   <li key={id}>
                     <strong>{browserName(userAgent)}</strong>
-                    <span className={styles.note}>{isCurrent ? 'This one' : `Last used ${timeAgo(lastUsedAt)}`}</span>
+                    <span className={styles.note}>
+                      {isCurrent ? 'This browser' : `Last used ${timeAgo(lastUsedAt)}`}
+                    </span>
                   </li>
                 ))}
               </ul>
@@ -48,7 +50,7 @@ export function SessionsPanel() {
 
 function SignOutEverywhere({ queryKey }: { queryKey: readonly string[] }) {
   const { accountId, isOwn } = useFamily()
-  const store = useQueryClient()
+  const queryClient = useQueryClient()
   const signOut = useSignOut()
   const [isOpen, setOpen] = useState(false)
   const { mutate, isPending, error } = useMutation({ mutationFn: endSessions })
@@ -57,8 +59,8 @@ function SignOutEverywhere({ queryKey }: { queryKey: readonly string[] }) {
     await call('DELETE /accounts/:accountId/sessions', { params: { accountId } })
     if (isOwn) return signOut()
     setOpen(false)
-    await store.invalidateQueries({ queryKey })
-    await notify('success', { title: 'Signed out everywhere', description: 'To continue, they sign in again.' })
+    await queryClient.invalidateQueries({ queryKey })
+    await notify('success', { title: 'Signed out everywhere', description: 'They have to sign in again.' })
   }
 
   return (
@@ -69,8 +71,8 @@ function SignOutEverywhere({ queryKey }: { queryKey: readonly string[] }) {
       <Modal open={isOpen} title="Sign out everywhere?" footer={null} destroyOnHidden onCancel={() => setOpen(false)}>
         <p>
           {isOwn
-            ? 'Every phone and computer is signed out at once, this one too. Devices of your children go on as before.'
-            : 'Every phone and computer of this account is signed out at once. Its devices go on as before.'}
+            ? 'Every phone and computer is signed out at once, this one too. Your children’s devices keep working.'
+            : 'Every phone and computer of this account is signed out at once. Its devices keep working.'}
         </p>
         <MutationError error={error} />
         <BusyButton type="primary" isBusy={isPending} busyText="Signing out ..." onClick={() => mutate()}>

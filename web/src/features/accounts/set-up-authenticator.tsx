@@ -21,12 +21,12 @@ export function SetUpAuthenticator({ shared, onDone }: { shared: AuthenticatorSe
   return (
     <form className={styles.setUp} {...onSubmit('confirm', { validate: validateFields('code'), send: confirm })}>
       <p>Open an authenticator app on your phone and scan this, or type the letters below into it.</p>
-      <QrCode text={shared.address} />
+      <QrCode text={shared.url} />
       <code className={styles.secret} aria-label="Secret for the app">
-        {shared.text.match(/.{1,4}/g)?.join(' ')}
+        {shared.key.match(/.{1,4}/g)?.join(' ')}
       </code>
       <p>
-        Is the app on this very device? <a href={shared.address}>Open it there</a>.
+        Is the app on this device? <a href={shared.url}>Open it here</a>.
       </p>
       <p>The app then shows six digits, new ones every half minute.</p>
       <CodeField fieldErrors={fieldErrors} />

@@ -1,8 +1,7 @@
 import { updateCard } from '@pipit/contract/cards'
 import { useParams } from 'react-router'
 import type { z } from 'zod'
-import { errorMessage } from '../../api/api-errors.ts'
-import { notify } from '../../ui/feedback/notifications.ts'
+import { notifyWithUndo } from '../../ui/feedback/notifications.ts'
 import { call } from '../../api/client.ts'
 import { useOptimisticUpdate } from '../../api/family/optimistic-update.ts'
 import { QueryBoundary } from '../../ui/feedback/query-boundary.tsx'
@@ -41,11 +40,7 @@ function CardForm({ card, reload }: { card: Card; reload: () => Promise<unknown>
   async function save(changes: Changes) {
     const { name, activity, childId } = card
     const { version } = await update(changes, send)
-    const undo = () =>
-      void update({ name, activity, childId, version }, send).catch((error: unknown) =>
-        notify('error', { title: 'This could not be undone', description: errorMessage(error) }),
-      )
-    void notify('success', { title: 'Your changes are saved', undo })
+    void notifyWithUndo('Your changes are saved', () => update({ name, activity, childId, version }, send))
   }
 
   return (

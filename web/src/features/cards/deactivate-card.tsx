@@ -13,15 +13,15 @@ import type { Card } from './use-card.ts'
 
 export function DeactivateCard({ card: { id, name } }: { card: Card }) {
   const { accountId, to } = useFamily()
-  const store = useQueryClient()
+  const queryClient = useQueryClient()
   const navigate = useNavigate()
   const [isConfirming, setConfirming] = useState(false)
 
   async function deactivate() {
     await call('DELETE /cards/:cardId/deactivate', { params: { cardId: id } })
     await navigate(to())
-    store.removeQueries({ queryKey: familyKeys.resource(accountId, 'cards', id) })
-    await refreshFamily(store, accountId)
+    queryClient.removeQueries({ queryKey: familyKeys.resource(accountId, 'cards', id) })
+    await refreshFamily(queryClient, accountId)
     void notify('success', { title: 'The card is deactivated', description: 'Its label can be registered again.' })
   }
 
@@ -39,8 +39,8 @@ export function DeactivateCard({ card: { id, name } }: { card: Card }) {
           onCancel={() => setConfirming(false)}
         >
           <p>
-            <bdi>{name}</bdi> leaves your family, and your devices no longer know it. Its label can be registered again,
-            by you or by whoever has the card.
+            <bdi>{name}</bdi> is removed from your family, and your devices no longer recognise it. Its label can be
+            registered again, by you or by anybody who has the card.
           </p>
         </ConfirmDialog>
       )}

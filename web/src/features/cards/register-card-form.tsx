@@ -18,7 +18,7 @@ interface RegisterCardFormProps {
 
 export function RegisterCardForm({ cardId, claimCode, activity, home }: RegisterCardFormProps) {
   const { accountId, to } = useFamily()
-  const store = useQueryClient()
+  const queryClient = useQueryClient()
   const navigate = useNavigate()
   const [child, ...siblings] = home.children
   return (
@@ -36,7 +36,7 @@ export function RegisterCardForm({ cardId, claimCode, activity, home }: Register
       toBody={({ name, ...card }) => (name.trim() === '' ? card : { ...card, name })}
       save={async (body) => {
         await call('POST /cards/register', { body })
-        await refreshFamily(store, accountId)
+        await refreshFamily(queryClient, accountId)
       }}
       onSaved={() => {
         void notify('success', {

@@ -12,6 +12,7 @@ import { MediaPanel } from './panels/media-panel.tsx'
 import { TranscriptPanel } from './panels/transcript-panel.tsx'
 import { useEmulatedDevice, type EmulatedDevice } from './use-emulated-device.ts'
 import { useEmulator } from './use-emulator.ts'
+import { Lead } from '../../ui/layout/lead.tsx'
 
 export function EmulatorPage() {
   const { id = '' } = useParams()
@@ -40,13 +41,13 @@ function EmulatedDevicePanels({ device }: { device: EmulatedDevice }) {
   const { emulator, state } = useEmulator(device.id)
   return (
     <>
-      <p className={styles.lead}>
+      <Lead>
         You act as <bdi>{name}</bdi>, a device of{' '}
         <Link to={`/app/${accountId}`}>
           <bdi>{accountEmail ?? 'this family'}</bdi>
         </Link>
         .
-      </p>
+      </Lead>
       <Message kind="info">
         <p>
           The real device is disconnected during your conversation. The conversation is saved in the child’s transcripts

@@ -2,7 +2,7 @@ import type { ApiResponse } from '@pipit/contract/api/client'
 import { useQuery } from '@tanstack/react-query'
 import { call } from '../../api/client.ts'
 
-type FleetDevice = ApiResponse<'POST /admin/devices/list'>['items'][number]
+type ListedDevice = ApiResponse<'POST /admin/devices/list'>['items'][number]
 type Home = ApiResponse<'GET /accounts/:accountId/home'>
 
 export interface EmulatedDevice {
@@ -32,7 +32,7 @@ export function useEmulatedDevice(id: string) {
   })
 }
 
-function toEmulated({ id, name, accountEmail }: FleetDevice, accountId: string, { devices, children, cards }: Home) {
+function toEmulated({ id, name, accountEmail }: ListedDevice, accountId: string, { devices, children, cards }: Home) {
   const childId = devices.find((device) => device.id === id)?.childId ?? null
   return { id, name: name ?? id, accountId, accountEmail, childId, children, cards }
 }

@@ -11,12 +11,12 @@ import { useProfileLists } from './profile-lists.ts'
 
 export function AddChildPage() {
   const { accountId } = useFamily()
-  const store = useQueryClient()
+  const queryClient = useQueryClient()
   const lists = useProfileLists()
 
   async function add(body: Profile, idempotencyKey: string) {
     const { name } = await call('POST /accounts/:accountId/children', { params: { accountId }, body, idempotencyKey })
-    await refreshFamily(store, accountId)
+    await refreshFamily(queryClient, accountId)
     void notify('success', { title: `${name} is part of the family now` })
   }
 

@@ -13,7 +13,7 @@ export type Level = 'proficiencyLevel' | 'contentMaturity'
 export type Profile = z.input<typeof profileSchema>
 
 const birthDate = z.iso
-  .date('Give the whole day, or leave it empty.')
+  .date('Enter the whole date, or leave it empty.')
   .superRefine((day, { addIssue }) => {
     const problem = birthDateProblem(day)
     if (problem) addIssue({ code: 'custom', message: problem })

@@ -5,16 +5,16 @@ export type ProfileLists = NonNullable<ReturnType<typeof useProfileLists>['data'
 
 /** All reference lists of a profile, loaded together. */
 export function useProfileLists() {
-  const store = useQueryClient()
+  const queryClient = useQueryClient()
   return useQuery({
     queryKey: ['reference-list', 'for a profile'],
     queryFn: async () => {
       const [genders, pronouns, proficiencyLevels, contentMaturities, activities] = await Promise.all([
-        store.fetchQuery(referenceList('genders')),
-        store.fetchQuery(referenceList('pronouns')),
-        store.fetchQuery(referenceList('proficiency-levels')),
-        store.fetchQuery(referenceList('content-maturities')),
-        store.fetchQuery(referenceList('activities')),
+        queryClient.fetchQuery(referenceList('genders')),
+        queryClient.fetchQuery(referenceList('pronouns')),
+        queryClient.fetchQuery(referenceList('proficiency-levels')),
+        queryClient.fetchQuery(referenceList('content-maturities')),
+        queryClient.fetchQuery(referenceList('activities')),
       ])
       return { genders, pronouns, proficiencyLevels, contentMaturities, activities }
     },

@@ -14,13 +14,15 @@ import type { Child } from './child-profile.ts'
 export function RemoveChild({ child: { id, name } }: { child: Child }) {
   const { accountId, to } = useFamily()
   const navigate = useNavigate()
-  const store = useQueryClient()
+  const queryClient = useQueryClient()
   const [isConfirming, setConfirming] = useState(false)
 
   async function remove() {
     await call('DELETE /accounts/:accountId/children/:childId', { params: { accountId, childId: id } })
-    updateFamilyHome(store, accountId, ({ children }) => ({ children: children.filter((child) => child.id !== id) }))
-    void refreshFamily(store, accountId)
+    updateFamilyHome(queryClient, accountId, ({ children }) => ({
+      children: children.filter((child) => child.id !== id),
+    }))
+    void refreshFamily(queryClient, accountId)
     void navigate(to(), discardUnsaved)
     void notify('success', { title: `${name} was removed`, description: 'Everything we store about them is deleted.' })
   }
@@ -28,7 +30,7 @@ export function RemoveChild({ child: { id, name } }: { child: Child }) {
   return (
     <RemovalPanel
       title="Remove this child"
-      text="This deletes everything that Pipit keeps about this child, and cannot be undone."
+      text="This deletes everything that Pipit stores about this child, and cannot be undone."
     >
       <Button danger size="large" onClick={() => setConfirming(true)}>
         Remove this child
@@ -47,7 +49,7 @@ export function RemoveChild({ child: { id, name } }: { child: Child }) {
             <li>every stored conversation,</li>
             <li>all insights.</li>
           </ul>
-          <p>Devices and cards stay yours, but belong to no child then.</p>
+          <p>Devices and cards stay in your family, but no longer belong to a child.</p>
         </ConfirmByTyping>
       )}
     </RemovalPanel>

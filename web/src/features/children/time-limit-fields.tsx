@@ -3,24 +3,29 @@ import type { ComponentProps } from 'react'
 import { Panel } from '../../ui/layout/panel.tsx'
 import { NumberSelect } from './number-select.tsx'
 import styles from './profile-fields.module.css'
+import { pluralize } from '../../ui/text/pluralize.ts'
 
 const minuteChoices = [15, 30, 45, 60, 90, 120]
 
 export function TimeLimitFields() {
   return (
-    <Panel title="How long and how late">
+    <Panel title="Time limits">
       <div className={styles.pair}>
         <Form.Item
           name="dailyMinutes"
           label="Time with Pipit in a day"
           extra="When it is used up, Pipit says goodbye until tomorrow."
         >
-          <NumberSelect choices={minuteChoices} format={(count) => `${count} minutes`} none="As long as they like" />
+          <NumberSelect
+            choices={minuteChoices}
+            format={(count) => pluralize(count, 'minute')}
+            emptyLabel="As long as they like"
+          />
         </Form.Item>
         <Form.Item
           name="bedtime"
           label="Bedtime (optional)"
-          extra="Pipit winds down before it. By your family’s clock."
+          extra="Pipit winds down before bedtime, in your family’s time zone."
         >
           <TimeField />
         </Form.Item>

@@ -14,19 +14,21 @@ import { RemoveChild } from './remove-child.tsx'
 export function UpdateChildPage() {
   const { accountId } = useFamily()
   const { childId = '' } = useParams()
-  const store = useQueryClient()
+  const queryClient = useQueryClient()
   const lists = useProfileLists()
   const params = { accountId, childId }
   const child = useQuery({
     queryKey: familyKeys.resource(accountId, 'children', childId),
     queryFn: ({ signal }) => call('GET /accounts/:accountId/children/:childId', { params, signal }),
     placeholderData: () =>
-      store.getQueryData<FamilyHome>(familyKeys.home(accountId))?.children.find(({ id }): boolean => id === childId),
+      queryClient
+        .getQueryData<FamilyHome>(familyKeys.home(accountId))
+        ?.children.find(({ id }): boolean => id === childId),
   })
 
   async function change(body: Profile) {
     const changed = await call('PATCH /accounts/:accountId/children/:childId', { params, body })
-    await refreshFamily(store, accountId, { resource: 'children', id: childId })
+    await refreshFamily(queryClient, accountId, { resource: 'children', id: childId })
     return changed
   }
 

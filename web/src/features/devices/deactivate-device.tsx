@@ -13,15 +13,15 @@ import type { Device } from './use-device.ts'
 
 export function DeactivateDevice({ device: { id, name } }: { device: Device }) {
   const { accountId, to } = useFamily()
-  const store = useQueryClient()
+  const queryClient = useQueryClient()
   const navigate = useNavigate()
   const [isConfirming, setConfirming] = useState(false)
 
   async function deactivate() {
     await call('DELETE /accounts/:accountId/devices/:deviceId/deactivate', { params: { accountId, deviceId: id } })
     await navigate(to())
-    store.removeQueries({ queryKey: familyKeys.resource(accountId, 'devices', id) })
-    await refreshFamily(store, accountId)
+    queryClient.removeQueries({ queryKey: familyKeys.resource(accountId, 'devices', id) })
+    await refreshFamily(queryClient, accountId)
     void notify('success', { title: 'The device is deactivated', description: 'Its label can be registered again.' })
   }
 
@@ -41,12 +41,12 @@ export function DeactivateDevice({ device: { id, name } }: { device: Device }) {
           onCancel={() => setConfirming(false)}
         >
           <p>
-            <bdi>{name}</bdi> leaves your family:
+            <bdi>{name}</bdi> is removed from your family:
           </p>
           <ul>
             <li>Its key stops working at once. If a child is talking with it, the conversation ends.</li>
             <li>Your children’s conversations stay.</li>
-            <li>Its label can be registered again, by you or by whoever has the device.</li>
+            <li>Its label can be registered again, by you or by anybody who has the device.</li>
           </ul>
         </ConfirmDialog>
       )}

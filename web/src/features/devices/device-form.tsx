@@ -1,8 +1,7 @@
 import { updateDevice } from '@pipit/contract/devices/devices'
 import { Form, Input } from 'antd'
 import type { z } from 'zod'
-import { errorMessage } from '../../api/api-errors.ts'
-import { notify } from '../../ui/feedback/notifications.ts'
+import { notifyWithUndo } from '../../ui/feedback/notifications.ts'
 import { call } from '../../api/client.ts'
 import { useFamily } from '../../api/family/family.ts'
 import { useOptimisticUpdate } from '../../api/family/optimistic-update.ts'
@@ -27,11 +26,7 @@ export function DeviceForm({ device, reload }: DeviceFormProps) {
   async function save(changes: Changes) {
     const { name, childId } = device
     const { version } = await update(changes, send)
-    const undo = () =>
-      void update({ name, childId, version }, send).catch((error: unknown) =>
-        notify('error', { title: 'This could not be undone', description: errorMessage(error) }),
-      )
-    void notify('success', { title: 'Your changes are saved', undo })
+    void notifyWithUndo('Your changes are saved', () => update({ name, childId, version }, send))
   }
 
   return (

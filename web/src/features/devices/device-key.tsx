@@ -52,7 +52,7 @@ async function copy(text: string) {
   } catch {
     void notify('error', {
       title: 'The browser did not let us copy it',
-      description: 'Mark the key and copy it yourself.',
+      description: 'Select the key and copy it yourself.',
     })
   }
 }

@@ -18,7 +18,7 @@ interface RegisterDeviceFormProps {
 
 export function RegisterDeviceForm({ deviceId, claimCode, home }: RegisterDeviceFormProps) {
   const { accountId, to } = useFamily()
-  const store = useQueryClient()
+  const queryClient = useQueryClient()
   const navigate = useNavigate()
   const [child, ...siblings] = home.children
   const onlyChild = siblings.length === 0 ? child : undefined
@@ -35,7 +35,7 @@ export function RegisterDeviceForm({ deviceId, claimCode, home }: RegisterDevice
       }}
       save={async (body) => {
         await call('POST /accounts/:accountId/devices/register', { params: { accountId }, body })
-        await refreshFamily(store, accountId)
+        await refreshFamily(queryClient, accountId)
       }}
       onSaved={() => {
         void notify('success', { title: 'The device is registered', description: 'Now bring it online.' })

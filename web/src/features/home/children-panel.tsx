@@ -4,6 +4,7 @@ import type { FamilyHome } from '../../api/family/family-queries.ts'
 import { formatAge, ageToday } from '../../ui/text/age.ts'
 import styles from './item-list.module.css'
 import { Item, ItemList } from './item-list.tsx'
+import { pluralize } from '../../ui/text/pluralize.ts'
 
 type Child = FamilyHome['children'][number]
 
@@ -36,9 +37,7 @@ export function ChildrenPanel({ home: { children } }: { home: FamilyHome }) {
           <p>{summarizeToday(child.today)}</p>
           {child.unreadFlags > 0 && (
             <p>
-              <strong>
-                {child.unreadFlags === 1 ? '1 safety note to read' : `${child.unreadFlags} safety notes to read`}
-              </strong>
+              <strong>{pluralize(child.unreadFlags, 'safety note')} to read</strong>
             </p>
           )}
         </Item>
@@ -55,10 +54,6 @@ function initialOf(name: string) {
 
 function summarizeToday({ minutes, conversations }: Child['today']) {
   if (conversations === 0) return 'Nothing yet today'
-  const time = minutes < 1 ? 'less than a minute' : count(Math.round(minutes), 'minute')
-  return `Today: ${time} in ${count(conversations, 'conversation')}`
-}
-
-function count(number: number, noun: string) {
-  return `${number} ${noun}${number === 1 ? '' : 's'}`
+  const time = minutes < 1 ? 'less than a minute' : pluralize(Math.round(minutes), 'minute')
+  return `Today: ${time} in ${pluralize(conversations, 'conversation')}`
 }

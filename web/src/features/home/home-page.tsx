@@ -1,8 +1,9 @@
 import { Link } from 'react-router'
 import { useFamily } from '../../api/family/family.ts'
-import { useFamilyHome } from '../../api/family/family-queries.ts'
+import { useFamilyHome, type FamilyHome } from '../../api/family/family-queries.ts'
 import { QueryBoundary } from '../../ui/feedback/query-boundary.tsx'
 import { PageTitle } from '../../ui/layout/page-title.tsx'
+import grid from '../../ui/layout/panel-grid.module.css'
 import { CardsPanel } from './cards-panel.tsx'
 import { ChildrenPanel } from './children-panel.tsx'
 import { DevicesPanel } from './devices-panel.tsx'
@@ -12,20 +13,20 @@ import { HomeSkeleton } from './home-skeleton.tsx'
 import { WifiNetworksPanel } from './wifi-networks-panel.tsx'
 
 export function HomePage() {
-  const { to } = useFamily()
+  const { isOwn, to } = useFamily()
   const home = useFamilyHome()
   return (
     <>
       <header className={styles.head}>
-        <PageTitle>Your family</PageTitle>
-        <nav aria-label="Your own" className={styles.own}>
+        <PageTitle>{isOwn ? 'Your family' : titleOf(home.data)}</PageTitle>
+        <nav aria-label="Account and profile" className={styles.links}>
           <Link to={to('/account')}>Account</Link>
           <Link to={to('/profile')}>Profile</Link>
         </nav>
       </header>
       <QueryBoundary query={home} skeleton={<HomeSkeleton />}>
         {(family) => (
-          <div className={styles.panels}>
+          <div className={grid.panels}>
             <FirstSteps home={family} />
             <ChildrenPanel home={family} />
             <DevicesPanel home={family} />
@@ -36,4 +37,10 @@ export function HomePage() {
       </QueryBoundary>
     </>
   )
+}
+
+/** For a superadmin, who sees the family of somebody else. */
+function titleOf(home: FamilyHome | undefined) {
+  if (!home) return 'Family'
+  return `${home.account.name ?? home.account.email}’s family`
 }

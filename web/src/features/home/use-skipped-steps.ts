@@ -15,7 +15,7 @@ interface Change {
 /** Skips steps and brings them back. A change shows at once, before the server has confirmed it. */
 export function useSkippedSteps(saved: FirstStep[]) {
   const { accountId } = useFamily()
-  const store = useQueryClient()
+  const queryClient = useQueryClient()
   const mutationKey = ['first-steps', accountId]
 
   const { mutate } = useMutation({
@@ -23,12 +23,12 @@ export function useSkippedSteps(saved: FirstStep[]) {
     // One after the other: each sends the version that the previous one returned.
     scope: { id: mutationKey.join() },
     mutationFn: (change: Change) => {
-      const account = store.getQueryData<FamilyHome>(familyKeys.home(accountId))?.account
+      const account = queryClient.getQueryData<FamilyHome>(familyKeys.home(accountId))?.account
       const body = { skippedSteps: apply(change, account?.skippedSteps ?? saved), version: account?.version }
       return call('PATCH /accounts/:accountId', { params: { accountId }, body })
     },
     onError: (error) => notify('error', { title: 'This could not be saved', description: errorMessage(error) }),
-    onSettled: () => refreshFamily(store, accountId, { resource: 'account', id: accountId }),
+    onSettled: () => refreshFamily(queryClient, accountId, { resource: 'account', id: accountId }),
   })
   const pending = useMutationState({
     filters: { mutationKey, status: 'pending' },

@@ -6,6 +6,7 @@ import { MethodNote } from './method-note.tsx'
 import styles from './insights.module.css'
 import type { Period } from './period.ts'
 import type { Insight } from './use-insights.ts'
+import { pluralize } from '../../ui/text/pluralize.ts'
 
 export function ActivitiesPanel({ period, days }: { period: Period; days: Insight[] }) {
   const activities = useReferenceList('activities').data ?? []
@@ -15,16 +16,16 @@ export function ActivitiesPanel({ period, days }: { period: Period; days: Insigh
   const [done, spoken] = [countDays(now.map((day) => day.activities)), countDays(now.map(({ languages }) => languages))]
   return (
     <Panel title="Activities and languages">
-      {done.length + spoken.length === 0 && <p>Nothing in this time.</p>}
+      {done.length + spoken.length === 0 && <p>No activities in this {period.kind}.</p>}
       <ul className={styles.lines}>
         {done.map(([id, count]) => (
           <li key={id}>
-            {nameOf(id)}: {inDays(count)}
+            {nameOf(id)}: {pluralize(count, 'day')}
           </li>
         ))}
         {spoken.map(([id, count]) => (
           <li key={`language ${id}`}>
-            In {languageOf(id)}: {inDays(count)}
+            In {languageOf(id)}: {pluralize(count, 'day')}
           </li>
         ))}
       </ul>
@@ -35,8 +36,6 @@ export function ActivitiesPanel({ period, days }: { period: Period; days: Insigh
     </Panel>
   )
 }
-
-const inDays = (count: number) => (count === 1 ? 'one day' : `${count} days`)
 
 function countDays(lists: string[][]) {
   const counts = new Map<string, number>()

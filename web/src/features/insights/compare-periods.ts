@@ -12,6 +12,6 @@ export function describeChange(
   const past = isComplete ? previousNames[kind] : `the same days of ${previousNames[kind]}`
   if (!hasBefore) return `Nothing to compare with: nothing was said in ${past}.`
   const difference = Math.round(now) - Math.round(before)
-  if (difference === 0) return `As in ${past}.`
+  if (difference === 0) return `The same as in ${past}.`
   return `${Math.abs(difference).toLocaleString('en')} ${difference > 0 ? 'more' : 'fewer'} than in ${past} (${Math.round(before).toLocaleString('en')}).`
 }

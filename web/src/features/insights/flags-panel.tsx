@@ -9,7 +9,7 @@ import { QueryBoundary } from '../../ui/feedback/query-boundary.tsx'
 import { BusyButton } from '../../ui/forms/busy-button.tsx'
 import { Message } from '../../ui/feedback/message.tsx'
 import { Panel } from '../../ui/layout/panel.tsx'
-import { flagText, severityWords } from '../../ui/text/flag-texts.ts'
+import { flagText, severityTexts } from '../../ui/text/flag-texts.ts'
 import styles from './flags-panel.module.css'
 import shared from './insights.module.css'
 import { ConversationLink } from './quotes.tsx'
@@ -37,7 +37,7 @@ export function FlagsPanel({ childId, timeZone }: FlagsPanelProps) {
               <FlagList flags={unread} {...{ childId, timeZone }} />
               {read.length > 0 && (
                 <details className={styles.read}>
-                  <summary>Read before</summary>
+                  <summary>Already read</summary>
                   <FlagList flags={read} {...{ childId, timeZone }} />
                 </details>
               )}
@@ -61,7 +61,7 @@ export function FlagsPanel({ childId, timeZone }: FlagsPanelProps) {
 function FlagList({ flags, ...family }: FlagsPanelProps & { flags: Flag[] }) {
   if (flags.length === 0) return null
   return (
-    <ul className={styles.flags}>
+    <ul className={shared.list}>
       {flags.map((flag) => (
         <FlagItem key={flag.id} flag={flag} {...family} />
       ))}
@@ -80,7 +80,7 @@ function FlagItem({ flag, childId, timeZone }: FlagsPanelProps & { flag: Flag })
     <li className={`${styles.flag} ${isUnread ? styles[flag.severity] : ''}`}>
       <h3>{title}</h3>
       <p className={shared.note}>
-        <strong>{severityWords[flag.severity]}</strong> · {when}
+        <strong>{severityTexts[flag.severity]}</strong> · {when}
       </p>
       <blockquote dir="auto">{flag.snippet}</blockquote>
       <p>{advice}</p>
@@ -102,12 +102,12 @@ function FlagItem({ flag, childId, timeZone }: FlagsPanelProps & { flag: Flag })
 }
 
 function useMarkAsRead(childId: string, { id: flagId }: Flag) {
-  const store = useQueryClient()
+  const queryClient = useQueryClient()
   const { accountId } = useFamily()
   const send = async (read: boolean) => {
     const params = { accountId, childId, flagId }
     await call('PATCH /accounts/:accountId/children/:childId/flags/:flagId', { params, body: { read } })
-    await refreshFamily(store, accountId, { resource: 'insights', id: childId })
+    await refreshFamily(queryClient, accountId, { resource: 'insights', id: childId })
   }
   return useMutation({
     mutationFn: send,

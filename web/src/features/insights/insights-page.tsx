@@ -7,7 +7,9 @@ import { useFamilyHome, type FamilyHome } from '../../api/family/family-queries.
 import { QueryBoundary } from '../../ui/feedback/query-boundary.tsx'
 import { todayIn } from '../../ui/text/calendar.ts'
 import { Message } from '../../ui/feedback/message.tsx'
+import { ChildHeader } from '../../ui/layout/child-header.tsx'
 import { PageTitle } from '../../ui/layout/page-title.tsx'
+import grid from '../../ui/layout/panel-grid.module.css'
 import { ActivitiesPanel } from './activities-panel.tsx'
 import { FlagsPanel } from './flags-panel.tsx'
 import { daysWithin } from './aggregate.ts'
@@ -44,7 +46,7 @@ function ChildInsights({ home: { account, children } }: { home: FamilyHome }) {
   const { childId = '' } = useParams()
   const { to } = useFamily()
   const child = children.find(({ id }) => id === childId)
-  const period = usePeriodOfAddress(account.timeZone)
+  const period = usePeriodFromUrl(account.timeZone)
   const days = useDays(childId, period.comparedWith.from, period.to)
   useOpenForPrint()
   // The home response does not list all children of a very large family: then the response about the days decides.
@@ -52,18 +54,11 @@ function ChildInsights({ home: { account, children } }: { home: FamilyHome }) {
   const today = todayIn(account.timeZone)
   return (
     <>
-      <header className={styles.header}>
-        {child && (
-          <p className={styles.name}>
-            <bdi>{child.name}</bdi>
-          </p>
-        )}
-        <nav aria-label="More about this child">
-          <Link to={to(`/children/${childId}/log`)}>Conversations</Link>
-          <Link to={to(`/children/${childId}/update`)}>Settings</Link>
-        </nav>
-      </header>
-      <div className={styles.panels}>
+      <ChildHeader name={<bdi>{child?.name}</bdi>}>
+        <Link to={to(`/children/${childId}/log`)}>Conversations</Link>
+        <Link to={to(`/children/${childId}/update`)}>Settings</Link>
+      </ChildHeader>
+      <div className={`${grid.panels} ${styles.panels}`}>
         {/* Not printed: a child may find the paper. */}
         <div className={shared.screenOnly}>
           <FlagsPanel childId={childId} timeZone={account.timeZone} />
@@ -79,16 +74,18 @@ function ChildInsights({ home: { account, children } }: { home: FamilyHome }) {
           </p>
         </Message>
       )}
-      <QueryBoundary query={days}>{(found) => <Panels childId={childId} period={period} days={found} />}</QueryBoundary>
+      <QueryBoundary query={days}>
+        {(found) => <PeriodPanels childId={childId} period={period} days={found} />}
+      </QueryBoundary>
       <p className={styles.mailNote}>
-        You can get such figures by mail once a week, and a mail as soon as something serious comes up: choose it on{' '}
+        You can get these figures by mail every week, and a mail as soon as something serious comes up. Choose this on{' '}
         <Link to={to('/profile')}>your profile</Link>.
       </p>
     </>
   )
 }
 
-function Panels(shown: { childId: string; period: Period; days: Insight[] }) {
+function PeriodPanels(shown: { childId: string; period: Period; days: Insight[] }) {
   const { words } = sumInsights(daysWithin(shown.days, shown.period))
   return (
     <>
@@ -97,11 +94,11 @@ function Panels(shown: { childId: string; period: Period; days: Insight[] }) {
           <p>
             {words === 0
               ? `Nothing was said in this ${shown.period.kind}.`
-              : `Little was said in this ${shown.period.kind}: take the figures with care.`}
+              : `Little was said in this ${shown.period.kind}, so the figures say little.`}
           </p>
         </Message>
       )}
-      <div className={styles.panels}>
+      <div className={`${grid.panels} ${styles.panels}`}>
         {measures.map((measure) => (
           <MeasurePanel key={measure.title} measure={measure} {...shown} />
         ))}
@@ -115,10 +112,10 @@ function Panels(shown: { childId: string; period: Period; days: Insight[] }) {
   )
 }
 
-function usePeriodOfAddress(timeZone: string) {
-  const [address] = useSearchParams()
+function usePeriodFromUrl(timeZone: string) {
+  const [params] = useSearchParams()
   const today = todayIn(timeZone)
-  const day = address.get('day')
-  const kind = periodKinds.find((each) => each === address.get('period')) ?? 'week'
+  const day = params.get('day')
+  const kind = periodKinds.find((each) => each === params.get('period')) ?? 'week'
   return periodAround(kind, isDay(day) ? day : today, today)
 }

@@ -50,7 +50,7 @@ function DaySummary({ day, isToday }: { day: Insight; isToday: boolean }) {
           ? 'A language model read the day’s transcript and wrote this. We checked that every sentence it relies on was really said; it can still put things in a wrong light. The figures are counted by us.'
           : 'Counted after each conversation from what your child said, and put into sentences by fixed rules. Nobody has listened in.'}
         {day.notUnderstood > 0 &&
-          ` ${day.notUnderstood} of ${day.turns} times your child spoke, not a word could be made out.`}
+          ` ${day.notUnderstood} of the ${day.turns} times that your child spoke, we could not make out a word.`}
       </MethodNote>
     </>
   )

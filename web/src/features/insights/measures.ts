@@ -23,20 +23,20 @@ export const measures: Measure[] = [
     unit: ['word', 'words'],
     aggregate: (days) => sumInsights(days).words,
     method:
-      'Every word of your child’s that was understood is counted, none of Pipit’s. A computer hears: some words are missed or misheard, more so with noise around and with young children. It says how much was said to Pipit, not how well your child can speak.',
+      'Every word of your child’s that was understood is counted, none of Pipit’s. A computer listens: it misses or mishears some words, especially with noise around and with young children. The figure shows how much was said to Pipit, not how well your child speaks.',
   },
   {
     title: 'Questions asked',
     unit: ['question', 'questions'],
     aggregate: (days) => sumInsights(days).questions,
     method:
-      'Sentences that end with a question mark, and in English also those that begin like a question: “Why …”, “Can we …”. A few are missed, and now and then one is counted that was none.',
+      'Sentences that end with a question mark, and in English also those that begin like a question: “Why …”, “Can we …”. A few are missed, and sometimes a sentence is counted that was no question.',
   },
   {
     title: 'Longest sentence',
     unit: ['word', 'words'],
     aggregate: (days) => sumInsights(days).longestSentence,
     method:
-      'The most words in one sentence. Where one sentence ends is heard from pauses, so that a long breath may join two. One long sentence says little: look at many weeks.',
+      'The most words in one sentence. Pauses tell us where a sentence ends, so two sentences without a pause may count as one. One long sentence says little: look at many weeks.',
   },
 ]

@@ -15,9 +15,9 @@ export function MomentsPanel({ childId, period, days }: { childId: string; perio
   const hasDeletedText = now.some(({ words, longestSentence }) => words > 0 && longestSentence.quote === null)
   return (
     <Panel title="Best moments">
-      {moments.length === 0 && <p>No moments in this time.</p>}
+      {moments.length === 0 && <p>No moments in this {period.kind}.</p>}
       <Quotes childId={childId} quotes={moments.slice(0, maxMoments)} />
-      {hasDeletedText && <p>Of some days the text is no longer kept, so nothing is quoted from them.</p>}
+      {hasDeletedText && <p>The text of some days is no longer kept, so they have no quotes.</p>}
       <MethodNote>
         Chosen by fixed rules: questions, reasons, joy, new words and long sentences, at most three a day. What is under
         “Safety notes” is never among them. The words are as they were heard, and may be misheard.

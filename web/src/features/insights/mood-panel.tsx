@@ -6,13 +6,14 @@ import styles from './insights.module.css'
 import { formatDay, type Period } from './period.ts'
 import { Quotes } from './quotes.tsx'
 import type { Insight } from './use-insights.ts'
+import { pluralize } from '../../ui/text/pluralize.ts'
 
 /** Distinguished by icon and text, not by colour. */
 const moods = {
-  happy: { Icon: SmileOutlined, words: 'mostly happy' },
-  mixed: { Icon: MehOutlined, words: 'mixed' },
-  low: { Icon: FrownOutlined, words: 'mostly sad, cross or worried' },
-  'not-enough': { Icon: MinusOutlined, words: 'not enough to say' },
+  happy: { Icon: SmileOutlined, text: 'mostly happy' },
+  mixed: { Icon: MehOutlined, text: 'mixed' },
+  low: { Icon: FrownOutlined, text: 'mostly sad, cross or worried' },
+  'not-enough': { Icon: MinusOutlined, text: 'not enough to say' },
 }
 
 const labels = ['happy', 'mixed', 'low', 'not-enough'] as const
@@ -31,16 +32,16 @@ export function MoodPanel({ childId, period, days }: { childId: string; period: 
   return (
     <Panel title="What was said about feelings">
       {now.length === 0 ? (
-        <p>Nothing was said in this time.</p>
+        <p>Nothing was said in this {period.kind}.</p>
       ) : (
         <ul className={styles.lines}>
           {counts
             .filter(({ count }) => count > 0)
             .map(({ label, count }) => {
-              const { Icon, words } = moods[label]
+              const { Icon, text } = moods[label]
               return (
                 <li key={label}>
-                  <Icon aria-hidden /> {count === 1 ? 'One day' : `${count} days`}: {words}
+                  <Icon aria-hidden /> {pluralize(count, 'day')}: {text}
                 </li>
               )
             })}
@@ -48,7 +49,7 @@ export function MoodPanel({ childId, period, days }: { childId: string; period: 
       )}
       <Quotes childId={childId} quotes={evidence.slice(0, maxQuotes)} />
       <MethodNote>
-        We look for whole phrases in which your child says how it feels: “I am sad”, “I love it”, “nobody likes me”. A
+        We look for whole phrases in which your child says how they feel: “I am sad”, “I love it”, “nobody likes me”. A
         day needs three of them, else there is not enough to say. We read English only, and neither tone of voice nor
         face. Play and stories can mislead us. This says what was said, not how your child is: you know that best.
       </MethodNote>

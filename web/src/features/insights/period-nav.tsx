@@ -6,8 +6,8 @@ import { periodKinds, type Period } from './period.ts'
 
 const names = { week: 'Week', month: 'Month', year: 'Year' }
 
-/** The period is part of the address, so that it can be bookmarked and shared. */
-const addressOf = (kind: string, day: string) => `?period=${kind}&day=${day}`
+/** The period is part of the URL, so that it can be bookmarked and shared. */
+const periodLink = (kind: string, day: string) => `?period=${kind}&day=${day}`
 
 export function PeriodNav({
   period: { kind, title, from, to, previousDay, nextDay },
@@ -25,7 +25,7 @@ export function PeriodNav({
         {periodKinds.map((each) => (
           <Link
             key={each}
-            to={addressOf(each, each === kind ? from : anchor)}
+            to={periodLink(each, each === kind ? from : anchor)}
             aria-current={each === kind ? 'page' : undefined}
             preventScrollReset
           >
@@ -34,11 +34,11 @@ export function PeriodNav({
         ))}
       </nav>
       <nav aria-label="Earlier and later" className={styles.steps}>
-        <Link to={addressOf(kind, previousDay)} preventScrollReset>
+        <Link to={periodLink(kind, previousDay)} preventScrollReset>
           Earlier {kind}
         </Link>
         {nextDay !== null && (
-          <Link to={addressOf(kind, nextDay)} preventScrollReset>
+          <Link to={periodLink(kind, nextDay)} preventScrollReset>
             Later {kind}
           </Link>
         )}

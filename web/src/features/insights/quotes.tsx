@@ -12,7 +12,7 @@ interface Quote {
 /** The child's own words, each with a link to its conversation. */
 export function Quotes({ childId, quotes }: { childId: string; quotes: Quote[] }) {
   return (
-    <ul className={styles.quotes}>
+    <ul className={`${shared.list} ${styles.quotes}`}>
       {quotes.map((quote) => (
         // One entry may be quoted twice, as good and as bad.
         <li key={`${quote.entryId} ${quote.note}`}>

@@ -22,14 +22,14 @@ export function TopicsPanel({ period, days }: { period: Period; days: Insight[] 
   }))
   const largest = Math.max(1, ...rows.flatMap(({ values }) => values))
   const buckets = period.buckets.map(({ from }) => ({ key: from }))
-  const isTold = now.some(({ summarizedBy }) => summarizedBy === 'model')
+  const hasModelTopics = now.some(({ summarizedBy }) => summarizedBy === 'model')
   return (
     <Panel title="Topics">
       {rows.length === 0 ? (
         <p>Nothing was talked about often enough to call it a topic.</p>
       ) : (
         <>
-          <ul className={styles.topics}>
+          <ul className={`${shared.list} ${styles.topics}`}>
             {rows.map(({ name, mentions, values }) => (
               <li key={name}>
                 <span className={styles.topic}>
@@ -50,12 +50,12 @@ export function TopicsPanel({ period, days }: { period: Period; days: Insight[] 
         </>
       )}
       <MethodNote>
-        {isTold
+        {hasModelTopics
           ? 'On some of these days a language model named the topics; each rests on words that your child really said. On the others, '
           : ''}
-        {isTold ? 'words' : 'Words'} are looked up in lists of ours: “dog” and “zoo” belong to animals. A topic needs
-        two such words on a day. The lists are English; what is said in other languages is not sorted into topics
-        {isTold ? ' by them' : ''}.
+        {hasModelTopics ? 'words' : 'Words'} are looked up in our lists: “dog” and “zoo” belong to animals. A topic
+        needs two such words on a day. The lists are English; what is said in other languages is not sorted into topics
+        {hasModelTopics ? ' by them' : ''}.
       </MethodNote>
     </Panel>
   )

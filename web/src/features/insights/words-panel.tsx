@@ -23,7 +23,7 @@ export function WordsPanel({ period, days }: { period: Period; days: Insight[] }
   return (
     <Panel title="New words">
       {total === 0 ? (
-        <p>No new words in this time.</p>
+        <p>No new words in this {period.kind}.</p>
       ) : (
         <>
           <p className={shared.total}>
@@ -55,8 +55,8 @@ export function WordsPanel({ period, days }: { period: Period; days: Insight[] }
       )}
       <MethodNote>
         Words that your child has never said to Pipit before, on any day. In the first weeks nearly every word is new.
-        “Dog” and “dogs” count as two, and a misheard word may be among them. Your child knows many more words than it
-        says to Pipit.
+        “Dog” and “dogs” count as two, and a misheard word may be among them. Your child knows many more words than they
+        say to Pipit.
       </MethodNote>
     </Panel>
   )

@@ -11,6 +11,8 @@ import { DataTable, type PageRequest } from '../../ui/data-table/data-table.tsx'
 import { LatestJobs } from '../../ui/jobs/latest-jobs.tsx'
 import { PageTitle } from '../../ui/layout/page-title.tsx'
 import styles from './jobs-page.module.css'
+import { DateTimeText } from '../../ui/text/date-text.tsx'
+import { Lead } from '../../ui/layout/lead.tsx'
 
 type Job = ApiResponse<'GET /admin/background-jobs'>['items'][number]
 
@@ -29,20 +31,21 @@ const tasks: Record<string, string> = {
 }
 const nameOf = ({ task }: Job) => tasks[task] ?? task
 
-const moments = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' })
-const moment = (time: string) => <time dateTime={time}>{moments.format(new Date(time))}</time>
-
 const columns: TableColumn<Job>[] = [
   { key: 'task', title: 'Job', render: (job) => <strong>{nameOf(job)}</strong> },
   { key: 'state', title: 'State', render: (job) => <State job={job} /> },
   { key: 'attempts', title: 'Attempts', render: ({ attempts, maxAttempts }) => `${attempts} of ${maxAttempts}` },
-  { key: 'runAt', title: 'Next attempt', render: ({ state, runAt }) => (state === 'failed' ? 'None' : moment(runAt)) },
+  {
+    key: 'runAt',
+    title: 'Next attempt',
+    render: ({ state, runAt }) => (state === 'failed' ? 'None' : <DateTimeText time={runAt} />),
+  },
   {
     key: 'lastError',
     title: 'Last error',
-    render: ({ lastError }) => (lastError === null ? '–' : <span className={styles.why}>{lastError}</span>),
+    render: ({ lastError }) => (lastError === null ? '–' : <span className={styles.error}>{lastError}</span>),
   },
-  { key: 'createdAt', title: 'Since', render: ({ createdAt }) => moment(createdAt), isHidden: true },
+  { key: 'createdAt', title: 'Since', render: ({ createdAt }) => <DateTimeText time={createdAt} />, isHidden: true },
   { key: 'id', title: 'Id', render: ({ id }) => id, isHidden: true },
 ]
 
@@ -62,7 +65,7 @@ const fetchPage = ({ filters: { state }, cursor }: PageRequest, signal: AbortSig
 
 /** The server's background jobs, such as sending mails. */
 export function JobsPage() {
-  const store = useQueryClient()
+  const queryClient = useQueryClient()
 
   async function retry({ id: backgroundJobId }: Job) {
     try {
@@ -71,16 +74,16 @@ export function JobsPage() {
     } catch (error) {
       await notify('error', { title: 'The job was not retried', description: errorMessage(error) })
     }
-    await store.invalidateQueries({ queryKey: adminListKey('jobs') })
+    await queryClient.invalidateQueries({ queryKey: adminListKey('jobs') })
   }
 
   return (
     <>
       <PageTitle>Jobs</PageTitle>
-      <p className={styles.lead}>
+      <Lead>
         What the server does in the background, such as sending mails. A job that fails is retried with growing pauses;
         after its last attempt it waits here for you.
-      </p>
+      </Lead>
       <DataTable
         name="jobs"
         label="Jobs"
@@ -92,7 +95,7 @@ export function JobsPage() {
         rowActions={(job) => [{ label: 'Retry now', onSelect: () => void retry(job) }]}
         empty={<p>No job is waiting, and none has failed.</p>}
       />
-      <div className={styles.own}>
+      <div className={styles.latestJobs}>
         <LatestJobs />
       </div>
     </>

@@ -15,7 +15,7 @@ export function OverviewPage() {
       <PageTitle>Administration</PageTitle>
       <div className={styles.parts}>
         <Panel title="Pages">
-          {open.length === 0 && <p>No page is open to you. Ask another superadmin.</p>}
+          {open.length === 0 && <p>You do not have access to any of these pages. Ask another superadmin.</p>}
           <ul className={styles.sections}>
             {open.map(({ to, title, about }) => (
               <li key={to}>

@@ -13,7 +13,7 @@ export const sections: Section[] = [
   {
     to: '/admin/accounts/verify-email',
     title: 'Verify an address',
-    about: 'When a confirmation mail did not come',
+    about: 'When a confirmation mail did not arrive',
     needs: 'account:superadmin',
   },
   { to: '/admin/devices', title: 'Devices', about: 'All devices, wherever they are', needs: 'device:superadmin' },
@@ -23,6 +23,6 @@ export const sections: Section[] = [
   { to: '/admin/cards/create', title: 'Create cards', about: 'A new batch to print', needs: 'card:create' },
   { to: '/admin/cards/qr-codes', title: 'QR codes of cards', about: 'Labels to print', needs: 'card:superadmin' },
   { to: '/admin/wait-list', title: 'Wait list', about: 'Who would like to join', needs: 'account:superadmin' },
-  { to: '/admin/jobs', title: 'Jobs', about: 'What the server does by itself', needs: 'account:superadmin' },
-  { to: '/admin/audit', title: 'Audit', about: 'Who did and read what', needs: 'account:superadmin' },
+  { to: '/admin/jobs', title: 'Jobs', about: 'What the server does in the background', needs: 'account:superadmin' },
+  { to: '/admin/audit', title: 'Audit', about: 'What superadmins did and read', needs: 'account:superadmin' },
 ]

@@ -29,7 +29,7 @@ export function CheckMail() {
   async function checkVerified() {
     const { currentUser } = await openIdentity()
     if (!currentUser) {
-      setFormError({ text: 'Sign in, and we will see.', next: { to: '/', label: 'Sign in' } })
+      setFormError({ text: 'Please sign in first.', next: { to: '/', label: 'Sign in' } })
       return
     }
     await currentUser.reload()
@@ -57,7 +57,7 @@ export function CheckMail() {
       <OutboxHint />
       <form {...onSubmit('check', { send: checkVerified })}>
         <ErrorMessage error={formError} />
-        <SubmitButton isBusy={pendingAction !== undefined} busyText="Looking ...">
+        <SubmitButton isBusy={pendingAction !== undefined} busyText="Checking ...">
           I have confirmed my address
         </SubmitButton>
       </form>

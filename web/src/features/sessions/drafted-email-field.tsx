@@ -1,22 +1,16 @@
-import { TextField } from '../../ui/forms/text-field.tsx'
-import { ErrorText } from '../../ui/feedback/error-message.tsx'
-import { saveEmailDraft, readEmailDraft } from './email-draft.ts'
+import { EmailField } from '../../ui/forms/email-field.tsx'
 import type { FieldErrors } from '../../ui/forms/use-form.ts'
+import { readEmailDraft, saveEmailDraft } from './email-draft.ts'
 
-export function EmailField({ fieldErrors }: { fieldErrors: FieldErrors }) {
+/** The address that somebody signs in with. What is typed is carried along to the other pages for visitors. */
+export function DraftedEmailField({ fieldErrors }: { fieldErrors: FieldErrors }) {
   return (
-    <TextField
-      name="email"
+    <EmailField
       label="Email address"
-      type="email"
-      inputMode="email"
       autoComplete="username"
-      autoCapitalize="none"
-      spellCheck={false}
-      maxLength={254}
       defaultValue={readEmailDraft()}
       onChange={({ target }) => saveEmailDraft(target.value)}
-      error={fieldErrors.email && <ErrorText error={fieldErrors.email} />}
+      fieldErrors={fieldErrors}
     />
   )
 }

@@ -2,7 +2,7 @@ import { Button } from 'antd'
 import { useEffect, useRef } from 'react'
 import { OutboxHint } from '../../ui/feedback/outbox-hint.tsx'
 
-export function LinkSent({ email, goBack }: { email: string; goBack: () => void }) {
+export function LinkSent({ email, onBack }: { email: string; onBack: () => void }) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
   return (
@@ -14,7 +14,7 @@ export function LinkSent({ email, goBack }: { email: string; goBack: () => void 
         We sent a link to <strong>{email}</strong>. Open it on this device and you are signed in.
       </p>
       <OutboxHint />
-      <Button size="large" block onClick={goBack}>
+      <Button size="large" block onClick={onBack}>
         Back to signing in
       </Button>
     </>

@@ -16,7 +16,7 @@ export function ResetPasswordPage() {
       case 'one-time-password':
         return (
           <>
-            <p>The password that you signed in with works only once. Choose one of your own, and you are in.</p>
+            <p>The password that you signed in with works only once. Choose one of your own, and you are signed in.</p>
             <ChoosePasswordForm reason={reason} />
           </>
         )

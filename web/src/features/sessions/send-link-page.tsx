@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import { call } from '../../api/client.ts'
 import { Message } from '../../ui/feedback/message.tsx'
 import { validateFields } from '../../ui/forms/validate-fields.ts'
-import { EmailField } from './email-field.tsx'
+import { DraftedEmailField } from './drafted-email-field.tsx'
 import { TitleCard } from '../../ui/layout/title-card.tsx'
 import { OutboxHint } from '../../ui/feedback/outbox-hint.tsx'
 import { ErrorMessage } from '../../ui/feedback/error-message.tsx'
@@ -49,7 +49,7 @@ function SendLink({ title, explanation, endpoint }: SendLinkProps) {
     <TitleCard title={title}>
       <p>{explanation}</p>
       <form {...onSubmit('send', { validate: validateFields('email'), send })}>
-        <EmailField fieldErrors={fieldErrors} />
+        <DraftedEmailField fieldErrors={fieldErrors} />
         <ErrorMessage error={formError} />
         {sentTo !== undefined && (
           <>

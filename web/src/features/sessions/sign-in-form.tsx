@@ -8,10 +8,10 @@ import { BusyButton } from '../../ui/forms/busy-button.tsx'
 import { Message } from '../../ui/feedback/message.tsx'
 import { PasswordField } from '../../ui/forms/password-field.tsx'
 import { validateFields } from '../../ui/forms/validate-fields.ts'
-import { EmailField } from './email-field.tsx'
+import { DraftedEmailField } from './drafted-email-field.tsx'
 import { useFinishSignIn } from './finish-sign-in.ts'
 import { toDisplayError } from '../../api/identity/identity-errors.ts'
-import { saveLinkEmail } from './email-link-address.ts'
+import { emailLinkAddress } from './email-link-address.ts'
 import { LinkSent } from './link-sent.tsx'
 import { ErrorMessage, ErrorText } from '../../ui/feedback/error-message.tsx'
 import { isSecondFactorRequired } from '../../api/identity/second-factor-required.ts'
@@ -47,7 +47,7 @@ export function SignInForm({ onSecondFactor }: { onSecondFactor: (error: MultiFa
   async function sendLink({ email = '' }: Values) {
     const url = new URL(readReturnPath() ?? '/', window.location.origin).href
     await sendSignInLinkToEmail(await openIdentity(), email, { url, handleCodeInApp: true })
-    saveLinkEmail(email)
+    emailLinkAddress.save(email)
     setLinkSentTo(email)
   }
 
@@ -56,7 +56,7 @@ export function SignInForm({ onSecondFactor }: { onSecondFactor: (error: MultiFa
     await signIn(() => social.signInWithProvider(id))
   }
 
-  if (linkSentTo !== undefined) return <LinkSent email={linkSentTo} goBack={() => setLinkSentTo(undefined)} />
+  if (linkSentTo !== undefined) return <LinkSent email={linkSentTo} onBack={() => setLinkSentTo(undefined)} />
   return (
     <form {...onSubmit('password', { validate: validateFields('email', 'password'), send: withPassword })}>
       <h2 className={styles.heading}>Sign in</h2>
@@ -65,7 +65,7 @@ export function SignInForm({ onSecondFactor }: { onSecondFactor: (error: MultiFa
           <ErrorText error={sessionError} />
         </Message>
       )}
-      <EmailField fieldErrors={fieldErrors} />
+      <DraftedEmailField fieldErrors={fieldErrors} />
       <PasswordField
         name="password"
         label="Password"
@@ -92,7 +92,7 @@ export function SignInForm({ onSecondFactor }: { onSecondFactor: (error: MultiFa
         <SocialButtons pendingAction={pendingAction} choose={(id) => run(id, { send: () => withProvider(id) })} />
       </div>
       <p className={styles.newHere}>
-        New here? <Link to="/sign-up">Make an account</Link> or <Link to="/wait-list">join the wait list</Link>.
+        New here? <Link to="/sign-up">Create an account</Link> or <Link to="/wait-list">join the wait list</Link>.
       </p>
     </form>
   )

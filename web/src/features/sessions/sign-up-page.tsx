@@ -4,7 +4,7 @@ import { call } from '../../api/client.ts'
 import { openIdentity } from '../../api/identity/identity.ts'
 import { renewSession } from '../../api/session/session.ts'
 import { validateFields } from '../../ui/forms/validate-fields.ts'
-import { EmailField } from './email-field.tsx'
+import { DraftedEmailField } from './drafted-email-field.tsx'
 import { useRedirectWhenSignedIn } from './finish-sign-in.ts'
 import { TitleCard } from '../../ui/layout/title-card.tsx'
 import { toDisplayError } from '../../api/identity/identity-errors.ts'
@@ -37,18 +37,18 @@ export function SignUpPage() {
   const validate = (values: Values) => ({ ...validateFields('email')(values), ...validatePassword(values) })
 
   return (
-    <TitleCard title="Make an account">
+    <TitleCard title="Create an account">
       <p>With your account you look after your child’s companion: who it talks to, and how.</p>
       <form {...onSubmit('sign-up', { validate, send: signUp })}>
-        <EmailField fieldErrors={fieldErrors} />
+        <DraftedEmailField fieldErrors={fieldErrors} />
         <NewPasswordField label="Choose a password" {...field} />
         <ErrorMessage error={formError} />
-        <SubmitButton isBusy={pendingAction !== undefined} busyText="Making your account ...">
-          Make my account
+        <SubmitButton isBusy={pendingAction !== undefined} busyText="Creating your account ...">
+          Create my account
         </SubmitButton>
       </form>
       <p>
-        You have one already? <Link to="/">Sign in</Link>
+        Already have an account? <Link to="/">Sign in</Link>
       </p>
     </TitleCard>
   )

@@ -29,7 +29,7 @@ export function SocialButtons({ pendingAction, choose }: SocialButtonsProps) {
   ))
 }
 
-/** `icon` is one of our names or the address of a picture. */
+/** `icon` is one of our names or the URL of a picture. */
 function Icon({ icon }: { icon: string | null }) {
   if (icon === 'google') return <GoogleOutlined aria-hidden />
   if (icon === 'apple') return <AppleFilled aria-hidden />

@@ -13,7 +13,7 @@ interface ConversationPanelProps extends ConversationWithEntries {
   childName: string
   timeZone: string
   search: string
-  /** The entry that the page's address links to. */
+  /** The entry that the URL links to. */
   linkedId: string | undefined
   activityName: (id: string) => string
   onDelete: (target: DeletionTarget) => void

@@ -5,6 +5,7 @@ import { useFamily } from '../../api/family/family.ts'
 import { useFamilyHome, type FamilyHome } from '../../api/family/family-queries.ts'
 import { todayIn } from '../../ui/text/calendar.ts'
 import { QueryBoundary } from '../../ui/feedback/query-boundary.tsx'
+import { ChildHeader } from '../../ui/layout/child-header.tsx'
 import { PageTitle } from '../../ui/layout/page-title.tsx'
 import { RetentionNote } from './retention-note.tsx'
 import { useTranscriptFilters, type TranscriptFilters } from './transcript-filters.ts'
@@ -41,15 +42,18 @@ function ChildConversations({ home }: { home: FamilyHome }) {
 
   return (
     <>
-      <header className={styles.header}>
-        <p className={styles.name}>
-          <bdi>{childName}</bdi> and Pipit
-        </p>
-        <nav aria-label="More about this child">
+      <div className={styles.header}>
+        <ChildHeader
+          name={
+            <>
+              <bdi>{childName}</bdi> and Pipit
+            </>
+          }
+        >
           <Link to={to(`/children/${childId}`)}>Insights</Link>
           <Link to={to(`/children/${childId}/update`)}>Settings</Link>
-        </nav>
-      </header>
+        </ChildHeader>
+      </div>
       {child && <RetentionNote child={child} />}
       <TranscriptToolbar childId={childId} home={home} today={todayIn(timeZone)} filters={filters} change={change} />
       {isFiltered && (

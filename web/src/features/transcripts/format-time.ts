@@ -1,3 +1,5 @@
+import { pluralize } from '../../ui/text/pluralize.ts'
+
 const dayWithYear = new Intl.DateTimeFormat('en', {
   timeZone: 'UTC',
   weekday: 'long',
@@ -28,6 +30,5 @@ export function formatDayHeading(date: string, today: string): string {
 
 export function formatDuration(seconds: number): string {
   if (seconds < 60) return 'Less than a minute'
-  const minutes = Math.round(seconds / 60)
-  return minutes === 1 ? '1 minute' : `${minutes} minutes`
+  return pluralize(Math.round(seconds / 60), 'minute')
 }

@@ -12,7 +12,7 @@ interface TranscriptEntryProps {
   childName: string
   time: string
   search: string
-  /** The page's address links to this entry. */
+  /** The URL links to this entry. */
   isLinked: boolean
   onDelete: (entry: Entry) => void
 }

@@ -1,12 +1,14 @@
 import { useSearchParams } from 'react-router'
+import { useUpdateSearchParams } from '../../ui/use-update-search-params.ts'
 
 const names = ['search', 'from', 'to', 'device', 'activity', 'flag', 'entry'] as const
 
 export type TranscriptFilters = Partial<Record<(typeof names)[number], string>>
 
-/** The filters live in the page's address, so that a link or a reload shows the same. */
+/** The filters are in the URL, so that a link or a reload shows the same. */
 export function useTranscriptFilters() {
   const [params, setParams] = useSearchParams()
+  const updateSearchParams = useUpdateSearchParams()
   const filters: TranscriptFilters = Object.fromEntries(
     names.flatMap((name) => {
       const value = params.get(name)
@@ -14,21 +16,11 @@ export function useTranscriptFilters() {
     }),
   )
 
-  function change(changes: { [Name in keyof TranscriptFilters]: string | null }) {
-    setParams(
-      (before) => {
-        const after = new URLSearchParams(before)
-        for (const [name, value] of Object.entries(changes)) {
-          if (value) after.set(name, value)
-          else after.delete(name)
-        }
-        return after
-      },
-      { replace: true, preventScrollReset: true },
-    )
+  return {
+    filters,
+    change: (changes: { [Name in keyof TranscriptFilters]: string | null }) => updateSearchParams(changes),
+    clear: () => setParams({}, { replace: true }),
   }
-
-  return { filters, change, clear: () => setParams({}, { replace: true }) }
 }
 
 /** The filters as the API takes them; a link to one entry opens its conversation. */

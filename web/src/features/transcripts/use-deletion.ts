@@ -15,7 +15,7 @@ const deletedTexts = { entry: 'Deleted', conversation: 'The conversation is dele
 
 export function useDeletion(childId: string) {
   const { accountId } = useFamily()
-  const store = useQueryClient()
+  const queryClient = useQueryClient()
   const params = { accountId, childId }
 
   return async function deleteTarget(target: DeletionTarget) {
@@ -25,11 +25,11 @@ export function useDeletion(childId: string) {
       ...page,
       items: page.items.filter((entry) => remains(entry, page.conversations)),
     })
-    store.setQueriesData<TranscriptPage>(
+    queryClient.setQueriesData<TranscriptPage>(
       { queryKey: familyKeys.resource(accountId, 'transcripts', childId) },
       (page) => page && withoutTarget(page),
     )
-    store.setQueriesData<InfiniteData<TranscriptPage>>(
+    queryClient.setQueriesData<InfiniteData<TranscriptPage>>(
       { queryKey: [...familyKeys.all(accountId), 'older-transcripts', childId] },
       (older) => older && { ...older, pages: older.pages.map(withoutTarget) },
     )

@@ -7,7 +7,7 @@ import { joinPages, mergeNewest, type TranscriptPage } from './merge-pages.ts'
 import { toQuery, type TranscriptFilters } from './transcript-filters.ts'
 
 const firstPageSize = 60
-/** Larger than the first: whoever goes back in time reads on for a while. */
+/** Larger than the first: somebody who goes back in time reads on for a while. */
 const olderPageSize = 200
 
 /**

@@ -1,7 +1,7 @@
 import { call } from '../../api/client.ts'
-import { ErrorMessage, ErrorText } from '../../ui/feedback/error-message.tsx'
+import { ErrorMessage } from '../../ui/feedback/error-message.tsx'
 import { SubmitButton } from '../../ui/forms/submit-button.tsx'
-import { TextField } from '../../ui/forms/text-field.tsx'
+import { EmailField } from '../../ui/forms/email-field.tsx'
 import { useForm, type Values } from '../../ui/forms/use-form.ts'
 import { validateFields } from '../../ui/forms/validate-fields.ts'
 
@@ -15,17 +15,7 @@ export function WaitListForm({ onJoined }: { onJoined: (email: string) => void }
 
   return (
     <form {...onSubmit('join', { validate: validateFields('email'), send: join })}>
-      <TextField
-        name="email"
-        label="Your email address"
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        autoCapitalize="none"
-        spellCheck={false}
-        maxLength={254}
-        error={fieldErrors.email && <ErrorText error={fieldErrors.email} />}
-      />
+      <EmailField label="Your email address" autoComplete="email" fieldErrors={fieldErrors} />
       <ErrorMessage error={formError} />
       <SubmitButton isBusy={pendingAction !== undefined} busyText="Sending ...">
         Join the wait list

@@ -15,12 +15,12 @@ export function AddWifiNetworkPage() {
   const navigate = useNavigate()
   /** The page that sent the parent here to add a network, and continues with it. */
   const backTo = (useLocation().state as { backTo?: string } | null)?.backTo
-  const store = useQueryClient()
+  const queryClient = useQueryClient()
 
   async function add(body: NewNetwork, idempotencyKey: string) {
     const params = { accountId }
     const { ssid } = await call('POST /accounts/:accountId/wifi-networks', { params, body, idempotencyKey })
-    await refreshFamily(store, accountId)
+    await refreshFamily(queryClient, accountId)
     void notify('success', { title: `${ssid} was added`, description: 'You can now bring a device online with it.' })
   }
 

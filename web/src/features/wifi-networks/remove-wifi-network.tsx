@@ -14,15 +14,15 @@ import type { WifiNetwork } from './wifi-form-values.ts'
 export function RemoveWifiNetwork({ network: { id, ssid } }: { network: WifiNetwork }) {
   const { accountId, to } = useFamily()
   const navigate = useNavigate()
-  const store = useQueryClient()
+  const queryClient = useQueryClient()
   const params = { accountId, wifiNetworkId: id }
   const removal = useMutation({
     mutationFn: () => call('DELETE /accounts/:accountId/wifi-networks/:wifiNetworkId', { params }),
     onSuccess: () => {
-      updateFamilyHome(store, accountId, ({ wifiNetworks }) => ({
+      updateFamilyHome(queryClient, accountId, ({ wifiNetworks }) => ({
         wifiNetworks: wifiNetworks.filter((each) => each.id !== id),
       }))
-      void refreshFamily(store, accountId)
+      void refreshFamily(queryClient, accountId)
       void navigate(to(), discardUnsaved)
       void notifyWithUndo(`${ssid} was removed`, restore)
     },
@@ -32,7 +32,7 @@ export function RemoveWifiNetwork({ network: { id, ssid } }: { network: WifiNetw
 
   async function restore() {
     await call('POST /accounts/:accountId/wifi-networks/:wifiNetworkId/restore', { params })
-    await refreshFamily(store, accountId, { resource: 'wifi-networks', id })
+    await refreshFamily(queryClient, accountId, { resource: 'wifi-networks', id })
   }
 
   return (

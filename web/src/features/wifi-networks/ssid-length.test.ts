@@ -11,4 +11,4 @@ test.each([
   ['a'.repeat(32), '0 bytes left.'],
   ['🐦'.repeat(8), '0 bytes left.'],
   [`${'🐦'.repeat(8)}!`, 'Too long by 1 byte.'],
-])('the hint for “%s” is “%s”', (ssid, words) => expect(ssidLengthHint(ssid)).toContain(words))
+])('the hint for “%s” is “%s”', (ssid, text) => expect(ssidLengthHint(ssid)).toContain(text))

@@ -1,3 +1,5 @@
+import { pluralize } from '../../ui/text/pluralize.ts'
+
 const maxBytes = 32
 /** From this length on, the hint is worth showing. */
 const hintFromBytes = 24
@@ -8,10 +10,6 @@ export function ssidLengthHint(ssid: string): string | undefined {
   const length = new TextEncoder().encode(ssid).length
   if (length < hintFromBytes) return undefined
   return length > maxBytes
-    ? `Too long by ${formatBytes(length - maxBytes)}. ${explanation}`
-    : `${formatBytes(maxBytes - length)} left. ${explanation}`
-}
-
-function formatBytes(count: number) {
-  return count === 1 ? '1 byte' : `${count} bytes`
+    ? `Too long by ${pluralize(length - maxBytes, 'byte')}. ${explanation}`
+    : `${pluralize(maxBytes - length, 'byte')} left. ${explanation}`
 }

@@ -15,7 +15,7 @@ import { toChangedNetwork, type ChangedNetwork, type WifiNetwork, type WifiFormV
 export function UpdateWifiNetwork({ network, reload }: { network: WifiNetwork; reload: () => Promise<unknown> }) {
   const { accountId, to } = useFamily()
   const navigate = useNavigate()
-  const store = useQueryClient()
+  const queryClient = useQueryClient()
   const savedPassword = useRef<string>(undefined)
   const { id, ssid, security, hidden, version } = network
   const params = { accountId, wifiNetworkId: id }
@@ -24,7 +24,7 @@ export function UpdateWifiNetwork({ network, reload }: { network: WifiNetwork; r
   const passwordQuery = useMutation({
     mutationFn: () => call('GET /accounts/:accountId/wifi-networks/:wifiNetworkId/password', { params }),
     onError: (error) => notify('error', { title: 'The password could not be shown', description: errorMessage(error) }),
-    // The password does not stay in memory with the page gone.
+    // The password is not kept in memory after the page is closed.
     gcTime: 0,
   })
 
@@ -41,7 +41,7 @@ export function UpdateWifiNetwork({ network, reload }: { network: WifiNetwork; r
 
   async function update(body: ChangedNetwork) {
     const changed = await call('PATCH /accounts/:accountId/wifi-networks/:wifiNetworkId', { params, body })
-    await refreshFamily(store, accountId, { resource: 'wifi-networks', id })
+    await refreshFamily(queryClient, accountId, { resource: 'wifi-networks', id })
     return changed
   }
 

@@ -11,13 +11,15 @@ import { UpdateWifiNetwork } from './update-wifi-network.tsx'
 export function WifiNetworkPage() {
   const { accountId } = useFamily()
   const { wifiNetworkId = '' } = useParams()
-  const store = useQueryClient()
+  const queryClient = useQueryClient()
   const network = useQuery({
     queryKey: familyKeys.resource(accountId, 'wifi-networks', wifiNetworkId),
     queryFn: ({ signal }) =>
       call('GET /accounts/:accountId/wifi-networks/:wifiNetworkId', { params: { accountId, wifiNetworkId }, signal }),
     placeholderData: () =>
-      store.getQueryData<FamilyHome>(familyKeys.home(accountId))?.wifiNetworks.find(({ id }) => id === wifiNetworkId),
+      queryClient
+        .getQueryData<FamilyHome>(familyKeys.home(accountId))
+        ?.wifiNetworks.find(({ id }) => id === wifiNetworkId),
   })
   return (
     <>

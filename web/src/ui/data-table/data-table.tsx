@@ -126,7 +126,7 @@ function SelectionBar<Row>({ selection, children }: { selection: RowSelection<Ro
   const count = selection.selected.size
   return (
     <div className={count === 0 ? undefined : styles.selectionBar}>
-      <output>{count > 0 && `${count.toLocaleString('en')} chosen`}</output>
+      <output>{count > 0 && `${count.toLocaleString('en')} selected`}</output>
       {count > 0 && (
         <>
           <Button onClick={selection.clear}>Clear</Button>
@@ -152,7 +152,7 @@ function ExportButton({ onExport }: { onExport: () => Promise<File> | undefined 
         size="middle"
         icon={<DownloadOutlined aria-hidden />}
         isBusy={isPending}
-        busyText="Putting it together ..."
+        busyText="Preparing the file ..."
         onClick={() => mutate()}
       >
         Export as CSV

@@ -4,10 +4,10 @@ import { useSearchParams } from 'react-router'
 export type FilterValues = Readonly<Record<string, string | undefined>>
 
 export interface TableFilter {
-  /** In the address: `?role=parent`. */
+  /** The name of its search parameter: `?role=parent`. */
   key: string
   label: string
-  /** Their ids are in the address. */
+  /** Their ids are the values of the search parameter. */
   options?: { id: string; name: string }[]
   /** The kind of input if there are no options. */
   kind?: 'text' | 'day'
@@ -21,24 +21,24 @@ export interface TableFilter {
 export const disabledWhileSearching = ({ search }: FilterValues) => search !== undefined
 
 /**
- * The values of `search` and of these filters, from the address. A disabled filter is left out, and comes back when it
- * is enabled again.
+ * The values of `search` and of these filters, from the URL. A disabled filter is left out, and comes back when it is
+ * enabled again.
  */
 export function useTableFilters(filters: readonly TableFilter[]): FilterValues {
   const [params] = useSearchParams()
-  const given = params.toString()
+  const search = params.toString()
   return useMemo(() => {
-    const address = new URLSearchParams(given)
-    const valueOf = (key: string) => address.get(key)?.trim() || undefined
+    const current = new URLSearchParams(search)
+    const valueOf = (key: string) => current.get(key)?.trim() || undefined
     const keys = ['search', ...filters.map(({ key }) => key)]
     const all: FilterValues = Object.fromEntries(keys.map((key) => [key, valueOf(key)]))
     const isUsed = (filter: TableFilter) => filter.isDisabled?.(all) !== true && isValidValue(filter, all[filter.key])
     const valid = filters.filter(isUsed).map(({ key }) => [key, all[key]])
     return Object.fromEntries([...(all['search'] === undefined ? [] : [['search', all['search']]]), ...valid])
-  }, [given, filters])
+  }, [search, filters])
 }
 
-/** The address may contain anything. */
+/** The URL may contain anything. */
 function isValidValue({ options, kind }: TableFilter, value: string | undefined) {
   if (value === undefined) return false
   if (options) return options.some(({ id }) => id === value)

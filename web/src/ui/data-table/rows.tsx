@@ -29,7 +29,7 @@ export function TableRows<Row>(list: TableRowsProps<Row>) {
         <thead>
           <tr>
             {selection && (
-              <th scope="col" className={styles.check} aria-label="Chosen">
+              <th scope="col" className={styles.check} aria-label="Selected">
                 <label htmlFor={all}>
                   <input
                     id={all}
@@ -38,7 +38,7 @@ export function TableRows<Row>(list: TableRowsProps<Row>) {
                     onKeyDown={moveFocus}
                     onChange={({ target }) => selection.setSelected(keyed, target.checked)}
                   />
-                  <span className={styles.checkText}>Choose all on this page</span>
+                  <span className={`for-screen-readers ${styles.checkText}`}>Select all on this page</span>
                 </label>
               </th>
             )}
@@ -61,7 +61,7 @@ export function TableRows<Row>(list: TableRowsProps<Row>) {
                 <td className={styles.check}>
                   <input
                     type="checkbox"
-                    aria-label={`Choose ${rowName(row)}`}
+                    aria-label={`Select ${rowName(row)}`}
                     checked={selection.selected.has(key)}
                     onKeyDown={moveFocus}
                     onChange={({ target }) => selection.setSelected([[key, row]], target.checked)}

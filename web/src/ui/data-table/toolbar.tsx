@@ -4,6 +4,8 @@ import { useSearchParams } from 'react-router'
 import type { FilterValues, TableFilter } from './filters.ts'
 import styles from './toolbar.module.css'
 import { NativeSelect } from '../forms/native-select.tsx'
+import inputStyles from '../forms/input.module.css'
+import { useUpdateSearchParams } from '../use-update-search-params.ts'
 
 const debounceMs = 300
 
@@ -13,21 +15,10 @@ interface TableToolbarProps {
   values: FilterValues
 }
 
-/** The search and the filters of a table. Their values are in the address, so that a filtered table can be shared. */
+/** The search and the filters of a table. Their values are in the URL, so that a filtered table can be shared. */
 export function TableToolbar({ search, filters, values }: TableToolbarProps) {
-  const [params, setParams] = useSearchParams()
-
-  function set(key: string, value: string | null) {
-    setParams(
-      (before) => {
-        const after = new URLSearchParams(before)
-        if (value) after.set(key, value)
-        else after.delete(key)
-        return after
-      },
-      { replace: true, preventScrollReset: true },
-    )
-  }
+  const [params] = useSearchParams()
+  const updateSearchParams = useUpdateSearchParams()
 
   return (
     <search className={styles.toolbar}>
@@ -36,7 +27,7 @@ export function TableToolbar({ search, filters, values }: TableToolbarProps) {
           isSearch
           label={search}
           value={params.get('search') ?? ''}
-          onChange={(text) => set('search', text)}
+          onChange={(text) => updateSearchParams({ search: text })}
         />
       )}
       {filters.map((filter) => (
@@ -45,7 +36,7 @@ export function TableToolbar({ search, filters, values }: TableToolbarProps) {
           filter={filter}
           isDisabled={filter.isDisabled?.(values) ?? false}
           value={values[filter.key] ?? null}
-          onChange={(value) => set(filter.key, value)}
+          onChange={(value) => updateSearchParams({ [filter.key]: value })}
         />
       ))}
     </search>
@@ -72,7 +63,7 @@ function DebouncedField({ label, value, onChange, isSearch = false, isDisabled =
     latest.current = onChange
   })
 
-  // The address was changed by a link or by going back.
+  // The URL was changed by a link or by going back.
   useEffect(() => {
     if (value === sent.current) return
     sent.current = value
@@ -96,6 +87,7 @@ function DebouncedField({ label, value, onChange, isSearch = false, isDisabled =
         {isSearch && <SearchOutlined aria-hidden />}
         <input
           id={id}
+          className={inputStyles.input}
           type={isSearch ? 'search' : 'text'}
           autoComplete="off"
           maxLength={isSearch ? 200 : 100}
@@ -139,6 +131,7 @@ function FilterField({
       ) : (
         <input
           id={id}
+          className={inputStyles.input}
           type="date"
           value={value ?? ''}
           disabled={isDisabled}

@@ -38,12 +38,12 @@ export function ReauthenticationDialog({ onReauthenticated, onCancel }: Reauthen
   }
 
   return (
-    <Modal open title="Is it you?" footer={null} onCancel={onCancel}>
+    <Modal open title="Is this you?" footer={null} onCancel={onCancel}>
       {secondFactor ? (
         <SecondFactorStep onCode={(code) => reauthenticate(() => resolveSecondFactor(secondFactor, code))} />
       ) : (
         <>
-          <p>It has been a while since you signed in. To keep your family safe, please show us that it is you.</p>
+          <p>It has been a while since you signed in. To keep your family safe, please confirm that it is you.</p>
           <QueryBoundary query={methods} skeleton={<Skeleton active title={false} paragraph={{ rows: 2 }} />}>
             {({ providers }) => (
               <ReauthenticationForm

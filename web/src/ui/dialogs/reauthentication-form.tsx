@@ -60,7 +60,7 @@ export function ReauthenticationForm({ providers, withPassword, withProvider }: 
           busyText={`Waiting for ${signInMethodName(id, settings)} ...`}
           onClick={() => run(id, { send: () => withProvider(id) })}
         >
-          Show it with {signInMethodName(id, settings)}
+          Continue with {signInMethodName(id, settings)}
         </BusyButton>
       ))}
     </form>
@@ -71,7 +71,7 @@ export function ReauthenticationForm({ providers, withPassword, withProvider }: 
 function SignInAgain() {
   const navigate = useNavigate()
 
-  async function leave() {
+  async function signOutAndReturn() {
     const { pathname } = window.location
     await signOut()
     saveReturnPath(pathname)
@@ -81,14 +81,14 @@ function SignInAgain() {
   return (
     <>
       <p>You sign in with links by mail. Sign out, sign in with a new link, and you come back to this page.</p>
-      <BusyButton type="primary" isBusy={false} onClick={() => void leave()}>
+      <BusyButton type="primary" isBusy={false} onClick={() => void signOutAndReturn()}>
         Sign out and come back
       </BusyButton>
     </>
   )
 }
 
-/** Ahead of the click: a browser opens a window only shortly after one. */
+/** Ahead of the click: a browser opens a window only shortly after one. The click itself reports an error. */
 async function prepareWindow() {
   const social = await import('../../api/identity/social.ts')
   await social.prepareSocial().catch(() => undefined)

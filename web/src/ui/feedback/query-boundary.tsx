@@ -37,7 +37,7 @@ export function QueryBoundary<Data>({ query, skeleton, children }: QueryBoundary
   )
 }
 
-/** Also true if the id in the address is malformed. */
+/** Also true if the id in the URL is malformed. */
 function isNotFound({ status, details }: ApiCallError) {
   return status === 404 || (status === 400 && details.some(({ field }) => field.startsWith('params.')))
 }

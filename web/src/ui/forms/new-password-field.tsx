@@ -33,7 +33,7 @@ export function NewPasswordField({ label, rules, fieldErrors, onPasswordChange }
               {isMet ? <CheckCircleFilled aria-hidden /> : <MinusCircleOutlined aria-hidden />}
               <span>
                 {text}
-                <span className={styles.unseen}>{isMet ? ': done' : ': still missing'}</span>
+                <span className="for-screen-readers">{isMet ? ': done' : ': still missing'}</span>
               </span>
             </li>
           ))}

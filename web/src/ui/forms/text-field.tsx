@@ -1,4 +1,5 @@
 import { useId, type InputHTMLAttributes, type ReactNode } from 'react'
+import inputStyles from './input.module.css'
 import styles from './text-field.module.css'
 
 interface TextFieldProps extends InputHTMLAttributes<HTMLInputElement> {
@@ -23,6 +24,7 @@ export function TextField({ label, error, describedBy, trailing, ...input }: Tex
         <input
           {...input}
           id={id}
+          className={inputStyles.input}
           aria-invalid={error ? true : undefined}
           aria-describedby={descriptions === '' ? undefined : descriptions}
         />

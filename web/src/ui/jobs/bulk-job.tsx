@@ -8,6 +8,7 @@ import { QueryBoundary } from '../feedback/query-boundary.tsx'
 import styles from './bulk-job.module.css'
 import { Message } from '../feedback/message.tsx'
 import { Panel } from '../layout/panel.tsx'
+import { useUpdateSearchParams } from '../use-update-search-params.ts'
 
 type Job = ApiResponse<'GET /admin/jobs/:jobId'>
 
@@ -18,20 +19,15 @@ const jobTexts: Record<Job['kind'], { title: string; done: (count: string) => st
   invite: { title: 'Sending invitations', done: (count) => `${count} invited` },
 }
 
-/** The job that the page shows. Its id is in the address, so that a reload shows it again. */
+/** The job that the page shows. Its id is in the URL, so that a reload shows it again. */
 export function useBulkJob() {
-  const [params, setParams] = useSearchParams()
-  const set = (jobId: string | null) =>
-    setParams(
-      (before) => {
-        const after = new URLSearchParams(before)
-        if (jobId === null) after.delete('job')
-        else after.set('job', jobId)
-        return after
-      },
-      { replace: true, preventScrollReset: true },
-    )
-  return { jobId: params.get('job'), show: (jobId: string) => set(jobId), close: () => set(null) }
+  const [params] = useSearchParams()
+  const updateSearchParams = useUpdateSearchParams()
+  return {
+    jobId: params.get('job'),
+    show: (jobId: string) => updateSearchParams({ job: jobId }),
+    close: () => updateSearchParams({ job: null }),
+  }
 }
 
 interface BulkJobProps {

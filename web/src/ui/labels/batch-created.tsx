@@ -19,7 +19,7 @@ interface BatchCreatedProps {
   children: ReactNode
 }
 
-/** The next steps for a new batch. It recontainers the form and takes its focus. */
+/** The next steps for a new batch. It replaces the form and takes its focus. */
 export function BatchCreated({ kind, batch: { batchId, count }, onAnother, children }: BatchCreatedProps) {
   const container = useRef<HTMLDivElement>(null)
   useEffect(() => container.current?.focus(), [])

@@ -5,7 +5,7 @@ import { formatCount } from './format-count.ts'
 import { errorMessage } from '../../api/api-errors.ts'
 import { NativeSelect } from '../forms/native-select.tsx'
 
-/** Offers the newest batches, older ones on request, and always the one that the address names. */
+/** Offers the newest batches, older ones on request, and always the one in the URL. */
 export function BatchField({ kind }: { kind: BatchKind }) {
   const batches = useBatches(kind)
   const chosen = Form.useWatch<string | null | undefined>('batchId')
@@ -25,7 +25,7 @@ export function BatchField({ kind }: { kind: BatchKind }) {
           <Link to={`/admin/${kind}/create`}>Create {kind} first</Link>
         ) : batches.hasNextPage ? (
           <Button type="link" onClick={() => void batches.fetchNextPage()}>
-            Offer older batches, too
+            Show older batches
           </Button>
         ) : undefined
       }

@@ -20,9 +20,9 @@ export function BatchProgress({ kind, idempotencyKey, count }: BatchProgressProp
     refetchInterval: 500,
     retry: false,
   })
-  const made = progress.data?.made ?? null
+  const created = progress.data?.made ?? null
   return (
-    <Progress part={made === null ? undefined : made / count}>
+    <Progress share={created === null ? undefined : created / count}>
       Creating {count.toLocaleString('en')} {kind}, each with its own code. Either all of them are created or none.
     </Progress>
   )

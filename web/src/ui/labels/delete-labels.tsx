@@ -24,7 +24,7 @@ export function DeleteLabels({ kind, rows, onConfirm, onCancel }: DeleteLabelsPr
       onConfirm={() => onConfirm(evenIfRegistered)}
       onCancel={onCancel}
     >
-      <p>Their labels never work again. This cannot be undone.</p>
+      <p>Their labels will never work again. This cannot be undone.</p>
       {registered > 0 && (
         <>
           <p>
@@ -32,7 +32,7 @@ export function DeleteLabels({ kind, rows, onConfirm, onCancel }: DeleteLabelsPr
             family, and {registered === 1 ? 'stays' : 'stay'} unless you say otherwise.
           </p>
           <Checkbox checked={evenIfRegistered} onChange={({ target }) => setEvenIfRegistered(target.checked)}>
-            Take registered {kind} away from their families, too
+            Also delete {kind} that belong to a family
           </Checkbox>
         </>
       )}

@@ -6,6 +6,7 @@ import { BatchLinks, useCanList } from './batch-links.tsx'
 import { formatCount } from './format-count.ts'
 import styles from './new-batch.module.css'
 import { Panel } from '../layout/panel.tsx'
+import { DateText } from '../text/date-text.tsx'
 
 /** Further actions for a batch of one kind. Of a new batch only the id is known. */
 export type BatchActions = ComponentType<{ batchId: string; batch?: Batch }>
@@ -16,8 +17,6 @@ interface EarlierBatchesProps {
   except: string | undefined
   Actions: BatchActions | undefined
 }
-
-const days = new Intl.DateTimeFormat('en', { dateStyle: 'medium' })
 
 /** The batches that were created before, with their actions. */
 export function EarlierBatches(props: EarlierBatchesProps) {
@@ -40,7 +39,7 @@ function Batches({ kind, except, Actions }: EarlierBatchesProps) {
                     {batch.label}
                   </h3>
                   <p className={styles.about}>
-                    {formatCount(batch.count, kind)}, created on {days.format(new Date(batch.createdAt))}
+                    {formatCount(batch.count, kind)}, created on <DateText time={batch.createdAt} />
                   </p>
                   {batch.note !== '' && (
                     <p className={styles.about} dir="auto">

@@ -1,6 +1,5 @@
 import type { BatchKind } from '../../api/labels/batches.ts'
+import { pluralize } from '../text/pluralize.ts'
 
 /** `1 device`, `10,000 cards`. */
-export function formatCount(count: number, kind: BatchKind): string {
-  return `${count.toLocaleString('en')} ${count === 1 ? kind.slice(0, -1) : kind}`
-}
+export const formatCount = (count: number, kind: BatchKind) => pluralize(count, kind.slice(0, -1))

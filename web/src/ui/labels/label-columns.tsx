@@ -2,6 +2,7 @@ import type { ApiResponse } from '@pipit/contract/api/client'
 import { Link } from 'react-router'
 import type { TableColumn } from '../data-table/columns.tsx'
 import styles from './label-list.module.css'
+import { DateText } from '../text/date-text.tsx'
 
 type Device = ApiResponse<'POST /admin/devices/list'>['items'][number]
 type Card = ApiResponse<'POST /admin/cards/list'>['items'][number]
@@ -13,9 +14,6 @@ export const statusNames: Record<LabelRow['status'], string> = {
   registered: 'Registered',
   deactivated: 'Deactivated',
 }
-
-const days = new Intl.DateTimeFormat('en', { dateStyle: 'medium' })
-const dayOf = (time: string | null) => time && days.format(new Date(time))
 
 export const nameColumn: TableColumn<LabelRow> = {
   key: 'id',
@@ -65,6 +63,11 @@ export const batchColumns: TableColumn<LabelRow>[] = [
       </Link>
     ),
   },
-  { key: 'createdAt', title: 'Created', isHidden: true, render: ({ createdAt }) => dayOf(createdAt) },
-  { key: 'registeredAt', title: 'Registered on', isHidden: true, render: ({ registeredAt }) => dayOf(registeredAt) },
+  { key: 'createdAt', title: 'Created', isHidden: true, render: ({ createdAt }) => <DateText time={createdAt} /> },
+  {
+    key: 'registeredAt',
+    title: 'Registered on',
+    isHidden: true,
+    render: ({ registeredAt }) => registeredAt !== null && <DateText time={registeredAt} />,
+  },
 ]

@@ -14,7 +14,7 @@ export function useLabelFilters(kind: BatchKind, own: readonly TableFilter[]): r
   const accountId = params.get('accountId') ?? ''
   return useMemo(() => {
     const known = (batches ?? []).map(({ id, label }) => ({ id, name: label }))
-    // The batch in the address may be on a later page, or the batches are still loading.
+    // The batch in the URL may be on a later page, or the batches are still loading.
     const isMissing = uuid.test(batchId) && !known.some(({ id }) => id === batchId)
     return [
       { key: 'status', label: 'Status', options: Object.entries(statusNames).map(([id, name]) => ({ id, name })) },
@@ -28,7 +28,7 @@ export function useLabelFilters(kind: BatchKind, own: readonly TableFilter[]): r
       ...own,
       {
         key: 'sort',
-        label: 'Order',
+        label: 'Sort',
         options: [{ id: 'oldest', name: 'Oldest first' }],
         emptyLabel: 'Newest first',
         isDisabled: disabledWhileSearching,
@@ -37,7 +37,7 @@ export function useLabelFilters(kind: BatchKind, own: readonly TableFilter[]): r
   }, [batches, batchId, accountId, own])
 }
 
-/** Families cannot be chosen from a list; this filter shows the one in the address and removes it. */
+/** Families cannot be chosen from a list; this filter shows the one in the URL and removes it. */
 function familyFilter(accountId: string): TableFilter {
   return {
     key: 'accountId',
@@ -47,7 +47,7 @@ function familyFilter(accountId: string): TableFilter {
   }
 }
 
-/** Converts the filters from the address to the request. */
+/** Converts the filters from the URL to the request. */
 export function toFilters({ online, ...values }: FilterValues): object {
   return { ...values, ...(online === undefined ? {} : { online: online === 'true' }) }
 }

@@ -35,7 +35,7 @@ const kinds = {
 export function LabelList<Row extends LabelRow>(props: LabelListProps<Row>) {
   const { kind, columns, filters: own, fetchPage, exportCsv, remove, rowActions } = props
   const { label, create } = kinds[kind]
-  const store = useQueryClient()
+  const queryClient = useQueryClient()
   const navigate = useNavigate()
   const filters = useLabelFilters(kind, own)
   const selection = useRowSelection<Row>()
@@ -58,7 +58,7 @@ export function LabelList<Row extends LabelRow>(props: LabelListProps<Row>) {
         {canCreate && <ButtonLink to={`/admin/${kind}/create`}>Create {kind}</ButtonLink>}
         <Link to={`/admin/${kind}/qr-codes`}>Print labels</Link>
       </div>
-      <BulkJob job={job} onDone={() => void store.invalidateQueries({ queryKey: adminListKey(kind) })} />
+      <BulkJob job={job} onDone={() => void queryClient.invalidateQueries({ queryKey: adminListKey(kind) })} />
       <DataTable
         name={kind}
         label={label}

@@ -33,7 +33,7 @@ export function LabelSheetFields() {
   return (
     <>
       <Form.Item name="format">
-        <RadioGroup legend="As" options={formats} />
+        <RadioGroup legend="File format" options={formats} />
       </Form.Item>
       {values.format === 'pdf' && (
         <>
@@ -42,7 +42,7 @@ export function LabelSheetFields() {
             <NativeSelect options={paperNames} onChange={() => form.setFieldValue('labelPaper', null)} />
           </Form.Item>
           <Form.Item name="labelPaper" label="Labels">
-            <NativeSelect options={labelPapersOf(values.paper)} emptyLabel="A grid of your own" />
+            <NativeSelect options={labelPapersOf(values.paper)} emptyLabel="Custom grid" />
           </Form.Item>
           {isOwnGrid && (
             <div className={styles.grid}>
@@ -58,7 +58,7 @@ export function LabelSheetFields() {
             valuePropName="checked"
             getValueProps={(cutMarks) => ({ checked: cutMarks ?? isOwnGrid })}
           >
-            <Checkbox>Marks to cut along</Checkbox>
+            <Checkbox>Cut marks</Checkbox>
           </Form.Item>
           <LabelSheetPreview values={values} />
         </>

@@ -1,10 +1,11 @@
 import { previewSheet, type SheetValues } from './label-sheet-values.ts'
 import styles from './label-sheet.module.css'
+import { pluralize } from '../text/pluralize.ts'
 
 /** A preview of the sheet, computed from the same measures as the server's PDF. */
 export function LabelSheetPreview({ values }: { values: SheetValues }) {
   const sheet = previewSheet(values)
-  if (!sheet) return <p className={styles.measure}>These measures make no sheet yet.</p>
+  if (!sheet) return <p className={styles.measure}>There is no preview for these measures.</p>
   const { page, label, lefts, bottoms } = sheet
   const places = bottoms.flatMap((bottom) => lefts.map((x) => ({ x, y: page.height - bottom - label.height })))
   const hasCutMarks = values.cutMarks ?? values.labelPaper === null
@@ -17,7 +18,7 @@ export function LabelSheetPreview({ values }: { values: SheetValues }) {
         ))}
       </svg>
       <figcaption className={styles.measure}>
-        {places.length === 1 ? '1 label' : `${places.length} labels`} on a page, each {size} mm
+        {pluralize(places.length, 'label')} on a page, each {size} mm
       </figcaption>
     </figure>
   )

@@ -22,7 +22,7 @@ interface LabelSheetProps {
 /** Prints the labels of a batch, or of the rows that were selected in the list. */
 export function LabelSheet({ kind, print }: LabelSheetProps) {
   const ids = useSelectedIds()
-  const [parameters] = useSearchParams()
+  const [params] = useSearchParams()
   /** Null while nothing is being printed. */
   const [receivedBytes, setReceivedBytes] = useState<number | null>(null)
   const [isSaved, setSaved] = useState(false)
@@ -44,7 +44,7 @@ export function LabelSheet({ kind, print }: LabelSheetProps) {
         <EditForm
           key={ids ? 'chosen' : 'batch'}
           schema={deviceQrCodes.body}
-          initial={defaultSheetValues(parameters.get('batchId'))}
+          initial={defaultSheetValues(params.get('batchId'))}
           toBody={(values) => toSheetRequest(values, ids)}
           save={save}
           skipUnsavedWarning
@@ -52,19 +52,19 @@ export function LabelSheet({ kind, print }: LabelSheetProps) {
           busyText="Drawing the labels ..."
         >
           {ids ? (
-            <p className={styles.chosen}>
-              <strong>{formatCount(ids.length, kind)}</strong> chosen in the list.{' '}
+            <p className={styles.selected}>
+              <strong>{formatCount(ids.length, kind)}</strong> selected in the list.{' '}
               <Link to={`/admin/${kind}/qr-codes`}>Choose a batch instead</Link>
             </p>
           ) : (
             <BatchField kind={kind} />
           )}
           <LabelSheetFields />
-          {isSaved && <Message kind="success">The labels are saved: you find them among your downloads.</Message>}
+          {isSaved && <Message kind="success">The labels are saved in your downloads.</Message>}
           {receivedBytes !== null && (
             <Progress>
               Drawing the labels. Ten thousand of them take a few seconds.
-              {receivedBytes > 0 && ` ${(receivedBytes / 1e6).toFixed(1)} MB are here.`}
+              {receivedBytes > 0 && ` ${(receivedBytes / 1e6).toFixed(1)} MB received.`}
             </Progress>
           )}
         </EditForm>
@@ -73,10 +73,10 @@ export function LabelSheet({ kind, print }: LabelSheetProps) {
   )
 }
 
-/** From the list or from the address; null if a batch is to be chosen. */
+/** From the list or from the URL; null if a batch is to be chosen. */
 function useSelectedIds(): string[] | null {
   const { state } = useLocation() as { state: { ids?: string[] } | null }
-  const [parameters] = useSearchParams()
-  const ids = state?.ids ?? parameters.get('ids')?.split(',').filter(Boolean) ?? []
+  const [params] = useSearchParams()
+  const ids = state?.ids ?? params.get('ids')?.split(',').filter(Boolean) ?? []
   return ids.length === 0 ? null : ids
 }

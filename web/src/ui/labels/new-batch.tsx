@@ -31,7 +31,7 @@ interface PendingBatch {
 /** Creates a batch of devices or cards, then offers the next steps. */
 export function NewBatch<Schema extends z.ZodType, Own extends object>(props: NewBatchProps<Schema, Own>) {
   const { kind, schema, initial, create, Actions, children } = props
-  const store = useQueryClient()
+  const queryClient = useQueryClient()
   const [pending, setPending] = useState<PendingBatch>()
   const [created, setCreated] = useState<CreatedBatch>()
   const fields = { count: '', label: '', note: '', ...initial }
@@ -41,7 +41,7 @@ export function NewBatch<Schema extends z.ZodType, Own extends object>(props: Ne
     setPending({ idempotencyKey, count })
     try {
       setCreated(await create(body, idempotencyKey))
-      void refreshBatches(store, kind)
+      void refreshBatches(queryClient, kind)
     } finally {
       setPending(undefined)
     }
@@ -66,11 +66,11 @@ export function NewBatch<Schema extends z.ZodType, Own extends object>(props: Ne
             <Form.Item name="count" label="How many" extra="From 1 to 10,000.">
               <Input size="large" inputMode="numeric" autoComplete="off" maxLength={20} />
             </Form.Item>
-            <Form.Item name="label" label="Name of the batch" extra={`You find its ${kind} by it.`}>
+            <Form.Item name="label" label="Name of the batch" extra={`To find its ${kind} later.`}>
               <Input size="large" dir="auto" autoComplete="off" maxLength={400} />
             </Form.Item>
             {children}
-            <Form.Item name="note" label="Note (if you like)">
+            <Form.Item name="note" label="Note (optional)">
               <Input.TextArea dir="auto" autoSize={{ minRows: 2, maxRows: 8 }} />
             </Form.Item>
             {pending && <BatchProgress kind={kind} {...pending} />}

@@ -25,7 +25,7 @@ export function ScanCamera({ onCodes }: ScanCameraProps) {
   const isOn = stream !== undefined
   const wasOn = useRef(isOn)
 
-  // The pressed button is gone: the focus moves to the one that recontainers it.
+  // The pressed button is gone: the focus moves to the one that replaces it.
   useEffect(() => {
     if (isOn !== wasOn.current) container.current?.querySelector('button')?.focus()
     wasOn.current = isOn
@@ -100,6 +100,7 @@ function Viewfinder({ stream, onCodes, stop }: ViewfinderProps) {
     const ended = () => handlers.current.stop('stopped')
     for (const track of stream.getTracks()) track.addEventListener('ended', ended)
     view.srcObject = stream
+    // Rejected if the camera stops before the first frame, which `ended` reports.
     void view.play().catch(() => undefined)
     scan(
       view,

@@ -19,21 +19,31 @@ export function ScanError({ kind, claimCode, error }: ScanErrorProps) {
 function errorText({ kind, claimCode, error }: ScanErrorProps): ReactNode {
   const other: LabelKind = kind === 'device' ? 'card' : 'device'
   if (hasErrorCode(error, 'unknown-label')) {
-    return `We know no ${kind} with this code. Compare it with the label letter by letter, or scan the label.`
+    return `There is no ${kind} with this code. Compare it with the label letter by letter, or scan the label.`
   }
   if (hasErrorCode(error, 'already-registered')) {
     return `This ${kind} is registered by another family. Once they deactivate it, you can register it here.`
   }
-  if (hasErrorCode(error, `label-is-${other}`)) return <OtherKind kind={other} claimCode={claimCode} />
+  if (hasErrorCode(error, `label-is-${other}`))
+    return <OtherKind kind={other} path={`/${other}s/add`} claimCode={claimCode} />
   return errorMessage(error)
 }
 
-function OtherKind({ kind, claimCode }: { kind: LabelKind; claimCode: string }) {
+interface OtherKindProps {
+  kind: LabelKind
+  /** Below the family's own path. */
+  path: string
+  /** Filled in on the page that the path leads to. */
+  claimCode?: string
+}
+
+/** A card was scanned where a device was expected, or the other way round. */
+export function OtherKind({ kind, path, claimCode }: OtherKindProps) {
   const { to } = useFamily()
   return (
     <>
       <p>This is the code of a {kind}.</p>
-      <Link to={to(`/${kind}s/add`)} state={{ claimCode }}>
+      <Link to={to(path)} state={{ claimCode }}>
         Register it as a {kind}
       </Link>
     </>

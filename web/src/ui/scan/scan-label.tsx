@@ -69,7 +69,7 @@ function CheckedLabel<Result extends Checked>({
   if (check.data?.status === 'registered') {
     return (
       <div className={styles.scan}>
-        <Message kind="info">This {kind} is registered already, by you.</Message>
+        <Message kind="info">You have already registered this {kind}.</Message>
         <ButtonLink to={to(`/${kind}s/${id}`)}>Open its page</ButtonLink>
       </div>
     )

@@ -1,6 +1,5 @@
 import { useState, type ReactNode } from 'react'
-import { Link, useLocation } from 'react-router'
-import { useFamily } from '../../api/family/family.ts'
+import { useLocation } from 'react-router'
 import {
   chooseLabel,
   labelPath,
@@ -13,6 +12,7 @@ import { useSettings } from '../../api/settings.ts'
 import { Message } from '../feedback/message.tsx'
 import { Panel } from '../layout/panel.tsx'
 import { ScanCamera } from './scan-camera.tsx'
+import { OtherKind } from './scan-error.tsx'
 import { ClaimCodeForm } from './claim-code-form.tsx'
 import { ScanPicture } from './scan-picture.tsx'
 import styles from './scan.module.css'
@@ -50,7 +50,13 @@ export function Scan({ kind, onLabel, onCode, isChecking, codeError }: ScanProps
   return (
     <div className={styles.scan}>
       {found && (
-        <Message kind="error">{'other' in found ? <OtherKind label={found.other} /> : errorTexts[found.error]}</Message>
+        <Message kind="error">
+          {'other' in found ? (
+            <OtherKind kind={found.other.kind} path={labelPath(found.other)} />
+          ) : (
+            errorTexts[found.error]
+          )}
+        </Message>
       )}
       <Panel title="Scan the label">
         <p className={styles.lead}>The label with the QR code is on the back of the {kind}.</p>
@@ -72,17 +78,7 @@ export function Scan({ kind, onLabel, onCode, isChecking, codeError }: ScanProps
   )
 }
 
-function OtherKind({ label }: { label: Label }) {
-  const { to } = useFamily()
-  return (
-    <>
-      <p>This is the code of a {label.kind}.</p>
-      <Link to={to(labelPath(label))}>Register it as a {label.kind}</Link>
-    </>
-  )
-}
-
-/** Labels contain the public address, which may differ from the address of this page. */
+/** Labels contain the public URL, whose origin may differ from that of this page. */
 function useAllowedOrigins() {
   const settings = useSettings()
   return [window.location.origin, ...(settings ? [new URL(settings.publicUrl).origin] : [])]
@@ -98,6 +94,6 @@ const errorTexts: Record<ScanErrorCode, string> = {
   'not-a-label':
     'This QR code leads to Pipit, but it is not a label. The right one is on the device or the card itself.',
   'damaged-label':
-    'This label cannot be read whole. Try once more from closer by, or type the code that is printed under it.',
+    'This label cannot be read completely. Try once more from closer by, or type the code that is printed under it.',
   'unreadable-picture': 'We could not open this file as a picture. Choose a photo, for example a JPEG or PNG.',
 }

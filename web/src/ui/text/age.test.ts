@@ -9,7 +9,7 @@ test.each([
   ['2020-02-29', noon(2026, 2, 28), 5],
   ['2020-02-29', noon(2026, 3, 1), 6],
   ['2026-01-02', noon(2026, 1, 1), 0],
-])('a child born on %s is on %s this many years old: %i', (birthDate, now, age) =>
+])('a child born on %s has, on %s, an age of %i years', (birthDate, now, age) =>
   expect(ageToday(birthDate, now)).toBe(age),
 )
 

@@ -1,4 +1,4 @@
-interface Words {
+interface FlagText {
   title: string
   advice: string
 }
@@ -6,7 +6,7 @@ interface Words {
 const callForHelp = 'If anybody is in danger right now, call your emergency number at once.'
 
 /** What each category means, and what a parent can do now. Nothing here is a diagnosis: words alone can mislead. */
-const aboutChild: Record<string, Words> = {
+const aboutChild: Record<string, FlagText> = {
   'self-harm': {
     title: 'Words about hurting oneself or not wanting to live',
     advice: `Talk to your child today, in a calm moment. Ask openly what was meant, and listen without judging. Call your child’s doctor or a crisis line for advice, also if you are unsure. ${callForHelp}`,
@@ -49,7 +49,7 @@ const aboutChild: Record<string, Words> = {
   sexual: {
     title: 'Words about sexual things',
     advice:
-      'Children are curious; answer simply and calmly. If your child knows more than its age explains, ask where from.',
+      'Children are curious; answer simply and calmly. If your child knows more than you would expect at this age, ask where it comes from.',
   },
   'personal-data': {
     title: 'An address, a number or a full name',
@@ -66,18 +66,18 @@ const aboutChild: Record<string, Words> = {
   },
 }
 
-const aboutCoach: Words = {
-  title: 'Something that Pipit was kept from saying',
+const aboutCoach: FlagText = {
+  title: 'Something that Pipit was stopped from saying',
   advice: 'Your child did not hear this: it was stopped before it was spoken. There is nothing that you need to do.',
 }
 
-const somethingElse: Words = {
+const otherCategory: FlagText = {
   title: 'Something that you should know of',
   advice: 'Read the conversation to see what was said around it.',
 }
 
-export function flagText({ about, category }: { about: 'child' | 'coach'; category: string }): Words {
-  return about === 'coach' ? aboutCoach : (aboutChild[category] ?? somethingElse)
+export function flagText({ about, category }: { about: 'child' | 'coach'; category: string }): FlagText {
+  return about === 'coach' ? aboutCoach : (aboutChild[category] ?? otherCategory)
 }
 
-export const severityWords = { high: 'Serious', medium: 'Worth a talk', low: 'Good to know' }
+export const severityTexts = { high: 'Serious', medium: 'Worth a talk', low: 'Good to know' }

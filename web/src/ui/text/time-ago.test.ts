@@ -11,4 +11,4 @@ test.each([
   ['2026-03-10T09:30:00Z', '2 hours ago'],
   ['2026-03-09T12:00:00Z', 'yesterday'],
   ['2026-03-01T12:00:00Z', '9 days ago'],
-])('%s is formatted as %s', (time, words) => expect(timeAgo(time, now)).toBe(words))
+])('%s is formatted as %s', (time, text) => expect(timeAgo(time, now)).toBe(text))

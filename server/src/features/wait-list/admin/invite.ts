@@ -25,7 +25,7 @@ function invitation(to: string, publicUrl: string) {
     to,
     subject: 'Your place at Pipit is ready',
     text: 'Thank you for waiting. You can make your account now.',
-    button: 'Make my account',
+    button: 'Create my account',
     link: `${publicUrl}/sign-up`,
     footer: 'If you no longer want one, ignore this mail; nothing happens.',
   })

@@ -2,6 +2,7 @@ import { CheckCircleFilled, ExclamationCircleFilled, StopOutlined } from '@ant-d
 import type { TableColumn } from '../../../ui/data-table/columns.tsx'
 import { roleNames, type ListedAccount } from './account-list.ts'
 import styles from './accounts-page.module.css'
+import { DateText } from '../../../ui/text/date-text.tsx'
 
 export const accountColumns: TableColumn<ListedAccount>[] = [
   { key: 'email', title: 'Email address', render: ({ email }) => <strong>{email}</strong> },
@@ -9,7 +10,7 @@ export const accountColumns: TableColumn<ListedAccount>[] = [
   { key: 'role', title: 'Role', render: ({ role }) => <span className={styles.whole}>{roleNames[role]}</span> },
   { key: 'verified', title: 'Address', render: (account) => <Verified account={account} /> },
   { key: 'state', title: 'State', render: (account) => <State account={account} /> },
-  { key: 'created', title: 'Created', render: ({ createdAt }) => <Day time={createdAt} /> },
+  { key: 'created', title: 'Created', render: ({ createdAt }) => <DateText time={createdAt} /> },
   { key: 'subscription', title: 'Subscription', render: ({ subscription }) => subscription, isHidden: true },
   { key: 'language', title: 'Language', render: ({ language }) => language, isHidden: true },
   { key: 'timeZone', title: 'Time zone', render: ({ timeZone }) => timeZone, isHidden: true },
@@ -35,8 +36,4 @@ function State({ account: { disabled } }: { account: ListedAccount }) {
       <StopOutlined aria-hidden /> Switched off
     </span>
   )
-}
-
-function Day({ time }: { time: string }) {
-  return <time dateTime={time}>{new Date(time).toLocaleDateString('en', { dateStyle: 'medium' })}</time>
 }

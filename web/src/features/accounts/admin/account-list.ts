@@ -46,7 +46,7 @@ export const listAccounts = (filters: FilterValues, cursor: string | undefined, 
 
 export const exportAccounts = (filters: FilterValues) => call('POST /admin/accounts/export', { body: toBody(filters) })
 
-/** Converts the filters from the address to the request. */
+/** Converts the filters from the URL to the request. */
 function toBody({ search, role, verified, disabled, from, to, sort }: FilterValues) {
   return {
     search,

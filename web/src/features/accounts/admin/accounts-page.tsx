@@ -12,22 +12,23 @@ import { DataTable } from '../../../ui/data-table/data-table.tsx'
 import { PageTitle } from '../../../ui/layout/page-title.tsx'
 import { accountColumns } from './account-columns.tsx'
 import { accountFilters, exportAccounts, listAccounts, roleNames, type ListedAccount } from './account-list.ts'
-import styles from './accounts-page.module.css'
+
 import { DeleteAccountsDialog } from './delete-accounts-dialog.tsx'
 import { OpenAccountDialog } from './open-account-dialog.tsx'
 import { notifyOnError, useAccountUpdates } from './use-account-updates.ts'
+import { Lead } from '../../../ui/layout/lead.tsx'
 
 /** The server accepts no more in one request. */
 const maxDeletions = 1000
 
-const neededToSee = { devices: 'device:superadmin', cards: 'card:superadmin' } as const
+const listScopes = { devices: 'device:superadmin', cards: 'card:superadmin' } as const
 
 type OpenDialog =
   | { kind: 'open' | 'role' | 'disable'; account: ListedAccount }
   | { kind: 'delete'; accounts: ListedAccount[] }
 
 export function AccountsPage() {
-  const store = useQueryClient()
+  const queryClient = useQueryClient()
   const selection = useRowSelection<ListedAccount>()
   const job = useBulkJob()
   const updates = useAccountUpdates()
@@ -48,7 +49,7 @@ export function AccountsPage() {
   const rowActions = (account: ListedAccount) => [
     { label: 'Open the account', onSelect: () => setDialog({ kind: 'open', account }) },
     ...(['devices', 'cards'] as const)
-      .filter((kind) => scopes.includes(neededToSee[kind]))
+      .filter((kind) => scopes.includes(listScopes[kind]))
       .map((kind) => ({ label: `See ${kind}`, onSelect: () => openList(kind, account) })),
     {
       label: account.role === 'parent' ? 'Make superadmin' : 'Make parent',
@@ -67,11 +68,11 @@ export function AccountsPage() {
   return (
     <>
       <PageTitle>Accounts</PageTitle>
-      <p className={styles.lead}>
-        Everybody who has signed up, including people who have not confirmed their address yet. Somebody’s confirmation
-        mail did not come? <Link to="/admin/accounts/verify-email">Verify their address</Link>.
-      </p>
-      <BulkJob job={job} onDone={() => void store.invalidateQueries({ queryKey: adminListKey('accounts') })} />
+      <Lead>
+        Everybody who has signed up, including people who have not confirmed their address yet. Did a confirmation mail
+        not arrive? <Link to="/admin/accounts/verify-email">Verify the address</Link>.
+      </Lead>
+      <BulkJob job={job} onDone={() => void queryClient.invalidateQueries({ queryKey: adminListKey('accounts') })} />
       <DataTable
         name="accounts"
         label="Accounts"

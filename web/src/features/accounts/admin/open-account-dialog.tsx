@@ -27,9 +27,9 @@ export function OpenAccountDialog({ account, close }: { account: ListedAccount; 
       onConfirm={open}
       onCancel={close}
     >
-      <p>You see what this family sees. That you did, and why, is recorded, and the family can read it.</p>
+      <p>You will see what this family sees. The family can read that you opened its account, and why.</p>
       <label htmlFor={id} className={styles.label}>
-        Why do you open it?
+        Why are you opening it?
       </label>
       <Input
         id={id}

@@ -7,8 +7,8 @@ import { roleNames, type ListedAccount } from './account-list.ts'
 
 /** Updates that take effect at once. Each opens a notification with an undo button. */
 export function useAccountUpdates() {
-  const store = useQueryClient()
-  const refresh = () => store.invalidateQueries({ queryKey: adminListKey('accounts') })
+  const queryClient = useQueryClient()
+  const refresh = () => queryClient.invalidateQueries({ queryKey: adminListKey('accounts') })
 
   /** Throws if the server rejects the change. */
   async function updateWithUndo<Value>(title: string, change: (to: Value) => Promise<unknown>, to: Value, back: Value) {

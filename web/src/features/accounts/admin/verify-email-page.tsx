@@ -16,6 +16,7 @@ import { Verified } from './account-columns.tsx'
 import { roleNames, type ListedAccount } from './account-list.ts'
 import styles from './accounts-page.module.css'
 import { useAccountUpdates } from './use-account-updates.ts'
+import { Lead } from '../../../ui/layout/lead.tsx'
 
 /** For people whose confirmation mail did not arrive. */
 export function VerifyEmailPage() {
@@ -32,10 +33,10 @@ export function VerifyEmailPage() {
   return (
     <>
       <PageTitle>Verify an email address</PageTitle>
-      <p className={styles.lead}>
-        For somebody whose confirmation mail did not come. Make sure that they searched for it themselves, and that the
-        address is theirs. All accounts are <Link to="/admin/accounts">in the list</Link>.
-      </p>
+      <Lead>
+        For people whose confirmation mail did not arrive. Make sure that they have looked in their spam folder, and
+        that the address is theirs. All accounts are <Link to="/admin/accounts">in the list</Link>.
+      </Lead>
       <form
         className={styles.find}
         noValidate
@@ -53,7 +54,7 @@ export function VerifyEmailPage() {
           defaultValue={searched}
           error={fieldError}
         />
-        <SubmitButton isBusy={false} busyText="Looking ...">
+        <SubmitButton isBusy={false} busyText="Checking ...">
           Find the account
         </SubmitButton>
       </form>

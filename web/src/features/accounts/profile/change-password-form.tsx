@@ -27,7 +27,7 @@ function PasswordForm({ email, onChanged }: { email: string; onChanged: () => vo
     onChanged()
     await notify('success', {
       title: 'Your password is changed',
-      description: 'Everywhere else you are signed out, and sign in with the new one.',
+      description: 'You are signed out everywhere else. Sign in there with the new one.',
     })
   }
 

@@ -8,11 +8,11 @@ export function MailFields() {
       <legend>Mails about your children</legend>
       <Form.Item noStyle name="flagMail" valuePropName="checked">
         <Checkbox>
-          At once when something serious was said. The mail does not say what; it leads you to the page.
+          Right away when something serious was said. The mail does not say what, but links to the page.
         </Checkbox>
       </Form.Item>
       <Form.Item noStyle name="weeklyMail" valuePropName="checked">
-        <Checkbox>On Monday mornings, how the week was: figures and topics, nothing that your child said.</Checkbox>
+        <Checkbox>Every Monday morning: the week in figures and topics, and nothing that your child said.</Checkbox>
       </Form.Item>
     </fieldset>
   )

@@ -29,7 +29,7 @@ export function PhotoField({ value, onChange }: PhotoFieldProps) {
   return (
     <div className={styles.photo}>
       {value ? (
-        <img className={styles.picture} src={value} alt="As you look to others" width="96" height="96" />
+        <img className={styles.picture} src={value} alt="How others see you" width="96" height="96" />
       ) : (
         <span className={styles.picture}>
           <UserOutlined aria-hidden />

@@ -5,8 +5,7 @@ import type { z } from 'zod'
 import { call } from '../../../api/client.ts'
 import type { FamilyAccount } from '../../../api/family/family-account.ts'
 import { refreshFamily } from '../../../api/family/family-queries.ts'
-import { errorMessage } from '../../../api/api-errors.ts'
-import { notify } from '../../../ui/feedback/notifications.ts'
+import { notifyWithUndo } from '../../../ui/feedback/notifications.ts'
 import { EditForm } from '../../../ui/forms/edit-form.tsx'
 import { languagesWith } from '../../../ui/text/languages.ts'
 import { NativeSelect } from '../../../ui/forms/native-select.tsx'
@@ -23,9 +22,9 @@ function profileOf({ name, photo, phone, language, timeZone, weeklyMail, flagMai
 }
 
 export function ProfileForm({ account }: { account: FamilyAccount }) {
-  const store = useQueryClient()
+  const queryClient = useQueryClient()
   const { id: accountId, version } = account
-  const reload = () => refreshFamily(store, accountId, { resource: 'account', id: accountId })
+  const reload = () => refreshFamily(queryClient, accountId, { resource: 'account', id: accountId })
 
   async function change(body: Changes) {
     const changed = await call('PATCH /accounts/:accountId', { params: { accountId }, body })
@@ -36,16 +35,7 @@ export function ProfileForm({ account }: { account: FamilyAccount }) {
   async function save(body: Changes) {
     const before = profileOf(account)
     const saved = await change(body)
-    void notify('success', { title: 'Saved', undo: () => void undoChange({ ...before, version: saved.version }) })
-  }
-
-  async function undoChange(before: Changes) {
-    try {
-      await change(before)
-      await notify('success', { title: 'Undone', description: 'Your profile is as it was before.' })
-    } catch (error) {
-      await notify('error', { title: 'This could not be undone', description: errorMessage(error) })
-    }
+    void notifyWithUndo('Saved', () => change({ ...before, version: saved.version }))
   }
 
   return (
@@ -67,7 +57,7 @@ export function ProfileForm({ account }: { account: FamilyAccount }) {
       <Form.Item name="phone" label="Phone" extra="With the country code, like +49 170 12345678. Only for urgent news.">
         <Input size="large" type="tel" inputMode="tel" autoComplete="tel" />
       </Form.Item>
-      <Form.Item name="language" label="Language" extra="In which we write to you.">
+      <Form.Item name="language" label="Language" extra="We write to you in this language.">
         <NativeSelect options={languagesWith(account.language)} />
       </Form.Item>
       <TimeZoneField current={account.timeZone} />

@@ -7,6 +7,7 @@ import { Panel } from '../../../ui/layout/panel.tsx'
 import panels from '../../../ui/layout/panels.module.css'
 import { PasswordPanel } from './password-panel.tsx'
 import { ProfileForm } from './profile-form.tsx'
+import { Lead } from '../../../ui/layout/lead.tsx'
 
 export function ProfilePage() {
   const account = useFamilyAccount()
@@ -14,14 +15,14 @@ export function ProfilePage() {
   return (
     <>
       <PageTitle>Profile</PageTitle>
-      <p className={panels.lead}>
-        Who you are, and how we speak with you. How you sign in and what we store is under{' '}
+      <Lead>
+        Your name, language and mails. How you sign in and what we store is under{' '}
         <Link to={to('/account')}>account</Link>.
-      </p>
+      </Lead>
       <QueryBoundary query={account}>
         {(known) => (
           <div className={panels.panels}>
-            <Panel title={isOwn ? 'About you' : 'About them'}>
+            <Panel title={isOwn ? 'About you' : 'About this parent'}>
               <ProfileForm account={known} />
             </Panel>
             {isOwn && <PasswordPanel account={known} />}

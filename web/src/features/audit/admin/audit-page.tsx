@@ -7,14 +7,15 @@ import type { FilterValues, TableFilter } from '../../../ui/data-table/filters.t
 import { DataTable, type PageRequest } from '../../../ui/data-table/data-table.tsx'
 import { PageTitle } from '../../../ui/layout/page-title.tsx'
 import styles from './audit-page.module.css'
+import { Lead } from '../../../ui/layout/lead.tsx'
 
 type Entry = ApiResponse<'GET /admin/audit'>['items'][number]
 
-const when = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'medium' })
-const nameOf = ({ actor }: Entry) => actor?.name ?? actor?.email ?? 'Somebody who has left'
+const timeFormat = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'medium' })
+const nameOf = ({ actor }: Entry) => actor?.name ?? actor?.email ?? 'A deleted account'
 
 const columns: TableColumn<Entry>[] = [
-  { key: 'at', title: 'When', render: ({ at }) => <time dateTime={at}>{when.format(new Date(at))}</time> },
+  { key: 'at', title: 'When', render: ({ at }) => <time dateTime={at}>{timeFormat.format(new Date(at))}</time> },
   { key: 'actor', title: 'Who', render: (entry) => <Who entry={entry} /> },
   { key: 'action', title: 'Action', render: ({ action }) => auditText(action) },
   {
@@ -68,10 +69,10 @@ export function AuditPage() {
   return (
     <>
       <PageTitle>Audit</PageTitle>
-      <p className={styles.lead}>
+      <Lead>
         Everything that superadmins did, and what they read of families, newest first. Entries cannot be changed. Only
         one filter is used at a time.
-      </p>
+      </Lead>
       <DataTable
         name="audit"
         label="Audit"
@@ -81,7 +82,7 @@ export function AuditPage() {
         filters={filters}
         fetchPage={fetchPage}
         exportCsv={(values) => call('POST /admin/audit/export', { body: toQuery(values) })}
-        empty={<p>Nothing was done yet.</p>}
+        empty={<p>Nothing has been recorded yet.</p>}
       />
     </>
   )

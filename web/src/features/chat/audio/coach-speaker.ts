@@ -4,9 +4,9 @@ import type { OnPlayed, Speaker } from '@pipit/device/client/speaker'
 import { levelOf } from './level.ts'
 import { createPlaybackSchedule } from './playback-schedule.ts'
 
-const reportEveryMs = 200
-/** A report that comes a little late finds the sentence at its end. */
-const afterEndMs = 5
+const reportIntervalMs = 200
+/** The report about the end of a sentence is a little late, so that the sentence has surely ended. */
+const endReportDelayMs = 5
 
 interface CoachSpeakerOptions {
   /** With the moment, on the page's clock, at which the samples will be audible. */
@@ -23,7 +23,7 @@ export function createCoachSpeaker({ onScheduled }: CoachSpeakerOptions) {
   const measured = new Float32Array(meter.fftSize)
   const schedule = createPlaybackSchedule()
   const sources = new Set<AudioBufferSourceNode>()
-  const timer = window.setInterval(report, reportEveryMs)
+  const timer = window.setInterval(report, reportIntervalMs)
   let reportPlayed: OnPlayed = () => undefined
   void context.resume()
 
@@ -44,7 +44,7 @@ export function createCoachSpeaker({ onScheduled }: CoachSpeakerOptions) {
     endSentence(sentence) {
       schedule.complete(sentence)
       const now = audibleUpTo()
-      for (const end of schedule.ends(now)) window.setTimeout(report, Math.ceil((end - now) * 1000) + afterEndMs)
+      for (const end of schedule.ends(now)) window.setTimeout(report, Math.ceil((end - now) * 1000) + endReportDelayMs)
     },
     report,
     stop() {

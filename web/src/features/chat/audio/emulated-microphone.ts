@@ -16,7 +16,7 @@ export function createEmulatedMicrophone({ store, log, onChunk }: EmulatedMicrop
 
   return { level: () => level, turnOn, turnOff }
 
-  async function turnOn(isStillWanted: () => boolean) {
+  async function turnOn(isPageOpen: () => boolean) {
     if (store.get().microphone.state !== 'off') return
     const missing = unavailableCamera()
     if (missing) return showProblem(missing)
@@ -26,7 +26,7 @@ export function createEmulatedMicrophone({ store, log, onChunk }: EmulatedMicrop
     } catch (error) {
       return showProblem(toCameraError(error))
     }
-    if (!isStillWanted()) return turnOff()
+    if (!isPageOpen()) return turnOff()
     store.change({ microphone: { state: 'on', problem: null } })
     log('microphone on')
   }

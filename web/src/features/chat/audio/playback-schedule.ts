@@ -57,8 +57,8 @@ export function createPlaybackSchedule() {
     return endOf(pieces.at(-1)) < now
   }
 
-  function piecesOf(wanted: string) {
-    return pieces.filter(({ sentence }) => sentence === wanted)
+  function piecesOf(sentence: string) {
+    return pieces.filter((piece) => piece.sentence === sentence)
   }
 
   function played(sentence: string, now: number) {

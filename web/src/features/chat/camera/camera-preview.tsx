@@ -3,14 +3,14 @@ import { useEffect, useRef } from 'react'
 import type { Camera } from './camera.ts'
 import styles from './camera-preview.module.css'
 
-const redrawEveryMs = 150
+const redrawIntervalMs = 150
 const scale = 4
 
 /** The picture that would be sent now, with its rotation. */
 export function CameraPreview({ camera }: { camera: Camera }) {
   const canvas = useRef<HTMLCanvasElement>(null)
   useEffect(() => {
-    const timer = window.setInterval(() => canvas.current && camera.preview(canvas.current), redrawEveryMs)
+    const timer = window.setInterval(() => canvas.current && camera.preview(canvas.current), redrawIntervalMs)
     return () => window.clearInterval(timer)
   }, [camera])
   return (

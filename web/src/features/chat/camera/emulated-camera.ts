@@ -13,7 +13,7 @@ interface EmulatedCameraDependencies {
 export function createEmulatedCamera({ store, log, onPicture }: EmulatedCameraDependencies) {
   return { turnOn, turnOff }
 
-  async function turnOn(isStillWanted: () => boolean) {
+  async function turnOn(isPageOpen: () => boolean) {
     if (store.get().camera.state !== 'off') return
     const missing = unavailableCamera()
     if (missing) return showProblem(missing)
@@ -29,7 +29,7 @@ export function createEmulatedCamera({ store, log, onPicture }: EmulatedCameraDe
       return showProblem(toCameraError(error))
     }
     store.change({ camera: { state: 'on', problem: null, running } })
-    if (!isStillWanted()) return turnOff()
+    if (!isPageOpen()) return turnOff()
     log('camera on')
   }
 

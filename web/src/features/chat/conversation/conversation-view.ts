@@ -13,8 +13,8 @@ interface ConversationViewDependencies {
 }
 
 const maxEntries = 500
-/** Failed attempts to connect before the page shows a message. */
-const quietFailures = 1
+/** The page shows a message after more failed attempts to connect than this. */
+const maxSilentFailures = 1
 
 /** Writes what happens in a conversation into the state that the page shows, and into the log. */
 export function createConversationView({ store, log, latency }: ConversationViewDependencies) {
@@ -46,7 +46,7 @@ export function createConversationView({ store, log, latency }: ConversationView
         connection: wasReady ? 'lost' : 'connecting',
         chatState: null,
         captions: cutOff(store.get().captions),
-        ...(failedAttempts > quietFailures && { problem: cannotConnect }),
+        ...(failedAttempts > maxSilentFailures && { problem: cannotConnect }),
       })
     },
 

@@ -21,7 +21,7 @@ type Start = Pick<StartOfChat, 'childId' | 'cardId'>
 const retry = { firstPauseMs: 500, maxPauseMs: 10_000 }
 const expectedReasons = new Set<ConversationEndReason>(['stopped', 'goodbye', 'silence'])
 /** After the end, for transcript entries that are still being written. */
-const hangUpAfterMs = 2000
+const disconnectDelayMs = 2000
 
 /** Connects the device client to this page: its speaker, its state and its log. */
 export function createEmulatedConversation({ deviceId, store, log }: EmulatedConversationDependencies) {
@@ -30,18 +30,18 @@ export function createEmulatedConversation({ deviceId, store, log }: EmulatedCon
   const view = createConversationView({ store, log, latency })
   const openChannel = createChannelOpener(deviceId)
   let current: ReturnType<typeof open> | null = null
-  let hangUpTimer: number | undefined
+  let disconnectTimer: number | undefined
 
   return {
     start(start: Start) {
       if (!isOff()) return
-      hangUp()
+      disconnect()
       view.showConnecting()
       current = open(start)
     },
     stop() {
       if (current?.conversation.isReady()) current.conversation.stop()
-      // Without a conversation the server would not answer.
+      // Without a conversation the server would not confirm it.
       else end(null, 'stopped')
     },
     sendSpeech(samples: Int16Array, level: number) {
@@ -56,7 +56,7 @@ export function createEmulatedConversation({ deviceId, store, log }: EmulatedCon
     showCard: (cardId: string) => current?.conversation.showCard(cardId),
     interrupt: () => current?.conversation.interrupt(),
     coachLevel: () => current?.speaker.level() ?? 0,
-    close: hangUp,
+    close: disconnect,
   }
 
   function open(start: Start) {
@@ -73,7 +73,7 @@ export function createEmulatedConversation({ deviceId, store, log }: EmulatedCon
     return { speaker, conversation, connection }
   }
 
-  /** The page shows what was played, also when the server cannot be told. */
+  /** The page shows what was played, also while there is no connection to report it. */
   function connectSpeaker(speaker: CoachSpeaker, onPlayed: (sentence: string, milliseconds: number) => void) {
     speaker.onPlayed((sentence, milliseconds) => {
       onPlayed(sentence, milliseconds)
@@ -96,7 +96,7 @@ export function createEmulatedConversation({ deviceId, store, log }: EmulatedCon
       onClosed(channelEnd) {
         conversation.detach()
         const reason = finalReasonOf(channelEnd)
-        if (isOff()) hangUp()
+        if (isOff()) disconnect()
         else if (reason) end({ kind: 'error', text: finalReasonTexts[reason] }, reason)
         else view.showConnectionLost(channelEnd.failedAttempts, wasReady)
       },
@@ -110,17 +110,17 @@ export function createEmulatedConversation({ deviceId, store, log }: EmulatedCon
   function onEnded(reason: ConversationEndReason) {
     const kind = expectedReasons.has(reason) ? 'info' : 'error'
     view.showEnded({ kind, text: conversationEndTexts[reason] }, reason)
-    hangUpTimer = window.setTimeout(hangUp, hangUpAfterMs)
+    disconnectTimer = window.setTimeout(disconnect, disconnectDelayMs)
   }
 
   function end(notice: EmulatorState['notice'], reason: string) {
     view.showEnded(notice, reason)
-    hangUp()
+    disconnect()
   }
 
   /** Closes the connection, so that the real device can have it back. */
-  function hangUp() {
-    window.clearTimeout(hangUpTimer)
+  function disconnect() {
+    window.clearTimeout(disconnectTimer)
     void current?.connection.close()
     current?.conversation.close()
     current = null

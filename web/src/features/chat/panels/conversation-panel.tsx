@@ -104,7 +104,7 @@ export function ConversationPanel({ emulator, state, device }: ConversationPanel
   )
 }
 
-const lineInWords = {
+const connectionTexts = {
   off: 'Not connected',
   connecting: 'Connecting ...',
   on: 'Connected',
@@ -112,7 +112,7 @@ const lineInWords = {
 }
 
 function State({ state: { connection, chatState, child } }: { state: EmulatorState }) {
-  const words = connection === 'on' && chatState ? chatStateTexts[chatState] : lineInWords[connection]
+  const text = connection === 'on' && chatState ? chatStateTexts[chatState] : connectionTexts[connection]
   return (
     <output
       className={styles.state}
@@ -121,7 +121,7 @@ function State({ state: { connection, chatState, child } }: { state: EmulatorSta
     >
       <span aria-hidden className={styles.dot} />
       <span>
-        {words}
+        {text}
         {connection === 'on' && child !== null && (
           <span className={`${shared.note} ${styles.child}`}>
             {' '}

@@ -6,6 +6,7 @@ import { saveFile } from '../../../ui/feedback/save-file.ts'
 import styles from './event-log-panel.module.css'
 import shared from './panels.module.css'
 import { toLogFile, type LogEntry } from '../conversation/event-log.ts'
+import { pluralize } from '../../../ui/text/pluralize.ts'
 
 const listClass = `${styles.log} ${shared.scrollable}`
 
@@ -65,7 +66,7 @@ const maxCharacters = 160
 
 function summarize({ detail, pieces }: LogEntry) {
   const text = detail === undefined ? '' : typeof detail === 'string' ? detail : JSON.stringify(detail)
-  const amount = pieces && `${pieces.count} pieces, ${pieces.amount.toLocaleString('en')} ${pieces.unit}`
+  const amount = pieces && `${pluralize(pieces.count, 'piece')}, ${pieces.amount.toLocaleString('en')} ${pieces.unit}`
   const whole = [text, amount].filter(Boolean).join(' ')
   return whole.length > maxCharacters ? `${whole.slice(0, maxCharacters)} …` : whole
 }

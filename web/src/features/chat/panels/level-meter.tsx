@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef } from 'react'
 import styles from './level-meter.module.css'
 
-const redrawEveryMs = 80
+const redrawIntervalMs = 80
 /** The meter is empty at this level and below. */
 const silenceDecibels = -54
 
@@ -12,7 +12,7 @@ export function LevelMeter({ label, level }: { label: string; level: () => numbe
   useEffect(() => {
     const timer = window.setInterval(() => {
       if (meter.current) meter.current.value = heightOf(level())
-    }, redrawEveryMs)
+    }, redrawIntervalMs)
     return () => window.clearInterval(timer)
   }, [level])
   return (

@@ -9,6 +9,7 @@ import { RadioGroup } from '../../../ui/forms/option-group.tsx'
 import { Message } from '../../../ui/feedback/message.tsx'
 import { saveFile } from '../../../ui/feedback/save-file.ts'
 import styles from './factory-file.module.css'
+import { DateTimeText } from '../../../ui/text/date-text.tsx'
 
 type Format = 'csv' | 'json'
 
@@ -17,11 +18,9 @@ const formats = [
   { id: 'json', name: 'JSON', description: 'For a program.' },
 ]
 
-const moments = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' })
-
 /** The factory file of a batch, which can be downloaded once. */
 export function FactoryFile({ batchId, batch }: { batchId: string; batch?: Batch }) {
-  const store = useQueryClient()
+  const queryClient = useQueryClient()
   const [isConfirming, setConfirming] = useState(false)
   const [format, setFormat] = useState<Format>('csv')
   const [isDownloaded, setDownloaded] = useState(false)
@@ -31,20 +30,21 @@ export function FactoryFile({ batchId, batch }: { batchId: string; batch?: Batch
       saveFile(await call('POST /devices/batches/:batchId/factory-file', { params: { batchId }, body: { format } }))
     } finally {
       // Also after an error: somebody else may have downloaded it.
-      void refreshBatches(store, 'devices')
+      void refreshBatches(queryClient, 'devices')
     }
     setDownloaded(true)
     setConfirming(false)
   }
 
   if (isDownloaded) {
-    return <Message kind="success">The factory file is downloaded. It is not given out again: keep it safe.</Message>
+    return (
+      <Message kind="success">The factory file is downloaded. It cannot be downloaded again, so keep it safe.</Message>
+    )
   }
   if (batch?.factoryFileDownloadedAt && !isConfirming) {
     return (
-      <span className={styles.taken}>
-        <CheckOutlined aria-hidden /> Factory file taken on{' '}
-        <time dateTime={batch.factoryFileDownloadedAt}>{moments.format(new Date(batch.factoryFileDownloadedAt))}</time>
+      <span className={styles.downloaded}>
+        <CheckOutlined aria-hidden /> Factory file downloaded on <DateTimeText time={batch.factoryFileDownloadedAt} />
       </span>
     )
   }
@@ -66,12 +66,12 @@ export function FactoryFile({ batchId, batch }: { batchId: string; batch?: Batch
           onCancel={() => setConfirming(false)}
         >
           <p>
-            <strong>It is given out once.</strong> It holds the private key and the claim code of every device of this
-            batch. Pipit forgets the private keys as soon as you have them, and nobody can make them again.
+            <strong>You can download it only once.</strong> It holds the private key and the claim code of every device
+            of this batch. Pipit deletes the private keys when you download them, and nobody can recreate them.
           </p>
           <p>Give it to nobody but the factory, and delete it when the devices are flashed.</p>
           <RadioGroup
-            legend="As"
+            legend="File format"
             options={formats}
             value={format}
             onChange={(chosen) => chosen && setFormat(chosen as Format)}

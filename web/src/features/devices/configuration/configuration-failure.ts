@@ -5,7 +5,7 @@ export const responseTimeoutMs = 10_000
 
 /** Why the configuration failed; the parent reads the text of the problem. */
 export class ConfigurationFailure extends Error {
-  override name = 'SetUpFailure'
+  override name = 'ConfigurationFailure'
   problem: ConfigurationProblem
 
   constructor(problem: ConfigurationProblem, cause?: unknown) {

@@ -123,7 +123,7 @@ function UnsealedConsent({ answer }: { answer: (agreed: boolean) => void }) {
       </p>
       <div className={styles.row}>
         <Button type="primary" onClick={() => answer(true)}>
-          Send it unsealed
+          Send it unencrypted
         </Button>
         <Button onClick={() => answer(false)}>Do not send it</Button>
       </div>

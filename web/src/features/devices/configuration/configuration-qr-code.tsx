@@ -50,13 +50,13 @@ export function ConfigurationQrCode({ device, wifiNetworkId }: ConfigurationQrCo
   return (
     <div className={styles.code}>
       {hiddenCode === createdAt && createdAt > 0 ? (
-        <output>The code is hidden, because it was shown for a while.</output>
+        <output>The code was hidden after five minutes.</output>
       ) : (
         <QueryBoundary query={code}>
           {(image) => (
             <>
               <p>Hold this code in front of the device’s camera until it chirps. Only this device can read it.</p>
-              <img src={image} width="360" height="360" alt="QR code with the sealed configuration" />
+              <img src={image} width="360" height="360" alt="QR code with the encrypted configuration" />
             </>
           )}
         </QueryBoundary>

@@ -4,10 +4,10 @@ import { stepsOf, type ConfigurationProgress } from './configuration-progress.ts
 import { stepText } from './configuration-texts.ts'
 
 const marks = {
-  done: { icon: <CheckCircleFilled aria-hidden />, word: 'done' },
-  current: { icon: <LoadingOutlined spin aria-hidden />, word: 'under way' },
-  failed: { icon: <CloseCircleFilled aria-hidden />, word: 'failed' },
-  pending: { icon: <ClockCircleOutlined aria-hidden />, word: 'to come' },
+  done: { icon: <CheckCircleFilled aria-hidden />, text: 'done' },
+  current: { icon: <LoadingOutlined spin aria-hidden />, text: 'under way' },
+  failed: { icon: <CloseCircleFilled aria-hidden />, text: 'failed' },
+  pending: { icon: <ClockCircleOutlined aria-hidden />, text: 'to come' },
 }
 
 /** Each step with its state; screen readers announce changes. */
@@ -19,7 +19,7 @@ export function ConfigurationSteps({ progress }: { progress: ConfigurationProgre
           {marks[state].icon}
           <span>
             {stepText(step, progress)}
-            <span className="for-screen-readers">, {marks[state].word}</span>
+            <span className="for-screen-readers">, {marks[state].text}</span>
           </span>
         </li>
       ))}

@@ -3,8 +3,8 @@ import type { ConfigurationProgress, ConfigurationProblem, ConfigurationStep } f
 const steps: Record<ConfigurationStep, string> = {
   choose: 'Choose the device in the browser’s list',
   connect: 'Connect to the device',
-  prepare: 'Seal the configuration for this device',
-  agree: 'Your permission to send it',
+  prepare: 'Encrypt the configuration for this device',
+  agree: 'Agree to send it unencrypted',
   authorize: 'Press the button on the device',
   send: 'Send the configuration',
   join: 'The device joins your wifi',

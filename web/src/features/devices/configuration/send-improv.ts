@@ -52,18 +52,18 @@ export async function sendImprov(
   }
 }
 
-/** Resolves when the device reports the wanted state. */
+/** The returned function resolves when the device reports the expected state. */
 async function followStates(characteristic: BluetoothRemoteGATTCharacteristic) {
   await characteristic.startNotifications()
-  return (wanted: ImprovState) =>
+  return (expected: ImprovState) =>
     new Promise<void>((resolve) => {
       characteristic.addEventListener('characteristicvaluechanged', () => {
-        if (characteristic.value && readState(characteristic.value) === wanted) resolve()
+        if (characteristic.value && readState(characteristic.value) === expected) resolve()
       })
     })
 }
 
-/** Rejects when the device reports an error. */
+/** The returned function rejects when the device reports an error. */
 async function followErrors(characteristic: BluetoothRemoteGATTCharacteristic) {
   await characteristic.startNotifications()
   return () =>

@@ -7,7 +7,7 @@ import { advance, notStarted } from './configuration-progress.ts'
 import { ConfigurationFailure } from './configuration-failure.ts'
 import type { Device } from '../use-device.ts'
 
-/** How long to wait for a device that reports nothing further before the parent is told. */
+/** How long to wait for a device that reports nothing further before the page shows that it is not online. */
 const onlineTimeoutMs = 90_000
 
 /**

@@ -10,18 +10,19 @@ import { useRowSelection } from '../../../ui/data-table/selection.ts'
 import { DataTable } from '../../../ui/data-table/data-table.tsx'
 import { PageTitle } from '../../../ui/layout/page-title.tsx'
 import { MutationError } from '../../../ui/feedback/error-message.tsx'
-import styles from './admin-wait-list-page.module.css'
+import { DateText } from '../../../ui/text/date-text.tsx'
+import { Lead } from '../../../ui/layout/lead.tsx'
 
 type Entry = ApiResponse<'POST /admin/wait-list/list'>['items'][number]
 
-const day = (time: string) => (
-  <time dateTime={time}>{new Date(time).toLocaleDateString('en', { dateStyle: 'medium' })}</time>
-)
-
 const columns: TableColumn<Entry>[] = [
   { key: 'email', title: 'Email address', render: ({ email }) => <strong>{email}</strong> },
-  { key: 'created', title: 'Since', render: ({ createdAt }) => day(createdAt) },
-  { key: 'invited', title: 'Invited', render: ({ invitedAt }) => (invitedAt === null ? 'Not yet' : day(invitedAt)) },
+  { key: 'created', title: 'Since', render: ({ createdAt }) => <DateText time={createdAt} /> },
+  {
+    key: 'invited',
+    title: 'Invited',
+    render: ({ invitedAt }) => (invitedAt === null ? 'Not yet' : <DateText time={invitedAt} />),
+  },
 ]
 
 const filters: TableFilter[] = [
@@ -41,7 +42,7 @@ const toBody = ({ search, invited }: FilterValues) => ({
 })
 
 export function AdminWaitListPage() {
-  const store = useQueryClient()
+  const queryClient = useQueryClient()
   const selection = useRowSelection<Entry>()
   const job = useBulkJob()
   const { mutate, isPending, error } = useMutation({ mutationFn: invite })
@@ -55,8 +56,8 @@ export function AdminWaitListPage() {
   return (
     <>
       <PageTitle>Wait list</PageTitle>
-      <p className={styles.lead}>People who would like to join. Those you invite get a mail with a link to sign up.</p>
-      <BulkJob job={job} onDone={() => void store.invalidateQueries({ queryKey: adminListKey('wait-list') })} />
+      <Lead>People who would like to join. Those you invite get a mail with a link to sign up.</Lead>
+      <BulkJob job={job} onDone={() => void queryClient.invalidateQueries({ queryKey: adminListKey('wait-list') })} />
       <MutationError error={error} />
       <DataTable
         name="wait-list"
