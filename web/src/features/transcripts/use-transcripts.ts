@@ -4,7 +4,7 @@ import { call } from '../../api/client.ts'
 import { useFamily } from '../../api/family/family.ts'
 import { familyKeys } from '../../api/family/family-queries.ts'
 import { joinPages, mergeNewest, type TranscriptPage } from './merge-pages.ts'
-import { toQuery, type TranscriptFilters } from './transcript-filters.ts'
+import { toQuery, type TranscriptFilters } from './toolbar/transcript-filters.ts'
 
 const firstPageSize = 60
 /** Larger than the first: somebody who goes back in time reads on for a while. */

@@ -1,16 +1,16 @@
 import { DeleteOutlined } from '@ant-design/icons'
 import { Button } from 'antd'
 import { useEffect, useMemo, useState } from 'react'
-import { useReferenceList } from '../../api/reference-lists.ts'
-import { todayIn } from '../../ui/text/calendar.ts'
-import { ConfirmDeletion } from './confirm-deletion.tsx'
+import { useReferenceList } from '../../../api/reference-lists.ts'
+import { todayIn } from '../../../ui/text/calendar.ts'
+import { ConfirmDeletion } from '../deletion/confirm-deletion.tsx'
 import { groupByDay } from './group-by-day.ts'
-import type { TranscriptPage } from './merge-pages.ts'
-import type { TranscriptFilters } from './transcript-filters.ts'
-import { formatDayHeading, timeFormatsIn } from './format-time.ts'
+import type { TranscriptPage } from '../merge-pages.ts'
+import type { TranscriptFilters } from '../toolbar/transcript-filters.ts'
+import { formatDayHeading, timeFormatsIn } from '../format-time.ts'
 import { ConversationPanel } from './conversation-panel.tsx'
 import styles from './conversation-list.module.css'
-import type { DeletionTarget } from './use-deletion.ts'
+import type { DeletionTarget } from '../deletion/use-deletion.ts'
 
 interface ConversationListProps {
   childId: string

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router'
-import { useUpdateSearchParams } from '../../ui/use-update-search-params.ts'
+import { useUpdateSearchParams } from '../../../ui/use-update-search-params.ts'
 
 const names = ['search', 'from', 'to', 'device', 'activity', 'flag', 'entry'] as const
 

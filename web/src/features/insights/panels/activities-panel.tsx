@@ -1,12 +1,12 @@
-import { useReferenceList } from '../../api/reference-lists.ts'
-import { languagesWith } from '../../ui/text/languages.ts'
-import { Panel } from '../../ui/layout/panel.tsx'
-import { daysWithin } from './aggregate.ts'
+import { useReferenceList } from '../../../api/reference-lists.ts'
+import { languagesWith } from '../../../ui/text/languages.ts'
+import { Panel } from '../../../ui/layout/panel.tsx'
+import { daysWithin } from '../period/aggregate.ts'
 import { MethodNote } from './method-note.tsx'
-import styles from './insights.module.css'
-import type { Period } from './period.ts'
-import type { Insight } from './use-insights.ts'
-import { pluralize } from '../../ui/text/pluralize.ts'
+import styles from '../insights.module.css'
+import type { Period } from '../period/period.ts'
+import type { Insight } from '../use-insights.ts'
+import { pluralize } from '../../../ui/text/pluralize.ts'
 
 export function ActivitiesPanel({ period, days }: { period: Period; days: Insight[] }) {
   const activities = useReferenceList('activities').data ?? []

@@ -1,9 +1,9 @@
-import { Panel } from '../../ui/layout/panel.tsx'
-import { daysWithin } from './aggregate.ts'
+import { Panel } from '../../../ui/layout/panel.tsx'
+import { daysWithin } from '../period/aggregate.ts'
 import { MethodNote } from './method-note.tsx'
-import { formatDay, type Period } from './period.ts'
+import { formatDay, type Period } from '../period/period.ts'
 import { Quotes } from './quotes.tsx'
-import type { Insight } from './use-insights.ts'
+import type { Insight } from '../use-insights.ts'
 
 const maxMoments = 6
 

@@ -1,10 +1,10 @@
 import { useQueryClient, type InfiniteData } from '@tanstack/react-query'
-import { call } from '../../api/client.ts'
-import { useFamily } from '../../api/family/family.ts'
-import { familyKeys } from '../../api/family/family-queries.ts'
-import { notify } from '../../ui/feedback/notifications.ts'
-import { dayIn } from '../../ui/text/calendar.ts'
-import type { Conversation, Entry, TranscriptPage } from './merge-pages.ts'
+import { call } from '../../../api/client.ts'
+import { useFamily } from '../../../api/family/family.ts'
+import { familyKeys } from '../../../api/family/family-queries.ts'
+import { notify } from '../../../ui/feedback/notifications.ts'
+import { dayIn } from '../../../ui/text/calendar.ts'
+import type { Conversation, Entry, TranscriptPage } from '../merge-pages.ts'
 
 export type DeletionTarget =
   | { kind: 'entry'; entry: Entry }

@@ -1,13 +1,13 @@
 import { Button } from 'antd'
 import { useState } from 'react'
-import { Panel } from '../../ui/layout/panel.tsx'
-import { PeriodChart } from './period-chart.tsx'
-import { aggregateByBucket, daysWithin } from './aggregate.ts'
+import { Panel } from '../../../ui/layout/panel.tsx'
+import { PeriodChart } from '../period/period-chart.tsx'
+import { aggregateByBucket, daysWithin } from '../period/aggregate.ts'
 import { MethodNote } from './method-note.tsx'
-import shared from './insights.module.css'
+import shared from '../insights.module.css'
 import styles from './words-panel.module.css'
-import { formatDay, type Period } from './period.ts'
-import type { Insight } from './use-insights.ts'
+import { formatDay, type Period } from '../period/period.ts'
+import type { Insight } from '../use-insights.ts'
 
 const collapsedDays = 3
 

@@ -1,12 +1,12 @@
 import { FrownOutlined, MehOutlined, MinusOutlined, SmileOutlined } from '@ant-design/icons'
-import { Panel } from '../../ui/layout/panel.tsx'
-import { daysWithin } from './aggregate.ts'
+import { Panel } from '../../../ui/layout/panel.tsx'
+import { daysWithin } from '../period/aggregate.ts'
 import { MethodNote } from './method-note.tsx'
-import styles from './insights.module.css'
-import { formatDay, type Period } from './period.ts'
+import styles from '../insights.module.css'
+import { formatDay, type Period } from '../period/period.ts'
 import { Quotes } from './quotes.tsx'
-import type { Insight } from './use-insights.ts'
-import { pluralize } from '../../ui/text/pluralize.ts'
+import type { Insight } from '../use-insights.ts'
+import { pluralize } from '../../../ui/text/pluralize.ts'
 
 /** Distinguished by icon and text, not by colour. */
 const moods = {

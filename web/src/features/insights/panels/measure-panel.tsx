@@ -1,13 +1,13 @@
-import { Panel } from '../../ui/layout/panel.tsx'
-import { formatFigure } from '../../ui/chart/format-figure.ts'
-import { PeriodChart } from './period-chart.tsx'
-import { describeChange } from './compare-periods.ts'
-import { aggregateByBucket, daysWithin } from './aggregate.ts'
+import { Panel } from '../../../ui/layout/panel.tsx'
+import { formatFigure } from '../../../ui/chart/format-figure.ts'
+import { PeriodChart } from '../period/period-chart.tsx'
+import { describeChange } from '../period/compare-periods.ts'
+import { aggregateByBucket, daysWithin } from '../period/aggregate.ts'
 import { MethodNote } from './method-note.tsx'
-import styles from './insights.module.css'
+import styles from '../insights.module.css'
 import type { Measure } from './measures.ts'
-import type { Period } from './period.ts'
-import type { Insight } from './use-insights.ts'
+import type { Period } from '../period/period.ts'
+import type { Insight } from '../use-insights.ts'
 
 interface MeasurePanelProps {
   measure: Measure

@@ -1,7 +1,7 @@
-import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx'
+import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog.tsx'
 import styles from './confirm-deletion.module.css'
 import { useDeletion, type DeletionTarget } from './use-deletion.ts'
-import { timeFormatsIn } from './format-time.ts'
+import { timeFormatsIn } from '../format-time.ts'
 
 const texts = {
   entry: { title: 'Delete this?', confirmText: 'Delete for good' },

@@ -2,11 +2,11 @@ import { DeleteOutlined } from '@ant-design/icons'
 import { Button } from 'antd'
 import { memo } from 'react'
 import type { ConversationWithEntries } from './group-by-day.ts'
-import type { Entry } from './merge-pages.ts'
-import { formatDuration, timeFormatsIn } from './format-time.ts'
+import type { Entry } from '../merge-pages.ts'
+import { formatDuration, timeFormatsIn } from '../format-time.ts'
 import styles from './conversation-panel.module.css'
 import { TranscriptEntry } from './transcript-entry.tsx'
-import type { DeletionTarget } from './use-deletion.ts'
+import type { DeletionTarget } from '../deletion/use-deletion.ts'
 
 interface ConversationPanelProps extends ConversationWithEntries {
   childId: string

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
-import { useFamily } from '../../api/family/family.ts'
-import shared from './insights.module.css'
+import { useFamily } from '../../../api/family/family.ts'
+import shared from '../insights.module.css'
 import styles from './quotes.module.css'
 
 interface Quote {

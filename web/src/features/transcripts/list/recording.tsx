@@ -1,9 +1,9 @@
 import { PictureOutlined, PlayCircleOutlined } from '@ant-design/icons'
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, type ReactNode } from 'react'
-import { errorMessage } from '../../api/api-errors.ts'
-import { call } from '../../api/client.ts'
-import { useFamily } from '../../api/family/family.ts'
+import { errorMessage } from '../../../api/api-errors.ts'
+import { call } from '../../../api/client.ts'
+import { useFamily } from '../../../api/family/family.ts'
 import styles from './recording.module.css'
 
 interface RecordingProps {

@@ -1,13 +1,13 @@
 import { sumInsights } from '@pipit/contract/insights/sum-insights'
-import { Panel } from '../../ui/layout/panel.tsx'
-import { BarChart } from '../../ui/chart/bar-chart.tsx'
-import { ChartTableDisclosure } from '../../ui/chart/chart-table.tsx'
-import { aggregateByBucket, daysWithin } from './aggregate.ts'
+import { Panel } from '../../../ui/layout/panel.tsx'
+import { BarChart } from '../../../ui/chart/bar-chart.tsx'
+import { ChartTableDisclosure } from '../../../ui/chart/chart-table.tsx'
+import { aggregateByBucket, daysWithin } from '../period/aggregate.ts'
 import { MethodNote } from './method-note.tsx'
-import shared from './insights.module.css'
+import shared from '../insights.module.css'
 import styles from './topics-panel.module.css'
-import type { Period } from './period.ts'
-import type { Insight } from './use-insights.ts'
+import type { Period } from '../period/period.ts'
+import type { Insight } from '../use-insights.ts'
 
 const maxTopics = 8
 

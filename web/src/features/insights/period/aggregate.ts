@@ -1,5 +1,5 @@
 import type { Bucket, Span } from './period.ts'
-import type { Insight } from './use-insights.ts'
+import type { Insight } from '../use-insights.ts'
 
 export const daysWithin = (days: Insight[], { from, to }: Span) => days.filter(({ date }) => date >= from && date <= to)
 

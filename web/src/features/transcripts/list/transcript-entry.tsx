@@ -1,8 +1,8 @@
 import { DeleteOutlined } from '@ant-design/icons'
 import { memo } from 'react'
-import { flagText } from '../../ui/text/flag-texts.ts'
+import { flagText } from '../../../ui/text/flag-texts.ts'
 import { highlight } from './highlight.ts'
-import type { Entry } from './merge-pages.ts'
+import type { Entry } from '../merge-pages.ts'
 import { Picture, Speech } from './recording.tsx'
 import styles from './transcript-entry.module.css'
 

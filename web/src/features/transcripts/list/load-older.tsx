@@ -1,7 +1,7 @@
 import { Button, Skeleton } from 'antd'
 import { useEffect, useEffectEvent, useRef } from 'react'
-import { errorMessage } from '../../api/api-errors.ts'
-import { Message } from '../../ui/feedback/message.tsx'
+import { errorMessage } from '../../../api/api-errors.ts'
+import { Message } from '../../../ui/feedback/message.tsx'
 import styles from './load-older.module.css'
 
 interface LoadOlderProps {

@@ -1,6 +1,6 @@
-import { BarChart } from '../../ui/chart/bar-chart.tsx'
-import { ChartTableDisclosure } from '../../ui/chart/chart-table.tsx'
-import { formatFigure } from '../../ui/chart/format-figure.ts'
+import { BarChart } from '../../../ui/chart/bar-chart.tsx'
+import { ChartTableDisclosure } from '../../../ui/chart/chart-table.tsx'
+import { formatFigure } from '../../../ui/chart/format-figure.ts'
 import type { Period } from './period.ts'
 
 interface PeriodChartProps {

@@ -1,5 +1,5 @@
-import { dayIn } from '../../ui/text/calendar.ts'
-import type { Conversation, Entry, TranscriptPage } from './merge-pages.ts'
+import { dayIn } from '../../../ui/text/calendar.ts'
+import type { Conversation, Entry, TranscriptPage } from '../merge-pages.ts'
 
 export interface ConversationWithEntries {
   conversation: Conversation

@@ -1,5 +1,5 @@
 import { sumInsights } from '@pipit/contract/insights/sum-insights'
-import type { Insight } from './use-insights.ts'
+import type { Insight } from '../use-insights.ts'
 
 export interface Measure {
   title: string

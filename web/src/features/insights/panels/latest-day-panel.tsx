@@ -1,12 +1,12 @@
 import { Skeleton } from 'antd'
-import { QueryBoundary } from '../../ui/feedback/query-boundary.tsx'
-import { Panel } from '../../ui/layout/panel.tsx'
-import { formatFigure } from '../../ui/chart/format-figure.ts'
+import { QueryBoundary } from '../../../ui/feedback/query-boundary.tsx'
+import { Panel } from '../../../ui/layout/panel.tsx'
+import { formatFigure } from '../../../ui/chart/format-figure.ts'
 import { MethodNote } from './method-note.tsx'
-import shared from './insights.module.css'
+import shared from '../insights.module.css'
 import styles from './latest-day-panel.module.css'
-import { formatDay } from './period.ts'
-import { useLatestDay, type Insight } from './use-insights.ts'
+import { formatDay } from '../period/period.ts'
+import { useLatestDay, type Insight } from '../use-insights.ts'
 
 /** The figures of today, or of the last day with a conversation. */
 export function LatestDayPanel({ childId, today }: { childId: string; today: string }) {
