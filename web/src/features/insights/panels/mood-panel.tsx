@@ -32,7 +32,7 @@ export function MoodPanel({ childId, period, days }: { childId: string; period: 
   return (
     <Panel title="What was said about feelings">
       {now.length === 0 ? (
-        <p>Nothing was said in this {period.kind}.</p>
+        <p>Nothing about feelings in this {period.kind}.</p>
       ) : (
         <ul className={styles.lines}>
           {counts
