@@ -83,12 +83,12 @@ function sweeps({ database, sweepIdentity, files }: Dependencies) {
   } satisfies Partial<Tasks>
 }
 
-function insightTasks({ config, database, mail, voice, announce }: Dependencies) {
+function insightTasks({ config, database, log, mail, voice, announce }: Dependencies) {
   // Loaded with the first job, because the word lists take memory.
   const openAggregator = async () => {
     const { createInsightAggregator } = await import('./features/insights/aggregate-insights.ts')
     const languageModel = config.voice.think === 'embedded' ? null : await voice.open()
-    return createInsightAggregator({ database, languageModel, announce })
+    return createInsightAggregator({ database, languageModel, log, announce })
   }
   return {
     'aggregate-day': async (day) => (await openAggregator()).aggregateDay(day),

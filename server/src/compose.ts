@@ -49,9 +49,10 @@ type Options = Pick<Dependencies, 'onRoute'> & {
 export async function compose(config: Config, { logStream, ...options }: Options = {}) {
   const logger = createLogger(config, logStream)
   const keys = await secretKeys(config)
-  const database = await openDatabase(config)
+  const log = createFailureLog(logger)
+  const database = await openDatabase(config, log)
   try {
-    return await composeServer({ config, keys, database, logger, log: createFailureLog(logger) }, options)
+    return await composeServer({ config, keys, database, logger, log }, options)
   } catch (error) {
     await database.close()
     throw error

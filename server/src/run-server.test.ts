@@ -146,6 +146,7 @@ describe('after kill -9', () => {
     )
     expect(again.status).toBe(204)
     expect((await fetch(`${server.url}/readyz`)).status).toBe(200)
+    expect(server.output.text).toMatch(/"level":"warn".*"feature":"database".*"PostgreSQL stopped, starting it again"/)
     expect(await server.stop()).toBe(0)
   })
 

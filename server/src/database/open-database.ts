@@ -4,6 +4,7 @@ import { createDatabase } from './create-database.ts'
 import { startEmbeddedPostgres } from './embedded-postgres/start.ts'
 import { migrate } from './migrate.ts'
 import type { Config } from '../config.ts'
+import type { FailureLog } from '../logging/failure-log.ts'
 
 export interface OpenDatabase extends Database {
   /** For connections outside the pool. */
@@ -12,12 +13,12 @@ export interface OpenDatabase extends Database {
 }
 
 /** The configured database, migrated. */
-export async function openDatabase({
-  databaseUrl,
-  dataFolder,
-}: Pick<Config, 'databaseUrl' | 'dataFolder'>): Promise<OpenDatabase> {
+export async function openDatabase(
+  { databaseUrl, dataFolder }: Pick<Config, 'databaseUrl' | 'dataFolder'>,
+  log?: FailureLog,
+): Promise<OpenDatabase> {
   if (databaseUrl) return open({ connectionString: databaseUrl })
-  const embedded = await startEmbeddedPostgres(dataFolder)
+  const embedded = await startEmbeddedPostgres(dataFolder, log)
   try {
     const connection = { ...embedded.connection, database: 'pipit' }
     await createDatabase(embedded.connection, connection.database)

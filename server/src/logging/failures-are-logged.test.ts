@@ -53,6 +53,10 @@ describe('a provider that rejects the API key', async () => {
     const languageModelLine = await findLine(server, { ...unauthorized, msg: 'the language model failed' }, secrets)
     const speechLine = await findLine(server, { ...unauthorized, msg: 'text to speech failed' }, secrets)
     for (const line of [languageModelLine, speechLine]) expect(line?.err).toMatchObject({ message: 'left out' })
+
+    device.socket.emit('stop')
+    const summary = { level: 'error', feature: 'insights', provider: 'openai-compatible', code: 'unauthorized' }
+    await findLine(server, { ...summary, msg: 'a day could not be summarized' }, secrets)
   })
 })
 
@@ -115,6 +119,17 @@ describe('a failure that the server survives is logged', async () => {
     )
     expect(await transcript()).toContainEqual({ who: 'child', text: 'I like frogs' })
     await rm(folder)
+  })
+
+  test('a failed readiness check is logged as a warning with the request id', async () => {
+    const { pool } = server.database
+    await pool.query('alter table migrations rename to migrations_away')
+    const response = await server.fetch('/readyz')
+    await pool.query('alter table migrations_away rename to migrations')
+    expect(response.status).toBe(503)
+    const requestId = response.headers.get('x-request-id') ?? ''
+    const failed = { level: 'warn', feature: 'health', code: '42P01', requestId, msg: 'the readiness check failed' }
+    await findLine(server, failed, [])
   })
 
   test('a failed job is logged as an error with the job and the attempt', async () => {

@@ -7,6 +7,8 @@ import { afterAll, beforeAll, inject } from 'vitest'
 import type { Principal } from '../access/principal.ts'
 import { compose } from '../compose.ts'
 import { readConfig } from '../config.ts'
+import { createFailureLog } from '../logging/failure-log.ts'
+import { createLogger } from '../logging/logger.ts'
 import { captureLog } from './capture-log.ts'
 import { temporaryDataFolder } from './data-folder.ts'
 import { freePort } from './server-process.ts'
@@ -44,6 +46,10 @@ export function startTestServer(
     /** Warnings and errors, unless LOG_LEVEL is set. */
     get logLines() {
       return opened.log.lines
+    },
+    /** For parts that a test creates itself; it writes to `logLines` too. */
+    get failureLog() {
+      return opened.failureLog
     },
     get oneTimePassword() {
       return opened.oneTimePassword
@@ -110,6 +116,7 @@ async function open(variables: Record<string, string>, parts: Parameters<typeof 
     url: `http://127.0.0.1:${port}`,
     routes,
     log,
+    failureLog: createFailureLog(createLogger(config, log.stream)),
     async close() {
       await server.close()
       await asAdministrator(postgres, `drop database ${name} with (force)`)

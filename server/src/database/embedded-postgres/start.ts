@@ -4,6 +4,7 @@ import { readFile, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { Client, type ClientConfig } from 'pg'
+import type { FailureLog } from '../../logging/failure-log.ts'
 import { databaseCode } from '../error-code.ts'
 import { findBinaries } from './binaries.ts'
 import { prepareHome } from './home.ts'
@@ -25,7 +26,7 @@ const busyAtMost = 120_000
 const stoppedWithin = 60_000
 
 /** Starts the PostgreSQL that npm brought below `dataFolder`, or joins the one that already runs there. */
-export async function startEmbeddedPostgres(dataFolder: string): Promise<EmbeddedPostgres> {
+export async function startEmbeddedPostgres(dataFolder: string, log?: FailureLog): Promise<EmbeddedPostgres> {
   const user = await unprivilegedUser()
   const home = await prepareHome(dataFolder, user)
   const cluster = join(home.folder, 'cluster')
@@ -42,7 +43,12 @@ export async function startEmbeddedPostgres(dataFolder: string): Promise<Embedde
   async function enterAndStay() {
     const client = await startOrJoin()
     client.once('end', () => {
-      if (!leaving) presence = enterAndStay().catch(() => null)
+      if (leaving) return
+      log?.warn('PostgreSQL stopped, starting it again', new Error('the connection ended'), { feature: 'database' })
+      presence = enterAndStay().catch((error: unknown) => {
+        log?.error('PostgreSQL could not be started again', error, { feature: 'database' })
+        return null
+      })
     })
     return client
   }

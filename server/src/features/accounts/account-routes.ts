@@ -12,6 +12,7 @@ import type { IdentityService } from '../../access/identity-service.ts'
 import type { Database } from '../../database/connect.ts'
 import { orNotFound } from '../../http/api-error.ts'
 import { route } from '../../http/route.ts'
+import { createFailureLog } from '../../logging/failure-log.ts'
 import { endSessions } from '../sessions/end-sessions.ts'
 import { listSessions } from '../sessions/list-sessions.ts'
 import { requireRecentSignIn } from '../sessions/require-recent-sign-in.ts'
@@ -61,7 +62,9 @@ export function accountRoutes(app: FastifyInstance, dependencies: Dependencies) 
     changesSessionValidity: true,
   })
 
-  route(app, exportEndpoint, ({ params }) => exportAccount(dependencies, params.accountId))
+  route(app, exportEndpoint, ({ params, request }) =>
+    exportAccount({ ...dependencies, log: createFailureLog(request.log) }, params.accountId),
+  )
 
   route(
     app,

@@ -57,6 +57,15 @@ test('holds what was said, with flags and recordings', async () => {
     // The file is lost, and the rest is there all the same.
     recordings: [{ conversationId: id, number: 1, kind: 'speech', base64: null }],
   })
+  expect(server.logLines).toContainEqual(
+    expect.objectContaining({
+      level: 'error',
+      feature: 'transcripts',
+      conversationId: id,
+      requestId: expect.any(String) as string,
+      msg: 'a recording is missing in an export',
+    }),
+  )
 })
 
 test('holds no password, key or code, and says so', async () => {

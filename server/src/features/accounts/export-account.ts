@@ -9,14 +9,16 @@ import { familyChildren } from '../children/family-children.ts'
 import { familyDevices } from '../devices/family-devices.ts'
 import { createInsightReader } from '../insights/read-insights.ts'
 import { listSessions } from '../sessions/list-sessions.ts'
-import { exportConversations } from '../transcripts/download/export-conversations.ts'
-import type { RecordingDependencies } from '../transcripts/recordings/read-recording.ts'
+import {
+  exportConversations,
+  type ConversationExportDependencies,
+} from '../transcripts/download/export-conversations.ts'
 import { readWaitListEntry } from '../wait-list/wait-list-entry.ts'
 import { familyWifiNetworks } from '../wifi-networks/family-wifi-networks.ts'
 import { accountStore } from './account-store.ts'
 import { toAccount } from './find-account.ts'
 
-interface Dependencies extends Pick<RecordingDependencies, 'files' | 'cipher'> {
+interface Dependencies extends Omit<ConversationExportDependencies, 'database'> {
   database: Database
   identity: Pick<IdentityService, 'describe'>
 }
@@ -55,7 +57,7 @@ const omitted = [
 
 /** Everything that we keep about a family, to take along or to see what we know. */
 export async function exportAccount(
-  { database, identity, ...recordings }: Dependencies,
+  { database, identity, ...dependencies }: Dependencies,
   accountId: string,
 ): Promise<StreamedFile> {
   const row = orNotFound(await accountStore(database).find(accountId))
@@ -76,7 +78,7 @@ export async function exportAccount(
   const today = everything.about.madeAt.slice(0, 10)
   const known = JSON.stringify(everything, null, 2)
   const talk = exportConversations(
-    { database, ...recordings },
+    { database, ...dependencies },
     accountId,
     everything.children.map(({ id }) => id),
   )

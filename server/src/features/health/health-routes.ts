@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Database } from '../../database/connect.ts'
 import { isMigrated } from '../../database/migrate.ts'
+import { createFailureLog } from '../../logging/failure-log.ts'
 
 /** Liveness and readiness probes. */
 export function healthRoutes(app: FastifyInstance, { pool }: Database) {
@@ -9,7 +10,10 @@ export function healthRoutes(app: FastifyInstance, { pool }: Database) {
   app.get('/healthz', options, () => ({ status: 'alive' }))
 
   app.get('/readyz', options, async (request, reply) => {
-    const migrated = await isMigrated(pool).catch(() => null)
+    const migrated = await isMigrated(pool).catch((error: unknown) => {
+      createFailureLog(request.log).warn('the readiness check failed', error, { feature: 'health' })
+      return null
+    })
     if (migrated === null)
       return reply.status(503).send({ status: 'not ready', reason: 'The database is unavailable.' })
     if (!migrated)

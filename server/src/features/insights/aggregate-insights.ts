@@ -1,5 +1,6 @@
 import type { LanguageModel } from '@pipit/conversation/ports'
 import type { Database } from '../../database/connect.ts'
+import type { FailureLog } from '../../logging/failure-log.ts'
 import { parseDay } from './aggregate-day.ts'
 import { insightStore } from './insight-store.ts'
 import type { DayEntry } from './text-analysis/parse-utterances.ts'
@@ -10,6 +11,7 @@ interface Dependencies {
   database: Database
   /** Null: the summary is made of the figures alone. */
   languageModel: LanguageModel | null
+  log: FailureLog
   announce: (change: { accountId: string; resource: 'insights'; id: string }) => void
 }
 
@@ -22,17 +24,26 @@ interface AggregatedDay {
 }
 
 /** The insight jobs. Whenever something of a day has changed, it is aggregated again from all of its entries. */
-export function createInsightAggregator({ database, languageModel, announce }: Dependencies) {
+export function createInsightAggregator({ database, languageModel, log, announce }: Dependencies) {
   return { aggregateDay, aggregateChildAgain }
 
   async function aggregateDay({ childId, date }: { childId: string; date: string }) {
     const aggregated = await aggregateInTransaction(childId, date)
     if (!aggregated) return
     announce({ accountId: aggregated.accountId, resource: 'insights', id: childId })
-    const summary = languageModel && !aggregated.isSummarized && (await summarizeDay(languageModel, aggregated.entries))
+    const summary = aggregated.isSummarized ? null : await summarize(aggregated.entries)
     if (summary && (await insightStore(database).writeSummary(childId, date, summary, aggregated.aggregatedAt))) {
       announce({ accountId: aggregated.accountId, resource: 'insights', id: childId })
     }
+  }
+
+  /** Without a summary the figures alone describe the day, so the job need not be repeated. */
+  async function summarize(entries: DayEntry[]) {
+    if (!languageModel) return null
+    return summarizeDay(languageModel, entries).catch((error: unknown) => {
+      log.error('a day could not be summarized', error, { feature: 'insights' })
+      return null
+    })
   }
 
   /** After a change of the time zone. Finalized days stay as they are, because their transcripts are deleted. */

@@ -264,6 +264,7 @@ describe('with a language model', () => {
       aggregator: createInsightAggregator({
         database: server.database,
         languageModel: { think },
+        log: server.failureLog,
         announce: () => undefined,
       }),
     }

@@ -64,21 +64,21 @@ describe('a summary is rejected', () => {
     ['when it never ends', `{"summary": "${'whale '.repeat(5000)}`],
   ])('%s', async (_, response) => expect(await summaryOf(response)).toBeNull())
 
-  test('when the language model fails', async () => {
-    const languageModel: LanguageModel = {
-      // oxlint-disable-next-line require-yield -- It fails before the first word.
-      async *think() {
-        throw new Error('no connection')
-      },
-    }
-    expect(await summarizeDay(languageModel, day)).toBeNull()
-  })
-
   test('without calling the language model when the child said nothing', async () => {
     const { requests, languageModel } = fakeLanguageModel(good)
     expect(await summarizeDay(languageModel, childSays('…', '!!!'))).toBeNull()
     expect(requests).toEqual([])
   })
+})
+
+test('a failure of the language model is passed on to the caller, who logs it', async () => {
+  const languageModel: LanguageModel = {
+    // oxlint-disable-next-line require-yield -- It fails before the first word.
+    async *think() {
+      throw new Error('no connection')
+    },
+  }
+  await expect(summarizeDay(languageModel, day)).rejects.toThrow('no connection')
 })
 
 test('a topic is dropped if the child did not say its words or its name is not plain text', async () => {

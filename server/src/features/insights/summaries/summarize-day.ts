@@ -42,8 +42,8 @@ export async function summarizeDay(languageModel: LanguageModel, entries: DayEnt
   }
   const response = await collect(
     languageModel.think(request, { language: 'en', signal: AbortSignal.timeout(responseTimeoutMs) }),
-  ).catch(() => null)
-  return response === null ? null : checkSummary(response, utterances)
+  )
+  return checkSummary(response, utterances)
 }
 
 /** Drops the beginning of a day that is too long, and every text that reads like an instruction. */

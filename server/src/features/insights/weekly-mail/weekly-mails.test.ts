@@ -17,6 +17,7 @@ async function aFamily(settings = { weeklyMail: true }) {
   const { aggregateDay } = createInsightAggregator({
     database: server.database,
     languageModel: null,
+    log: server.failureLog,
     announce: () => undefined,
   })
   const addConversation = async (date: string, ...entries: string[]) => {

@@ -1,12 +1,21 @@
+import type { FailureLog } from '../../../logging/failure-log.ts'
 import { createRecordingReader, type RecordingDependencies } from '../recordings/read-recording.ts'
 import { streamEntries } from './stream-entries.ts'
 import { conversationExportStore } from './export-store.ts'
+
+export interface ConversationExportDependencies extends RecordingDependencies {
+  log: FailureLog
+}
 
 /**
  * The conversations with their entries, the flags, and the recordings with their files, as fields of a JSON object.
  * Streamed, because years of conversations do not fit into memory.
  */
-export async function* exportConversations(dependencies: RecordingDependencies, accountId: string, childIds: string[]) {
+export async function* exportConversations(
+  dependencies: ConversationExportDependencies,
+  accountId: string,
+  childIds: string[],
+) {
   const store = conversationExportStore(dependencies.database)
   const readFile = createRecordingReader(dependencies)
   yield* field('conversations', conversations())
@@ -35,7 +44,11 @@ export async function* exportConversations(dependencies: RecordingDependencies, 
 
   async function* recordings() {
     for await (const { childId, ...recording } of store.recordings(accountId)) {
-      const file = await readFile({ accountId, childId, recordingId: recording.id }).catch(() => null)
+      const file = await readFile({ accountId, childId, recordingId: recording.id }).catch((error: unknown) => {
+        const { conversationId } = recording
+        dependencies.log.error('a recording is missing in an export', error, { feature: 'transcripts', conversationId })
+        return null
+      })
       const content = file ? Buffer.from(await file.arrayBuffer()).toString('base64') : null
       yield { childId, ...recording, mediaType: file?.type ?? null, base64: content }
     }

@@ -9,12 +9,15 @@ export type EncodeRequest = { id: number } & (
   | { kind: 'speech'; content: Int16Array }
   | { kind: 'picture'; content: Uint8Array }
 )
-export type EncodeResponse = { id: number; content: Uint8Array | null }
+export type EncodeResponse = { id: number } & ({ content: Uint8Array } | { error: unknown })
 
 parentPort?.on('message', async (work: EncodeRequest) => {
-  const content = await perform(work).catch(() => null)
+  const result = await perform(work).then(
+    (content) => ({ content }),
+    (error: unknown) => ({ error }),
+  )
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- the rule is for windows, this is a thread
-  parentPort?.postMessage({ id: work.id, content } satisfies EncodeResponse)
+  parentPort?.postMessage({ id: work.id, ...result } satisfies EncodeResponse)
 })
 
 async function perform(work: EncodeRequest) {

@@ -39,10 +39,11 @@ export function createEncoder() {
     // Opus in WebAssembly, for the same isolation as pictures. The server's command line flags are not valid for threads.
     const env = { ...process.env, OPUS_FORCE_WASM: 'true' }
     const started = new Worker(new URL('encode-worker.ts', import.meta.url), { execArgv: [], env })
-    started.on('message', ({ id, content }: EncodeResponse) => {
-      if (content) pending.get(id)?.resolve(content)
-      else pending.get(id)?.reject(new Error('the recording could not be encoded'))
-      pending.delete(id)
+    started.on('message', (response: EncodeResponse) => {
+      const done = pending.get(response.id)
+      if ('content' in response) done?.resolve(response.content)
+      else done?.reject(new Error('the recording could not be encoded', { cause: response.error }))
+      pending.delete(response.id)
       if (pending.size === 0) idle = setTimeout(() => void stop(new Error('idle')), idleTimeoutMs).unref()
     })
     started.on('error', (error) => void stop(error as Error))

@@ -121,7 +121,10 @@ describe('a recorded picture', () => {
   test('is refused if it is damaged, and the next picture is stored', async () => {
     const family = await aChildWithConversation()
     const broken = aPicture(320, 240).subarray(0, 400)
-    await expect(family.recordings.vision(family.entry(1), broken)).rejects.toThrow('could not be encoded')
+    await expect(family.recordings.vision(family.entry(1), broken)).rejects.toMatchObject({
+      message: 'the recording could not be encoded',
+      cause: { name: 'ExitStatus' },
+    })
     await family.recordings.vision(family.entry(1), aPicture(320, 240))
     expect(await filesOf(family)).toHaveLength(1)
   })
