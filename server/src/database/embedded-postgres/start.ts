@@ -58,7 +58,7 @@ export async function startEmbeddedPostgres(dataFolder: string, log?: FailureLog
    * one is starting or stopping, another could not start.
    */
   async function startOrJoin() {
-    const log = join(home.folder, 'postgres.log')
+    const logFile = join(home.folder, 'postgres.log')
     const settings = `-c listen_addresses='' -c unix_socket_directories='${home.socketFolder}' -c unix_socket_permissions=0700`
     const deadline = Date.now() + busyAtMost
     for (let attempt = 1; ; attempt += 1) {
@@ -69,9 +69,9 @@ export async function startEmbeddedPostgres(dataFolder: string, log?: FailureLog
       }
       if (entered instanceof Client) return entered
       try {
-        await run('pg_ctl', ['-D', cluster, '-w', '-t', '60', '-l', log, '-o', settings, 'start'])
+        await run('pg_ctl', ['-D', cluster, '-w', '-t', '60', '-l', logFile, '-o', settings, 'start'])
       } catch (error) {
-        if (attempt >= 20) throw await startError(error, log)
+        if (attempt >= 20) throw await startError(error, logFile)
         await delay(250)
       }
     }
