@@ -111,7 +111,7 @@ export const createCards = defineEndpoint({
 export const readCardProgress = defineEndpoint({
   method: 'GET',
   path: '/cards/batches/:idempotencyKey/progress',
-  summary: 'How many cards of a batch are made, while it is being made with this key',
+  summary: 'How many cards of a batch are created so far, while it is being created with this key',
   needs: 'card:create',
   ...batchProgress,
 })

@@ -99,7 +99,7 @@ test(
     const columns = page.getByLabel('Columns', { exact: true })
     await columns.fill('20')
     await page.getByRole('button', { name: 'Save the labels' }).click()
-    await expect(columns).toHaveAccessibleDescription(/too small .* Take fewer columns/)
+    await expect(columns).toHaveAccessibleDescription(/too small .* Choose fewer columns/)
     await columns.fill('many')
     await expect(page.getByText('There is no preview for these measures.')).toBeVisible()
 
@@ -142,7 +142,9 @@ test('devices can be searched and deleted, except those that belong to a family'
   await expectAccessible(page)
   await dialog.getByRole('button', { name: 'Delete', exact: true }).click()
   await expect(page.getByText('Done: 1 deleted, 1 failed.')).toBeVisible()
-  await expect(page.getByRole('row').filter({ hasText: 'confirm to delete it too' })).toContainText(registered.id)
+  await expect(page.getByRole('row').filter({ hasText: 'Confirm that you want to delete it anyway' })).toContainText(
+    registered.id,
+  )
   await expectNoSidewaysScrolling(page)
 
   await page.getByRole('button', { name: 'Actions for Kitchen bird' }).click()

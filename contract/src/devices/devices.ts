@@ -141,7 +141,7 @@ export const createDevices = defineEndpoint({
 export const readDeviceProgress = defineEndpoint({
   method: 'GET',
   path: '/devices/batches/:idempotencyKey/progress',
-  summary: 'How many devices of a batch are made, while it is being made with this key',
+  summary: 'How many devices of a batch are created so far, while it is being created with this key',
   needs: 'device:create',
   ...batchProgress,
 })

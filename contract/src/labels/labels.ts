@@ -5,10 +5,10 @@ import { z } from 'zod'
 /** created → registered → deactivated → registered again by whoever holds it. */
 export const lifeStatuses = ['created', 'registered', 'deactivated'] as const
 
-/** How far a batch is while it is being made; null if this server knows of none by the key. */
+/** The progress of a batch that is being created; null if this process is not creating a batch with this key. */
 export const batchProgress = {
   params: z.object({ idempotencyKey: z.uuid() }),
-  responses: { 200: z.object({ made: z.int().nullable() }) },
+  responses: { 200: z.object({ createdCount: z.int().nullable() }) },
 } as const
 
 /**

@@ -51,8 +51,8 @@ export function accountRoutes(app: FastifyInstance, dependencies: Dependencies) 
         .map(({ id, userAgent, signedInAt, lastUsedAt }) => ({
           id,
           userAgent,
-          signedInAt: signedInAt.toISOString(),
-          lastUsedAt: lastUsedAt.toISOString(),
+          signedInAt,
+          lastUsedAt,
           isCurrent: isCurrent(id),
         })),
     }

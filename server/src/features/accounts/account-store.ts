@@ -89,8 +89,8 @@ export function accountStore(db: Queries) {
       await db.execute(sql`delete from accounts where id = ${accountId}`)
     },
 
-    /** Rejects with the code of `invalidTimeZone` for one that PostgreSQL does not know. */
-    async useTimeZone(timeZone: string) {
+    /** Fails with the error code `invalidTimeZone` if PostgreSQL does not know the time zone. */
+    async checkTimeZone(timeZone: string) {
       await db.query(sql<{ now: Date }>`select now() at time zone ${timeZone} as now`)
     },
   }

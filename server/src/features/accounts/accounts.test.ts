@@ -16,16 +16,16 @@ const read = (accountId: string, bearer: string) =>
 const update = (accountId: string, bearer: string, body: Profile) =>
   server.call('PATCH /accounts/:accountId', { params: { accountId }, bearer, body })
 
-/** Through the identity provider, as a browser does it. */
+/** Signs in with an identity token, as a browser does. */
 async function signedIn(idToken: string, userAgent = 'A browser') {
   const headers = { authorization: `Bearer ${idToken}`, 'user-agent': userAgent }
-  const answer = await server.fetch('/v1/auth/sign-in/id', { method: 'POST', headers })
-  const { id, access_token: token } = (await answer.json()) as { id: string; access_token: string }
+  const response = await server.fetch('/v1/auth/sign-in/id', { method: 'POST', headers })
+  const { id, access_token: token } = (await response.json()) as { id: string; access_token: string }
   return { accountId: id, token, idToken }
 }
 
 describe('a parent', () => {
-  test('sees the account, and nothing that only the server needs to know', async () => {
+  test('can read the account without its internal fields', async () => {
     const { accountId, token } = await signedIn((await verified('ada@example.org')).idToken)
     const account = await read(accountId, token)
     expect(account).toMatchObject({
@@ -42,10 +42,11 @@ describe('a parent', () => {
       disabled: false,
       version: 1,
     })
-    for (const inner of ['identityUid', 'tokenVersion', 'identityValidSince']) expect(account).not.toHaveProperty(inner)
+    for (const internal of ['identityUid', 'tokenVersion', 'identityValidSince'])
+      expect(account).not.toHaveProperty(internal)
   })
 
-  test('changes the profile, some fields at a time', async () => {
+  test('can change single fields of the profile', async () => {
     const { accountId, token } = await server.someoneSignedIn()
     const photo = `data:image/png;base64,${Buffer.from('a small picture').toString('base64')}`
     await update(accountId, token, { name: ' Ada 👩🏽 ', photo, phone: '+4917012345678' })
@@ -64,7 +65,7 @@ describe('a parent', () => {
     expect(await update(accountId, token, nothing)).toMatchObject(nothing)
   })
 
-  test('may choose any time zone that browsers know', async () => {
+  test('can choose common time zones', async () => {
     const { accountId, token } = await server.someoneSignedIn()
     const zones = ['UTC', 'Asia/Calcutta', 'America/Argentina/Buenos_Aires', 'Europe/Berlin', 'Pacific/Auckland']
     for (const timeZone of zones) expect(await update(accountId, token, { timeZone })).toMatchObject({ timeZone })
@@ -81,25 +82,25 @@ describe('a parent', () => {
     [{ language: 'en-US-US' }, 'body.language'],
     [{ timeZone: 'Middle-earth/Shire' }, 'body.timeZone'],
     [{ timeZone: '+02:00' }, 'body.timeZone'],
-    // Browsers know it, PostgreSQL does not.
+    // Known to browsers, but not to PostgreSQL.
     [{ timeZone: 'US/Pacific-New' }, 'body.timeZone'],
     [{ timeZone: '' }, 'body.timeZone'],
     [{ skippedSteps: ['breakfast' as 'wifi'] }, 'body.skippedSteps.0'],
-  ])('is told which field is wrong: %j', async (wrong, field) => {
+  ])('gets an error that names the invalid field: %j', async (invalid, field) => {
     const { accountId, token } = await server.someoneSignedIn()
-    const refusal = { status: 400, code: 'invalid-request', details: [{ field }] }
-    await expect(update(accountId, token, wrong)).rejects.toMatchObject(refusal)
+    const error = { status: 400, code: 'invalid-request', details: [{ field }] }
+    await expect(update(accountId, token, invalid)).rejects.toMatchObject(error)
     expect(await read(accountId, token)).toMatchObject({ version: 1 })
   })
 
-  test('is told that a photo is too large', async () => {
+  test('cannot save a photo that is too large', async () => {
     const { accountId, token } = await server.someoneSignedIn()
     const photo = (length: number) => ({ photo: 'data:image/png;base64,'.padEnd(length, 'A') })
     await expect(update(accountId, token, photo(400_001))).rejects.toMatchObject({ details: [{ field: 'body.photo' }] })
     expect(await update(accountId, token, photo(400_000))).toMatchObject({ version: 2 })
   })
 
-  test('is told when another page changed the profile meanwhile, and nothing is overwritten', async () => {
+  test('gets a version conflict if another page has changed the profile, and nothing is overwritten', async () => {
     const { accountId, token } = await server.someoneSignedIn()
     await update(accountId, token, { name: 'From the first tab', version: 1 })
     const late = update(accountId, token, { name: 'From the second tab', version: 1 })
@@ -107,15 +108,15 @@ describe('a parent', () => {
     expect(await read(accountId, token)).toMatchObject({ name: 'From the first tab' })
   })
 
-  test('cannot make itself superadmin, verify itself or change its subscription', async () => {
+  test('cannot change their own role, scopes, email, verification or subscription', async () => {
     const { accountId, token } = await server.someoneSignedIn()
     const { role, emailVerified, subscription, email, scopes } = await read(accountId, token)
-    const wishes = { role: 'superadmin', emailVerified: false, subscription: 'gold', email: 'me@example.org' }
-    await update(accountId, token, { ...wishes, scopes: [] } as Profile)
+    const forbiddenChanges = { role: 'superadmin', emailVerified: false, subscription: 'gold', email: 'me@example.org' }
+    await update(accountId, token, { ...forbiddenChanges, scopes: [] } as Profile)
     expect(await read(accountId, token)).toMatchObject({ role, emailVerified, subscription, email, scopes })
   })
 
-  test('sees how somebody signs in', async () => {
+  test('can read the sign-in methods', async () => {
     const { accountId, token } = await signedIn((await verified('ways@example.org')).idToken)
     const options = { params: { accountId }, bearer: token }
     const methods = await server.call('GET /accounts/:accountId/sign-in-methods', options)
@@ -125,7 +126,7 @@ describe('a parent', () => {
   test.each([
     ['of spaces', '   ', null],
     ['that is very long', 'L'.repeat(400), 'L'.repeat(300)],
-  ])('whose provider gives a name %s can still be shown', async (what, displayName, name) => {
+  ])('can be shown if the identity provider gives a name %s', async (what, displayName, name) => {
     const email = `${what.replaceAll(' ', '-')}@example.org`
     await verified(email)
     const rename = 'update identity.users set display_name = $2 where email = $1'
@@ -136,7 +137,7 @@ describe('a parent', () => {
 })
 
 describe('a superadmin', () => {
-  test('reads and changes any account, and is told when there is none', async () => {
+  test('can read and change any account, and gets 404 for an unknown one', async () => {
     const { accountId } = await server.someoneSignedIn()
     const { token } = await server.someoneSignedIn({ role: 'superadmin' })
     expect(await update(accountId, token, { name: 'Helped' })).toMatchObject({ id: accountId, name: 'Helped' })
@@ -156,12 +157,12 @@ describe('a superadmin', () => {
   })
 })
 
-describe('the sessions', () => {
+describe('the sessions of an account', () => {
   const sessionsOf = async (accountId: string, bearer: string) =>
     (await server.call('GET /accounts/:accountId/sessions', { params: { accountId }, bearer })).items
   const signOutEverywhere = ({ accountId, token }: { accountId: string; token: string }) =>
     server.call('DELETE /accounts/:accountId/sessions', { params: { accountId }, bearer: token })
-  const isLetIn = ({ accountId, token }: { accountId: string; token: string }) =>
+  const isAccepted = ({ accountId, token }: { accountId: string; token: string }) =>
     read(accountId, token).then(
       () => true,
       () => false,
@@ -173,8 +174,8 @@ describe('the sessions', () => {
       body: new URLSearchParams({ grant_type: 'refresh_token', refresh_token: refreshToken }),
     })
 
-  /** The provider tells sign-ins apart by the second. */
-  const anHourAgo = ({ accountId }: { accountId: string }) =>
+  /** Identity tokens have a resolution of one second, so sign-ins within a test must be moved apart. */
+  const moveSessionsBackOneHour = ({ accountId }: { accountId: string }) =>
     server.database.pool.query(
       `update sessions
           set signed_in_at = signed_in_at - interval '1 hour', last_used_at = last_used_at - interval '1 hour'
@@ -182,9 +183,9 @@ describe('the sessions', () => {
       [accountId],
     )
 
-  test('are listed with the one that asks, last used first, without those that ended', async () => {
+  test('are listed with the current one marked, last used first, without ended ones', async () => {
     const phone = await signedIn((await verified('sessions@example.org')).idToken, 'A phone')
-    await anHourAgo(phone)
+    await moveSessionsBackOneHour(phone)
     const laptop = await signedIn((await signInWithPassword('sessions@example.org')).idToken, 'A laptop')
     expect(await sessionsOf(phone.accountId, phone.token)).toMatchObject([
       { userAgent: 'A laptop', isCurrent: false },
@@ -194,18 +195,18 @@ describe('the sessions', () => {
     expect(await sessionsOf(phone.accountId, phone.token)).toMatchObject([{ userAgent: 'A phone', isCurrent: true }])
   })
 
-  test('count as used when they are renewed', async () => {
+  test('are marked as used when they are renewed', async () => {
     const { accountId, token, idToken } = await signedIn((await verified('renewed@example.org')).idToken)
-    const forgotten = "update sessions set last_used_at = now() - interval '1 day' where account_id = $1"
-    await server.database.pool.query(forgotten, [accountId])
+    const setLastUsed = "update sessions set last_used_at = now() - interval '1 day' where account_id = $1"
+    await server.database.pool.query(setLastUsed, [accountId])
     expect((await exchange(idToken)).status).toBe(200)
     const [session] = await sessionsOf(accountId, token)
     expect(Date.now() - new Date(session?.lastUsedAt ?? 0).getTime()).toBeLessThan(60_000)
   })
 
-  test('that a new password ended are gone from the list; the one where it was changed stays', async () => {
+  test('end with a change of the password, except the session in which it was changed', async () => {
     const elsewhere = await signedIn((await verified('new-password@example.org')).idToken, 'Elsewhere')
-    await anHourAgo(elsewhere)
+    await moveSessionsBackOneHour(elsewhere)
     const here = await signedIn((await signInWithPassword('new-password@example.org')).idToken, 'Here')
     expect(await sessionsOf(here.accountId, here.token)).toHaveLength(2)
     const { idToken = '' } = await changeIdentity({ idToken: here.idToken, password: 'another horse' })
@@ -213,34 +214,34 @@ describe('the sessions', () => {
     expect(await sessionsOf(renewed.accountId, renewed.token)).toMatchObject([{ userAgent: 'Here', isCurrent: true }])
   })
 
-  test('all end at once, and no identity token of before opens another', async () => {
+  test('all end with a sign-out everywhere, and older identity tokens are refused', async () => {
     const first = await signedIn((await verified('everywhere@example.org')).idToken)
-    await anHourAgo(first)
+    await moveSessionsBackOneHour(first)
     const { idToken, refreshToken } = await signInWithPassword('everywhere@example.org')
     const second = await signedIn(idToken)
     await signOutEverywhere(second)
     for (const session of [first, second]) {
-      await expect.poll(() => isLetIn(session)).toBe(false)
+      await expect.poll(() => isAccepted(session)).toBe(false)
       expect((await exchange(session.idToken)).status).toBe(401)
     }
     expect((await refreshed(refreshToken)).status).toBe(400)
-    await anHourAgo(first)
+    await moveSessionsBackOneHour(first)
     const again = await signedIn((await signInWithPassword('everywhere@example.org')).idToken)
     expect(again.accountId).toBe(first.accountId)
     expect(await sessionsOf(again.accountId, again.token)).toMatchObject([{ isCurrent: true }])
   })
 
-  test('end even while the identity provider is out of reach', async () => {
+  test('end even if the identity provider is unreachable', async () => {
     const parent = await server.someoneSignedIn()
-    const identity = { revokeSignIns: () => Promise.reject(new Error('out of reach')) }
-    await expect(endSessions({ database: server.database, identity }, parent.accountId)).rejects.toThrow('out of reach')
-    await expect.poll(() => isLetIn(parent)).toBe(false)
+    const identity = { revokeSignIns: () => Promise.reject(new Error('unreachable')) }
+    await expect(endSessions({ database: server.database, identity }, parent.accountId)).rejects.toThrow('unreachable')
+    await expect.poll(() => isAccepted(parent)).toBe(false)
   })
 
-  test('of others go on when one family signs out everywhere', async () => {
+  test('of another family are not affected by a sign-out everywhere', async () => {
     const [ours, theirs] = [await server.someoneSignedIn(), await server.someoneSignedIn()]
     await signOutEverywhere(ours)
-    await expect.poll(() => isLetIn(ours)).toBe(false)
-    expect(await isLetIn(theirs)).toBe(true)
+    await expect.poll(() => isAccepted(ours)).toBe(false)
+    expect(await isAccepted(theirs)).toBe(true)
   })
 })

@@ -11,7 +11,7 @@ const query = async (text: string, values: unknown[] = []) => (await server.data
 
 const remove = (accountId: string, bearer: string) =>
   server.call('DELETE /accounts/:accountId', { params: { accountId }, bearer })
-const isLetIn = (accountId: string, bearer: string) =>
+const isAccepted = (accountId: string, bearer: string) =>
   server.call('GET /accounts/:accountId', { params: { accountId }, bearer }).then(
     () => true,
     () => false,
@@ -23,8 +23,8 @@ async function someoneVerified(email: string) {
   return { accountId: id, token, idToken, uid: localId }
 }
 
-/** The table and column of each row that still names the account, whatever tables there are. */
-async function tracesOf(accountId: string) {
+/** The table and column of each row that refers to the account, in any table. */
+async function findReferences(accountId: string) {
   const columns = await query(
     `select table_name as "table", column_name as "column" from information_schema.columns
       where table_schema = 'public'
@@ -39,15 +39,15 @@ async function tracesOf(accountId: string) {
   return found.flat().toSorted()
 }
 
-const belongings = ['cards', 'children', 'devices', 'sessions', 'wifi_networks']
-const everywhere = ['account_terms.account_id', 'accounts.id', ...belongings.map((table) => `${table}.account_id`)]
+const familyTables = ['cards', 'children', 'devices', 'sessions', 'wifi_networks']
+const allReferences = ['account_terms.account_id', 'accounts.id', ...familyTables.map((table) => `${table}.account_id`)]
 
 describe('deleting an account', () => {
-  test('leaves nothing of the family, and its tokens are dead at once', async () => {
-    const parent = await someoneVerified('leaving@example.org')
+  test('deletes everything of the family and revokes its tokens at once', async () => {
+    const parent = await someoneVerified('deleted@example.org')
     const { deviceId, cardId, child } = await aFamily(server, parent)
-    await server.call('POST /wait-list', { body: { email: 'leaving@example.org' } })
-    expect(await tracesOf(parent.accountId)).toEqual(everywhere)
+    await server.call('POST /wait-list', { body: { email: 'deleted@example.org' } })
+    expect(await findReferences(parent.accountId)).toEqual(allReferences)
     const ofChild = { accountId: parent.accountId, childId: child.id }
     const { entry } = await aConversation(server, {
       ...ofChild,
@@ -57,75 +57,75 @@ describe('deleting an account', () => {
     await aFlag(server, entry(1))
     await query(
       `insert into recordings (id, account_id, child_id, conversation_id, entry_number, kind, file, at)
-       values (gen_random_uuid(), $1, $2, $3, 1, 'speech', 'of a family that left', now())`,
+       values (gen_random_uuid(), $1, $2, $3, 1, 'speech', 'file of a deleted family', now())`,
       [ofChild.accountId, ofChild.childId, entry(1).conversationId],
     )
 
     await remove(parent.accountId, parent.token)
 
-    expect(await tracesOf(parent.accountId)).toEqual([])
+    expect(await findReferences(parent.accountId)).toEqual([])
     expect(await query('select 1 from transcript_entries where child_id = $1', [child.id])).toEqual([])
-    expect(await query("select 1 from files_to_delete where file = 'of a family that left'")).toHaveLength(1)
-    await expect.poll(() => isLetIn(parent.accountId, parent.token)).toBe(false)
+    expect(await query("select 1 from files_to_delete where file = 'file of a deleted family'")).toHaveLength(1)
+    await expect.poll(() => isAccepted(parent.accountId, parent.token)).toBe(false)
     expect((await exchange(parent.idToken)).status).toBe(401)
     expect(await query('select 1 from identity.users where uid = $1', [parent.uid])).toEqual([])
-    expect(await query('select 1 from wait_list_entries where email = $1', ['leaving@example.org'])).toEqual([])
+    expect(await query('select 1 from wait_list_entries where email = $1', ['deleted@example.org'])).toEqual([])
     const detached = { status: 'deactivated', name: null, child_id: null, registered_at: null }
     const disconnected = { ...detached, wifi_network_id: null, encrypted_api_key: null }
     expect(await query('select * from devices where id = $1', [deviceId])).toMatchObject([disconnected])
     expect(await query('select * from cards where id = $1', [cardId])).toMatchObject([detached])
   })
 
-  test('leaves every other family as it was', async () => {
+  test('does not affect other families', async () => {
     const neighbour = await aFamily(server)
     const { accountId, token } = await server.someoneSignedIn()
     await remove(accountId, token)
-    expect(await isLetIn(neighbour.accountId, neighbour.bearer)).toBe(true)
-    expect(await tracesOf(neighbour.accountId)).toEqual(everywhere)
+    expect(await isAccepted(neighbour.accountId, neighbour.bearer)).toBe(true)
+    expect(await findReferences(neighbour.accountId)).toEqual(allReferences)
   })
 
-  test('lets the person begin anew with the same address', async () => {
+  test('allows a new account with the same email', async () => {
     const before = await someoneVerified('anew@example.org')
     await remove(before.accountId, before.token)
     const after = await someoneVerified('anew@example.org')
     expect(after.accountId).not.toBe(before.accountId)
-    expect(await isLetIn(after.accountId, after.token)).toBe(true)
+    expect(await isAccepted(after.accountId, after.token)).toBe(true)
   })
 
-  test('wants a sign-in of the last five minutes', async () => {
+  test('requires a sign-in within the last five minutes', async () => {
     const { accountId, sessionId, token } = await server.someoneSignedIn()
-    const signedIn = (ago: string) =>
+    const setSignedIn = (ago: string) =>
       query('update sessions set signed_in_at = now() - $2::interval where id = $1', [sessionId, ago])
-    await signedIn('5 minutes 1 second')
+    await setSignedIn('5 minutes 1 second')
     await expect(remove(accountId, token)).rejects.toMatchObject({ status: 403, code: 'recent-sign-in-required' })
-    expect(await isLetIn(accountId, token)).toBe(true)
-    await signedIn('4 minutes 50 seconds')
+    expect(await isAccepted(accountId, token)).toBe(true)
+    await setSignedIn('4 minutes 50 seconds')
     await remove(accountId, token)
-    expect(await tracesOf(accountId)).toEqual([])
+    expect(await findReferences(accountId)).toEqual([])
   })
 
-  test('of somebody else asks the superadmin for the recent sign-in', async () => {
+  test('by a superadmin requires a recent sign-in of the superadmin', async () => {
     const { accountId } = await server.someoneSignedIn()
     const { sessionId, token } = await server.someoneSignedIn({ role: 'superadmin' })
     await query("update sessions set signed_in_at = now() - interval '1 hour' where id = $1", [sessionId])
     await expect(remove(accountId, token)).rejects.toMatchObject({ code: 'recent-sign-in-required' })
     await query('update sessions set signed_in_at = now() where id = $1', [sessionId])
     await remove(accountId, token)
-    expect(await tracesOf(accountId)).toEqual([])
+    expect(await findReferences(accountId)).toEqual([])
   })
 
-  test('with an identity provider that cannot be reached leaves everything as it was', async () => {
+  test('changes nothing if the identity provider is unreachable', async () => {
     const { accountId, bearer } = await aFamily(server)
-    const identity = { deleteUser: () => Promise.reject(new Error('out of reach')) }
-    await expect(deleteAccount({ database: server.database, identity }, accountId)).rejects.toThrow('out of reach')
-    expect(await tracesOf(accountId)).toEqual(everywhere)
-    await expect.poll(() => isLetIn(accountId, bearer)).toBe(true)
+    const identity = { deleteUser: () => Promise.reject(new Error('unreachable')) }
+    await expect(deleteAccount({ database: server.database, identity }, accountId)).rejects.toThrow('unreachable')
+    expect(await findReferences(accountId)).toEqual(allReferences)
+    await expect.poll(() => isAccepted(accountId, bearer)).toBe(true)
   })
 
-  test('works too where the identity provider knows nothing of our tables', async () => {
+  test('deletes the rows itself if the identity provider does not', async () => {
     const { accountId } = await aFamily(server)
     await deleteAccount({ database: server.database, identity: { deleteUser: async () => undefined } }, accountId)
-    expect(await tracesOf(accountId)).toEqual([])
+    expect(await findReferences(accountId)).toEqual([])
   })
 })
 
@@ -138,27 +138,30 @@ describe('the last superadmin', () => {
     const { accountId, token } = await superadmin()
     await only(accountId)
     await expect(remove(accountId, token)).rejects.toMatchObject({ status: 409, code: 'last-superadmin' })
-    expect(await isLetIn(accountId, token)).toBe(true)
+    expect(await isAccepted(accountId, token)).toBe(true)
   })
 
-  test('is one whose colleagues are all switched off', async () => {
-    const [working, switchedOff] = [await superadmin(), await superadmin()]
-    await only(working.accountId, switchedOff.accountId)
-    await query('update accounts set disabled = true where id = $1', [switchedOff.accountId])
-    await expect(remove(working.accountId, working.token)).rejects.toMatchObject({ code: 'last-superadmin' })
-    await remove(switchedOff.accountId, working.token)
-    expect(await tracesOf(switchedOff.accountId)).toEqual([])
+  test('is the only one who is not disabled', async () => {
+    const [enabled, disabled] = [await superadmin(), await superadmin()]
+    await only(enabled.accountId, disabled.accountId)
+    await query('update accounts set disabled = true where id = $1', [disabled.accountId])
+    await expect(remove(enabled.accountId, enabled.token)).rejects.toMatchObject({ code: 'last-superadmin' })
+    await remove(disabled.accountId, enabled.token)
+    expect(await findReferences(disabled.accountId)).toEqual([])
   })
 
-  test.each([1, 2, 3, 4, 5])('stays when all leave at the same moment (round %i)', async () => {
-    const all = await Promise.all(Array.from({ length: 4 }, superadmin))
-    await only(...all.map(({ accountId }) => accountId))
-    const leave = ({ accountId, token }: { accountId: string; token: string }) =>
-      remove(accountId, token).then(
-        () => 'gone',
-        ({ code }: { code: string }) => code,
-      )
-    const outcomes = await Promise.all(all.map(leave))
-    expect(outcomes.toSorted()).toEqual(['gone', 'gone', 'gone', 'last-superadmin'])
-  })
+  test.each([1, 2, 3, 4, 5])(
+    'remains when all superadmins delete their accounts at the same time (round %i)',
+    async () => {
+      const all = await Promise.all(Array.from({ length: 4 }, superadmin))
+      await only(...all.map(({ accountId }) => accountId))
+      const tryToDelete = ({ accountId, token }: { accountId: string; token: string }) =>
+        remove(accountId, token).then(
+          () => 'deleted',
+          ({ code }: { code: string }) => code,
+        )
+      const outcomes = await Promise.all(all.map(tryToDelete))
+      expect(outcomes.toSorted()).toEqual(['deleted', 'deleted', 'deleted', 'last-superadmin'])
+    },
+  )
 })

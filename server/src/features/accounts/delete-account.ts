@@ -10,13 +10,13 @@ interface Dependencies {
 }
 
 /**
- * Closed first, so that nobody comes in while the identity provider is asked; a provider that cannot be reached leaves
- * everything as it was. The embedded one deletes the account together with the person; after any other, we do.
+ * Disables the account first, so that nobody can use it during the call to the identity provider. If that call fails, the
+ * account is enabled again. The embedded provider deletes the account together with its user; for others we do it here.
  */
 export async function deleteAccount({ database, identity }: Dependencies, accountId: string) {
   const store = accountStore(database)
   const { identityUid, email, emailVerified, disabled } = orNotFound(await store.find(accountId))
-  // The last superadmin's is refused by a trigger, which makes those who leave at the same moment wait for each other.
+  // A trigger refuses to disable the last superadmin. It takes a lock, so this also holds for simultaneous deletions.
   if (!(await store.disable(accountId))) throw new ApiError('not-found')
   try {
     await identity.deleteUser(identityUid)

@@ -7,19 +7,19 @@ const server = startTestServer()
 
 type Rows = { [field: string]: unknown }[]
 
-async function exported({ accountId, bearer }: { accountId: string; bearer: string }) {
+async function exportFamily({ accountId, bearer }: { accountId: string; bearer: string }) {
   const file = await server.call('GET /accounts/:accountId/export', { params: { accountId }, bearer })
   const text = await file.text()
-  const kept = JSON.parse(text) as Record<string, Rows> & { account: { email: string } }
-  return { file, text, kept }
+  const content = JSON.parse(text) as Record<string, Rows> & { account: { email: string } }
+  return { file, text, content }
 }
 
-test('is one file with everything of a family and nothing of another', async () => {
+test('an export is one file with everything of a family and nothing of another', async () => {
   const family = await aFamily(server)
   const neighbour = await aFamily(server)
-  const { file, text, kept } = await exported(family)
+  const { file, text, content } = await exportFamily(family)
   expect(file.name).toBe(`pipit-family-${new Date().toISOString().slice(0, 10)}.json`)
-  expect(kept).toMatchObject({
+  expect(content).toMatchObject({
     account: { id: family.accountId },
     sessions: [{ userAgent: 'test', endedAt: null }],
     children: [{ id: family.child.id, name: 'Mia' }],
@@ -32,7 +32,7 @@ test('is one file with everything of a family and nothing of another', async () 
   for (const id of theirs) expect(text).not.toContain(id)
 })
 
-test('holds what was said, with flags and recordings', async () => {
+test('an export contains conversations with their entries, flags and recordings', async () => {
   const family = await aFamily(server)
   const ofChild = { accountId: family.accountId, childId: family.child.id }
   const { id, entry } = await aConversation(server, {
@@ -47,14 +47,14 @@ test('holds what was said, with flags and recordings', async () => {
      values (gen_random_uuid(), $1, $2, $3, 1, 'speech', 'lost', now())`,
     [ofChild.accountId, ofChild.childId, id],
   )
-  const { kept } = await exported(family)
-  expect(kept).toMatchObject({
+  const { content } = await exportFamily(family)
+  expect(content).toMatchObject({
     conversations: [
       { id, childId: family.child.id, entries: [{ text: 'I am sad' }, { text: 'Oh' }, { text: 'مرحبا' }] },
       { id: later.id, entries: [{ text: 'Hello' }] },
     ],
     flags: [{ id: flagId, conversationId: id, number: 1, snippet: 'a few words' }],
-    // The file is lost, and the rest is there all the same.
+    // The file is missing, but the export succeeds.
     recordings: [{ conversationId: id, number: 1, kind: 'speech', base64: null }],
   })
   expect(server.logLines).toContainEqual(
@@ -68,19 +68,19 @@ test('holds what was said, with flags and recordings', async () => {
   )
 })
 
-test('holds no password, key or code, and says so', async () => {
+test('an export contains no passwords, keys or claim codes, and lists what it omits', async () => {
   const family = await aFamily(server)
   const { accountId, bearer, deviceId, claimCodes } = family
   const readKey = 'GET /accounts/:accountId/devices/:deviceId/device-api-key'
   const { deviceApiKey } = await server.call(readKey, { params: { accountId, deviceId }, bearer })
-  const { text, kept } = await exported(family)
+  const { text, content } = await exportFamily(family)
   for (const secret of ['correct horse', deviceApiKey, ...claimCodes]) expect(text).not.toContain(secret)
   expect(text).not.toMatch(/sealed|encrypted|identityUid|publicKey|idempotency/)
   const omitted = expect.arrayContaining([{ what: 'Wifi passwords', why: expect.stringContaining('your network') }])
-  expect(kept.about).toMatchObject({ omitted })
+  expect(content.about).toMatchObject({ omitted })
 })
 
-test('holds long lists whole', async () => {
+test('an export contains long lists completely', async () => {
   const family = await aFamily(server)
   await server.database.pool.query(
     `insert into children (id, account_id, name, proficiency_level, content_maturity, interests, activities, language)
@@ -88,22 +88,22 @@ test('holds long lists whole', async () => {
        from generate_series(1, 450) as count`,
     [family.accountId],
   )
-  const { kept } = await exported(family)
-  expect(new Set(kept.children?.map(({ id }) => id)).size).toBe(451)
+  const { content } = await exportFamily(family)
+  expect(new Set(content.children?.map(({ id }) => id)).size).toBe(451)
 })
 
-test('tells that the address is on the wait list', async () => {
+test('an export contains the wait list entry of the email', async () => {
   const family = await aFamily(server)
-  const { email } = (await exported(family)).kept.account
+  const { email } = (await exportFamily(family)).content.account
   await server.call('POST /wait-list', { body: { email } })
-  expect((await exported(family)).kept.waitList).toMatchObject({ email })
+  expect((await exportFamily(family)).content.waitList).toMatchObject({ email })
 })
 
-test('is not kept by anything on the way', async () => {
+test('an export is sent as a download that must not be cached', async () => {
   const { accountId, bearer } = await aFamily(server)
   const authorization = `Bearer ${bearer}`
   const response = await server.fetch(`/v1/accounts/${accountId}/export`, { headers: { authorization } })
-  // To its end: it is sent as fast as it is read.
+  // Read to the end, because the response is streamed.
   await response.text()
   const { headers } = response
   expect(headers.get('cache-control')).toBe('no-store')

@@ -35,19 +35,19 @@ interface Paged<Item> {
 const omitted = [
   {
     what: 'Your password and your second factor',
-    why: 'We keep only what we need to check them, never the password itself.',
+    why: 'We store only what we need to check them, never the password itself.',
   },
   {
     what: 'Wifi passwords',
-    why: 'So that this file lets nobody into your network, wherever it ends up. The app shows them to you.',
+    why: 'If somebody else gets this file, they must not get into your network. You can see the passwords in the app.',
   },
   {
-    what: 'The keys of your devices, and the codes on devices and cards',
-    why: 'Whoever has them can pretend to be your device, or take it over.',
+    what: 'The keys of your devices, and the claim codes of devices and cards',
+    why: 'Anybody who has them can pretend to be your device or take it over.',
   },
   {
     what: 'Wifi networks that you have removed',
-    why: 'For an hour you can bring them back in the app; then they are gone.',
+    why: 'You can restore them in the app for one hour. After that they are deleted.',
   },
   {
     what: 'Mails that we sent you',
@@ -55,15 +55,15 @@ const omitted = [
   },
 ]
 
-/** Everything that we keep about a family, to take along or to see what we know. */
+/** Everything that we store about a family, as one JSON file. */
 export async function exportAccount(
   { database, identity, ...dependencies }: Dependencies,
   accountId: string,
 ): Promise<StreamedFile> {
   const row = orNotFound(await accountStore(database).find(accountId))
   const children = await readAllPages(familyChildren(database), accountId)
-  const everything = {
-    about: { what: 'Everything that Pipit keeps about your family', madeAt: new Date().toISOString(), omitted },
+  const content = {
+    about: { what: 'Everything that Pipit stores about your family', exportedAt: new Date().toISOString(), omitted },
     account: toAccount(row),
     signInMethods: await identity.describe(row.identityUid),
     sessions: await listSessions(database, accountId),
@@ -75,12 +75,12 @@ export async function exportAccount(
     audit: await readAllPages(familyAudit(database), accountId),
     waitList: row.emailVerified ? await readWaitListEntry(database, row.email) : null,
   }
-  const today = everything.about.madeAt.slice(0, 10)
-  const known = JSON.stringify(everything, null, 2)
-  const talk = exportConversations(
+  const today = content.about.exportedAt.slice(0, 10)
+  const json = JSON.stringify(content, null, 2)
+  const conversations = exportConversations(
     { database, ...dependencies },
     accountId,
-    everything.children.map(({ id }) => id),
+    content.children.map(({ id }) => id),
   )
   return new StreamedFile(
     `pipit-family-${today}.json`,
@@ -89,8 +89,9 @@ export async function exportAccount(
   )
 
   async function* write() {
-    yield `${known.slice(0, known.lastIndexOf('\n}'))},\n`
-    yield* talk
+    // The streamed fields go before the closing brace.
+    yield `${json.slice(0, json.lastIndexOf('\n}'))},\n`
+    yield* conversations
     yield '\n}\n'
   }
 }

@@ -3,14 +3,14 @@ import type { Database } from '../../database/connect.ts'
 import { withIsoTimestamps } from '../../http/iso-timestamps.ts'
 import { accountStore, type AccountRow } from './account-store.ts'
 
-/** An account as the API shows it; null if there is none. */
+/** Null if there is no such account. */
 export async function findAccount(database: Database, accountId: string) {
   const found = await accountStore(database).find(accountId)
   return found ? toAccount(found) : null
 }
 
 export function toAccount(row: AccountRow) {
-  // What only the server needs to know stays here.
+  // Internal fields are not part of the API.
   const { identityUid: _, tokenVersion: __, identityValidSince: ___, weeklyMailSentOn: ____, ...account } = row
   return withIsoTimestamps({ ...account, scopes: row.scopes ? (row.scopes as Scope[]) : [...scopesOf[row.role]] })
 }

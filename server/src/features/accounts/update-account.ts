@@ -14,7 +14,7 @@ export async function updateAccount(database: Queries, accountId: string, change
   return orConflict(await store.change(accountId, { ...changes, skippedSteps }), () => store.find(accountId))
 }
 
-/** What the contract's schema cannot know: which languages and time zones there are. */
+/** The schema of the contract checks only the format of languages and time zones. */
 async function checkProfile(database: Queries, { language, timeZone }: Changes) {
   const details = [
     ...(language === undefined || isLanguage(language) ? [] : [unknownLanguage]),
@@ -23,22 +23,25 @@ async function checkProfile(database: Queries, { language, timeZone }: Changes) 
   if (details.length > 0) throw new ApiError('invalid-request', details)
 }
 
-const unknownLanguage = { field: 'body.language', message: 'We do not know this language.' }
+const unknownLanguage = {
+  field: 'body.language',
+  message: 'This language is unknown. Use a code such as "en" or "pt-BR".',
+}
 const unknownTimeZone = {
   field: 'body.timeZone',
-  message: 'We do not know this time zone. Write it like "Europe/Berlin".',
+  message: 'This time zone is unknown. Use a name such as "Europe/Berlin".',
 }
 
-/** A tag without a name in English is well-formed, but nobody speaks it. */
+/** A well-formed tag without an English name is no language. */
 function isLanguage(language: string) {
   return succeeds(() => new Intl.DisplayNames('en', { type: 'language', fallback: 'none' }).of(language))
 }
 
-/** By name only: a bare offset knows no summer time. Days are counted here and in the database, so both must know it. */
+/** An offset such as "+02:00" has no daylight saving time. Both Node and PostgreSQL must know the time zone. */
 async function isTimeZone(db: Queries, timeZone: string) {
   if (!/^[A-Za-z]/.test(timeZone) || !succeeds(() => new Intl.DateTimeFormat('en', { timeZone }).format())) return false
   return accountStore(db)
-    .useTimeZone(timeZone)
+    .checkTimeZone(timeZone)
     .then(
       () => true,
       (error: { code?: string }) => {
@@ -48,9 +51,9 @@ async function isTimeZone(db: Queries, timeZone: string) {
     )
 }
 
-function succeeds(ask: () => string | undefined) {
+function succeeds(call: () => string | undefined) {
   try {
-    return ask() !== undefined
+    return call() !== undefined
   } catch {
     return false
   }

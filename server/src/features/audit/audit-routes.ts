@@ -39,18 +39,21 @@ export function auditRoutes(app: FastifyInstance, database: Database) {
   )
 
   route(app, listAudit, ({ query: { cursor, limit, ...filters } }) =>
-    list(oneOf(filters, 'query'), { before: readCursor(cursor, entryId), limit }),
+    list(singleFilter(filters, 'query'), { before: readCursor(cursor, entryId), limit }),
   )
 
   route(app, exportAudit, ({ body }) => {
-    const by = oneOf(body, 'body')
+    const by = singleFilter(body, 'body')
     return csvFile('audit', columns, (before) => list(by, { before, limit: exportPageSize }))
   })
 
-  // The reason is in the trail before this is reached, as everything that a superadmin asks.
+  // The reason is already recorded: every superadmin call is, before its handler runs.
   route(app, openAccount, async ({ params }) => void orNotFound(await findAccount(database, params.accountId)))
 
-  async function list(by: ReturnType<typeof oneOf>, { before, limit }: { before: string | undefined; limit: number }) {
+  async function list(
+    by: ReturnType<typeof singleFilter>,
+    { before, limit }: { before: string | undefined; limit: number },
+  ) {
     const { items, nextCursor } = toPage(await store.list({ by, before, limit }), limit)
     return {
       items: items.map((row) => ({ ...toEntry(row), actorId: row.actorId, accountId: row.accountId })),
@@ -59,13 +62,16 @@ export function auditRoutes(app: FastifyInstance, database: Database) {
   }
 }
 
-function oneOf(filters: Filters, place: 'query' | 'body') {
+function singleFilter(filters: Filters, location: 'query' | 'body') {
   const [by, ...more] = fields.flatMap((field) =>
     filters[field] === undefined ? [] : [{ field, value: filters[field] }],
   )
   if (more.length === 0) return by
   throw new ApiError(
     'invalid-request',
-    more.map(({ field }) => ({ field: `${place}.${field}`, message: 'Choose one of these at a time.' })),
+    more.map(({ field }) => ({
+      field: `${location}.${field}`,
+      message: 'Filter by only one of actorId, accountId and action.',
+    })),
   )
 }

@@ -22,7 +22,7 @@ interface ChainEntry {
   hash: Buffer
 }
 
-/** Each has an index that ends with the id, so that any page of it is read at once. */
+/** Each column has an index together with the id, so every page is fast. */
 const columns = { accountId: sql`concerned_account_id`, actorId: sql`actor_id`, action: sql`action` }
 
 interface AuditPage {

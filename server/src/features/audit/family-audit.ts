@@ -2,7 +2,7 @@ import type { Database } from '../../database/connect.ts'
 import { toPage } from '../../http/id-pagination.ts'
 import { auditStore, type AuditRow } from './audit-store.ts'
 
-/** What superadmins read or changed in a family's account, as the API shows it; newest first. */
+/** What superadmins read or changed in a family's account, newest first. */
 export function familyAudit(database: Database) {
   const store = auditStore(database)
   return {

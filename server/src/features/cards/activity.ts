@@ -1,12 +1,12 @@
 import { ApiError } from '../../http/api-error.ts'
 import { activities } from '../reference-lists/activities.ts'
 
-/** What a card is called until its family names it. */
+/** The default name of a card. */
 export function activityName(activityId: string): string {
   return activities.find(({ id }) => id === activityId)?.name ?? activityId
 }
 
 export function checkActivity(activityId: string | undefined) {
   if (activityId === undefined || activities.some(({ id }) => id === activityId)) return
-  throw new ApiError('invalid-request', [{ field: 'body.activity', message: `There is no "${activityId}" to choose.` }])
+  throw new ApiError('invalid-request', [{ field: 'body.activity', message: `There is no activity "${activityId}".` }])
 }

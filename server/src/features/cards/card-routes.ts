@@ -32,9 +32,9 @@ export function cardRoutes(app: FastifyInstance, dependencies: { database: Datab
   route(
     app,
     endpoints.registerCard,
-    async ({ body: { accountId, ...wanted }, principal }) => {
-      checkActivity(wanted.activity)
-      return toCard(await registerCard(database, accountNamed(principal, accountId), wanted))
+    async ({ body: { accountId, ...registration }, principal }) => {
+      checkActivity(registration.activity)
+      return toCard(await registerCard(database, resolveAccount(principal, accountId), registration))
     },
     { rateLimit: claimCodeRateLimit },
   )
@@ -43,7 +43,7 @@ export function cardRoutes(app: FastifyInstance, dependencies: { database: Datab
     app,
     endpoints.checkCard,
     async ({ body: { cardId, claimCode, accountId }, principal }) => {
-      const holder = accountNamed(principal, accountId)
+      const holder = resolveAccount(principal, accountId)
       const { id } = await findLabel(database, { kind: 'card', id: cardId, claimCode, accountId: holder })
       return { id, ...orNotFound(await store.findOfAnyFamily(id)) }
     },
@@ -74,16 +74,17 @@ export function cardRoutes(app: FastifyInstance, dependencies: { database: Datab
   route(app, endpoints.readCardProgress, ({ params }) => progress.read(params.idempotencyKey))
 }
 
-/** Whose card it may be: the caller's own, or with the scope for it anybody's. */
+/** Null for callers who may access the cards of every family. */
 function ownerFor(principal: Principal): Owner {
   if (principal.kind !== 'account') throw new ApiError('not-found')
   return principal.scopes.includes(anyAccountScope) ? null : principal.accountId
 }
 
-/** To anybody else, another family's account looks like one that does not exist. */
-function accountNamed(principal: Principal, wanted: string | undefined): string {
+/** 404 for another family's account, unless the caller has the scope for all accounts. */
+function resolveAccount(principal: Principal, requestedId: string | undefined): string {
   if (principal.kind !== 'account') throw new ApiError('not-found')
   const { accountId, scopes } = principal
-  if (wanted !== undefined && wanted !== accountId && !scopes.includes(anyAccountScope)) throw new ApiError('not-found')
-  return wanted ?? accountId
+  const isOther = requestedId !== undefined && requestedId !== accountId
+  if (isOther && !scopes.includes(anyAccountScope)) throw new ApiError('not-found')
+  return requestedId ?? accountId
 }

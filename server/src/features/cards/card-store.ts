@@ -28,7 +28,7 @@ interface Changes {
   version?: number | undefined
 }
 
-/** Null where the caller may open every family's cards. */
+/** Null for callers who may access the cards of every family. */
 export type Owner = string | null
 
 const columns = sql`id, name, activity, child_id as "childId", status, created_at as "createdAt",
@@ -55,14 +55,14 @@ export function cardStore(db: Queries) {
       return found
     },
 
-    /** Of any family, or of none. */
+    /** Also finds cards of other families and unregistered ones. */
     async findOfAnyFamily(cardId: string) {
       const [found] = await db.query(sql<Pick<CardRow, 'status' | 'activity'>>`
         select status, activity from cards where id = ${cardId}`)
       return found
     },
 
-    /** Only one that belongs to nobody: of two families at the same moment, one wins. */
+    /** Undefined if the card is registered already, so only one of two simultaneous registrations succeeds. */
     async register(cardId: string, registration: Registration) {
       const [registered] = await db.query(sql<CardRow>`
         update cards set status = 'registered', registered_at = now(), updated_at = now(), version = version + 1
@@ -80,7 +80,7 @@ export function cardStore(db: Queries) {
       return changed
     },
 
-    /** A trigger does the rest: the name and the child go. */
+    /** A trigger clears the name and the child. */
     async deactivate(owner: Owner, cardId: string): Promise<boolean> {
       return (await db.execute(sql`update cards set account_id = null where ${own(owner, cardId)}`)) === 1
     },

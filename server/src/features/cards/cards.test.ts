@@ -43,13 +43,13 @@ describe('a batch of cards', () => {
     })
   }
 
-  test('may have ten thousand of them', async () => {
+  test('may contain 10,000 cards', async () => {
     const { batchId, count } = await create({ count: 10_000 })
     expect(count).toBe(10_000)
     expect((await server.database.pool.query('select from cards where batch_id = $1', [batchId])).rowCount).toBe(10_000)
   })
 
-  test('is made once, however often the request is sent', async () => {
+  test('is created once if the request is repeated with the same idempotency key', async () => {
     const key = randomUUID()
     const [first, second] = [await create({}, key), await create({}, key)]
     expect(second).toEqual(first)
@@ -58,7 +58,7 @@ describe('a batch of cards', () => {
     )
   })
 
-  test('is for an activity that there is', async () => {
+  test('must have a known activity', async () => {
     await expect(create({ activity: 'juggling' })).rejects.toMatchObject({
       status: 400,
       details: [{ field: 'body.activity' }],
@@ -66,8 +66,8 @@ describe('a batch of cards', () => {
   })
 })
 
-describe('registering', () => {
-  test('a card by its QR code or by the code alone, named after its activity until it gets a name', async () => {
+describe('registering a card', () => {
+  test('works with its QR code or its claim code alone, and its default name is its activity', async () => {
     const { register, read, childId } = await someone()
     const { cardId, claimCode } = await makeCard(server, 'riddles')
     const card = await register({ claimCode })
@@ -87,25 +87,25 @@ describe('registering', () => {
     })
   })
 
-  test('again gives back what is there, unchanged', async () => {
+  test('twice returns the registered card unchanged', async () => {
     const { register } = await someone()
     const card = await makeCard(server)
     const first = await register({ ...card, name: 'Bedtime' })
     expect(await register({ ...card, name: 'Another' })).toEqual(first)
   })
 
-  test('is for the one family that is faster; the others learn only that it is taken', async () => {
+  test('succeeds for one of several simultaneous families, and the others get already-registered', async () => {
     const families = await Promise.all([someone(), someone(), someone(), someone()])
     const card = await makeCard(server)
-    const answers = await Promise.allSettled(families.map(({ register }) => register(card)))
-    expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
-    const refusal = { status: 409, code: 'already-registered', details: [] }
-    const refusals = answers.flatMap((answer) => (answer.status === 'rejected' ? [answer.reason as unknown] : []))
-    expect(refusals).toMatchObject([refusal, refusal, refusal])
-    await expect((await someone()).check(card)).rejects.toMatchObject(refusal)
+    const results = await Promise.allSettled(families.map(({ register }) => register(card)))
+    expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+    const error = { status: 409, code: 'already-registered', details: [] }
+    const errors = results.flatMap((result) => (result.status === 'rejected' ? [result.reason as unknown] : []))
+    expect(errors).toMatchObject([error, error, error])
+    await expect((await someone()).check(card)).rejects.toMatchObject(error)
   })
 
-  test('fails for unknown codes, for another card’s code, and for a device’s', async () => {
+  test('fails for an unknown claim code, for that of another card, and for that of a device', async () => {
     const { register, check } = await someone()
     const [one, other] = await makeCards(server, { count: 2 })
     await expect(register({ claimCode: '0'.repeat(26) })).rejects.toMatchObject({ status: 404, code: 'unknown-label' })
@@ -117,7 +117,7 @@ describe('registering', () => {
     await expect(check({ claimCode })).rejects.toMatchObject({ status: 409, code: 'label-is-device' })
   })
 
-  test('names the field that is wrong', async () => {
+  test('fails with the name of the invalid field', async () => {
     const [family, neighbour] = [await someone(), await someone()]
     const card = await makeCard(server)
     const naming = (field: string) => ({ status: 400, details: [{ field }] })
@@ -128,7 +128,7 @@ describe('registering', () => {
     await expect(family.update(id, { activity: 'juggling' })).rejects.toMatchObject(naming('body.activity'))
   })
 
-  test('can be looked at first', async () => {
+  test('can be preceded by a check that shows its status and activity', async () => {
     const { register, check, deactivate } = await someone()
     const card = await makeCard(server, 'quiz')
     expect(await check(card)).toEqual({ id: card.cardId, status: 'created', activity: 'quiz' })
@@ -138,7 +138,7 @@ describe('registering', () => {
     expect(await check(card)).toMatchObject({ status: 'deactivated' })
   })
 
-  test('for another account is for superadmins; to anybody else there is no such account', async () => {
+  test('for another account is possible for superadmins, and answers not-found to anybody else', async () => {
     const [family, neighbour, superadmin] = [await someone(), await someone(), await someone('superadmin')]
     const card = await makeCard(server)
     const forFamily = { ...card, accountId: family.accountId }
@@ -153,19 +153,19 @@ describe('registering', () => {
 })
 
 describe('a parent', () => {
-  test('reads the cards page by page', async () => {
+  test('can list the cards in pages', async () => {
     const { register, list } = await someone()
-    const made = await makeCards(server, { count: 3 })
-    for (const card of made) await register(card)
+    const cards = await makeCards(server, { count: 3 })
+    for (const card of cards) await register(card)
     const first = await list({ limit: 2 })
     const second = await list({ limit: 2, cursor: first.nextCursor })
     expect([first, second].flatMap(({ items }) => items.map(({ id }) => id))).toEqual(
-      made.map(({ cardId }) => cardId).sort(),
+      cards.map(({ cardId }) => cardId).sort(),
     )
     expect(second.nextCursor).toBeNull()
   })
 
-  test('changes some fields, keeps the others, and is told if another page was faster', async () => {
+  test('can change single fields, and gets a version conflict if another page was faster', async () => {
     const { register, update, childId } = await someone()
     const { id, version } = await register({ ...(await makeCard(server)), childId })
     expect(await update(id, { name: 'Bedtime', version })).toMatchObject({
@@ -186,7 +186,7 @@ describe('a parent', () => {
   })
 
   test.each(['🃏 Zoë', 'بطاقة', '<img src=x onerror=alert(1)>', 'M'.repeat(300)])(
-    'may call a card %s',
+    'can name a card %s',
     async (name) => {
       const { register, read } = await someone()
       const { id } = await register({ ...(await makeCard(server)), name })
@@ -194,7 +194,7 @@ describe('a parent', () => {
     },
   )
 
-  test('deactivates a card, and its label works again, for anybody', async () => {
+  test('can deactivate a card, and then any family can register it again', async () => {
     const [family, next] = [await someone(), await someone()]
     const card = await makeCard(server)
     const { id } = await family.register({ ...card, name: 'Bedtime', childId: family.childId })
@@ -204,7 +204,7 @@ describe('a parent', () => {
     expect(await next.register(card)).toMatchObject({ name: 'Story with choices', childId: null })
   })
 
-  test('sees and changes nothing of another family; a superadmin does', async () => {
+  test('can neither read nor change a card of another family, but a superadmin can', async () => {
     const [family, neighbour, superadmin] = [await someone(), await someone(), await someone('superadmin')]
     const { id } = await family.register(await makeCard(server))
     const notFound = { status: 404, code: 'not-found' }

@@ -4,7 +4,7 @@ import { withIsoTimestamps } from '../../http/iso-timestamps.ts'
 import { activityName } from './activity.ts'
 import { cardStore, type CardRow } from './card-store.ts'
 
-/** A family's cards as the API shows them. */
+/** The cards of a family, for several endpoints. */
 export function familyCards(database: Database) {
   const store = cardStore(database)
   return {

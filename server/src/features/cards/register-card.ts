@@ -11,15 +11,19 @@ interface Registration {
   childId?: string | null | undefined
 }
 
-/** Whoever holds the card registers it; one that is the family's already stays as it is, so that a retry is safe. */
-export async function registerCard(database: Database, accountId: string, wanted: Registration): Promise<CardRow> {
-  const { cardId, claimCode, name = null, activity, childId = null } = wanted
+/** The claim code proves that the caller holds the card. Idempotent: a card of the same family is returned unchanged. */
+export async function registerCard(
+  database: Database,
+  accountId: string,
+  registration: Registration,
+): Promise<CardRow> {
+  const { cardId, claimCode, name = null, activity, childId = null } = registration
   const store = cardStore(database)
   const { id, isOwn } = await findLabel(database, { kind: 'card', id: cardId, claimCode, accountId })
   await checkFamilyReferences(database, accountId, { childId })
   const card = isOwn
     ? await store.find(accountId, id)
     : await store.register(id, { accountId, name, activity, childId })
-  // Somebody changed it in this very moment: look again whose it is.
-  return card ?? registerCard(database, accountId, wanted)
+  // The card changed owner since `findLabel`, so start again.
+  return card ?? registerCard(database, accountId, registration)
 }

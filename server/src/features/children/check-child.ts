@@ -2,7 +2,7 @@ import { birthDateProblem } from '@pipit/contract/children/birth-date'
 import { ApiError } from '../../http/api-error.ts'
 import { unknownReferences } from '../reference-lists/check-references.ts'
 
-interface GivenProfile {
+interface ProfileFields {
   birthDate?: string | null | undefined
   gender?: string | null | undefined
   pronouns?: string | null | undefined
@@ -11,8 +11,8 @@ interface GivenProfile {
   activities?: string[] | undefined
 }
 
-/** What the contract's schema cannot know: today's date, and what the lists hold. */
-export function checkChild(profile: GivenProfile) {
+/** The schema of the contract cannot check what depends on today's date and on the reference lists. */
+export function checkChild(profile: ProfileFields) {
   const problem = profile.birthDate ? birthDateProblem(profile.birthDate) : null
   const details = [...(problem ? [{ field: 'body.birthDate', message: problem }] : []), ...unknownReferences(profile)]
   if (details.length > 0) throw new ApiError('invalid-request', details)

@@ -34,7 +34,7 @@ const columns = sql`id, name, birth_date as "birthDate", gender, pronouns, profi
   speech_retention_days as "speechRetentionDays", vision_retention_days as "visionRetentionDays", daily_minutes as "dailyMinutes", bedtime,
   created_at as "createdAt", updated_at as "updatedAt", version`
 
-const changeable = [
+const profileFields = [
   'name',
   'birthDate',
   'gender',
@@ -53,12 +53,12 @@ const changeable = [
 
 const own = (accountId: string, childId: string) => sql`account_id = ${accountId} and id = ${childId}`
 
-/** Before every id. */
-const first = '00000000-0000-0000-0000-000000000000'
+/** Sorts before every id. */
+const firstCursor = '00000000-0000-0000-0000-000000000000'
 
 export function childStore(db: Queries) {
   return {
-    list: (accountId: string, { cursor = first, limit }: { cursor?: string | undefined; limit: number }) =>
+    list: (accountId: string, { cursor = firstCursor, limit }: { cursor?: string | undefined; limit: number }) =>
       db.query(
         prepared(
           'family_children',
@@ -84,7 +84,7 @@ export function childStore(db: Queries) {
             ) on conflict do nothing returning ${columns}`,
         ),
       )
-      return added ?? addedBefore(accountId, child.idempotencyKey)
+      return added ?? findByIdempotencyKey(accountId, child.idempotencyKey)
     },
 
     async find(accountId: string, childId: string): Promise<ChildRow | undefined> {
@@ -95,7 +95,7 @@ export function childStore(db: Queries) {
     async change(accountId: string, childId: string, changes: ChildChanges) {
       const { version } = changes
       const [changed] = await db.query(sql<ChildRow>`
-        update children set updated_at = now(), version = version + 1 ${assignments(changes, changeable)}
+        update children set updated_at = now(), version = version + 1 ${assignments(changes, profileFields)}
          where ${own(accountId, childId)} ${version === undefined ? sql`` : sql`and version = ${version}`}
         returning ${columns}`)
       return changed
@@ -106,7 +106,7 @@ export function childStore(db: Queries) {
     },
   }
 
-  async function addedBefore(accountId: string, idempotencyKey: string | null) {
+  async function findByIdempotencyKey(accountId: string, idempotencyKey: string | null) {
     if (!idempotencyKey) return undefined
     const [found] = await db.query(sql<ChildRow>`
       select ${columns} from children where account_id = ${accountId} and idempotency_key = ${idempotencyKey}`)

@@ -3,7 +3,7 @@ import { toPage } from '../../http/id-pagination.ts'
 import { withIsoTimestamps } from '../../http/iso-timestamps.ts'
 import { childStore } from './child-store.ts'
 
-/** A family’s children as the API shows them. */
+/** The children of a family, for several endpoints. */
 export function familyChildren(database: Database) {
   const store = childStore(database)
   return {

@@ -23,8 +23,8 @@ async function aFamilyWithADevice() {
     device,
     addNetwork,
     async seal(wifiNetworkId: string) {
-      const wanted = { params, bearer, body: { wifiNetworkId } }
-      const { sealed } = await server.call('POST /accounts/:accountId/devices/:deviceId/configuration', wanted)
+      const request = { params, bearer, body: { wifiNetworkId } }
+      const { sealed } = await server.call('POST /accounts/:accountId/devices/:deviceId/configuration', request)
       return Buffer.from(sealed, 'base64')
     },
     read: () => server.call('GET /accounts/:accountId/devices/:deviceId', { params, bearer }),
@@ -40,7 +40,7 @@ async function aFamilyWithADevice() {
 }
 
 describe('a sealed configuration', () => {
-  test('tells the device all it needs to come online', async () => {
+  test('contains everything that the device needs to come online', async () => {
     const { device, addNetwork, seal, open } = await aFamilyWithADevice()
     const sealed = await seal(
       await addNetwork({ ssid: 'Zuhause 🏡', security: 'wpa3', hidden: true, password: 'correct horse' }),
@@ -57,13 +57,13 @@ describe('a sealed configuration', () => {
     })
   })
 
-  test('of an open network has no password', async () => {
+  test('for an open network contains no password', async () => {
     const { addNetwork, seal, open } = await aFamilyWithADevice()
     const sealed = await seal(await addNetwork({ ssid: 'Café', security: 'open' }))
     expect(await open(sealed)).toMatchObject({ configuration: { wifi: { password: null } } })
   })
 
-  test('tells nobody else anything, and is another one each time', async () => {
+  test('can be opened only by its device, and differs each time', async () => {
     const [family, neighbour] = [await aFamilyWithADevice(), await aFamilyWithADevice()]
     const network = await family.addNetwork({ ssid: 'Home', password: 'correct horse' })
     const [first, second] = [await family.seal(network), await family.seal(network)]
@@ -72,7 +72,7 @@ describe('a sealed configuration', () => {
     expect(await neighbour.open(first)).toEqual({ error: 'cannot-open' })
   })
 
-  test('replaces the one before, which then is worth nothing', async () => {
+  test('is refused as outdated if the device has accepted a newer one', async () => {
     const { addNetwork, seal, open } = await aFamilyWithADevice()
     const network = await addNetwork({ ssid: 'Home', password: 'correct horse' })
     const opened = await open(await seal(network))
@@ -81,13 +81,13 @@ describe('a sealed configuration', () => {
     expect(await open(await seal(network), '2999-01-01T00:00:00.000Z')).toEqual({ error: 'outdated' })
   })
 
-  test('fits over Bluetooth with the longest names there are', async () => {
+  test('fits into a Bluetooth message with the longest ssid and password', async () => {
     const { addNetwork, seal } = await aFamilyWithADevice()
     const sealed = await seal(await addNetwork({ ssid: 's'.repeat(32), password: 'f'.repeat(64) }))
     expect(sealed.length).toBeLessThan(512)
   })
 
-  test('makes the network the device’s own; the same one again is no change', async () => {
+  test('assigns the network to the device, and sealing it again changes nothing', async () => {
     const { addNetwork, seal, read } = await aFamilyWithADevice()
     const wifiNetworkId = await addNetwork({ ssid: 'Home', password: 'correct horse' })
     const { version } = await read()
@@ -97,19 +97,19 @@ describe('a sealed configuration', () => {
     expect(await read()).toMatchObject({ wifiNetworkId, version: version + 1 })
   })
 
-  test('is not made for a network that was removed or is another family’s', async () => {
+  test('is refused for a removed network and for one of another family', async () => {
     const [family, neighbour] = [await aFamilyWithADevice(), await aFamilyWithADevice()]
-    const refusal = { status: 400, details: [{ field: 'body.wifiNetworkId' }] }
+    const error = { status: 400, details: [{ field: 'body.wifiNetworkId' }] }
     const removed = await family.addNetwork({ ssid: 'Home', password: 'correct horse' })
     await family.remove(removed)
-    await expect(family.seal(removed)).rejects.toMatchObject(refusal)
+    await expect(family.seal(removed)).rejects.toMatchObject(error)
     await expect(
       family.seal(await neighbour.addNetwork({ ssid: 'Theirs', password: 'correct horse' })),
-    ).rejects.toMatchObject(refusal)
+    ).rejects.toMatchObject(error)
     expect(await family.read()).toMatchObject({ wifiNetworkId: null })
   })
 
-  test('is not made for a device that is not the family’s any more', async () => {
+  test('is refused for a device that was deactivated', async () => {
     const { addNetwork, seal, deactivate } = await aFamilyWithADevice()
     const network = await addNetwork({ ssid: 'Home', password: 'correct horse' })
     await deactivate()

@@ -20,15 +20,15 @@ interface NewDevices {
   idempotencyKey: string | null
 }
 
-/** Each device gets a key pair: the public half stays, the private half waits for the factory file. */
+/** Creates a key pair per device. The private key is stored only until the factory file is downloaded. */
 export async function createDevices(dependencies: Dependencies, { hardwareModel, ...batch }: NewDevices) {
   return createBatch(dependencies, { ...batch, kind: 'devices' }, async (db, batchId, count) => {
-    const devices = await createMany(count, () => newDevice(dependencies.cipher))
+    const devices = await createMany(count, () => createDevice(dependencies.cipher))
     await deviceStore(db).addMany(batchId, hardwareModel, devices)
   })
 }
 
-function newDevice(cipher: Cipher) {
+function createDevice(cipher: Cipher) {
   const { publicKey, privateKey } = createKeyPair()
   return { ...createLabel(cipher), publicKey, encryptedPrivateKey: cipher.encrypt(privateKey) }
 }

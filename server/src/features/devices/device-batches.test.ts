@@ -25,17 +25,19 @@ const countDevices = async (batchId: string) =>
   )
 
 describe('a batch of devices', () => {
-  test('may have ten thousand of them, and others are served meanwhile', { timeout: 90_000 }, async () => {
+  test('may contain 10,000 devices, and other requests are served meanwhile', { timeout: 90_000 }, async () => {
     const idempotencyKey = randomUUID()
-    const made = create({ count: 10_000 }, idempotencyKey)
-    const howFar = () =>
+    const creation = create({ count: 10_000 }, idempotencyKey)
+    const readProgress = () =>
       server.call('GET /devices/batches/:idempotencyKey/progress', { params: { idempotencyKey }, bearer })
     const seen: number[] = []
-    let batch: Awaited<typeof made> | null = null
+    let batch: Awaited<typeof creation> | null = null
     while (batch === null) {
       batch = await Promise.race([
-        made,
-        howFar().then((progress) => (seen.push(...(progress.made === null ? [] : [progress.made])), null)),
+        creation,
+        readProgress().then(
+          (progress) => (seen.push(...(progress.createdCount === null ? [] : [progress.createdCount])), null),
+        ),
       ])
     }
     const { batchId, count } = batch
@@ -44,15 +46,15 @@ describe('a batch of devices', () => {
     expect(seen.length).toBeGreaterThan(20)
     expect(new Set(seen).size, 'the progress can be followed').toBeGreaterThan(5)
     expect(seen).toEqual(seen.toSorted((one, other) => one - other))
-    expect(await howFar()).toEqual({ made: null })
+    expect(await readProgress()).toEqual({ createdCount: null })
     expect((JSON.parse(await (await factoryFile(batchId)).text()) as unknown[]).length).toBe(10_000)
   })
 
-  test('is made once, however often the request is sent', async () => {
+  test('is created once if the request is repeated with the same idempotency key', async () => {
     const key = randomUUID()
-    const answers = await Promise.all([create({ count: 3 }, key), create({ count: 3 }, key), create({ count: 3 }, key)])
-    expect(new Set(answers.map(({ batchId }) => batchId)).size).toBe(1)
-    expect(await countDevices(answers[0].batchId)).toBe(3)
+    const batches = await Promise.all([create({ count: 3 }, key), create({ count: 3 }, key), create({ count: 3 }, key)])
+    expect(new Set(batches.map(({ batchId }) => batchId)).size).toBe(1)
+    expect(await countDevices(batches[0].batchId)).toBe(3)
   })
 
   test.each([
@@ -61,43 +63,46 @@ describe('a batch of devices', () => {
     [{ count: 1.5 }, 'body.count'],
     [{ label: ' ' }, 'body.label'],
     [{ hardwareModel: '' }, 'body.hardwareModel'],
-  ])('is refused with %j', async (wrong, field) => {
-    await expect(create(wrong)).rejects.toMatchObject({ status: 400, details: [{ field }] })
+  ])('is refused with %j', async (invalid, field) => {
+    await expect(create(invalid)).rejects.toMatchObject({ status: 400, details: [{ field }] })
   })
 
-  test('gives each device an id, a code and a key pair of its own', async () => {
-    const made = await makeDevices(server, 50)
-    for (const { deviceId, claimCode } of made) {
+  test('gives each device a unique id, claim code and key pair', async () => {
+    const devices = await makeDevices(server, 50)
+    for (const { deviceId, claimCode } of devices) {
       expect(deviceId).toMatch(/^[0-9a-hjkmnp-tv-z]{26}$/)
       expect(claimCode).toMatch(/^[0-9A-HJKMNP-TV-Z]{26}$/)
     }
     const fields = ['deviceId', 'bluetoothName', 'claimCode', 'privateKey'] as const
-    expect(fields.map((field) => new Set(made.map((device) => device[field])).size)).toEqual([50, 50, 50, 50])
-    const [{ deviceId, privateKey } = { deviceId: '', privateKey: '' }] = made
+    expect(fields.map((field) => new Set(devices.map((device) => device[field])).size)).toEqual([50, 50, 50, 50])
+    const [{ deviceId, privateKey } = { deviceId: '', privateKey: '' }] = devices
     const { rows } = await server.database.pool.query<{ public_key: Buffer }>(
       'select public_key from devices where id = $1',
       [deviceId],
     )
-    expect(rows[0]?.public_key.toString('base64url')).toBe(publicHalf(privateKey))
+    expect(rows[0]?.public_key.toString('base64url')).toBe(publicKeyOf(privateKey))
   })
 })
 
 describe('the factory file', () => {
-  test('is said to be taken, and when, once somebody has it', async () => {
-    const [{ batchId }, { batchId: other }] = [await create({ label: 'Taken' }), await create({ label: 'Waiting' })]
-    const taken = async () => {
+  test('is listed with the time of its download', async () => {
+    const [{ batchId }, { batchId: other }] = [
+      await create({ label: 'Downloaded' }),
+      await create({ label: 'Waiting' }),
+    ]
+    const readDownloadTimes = async () => {
       const { items } = await server.call('GET /admin/devices/batches', { bearer })
       return [batchId, other].map((id) => items.find((batch) => batch.id === id)?.factoryFileDownloadedAt)
     }
-    expect(await taken()).toEqual([null, null])
+    expect(await readDownloadTimes()).toEqual([null, null])
     await factoryFile(batchId)
-    const [at] = await taken()
+    const [at] = await readDownloadTimes()
     expect(Math.abs(Date.now() - Date.parse(at ?? ''))).toBeLessThan(60_000)
     await expect(factoryFile(batchId)).rejects.toMatchObject({ code: 'factory-file-already-downloaded' })
-    expect(await taken()).toEqual([at, null])
+    expect(await readDownloadTimes()).toEqual([at, null])
   })
 
-  test('comes as JSON with what is flashed and printed', async () => {
+  test('can be downloaded as JSON with ids, Bluetooth names, private keys and claim codes', async () => {
     const { batchId } = await create({ count: 2 })
     const file = await factoryFile(batchId)
     expect(file.name).toBe(`pipit-factory-${batchId}.json`)
@@ -109,7 +114,7 @@ describe('the factory file', () => {
     }
   })
 
-  test('comes as CSV', async () => {
+  test('can be downloaded as CSV', async () => {
     const { batchId } = await create({ count: 2 })
     const [header, first, second, ...rest] = (await (await factoryFile(batchId, 'csv')).text()).split('\r\n')
     expect(header).toBe('id,bluetoothName,privateKey,claimCode')
@@ -118,16 +123,16 @@ describe('the factory file', () => {
     expect(rest).toEqual([''])
   })
 
-  test('is given out once, also when it is asked for twice at the same moment', async () => {
+  test('can be downloaded once, even with two simultaneous requests', async () => {
     const { batchId } = await create({ count: 2 })
-    const answers = await Promise.allSettled([factoryFile(batchId), factoryFile(batchId)])
-    expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+    const results = await Promise.allSettled([factoryFile(batchId), factoryFile(batchId)])
+    expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
     await expect(factoryFile(batchId)).rejects.toMatchObject({ status: 409, code: 'factory-file-already-downloaded' })
-    const left = 'select from factory_keys join devices on id = device_id where batch_id = $1'
-    expect((await server.database.pool.query(left, [batchId])).rowCount).toBe(0)
+    const remainingKeys = 'select from factory_keys join devices on id = device_id where batch_id = $1'
+    expect((await server.database.pool.query(remainingKeys, [batchId])).rowCount).toBe(0)
   })
 
-  test('of no batch, or of a batch of cards, is not found', async () => {
+  test('of an unknown batch or of a batch of cards answers not-found', async () => {
     const { batchId } = await server.call('POST /cards', {
       bearer,
       body: { count: 1, label: 'Cards', activity: 'story' },
@@ -137,8 +142,8 @@ describe('the factory file', () => {
   })
 })
 
-function publicHalf(privateKey: string) {
-  // What PKCS #8 puts before the 32 bytes of an X25519 key.
+function publicKeyOf(privateKey: string) {
+  // The PKCS #8 prefix of an X25519 key.
   const der = Buffer.concat([Buffer.from('302e020100300506032b656e04220420', 'hex'), Buffer.from(privateKey, 'base64')])
   return createPublicKey(createPrivateKey({ key: der, format: 'der', type: 'pkcs8' })).export({ format: 'jwk' }).x
 }

@@ -43,8 +43,8 @@ interface Changes {
 type NewDevice = ReturnType<typeof createLabel> & { publicKey: Uint8Array; encryptedPrivateKey: Uint8Array }
 
 /**
- * A removed network can be restored for a while; until then the device has none. A process that dies cannot report that
- * its devices are gone, so a device is online only with a recent sign of life.
+ * A removed network can be restored for a while, and is not shown meanwhile. A process that dies cannot mark its devices
+ * as offline, so a device counts as online only if it was seen recently.
  */
 const columns = sql`id, name, child_id as "childId", status, last_seen_at as "lastSeenAt", battery, firmware,
   hardware_model as "hardwareModel", created_at as "createdAt", registered_at as "registeredAt",
@@ -72,7 +72,7 @@ export function deviceStore(db: Queries) {
       return found
     },
 
-    /** Of any family, or of none. */
+    /** Also finds devices of other families and unregistered ones. */
     async findOfAnyFamily(deviceId: string) {
       const [found] = await db.query(sql<Pick<DeviceRow, 'status' | 'hardwareModel'>>`
         select status, hardware_model as "hardwareModel" from devices where id = ${deviceId}`)
@@ -86,10 +86,10 @@ export function deviceStore(db: Queries) {
       return found
     },
 
-    /** Only one that belongs to nobody: of two families at the same moment, one wins. */
+    /** Undefined if the device is registered already, so only one of two simultaneous registrations succeeds. */
     async register(deviceId: string, registration: Registration) {
       const { accountId, name, childId, wifiNetworkId, encryptedApiKey } = registration
-      // What the family before did is not this one's to see, hence no last_seen_at.
+      // last_seen_at is cleared, because a family must not see when the previous one used the device.
       const [registered] = await db.query(sql<DeviceRow>`
         update devices set status = 'registered', registered_at = now(), updated_at = now(), version = version + 1,
                last_seen_at = null, token_version = token_version + 1, account_id = ${accountId}, name = ${name},
@@ -108,14 +108,14 @@ export function deviceStore(db: Queries) {
       return changed
     },
 
-    /** Sending the same network again is no change that other pages need to be notified of. */
+    /** Writes only a different network, because each write notifies the open pages. */
     async saveNetwork(accountId: string, deviceId: string, wifiNetworkId: string) {
       await db.execute(sql`
         update devices set wifi_network_id = ${wifiNetworkId}, updated_at = now(), version = version + 1
          where ${own(accountId, deviceId)} and wifi_network_id is distinct from ${wifiNetworkId}`)
     },
 
-    /** A trigger does the rest: the key, the name and all that the family gave it go. */
+    /** A trigger clears the API key, the name and everything else that belongs to the family. */
     async deactivate(accountId: string, deviceId: string): Promise<boolean> {
       return (await db.execute(sql`update devices set account_id = null where ${own(accountId, deviceId)}`)) === 1
     },
@@ -153,15 +153,15 @@ export function deviceStore(db: Queries) {
   }
 }
 
-interface AdmittedDevice {
+interface ActiveDevice {
   accountId: string
   tokenVersion: number
   encryptedApiKey: Buffer | null
 }
 
-/** A device that may connect: registered, by an account that is not disabled. */
+/** A registered device of an account that is not disabled. */
 export async function findActiveDevice(db: Queries, deviceId: string) {
-  const [found] = await db.query(sql<AdmittedDevice>`
+  const [found] = await db.query(sql<ActiveDevice>`
     select accounts.id as "accountId", devices.token_version as "tokenVersion", encrypted_api_key as "encryptedApiKey"
       from devices join accounts on accounts.id = account_id where devices.id = ${deviceId} and not accounts.disabled`)
   return found

@@ -10,7 +10,7 @@ const signIn = async (deviceId: string, deviceApiKey: string) =>
   (await server.call('POST /auth/sign-in/device', { body: { deviceId, deviceApiKey } })).access_token
 const tokenFor = async (bearer: string, deviceId: string) =>
   (await server.call('GET /auth/tokens/device/:deviceId', { params: { deviceId }, bearer })).access_token
-/** 403: the server knows who is calling, and devices may not do this. 401: it does not know. */
+/** 403 for a valid device token, because devices may not create devices; 401 for a revoked one. */
 async function statusOf(token: string) {
   return (await server.fetch('/v1/devices', { method: 'POST', headers: { authorization: `Bearer ${token}` } })).status
 }
@@ -36,15 +36,15 @@ async function aFamilyWithADevice() {
 
 const unauthenticated = { status: 401, code: 'unauthenticated' }
 
-describe('a device signs in', () => {
-  test('with its key, to chat and nothing else', async () => {
+describe('signing in a device', () => {
+  test('returns a token with the scopes of a device', async () => {
     const { deviceId, deviceApiKey } = await aFamilyWithADevice()
     const token = await signIn(deviceId, deviceApiKey)
     expect(decodeJwt(token)).toMatchObject({ aud: 'device', sub: deviceId, scopes: scopesOf.device })
     expect(await statusOf(token)).toBe(403)
   })
 
-  test('neither with a wrong key, nor with another’s, nor without an owner', async () => {
+  test('is refused with a wrong key, with the key of another device, and for an unregistered device', async () => {
     const [one, other] = [await aFamilyWithADevice(), await aFamilyWithADevice()]
     await expect(signIn(one.deviceId, `${one.deviceApiKey}x`)).rejects.toMatchObject(unauthenticated)
     await expect(signIn(one.deviceId, '')).rejects.toMatchObject(unauthenticated)
@@ -53,7 +53,7 @@ describe('a device signs in', () => {
     await expect(signIn('0'.repeat(26), one.deviceApiKey)).rejects.toMatchObject(unauthenticated)
   })
 
-  test('no longer once it is deactivated, and its token ends with it; registered again, it needs the new key', async () => {
+  test('is refused with the old key after it was deactivated, and its token is revoked', async () => {
     const { deviceId, deviceApiKey, deactivate, register } = await aFamilyWithADevice()
     const token = await signIn(deviceId, deviceApiKey)
     await deactivate()
@@ -64,25 +64,25 @@ describe('a device signs in', () => {
     expect(await statusOf(token)).toBe(401)
   })
 
-  test('not while the family’s account is switched off', async () => {
+  test('is refused while the family’s account is disabled', async () => {
     const { deviceId, deviceApiKey, accountId } = await aFamilyWithADevice()
     await server.database.pool.query('update accounts set disabled = true where id = $1', [accountId])
     await expect(signIn(deviceId, deviceApiKey)).rejects.toMatchObject(unauthenticated)
   })
 
-  test('a limited number of times in a minute, which does not count for other devices', async () => {
+  test('is rate limited per device', async () => {
     const [one, other] = [await aFamilyWithADevice(), await aFamilyWithADevice()]
-    const answers = await Promise.allSettled(Array.from({ length: 35 }, () => signIn(one.deviceId, 'wrong')))
-    const slowedDown = answers.filter(
-      (answer) => answer.status === 'rejected' && (answer.reason as { status: number }).status === 429,
+    const results = await Promise.allSettled(Array.from({ length: 35 }, () => signIn(one.deviceId, 'wrong')))
+    const rateLimited = results.filter(
+      (result) => result.status === 'rejected' && (result.reason as { status: number }).status === 429,
     )
-    expect(slowedDown).toHaveLength(5)
+    expect(rateLimited).toHaveLength(5)
     expect(await signIn(other.deviceId, other.deviceApiKey)).toMatch(/\./)
   })
 })
 
 describe('a token to emulate a device', () => {
-  test('is given to a superadmin, with no more rights than the superadmin has', async () => {
+  test('is issued to a superadmin with at most the scopes of the superadmin', async () => {
     const { deviceId } = await aFamilyWithADevice()
     const { token } = await server.someoneSignedIn({ role: 'superadmin' })
     expect(decodeJwt(await tokenFor(token, deviceId))).toMatchObject({ aud: 'device', sub: deviceId })
@@ -91,7 +91,7 @@ describe('a token to emulate a device', () => {
     expect(await statusOf(await tokenFor(token, deviceId))).toBe(403)
   })
 
-  test('ends with the superadmin’s session', async () => {
+  test('is revoked when the superadmin’s session ends', async () => {
     const { deviceId } = await aFamilyWithADevice()
     const { token: bearer } = await server.someoneSignedIn({ role: 'superadmin' })
     const token = await tokenFor(bearer, deviceId)
@@ -100,20 +100,20 @@ describe('a token to emulate a device', () => {
     await expect.poll(() => statusOf(token)).toBe(401)
   })
 
-  test('is not given for a device that nobody registered', async () => {
+  test('is not issued for an unregistered device', async () => {
     const { token } = await server.someoneSignedIn({ role: 'superadmin' })
     await expect(tokenFor(token, (await makeDevice(server)).deviceId)).rejects.toMatchObject({ status: 404 })
     await expect(tokenFor(token, '0'.repeat(26))).rejects.toMatchObject({ status: 404 })
   })
 
-  test('is not given to a parent, to another device, or to whoever may not open every account', async () => {
+  test('is not issued to a parent, to a device, or to a superadmin without the scope for all accounts', async () => {
     const { deviceId, parent, deviceApiKey } = await aFamilyWithADevice()
     await expect(tokenFor(parent, deviceId)).rejects.toMatchObject({ status: 403 })
     await expect(tokenFor(await signIn(deviceId, deviceApiKey), deviceId)).rejects.toMatchObject({ status: 403 })
-    const narrow = await server.someoneSignedIn({
+    const limited = await server.someoneSignedIn({
       role: 'superadmin',
       scopes: scopes.filter((scope) => scope !== 'account:superadmin'),
     })
-    await expect(tokenFor(narrow.token, deviceId)).rejects.toMatchObject({ status: 404 })
+    await expect(tokenFor(limited.token, deviceId)).rejects.toMatchObject({ status: 404 })
   })
 })

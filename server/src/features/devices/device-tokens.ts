@@ -18,7 +18,7 @@ interface Credentials {
   deviceApiKey: string
 }
 
-/** Whatever is wrong, the id, the key or the family's account, the answer is the same. */
+/** The response is the same for an unknown device, a wrong key and a disabled account. */
 export async function signInDevice(
   { database, cipher, tokens }: TokenDependencies,
   { deviceId, deviceApiKey }: Credentials,
@@ -29,7 +29,7 @@ export async function signInDevice(
   return tokens.sign({ kind: 'device', deviceId, tokenVersion: device.tokenVersion, scopes: scopesOf.device })
 }
 
-/** For a person who emulates a device: never with more rights than they hold themselves, nor for longer. */
+/** For the emulator: the token has at most the scopes of the person, and is revoked with their session. */
 export async function issueDeviceToken(
   { database, tokens }: TokenDependencies,
   principal: Principal,
@@ -50,7 +50,7 @@ export async function issueDeviceToken(
   })
 }
 
-/** Hashed first, so that the time it takes tells neither a prefix nor the length. */
+/** Compares hashes, so that the time reveals neither a common prefix nor the length. */
 function isSame(one: string, other: string) {
   const [left, right] = [one, other].map((text) => createHash('sha256').update(text).digest()) as [Buffer, Buffer]
   return timingSafeEqual(left, right)

@@ -12,7 +12,7 @@ interface Label {
   wifiNetworkId?: string | null
 }
 
-/** A family and what its parent can do. */
+/** A family and the calls of its parent. */
 async function aFamily() {
   const { accountId, token: bearer } = await server.someoneSignedIn()
   const ofDevice = (deviceId: string) => ({ params: { accountId, deviceId }, bearer })
@@ -47,8 +47,8 @@ async function aFamily() {
   }
 }
 
-describe('registering', () => {
-  test('a device by its QR code, with a name, a child and a network', async () => {
+describe('registering a device', () => {
+  test('works with its QR code, and sets a name, a child and a network', async () => {
     const { register, read, childId, wifiNetworkId } = await aFamily()
     const { deviceId, claimCode } = await makeDevice(server)
     const given = { name: 'Blue', childId, wifiNetworkId }
@@ -58,7 +58,7 @@ describe('registering', () => {
     expect(await read(deviceId)).toEqual(device)
   })
 
-  test('a device by the code alone, typed with spaces, small letters and look-alikes', async () => {
+  test('works with its claim code alone, typed with spaces, in lower case and with look-alike letters', async () => {
     const { register } = await aFamily()
     const { deviceId, claimCode } = await makeDevice(server)
     const typed = claimCode
@@ -69,7 +69,7 @@ describe('registering', () => {
     expect(await register({ claimCode: typed })).toMatchObject({ id: deviceId, name: 'Pipit', childId: null })
   })
 
-  test('again gives back what is there, unchanged, with the same key', async () => {
+  test('twice returns the registered device unchanged and with the same API key', async () => {
     const { register, key } = await aFamily()
     const device = await makeDevice(server)
     const first = await register({ ...device, name: 'Blue' })
@@ -78,25 +78,25 @@ describe('registering', () => {
     expect(await key(first.id)).toBe(firstKey)
   })
 
-  test('is for the one family that is faster', async () => {
+  test('succeeds for one of several simultaneous families', async () => {
     const families = await Promise.all([aFamily(), aFamily(), aFamily(), aFamily()])
     const device = await makeDevice(server)
-    const answers = await Promise.allSettled(families.map(({ register }) => register(device)))
-    expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
-    const refusals = answers.flatMap((answer) => (answer.status === 'rejected' ? [answer.reason as unknown] : []))
-    expect(refusals).toMatchObject(Array.from({ length: 3 }, () => ({ status: 409, code: 'already-registered' })))
+    const results = await Promise.allSettled(families.map(({ register }) => register(device)))
+    expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+    const errors = results.flatMap((result) => (result.status === 'rejected' ? [result.reason as unknown] : []))
+    expect(errors).toMatchObject(Array.from({ length: 3 }, () => ({ status: 409, code: 'already-registered' })))
   })
 
-  test('one of another family is refused without a word about it', async () => {
+  test('of another family is refused without any details', async () => {
     const [owner, neighbour] = [await aFamily(), await aFamily()]
     const { deviceId, claimCode } = await makeDevice(server)
     await owner.register({ deviceId, claimCode, name: 'Mia’s' })
-    const refusal = { status: 409, code: 'already-registered', details: [] }
-    await expect(neighbour.register({ claimCode })).rejects.toMatchObject(refusal)
-    await expect(neighbour.check({ claimCode })).rejects.toMatchObject(refusal)
+    const error = { status: 409, code: 'already-registered', details: [] }
+    await expect(neighbour.register({ claimCode })).rejects.toMatchObject(error)
+    await expect(neighbour.check({ claimCode })).rejects.toMatchObject(error)
   })
 
-  test('fails for a code that nobody printed, and for the code of another device', async () => {
+  test('fails for an unknown claim code and for that of another device', async () => {
     const { register, check } = await aFamily()
     const [one, other] = await makeDevices(server, 2)
     const unknown = { status: 404, code: 'unknown-label' }
@@ -113,23 +113,26 @@ describe('registering', () => {
     })
   })
 
-  test('says so when the code is that of a card', async () => {
+  test('fails with label-is-card for the claim code of a card', async () => {
     const { register, check } = await aFamily()
     const { claimCode } = await makeCard(server)
     await expect(register({ claimCode })).rejects.toMatchObject({ status: 409, code: 'label-is-card' })
     await expect(check({ claimCode })).rejects.toMatchObject({ status: 409, code: 'label-is-card' })
   })
 
-  test.each(['childId', 'wifiNetworkId'] as const)('with another family’s %s names the field', async (field) => {
-    const [family, neighbour] = [await aFamily(), await aFamily()]
-    const { claimCode } = await makeDevice(server)
-    const refusal = { status: 400, details: [{ field: `body.${field}` }] }
-    await expect(family.register({ claimCode, [field]: neighbour[field] })).rejects.toMatchObject(refusal)
-    const { id } = await family.register({ claimCode })
-    await expect(family.update(id, { [field]: neighbour[field] })).rejects.toMatchObject(refusal)
-  })
+  test.each(['childId', 'wifiNetworkId'] as const)(
+    'fails with another family’s %s and names the field',
+    async (field) => {
+      const [family, neighbour] = [await aFamily(), await aFamily()]
+      const { claimCode } = await makeDevice(server)
+      const error = { status: 400, details: [{ field: `body.${field}` }] }
+      await expect(family.register({ claimCode, [field]: neighbour[field] })).rejects.toMatchObject(error)
+      const { id } = await family.register({ claimCode })
+      await expect(family.update(id, { [field]: neighbour[field] })).rejects.toMatchObject(error)
+    },
+  )
 
-  test('with a removed network names the field', async () => {
+  test('fails with a removed network and names the field', async () => {
     const { register, removeNetwork, wifiNetworkId } = await aFamily()
     const { claimCode } = await makeDevice(server)
     await removeNetwork()
@@ -139,7 +142,7 @@ describe('registering', () => {
     })
   })
 
-  test('can be looked at first', async () => {
+  test('can be preceded by a check that shows its status', async () => {
     const { register, check, deactivate } = await aFamily()
     const { deviceId, claimCode, bluetoothName } = await makeDevice(server)
     expect(await check({ claimCode })).toEqual({ id: deviceId, status: 'created', bluetoothName, hardwareModel: 'one' })
@@ -149,35 +152,35 @@ describe('registering', () => {
     expect(await check({ claimCode })).toMatchObject({ status: 'deactivated' })
   })
 
-  test('is slowed down for whoever tries one code after the other', async () => {
+  test('is rate limited per account, against guessing claim codes', async () => {
     const { check } = await aFamily()
-    const answers = await Promise.allSettled(Array.from({ length: 70 }, () => check({ claimCode: '0'.repeat(26) })))
-    const slowedDown = answers.filter(
-      (answer) => answer.status === 'rejected' && (answer.reason as { status: number }).status === 429,
+    const results = await Promise.allSettled(Array.from({ length: 70 }, () => check({ claimCode: '0'.repeat(26) })))
+    const rateLimited = results.filter(
+      (result) => result.status === 'rejected' && (result.reason as { status: number }).status === 429,
     )
-    expect(slowedDown).toHaveLength(10)
+    expect(rateLimited).toHaveLength(10)
   })
 
-  test('takes no account that does not exist', async () => {
+  test('for an unknown account answers 404', async () => {
     const { token: bearer } = await server.someoneSignedIn({ role: 'superadmin' })
     const { claimCode } = await makeDevice(server)
-    const nobodys = { params: { accountId: crypto.randomUUID() }, bearer, body: { claimCode } }
-    await expect(server.call('POST /accounts/:accountId/devices/register', nobodys)).rejects.toMatchObject({
+    const request = { params: { accountId: crypto.randomUUID() }, bearer, body: { claimCode } }
+    await expect(server.call('POST /accounts/:accountId/devices/register', request)).rejects.toMatchObject({
       status: 404,
     })
   })
 })
 
 describe('a parent', () => {
-  test('reads the devices page by page, each once', async () => {
+  test('can list the devices in pages', async () => {
     const { register, list } = await aFamily()
-    const made = await makeDevices(server, 5)
-    for (const device of made) await register(device)
+    const devices = await makeDevices(server, 5)
+    for (const device of devices) await register(device)
     const first = await list({ limit: 2 })
     const second = await list({ limit: 2, cursor: first.nextCursor })
     const third = await list({ limit: 2, cursor: second.nextCursor })
     expect([first, second, third].flatMap(({ items }) => items.map(({ id }) => id))).toEqual(
-      made.map(({ deviceId }) => deviceId).sort(),
+      devices.map(({ deviceId }) => deviceId).sort(),
     )
     expect(third.nextCursor).toBeNull()
     await expect(list({ cursor: 'page-2' })).rejects.toMatchObject({
@@ -186,7 +189,7 @@ describe('a parent', () => {
     })
   })
 
-  test('changes some fields, keeps the others, and is told if another page was faster', async () => {
+  test('can change single fields, and gets a version conflict if another page was faster', async () => {
     const { register, update, read, childId } = await aFamily()
     const { id, version } = await register({ ...(await makeDevice(server)), childId })
     expect(await update(id, { name: 'Green', version })).toMatchObject({ name: 'Green', childId, version: version + 1 })
@@ -196,7 +199,7 @@ describe('a parent', () => {
   })
 
   test.each(['👧🏽 Zoë’s 🦜', 'صديق مريم', '<script>alert(1)</script>', 'M'.repeat(300)])(
-    'may call a device %s',
+    'can name a device %s',
     async (name) => {
       const { register, update } = await aFamily()
       const { id } = await register({ ...(await makeDevice(server)), name })
@@ -208,7 +211,7 @@ describe('a parent', () => {
     },
   )
 
-  test('no longer sees a network that was removed', async () => {
+  test('does not see a removed network in its devices', async () => {
     const { register, removeNetwork, read, wifiNetworkId } = await aFamily()
     const { id } = await register({ ...(await makeDevice(server)), wifiNetworkId })
     await removeNetwork()
@@ -219,14 +222,14 @@ describe('a parent', () => {
     ['connected and seen a moment ago', `connection_id = 'c', last_seen_at = now() - interval '80 seconds'`, true],
     ['connected, but not seen for long', `connection_id = 'c', last_seen_at = now() - interval '100 seconds'`, false],
     ['seen a moment ago, but not connected', 'connection_id = null, last_seen_at = now()', false],
-  ])('sees whether a device is online: %s', async (_, state, online) => {
+  ])('sees the right online state of a device that is %s', async (_, state, online) => {
     const { register, read } = await aFamily()
     const { id } = await register(await makeDevice(server))
     await server.database.pool.query(`update devices set ${state} where id = $1`, [id])
     expect(await read(id)).toMatchObject({ online })
   })
 
-  test('deactivates a device: it is gone, its key ends, and its label works again, for anybody', async () => {
+  test('can deactivate a device, which revokes its key, and then any family can register it', async () => {
     const [family, next] = [await aFamily(), await aFamily()]
     const device = await makeDevice(server)
     const { id } = await family.register({ ...device, name: 'Blue', childId: family.childId })
@@ -247,7 +250,7 @@ describe('a parent', () => {
     expect(await next.key(id)).not.toBe(key)
   })
 
-  test('sees and changes nothing of another family', async () => {
+  test('can neither read nor change a device of another family', async () => {
     const [family, neighbour] = [await aFamily(), await aFamily()]
     const { id } = await family.register(await makeDevice(server))
     const notFound = { status: 404, code: 'not-found' }
@@ -259,7 +262,7 @@ describe('a parent', () => {
   })
 })
 
-test('a stolen copy of the tables shows neither keys nor codes', async () => {
+test('the database contains device keys and claim codes only in encrypted form', async () => {
   const { register, key } = await aFamily()
   const [device, unflashed] = [await makeDevice(server), await server.someoneSignedIn({ role: 'superadmin' })]
   const { cardId, claimCode: cardCode } = await makeCard(server)

@@ -12,7 +12,7 @@ interface Dependencies {
 
 type FactoryRecord = Record<'id' | 'bluetoothName' | 'privateKey' | 'claimCode', string>
 
-/** No guard against formulas: a machine reads this file, and a key in base64 may begin with a plus sign. */
+/** Formulas are not escaped: a machine reads this file, and a base64 key may begin with a plus sign. */
 const toCsv = (rows: FactoryRecord[]) => stringify(rows, { header: true, record_delimiter: 'windows' })
 const formats = {
   json: { type: 'application/json', write: (rows: FactoryRecord[]) => JSON.stringify(rows, null, 2) },
@@ -20,8 +20,8 @@ const formats = {
 }
 
 /**
- * Given out once: the transaction that reads the private keys deletes them, so that no copy stays behind to be stolen.
- * The whole file is made before that. Should it get lost on its way, nothing was flashed yet: make another batch.
+ * Works once: the transaction that reads the private keys also deletes them, so that no copy can be stolen. If the
+ * download gets lost, no device has been flashed with it yet, and another batch can be created.
  */
 export async function downloadFactoryFile(
   { database, cipher }: Dependencies,

@@ -4,7 +4,7 @@ import { toPage } from '../../http/id-pagination.ts'
 import { withIsoTimestamps } from '../../http/iso-timestamps.ts'
 import { deviceStore, type DeviceRow } from './device-store.ts'
 
-/** A family's devices as the API shows them. */
+/** The devices of a family, for several endpoints. */
 export function familyDevices(database: Database) {
   const store = deviceStore(database)
   return {

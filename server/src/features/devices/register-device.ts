@@ -19,24 +19,24 @@ interface Registration {
   wifiNetworkId?: string | null | undefined
 }
 
-/** Whoever holds the label registers the device; one that is the family's already stays as it is, so a retry is safe. */
+/** The claim code proves that the caller holds the device. Idempotent: a device of the same family is returned unchanged. */
 export async function registerDevice(
   dependencies: Dependencies,
   accountId: string,
-  wanted: Registration,
+  request: Registration,
 ): Promise<DeviceRow> {
   const { database, cipher } = dependencies
-  const { deviceId, claimCode, name = defaultName, childId = null, wifiNetworkId = null } = wanted
+  const { deviceId, claimCode, name = defaultName, childId = null, wifiNetworkId = null } = request
   const store = deviceStore(database)
   const { id, isOwn } = await findLabel(database, { kind: 'device', id: deviceId, claimCode, accountId })
   await checkFamilyReferences(database, accountId, { childId, wifiNetworkId })
-  const registration = { accountId, name, childId, wifiNetworkId, encryptedApiKey: cipher.encrypt(newApiKey()) }
+  const registration = { accountId, name, childId, wifiNetworkId, encryptedApiKey: cipher.encrypt(createApiKey()) }
   const device = isOwn ? await store.find(accountId, id) : await store.register(id, registration)
-  // Somebody changed it in this very moment: look again whose it is.
-  return device ?? registerDevice(dependencies, accountId, wanted)
+  // The device changed owner since `findLabel`, so start again.
+  return device ?? registerDevice(dependencies, accountId, request)
 }
 
-/** Known for what it is wherever it turns up, and no option by mistake on a command line, as with a dash in front. */
-function newApiKey() {
+/** The prefix helps secret scanners, and prevents a leading dash, which a command line would take for an option. */
+function createApiKey() {
   return `pipit_${randomBytes(32).toString('base64url')}`
 }

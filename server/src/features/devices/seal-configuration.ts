@@ -10,7 +10,7 @@ export interface SealingDependencies {
   database: Database
   cipher: Cipher
   wifiCipher: Cipher
-  /** Where the device finds this server. */
+  /** The address at which the device reaches this server. */
   publicUrl: string
 }
 
@@ -20,13 +20,13 @@ interface ConfigurationRequest {
   wifiNetworkId: string
 }
 
-/** Loaded when the first device is set up: most starts of a server see none. */
-async function openSuite() {
+/** Loaded on first use, because devices are rarely set up. */
+async function loadCipherSuite() {
   const { Aes128Gcm, CipherSuite, DhkemX25519HkdfSha256, HkdfSha256 } = await import('@hpke/core')
   return new CipherSuite({ kem: new DhkemX25519HkdfSha256(), kdf: new HkdfSha256(), aead: new Aes128Gcm() })
 }
 
-/** All that a device needs to come online, readable by this device alone. The network is remembered as the device's. */
+/** Seals what a device needs to come online for this device alone, and assigns the network to it. */
 export async function sealConfiguration(
   dependencies: SealingDependencies,
   { accountId, deviceId, wifiNetworkId }: ConfigurationRequest,
@@ -49,7 +49,7 @@ export async function sealConfiguration(
 }
 
 async function sealTo(publicKey: Uint8Array, claimCode: string, configuration: Configuration) {
-  const suite = await openSuite()
+  const suite = await loadCipherSuite()
   const { info, psk, aad } = await sealedFor(configuration.deviceId, claimCode)
   const recipientPublicKey = await suite.kem.deserializePublicKey(publicKey)
   const plain = new TextEncoder().encode(JSON.stringify(configuration))

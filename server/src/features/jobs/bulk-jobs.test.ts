@@ -24,8 +24,8 @@ describe('deleting devices and cards', () => {
     const job = await waitUntilDone(server, bearer, started)
     expect(job).toMatchObject({ kind: 'delete-devices', state: 'done', total: 6, done: 3, failed: 3 })
     expect(job.results).toEqual([
-      { id: family.deviceId, reason: 'It is registered to a family: confirm to delete it too.' },
-      { id: family.cardId, reason: 'That is the id of a card.' },
+      { id: family.deviceId, reason: 'It is registered to a family. Confirm that you want to delete it anyway.' },
+      { id: family.cardId, reason: 'This is the id of a card.' },
       { id: unknownId, reason: 'It was already deleted.' },
     ])
     expect(await query('select id from devices where id = any($1)', [ids])).toEqual([{ id: family.deviceId }])
@@ -76,7 +76,7 @@ describe('deleting accounts', () => {
     )
     expect(job).toMatchObject({ done: 2, failed: 2 })
     expect(job.results).toEqual([
-      { id: accountId, reason: 'You cannot delete yourself here.' },
+      { id: accountId, reason: 'You cannot delete your own account here.' },
       { id: ids[2], reason: 'It was already deleted.' },
     ])
     expect(await query('select id from accounts where id = any($1)', [ids])).toEqual([{ id: accountId }])

@@ -1,15 +1,15 @@
 export type BatchProgress = ReturnType<typeof createBatchProgress>
 
 /**
- * How far the batches are that this process is making, by the key that came with the request. Their transaction is open,
- * so the database cannot tell. Nor can another process: a page that happens to ask there sees that work is under way.
+ * The progress of batches that this process is creating, by idempotency key. It is in memory because the transaction is
+ * not committed yet, so a page that asks another process gets no number.
  */
 export function createBatchProgress() {
   const createdCounts = new Map<string, number>()
   return {
-    read: (idempotencyKey: string) => ({ made: createdCounts.get(idempotencyKey) ?? null }),
-    update(idempotencyKey: string | null | undefined, made: number) {
-      if (idempotencyKey) createdCounts.set(idempotencyKey, made)
+    read: (idempotencyKey: string) => ({ createdCount: createdCounts.get(idempotencyKey) ?? null }),
+    update(idempotencyKey: string | null | undefined, createdCount: number) {
+      if (idempotencyKey) createdCounts.set(idempotencyKey, createdCount)
     },
     remove(idempotencyKey: string | null | undefined) {
       if (idempotencyKey) createdCounts.delete(idempotencyKey)

@@ -22,14 +22,14 @@ interface BatchRow {
 
 export function batchStore(db: Queries) {
   return {
-    /** Newest first; their ids grow with time. */
+    /** Newest first: the ids are UUIDv7, so they grow with time. */
     list: (kind: LabelKind, { cursor, limit }: { cursor?: string | undefined; limit: number }) =>
       db.query(sql<BatchRow>`
         select id, label, note, count, created_at as "createdAt", factory_file_downloaded_at as "factoryFileDownloadedAt"
           from batches where kind = ${kind} ${cursor ? sql`and id < ${cursor}` : sql``}
          order by id desc limit ${limit + 1}`),
 
-    /** Its id; null if there is one with this idempotency key. */
+    /** Returns the id; null if the idempotency key was used before. */
     async add({ kind, label, note, count, idempotencyKey }: NewBatch): Promise<string | null> {
       const [added] = await db.query(sql<{ id: string }>`
         insert into batches (id, kind, label, note, count, idempotency_key)

@@ -7,7 +7,7 @@ interface FamilyReferences {
   wifiNetworkId?: string | null | undefined
 }
 
-/** What a device or card is given to must be the same family's; anybody else's looks as if it did not exist. */
+/** The child and the network of a device or card must belong to the same family. Others are reported as unknown. */
 export async function checkFamilyReferences(
   db: Queries,
   accountId: string,

@@ -1,6 +1,6 @@
 import type { RateLimitOptions } from '@fastify/rate-limit'
 
-/** A parent with a box of cards is fast; a script that tries codes is faster. Counted for each account. */
+/** Per account. Allows a parent to register a box of cards, but not a script to guess claim codes. */
 export const claimCodeRateLimit: RateLimitOptions = {
   max: 60,
   timeWindow: '1 minute',

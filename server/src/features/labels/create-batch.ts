@@ -10,10 +10,10 @@ interface Dependencies {
   progress: BatchProgress
 }
 
-/** So many go in with one statement. Each looks through what its trigger keeps, so that many small ones cost more. */
+/** The triggers run once per statement, so many small statements would cost more. */
 const rowsPerStatement = 1000
 
-/** All of a batch or nothing; sent again with the same key, it is the batch that was made before. */
+/** Atomic. A repeated request with the same idempotency key returns the existing batch. */
 export async function createBatch({ database, progress }: Dependencies, batch: NewBatch, insertRows: InsertRows) {
   const { count, idempotencyKey } = batch
   try {
@@ -38,12 +38,12 @@ export async function createBatch({ database, progress }: Dependencies, batch: N
   }
 }
 
-/** Keys and codes take a while to make: nobody else's request waits for all of them. */
-export async function createMany<Item>(count: number, make: () => Item): Promise<Item[]> {
-  const made: Item[] = []
-  while (made.length < count) {
-    made.push(make())
-    if (made.length % 100 === 0) await yieldToEventLoop()
+/** Creating thousands of keys and codes takes a while, so other requests get a turn in between. */
+export async function createMany<Item>(count: number, create: () => Item): Promise<Item[]> {
+  const items: Item[] = []
+  while (items.length < count) {
+    items.push(create())
+    if (items.length % 100 === 0) await yieldToEventLoop()
   }
-  return made
+  return items
 }

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { Cipher } from '../../database/cipher.ts'
 
-/** Crockford's: without I, L, O and U, which look like others or make words. */
+/** Crockford's base 32: without I, L, O and U, which look like other characters or form words. */
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 
 /** The id and the claim code of a new device or card: 130 random bits each. */
@@ -14,7 +14,7 @@ export function createLabel(cipher: Cipher) {
   }
 }
 
-/** To find a label by its code; nobody guesses 130 bits, so a plain hash tells nothing. */
+/** For finding a label by its claim code. A plain hash is enough, because 130 random bits cannot be guessed. */
 export function hashClaimCode(claimCode: string): Buffer {
   return createHash('sha256').update(claimCode).digest()
 }

@@ -5,14 +5,14 @@ import { hashClaimCode } from './create-label.ts'
 
 interface LabelLookup {
   kind: 'device' | 'card'
-  /** Whoever types the code does without. */
+  /** Undefined if the claim code was typed instead of scanned. */
   id?: string | undefined
   claimCode: string
-  /** The family that holds the label in its hands. */
+  /** The family that wants to register the label. */
   accountId: string
 }
 
-/** The label with this code, or why this family cannot have it; never a hint whose it is instead. */
+/** Throws if the family cannot register this label. The error never reveals another owner. */
 export async function findLabel(db: Queries, { kind, id, claimCode, accountId }: LabelLookup) {
   const label = await findByClaimCode(db, hashClaimCode(claimCode))
   if (!label) throw new ApiError('unknown-label')

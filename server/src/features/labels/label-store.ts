@@ -12,7 +12,7 @@ interface ClaimedLabel {
 export interface EncryptedLabel {
   id: string
   encryptedClaimCode: Buffer
-  /** A card's; a device has none. */
+  /** Null for devices. */
   activity: string | null
 }
 
@@ -44,9 +44,9 @@ export function labelStore(db: Queries, kind: LabelKind) {
     read: (ids: string[]) =>
       db.query(sql<EncryptedLabel>`
         select ${columns}
-          from unnest(${ids}::text[]) with ordinality wanted (id, place) join ${labels[kind]} label using (id) order by place`),
+          from unnest(${ids}::text[]) with ordinality requested (id, position) join ${labels[kind]} label using (id) order by position`),
 
-    /** Nobody else changes them until the transaction ends. */
+    /** Locks the rows until the transaction ends. */
     lock: (ids: string[]) =>
       db.query(sql<{ id: string; accountId: string | null }>`
         select id, account_id as "accountId" from ${table} where id = any(${ids}) order by id for update`),
@@ -57,7 +57,7 @@ export function labelStore(db: Queries, kind: LabelKind) {
   }
 }
 
-/** A device or a card. */
+/** Finds a device or a card. */
 export async function findByClaimCode(db: Queries, claimCodeHash: Uint8Array) {
   const [found] = await db.query(sql<ClaimedLabel>`
     select 'device' as kind, id, account_id as "accountId" from devices where claim_code_hash = ${claimCodeHash}
@@ -66,7 +66,7 @@ export async function findByClaimCode(db: Queries, claimCodeHash: Uint8Array) {
   return found
 }
 
-/** Whether these are the family's. */
+/** Whether the child and the network belong to the family. */
 export async function findFamilyReferences(
   db: Queries,
   accountId: string,

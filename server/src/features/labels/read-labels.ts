@@ -4,7 +4,7 @@ import { labelStore, type EncryptedLabel, type LabelKind } from './label-store.t
 
 const batchSize = 500
 
-/** For printing labels again: what is on them, claim codes included. */
+/** Reads labels with their decrypted claim codes, for printing. */
 export function labelReader({ database, cipher }: { database: Queries; cipher: Cipher }, kind: LabelKind) {
   const store = labelStore(database, kind)
   const decrypt = ({ id, encryptedClaimCode, activity }: EncryptedLabel) => ({
@@ -16,7 +16,7 @@ export function labelReader({ database, cipher }: { database: Queries; cipher: C
     hasBatch: store.hasBatch,
     findKnownIds: store.findKnownIds,
 
-    /** By their ids, in batches of rows: a batch of labels may have thousands. */
+    /** Ordered by id. Reads a limited number of rows at a time, because a batch may have thousands. */
     async *streamBatch(batchId: string) {
       for (let after = ''; ;) {
         const rows = await store.pageOfBatch(batchId, { after, limit: batchSize })
@@ -27,7 +27,7 @@ export function labelReader({ database, cipher }: { database: Queries; cipher: C
       }
     },
 
-    /** In the order of the ids; one that was deleted meanwhile is left out. */
+    /** In the given order. Labels that were deleted meanwhile are left out. */
     async *stream(ids: string[]) {
       for (let start = 0; start < ids.length; start += batchSize) {
         for (const row of await store.read(ids.slice(start, start + batchSize))) yield decrypt(row)

@@ -25,8 +25,8 @@ article { margin: 1rem 0; padding: 1rem 1.5rem; background: #fff; border-radius:
 h2 { margin: 0; font-size: 1.1rem } time, .to { color: #52616f }
 </style></head>
 <body><main><h1>Outbox</h1>
-<p>No mail server is configured (SMTP_URL), so mail waits here, newest first, for a day. Only this machine can open this page.</p>
-${mails || '<p>There is no mail yet. Ask for a link, then load this page again.</p>'}
+<p>No mail server is configured (SMTP_URL), so mail waits here for a day, newest first. This page can be opened only on this machine.</p>
+${mails || '<p>There is no mail yet. Request a link, then reload this page.</p>'}
 </main></body></html>`
 }
 

@@ -8,7 +8,7 @@ export interface Outbox {
   newest: () => Promise<(Mail & { sentAt: Date })[]>
 }
 
-/** Where mail goes while no mail server is configured: kept for a day, for a person on this machine to read. */
+/** Stores mail for a day if no mail server is configured. It can be read on this machine. */
 export function createOutbox(db: Queries, cipher: Cipher): Outbox {
   const store = outboxStore(db)
   return {

@@ -33,7 +33,7 @@ interface Day {
 const countBy = (column: Sql, rows: Sql) =>
   sql`(select coalesce(json_object_agg(value, count), '{}') from (select ${column} as value, count(*) from ${rows} group by 1) counted)`
 
-/** In whole minutes; a conversation that runs counts up to its last sign of life. */
+/** In whole minutes. A running conversation counts until its last lease renewal. */
 const minutes = sql`coalesce(round(extract(epoch from sum(coalesce(ended_at, alive_at) - started_at)) / 60), 0)::int as minutes`
 
 const perDay = (column: Sql, table: Sql, condition: Sql) =>
@@ -63,18 +63,18 @@ export function overviewStore(db: Queries) {
       db.query(sql<Day>`
         with days as (
           select day::date from generate_series((now() at time zone 'UTC')::date - 29, (now() at time zone 'UTC')::date, '1 day') day
-        ), created as ${perDay(sql`created_at`, sql`accounts`, sql`email_verified`)},
-        devices_in as ${perDay(sql`registered_at`, sql`devices`, sql`true`)},
-        cards_in as ${perDay(sql`registered_at`, sql`cards`, sql`true`)},
-        joined as ${perDay(sql`created_at`, sql`wait_list_entries`, sql`true`)},
-        talked as (
+        ), created_accounts as ${perDay(sql`created_at`, sql`accounts`, sql`email_verified`)},
+        registered_devices as ${perDay(sql`registered_at`, sql`devices`, sql`true`)},
+        registered_cards as ${perDay(sql`registered_at`, sql`cards`, sql`true`)},
+        wait_list as ${perDay(sql`created_at`, sql`wait_list_entries`, sql`true`)},
+        daily_conversations as (
           select (started_at at time zone 'UTC')::date as day, count(*)::int, ${minutes} from conversations
            where started_at >= (select min(day) from days)::timestamp at time zone 'UTC' group by 1
         )
-        select days.day::text, coalesce(created.count, 0) as accounts, coalesce(devices_in.count, 0) as "devicesRegistered",
-               coalesce(cards_in.count, 0) as "cardsRegistered", coalesce(joined.count, 0) as "waitList",
-               coalesce(talked.count, 0) as conversations, coalesce(talked.minutes, 0) as minutes
-          from days left join created using (day) left join devices_in using (day) left join cards_in using (day)
-               left join joined using (day) left join talked using (day) order by days.day`),
+        select days.day::text, coalesce(created_accounts.count, 0) as accounts, coalesce(registered_devices.count, 0) as "devicesRegistered",
+               coalesce(registered_cards.count, 0) as "cardsRegistered", coalesce(wait_list.count, 0) as "waitList",
+               coalesce(daily_conversations.count, 0) as conversations, coalesce(daily_conversations.minutes, 0) as minutes
+          from days left join created_accounts using (day) left join registered_devices using (day) left join registered_cards using (day)
+               left join wait_list using (day) left join daily_conversations using (day) order by days.day`),
   }
 }

@@ -5,7 +5,7 @@ import { aConversation } from '../../testing/conversation.ts'
 
 const server = startTestServer()
 
-test('the overview counts what there is, and what came on each of the last 30 days', async () => {
+test('the overview shows totals and the figures of the last 30 days, counted at most once a minute', async () => {
   const { pool } = server.database
   const { token: bearer } = await server.someoneSignedIn({ role: 'superadmin' })
   const { deviceId, accountId, child } = await aFamily(server)

@@ -2,28 +2,28 @@ import { readFileSync } from 'node:fs'
 import type { Database } from '../../database/connect.ts'
 import { overviewStore } from './overview-store.ts'
 
-const keptFor = 60_000
+const cacheMs = 60_000
 
 const { version } = JSON.parse(readFileSync(new URL('../../../package.json', import.meta.url), 'utf8')) as {
   version: string
 }
 
 /**
- * Counting reads whole indexes, so it is done at most once a minute in each process, and only when somebody looks: simpler
- * than counters that every write would have to keep, and never off by one.
+ * Counting reads whole indexes, so the result is cached for a minute per process. That is simpler than counters, which
+ * every write would have to update, and it is never off by one.
  */
-export function overview(database: Database) {
-  let counted: { at: number; figures: ReturnType<typeof count> } | null = null
+export function createOverviewReader(database: Database) {
+  let cached: { at: number; figures: ReturnType<typeof count> } | null = null
 
   return function readOverview() {
-    if (!counted || Date.now() - counted.at > keptFor) {
+    if (!cached || Date.now() - cached.at > cacheMs) {
       const fresh = { at: Date.now(), figures: count() }
-      counted = fresh
+      cached = fresh
       fresh.figures.catch(() => {
-        if (counted === fresh) counted = null
+        if (cached === fresh) cached = null
       })
     }
-    return counted.figures
+    return cached.figures
   }
 
   async function count() {

@@ -1,6 +1,6 @@
 /**
- * What a child can do with the companion; a card starts one of them. In the order in which a family meets them.
- * Ids are kept in families' records and printed on cards: add, never rename.
+ * What a child can do with the companion; a card starts one of them. In the order in which pages show them.
+ * Ids are stored in profiles and cards, so they must never be renamed.
  */
 export const activities = [
   {

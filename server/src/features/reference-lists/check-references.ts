@@ -13,11 +13,13 @@ const lists = {
 
 type References = { [Field in keyof typeof lists]?: string | string[] | null | undefined }
 
-/** Names each field whose value is in none of the lists that the API serves. */
-export function unknownReferences(given: References): ErrorDetail[] {
+/** The fields whose value is not in its reference list. */
+export function unknownReferences(references: References): ErrorDetail[] {
   return Object.entries(lists).flatMap(([field, list]) => {
-    const ids = [given[field as keyof References]].flat().filter((id) => typeof id === 'string')
+    const ids = [references[field as keyof References]].flat().filter((id) => typeof id === 'string')
     const unknown = ids.find((id) => !list.some((entry) => entry.id === id))
-    return unknown === undefined ? [] : [{ field: `body.${field}`, message: `There is no "${unknown}" to choose.` }]
+    return unknown === undefined
+      ? []
+      : [{ field: `body.${field}`, message: `"${unknown}" is not one of the possible values.` }]
   })
 }

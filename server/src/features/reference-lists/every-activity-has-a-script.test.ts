@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { activities as scripted } from '../../adapters/language/scripted/activities.ts'
 import { activities } from './activities.ts'
 
-test('the scripted coach can do everything that a card can start, from the age that is suggested', () => {
+test('the scripted coach has a script for every activity, from the suggested age', () => {
   const ages = (list: { id: string; age: number }[]) => Object.fromEntries(list.map(({ id, age }) => [id, age]))
   expect(ages(scripted.map(({ id, fromAge }) => ({ id, age: fromAge })))).toEqual(
     ages(activities.map(({ id, suggestedFromAge }) => ({ id, age: suggestedFromAge }))),

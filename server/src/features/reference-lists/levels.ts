@@ -1,4 +1,4 @@
-/** In order from youngest to oldest. Ids are kept in families' records: add, never rename. */
+/** Ordered from youngest to oldest. Ids are stored in profiles, so they must never be renamed. */
 
 export const contentMaturities = [
   {

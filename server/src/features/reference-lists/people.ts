@@ -1,4 +1,4 @@
-/** Both are optional in a profile. Ids are kept in families' records: add, never rename. */
+/** Both are optional in a profile. Ids are stored in profiles, so they must never be renamed. */
 
 export const genders = [
   { id: 'girl', name: 'Girl', description: '' },

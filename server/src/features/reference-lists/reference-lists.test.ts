@@ -13,7 +13,7 @@ const lists = [
 ] as const
 
 describe('the reference lists', () => {
-  test.each(lists)('%s gives a family something to choose from, each with its own id and a name', async (path) => {
+  test.each(lists)('%s has at least four items, each with a unique id and a name', async (path) => {
     const { items } = await server.call(`GET ${path}`)
     expect(items.length).toBeGreaterThanOrEqual(4)
     expect(new Set(items.map(({ id }) => id)).size).toBe(items.length)
@@ -23,14 +23,14 @@ describe('the reference lists', () => {
     }
   })
 
-  test('content maturities go from the youngest to the oldest', async () => {
+  test('content maturities are ordered from the youngest to the oldest', async () => {
     const { items } = await server.call('GET /content-maturities')
     const ages = items.map(({ suggestedFromAge }) => suggestedFromAge)
     expect(ages).toEqual([...ages].sort((one, other) => one - other))
     expect(ages[0]).toBe(0)
   })
 
-  test('a device reads them with its own client', async () => {
+  test('a device can read them with the device client', async () => {
     const call = createDeviceApi({ serverUrl: server.url })
     const { items } = await call('GET /activities')
     expect(items.map(({ id }) => id)).toContain('story')

@@ -1,4 +1,4 @@
-/** Null means without limit. Ids are kept in accounts: add, never rename. */
+/** Null means unlimited. Ids are stored in accounts, so they must never be renamed. */
 export const subscriptions = [
   {
     id: 'free',

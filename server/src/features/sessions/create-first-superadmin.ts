@@ -12,8 +12,8 @@ interface NewUser {
 const firstEmail = 'superadmin@pipit.local'
 
 /**
- * In an empty database, creates the first superadmin. Its password is shown once, here, and works once: at the
- * first sign-in a new one must be chosen. Null if there is a superadmin already.
+ * Creates the first superadmin in an empty database. The password is printed once, and the first sign-in requires a new
+ * one. Null if there are accounts already.
  */
 export async function createFirstSuperadmin(
   db: Queries,
@@ -22,7 +22,7 @@ export async function createFirstSuperadmin(
   if (await hasAccounts(db)) return null
   const password = randomBytes(15).toString('base64url')
   const user = await createUser({ email: firstEmail, password, emailVerified: true, mustChangePassword: true })
-  // Another machine that started at the same time was first.
+  // Another process that started at the same time has created the user.
   if (!user) return null
   await addSuperadmin(db, { uid: user.uid, email: firstEmail })
   return { email: firstEmail, password }

@@ -1,2 +1,13 @@
-/** For the features that show or export a family's sign-ins; the rest of the store stays inside this feature. */
-export { listSessions } from './session-store.ts'
+import type { Queries } from '../../database/connect.ts'
+import { findSessions } from './session-store.ts'
+
+/** Includes ended sessions, which are part of an account's export. */
+export async function listSessions(db: Queries, accountId: string) {
+  const rows = await findSessions(db, accountId)
+  return rows.map(({ signedInAt, lastUsedAt, endedAt, ...session }) => ({
+    ...session,
+    signedInAt: signedInAt.toISOString(),
+    lastUsedAt: lastUsedAt.toISOString(),
+    endedAt: endedAt?.toISOString() ?? null,
+  }))
+}

@@ -17,10 +17,10 @@ interface Caller {
   userAgent: string
 }
 
-/** Exchanges an identity token for an account session; the first time, it makes the account. */
-export function openSession(dependencies: SessionDependencies, visitor: Caller) {
-  return exchange(dependencies, visitor).catch((error: unknown) => {
-    // The web shows this one in words of its own, so it has to know it from any other failure.
+/** Exchanges an identity token for a session. The first sign-in creates the account. */
+export function openSession(dependencies: SessionDependencies, caller: Caller) {
+  return exchange(dependencies, caller).catch((error: unknown) => {
+    // A code of its own, because the web app shows a special text for it.
     throw error instanceof ApiError ? error : new ApiError('sign-in-failed', [], error)
   })
 }
@@ -34,7 +34,7 @@ async function exchange(
   const promote = ({ email, emailVerified }: IdentityClaims) =>
     emailVerified && superadminEmails.includes(email.toLowerCase())
 
-  // Renewing, which every open page does every few minutes, needs one look at our own tables; anything new is confirmed.
+  // Every open page renews its session every few minutes, which needs only one query. New sign-ins are confirmed.
   const session =
     (await findAccountSession(database, claims, { promote: promote(claims) })) ??
     (await openAccountSession(database, await confirmIdentity({ database, identity }, identityToken), {

@@ -13,7 +13,7 @@ export interface OpenedSession {
   ended: boolean
 }
 
-/** The session of this sign-in, if there is nothing to change about it or its account. */
+/** The session of this sign-in, if neither the session nor the account needs an update. */
 export async function findAccountSession(
   db: Queries,
   { uid, email, emailVerified, signedInAt, issuedAt }: IdentityClaims,
@@ -38,7 +38,7 @@ interface PromotionRule {
   promote: (claims: IdentityClaims) => boolean
 }
 
-/** The identity provider's word on the address wins each time: it may have been changed or verified there. */
+/** Copies the email from the identity provider, where it may have been changed or verified. */
 function upsertAccount(claims: IdentityClaims, promote: boolean) {
   const { uid, email, emailVerified, name } = claims
   return sql`
@@ -51,7 +51,7 @@ function upsertAccount(claims: IdentityClaims, promote: boolean) {
           role = case when ${promote}::boolean then 'superadmin' else accounts.role end`
 }
 
-/** Finds or creates the account and the session. One statement, so that two first sign-ins at once make one account. */
+/** Finds or creates the account and the session in one statement, so that simultaneous first sign-ins create one account. */
 export async function openAccountSession(
   db: Queries,
   claims: IdentityClaims,
@@ -72,11 +72,11 @@ export async function openAccountSession(
           from account, session`,
     ),
   )
-  // Either insert gives a row whatever was there before.
+  // Both inserts are upserts, so there is always a row.
   return opened as OpenedSession
 }
 
-/** Somebody who may not sign in yet: a superadmin finds them in the list, and can help. */
+/** Makes an unverified user visible to superadmins, who can verify the email. */
 export async function saveUnverifiedAccount(db: Queries, claims: IdentityClaims) {
   await db.execute(prepared('save_unverified_account', upsertAccount(claims, false)))
 }
@@ -85,8 +85,8 @@ export async function endSession(db: Queries, sessionId: string) {
   await db.execute(sql`update sessions set ended_at = now() where id = ${sessionId} and ended_at is null`)
 }
 
-/** All of the account's. Returns its id at the identity provider; undefined if there is no such account. */
-export async function endSessionsOf(db: Queries, accountId: string) {
+/** Returns the account's uid at the identity provider; undefined if there is no such account. */
+export async function endAllSessions(db: Queries, accountId: string) {
   const [account] = await db.query(sql<{ uid: string }>`
     with ended as (update sessions set ended_at = now() where account_id = ${accountId} and ended_at is null)
     select identity_uid as uid from accounts where id = ${accountId}`)
@@ -102,8 +102,8 @@ export interface SessionRow {
   isOpen: boolean
 }
 
-/** Last used first. One is over too when it was not used again since all sign-ins were ended, as by a new password. */
-export function listSessions(db: Queries, accountId: string) {
+/** Last used first. A session is also over if it was not used since all sign-ins were revoked, such as by a new password. */
+export function findSessions(db: Queries, accountId: string) {
   return db.query(sql<SessionRow>`
     select sessions.id, user_agent as "userAgent", signed_in_at as "signedInAt", last_used_at as "lastUsedAt",
            ended_at as "endedAt",
@@ -119,7 +119,7 @@ export async function isRecentSignIn(db: Queries, sessionId: string) {
   return found.length > 0
 }
 
-/** Sessions that ended, or that nobody has used for so long that the identity provider has forgotten them too. */
+/** Deletes sessions that ended long ago, or that are older than the identity provider's own sign-ins. */
 export async function sweepSessions(db: Queries) {
   await db.execute(sql`
     delete from sessions

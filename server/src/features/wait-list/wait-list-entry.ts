@@ -1,7 +1,7 @@
 import type { Queries } from '../../database/connect.ts'
 import { waitListStore } from './wait-list-store.ts'
 
-/** What the wait list stores about one address: part of what an account exports, and deleted with the account. */
+/** The entry of an email, which is exported and deleted with its account. */
 export async function readWaitListEntry(db: Queries, email: string) {
   const entry = await waitListStore(db).find(email)
   return entry ? { email: entry.email, createdAt: entry.createdAt.toISOString() } : null

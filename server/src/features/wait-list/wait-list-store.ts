@@ -22,7 +22,7 @@ export function waitListStore(db: Queries) {
       await db.execute(sql`delete from wait_list_entries where email = ${email.toLowerCase()}`)
     },
 
-    /** Those of these ids that are on the list. */
+    /** Returns the entries that exist. */
     markInvited: (ids: string[]) =>
       db.query(sql<{ id: string; email: string }>`
         update wait_list_entries set invited_at = now() where id = any(${ids}::bigint[]) returning id, email`),

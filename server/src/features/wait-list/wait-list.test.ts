@@ -5,28 +5,28 @@ describe('joining the wait list', () => {
   const server = startTestServer({ TRUST_PROXY: 'true' })
   let visitors = 0
 
-  /** Each from an address of its own, so that the limit on one visitor does not meet another. */
+  /** Uses another IP address each time, because joining is rate limited per address. */
   const join = (body: unknown, from = `10.0.0.${(visitors += 1)}`) =>
     server.fetch('/v1/wait-list', {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'x-forwarded-for': from },
       body: JSON.stringify(body),
     })
-  const kept = async () =>
+  const readEmails = async () =>
     (await server.database.pool.query<{ email: string }>('select email from wait_list_entries')).rows.map(
       ({ email }) => email,
     )
 
-  test('keeps the address, in lower case and without spaces around it', async () => {
+  test('stores the email in lower case and without surrounding spaces', async () => {
     expect((await join({ email: '  Ada@Example.org ' })).status).toBe(204)
-    expect(await kept()).toContain('ada@example.org')
+    expect(await readEmails()).toContain('ada@example.org')
   })
 
-  test('keeps an address once and answers the same, so that nobody learns who is on the list', async () => {
+  test('stores an email once, and the response does not reveal that it is already on the list', async () => {
     const first = await join({ email: 'twice@example.org' })
     const second = await join({ email: 'TWICE@example.org' })
     expect([first.status, await first.text()]).toEqual([second.status, await second.text()])
-    expect((await kept()).filter((email) => email === 'twice@example.org')).toHaveLength(1)
+    expect((await readEmails()).filter((email) => email === 'twice@example.org')).toHaveLength(1)
   })
 
   test.each([
@@ -36,7 +36,7 @@ describe('joining the wait list', () => {
     { email: 'a@b' },
     { email: `${'a'.repeat(250)}@example.org` },
     { email: ['a@example.org'] },
-  ])('refuses %j and names the field', async (body) => {
+  ])('refuses the body %j and names the field', async (body) => {
     const response = await join(body)
     expect(response.status).toBe(400)
     expect(await response.json()).toMatchObject({
@@ -44,12 +44,12 @@ describe('joining the wait list', () => {
     })
   })
 
-  test('slows down a visitor who sends many addresses', async () => {
-    const answers = await Promise.all(
+  test('is rate limited per visitor', async () => {
+    const responses = await Promise.all(
       Array.from({ length: 12 }, (_, count) => join({ email: `many-${count}@example.org` }, '192.0.2.1')),
     )
-    const refused = answers.filter(({ status }) => status === 429)
-    expect(refused).toHaveLength(2)
-    expect(await refused[0]?.json()).toMatchObject({ error: { code: 'too-many-requests' } })
+    const rateLimited = responses.filter(({ status }) => status === 429)
+    expect(rateLimited).toHaveLength(2)
+    expect(await rateLimited[0]?.json()).toMatchObject({ error: { code: 'too-many-requests' } })
   })
 })

@@ -3,7 +3,7 @@ import { toPage } from '../../http/id-pagination.ts'
 import { withIsoTimestamps } from '../../http/iso-timestamps.ts'
 import { wifiNetworkStore } from './wifi-network-store.ts'
 
-/** A family's networks as the API shows them: without their passwords. */
+/** The wifi networks of a family without their passwords, for several endpoints. */
 export function familyWifiNetworks(database: Database) {
   const store = wifiNetworkStore(database)
   return {

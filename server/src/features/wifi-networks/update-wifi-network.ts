@@ -6,7 +6,7 @@ import { ApiError } from '../../http/api-error.ts'
 import type { WifiNetworkStore } from './wifi-network-store.ts'
 
 type Changes = z.output<typeof endpoint.body>
-type Found = NonNullable<Awaited<ReturnType<WifiNetworkStore['findEncrypted']>>>
+type EncryptedNetwork = NonNullable<Awaited<ReturnType<WifiNetworkStore['findEncrypted']>>>
 
 interface Dependencies {
   store: WifiNetworkStore
@@ -23,20 +23,20 @@ export async function updateWifiNetwork(
   if (!found) throw new ApiError('not-found')
   if (changes.version !== undefined && changes.version !== found.version) throw new ApiError('version-conflict')
   const { password: _, security: __, ...others } = changes
-  const changed = await store.change(accountId, id, { ...others, ...protection(found, changes, cipher) })
+  const changed = await store.change(accountId, id, { ...others, ...changeProtection(found, changes, cipher) })
   return orConflict(changed, () => store.find(accountId, id))
 }
 
-/** Both or neither, so that two changes at the same moment never leave a protected network without its password. */
-function protection(found: Found, { security = found.security, password }: Changes, cipher: Cipher) {
+/** Writes security and password together, so that simultaneous changes never leave a protected network without a password. */
+function changeProtection(found: EncryptedNetwork, { security = found.security, password }: Changes, cipher: Cipher) {
   if (security === found.security && password === undefined) return {}
   if (security === 'open') {
-    if (typeof password === 'string') throw wrongPassword('An open network has no password.')
+    if (typeof password === 'string') throw passwordError('An open network has no password.')
     return { security, encryptedPassword: null }
   }
   const encryptedPassword = password ? cipher.encrypt(password) : password === null ? null : found.encryptedPassword
-  if (encryptedPassword === null) throw wrongPassword('A protected network needs its password.')
+  if (encryptedPassword === null) throw passwordError('A protected network needs a password.')
   return { security, encryptedPassword }
 }
 
-const wrongPassword = (message: string) => new ApiError('invalid-request', [{ field: 'body.password', message }])
+const passwordError = (message: string) => new ApiError('invalid-request', [{ field: 'body.password', message }])

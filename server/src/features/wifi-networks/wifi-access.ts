@@ -4,7 +4,7 @@ import { wifiNetworkStore } from './wifi-network-store.ts'
 
 interface Dependencies {
   database: Database
-  /** The one of the purpose `wifi`. */
+  /** The cipher with the key for wifi passwords. */
   cipher: Cipher
 }
 
@@ -12,11 +12,11 @@ interface WifiAccess {
   ssid: string
   security: 'open' | 'wpa2' | 'wpa3'
   hidden: boolean
-  /** Null where the network is open. */
+  /** Null for an open network. */
   password: string | null
 }
 
-/** All that is needed to join a family's network, with its password; null if it is removed or somebody else's. */
+/** What a device needs to join the network. Null if the family has no such network. */
 export async function findWifiAccess(
   { database, cipher }: Dependencies,
   accountId: string,

@@ -23,14 +23,14 @@ const columns = sql`id, ssid, security, hidden, created_at as "createdAt", updat
 
 const own = (accountId: string, id: string) => sql`account_id = ${accountId} and id = ${id} and removed_at is null`
 
-/** Before every id. */
-const first = '00000000-0000-0000-0000-000000000000'
+/** Sorts before every id. */
+const firstCursor = '00000000-0000-0000-0000-000000000000'
 
 export type WifiNetworkStore = ReturnType<typeof wifiNetworkStore>
 
 export function wifiNetworkStore(db: Queries) {
   return {
-    list: (accountId: string, { cursor = first, limit }: { cursor?: string | undefined; limit: number }) =>
+    list: (accountId: string, { cursor = firstCursor, limit }: { cursor?: string | undefined; limit: number }) =>
       db.query(
         prepared(
           'family_wifi_networks',
@@ -46,7 +46,7 @@ export function wifiNetworkStore(db: Queries) {
         insert into wifi_networks (id, account_id, ssid, security, hidden, encrypted_password, idempotency_key)
         values (${randomUUIDv7()}, ${accountId}, ${ssid}, ${security}, ${hidden}, ${encryptedPassword}, ${idempotencyKey})
         on conflict do nothing returning ${columns}`)
-      return added ?? addedBefore(accountId, idempotencyKey)
+      return added ?? findByIdempotencyKey(accountId, idempotencyKey)
     },
 
     async find(accountId: string, id: string) {
@@ -92,7 +92,7 @@ export function wifiNetworkStore(db: Queries) {
     },
   }
 
-  async function addedBefore(accountId: string, idempotencyKey: string | null) {
+  async function findByIdempotencyKey(accountId: string, idempotencyKey: string | null) {
     if (!idempotencyKey) return undefined
     const [found] = await db.query(sql<WifiNetworkRow>`
       select ${columns} from wifi_networks where account_id = ${accountId} and idempotency_key = ${idempotencyKey}`)

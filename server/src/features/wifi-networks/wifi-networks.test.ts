@@ -11,9 +11,9 @@ type Changes = z.input<EndpointsByName['PATCH /accounts/:accountId/wifi-networks
 const server = startTestServer()
 const home: Network = { ssid: 'Home', security: 'wpa2', password: 'correct horse' }
 const cafe: Network = { ssid: 'Café', security: 'open' }
-const gone = { status: 404, code: 'not-found' }
+const notFound = { status: 404, code: 'not-found' }
 
-/** A family and what its parent can do. */
+/** A family and the calls of its parent. */
 async function aFamily() {
   const { accountId, token: bearer } = await server.someoneSignedIn()
   const one = (wifiNetworkId: string) => ({ params: { accountId, wifiNetworkId }, bearer })
@@ -26,8 +26,8 @@ async function aFamily() {
     list: (query = {}) => server.call('GET /accounts/:accountId/wifi-networks', { ...all, query }),
     read: (id: string) => server.call('GET /accounts/:accountId/wifi-networks/:wifiNetworkId', one(id)),
     async password(id: string) {
-      const answer = await server.call('GET /accounts/:accountId/wifi-networks/:wifiNetworkId/password', one(id))
-      return answer.password
+      const response = await server.call('GET /accounts/:accountId/wifi-networks/:wifiNetworkId/password', one(id))
+      return response.password
     },
     update: (id: string, body: Changes) =>
       server.call('PATCH /accounts/:accountId/wifi-networks/:wifiNetworkId', { ...one(id), body }),
@@ -36,11 +36,11 @@ async function aFamily() {
   }
 }
 
-const removedAgo = (id: string, interval: string) =>
+const setRemovedAt = (id: string, interval: string) =>
   server.database.pool.query('update wifi_networks set removed_at = now() - $2::interval where id = $1', [id, interval])
 
 describe('a parent', () => {
-  test('adds a network, and sees its password on request only', async () => {
+  test('can add a network, and its password is returned only by its own endpoint', async () => {
     const { add, read, list, password } = await aFamily()
     const network = await add({ ...home, hidden: true })
     expect(network).toMatchObject({ ssid: 'Home', security: 'wpa2', hidden: true, version: 1 })
@@ -51,14 +51,14 @@ describe('a parent', () => {
     expect(await password(network.id)).toBe('correct horse')
   })
 
-  test('adds an open network, which has no password', async () => {
+  test('can add an open network, which has no password', async () => {
     const { add, password } = await aFamily()
     const { id, security } = await add(cafe)
     expect(security).toBe('open')
     expect(await password(id)).toBeNull()
   })
 
-  test('reads a long list page by page', async () => {
+  test('can list the networks in pages', async () => {
     const { add, list } = await aFamily()
     for (const ssid of ['One', 'Two', 'Three']) await add({ ...home, ssid })
     const first = await list({ limit: 2 })
@@ -72,7 +72,7 @@ describe('a parent', () => {
     ['8 emoji of 4 bytes', '🦜'.repeat(8)],
     ['markup', '<b>Home</b>'],
     ['spaces at its ends', ' Home '],
-  ])('may have a name of %s', async (_, ssid) => {
+  ])('can use a network name of %s', async (_, ssid) => {
     const { add } = await aFamily()
     expect(await add({ ...home, ssid })).toMatchObject({ ssid })
   })
@@ -89,21 +89,21 @@ describe('a parent', () => {
     [{ password: null }, 'body.password'],
     [{ security: 'open' as const }, 'body.password'],
     [{ security: 'wep' as 'wpa2' }, 'body.security'],
-  ])('is told which field is wrong: %j', async (wrong, field) => {
+  ])('gets an error that names the invalid field: %j', async (invalid, field) => {
     const { add, update } = await aFamily()
-    const refusal = { status: 400, code: 'invalid-request', details: [{ field }] }
-    await expect(add({ ...home, ...wrong })).rejects.toMatchObject(refusal)
+    const error = { status: 400, code: 'invalid-request', details: [{ field }] }
+    await expect(add({ ...home, ...invalid })).rejects.toMatchObject(error)
     const { id } = await add()
-    await expect(update(id, { ...home, ...wrong })).rejects.toMatchObject(refusal)
+    await expect(update(id, { ...home, ...invalid })).rejects.toMatchObject(error)
   })
 
   const passwords = ['p'.repeat(8), 'p'.repeat(63), '0123456789abcdefABCDEF'.padEnd(64, '0'), ' ~ !"#$%&']
-  test.each(passwords)('may use the password %j', async (given) => {
+  test.each(passwords)('can use the password %j', async (given) => {
     const { add, password } = await aFamily()
     expect(await password((await add({ ...home, password: given })).id)).toBe(given)
   })
 
-  test('changes a network and keeps its password', async () => {
+  test('can change a network without changing its password', async () => {
     const { add, update, password } = await aFamily()
     const { id } = await add()
     const changes = { ssid: 'Upstairs', security: 'wpa3' } as const
@@ -111,61 +111,61 @@ describe('a parent', () => {
     expect(await password(id)).toBe('correct horse')
   })
 
-  test('changes the password', async () => {
+  test('can change the password', async () => {
     const { add, update, password } = await aFamily()
     const { id } = await add()
     await update(id, { password: 'battery staple' })
     expect(await password(id)).toBe('battery staple')
   })
 
-  test('opens a network, which forgets its password, and must give one to protect it again', async () => {
+  test('can make a network open, which deletes its password, and needs a new one to protect it again', async () => {
     const { add, update, password } = await aFamily()
     const { id } = await add()
     await update(id, { security: 'open' })
     expect(await password(id)).toBeNull()
-    const refusal = { status: 400, code: 'invalid-request', details: [{ field: 'body.password' }] }
-    await expect(update(id, { security: 'wpa2' })).rejects.toMatchObject(refusal)
-    await expect(update(id, { password: 'battery staple' })).rejects.toMatchObject(refusal)
+    const error = { status: 400, code: 'invalid-request', details: [{ field: 'body.password' }] }
+    await expect(update(id, { security: 'wpa2' })).rejects.toMatchObject(error)
+    await expect(update(id, { password: 'battery staple' })).rejects.toMatchObject(error)
     await update(id, { security: 'wpa2', password: 'battery staple' })
     expect(await password(id)).toBe('battery staple')
   })
 
-  test('is told when another page changed the network meanwhile, and nothing is overwritten', async () => {
+  test('gets a version conflict if another page has changed the network, and nothing is overwritten', async () => {
     const { add, update, read } = await aFamily()
     const { id, version } = await add()
     await update(id, { ssid: 'From the first tab', security: 'open', version })
-    const late = { status: 409, code: 'version-conflict' }
-    await expect(update(id, { ssid: 'From the second tab', version })).rejects.toMatchObject(late)
-    // The second tab still believes that there is a password to keep.
-    await expect(update(id, { security: 'wpa3', version })).rejects.toMatchObject(late)
+    const conflict = { status: 409, code: 'version-conflict' }
+    await expect(update(id, { ssid: 'From the second tab', version })).rejects.toMatchObject(conflict)
+    // The second tab still assumes that there is a password.
+    await expect(update(id, { security: 'wpa3', version })).rejects.toMatchObject(conflict)
     expect(await read(id)).toMatchObject({ ssid: 'From the first tab', security: 'open' })
   })
 
-  test('who sends the same request twice, or at the same moment, gets one network', async () => {
+  test('gets one network for repeated and simultaneous requests with the same idempotency key', async () => {
     const { add, list } = await aFamily()
     const key = randomUUID()
-    const answers = await Promise.all(Array.from({ length: 5 }, () => add(home, key)))
-    answers.push(await add(home, key))
-    expect(new Set(answers.map(({ id }) => id)).size).toBe(1)
+    const networks = await Promise.all(Array.from({ length: 5 }, () => add(home, key)))
+    networks.push(await add(home, key))
+    expect(new Set(networks.map(({ id }) => id)).size).toBe(1)
     expect((await list()).items).toHaveLength(1)
   })
 })
 
 describe('a removed network', () => {
-  test('is gone', async () => {
+  test('answers not-found and is not listed', async () => {
     const { add, remove, read, list, update, password } = await aFamily()
     const { id } = await add()
     await remove(id)
-    for (const call of [read, password, remove]) await expect(call(id)).rejects.toMatchObject(gone)
-    await expect(update(id, { ssid: 'Back' })).rejects.toMatchObject(gone)
+    for (const call of [read, password, remove]) await expect(call(id)).rejects.toMatchObject(notFound)
+    await expect(update(id, { ssid: 'Back' })).rejects.toMatchObject(notFound)
     expect((await list()).items).toEqual([])
   })
 
-  test('comes back within the hour, with its password and to the devices that used it', async () => {
+  test('can be restored within an hour, with its password and its devices', async () => {
     const { remove, restore, password, list, ...parent } = await aFamily()
     const { network, deviceId } = await createFamily(server, parent)
     await remove(network.id)
-    await removedAgo(network.id, '59 minutes')
+    await setRemovedAt(network.id, '59 minutes')
     expect(await restore(network.id)).toMatchObject({ id: network.id, ssid: 'Home' })
     expect(await password(network.id)).toBe('correct horse')
     expect((await list()).items).toHaveLength(1)
@@ -173,48 +173,48 @@ describe('a removed network', () => {
     expect(rows).toEqual([{ wifi_network_id: network.id }])
   })
 
-  test('stays away after the hour, and is swept with its password', async () => {
+  test('cannot be restored after an hour, and is deleted by the sweep', async () => {
     const { add, remove, restore } = await aFamily()
     const [old, young] = [await add(), await add()]
     await remove(old.id)
     await remove(young.id)
-    await removedAgo(old.id, '61 minutes')
-    await expect(restore(old.id)).rejects.toMatchObject(gone)
+    await setRemovedAt(old.id, '61 minutes')
+    await expect(restore(old.id)).rejects.toMatchObject(notFound)
     await server.database.pool.query("select graphile_worker.add_job('sweep')")
     const ids = [old.id, young.id]
-    const kept = () => server.database.pool.query('select id from wifi_networks where id = any($1)', [ids])
-    await expect.poll(kept).toMatchObject({ rows: [{ id: young.id }] })
+    const readRemaining = () => server.database.pool.query('select id from wifi_networks where id = any($1)', [ids])
+    await expect.poll(readRemaining).toMatchObject({ rows: [{ id: young.id }] })
   })
 
-  test('that was never removed cannot be restored', async () => {
+  test('cannot be restored if it was never removed', async () => {
     const { add, restore } = await aFamily()
-    await expect(restore((await add()).id)).rejects.toMatchObject(gone)
-    await expect(restore(randomUUID())).rejects.toMatchObject(gone)
+    await expect(restore((await add()).id)).rejects.toMatchObject(notFound)
+    await expect(restore(randomUUID())).rejects.toMatchObject(notFound)
   })
 })
 
-test('passwords are encrypted at rest', async () => {
+test('wifi passwords are encrypted at rest', async () => {
   const { add, update } = await aFamily()
-  const { id } = await add({ ...home, password: 'never in plain sight' })
-  await update(id, { password: 'nor in plain hearing' })
-  const { rows } = await server.database.pool.query<{ row: string; sealed: Buffer }>(
-    'select wifi_networks::text as row, encrypted_password as sealed from wifi_networks where id = $1',
+  const { id } = await add({ ...home, password: 'never in plain text' })
+  await update(id, { password: 'also not in plain text' })
+  const { rows } = await server.database.pool.query<{ row: string; encrypted: Buffer }>(
+    'select wifi_networks::text as row, encrypted_password as encrypted from wifi_networks where id = $1',
     [id],
   )
-  expect(rows[0]?.sealed.length).toBeGreaterThan('nor in plain hearing'.length)
-  for (const text of [rows[0]?.row, rows[0]?.sealed.toString('latin1')]) expect(text).not.toMatch(/in plain/)
+  expect(rows[0]?.encrypted.length).toBeGreaterThan('also not in plain text'.length)
+  for (const text of [rows[0]?.row, rows[0]?.encrypted.toString('latin1')]) expect(text).not.toMatch(/in plain/)
   expect(rows[0]?.row).not.toContain(Buffer.from('in plain').toString('hex'))
 })
 
-test('another family sees, changes and restores nothing', async () => {
+test('another family can neither read, change, remove nor restore a network', async () => {
   const { add, remove, read } = await aFamily()
   const { id } = await add()
   const neighbour = await aFamily()
-  const { read: look, password, remove: takeAway } = neighbour
-  for (const call of [look, password, takeAway]) await expect(call(id)).rejects.toMatchObject(gone)
-  await expect(neighbour.update(id, { ssid: 'Mine' })).rejects.toMatchObject(gone)
+  const { read: readOther, password, remove: removeOther } = neighbour
+  for (const call of [readOther, password, removeOther]) await expect(call(id)).rejects.toMatchObject(notFound)
+  await expect(neighbour.update(id, { ssid: 'Mine' })).rejects.toMatchObject(notFound)
   expect(await read(id)).toMatchObject({ ssid: 'Home', version: 1 })
   await remove(id)
-  await expect(neighbour.restore(id)).rejects.toMatchObject(gone)
+  await expect(neighbour.restore(id)).rejects.toMatchObject(notFound)
   expect((await neighbour.list()).items).toEqual([])
 })

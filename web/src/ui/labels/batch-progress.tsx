@@ -20,9 +20,9 @@ export function BatchProgress({ kind, idempotencyKey, count }: BatchProgressProp
     refetchInterval: 500,
     retry: false,
   })
-  const created = progress.data?.made ?? null
+  const createdCount = progress.data?.createdCount ?? null
   return (
-    <Progress share={created === null ? undefined : created / count}>
+    <Progress share={createdCount === null ? undefined : createdCount / count}>
       Creating {count.toLocaleString('en')} {kind}, each with its own code. Either all of them are created or none.
     </Progress>
   )

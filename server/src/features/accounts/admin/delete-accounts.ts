@@ -13,7 +13,7 @@ interface Dependencies {
   identity: Pick<IdentityService, 'deleteUser'>
 }
 
-/** Few at once: each asks the identity provider, and what a process that dies has done of a batch is looked at again. */
+/** Small batches, because each deletion calls the identity provider, and a batch is repeated if the process dies. */
 export function createAccountDeletionHandler(dependencies: Dependencies): BulkJobHandler {
   const { database } = dependencies
 
@@ -30,7 +30,7 @@ export function createAccountDeletionHandler(dependencies: Dependencies): BulkJo
   }
 
   async function deleteOne(accountId: string, { jobId, requestedBy }: BulkJobBatch): Promise<string | null> {
-    if (accountId === requestedBy) return 'You cannot delete yourself here.'
+    if (accountId === requestedBy) return 'You cannot delete your own account here.'
     if (!(await findAccount(dependencies.database, accountId)))
       return (await wasDeletedByThisJob(accountId, jobId)) ? null : alreadyDeletedReason
     const entry = {
@@ -49,11 +49,11 @@ export function createAccountDeletionHandler(dependencies: Dependencies): BulkJo
       if (error instanceof ApiError && error.code === 'not-found') return alreadyDeletedReason
       return databaseCode(error) === lastSuperadminCode
         ? 'The last superadmin cannot be deleted.'
-        : 'That did not work. Try again in a moment.'
+        : 'The account could not be deleted. Please try again.'
     }
   }
 
-  /** Before the process died that was at this batch. */
+  /** In an earlier attempt at this batch, whose process died. */
   function wasDeletedByThisJob(accountId: string, jobId: string) {
     return familyAudit(database).hasEntry(accountId, { resource: 'job', resourceId: jobId })
   }

@@ -12,30 +12,30 @@ interface Dependencies {
 
 interface AdminAction {
   accountId: string
-  /** Who asks. */
+  /** The superadmin who makes the change. */
   actorId: string
 }
 
-/** What superadmins decide about somebody's account. A trigger keeps the last superadmin from going. */
+/** Changes that only superadmins can make. A trigger refuses to remove the last superadmin. */
 export function accountAdministration(dependencies: Dependencies) {
   const store = accountStore(dependencies.database)
   const { identity } = dependencies
 
   return {
-    /** Nobody lowers their own by a slip of the mouse. */
+    /** Superadmins cannot demote themselves by accident. */
     async setRole({ accountId, actorId }: AdminAction, role: AccountRole) {
       if (accountId === actorId && role !== 'superadmin') throw new ApiError('cannot-change-own-account')
       orNotFound(await store.updateByAdmin(accountId, { role, scopes: null }))
     },
 
-    /** At the identity provider first: its word wins at the next sign-in. */
+    /** The identity provider comes first, because the next sign-in copies its value. */
     async setEmailVerified(accountId: string, emailVerified: boolean) {
       const { identityUid } = orNotFound(await store.find(accountId))
       await identity.setEmailVerified(identityUid, emailVerified)
       orNotFound(await store.updateByAdmin(accountId, { emailVerified }))
     },
 
-    /** Here first, which ends every session at once and refuses the last superadmin. */
+    /** Our database comes first: it revokes every session at once and refuses to disable the last superadmin. */
     async setDisabled({ accountId, actorId }: AdminAction, disabled: boolean) {
       if (accountId === actorId && disabled) throw new ApiError('cannot-change-own-account')
       const { identityUid } = orNotFound(await store.updateByAdmin(accountId, { disabled }))

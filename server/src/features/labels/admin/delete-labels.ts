@@ -3,24 +3,29 @@ import { labelStore } from '../label-store.ts'
 import { alreadyDeletedReason, type BulkJobHandler, type BulkJobBatch } from '../../jobs/bulk-job.ts'
 
 const wording = {
-  devices: { action: 'device.deleted', resource: 'device', other: 'cards', isOther: 'That is the id of a card.' },
-  cards: { action: 'card.deleted', resource: 'card', other: 'devices', isOther: 'That is the id of a device.' },
+  devices: {
+    action: 'device.deleted',
+    resource: 'device',
+    other: 'cards',
+    otherKindReason: 'This is the id of a card.',
+  },
+  cards: { action: 'card.deleted', resource: 'card', other: 'devices', otherKindReason: 'This is the id of a device.' },
 } as const
 
-/** Whole portions in the transaction that keeps the progress: no row is done twice. */
+/** Deletes within the transaction that saves the progress, so no row is counted twice. */
 export function createLabelDeletionHandler(kind: keyof typeof wording): BulkJobHandler {
-  const { action, resource, other, isOther } = wording[kind]
+  const { action, resource, other, otherKindReason } = wording[kind]
   return { batchSize: 500, perform }
 
   async function perform({ ids, requestedBy, evenIfRegistered, db }: BulkJobBatch) {
     const store = labelStore(db, kind)
     const rows = await store.lock(ids)
-    const going = rows.filter(({ accountId }) => accountId === null || evenIfRegistered)
-    await store.delete(going.map(({ id }) => id))
-    const ofFamilies = going.filter(({ accountId }) => accountId !== null)
+    const deletable = rows.filter(({ accountId }) => accountId === null || evenIfRegistered)
+    await store.delete(deletable.map(({ id }) => id))
+    const registered = deletable.filter(({ accountId }) => accountId !== null)
     await appendAuditEntries(
       db,
-      ofFamilies.map(({ id, accountId }) => ({
+      registered.map(({ id, accountId }) => ({
         actorId: requestedBy,
         action,
         concernedAccountId: accountId,
@@ -29,21 +34,21 @@ export function createLabelDeletionHandler(kind: keyof typeof wording): BulkJobH
         reason: null,
       })),
     )
-    return explainSkipped({ ids, found: rows.map(({ id }) => id), gone: going.map(({ id }) => id), db })
+    return explainSkipped({ ids, found: rows.map(({ id }) => id), deleted: deletable.map(({ id }) => id), db })
   }
 
   async function explainSkipped({
     ids,
     found,
-    gone,
+    deleted,
     db,
-  }: Pick<BulkJobBatch, 'ids' | 'db'> & { found: string[]; gone: string[] }) {
+  }: Pick<BulkJobBatch, 'ids' | 'db'> & { found: string[]; deleted: string[] }) {
     const missing = ids.filter((id) => !found.includes(id))
-    const ofOtherKind = await labelStore(db, other).findKnownIds(missing)
-    const stays = found.filter((id) => !gone.includes(id))
+    const otherKindIds = await labelStore(db, other).findKnownIds(missing)
+    const skipped = found.filter((id) => !deleted.includes(id))
     return new Map([
-      ...stays.map((id) => [id, 'It is registered to a family: confirm to delete it too.'] as const),
-      ...missing.map((id) => [id, ofOtherKind.has(id) ? isOther : alreadyDeletedReason] as const),
+      ...skipped.map((id) => [id, 'It is registered to a family. Confirm that you want to delete it anyway.'] as const),
+      ...missing.map((id) => [id, otherKindIds.has(id) ? otherKindReason : alreadyDeletedReason] as const),
     ])
   }
 }

@@ -31,7 +31,7 @@ const deviceColumns = {
 }
 const cardColumns = { ...columns, activity: ({ activity }: Card) => activity }
 
-/** All devices and cards there are, for superadmins. */
+/** The devices and cards of all families, for superadmins. */
 export function labelAdminRoutes(
   app: FastifyInstance,
   { database, startBulkJob }: { database: Database; startBulkJob: StartBulkJob },

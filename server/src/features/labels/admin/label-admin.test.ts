@@ -32,7 +32,7 @@ const count = async (body: Filters) => (await list(body)).items.length
 const ids = async (body: Filters) => (await list(body)).items.map(({ id }) => id)
 
 describe('the list of devices', () => {
-  test('shows whose each is, and what is known of it', async () => {
+  test('shows the account, child, batch, online state and firmware of each device', async () => {
     await query("update devices set connection_id = 'c', last_seen_at = now(), firmware = '1.2' where id = $1", [
       family.deviceId,
     ])
@@ -51,7 +51,7 @@ describe('the list of devices', () => {
     ])
   })
 
-  test('is filtered by all that is offered, together too', async () => {
+  test('can be filtered by each field and by combinations', async () => {
     const none = { status: 'created', batchId } as const
     expect(await count({ batchId })).toBe(5)
     expect(await count(none)).toBe(5)
@@ -66,7 +66,7 @@ describe('the list of devices', () => {
     expect((await ids({})).at(-1)).toBe(family.deviceId)
   })
 
-  test('is searched by id, name, batch and the family’s address', async () => {
+  test('can be searched by id, name, batch and the family’s email', async () => {
     expect(await ids({ search: family.deviceId.slice(0, 10).toUpperCase() })).toEqual([family.deviceId])
     expect(await ids({ search: 'our' })).toEqual([family.deviceId])
     expect(await ids({ search: 'family@fleet' })).toEqual([family.deviceId])
@@ -77,17 +77,17 @@ describe('the list of devices', () => {
     await expect(list({ search: 'a', sort: 'newest' })).rejects.toMatchObject({ details: [{ field: 'body.sort' }] })
   })
 
-  test('forgets the family’s name and address when the device leaves it', async () => {
-    const leaving = await aFamily(server)
-    await query("update accounts set email = 'leaving@fleet.example' where id = $1", [leaving.accountId])
-    expect(await ids({ search: 'leaving@' })).toEqual([leaving.deviceId])
-    await query('delete from accounts where id = $1', [leaving.accountId])
-    expect(await ids({ search: 'leaving@' })).toEqual([])
-    expect(await ids({ search: leaving.deviceId, status: 'deactivated' })).toEqual([leaving.deviceId])
+  test('no longer finds a device by the email of a family that was deleted', async () => {
+    const deleted = await aFamily(server)
+    await query("update accounts set email = 'deleted@fleet.example' where id = $1", [deleted.accountId])
+    expect(await ids({ search: 'deleted@' })).toEqual([deleted.deviceId])
+    await query('delete from accounts where id = $1', [deleted.accountId])
+    expect(await ids({ search: 'deleted@' })).toEqual([])
+    expect(await ids({ search: deleted.deviceId, status: 'deactivated' })).toEqual([deleted.deviceId])
   })
 
   test.each<Filters>([{}, { sort: 'oldest' }, { search: 'spring' }, { status: 'created' }])(
-    'is paged without a gap: %j',
+    'is paged without missing or repeated devices with the filters %j',
     async (filters) => {
       const all = await ids(filters)
       const paged: string[] = []
@@ -103,7 +103,7 @@ describe('the list of devices', () => {
     },
   )
 
-  test('is exported as it is filtered', async () => {
+  test('can be exported with its filters', async () => {
     const file = await server.call('POST /admin/devices/export', { bearer, body: { batchId } })
     const lines = (await file.text()).trimEnd().split('\r\n')
     expect(lines).toHaveLength(6)
@@ -112,7 +112,7 @@ describe('the list of devices', () => {
 })
 
 describe('the list of cards', () => {
-  test('is filtered and searched in the same way, and by activity', async () => {
+  test('can be filtered, searched and exported like devices, and filtered by activity', async () => {
     expect((await cards({ batchId: cardBatchId })).items).toHaveLength(3)
     expect((await cards({ activity: 'counting', status: 'created' })).items).toHaveLength(3)
     expect((await cards({ activity: 'counting', batchId: cardBatchId, status: 'registered' })).items).toEqual([])
@@ -129,7 +129,7 @@ describe('the list of cards', () => {
   })
 })
 
-test('batches are listed newest first, each kind by itself', async () => {
+test('batches of devices and of cards are listed separately, newest first', async () => {
   const { items } = await server.call('GET /admin/devices/batches', { bearer, query: { limit: 1 } })
   expect(items[0]).toMatchObject({ label: 'First', count: 1 })
   const all = await server.call('GET /admin/devices/batches', { bearer })

@@ -1,9 +1,9 @@
 import type { SheetLayout } from './lay-out-sheet.ts'
 import { pdfNumber } from './pdf-file.ts'
 
-const armLength = 1.5
+const armMillimetres = 1.5
 
-/** A small cross at every corner of every label; thin and grey, should a cut miss it. */
+/** Draws a small cross at every corner of every label, thin and grey in case a cut misses it. */
 export function drawCutMarks({ label, lefts, bottoms }: SheetLayout): string {
   const across = edges(lefts, label.width)
   const along = edges(bottoms, label.height)
@@ -11,13 +11,13 @@ export function drawCutMarks({ label, lefts, bottoms }: SheetLayout): string {
   return `q 0.1 w 0.6 G\n${crosses.join('')}S Q\n`
 }
 
-/** Labels that touch share an edge. */
+/** Adjacent labels share an edge. */
 function edges(starts: number[], length: number): number[] {
   return [...new Set(starts.flatMap((start) => [start, start + length]).map((edge) => Number(edge.toFixed(3))))]
 }
 
 function drawCross(x: number, y: number) {
-  return drawLine(x - armLength, y, x + armLength, y) + drawLine(x, y - armLength, x, y + armLength)
+  return drawLine(x - armMillimetres, y, x + armMillimetres, y) + drawLine(x, y - armMillimetres, x, y + armMillimetres)
 }
 
 function drawLine(...ends: [number, number, number, number]) {

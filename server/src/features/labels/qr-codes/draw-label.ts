@@ -5,7 +5,7 @@ import type { PageContent } from './page-content.ts'
 import { boldFont, plainFont, pdfNumber, pdfText } from './pdf-file.ts'
 import { eachRun, qrModules, quietZone } from './qr-modules.ts'
 
-/** Draws labels in millimetres, with the given point of the page as their lower left corner. */
+/** Draws labels. The position is the lower left corner, in millimetres. */
 export function createLabelDrawer(content: PageContent, { code, text }: SheetLayout['arrangement']) {
   const { lines: captionLines, characters } = text.caption
   const captionLine = new RegExp(`.{1,${characters}}(?:\\s+|$)|.{1,${characters}}`, 'gu')
@@ -17,7 +17,7 @@ export function createLabelDrawer(content: PageContent, { code, text }: SheetLay
     content.write('Q\n')
   }
 
-  /** One path of vectors, filled at once: sharp at any resolution, without seams between the rows. */
+  /** One vector path: sharp at any resolution and without seams between the rows. */
   function drawCode(label: Label) {
     const modules = qrModules(label)
     const module = code.side / (modules.size + 2 * quietZone)
@@ -38,19 +38,19 @@ export function createLabelDrawer(content: PageContent, { code, text }: SheetLay
   function drawLine(font: string, line: string, index: number) {
     const x = text.centred ? text.x - (line.length * letterWidthRatio * text.size) / 2 : text.x
     const y = text.y - index * text.leading
-    const place = `1 0 0 1 ${pdfNumber(x)} ${pdfNumber(y)} Tm`
-    content.write(`/${font} ${pdfNumber(text.size)} Tf ${place} ${pdfText(line)} Tj\n`)
+    const textMatrix = `1 0 0 1 ${pdfNumber(x)} ${pdfNumber(y)} Tm`
+    content.write(`/${font} ${pdfNumber(text.size)} Tf ${textMatrix} ${pdfText(line)} Tj\n`)
   }
 
   function breakCaption(caption: string): string[] {
-    const broken = (caption.match(captionLine) ?? []).map((line) => line.trim())
-    const last = broken[captionLines - 1]
-    if (broken.length <= captionLines || last === undefined) return broken
-    return [...broken.slice(0, captionLines - 1), `${last.slice(0, characters - 1)}…`]
+    const lines = (caption.match(captionLine) ?? []).map((line) => line.trim())
+    const last = lines[captionLines - 1]
+    if (lines.length <= captionLines || last === undefined) return lines
+    return [...lines.slice(0, captionLines - 1), `${last.slice(0, characters - 1)}…`]
   }
 }
 
 function breakCode(claimCode: string, groups: number[]): string[] {
-  const left = claimCodeGroups(claimCode)
-  return groups.map((count) => left.splice(0, count).join(' '))
+  const remaining = claimCodeGroups(claimCode)
+  return groups.map((count) => remaining.splice(0, count).join(' '))
 }

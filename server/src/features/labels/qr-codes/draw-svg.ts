@@ -2,7 +2,7 @@ import { escapeHtml } from '../../../http/escape-html.ts'
 import { claimCodeGroups, type Label } from './label.ts'
 import { eachRun, qrModules, quietZone } from './qr-modules.ts'
 
-/** A label as a picture of its own, 40 mm wide; inside, one unit is one module of the code. */
+/** Draws a label as an SVG, 40 mm wide. One unit is one module of the code. */
 export function drawSvg(label: Label): string {
   const modules = qrModules(label)
   const side = modules.size + 2 * quietZone
@@ -10,7 +10,7 @@ export function drawSvg(label: Label): string {
   eachRun(modules, (x, y, length) => {
     path += `M${x + quietZone} ${y + quietZone}h${length}v1h-${length}z`
   })
-  // 30 letters, each 0.6 of the size wide, between the quiet zones.
+  // 30 letters, each 0.6 times the font size wide, must fit between the quiet zones.
   const size = Number((modules.size / (30 * 0.6)).toFixed(2))
   const [first, second, height] = [0.2, 1.5, 2.2].map((lines) => Number((side + size * lines).toFixed(2)))
   const centred = `x="${side / 2}" text-anchor="middle"`

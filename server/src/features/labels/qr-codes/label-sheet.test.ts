@@ -14,14 +14,14 @@ const files = [
   { name: 'a ZIP', write: createLabelZip },
 ]
 
-/** Labels that know how many of them were asked for, and whether the asking has ended. */
-function watched(count: number, breakAt = Infinity) {
-  const state = { taken: 0, ended: false }
+/** Labels that record how many were read, and whether reading has ended. */
+function observedLabels(count: number, breakAt = Infinity) {
+  const state = { readCount: 0, ended: false }
   async function* take() {
     try {
       for (const label of someLabels(count)) {
-        if (state.taken === breakAt) throw new Error('the database has gone away')
-        state.taken += 1
+        if (state.readCount === breakAt) throw new Error('the database has gone away')
+        state.readCount += 1
         yield label
       }
     } finally {
@@ -32,19 +32,19 @@ function watched(count: number, breakAt = Infinity) {
 }
 
 describe.each(files)('$name', ({ write }) => {
-  test('is drawn no further than somebody reads it', async () => {
-    const { state, labels } = watched(1000)
+  test('is drawn only as fast as it is read', async () => {
+    const { state, labels } = observedLabels(1000)
     const file = write(labels)
     await once(file, 'readable')
     for (let turns = 0; turns < 1000; turns += 1) await turn()
-    expect(state.taken).toBeLessThan(200)
+    expect(state.readCount).toBeLessThan(200)
     await buffer(file)
-    expect(state.taken).toBe(1000)
+    expect(state.readCount).toBe(1000)
   })
 
-  test('lets others have their turn between two labels', async () => {
+  test('yields to the event loop after each label', async () => {
     const finished = new AbortController()
-    const drawing = buffer(write(watched(100).labels)).finally(() => finished.abort())
+    const drawing = buffer(write(observedLabels(100).labels)).finally(() => finished.abort())
     let turns = 0
     while (!finished.signal.aborted) {
       await turn()
@@ -54,17 +54,17 @@ describe.each(files)('$name', ({ write }) => {
     expect(turns).toBeGreaterThanOrEqual(100)
   })
 
-  test('breaks off when its labels do, and never looks complete', async () => {
-    await expect(buffer(write(watched(1000, 500).labels))).rejects.toThrow('the database has gone away')
+  test('fails if reading its labels fails, and never looks complete', async () => {
+    await expect(buffer(write(observedLabels(1000, 500).labels))).rejects.toThrow('the database has gone away')
   })
 
-  test('stops asking for labels when nobody reads on', async () => {
-    const { state, labels } = watched(1000)
+  test('stops reading labels when its reader stops', async () => {
+    const { state, labels } = observedLabels(1000)
     for await (const _ of write(labels)) {
-      if (state.taken > 0) break
+      if (state.readCount > 0) break
     }
     for (let turns = 0; turns < 100 && !state.ended; turns += 1) await turn()
     expect(state.ended).toBe(true)
-    expect(state.taken).toBeLessThan(200)
+    expect(state.readCount).toBeLessThan(200)
   })
 })

@@ -7,7 +7,7 @@ import type { SheetLayout } from './lay-out-sheet.ts'
 import { createPageContent } from './page-content.ts'
 import { writePdf } from './pdf-file.ts'
 
-/** A PDF of label sheets, drawn page by page as fast as it is read. */
+/** Streams a PDF of label sheets; each page is drawn when it is read. */
 export function createLabelSheet(labels: Labels, layout: SheetLayout): Readable {
   const background = layout.cutMarks ? drawCutMarks(layout) : ''
   return Readable.from(writePdf(drawPages(labels, layout), { ...layout.page, background }), { objectMode: false })
@@ -16,13 +16,13 @@ export function createLabelSheet(labels: Labels, layout: SheetLayout): Readable 
 async function* drawPages(labels: Labels, { lefts, bottoms, arrangement }: SheetLayout) {
   const content = createPageContent()
   const drawLabel = createLabelDrawer(content, arrangement)
-  const places = bottoms.flatMap((bottom) => lefts.map((left) => ({ left, bottom })))
+  const positions = bottoms.flatMap((bottom) => lefts.map((left) => ({ left, bottom })))
   let drawn = 0
   for await (const label of labels) {
-    const { left = 0, bottom = 0 } = places[drawn] ?? {}
+    const { left = 0, bottom = 0 } = positions[drawn] ?? {}
     drawLabel(label, left, bottom)
     drawn += 1
-    if (drawn === places.length) {
+    if (drawn === positions.length) {
       yield content.take()
       drawn = 0
     }

@@ -6,7 +6,7 @@ import { createLabelZip } from './label-zip.ts'
 import { readCodes, type Picture } from './testing/read-sheet.ts'
 import { someLabels } from './testing/some-labels.ts'
 
-/** The dark modules of the picture, each four dots wide, on white. */
+/** Renders the modules of an SVG with four pixels each. */
 function paint(svg: string): Picture {
   const [, width = 0, height = 0] = (/viewBox="0 0 ([\d.]+) ([\d.]+)"/.exec(svg) ?? []).map(
     (side) => Math.ceil(Number(side)) * 4,
@@ -21,14 +21,14 @@ function paint(svg: string): Picture {
   return { width, height, shades }
 }
 
-async function unzipped(labels: Label[]) {
+async function createPictures(labels: Label[]) {
   const files = unzipSync(await buffer(createLabelZip(labels)))
   return Object.entries(files).map(([name, content]) => ({ name, svg: strFromU8(content) }))
 }
 
-test('there is a picture for each label, named by its id, with its code', async () => {
+test('the ZIP contains one picture per label, named by its id, with a readable code', async () => {
   const labels = someLabels(30)
-  const pictures = await unzipped(labels)
+  const pictures = await createPictures(labels)
   expect(pictures.map(({ name }) => name)).toEqual(labels.map(({ id }) => `${id}.svg`))
   for (const [index, { svg }] of pictures.entries()) {
     const { url, claimCode, caption } = labels[index] as Label
@@ -39,7 +39,7 @@ test('there is a picture for each label, named by its id, with its code', async 
   }
 })
 
-test('a caption with markup is shown as text', async () => {
-  const [picture] = await unzipped(someLabels(1, { caption: '<b>Tom & Jerry</b>' }))
+test('markup in a caption is escaped', async () => {
+  const [picture] = await createPictures(someLabels(1, { caption: '<b>Tom & Jerry</b>' }))
   expect(picture?.svg).toContain('>&lt;b&gt;Tom &amp; Jerry&lt;/b&gt;</text>')
 })

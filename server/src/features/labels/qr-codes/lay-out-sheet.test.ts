@@ -7,14 +7,14 @@ import { someLabels } from './testing/some-labels.ts'
 
 const [specimen] = someLabels(1) as [Label]
 const codeSize = qrModules(specimen).size
-const layOut = (wanted: Partial<SheetOptions> = {}, size = codeSize) => layOutSheet({ paper: 'a4', ...wanted }, size)
+const layOut = (options: Partial<SheetOptions> = {}, size = codeSize) => layOutSheet({ paper: 'a4', ...options }, size)
 
-describe('a label paper', () => {
+describe('a standard label paper', () => {
   const all = (Object.keys(papers) as Paper[]).flatMap((paper) =>
     Object.keys(labelPapers[paper]).map((labelPaper) => ({ paper, labelPaper })),
   )
 
-  test.each(all)('lies on its page with the same margin on opposite sides: %j', ({ paper, labelPaper }) => {
+  test.each(all)('is centred on its page: %j', ({ paper, labelPaper }) => {
     const { page, label, lefts, bottoms } = layOut({ paper, labelPaper })
     const [left = 0, right = 0] = [lefts[0], (lefts.at(-1) ?? 0) + label.width]
     const [top = 0, bottom = 0] = [(bottoms[0] ?? 0) + label.height, bottoms.at(-1)]
@@ -25,25 +25,25 @@ describe('a label paper', () => {
     expect(bottom).toBeCloseTo(page.height - top)
   })
 
-  test('is cut already, a grid of one’s own is not', () => {
+  test('gets no cut marks by default, unlike a custom grid', () => {
     expect(layOut({ labelPaper: '3x8' }).cutMarks).toBe(false)
     expect(layOut({ labelPaper: '3x8', cutMarks: true }).cutMarks).toBe(true)
     expect(layOut().cutMarks).toBe(true)
   })
 
-  test('is refused where the address of the server is too long for its labels', () => {
+  test('is refused if the URL of the server makes the codes too large for its labels', () => {
     const long = { ...specimen, url: labelUrl(`https://${'a'.repeat(200)}.example.org`, 'devices', specimen.id) }
-    const refusal = {
+    const error = {
       code: 'invalid-request',
       details: [{ field: 'body.labelPaper', message: expect.stringContaining('38 × 21 mm') }],
     }
-    expect(() => layOut({ labelPaper: '5x13' }, qrModules(long).size)).toThrow(expect.objectContaining(refusal))
+    expect(() => layOut({ labelPaper: '5x13' }, qrModules(long).size)).toThrow(expect.objectContaining(error))
     expect(layOut({ labelPaper: '3x7' }, qrModules(long).size).lefts).toHaveLength(3)
   })
 })
 
-describe('a grid of one’s own', () => {
-  test('has the margins and gaps that were asked for', () => {
+describe('a custom grid', () => {
+  test('has the requested margins and gaps', () => {
     const { label, lefts, bottoms } = layOut({
       columns: 2,
       rows: 3,
@@ -64,12 +64,12 @@ describe('a grid of one’s own', () => {
     [{ columns: 2, sideMargin: 100 }, 'body.columns'],
     [{ columns: 20, columnGap: 50 }, 'body.columns'],
     [{ rows: 10, rowGap: 40 }, 'body.rows'],
-  ])('is refused where a phone could not read the code: %j', (wanted, field) => {
-    const refusal = { code: 'invalid-request', details: [{ field, message: expect.stringContaining('too small') }] }
-    expect(() => layOut(wanted)).toThrow(expect.objectContaining(refusal))
+  ])('is refused if the codes would be too small for a phone: %j', (options, field) => {
+    const error = { code: 'invalid-request', details: [{ field, message: expect.stringContaining('too small') }] }
+    expect(() => layOut(options)).toThrow(expect.objectContaining(error))
   })
 
-  test('never draws modules of less than a third of a millimetre', () => {
+  test('never has modules of less than a third of a millimetre', () => {
     const sides = Array.from({ length: 30 }, (_, row) => {
       try {
         return layOut({ columns: 5, rows: row + 1 }).arrangement.code.side

@@ -13,33 +13,33 @@ export interface SheetLayout extends ReturnType<typeof measureSheet> {
   cutMarks: boolean
 }
 
-/** With smaller modules, a phone's camera or an office printer no longer tells them apart. */
-const minModuleSize = 0.33
+/** Smaller modules cannot be printed or scanned reliably. */
+const minModuleMillimetres = 0.33
 
-/** The places of all labels on a page, or why codes with so many modules in a row have no room there. */
-export function layOutSheet(wanted: SheetOptions, codeSize: number): SheetLayout {
-  const isReadyCut = wanted.labelPaper !== undefined
-  const measures = measureSheet(wanted)
+/** The positions of all labels on a page. Throws if codes with this many modules in a row would be too small. */
+export function layOutSheet(options: SheetOptions, codeSize: number): SheetLayout {
+  const isPrecut = options.labelPaper !== undefined
+  const measures = measureSheet(options)
   const { page, label } = measures
   const modules = codeSize + 2 * quietZone
-  const arrangement = arrangeReadably(label, modules)
+  const arrangement = arrangeScannably(label, modules)
   if (!arrangement) {
-    const couldBeHigher = arrangeReadably({ width: label.width, height: page.height }, modules) !== null
-    const field = isReadyCut ? 'labelPaper' : couldBeHigher ? 'rows' : 'columns'
+    const couldBeHigher = arrangeScannably({ width: label.width, height: page.height }, modules) !== null
+    const field = isPrecut ? 'labelPaper' : couldBeHigher ? 'rows' : 'columns'
     throw new ApiError('invalid-request', [tooSmall(label, field)])
   }
-  return { ...measures, arrangement, cutMarks: wanted.cutMarks ?? !isReadyCut }
+  return { ...measures, arrangement, cutMarks: options.cutMarks ?? !isPrecut }
 }
 
-function arrangeReadably(label: SheetLayout['label'], modules: number): LabelLayout | null {
+function arrangeScannably(label: SheetLayout['label'], modules: number): LabelLayout | null {
   const arrangement = arrangeLabel(label, modules)
-  return arrangement && arrangement.code.side / modules >= minModuleSize ? arrangement : null
+  return arrangement && arrangement.code.side / modules >= minModuleMillimetres ? arrangement : null
 }
 
 const remedies = {
-  columns: 'Take fewer columns, or smaller margins and gaps.',
-  rows: 'Take fewer rows, or smaller margins and gaps.',
-  labelPaper: 'Take a label paper with larger labels.',
+  columns: 'Choose fewer columns, or smaller margins and gaps.',
+  rows: 'Choose fewer rows, or smaller margins and gaps.',
+  labelPaper: 'Choose a label paper with larger labels.',
 }
 
 function tooSmall({ width, height }: SheetLayout['label'], field: keyof typeof remedies) {

@@ -5,28 +5,28 @@ const space = ' '.charCodeAt(0)
 const rectangle = Buffer.from('1 re\n')
 
 /**
- * What is drawn on a page, as operators of PDF. A label has some five hundred rectangles: written as bytes into memory
- * that the next page uses again, they leave nothing behind to be collected.
+ * Collects the PDF operators of a page. A label has about 500 rectangles, so they are written as bytes into a buffer that
+ * is reused for the next page, which avoids garbage.
  */
 export function createPageContent() {
   let bytes = Buffer.allocUnsafe(64 * 1024)
   let length = 0
   return {
-    /** Latin letters only. */
+    /** Latin-1 only. */
     write(text: string) {
-      makeRoom(text.length)
+      reserve(text.length)
       length += bytes.write(text, length, 'latin1')
     },
-    /** One unit high, from whole numbers below a thousand. */
+    /** One unit high. All numbers must be integers below 1000. */
     writeRectangle(x: number, y: number, width: number) {
-      makeRoom(20)
+      reserve(20)
       writeNumber(x)
       writeNumber(y)
       writeNumber(width)
-      // Faster than a call for five bytes, five hundred times for each label.
+      // A loop is faster than a call to copy five bytes, 500 times per label.
       for (let index = 0; index < rectangle.length; index += 1) bytes[length++] = rectangle[index] ?? 0
     },
-    /** Good until something else is written. */
+    /** The returned buffer is valid until the next write. */
     take(): Buffer {
       const taken = bytes.subarray(0, length)
       length = 0
@@ -41,7 +41,7 @@ export function createPageContent() {
     bytes[length++] = space
   }
 
-  function makeRoom(more: number) {
+  function reserve(more: number) {
     if (length + more <= bytes.length) return
     const larger = Buffer.allocUnsafe(2 * (length + more))
     bytes.copy(larger, 0, 0, length)

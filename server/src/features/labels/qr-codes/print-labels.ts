@@ -11,24 +11,24 @@ import { qrModules } from './qr-modules.ts'
 
 type PrintOptions = z.output<typeof deviceQrCodes.body>
 
-export async function printLabels(dependencies: LabelDependencies, kind: LabelKind, wanted: PrintOptions) {
-  const name = `pipit-labels-of-${wanted.batchId ?? kind}`
-  if (wanted.format === 'svg-zip') {
+export async function printLabels(dependencies: LabelDependencies, kind: LabelKind, options: PrintOptions) {
+  const name = `pipit-labels-of-${options.batchId ?? kind}`
+  if (options.format === 'svg-zip') {
     return new StreamedFile(
       `${name}.zip`,
       'application/zip',
-      createLabelZip(await selectLabels(dependencies, kind, wanted)),
+      createLabelZip(await selectLabels(dependencies, kind, options)),
     )
   }
-  const layout = layOutSheet(wanted, codeSize(dependencies.publicUrl, kind))
+  const layout = layOutSheet(options, codeSize(dependencies.publicUrl, kind))
   return new StreamedFile(
     `${name}.pdf`,
     'application/pdf',
-    createLabelSheet(await selectLabels(dependencies, kind, wanted), layout),
+    createLabelSheet(await selectLabels(dependencies, kind, options), layout),
   )
 }
 
-/** Ids and codes are all of one length, and so all codes have as many modules as this one. */
+/** All ids and claim codes have the same length, so all QR codes have the same number of modules. */
 function codeSize(publicUrl: string, kind: LabelKind) {
   const id = '0'.repeat(26)
   return qrModules({ url: labelUrl(publicUrl, kind, id), claimCode: id }).size

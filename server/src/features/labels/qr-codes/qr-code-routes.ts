@@ -4,8 +4,8 @@ import { route } from '../../../http/route.ts'
 import type { LabelDependencies } from './select-labels.ts'
 
 export function qrCodeRoutes(app: FastifyInstance, dependencies: LabelDependencies) {
-  // Most installations never print labels: the code that draws them, some 20 MB, is loaded at the first request.
-  const drawing = () => import('./print-labels.ts')
-  route(app, deviceQrCodes, async ({ body }) => (await drawing()).printLabels(dependencies, 'devices', body))
-  route(app, cardQrCodes, async ({ body }) => (await drawing()).printLabels(dependencies, 'cards', body))
+  // Loaded on first use, because it takes about 20 MB and most installations never print labels.
+  const loadPrinting = () => import('./print-labels.ts')
+  route(app, deviceQrCodes, async ({ body }) => (await loadPrinting()).printLabels(dependencies, 'devices', body))
+  route(app, cardQrCodes, async ({ body }) => (await loadPrinting()).printLabels(dependencies, 'cards', body))
 }

@@ -7,19 +7,19 @@ import { makeCards, makeDevices } from '../../../testing/devices-and-cards.ts'
 import { startTestServer } from '../../../testing/start-test-server.ts'
 import { claimCodeGroups } from './label.ts'
 
-type Wanted = z.input<EndpointsByName['POST /admin/devices/qr-codes']['body']>
+type PrintRequest = z.input<EndpointsByName['POST /admin/devices/qr-codes']['body']>
 
 const server = startTestServer()
-const nobody = '0'.repeat(26)
+const unknownId = '0'.repeat(26)
 let bearer: string
 beforeAll(async () => {
   bearer = (await server.someoneSignedIn({ role: 'superadmin' })).token
 })
 
-const devices = (body: Wanted) => server.call('POST /admin/devices/qr-codes', { bearer, body })
-const cards = (body: Wanted) => server.call('POST /admin/cards/qr-codes', { bearer, body })
+const devices = (body: PrintRequest) => server.call('POST /admin/devices/qr-codes', { bearer, body })
+const cards = (body: PrintRequest) => server.call('POST /admin/cards/qr-codes', { bearer, body })
 
-async function batchOf(count: number) {
+async function createBatch(count: number) {
   const { batchId } = await server.call('POST /devices', {
     bearer,
     body: { count, label: 'Spring', hardwareModel: 'one' },
@@ -36,8 +36,8 @@ async function pictures(file: File) {
 }
 
 describe('a superadmin', () => {
-  test('gets a sheet for a batch, to be kept as a file', async () => {
-    const batchId = await batchOf(30)
+  test('can download a PDF sheet of a batch', async () => {
+    const batchId = await createBatch(30)
     const file = await devices({ batchId })
     expect(file).toMatchObject({ name: `pipit-labels-of-${batchId}.pdf`, type: 'application/pdf' })
     const pdf = Buffer.from(await file.arrayBuffer()).toString('latin1')
@@ -46,27 +46,27 @@ describe('a superadmin', () => {
     expect(pdf).toMatch(/%%EOF\n$/)
   })
 
-  test('gets pictures of chosen devices, in the order in which they were chosen, each once', async () => {
-    const made = (await makeDevices(server, 4)).toReversed()
-    const ids = made.map(({ deviceId }) => deviceId)
+  test('can download pictures of selected devices in the given order, each once', async () => {
+    const created = (await makeDevices(server, 4)).toReversed()
+    const ids = created.map(({ deviceId }) => deviceId)
     const file = await devices({ ids: [...ids, ...ids], format: 'svg-zip' })
     expect(file).toMatchObject({ name: 'pipit-labels-of-devices.zip', type: 'application/zip' })
     expect(await pictures(file)).toEqual(
-      made.map(({ deviceId, claimCode, bluetoothName }) => ({
+      created.map(({ deviceId, claimCode, bluetoothName }) => ({
         name: `${deviceId}.svg`,
         text: [claimCodeGroups(claimCode).join(' '), bluetoothName],
       })),
     )
   })
 
-  test('gets all of a batch of more than a portion', async () => {
-    const batchId = await batchOf(1203)
+  test('gets all labels of a batch that is read in several queries', async () => {
+    const batchId = await createBatch(1203)
     expect(new Set((await pictures(await devices({ batchId, format: 'svg-zip' }))).map(({ name }) => name)).size).toBe(
       1203,
     )
   })
 
-  test('finds the activity on cards', async () => {
+  test('gets labels of cards with their activity', async () => {
     const [card] = await makeCards(server, { count: 1, activity: 'riddles' })
     const file = await cards({ ids: [card?.cardId ?? ''], format: 'svg-zip' })
     expect(await pictures(file)).toEqual([
@@ -74,24 +74,24 @@ describe('a superadmin', () => {
     ])
   })
 
-  test('is told which ids nobody knows, before anything is sent', async () => {
+  test('gets an error that names the unknown ids before anything is sent', async () => {
     const [device] = await makeDevices(server)
     const [card] = await makeCards(server)
-    const ids = [device?.deviceId ?? '', card?.cardId ?? '', nobody]
+    const ids = [device?.deviceId ?? '', card?.cardId ?? '', unknownId]
     for (const format of ['pdf', 'svg-zip'] as const) {
       await expect(devices({ ids, format })).rejects.toMatchObject({
         status: 400,
         code: 'invalid-request',
         details: [
           { field: 'body.ids.1', message: `${card?.cardId} is not among the devices.` },
-          { field: 'body.ids.2', message: `${nobody} is not among the devices.` },
+          { field: 'body.ids.2', message: `${unknownId} is not among the devices.` },
         ],
       })
     }
   })
 
-  test('is told when the batch is not there, or is one of the other kind', async () => {
-    const batchId = await batchOf(1)
+  test('gets an error for an unknown batch and for one of the other kind', async () => {
+    const batchId = await createBatch(1)
     await expect(devices({ batchId: randomUUID() })).rejects.toMatchObject({
       status: 400,
       details: [{ field: 'body.batchId' }],
@@ -101,26 +101,26 @@ describe('a superadmin', () => {
 
   test.each<[object, string]>([
     [{}, 'body.ids'],
-    [{ ids: [nobody], batchId: randomUUID() }, 'body.ids'],
+    [{ ids: [unknownId], batchId: randomUUID() }, 'body.ids'],
     [{ ids: [] }, 'body.ids'],
     [{ ids: ['device 1'] }, 'body.ids.0'],
-    [{ ids: [nobody], paper: 'a5' }, 'body.paper'],
-    [{ ids: [nobody], labelPaper: '9x9' }, 'body.labelPaper'],
-    [{ ids: [nobody], paper: 'letter', labelPaper: '5x13' }, 'body.labelPaper'],
-    [{ ids: [nobody], labelPaper: '3x8', rows: 2 }, 'body.rows'],
-    [{ ids: [nobody], columns: 0 }, 'body.columns'],
-    [{ ids: [nobody], rows: 'ten' }, 'body.rows'],
-    [{ ids: [nobody], rows: 30 }, 'body.rows'],
-    [{ ids: [nobody], sideMargin: -1 }, 'body.sideMargin'],
-  ])('is told which field is wrong: %j', async (wrong, field) => {
-    await expect(devices(wrong)).rejects.toMatchObject({ status: 400, code: 'invalid-request', details: [{ field }] })
+    [{ ids: [unknownId], paper: 'a5' }, 'body.paper'],
+    [{ ids: [unknownId], labelPaper: '9x9' }, 'body.labelPaper'],
+    [{ ids: [unknownId], paper: 'letter', labelPaper: '5x13' }, 'body.labelPaper'],
+    [{ ids: [unknownId], labelPaper: '3x8', rows: 2 }, 'body.rows'],
+    [{ ids: [unknownId], columns: 0 }, 'body.columns'],
+    [{ ids: [unknownId], rows: 'ten' }, 'body.rows'],
+    [{ ids: [unknownId], rows: 30 }, 'body.rows'],
+    [{ ids: [unknownId], sideMargin: -1 }, 'body.sideMargin'],
+  ])('gets an error that names the invalid field: %j', async (invalid, field) => {
+    await expect(devices(invalid)).rejects.toMatchObject({ status: 400, code: 'invalid-request', details: [{ field }] })
   })
 })
 
 test.each(['pdf', 'svg-zip'] as const)(
-  'an answer (%s) that cannot be finished is cut, and never looks complete',
+  'a %s response whose labels cannot be read is aborted and never looks complete',
   async (format) => {
-    const batchId = await batchOf(600)
+    const batchId = await createBatch(600)
     await server.database.pool.query(
       `update devices set encrypted_claim_code = 'broken' where id = (select max(id) from devices where batch_id = $1)`,
       [batchId],
@@ -135,8 +135,8 @@ test.each(['pdf', 'svg-zip'] as const)(
   },
 )
 
-test('others are served while thousands of labels are drawn', async () => {
-  const drawing = devices({ batchId: await batchOf(3000) })
+test('other requests are served while thousands of labels are drawn', async () => {
+  const drawing = devices({ batchId: await createBatch(3000) })
   const finished = new AbortController()
   const sheet = drawing.finally(() => finished.abort())
   let served = 0

@@ -1,10 +1,10 @@
 import { create, type BitMatrix } from 'qrcode'
 import type { Label } from './label.ts'
 
-/** In modules, on each side: without this much white around it, a code may not be found. */
+/** White space on each side, in modules, as the QR code standard requires. */
 export const quietZone = 4
 
-/** The claim code is a segment of its own: capital letters and digits take less room than bytes. */
+/** The claim code is a separate segment, because the alphanumeric mode takes less space than bytes. */
 export function qrModules({ url, claimCode }: Pick<Label, 'url' | 'claimCode'>): BitMatrix {
   const segments = [
     { data: Buffer.from(url), mode: 'byte' },
@@ -13,7 +13,7 @@ export function qrModules({ url, claimCode }: Pick<Label, 'url' | 'claimCode'>):
   return create([...segments], { errorCorrectionLevel: 'M' }).modules
 }
 
-/** Calls `draw` for each row's runs of dark modules; rows count from the top. */
+/** Calls `draw` for each horizontal run of dark modules. Rows count from the top. */
 export function eachRun({ data, size }: BitMatrix, draw: (x: number, y: number, length: number) => void) {
   for (let y = 0; y < size; y += 1) {
     const row = y * size

@@ -13,15 +13,15 @@ import { someLabels } from './testing/some-labels.ts'
 const server = startTestServer({ PUBLIC_URL: 'https://companion.example.org' })
 const [specimen] = someLabels(1) as [Label]
 const codeSize = qrModules(specimen).size
-const layOut = (wanted: Partial<SheetOptions> = {}) => layOutSheet({ paper: 'a4', ...wanted }, codeSize)
+const layOut = (options: Partial<SheetOptions> = {}) => layOutSheet({ paper: 'a4', ...options }, codeSize)
 const print = (labels: Label[], layout: SheetLayout) => buffer(createLabelSheet(labels, layout))
-const placesOn = ({ lefts, bottoms }: SheetLayout) =>
+const positionsOn = ({ lefts, bottoms }: SheetLayout) =>
   bottoms.flatMap((bottom) => lefts.map((left) => ({ left, bottom })))
 
-/** The address on each label of the page, in the order of the places; each must lie whole on its own label. */
+/** The URLs on a page in the order of the labels. Each code and its quiet zone must be within its label. */
 async function readLabels(page: Picture, layout: SheetLayout) {
   const codes = await readCodes(page)
-  return placesOn(layout).flatMap(({ left, bottom }) => {
+  return positionsOn(layout).flatMap(({ left, bottom }) => {
     const [right, top] = [left + layout.label.width, bottom + layout.label.height]
     const isInside = ({ x, y }: { x: number; y: number }) => x > left && x < right && y > bottom && y < top
     const { quietZone, module } = quietZoneOf(layout)
@@ -55,24 +55,24 @@ describe('every code of a full page', () => {
     { paper: 'letter' as const, columns: 1, rows: 1 },
     { paper: 'letter' as const, columns: 3, rows: 7, sideMargin: 12.5, topMargin: 8, columnGap: 4, rowGap: 2 },
   ]
-  test.each(sheets)('is read from its own label: %j', async (wanted) => {
-    const layout = layOut(wanted)
-    const labels = someLabels(placesOn(layout).length)
+  test.each(sheets)('can be read from its own label: %j', async (options) => {
+    const layout = layOut(options)
+    const labels = someLabels(positionsOn(layout).length)
     const pdf = await print(labels, layout)
     const pages = await printPages(pdf)
     expect(
       pages.map(({ width, height }) => [width / 300, height / 300].map((inches) => Math.round(inches * 25.4))),
-    ).toEqual([[papers[wanted.paper].width, papers[wanted.paper].height].map(Math.round)])
+    ).toEqual([[papers[options.paper].width, papers[options.paper].height].map(Math.round)])
     expect(await readLabels(pages[0] as Picture, layout)).toEqual(labels.map(({ url, claimCode }) => url + claimCode))
-    expect(unbroken(await readText(pdf))).toBe(unbroken(labels.map(textOf).join('')))
+    expect(withoutSpaces(await readText(pdf))).toBe(withoutSpaces(labels.map(textOf).join('')))
   })
 })
 
-/** Where a line breaks is the layout's business. */
-const unbroken = (text: string) => text.replaceAll(' ', '')
+/** Line breaks depend on the layout. */
+const withoutSpaces = (text: string) => text.replaceAll(' ', '')
 const textOf = ({ claimCode, caption }: Label) => `${claimCodeGroups(claimCode).join(' ')} ${caption}`
 
-test('the last page holds what is left', async () => {
+test('the last page contains the remaining labels', async () => {
   const layout = layOut({ labelPaper: '3x8' })
   const labels = someLabels(24 * 2 + 5)
   const pages = await printPages(await print(labels, layout))
@@ -81,7 +81,7 @@ test('the last page holds what is left', async () => {
   expect(read.flat()).toEqual(labels.map(({ url, claimCode }) => url + claimCode))
 })
 
-test('the claim code is printed in groups, with the caption under it', async () => {
+test('the claim code is printed in groups above the caption', async () => {
   const labels = someLabels(2)
   const pdf = await print(labels, layOut())
   expect(await readText(pdf)).toBe(labels.map(textOf).join(' '))
@@ -92,27 +92,27 @@ test.each([
   ['Zoë’s story', 'Zoë’s story'],
   ['مريم', '????'],
   ['An activity with a name that goes on and on for ever', 'An activity with a name that goes…'],
-])('a caption %s is printed as %s', async (caption, printed) => {
+])('the caption "%s" is printed as "%s"', async (caption, printed) => {
   const [label] = someLabels(1, { caption }) as [Label]
   const pdf = await print([label], layOut({ labelPaper: '3x8' }))
   expect(await readText(pdf)).toBe(`${claimCodeGroups(label.claimCode).join(' ')} ${printed}`)
 })
 
-test('cut marks are at the corners of the labels, if they are wanted', async () => {
+test('cut marks are printed at the corners of the labels unless they are switched off', async () => {
   const corner = { x: 10 + 47.5, y: 10 }
-  for (const [wanted, isMarked] of [
+  for (const [options, isMarked] of [
     [{}, true],
     [{ cutMarks: false }, false],
   ] as const) {
-    const [page] = (await printPages(await print(someLabels(1), layOut(wanted)))) as [Picture]
-    const around = [-0.08, 0, 0.08].flatMap((x) =>
+    const [page] = (await printPages(await print(someLabels(1), layOut(options)))) as [Picture]
+    const shadesAround = [-0.08, 0, 0.08].flatMap((x) =>
       [-0.08, 0, 0.08].map((y) => shadeAt(page, { x: corner.x + x, y: corner.y + y }) ?? 0),
     )
-    expect(Math.min(...around) < 200).toBe(isMarked)
+    expect(Math.min(...shadesAround) < 200).toBe(isMarked)
   }
 })
 
-test('cards ordered by a superadmin lead to the page that adds them', async () => {
+test('the codes of printed cards contain the URL of the page that adds them', async () => {
   const cards = await makeCards(server, { count: 3, activity: 'riddles' })
   const { token: bearer } = await server.someoneSignedIn({ role: 'superadmin' })
   const ids = cards.map(({ cardId }) => cardId)

@@ -18,38 +18,38 @@ interface Selection {
   batchId?: string | undefined
 }
 
-/** So many unknown ids are named; a list of thousands helps nobody. */
+/** More error details would not help anybody. */
 const maxReportedIds = 100
 
-/** The labels of these ids or of this batch; whatever is not there is told before the first label is drawn. */
+/** Streams the labels of these ids or of this batch. Throws for unknown ones before the first label is drawn. */
 export async function selectLabels(
   { publicUrl, ...dependencies }: LabelDependencies,
   kind: LabelKind,
-  wanted: Selection,
+  selection: Selection,
 ) {
   const labels = labelReader(dependencies, kind)
   return describe(await choose())
 
   async function choose() {
-    if (wanted.batchId === undefined) return labels.stream(await checkIds(wanted.ids ?? []))
-    if (await labels.hasBatch(wanted.batchId)) return labels.streamBatch(wanted.batchId)
-    const message = `There is no such batch of ${kind}, or none of it is left.`
+    if (selection.batchId === undefined) return labels.stream(await checkIds(selection.ids ?? []))
+    if (await labels.hasBatch(selection.batchId)) return labels.streamBatch(selection.batchId)
+    const message = `There is no such batch of ${kind}, or all of it was deleted.`
     throw new ApiError('invalid-request', [{ field: 'body.batchId', message }])
   }
 
   async function checkIds(ids: string[]) {
     const known = await labels.findKnownIds(ids)
-    const tell = (id: string, index: number) => ({
+    const toDetail = (id: string, index: number) => ({
       field: `body.ids.${index}`,
       message: `${id} is not among the ${kind}.`,
     })
-    const unknown = ids.flatMap((id, index) => (known.has(id) ? [] : tell(id, index)))
+    const unknown = ids.flatMap((id, index) => (known.has(id) ? [] : toDetail(id, index)))
     if (unknown.length > 0) throw new ApiError('invalid-request', unknown.slice(0, maxReportedIds))
     return [...new Set(ids)]
   }
 
-  async function* describe(opened: ReturnType<typeof labels.streamBatch>): AsyncGenerator<Label> {
-    for await (const { id, claimCode, activity } of opened) {
+  async function* describe(source: ReturnType<typeof labels.streamBatch>): AsyncGenerator<Label> {
+    for await (const { id, claimCode, activity } of source) {
       const caption = activity === null ? bluetoothName(id) : activityName(activity)
       yield { id, url: labelUrl(publicUrl, kind, id), claimCode, caption }
     }

@@ -15,14 +15,14 @@ describe('the wait list', () => {
   const list = async (body: object) => (await server.call('POST /admin/wait-list/list', { bearer, body })).items
   const emails = async (body: object) => (await list(body)).map(({ email }) => email)
 
-  test('is shown newest first, searched and paged', async () => {
+  test('is listed newest first, and can be searched and paged', async () => {
     expect(await emails({})).toEqual(['adam@wait.example', '=bob@wait.example', 'ada@wait.example'])
     expect(await emails({ search: 'ADA' })).toEqual(['ada@wait.example', 'adam@wait.example'])
     const first = await server.call('POST /admin/wait-list/list', { bearer, body: { limit: 2 } })
     expect(await emails({ limit: 2, cursor: first.nextCursor })).toEqual(['ada@wait.example'])
   })
 
-  test('is exported without formulas', async () => {
+  test('can be exported, and cells that look like formulas are escaped', async () => {
     const file = await server.call('POST /admin/wait-list/export', { bearer, body: {} })
     const lines = (await file.text())
       .trimEnd()
@@ -31,14 +31,14 @@ describe('the wait list', () => {
     expect(lines).toEqual(['email', 'adam@wait.example', "'=bob@wait.example", 'ada@wait.example'])
   })
 
-  test('is invited from by mail, which is remembered', async () => {
+  test('invites entries by mail and marks them as invited', async () => {
     const ids = (await list({ search: 'ada' })).map(({ id }) => id)
     const started = await server.call('POST /admin/wait-list/invite', { bearer, body: { ids: [...ids, '999'] } })
     const job = await waitUntilDone(server, bearer, started)
     expect(job).toMatchObject({
       done: 2,
       failed: 1,
-      results: [{ id: '999', reason: 'This address is no longer on the list.' }],
+      results: [{ id: '999', reason: 'This address is no longer on the wait list.' }],
     })
     expect(await emails({ invited: true })).toEqual(['adam@wait.example', 'ada@wait.example'])
     expect(await emails({ invited: false })).toEqual(['=bob@wait.example'])
@@ -47,8 +47,8 @@ describe('the wait list', () => {
     expect(await outbox()).toContain(`${server.config.publicUrl}/sign-up`)
   })
 
-  test('names ids that are none', async () => {
-    const wrong = server.call('POST /admin/wait-list/invite', { bearer, body: { ids: ['1', 'x'] } })
-    await expect(wrong).rejects.toMatchObject({ details: [{ field: 'body.ids.1' }] })
+  test('refuses malformed ids and names their position', async () => {
+    const malformed = server.call('POST /admin/wait-list/invite', { bearer, body: { ids: ['1', 'x'] } })
+    await expect(malformed).rejects.toMatchObject({ details: [{ field: 'body.ids.1' }] })
   })
 })

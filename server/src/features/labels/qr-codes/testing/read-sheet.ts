@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader'
 
-/** A shade for each pixel, from 0 for black to 255. */
+/** One shade per pixel, from 0 (black) to 255 (white). */
 export interface Picture {
   width: number
   height: number
@@ -18,7 +18,7 @@ const dotsPerMillimetre = 300 / 25.4
 
 let isPrepared = false
 
-/** What a phone would read from the picture, and where; positions in dots from the upper left corner. */
+/** The QR codes in a picture, with positions in pixels from the upper left corner. */
 export async function readCodes({ width, height, shades }: Picture) {
   if (!isPrepared) {
     const wasmBinary = (await readFile(fileURLToPath(import.meta.resolve('zxing-wasm/reader/zxing_reader.wasm'))))
@@ -30,7 +30,7 @@ export async function readCodes({ width, height, shades }: Picture) {
   return readBarcodes(Buffer.concat([header, shades]), { formats: ['QRCode'], maxNumberOfSymbols: 255 })
 }
 
-/** Prints the PDF with 300 dots per inch, as an office printer would at the least. */
+/** Renders the PDF at 300 dpi, like an office printer. */
 export async function printPages(pdf: Buffer): Promise<Picture[]> {
   return withFile(pdf, async (file, folder) => {
     await run('pdftoppm', ['-r', '300', '-gray', file, join(folder, 'page')])
@@ -39,13 +39,13 @@ export async function printPages(pdf: Buffer): Promise<Picture[]> {
   })
 }
 
-/** All text in the order in which it was drawn. */
+/** All text in drawing order. */
 export async function readText(pdf: Buffer): Promise<string> {
   const { stdout } = await withFile(pdf, (file) => run('pdftotext', ['-raw', file, '-']))
   return stdout.replaceAll(/\s+/g, ' ').trim()
 }
 
-/** The point of the page in millimetres from its lower left corner. */
+/** Converts pixels to millimetres from the lower left corner. */
 export function pointOn({ height }: Pick<Picture, 'height'>, { x, y }: { x: number; y: number }) {
   return { x: x / dotsPerMillimetre, y: (height - y) / dotsPerMillimetre }
 }

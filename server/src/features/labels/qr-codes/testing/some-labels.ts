@@ -7,10 +7,10 @@ import { labelUrl, type Label } from '../label.ts'
 const publicUrl = 'https://companion.example.org'
 const cipher = createCipher(randomBytes(32))
 
-export function someLabels(count: number, described: Partial<Label> = {}): Label[] {
+export function someLabels(count: number, fields: Partial<Label> = {}): Label[] {
   return Array.from({ length: count }, () => {
     const { id, encryptedClaimCode } = createLabel(cipher)
     const claimCode = cipher.decrypt(encryptedClaimCode)
-    return { id, url: labelUrl(publicUrl, 'devices', id), claimCode, caption: bluetoothName(id), ...described }
+    return { id, url: labelUrl(publicUrl, 'devices', id), claimCode, caption: bluetoothName(id), ...fields }
   })
 }
