@@ -9,7 +9,7 @@ import {
 import { onDisconnected, endConversation, onReconnected } from './lifecycle/connection.ts'
 import { deadlines, type Deadline } from './lifecycle/deadlines.ts'
 import type { Effect } from './effects.ts'
-import type { ConversationEvent } from './events.ts'
+import type { ConversationEvent, DeviceEvent } from './events.ts'
 import { interrupt } from './turns/interruption.ts'
 import { isTimeUp, sayTimeIsUp } from './lifecycle/goodbye.ts'
 import type { FindProfanity } from './safeguards/findings.ts'
@@ -24,45 +24,48 @@ import {
   onHearFailed,
   onSpeechEnded,
   onSpeechStarted,
-  typed,
+  onText,
 } from './turns/child-turn.ts'
 
-/** What one event makes of a conversation, and what is to be done about it. */
-export interface Advance {
+export interface AdvanceResult {
   state: ConversationState
   effects: Effect[]
 }
 
-/** How a turn may lead to the next by itself (heard → answered → time is up …); each round ends something. */
-const mostRounds = 50
-const mostVoiceFailures = 2
+/** One deadline may make the next one due. Each round settles one, so a correct state needs far fewer rounds. */
+const maxDeadlinesPerEvent = 50
+const maxConsecutiveSpeakFailures = 2
 
-export function advance(state: ConversationState, event: ConversationEvent, findProfanity: FindProfanity): Advance {
+export function advance(
+  state: ConversationState,
+  event: ConversationEvent,
+  findProfanity: FindProfanity,
+): AdvanceResult {
   const now = Number.isFinite(event.at) ? Math.max(state.now, event.at) : state.now
-  let step = settle(take({ state: { ...state, now }, effects: [], findProfanity }, event))
-  let ahead = deadlines(step)
-  for (let round = 0; round < mostRounds; round++) {
-    const due = ahead.find(({ at }) => at <= now)
+  let step = settle(applyEvent({ state: { ...state, now }, effects: [], findProfanity }, event))
+  let upcoming = deadlines(step)
+  for (let round = 0; round < maxDeadlinesPerEvent; round++) {
+    const due = upcoming.find(({ at }) => at <= now)
     if (!due) break
     step = settle(due.act(step))
-    ahead = deadlines(step)
+    upcoming = deadlines(step)
   }
-  const { state: next, effects } = askToBeWoken(tellState(step), ahead)
+  const { state: next, effects } = setTimer(reportActivity(step), upcoming)
   return { state: next, effects }
 }
 
-function take(step: Step, event: ConversationEvent): Step {
+function applyEvent(step: Step, event: ConversationEvent): Step {
   const { phase, lastSequence } = step.state
   if (event.type === 'stop') return endConversation(step, event.reason)
-  if (phase === 'new') return event.type === 'start' ? start(counted(step, event.sequence)) : step
+  if (phase === 'new') return event.type === 'start' ? start(withLastSequence(step, event.sequence)) : step
   if (event.type === 'heard') return onHeard(step, event.id, event.text)
   if (event.type === 'hear-failed') return onHearFailed(step, event.id)
   if (phase === 'ended') return step
-  if (!('sequence' in event)) return takeAnswer(step, event)
-  return event.sequence > lastSequence ? takeFromDevice(counted(step, event.sequence), event) : step
+  if (!('sequence' in event)) return applyServerEvent(step, event)
+  return event.sequence > lastSequence ? applyDeviceEvent(withLastSequence(step, event.sequence), event) : step
 }
 
-const counted = (step: Step, sequence: number) =>
+const withLastSequence = (step: Step, sequence: number) =>
   change(step, { lastSequence: Number.isFinite(sequence) ? sequence : 0 })
 
 function start(step: Step): Step {
@@ -72,9 +75,7 @@ function start(step: Step): Step {
   return isTimeUp(ready) ? sayTimeIsUp(ready) : requestReply(ready, 'greet')
 }
 
-type Sequenced = Extract<ConversationEvent, { sequence: number }>
-
-function takeFromDevice(step: Step, event: Sequenced): Step {
+function applyDeviceEvent(step: Step, event: DeviceEvent): Step {
   switch (event.type) {
     case 'start':
       return step
@@ -85,7 +86,7 @@ function takeFromDevice(step: Step, event: Sequenced): Step {
     case 'end-of-speech':
       return endSpeech(step)
     case 'text':
-      return typed(step, event.text)
+      return onText(step, event.text)
     case 'picture':
       return change(step, { picture: { id: event.picture, at: step.state.now } })
     case 'card':
@@ -97,7 +98,7 @@ function takeFromDevice(step: Step, event: Sequenced): Step {
   }
 }
 
-function takeAnswer(step: Step, event: Exclude<ConversationEvent, Sequenced>): Step {
+function applyServerEvent(step: Step, event: Exclude<ConversationEvent, DeviceEvent>): Step {
   switch (event.type) {
     case 'think-delta':
       return onThinkDelta(step, event.id, event.text)
@@ -118,32 +119,32 @@ function takeAnswer(step: Step, event: Exclude<ConversationEvent, Sequenced>): S
   }
 }
 
-/** What has become possible is done: an answer to a finished turn, the next sentence, the end. */
+/** Does what the event has made possible: reply to a finished turn, speak the next sentence, end. */
 function settle(step: Step): Step {
-  const answered = speakQueuedSentences(finishPlayedSentences(finishTurn(step)))
-  const { phase, endingWith, coachTurn, childTurn, pendingReply, consecutiveSpeakFailures } = answered.state
-  if (phase !== 'open') return answered
-  if (consecutiveSpeakFailures >= mostVoiceFailures) return endConversation(answered, 'provider-failed')
-  return endingWith && !coachTurn && !childTurn && !pendingReply ? endConversation(answered, endingWith) : answered
+  const settled = speakQueuedSentences(finishPlayedSentences(finishTurn(step)))
+  const { phase, endingWith, coachTurn, childTurn, pendingReply, consecutiveSpeakFailures } = settled.state
+  if (phase !== 'open') return settled
+  if (consecutiveSpeakFailures >= maxConsecutiveSpeakFailures) return endConversation(settled, 'provider-failed')
+  return endingWith && !coachTurn && !childTurn && !pendingReply ? endConversation(settled, endingWith) : settled
 }
 
-function tellState(step: Step): Step {
+function reportActivity(step: Step): Step {
   const { phase, offlineSince, reportedActivity } = step.state
-  const now = doing(step.state)
-  if (phase !== 'open' || offlineSince !== null || now === reportedActivity) return step
-  return emit(change(step, { reportedActivity: now }), {
+  const activity = currentActivity(step.state)
+  if (phase !== 'open' || offlineSince !== null || activity === reportedActivity) return step
+  return emit(change(step, { reportedActivity: activity }), {
     type: 'send-to-device',
-    message: { type: 'state', state: now },
+    message: { type: 'state', state: activity },
   })
 }
 
-function doing({ coachTurn, pendingReply, childTurn }: ConversationState) {
+function currentActivity({ coachTurn, pendingReply, childTurn }: ConversationState) {
   if (coachTurn && coachTurn.sentences.length + coachTurn.queuedSentences.length > 0) return 'speaking'
   return pendingReply || childTurn?.ended ? 'thinking' : 'listening'
 }
 
-function askToBeWoken(step: Step, ahead: Deadline[]): Step {
-  const next = Math.min(...ahead.map(({ at }) => at))
+function setTimer(step: Step, upcoming: Deadline[]): Step {
+  const next = Math.min(...upcoming.map(({ at }) => at))
   const at = Number.isFinite(next) ? next : null
   return at === step.state.timerAt ? step : emit(change(step, { timerAt: at }), { type: 'set-timer', at })
 }

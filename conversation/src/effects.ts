@@ -9,9 +9,9 @@ export interface Message {
 
 export type ReplyPurpose = 'greet' | 'reply' | 'start-activity'
 
-/** The same as the guidance says, for a coach that follows a script instead of reading it. */
+/** The facts of the instructions as data, for the scripted coach, which reads no instructions. */
 export interface TurnContext {
-  /** By which a script finds the place where it was. */
+  /** The scripted coach finds its position in a story by it. */
   conversationId: string
   purpose: ReplyPurpose
   /** Fit to be spoken; null when the profile's name is not. */
@@ -22,7 +22,7 @@ export interface TurnContext {
   language: string
   activity: string | null
   cardName: string | null
-  /** How often the child has had its say so far. */
+  /** Turns of the child so far. */
   turnCount: number
   windingDown: boolean
 }
@@ -37,9 +37,8 @@ export type ConversationEndReason =
 
 export type DeviceErrorCode = 'stt-failed' | 'language-model-failed' | 'tts-failed' | 'turn-too-long'
 
-/** What the device is told. */
 export type DeviceMessage =
-  /** The device may forget what it sent up to here, and sends again what came after. */
+  /** The device may forget its messages up to this number and resends later ones. */
   | { type: 'ready'; lastSequence: number }
   | { type: 'state'; state: 'listening' | 'thinking' | 'speaking' }
   | { type: 'heard'; text: string }
@@ -58,14 +57,14 @@ export type Effect =
       context: TurnContext
     }
   | { type: 'cancel-think'; id: string }
-  /** Sentences are voiced and played in the order in which they are given. */
+  /** Sentences are synthesized and played in the order of these effects. */
   | { type: 'speak'; id: string; text: string; language: string }
-  /** Everything that was given to speak and is not played yet is to be thrown away. */
+  /** Discards all speech that is not played yet. */
   | { type: 'stop-speaking' }
   | { type: 'save-entry'; entry: TranscriptEntry }
   | { type: 'flag'; flag: Flag }
-  /** Replaces the earlier wish; null: no need to be woken. */
+  /** Replaces the earlier timer; null clears it. */
   | { type: 'set-timer'; at: number | null }
   | { type: 'send-to-device'; message: DeviceMessage }
-  /** What is still being heard may be answered afterwards, so that a child's last words are kept. */
+  /** Results of STT are still accepted afterwards, so the child's last words are stored. */
   | { type: 'end'; reason: ConversationEndReason }

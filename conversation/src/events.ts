@@ -5,10 +5,7 @@ interface Timed {
   at: number
 }
 
-/**
- * What came from the device carries the device's own count, which only grows. After a reconnection the device sends
- * again what was not confirmed; what was taken before is recognised by its count.
- */
+/** After a reconnection the device resends what was not confirmed; lower sequence numbers are repeats. */
 interface FromDevice extends Timed {
   sequence: number
 }
@@ -16,30 +13,30 @@ interface FromDevice extends Timed {
 export type DeviceEvent =
   | (FromDevice & { type: 'start' })
   | (FromDevice & { type: 'speech-started'; utterance: string })
-  /** `silentFor`: how long the detector had already waited before it was sure. */
+  /** `silenceMs`: how long the VAD had already waited before it was sure. */
   | (FromDevice & { type: 'speech-ended'; utterance: string; silenceMs: number })
-  /** The child let the button go, or the device is sure: no more waiting. */
+  /** The child released the button, or the device is sure: endpointing waits no longer. */
   | (FromDevice & { type: 'end-of-speech' })
   | (FromDevice & { type: 'text'; text: string })
-  /** `picture` is where the server keeps it. */
+  /** `picture` is the server's id of the stored picture. */
   | (FromDevice & { type: 'picture'; picture: string })
   | (FromDevice & { type: 'card'; card: Card })
   | (FromDevice & { type: 'interrupt' })
-  /** How much of a sentence, in milliseconds, has come out of the loudspeaker. */
+  /** How much of a sentence the loudspeaker has played. */
   | (FromDevice & { type: 'played'; sentence: string; playedMs: number })
 
-/** Answers to effects, named by the effect's id. Those to an effect that was given up are ignored. */
+/** Results of effects, named by the effect's id. Results of cancelled effects are ignored. */
 export type ProviderEvent =
   | (Timed & { type: 'heard'; id: string; text: string })
   | (Timed & { type: 'hear-failed'; id: string })
   | (Timed & { type: 'think-delta'; id: string; text: string })
   | (Timed & { type: 'think-ended'; id: string })
   | (Timed & { type: 'think-failed'; id: string })
-  /** How much speech of a sentence there is by now; `whole` once no more is coming. */
+  /** How much of a sentence is synthesized; `complete` once no more follows. */
   | (Timed & { type: 'speak-progress'; id: string; synthesizedMs: number; complete: boolean })
   | (Timed & { type: 'speak-failed'; id: string })
 
-/** `replaced`: the device has begun a newer conversation; only one is live. */
+/** `replaced`: the device has started a newer conversation; a device has only one. */
 export type StopReason = 'stopped' | 'replaced' | 'deactivated' | 'server-stopping'
 
 type ConnectionEvent =

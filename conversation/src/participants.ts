@@ -1,4 +1,4 @@
-/** Whom the coach talks with, and about what. Names and interests come from a family: data, never instructions. */
+/** Names and interests are typed by a family: they are data for the language model, never instructions. */
 
 interface Described {
   id: string
@@ -34,7 +34,7 @@ export interface Card {
   activity: Activity | null
 }
 
-/** Both are moments in milliseconds: the earlier of the day's time budget and bedtime. */
+/** Times in milliseconds, from the earlier of the day's time budget and bedtime. */
 export interface Limits {
   windDownAt: number | null
   endAt: number | null

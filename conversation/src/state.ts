@@ -2,7 +2,7 @@ import type { ConversationEndReason, Message, ReplyPurpose } from './effects.ts'
 import type { Card, Child, Limits } from './participants.ts'
 import type { Category } from './safeguards/findings.ts'
 
-/** Part of what the child says in one turn: between two silences, or typed. */
+/** A part of the child's turn: speech between two silences, or typed text. */
 export interface Utterance {
   id: string
   status: 'speaking' | 'transcribing' | 'transcribed' | 'failed'
@@ -10,30 +10,30 @@ export interface Utterance {
   hearId: string | null
   retried: boolean
   text: string
-  onText: boolean
+  typed: boolean
 }
 
 export interface ChildTurn {
   startedAt: number
   utterances: Utterance[]
   silentSince: number
-  /** The child or the device said that this was all. */
+  /** Endpointing or the device has decided that the turn is over. */
   ended: boolean
-  /** How long the silence had lasted before, should this turn out to be noise. */
+  /** Restored as `quietSince` if the turn was only noise. */
   quietSinceBefore: number | null
 }
 
 export interface PendingReply {
   id: string
   purpose: ReplyPurpose
-  /** The beginning of a sentence that is still being thought. */
+  /** The beginning of a sentence that the language model has not finished. */
   partialSentence: string
   length: number
   lastActivityAt: number
   retried: boolean
 }
 
-/** Handed over to be voiced, and not wholly heard yet. */
+/** Sent to TTS and not completely played yet. */
 export interface Sentence {
   id: string
   text: string
@@ -51,47 +51,47 @@ export interface CoachTurn {
   queuedSentences: string[]
 }
 
-/** Plain data, so that it can be kept and taken up again by another process. */
+/** Plain JSON, so another process can load it and continue the conversation. */
 export interface ConversationState {
   id: string
   phase: 'new' | 'open' | 'ended'
   child: Child
   card: Card | null
   limits: Limits
-  /** What earlier conversations left to remember. */
+  /** Statements of the child from earlier conversations. */
   memories: string[]
   now: number
   lastId: number
-  /** The device's count of the last thing taken from it. */
+  /** The sequence number of the last applied event of the device. */
   lastSequence: number
   offlineSince: number | null
   childTurn: ChildTurn | null
-  /** How often the child has had its say. */
+  /** Turns of the child so far. */
   turnCount: number
   pendingReply: PendingReply | null
   coachTurn: CoachTurn | null
-  /** What the child missed of the coach's last turn, in whole sentences. */
+  /** The sentences of the coach's last turn that were not completely played. */
   unplayedSentences: string[]
-  /** After a noise the coach has gone on where it was; another noise does not bring it back. */
+  /** The coach has resumed after a noise once; it does not resume after another noise. */
   resumedAfterNoise: boolean
-  /** What the coach was about to do when it was cut off, or could not do while nobody was there. */
+  /** The reply that an interruption or a lost connection prevented. */
   unansweredPurpose: ReplyPurpose | null
   picture: { id: string; at: number } | null
   messages: Message[]
-  /** What the child told of itself in earlier turns, in short, as a model may see it. */
+  /** Shortened statements of the child from turns that are no longer in `messages`. */
   olderStatements: string[]
   entryCount: number
-  /** Since when nobody says anything; null while somebody does. */
+  /** Since when both are silent; null while somebody speaks or the coach thinks. */
   quietSince: number | null
-  /** How often the coach has tried to win the silent child back. */
+  /** How often the coach has prompted the silent child. */
   silencePrompts: number
-  /** Turns in a row that could not be heard or thought about. */
+  /** Turns in a row in which STT or the language model failed. */
   consecutiveFailures: number
-  /** Turns in a row that could not be voiced. */
+  /** Turns in a row in which TTS failed. */
   consecutiveSpeakFailures: number
-  /** Something grave was said; it colours the coach's next turns. */
+  /** The child said something grave; the instructions of the next turns mention it. */
   concern: { category: Category; turns: number } | null
-  /** The ends of what both said, where a phrase may be going on. */
+  /** The last words of each side, since a phrase may continue in the next sentence. */
   childTail: string
   coachTail: string
   windDownAnnounced: boolean
@@ -103,9 +103,9 @@ export interface ConversationState {
 
 type ConversationSetup = Pick<ConversationState, 'id' | 'child' | 'card' | 'limits' | 'memories'>
 
-export function createConversationState(beginning: ConversationSetup): ConversationState {
+export function createConversationState(setup: ConversationSetup): ConversationState {
   return {
-    ...beginning,
+    ...setup,
     phase: 'new',
     now: 0,
     lastId: 0,

@@ -2,7 +2,7 @@ import type { Effect } from './effects.ts'
 import type { FindProfanity } from './safeguards/findings.ts'
 import type { ConversationState } from './state.ts'
 
-/** What is being made of one event: the state so far and the effects so far. */
+/** The state and effects so far while one event is applied. */
 export interface Step {
   state: ConversationState
   effects: Effect[]
@@ -17,7 +17,7 @@ export function emit(step: Step, ...effects: Effect[]): Step {
   return { ...step, effects: [...step.effects, ...effects] }
 }
 
-/** Ids are never used twice in a conversation, so an answer to something given up is never mistaken for another's. */
+/** Ids are unique within a conversation, so a late result of a cancelled effect is recognised. */
 export function newId(step: Step, kind: string): [Step, string] {
   const lastId = step.state.lastId + 1
   return [change(step, { lastId }), `${kind}-${lastId}`]

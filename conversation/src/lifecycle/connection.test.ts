@@ -3,79 +3,92 @@ import { advance } from '../advance.ts'
 import { findProfanity } from '../testing/find-profanity.ts'
 import { createTestConversation } from '../testing/test-conversation.ts'
 
-const telling = () =>
-  createTestConversation().begun().coachSays('The dragon woke up. It yawned.').childHears('The dragon woke up.')
+const afterFirstSentence = () =>
+  createTestConversation().start().coachSays('The dragon woke up. It yawned.').childHears('The dragon woke up.')
 
 describe('a lost connection', () => {
-  test('comes back within a minute: the coach goes on with what was not heard', () => {
-    const talk = telling().server({ type: 'disconnected' })
-    expect(talk.kept).toEqual(['coach: The dragon woke up.'])
-    talk.after(50_000).server({ type: 'reconnected' })
-    expect(talk.last).toContainEqual({ type: 'send-to-device', message: { type: 'ready', lastSequence: 2 } })
-    expect(talk.spoken.slice(-2)).toEqual(['I was gone for a moment.', 'Now I am back!'])
-    expect(talk.childHearsAll().kept.at(-1)).toBe('coach: I was gone for a moment. Now I am back! It yawned.')
+  test('the coach continues with the unplayed sentences after a reconnection within a minute', () => {
+    const conversation = afterFirstSentence().serverEvent({ type: 'disconnected' })
+    expect(conversation.transcript).toEqual(['coach: The dragon woke up.'])
+    conversation.advanceTime(50_000).serverEvent({ type: 'reconnected' })
+    expect(conversation.lastEffects).toContainEqual({
+      type: 'send-to-device',
+      message: { type: 'ready', lastSequence: 2 },
+    })
+    expect(conversation.spoken.slice(-2)).toEqual(['I was gone for a moment.', 'Now I am back!'])
+    expect(conversation.childHearsAll().transcript.at(-1)).toBe(
+      'coach: I was gone for a moment. Now I am back! It yawned.',
+    )
   })
 
-  test('comes back within a minute: what the child had said is answered', () => {
-    const talk = telling().childStartsSpeaking('u').server({ type: 'disconnected' })
-    expect(talk.isHeard('and then?').kept.at(-1)).toBe('child: and then?')
-    expect(talk.has('think')).toBe(false)
-    expect(talk.server({ type: 'reconnected' }).thoughts.at(-1)?.messages.at(-1)?.text).toBe('and then?')
+  test('the coach replies after a reconnection to what the child said before', () => {
+    const conversation = afterFirstSentence().childStartsSpeaking('u').serverEvent({ type: 'disconnected' })
+    expect(conversation.transcribedAs('and then?').transcript.at(-1)).toBe('child: and then?')
+    expect(conversation.hasEffect('think')).toBe(false)
+    expect(conversation.serverEvent({ type: 'reconnected' }).thinkEffects.at(-1)?.messages.at(-1)?.text).toBe(
+      'and then?',
+    )
   })
 
-  test('comes back within a minute: what was grave is answered with care', () => {
-    const talk = telling().childStartsSpeaking('u').server({ type: 'disconnected' }).isHeard('he hurts me')
-    expect(talk.flags).toEqual(['child: abuse high'])
-    talk.server({ type: 'reconnected' }).childHearsAll()
-    expect(talk.kept.at(-1)).toContain('It is not your fault.')
-  })
-
-  test('comes back within a minute: what was being thought is thought again', () => {
-    const talk = createTestConversation().begun().server({ type: 'disconnected' }).server({ type: 'reconnected' })
-    expect(talk.thoughts.map(({ context }) => context.purpose)).toEqual(['greet', 'greet'])
-  })
-
-  test('comes back while the child is already speaking: the child is heard first', () => {
-    const talk = createTestConversation()
-      .begun()
-      .server({ type: 'disconnected' })
+  test('the coach gives the fixed reply to something grave after a reconnection', () => {
+    const conversation = afterFirstSentence()
       .childStartsSpeaking('u')
-      .server({ type: 'reconnected' })
-    expect(talk.has('think')).toBe(false)
-    expect(talk.device({ type: 'end-of-speech' }).isHeard('hello').has('think')).toBe(true)
+      .serverEvent({ type: 'disconnected' })
+      .transcribedAs('he hurts me')
+    expect(conversation.flags).toEqual(['child: abuse high'])
+    conversation.serverEvent({ type: 'reconnected' }).childHearsAll()
+    expect(conversation.transcript.at(-1)).toContain('It is not your fault.')
   })
 
-  test('does not come back: it ends without a word', () => {
-    const talk = telling().server({ type: 'disconnected' }).after(60_000)
-    expect(talk.ended).toBe('disconnected')
-    expect(talk.spoken).toHaveLength(2)
+  test('a reply that was pending is requested again after a reconnection', () => {
+    const conversation = createTestConversation()
+      .start()
+      .serverEvent({ type: 'disconnected' })
+      .serverEvent({ type: 'reconnected' })
+    expect(conversation.thinkEffects.map(({ context }) => context.purpose)).toEqual(['greet', 'greet'])
+  })
+
+  test('the coach waits after a reconnection while the child is speaking', () => {
+    const conversation = createTestConversation()
+      .start()
+      .serverEvent({ type: 'disconnected' })
+      .childStartsSpeaking('u')
+      .serverEvent({ type: 'reconnected' })
+    expect(conversation.hasEffect('think')).toBe(false)
+    expect(conversation.deviceEvent({ type: 'end-of-speech' }).transcribedAs('hello').hasEffect('think')).toBe(true)
+  })
+
+  test('a conversation whose device stays away for a minute ends without speech', () => {
+    const conversation = afterFirstSentence().serverEvent({ type: 'disconnected' }).advanceTime(60_000)
+    expect(conversation.endReason).toBe('disconnected')
+    expect(conversation.spoken).toHaveLength(2)
   })
 })
 
-test('a return after the minute comes too late, also if nobody was woken in between', () => {
-  const { state } = telling().server({ type: 'disconnected' })
+test('a reconnection after more than a minute ends the conversation even if no timer fired', () => {
+  const { state } = afterFirstSentence().serverEvent({ type: 'disconnected' })
   const { effects } = advance(state, { type: 'reconnected', at: state.now + 60_001 }, findProfanity)
   expect(effects).toContainEqual({ type: 'end', reason: 'disconnected' })
 })
 
-describe('what the device sends again', () => {
-  test('is not taken twice', () => {
-    const talk = createTestConversation()
-      .begun()
+describe('a resent event', () => {
+  test('a resent event is applied once', () => {
+    const conversation = createTestConversation()
+      .start()
       .coachSays('Hello!')
       .childHearsAll()
-      .device({ type: 'text', text: 'I have a cat' })
-    talk.server({ type: 'disconnected' }).server({ type: 'reconnected' })
-    talk.sendsAgain({ type: 'text', text: 'I have a cat' }, 3)
-    expect(talk.kept.filter((kept) => kept.startsWith('child'))).toEqual(['child: I have a cat'])
+      .deviceEvent({ type: 'text', text: 'I have a cat' })
+    conversation.serverEvent({ type: 'disconnected' }).serverEvent({ type: 'reconnected' })
+    conversation.resend({ type: 'text', text: 'I have a cat' }, 3)
+    expect(conversation.transcript.filter((line) => line.startsWith('child'))).toEqual(['child: I have a cat'])
   })
 
-  test('is kept under the same id by a server that was killed and took up an earlier state', () => {
-    const talk = createTestConversation().begun().coachSays('Hello!').childHearsAll()
+  test('a resent event gets the same entry id from a server that restarted with an earlier state', () => {
+    const conversation = createTestConversation().start().coachSays('Hello!').childHearsAll()
     const taken = { type: 'text', text: 'I have a cat', at: 9_000, sequence: 3 } as const
-    const again = JSON.parse(JSON.stringify(talk.state))
-    const [first, second] = [talk.state, again].map((state) => advance(state, taken, findProfanity).effects)
+    const again = JSON.parse(JSON.stringify(conversation.state))
+    const [first, second] = [conversation.state, again].map((state) => advance(state, taken, findProfanity).effects)
     expect(second).toEqual(first)
-    expect(first?.[0]).toMatchObject({ type: 'save-entry', entry: { id: 'talk-2', text: 'I have a cat' } })
+    expect(first?.[0]).toMatchObject({ type: 'save-entry', entry: { id: 'conversation-2', text: 'I have a cat' } })
   })
 })

@@ -8,26 +8,25 @@ import { change, emit } from '../step.ts'
 import { requestReply } from '../turns/generate-reply.ts'
 import { endSpeech } from '../turns/child-turn.ts'
 
-/** What the child had said until then is still heard and kept; the answer waits for its return. */
+/** What the child has said is still transcribed and stored. The reply waits for the reconnection. */
 export function onDisconnected(step: Step): Step {
   const { offlineSince, now } = step.state
   if (offlineSince !== null) return step
   return change(endSpeech(interrupt(step)), { offlineSince: now, quietSince: null, reportedActivity: null })
 }
 
-/** Within a minute the conversation goes on where it was. */
 export function onReconnected(step: Step): Step {
   const { offlineSince, now, unansweredPurpose, unplayedSentences, lastSequence, endingWith, childTurn } = step.state
   if (offlineSince === null) return step
   if (now - offlineSince > timeoutsMs.reconnect) return endConversation(step, 'disconnected')
-  const here = change(step, { offlineSince: null, quietSince: childTurn ? null : now })
-  const back = emit(here, { type: 'send-to-device', message: { type: 'ready', lastSequence } })
-  if (endingWith || childTurn) return back
-  if (unansweredPurpose) return requestReply(back, unansweredPurpose)
-  return unplayedSentences.length > 0 ? say(back, [fixedPhrases.backAgain, ...unplayedSentences].join(' ')) : back
+  const online = change(step, { offlineSince: null, quietSince: childTurn ? null : now })
+  const ready = emit(online, { type: 'send-to-device', message: { type: 'ready', lastSequence } })
+  if (endingWith || childTurn) return ready
+  if (unansweredPurpose) return requestReply(ready, unansweredPurpose)
+  return unplayedSentences.length > 0 ? say(ready, [fixedPhrases.reconnected, ...unplayedSentences].join(' ')) : ready
 }
 
-/** From any state, at once. What is still being heard is kept when it arrives. */
+/** Ends at once from any state. Utterances that are still being transcribed are stored later. */
 export function endConversation(step: Step, reason: ConversationEndReason): Step {
   if (step.state.phase === 'ended') return step
   const silent = endSpeech(interrupt(step))

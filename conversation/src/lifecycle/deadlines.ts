@@ -15,31 +15,38 @@ export interface Deadline {
   act: (step: Step) => Step
 }
 
-/** Everything that happens by itself when nothing else does, one list for the clock and for the acting. */
+/** Everything that happens when time passes. The timer and the actions come from this one list. */
 export function deadlines(step: Step): Deadline[] {
   const { state } = step
-  const heard = (state.childTurn?.utterances ?? []).filter(({ status }) => status === 'transcribing')
-  const hearing = heard.map(({ statusSince, hearId }) =>
-    after(statusSince, timeoutsMs.hear, (late) => onHearFailed(late, hearId ?? '')),
+  const transcribing = (state.childTurn?.utterances ?? []).filter(({ status }) => status === 'transcribing')
+  const hearTimeouts = transcribing.map(({ statusSince, hearId }) =>
+    after(statusSince, timeoutsMs.hear, (current) => onHearFailed(current, hearId ?? '')),
   )
-  if (state.phase !== 'open') return state.phase === 'ended' ? hearing : []
+  if (state.phase !== 'open') return state.phase === 'ended' ? hearTimeouts : []
   if (state.offlineSince !== null) {
     return [
-      ...hearing,
-      after(state.offlineSince, timeoutsMs.reconnect, (late) => endConversation(late, 'disconnected')),
+      ...hearTimeouts,
+      after(state.offlineSince, timeoutsMs.reconnect, (current) => endConversation(current, 'disconnected')),
     ]
   }
-  return [...hearing, ...listening(step), ...thinking(step), ...speaking(step), ...silence(step), ...timeBudget(step)]
+  return [
+    ...hearTimeouts,
+    ...listening(step),
+    ...thinking(step),
+    ...speaking(step),
+    ...silence(step),
+    ...timeBudget(step),
+  ]
 }
 
-const after = (since: number, patience: number, act: Deadline['act']): Deadline => ({ at: since + patience, act })
+const after = (since: number, delayMs: number, act: Deadline['act']): Deadline => ({ at: since + delayMs, act })
 
 function listening(step: Step): Deadline[] {
-  const closes = endpointAt(step)
+  const endpoint = endpointAt(step)
   const open = (step.state.childTurn?.utterances ?? []).filter(({ status }) => status === 'speaking')
   return [
     ...open.map(({ statusSince }) => after(statusSince, timeoutsMs.utterance, endSpeech)),
-    ...(closes === null ? [] : [{ at: closes, act: endTurn }]),
+    ...(endpoint === null ? [] : [{ at: endpoint, act: endTurn }]),
   ]
 }
 
@@ -47,7 +54,9 @@ function thinking({ state: { pendingReply } }: Step): Deadline[] {
   if (!pendingReply) return []
   const { id, lastActivityAt } = pendingReply
   return [
-    after(lastActivityAt, timeoutsMs.think, (late) => onThinkFailed(emit(late, { type: 'cancel-think', id }), id)),
+    after(lastActivityAt, timeoutsMs.think, (current) =>
+      onThinkFailed(emit(current, { type: 'cancel-think', id }), id),
+    ),
   ]
 }
 
@@ -55,16 +64,16 @@ function speaking({ state: { coachTurn } }: Step): Deadline[] {
   const next = coachTurn?.sentences.find((sentence) => !isPlayed(sentence))
   if (!next) return []
   if (!next.synthesisComplete)
-    return [after(next.lastActivityAt, timeoutsMs.speak, (late) => onSpeakFailed(late, next.id))]
-  const left = Math.max(0, next.synthesizedMs - next.playedMs)
-  return [after(next.lastActivityAt, left + timeoutsMs.playback, (late) => stopSpeaking(late))]
+    return [after(next.lastActivityAt, timeoutsMs.speak, (current) => onSpeakFailed(current, next.id))]
+  const remainingMs = Math.max(0, next.synthesizedMs - next.playedMs)
+  return [after(next.lastActivityAt, remainingMs + timeoutsMs.playback, (current) => stopSpeaking(current))]
 }
 
 function silence({ state: { quietSince } }: Step): Deadline[] {
   return quietSince === null ? [] : [after(quietSince, timeoutsMs.silence, breakSilence)]
 }
 
-/** The time budget and bedtime wait for a pause; a little later they no longer do. */
+/** The end waits for a pause, but not longer than `finalGoodbye`. */
 function timeBudget({ state }: Step): Deadline[] {
   const { windDownAt, endAt } = state.limits
   const pause =
@@ -72,7 +81,9 @@ function timeBudget({ state }: Step): Deadline[] {
   return [
     ...(windDownAt === null || state.windDownAnnounced ? [] : [{ at: Math.max(windDownAt, pause), act: windDown }]),
     ...(endAt === null ? [] : [{ at: Math.max(endAt, pause), act: sayTimeIsUp }]),
-    ...(endAt === null ? [] : [after(endAt, timeoutsMs.finalGoodbye, (late) => endConversation(late, 'time-limit'))]),
+    ...(endAt === null
+      ? []
+      : [after(endAt, timeoutsMs.finalGoodbye, (current) => endConversation(current, 'time-limit'))]),
   ]
 }
 

@@ -7,9 +7,9 @@ import { normalizeWords } from '../safeguards/normalize-words.ts'
 import type { Step } from '../step.ts'
 import { change } from '../step.ts'
 
-/** The last words are said, and when they are heard the conversation ends. */
-export function endAfterSaying(step: Step, reason: ConversationEndReason, line: string): Step {
-  return say(change(step, { endingWith: reason, goodbyeCount: step.state.goodbyeCount + 1 }), line)
+/** The conversation ends once this text was played. */
+export function endAfterSaying(step: Step, reason: ConversationEndReason, text: string): Step {
+  return say(change(step, { endingWith: reason, goodbyeCount: step.state.goodbyeCount + 1 }), text)
 }
 
 const farewells = compilePhrases([
@@ -23,11 +23,11 @@ const farewells = compilePhrases([
 ])
 const politeness = compilePhrases(['ok|okay|well|so|pipit|now|please|thanks|for|everyone', 'thank_you', 'that_was_fun'])
 
-/** A whole turn of farewell; "say bye bye to the duck" is part of a game. */
+/** Only if the whole turn is a farewell: "say bye bye to the duck" is part of a game. */
 export function isGoodbye(text: string) {
-  const said = `${normalizeWords(text).text} `
-  const besides = said.replaceAll(farewells, '')
-  return besides !== said && besides.replaceAll(politeness, '').trim() === ''
+  const words = `${normalizeWords(text).text} `
+  const remaining = words.replaceAll(farewells, '')
+  return remaining !== words && remaining.replaceAll(politeness, '').trim() === ''
 }
 
 export const sayGoodbye = (step: Step) => endAfterSaying(step, 'goodbye', fixedPhrases.goodbye(nameIn(step)))

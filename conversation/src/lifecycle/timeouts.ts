@@ -1,26 +1,25 @@
 import type { Child } from '../participants.ts'
 
-/** How long the coach waits for what. All in milliseconds. */
 export const timeoutsMs = {
   reconnect: 60_000,
   hear: 15_000,
   think: 15_000,
   speak: 10_000,
-  /** Beyond the length of the speech itself, until the device must have reported it played. */
+  /** For the device's report, in addition to the length of the speech. */
   playback: 10_000,
   utterance: 30_000,
   silence: 12_000,
-  /** Before the coach, unasked, begins with the end. */
+  /** How long both must be silent before the coach announces the end. */
   pauseBeforeEnding: 1_500,
-  /** From the moment when the time is up to the moment when nothing is waited for any more. */
+  /** From the time limit until the conversation ends even without a pause. */
   finalGoodbye: 120_000,
 }
 
 const unfinished = /(?:\b(?:and|or|but|because|so|then|when|if|the|a|my|is|um|umm|uh|erm|like|with|to)|[,…-])\s*$/i
 
-/** Small children search for words; a sentence that stops in its middle will go on. */
-export function endpointingDelayMs(child: Child, heard: string) {
+/** Younger children pause longer between words, and an unfinished sentence will continue. */
+export function endpointingDelayMs(child: Child, text: string) {
   const age = child.age ?? 6
-  const usual = age < 6 ? 900 : age < 9 ? 700 : 550
-  return unfinished.test(heard) ? usual + 1_000 : usual
+  const delayMs = age < 6 ? 900 : age < 9 ? 700 : 550
+  return unfinished.test(text) ? delayMs + 1_000 : delayMs
 }

@@ -4,7 +4,7 @@ import type { Card, Child } from '../participants.ts'
 import type { ConversationState } from '../state.ts'
 import type { FindProfanity } from '../safeguards/findings.ts'
 
-const longest = 6_000
+const maxInstructionsLength = 6_000
 
 const character = [
   'You are Pipit, a small, kind companion that talks with one child, aloud, through a loudspeaker.',
@@ -30,35 +30,34 @@ const purposes: Record<ReplyPurpose, string> = {
   'start-activity': 'The child has just shown this card: begin its activity now.',
 }
 
-/** Guidance for a model: who the child is, what they are doing, and what was said before. */
-export function buildInstructions(state: ConversationState, scene: TurnContext): string {
+export function buildInstructions(state: ConversationState, context: TurnContext): string {
   const { child, card, concern } = state
   const interests = child.interests.flatMap((interest) => quoted(interest, 60)).slice(0, 12)
-  const before = state.memories.flatMap((note) => quoted(note, 200)).slice(-8)
-  const earlier = state.olderStatements.map((told) => `"${told}"`)
+  const memories = state.memories.flatMap((note) => quoted(note, 200)).slice(-8)
+  const earlier = state.olderStatements.map((statement) => `"${statement}"`)
   return [
     ...character,
-    `The child ${nameOf(scene.childName)}${ageOf(child.age)}. ${pronounsOf(child)}`,
-    `Speak the language "${scene.language}". ${child.level.description}`,
+    `The child ${nameOf(context.childName)}${ageOf(child.age)}. ${pronounsOf(child)}`,
+    `Speak the language "${context.language}". ${child.level.description}`,
     `Topics: ${child.maturity.description}`,
     interests.length > 0 ? `The child likes: ${interests.join(', ')}.` : '',
     card?.activity
       ? `You are doing "${card.activity.name}" together: ${card.activity.description}`
       : 'You are just talking.',
-    scene.cardName ? `The card in front of you is called "${scene.cardName}".` : '',
-    before.length > 0 ? `From earlier conversations: ${before.join('; ')}.` : '',
+    context.cardName ? `The card in front of you is called "${context.cardName}".` : '',
+    memories.length > 0 ? `From earlier conversations: ${memories.join('; ')}.` : '',
     earlier.length > 0 ? `Earlier today the child said: ${earlier.join('; ')}.` : '',
     ...rules,
     concern
       ? `A moment ago the child said something worrying (${concern.category}). Be gentle, do not question it, ` +
         'and remind it of a grown-up it trusts.'
       : '',
-    scene.windingDown ? 'The time is nearly over: begin nothing new, become quieter, and lead to a nice end.' : '',
-    purposes[scene.purpose],
+    context.windingDown ? 'The time is nearly over: begin nothing new, become quieter, and lead to a nice end.' : '',
+    purposes[context.purpose],
   ]
     .filter(Boolean)
     .join('\n')
-    .slice(0, longest)
+    .slice(0, maxInstructionsLength)
 }
 
 export function createTurnContext(
@@ -82,7 +81,7 @@ export function createTurnContext(
   }
 }
 
-/** A child's name and a card's are asked for in every turn. */
+/** The name of a child and of a card is needed in every turn. */
 const spokenNames = new WeakMap<Child | Card, string | null>()
 
 export function spokenName(named: Child | Card, findProfanity: FindProfanity): string | null {

@@ -3,29 +3,30 @@ import type { Message } from '../effects.ts'
 import type { Step } from '../step.ts'
 import { change } from '../step.ts'
 
-/** The last turns word by word, the earlier ones in short: turn 200 costs what turn 20 does. */
-const wordByWord = 24
-const inShort = 12
-const longestMessage = 600
+/** The last messages are sent in full and older ones shortened, so turn 200 costs as much as turn 20. */
+const maxMessages = 24
+const maxOlderStatements = 12
+const maxMessageLength = 600
 
-const telling = /\b(?:i (?:like|love|have|got|want|am|was|went|saw|made|can)|im|my|we|favou?rite|because)\b/i
+const statementAboutSelf = /\b(?:i (?:like|love|have|got|want|am|was|went|saw|made|can)|im|my|we|favou?rite|because)\b/i
 
 export function addMessage(step: Step, message: Message): Step {
-  const messages = [...step.state.messages, { ...message, text: message.text.slice(0, longestMessage) }]
-  const forgotten = messages.slice(0, Math.max(0, messages.length - wordByWord))
-  const told = selectMemories(forgotten.filter(({ who }) => who === 'child').map(({ text }) => text))
+  const messages = [...step.state.messages, { ...message, text: message.text.slice(0, maxMessageLength) }]
+  const dropped = messages.slice(0, Math.max(0, messages.length - maxMessages))
+  const statements = selectMemories(dropped.filter(({ who }) => who === 'child').map(({ text }) => text))
   return change(step, {
-    messages: messages.slice(-wordByWord),
-    olderStatements: [...step.state.olderStatements, ...told.flatMap((text) => sanitizeText(text, 120) ?? [])].slice(
-      -inShort,
-    ),
+    messages: messages.slice(-maxMessages),
+    olderStatements: [
+      ...step.state.olderStatements,
+      ...statements.flatMap((text) => sanitizeText(text, 120) ?? []),
+    ].slice(-maxOlderStatements),
   })
 }
 
-/** In which the child tells of itself, in short. */
-export const selectMemories = (texts: string[]) => texts.filter((text) => telling.test(text)).map(shorten)
+/** The texts in which the child speaks of itself, shortened. */
+export const selectMemories = (texts: string[]) => texts.filter((text) => statementAboutSelf.test(text)).map(shorten)
 
-/** Models expect to be spoken to in turns: what one said in several goes is one message. */
+/** Language models expect the roles to alternate. */
 export function mergeConsecutiveMessages(messages: Message[]): Message[] {
   const turns: Message[] = []
   for (const message of messages) {

@@ -1,4 +1,4 @@
-/** What a family typed (names, interests, cards) is shown to a model as data: no way to write instructions in it. */
+/** Text that a family typed (names, interests, cards) must not act as instructions to the language model. */
 
 const instruction = new RegExp(
   [
@@ -28,20 +28,20 @@ const instruction = new RegExp(
   'i',
 )
 
-/** One line of letters, digits and harmless signs; null when it is empty or reads like an instruction. */
-export function sanitizeText(text: string, longest: number): string | null {
-  const plain = (/^[\w ,.!?&'-]*$/.test(text) ? text.replaceAll('_', ' ') : harmless(text))
+/** One line of letters, digits and punctuation; null when it is empty or reads like an instruction. */
+export function sanitizeText(text: string, maxLength: number): string | null {
+  const plain = (/^[\w ,.!?&'-]*$/.test(text) ? text.replaceAll('_', ' ') : removeSymbols(text))
     .replaceAll(/\s+/g, ' ')
     .trim()
   if (plain === '' || instruction.test(plain)) return null
-  return plain.length <= longest ? plain : plain.slice(0, longest).replace(/\s+\S*$/, '')
+  return plain.length <= maxLength ? plain : plain.slice(0, maxLength).replace(/\s+\S*$/, '')
 }
 
-function harmless(text: string) {
+function removeSymbols(text: string) {
   return text.normalize('NFKC').replaceAll(/[^\p{L}\p{M}\p{N}\s,.!?&'’-]/gu, ' ')
 }
 
-/** As it may be said aloud: a name is a few words, without a sentence's signs. */
+/** A name that may be spoken: a few short words without punctuation. */
 export function sanitizeName(text: string): string | null {
   const plain = sanitizeText(text, 40)
     ?.replaceAll(/[^\p{L}\p{M}\p{N}\s'’-]/gu, '')

@@ -8,7 +8,7 @@ const check = (text: string, before = '') => mostSevereFirst(checkChild(text, { 
 const summary = (text: string, before = '') =>
   check(text, before).map(({ category, severity }) => `${category} ${severity}`)
 
-describe('what a grown-up must know', () => {
+describe('words of a child that a parent should know', () => {
   test.each([
     ['I want to die', 'self-harm high'],
     ['i really wanna die', 'self-harm high'],
@@ -74,12 +74,12 @@ describe('what a grown-up must know', () => {
     ['say a bad word', 'manipulation low'],
     ['what the sh1t, shit', 'profanity low'],
     ['s h i t', 'profanity low'],
-  ])('%s → %s', (text, expected) => {
+  ])('“%s” is found as %s', (text, expected) => {
     expect(summary(text)).toContain(expected)
   })
 })
 
-describe('what children say all day', () => {
+describe('harmless words of a child', () => {
   test.each([
     'cock-a-doodle-doo says the rooster',
     'a peacock and a pussycat',
@@ -129,7 +129,7 @@ describe('what children say all day', () => {
     'can we bomb down the hill on my sledge',
     'I’m so happy',
     'my tooth is lost',
-  ])('“%s” is nothing to worry about', (text) => {
+  ])('“%s” raises no finding', (text) => {
     expect(summary(text)).toEqual([])
   })
 })
@@ -146,30 +146,30 @@ describe('personal data', () => {
     ['I go to Saint Mary school', '[private]'],
     ['my school is called Hillside', '[private]'],
     ['our wifi password is banana', '[private]'],
-  ])('“%s” reaches a model as “%s”', (text, shown) => {
+  ])('“%s” reaches the language model as “%s”', (text, shown) => {
     const findings = checkChild(text, { before: '', findProfanity })
     expect(findings.map(({ category }) => category)).toContain('personal-data')
     expect(redactPersonalData(text, findings)).toBe(shown)
   })
 })
 
-describe('a phrase cut in two', () => {
-  test('is found where it ends, and only once', () => {
+describe('a phrase across two turns', () => {
+  test('a phrase across two turns is found once, where it ends', () => {
     expect(summary('die', 'I want to')).toEqual(['self-harm high'])
     expect(summary('I like cake', 'I want to die')).toEqual([])
   })
 
-  test('a telephone number too', () => {
+  test('a telephone number across two turns is found', () => {
     expect(summary('8 6 7 5 3 0 9', 'my number: 5 5 5')).toEqual(['personal-data medium'])
   })
 
-  test('is found after a name that was spelled out', () => {
+  test('a phrase is found after a name that was spelled out', () => {
     expect(summary('I live on Green Street', 'My name is Mia, M I A.')).toEqual(['personal-data medium'])
     expect(summary('I want to die', 'My name is Mia, M I A.')).toEqual(['self-harm high'])
   })
 })
 
-test('the snippet holds the words around, for the parent', () => {
+test('the snippet contains the words around the finding', () => {
   const [finding] = check(
     'We had pasta and then it rained. Today at school nobody likes me and I went home. It was a long day.',
   )

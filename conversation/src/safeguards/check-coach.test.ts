@@ -8,7 +8,7 @@ import { safeReply, replacementFor, replyToChild } from './fixed-replies.ts'
 const check = (sentence: string, maturity = 'early-school', before = '') =>
   checkCoach(sentence, { before, maturity, findProfanity })?.category ?? null
 
-describe('what the coach never says', () => {
+describe('forbidden sentences of the coach', () => {
   test.each([
     ['You should kill yourself.', 'self-harm'],
     ['K.I.L.L your self!', 'self-harm'],
@@ -50,12 +50,12 @@ describe('what the coach never says', () => {
     ['Oh shit.', 'profanity'],
     ['Oh s h i t.', 'profanity'],
     [`${'ha'.repeat(40)}!`, 'nonsense'],
-  ])('%s → %s', (sentence, category) => {
+  ])('“%s” is refused as %s', (sentence, category) => {
     for (const maturity of ['toddler', 'teen']) expect(check(sentence, maturity)).toBe(category)
   })
 })
 
-describe('what it may well say', () => {
+describe('allowed sentences of the coach', () => {
   test.each([
     'The rooster says cock-a-doodle-doo!',
     'Be careful not to hurt yourself.',
@@ -76,7 +76,7 @@ describe('what it may well say', () => {
     'The naked mole rat lives under the ground.',
     'Mr. Fox has 3.5 apples.',
     'What shall we play next?',
-  ])('%s', (sentence) => {
+  ])('“%s” is allowed', (sentence) => {
     expect(check(sentence, 'toddler')).toBeNull()
   })
 })
@@ -89,24 +89,24 @@ describe('maturity', () => {
     ['The captain was drunk.', ['toddler', 'preschool', 'early-school']],
     ['Who murdered the duke?', ['toddler', 'preschool', 'early-school']],
     ['There was blood everywhere.', ['toddler', 'preschool', 'early-school', 'school', 'teen']],
-  ])('%s is not for %s', (sentence, tooYoung) => {
+  ])('“%s” is refused for %s', (sentence, tooYoung) => {
     const all = ['toddler', 'preschool', 'early-school', 'school', 'teen']
     expect(all.filter((maturity) => check(sentence, maturity) === 'maturity')).toEqual(tooYoung)
   })
 
-  test('one that is not known is taken for the youngest', () => {
+  test('an unknown maturity is treated as the youngest', () => {
     expect(check('The ghost came.', 'constructor')).toBe('maturity')
   })
 })
 
-describe('a phrase cut in two', () => {
-  test('is found across sentences', () => {
+describe('a phrase across two sentences', () => {
+  test('a forbidden phrase is found across two sentences', () => {
     expect(check('Yourself.', 'teen', 'Now kill.')).toBe('self-harm')
     expect(check('live?', 'teen', 'So where do you')).toBe('personal-data')
     expect(check('Com is the place.', 'teen', 'Go to toys.')).toBe('link')
   })
 
-  test('but what was said before is not judged again', () => {
+  test('an earlier sentence is not checked again', () => {
     expect(check('What a lovely day.', 'toddler', 'The old king died.')).toBeNull()
   })
 })
@@ -132,7 +132,7 @@ const categories: Category[] = [
   'nonsense',
 ]
 
-test('everything that we wrote ourselves passes, for the youngest', () => {
+test('all fixed phrases and replies pass the check for the youngest', () => {
   const replies = categories.flatMap((category) => [4, 12].map((age) => replyToChild(category, age) ?? ''))
   const own = Object.values(fixedPhrases).flatMap((line) => (typeof line === 'string' ? [line] : []))
   const spoken = [
@@ -147,14 +147,14 @@ test('everything that we wrote ourselves passes, for the youngest', () => {
     expect([line, check(line, 'toddler')]).toEqual([line, null])
 })
 
-test('there is a kind answer to each grave thing, shorter for the small', () => {
+test('each grave category has a fixed reply that refers to a grown-up', () => {
   for (const category of ['self-harm', 'abuse', 'danger', 'stranger', 'secrecy', 'unhappiness'] as const) {
     expect(replyToChild(category, 5)).toMatch(/grown-up/)
     expect(replyToChild(category, 11)).toMatch(/grown-up/)
   }
 })
 
-test('the line of last resort passes after anything', () => {
+test('the safe reply passes the check after any earlier words', () => {
   for (const before of ['So kill', 'What is your', 'Do not tell', 'Meet me', 'You are so', 'As an']) {
     expect(check(safeReply, 'toddler', before)).toBeNull()
   }

@@ -15,13 +15,13 @@ import { compileRules } from './rule.ts'
 const searchChild = compileRules([...childHarmRules, ...childDangerRules, ...childConductRules])
 const searchCoach = compileRules([...coachHarmRules, ...coachTrustRules])
 
-/** `before`: the end of what the same one said just before, since a phrase may be cut in two. */
+/** `before`: the speaker's last words before this text, since a phrase may span both. */
 interface CheckContext {
   before: string
   findProfanity: FindProfanity
 }
 
-/** What a grown-up should know of in a child's words, with the places in `text`. */
+/** What a parent should know of in the child's words. Positions are those in `text`. */
 export function checkChild(text: string, { before, findProfanity }: CheckContext): Finding[] {
   const { whole, from } = join(before, text)
   const reading = normalizeWords(whole, from)
@@ -54,27 +54,28 @@ export function checkCoach(
   return mostSevereFirst(findings)[0] ?? null
 }
 
-/** As much as a phrase may need from what came before. */
-export const tailOf = (text: string) => text.slice(-120)
+/** Longer than the beginning of any phrase. */
+const tailLength = 120
+export const tailOf = (text: string) => text.slice(-tailLength)
 
 function join(before: string, text: string) {
   return before ? { whole: `${before} ${text}`, from: before.length + 1 } : { whole: text, from: 0 }
 }
 
-const written: [Category, Severity, RegExp][] = [
+const markup: [Category, Severity, RegExp][] = [
   ['link', 'medium', /\bhttps?:|\bwww\.|\b[\w-]+\.\s?(?:com|net|org|io|tv|gg|xyz|info|app)\b|@\w+\.\w/gi],
   ['manipulation', 'medium', /```|<\/?[a-z][^>]*>|\{\{|\}\}|###|\b(?:system|assistant|user)\s*:/gi],
   ['nonsense', 'low', /\S{60,}/g],
 ]
 
-/** What only shows in writing: addresses of pages, marks of prompts and programs. */
+/** Links and the markup of prompts and programs are only visible in writing. */
 function findMarkup(whole: string, from: number): Finding[] {
-  return written.flatMap(([category, severity, pattern]) =>
+  return markup.flatMap(([category, severity, pattern]) =>
     [...whole.matchAll(pattern)].flatMap((match) => findingAfter(category, severity, whole, from, spanOf(match))),
   )
 }
 
-/** Word lists know no roosters. */
+/** Harmless words that a word list takes for bad ones. */
 const falsePositives = compilePhrases([
   'cock a? doodle~',
   'cockadoodle~|peacock|peacocks|cockatoo|cockatoos|woodcock|cockpit|cockpits|shuttlecock|shuttlecocks',
@@ -83,7 +84,7 @@ const falsePositives = compilePhrases([
   'pussycat|pussycats|moby_dick|dickens|donkey|donkeys|scunthorpe',
 ])
 
-/** Both as written and as read, so that spelling a bad word out does not hide it. */
+/** Checks the source and the normalized text, since a disguised word shows only in the second. */
 function checkProfanity(
   reading: NormalizedText,
   from: number,
@@ -92,13 +93,13 @@ function checkProfanity(
 ): Finding[] {
   const { source, text, isLiteral, locate } = reading
   const places = (spans: Span[]) => spans.map(({ start, end }) => locate(start, end))
-  // Looking twice for the same costs more than all other rules.
-  const asRead = isLiteral ? [] : places(findProfanity(text))
-  const bad = [...findProfanity(source), ...asRead]
+  // A second search in the same text would cost more than all other rules.
+  const disguised = isLiteral ? [] : places(findProfanity(text))
+  const bad = [...findProfanity(source), ...disguised]
   if (bad.length === 0) return []
-  const innocents = places([...`${text} `.matchAll(falsePositives)].map(spanOf))
+  const harmless = places([...`${text} `.matchAll(falsePositives)].map(spanOf))
   return bad
-    .filter(({ start, end }) => !innocents.some((place) => start < place.end && end > place.start))
+    .filter(({ start, end }) => !harmless.some((place) => start < place.end && end > place.start))
     .flatMap((span) => findingAfter('profanity', severity, source, from, span))
 }
 

@@ -1,6 +1,6 @@
 import type { Rule } from './rule.ts'
 
-/** Sorrow, anger, and what children try out. */
+/** Unhappiness, anger, and attempts to provoke the coach. */
 export const childConductRules: Rule[] = [
   {
     category: 'unhappiness',

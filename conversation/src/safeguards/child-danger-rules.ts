@@ -1,6 +1,6 @@
 import type { Rule } from './rule.ts'
 
-/** Harm that is near. */
+/** Strangers, secrets and acute danger. */
 
 const strangers: Rule[] = [
   {

@@ -1,6 +1,6 @@
 import type { Rule } from './rule.ts'
 
-/** Harm that a child does itself, or that others do to it. Each has its harmless neighbours, in the tests. */
+/** Self-harm and abuse. The tests have harmless sentences close to each rule. */
 
 const selfHarm: Rule[] = [
   {

@@ -1,6 +1,6 @@
 import type { Rule } from './rule.ts'
 
-/** What would hurt, and no child is told. Warnings ("never play with matches") are welcome. */
+/** Harmful advice and insults. Warnings ("never play with matches") are allowed. */
 export const coachHarmRules: Rule[] = [
   {
     category: 'self-harm',

@@ -1,6 +1,6 @@
 import type { Rule } from './rule.ts'
 
-/** What would betray a child's or a family's trust. */
+/** Questions about private things, secrets, meetings, buying, and claims to be human. */
 export const coachTrustRules: Rule[] = [
   {
     category: 'personal-data',

@@ -20,7 +20,7 @@ export type Category =
 
 export type Severity = 'low' | 'medium' | 'high'
 
-/** Where in a text, in letters. */
+/** A range of characters in a text. */
 export interface Span {
   start: number
   end: number
@@ -30,28 +30,28 @@ export interface Span {
 export interface Finding extends Span {
   category: Category
   severity: Severity
-  /** The words that were found, with a few around them. */
+  /** The words that were found, with some context. */
   snippet: string
 }
 
-/** For the parent. */
+/** Notifies the parent. */
 export interface Flag {
   at: number
-  /** Whose words these are. What the coach was kept from saying is here only, never in the transcript. */
+  /** Who said it. A sentence that the coach was not allowed to say is never in the transcript. */
   about: 'child' | 'coach'
   category: Category
   severity: Severity
   snippet: string
-  /** The transcript entry that they are in. */
+  /** The transcript entry that contains the words. */
   entryId: string | null
 }
 
-/** Where bad words are; the lists are not this room's. */
+/** Finds bad words. The server brings the word lists, since this package has no dependencies. */
 export type FindProfanity = (text: string) => Span[]
 
 const severityRank = { low: 0, medium: 1, high: 2 }
 
-/** One for each category, the gravest first. */
+/** One finding per category, the most severe first. */
 export function mostSevereFirst(findings: Finding[]): Finding[] {
   const sorted = findings.toSorted((one, other) => severityRank[other.severity] - severityRank[one.severity])
   return sorted.filter(({ category }, index) => sorted.findIndex((each) => each.category === category) === index)

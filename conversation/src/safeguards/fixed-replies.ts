@@ -1,95 +1,98 @@
 import type { Category } from './findings.ts'
 
-/** What the coach says of itself when it matters most: written by people, for small and for bigger children. */
+/** Written by people, for two age groups. */
 interface Reply {
-  small: string
-  bigger: string
+  younger: string
+  older: string
 }
 
-/** Not a word of blame, no questions to answer, and always the way to a grown-up. */
+/** No reply blames the child or asks for details, and each one points to a grown-up. */
 const repliesToChild: Partial<Record<Category, Reply>> = {
   'self-harm': {
-    small:
+    younger:
       'Thank you for telling me. That is a very big feeling, and you do not have to carry it alone. Please go to ' +
       'a grown-up you trust right now and tell them just what you told me.',
-    bigger:
+    older:
       'I am really glad you said that to me. You matter, and you do not have to go through this alone. I am only ' +
       'a small companion, so please go to a grown-up you trust right now and tell them the same words. If you ' +
       'are not safe, ask them to call for help at once.',
   },
   abuse: {
-    small:
+    younger:
       'Thank you for telling me. It is not your fault. You are very brave. Please tell a grown-up you trust, and ' +
       'if the first one does not listen, tell another one.',
-    bigger:
+    older:
       'Thank you for trusting me with that. It is not your fault, and you did the right thing by saying it. ' +
       'Please tell a grown-up you trust as soon as you can, and keep telling until someone helps.',
   },
   danger: {
-    small:
+    younger:
       'That sounds serious. Please go to a grown-up right now and tell them. If nobody is there, go somewhere ' +
       'safe and call for help.',
-    bigger:
+    older:
       'That sounds serious, and I cannot help from here. Please get to a safe place and fetch a grown-up right ' +
       'now. If you cannot find one, call the emergency number.',
   },
   stranger: {
-    small:
+    younger:
       'I am glad you told me. Please stay with the grown-ups you know, and tell one of them about this right away.',
-    bigger:
+    older:
       'I am glad you told me. People we do not really know can be unsafe, even when they seem nice. Please do ' +
       'not go, and tell a grown-up you trust about it today.',
   },
   secrecy: {
-    small:
+    younger:
       'Nice surprises are fun to wait for. But when something feels bad or heavy, it is always right to tell a ' +
       'grown-up you trust. You will not be in trouble.',
-    bigger:
+    older:
       'Surprises are fine to keep for a while. But something that feels bad or heavy should be shared with a ' +
       'grown-up you trust. You will not be in trouble for telling.',
   },
   unhappiness: {
-    small:
+    younger:
       'Oh, that hurts. I am glad you told me. A hug from a grown-up you love can help a lot. Would you like to ' +
       'go and get one?',
-    bigger:
+    older:
       'That sounds really hard, and I am glad you told me. It is not your fault to feel like that. Talking with ' +
       'a grown-up you trust can help more than you think.',
   },
   violence: {
-    small:
+    younger:
       'You sound very angry. Being angry is allowed, hurting is not. Let us take three slow breaths together, ' +
       'and then tell a grown-up what happened.',
-    bigger:
+    older:
       'You sound really angry. Anger is allowed, hurting somebody is not. Please talk about it with a grown-up ' +
       'you trust, before it grows bigger.',
   },
   substances: {
-    small: 'That is not good for children. Please tell a grown-up you trust about it right away.',
-    bigger:
+    younger: 'That is not good for children. Please tell a grown-up you trust about it right away.',
+    older:
       'That can really harm you, and you are not in trouble for telling me. Please talk with a grown-up you ' +
       'trust about it today.',
   },
   sexual: {
-    small: 'That is something to talk about with a grown-up you trust. They can help you with it.',
-    bigger: 'That is a question for a grown-up you trust. It is fine to ask them, and you are not in trouble.',
+    younger: 'That is something to talk about with a grown-up you trust. They can help you with it.',
+    older: 'That is a question for a grown-up you trust. It is fine to ask them, and you are not in trouble.',
   },
   cruelty: {
-    small: 'Ouch, those are words that hurt. If somebody said them to you, please tell a grown-up you trust.',
-    bigger:
+    younger: 'Ouch, those are words that hurt. If somebody said them to you, please tell a grown-up you trust.',
+    older:
       'Those are words that hurt a lot. If somebody said them to you, it is not your fault. Please tell a ' +
       'grown-up you trust.',
   },
 }
 
-/** What to say at once, without asking a model; null where the coach just goes on. */
+const assumedAge = 6
+const olderFromAge = 8
+
+/** The reply that is given without a language model; null when the category has none. */
 export function replyToChild(category: Category, age: number | null): string | null {
   const reply = repliesToChild[category]
   if (!reply) return null
-  return (age ?? 6) < 8 ? reply.small : reply.bigger
+  return (age ?? assumedAge) < olderFromAge ? reply.younger : reply.older
 }
 
-const insteadOf: Partial<Record<Category, string>> = {
+const replacements: Partial<Record<Category, string>> = {
   'personal-data':
     'Things like where you live stay with your family, so let us talk about something else. What made you smile today?',
   secrecy: 'You can always tell your grown-ups what we talk about. What shall we do next?',
@@ -99,10 +102,10 @@ const insteadOf: Partial<Record<Category, string>> = {
   manipulation: 'Oh, I got a bit muddled there. What shall we talk about?',
 }
 
-/** In place of a sentence that the coach must not say. */
+/** Replaces a sentence that the coach must not say. */
 export function replacementFor(category: Category) {
-  return insteadOf[category] ?? safeReply
+  return replacements[category] ?? safeReply
 }
 
-/** Passes every rule, whatever was said before it. */
+/** Passes every rule after any earlier words. */
 export const safeReply = 'Hmm, let us think of something else. What would you like to talk about?'

@@ -1,30 +1,30 @@
-/** So many letters of a beginning are looked up; none may be shorter. */
-const letters = 3
+/** Words with any ending (`bull~`) are indexed by a prefix of this length. */
+const prefixLength = 3
 
-/** Finds the items that one of the words asks for, in their order; `bull~` stands for any ending, null for any word. */
+/** Returns the items that have one of the words, in their order. `bull~` matches any ending; null matches every text. */
 export function indexByWord<Item extends { words: string[] | null }>(items: Item[]): (words: string[]) => Item[] {
   const byWord = Map.groupBy(
-    pairsOf(items).filter(({ word }) => !word.endsWith('~')),
+    wordItemPairs(items).filter(({ word }) => !word.endsWith('~')),
     ({ word }) => word,
   )
-  const byBeginning = Map.groupBy(
-    pairsOf(items).flatMap(({ word, item }) => (word.endsWith('~') ? [{ beginning: word.slice(0, -1), item }] : [])),
-    ({ beginning }) => beginning.slice(0, letters),
+  const byPrefix = Map.groupBy(
+    wordItemPairs(items).flatMap(({ word, item }) => (word.endsWith('~') ? [{ prefix: word.slice(0, -1), item }] : [])),
+    ({ prefix }) => prefix.slice(0, prefixLength),
   )
-  const tooShort = [...byBeginning.keys()].find((beginning) => beginning.length < letters)
+  const tooShort = [...byPrefix.keys()].find((prefix) => prefix.length < prefixLength)
   if (tooShort) throw new Error(`"${tooShort}~" is too short to be looked up.`)
-  const always = items.filter(({ words }) => words === null)
+  const unconditional = items.filter(({ words }) => words === null)
   return (words) => {
-    const found = new Set(always)
+    const found = new Set(unconditional)
     for (const word of words) {
       for (const { item } of byWord.get(word) ?? []) found.add(item)
-      for (const { beginning, item } of byBeginning.get(word.slice(0, letters)) ?? []) {
-        if (word.startsWith(beginning)) found.add(item)
+      for (const { prefix, item } of byPrefix.get(word.slice(0, prefixLength)) ?? []) {
+        if (word.startsWith(prefix)) found.add(item)
       }
     }
     return found.size === 0 ? [] : items.filter((item) => found.has(item))
   }
 }
 
-const pairsOf = <Item extends { words: string[] | null }>(items: Item[]) =>
+const wordItemPairs = <Item extends { words: string[] | null }>(items: Item[]) =>
   items.flatMap((item) => (item.words ?? []).map((word) => ({ word, item })))

@@ -3,8 +3,6 @@ import type { NormalizedText } from './normalize-words.ts'
 import type { Rule, Search } from './rule.ts'
 import { compileRules } from './rule.ts'
 
-/** What depends on the parent's choice: from what no child hears to what only the youngest do not. */
-
 const gore: Rule = {
   category: 'maturity',
   severity: 'medium',
@@ -48,7 +46,8 @@ const frightening: Rule = {
   unless: ['killer whale|whales', 'cookie_monster', 'not at_all|so? scary'],
 }
 
-const beyond: Record<string, Search> = {
+/** What is refused at each maturity that a parent can choose. */
+const refusedAt: Record<string, Search> = {
   toddler: compileRules([gore, crime, intoxication, fighting, frightening]),
   preschool: compileRules([gore, crime, intoxication, fighting]),
   'early-school': compileRules([gore, crime, intoxication]),
@@ -56,8 +55,8 @@ const beyond: Record<string, Search> = {
   teen: compileRules([gore]),
 }
 
-/** A maturity that is not known is taken for the youngest. */
+/** An unknown maturity is treated as the youngest. */
 export function checkMaturity(maturity: string, reading: NormalizedText, from: number): Finding[] {
-  const search = Object.hasOwn(beyond, maturity) ? beyond[maturity] : beyond.toddler
+  const search = Object.hasOwn(refusedAt, maturity) ? refusedAt[maturity] : refusedAt.toddler
   return search?.(reading, from) ?? []
 }

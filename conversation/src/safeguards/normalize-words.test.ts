@@ -14,11 +14,11 @@ test.for([
   ['sh!t, a$$ and !diot!', 'shit ass and idiot', false],
   ['he said,’go away’', 'he said go away', false],
   ['My name is M I A. I live here', 'my name is miai i live here', false],
-] as const)('"%s" is read as "%s"', ([source, text, isLiteral]) => {
+] as const)('“%s” is normalized to “%s”', ([source, text, isLiteral]) => {
   expect(normalizeWords(source)).toMatchObject({ text, isLiteral })
 })
 
-test('each word is found where it stood', () => {
+test('each normalized word is located in the source', () => {
   const { text, locate } = normalizeWords('Well, don’t  k i l l it!')
   const place = (word: string) => locate(text.indexOf(word), text.indexOf(word) + word.length)
   expect(place('well')).toEqual({ start: 0, end: 5 })
@@ -27,24 +27,24 @@ test('each word is found where it stood', () => {
   expect(place('it')).toEqual({ start: 21, end: 24 })
 })
 
-test('what comes later is a reading of its own', () => {
+test('the text after a position is located from that position', () => {
   const later = normalizeWords('I want to die my hair').after(10)
   expect(later).toMatchObject({ source: 'die my hair', text: 'die my hair' })
   expect(later.locate(4, 6)).toEqual({ start: 4, end: 6 })
 })
 
-test('letters are not joined to those of somebody who spoke before', () => {
+test('spelled letters are not joined across two turns', () => {
   const reading = normalizeWords('My name is M I A. I live here', 18)
   expect(reading.text).toBe('my name is mia i live here')
   expect(reading.after(18).text).toBe('i live here')
 })
 
-test('a sign that is read one by one does not change how all other words are read', () => {
+test('the fast path for ordinary text normalizes words like the general path', () => {
   const word = fc.stringMatching(/^[a-zA-Z]{1,8}[,.!?'’]{0,2}[a-zA-Z]{0,3}['’]?$/)
   fc.assert(
     fc.property(fc.array(word, { maxLength: 8 }), (words) => {
       const source = words.join(' ')
-      // The digits alone make it extraordinary, and stay what they are.
+      // The digits force the general path and are not changed by it.
       expect(normalizeWords(`${source} 99`.trim()).text).toBe(`${normalizeWords(source).text} 99`.trim())
     }),
   )

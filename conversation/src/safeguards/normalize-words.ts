@@ -1,17 +1,14 @@
 import type { Span } from './findings.ts'
 
-/**
- * Text as the rules read it: plain small letters with one space between words, however it was spelt, spaced, accented
- * or disguised; with the way back to where each word stood.
- */
+/** Lower-case words without accents and disguises such as "k1ll", separated by one space, for matching rules. */
 export interface NormalizedText {
   source: string
   text: string
-  /** The words are those of the source, but for capitals and full stops. */
+  /** The words are those of the source except for case and punctuation. */
   isLiteral: boolean
-  /** Where in the source the stretch of `text` between two positions came from. */
+  /** The range in the source of a range in `text`. */
   locate: (start: number, end: number) => Span
-  /** The words that begin there in the source, or later, as a reading of their own. */
+  /** The words from this position of the source on. */
   after: (position: number) => NormalizedText
 }
 
@@ -56,7 +53,7 @@ const lookalikes: Record<string, string> = {
   υ: 'u',
 }
 
-/** `from`: where somebody began to speak anew; no word goes on beyond it. */
+/** `from`: where a new turn starts; spelled letters are not joined across it. */
 export function normalizeWords(source: string, from = 0): NormalizedText {
   const small = source.toLowerCase()
   const ordinary = isOrdinary(small)
@@ -87,7 +84,7 @@ function wordAt(words: Word[], position: number) {
   return words.find(({ word }) => (end += word.length + 1) >= position) ?? words.at(-1)
 }
 
-/** As most texts are: nothing in them is disguised. */
+/** Most texts contain no disguised words and take a faster path. */
 const isOrdinary = (small: string) =>
   /^[a-z ,.!?'’]*$/.test(small) && !/[,.!?][a-z]|([a-z])\1\1/.test(small.replaceAll(/['’]/g, ''))
 
@@ -120,7 +117,7 @@ function plainWords(raw: string, start: number): Word[] {
   return words.map((word) => ({ word: unstretch(word), start, end: start + raw.length }))
 }
 
-/** Digits and signs stand for letters only beside letters: "k1ll", not "2017"; and "sh!t", not "stop!". */
+/** Digits and signs replace letters only next to letters: "k1ll", not "2017"; "sh!t", not "stop!". */
 function unmask(word: string) {
   const latin = /[a-z]/.test(word)
     ? word.replaceAll(/[\u0370-\u04ff]/gu, (letter) => lookalikes[letter] ?? letter)
@@ -133,7 +130,7 @@ function unstretch(word: string) {
   return word.replaceAll(/(\p{L})\1{2,}/gu, (_, letter: string) => ('los'.includes(letter) ? letter + letter : letter))
 }
 
-/** "k i l l" spoken or typed letter by letter. */
+/** Joins words that were spelled: "k i l l". */
 function joinSpelled(words: Word[], from: number): Word[] {
   if (words.filter(({ word }) => isLetter(word)).length < 3) return words
   const joined: Word[] = []
@@ -144,7 +141,7 @@ function joinSpelled(words: Word[], from: number): Word[] {
     const [first, last] = [letters[0], letters.at(-1)]
     if (first && last && letters.length >= 3) {
       joined.push({ word: letters.map(({ word }) => word).join(''), start: first.start, end: last.end })
-      // "My name is M I A. I live …": it may have been the beginning of a sentence.
+      // In "My name is M I A. I live …" the last letter may start a sentence.
       if (last.word === 'i') joined.push(last)
     } else joined.push(...words.slice(index, Math.max(until, index + 1)))
     index = Math.max(until, index + 1)

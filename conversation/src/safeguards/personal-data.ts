@@ -58,7 +58,7 @@ export function findPersonalData(reading: NormalizedText): Finding[] {
   ]
 }
 
-/** Seven or more digits, said or written; counting aloud is none. */
+/** Seven or more digits, spoken or written. Counting aloud is no telephone number. */
 export function findTelephoneNumbers(reading: NormalizedText, from: number): Finding[] {
   return telephoneNumbers(reading)
     .filter(({ end }) => end > from)
@@ -87,14 +87,14 @@ function isTelephoneNumber(groups: string[]) {
   return all.length >= 7 && all.length <= 20 && !isRound && !isCounting(groups.map(Number))
 }
 
-/** Mostly by the same step: "one two three", "2 4 6 8", "ten nine eight". */
+/** Most steps are equal: "one two three", "2 4 6 8", "ten nine eight". */
 function isCounting(numbers: number[]) {
   const steps = numbers.slice(1).map((each, index) => each - (numbers[index] ?? 0))
   const commonest = Math.max(0, ...steps.map((step) => steps.filter((other) => other === step).length))
   return steps.length > 2 && commonest >= steps.length * 0.6
 }
 
-/** The text without them, for whoever need not know. */
+/** The text as the language model may see it. */
 export function redactPersonalData(text: string, findings: Finding[]) {
   const spans = findings
     .filter(({ category }) => category === 'personal-data')

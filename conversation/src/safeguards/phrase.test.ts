@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { indexByWord } from './index-by-word.ts'
 import { compilePhrases, requiredWords } from './phrase.ts'
 
-const couldSay = (phrases: string[], text: string) =>
+const isCandidate = (phrases: string[], text: string) =>
   indexByWord([{ words: requiredWords(phrases) }])(text.split(' ')).length > 0
 
 test.for([
@@ -13,17 +13,17 @@ test.for([
   ['# * street|road', '12 long road'],
   ['i go_to !my|the * school', 'i go to green hill school'],
   ['pool_of_blood', 'a pool of blood'],
-] as const)('"%s" is looked for in "%s"', ([phrase, text]) => {
+] as const)('the phrase “%s” matches “%s”', ([phrase, text]) => {
   expect(`${text} `).toMatch(compilePhrases([phrase]))
-  expect(couldSay([phrase], text)).toBe(true)
+  expect(isCandidate([phrase], text)).toBe(true)
 })
 
-test('what holds no word that must be there is not looked through', () => {
+test('a text without a required word is not matched', () => {
   const phrases = ['i want_to? hurt|harm <my-self>', 'behead~|tortur~', 'pool_of_blood']
-  expect(couldSay(phrases, 'i saw a frog in the garden today')).toBe(false)
-  expect(couldSay(phrases, 'i saw a drop of blood')).toBe(true)
+  expect(isCandidate(phrases, 'i saw a frog in the garden today')).toBe(false)
+  expect(isCandidate(phrases, 'i saw a drop of blood')).toBe(true)
 })
 
-test('a phrase of which everything may be anything is always looked for', () => {
-  expect(couldSay(['* #'], 'hello')).toBe(true)
+test('a phrase without a required word is always matched', () => {
+  expect(isCandidate(['* #'], 'hello')).toBe(true)
 })

@@ -1,5 +1,5 @@
 /**
- * Rules are lists of phrases, in words one apart by a space, as `readWords` gives them:
+ * Phrases are matched on the output of `normalizeWords`:
  * `a|b` either word, `b?` or `a|b?` may be missing, `be_dead` two words as one choice, `*` up to three words,
  * `*8` one to eight words, `!a|b` a word other than these, `bull~` any ending, `#` a number, `<grown-up>` any of a set.
  */
@@ -28,7 +28,7 @@ const sets: Record<string, string> = {
   surprise: 'birthday|surprise|present|presents|christmas|gift|party|hide_and_seek|hid|hiding|joke',
 }
 
-/** One expression for all phrases, to be matched on a text with a space behind each word. */
+/** One expression for all phrases. The text needs a space after each word. */
 export function compilePhrases(phrases: string[]) {
   return new RegExp(`(?<![^ ])(?:${phrases.map(source).join('|')})`, 'g')
 }
@@ -48,24 +48,24 @@ function source(phrase: string) {
 }
 
 /**
- * Words of which one must be in a text that says any of the phrases: those of each phrase's most telling choice. Null when there are none. Looking words up costs a fraction of matching, and most of what anybody says needs no more.
+ * Every text that matches a phrase contains one of these words; null when there is no such list. Looking up words is
+ * much faster than matching, and most texts contain none of them.
  */
 export function requiredWords(phrases: string[]): string[] | null {
-  const needed = phrases.map(requiredWordsOf)
-  return needed.some((words) => words === null) ? null : needed.flatMap((words) => words ?? [])
+  const perPhrase = phrases.map(requiredWordsOf)
+  return perPhrase.some((words) => words === null) ? null : perPhrase.flatMap((words) => words ?? [])
 }
 
-/** A word of each choice that must be there whatever else is; null when all of the phrase may be anything. */
 function requiredWordsOf(phrase: string): string[] | null {
-  const musts = expandSets(phrase)
+  const required = expandSets(phrase)
     .split(' ')
     .filter((token) => !/^[*!]|[?#]/.test(token))
-    .map((token) => token.split('|').map((choice) => longest(choice.split('_'))))
+    .map((token) => token.split('|').map((choice) => longestWord(choice.split('_'))))
   const shortest = (choices: string[]) => Math.min(...choices.map(({ length }) => length))
-  return musts.toSorted((one, other) => shortest(other) - shortest(one))[0] ?? null
+  return required.toSorted((one, other) => shortest(other) - shortest(one))[0] ?? null
 }
 
-const longest = (words: string[]) => words.toSorted((one, other) => other.length - one.length)[0] ?? ''
+const longestWord = (words: string[]) => words.toSorted((one, other) => other.length - one.length)[0] ?? ''
 
 function expandSets(phrase: string): string {
   return phrase.replaceAll(/<([a-z-]+)>/g, (_, name: string) => expandSets(sets[name] ?? name))

@@ -9,28 +9,28 @@ export interface Rule {
   severity: Severity
   /** Phrases as `phrase.ts` describes them. */
   phrases: string[]
-  /** What makes it harmless when it is close by: "in the game", "killer whale". */
+  /** Phrases nearby that make it harmless: "in the game", "killer whale". */
   unless?: string[]
 }
 
-/** How far "close by" reaches, in letters. */
-const contextLetters = 40
+/** How far "nearby" reaches. */
+const contextCharacters = 40
 
 export type Search = (reading: NormalizedText, from: number) => Finding[]
 
-/** Finds what the rules name, but nothing that ended before `from`: that was judged when it was said. */
+/** Ignores what ended before `from`, because it was checked when it was said. */
 export function compileRules(rules: Rule[]): Search {
-  const prepared = rules.map((rule) => ({
+  const compiled = rules.map((rule) => ({
     ...rule,
     words: requiredWords(rule.phrases),
-    says: compilePhrases(rule.phrases),
+    pattern: compilePhrases(rule.phrases),
     unless: rule.unless && compilePhrases(rule.unless),
   }))
-  const rulesWith = indexByWord(prepared)
+  const rulesWith = indexByWord(compiled)
   return (reading, from) => {
     const text = `${reading.text} `
-    return rulesWith(reading.text.split(' ')).flatMap(({ category, severity, says, unless }) =>
-      [...text.matchAll(says)]
+    return rulesWith(reading.text.split(' ')).flatMap(({ category, severity, pattern, unless }) =>
+      [...text.matchAll(pattern)]
         .map((match) => ({ start: match.index, end: match.index + match[0].length }))
         .filter(({ start, end }) => !unless || contextAround(text, start, end).search(unless) < 0)
         .map(({ start, end }) => reading.locate(start, end))
@@ -47,6 +47,6 @@ export function compileRules(rules: Rule[]): Search {
 }
 
 function contextAround(text: string, start: number, end: number) {
-  const from = text.lastIndexOf(' ', Math.max(0, start - contextLetters)) + 1
-  return text.slice(start <= contextLetters ? 0 : from, text.indexOf(' ', end + contextLetters) + 1 || undefined)
+  const from = text.lastIndexOf(' ', Math.max(0, start - contextCharacters)) + 1
+  return text.slice(start <= contextCharacters ? 0 : from, text.indexOf(' ', end + contextCharacters) + 1 || undefined)
 }

@@ -8,13 +8,13 @@ import { createConversationState } from '../state.ts'
 import { findProfanity } from './find-profanity.ts'
 import { mia, storyCard } from './test-conversation.ts'
 
-/** Something that happens. Which of the things going on it is about is picked from those that ever were. */
+/** Becomes an event. `pick` selects which of the earlier ids it refers to. */
 interface RandomAction {
-  /** What is due comes next, as in a conversation that goes well; otherwise it is anything. */
+  /** The event that a normal conversation would have next; otherwise any event. */
   natural: boolean
   type: ConversationEvent['type']
   pick: number
-  later: number
+  delayMs: number
   text: string
   milliseconds: number
   share: number
@@ -24,12 +24,12 @@ interface RandomAction {
 
 export interface RecordedStep {
   event: ConversationEvent
-  /** Not sent before by the device. */
+  /** Not a repeat of an earlier event of the device. */
   fresh: boolean
   effects: Effect[]
   before: ConversationState
   after: ConversationState
-  /** What the safeguards looked at. */
+  /** The texts that the safeguards checked. */
   checked: string[]
 }
 
@@ -54,7 +54,7 @@ const types: ConversationEvent['type'][] = [
   'disconnected',
   'reconnected',
 ]
-/** Words that a model or a child may come up with; some of them are not for children. */
+/** Some of these are forbidden or raise flags. */
 const words = [
   'the fox ran home. ',
   'a blue boat! ',
@@ -68,13 +68,12 @@ const moreWords = ['kill. ', 'yourself. ', '', 'I want to die', 'bye bye', 'I ha
 const mostly = <Value>(usual: Value[], rare: Value[]): fc.Arbitrary<Value> =>
   fc.oneof({ weight: 5, arbitrary: fc.constantFrom(...usual) }, { weight: 1, arbitrary: fc.constantFrom(...rare) })
 
-/** Mostly the conversation goes on somehow; now and then anything at all. */
 export const randomActions = fc.array(
   fc.record<RandomAction>({
     natural: mostly([true, true, false], [false]),
     type: fc.constantFrom(...types),
     pick: mostly([0, 0, 1], [2, 3]),
-    later: mostly([0, 0, 0, 10, 100], [1_000, 1_000, 1_000, 5_000, 5_000, 20_000, 70_000]),
+    delayMs: mostly([0, 0, 0, 10, 100], [1_000, 1_000, 1_000, 5_000, 5_000, 20_000, 70_000]),
     text: mostly(words, moreWords),
     milliseconds: mostly([600, 900, 900], [0, 99_999, -5, Number.NaN, Number.POSITIVE_INFINITY]),
     share: fc.constantFrom(0.4, 0.8, 1, 1),
@@ -92,79 +91,89 @@ export const randomLimits = mostly(
   [{ windDownAt: 0, endAt: 0 }],
 )
 
-export function runRandomConversation(moves: RandomAction[], limits: ConversationState['limits'], started = true) {
-  const story: RecordedStep[] = []
+export function runRandomConversation(actions: RandomAction[], limits: ConversationState['limits'], started = true) {
+  const steps: RecordedStep[] = []
   let state = deepFreeze(createConversationState({ id: 'any', child: mia, card: null, limits, memories: [] }))
   let clock = 0
   let sequence = 0
-  let highest = 0
+  let highestSequence = 0
   const sent: ConversationEvent[] = []
   const ids = { hear: ['none'], think: ['none'], speak: ['none'], utterance: ['none'] }
   const latest = (list: string[], pick: number) => list.at(-1 - pick) ?? 'none'
-  const sentence = (pick: number) => state.coachTurn?.sentences[pick]?.id ?? latest(ids.speak, pick)
+  const sentenceId = (pick: number) => state.coachTurn?.sentences[pick]?.id ?? latest(ids.speak, pick)
 
-  function take(event: ConversationEvent) {
+  function apply(event: ConversationEvent) {
     const checked: string[] = []
-    const listening: FindProfanity = (text) => {
+    const recordingFindProfanity: FindProfanity = (text) => {
       checked.push(text)
       return findProfanity(text)
     }
-    const fresh = !('sequence' in event) || event.sequence > highest
-    if ('sequence' in event) highest = Math.max(highest, event.sequence)
-    const { state: after, effects } = advance(state, event, listening)
+    const fresh = !('sequence' in event) || event.sequence > highestSequence
+    if ('sequence' in event) highestSequence = Math.max(highestSequence, event.sequence)
+    const { state: after, effects } = advance(state, event, recordingFindProfanity)
     for (const effect of effects)
       if (effect.type === 'hear' || effect.type === 'think' || effect.type === 'speak') ids[effect.type].push(effect.id)
-    story.push({ event, fresh, effects, before: state, after, checked })
+    steps.push({ event, fresh, effects, before: state, after, checked })
     state = deepFreeze(after)
   }
 
-  /** On the way the conversation is woken whenever it asked to be. */
+  /** Fires every timer that is due on the way. */
   function wait(until: number) {
     for (let times = 0; state.timerAt !== null && state.timerAt <= until && times < 200; times++) {
       clock = Math.max(clock, state.timerAt)
-      take({ type: 'timer-fired', at: clock })
+      apply({ type: 'timer-fired', at: clock })
     }
     clock = Math.max(clock, until)
   }
 
-  function nextOf({ text, share, flag }: RandomAction): ConversationEvent {
+  function naturalEvent({ text, share, flag }: RandomAction): ConversationEvent {
     const open = state.childTurn?.utterances.find(({ status }) => status === 'speaking' || status === 'transcribing')
-    const said = state.coachTurn?.sentences[0]
-    const count = { at: clock, sequence: ++sequence }
+    const sentence = state.coachTurn?.sentences[0]
+    const fromDevice = { at: clock, sequence: ++sequence }
     if (open?.hearId) return { type: 'heard', at: clock, id: open.hearId, text }
-    if (open) return { type: 'end-of-speech', ...count }
-    if (said?.synthesisComplete)
-      return { type: 'played', ...count, sentence: said.id, playedMs: said.synthesizedMs * share }
-    if (said)
-      return { type: 'speak-progress', at: clock, id: said.id, synthesizedMs: said.text.length * 50, complete: flag }
+    if (open) return { type: 'end-of-speech', ...fromDevice }
+    if (sentence?.synthesisComplete)
+      return { type: 'played', ...fromDevice, sentence: sentence.id, playedMs: sentence.synthesizedMs * share }
+    if (sentence)
+      return {
+        type: 'speak-progress',
+        at: clock,
+        id: sentence.id,
+        synthesizedMs: sentence.text.length * 50,
+        complete: flag,
+      }
     if (state.pendingReply && flag)
       return { type: 'think-delta', at: clock, id: state.pendingReply.id, text: `${sequence} ${text}` }
     if (state.pendingReply) return { type: 'think-ended', at: clock, id: state.pendingReply.id }
-    return { type: 'speech-started', ...count, utterance: ids.utterance[ids.utterance.push(`u${sequence}`) - 1] ?? '' }
+    return {
+      type: 'speech-started',
+      ...fromDevice,
+      utterance: ids.utterance[ids.utterance.push(`u${sequence}`) - 1] ?? '',
+    }
   }
 
-  function eventOf({ type, pick, text, milliseconds, share, flag, repeated }: RandomAction): ConversationEvent {
-    const again = repeated ? sent.at(-1 - pick) : undefined
-    if (again) return { ...again, at: clock }
+  function anyEvent({ type, pick, text, milliseconds, share, flag, repeated }: RandomAction): ConversationEvent {
+    const earlier = repeated ? sent.at(-1 - pick) : undefined
+    if (earlier) return { ...earlier, at: clock }
     const at = Number.isNaN(milliseconds) ? milliseconds : flag && pick === 3 ? 0 : clock
-    const count = { at, sequence: ++sequence }
+    const fromDevice = { at, sequence: ++sequence }
     switch (type) {
       case 'speech-started':
-        return { type, ...count, utterance: ids.utterance[ids.utterance.push(`u${sequence}`) - 1] ?? '' }
+        return { type, ...fromDevice, utterance: ids.utterance[ids.utterance.push(`u${sequence}`) - 1] ?? '' }
       case 'speech-ended':
-        return { type, ...count, utterance: latest(ids.utterance, pick), silenceMs: milliseconds }
+        return { type, ...fromDevice, utterance: latest(ids.utterance, pick), silenceMs: milliseconds }
       case 'text':
-        return { type, ...count, text }
+        return { type, ...fromDevice, text }
       case 'picture':
-        return { type, ...count, picture: 'p' }
+        return { type, ...fromDevice, picture: 'p' }
       case 'card':
-        return { type, ...count, card: storyCard }
+        return { type, ...fromDevice, card: storyCard }
       case 'played':
-        return { type, ...count, sentence: sentence(pick), playedMs: milliseconds * share }
+        return { type, ...fromDevice, sentence: sentenceId(pick), playedMs: milliseconds * share }
       case 'start':
       case 'end-of-speech':
       case 'interrupt':
-        return { type, ...count }
+        return { type, ...fromDevice }
       case 'heard':
         return { type, at, id: latest(ids.hear, pick), text }
       case 'think-delta':
@@ -175,9 +184,9 @@ export function runRandomConversation(moves: RandomAction[], limits: Conversatio
       case 'think-failed':
         return { type, at, id: latest(ids.think, pick) }
       case 'speak-progress':
-        return { type, at, id: sentence(pick), synthesizedMs: milliseconds, complete: flag }
+        return { type, at, id: sentenceId(pick), synthesizedMs: milliseconds, complete: flag }
       case 'speak-failed':
-        return { type, at, id: sentence(pick) }
+        return { type, at, id: sentenceId(pick) }
       case 'stop':
         return { type, at, reason: 'stopped' }
       default:
@@ -185,17 +194,17 @@ export function runRandomConversation(moves: RandomAction[], limits: Conversatio
     }
   }
 
-  if (started) take({ type: 'start', at: clock, sequence: ++sequence })
-  for (const move of moves) {
-    wait(clock + (move.natural ? Math.min(move.later, 1_000) : move.later))
-    const event = move.natural ? nextOf(move) : eventOf(move)
+  if (started) apply({ type: 'start', at: clock, sequence: ++sequence })
+  for (const action of actions) {
+    wait(clock + (action.natural ? Math.min(action.delayMs, 1_000) : action.delayMs))
+    const event = action.natural ? naturalEvent(action) : anyEvent(action)
     if ('sequence' in event) sent.push(event)
-    take(event)
+    apply(event)
   }
-  return { story, wait, take, state: () => state, clock: () => clock }
+  return { steps, wait, apply, state: () => state, clock: () => clock }
 }
 
-/** Whoever changes a state in place is found out. */
+/** Makes a change of the state in place throw. */
 function deepFreeze<Value>(value: Value): Value {
   if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
     Object.freeze(value)

@@ -36,43 +36,42 @@ interface TestSetup {
   memories?: string[]
 }
 
-/** How long the speech of a letter is, in these tests. */
-const letter = 50
+const speechMsPerLetter = 50
 
-/** A conversation as a test tells it; time passes only when the test says so. */
+/** Drives a conversation from a test. Time passes only when the test says so. */
 export function createTestConversation({
   child,
   card = null,
   limits = { windDownAt: null, endAt: null },
   memories = [],
 }: TestSetup = {}) {
-  let state = createConversationState({ id: 'talk', child: { ...mia, ...child }, card, limits, memories })
+  let state = createConversationState({ id: 'conversation', child: { ...mia, ...child }, card, limits, memories })
   let clock = 0
   let sequence = 0
-  let last: Effect[] = []
+  let lastEffects: Effect[] = []
   const all: Effect[] = []
   const of = <Type extends Effect['type']>(type: Type, effects = all) =>
     effects.filter((effect): effect is Extract<Effect, { type: Type }> => effect.type === type)
 
-  function take(event: ConversationEvent) {
+  function apply(event: ConversationEvent) {
     const result = advance(state, event, findProfanity)
     state = result.state
-    last = result.effects
-    all.push(...last)
-    return talk
+    lastEffects = result.effects
+    all.push(...lastEffects)
+    return conversation
   }
 
-  const talk = {
+  const conversation = {
     get state() {
       return state
     },
-    get last() {
-      return last
+    get lastEffects() {
+      return lastEffects
     },
     get spoken() {
       return of('speak').map(({ text }) => text)
     },
-    get kept() {
+    get transcript() {
       return of('save-entry').map(({ entry }) => `${entry.who}: ${entry.text}`)
     },
     get entries() {
@@ -81,60 +80,67 @@ export function createTestConversation({
     get flags() {
       return of('flag').map(({ flag }) => `${flag.about}: ${flag.category} ${flag.severity}`)
     },
-    get thoughts() {
+    get thinkEffects() {
       return of('think')
     },
-    get told(): DeviceMessage[] {
+    get deviceMessages(): DeviceMessage[] {
       return of('send-to-device').map(({ message }) => message)
     },
-    get ended() {
+    get endReason() {
       return of('end')[0]?.reason ?? null
     },
-    has: (type: Effect['type']) => of(type, last).length > 0,
+    hasEffect: (type: Effect['type']) => of(type, lastEffects).length > 0,
 
-    device: (event: FromDevice) => take({ ...event, at: clock, sequence: ++sequence } as ConversationEvent),
-    server: (event: FromServer) => take({ ...event, at: clock } as ConversationEvent),
-    sendsAgain: (event: FromDevice, count: number) =>
-      take({ ...event, at: clock, sequence: count } as ConversationEvent),
+    deviceEvent: (event: FromDevice) => apply({ ...event, at: clock, sequence: ++sequence } as ConversationEvent),
+    serverEvent: (event: FromServer) => apply({ ...event, at: clock } as ConversationEvent),
+    resend: (event: FromDevice, earlierSequence: number) =>
+      apply({ ...event, at: clock, sequence: earlierSequence } as ConversationEvent),
 
-    begun: () => talk.device({ type: 'start' }),
-    coachThinks: (text: string) => talk.server({ type: 'think-delta', id: of('think').at(-1)?.id ?? '', text }),
-    coachHasThought: () => talk.server({ type: 'think-ended', id: of('think').at(-1)?.id ?? '' }),
-    coachSays: (text: string) => talk.coachThinks(text).coachHasThought(),
+    start: () => conversation.deviceEvent({ type: 'start' }),
+    modelWrites: (text: string) =>
+      conversation.serverEvent({ type: 'think-delta', id: of('think').at(-1)?.id ?? '', text }),
+    modelFinishes: () => conversation.serverEvent({ type: 'think-ended', id: of('think').at(-1)?.id ?? '' }),
+    coachSays: (text: string) => conversation.modelWrites(text).modelFinishes(),
 
     childHears(words: string) {
       const sentence = state.coachTurn?.sentences.find(({ text }) => text.includes(words))
       if (!sentence) throw new Error(`"${words}" is not being said`)
       const { id, text } = sentence
-      talk.server({ type: 'speak-progress', id, synthesizedMs: text.length * letter, complete: true })
-      const playedMs = (text.indexOf(words) + words.length) * letter
+      conversation.serverEvent({
+        type: 'speak-progress',
+        id,
+        synthesizedMs: text.length * speechMsPerLetter,
+        complete: true,
+      })
+      const playedMs = (text.indexOf(words) + words.length) * speechMsPerLetter
       clock += playedMs
-      return talk.device({ type: 'played', sentence: id, playedMs })
+      return conversation.deviceEvent({ type: 'played', sentence: id, playedMs })
     },
     childHearsAll() {
       for (let sentence = state.coachTurn?.sentences[0]; sentence; sentence = state.coachTurn?.sentences[0])
-        talk.childHears(sentence.text)
-      return talk
+        conversation.childHears(sentence.text)
+      return conversation
     },
-    childStartsSpeaking: (utterance = `u${sequence}`) => talk.device({ type: 'speech-started', utterance }),
+    childStartsSpeaking: (utterance = `u${sequence}`) =>
+      conversation.deviceEvent({ type: 'speech-started', utterance }),
     childSays(text: string, utterance = `u${sequence}`) {
-      talk.childStartsSpeaking(utterance)
+      conversation.childStartsSpeaking(utterance)
       clock += 1_000
-      talk.device({ type: 'speech-ended', utterance, silenceMs: 0 }).device({ type: 'end-of-speech' })
-      return talk.isHeard(text)
+      conversation.deviceEvent({ type: 'speech-ended', utterance, silenceMs: 0 }).deviceEvent({ type: 'end-of-speech' })
+      return conversation.transcribedAs(text)
     },
-    isHeard: (text: string) => talk.server({ type: 'heard', id: of('hear').at(-1)?.id ?? '', text }),
+    transcribedAs: (text: string) => conversation.serverEvent({ type: 'heard', id: of('hear').at(-1)?.id ?? '', text }),
 
-    /** Time passes; the conversation is woken when it asked to be. */
-    after(milliseconds: number) {
+    /** Fires every timer that is due on the way. */
+    advanceTime(milliseconds: number) {
       const until = clock + milliseconds
       while (state.timerAt !== null && state.timerAt <= until) {
         clock = Math.max(clock, state.timerAt)
-        talk.server({ type: 'timer-fired' })
+        conversation.serverEvent({ type: 'timer-fired' })
       }
       clock = until
-      return talk
+      return conversation
     },
   }
-  return talk
+  return conversation
 }

@@ -1,15 +1,15 @@
-/** One turn of the conversation, as it was heard. */
+/** One turn of the child or the coach. */
 export interface TranscriptEntry {
-  /** The same for the same turn, also when it is kept again after a crash. */
+  /** The same for the same turn, so an entry that is saved again after a crash is no duplicate. */
   id: string
   conversationId: string
   at: number
   who: 'child' | 'coach'
-  /** Null when the child spoke and it could not be understood. */
+  /** Null when STT failed. */
   text: string | null
-  /** The utterances that it was spoken in; none when it was typed, or spoken by the coach. */
+  /** The ids of the child's utterances; empty for typed text and for the coach. */
   speech: string[]
-  /** What the device saw meanwhile. */
+  /** The id of the picture that the device took meanwhile. */
   vision: string | null
   card: string | null
   activity: string | null

@@ -7,13 +7,13 @@ type NewEntry = Pick<TranscriptEntry, 'at' | 'who' | 'text'> &
 
 export const nextEntryId = ({ state }: Step) => `${state.id}-${state.entryCount + 1}`
 
-export function recordEntry(step: Step, said: NewEntry): Step {
+export function recordEntry(step: Step, newEntry: NewEntry): Step {
   const { card, id: conversationId, entryCount } = step.state
   const entry: TranscriptEntry = {
     speech: [],
     vision: null,
     interrupted: false,
-    ...said,
+    ...newEntry,
     id: nextEntryId(step),
     conversationId,
     card: card?.id ?? null,

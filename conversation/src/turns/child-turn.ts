@@ -6,37 +6,45 @@ import type { ChildTurn, Utterance } from '../state.ts'
 import type { Step } from '../step.ts'
 import { change, emit, newId } from '../step.ts'
 
-const mostUtterances = 20
-const longestText = 2_000
-const longestTurn = 4_000
+const maxUtterancesPerTurn = 20
+const maxUtteranceLength = 2_000
+const maxTurnLength = 4_000
 
 export function onSpeechStarted(step: Step, id: string): Step {
   const { now } = step.state
   if (step.state.childTurn?.utterances.some((utterance) => utterance.id === id)) return step
-  return add(step, { id, status: 'speaking', statusSince: now, hearId: null, retried: false, text: '', onText: false })
+  return addUtterance(step, {
+    id,
+    status: 'speaking',
+    statusSince: now,
+    hearId: null,
+    retried: false,
+    text: '',
+    typed: false,
+  })
 }
 
-export function typed(step: Step, text: string): Step {
-  const plain = text.replaceAll(/\s+/g, ' ').trim().slice(0, longestText)
+export function onText(step: Step, text: string): Step {
+  const plain = text.replaceAll(/\s+/g, ' ').trim().slice(0, maxUtteranceLength)
   if (plain === '') return step
   const [named, id] = newId(step, 'typed')
   const { now } = named.state
   return endSpeech(
-    add(named, {
+    addUtterance(named, {
       id,
       status: 'transcribed',
       statusSince: now,
       hearId: null,
       retried: false,
       text: plain,
-      onText: true,
+      typed: true,
     }),
   )
 }
 
-function add(step: Step, utterance: Utterance): Step {
+function addUtterance(step: Step, utterance: Utterance): Step {
   const { childTurn } = step.state
-  if (childTurn && (childTurn.utterances.length >= mostUtterances || textOf(childTurn).length >= longestTurn)) {
+  if (childTurn && (childTurn.utterances.length >= maxUtterancesPerTurn || textOf(childTurn).length >= maxTurnLength)) {
     return emit(step, { type: 'send-to-device', message: { type: 'error', code: 'turn-too-long' } })
   }
   const interrupted = interrupt(step)
@@ -48,22 +56,22 @@ function add(step: Step, utterance: Utterance): Step {
     ended: false,
     quietSinceBefore: quietSince,
   }
-  const grown: ChildTurn = {
+  const extended: ChildTurn = {
     ...current,
     utterances: [...current.utterances, utterance],
     ended: false,
     silentSince: now,
   }
-  return change(interrupted, { childTurn: grown, quietSince: null })
+  return change(interrupted, { childTurn: extended, quietSince: null })
 }
 
-/** Each utterance is heard as soon as it ends, while it is still open whether the child goes on. */
-export function onSpeechEnded(step: Step, id: string, silentFor: number): Step {
+/** Each utterance is transcribed as soon as it ends, although the turn may continue. */
+export function onSpeechEnded(step: Step, id: string, silenceMs: number): Step {
   const { childTurn, now } = step.state
   const utterance = childTurn?.utterances.find((each) => each.id === id && each.status === 'speaking')
   if (!childTurn || !utterance) return step
-  const waited = Number.isFinite(silentFor) ? Math.max(0, silentFor) : 0
-  return hear(change(step, { childTurn: { ...childTurn, silentSince: now - waited } }), utterance)
+  const waitedMs = Number.isFinite(silenceMs) ? Math.max(0, silenceMs) : 0
+  return hear(change(step, { childTurn: { ...childTurn, silentSince: now - waitedMs } }), utterance)
 }
 
 export function endSpeech(step: Step): Step {
@@ -76,24 +84,29 @@ export function endSpeech(step: Step): Step {
 function hear(step: Step, utterance: Utterance): Step {
   const [named, hearId] = newId(step, 'hear')
   const { now, child } = named.state
-  const asked = update(named, utterance.id, { status: 'transcribing', hearId, statusSince: now })
-  return emit(asked, { type: 'hear', id: hearId, utterance: utterance.id, language: validLanguage(child.language) })
+  const transcribing = update(named, utterance.id, { status: 'transcribing', hearId, statusSince: now })
+  return emit(transcribing, {
+    type: 'hear',
+    id: hearId,
+    utterance: utterance.id,
+    language: validLanguage(child.language),
+  })
 }
 
 export function onHeard(step: Step, hearId: string, text: string): Step {
-  const utterance = awaiting(step, hearId)
-  const plain = text.replaceAll(/\s+/g, ' ').trim().slice(0, longestText)
+  const utterance = findTranscribing(step, hearId)
+  const plain = text.replaceAll(/\s+/g, ' ').trim().slice(0, maxUtteranceLength)
   return utterance ? update(step, utterance.id, { status: 'transcribed', text: plain, hearId: null }) : step
 }
 
 export function onHearFailed(step: Step, hearId: string): Step {
-  const utterance = awaiting(step, hearId)
+  const utterance = findTranscribing(step, hearId)
   if (!utterance) return step
   if (utterance.retried) return update(step, utterance.id, { status: 'failed', hearId: null })
   return hear(update(step, utterance.id, { retried: true }), utterance)
 }
 
-const awaiting = ({ state }: Step, hearId: string) =>
+const findTranscribing = ({ state }: Step, hearId: string) =>
   state.childTurn?.utterances.find((each) => each.status === 'transcribing' && each.hearId === hearId)
 
 function update(step: Step, id: string, changes: Partial<Utterance>): Step {
@@ -111,7 +124,7 @@ const textOf = (turn: ChildTurn) =>
     .filter(Boolean)
     .join(' ')
 
-/** When the silence has lasted long enough to be the end; null while the child speaks, or is still being heard. */
+/** When the turn ends by silence; null while the child speaks or an utterance is being transcribed. */
 export function endpointAt({ state }: Step): number | null {
   const { childTurn, child } = state
   if (!childTurn || childTurn.ended || childTurn.utterances.some(isOpen)) return null
@@ -123,7 +136,7 @@ export function endTurn(step: Step): Step {
   return childTurn ? change(step, { childTurn: { ...childTurn, ended: true } }) : step
 }
 
-/** Once the turn is over and everything of it was heard, the coach answers. */
+/** The coach replies once the turn is over and all utterances are transcribed. */
 export function finishTurn(step: Step): Step {
   const { childTurn } = step.state
   if (!childTurn?.ended || childTurn.utterances.some(isOpen)) return step

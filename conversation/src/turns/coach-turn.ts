@@ -11,10 +11,10 @@ import type { Step } from '../step.ts'
 import { change, emit, newId } from '../step.ts'
 import { recordEntry } from '../transcript/record-entry.ts'
 
-/** While one is played the next is voiced; more would fill a small device's memory. */
-const ahead = 2
+/** One is played while the next is synthesized; more would fill a small device's memory. */
+const maxUnplayedSentences = 2
 
-/** Sentences wait here until it is their turn; each is checked at the moment when it is handed over. */
+/** Each queued sentence is checked right before it is spoken. */
 export function queueSentences(step: Step, sentences: string[]): Step {
   if (sentences.length === 0) return step
   const { coachTurn, now } = step.state
@@ -26,21 +26,21 @@ export function queueSentences(step: Step, sentences: string[]): Step {
   })
 }
 
-/** A line that we wrote, or that was said before. */
-export function say(step: Step, line: string): Step {
-  const { sentences, rest } = splitSentences(line)
+/** Speaks a fixed phrase, or repeats earlier sentences. */
+export function say(step: Step, text: string): Step {
+  const { sentences, rest } = splitSentences(text)
   return queueSentences(step, [...sentences, speakable(rest)].filter(Boolean))
 }
 
 export function speakQueuedSentences(step: Step): Step {
   const { coachTurn } = step.state
-  if (!coachTurn || coachTurn.sentences.length >= ahead) return step
+  if (!coachTurn || coachTurn.sentences.length >= maxUnplayedSentences) return step
   const [next, ...queuedSentences] = coachTurn.queuedSentences
   if (next === undefined) return step
   const finding = check(step, next)
   if (!finding) return speakQueuedSentences(speak(change(step, { coachTurn: { ...coachTurn, queuedSentences } }), next))
-  // Whatever would have followed was thought by the same mind.
-  const cutOff = change(cancelReply(report(step, finding)), { coachTurn: { ...coachTurn, queuedSentences: [] } })
+  // The rest of a reply that contains a forbidden sentence is not trusted.
+  const cutOff = change(cancelReply(flagFinding(step, finding)), { coachTurn: { ...coachTurn, queuedSentences: [] } })
   const instead = replacementFor(finding.category)
   return speak(cutOff, check(cutOff, instead) ? safeReply : instead)
 }
@@ -48,7 +48,7 @@ export function speakQueuedSentences(step: Step): Step {
 const check = ({ state, findProfanity }: Step, sentence: string) =>
   checkCoach(sentence, { before: state.coachTail, maturity: state.child.maturity.id, findProfanity })
 
-function report(step: Step, { category, severity, snippet }: Finding): Step {
+function flagFinding(step: Step, { category, severity, snippet }: Finding): Step {
   const flag = { at: step.state.now, about: 'coach' as const, category, severity, snippet, entryId: null }
   return emit(step, { type: 'flag', flag })
 }
@@ -76,23 +76,22 @@ function speak(step: Step, text: string, retried = false): Step {
   )
 }
 
-export function onSpeakProgress(step: Step, id: string, milliseconds: number, whole: boolean): Step {
-  if (whole && !(milliseconds > 0)) return onSpeakFailed(step, id)
+export function onSpeakProgress(step: Step, id: string, synthesizedMs: number, complete: boolean): Step {
+  if (complete && !(synthesizedMs > 0)) return onSpeakFailed(step, id)
   return update(step, id, (sentence) => ({
     ...sentence,
-    synthesizedMs: Math.max(sentence.synthesizedMs, finite(milliseconds)),
-    synthesisComplete: sentence.synthesisComplete || whole,
+    synthesizedMs: Math.max(sentence.synthesizedMs, finite(synthesizedMs)),
+    synthesisComplete: sentence.synthesisComplete || complete,
     lastActivityAt: sentence.synthesisComplete ? sentence.lastActivityAt : step.state.now,
   }))
 }
 
-export function onPlayed(step: Step, id: string, upTo: number): Step {
+export function onPlayed(step: Step, id: string, playedMs: number): Step {
   return update(step, id, (sentence) => {
-    const further = finite(upTo) > sentence.playedMs
-    return further
+    return finite(playedMs) > sentence.playedMs
       ? {
           ...sentence,
-          playedMs: finite(upTo),
+          playedMs: finite(playedMs),
           lastActivityAt: sentence.synthesisComplete ? step.state.now : sentence.lastActivityAt,
         }
       : sentence
@@ -101,30 +100,33 @@ export function onPlayed(step: Step, id: string, upTo: number): Step {
 
 const finite = (milliseconds: number) => (Number.isFinite(milliseconds) ? Math.max(0, milliseconds) : 0)
 
-function update(step: Step, id: string, renew: (sentence: Sentence) => Sentence): Step {
+function update(step: Step, id: string, changeSentence: (sentence: Sentence) => Sentence): Step {
   const { coachTurn } = step.state
   if (!coachTurn) return step
   return change(step, {
-    coachTurn: { ...coachTurn, sentences: coachTurn.sentences.map((each) => (each.id === id ? renew(each) : each)) },
+    coachTurn: {
+      ...coachTurn,
+      sentences: coachTurn.sentences.map((each) => (each.id === id ? changeSentence(each) : each)),
+    },
   })
 }
 
-/** Once more if nothing of it was heard; otherwise the coach falls silent and the device is told why. */
+/** Retries once if nothing of it was played; otherwise the coach stops and the device gets the error. */
 export function onSpeakFailed(step: Step, id: string): Step {
   const { coachTurn } = step.state
   const failed = coachTurn?.sentences.findIndex((sentence) => sentence.id === id) ?? -1
   if (!coachTurn || failed < 0) return step
-  const again = coachTurn.sentences.slice(failed)
-  if (again.some(({ retried, playedMs: heard }) => retried || heard > 0)) {
+  const toRetry = coachTurn.sentences.slice(failed)
+  if (toRetry.some(({ retried, playedMs }) => retried || playedMs > 0)) {
     return stopSpeaking(emit(step, { type: 'send-to-device', message: { type: 'error', code: 'tts-failed' } }), true)
   }
-  // What was to follow it has been given away already, and must not come first.
-  const taken = again.length > 1 ? emit(step, { type: 'stop-speaking' }) : step
-  const without = change(taken, { coachTurn: { ...coachTurn, sentences: coachTurn.sentences.slice(0, failed) } })
-  return again.reduce((spoken, { text }) => speak(spoken, text, true), without)
+  // Later sentences are already at TTS and must not be played before the failed one.
+  const stopped = toRetry.length > 1 ? emit(step, { type: 'stop-speaking' }) : step
+  const without = change(stopped, { coachTurn: { ...coachTurn, sentences: coachTurn.sentences.slice(0, failed) } })
+  return toRetry.reduce((spoken, { text }) => speak(spoken, text, true), without)
 }
 
-/** Ends the coach's turn where the child stopped hearing it. */
+/** Ends the coach's turn at the playback position. */
 export function stopSpeaking(step: Step, failed = false): Step {
   const { coachTurn, consecutiveSpeakFailures, now } = step.state
   if (!coachTurn) return step
@@ -136,16 +138,16 @@ export function stopSpeaking(step: Step, failed = false): Step {
   })
 }
 
-/** What was heard to its end is done with; when nothing is left to say, the turn is. */
+/** Ends the turn once everything was played and no reply is pending. */
 export function finishPlayedSentences(step: Step): Step {
   const { coachTurn, pendingReply, now } = step.state
   if (!coachTurn) return step
-  const done = coachTurn.sentences.findIndex((sentence) => !isPlayed(sentence))
-  const heard = done < 0 ? coachTurn.sentences : coachTurn.sentences.slice(0, done)
+  const firstUnplayed = coachTurn.sentences.findIndex((sentence) => !isPlayed(sentence))
+  const played = firstUnplayed < 0 ? coachTurn.sentences : coachTurn.sentences.slice(0, firstUnplayed)
   const rest: CoachTurn = {
     ...coachTurn,
-    playedSentences: [...coachTurn.playedSentences, ...heard.map(({ text }) => text)],
-    sentences: coachTurn.sentences.slice(heard.length),
+    playedSentences: [...coachTurn.playedSentences, ...played.map(({ text }) => text)],
+    sentences: coachTurn.sentences.slice(played.length),
   }
   if (rest.sentences.length > 0 || rest.queuedSentences.length > 0 || pendingReply)
     return change(step, { coachTurn: rest })
@@ -153,12 +155,12 @@ export function finishPlayedSentences(step: Step): Step {
 }
 
 function close(step: Step, coach: CoachTurn, interrupted: boolean): Step {
-  const cut = coach.sentences.findIndex((sentence) => !isPlayed(sentence))
-  const whole = cut < 0 ? coach.sentences : coach.sentences.slice(0, cut)
-  const missed = coach.sentences.slice(whole.length)
-  const part = missed[0] ? playedText(missed[0]) : ''
-  const text = [...coach.playedSentences, ...whole.map((sentence) => sentence.text), part].filter(Boolean).join(' ')
-  const unplayedSentences = [...missed.map((sentence) => sentence.text), ...coach.queuedSentences]
+  const firstUnplayed = coach.sentences.findIndex((sentence) => !isPlayed(sentence))
+  const played = firstUnplayed < 0 ? coach.sentences : coach.sentences.slice(0, firstUnplayed)
+  const unplayed = coach.sentences.slice(played.length)
+  const part = unplayed[0] ? playedText(unplayed[0]) : ''
+  const text = [...coach.playedSentences, ...played.map((sentence) => sentence.text), part].filter(Boolean).join(' ')
+  const unplayedSentences = [...unplayed.map((sentence) => sentence.text), ...coach.queuedSentences]
   const closed = change(step, { coachTurn: null, unplayedSentences })
   if (text === '') return closed
   return recordEntry(addMessage(closed, { who: 'coach', text }), {

@@ -1,87 +1,94 @@
 import { describe, expect, test } from 'vitest'
 import { createTestConversation } from '../testing/test-conversation.ts'
 
-const listening = (age = 5) => createTestConversation({ child: { age } }).begun().coachSays('Hello!').childHearsAll()
+const listening = (age = 5) => createTestConversation({ child: { age } }).start().coachSays('Hello!').childHearsAll()
 
 describe('the end of a turn', () => {
-  test('is heard in the silence, sooner with bigger children', () => {
-    for (const [age, patience] of [
+  test('a turn ends after a silence that is shorter for older children', () => {
+    for (const [age, delayMs] of [
       [4, 900],
       [7, 700],
       [10, 550],
     ] as const) {
-      const talk = listening(age)
+      const conversation = listening(age)
         .childStartsSpeaking('u')
-        .device({ type: 'speech-ended', utterance: 'u', silenceMs: 0 })
-        .isHeard('I have a dog')
-      expect(talk.after(patience - 1).has('think')).toBe(false)
-      expect(talk.after(1).has('think')).toBe(true)
+        .deviceEvent({ type: 'speech-ended', utterance: 'u', silenceMs: 0 })
+        .transcribedAs('I have a dog')
+      expect(conversation.advanceTime(delayMs - 1).hasEffect('think')).toBe(false)
+      expect(conversation.advanceTime(1).hasEffect('think')).toBe(true)
     }
   })
 
-  test('counts the silence that the detector has already waited', () => {
-    const talk = listening().childStartsSpeaking('u').after(1_000)
-    talk.device({ type: 'speech-ended', utterance: 'u', silenceMs: 500 }).isHeard('I have a dog').after(400)
-    expect(talk.has('think')).toBe(true)
+  test('the silence that the VAD has already waited counts', () => {
+    const conversation = listening().childStartsSpeaking('u').advanceTime(1_000)
+    conversation
+      .deviceEvent({ type: 'speech-ended', utterance: 'u', silenceMs: 500 })
+      .transcribedAs('I have a dog')
+      .advanceTime(400)
+    expect(conversation.hasEffect('think')).toBe(true)
   })
 
-  test('is not there yet when a sentence stops in its middle', () => {
-    const talk = listening()
+  test('a turn that stops in the middle of a sentence ends later', () => {
+    const conversation = listening()
       .childStartsSpeaking('u')
-      .device({ type: 'speech-ended', utterance: 'u', silenceMs: 0 })
-      .isHeard('I have a dog and')
-    expect(talk.after(1_500).has('think')).toBe(false)
-    expect(talk.after(400).has('think')).toBe(true)
+      .deviceEvent({ type: 'speech-ended', utterance: 'u', silenceMs: 0 })
+      .transcribedAs('I have a dog and')
+    expect(conversation.advanceTime(1_500).hasEffect('think')).toBe(false)
+    expect(conversation.advanceTime(400).hasEffect('think')).toBe(true)
   })
 
-  test('is not decided before the words are known', () => {
-    const talk = listening().childStartsSpeaking('u').device({ type: 'speech-ended', utterance: 'u', silenceMs: 0 })
-    expect(talk.after(1_500).isHeard('I have a dog and').has('think')).toBe(false)
-    expect(talk.after(400).has('think')).toBe(true)
+  test('a turn does not end before its utterances are transcribed', () => {
+    const conversation = listening()
+      .childStartsSpeaking('u')
+      .deviceEvent({ type: 'speech-ended', utterance: 'u', silenceMs: 0 })
+    expect(conversation.advanceTime(1_500).transcribedAs('I have a dog and').hasEffect('think')).toBe(false)
+    expect(conversation.advanceTime(400).hasEffect('think')).toBe(true)
   })
 
-  test('is not there when the child goes on: both parts are one turn', () => {
-    const talk = listening()
+  test('two utterances with a short pause between them are one turn', () => {
+    const conversation = listening()
       .childStartsSpeaking('a')
-      .device({ type: 'speech-ended', utterance: 'a', silenceMs: 0 })
-      .isHeard('I have')
-    talk.after(500).childSays('a dog', 'b')
-    expect(talk.entries.at(-1)).toMatchObject({ text: 'I have a dog', speech: ['a', 'b'] })
+      .deviceEvent({ type: 'speech-ended', utterance: 'a', silenceMs: 0 })
+      .transcribedAs('I have')
+    conversation.advanceTime(500).childSays('a dog', 'b')
+    expect(conversation.entries.at(-1)).toMatchObject({ text: 'I have a dog', speech: ['a', 'b'] })
   })
 
-  test('is at once when the device says so', () => {
-    expect(listening().childStartsSpeaking('u').device({ type: 'end-of-speech' }).has('hear')).toBe(true)
+  test('a turn ends at once when the device reports the end of speech', () => {
+    expect(listening().childStartsSpeaking('u').deviceEvent({ type: 'end-of-speech' }).hasEffect('hear')).toBe(true)
   })
 
-  test('comes by itself when somebody talks, or hums, without an end', () => {
-    expect(listening().childStartsSpeaking('u').after(30_000).has('hear')).toBe(true)
+  test('an utterance ends after 30 seconds without a pause', () => {
+    expect(listening().childStartsSpeaking('u').advanceTime(30_000).hasEffect('hear')).toBe(true)
   })
 })
 
 test('the coach never begins to speak while the child does', () => {
-  const talk = listening().childSays('hello')
-  talk.childStartsSpeaking('u').coachSays('Hi.')
-  expect(talk.after(20_000).spoken).toEqual(['Hello!'])
+  const conversation = listening().childSays('hello')
+  conversation.childStartsSpeaking('u').coachSays('Hi.')
+  expect(conversation.advanceTime(20_000).spoken).toEqual(['Hello!'])
 })
 
-test('the device is told what it is doing: thinking from the moment when the turn is over', () => {
-  const talk = listening().childStartsSpeaking('u').device({ type: 'end-of-speech' })
-  expect(talk.told.at(-1)).toEqual({ type: 'state', state: 'thinking' })
+test('the device is notified that the coach is thinking as soon as the turn ends', () => {
+  const conversation = listening().childStartsSpeaking('u').deviceEvent({ type: 'end-of-speech' })
+  expect(conversation.deviceMessages.at(-1)).toEqual({ type: 'state', state: 'thinking' })
 })
 
-test('a flood of typing while the child speaks is cut too', () => {
-  const talk = listening().childStartsSpeaking('u')
+test('typed text during one turn is limited', () => {
+  const conversation = listening().childStartsSpeaking('u')
   for (let times = 0; times < 10; times++)
-    talk.device({ type: 'text', text: 'blah '.repeat(1_000) }).childStartsSpeaking(`u${times}`)
-  expect(talk.state.childTurn?.utterances.map(({ text }) => text).join('').length).toBeLessThan(8_000)
+    conversation.deviceEvent({ type: 'text', text: 'blah '.repeat(1_000) }).childStartsSpeaking(`u${times}`)
+  expect(conversation.state.childTurn?.utterances.map(({ text }) => text).join('').length).toBeLessThan(8_000)
 })
 
-test('a flood of scraps is one turn, and is cut', () => {
-  const talk = listening()
+test('a turn has at most 20 utterances of at most 2,000 characters', () => {
+  const conversation = listening()
   for (let times = 0; times < 50; times++)
-    talk.childStartsSpeaking(`u${times}`).device({ type: 'speech-ended', utterance: `u${times}`, silenceMs: 0 })
-  expect(talk.state.childTurn?.utterances).toHaveLength(20)
-  expect(talk.told.at(-1)).toEqual({ type: 'error', code: 'turn-too-long' })
-  talk.isHeard('blah '.repeat(1_000))
-  expect(talk.state.childTurn?.utterances.at(-1)?.text.length).toBeLessThanOrEqual(2_000)
+    conversation
+      .childStartsSpeaking(`u${times}`)
+      .deviceEvent({ type: 'speech-ended', utterance: `u${times}`, silenceMs: 0 })
+  expect(conversation.state.childTurn?.utterances).toHaveLength(20)
+  expect(conversation.deviceMessages.at(-1)).toEqual({ type: 'error', code: 'turn-too-long' })
+  conversation.transcribedAs('blah '.repeat(1_000))
+  expect(conversation.state.childTurn?.utterances.at(-1)?.text.length).toBeLessThanOrEqual(2_000)
 })

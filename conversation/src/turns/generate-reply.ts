@@ -10,9 +10,9 @@ import type { PendingReply } from '../state.ts'
 import type { Step } from '../step.ts'
 import { change, emit, newId } from '../step.ts'
 
-/** No child listens to more than this in one go. */
-const longestAnswer = 3_000
-const patienceWithProviders = 3
+/** A child does not listen to a longer reply. */
+const maxReplyLength = 3_000
+const maxConsecutiveFailures = 3
 
 export function requestReply(step: Step, purpose: ReplyPurpose, retried = false): Step {
   const [named, id] = newId(step, 'think')
@@ -36,18 +36,18 @@ export function requestReply(step: Step, purpose: ReplyPurpose, retried = false)
   })
 }
 
-/** Sentence by sentence, while the rest is still being thought. */
+/** Queues each complete sentence while the language model writes the rest. */
 export function onThinkDelta(step: Step, id: string, text: string): Step {
   const { pendingReply, now } = step.state
   if (pendingReply?.id !== id) return step
-  const room = longestAnswer - pendingReply.length
-  const { sentences, rest } = splitSentences(pendingReply.partialSentence + text.slice(0, room))
-  const length = pendingReply.length + Math.min(text.length, room)
-  const taken = queueSentences(
+  const remaining = maxReplyLength - pendingReply.length
+  const { sentences, rest } = splitSentences(pendingReply.partialSentence + text.slice(0, remaining))
+  const length = pendingReply.length + Math.min(text.length, remaining)
+  const queued = queueSentences(
     change(step, { pendingReply: { ...pendingReply, partialSentence: rest, length, lastActivityAt: now } }),
     sentences,
   )
-  return length < longestAnswer ? taken : cancelReply(taken)
+  return length < maxReplyLength ? queued : cancelReply(queued)
 }
 
 export function onThinkEnded(step: Step, id: string): Step {
@@ -58,25 +58,25 @@ export function onThinkEnded(step: Step, id: string): Step {
   return change(last, { pendingReply: null, consecutiveFailures: 0 })
 }
 
-/** One more try as long as nothing was said; then an honest word, and in the end an honest goodbye. */
+/** Retries once if nothing was said. Then the coach apologizes, and after several failed turns says goodbye. */
 export function onThinkFailed(step: Step, id: string): Step {
   const { pendingReply, coachTurn } = step.state
   if (pendingReply?.id !== id) return step
   const without = change(step, { pendingReply: null })
-  if (coachTurn) return say(without, fixedPhrases.lostThread)
+  if (coachTurn) return say(without, fixedPhrases.replyCutOff)
   if (!pendingReply.retried) return requestReply(without, pendingReply.purpose, true)
-  return apologize(without, 'language-model-failed', fixedPhrases[instead[pendingReply.purpose]])
+  return apologize(without, 'language-model-failed', fixedPhrases[apologies[pendingReply.purpose]])
 }
 
-const instead = { greet: 'hello', reply: 'notThought', 'start-activity': 'noCard' } as const
+const apologies = { greet: 'hello', reply: 'thinkFailed', 'start-activity': 'cardFailed' } as const
 
-export function apologize(step: Step, code: DeviceErrorCode, line: string): Step {
+export function apologize(step: Step, code: DeviceErrorCode, text: string): Step {
   const consecutiveFailures = step.state.consecutiveFailures + 1
   const failed = emit(change(step, { consecutiveFailures }), {
     type: 'send-to-device',
     message: { type: 'error', code },
   })
-  return consecutiveFailures < patienceWithProviders
-    ? say(failed, line)
-    : endAfterSaying(failed, 'provider-failed', fixedPhrases.broken)
+  return consecutiveFailures < maxConsecutiveFailures
+    ? say(failed, text)
+    : endAfterSaying(failed, 'provider-failed', fixedPhrases.providerFailed)
 }

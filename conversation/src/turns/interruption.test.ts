@@ -1,79 +1,81 @@
 import { describe, expect, test } from 'vitest'
 import { createTestConversation } from '../testing/test-conversation.ts'
 
-const telling = () =>
-  createTestConversation().begun().coachSays('The dragon woke up. It was green and very old. It yawned.')
+const afterFirstSentence = () =>
+  createTestConversation().start().coachSays('The dragon woke up. It was green and very old. It yawned.')
 
-describe('the child speaks over the coach', () => {
-  test('who stops at once, and only what was heard was said', () => {
-    const talk = telling().childHears('The dragon woke up.').childHears('It was green')
-    talk.childStartsSpeaking()
-    expect(talk.last[0]).toEqual({ type: 'stop-speaking' })
-    expect(talk.kept).toEqual(['coach: The dragon woke up. It was green'])
-    expect(talk.entries[0]?.interrupted).toBe(true)
+describe('barge-in', () => {
+  test('the coach stops at once, and the transcript contains only what was played', () => {
+    const conversation = afterFirstSentence().childHears('The dragon woke up.').childHears('It was green')
+    conversation.childStartsSpeaking()
+    expect(conversation.lastEffects[0]).toEqual({ type: 'stop-speaking' })
+    expect(conversation.transcript).toEqual(['coach: The dragon woke up. It was green'])
+    expect(conversation.entries[0]?.interrupted).toBe(true)
   })
 
-  test('before a word came out: then nothing was said', () => {
-    expect(telling().childStartsSpeaking().kept).toEqual([])
+  test('a barge-in before the first word stores nothing', () => {
+    expect(afterFirstSentence().childStartsSpeaking().transcript).toEqual([])
   })
 
-  test('in the middle of a word: that word was not said', () => {
-    expect(telling().childHears('The dra').childStartsSpeaking().kept).toEqual(['coach: The'])
+  test('a word that was played in part is not stored', () => {
+    expect(afterFirstSentence().childHears('The dra').childStartsSpeaking().transcript).toEqual(['coach: The'])
   })
 
-  test('while the speech is still being made: its length is not known, and nothing too much is kept', () => {
-    const talk = createTestConversation().begun().coachSays('The dragon woke up and yawned.')
-    const sentence = talk.state.coachTurn?.sentences[0]?.id ?? ''
-    talk
-      .server({ type: 'speak-progress', id: sentence, synthesizedMs: 600, complete: false })
-      .device({ type: 'played', sentence, playedMs: 600 })
-    expect(talk.childStartsSpeaking().kept).toEqual(['coach: The'])
+  test('a barge-in during synthesis stores no word too many although the length is not known yet', () => {
+    const conversation = createTestConversation().start().coachSays('The dragon woke up and yawned.')
+    const sentence = conversation.state.coachTurn?.sentences[0]?.id ?? ''
+    conversation
+      .serverEvent({ type: 'speak-progress', id: sentence, synthesizedMs: 600, complete: false })
+      .deviceEvent({ type: 'played', sentence, playedMs: 600 })
+    expect(conversation.childStartsSpeaking().transcript).toEqual(['coach: The'])
   })
 
-  test('while the coach thinks: the thought is given up, and its late words are not spoken', () => {
-    const talk = createTestConversation().begun()
-    const late = talk.thoughts[0]?.id ?? ''
-    expect(talk.childStartsSpeaking().has('cancel-think')).toBe(true)
-    expect(talk.server({ type: 'think-delta', id: late, text: 'Hello there. ' }).spoken).toEqual([])
-    expect(talk.device({ type: 'end-of-speech' }).isHeard('wait').has('think')).toBe(true)
+  test('a barge-in while the coach is thinking cancels the reply, and its late text is not spoken', () => {
+    const conversation = createTestConversation().start()
+    const late = conversation.thinkEffects[0]?.id ?? ''
+    expect(conversation.childStartsSpeaking().hasEffect('cancel-think')).toBe(true)
+    expect(conversation.serverEvent({ type: 'think-delta', id: late, text: 'Hello there. ' }).spoken).toEqual([])
+    expect(conversation.deviceEvent({ type: 'end-of-speech' }).transcribedAs('wait').hasEffect('think')).toBe(true)
   })
 
-  test('and the model learns what was heard, not what was meant', () => {
-    const talk = telling().childHears('The dragon').childSays('what dragon?')
-    expect(talk.thoughts.at(-1)?.messages).toEqual([
+  test('the language model sees what was played, not what was generated', () => {
+    const conversation = afterFirstSentence().childHears('The dragon').childSays('what dragon?')
+    expect(conversation.thinkEffects.at(-1)?.messages).toEqual([
       { who: 'coach', text: 'The dragon' },
       { who: 'child', text: 'what dragon?' },
     ])
   })
 
-  test('with a cough: the coach takes its sentence up again, once', () => {
-    const talk = telling().childHears('The dragon').childSays('')
-    expect(talk.spoken.slice(-2)).toEqual(['The dragon woke up.', 'It was green and very old.'])
-    expect(talk.childSays('').has('speak')).toBe(false)
+  test('the coach repeats its sentence once after a noise', () => {
+    const conversation = afterFirstSentence().childHears('The dragon').childSays('')
+    expect(conversation.spoken.slice(-2)).toEqual(['The dragon woke up.', 'It was green and very old.'])
+    expect(conversation.childSays('').hasEffect('speak')).toBe(false)
   })
 
-  test('with a cough while the coach thinks: it thinks again, once', () => {
-    const talk = createTestConversation().begun().childSays('')
-    expect(talk.thoughts.map(({ context }) => context.purpose)).toEqual(['greet', 'greet'])
-    expect(talk.childSays('').has('think')).toBe(false)
+  test('a reply that a noise cancelled is requested again once', () => {
+    const conversation = createTestConversation().start().childSays('')
+    expect(conversation.thinkEffects.map(({ context }) => context.purpose)).toEqual(['greet', 'greet'])
+    expect(conversation.childSays('').hasEffect('think')).toBe(false)
   })
 
-  test('with the button: the coach waits', () => {
-    const talk = telling().childHears('The dragon').device({ type: 'interrupt' })
-    expect(talk.has('stop-speaking')).toBe(true)
-    expect(talk.after(3_000).has('speak')).toBe(false)
+  test('the coach stays silent after the interrupt button', () => {
+    const conversation = afterFirstSentence().childHears('The dragon').deviceEvent({ type: 'interrupt' })
+    expect(conversation.hasEffect('stop-speaking')).toBe(true)
+    expect(conversation.advanceTime(3_000).hasEffect('speak')).toBe(false)
   })
 })
 
-test('reports of sentences that are no longer said, or never were, change nothing', () => {
-  const talk = telling().childHears('The dragon')
-  const sentence = talk.state.coachTurn?.sentences[0]?.id ?? ''
-  talk.childStartsSpeaking('u')
-  const before = talk.kept
-  talk
-    .device({ type: 'played', sentence, playedMs: 99_999 })
-    .server({ type: 'speak-progress', id: sentence, synthesizedMs: 9, complete: true })
-  talk.server({ type: 'speak-failed', id: sentence }).device({ type: 'played', sentence: 'none', playedMs: 5 })
-  expect(talk.kept).toEqual(before)
-  expect(talk.has('speak')).toBe(false)
+test('playback reports of stopped or unknown sentences change nothing', () => {
+  const conversation = afterFirstSentence().childHears('The dragon')
+  const sentence = conversation.state.coachTurn?.sentences[0]?.id ?? ''
+  conversation.childStartsSpeaking('u')
+  const before = conversation.transcript
+  conversation
+    .deviceEvent({ type: 'played', sentence, playedMs: 99_999 })
+    .serverEvent({ type: 'speak-progress', id: sentence, synthesizedMs: 9, complete: true })
+  conversation
+    .serverEvent({ type: 'speak-failed', id: sentence })
+    .deviceEvent({ type: 'played', sentence: 'none', playedMs: 5 })
+  expect(conversation.transcript).toEqual(before)
+  expect(conversation.hasEffect('speak')).toBe(false)
 })

@@ -3,7 +3,7 @@ import { stopSpeaking } from './coach-turn.ts'
 import type { Step } from '../step.ts'
 import { change } from '../step.ts'
 
-/** The child comes first: the coach stops at once, and only what was heard counts as said. */
+/** The coach stops at once, and only what was played is stored as said. */
 export function interrupt(step: Step): Step {
   const { coachTurn, pendingReply, now } = step.state
   if (coachTurn) return stopSpeaking(step)

@@ -13,17 +13,18 @@ import { change, emit } from '../step.ts'
 import { apologize, requestReply } from './generate-reply.ts'
 import { recordEntry, nextEntryId } from '../transcript/record-entry.ts'
 
-const careFor = 5
+/** For how many turns the instructions mention a concern. */
+const concernTurns = 5
 
-/** What the child said is kept and checked, whatever else happens; then comes the answer. */
+/** What the child said is stored and checked in any state, even after the end. */
 export function replyToTurn(step: Step, turn: ChildTurn, text: string): Step {
   const { childTail } = step.state
   const findings = checkChild(text, { before: childTail, findProfanity: step.findProfanity })
-  const kept = flag(keepTurn(step, turn, text), findings, nextEntryId(step))
-  const told = emit(kept, { type: 'send-to-device', message: { type: 'heard', text } })
-  const remembered = addMessage(told, { who: 'child', text: redactPersonalData(text, findings) })
+  const stored = flag(storeTurn(step, turn, text), findings, nextEntryId(step))
+  const reported = emit(stored, { type: 'send-to-device', message: { type: 'heard', text } })
+  const remembered = addMessage(reported, { who: 'child', text: redactPersonalData(text, findings) })
   const { concern, turnCount } = remembered.state
-  const taken = change(remembered, {
+  const counted = change(remembered, {
     childTail: tailOf(`${childTail} ${text}`.trim()),
     turnCount: turnCount + 1,
     silencePrompts: 0,
@@ -32,7 +33,7 @@ export function replyToTurn(step: Step, turn: ChildTurn, text: string): Step {
     resumedAfterNoise: false,
     concern: concern && concern.turns > 1 ? { ...concern, turns: concern.turns - 1 } : null,
   })
-  return reply(taken, text, mostSevereFirst(findings))
+  return reply(counted, text, mostSevereFirst(findings))
 }
 
 function reply(step: Step, text: string, findings: Finding[]): Step {
@@ -40,9 +41,9 @@ function reply(step: Step, text: string, findings: Finding[]): Step {
   if (phase !== 'open') return step
   const worst = findings.find(({ category }) => replyToChild(category, child.age) !== null)
   if (worst && (worst.severity === 'high' || concern?.category !== worst.category)) {
-    const caring = change(step, { concern: { category: worst.category, turns: careFor } })
-    const line = replyToChild(worst.category, child.age) ?? ''
-    return offlineSince === null ? say(caring, line) : change(caring, { unplayedSentences: [line] })
+    const concerned = change(step, { concern: { category: worst.category, turns: concernTurns } })
+    const fixedReply = replyToChild(worst.category, child.age) ?? ''
+    return offlineSince === null ? say(concerned, fixedReply) : change(concerned, { unplayedSentences: [fixedReply] })
   }
   if (offlineSince !== null) return change(step, { unansweredPurpose: 'reply' })
   if (endingWith === 'silence') return requestReply(change(step, { endingWith: null, goodbyeCount: 0 }), 'reply')
@@ -51,30 +52,30 @@ function reply(step: Step, text: string, findings: Finding[]): Step {
   return isGoodbye(text) ? sayGoodbye(step) : requestReply(step, 'reply')
 }
 
-/** Nothing but noise, or nothing that could be understood. */
+/** The turn was only noise, or STT failed. */
 export function replyToEmptyTurn(step: Step, turn: ChildTurn): Step {
   const { unplayedSentences, unansweredPurpose, resumedAfterNoise, phase, offlineSince, now } = step.state
   const failed = turn.utterances.some(({ status }) => status === 'failed')
-  const kept = failed ? keepTurn(step, turn, null) : step
-  if (phase !== 'open') return kept
-  const quiet = change(kept, { quietSince: turn.quietSinceBefore ?? now })
+  const stored = failed ? storeTurn(step, turn, null) : step
+  if (phase !== 'open') return stored
+  const quiet = change(stored, { quietSince: turn.quietSinceBefore ?? now })
   if (offlineSince !== null) return quiet
-  if (failed) return apologize(quiet, 'stt-failed', fixedPhrases.notHeard)
+  if (failed) return apologize(quiet, 'stt-failed', fixedPhrases.hearFailed)
   if (resumedAfterNoise) return quiet
-  const again = change(quiet, { resumedAfterNoise: true })
-  if (unansweredPurpose) return requestReply(again, unansweredPurpose)
-  return unplayedSentences.length > 0 ? say(again, unplayedSentences.join(' ')) : quiet
+  const resumed = change(quiet, { resumedAfterNoise: true })
+  if (unansweredPurpose) return requestReply(resumed, unansweredPurpose)
+  return unplayedSentences.length > 0 ? say(resumed, unplayedSentences.join(' ')) : quiet
 }
 
-function keepTurn(step: Step, { startedAt, utterances }: ChildTurn, text: string | null): Step {
+function storeTurn(step: Step, { startedAt, utterances }: ChildTurn, text: string | null): Step {
   const { picture } = step.state
-  const speech = utterances.filter((each) => !each.onText).map(({ id }) => id)
-  const vision = picture && picture.at >= startedAt - recently ? picture.id : null
+  const speech = utterances.filter((each) => !each.typed).map(({ id }) => id)
+  const vision = picture && picture.at >= startedAt - maxPictureAgeMs ? picture.id : null
   return recordEntry(step, { at: startedAt, who: 'child', text, speech, vision })
 }
 
-/** Pictures come every other second; an older one does not show what was spoken of. */
-const recently = 4_000
+/** The device sends a picture every two seconds; an older one does not show what the child speaks of. */
+const maxPictureAgeMs = 4_000
 
 function flag(step: Step, findings: Finding[], entryId: string): Step {
   return mostSevereFirst(findings).reduce((flagged, { category, severity, snippet }) => {

@@ -5,7 +5,7 @@ import type { Step } from '../step.ts'
 import { change } from '../step.ts'
 import { requestReply } from './generate-reply.ts'
 
-/** A card begins its activity at once, unless the child is in the middle of saying something, or leaving. */
+/** A card starts its activity at once, unless the child is speaking or the conversation is ending. */
 export function showCard(step: Step, card: Card): Step {
   const { childTurn, endingWith, offlineSince } = step.state
   const shown = change(step, { card, resumedAfterNoise: false })

@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { splitSentences } from './split-sentences.ts'
 
-describe('text becomes stretches to be spoken', () => {
+describe('splitting text into sentences', () => {
   test.each([
     ['One. Two! Three', ['One.', 'Two!'], 'Three'],
     ['Mr. Fox has 3.5 apples. Yes', ['Mr. Fox has 3.5 apples.'], 'Yes'],
@@ -13,17 +13,17 @@ describe('text becomes stretches to be spoken', () => {
     ['今日は。元気', ['今日は。'], '元気'],
     ['... ! Ok', [], 'Ok'],
     ['Not yet.', [], 'Not yet.'],
-  ])('%j', (text, sentences, rest) => {
+  ])('%j is split into %j with the rest %j', (text, sentences, rest) => {
     expect(splitSentences(text)).toEqual({ sentences, rest })
   })
 
-  test('what has no end is cut between words', () => {
+  test('a text without sentence ends is split between words', () => {
     const { sentences, rest } = splitSentences('and then they went on '.repeat(40))
     for (const each of [...sentences, rest]) expect(each.length).toBeLessThanOrEqual(240)
     expect([...sentences, rest].join(' ').trim()).toBe('and then they went on '.repeat(40).trim())
   })
 
-  test('however it is cut into pieces, the same sentences come out', () => {
+  test('the same sentences result however the stream is cut into pieces', () => {
     fc.assert(
       fc.property(
         fc.array(fc.constantFrom('Once ', 'a fox', '. ', '! ', 'ran', ' and', '? ', '\n')),

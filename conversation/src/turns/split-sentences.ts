@@ -1,11 +1,9 @@
-/** Where one stretch to be spoken ends and the next begins. */
-
-const longestStretch = 240
+const maxSentenceLength = 240
 const abbreviation = /(?:^|\s)(?:mr|mrs|ms|dr|st|prof|etc|vs|e\.g|i\.e|no)\.$/i
 
 interface Split {
   sentences: string[]
-  /** What has not ended yet. */
+  /** The unfinished sentence. */
   rest: string
 }
 
@@ -19,15 +17,15 @@ export function splitSentences(text: string): Split {
     from = end
   }
   let rest = text.slice(from).trimStart()
-  while (rest.length > longestStretch) {
-    const cut = breakBefore(rest)
+  while (rest.length > maxSentenceLength) {
+    const cut = splitPosition(rest)
     sentences.push(rest.slice(0, cut))
     rest = rest.slice(cut).trimStart()
   }
-  return { sentences: sentences.flatMap(inStretches).map(speakable).filter(Boolean), rest }
+  return { sentences: sentences.flatMap(splitLongSentence).map(speakable).filter(Boolean), rest }
 }
 
-/** Models write for readers; asterisks and faces are not read out. */
+/** Removes what a language model writes for readers: asterisks and emoji. */
 export function speakable(text: string) {
   const plain = text
     .replaceAll(/[*_~]|[\p{Extended_Pictographic}\u{FE0F}\u{200D}]/gu, '')
@@ -36,17 +34,17 @@ export function speakable(text: string) {
   return /[\p{L}\p{N}]/u.test(plain) ? plain : ''
 }
 
-function inStretches(sentence: string): string[] {
-  if (sentence.length <= longestStretch) return [sentence]
-  const cut = breakBefore(sentence)
-  return [sentence.slice(0, cut), ...inStretches(sentence.slice(cut).trimStart())]
+function splitLongSentence(sentence: string): string[] {
+  if (sentence.length <= maxSentenceLength) return [sentence]
+  const cut = splitPosition(sentence)
+  return [sentence.slice(0, cut), ...splitLongSentence(sentence.slice(cut).trimStart())]
 }
 
-/** At a comma if there is one, else between words, else wherever it is. */
-function breakBefore(text: string) {
-  const room = text.slice(0, longestStretch)
-  const comma = Math.max(room.lastIndexOf(', '), room.lastIndexOf('; ')) + 1
-  const space = room.lastIndexOf(' ')
-  if (comma > longestStretch / 3) return comma
-  return space > 0 ? space : longestStretch
+/** At a comma if there is one, else between words, else at the maximum. */
+function splitPosition(text: string) {
+  const start = text.slice(0, maxSentenceLength)
+  const comma = Math.max(start.lastIndexOf(', '), start.lastIndexOf('; ')) + 1
+  const space = start.lastIndexOf(' ')
+  if (comma > maxSentenceLength / 3) return comma
+  return space > 0 ? space : maxSentenceLength
 }
