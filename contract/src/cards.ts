@@ -34,10 +34,10 @@ export const registerCard = defineEndpoint({
   method: 'POST',
   path: '/cards/register',
   summary:
-    'Register a card by the code on it; a superadmin may name another account; one that is the family’s already is given back as it is',
+    'Register a card by its claim code; a superadmin may name another account. A card that the family already has is returned unchanged',
   needs: 'card:register',
   body: z.object({
-    /** The code alone is enough, for whoever types it. */
+    /** Optional, because somebody who types the label has only the code. */
     cardId: randomId.optional(),
     claimCode,
     accountId: accountId.optional(),
@@ -52,7 +52,7 @@ export const registerCard = defineEndpoint({
 export const checkCard = defineEndpoint({
   method: 'POST',
   path: '/cards/check',
-  summary: 'What a label belongs to, before registering it; `registered` means registered by this very family',
+  summary: 'What a label belongs to, before registering it; `registered` means registered by this family',
   needs: 'card:register',
   body: z.object({ cardId: randomId.optional(), claimCode, accountId: accountId.optional() }),
   responses: { 200: card.pick({ id: true, status: true, activity: true }) },
@@ -71,7 +71,7 @@ export const readCard = defineEndpoint({
 export const updateCard = defineEndpoint({
   method: 'PATCH',
   path: '/cards/:cardId',
-  summary: 'Rename a card, choose its activity, give it to a child',
+  summary: 'Rename a card, choose its activity, assign it to a child',
   needs: 'card:update',
   params: cardParams,
   body: z.object({
@@ -87,7 +87,7 @@ export const updateCard = defineEndpoint({
 export const deactivateCard = defineEndpoint({
   method: 'DELETE',
   path: '/cards/:cardId/deactivate',
-  summary: 'Detach a card from the family; its label works again',
+  summary: 'Remove a card from the family; its label can be registered again',
   needs: 'card:deactivate',
   params: cardParams,
   responses: { 204: nothing },
@@ -111,7 +111,7 @@ export const createCards = defineEndpoint({
 export const readCardProgress = defineEndpoint({
   method: 'GET',
   path: '/cards/batches/:idempotencyKey/progress',
-  summary: 'How many cards of a batch are created so far, while it is being created with this key',
+  summary: 'How many cards of a batch were created so far, by its idempotency key',
   needs: 'card:create',
   ...batchProgress,
 })

@@ -4,17 +4,17 @@ import { defineEndpoint } from './api/define-endpoint.ts'
 import { time } from './api/fields.ts'
 import { listOf, page } from './api/pagination.ts'
 
-/** Something in a conversation that a parent should know of. Never shown to the child. */
+/** Something in a conversation that a parent should know. It is never shown to the child. */
 const flag = z.object({
   id: z.uuid(),
   at: time,
-  /** Whose words these are. What the companion was kept from saying was never heard by the child. */
+  /** Who said it. A flagged sentence of the coach was not spoken. */
   about: z.enum(['child', 'coach']),
   category: z.string(),
   severity: z.enum(['low', 'medium', 'high']),
-  /** The words that were noticed, with a few around them. */
+  /** The words that were found, with some context. */
   snippet: z.string(),
-  /** Leads into the log; null for what was never said aloud. */
+  /** The transcript entry; null for what was not spoken. */
   entryId: z.string().nullable(),
   readAt: time.nullable(),
 })
@@ -22,7 +22,7 @@ const flag = z.object({
 export const listFlags = defineEndpoint({
   method: 'GET',
   path: '/accounts/:accountId/children/:childId/flags',
-  summary: 'What a parent should know of: unread first, of these the gravest, then the newest',
+  summary: 'What a parent should know: unread first, then the most severe, then the newest',
   needs: 'insight:read',
   params: childParams,
   query: page,

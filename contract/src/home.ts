@@ -13,7 +13,7 @@ const today = z.object({ minutes: z.number(), conversations: z.int() })
 export const readHome = defineEndpoint({
   method: 'GET',
   path: '/accounts/:accountId/home',
-  summary: 'All that a family’s home page shows, in one answer',
+  summary: 'Everything that a family’s home page shows',
   needs: 'account:read',
   params: z.object({ accountId }),
   responses: {

@@ -15,7 +15,7 @@ export const readOverview = defineEndpoint({
   responses: {
     200: z.object({
       countedAt: time,
-      /** Those whose address is verified; whoever waits for the mail is not counted among them. */
+      /** Accounts with a verified address. */
       accounts: z.record(z.enum(accountRoles), count),
       unverifiedAccounts: count,
       devices: z.object({ byStatus, online: count }),

@@ -3,7 +3,7 @@ import { defineEndpoint } from './api/define-endpoint.ts'
 
 const entry = z.object({ id: z.string(), name: z.string(), description: z.string() })
 
-/** From which age on (in whole years) a choice is suggested; the parent always decides. */
+/** In whole years. A suggestion only: the parent decides. */
 const suggestedFromAge = z.int().min(0)
 
 function defineList<const Path extends `/${string}`, Entry extends z.ZodType>(

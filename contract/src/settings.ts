@@ -4,14 +4,14 @@ import { defineEndpoint } from './api/define-endpoint.ts'
 export const readSettings = defineEndpoint({
   method: 'GET',
   path: '/settings',
-  summary: 'What the web application must know before anybody signs in',
+  summary: 'What the web application needs before sign-in',
   needs: 'anyone',
   responses: {
     200: z.object({
       supportUrl: z.url(),
-      /** The address that is printed on labels; a page may be open at another one of the same server. */
+      /** The address that is printed on labels. A page may be open at another address of the same server. */
       publicUrl: z.url(),
-      /** True if mail waits in an outbox at `/outbox` that this very visitor may open. */
+      /** True if this visitor may open the outbox at `/outbox`. */
       outbox: z.boolean(),
       identity: z.object({
         kind: z.enum(['embedded', 'google']),

@@ -8,15 +8,15 @@ const named = z.object({ id: randomId, name: z.string() })
 
 const entryFlag = z.object({
   id: z.uuid(),
-  /** Of the coach: what it was kept from saying after this turn. */
+  /** A flag of the coach is about a sentence that was not spoken after this turn. */
   about: z.enum(['child', 'coach']),
   category: z.string(),
   severity: z.enum(['low', 'medium', 'high']),
 })
 
 /**
- * One turn. Either its text; or, where the child could not be understood or the text is no longer kept, only the speech
- * with what the device saw. Where the parent chose to keep speech and pictures, they also go with a text.
+ * One turn. `text` is null if STT failed or the text is deleted. Speech and picture are there if the parent chose to store
+ * them.
  */
 const transcriptEntry = z.object({
   /** The conversation's id and the number, with a dash between them. */
@@ -26,10 +26,10 @@ const transcriptEntry = z.object({
   time,
   speaker: z.enum(['child', 'coach']),
   text: z.string().nullable(),
-  /** The recording to ask for. */
+  /** The id of the recording. */
   speech: z.object({ id: z.uuid(), seconds: z.number() }).nullable(),
   vision: z.uuid().nullable(),
-  /** The child spoke over the rest. */
+  /** A barge-in cut the rest off. */
   interrupted: z.boolean(),
   /** Typed into the emulator rather than spoken. */
   typed: z.boolean(),
@@ -41,19 +41,19 @@ const transcriptEntry = z.object({
 const conversation = z.object({
   id: z.uuid(),
   startedAt: time,
-  /** Null while the child talks. */
+  /** Null while it is going on. */
   endedAt: time.nullable(),
   seconds: z.int(),
   language: z.string(),
-  /** Null when it was deleted since. */
+  /** Null once the device is deleted. */
   device: named.nullable(),
   card: named.nullable(),
   activity: z.string().nullable(),
 })
 
-/** Days are those of the family's time zone; a conversation belongs to the day on which it began. */
+/** Days are in the family's time zone. A conversation belongs to the day on which it started. */
 const filters = z.object({
-  /** Beginnings of words, all of which were said in the same turn. */
+  /** Prefixes of words that all occur in the same turn. */
   search: z.string().trim().max(200).optional(),
   from: day.optional(),
   to: day.optional(),
@@ -61,14 +61,13 @@ const filters = z.object({
   activity: z.string().max(40).optional(),
   /** Turns with a safety flag of this category, or of `any`. */
   flag: z.string().max(40).optional(),
-  /** This one alone. */
   conversation: z.uuid().optional(),
 })
 
 export const listTranscripts = defineEndpoint({
   method: 'GET',
   path: '/accounts/:accountId/children/:childId/transcripts',
-  summary: 'What a child and the companion said, newest conversation first, with the conversations that it belongs to',
+  summary: 'The transcript of a child, newest conversation first, with the conversations of its entries',
   needs: 'transcript:read',
   params: childParams,
   query: page.extend(filters.shape),
@@ -80,7 +79,7 @@ export const listTranscripts = defineEndpoint({
 export const downloadTranscripts = defineEndpoint({
   method: 'GET',
   path: '/accounts/:accountId/children/:childId/transcripts/download',
-  summary: 'The same as a file, oldest first: text, JSON, or a page to print or to save as PDF',
+  summary: 'The transcript as a file, oldest first: text, JSON, or a page to print',
   needs: 'transcript:read',
   params: childParams,
   query: filters.extend({ format: z.enum(['text', 'json', 'page']).default('text') }),
@@ -90,7 +89,7 @@ export const downloadTranscripts = defineEndpoint({
 export const readRecording = defineEndpoint({
   method: 'GET',
   path: '/accounts/:accountId/children/:childId/recordings/:recordingId',
-  summary: 'What a child said (Opus in Ogg) or what the device saw (JPEG), where the parent chose to keep it',
+  summary: 'A recording: speech of the child (Opus in Ogg) or a picture of the device (JPEG)',
   needs: 'transcript:read',
   params: childParams.extend({ recordingId: z.uuid() }),
   responses: { 200: binaryFile },
@@ -127,7 +126,7 @@ export const deleteConversation = defineEndpoint({
 export const deleteDay = defineEndpoint({
   method: 'DELETE',
   path: '/accounts/:accountId/children/:childId/transcripts/days/:day',
-  summary: 'Delete all conversations that began on a day, for good',
+  summary: 'Delete all conversations that started on a day, for good',
   needs: 'transcript:delete',
   params: childParams.extend({ day }),
   changes: 'transcripts',

@@ -7,14 +7,14 @@ import { listOf, page } from './api/pagination.ts'
 export const joinWaitList = defineEndpoint({
   method: 'POST',
   path: '/wait-list',
-  summary: 'Join the wait list; the answer is the same for an address that is on it already',
+  summary: 'Join the wait list. The response is the same for an address that is already on it',
   needs: 'anyone',
   body: z.object({ email }),
   responses: { 204: nothing },
 })
 
 const filters = {
-  /** The beginning of the address; found in alphabetical order, otherwise newest first. */
+  /** A prefix of the address. Results are in alphabetical order, without a search newest first. */
   search: z.string().trim().min(1).max(200).optional(),
   invited: z.boolean().optional(),
 }
@@ -22,7 +22,7 @@ const filters = {
 export const listWaitList = defineEndpoint({
   method: 'POST',
   path: '/admin/wait-list/list',
-  summary: 'Who waits, newest first',
+  summary: 'The wait list, newest first',
   needs: 'account:superadmin',
   body: page.extend({ ...filters, cursor: z.string().max(1000).optional() }),
   responses: {
@@ -33,7 +33,7 @@ export const listWaitList = defineEndpoint({
 export const exportWaitList = defineEndpoint({
   method: 'POST',
   path: '/admin/wait-list/export',
-  summary: 'The same as a CSV file, all of it',
+  summary: 'The whole filtered wait list as a CSV file',
   needs: 'account:superadmin',
   body: z.object(filters),
   responses: { 200: binaryFile },
@@ -42,7 +42,7 @@ export const exportWaitList = defineEndpoint({
 export const inviteFromWaitList = defineEndpoint({
   method: 'POST',
   path: '/admin/wait-list/invite',
-  summary: 'Mail a link to sign up with, as a job',
+  summary: 'Mail invitations, as a job',
   needs: 'account:superadmin',
   body: z.object({
     ids: z

@@ -72,7 +72,7 @@ export const readWifiNetwork = defineEndpoint({
 export const readWifiPassword = defineEndpoint({
   method: 'GET',
   path: '/accounts/:accountId/wifi-networks/:wifiNetworkId/password',
-  summary: 'The password of a wifi network, shown on request',
+  summary: 'The password of a wifi network',
   needs: 'wifiNetwork:read',
   params: wifiNetworkParams,
   responses: { 200: z.object({ password: z.string().nullable() }) },
@@ -81,7 +81,7 @@ export const readWifiPassword = defineEndpoint({
 export const updateWifiNetwork = defineEndpoint({
   method: 'PATCH',
   path: '/accounts/:accountId/wifi-networks/:wifiNetworkId',
-  summary: 'Change a wifi network; a password that is left out stays as it is',
+  summary: 'Change a wifi network. A missing password stays unchanged',
   needs: 'wifiNetwork:update',
   params: wifiNetworkParams,
   body: z.object({
@@ -109,7 +109,7 @@ export const removeWifiNetwork = defineEndpoint({
 export const restoreWifiNetwork = defineEndpoint({
   method: 'POST',
   path: '/accounts/:accountId/wifi-networks/:wifiNetworkId/restore',
-  summary: 'Bring a wifi network back that was removed within the hour',
+  summary: 'Restore a wifi network that was removed within the last hour',
   needs: 'wifiNetwork:delete',
   params: wifiNetworkParams,
   changes: 'wifi-networks',

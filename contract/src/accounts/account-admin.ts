@@ -8,7 +8,7 @@ import { listOf } from '../api/pagination.ts'
 import { longPage, addIssues, search, notWithSearch, type FilterConflict } from '../api/search.ts'
 
 const accountFilters = {
-  /** The beginning of the address or of a word of the name, or the whole id; found in alphabetical order. */
+  /** A prefix of the address or of a word of the name, or the whole id. Results are in alphabetical order. */
   search,
   role: z.enum(accountRoles).optional(),
   emailVerified: z.boolean().optional(),
@@ -53,7 +53,7 @@ export const listAccounts = defineEndpoint({
 export const exportAccounts = defineEndpoint({
   method: 'POST',
   path: '/admin/accounts/export',
-  summary: 'The same as a CSV file, all of it',
+  summary: 'All accounts that match the filters, as a CSV file',
   needs: 'account:superadmin',
   body: z.object(accountFilters).superRefine(checkAccountFilters),
   responses: { 200: binaryFile },
@@ -71,7 +71,7 @@ export const deleteAccounts = defineEndpoint({
 export const setEmailVerified = defineEndpoint({
   method: 'PATCH',
   path: '/admin/accounts/email-verified',
-  summary: 'Say that an account’s address is verified, or is not',
+  summary: 'Mark an account’s address as verified or unverified',
   needs: 'account:superadmin',
   body: z.object({ accountId, emailVerified: z.boolean() }),
   responses: { 204: nothing },
@@ -80,7 +80,7 @@ export const setEmailVerified = defineEndpoint({
 export const setRole = defineEndpoint({
   method: 'PATCH',
   path: '/admin/accounts/role',
-  summary: 'Set an account’s role; one’s own only somebody else may lower',
+  summary: 'Set an account’s role; nobody can lower their own',
   needs: 'account:superadmin',
   body: z.object({ accountId, role: z.enum(accountRoles) }),
   responses: { 204: nothing },
@@ -90,7 +90,7 @@ export const setRole = defineEndpoint({
 export const setDisabled = defineEndpoint({
   method: 'PATCH',
   path: '/admin/accounts/disabled',
-  summary: 'Switch an account off, which signs it out everywhere at once, or on again',
+  summary: 'Disable an account, which signs it out everywhere at once, or enable it again',
   needs: 'account:superadmin',
   body: z.object({ accountId, disabled: z.boolean() }),
   responses: { 204: nothing },

@@ -3,7 +3,7 @@ import { accountRoles, scopes, type Scope } from '../api/access.ts'
 import { defineEndpoint } from '../api/define-endpoint.ts'
 import { accountId, binaryFile, email, language, name, nothing, time, version } from '../api/fields.ts'
 
-/** The way of a first-time parent; each step can be skipped, which is remembered. */
+/** The onboarding of a new parent. Each step can be skipped. */
 export const firstSteps = ['child', 'device', 'wifi', 'card'] as const
 const skippedSteps = z.array(z.enum(firstSteps)).max(firstSteps.length)
 
@@ -20,9 +20,9 @@ export const account = z.object({
   timeZone: z.string(),
   subscription: z.string(),
   skippedSteps,
-  /** A letter about each week, on Monday morning. */
+  /** A mail about each week, on Monday morning. */
   weeklyMail: z.boolean(),
-  /** A letter as soon as something grave was said. */
+  /** A mail as soon as something grave is flagged. */
   flagMail: z.boolean(),
   disabled: z.boolean(),
   createdAt: time,
@@ -44,7 +44,7 @@ export const readAccount = defineEndpoint({
 export const updateAccount = defineEndpoint({
   method: 'PATCH',
   path: '/accounts/:accountId',
-  summary: 'Change the profile: name, photo, phone, language, time zone, which mails are wanted',
+  summary: 'Change the profile: name, photo, phone, language, time zone, mail settings',
   needs: 'account:update',
   params: accountParams,
   body: z.object({
@@ -74,7 +74,7 @@ export const updateAccount = defineEndpoint({
 export const readSignInMethods = defineEndpoint({
   method: 'GET',
   path: '/accounts/:accountId/sign-in-methods',
-  summary: 'How somebody signs in to an account: password, link by mail, other services, second factor',
+  summary: 'The sign-in methods of an account: password, link by mail, other services, second factor',
   needs: 'account:read',
   params: accountParams,
   responses: { 200: z.object({ providers: z.array(z.string()), secondFactor: z.boolean() }) },
@@ -85,14 +85,14 @@ const accountSession = z.object({
   userAgent: z.string(),
   signedInAt: time,
   lastUsedAt: time,
-  /** The one that asks. */
+  /** The session of this request. */
   isCurrent: z.boolean(),
 })
 
 export const listSessions = defineEndpoint({
   method: 'GET',
   path: '/accounts/:accountId/sessions',
-  summary: 'Where somebody is signed in to an account, last used first',
+  summary: 'The sessions of an account, last used first',
   needs: 'account:read',
   params: accountParams,
   responses: { 200: z.object({ items: z.array(accountSession) }) },
@@ -101,7 +101,7 @@ export const listSessions = defineEndpoint({
 export const endSessions = defineEndpoint({
   method: 'DELETE',
   path: '/accounts/:accountId/sessions',
-  summary: 'Sign out everywhere, here too',
+  summary: 'Sign out everywhere, including this session',
   needs: 'account:update',
   params: accountParams,
   responses: { 204: nothing },
@@ -110,7 +110,7 @@ export const endSessions = defineEndpoint({
 export const exportAccount = defineEndpoint({
   method: 'GET',
   path: '/accounts/:accountId/export',
-  summary: 'Everything kept about a family, as one JSON file',
+  summary: 'Everything stored about a family, as one JSON file',
   needs: 'account:read',
   params: accountParams,
   responses: { 200: binaryFile },

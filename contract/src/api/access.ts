@@ -1,4 +1,4 @@
-/** Who may do what: the one table of roles and scopes. A scope is `thing:verb`. */
+/** The roles and their scopes. A scope is `resource:action`. */
 
 const parentScopes = [
   'account:read',
@@ -44,12 +44,12 @@ export const scopes: readonly Scope[] = superadminScopes
 export const accountRoles = ['parent', 'superadmin'] as const
 export type AccountRole = (typeof accountRoles)[number]
 
-/** A device is no account, but it holds a token of its own to chat with. */
+/** A device is no account, but it has its own token for the chat. */
 export const scopesOf = {
   parent: parentScopes,
   superadmin: superadminScopes,
   device: chatScopes,
 } as const satisfies Record<AccountRole | 'device', readonly Scope[]>
 
-/** Holding this, a superadmin opens any account; everybody else only their own. */
+/** Only with this scope may somebody open another account than their own. */
 export const anyAccountScope = 'account:superadmin' satisfies Scope

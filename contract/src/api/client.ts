@@ -4,8 +4,8 @@ import type { EndpointsByName } from './endpoints.ts'
 import type { ErrorBody, ErrorCode, ErrorDetail } from './errors.ts'
 
 /**
- * The typed client of web and device. Only types are imported here, so that a page which makes a call does not load
- * the schemas: `await call('GET /accounts/:accountId/children', { params: { accountId } })`.
+ * The typed client of web and device. It imports only types, so a page that makes a call does not load the schemas:
+ * `await call('GET /accounts/:accountId/children', { params: { accountId } })`.
  */
 export function createClient({ baseUrl, authorization }: ClientOptions) {
   return async function call<Name extends keyof EndpointsByName>(
@@ -31,9 +31,9 @@ export function createClient({ baseUrl, authorization }: ClientOptions) {
   }
 }
 
-/** What the server answered instead of a result; `code` is one of the catalogue's. */
+/** An error response; `code` is one of the catalogue in `errors.ts`. */
 export class ApiCallError extends Error {
-  override name = 'CallError'
+  override name = 'ApiCallError'
   status: number
   code: ErrorCode
   details: ErrorDetail[]
@@ -103,7 +103,6 @@ async function readBody(response: Response, onReceived?: (bytes: number) => void
   return new File(content, name ?? 'download', { type })
 }
 
-/** Tells how much of a file has come, each time that some more has. */
 async function readParts({ body }: Response, onReceived: (bytes: number) => void) {
   const parts: Uint8Array<ArrayBuffer>[] = []
   let bytes = 0
@@ -118,7 +117,7 @@ async function readParts({ body }: Response, onReceived: (bytes: number) => void
 async function toCallError(response: Response) {
   const body: unknown = await response.json().catch(() => null)
   if (isErrorBody(body)) return new ApiCallError(response.status, body.error)
-  // A proxy in between answered with a page of its own.
+  // The response came from a proxy.
   return new ApiCallError(response.status, {
     code: 'unavailable',
     message: `The server answered ${response.status}.`,

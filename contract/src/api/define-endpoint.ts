@@ -5,7 +5,7 @@ import type { FamilyResource } from '../realtime/events.ts'
 
 /**
  * One definition, five uses: the server's schema and types, the OpenAPI document, the web's client, the device's
- * client, and the test that walks every route as every kind of caller.
+ * client, and the test that calls every route as every kind of caller.
  */
 export interface EndpointDefinition {
   method: 'GET' | 'POST' | 'PATCH' | 'DELETE'
@@ -17,12 +17,12 @@ export interface EndpointDefinition {
   params?: z.ZodObject
   query?: z.ZodObject
   body?: z.ZodType
-  /** A create that may carry an `idempotency-key`: sent again with the same key, it gives back what it made. */
+  /** A create that accepts an `idempotency-key`: a repeat with the same key returns the first result. */
   repeatable?: true
-  /** What of a family this changes, so that its other open pages are told. */
+  /** The resource that this changes; other open pages of the family are notified. */
   changes?: FamilyResource
   responses: Partial<Record<200 | 201 | 204, z.ZodType>>
-  /** Errors of this endpoint's own; those that any call may meet (400, 401, 403, 404, 429, 500) go without saying. */
+  /** Errors besides those that any call may return (400, 401, 403, 404, 429, 500). */
   errors?: readonly ErrorCode[]
 }
 

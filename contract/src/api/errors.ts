@@ -44,7 +44,7 @@ export const errorCatalogue = {
 
 export type ErrorCode = keyof typeof errorCatalogue
 
-/** One thing that is wrong with a request; `field` is a path such as `body.birthDate`. */
+/** `field` is a path such as `body.birthDate`. */
 const errorDetail = z.object({ field: z.string(), message: z.string() })
 export type ErrorDetail = z.infer<typeof errorDetail>
 

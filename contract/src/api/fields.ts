@@ -1,13 +1,10 @@
 import { z } from 'zod'
 
-/** Fields that several things share. */
-
 export const accountId = z.uuid()
 export const randomId = z.string().regex(/^[0-9a-z]{26}$/, 'An id has 26 characters from 0-9 and a-z.')
 export const time = z.iso.datetime()
 export const day = z.iso.date()
 
-/** Room for long names in any script; markup is stored and shown as text. */
 export const name = z.string().trim().min(1, 'Give it a name.').max(300, 'At most 300 characters.')
 export const email = z
   .string()
@@ -19,9 +16,9 @@ export const language = z
   .string()
   .regex(/^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/, 'A language is written like "en" or "pt-BR".')
 
-/** Grows with each change. Sent back with an update, it keeps two open pages from overwriting each other. */
+/** Grows with each change. An update sends it back, so two open pages cannot overwrite each other. */
 export const version = z.int().min(1)
 
 export const nothing = z.null()
-/** Sent as it is, with its media type and a file name. */
+/** A download with a media type and a file name. */
 export const binaryFile = z.file()

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** How every list is paged: hand `nextCursor` back as `cursor` until it is null. */
+/** Lists use keyset pages: send `nextCursor` back as `cursor` until it is null. */
 export const page = z.object({
   cursor: z.string().max(500).optional(),
   limit: z.coerce.number().int().min(1).max(200).default(50),

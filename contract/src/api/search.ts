@@ -1,19 +1,18 @@
 import { z } from 'zod'
 import { page } from './pagination.ts'
 
-/** What a superadmin types to find something. */
 export const search = z.string().trim().min(1).max(200).optional()
-/** Room for what a page that was found by a search ended with. */
+/** The cursor of a search contains the last name or address of the page. */
 export const longPage = page.extend({ cursor: z.string().max(1000).optional() }).shape
 
 export type FilterConflict = [isRefused: boolean, field: string, message: string]
 
-/** Only what an index can answer is offered, so that no list grows slow. */
+/** Refuses combinations of filters that no index supports. */
 export function addIssues(
-  refusals: FilterConflict[],
+  conflicts: FilterConflict[],
   addIssue: (issue: { code: 'custom'; path: string[]; message: string }) => void,
 ) {
-  for (const [isRefused, field, message] of refusals) {
+  for (const [isRefused, field, message] of conflicts) {
     if (isRefused) addIssue({ code: 'custom', path: [field], message })
   }
 }

@@ -5,6 +5,6 @@ test('pieces are joined in their order', () => {
   expect([...joinSamples([Int16Array.of(1, 2), new Int16Array(), Int16Array.of(3)])]).toEqual([1, 2, 3])
 })
 
-test('no pieces are no samples', () => {
+test('joining no pieces gives no samples', () => {
   expect(joinSamples([])).toHaveLength(0)
 })

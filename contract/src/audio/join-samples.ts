@@ -1,4 +1,3 @@
-/** All pieces, one after another, as one array. */
 export function joinSamples(pieces: readonly Int16Array[]): Int16Array<ArrayBuffer> {
   const joined = new Int16Array(pieces.reduce((length, piece) => length + piece.length, 0))
   let at = 0

@@ -1,6 +1,6 @@
 import { endpointName, type EndpointDefinition } from '../api/define-endpoint.ts'
 
-/** What an entry of the audit trail calls each call; null where nothing of any family is shown or changed. */
+/** The name of each call in the audit trail; null if the call shows and changes no family's data. */
 const callActions = {
   'GET /accounts/:accountId': 'account.read',
   'PATCH /accounts/:accountId': 'account.changed',
@@ -81,13 +81,12 @@ const callActions = {
   'GET /admin/overview': null,
 } as const
 
-/** What jobs do for somebody, row by row, and what an open page is told without asking. */
+/** Recorded by jobs for each row, and by pages that listen to a family. */
 const otherActions = ['account.deleted', 'device.deleted', 'card.deleted', 'family.watched'] as const
 
 export type AuditAction = NonNullable<(typeof callActions)[keyof typeof callActions]> | (typeof otherActions)[number]
 
-/** Whether a call belongs in the audit trail when a superadmin makes it, and under which name. One that nobody has named
- * yet is recorded all the same. */
+/** The name of a superadmin's call in the audit trail; null if it is not recorded. An unlisted call is recorded too. */
 export function auditActionOf(endpoint: EndpointDefinition): string | null {
   const name = endpointName(endpoint)
   if (name in callActions) return callActions[name as keyof typeof callActions]

@@ -7,7 +7,7 @@ import { listOf, page } from '../api/pagination.ts'
 const auditEntry = z.object({
   id: z.int(),
   at: time,
-  /** Null once they have no account any more. */
+  /** Null once the actor's account is deleted. */
   actor: z.object({ name: z.string().nullable(), email: z.string() }).nullable(),
   /** One of the catalogue in `audit-actions.ts`. */
   action: z.string(),
@@ -35,7 +35,7 @@ const auditFilters = {
 export const listAudit = defineEndpoint({
   method: 'GET',
   path: '/admin/audit',
-  summary: 'All of the audit trail, newest first; by actor, account or action, one at a time',
+  summary: 'The audit trail, newest first, filtered by either actor, account or action',
   needs: 'account:superadmin',
   query: page.extend(auditFilters),
   responses: { 200: listOf(auditEntry.extend({ actorId: accountId, accountId: accountId.nullable() })) },
@@ -44,7 +44,7 @@ export const listAudit = defineEndpoint({
 export const exportAudit = defineEndpoint({
   method: 'POST',
   path: '/admin/audit/export',
-  summary: 'The same as a CSV file, all of it',
+  summary: 'The whole filtered audit trail as a CSV file',
   needs: 'account:superadmin',
   body: z.object(auditFilters),
   responses: { 200: binaryFile },
@@ -53,7 +53,7 @@ export const exportAudit = defineEndpoint({
 export const openAccount = defineEndpoint({
   method: 'POST',
   path: '/admin/accounts/:accountId/open',
-  summary: 'Say why, before opening a family’s pages',
+  summary: 'Give the reason for opening a family’s pages',
   needs: 'account:superadmin',
   params: z.object({ accountId }),
   body: z.object({

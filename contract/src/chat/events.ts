@@ -3,8 +3,8 @@ import type { deviceStatus, startOfChat } from './schemas.ts'
 import type { ConnectionRefusal } from '../realtime/events.ts'
 
 /**
- * The device protocol over socket.io, described for firmware authors in docs/device-protocol.md. Only types are imported
- * here, so that code which validates nothing does not load the schemas.
+ * The device protocol over socket.io, described for firmware authors in docs/device-protocol.md. It imports only types,
+ * so code that validates nothing does not load the schemas.
  */
 
 /** A device that is connected here is online. */
@@ -18,7 +18,7 @@ export const vision = {
   mediaType: 'image/jpeg',
   width: 2048,
   height: 1080,
-  /** A picture of that size at quality 95 is well below. */
+  /** Far more than a picture of that size at quality 95 needs. */
   maxBytes: 2_500_000,
   intervalMs: 2000,
   quality: 0.95,
@@ -60,7 +60,7 @@ export interface EventsFromDevice {
 export interface EventsToDevice {
   /** Sent before the server closes the connection. */
   closing: (reason: DisconnectReason) => void
-  /** The conversation has started or goes on; the server has received everything up to `lastSequence`. */
+  /** The conversation has started or continues; the server has received everything up to `lastSequence`. */
   ready: (ready: { conversation: string; lastSequence: number; resumed: boolean; child: string }) => void
   state: (state: ChatState) => void
   /** The text that was recognised in the child's speech. */
@@ -97,9 +97,8 @@ export type StartRefusal =
 
 /**
  * `no-conversation`: send `start` first. `invalid-chunk`: not 1,024 samples. `invalid-picture`: no JPEG, or too large.
- * `rate-limited`: the device sends more than it can have to say; some events were dropped. `turn-too-long`: the child
- * has spoken for so long without a pause that nothing more fits into this turn. The coach also says the last three of
- * the list in words.
+ * `rate-limited`: the device sends events too fast; some were dropped. `turn-too-long`: the child has spoken for so long
+ * without a pause that nothing more fits into this turn. The coach also says the last three in words.
  */
 export type ChatError =
   | 'invalid-request'

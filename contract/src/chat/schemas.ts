@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import { randomId } from '../api/fields.ts'
 
-/** What the server reads from a device. Speech and pictures are looked at byte by byte, where they are taken. */
+/** What the server reads from a device. Chunks of speech and pictures are checked where they arrive. */
 
 export const deviceHandshake = z.object({ token: z.string().max(4096) })
 
 export const deviceStatus = z.object({
-  /** In percent; null where it is fed by a cable. */
+  /** In percent; null without a battery. */
   battery: z.int().min(0).max(100).nullable(),
   firmware: z.string().max(100),
 })
@@ -15,10 +15,10 @@ const sequence = z.int().min(1)
 
 export const startOfChat = z.object({
   sequence,
-  /** Left out: the child to whom the device was given. */
+  /** Default: the child that the device is assigned to. */
   childId: z.uuid().optional(),
   cardId: randomId.optional(),
-  /** The conversation that the connection was lost in; it goes on if that was less than a minute ago. */
+  /** The conversation to continue after a lost connection, within a minute. */
   resume: z.uuid().optional(),
 })
 

@@ -1,10 +1,10 @@
-const day = 24 * 60 * 60 * 1000
+const hourMs = 60 * 60 * 1000
 
-/** The days on which a child may be born. A day counts as past or present as soon as it has begun anywhere on earth. */
+/** The first and last accepted birth date. A day is accepted as soon as it has started anywhere on earth. */
 export function birthDates(now = new Date()) {
-  const eighteenYearsAgo = new Date(now.getTime() - day)
+  const eighteenYearsAgo = new Date(now.getTime() - 24 * hourMs)
   eighteenYearsAgo.setUTCFullYear(eighteenYearsAgo.getUTCFullYear() - 18)
-  return { first: toDay(eighteenYearsAgo), last: toDay(new Date(now.getTime() + 14 * 60 * 60 * 1000)) }
+  return { first: toDay(eighteenYearsAgo), last: toDay(new Date(now.getTime() + 14 * hourMs)) }
 }
 
 /** What is wrong with a birth date, or null. */

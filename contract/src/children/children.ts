@@ -5,7 +5,7 @@ import { listOf, page } from '../api/pagination.ts'
 
 const referenceId = z.string().max(40)
 
-/** A day on the calendar, the same in every time zone; the server also refuses the future and over 18 years ago. */
+/** A calendar day without a time zone. The server also refuses the future and more than 18 years ago. */
 const birthDate = day.nullable()
 
 const days = z.int('Give a whole number of days.').min(0).max(3650, 'At most ten years.')
@@ -20,18 +20,18 @@ const profile = z.object({
   interests: z.array(z.string().trim().min(1).max(100)).max(30, 'At most 30 interests.').default([]),
   activities: z.array(referenceId).max(50).default([]),
   language: language.default('en'),
-  /** For how many days what was said, spoken and seen is kept; 0: not at all. */
+  /** For how many days text, speech and pictures are stored; 0: they are not stored. */
   textRetentionDays: days.default(365),
   speechRetentionDays: days.default(0),
   visionRetentionDays: days.default(0),
-  /** How long the child may talk in a day; null: as long as it likes. */
+  /** The time budget of a day; null: no limit. */
   dailyMinutes: z
     .int()
     .min(5, 'At least 5 minutes.')
     .max(24 * 60)
     .nullable()
     .default(null),
-  /** By the family's clock; the companion winds down before it. */
+  /** In the family's time zone. The coach winds down before it. */
   bedtime: z
     .string()
     .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Write it like 19:30.')
@@ -90,14 +90,14 @@ export const updateChild = defineEndpoint({
 export const removeChild = defineEndpoint({
   method: 'DELETE',
   path: '/accounts/:accountId/children/:childId',
-  summary: 'Remove a child with all that is kept about it',
+  summary: 'Remove a child with everything stored about it',
   needs: 'child:delete',
   params: childParams,
   changes: 'children',
   responses: { 204: nothing },
 })
 
-/** An update names only what changes, so a field that is left out must stay, not fall back to its default. */
+/** An update names only what changes. A missing field must stay, not be reset to its default. */
 function withoutDefaults<Shape extends z.ZodRawShape>(object: z.ZodObject<Shape>) {
   const entries = Object.entries(object.shape).map(([field, schema]) => {
     const inner = schema instanceof z.ZodDefault ? schema.unwrap() : schema

@@ -10,8 +10,8 @@ function readAll(chunks: Uint8Array[]) {
   return chunks.map((chunk) => read(chunk))
 }
 
-describe('a message in chunks', () => {
-  test('comes out as it went in, with the last chunk, whatever the size of the chunks', () => {
+describe('a Bluetooth message', () => {
+  test('a message is complete and equal after its last chunk, for any chunk size', () => {
     fc.assert(
       fc.property(messages, chunkSizes, (message, chunkSize) => {
         const chunks = toChunks(message, chunkSize)
@@ -23,7 +23,7 @@ describe('a message in chunks', () => {
     )
   })
 
-  test('is never taken for whole when a byte was flipped on its way', () => {
+  test('a message with a changed byte is never accepted', () => {
     fc.assert(
       fc.property(
         messages,
@@ -41,7 +41,7 @@ describe('a message in chunks', () => {
     )
   })
 
-  test('is never taken for whole when a chunk is missing, repeated or out of place', () => {
+  test('a message with a missing, repeated or reordered chunk is never accepted', () => {
     fc.assert(
       fc.property(fc.uint8Array({ minLength: 100, maxLength: longestMessage }), fc.nat(), (message, position) => {
         const chunks = toChunks(message, 20)
@@ -52,13 +52,13 @@ describe('a message in chunks', () => {
         const repeated = chunks.toSpliced(at, 1, ...one, ...one)
         expect(kinds(without)).not.toContain('message')
         expect(kinds(swapped)).not.toContain('message')
-        // The first chunk again is a new start, which is fine.
+        // A repeated first chunk starts the message again, which is valid.
         expect(kinds(repeated).includes('message')).toBe(at === 0)
       }),
     )
   })
 
-  test('can be sent anew at any time', () => {
+  test('a message can be restarted at any time', () => {
     const message = Uint8Array.from({ length: 600 }, (_, index) => index)
     const chunks = toChunks(message)
     expect(readAll([...chunks.slice(0, 2), ...chunks]).at(-1)).toEqual({ kind: 'message', message })
@@ -74,18 +74,18 @@ describe('a message in chunks', () => {
     ['gap', [0, 0, 1, 1]],
     ['gap', [0]],
     ['gap', []],
-  ])('names what is wrong: %s', (error, chunk) => {
+  ])('a malformed chunk is reported as %s (%j)', (error, chunk) => {
     expect(createChunkReader()(Uint8Array.from(chunk))).toEqual({ kind: 'error', error })
   })
 
-  test('has its limits', () => {
+  test('too long a message and too small a chunk size are refused', () => {
     expect(() => toChunks(new Uint8Array(longestMessage + 1))).toThrow('at most 4096 bytes')
     expect(() => toChunks(new Uint8Array(1), 19)).toThrow('at least 20 bytes')
   })
 
-  test('looks like this, byte by byte', () => {
+  test('a message has the documented bytes', () => {
     const [first, second] = toChunks(new TextEncoder().encode('123456789abcdef'), 20)
-    // CRC-32 of the fifteen letters, as any other implementation has it.
+    // The CRC-32 was computed with another implementation.
     expect(hex(first)).toBe(`0000 01 0f00 62fdb4a2 ${hex(new TextEncoder().encode('123456789ab'))}`.replaceAll(' ', ''))
     expect(hex(second)).toBe(`0100${hex(new TextEncoder().encode('cdef'))}`)
   })

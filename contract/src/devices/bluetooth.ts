@@ -1,14 +1,14 @@
 import { crc32 } from './crc-32.ts'
 
 /**
- * How a page hands a device its configuration over Bluetooth; docs/device-protocol.md tells it byte by byte. Numbers
- * are little-endian, as everywhere in Bluetooth.
+ * How a page sends a device its configuration over Bluetooth; docs/device-protocol.md describes each byte. Numbers are
+ * little-endian, as everywhere in Bluetooth.
  */
 
 export const configurationService = 'cdfc10e1-67c1-4aef-8fc0-b7d0cabb3a80'
-/** Written to, in chunks. */
+/** The page writes chunks to it. */
 export const configurationCharacteristic = 'cdfc10e1-67c1-4aef-8fc0-b7d0cabb3a81'
-/** Read, and notifies of each change. */
+/** The page reads it and is notified of each change. */
 export const statusCharacteristic = 'cdfc10e1-67c1-4aef-8fc0-b7d0cabb3a82'
 
 const framingVersion = 1
@@ -16,9 +16,9 @@ export const longestMessage = 4096
 const sequenceLength = 2
 const headerLength = 7
 
-/** Sequence number and data; the first one's data begins with version, length and checksum of the message. */
+/** Each chunk is a sequence number and data. The first one's data starts with version, length and checksum. */
 export function toChunks(message: Uint8Array, chunkSize = 180): Uint8Array<ArrayBuffer>[] {
-  // Bluetooth carries at least 20 bytes at once; so the header always fits into the first chunk.
+  // Bluetooth carries at least 20 bytes at once, so the header fits into the first chunk.
   if (chunkSize < 20) throw new RangeError('A chunk has at least 20 bytes.')
   if (message.length > longestMessage) throw new RangeError(`A message has at most ${longestMessage} bytes.`)
   const framed = new Uint8Array(headerLength + message.length)
@@ -43,7 +43,7 @@ type Reading =
   | { kind: 'message'; message: Uint8Array<ArrayBuffer> }
   | { kind: 'error'; error: 'bad-version' | 'gap' | 'too-long' | 'checksum' }
 
-/** The device's side. A chunk with sequence 0 starts anew, whatever came before it. */
+/** The device's side. A chunk with sequence number 0 always starts a new message. */
 export function createChunkReader() {
   let expected = 0
   let message = new Uint8Array(0)

@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { configurationQr, readConfigurationQr } from './configuration-qr.ts'
 
-test('any sealed configuration comes out of its QR code as it went in', () => {
+test('a sealed configuration is equal after encoding and decoding its QR code', () => {
   fc.assert(
     fc.property(fc.uint8Array({ minLength: 1, maxLength: 600 }), (sealed) => {
       const text = configurationQr(Buffer.from(sealed).toString('base64'))
@@ -21,4 +21,4 @@ test.each([
   'PIPIT1:AAAAA',
   'https://example.org/PIPIT1:AAAA',
   'WIFI:S:Home;;',
-])('%j is none of ours', (text) => expect(readConfigurationQr(text)).toBeNull())
+])('the QR code %j is refused', (text) => expect(readConfigurationQr(text)).toBeNull())

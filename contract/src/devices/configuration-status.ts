@@ -1,8 +1,8 @@
-/** What a device says about the configuration it was given: three bytes, version, state and error. */
+/** What a device reports about a configuration, in three bytes: version, state and error. */
 
 const statusVersion = 1
 
-/** Their places are what goes over the air: add at the end, never reorder. */
+/** The index of each is sent over Bluetooth: add at the end, never reorder. */
 export const configurationStates = [
   'ready',
   'receiving',
@@ -23,7 +23,7 @@ export const configurationErrors = [
   'wifi-not-found',
   'wifi-password-wrong',
   'server-unreachable',
-  /** The server does not take the key: the device was deactivated or registered anew. */
+  /** The server refuses the key: the device was deactivated or registered again. */
   'key-refused',
 ] as const
 
@@ -39,7 +39,7 @@ export function encodeStatus({ state, error }: ConfigurationStatus): Uint8Array<
   return Uint8Array.of(statusVersion, configurationStates.indexOf(state), configurationErrors.indexOf(error))
 }
 
-/** Null if the device speaks in a way that came after this. */
+/** Null if the device uses a newer version. */
 export function readStatus(bytes: Uint8Array): ConfigurationStatus | null {
   const [version, stateCode = -1, errorCode = -1] = bytes
   const state = configurationStates[stateCode]

@@ -2,11 +2,11 @@ import { z } from 'zod'
 import { randomId } from '../api/fields.ts'
 import { wifiSecurities } from '../wifi-networks.ts'
 
-/** What a device needs to come online, and how it is sealed; docs/device-protocol.md tells it to whoever writes firmware. */
+/** What a device needs to come online, and how it is sealed; docs/device-protocol.md describes it for firmware authors. */
 
 export const configuration = z.object({
   version: z.literal(1),
-  /** The same length always, so that devices compare it as text. */
+  /** Always of the same length, so devices can compare it as text. */
   issuedAt: z.iso.datetime({ precision: 3 }),
   server: z.url(),
   deviceId: randomId,
@@ -23,9 +23,9 @@ export type Configuration = z.infer<typeof configuration>
 export const sealedVersion = 1
 const encapsulatedKeyLength = 32
 
-/** What both sides of the seal (HPKE, mode PSK) put in. */
+/** The inputs of HPKE (mode PSK) that both sides share. */
 export async function sealedFor(deviceId: string, claimCode: string) {
-  // Not the plain hash of the code: the server keeps that to find labels by, and a stolen table must not open the seal.
+  // Not the plain hash of the code: the server stores that one, and a stolen table must not open a configuration.
   const key = await crypto.subtle.digest('SHA-256', bytesOf(`pipit psk v1:${claimCode}`))
   return {
     info: bytesOf('pipit configuration v1'),

@@ -1,4 +1,4 @@
-/** The checksum of Ethernet, zip and PNG. Bit by bit: a message has a few hundred bytes. */
+/** The checksum of Ethernet, ZIP and PNG. Without a lookup table, because a message has only a few hundred bytes. */
 export function crc32(bytes: Uint8Array): number {
   let remainder = 0xffffffff
   for (const byte of bytes) {

@@ -5,7 +5,7 @@ import { randomId } from '../api/fields.ts'
 export const signInDevice = defineEndpoint({
   method: 'POST',
   path: '/auth/sign-in/device',
-  summary: 'Exchange a device API key for a token to connect with',
+  summary: 'Exchange a device API key for an access token',
   needs: 'anyone',
   body: z.object({ deviceId: randomId, deviceApiKey: z.string().max(200) }),
   responses: { 200: z.object({ access_token: z.string() }) },
@@ -14,7 +14,7 @@ export const signInDevice = defineEndpoint({
 export const issueDeviceToken = defineEndpoint({
   method: 'GET',
   path: '/auth/tokens/device/:deviceId',
-  summary: 'A token to chat as this device, for emulating it',
+  summary: 'An access token for emulating this device',
   needs: 'chat:create',
   params: z.object({ deviceId: randomId }),
   responses: { 200: z.object({ access_token: z.string() }) },

@@ -4,7 +4,7 @@ import { accountId, binaryFile, name, nothing, randomId, time, version } from '.
 import { batchProgress, claimCode, lifeStatuses } from '../labels/labels.ts'
 import { listOf, page } from '../api/pagination.ts'
 
-/** What a device is called over Bluetooth: the product, then the first 16 characters of its id. */
+/** The product and the first 16 characters of the id. */
 export function bluetoothName(deviceId: string) {
   return `Pipit-${deviceId.slice(0, 16)}`
 }
@@ -43,11 +43,11 @@ export const listDevices = defineEndpoint({
 export const registerDevice = defineEndpoint({
   method: 'POST',
   path: '/accounts/:accountId/devices/register',
-  summary: 'Register a device by the code on its label; one that is the family’s already is given back as it is',
+  summary: 'Register a device by its claim code. A device that the family already has is returned unchanged',
   needs: 'device:register',
   params: accountParams,
   body: z.object({
-    /** The code alone is enough, for whoever types it. */
+    /** Optional, because somebody who types the label has only the code. */
     deviceId: randomId.optional(),
     claimCode,
     name: name.optional(),
@@ -61,7 +61,7 @@ export const registerDevice = defineEndpoint({
 export const checkDevice = defineEndpoint({
   method: 'POST',
   path: '/accounts/:accountId/devices/check',
-  summary: 'What a label belongs to, before registering it; `registered` means registered by this very family',
+  summary: 'What a label belongs to, before registering it; `registered` means registered by this family',
   needs: 'device:register',
   params: accountParams,
   body: z.object({ deviceId: randomId.optional(), claimCode }),
@@ -81,7 +81,7 @@ export const readDevice = defineEndpoint({
 export const updateDevice = defineEndpoint({
   method: 'PATCH',
   path: '/accounts/:accountId/devices/:deviceId',
-  summary: 'Rename a device, give it to a child, choose its wifi network',
+  summary: 'Rename a device, assign it to a child, choose its wifi network',
   needs: 'device:update',
   params: deviceParams,
   body: z.object({
@@ -97,7 +97,7 @@ export const updateDevice = defineEndpoint({
 export const readDeviceApiKey = defineEndpoint({
   method: 'GET',
   path: '/accounts/:accountId/devices/:deviceId/device-api-key',
-  summary: 'The key with which the device signs in, shown on request',
+  summary: 'The device API key, with which the device signs in',
   needs: 'deviceApiKey:read',
   params: deviceParams,
   responses: { 200: z.object({ deviceApiKey: z.string() }) },
@@ -106,8 +106,7 @@ export const readDeviceApiKey = defineEndpoint({
 export const sealConfiguration = defineEndpoint({
   method: 'POST',
   path: '/accounts/:accountId/devices/:deviceId/configuration',
-  summary:
-    'Wifi, server address and device API key, sealed so that only this device can read them; remembers the network',
+  summary: 'Wifi, server address and device API key, sealed for this device; stores the network as the device’s',
   needs: 'deviceApiKey:read',
   params: deviceParams,
   body: z.object({ wifiNetworkId: z.uuid() }),
@@ -117,7 +116,7 @@ export const sealConfiguration = defineEndpoint({
 export const deactivateDevice = defineEndpoint({
   method: 'DELETE',
   path: '/accounts/:accountId/devices/:deviceId/deactivate',
-  summary: 'Detach a device from the family: its key ends, its chat ends, its label works again',
+  summary: 'Remove a device from the family: its key and its conversation end, and its label can be registered again',
   needs: 'device:deactivate',
   params: deviceParams,
   responses: { 204: nothing },
@@ -141,7 +140,7 @@ export const createDevices = defineEndpoint({
 export const readDeviceProgress = defineEndpoint({
   method: 'GET',
   path: '/devices/batches/:idempotencyKey/progress',
-  summary: 'How many devices of a batch are created so far, while it is being created with this key',
+  summary: 'How many devices of a batch were created so far, by its idempotency key',
   needs: 'device:create',
   ...batchProgress,
 })
@@ -149,7 +148,8 @@ export const readDeviceProgress = defineEndpoint({
 export const downloadFactoryFile = defineEndpoint({
   method: 'POST',
   path: '/devices/batches/:batchId/factory-file',
-  summary: 'What the factory flashes into a batch of devices: ids, private keys and claim codes; given out once',
+  summary:
+    'What the factory flashes into a batch of devices: ids, private keys and claim codes. It can be downloaded once',
   needs: 'device:create',
   params: z.object({ batchId: z.uuid() }),
   body: z.object({ format: z.enum(['json', 'csv']) }),

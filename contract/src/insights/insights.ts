@@ -4,10 +4,10 @@ import { defineEndpoint } from '../api/define-endpoint.ts'
 import { day } from '../api/fields.ts'
 import { listOf, page } from '../api/pagination.ts'
 
-/** The child's own words; `entryId` leads into the log. */
+/** The child's own words; `entryId` is the transcript entry. */
 const quote = z.object({ entryId: z.string(), text: z.string() })
 
-/** `not-enough`: too little was said about feelings to say anything. */
+/** `not-enough`: the child said too little about feelings. */
 export const moodLabels = ['happy', 'mixed', 'low', 'not-enough'] as const
 
 const count = z.int().min(0)
@@ -18,13 +18,13 @@ const insight = z.object({
   minutes: z.number(),
   conversations: count,
   turns: count,
-  /** Turns of which not a word could be made out. */
+  /** Turns in which STT recognised no word. */
   notUnderstood: count,
   words: count,
   differentWords: count,
-  /** Never said before on any day. */
+  /** Words that the child said for the first time. */
   newWords: z.array(z.string()),
-  /** The quote is null once the family keeps the text no longer. */
+  /** The quote is null once the text is deleted. */
   longestSentence: z.object({ words: count, quote: quote.nullable() }),
   questions: count,
   mood: z.object({ label: z.enum(moodLabels), evidence: z.array(quote.extend({ sounds: z.enum(['good', 'bad']) })) }),
@@ -34,7 +34,7 @@ const insight = z.object({
   bestMoments: z.array(quote.extend({ why: z.string() })),
   flags: count,
   summary: z.string(),
-  /** Who wrote the summary and chose the topics: our own rules, or a language model whose answer was checked. */
+  /** What wrote the summary and chose the topics: rules, or a language model whose output was checked. */
   summarizedBy: z.enum(['rules', 'model']),
 })
 
@@ -43,7 +43,7 @@ export type Insight = z.output<typeof insight>
 export const listInsights = defineEndpoint({
   method: 'GET',
   path: '/accounts/:accountId/children/:childId/insights',
-  summary: 'A child’s days, newest first; two years at most in one answer',
+  summary: 'The insights of a child by day, newest first, at most two years in one response',
   needs: 'insight:read',
   params: childParams,
   query: page.extend({

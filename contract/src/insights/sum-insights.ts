@@ -1,8 +1,8 @@
 import type { Insight } from './insights.ts'
 
-/** Several days of one child taken together, for the page and for the weekly mail. */
+/** The sum of several days of one child, for the page and for the weekly mail. */
 export interface InsightSum {
-  /** On which something was said. */
+  /** Days with at least one word. */
   days: number
   minutes: number
   conversations: number
@@ -24,7 +24,7 @@ export function sumInsights(days: Insight[]): InsightSum {
     mentions.set(name, (mentions.get(name) ?? 0) + more)
   return {
     days: days.filter(({ words }) => words > 0).length,
-    // Of tenths, which do not add up exactly.
+    // The minutes are tenths, which floating-point numbers do not add exactly.
     minutes: Math.round(add(days, ({ minutes }) => minutes) * 10) / 10,
     conversations: add(days, ({ conversations }) => conversations),
     turns: add(days, ({ turns }) => turns),

@@ -7,23 +7,23 @@ const jobStates = ['waiting', 'failed'] as const
 
 const backgroundJob = z.object({
   id: z.string(),
-  /** What it does: `send-mail`, `sweep`. */
+  /** For example `send-mail` or `sweep`. */
   task: z.string(),
-  /** Failed ones are not tried again by themselves. */
+  /** Failed jobs are not retried automatically. */
   state: z.enum(jobStates),
   attempts: z.int(),
   maxAttempts: z.int(),
-  /** When it is tried next, or was last to be tried. */
+  /** The next attempt; of a failed job, the last one. */
   runAt: time,
   createdAt: time,
-  /** Why the last attempt failed; null before there was one. */
+  /** Why the last attempt failed; null if none has failed. */
   lastError: z.string().nullable(),
 })
 
 export const listBackgroundJobs = defineEndpoint({
   method: 'GET',
   path: '/admin/background-jobs',
-  summary: 'What the server has still to do, and what it has given up, newest first',
+  summary: 'Waiting and failed background jobs, newest first',
   needs: 'account:superadmin',
   query: page.extend({ state: z.enum(jobStates).optional() }),
   responses: { 200: listOf(backgroundJob) },
@@ -32,7 +32,7 @@ export const listBackgroundJobs = defineEndpoint({
 export const retryBackgroundJob = defineEndpoint({
   method: 'POST',
   path: '/admin/background-jobs/:backgroundJobId/retry',
-  summary: 'Try a job now, also one that was given up',
+  summary: 'Run a waiting or failed job now',
   needs: 'account:superadmin',
   params: z.object({ backgroundJobId: z.string().regex(/^[1-9][0-9]{0,17}$/) }),
   responses: { 204: nothing },

@@ -2,7 +2,6 @@ import { z } from 'zod'
 import { defineEndpoint } from '../api/define-endpoint.ts'
 import { time } from '../api/fields.ts'
 
-/** What a call answers that begins work on many rows. */
 export const startedJob = z.object({ jobId: z.uuid(), total: z.int() })
 
 const bulkJob = z.object({
@@ -19,7 +18,7 @@ const bulkJob = z.object({
 export const readJob = defineEndpoint({
   method: 'GET',
   path: '/admin/jobs/:jobId',
-  summary: 'How far a job of one’s own is, and why rows failed (the first thousand of them); kept for 30 days',
+  summary: 'The progress of one of your own jobs, and why rows failed (the first thousand). Stored for 30 days',
   needs: 'account:read',
   params: z.object({ jobId: z.uuid() }),
   responses: { 200: bulkJob.extend({ results: z.array(z.object({ id: z.string(), reason: z.string() })) }) },
@@ -28,7 +27,7 @@ export const readJob = defineEndpoint({
 export const listJobs = defineEndpoint({
   method: 'GET',
   path: '/admin/jobs',
-  summary: 'The latest jobs of one’s own',
+  summary: 'Your latest jobs',
   needs: 'account:read',
   responses: { 200: z.object({ items: z.array(bulkJob) }) },
 })

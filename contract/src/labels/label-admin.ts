@@ -7,7 +7,7 @@ import { listOf, page } from '../api/pagination.ts'
 import { longPage, addIssues, search, notWithSearch, type FilterConflict } from '../api/search.ts'
 
 const labelFilters = {
-  /** The beginning of the id, of a word of the name or of the batch's label, or of the family's address. */
+  /** A prefix of the id, of a word of the name or of the batch's label, or of the family's address. */
   search,
   status: z.enum(lifeStatuses).optional(),
   batchId: z.uuid().optional(),
@@ -63,7 +63,7 @@ export const listAllDevices = defineEndpoint({
 export const exportDevices = defineEndpoint({
   method: 'POST',
   path: '/admin/devices/export',
-  summary: 'The same as a CSV file, all of it',
+  summary: 'All devices that match the filters, as a CSV file',
   needs: 'device:superadmin',
   body: z.object(deviceFilters).superRefine(checkLabelFilters),
   responses: { 200: binaryFile },
@@ -81,7 +81,7 @@ export const listAllCards = defineEndpoint({
 export const exportCards = defineEndpoint({
   method: 'POST',
   path: '/admin/cards/export',
-  summary: 'The same as a CSV file, all of it',
+  summary: 'All cards that match the filters, as a CSV file',
   needs: 'card:superadmin',
   body: z.object(cardFilters).superRefine(checkLabelFilters),
   responses: { 200: binaryFile },
@@ -95,7 +95,7 @@ export const listDeviceBatches = defineEndpoint({
   summary: 'Batches of devices, newest first',
   needs: 'device:superadmin',
   query: page,
-  /** The factory file is given out once; null until then. */
+  /** Null until the factory file is downloaded. */
   responses: { 200: listOf(batch.extend({ factoryFileDownloadedAt: time.nullable() })) },
 })
 
@@ -110,7 +110,7 @@ export const listCardBatches = defineEndpoint({
 
 const deletion = z.object({
   ids: z.array(randomId).min(1, 'Choose at least one.').max(10_000, 'At most 10,000.'),
-  /** Registered ones belong to a family; they go only when this says so. */
+  /** Without it, registered ones are not deleted, because they belong to a family. */
   evenIfRegistered: z.boolean().default(false),
 })
 

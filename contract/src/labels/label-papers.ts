@@ -16,8 +16,7 @@ interface LabelPaper {
 }
 
 /**
- * Sheets of ready-cut labels as shops sell them, named by columns and rows. Their labels touch from row to row, and
- * what the labels leave of the page is the same margin on opposite sides.
+ * Common sheets of ready-cut labels, named by columns and rows. Rows have no gap, and opposite margins are equal.
  */
 export const labelPapers: Record<Paper, Record<string, LabelPaper>> = {
   a4: {
@@ -37,7 +36,7 @@ export const labelPapers: Record<Paper, Record<string, LabelPaper>> = {
   },
 }
 
-/** What a grid of one's own has where nothing else is asked for. */
+/** The defaults of a custom grid. */
 export const defaultGrid = { columns: 4, rows: 6, sideMargin: 10, topMargin: 10, columnGap: 0, rowGap: 0 }
 
 export interface GridOptions extends Partial<Record<keyof typeof defaultGrid, number | undefined>> {
@@ -45,26 +44,26 @@ export interface GridOptions extends Partial<Record<keyof typeof defaultGrid, nu
   labelPaper?: string | undefined
 }
 
-/** The places of all labels on a page, from its lower left corner; of too narrow a grid, labels are below zero. */
-export function measureSheet(wanted: GridOptions) {
-  const page = papers[wanted.paper]
-  const { columns, rows, columnGap, rowGap, width, height } = measureLabels(wanted)
+/** The positions of all labels, from the lower left corner of the page. A grid that does not fit has negative sizes. */
+export function measureSheet(options: GridOptions) {
+  const page = papers[options.paper]
+  const { columns, rows, columnGap, rowGap, width, height } = measureLabels(options)
   const left = (page.width - columns * width - (columns - 1) * columnGap) / 2
   const top = (page.height + rows * height + (rows - 1) * rowGap) / 2
   return {
     page,
     label: { width, height },
-    /** Where the columns begin, and where the rows end, from the top one down. */
+    /** The left edge of each column, and the bottom edge of each row, from the top row down. */
     lefts: Array.from({ length: columns }, (_, column) => left + column * (width + columnGap)),
     bottoms: Array.from({ length: rows }, (_, row) => top - height - row * (height + rowGap)),
   }
 }
 
-function measureLabels({ paper, labelPaper, ...wanted }: GridOptions) {
+function measureLabels({ paper, labelPaper, ...options }: GridOptions) {
   const readyCut = labelPaper === undefined ? undefined : labelPapers[paper][labelPaper]
   if (readyCut) return { ...readyCut, rowGap: 0 }
   const page = papers[paper]
-  const given = Object.entries(wanted).filter(([name, value]) => name in defaultGrid && value !== undefined)
+  const given = Object.entries(options).filter(([name, value]) => name in defaultGrid && value !== undefined)
   const grid: typeof defaultGrid = { ...defaultGrid, ...Object.fromEntries(given) }
   const { columns, rows, sideMargin, topMargin, columnGap, rowGap } = grid
   return {

@@ -1,19 +1,17 @@
 import { z } from 'zod'
 
-/** What devices and cards share: a label with a QR code, and a life from the factory to a family. */
-
-/** created → registered → deactivated → registered again by whoever holds it. */
+/** Of devices and cards: created → registered → deactivated → registered again by another family. */
 export const lifeStatuses = ['created', 'registered', 'deactivated'] as const
 
-/** The progress of a batch that is being created; null if this process is not creating a batch with this key. */
+/** `createdCount` is null if no batch is being created with this key. */
 export const batchProgress = {
   params: z.object({ idempotencyKey: z.uuid() }),
   responses: { 200: z.object({ createdCount: z.int().nullable() }) },
 } as const
 
 /**
- * The proof of possession that is printed under the QR code. Spaces and dashes help typing and do not count; letters
- * that look like digits are read as digits.
+ * Proves possession; printed under the QR code. Spaces and dashes are ignored, and letters that look like digits are
+ * read as digits.
  */
 export const claimCode = z
   .string()

@@ -3,17 +3,17 @@ import { defineEndpoint } from '../api/define-endpoint.ts'
 import { binaryFile, randomId } from '../api/fields.ts'
 import { labelPapers, papers } from './label-papers.ts'
 
-const upTo = (most: number) =>
-  z.int('Give a whole number.').min(1, 'At least 1.').max(most, `At most ${most}.`).optional()
-const millimetres = (most: number) =>
-  z.number('Give a number.').min(0, 'At least 0.').max(most, `At most ${most} mm.`).optional()
+const countUpTo = (max: number) =>
+  z.int('Give a whole number.').min(1, 'At least 1.').max(max, `At most ${max}.`).optional()
+const millimetresUpTo = (max: number) =>
+  z.number('Give a number.').min(0, 'At least 0.').max(max, `At most ${max} mm.`).optional()
 const grid = {
-  columns: upTo(20),
-  rows: upTo(30),
-  sideMargin: millimetres(100),
-  topMargin: millimetres(100),
-  columnGap: millimetres(50),
-  rowGap: millimetres(50),
+  columns: countUpTo(20),
+  rows: countUpTo(30),
+  sideMargin: millimetresUpTo(100),
+  topMargin: millimetresUpTo(100),
+  columnGap: millimetresUpTo(50),
+  rowGap: millimetresUpTo(50),
 }
 
 const sheet = z
@@ -22,17 +22,17 @@ const sheet = z
     batchId: z.uuid('Choose a batch.').optional(),
     format: z.enum(['pdf', 'svg-zip']).default('pdf'),
     paper: z.enum(keysOf(papers)).default('a4'),
-    /** Ready-cut labels, such as `3x8`. Without it: a grid of one's own, four by six where nothing else is said. */
+    /** Ready-cut labels, such as `3x8`. Without it, the grid below is used, by default four by six. */
     labelPaper: z.string().max(20).optional(),
     ...grid,
-    /** Unless said otherwise, a grid of one's own has them and ready-cut labels have none. */
+    /** Default: true for a custom grid, false for ready-cut labels. */
     cutMarks: z.boolean().optional(),
   })
-  .refine((wanted) => (wanted.ids === undefined) !== (wanted.batchId === undefined), {
+  .refine(({ ids, batchId }) => (ids === undefined) !== (batchId === undefined), {
     path: ['ids'],
     message: 'Name either the ids or the batch.',
   })
-  .superRefine(({ paper, labelPaper, ...wanted }, { addIssue }) => {
+  .superRefine(({ paper, labelPaper, ...options }, { addIssue }) => {
     if (labelPaper === undefined) return
     const known = keysOf(labelPapers[paper])
     if (!known.includes(labelPaper)) {
@@ -43,7 +43,7 @@ const sheet = z
       })
     }
     for (const field of keysOf(grid)) {
-      if (wanted[field] !== undefined)
+      if (options[field] !== undefined)
         addIssue({ code: 'custom', path: [field], message: 'A label paper has measures of its own: leave this out.' })
     }
   })

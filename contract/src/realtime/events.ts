@@ -1,11 +1,9 @@
 import type { ErrorCode } from '../api/errors.ts'
 
 /**
- * The realtime socket of pages (socket.io). Only types are imported here, so that a page which listens does not load the
- * schemas.
+ * The realtime socket of pages (socket.io). It imports only types, so a page that listens does not load the schemas.
  */
 
-/** For pages: what changed in the family whose page is open. */
 export const familyNamespace = '/family'
 
 export type FamilyResource = 'account' | 'children' | 'devices' | 'cards' | 'wifi-networks' | 'transcripts' | 'insights'
@@ -21,7 +19,7 @@ export interface FamilyHandshake {
  * the role changes, the server disconnects the page, which may connect again with a new token.
  */
 export interface FamilyEvents {
-  /** Only what changed, never its contents: a page fetches those as usual. For transcripts and insights, `id` is the child's. */
+  /** Names what changed, without its contents: the page fetches it. For transcripts and insights, `id` is the child's. */
   changed: (change: { resource: FamilyResource; id: string }) => void
   /** The server may have missed changes: fetch everything again. */
   resync: () => void
