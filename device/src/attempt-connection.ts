@@ -2,7 +2,7 @@ import type { Connection } from './client/connection.ts'
 import { connectDevice, type DeviceOptions } from './connect-device.ts'
 import { connectionProblem, type ConnectionProblem } from './connection-problem.ts'
 
-/** A connection that stays only if the first attempt works: for a configuration that may be wrong. */
+/** Does not retry if the first attempt fails, because the configuration may be wrong. */
 export async function attemptConnection(
   options: DeviceOptions,
 ): Promise<{ connection: Connection } | { problem: ConnectionProblem }> {

@@ -1,7 +1,7 @@
 import { coachSpeech } from '@pipit/contract/chat/events'
 import type { OnPlayed, Speaker } from './client/speaker.ts'
 
-/** Has played each sentence the moment its last samples come. For tests and benchmarks, which do not wait for sound. */
+/** Reports each sentence as played as soon as it is complete, so tests and benchmarks need not wait. */
 export function createInstantSpeaker(onPlayed: OnPlayed): Speaker {
   const receivedMs = new Map<string, number>()
   return {

@@ -18,8 +18,8 @@ const { deviceId, claimCode, configuration } = vector
 const sealed = Buffer.from(vector.sealed, 'base64')
 const device = { deviceId, claimCode, privateKey: Buffer.from(vector.privateKey, 'base64'), lastAccepted: null }
 
-describe('openConfiguration', () => {
-  test('opens the test vector that firmware authors can check against', async () => {
+describe('a sealed configuration', () => {
+  test('the device opens the test vector for firmware authors', async () => {
     expect(await openConfiguration(sealed, device)).toEqual({ configuration })
     expect(Buffer.from((await sealedFor(deviceId, claimCode)).psk.key).toString('hex')).toBe(vector.psk)
   })
@@ -30,7 +30,7 @@ describe('openConfiguration', () => {
     expect(JSON.parse(quoted)).toEqual(vector)
   })
 
-  test('refuses a message in which any single byte was changed', async () => {
+  test('the device refuses a message with any changed byte', async () => {
     for (let at = 1; at < sealed.length; at++) {
       const changed = Uint8Array.from(sealed)
       changed[at] = (changed[at] ?? 0) ^ 1
@@ -42,24 +42,24 @@ describe('openConfiguration', () => {
     ['for another key', { privateKey: Buffer.alloc(32, 7) }],
     ['for another id', { deviceId: '0'.repeat(26) }],
     ['by somebody who does not know the claim code', { claimCode: '0'.repeat(26) }],
-  ])('refuses a message that was sealed %s', async (_, other) => {
+  ])('the device refuses a message that was sealed %s', async (_, other) => {
     expect(await openConfiguration(sealed, { ...device, ...other })).toEqual({ error: 'cannot-open' })
   })
 
-  test('refuses a message that is too short to be sealed', async () => {
+  test('the device refuses a message that is too short', async () => {
     for (const length of [1, 10, 33, 40]) {
       expect(await openConfiguration(sealed.subarray(0, length), device)).toEqual({ error: 'cannot-open' })
     }
   })
 
-  test('refuses another version of the seal', async () => {
+  test('the device refuses another version of the format', async () => {
     expect(await openConfiguration(Uint8Array.of(2, ...sealed.subarray(1)), device)).toEqual({
       error: 'unsupported-version',
     })
     expect(await openConfiguration(new Uint8Array(), device)).toEqual({ error: 'unsupported-version' })
   })
 
-  test('refuses a configuration that is not newer than the last one', async () => {
+  test('the device refuses a configuration that is not newer than the last one', async () => {
     const { issuedAt } = configuration
     expect(await openConfiguration(sealed, { ...device, lastAccepted: issuedAt })).toEqual({ error: 'outdated' })
     expect(await openConfiguration(sealed, { ...device, lastAccepted: '2026-11-15T08:30:00.001Z' })).toEqual({

@@ -16,7 +16,7 @@ const configuration: Configuration = {
 const message = Uint8Array.from({ length: 400 }, (_, index) => index)
 const chunks = toChunks(message)
 
-/** A device on which everything works, except for what a test says. */
+/** Every step succeeds unless a test overrides it. */
 function aDevice(dependencies: Partial<Dependencies> = {}) {
   const reported: string[] = []
   const receiver = createConfigurationReceiver({
@@ -40,7 +40,7 @@ test('each step from the first chunk until the device is online is reported', as
   const { write, reported } = aDevice({
     open: async (sealed) => (given.push(sealed), { configuration }),
     joinWifi: async (wifi) => (given.push(wifi), null),
-    connect: async (whole) => (given.push(whole), null),
+    connect: async (received) => (given.push(received), null),
   })
   await write(chunks)
   expect(reported).toEqual(['receiving', 'joining-wifi', 'reaching-server', 'online'])

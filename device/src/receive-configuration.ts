@@ -27,8 +27,8 @@ const statusOf = {
 } as const
 
 /**
- * Takes a configuration from the first chunk until the device is online, without a Bluetooth stack. A new message
- * replaces one that is still being tried, so that a parent who mistyped need not wait for the timeout.
+ * Handles a configuration from the first chunk until the device is online, without a Bluetooth stack. A new message
+ * replaces one that is still being tried, so a parent who mistyped need not wait for the timeout.
  */
 export function createConfigurationReceiver({ open, joinWifi, connect, onStatus }: ReceiverDependencies) {
   const read = createChunkReader()
@@ -46,7 +46,7 @@ export function createConfigurationReceiver({ open, joinWifi, connect, onStatus 
       if (reading.kind === 'error') return attempt.report('failed', statusOf[reading.error])
       if (isFirst) attempt.report('receiving')
     },
-    /** A whole message that came another way, for example through the camera. */
+    /** A complete message from another source, for example the camera. */
     receive: (sealed: Uint8Array): Promise<void> => use(sealed, begin()),
   }
 
@@ -65,7 +65,7 @@ export function createConfigurationReceiver({ open, joinWifi, connect, onStatus 
     report('joining-wifi')
     const wifiError = await joinWifi(opened.configuration.wifi)
     if (wifiError) return report('failed', wifiError)
-    // The device must not end up with the key of a configuration that was replaced while it waited for the wifi.
+    // A newer configuration may have replaced this one while the device joined the wifi.
     if (!isNewest()) return
     report('reaching-server')
     const serverError = await connect(opened.configuration)

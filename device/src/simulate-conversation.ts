@@ -6,7 +6,7 @@ import { createConversation } from './client/conversation.ts'
 import { recordMicrophone, streamSamples } from './microphone.ts'
 import { createSimulatedSpeaker } from './simulated-speaker.ts'
 
-/** What the simulated child does. */
+/** What the simulated child says and shows. */
 export interface ConversationScript extends Pick<StartOfChat, 'childId' | 'cardId'> {
   texts: string[]
   speech: Int16Array | null
@@ -19,19 +19,18 @@ export interface ConversationScript extends Pick<StartOfChat, 'childId' | 'cardI
 }
 
 const refusalTexts: Record<string, string> = {
-  'no-child': 'The device is assigned to no child yet: choose one on its page, or name one with --child.',
+  'no-child': 'The device is not assigned to a child yet: choose one on its page, or name one with --child.',
   'unknown-child': 'The family has no such child.',
   'unknown-card': 'The family has no such card.',
-  'not-registered': 'The device is registered by no family.',
+  'not-registered': 'The device is not registered by a family.',
 }
 
-/** Follows the script, prints what the child and the coach say, and ends. */
 export function simulateConversation(script: ConversationScript, print: (line: string) => void) {
   const over = new AbortController()
   const exitCode = Promise.withResolvers<number>()
   const coachSamples: Int16Array[] = []
   let awaited: { state: ChatState; resolve: () => void } | null = null
-  let hasBegun = false
+  let hasStarted = false
 
   const conversation = createConversation({
     start: { ...(script.childId && { childId: script.childId }), ...(script.cardId && { cardId: script.cardId }) },
@@ -54,9 +53,9 @@ export function simulateConversation(script: ConversationScript, print: (line: s
   function show(event: ServerEvent) {
     switch (event.name) {
       case 'ready':
-        print(event.args[0].resumed ? 'Going on.' : `Talking with ${event.args[0].child}.`)
-        if (!hasBegun) void perform().catch((error: Error) => end(1, error.message))
-        hasBegun = true
+        print(event.args[0].resumed ? 'Resumed.' : `Talking with ${event.args[0].child}.`)
+        if (!hasStarted) void perform().catch((error: Error) => end(1, error.message))
+        hasStarted = true
         break
       case 'state':
         if (awaited?.state === event.args[0]) awaited.resolve()

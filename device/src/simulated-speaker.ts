@@ -18,7 +18,7 @@ interface QueuedSentence {
 
 const reportEveryMs = 200
 
-/** Makes no sound, but takes as long as playing would. */
+/** Makes no sound, but takes as long as playback would. */
 export function createSimulatedSpeaker({
   onPlayed,
   onSamples,

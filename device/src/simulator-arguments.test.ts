@@ -25,11 +25,11 @@ test('with a configuration, the text of the QR code and base64 are both accepted
   for (const each of [read, fromBase64]) expect(each?.by === 'configuration' && [...each.sealed]).toEqual([1, 2, 3])
 })
 
-test('--help is not an error', () => {
+test('--help returns no arguments and is not an error', () => {
   expect(readArguments(['--help'])).toBeNull()
 })
 
-describe('a mistake in the arguments is explained', () => {
+describe('invalid arguments', () => {
   test.each([
     ['no arguments', [], /--id must be/],
     ['an id that is too short', ['--id', 'abc', ...key], /--id must be/],
@@ -47,7 +47,7 @@ describe('a mistake in the arguments is explained', () => {
     ['a speed that is not a number', [...id, ...key, '--text', 'hello', '--speed', 'fast'], /--speed must be/],
     ['no claim code', [...id, ...privateKey, ...configuration], /--claim-code must be/],
     ['an unknown option', ['--loudness', '9'], /--loudness/],
-  ])('%s', (_, args, message) => {
+  ])('%s is reported with the option that is wrong', (_, args, message) => {
     expect(() => readArguments(args)).toThrow(message)
   })
 })

@@ -19,22 +19,22 @@ As a new device, with what the factory file and the parent's page give it:
 
   --id             the device's id, 26 characters
   --key            its API key, shown on request on the device's page
-  --server         where Pipit runs; http://127.0.0.1:8080 if left out
+  --server         where Pipit runs; default http://127.0.0.1:8080
   --private-key    from the factory file
   --claim-code     from the factory file, or from the label
   --configuration  the text of the QR code that is shown for the device, or the sealed configuration in base64
-  --battery        0 to 100; left out, the device is powered by a cable
+  --battery        0 to 100; without it, the device has no battery
   --firmware       the name of its firmware
 
-To have a conversation and end after the last answer; without any of these the device stays online:
-  --text WORDS     what the child says; repeat the option to say several things in turn
+To have a conversation and exit after the last reply; without any of these the device stays online:
+  --text WORDS     what the child says; repeat the option for several turns
   --wav FILE       the child's speech: 16-bit, one channel, 16,000 samples a second
   --microphone     record this machine's microphone until the simulator is stopped
   --picture FILE   a JPEG of what the device sees, up to 2048 × 1080
   --card ID        the card that the child shows at the start
-  --child ID       who talks, if not the child to whom the device is assigned
+  --child ID       another child than the one that the device is assigned to
   --save FILE      write the coach's speech to this WAV file
-  --speed NUMBER   play the coach's speech so many times faster; 1 if left out`
+  --speed NUMBER   how many times faster the coach's speech is played; default 1`
 
 export type SimulatorArguments = { status: DeviceStatus; script: ConversationScript | null } & (
   | { by: 'key'; deviceId: string; serverUrl: string; deviceApiKey: string }
@@ -115,7 +115,7 @@ interface ScriptOptions {
   speed: string
 }
 
-/** Null without anything to say: the device then only stays online. */
+/** Null if the child says nothing: the device then only stays online. */
 function readScript(options: ScriptOptions): ConversationScript | null {
   const { text: texts = [], wav, microphone, picture, card, child, save, speed } = options
   if (texts.length === 0 && wav === undefined && !microphone) return null

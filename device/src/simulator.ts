@@ -8,10 +8,10 @@ import { simulateConversation } from './simulate-conversation.ts'
 import { readArguments, usage, type SimulatorArguments } from './simulator-arguments.ts'
 
 const reasonTexts = {
-  deactivated: 'Deactivated: this device belongs to nobody now. Stopping.',
+  deactivated: 'Deactivated: this device belongs to no family now. Stopping.',
   replaced: 'The same device has connected again elsewhere; trying again later.',
   'account-disabled': 'The family’s account is disabled for now; trying again.',
-  'signed-out': 'Whoever acted as this device was signed out; trying again.',
+  'signed-out': 'The person who emulates this device was signed out; trying again.',
   'server-stopping': 'The server is stopping; trying again.',
   'protocol-violation': 'The server closed the connection, because too much was sent or nothing read; trying again.',
 } as const

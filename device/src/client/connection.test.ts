@@ -4,7 +4,7 @@ import type { ChannelListeners } from './channel.ts'
 import { keepConnected, type ConnectionOptions } from './connection.ts'
 import { createFakeChannel } from './testing/fake-channel.ts'
 
-/** Each attempt is a channel that a test opens and closes; a pause lasts until the test ends it. */
+/** The test opens and closes the channel of each attempt, and ends each pause. */
 function aConnection(options: Partial<ConnectionOptions> = {}) {
   const attempts: { channel: ReturnType<typeof createFakeChannel>; listeners: ChannelListeners }[] = []
   const pauses: { milliseconds: number; end: () => void }[] = []
@@ -69,13 +69,13 @@ test('the pause before a new attempt doubles up to a limit and starts again afte
   expect(ends.map(({ failedAttempts }) => failedAttempts)).toEqual([1, 2, 3, 4, 0])
 })
 
-test('at least half of a pause is always waited', async () => {
+test('a random pause is at least half of its full length', async () => {
   const { fail, pauses } = aConnection({ random: () => 0 })
   await fail()
   expect(pauses.map(({ milliseconds }) => milliseconds)).toEqual([50])
 })
 
-test('a device that was replaced waits for the longest pause', async () => {
+test('a replaced device waits for the maximum pause', async () => {
   const { open, close, pauses } = aConnection()
   await close(await open(), 'replaced')
   expect(pauses.map(({ milliseconds }) => milliseconds)).toEqual([350])
@@ -89,7 +89,7 @@ test('a deactivated device does not connect again', async () => {
   expect(attempts).toHaveLength(1)
 })
 
-test('closing ends an attempt that is under way, without a report', async () => {
+test('closing ends a running attempt without reporting a failure', async () => {
   const { connection, attempts, ends } = aConnection()
   await expect.poll(() => attempts.length).toBe(1)
   await connection.close()
@@ -107,7 +107,7 @@ test('the status is reported after each connection and again after a change', as
   expect(second.channel.statuses.map(({ battery }) => battery)).toEqual([79])
 })
 
-test('of several reports that come too fast for the server, the last one is repeated', async () => {
+test('the last of several status reports that the server refused as too fast is repeated', async () => {
   const { connection, open, pauses } = aConnection({ status: { battery: 80, firmware: '1' } })
   const { channel } = await open()
   channel.refusals.status.push({ code: 'too-many-requests' }, { code: 'too-many-requests' })

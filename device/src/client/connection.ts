@@ -19,9 +19,9 @@ export interface ConnectionOptions {
 }
 
 export interface ChannelEnd {
-  /** What the server gave as its reason. */
+  /** The server's reason, if it closed the connection. */
   reason: DisconnectReason | null
-  /** Why there was no connection. */
+  /** Why the connection could not be opened. */
   error: unknown
   wasOpen: boolean
 }
@@ -32,7 +32,7 @@ const defaultRetry = { firstPauseMs: 1000, maxPauseMs: 300_000 }
 /** The server stores one status a second. */
 const statusPauseMs = 1500
 
-/** Connects, and connects again whenever the connection is lost, until it is closed or must not be tried again. */
+/** Reconnects whenever the connection is lost, until it is closed or `shouldRetry` says no. */
 export function keepConnected(options: ConnectionOptions) {
   const { retry = defaultRetry, clock = systemClock, random = Math.random } = options
   const { shouldRetry = ({ reason }) => reason !== 'deactivated' } = options
@@ -42,7 +42,7 @@ export function keepConnected(options: ConnectionOptions) {
   const stopped = connectUntilClosed()
 
   return {
-    /** Now if connected, else after the next connection. */
+    /** Sends the status now if connected, else after the next connection. */
     report(changed: DeviceStatus) {
       status = changed
       if (channel?.isOpen()) void sendStatus(channel)
@@ -64,10 +64,10 @@ export function keepConnected(options: ConnectionOptions) {
       const willRetry = shouldRetry(end)
       options.onClosed?.({ ...end, willRetry, failedAttempts })
       if (!willRetry) return
-      // Another device with this key is connected. Coming back at once, the two would disconnect each other forever.
+      // Another device with this key is connected. Without the pause, the two would disconnect each other forever.
       if (end.reason === 'replaced') pauseMs = retry.maxPauseMs
       else if (end.wasOpen) pauseMs = retry.firstPauseMs
-      // The random part keeps devices from coming back all in the same second after a power cut.
+      // The random part prevents that all devices reconnect in the same second after a power cut.
       await clock.wait(pauseMs * (0.5 + random() / 2), closing.signal)
       pauseMs = Math.min(pauseMs * 2, retry.maxPauseMs)
     }
@@ -113,7 +113,7 @@ export function keepConnected(options: ConnectionOptions) {
     const refusal = await to.reportStatus(sent).catch(() => null)
     if (refusal?.code !== 'too-many-requests') return
     await clock.wait(statusPauseMs, closing.signal)
-    // Of several reports that came too fast, only the last one counts.
+    // A newer status replaces this one.
     if (to.isOpen() && sent === status) await sendStatus(to)
   }
 }

@@ -12,7 +12,7 @@ function ready(lastSequence: number, { conversation = 'first', resumed = false }
   return { name: 'ready', args: [{ conversation, lastSequence, resumed, child: 'Mia' }] }
 }
 
-/** With a clock that stands still until a test moves it. */
+/** Time passes only when a test sets `clock.at`. */
 function aConversation({ lastUsed = 0 } = {}) {
   const clock = { at: 0, now: () => clock.at }
   const refusals: StartRefusal[] = []
@@ -36,7 +36,7 @@ async function aStartedConversation() {
 }
 
 describe('a conversation on one channel', () => {
-  test('sends events in order, each with the next sequence number', async () => {
+  test('events are sent in order, each with the next sequence number', async () => {
     const { conversation, channel } = await aStartedConversation()
     conversation.sendSpeech(Int16Array.of(1, -1))
     conversation.endSpeech()
@@ -57,14 +57,14 @@ describe('a conversation on one channel', () => {
     ])
   })
 
-  test('goes on counting where an earlier conversation stopped', async () => {
+  test('a conversation continues the sequence numbers of an earlier one', async () => {
     const { conversation } = aConversation({ lastUsed: 41 })
     const channel = createFakeChannel()
     await conversation.attach(channel)
     expect(channel.starts).toEqual([{ childId: 'mia', sequence: 42 }])
   })
 
-  test('sends a text that was typed before the server was ready as soon as it is ready', async () => {
+  test('a text that was typed before the server is ready is sent as soon as it is ready', async () => {
     const { conversation } = aConversation()
     const channel = createFakeChannel()
     await conversation.attach(channel)
@@ -74,7 +74,7 @@ describe('a conversation on one channel', () => {
     expect(channel.sent).toEqual([{ name: 'text', args: [2, 'early'] }])
   })
 
-  test('reports a refused start', async () => {
+  test('a refused start is reported', async () => {
     const { conversation, refusals } = aConversation()
     const channel = createFakeChannel()
     channel.refusals.start = { code: 'no-child' }
@@ -82,7 +82,7 @@ describe('a conversation on one channel', () => {
     expect(refusals).toEqual([{ code: 'no-child' }])
   })
 
-  test('ends when the server ends it, and sends nothing afterwards', async () => {
+  test('a conversation that the server has ended sends nothing more', async () => {
     const { conversation, channel, endReasons } = await aStartedConversation()
     conversation.receive({ name: 'conversation-ended', args: ['another', 'replaced'] })
     expect(endReasons).toEqual([])
@@ -103,13 +103,13 @@ describe('a conversation after a lost connection', () => {
     return channel
   }
 
-  test('asks to be resumed', async () => {
+  test('the device asks the server to resume the conversation', async () => {
     const started = await aStartedConversation()
     const channel = await reconnect(started, ready(1, { resumed: true }))
     expect(channel.starts).toEqual([{ childId: 'mia', sequence: 2, resume: 'first' }])
   })
 
-  test('sends texts and cards again that the server has not received, and nothing else', async () => {
+  test('only texts and cards that the server has not received are sent again', async () => {
     const started = await aStartedConversation()
     const { conversation } = started
     conversation.sendText('received')
@@ -126,7 +126,7 @@ describe('a conversation after a lost connection', () => {
     ])
   })
 
-  test('sends what was typed while there was no connection, once, before anything newer', async () => {
+  test('a text that was typed while offline is sent once, before anything newer', async () => {
     const started = await aStartedConversation()
     started.conversation.detach()
     started.conversation.sendText('meanwhile')
@@ -138,7 +138,7 @@ describe('a conversation after a lost connection', () => {
     ])
   })
 
-  test('sends a text again after a second loss, until the server has confirmed it', async () => {
+  test('a text is sent again after each lost connection until the server has confirmed it', async () => {
     const started = await aStartedConversation()
     started.conversation.sendText('lost twice')
     const second = await reconnect(started, ready(1, { resumed: true }))
@@ -148,7 +148,7 @@ describe('a conversation after a lost connection', () => {
     expect(fourth.sent).toEqual([])
   })
 
-  test('sends nothing of the old conversation to a new one', async () => {
+  test('texts of an earlier conversation are not sent to a new one', async () => {
     const started = await aStartedConversation()
     started.conversation.sendText('for the old conversation')
     const channel = await reconnect(started, ready(0, { conversation: 'second' }))
@@ -157,7 +157,7 @@ describe('a conversation after a lost connection', () => {
 })
 
 describe('playback', () => {
-  test('reports how much of a sentence was played before a text interrupts the coach', async () => {
+  test('the playback position is reported before a text interrupts the coach', async () => {
     const { conversation, channel, clock } = await aStartedConversation()
     conversation.receive({ name: 'coach-speech', args: ['s1', pcm(1000)] })
     clock.at = 350
@@ -169,7 +169,7 @@ describe('playback', () => {
     conversation.close()
   })
 
-  test('reports a sentence to its end and no further', async () => {
+  test('playback is reported up to the end of a sentence and not beyond', async () => {
     const { conversation, channel, clock } = await aStartedConversation()
     conversation.receive({ name: 'coach-speech', args: ['s1', pcm(400)] })
     conversation.receive({ name: 'coach-speech', args: ['s1', pcm(100)] })
@@ -182,7 +182,7 @@ describe('playback', () => {
     conversation.close()
   })
 
-  test('stops when the child barges in, and what was discarded is never reported', async () => {
+  test('playback stops at a barge-in, and discarded speech is never reported as played', async () => {
     const { conversation, channel, clock } = await aStartedConversation()
     conversation.receive({ name: 'coach-speech', args: ['s1', pcm(1000)] })
     conversation.receive({ name: 'coach-speech', args: ['s2', pcm(1000)] })
@@ -196,7 +196,7 @@ describe('playback', () => {
     ])
   })
 
-  test('stops at once when the child presses the button, without waiting for the server', async () => {
+  test('playback stops at the interrupt button without waiting for the server', async () => {
     const { conversation, channel, clock } = await aStartedConversation()
     conversation.receive({ name: 'coach-speech', args: ['s1', pcm(1000)] })
     clock.at = 100
@@ -206,7 +206,7 @@ describe('playback', () => {
     expect(channel.sent.map(({ name }) => name)).toEqual(['played', 'interrupt', 'text'])
   })
 
-  test('stops when the connection is lost', async () => {
+  test('playback stops when the connection is lost', async () => {
     const { conversation, channel, clock } = await aStartedConversation()
     conversation.receive({ name: 'coach-speech', args: ['s1', pcm(1000)] })
     conversation.detach()

@@ -7,7 +7,7 @@ import type { OnPlayed, Speaker } from './speaker.ts'
 interface ConversationOptions {
   /** With which child and card, and which lost conversation to resume. */
   start?: Omit<StartOfChat, 'sequence'>
-  /** To go on counting where an earlier conversation stopped. */
+  /** Continues the numbers of an earlier conversation. */
   sequence?: EventSequence
   createSpeaker: (onPlayed: OnPlayed) => Speaker
   /** Each event that goes to the server. */
@@ -33,7 +33,7 @@ export function createConversation({ start = {}, sequence = createEventSequence(
   let isOver = false
 
   return {
-    /** The server listens to what is sent now. */
+    /** Whether the server accepts events of this conversation now. */
     isReady: () => isReady,
     /** Resolves with the server's refusal, or null. */
     async attach(opened: DeviceChannel): Promise<StartRefusal | null> {
@@ -55,8 +55,8 @@ export function createConversation({ start = {}, sequence = createEventSequence(
     sendSpeech: (samples: Int16Array) => send(sequence.number('speech', samplesToPcm(samples))),
     endSpeech: () => send(sequence.number('end-of-speech')),
     sendPicture: (jpeg: Uint8Array) => send(sequence.number('vision', jpeg)),
-    // Text, cards and interruptions stop the coach. The position is reported before them: the transcript then ends at
-    // the very word that the child heard last.
+    // Text, cards and interruptions stop the coach. Reporting the position first makes the transcript end at the last
+    // word that was played.
     sendText(text: string) {
       speaker.report()
       send(sequence.number('text', text))

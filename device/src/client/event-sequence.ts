@@ -2,8 +2,8 @@ import type { EventsFromDevice } from '@pipit/contract/chat/events'
 import type { DeviceEvent } from './channel.ts'
 
 /**
- * What a child typed or showed must reach the coach, however late. The other events belong to their moment: repeated
- * after a lost connection, they would say something that is no longer true.
+ * Texts and cards must reach the coach, however late. Other events are only true at their time and are not repeated
+ * after a lost connection.
  */
 const resentEvents: ReadonlySet<string> = new Set(['text', 'card'])
 const maxUnconfirmed = 50
@@ -31,7 +31,7 @@ export function createEventSequence(lastUsed = 0) {
       unconfirmed = unconfirmed.filter(({ args: [sequence] }) => sequence > lastSequence)
       return unconfirmed
     },
-    /** For a new conversation: what was meant for the last one is not sent. */
+    /** For a new conversation, which must not receive events of the last one. */
     forgetUnconfirmed() {
       unconfirmed = []
     },

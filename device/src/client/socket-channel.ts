@@ -7,7 +7,7 @@ const acknowledgementTimeoutMs = 15_000
 
 export type DeviceSocket = Socket<EventsToDevice, EventsFromDevice>
 
-/** What to open a Socket.IO connection with. Connecting again is up to us: each attempt needs a new token. */
+/** Without Socket.IO's own reconnection, because each attempt needs a new token. */
 export function socketOptions(token: string) {
   const auth: DeviceHandshake = { token }
   return { auth, forceNew: true, reconnection: false, timeout: connectTimeoutMs, transports: ['websocket'] }

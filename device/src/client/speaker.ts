@@ -1,11 +1,11 @@
-/** What plays the coach's speech. Sentences are played in the order in which their samples come. */
+/** Plays the coach's sentences in the order in which their samples arrive. */
 export interface Speaker {
   play: (sentence: string, samples: Int16Array) => void
   /** No more samples of this sentence follow. */
   endSentence: (sentence: string) => void
-  /** Reports now how much has been played, and not only when the next report is due. */
+  /** Reports the playback position now, before the next regular report. */
   report: () => void
-  /** Stops at once and discards what was not played. Reports first how far it came. */
+  /** Reports the playback position, stops at once and discards what was not played. */
   stop: () => void
   close: () => void
 }

@@ -50,7 +50,7 @@ test('the simulator reports that its device was deactivated and exits', async ()
   await expect.poll(read, soon).toMatchObject({ online: true })
   await deactivate()
   expect(await exited).toBe(1)
-  expect(printed.text).toContain('Deactivated: this device belongs to nobody now.')
+  expect(printed.text).toContain('Deactivated: this device belongs to no family now.')
 })
 
 test('the simulator comes online with a sealed configuration and the keys of the factory file', async () => {
