@@ -1,13 +1,13 @@
 import { parseArgs } from 'node:util'
 import type { Benchmark } from './runner/benchmark.ts'
-import { chatDelay, chatFrames, chatLateness } from './chat/chat.ts'
+import { chatChunks, chatDelay, chatLateness } from './chat/chat.ts'
 import { longConversation } from './chat/long-conversation.ts'
 import { offlineVoice } from './chat/offline-voice.ts'
 import { coldStart } from './startup/cold-start.ts'
 import { openContext } from './runner/context.ts'
 import { familyCreate, familyHome, familyList } from './requests/family-page.ts'
 import { idleMemory } from './startup/idle-memory.ts'
-import { insightsFold, insightsYear } from './large-tables/insights.ts'
+import { insightsAggregate, insightsYear } from './large-tables/insights.ts'
 import { stopApps } from './runner/app-process.ts'
 import { lists } from './large-tables/lists.ts'
 import { watchMachine } from './runner/machine-load.ts'
@@ -16,7 +16,7 @@ import { passwordSignIn } from './requests/password-sign-in.ts'
 import { qrCodesCpu, qrCodesMemory } from './requests/qr-codes.ts'
 import { exitCodeFor, judge, judgeFailure, type Figure } from './runner/report.ts'
 import { sessionExchange } from './requests/session-exchange.ts'
-import { table } from './runner/table.ts'
+import { formatTable } from './runner/table.ts'
 import { transcripts } from './large-tables/transcripts.ts'
 import { waitListWrite } from './requests/wait-list-write.ts'
 
@@ -33,30 +33,30 @@ const benchmarks: Benchmark[] = [
   qrCodesCpu,
   qrCodesMemory,
   lists,
-  insightsFold,
+  insightsAggregate,
   insightsYear,
   transcripts,
   chatDelay,
-  chatFrames,
+  chatChunks,
   chatLateness,
   longConversation,
   offlineVoice,
 ]
 
-const { json, quick, chosen } = readArguments()
+const { json, quick, selected } = readArguments()
 const run = await openContext(quick)
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, () => run.close().finally(() => process.exit(1)))
 }
 
 const figures: Figure[] = []
-for (const benchmark of chosen) {
-  // The output stream belongs to the result.
+for (const benchmark of selected) {
+  // Only the result goes to stdout.
   console.error(`measuring ${benchmark.name} …`)
   figures.push(await measure(benchmark))
 }
 await run.close()
-console.log(json ? JSON.stringify(figures, null, 2) : `\n${table(figures)}`)
+console.log(json ? JSON.stringify(figures, null, 2) : `\n${formatTable(figures)}`)
 process.exitCode = exitCodeFor(figures)
 
 async function measure(benchmark: Benchmark): Promise<Figure> {
@@ -80,7 +80,7 @@ function readArguments() {
     const unknown = positionals.filter((name) => !names.includes(name))
     if (unknown.length > 0) throw new Error(`There is no benchmark "${unknown[0]}"; there are: ${names.join(', ')}.`)
     const selected = benchmarks.filter(({ name }) => positionals.length === 0 || positionals.includes(name))
-    return { ...values, chosen: selected }
+    return { ...values, selected }
   } catch (error) {
     console.error((error as Error).message)
     process.exit(1)

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { createLocalJWKSet, jwtVerify, SignJWT, type JSONWebKeySet, type JWTVerifyGetKey } from 'jose'
 import type { Pool } from 'pg'
 
-/** The least that an exchange can be: verify the identity token, upsert the account, sign an access token. */
+/** The minimal exchange: verify the identity token, upsert the account, sign an access token. */
 export async function bareExchange(app: FastifyInstance, pool: Pool) {
   await pool.query(`create table if not exists bare_accounts (
     id uuid primary key default gen_random_uuid(),

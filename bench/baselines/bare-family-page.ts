@@ -38,8 +38,8 @@ const body = {
 }
 
 /**
- * The least that a family's list, its home page and a new child can be: the same queries and the same JSON, for
- * whoever asks. It reads the server's own rows; what it writes goes to a table like the server's, which tells nobody.
+ * The minimal list, home page and create: the same queries and the same JSON, without a sign-in. It reads the server's
+ * own rows. It writes to a copy of the server's table that announces nothing.
  */
 export function bareFamilyPage(app: FastifyInstance, connection: ClientConfig) {
   const pool = new Pool({ ...connection, database: 'pipit', max: 10 })
@@ -48,7 +48,7 @@ export function bareFamilyPage(app: FastifyInstance, connection: ClientConfig) {
     return (await pool.query(text, [accountId, limit + 1])).rows
   }
 
-  // Not at the start: the server makes its tables when it first starts.
+  // Not at the start, because the server creates its tables when it first starts.
   app.post('/tables', async (_, reply) => {
     await pool.query(`create table if not exists bare_children (
       like children including all, foreign key (account_id) references accounts (id)

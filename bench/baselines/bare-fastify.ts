@@ -1,4 +1,4 @@
-// What the server is measured against: the same insert with Fastify and pg, and nothing else.
+// The baseline of most benchmarks: Fastify and pg, with the same queries and nothing else.
 import { enableCompileCache } from 'node:module'
 
 enableCompileCache()

@@ -1,18 +1,18 @@
-// What the gateway is measured against: Socket.IO, which sends each frame on to whoever sent it, and nothing else.
+// The baseline of the chat benchmarks: a Socket.IO server that echoes each chunk.
 import { createServer } from 'node:http'
 import { Server } from 'socket.io'
 
-const http = createServer((_, answer) => answer.end('{}'))
+const http = createServer((_, response) => response.end('{}'))
 const io = new Server(http, { perMessageDeflate: false, transports: ['websocket'] })
 const speech = Buffer.alloc(4800)
 
 io.of('/chat').on('connection', (device) => {
-  device.on('start', (_, heard: (answer: null) => void) => {
+  device.on('start', (_, acknowledge: (refusal: null) => void) => {
     device.emit('ready', { conversation: 'relay', lastSequence: 0, resumed: false, child: 'Mia' })
-    heard(null)
+    acknowledge(null)
     device.emit('state', 'listening')
   })
-  device.on('speech', (count: number, samples: Buffer) => device.emit('frame', count, samples))
+  device.on('speech', (sequence: number, samples: Buffer) => device.emit('chunk', sequence, samples))
   device.on('end-of-speech', () => {
     device.emit('coach-speech', 'sentence', speech)
     device.emit('end-of-coach-speech', 'sentence')

@@ -1,16 +1,15 @@
-// What a sign-in is measured against: checking passwords against hashes and nothing else, one on
-// each core: more at once would only take the caches from each other.
+// The baseline of a password sign-in: only verifies hashes, one per core, because more would compete for the caches.
 import { hash, verify } from '@node-rs/argon2'
 
-const [count = 0, atOnce = 1] = process.argv.slice(2).map(Number)
+const [count = 0, concurrency = 1] = process.argv.slice(2).map(Number)
 const stored = await hash('correct horse', { memoryCost: 64 * 1024, timeCost: 3, parallelism: 1 })
 
-let left = count
+let remaining = count
 const cpuBefore = process.cpuUsage()
 const started = performance.now()
 await Promise.all(
-  Array.from({ length: atOnce }, async () => {
-    while (left-- > 0) await verify(stored, 'correct horse')
+  Array.from({ length: concurrency }, async () => {
+    while (remaining-- > 0) await verify(stored, 'correct horse')
   }),
 )
 const seconds = (performance.now() - started) / 1000

@@ -8,10 +8,10 @@ import { createInstantSpeaker } from '@pipit/device/instant-speaker'
 import { io } from 'socket.io-client'
 import { stampedChunk } from './instant-voice.ts'
 
-/** The length of a chunk of the microphone. */
-export const frameMs = 64
+/** The length of a chunk of the microphone's signal. */
+export const chunkMs = 64
 
-/** A device that has been greeted and is now in a conversation; it has played everything at once. */
+/** A device in a conversation that was already greeted. It reports speech as played at once. */
 export async function connectChatDevice(port: number, token: string) {
   const listeners = new Set<(event: ServerEvent) => void>()
   const conversation = createConversation({ createSpeaker: createInstantSpeaker })
@@ -25,50 +25,50 @@ export async function connectChatDevice(port: number, token: string) {
     onClosed: (error) => opened.reject(error ?? new Error('The server closed the connection.')),
   })
   await opened.promise
-  const greeted = listening()
+  const greeted = nextListening()
   const refusal = await conversation.attach(channel)
   if (refusal) throw new Error(`The server refused the conversation: ${refusal.code}`)
   await greeted
 
   return {
-    frame(isLoud: boolean) {
+    sendChunk(isLoud: boolean) {
       conversation.sendSpeech(pcmToSamples(stampedChunk(isLoud)))
     },
-    /** From the last frame of what the child says to the first sound of the reply, in milliseconds. */
-    async turn() {
-      for (let frame = 0; frame < 3; frame += 1) {
-        this.frame(true)
-        await delay(frameMs)
+    /** Returns the milliseconds from the last chunk of the child's speech to the first sound of the reply. */
+    async takeTurn() {
+      for (let chunk = 0; chunk < 3; chunk += 1) {
+        this.sendChunk(true)
+        await delay(chunkMs)
       }
-      const answered = coachSpeech()
-      const settled = listening()
-      const ended = performance.now()
-      this.frame(true)
+      const firstSound = nextCoachSpeech()
+      const listening = nextListening()
+      const endedAt = performance.now()
+      this.sendChunk(true)
       conversation.endSpeech()
-      await answered
-      const took = performance.now() - ended
-      this.frame(false)
-      await settled
-      return took
+      await firstSound
+      const delayMs = performance.now() - endedAt
+      this.sendChunk(false)
+      await listening
+      return delayMs
     },
-    samples: conversation.sendSpeech,
-    /** The moment of the next reply's first sound, and when all of it was played. */
-    reply() {
-      const whole = listening()
-      return { first: coachSpeech().then(() => performance.now()), whole }
+    sendSamples: conversation.sendSpeech,
+    /** The time of the next reply's first sound, and when the device listens again. */
+    nextReply() {
+      const finished = nextListening()
+      return { firstSoundAt: nextCoachSpeech().then(() => performance.now()), finished }
     },
     close: () => channel.close(),
   }
 
-  function coachSpeech() {
-    return next((event) => event.name === 'coach-speech')
+  function nextCoachSpeech() {
+    return nextEvent((event) => event.name === 'coach-speech')
   }
 
-  function listening() {
-    return next((event) => event.name === 'state' && event.args[0] === 'listening')
+  function nextListening() {
+    return nextEvent((event) => event.name === 'state' && event.args[0] === 'listening')
   }
 
-  function next(isAwaited: (event: ServerEvent) => boolean) {
+  function nextEvent(isAwaited: (event: ServerEvent) => boolean) {
     return new Promise<void>((resolve) => {
       const listener = (event: ServerEvent) => {
         if (!isAwaited(event)) return

@@ -1,4 +1,4 @@
-// The whole server with speech and language adapters that take no time, and with as many devices as are requested.
+// The whole server with instant speech and language adapters, and an endpoint that creates devices.
 import { enableCompileCache } from 'node:module'
 import '@pipit/server/load-drizzle-as-commonjs'
 
@@ -11,7 +11,7 @@ const { instantVoice } = await import('./instant-voice.ts')
 
 const delays: number[] = []
 const config = readConfig({ ...process.env, LOG_LEVEL: 'silent' })
-// The other voice is the real one, as it is configured when nothing is.
+// The real voice is the default one, without any configured provider.
 const server = await compose(config, process.argv.includes('--real-voice') ? {} : { voice: instantVoice(delays) })
 
 server.app.get<{ Params: { count: string } }>('/bench/devices/:count', async ({ params }) => {

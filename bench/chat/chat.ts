@@ -1,9 +1,9 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import type { App } from '../runner/app-process.ts'
 import { interleave, type Benchmark } from '../runner/benchmark.ts'
-import { cpuOf } from '../runner/processes.ts'
+import { cpuSecondsOf } from '../runner/processes.ts'
 import { summarise } from '../runner/statistics.ts'
-import { connectChatDevice, frameMs } from './chat-device.ts'
+import { chunkMs, connectChatDevice } from './chat-device.ts'
 
 /** The server's own share of the time between the end of the child's speech and the first sound of the reply. */
 export const chatDelay: Benchmark = {
@@ -19,7 +19,7 @@ export const chatDelay: Benchmark = {
     const measure = async ([device]: typeof ours.devices) => {
       const delays: number[] = []
       for (let turn = 0; turn < turns; turn += 1) {
-        delays.push((await device?.turn()) ?? NaN)
+        delays.push((await device?.takeTurn()) ?? NaN)
       }
       return { value: summarise(delays).median, cpu: null }
     }
@@ -29,24 +29,24 @@ export const chatDelay: Benchmark = {
       ours: () => measure(ours.devices),
       baseline: () => measure(baseline.devices),
     })
-    hangUp(ours, baseline)
+    closeDevices(ours, baseline)
     return samples
   },
 }
 
-/** The CPU time of a frame of speech with three hundred conversations at the same time. */
-export const chatFrames: Benchmark = {
-  name: 'chat-frames',
-  unit: 'ms of CPU a frame',
+/** The CPU time per chunk of speech with 300 conversations at the same time. */
+export const chatChunks: Benchmark = {
+  name: 'chat-chunks',
+  unit: 'ms of CPU a chunk',
   goal: { of: 'ratio', atMost: 1.2 },
   run: async ({ quick, start }) => {
     const seconds = quick ? 5 : 20
     const apps = { ours: await start('chat'), baseline: await start('relay') }
     const sides = { ours: await connectDevices(apps.ours, 300), baseline: await connectDevices(apps.baseline, 300) }
     const measure = async (side: keyof typeof apps) => {
-      const before = cpuOf(apps[side].pid)
-      const frames = await stream(sides[side].devices, seconds)
-      const cpu = ((cpuOf(apps[side].pid) - before) * 1000) / frames
+      const before = cpuSecondsOf(apps[side].pid)
+      const chunks = await streamChunks(sides[side].devices, seconds)
+      const cpu = ((cpuSecondsOf(apps[side].pid) - before) * 1000) / chunks
       return { value: cpu, cpu }
     }
     await measure('ours')
@@ -55,12 +55,12 @@ export const chatFrames: Benchmark = {
       ours: () => measure('ours'),
       baseline: () => measure('baseline'),
     })
-    hangUp(sides.ours, sides.baseline)
+    closeDevices(sides.ours, sides.baseline)
     return samples
   },
 }
 
-/** The delay of the slowest of a hundred frames with three hundred conversations at the same time. */
+/** The 99th percentile of the delay of a chunk with 300 conversations at the same time. */
 export const chatLateness: Benchmark = {
   name: 'chat-lateness',
   unit: 'ms at p99',
@@ -68,10 +68,10 @@ export const chatLateness: Benchmark = {
   run: async ({ quick, start }) => {
     const app = await start('chat')
     const { devices } = await connectDevices(app, 300)
-    const measure = async (some: typeof devices) => {
-      await read(app, 'delays')
-      await stream(some, quick ? 5 : 20)
-      const delays = (await read<number[]>(app, 'delays')).toSorted((one, other) => one - other)
+    const measure = async (senders: typeof devices) => {
+      await fetchBench(app, 'delays')
+      await streamChunks(senders, quick ? 5 : 20)
+      const delays = (await fetchBench<number[]>(app, 'delays')).toSorted((one, other) => one - other)
       return { value: delays[Math.floor(delays.length * 0.99)] ?? NaN, cpu: null }
     }
     await measure(devices)
@@ -80,37 +80,37 @@ export const chatLateness: Benchmark = {
       ours: () => measure(devices),
       baseline: () => measure(devices.slice(0, 1)),
     })
-    hangUp({ devices })
+    closeDevices({ devices })
     return samples
   },
 }
 
 async function connectDevices(app: App, count: number) {
-  const tokens = await read<string[]>(app, `devices/${count}`)
+  const tokens = await fetchBench<string[]>(app, `devices/${count}`)
   const devices = await Promise.all(
-    Array.from({ length: count }, (_, place) => connectChatDevice(app.port, tokens[place] ?? '')),
+    Array.from({ length: count }, (_, index) => connectChatDevice(app.port, tokens[index] ?? '')),
   )
   return { devices }
 }
 
-function hangUp(...groups: Pick<Awaited<ReturnType<typeof connectDevices>>, 'devices'>[]) {
+function closeDevices(...groups: Pick<Awaited<ReturnType<typeof connectDevices>>, 'devices'>[]) {
   for (const { devices } of groups) for (const device of devices) device.close()
 }
 
-/** All of them send frames in real time, spread over the length of a frame. Returns the number of frames. */
-async function stream(devices: Awaited<ReturnType<typeof connectDevices>>['devices'], seconds: number) {
-  const began = performance.now()
-  const steps = Math.round((seconds * 1000) / frameMs)
+/** All devices send chunks in real time, spread over the length of a chunk. Returns the number of chunks. */
+async function streamChunks(devices: Awaited<ReturnType<typeof connectDevices>>['devices'], seconds: number) {
+  const startedAt = performance.now()
+  const rounds = Math.round((seconds * 1000) / chunkMs)
   const groups = 16
-  for (let step = 0; step < steps * groups; step += 1) {
-    const early = began + (step * frameMs) / groups - performance.now()
-    if (early > 1) await delay(early)
-    for (let place = step % groups; place < devices.length; place += groups) devices[place]?.frame(false)
+  for (let step = 0; step < rounds * groups; step += 1) {
+    const earlyMs = startedAt + (step * chunkMs) / groups - performance.now()
+    if (earlyMs > 1) await delay(earlyMs)
+    for (let index = step % groups; index < devices.length; index += groups) devices[index]?.sendChunk(false)
   }
   await delay(100)
-  return steps * devices.length
+  return rounds * devices.length
 }
 
-async function read<Answer>({ port }: App, path: string): Promise<Answer> {
-  return (await (await fetch(`http://127.0.0.1:${port}/bench/${path}`)).json()) as Answer
+async function fetchBench<Result>({ port }: App, path: string): Promise<Result> {
+  return (await (await fetch(`http://127.0.0.1:${port}/bench/${path}`)).json()) as Result
 }

@@ -1,20 +1,20 @@
-import { setImmediate as nextMoment } from 'node:timers/promises'
+import { setImmediate as nextTick } from 'node:timers/promises'
 import { childSpeech, coachSpeech } from '@pipit/contract/chat/events'
 import type { Voice } from '@pipit/server/features/chat/voice'
 
-/** How many milliseconds each frame took from the device to the server. */
+/** How many milliseconds each chunk took from the device to the server. */
 export type Delays = number[]
 
 const loudSample = 1000
 
-/** The first samples of a chunk hold the time at which it was sent, in milliseconds. */
+/** The first samples of the chunk contain the time at which it was sent, in milliseconds. */
 export function stampedChunk(isLoud: boolean): Uint8Array {
   const samples = new Int16Array(childSpeech.chunkSamples).fill(isLoud ? loudSample : 0)
   new DataView(samples.buffer).setFloat64(0, performance.timeOrigin + performance.now(), true)
   return new Uint8Array(samples.buffer)
 }
 
-/** Hears, thinks and speaking in no time, so that what remains is the server's own. */
+/** STT, language model and TTS take no time, so the measured time is the server's own. */
 export function instantVoice(delays: Delays): Voice & { close: () => Promise<void> } {
   return {
     detector() {
@@ -34,7 +34,7 @@ export function instantVoice(delays: Delays): Voice & { close: () => Promise<voi
     async *think() {
       yield 'A frog in the garden! '
       // A real model sends the rest later.
-      await nextMoment()
+      await nextTick()
       yield 'What colour was it?'
     },
     async *speak() {

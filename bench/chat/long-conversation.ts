@@ -4,11 +4,11 @@ import { residentBytesOf } from '../runner/processes.ts'
 import { connectChatDevice } from './chat-device.ts'
 
 const deviceCount = 50
-const betweenTurnsMs = 1000
+const pauseBetweenTurnsMs = 1000
 
-/** Fifty conversations of ten minutes: the memory at the end compared with that after the first third. */
+/** The memory after 50 conversations of ten minutes, compared with the memory after a third of that time. */
 export const longConversation: Benchmark = {
-  name: 'long-talk-memory',
+  name: 'long-conversation-memory',
   unit: 'MB',
   goal: { of: 'ratio', atMost: 1.15 },
   run: async ({ quick, start }) => {
@@ -19,25 +19,25 @@ export const longConversation: Benchmark = {
     const until = performance.now() + minutes * 60_000
     const conversations = devices.map(async (device) => {
       while (performance.now() < until) {
-        await device.turn()
-        await delay(betweenTurnsMs)
+        await device.takeTurn()
+        await delay(pauseBetweenTurnsMs)
       }
     })
     await delay((minutes * 60_000) / 3)
-    const early = await settled(app.pid)
+    const early = await lowestMemory(app.pid)
     await Promise.all(conversations)
-    const late = await settled(app.pid)
+    const late = await lowestMemory(app.pid)
     for (const device of devices) device.close()
     return { ours: late, baseline: early }
   },
 }
 
 /** The lowest value within five seconds: memory that garbage collection frees is not a leak. */
-async function settled(pid: number): Promise<Sample[]> {
-  const seen: number[] = []
-  for (let look = 0; look < 20; look += 1) {
-    seen.push(residentBytesOf(pid) / 1_000_000)
+async function lowestMemory(pid: number): Promise<Sample[]> {
+  const megabytes: number[] = []
+  for (let reading = 0; reading < 20; reading += 1) {
+    megabytes.push(residentBytesOf(pid) / 1_000_000)
     await delay(250)
   }
-  return [{ value: Math.min(...seen), cpu: null }]
+  return [{ value: Math.min(...megabytes), cpu: null }]
 }

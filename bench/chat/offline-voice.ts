@@ -3,13 +3,11 @@ import { childSpeech } from '@pipit/contract/chat/events'
 import { createEmbeddedSpeech } from '@pipit/server/adapters/speech/embedded/embedded-speech'
 import { recordSpeech } from '@pipit/server/adapters/testing/record-speech'
 import { interleave, type Benchmark } from '../runner/benchmark.ts'
-import { connectChatDevice } from './chat-device.ts'
+import { chunkMs, connectChatDevice } from './chat-device.ts'
 
 const { rate, chunkSamples } = childSpeech
-const chunkMilliseconds = (chunkSamples * 1000) / rate
 const childSentence = 'My little brown dog ran into the garden.'
-/** The recording ends with this much silence. */
-const silenceAtEndMs = 500
+const trailingSilenceMs = 500
 
 /**
  * Without any configured provider: from the end of the child's utterance to the first sound of the reply, including the
@@ -28,26 +26,26 @@ export const offlineVoice: Benchmark = {
     const { signal } = new AbortController()
     const sides = {
       async ours() {
-        const reply = device.reply()
-        let ended = 0
+        const reply = device.nextReply()
+        let speechEndedAt = 0
         for (let at = 0; at < samples.length; at += chunkSamples) {
           const chunk = new Int16Array(chunkSamples)
           chunk.set(samples.subarray(at, at + chunkSamples))
-          device.samples(chunk)
-          if (at <= samples.length - (silenceAtEndMs * rate) / 1000) ended = performance.now()
-          await delay(chunkMilliseconds)
+          device.sendSamples(chunk)
+          if (at <= samples.length - (trailingSilenceMs * rate) / 1000) speechEndedAt = performance.now()
+          await delay(chunkMs)
         }
-        const quiet = setInterval(() => device.samples(new Int16Array(chunkSamples)), chunkMilliseconds)
-        const at = await reply.first
-        clearInterval(quiet)
-        await reply.whole
-        return { value: (at - ended) / 1000, cpu: null }
+        const silence = setInterval(() => device.sendSamples(new Int16Array(chunkSamples)), chunkMs)
+        const firstSoundAt = await reply.firstSoundAt
+        clearInterval(silence)
+        await reply.finished
+        return { value: (firstSoundAt - speechEndedAt) / 1000, cpu: null }
       },
       async baseline() {
-        const began = performance.now()
+        const startedAt = performance.now()
         await speech.hear.hear(samples, { language: 'en', signal })
         for await (const _ of speech.speak.speak('A dog in the garden!', { language: 'en', signal })) break
-        return { value: (performance.now() - began) / 1000, cpu: null }
+        return { value: (performance.now() - startedAt) / 1000, cpu: null }
       },
     }
     await sides.ours()

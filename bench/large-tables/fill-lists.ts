@@ -1,22 +1,13 @@
-import { connect } from '@pipit/server/database/connect'
-import { createDatabase } from '@pipit/server/database/create-database'
-import { migrate } from '@pipit/server/database/migrate'
 import type { OpenDatabase } from '@pipit/server/database/open-database'
-import { fillWithoutIndexes } from './insert-without-indexes.ts'
+import { createFilledDatabase } from './create-filled-database.ts'
 
 /** A database with this many rows in every listed table. */
-export async function fillLists(count: number, { connection }: Pick<OpenDatabase, 'connection'>) {
-  const database = { ...connection, database: `lists_${count}` }
-  await createDatabase(connection, database.database)
-  await migrate(database)
-  const opened = connect(database)
-  await fillWithoutIndexes(opened, rowsOf(count))
-  await opened.pool.query('vacuum analyze')
-  return opened
+export function fillLists(count: number, server: OpenDatabase) {
+  return createFilledDatabase(server, `lists_${count}`, rowsByTable(count))
 }
 
-/** What is put into each table: in bulk and past the triggers, which would do the same row by row. */
-function rowsOf(count: number): Record<string, string> {
+/** The terms tables are filled here, because the triggers that fill them are off. */
+function rowsByTable(count: number): Record<string, string> {
   const rows = `generate_series(1, ${count}) n`
   const moment = `timestamptz '2020-01-01Z' + n * interval '1 minute'`
   const status = `case when n % 10 < 6 then 'registered' when n % 10 < 9 then 'created' else 'deactivated' end`

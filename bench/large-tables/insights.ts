@@ -7,24 +7,23 @@ import { interleave, type Benchmark, type Sample } from '../runner/benchmark.ts'
 
 const turns = 500
 
-/** What children say, each time a little different. */
-const said = [
+const sentences = [
   'Why does the moon follow our car when we drive home at night?',
   'I saw a big brown dog and it was so funny because it ran after its own tail',
   'Can we play the dragon story again? I want to be the knight this time.',
   'My friend and I built a castle out of blocks, but my little brother knocked it down and I was really sad.',
 ]
 const entries = Array.from({ length: turns }, (_, number) => ({
-  conversationId: 'talk',
+  conversationId: 'conversation',
   number,
   activity: 'free-talk',
   language: 'en',
   who: number % 2 === 0 ? ('child' as const) : ('coach' as const),
-  text: `${said[number % said.length]} And then ${number} more.`,
+  text: `${sentences[number % sentences.length]} And then ${number} more.`,
 }))
 
-/** Folding a day of 500 entries; the baseline only finds the words of the same day. */
-export const insightsFold: Benchmark = {
+/** Aggregates a day of 500 entries. The baseline only finds the words of the same day. */
+export const insightsAggregate: Benchmark = {
   name: 'insights-aggregate',
   unit: 'ms of CPU',
   goal: { of: 'ours', atMost: 100 },
@@ -56,7 +55,7 @@ async function cpuFor(work: () => void): Promise<Sample> {
   return { value: milliseconds, cpu: milliseconds }
 }
 
-/** How often the database is asked for a year of a child; the baseline is one query. */
+/** The number of queries for a year of insights. */
 export const insightsYear: Benchmark = {
   name: 'insights-year',
   unit: 'queries',
@@ -84,9 +83,9 @@ export const insightsYear: Benchmark = {
       )
       let queries = 0
       const counting = {
-        query: (...asked: unknown[]) => (
+        query: (...args: unknown[]) => (
           (queries += 1),
-          (pool.query as (...given: unknown[]) => unknown).apply(pool, asked)
+          (pool.query as (...given: unknown[]) => unknown).apply(pool, args)
         ),
       }
       const { items } = await createInsightReader(queriesOn(counting as typeof pool))(accountId, childId, {

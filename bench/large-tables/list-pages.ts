@@ -6,13 +6,14 @@ import { auditPage } from '@pipit/server/features/audit/audit-store'
 import { cardsQuery, devicesQuery } from '@pipit/server/features/labels/admin/list-labels'
 import { waitListQuery } from '@pipit/server/features/wait-list/admin/list-wait-list'
 
-/** A filtered list, in whichever database. */
-export interface ListedPages {
+/** A list with filters, in any database. */
+interface FilteredList {
   name: string
-  /** The page that begins this far into all that the filters leave. */
+  /** `depth`: the share of the filtered rows before the page. */
   pageAt: (database: Database, depth: number, limit: number) => Promise<Statement>
 }
 
+/** Placeholders, replaced by ids of the database. */
 const accountId = '(a family)'
 const batchId = '(the first)'
 
@@ -80,47 +81,46 @@ const auditLists: Parameters<typeof auditPage>[0]['by'][] = [
   { field: 'action', value: 'home.read' },
 ]
 
-export const listedPages: ListedPages[] = [
-  ...accountLists.map((filters) => merged('accounts', filters, accountsQuery)),
-  ...deviceLists.map((filters) => merged('devices', filters, devicesQuery)),
-  ...cardLists.map((filters) => merged('cards', filters, cardsQuery)),
-  ...waitLists.map((filters) => merged('wait list', filters, waitListQuery)),
-  ...auditLists.map(audit),
+export const listPages: FilteredList[] = [
+  ...accountLists.map((filters) => mergedList('accounts', filters, accountsQuery)),
+  ...deviceLists.map((filters) => mergedList('devices', filters, devicesQuery)),
+  ...cardLists.map((filters) => mergedList('cards', filters, cardsQuery)),
+  ...waitLists.map((filters) => mergedList('wait list', filters, waitListQuery)),
+  ...auditLists.map(auditList),
 ]
 
-function merged<Filters extends object>(
+function mergedList<Filters extends object>(
   list: string,
   filters: Filters,
   query: (filters: Filters, page: { limit: number }) => PageQuery,
-): ListedPages {
+): FilteredList {
   return {
     name: `${list} ${JSON.stringify(filters)}`,
     async pageAt(database, depth, limit) {
-      const named = { ...filters, ...(await namesIn(database, list, filters)) }
-      return mergePages(await atDepth(database, query(named, { limit }), depth))
+      const withIds = { ...filters, ...(await idsIn(database, list, filters)) }
+      return mergePages(await atDepth(database, query(withIds, { limit }), depth))
     },
   }
 }
 
-/** The same family and batch in every database, by their ids there. */
-async function namesIn({ pool }: Database, list: string, filters: object) {
-  const [named] = (
+async function idsIn({ pool }: Database, list: string, filters: object) {
+  const [ids] = (
     await pool.query<{ batchId: string; accountId: string }>(
       `select md5($1 || 0)::uuid as "batchId", (select account_id from devices where account_id is not null limit 1) as "accountId"`,
       [list],
     )
   ).rows
-  return Object.fromEntries(Object.entries(named ?? {}).filter(([field]) => field in filters))
+  return Object.fromEntries(Object.entries(ids ?? {}).filter(([field]) => field in filters))
 }
 
 async function atDepth({ pool }: Database, query: PageQuery, depth: number): Promise<PageQuery> {
   if (depth === 0) return query
   const values: unknown[] = []
   const bind = (value: unknown) => `$${values.push(value)}`
-  const chosen = Object.entries(query.among).map(
-    ([column, wanted]) => `${query.table}.${column} = any(${bind(wanted)})`,
+  const among = Object.entries(query.among).map(
+    ([column, choices]) => `${query.table}.${column} = any(${bind(choices)})`,
   )
-  const from = `from ${query.table} where ${[...query.where(bind), ...chosen].join(' and ')}`
+  const from = `from ${query.table} where ${[...query.where(bind), ...among].join(' and ')}`
   const offset = offsetOf(await countOf(pool, from, values), depth)
   const [first, second] = query.order.columns.map(({ sql }) => sql)
   const direction = query.order.descending ? 'desc' : 'asc'
@@ -134,11 +134,11 @@ async function atDepth({ pool }: Database, query: PageQuery, depth: number): Pro
 
 const auditColumns = { actorId: 'actor_id', accountId: 'concerned_account_id', action: 'action' }
 
-function audit(by: (typeof auditLists)[number]): ListedPages {
+function auditList(by: (typeof auditLists)[number]): FilteredList {
   return {
     name: `audit ${JSON.stringify(by ?? {})}`,
     async pageAt({ pool }, depth, limit) {
-      const value = by?.value === accountId ? await somebodyIn(pool, auditColumns[by.field]) : by?.value
+      const value = by?.value === accountId ? await latestValue(pool, auditColumns[by.field]) : by?.value
       const narrowed = by && value !== undefined ? { ...by, value } : undefined
       if (depth === 0) return toQuery(auditPage({ by: narrowed, limit }))
       const from = `from audit_entries ${by ? `where ${auditColumns[by.field]} = $1` : ''}`
@@ -153,7 +153,7 @@ function audit(by: (typeof auditLists)[number]): ListedPages {
   }
 }
 
-async function somebodyIn(pool: Database['pool'], column: string) {
+async function latestValue(pool: Database['pool'], column: string) {
   const { rows } = await pool.query<{ id: string }>(
     `select ${column} as id from audit_entries order by id desc limit 1`,
   )
@@ -165,7 +165,7 @@ async function countOf(pool: Database['pool'], from: string, values: unknown[]) 
   return rows[0]?.count ?? 0
 }
 
-/** One row at least is left to be read. */
+/** Leaves at least one row to read. */
 function offsetOf(count: number, depth: number) {
   return Math.max(Math.min(Math.floor(count * depth), count - 2), 0)
 }

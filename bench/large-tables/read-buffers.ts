@@ -7,7 +7,7 @@ interface Plan {
   'Shared Read Blocks': number
 }
 
-/** How many pages of the database a query looks at, wherever they are. */
+/** Blocks that a query reads, from the cache or from disk. */
 export async function readBuffers({ pool }: Database, { text, values }: Statement) {
   const { rows } = await pool.query<{ 'QUERY PLAN': [{ Plan: Plan }] }>(
     `explain (analyze, buffers, format json) ${text}`,

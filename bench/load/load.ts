@@ -1,16 +1,14 @@
-/** What is sent: at most `count` requests in at most `seconds`, over `connections` that each wait for their answer. */
+/** At most `count` requests in at most `seconds`. Each connection waits for its response before the next request. */
 export interface Load {
   port: number
   path: string
-  /** Sent by POST, `{n}` in it being the number of the request; without one, the path is asked for by GET. */
+  /** With a body the request is a POST, and `{n}` in it becomes the request's number; without one it is a GET. */
   body?: string
-  /** The bearer token, where one is asked for. */
-  token?: string
+  bearerToken?: string
   connections: number
-  /** Numbers start again after so many. */
-  wrapAt?: number
-  /** The number of the first request. */
-  first: number
+  /** Request numbers are taken modulo this. */
+  numberModulus?: number
+  firstNumber: number
   count: number
   seconds: number
 }

@@ -3,8 +3,8 @@ import { interleave, type Benchmark, type Goal, type Sample } from '../runner/be
 import type { Context } from '../runner/context.ts'
 import type { Load } from '../load/load.ts'
 import { runLoad } from '../load/run-load.ts'
-import { verifiedPerson } from './signed-in-user.ts'
-import { cpuOf } from '../runner/processes.ts'
+import { signUpVerifiedUser } from './signed-in-user.ts'
+import { cpuSecondsOf } from '../runner/processes.ts'
 
 interface Family {
   accountId: string
@@ -19,30 +19,26 @@ const child = JSON.stringify({
   contentMaturity: 'preschool',
   interests: ['trains', 'the moon'],
 })
-/** As many as a large family has. */
-const children = 5
+const childCount = 5
 
-const goal: Goal = { of: 'ratio', atLeast: 0.6 }
+const ratioGoal: Goal = { of: 'ratio', atLeast: 0.6 }
 
-export const familyList = familyBenchmark('family-list', { path: 'children', goal })
-export const familyCreate = familyBenchmark('family-create', { path: 'children', body: child, goal })
-/** One request for all that the home page shows; five queries on either side. */
+export const familyList = familyBenchmark('family-list', { path: 'children', goal: ratioGoal })
+export const familyCreate = familyBenchmark('family-create', { path: 'children', body: child, goal: ratioGoal })
+/** One request for everything on the home page, with five queries on either side. */
 export const familyHome = familyBenchmark('family-home', { path: 'home', goal: { of: 'ratio', atLeast: 0 } })
 
-/** What a signed-in parent asks for, against the same queries for whoever asks. */
-function familyBenchmark(
-  name: string,
-  { goal: wanted, ...request }: { path: string; body?: string; goal: Goal },
-): Benchmark {
+/** Requests of a signed-in parent, compared with the same queries without a sign-in. */
+function familyBenchmark(name: string, { goal, ...request }: { path: string; body?: string; goal: Goal }): Benchmark {
   return {
     name,
     unit: 'requests/s',
-    goal: wanted,
+    goal,
     run: async ({ quick, start }: Context) => {
       const apps = { ours: await start('ours'), baseline: await start('baseline') }
-      const family = await aFamily(`http://127.0.0.1:${apps.ours.port}`, `${name}@example.org`)
+      const family = await createFamily(`http://127.0.0.1:${apps.ours.port}`, `${name}@example.org`)
       await fetch(`http://127.0.0.1:${apps.baseline.port}/tables`, { method: 'POST' })
-      const measure = (app: App) => ask(app, family, { ...request, seconds: quick ? 3 : 15 })
+      const measure = (app: App) => measureRequests(app, family, { ...request, seconds: quick ? 3 : 15 })
       await measure(apps.ours)
       await measure(apps.baseline)
       return interleave(quick ? 5 : 15, { ours: () => measure(apps.ours), baseline: () => measure(apps.baseline) })
@@ -50,35 +46,35 @@ function familyBenchmark(
   }
 }
 
-async function aFamily(url: string, email: string): Promise<Family> {
-  const { idToken } = await verifiedPerson(url, email, 'correct horse')
+async function createFamily(url: string, email: string): Promise<Family> {
+  const { idToken } = await signUpVerifiedUser(url, email, 'correct horse')
   const headers = { authorization: `Bearer ${idToken}` }
   const signIn = await fetch(`${url}/v1/auth/sign-in/id`, { method: 'POST', headers })
   const { id: accountId, access_token: token } = (await signIn.json()) as { id: string; access_token: string }
-  for (let number = 0; number < children; number += 1) {
-    const answer = await fetch(`${url}/v1/accounts/${accountId}/children`, {
+  for (let number = 0; number < childCount; number += 1) {
+    const response = await fetch(`${url}/v1/accounts/${accountId}/children`, {
       method: 'POST',
       headers: { ...json, authorization: `Bearer ${token}` },
       body: child.replace('{n}', String(number)),
     })
-    if (answer.status !== 201) throw new Error(`Adding a child answered ${answer.status}`)
+    if (response.status !== 201) throw new Error(`Adding a child returned ${response.status}`)
   }
   return { accountId, token }
 }
 
 type Request = Pick<Load, 'path' | 'body' | 'seconds'>
 
-async function ask({ pid, port }: App, { accountId, token }: Family, request: Request): Promise<Sample> {
-  const cpuBefore = cpuOf(pid)
+async function measureRequests({ pid, port }: App, { accountId, token }: Family, request: Request): Promise<Sample> {
+  const cpuBefore = cpuSecondsOf(pid)
   const path = `/v1/accounts/${accountId}/${request.path}`
   const { requests, seconds } = await runLoad({
     ...request,
     path,
-    token,
+    bearerToken: token,
     port,
     connections: 16,
-    first: 0,
+    firstNumber: 0,
     count: 20_000,
   })
-  return { value: requests / seconds, cpu: ((cpuOf(pid) - cpuBefore) * 1000) / requests }
+  return { value: requests / seconds, cpu: ((cpuSecondsOf(pid) - cpuBefore) * 1000) / requests }
 }

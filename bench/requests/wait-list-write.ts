@@ -2,11 +2,11 @@ import { interleave, type Benchmark, type Sample } from '../runner/benchmark.ts'
 import type { App } from '../runner/app-process.ts'
 import type { Load } from '../load/load.ts'
 import { runLoad } from '../load/run-load.ts'
-import { cpuOf } from '../runner/processes.ts'
+import { cpuSecondsOf } from '../runner/processes.ts'
 
 export const waitListLoad = { path: '/v1/wait-list', body: '{"email":"visitor-{n}@example.org"}' }
 
-/** Addresses kept in a second, each acknowledged only when PostgreSQL has it on disk. */
+/** Addresses stored per second, each acknowledged only when PostgreSQL has it on disk. */
 export const waitListWrite: Benchmark = {
   name: 'wait-list-write',
   unit: 'requests/s',
@@ -15,10 +15,10 @@ export const waitListWrite: Benchmark = {
     const apps = { ours: await start('ours'), baseline: await start('baseline') }
     const count = 10_000
     const seconds = quick ? 4 : 20
-    // Addresses below this are the warm-up's, and those of other benchmarks on the same tables.
-    const measure = (app: App, round: number) => write(app, { first: 1_000_000 + round * count, count, seconds })
-    await write(apps.ours, { first: 500_000, count, seconds })
-    await write(apps.baseline, { first: 500_000, count, seconds })
+    // Lower numbers are used by the warm-up and by other benchmarks on the same tables.
+    const measure = (app: App, round: number) => write(app, { firstNumber: 1_000_000 + round * count, count, seconds })
+    await write(apps.ours, { firstNumber: 500_000, count, seconds })
+    await write(apps.baseline, { firstNumber: 500_000, count, seconds })
     return interleave(quick ? 5 : 15, {
       ours: (round) => measure(apps.ours, round),
       baseline: (round) => measure(apps.baseline, round),
@@ -26,8 +26,8 @@ export const waitListWrite: Benchmark = {
   },
 }
 
-async function write({ pid, port }: App, bounds: Pick<Load, 'first' | 'count' | 'seconds'>): Promise<Sample> {
-  const cpuBefore = cpuOf(pid)
+async function write({ pid, port }: App, bounds: Pick<Load, 'firstNumber' | 'count' | 'seconds'>): Promise<Sample> {
+  const cpuBefore = cpuSecondsOf(pid)
   const { requests, seconds } = await runLoad({ ...waitListLoad, ...bounds, port, connections: 16 })
-  return { value: requests / seconds, cpu: ((cpuOf(pid) - cpuBefore) * 1000) / requests }
+  return { value: requests / seconds, cpu: ((cpuSecondsOf(pid) - cpuBefore) * 1000) / requests }
 }

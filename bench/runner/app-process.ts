@@ -5,82 +5,82 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { freePort } from '@pipit/server/testing/server-process'
 import { superadminEmail } from '../requests/signed-in-user.ts'
-import { cpuOf, youngestOf } from './processes.ts'
+import { cpuSecondsOf, leafProcesses } from './processes.ts'
 
 export interface App {
   pid: number
   port: number
-  /** From its spawning to its first 200 on /readyz, in seconds. */
-  startTime: number
-  /** In seconds, until then. */
-  startCpu: number
+  /** From the spawn to the first 200 on /readyz. */
+  startSeconds: number
+  /** CPU time until then. */
+  startCpuSeconds: number
   stop: () => Promise<void>
 }
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
-const patience = 120_000
+const startTimeoutMs = 120_000
 const running = new Map<number, () => Promise<void>>()
 
 export async function stopApps() {
   await Promise.all([...running.values()].map((stop) => stop()))
 }
 
-/** Starts a program that serves on PORT and keeps its data in DATA_DIR, and waits until it is ready. */
+/** Starts a program that serves on PORT and stores its data in DATA_DIR, and waits until it is ready. */
 export async function startApp(command: string[], dataFolder: string): Promise<App> {
   const [program = '', ...args] = command
   const port = await freePort()
-  const started = performance.now()
+  const startedAt = performance.now()
   const child = spawn(program, args, {
     cwd: root,
     env: {
-      ...inherited(),
+      ...inheritedEnvironment(),
       PORT: String(port),
       DATA_DIR: dataFolder,
       TRUST_PROXY: 'true',
       SUPERADMIN_EMAILS: superadminEmail,
     },
-    // Through the channel, the program learns that this process is gone, even by kill -9.
+    // The IPC channel closes when this process ends, even by kill -9, and the program then ends too.
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
-    // A group of its own, so that npm and all that it started can be stopped and waited for together.
+    // An own process group, so npm and everything it starts can be stopped together.
     detached: true,
   })
-  let complaints = ''
-  child.stderr?.on('data', (chunk: Buffer) => (complaints = (complaints + chunk.toString()).slice(-2000)))
+  let errorOutput = ''
+  child.stderr?.on('data', (chunk: Buffer) => (errorOutput = (errorOutput + chunk.toString()).slice(-2000)))
   await once(child, 'spawn')
   const pid = child.pid ?? 0
   running.set(pid, stop)
 
   while (!(await isReady(port))) {
     const ended = child.exitCode !== null || child.signalCode !== null
-    if (ended || performance.now() - started > patience) {
+    if (ended || performance.now() - startedAt > startTimeoutMs) {
       await stop()
-      const what = ended ? 'ended before it was ready' : `was not ready within ${patience / 1000} s`
-      throw new Error(`"${command.join(' ')}" ${what}: ${complaints.trim()}`)
+      const problem = ended ? 'ended before it was ready' : `was not ready within ${startTimeoutMs / 1000} s`
+      throw new Error(`"${command.join(' ')}" ${problem}: ${errorOutput.trim()}`)
     }
     await delay(5)
   }
-  return { pid, port, startTime: (performance.now() - started) / 1000, startCpu: cpuOf(pid), stop }
+  return { pid, port, startSeconds: (performance.now() - startedAt) / 1000, startCpuSeconds: cpuSecondsOf(pid), stop }
 
   async function stop() {
-    // The last of the family first: each then waits for its child, and no CPU time is lost between them.
-    for (const last of youngestOf(pid)) process.kill(last, 'SIGTERM')
-    await groupHasEnded()
-    while (signalGroup(pid, 'SIGTERM')) await groupHasEnded()
+    // Leaves first: each parent then waits for its child, and no CPU time is lost.
+    for (const leaf of leafProcesses(pid)) process.kill(leaf, 'SIGTERM')
+    await waitForGroupEnd()
+    while (signalGroup(pid, 'SIGTERM')) await waitForGroupEnd()
     running.delete(pid)
   }
 
-  async function groupHasEnded() {
+  async function waitForGroupEnd() {
     for (let attempt = 0; attempt < 500 && signalGroup(pid, 0); attempt += 1) await delay(20)
   }
 }
 
-/** The caller's own settings must not decide what is measured. */
-function inherited() {
+/** The caller's own settings must not influence the figures. */
+function inheritedEnvironment() {
   const names = ['PATH', 'HOME', 'TMPDIR', 'NODE_COMPILE_CACHE']
   return Object.fromEntries(names.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : [])))
 }
 
-/** False when nobody is left in the group. */
+/** False when the group has no process left. */
 function signalGroup(leader: number, signal: NodeJS.Signals | 0) {
   try {
     return process.kill(-leader, signal)

@@ -1,6 +1,6 @@
 import type { Context } from './context.ts'
 
-/** What a benchmark must reach: a bound on our own figure, or on ours divided by the baseline's. */
+/** A bound on our own figure, or on ours divided by the baseline's. */
 export interface Goal {
   of: 'ours' | 'ratio'
   atLeast?: number
@@ -10,7 +10,7 @@ export interface Goal {
 /** One round of one side. */
 export interface Sample {
   value: number
-  /** Of the process under test, in milliseconds for one operation; null where there is no operation. */
+  /** CPU milliseconds of the process under test for one operation; null without operations. */
   cpu: number | null
 }
 
@@ -23,12 +23,12 @@ export interface Benchmark {
   name: string
   unit: string
   goal: Goal
-  /** Counts what is the same however busy the machine is. */
+  /** The figure is a count that does not depend on how busy the machine is. */
   isCounted?: true
   run: (context: Context) => Promise<Samples>
 }
 
-/** Ours, baseline, baseline, ours, …: what drifts while the machine warms up or the tables grow meets both alike. */
+/** Ours, baseline, baseline, ours, …: so drift (a warming machine, growing tables) affects both sides alike. */
 export async function interleave(
   rounds: number,
   sides: { ours: (round: number) => Promise<Sample>; baseline: (round: number) => Promise<Sample> },

@@ -6,7 +6,7 @@ import serverFlags from '../../tools/server-flags.json' with { type: 'json' }
 import { startApp, stopApps, type App } from './app-process.ts'
 
 const programs = {
-  // As `npm start` runs it.
+  // With the flags of `npm start`.
   ours: [process.execPath, ...serverFlags, fileURLToPath(import.meta.resolve('@pipit/server/main'))],
   'npm start': ['npm', 'start'],
   chat: [process.execPath, ...serverFlags, fileURLToPath(new URL('../chat/chat-server.ts', import.meta.url))],
@@ -20,18 +20,17 @@ const programs = {
   baseline: [process.execPath, fileURLToPath(new URL('../baselines/bare-fastify.ts', import.meta.url))],
 }
 
-/** What a benchmark works with. */
 export interface Context {
   quick: boolean
   dataFolder: string
-  /** All programs share one data folder and so one PostgreSQL, each with a table of its own. */
+  /** All programs share one data folder and one PostgreSQL, and each has its own tables. */
   start: (program: keyof typeof programs) => Promise<App>
 }
 
 export async function openContext(quick: boolean) {
-  // Its real name is the one under which /proc shows it.
+  // /proc shows the real path.
   const dataFolder = await realpath(await mkdtemp(join(tmpdir(), 'pipit-bench-')))
-  // Root hands PostgreSQL to another user, who must be able to pass through.
+  // If this runs as root, PostgreSQL runs as another user, who needs access to the folder.
   await chmod(dataFolder, 0o755)
   let closed = false
   const context: Context = {

@@ -1,48 +1,48 @@
 import { readFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
-import { allProcesses, familyOf, folderOf, ticksPerSecond } from './processes.ts'
+import { allProcesses, processTrees, workingFolderOf, ticksPerSecond } from './processes.ts'
 
 export interface MachineLoad {
   cores: number
-  /** How many cores were busy with something else than this run, on average. */
+  /** The average number of cores that other programs used. */
   outside: number
 }
 
-/** Watches how much of the machine others use. PostgreSQL leaves its parents; it is ours by the folder it works in. */
+/** PostgreSQL detaches from its parent, so it is recognised as ours by its working folder. */
 export function watchMachine(dataFolder: string): { stop: () => MachineLoad } {
-  const own = ownCpuMeter(dataFolder)
-  const start = { time: performance.now(), own: own(), machine: machineCpu() }
+  const own = createOwnCpuMeter(dataFolder)
+  const start = { time: performance.now(), own: own(), machine: machineCpuSeconds() }
   const timer = setInterval(own, 200)
   return {
     stop() {
       clearInterval(timer)
       const seconds = (performance.now() - start.time) / 1000
-      const outside = machineCpu() - start.machine - (own() - start.own)
+      const outside = machineCpuSeconds() - start.machine - (own() - start.own)
       return { cores: availableParallelism(), outside: Math.max(0, outside / seconds) }
     },
   }
 }
 
 /**
- * The kernel adds the time of a process that has ended to its parent's. What was ours but has a parent that is not
- * would vanish from the sum, so the meter keeps what it last saw of it.
+ * The kernel adds the CPU time of an ended process to its parent's. The time of our processes with a foreign parent
+ * would vanish from the sum, so the meter remembers it.
  */
-function ownCpuMeter(dataFolder: string) {
+function createOwnCpuMeter(dataFolder: string) {
   let before = new Map<number, { parent: number; cpu: number }>()
-  let ended = 0
+  let endedCpu = 0
   return () => {
-    const isOwn = (pid: number) => pid === process.pid || (folderOf(pid)?.startsWith(dataFolder) ?? false)
-    const now = new Map(familyOf(allProcesses(), isOwn).map((each) => [each.pid, each]))
+    const isOwn = (pid: number) => pid === process.pid || (workingFolderOf(pid)?.startsWith(dataFolder) ?? false)
+    const now = new Map(processTrees(allProcesses(), isOwn).map((each) => [each.pid, each]))
     for (const [pid, { parent, cpu }] of before) {
-      if (!now.has(pid) && !before.has(parent)) ended += cpu
+      if (!now.has(pid) && !before.has(parent)) endedCpu += cpu
     }
     before = now
-    return now.values().reduce((sum, { cpu }) => sum + cpu, ended)
+    return now.values().reduce((sum, { cpu }) => sum + cpu, endedCpu)
   }
 }
 
-/** In seconds, since the machine started; time that the host took away from a virtual machine counts as used. */
-function machineCpu() {
+/** Since the machine started. Time that the host took from a virtual machine counts as used. */
+function machineCpuSeconds() {
   const [, ...ticks] = readFileSync('/proc/stat', 'utf8').split('\n')[0]?.split(/\s+/).map(Number) ?? []
   const [user = 0, nice = 0, system = 0, , , interrupt = 0, softInterrupt = 0, stolen = 0] = ticks
   return (user + nice + system + interrupt + softInterrupt + stolen) / ticksPerSecond

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Goal } from './benchmark.ts'
 import { exitCodeFor, judge, judgeFailure } from './report.ts'
-import { table } from './table.ts'
+import { formatTable } from './table.ts'
 
 const quiet = { cores: 2, outside: 0.05 }
 const busy = { cores: 2, outside: 0.9 }
@@ -11,7 +11,7 @@ const figure = (goal: Goal, ours: number[], baseline: number[], load = quiet) =>
   judge(aBenchmark(goal), { ours: ours.map(sample), baseline: baseline.map(sample) }, load)
 
 describe('judging a benchmark', () => {
-  test('compares medians, so that one bad round decides nothing', () => {
+  test('medians are compared, so one bad round does not decide', () => {
     expect(figure({ of: 'ratio', atLeast: 0.6 }, [70, 1, 72], [100, 100, 9000])).toMatchObject({
       ours: 70,
       baseline: 100,
@@ -21,7 +21,7 @@ describe('judging a benchmark', () => {
     })
   })
 
-  test('shows between which values half of the rounds lie, and the CPU of each side', () => {
+  test('a figure has quartiles and the CPU time of each side', () => {
     expect(figure({ of: 'ours', atMost: 3 }, [5, 1, 2, 4, 3], [10, 20])).toMatchObject({
       quartiles: { ours: [2, 4], baseline: [12.5, 17.5] },
       cpu: { ours: 0.3, baseline: 1.5 },
@@ -34,11 +34,11 @@ describe('judging a benchmark', () => {
     [{ of: 'ratio', atMost: 1.5 }, 151, false],
     [{ of: 'ours', atMost: 120 }, 120, true],
     [{ of: 'ours', atMost: 120 }, 121, false],
-  ] as const)('with the goal %j and 100 for the baseline, %d: %s', (goal, ours, met) => {
+  ] as const)('the goal %j with ours %d and a baseline of 100 is met: %s', (goal, ours, met) => {
     expect(figure(goal, [ours], [100]).met).toBe(met)
   })
 
-  test('names the goal of an absolute figure with its unit', () => {
+  test('the goal of an absolute figure has a unit', () => {
     expect(figure({ of: 'ours', atMost: 3 }, [1], [1]).goal).toBe('ours ≤ 3 s')
   })
 })
@@ -46,31 +46,31 @@ describe('judging a benchmark', () => {
 describe('a busy machine', () => {
   const missed = figure({ of: 'ours', atMost: 3 }, [9], [1], busy)
 
-  test('concludes nothing, whichever way the figures point', () => {
+  test('a busy machine gives no conclusion, whether the goal is met or missed', () => {
     expect(missed.met).toBeNull()
     expect(figure({ of: 'ours', atMost: 3 }, [1], [1], busy).met).toBeNull()
   })
 
-  test('is told in the table and in the note', () => {
-    expect(table([missed])).toContain('no conclusion')
-    expect(table([missed])).toContain('example: concludes nothing: others used 0.90 of 2 cores')
+  test('the table and the note say that the machine was busy', () => {
+    expect(formatTable([missed])).toContain('no conclusion')
+    expect(formatTable([missed])).toContain('example: concludes nothing: others used 0.90 of 2 cores')
   })
 
-  test('fails no run', () => {
+  test('a run on a busy machine does not fail', () => {
     expect(exitCodeFor([missed])).toBe(0)
   })
 })
 
 describe('the exit code', () => {
-  test('is 1 when a goal was missed on a quiet machine', () => {
+  test('the exit code is 1 when a goal was missed on a quiet machine', () => {
     const met = figure({ of: 'ours', atMost: 3 }, [1], [1])
     expect(exitCodeFor([met])).toBe(0)
     expect(exitCodeFor([met, figure({ of: 'ours', atMost: 3 }, [9], [1])])).toBe(1)
   })
 
-  test('is 1 when a benchmark could not be run, and the table says why', () => {
+  test('the exit code is 1 when a benchmark could not be run, and the table says why', () => {
     const failed = judgeFailure(aBenchmark({ of: 'ours', atMost: 3 }), new Error('it ended before it was ready'))
     expect(exitCodeFor([failed])).toBe(1)
-    expect(table([failed])).toContain('example: it ended before it was ready')
+    expect(formatTable([failed])).toContain('example: it ended before it was ready')
   })
 })

@@ -10,7 +10,7 @@ export interface Figure {
   /** Ours divided by the baseline's. */
   ratio: number | null
   goal: string
-  /** Null: the machine was busy with something else, so nothing can be said. */
+  /** Null: no conclusion, because the machine was busy with other programs. */
   met: boolean | null
   unit: string
   quartiles?: { ours: Summary['quartiles']; baseline: Summary['quartiles'] }
@@ -20,7 +20,7 @@ export interface Figure {
   note?: string
 }
 
-/** Above this share of all cores, others have a say in the figures. */
+/** Above this share of all cores, other programs influence the figures. */
 const busyShare = 0.1
 
 function isBusy({ outside, cores }: MachineLoad): boolean {
@@ -41,8 +41,8 @@ export function judge(
     ours: ours.median,
     baseline: baseline.median,
     ratio,
-    goal: goalInWords(goal, unit),
-    met: busy ? null : reaches(goal, goal.of === 'ratio' ? ratio : ours.median),
+    goal: formatGoal(goal, unit),
+    met: busy ? null : meets(goal, goal.of === 'ratio' ? ratio : ours.median),
     unit,
     quartiles: { ours: ours.quartiles, baseline: baseline.quartiles },
     cpu: { ours: medianCpu(samples.ours), baseline: medianCpu(samples.baseline) },
@@ -51,24 +51,24 @@ export function judge(
   }
 }
 
-/** What cannot be run has not met its goal, however busy the machine. */
+/** A benchmark that cannot be run has not met its goal, however busy the machine is. */
 export function judgeFailure({ name, unit, goal }: Omit<Benchmark, 'run'>, error: unknown): Figure {
   const note = error instanceof Error ? error.message : String(error)
-  return { name, ours: null, baseline: null, ratio: null, goal: goalInWords(goal, unit), met: false, unit, note }
+  return { name, ours: null, baseline: null, ratio: null, goal: formatGoal(goal, unit), met: false, unit, note }
 }
 
 export function exitCodeFor(figures: Figure[]): number {
   return figures.some(({ met }) => met === false) ? 1 : 0
 }
 
-function reaches({ atLeast = -Infinity, atMost = Infinity }: Goal, value: number) {
+function meets({ atLeast = -Infinity, atMost = Infinity }: Goal, value: number) {
   return value >= atLeast && value <= atMost
 }
 
-function goalInWords({ of, atLeast, atMost }: Goal, unit: string) {
+function formatGoal({ of, atLeast, atMost }: Goal, unit: string) {
   const bounds = [atLeast === undefined ? null : `≥ ${atLeast}`, atMost === undefined ? null : `≤ ${atMost}`]
-  const inWords = bounds.filter((bound) => bound !== null).join(' and ')
-  return of === 'ratio' ? `ratio ${inWords}` : `ours ${inWords} ${unit}`
+  const text = bounds.filter((bound) => bound !== null).join(' and ')
+  return of === 'ratio' ? `ratio ${text}` : `ours ${text} ${unit}`
 }
 
 function medianCpu(samples: Sample[]) {

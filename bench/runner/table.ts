@@ -3,7 +3,7 @@ import type { Summary } from './statistics.ts'
 
 const headings = ['name', 'ours', 'baseline', 'ratio', 'goal', 'met', 'CPU ours', 'CPU baseline', 'outside load']
 
-export function table(figures: Figure[]): string {
+export function formatTable(figures: Figure[]): string {
   const rows = [headings, ...figures.map(cells)]
   const widths = headings.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)))
   const lines = rows.map((row) =>
@@ -33,13 +33,13 @@ function cells({ name, ours, baseline, ratio, goal, met, unit, quartiles, cpu, l
 
 function withSpread(value: number | null, unit: string, quartiles?: Summary['quartiles']) {
   if (value === null || !quartiles) return '–'
-  return `${short(value)} ${unit} (${quartiles.map(short).join('–')})`
+  return `${format(value)} ${unit} (${quartiles.map(format).join('–')})`
 }
 
 function inMilliseconds(cpu: number | null | undefined) {
-  return cpu === null || cpu === undefined ? '–' : `${short(cpu)} ms`
+  return cpu === null || cpu === undefined ? '–' : `${format(cpu)} ms`
 }
 
-function short(value: number) {
+function format(value: number) {
   return value >= 100 ? value.toFixed(0) : value.toPrecision(3)
 }

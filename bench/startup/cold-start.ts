@@ -1,7 +1,7 @@
 import type { Benchmark } from '../runner/benchmark.ts'
 import { measureStarts } from './measure-start.ts'
 
-/** The server alone, from its spawning to ready, its PostgreSQL included. */
+/** The server with its PostgreSQL, from the spawn until it is ready. */
 export const coldStart: Benchmark = {
   name: 'cold-start',
   unit: 's',

@@ -4,7 +4,7 @@ import { runLoad } from '../load/run-load.ts'
 import { residentBytesOf } from '../runner/processes.ts'
 import { waitListLoad } from '../requests/wait-list-write.ts'
 
-/** What the server process keeps resident when it has answered a few requests and then nobody asks; no PostgreSQL. */
+/** Resident memory of the idle server process after a few requests, without PostgreSQL. */
 export const idleMemory: Benchmark = {
   name: 'idle-memory',
   unit: 'MB',
@@ -12,7 +12,14 @@ export const idleMemory: Benchmark = {
   run: ({ quick, start }) => {
     const measure = async (program: 'ours' | 'baseline', round: number): Promise<Sample> => {
       const app = await start(program)
-      await runLoad({ ...waitListLoad, port: app.port, connections: 2, first: round * 20, count: 20, seconds: 10 })
+      await runLoad({
+        ...waitListLoad,
+        port: app.port,
+        connections: 2,
+        firstNumber: round * 20,
+        count: 20,
+        seconds: 10,
+      })
       await delay(3000)
       const bytes = residentBytesOf(app.pid)
       await app.stop()
