@@ -79,8 +79,8 @@ function readArguments() {
     const names = benchmarks.map(({ name }) => name)
     const unknown = positionals.filter((name) => !names.includes(name))
     if (unknown.length > 0) throw new Error(`There is no benchmark "${unknown[0]}"; there are: ${names.join(', ')}.`)
-    const selected = benchmarks.filter(({ name }) => positionals.length === 0 || positionals.includes(name))
-    return { ...values, selected }
+    const isSelected = ({ name }: Benchmark) => positionals.length === 0 || positionals.includes(name)
+    return { ...values, selected: benchmarks.filter(isSelected) }
   } catch (error) {
     console.error((error as Error).message)
     process.exit(1)

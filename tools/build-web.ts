@@ -24,20 +24,20 @@ if (readStamp() !== sourceHash) {
 
 async function build() {
   console.log('Building the web application (only when it changed) …')
-  const started = Date.now()
+  const startedAt = Date.now()
   // Built in a temporary folder and then moved: a failed build leaves the last good one in place.
-  const fresh = join(temporaryFolder, `dist-${process.pid}`)
+  const newBuild = join(temporaryFolder, `dist-${process.pid}`)
   await deleteAbandonedBuilds()
   try {
     const vite = await import('vite')
-    await vite.build({ root: web, logLevel: 'warn', build: { outDir: fresh, emptyOutDir: true } })
-    await compress(fresh)
-    await writeFile(join(fresh, stampName), sourceHash)
-    await moveToOutputFolder(fresh)
+    await vite.build({ root: web, logLevel: 'warn', build: { outDir: newBuild, emptyOutDir: true } })
+    await compress(newBuild)
+    await writeFile(join(newBuild, stampName), sourceHash)
+    await moveToOutputFolder(newBuild)
   } finally {
-    await rm(fresh, { recursive: true, force: true })
+    await rm(newBuild, { recursive: true, force: true })
   }
-  console.log(`The web application is built (${((Date.now() - started) / 1000).toFixed(1)} s).`)
+  console.log(`The web application is built (${((Date.now() - startedAt) / 1000).toFixed(1)} s).`)
 }
 
 async function hashSources() {
@@ -90,18 +90,18 @@ async function compress(folder: string) {
   )
 }
 
-async function moveToOutputFolder(fresh: string) {
-  const old = `${fresh}-old`
+async function moveToOutputFolder(newBuild: string) {
+  const oldBuild = `${newBuild}-old`
   // Another build may finish between our two steps; then its output must be moved away, too.
   for (let attempt = 1; ; attempt++) {
-    await rename(outputFolder, old).catch(ignoreError('ENOENT'))
+    await rename(outputFolder, oldBuild).catch(ignoreError('ENOENT'))
     try {
-      await rename(fresh, outputFolder)
+      await rename(newBuild, outputFolder)
       break
     } catch (error) {
       if (attempt === 5) throw error
     } finally {
-      await rm(old, { recursive: true, force: true })
+      await rm(oldBuild, { recursive: true, force: true })
     }
   }
 }

@@ -52,31 +52,31 @@ export async function countPlaywright(report: string): Promise<Count> {
     stats: Record<'expected' | 'unexpected' | 'flaky' | 'skipped', number>
     suites: PlaywrightSuite[]
   }>(report)
-  const faults = suites.flatMap(faultsIn)
+  const problems = suites.flatMap(problemsIn)
   return {
     passed: stats.expected + stats.flaky,
     failed: stats.unexpected,
     skipped: stats.skipped,
-    failures: faults.filter(({ status }) => status !== 'flaky').map(({ line }) => line),
-    flaky: faults.filter(({ status }) => status === 'flaky').map(({ line }) => line),
+    failures: problems.filter(({ status }) => status !== 'flaky').map(({ line }) => line),
+    flaky: problems.filter(({ status }) => status === 'flaky').map(({ line }) => line),
   }
 }
 
-function faultsIn({ suites = [], specs = [] }: PlaywrightSuite): { status: string; line: string }[] {
+function problemsIn({ suites = [], specs = [] }: PlaywrightSuite): { status: string; line: string }[] {
   const own = specs.flatMap(({ file, title, tests }) =>
     tests.flatMap(({ projectName, status, results }) => {
       const error = results.find((result) => result.error)?.error
       return error ? [{ status, line: oneLine(`${projectName} › ${file} › ${title}`, error.message) }] : []
     }),
   )
-  return [...own, ...suites.flatMap(faultsIn)]
+  return [...own, ...suites.flatMap(problemsIn)]
 }
 
-function oneLine(name: string, why = '') {
-  return `${name}: ${why.trim().split('\n', 1)[0]}`
+function oneLine(name: string, reason = '') {
+  return `${name}: ${reason.trim().split('\n', 1)[0]}`
 }
 
-/** Deletes the report, so that a later run that writes none is not counted by this one. */
+/** Deletes the report, so a later run that writes none does not count this one again. */
 async function readOnce<Report>(report: string): Promise<Report> {
   const text = await readFile(report, 'utf8')
   await rm(report)

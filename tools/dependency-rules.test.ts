@@ -26,7 +26,7 @@ const forbiddenImports: Record<string, [from: string, to: string]> = {
     'server/src/features/devices/register-device.ts',
   ],
   'realtime-imports-only-access-database-http': [
-    'server/src/realtime/tell-pages.ts',
+    'server/src/realtime/notify-pages.ts',
     'server/src/features/devices/register-device.ts',
   ],
   'features-import-no-other-store-or-routes': [
@@ -114,7 +114,7 @@ describe('the dependency rules', () => {
     expect(found).toContain('identity-imports-no-other-package: identity/src/by-name.ts → contract/src/b.ts')
   })
 
-  test('sees that the device’s client imports a module of Node', () => {
+  test('an import of a Node module in the device’s client is reported', () => {
     expect(found).toContain('device-client-runs-in-browsers: device/src/client/files.ts → fs')
   })
 

@@ -7,7 +7,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { findLazyModules } from './find-lazy-modules.ts'
 import { root } from './run-step.ts'
 
-test('finds each module that product code imports lazily, once', async () => {
+test('each module that product code imports lazily is found once', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'pipit-lazy-'))
   onTestFinished(() => rm(folder, { recursive: true, force: true }))
   await mkdir(join(folder, 'feature'))

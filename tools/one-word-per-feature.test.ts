@@ -34,7 +34,7 @@ const missing = [...new Set(Object.values(features).flat())]
   )
 const excepted = exceptions.map(({ feature, missingIn }) => `${feature} in ${missingIn}`)
 
-describe('a feature has one word', () => {
+describe('feature names', () => {
   test('every feature has the same name in contract, server and web', () => {
     expect(missing.filter((each) => !excepted.includes(each))).toEqual([])
   })
@@ -44,7 +44,7 @@ describe('a feature has one word', () => {
   })
 })
 
-/** The names of the folders and files in a folder; a file and its tests have one name. */
+/** The names of the folders and files in a folder. A file and its test count once. */
 function namesIn(folder: string): string[] {
   const names = readdirSync(join(root, folder)).map((entry) => parse(entry.replace(/\.test\.ts$/, '')).name)
   return [...new Set(names)]

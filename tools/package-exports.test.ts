@@ -5,7 +5,7 @@ import { root } from './run-step.ts'
 
 const packages = ['contract', 'conversation', 'identity', 'server', 'web', 'device', 'e2e', 'bench', 'tools']
 
-/** The packages that list what others may import. The others export every file. */
+/** These packages list what others may import. The others export every file. */
 test.each(['server', 'identity'])('%s exports what other packages import, and nothing else', (name) => {
   const { exports } = JSON.parse(readFileSync(join(root, name, 'package.json'), 'utf8')) as {
     exports: Record<string, string>

@@ -14,26 +14,30 @@ interface Credentials {
   people: Person[]
 }
 
-const fileIn = (dataFolder: string) => join(dataFolder, 'demo-family.json')
+const credentialsFile = (dataFolder: string) => join(dataFolder, 'demo-family.json')
 
-/** New passwords for each demo, so that nobody can guess them from this file. */
+/** Random passwords for each demo, because this file is public. */
 export function createCredentials() {
-  const make = (who: string, email: string): Person => ({ who, email, password: randomBytes(9).toString('base64url') })
+  const createPerson = (who: string, email: string): Person => ({
+    who,
+    email,
+    password: randomBytes(9).toString('base64url'),
+  })
   return {
-    parent: make('The parent', parentEmail),
-    superadmin: make('The superadmin', superadminEmail),
-    neighbour: make('Another family', neighbourEmail),
+    parent: createPerson('The parent', parentEmail),
+    superadmin: createPerson('The superadmin', superadminEmail),
+    neighbour: createPerson('Another family', neighbourEmail),
   }
 }
 
 /** Written last: when this file exists, the demo is complete. */
 export async function saveCredentials(dataFolder: string, people: Person[]) {
   const credentials: Credentials = { seededAt: new Date().toISOString(), people }
-  await writeFile(fileIn(dataFolder), JSON.stringify(credentials, null, 2), { mode: 0o600 })
+  await writeFile(credentialsFile(dataFolder), JSON.stringify(credentials, null, 2), { mode: 0o600 })
 }
 
 /** Null if the demo was not seeded, or not completely. */
 export async function readCredentials(dataFolder: string): Promise<Credentials | null> {
-  const text = await readFile(fileIn(dataFolder), 'utf8').catch(() => null)
+  const text = await readFile(credentialsFile(dataFolder), 'utf8').catch(() => null)
   return text === null ? null : (JSON.parse(text) as Credentials)
 }

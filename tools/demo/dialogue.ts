@@ -1,13 +1,11 @@
-/** What happens next, as the dialogues tell it. */
 export type Line =
   | { who: 'coach'; text: string }
-  /** `over`: the child speaks over the coach. */
-  | { who: 'child'; text: string; over: boolean; sees: boolean }
-  /** Said, but nobody could understand it. */
+  | { who: 'child'; text: string; isBargeIn: boolean; hasPicture: boolean }
+  /** STT recognises nothing. */
   | { who: 'child'; text: null }
-  /** Nobody says anything until the coach does by itself. */
+  /** The coach speaks next, after a silence. */
   | { who: 'nobody'; what: 'silence' }
-  /** The device is switched off in the middle of things. */
+  /** The device is switched off. */
   | { who: 'nobody'; what: 'leaves' }
   | { who: 'nobody'; what: 'card'; activity: string }
 
@@ -16,15 +14,15 @@ export type PartOfDay = 'morning' | 'afternoon' | 'evening'
 export interface Dialogue {
   id: string
   child: string
-  /** Begun with a card for it; null: nobody showed one. */
+  /** The activity of the card that starts the conversation; null: no card. */
   activity: string | null
-  /** No talk of its own: told before the goodbye of another. */
+  /** Not a conversation of its own: inserted before the goodbye of another one. */
   isAside: boolean
-  /** From which week of the three months until which it fits. */
+  /** The weeks of the three months in which it may be used. */
   weeks: { first: number; last: number }
-  /** Null: at any time. */
+  /** Null: any time of the day. */
   part: PartOfDay | null
-  /** Happened once, so many days ago, and was the only talk of that day. */
+  /** Used once, this many days ago, as the only conversation of that day. */
   daysAgo: number | null
   lines: Line[]
 }

@@ -3,9 +3,9 @@ import '@pipit/server/load-drizzle-as-commonjs'
 
 enableCompileCache()
 process.env.DATA_DIR ||= 'data/demo'
-// The accounts printed below should not be buried under one line for each request.
+// A line for each request would hide the accounts that are printed below.
 process.env.LOG_LEVEL ||= 'warn'
-// The accounts confirm their addresses by mail, which waits in the outbox and is sent to nobody.
+// The accounts verify their addresses by mail, which stays in the outbox.
 process.env.SMTP_URL = ''
 
 const { superadminEmail } = await import('./profiles.ts')

@@ -1,32 +1,32 @@
 import { isGoodbye } from '@pipit/conversation/lifecycle/goodbye'
 import type { Dialogue, Line, PartOfDay } from './dialogue.ts'
-import { seeded, type Seeded } from './seeded-random.ts'
+import { createSeededRandom, type SeededRandom } from './seeded-random.ts'
 
-export interface Planned {
+export interface PlannedConversation {
   dialogue: Dialogue
-  /** Of the dialogue, and of an aside where the child tells one. */
+  /** Those of the dialogue, and of an aside if there is one. */
   lines: Line[]
   startedAt: Date
   /** Counted from one. */
   week: number
 }
 
-interface Wanted {
+interface PlanOptions {
   dialogues: Dialogue[]
   child: string
   days: number
   now: Date
 }
 
-/** By the family's clock: hour and minute from which, and for how many minutes. */
-const hours: Record<PartOfDay, [hour: number, minute: number, span: number]> = {
+/** In the family's time zone. */
+const startTimes: Record<PartOfDay, [hour: number, minute: number, spanMinutes: number]> = {
   morning: [7, 5, 25],
   afternoon: [15, 20, 110],
   evening: [18, 35, 25],
 }
 
-/** What days look like, for a child who talks about once a day. */
-const days: PartOfDay[][] = [
+/** The random choices for a day: about one conversation on average. */
+const dayPatterns: PartOfDay[][] = [
   ['afternoon'],
   ['evening'],
   ['afternoon', 'evening'],
@@ -38,40 +38,45 @@ const days: PartOfDay[][] = [
   [],
 ]
 
-/** About so long ago the family was away for a weekend, and nobody talked. */
-const weekendAway = 40
-const longestTalk = 8 * 60_000
+/** The family was away on a weekend about this many days ago. */
+const awayDaysAgo = 40
+const maxConversationMs = 8 * 60_000
 
-/** Which dialogue a child has when, from the oldest day until this morning. */
-export function planDays({ dialogues, child, days: count, now }: Wanted): Planned[] {
+/** The conversations of a child from the oldest day until this morning. */
+export function planDays({ dialogues, child, days: count, now }: PlanOptions): PlannedConversation[] {
   const own = dialogues.filter((dialogue) => dialogue.child === child)
-  const chance = seeded(`plan of ${child}`)
+  const random = createSeededRandom(`plan of ${child}`)
   const lastUsed = new Map<Dialogue, number>()
-  const plan: Planned[] = []
-  for (let ago = count; ago >= 0; ago -= 1) {
-    const date = new Date(now.getFullYear(), now.getMonth(), now.getDate() - ago)
-    const week = Math.floor((90 - ago) / 7) + 1
-    const once = own.find(({ daysAgo }) => daysAgo === ago)
-    if (once) add(once, ago, week, once.part ?? 'afternoon')
-    else if (!isAway(date, ago)) for (const part of partsOf(ago, now, chance)) add(choose(part, week), ago, week, part)
+  const plan: PlannedConversation[] = []
+  for (let daysBefore = count; daysBefore >= 0; daysBefore -= 1) {
+    const date = new Date(now.getFullYear(), now.getMonth(), now.getDate() - daysBefore)
+    const week = Math.floor((90 - daysBefore) / 7) + 1
+    const once = own.find(({ daysAgo }) => daysAgo === daysBefore)
+    if (once) add(once, daysBefore, week, once.part ?? 'afternoon')
+    else if (!isAway(date, daysBefore))
+      for (const part of partsOf(daysBefore, now, random)) add(choose(part, week), daysBefore, week, part)
   }
   return plan
 
-  function add(dialogue: Dialogue | undefined, ago: number, week: number, part: PartOfDay) {
+  function add(dialogue: Dialogue | undefined, daysBefore: number, week: number, part: PartOfDay) {
     if (!dialogue) return
     lastUsed.set(dialogue, plan.length)
     const asides = own.filter((each) => each.isAside && fits(each, week))
-    const aside = dialogue.daysAgo === null ? leastHeard(asides) : undefined
+    const aside = dialogue.daysAgo === null ? leastRecent(asides) : undefined
     if (aside) lastUsed.set(aside, plan.length)
-    plan.push({ dialogue, lines: withAside(dialogue.lines, aside), week, startedAt: momentOf(now, ago, part, chance) })
+    plan.push({
+      dialogue,
+      lines: withAside(dialogue.lines, aside),
+      week,
+      startedAt: startTimeOf(now, daysBefore, part, random),
+    })
   }
 
   function choose(part: PartOfDay, week: number) {
-    return leastHeard(own.filter((each) => !each.isAside && fits(each, week) && (each.part ?? part) === part))
+    return leastRecent(own.filter((each) => !each.isAside && fits(each, week) && (each.part ?? part) === part))
   }
 
-  /** Whichever was heard longest ago, or never. */
-  function leastHeard(fitting: Dialogue[]): Dialogue | undefined {
+  function leastRecent(fitting: Dialogue[]): Dialogue | undefined {
     return fitting.toSorted((one, other) => (lastUsed.get(one) ?? -1) - (lastUsed.get(other) ?? -1))[0]
   }
 }
@@ -85,24 +90,24 @@ export function withAside(lines: Line[], aside: Dialogue | undefined): Line[] {
   return aside && endsWithGoodbye ? [...lines.slice(0, -1), ...aside.lines, last] : lines
 }
 
-/** A late guest finds an afternoon, too. */
-const lateFrom = 18
+/** From this hour on, today has an afternoon conversation too. */
+const eveningHour = 18
 
-function partsOf(ago: number, now: Date, chance: Seeded): PartOfDay[] {
-  if (ago === 0) return now.getHours() < lateFrom ? ['morning'] : ['morning', 'afternoon']
-  if (ago === 1) return ['afternoon', 'evening']
-  return chance.one(days)
+function partsOf(daysBefore: number, now: Date, random: SeededRandom): PartOfDay[] {
+  if (daysBefore === 0) return now.getHours() < eveningHour ? ['morning'] : ['morning', 'afternoon']
+  if (daysBefore === 1) return ['afternoon', 'evening']
+  return random.pick(dayPatterns)
 }
 
-function isAway(date: Date, ago: number) {
+function isAway(date: Date, daysBefore: number) {
   const isWeekend = date.getDay() === 0 || date.getDay() === 6
-  return isWeekend && Math.abs(ago - weekendAway) <= 3
+  return isWeekend && Math.abs(daysBefore - awayDaysAgo) <= 3
 }
 
-/** This morning may not be over yet: then it was a little while ago. */
-function momentOf(now: Date, ago: number, part: PartOfDay, chance: Seeded): Date {
-  const [hour, minute, span] = hours[part]
-  const minutes = minute + chance.between(0, span)
-  const usual = new Date(now.getFullYear(), now.getMonth(), now.getDate() - ago, hour, minutes)
-  return new Date(Math.min(usual.getTime(), now.getTime() - longestTalk))
+/** If the usual time is in the future, the conversation has just ended. */
+function startTimeOf(now: Date, daysBefore: number, part: PartOfDay, random: SeededRandom): Date {
+  const [hour, minute, spanMinutes] = startTimes[part]
+  const minutes = minute + random.between(0, spanMinutes)
+  const usual = new Date(now.getFullYear(), now.getMonth(), now.getDate() - daysBefore, hour, minutes)
+  return new Date(Math.min(usual.getTime(), now.getTime() - maxConversationMs))
 }

@@ -3,17 +3,17 @@ export const superadminEmail = 'superadmin@demo.example'
 export const parentEmail = 'parent@demo.example'
 export const neighbourEmail = 'neighbour@demo.example'
 
-export const waiting = ['lena', 'marco', 'aisha', 'tom', 'yuki', 'olivia'].map((name) => `${name}@demo.example`)
+export const waitListEmails = ['lena', 'marco', 'aisha', 'tom', 'yuki', 'olivia'].map((name) => `${name}@demo.example`)
 
-/** Nobody has a birthday within the three months. */
-function born(years: number, months: number) {
+/** No child has a birthday within the three months. */
+function birthDateAtAge(years: number, months: number) {
   const now = new Date()
   return new Date(Date.UTC(now.getFullYear() - years, now.getMonth() - months, 11)).toISOString().slice(0, 10)
 }
 
 export const mia = {
   name: 'Mia',
-  birthDate: born(4, 8),
+  birthDate: birthDateAtAge(4, 8),
   gender: 'girl',
   pronouns: 'she',
   proficiencyLevel: 'simple',
@@ -28,7 +28,7 @@ export const mia = {
 
 export const noah = {
   name: 'Noah',
-  birthDate: born(8, 5),
+  birthDate: birthDateAtAge(8, 5),
   gender: 'boy',
   pronouns: 'he',
   proficiencyLevel: 'fluent',
@@ -41,13 +41,13 @@ export const noah = {
 
 export const zoe = {
   name: 'Zoe',
-  birthDate: born(5, 7),
+  birthDate: birthDateAtAge(5, 7),
   proficiencyLevel: 'simple',
   contentMaturity: 'preschool',
   interests: ['horses'],
 }
 
-/** One for each activity, as children name them. */
+/** By activity. */
 export const cardNames: Record<string, string> = {
   'free-talk': 'Sofa card',
   story: 'Dragon card',

@@ -3,7 +3,7 @@ import type { Dialogue, Line, PartOfDay } from './dialogue.ts'
 
 const folder = new URL('dialogues/', import.meta.url)
 
-/** Everything in `dialogues/`, which explains in its README how they are written. */
+/** `dialogues/README.md` explains the format. */
 export async function readDialogues(): Promise<Dialogue[]> {
   const files = (await readdir(folder)).filter((name) => name.endsWith('.txt')).sort()
   const texts = await Promise.all(files.map((name) => readFile(new URL(name, folder), 'utf8')))
@@ -23,12 +23,12 @@ function readDialogue(text: string): Dialogue {
     .map((line) => line.trim())
     .filter(Boolean)
   const match = heading.exec(first)
-  if (!match) throw new Error(`this is no heading of a dialogue: ${first}`)
+  if (!match) throw new Error(`this is not a heading of a dialogue: ${first}`)
   const [, child = '', id = '', activity = '', from, until, daysAgo, part] = match
   return {
     id,
     child,
-    activity: activity === 'talk' || activity === 'aside' ? null : activity,
+    activity: activity === 'no-card' || activity === 'aside' ? null : activity,
     isAside: activity === 'aside',
     weeks: { first: Number(from ?? 0), last: Number(until ?? 0) },
     part: part === 'any time' ? null : (part as PartOfDay),
@@ -40,11 +40,11 @@ function readDialogue(text: string): Dialogue {
 function readLine(line: string): Line {
   const [, mark = '', text = ''] = /^(P|C|C!|C\*): (.+)$/.exec(line) ?? []
   if (mark === 'P') return { who: 'coach', text }
-  if (mark) return { who: 'child', text, over: mark === 'C!', sees: mark === 'C*' }
+  if (mark) return { who: 'child', text, isBargeIn: mark === 'C!', hasPicture: mark === 'C*' }
   if (line === '(mumbles)') return { who: 'child', text: null }
   if (line === '(silence)') return { who: 'nobody', what: 'silence' }
   if (line === '(leaves)') return { who: 'nobody', what: 'leaves' }
   const activity = /^\(shows ([\w-]+)\)$/.exec(line)?.[1]
   if (activity) return { who: 'nobody', what: 'card', activity }
-  throw new Error(`this is no line of a dialogue: ${line}`)
+  throw new Error(`this is not a line of a dialogue: ${line}`)
 }

@@ -8,15 +8,15 @@ import { seedConversation, type SeededConversation } from './seed-conversation.t
 import { seedRecordings } from './seed-recordings.ts'
 import type { createCredentials } from './credentials.ts'
 import { seedDevicesAndCards, type Fleet } from './seed-devices-and-cards.ts'
-import { mia, noah, waiting, zoe } from './profiles.ts'
+import { mia, noah, waitListEmails, zoe } from './profiles.ts'
 import { planDays } from './plan-days.ts'
 import { readDialogues } from './read-dialogues.ts'
 import { setUpFamily, type Member } from './set-up-family.ts'
 import { createSignUp, type SignedIn } from './sign-up.ts'
 
-export interface TestServer {
+export interface SeedTarget {
   database: Database
-  /** Left out: no recordings are saved. */
+  /** Without it, no recordings are saved. */
   recordings?: Recordings
 }
 
@@ -28,7 +28,7 @@ interface SeedOptions {
 
 /** Creates accounts, devices, cards and three months of conversations; the server's own jobs aggregate the days. */
 export async function seedDemo(
-  { database, recordings }: TestServer,
+  { database, recordings }: SeedTarget,
   config: Config,
   { people, days, report }: SeedOptions,
 ) {
@@ -39,14 +39,16 @@ export async function seedDemo(
   const neighbour = await signUp.signUp(people.neighbour)
   report('The superadmin and two parents have signed up.')
   const fleet = await seedDevicesAndCards(database, config, superadmin)
-  for (const email of waiting) await signUp.anybody('POST /wait-list', { body: { email } })
-  report(`${fleet.cards.length} cards and a few devices are created; ${waiting.length} families are on the wait list.`)
+  for (const email of waitListEmails) await signUp.callAnonymously('POST /wait-list', { body: { email } })
+  report(
+    `${fleet.cards.length} cards and a few devices are created; ${waitListEmails.length} families are on the wait list.`,
+  )
   const family = await setUpDemoFamily(parent, fleet, signUp.url)
   await setUpNeighbour(neighbour, fleet, signUp.url)
   report('Mia, Noah and their neighbour Zoe have their devices and cards.')
-  const kept = await seedConversations(database, family, days, report)
+  const conversations = await seedConversations(database, family, days, report)
   await waitForAggregation(database, report)
-  const ofMia = kept.filter(({ childId }) => childId === family[0]?.childId)
+  const ofMia = conversations.filter(({ childId }) => childId === family[0]?.childId)
   if (recordings) report(`${await seedRecordings(recordings, ofMia)} recordings of Mia are saved.`)
   await markOldFlagsRead(parent, family)
   for (const person of [superadmin, parent, neighbour]) await person.call('POST /auth/sign-out')
@@ -55,19 +57,19 @@ export async function seedDemo(
 async function setUpDemoFamily(parent: SignedIn, { devices, cards }: Fleet, serverUrl: string): Promise<Member[]> {
   const family = setUpFamily(parent, serverUrl)
   const [first, second] = devices
-  if (!first || !second) throw new Error('too few devices were made.')
+  if (!first || !second) throw new Error('too few devices were created.')
   await family.setName('Robin Demo')
   const wifi = await family.addWifi('Demo home', 'correct horse')
   await family.addWifi('Grandma’s house', 'battery staple')
-  const small = await family.addChild(mia, first, wifi)
-  const big = await family.addChild(noah, second, wifi)
+  const miaMember = await family.addChild(mia, first, wifi)
+  const noahMember = await family.addChild(noah, second, wifi)
   for (const card of firstOfEach(cards)) await family.addCard(card, ownerOf(card.activity))
-  return [small, big]
+  return [miaMember, noahMember]
 
-  /** A card that is nobody's favourite belongs to both children. */
+  /** A card that is no child's favourite belongs to both. */
   function ownerOf(activity: string) {
-    if (mia.activities.includes(activity)) return small.childId
-    return noah.activities.includes(activity) ? big.childId : null
+    if (mia.activities.includes(activity)) return miaMember.childId
+    return noah.activities.includes(activity) ? noahMember.childId : null
   }
 }
 
@@ -75,7 +77,7 @@ async function setUpNeighbour(neighbour: SignedIn, { devices, cards }: Fleet, se
   const family = setUpFamily(neighbour, serverUrl)
   const [, , third] = devices
   const [, card] = cards
-  if (!third || !card) throw new Error('too few devices or cards were made.')
+  if (!third || !card) throw new Error('too few devices or cards were created.')
   await family.setName('Kim Neighbour')
   const { childId } = await family.addChild(zoe, third, await family.addWifi('Next door', 'another horse'))
   await family.addCard(card, childId)
@@ -96,13 +98,13 @@ async function seedConversations(
     .flatMap((member) => planDays({ dialogues, child: member.name, days, now }).map((planned) => ({ member, planned })))
     .toSorted((one, other) => one.planned.startedAt.getTime() - other.planned.startedAt.getTime())
   const cards = await cardsOf(database, family[0]?.deviceId ?? '')
-  const kept: SeededConversation[] = []
+  const conversations: SeededConversation[] = []
   for (const [index, { member, planned }] of plan.entries()) {
-    kept.push(await seedConversation(database, member, cards, planned))
+    conversations.push(await seedConversation(database, member, cards, planned))
     const isLastOfWeek = plan[index + 1]?.planned.week !== planned.week
     if (isLastOfWeek) report(`Until ${planned.startedAt.toDateString()}: ${index + 1} of ${plan.length} conversations.`)
   }
-  return kept
+  return conversations
 }
 
 async function cardsOf(database: Database, deviceId: string): Promise<Map<string, Card>> {
@@ -119,15 +121,15 @@ async function cardsOf(database: Database, deviceId: string): Promise<Map<string
 }
 
 async function waitForAggregation({ pool }: Database, report: (line: string) => void) {
-  const query = "select count(*)::int as left from graphile_worker.jobs where task_identifier = 'aggregate-day'"
+  const query = "select count(*)::int as remaining from graphile_worker.jobs where task_identifier = 'aggregate-day'"
   let lastReportAt = Date.now()
   for (;;) {
-    const { rows } = await pool.query<{ left: number }>(query)
-    const left = rows[0]?.left ?? 0
-    if (left === 0) return report('All days are counted.')
+    const { rows } = await pool.query<{ remaining: number }>(query)
+    const remaining = rows[0]?.remaining ?? 0
+    if (remaining === 0) return report('All days are counted.')
     if (Date.now() - lastReportAt > 3_000) {
       lastReportAt = Date.now()
-      report(`${left} days are still to be counted.`)
+      report(`${remaining} days are still to be counted.`)
     }
     await delay(100)
   }

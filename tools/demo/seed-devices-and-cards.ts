@@ -7,33 +7,38 @@ import { secretKeys } from '@pipit/server/secret-keys'
 import type { SignedIn } from './sign-up.ts'
 
 export type Fleet = Awaited<ReturnType<typeof seedDevicesAndCards>>
-export interface MadeCard {
+export interface CreatedCard {
   cardId: string
   claimCode: string
   activity: string
 }
 
-/** Two batches of devices and a few cards for each activity, as the factory gets them; most wait for a family. */
+/** Two batches of devices and three cards for each activity. Most stay unregistered. */
 export async function seedDevicesAndCards(database: Database, config: Config, { call }: SignedIn) {
   const cipher = createCipher((await secretKeys(config)).forPurpose('devices'))
-  const devices = await makeDevices({ count: 5, label: 'First batch', hardwareModel: 'Pipit One', note: 'Soft ears.' })
-  await makeDevices({ count: 4, label: 'Second batch', hardwareModel: 'Pipit One B', note: 'A louder loudspeaker.' })
-  const cards: MadeCard[] = []
-  for (const { id, name } of activities) cards.push(...(await makeCards(id, name)))
+  const devices = await createDevices({
+    count: 5,
+    label: 'First batch',
+    hardwareModel: 'Pipit One',
+    note: 'Soft ears.',
+  })
+  await createDevices({ count: 4, label: 'Second batch', hardwareModel: 'Pipit One B', note: 'A louder loudspeaker.' })
+  const cards: CreatedCard[] = []
+  for (const { id, name } of activities) cards.push(...(await createCards(id, name)))
   return { devices, cards }
 
-  async function makeDevices(body: { count: number; label: string; hardwareModel: string; note: string }) {
+  async function createDevices(body: { count: number; label: string; hardwareModel: string; note: string }) {
     const { batchId } = await call('POST /devices', { body })
     const batch = { params: { batchId }, body: { format: 'json' } } as const
     const file = await call('POST /devices/batches/:batchId/factory-file', batch)
-    const flashed = JSON.parse(await file.text()) as { id: string; claimCode: string }[]
-    return flashed.map(({ id, claimCode }) => ({ deviceId: id, claimCode }))
+    const factoryFile = JSON.parse(await file.text()) as { id: string; claimCode: string }[]
+    return factoryFile.map(({ id, claimCode }) => ({ deviceId: id, claimCode }))
   }
 
-  async function makeCards(activity: string, label: string): Promise<MadeCard[]> {
+  async function createCards(activity: string, label: string): Promise<CreatedCard[]> {
     const { batchId } = await call('POST /cards', { body: { count: 3, label, activity } })
     const labels = labelReader({ database, cipher }, 'cards')
-    const made = await Array.fromAsync(labels.streamBatch(batchId))
-    return made.map(({ id, claimCode }) => ({ cardId: id, claimCode, activity }))
+    const labelsOfBatch = await Array.fromAsync(labels.streamBatch(batchId))
+    return labelsOfBatch.map(({ id, claimCode }) => ({ cardId: id, claimCode, activity }))
   }
 }

@@ -6,23 +6,23 @@ import type { Recordings } from '@pipit/server/features/transcripts/recordings/r
 import type { SeededConversation } from './seed-conversation.ts'
 
 const recordedConversations = 2
-/** What a child drew, as the device's camera sees it. */
+/** Drawings of a child, as the device's camera sees them. */
 const drawings = ['animal', 'friends', 'leaves', 'boat'].map((name) => new URL(`pictures/${name}.jpg`, import.meta.url))
 
-/** Speech and pictures of the last conversations, as the parent's retention allows. Returns how many. */
-export async function seedRecordings(recordings: Recordings, kept: SeededConversation[]): Promise<number> {
+/** Saves speech and pictures of the last conversations. Returns how many. */
+export async function seedRecordings(recordings: Recordings, conversations: SeededConversation[]): Promise<number> {
   const speech = createEmbeddedSpeech({ idleTimeoutMs: 1_000 })
   let count = 0
   try {
-    for (const { entry, ...whose } of entriesOf(kept.slice(-recordedConversations))) {
+    for (const { entry, ...owner } of entriesOf(conversations.slice(-recordedConversations))) {
       if (entry.speech.length === 0 || entry.text === null) continue
-      await recordings.speech(recorded(entry, whose), await speak(entry.text))
+      await recordings.speech(recordingOf(entry, owner), await speak(entry.text))
       count += 1
     }
-    const seen = entriesOf(kept).filter(({ entry }) => entry.vision !== null)
-    for (const [index, { entry, ...whose }] of seen.slice(-drawings.length).entries()) {
+    const withPicture = entriesOf(conversations).filter(({ entry }) => entry.vision !== null)
+    for (const [index, { entry, ...owner }] of withPicture.slice(-drawings.length).entries()) {
       const drawing = drawings[index]
-      if (drawing) await recordings.vision(recorded(entry, whose), await readFile(drawing))
+      if (drawing) await recordings.vision(recordingOf(entry, owner), await readFile(drawing))
       count += 1
     }
     return count
@@ -36,23 +36,23 @@ export async function seedRecordings(recordings: Recordings, kept: SeededConvers
   }
 }
 
-const entriesOf = (kept: SeededConversation[]) =>
-  kept.flatMap(({ entries, accountId, childId }) => entries.map((entry) => ({ entry, accountId, childId })))
+const entriesOf = (conversations: SeededConversation[]) =>
+  conversations.flatMap(({ entries, accountId, childId }) => entries.map((entry) => ({ entry, accountId, childId })))
 
-function recorded(
+function recordingOf(
   { id, conversationId, at }: SeededConversation['entries'][number],
-  whose: { accountId: string; childId: string },
+  owner: { accountId: string; childId: string },
 ) {
-  return { ...whose, conversationId, number: entryNumberOf(id), at: new Date(at) }
+  return { ...owner, conversationId, number: entryNumberOf(id), at: new Date(at) }
 }
 
-/** The coach speaks with 24,000 samples a second, a child is recorded with 16,000: two for every three. */
+/** TTS gives 24,000 samples a second and a microphone 16,000: two for every three. */
 function toMicrophoneRate(pieces: Int16Array[]): Int16Array {
   const all = joinSamples(pieces)
   return Int16Array.from({ length: Math.floor((all.length * 2) / 3) }, (_, index) => {
-    const place = index * 1.5
-    const before = all[Math.floor(place)] ?? 0
-    const after = all[Math.ceil(place)] ?? before
+    const position = index * 1.5
+    const before = all[Math.floor(position)] ?? 0
+    const after = all[Math.ceil(position)] ?? before
     return (before + after) / 2
   })
 }

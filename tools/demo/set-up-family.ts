@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { attemptConnection } from '@pipit/device/attempt-connection'
-import type { MadeCard } from './seed-devices-and-cards.ts'
+import type { CreatedCard } from './seed-devices-and-cards.ts'
 import { cardNames, type mia, type noah, type zoe } from './profiles.ts'
 import type { SignedIn } from './sign-up.ts'
 
@@ -19,7 +19,7 @@ interface Label {
 
 const onlineTimeoutMs = 30_000
 
-/** Everything that a parent does on the first day, with the same calls as the pages. */
+/** What a parent does on the first day, with the same calls as the pages. */
 export function setUpFamily({ accountId, params, call }: SignedIn, serverUrl: string) {
   return {
     async setName(name: string) {
@@ -31,7 +31,7 @@ export function setUpFamily({ accountId, params, call }: SignedIn, serverUrl: st
       return (await call('POST /accounts/:accountId/wifi-networks', { params, body: { ssid, password } })).id
     },
 
-    /** A child with a device of its own, which has been online. */
+    /** With the child's own device, which has been online once. */
     async addChild(profile: Profile, { deviceId, claimCode }: Label, wifiNetworkId: string): Promise<Member> {
       const { id: childId, name } = await call('POST /accounts/:accountId/children', { params, body: profile })
       const body = { deviceId, claimCode, name: `${name}’s Pipit`, childId, wifiNetworkId }
@@ -40,7 +40,7 @@ export function setUpFamily({ accountId, params, call }: SignedIn, serverUrl: st
       return { name, childId, deviceId }
     },
 
-    async addCard({ cardId, claimCode, activity }: MadeCard, childId: string | null) {
+    async addCard({ cardId, claimCode, activity }: CreatedCard, childId: string | null) {
       const name = cardNames[activity] ?? activity
       await call('POST /cards/register', { body: { cardId, claimCode, accountId, name, childId } })
     },

@@ -1,27 +1,27 @@
 import type { Line } from './dialogue.ts'
-import type { Seeded } from './seeded-random.ts'
+import type { SeededRandom } from './seeded-random.ts'
 import { wordsOf } from './words.ts'
 
-interface Occasion {
+interface VaryOptions {
   child: string
-  /** Which of the three months' weeks: what a child knows grows. */
+  /** From 1 to 13. The child knows more words each week. */
   week: number
-  chance: Seeded
+  random: SeededRandom
 }
 
-const weeks = 13
-/** Known from the first day. */
-const known = 0.4
+const weekCount = 13
+/** The share of the words that the child knows in the first week. */
+const initialShare = 0.4
 
-/** The same dialogue on another day: other animals, other friends, other ways to say it. */
-export function vary(lines: Line[], { child, week, chance }: Occasion): Line[] {
+/** Fills in other words, so a dialogue differs from day to day. */
+export function vary(lines: Line[], { child, week, random }: VaryOptions): Line[] {
   const chosen = new Map<string, string>()
   return lines.map((line) => ('text' in line && line.text !== null ? { ...line, text: fill(line.text) } : line))
 
-  /** `[this|that]` is either, `{animal}` the same one all along, `{animal2}` another, `{a animal}` with its article. */
+  /** `[this|that]` is either, `{animal}` stays the same, `{animal2}` is another one, `{a animal}` has its article. */
   function fill(text: string): string {
     return text
-      .replaceAll(/\[([^\]]+)\]/g, (_, choices: string) => chance.one(choices.split('|')))
+      .replaceAll(/\[([^\]]+)\]/g, (_, choices: string) => random.pick(choices.split('|')))
       .replaceAll(/\{(a )?([a-z]+)(\d?)\}/g, (_, article: string | undefined, kind: string, which: string) => {
         const word = chosen.get(kind + which) ?? choose(kind)
         chosen.set(kind + which, word)
@@ -33,8 +33,10 @@ export function vary(lines: Line[], { child, week, chance }: Occasion): Line[] {
   function choose(kind: string): string {
     if (kind === 'name') return child
     const all = wordsOf(child, kind)
-    const enough = Math.ceil(all.length * (known + ((1 - known) * Math.min(week, weeks)) / weeks))
+    const knownCount = Math.ceil(
+      all.length * (initialShare + ((1 - initialShare) * Math.min(week, weekCount)) / weekCount),
+    )
     const taken = new Set(chosen.values())
-    return chance.one(all.slice(0, enough).filter((word) => !taken.has(word)))
+    return random.pick(all.slice(0, knownCount).filter((word) => !taken.has(word)))
   }
 }

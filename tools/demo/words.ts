@@ -1,4 +1,4 @@
-/** What the dialogues leave open, in the order in which the child comes to know it. */
+/** The words for placeholders in the dialogues, in the order in which the child learns them. */
 const ofMia: Record<string, string> = {
   animal:
     'dog, cat, duck, cow, bunny, horse, pig, frog, bear, lion, monkey, elephant, penguin, giraffe, hedgehog, ' +
@@ -32,6 +32,6 @@ const ofNoah: Record<string, string> = {
 
 export function wordsOf(child: string, kind: string): string[] {
   const words = (child === 'Noah' ? ofNoah : ofMia)[kind]
-  if (!words) throw new Error(`nobody wrote which "${kind}" there are`)
+  if (!words) throw new Error(`there are no words of the kind "${kind}"`)
   return words.split(', ')
 }
