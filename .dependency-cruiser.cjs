@@ -2,7 +2,7 @@
  * The dependency rules: who may import whom. The name of each rule is a sentence; ARCHITECTURE.md explains them.
  * @type {import('dependency-cruiser').IConfiguration}
  */
-const packages = ['contract', 'conversation', 'identity', 'server', 'web', 'device', 'e2e', 'bench', 'tools']
+const packages = ['contract', 'conversation', 'database', 'identity', 'server', 'web', 'device', 'e2e', 'bench', 'tools']
 const packagesOtherThan = (...allowed) => `^(${packages.filter((name) => !allowed.includes(name)).join('|')})/`
 
 /** Tests may import what the product may not; the product may not import tests. */
@@ -12,10 +12,11 @@ module.exports = {
   forbidden: [
     packageRule('contract'),
     packageRule('conversation'),
-    packageRule('identity'),
+    packageRule('database'),
+    packageRule('identity', 'database'),
     packageRule('web', 'contract', 'device'),
     packageRule('device', 'contract'),
-    packageRule('server', 'contract', 'conversation', 'identity'),
+    packageRule('server', 'contract', 'conversation', 'database', 'identity'),
     {
       name: 'conversation-is-pure',
       comment: 'The conversation logic uses no clock, network, disk or npm package: events in, state and effects out.',
@@ -101,7 +102,7 @@ module.exports = {
     {
       name: 'product-imports-no-test',
       severity: 'error',
-      from: { path: '^(contract|conversation|identity|server|web|device)/', pathNot: tests },
+      from: { path: '^(contract|conversation|database|identity|server|web|device)/', pathNot: tests },
       to: { path: tests, pathNot: 'node_modules' },
     },
     ...identityLayerRules(),

@@ -7,8 +7,8 @@ import { findLazyModules } from './find-lazy-modules.ts'
 import { root } from './set-up.mjs'
 
 const stampFile = join(root, '.cache', 'node', 'compiled-from')
-const sources = ['server/src', 'identity/src', 'contract/src', 'conversation/src', 'package-lock.json']
-const newest = String(Math.max(...sources.map(lastChange)))
+const folders = ['server', 'identity', 'database', 'contract', 'conversation'].map((name) => `${name}/src`)
+const newest = String(Math.max(...[...folders, 'package-lock.json'].map(lastChange)))
 
 if (readStamp() !== newest) {
   await import('@pipit/server/main')

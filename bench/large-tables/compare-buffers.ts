@@ -1,4 +1,4 @@
-import type { Database } from '@pipit/server/database/connect'
+import type { Database } from '@pipit/database/connect'
 import { openDatabase, type OpenDatabase } from '@pipit/server/database/open-database'
 import type { Samples } from '../runner/benchmark.ts'
 

@@ -1,5 +1,5 @@
-import { connect, type Database } from '@pipit/server/database/connect'
-import { createDatabase } from '@pipit/server/database/create-database'
+import { connect, type Database } from '@pipit/database/connect'
+import { createDatabase } from '@pipit/database/create-database'
 import { migrate } from '@pipit/server/database/migrate'
 import type { OpenDatabase } from '@pipit/server/database/open-database'
 import type { PoolClient } from 'pg'

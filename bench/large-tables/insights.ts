@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { queriesOn } from '@pipit/server/database/connect'
+import { queriesOn } from '@pipit/database/connect'
 import { openDatabase } from '@pipit/server/database/open-database'
 import { parseDay } from '@pipit/server/features/insights/aggregate-day'
 import { createInsightReader } from '@pipit/server/features/insights/read-insights'

@@ -1,23 +1,22 @@
-import type { Database } from '@pipit/server/database/connect'
-import { mergePages, type PageQuery, type Statement } from '@pipit/server/database/merge-pages'
-import { accountsQuery } from '@pipit/server/features/accounts/admin/list-accounts'
-import { toQuery } from '@pipit/server/database/sql'
+import type { Database } from '@pipit/database/connect'
+import { toQuery, type Sql } from '@pipit/database/sql'
+import { accountsStatement } from '@pipit/server/features/accounts/admin/list-accounts'
 import { auditPage } from '@pipit/server/features/audit/audit-store'
-import { cardsQuery, devicesQuery } from '@pipit/server/features/labels/admin/list-labels'
-import { waitListQuery } from '@pipit/server/features/wait-list/admin/list-wait-list'
+import { cardsStatement, devicesStatement } from '@pipit/server/features/labels/admin/list-labels'
+import { waitListStatement } from '@pipit/server/features/wait-list/admin/list-wait-list'
 
 /** A list with filters, in any database. */
 interface FilteredList {
   name: string
   /** `depth`: the share of the filtered rows before the page. */
-  pageAt: (database: Database, depth: number, limit: number) => Promise<Statement>
+  pageAt: (database: Database, depth: number, limit: number) => Promise<Sql>
 }
 
 /** Placeholders, replaced by ids of the database. */
 const accountId = '(a family)'
 const batchId = '(the first)'
 
-const accountLists: Parameters<typeof accountsQuery>[0][] = [
+const accountLists: Parameters<typeof accountsStatement>[0][] = [
   {},
   { sort: 'oldest' },
   { sort: 'email' },
@@ -48,7 +47,7 @@ const labelLists = [
   { search: 'nothing' },
 ] as const
 
-const deviceLists: Parameters<typeof devicesQuery>[0][] = [
+const deviceLists: Parameters<typeof devicesStatement>[0][] = [
   ...labelLists,
   { online: true },
   { online: true, status: 'deactivated' },
@@ -59,7 +58,7 @@ const deviceLists: Parameters<typeof devicesQuery>[0][] = [
   { batchId, firmware: '1.3' },
 ]
 
-const cardLists: Parameters<typeof cardsQuery>[0][] = [
+const cardLists: Parameters<typeof cardsStatement>[0][] = [
   ...labelLists,
   { activity: 'quiz' },
   { activity: 'quiz', status: 'registered' },
@@ -67,7 +66,7 @@ const cardLists: Parameters<typeof cardsQuery>[0][] = [
   { batchId, activity: 'quiz', sort: 'oldest' },
 ]
 
-const waitLists: Parameters<typeof waitListQuery>[0][] = [
+const waitLists: Parameters<typeof waitListStatement>[0][] = [
   {},
   { invited: true },
   { search: 'a' },
@@ -82,23 +81,24 @@ const auditLists: Parameters<typeof auditPage>[0]['by'][] = [
 ]
 
 export const listPages: FilteredList[] = [
-  ...accountLists.map((filters) => mergedList('accounts', filters, accountsQuery)),
-  ...deviceLists.map((filters) => mergedList('devices', filters, devicesQuery)),
-  ...cardLists.map((filters) => mergedList('cards', filters, cardsQuery)),
-  ...waitLists.map((filters) => mergedList('wait list', filters, waitListQuery)),
+  ...accountLists.map((filters) => mergedList('accounts', filters, accountsStatement)),
+  ...deviceLists.map((filters) => mergedList('devices', filters, devicesStatement)),
+  ...cardLists.map((filters) => mergedList('cards', filters, cardsStatement)),
+  ...waitLists.map((filters) => mergedList('wait list', filters, waitListStatement)),
   ...auditLists.map(auditList),
 ]
 
 function mergedList<Filters extends object>(
   list: string,
   filters: Filters,
-  query: (filters: Filters, page: { limit: number }) => PageQuery,
+  statement: (filters: Filters, bounds: { after: readonly [string, string] | null; limit: number }) => Sql,
 ): FilteredList {
   return {
     name: `${list} ${JSON.stringify(filters)}`,
     async pageAt(database, depth, limit) {
       const withIds = { ...filters, ...(await idsIn(database, list, filters)) }
-      return mergePages(await atDepth(database, query(withIds, { limit }), depth))
+      const whole = statement(withIds, { after: null, limit: maxRows })
+      return statement(withIds, { after: depth === 0 ? null : await keysAt(database, whole, depth), limit })
     },
   }
 }
@@ -113,23 +113,18 @@ async function idsIn({ pool }: Database, list: string, filters: object) {
   return Object.fromEntries(Object.entries(ids ?? {}).filter(([field]) => field in filters))
 }
 
-async function atDepth({ pool }: Database, query: PageQuery, depth: number): Promise<PageQuery> {
-  if (depth === 0) return query
-  const values: unknown[] = []
-  const bind = (value: unknown) => `$${values.push(value)}`
-  const among = Object.entries(query.among).map(
-    ([column, choices]) => `${query.table}.${column} = any(${bind(choices)})`,
-  )
-  const from = `from ${query.table} where ${[...query.where(bind), ...among].join(' and ')}`
+/** More than any list has. */
+const maxRows = 1_000_000_000
+
+async function keysAt({ pool }: Database, list: Sql, depth: number) {
+  const { text, values } = toQuery(list)
+  const from = `from (${text}) listed`
   const offset = offsetOf(await countOf(pool, from, values), depth)
-  const [first, second] = query.order.columns.map(({ sql }) => sql)
-  const direction = query.order.descending ? 'desc' : 'asc'
   const { rows } = await pool.query<{ first: string; second: string }>(
-    `select (${first})::text as first, (${second})::text as second ${from}
-      order by ${first} ${direction}, ${second} ${direction} offset ${offset} limit 1`,
+    `select first, second ${from} offset ${offset} limit 1`,
     values,
   )
-  return rows[0] ? { ...query, after: [rows[0].first, rows[0].second] } : query
+  return rows[0] ? ([rows[0].first, rows[0].second] as const) : null
 }
 
 const auditColumns = { actorId: 'actor_id', accountId: 'concerned_account_id', action: 'action' }
@@ -140,7 +135,7 @@ function auditList(by: (typeof auditLists)[number]): FilteredList {
     async pageAt({ pool }, depth, limit) {
       const value = by?.value === accountId ? await latestValue(pool, auditColumns[by.field]) : by?.value
       const narrowed = by && value !== undefined ? { ...by, value } : undefined
-      if (depth === 0) return toQuery(auditPage({ by: narrowed, limit }))
+      if (depth === 0) return auditPage({ by: narrowed, limit })
       const from = `from audit_entries ${by ? `where ${auditColumns[by.field]} = $1` : ''}`
       const values = by ? [value] : []
       const offset = offsetOf(await countOf(pool, from, values), depth)
@@ -148,7 +143,7 @@ function auditList(by: (typeof auditLists)[number]): FilteredList {
         `select id ${from} order by id desc offset ${offset} limit 1`,
         values,
       )
-      return toQuery(auditPage({ by: narrowed, before: rows[0]?.id, limit }))
+      return auditPage({ by: narrowed, before: rows[0]?.id, limit })
     },
   }
 }

@@ -1,4 +1,4 @@
-import type { Database } from '@pipit/server/database/connect'
+import type { Database } from '@pipit/database/connect'
 import type { Benchmark } from '../runner/benchmark.ts'
 import { compareBuffers } from './compare-buffers.ts'
 import { fillLists } from './fill-lists.ts'

@@ -1,5 +1,5 @@
-import type { Database } from '@pipit/server/database/connect'
-import type { Statement } from '@pipit/server/database/merge-pages'
+import type { Database } from '@pipit/database/connect'
+import { toQuery, type Sql } from '@pipit/database/sql'
 
 interface Plan {
   'Actual Rows': number
@@ -8,7 +8,8 @@ interface Plan {
 }
 
 /** Blocks that a query reads, from the cache or from disk. */
-export async function readBuffers({ pool }: Database, { text, values }: Statement) {
+export async function readBuffers({ pool }: Database, statement: Sql) {
+  const { text, values } = toQuery(statement)
   const { rows } = await pool.query<{ 'QUERY PLAN': [{ Plan: Plan }] }>(
     `explain (analyze, buffers, format json) ${text}`,
     values,

@@ -1,15 +1,5 @@
-import { lt } from 'drizzle-orm'
-import {
-  actionCodes,
-  attempts,
-  factorEnrolments,
-  knownAddresses,
-  pendingSignIns,
-  providerResults,
-  providerVisits,
-  refreshTokens,
-} from './database/schema.ts'
 import type { Dependencies } from './dependencies.ts'
+import { deleteExpiredRows } from './expired-row-store.ts'
 import { addSeconds } from './time.ts'
 
 const daySeconds = 24 * 60 * 60
@@ -18,17 +8,13 @@ const expiredCodeRetentionSeconds = 30 * daySeconds
 const idleSessionRetentionSeconds = 180 * daySeconds
 const idleAddressRetentionSeconds = 90 * daySeconds
 
-export async function deleteExpired({ database, now }: Dependencies): Promise<void> {
-  const time = now()
-  await database.delete(actionCodes).where(lt(actionCodes.expiresAt, addSeconds(time, -expiredCodeRetentionSeconds)))
-  await database
-    .delete(refreshTokens)
-    .where(lt(refreshTokens.lastUsedAt, addSeconds(time, -idleSessionRetentionSeconds)))
-  await database
-    .delete(knownAddresses)
-    .where(lt(knownAddresses.lastSeenAt, addSeconds(time, -idleAddressRetentionSeconds)))
-  await database.delete(attempts).where(lt(attempts.lastAt, addSeconds(time, -daySeconds)))
-  for (const table of [factorEnrolments, pendingSignIns, providerVisits, providerResults]) {
-    await database.delete(table).where(lt(table.expiresAt, time))
-  }
+export async function deleteExpired({ database, now: clock }: Dependencies): Promise<void> {
+  const now = clock()
+  await deleteExpiredRows(database, {
+    now,
+    codesExpiredBefore: addSeconds(now, -expiredCodeRetentionSeconds),
+    sessionsUnusedSince: addSeconds(now, -idleSessionRetentionSeconds),
+    addressesUnseenSince: addSeconds(now, -idleAddressRetentionSeconds),
+    attemptsBefore: addSeconds(now, -daySeconds),
+  })
 }

@@ -1,4 +1,4 @@
-import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
+import type { Database } from '@pipit/database/connect'
 import type { BackgroundWork } from './background-work.ts'
 import type { IdentityOptions } from './identity-options.ts'
 import type { Attempts } from './passwords/attempts.ts'
@@ -9,7 +9,7 @@ import type { SigningKeys } from './tokens/signing-keys.ts'
 
 export interface Dependencies {
   options: IdentityOptions
-  database: NodePgDatabase
+  database: Database
   now: () => Date
   passwordPolicy: PasswordPolicy
   cipher: Cipher

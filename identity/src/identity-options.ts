@@ -1,11 +1,10 @@
-import type pg from 'pg'
+import type { Database, Queries } from '@pipit/database/connect'
 import type { ActionLink, ActionMail } from './actions/action-link.ts'
 import type { PasswordPolicy } from './passwords/password-policy.ts'
-import type { Queries } from './database/queries.ts'
 import type { OidcProvider } from './social/oidc-provider.ts'
 
 export interface IdentityOptions {
-  pool: pg.Pool
+  database: Database
   /** The audience of the ID tokens. */
   projectId: string
   /** The origin at which browsers reach the routes; the issuer of the ID tokens derives from it. */

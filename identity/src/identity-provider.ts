@@ -1,4 +1,3 @@
-import { drizzle } from 'drizzle-orm/node-postgres'
 import type { FastifyPluginAsync } from 'fastify'
 import type { JSONWebKeySet, JWTVerifyGetKey } from 'jose'
 import {
@@ -50,7 +49,7 @@ export interface IdentityProvider {
 
 export async function createIdentityProvider(options: IdentityOptions): Promise<IdentityProvider> {
   const now = options.now ?? (() => new Date())
-  const database = drizzle(options.pool, { casing: 'snake_case' })
+  const { database } = options
   const cipher = createCipher(options.encryptionKey)
   const dependencies: Dependencies = {
     options,

@@ -1,6 +1,6 @@
+import type { Queries } from '@pipit/database/connect'
 import type { IdentityService } from './access/identity-service.ts'
 import type { Config } from './config.ts'
-import type { Queries } from './database/connect.ts'
 import type { OpenDatabase } from './database/open-database.ts'
 import { createAccountDeletionHandler } from './features/accounts/admin/delete-accounts.ts'
 import { sweepOfflineDevices } from './features/chat/device-connection-store.ts'

@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import type { Queries } from '@pipit/database/connect'
 import type { DestinationStream } from 'pino'
 import { createAccessTokens, type AccessTokens } from './access/access-token.ts'
 import { createAuthenticator } from './access/authenticate.ts'
@@ -12,7 +13,6 @@ import { buildApp, type Dependencies } from './app.ts'
 import { composeJobs } from './compose-jobs.ts'
 import type { Config } from './config.ts'
 import { createCipher } from './database/cipher.ts'
-import type { Queries } from './database/connect.ts'
 import { listen } from './database/notifications.ts'
 import { openDatabase, type OpenDatabase } from './database/open-database.ts'
 import type { ChatDependencies } from './features/chat/conversation-registry.ts'
@@ -228,7 +228,7 @@ async function composeIdentity({ config, database, keys, sendMail }: IdentityDep
     }
   }
   const embedded = await createEmbeddedIdentity({
-    pool: database.pool,
+    database,
     publicUrl: config.publicUrl,
     encryptionKey: keys.forPurpose('identity'),
     config: config.identity,

@@ -1,7 +1,7 @@
 import { randomUUID, randomUUIDv7 } from 'node:crypto'
 import { createConversationState } from '@pipit/conversation/state'
 import type { Card } from '@pipit/conversation/participants'
-import type { Database } from '@pipit/server/database/connect'
+import type { Database } from '@pipit/database/connect'
 import { conversationStore } from '@pipit/server/features/chat/conversation-store'
 import { findParticipants } from '@pipit/server/features/chat/find-participants'
 import { insightStore } from '@pipit/server/features/insights/insight-store'

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import type { Card } from '@pipit/conversation/participants'
+import type { Database } from '@pipit/database/connect'
 import type { Config } from '@pipit/server/config'
-import type { Database } from '@pipit/server/database/connect'
 import { findCardOfDevice } from '@pipit/server/features/chat/find-participants'
 import type { Recordings } from '@pipit/server/features/transcripts/recordings/recordings'
 import { seedConversation, type SeededConversation } from './seed-conversation.ts'

@@ -1,5 +1,5 @@
+import type { Database } from '@pipit/database/connect'
 import type { Config } from '@pipit/server/config'
-import type { Database } from '@pipit/server/database/connect'
 import { createCipher } from '@pipit/server/database/cipher'
 import { labelReader } from '@pipit/server/features/labels/read-labels'
 import { activities } from '@pipit/server/features/reference-lists/activities'

@@ -1,11 +1,23 @@
-import { eq, sql, type SQL } from 'drizzle-orm'
-import { linkedProviders, users } from '../database/schema.ts'
-import type { Queries } from '../database/queries.ts'
-import type { Dependencies } from '../dependencies.ts'
-import { addSeconds } from '../time.ts'
+import type { Queries } from '@pipit/database/connect'
+import { assignments, sql } from '@pipit/database/sql'
 import { newId } from '../secrets/random-code.ts'
 
-type UserRow = typeof users.$inferSelect
+export interface User {
+  uid: string
+  /** In lower case; null for a person whose provider reports no address. */
+  email: string | null
+  emailVerified: boolean
+  passwordHash: string | null
+  mustChangePassword: boolean
+  emailLinkSignIn: boolean
+  displayName: string | null
+  photoUrl: string | null
+  disabled: boolean
+  /** Tokens issued before this whole second are refused. */
+  validSince: Date
+  createdAt: Date
+  lastLoginAt: Date | null
+}
 
 export interface LinkedProvider {
   providerId: string
@@ -22,74 +34,110 @@ interface EnrolledFactor {
 }
 
 /** A person with every way they sign in. */
-export interface Account extends UserRow {
+export interface Account extends User {
   providers: LinkedProvider[]
   factors: EnrolledFactor[]
 }
 
-const accountColumns = {
-  uid: users.uid,
-  email: users.email,
-  emailVerified: users.emailVerified,
-  passwordHash: users.passwordHash,
-  mustChangePassword: users.mustChangePassword,
-  emailLinkSignIn: users.emailLinkSignIn,
-  displayName: users.displayName,
-  photoUrl: users.photoUrl,
-  disabled: users.disabled,
-  validSince: users.validSince,
-  createdAt: users.createdAt,
-  lastLoginAt: users.lastLoginAt,
-  providers: sql<LinkedProvider[]>`(
-    select coalesce(json_agg(json_build_object('providerId', provider_id, 'rawId', raw_id, 'email', email,
-      'displayName', display_name, 'photoUrl', photo_url) order by provider_id), '[]')
-    from identity.linked_providers where linked_providers.uid = "identity"."users"."uid")`,
-  factors: sql<EnrolledFactor[]>`(
-    select coalesce(json_agg(json_build_object('id', id, 'displayName', display_name, 'enrolledAt', enrolled_at)), '[]')
-    from identity.second_factors where second_factors.uid = "identity"."users"."uid")`,
-}
+export type ChangeableFields = Partial<Omit<User, 'uid' | 'createdAt' | 'lastLoginAt'>>
 
-async function findAccount(queries: Queries, condition: SQL): Promise<Account | null> {
-  const [account] = await queries.select(accountColumns).from(users).where(condition)
+const userColumns = sql`
+  users.uid, users.email, email_verified as "emailVerified", password_hash as "passwordHash",
+  must_change_password as "mustChangePassword", email_link_sign_in as "emailLinkSignIn",
+  users.display_name as "displayName", users.photo_url as "photoUrl", disabled, valid_since as "validSince",
+  created_at as "createdAt", last_login_at as "lastLoginAt"`
+
+export const accountColumns = sql`${userColumns},
+  (select coalesce(json_agg(json_build_object('providerId', provider_id, 'rawId', raw_id, 'email', linked.email,
+      'displayName', linked.display_name, 'photoUrl', linked.photo_url) order by provider_id), '[]')
+    from identity.linked_providers linked where linked.uid = users.uid) as providers,
+  (select coalesce(json_agg(json_build_object('id', id, 'displayName', enrolled.display_name, 'enrolledAt', enrolled_at)), '[]')
+    from identity.second_factors enrolled where enrolled.uid = users.uid) as factors`
+
+export async function findByUid(db: Queries, uid: string): Promise<Account | null> {
+  const [account] = await db.query(sql<Account>`select ${accountColumns} from identity.users where uid = ${uid}`)
   return account ?? null
 }
 
-export const findByUid = (queries: Queries, uid: string) => findAccount(queries, eq(users.uid, uid))
+export async function findByEmail(db: Queries, email: string): Promise<Account | null> {
+  const [account] = await db.query(sql<Account>`select ${accountColumns} from identity.users where email = ${email}`)
+  return account ?? null
+}
 
-export const findByEmail = (queries: Queries, email: string) => findAccount(queries, eq(users.email, email))
-
-export const findByProvider = (queries: Queries, { providerId, rawId }: Pick<LinkedProvider, 'providerId' | 'rawId'>) =>
-  findAccount(
-    queries,
-    sql`${users.uid} = (select uid from identity.linked_providers where provider_id = ${providerId} and raw_id = ${rawId})`,
-  )
+export async function findByProvider(
+  db: Queries,
+  { providerId, rawId }: Pick<LinkedProvider, 'providerId' | 'rawId'>,
+): Promise<Account | null> {
+  const [account] = await db.query(sql<Account>`
+    select ${accountColumns} from identity.users
+     where uid = (select linked.uid from identity.linked_providers linked
+                   where provider_id = ${providerId} and raw_id = ${rawId})`)
+  return account ?? null
+}
 
 /** Locks the row until the transaction ends. */
 export async function lockAccount(transaction: Queries, uid: string): Promise<Account | null> {
-  await transaction.select({ uid: users.uid }).from(users).where(eq(users.uid, uid)).for('update')
+  await transaction.query(sql<{ uid: string }>`select uid from identity.users where uid = ${uid} for update`)
   return findByUid(transaction, uid)
 }
 
 /** Null when the address is taken, even by a simultaneous sign-up. */
 export async function insertAccount(
-  queries: Queries,
+  db: Queries,
   now: Date,
-  fields: Partial<Omit<typeof users.$inferInsert, 'uid' | 'createdAt' | 'validSince'>>,
+  {
+    email = null,
+    emailVerified = false,
+    passwordHash = null,
+    mustChangePassword = false,
+    emailLinkSignIn = false,
+    displayName = null,
+    photoUrl = null,
+  }: Omit<ChangeableFields, 'disabled' | 'validSince'>,
 ): Promise<Account | null> {
-  const [row] = await queries
-    .insert(users)
-    .values({ ...fields, uid: newId(), createdAt: now, validSince: new Date(Math.floor(now.getTime() / 1000) * 1000) })
-    .onConflictDoNothing()
-    .returning()
-  return row ? { ...row, providers: [], factors: [] } : null
+  const validSince = new Date(Math.floor(now.getTime() / 1000) * 1000)
+  const [user] = await db.query(sql<User>`
+    insert into identity.users (uid, email, email_verified, password_hash, must_change_password, email_link_sign_in,
+      display_name, photo_url, valid_since, created_at)
+    values (${newId()}, ${email}, ${emailVerified}, ${passwordHash}, ${mustChangePassword}, ${emailLinkSignIn},
+      ${displayName}, ${photoUrl}, ${validSince}, ${now})
+    on conflict do nothing returning ${userColumns}`)
+  return user ? { ...user, providers: [], factors: [] } : null
 }
 
-export const updateAccountFields = (queries: Queries, uid: string, fields: Partial<UserRow>) =>
-  queries.update(users).set(fields).where(eq(users.uid, uid))
+/** `created_at` stays as it is: the assignments begin with a comma. */
+export async function updateAccountFields(db: Queries, uid: string, fields: ChangeableFields): Promise<void> {
+  await db.execute(sql`
+    update identity.users set created_at = created_at${assignments(fields, [
+      'email',
+      'emailVerified',
+      'passwordHash',
+      'mustChangePassword',
+      'emailLinkSignIn',
+      'displayName',
+      'photoUrl',
+      'disabled',
+      'validSince',
+    ])} where uid = ${uid}`)
+}
 
-export const linkProvider = (queries: Queries, uid: string, provider: LinkedProvider) =>
-  queries.insert(linkedProviders).values({ ...provider, uid })
+/** All other rows of the person are deleted with this one. */
+export async function deleteUser(db: Queries, uid: string): Promise<void> {
+  await db.execute(sql`delete from identity.users where uid = ${uid}`)
+}
 
-/** The next whole second: every token issued until now is older. */
-export const nextValidSince = ({ now }: Pick<Dependencies, 'now'>): Date =>
-  new Date(Math.floor(addSeconds(now(), 1).getTime() / 1000) * 1000)
+export async function linkProvider(db: Queries, uid: string, provider: LinkedProvider): Promise<void> {
+  const { providerId, rawId, email, displayName, photoUrl } = provider
+  await db.execute(sql`
+    insert into identity.linked_providers (provider_id, raw_id, uid, email, display_name, photo_url)
+    values (${providerId}, ${rawId}, ${uid}, ${email}, ${displayName}, ${photoUrl})`)
+}
+
+export async function unlinkProviders(db: Queries, uid: string, providerIds: string[]): Promise<void> {
+  await db.execute(sql`
+    delete from identity.linked_providers where uid = ${uid} and provider_id = any(${providerIds})`)
+}
+
+export async function unlinkAllProviders(db: Queries, uid: string): Promise<void> {
+  await db.execute(sql`delete from identity.linked_providers where uid = ${uid}`)
+}

@@ -1,10 +1,9 @@
-import { and, eq, gt, inArray } from 'drizzle-orm'
-import { actionCodes, type ActionKind } from '../database/schema.ts'
-import type { Queries } from '../database/queries.ts'
+import type { Queries } from '@pipit/database/connect'
 import type { Dependencies } from '../dependencies.ts'
 import { addSeconds } from '../time.ts'
 import { hashCode, newCode } from '../secrets/random-code.ts'
 import { WireError } from '../wire/wire-error.ts'
+import { deleteCode, findCode, insertCode, type ActionCode, type ActionKind } from './action-code-store.ts'
 
 const hourSeconds = 60 * 60
 
@@ -17,9 +16,7 @@ const lifetimeSeconds: Record<ActionKind, number> = {
   RECOVER_EMAIL: 7 * 24 * hourSeconds,
 }
 
-export type ActionCode = typeof actionCodes.$inferSelect
-
-type Subject = Pick<typeof actionCodes.$inferInsert, 'uid' | 'email' | 'newEmail'>
+type Subject = Pick<ActionCode, 'uid' | 'email' | 'newEmail'>
 
 /** Returns the code itself, which is stored only as a hash. */
 export async function createActionCode(
@@ -29,7 +26,7 @@ export async function createActionCode(
   subject: Subject,
 ): Promise<string> {
   const code = newCode()
-  await queries.insert(actionCodes).values({
+  await insertCode(queries, {
     ...subject,
     kind,
     codeHash: hashCode(code),
@@ -43,33 +40,21 @@ export async function readActionCode(
   code: string,
   queries: Queries = dependencies.database,
 ): Promise<ActionCode> {
-  const [found] = await queries
-    .select()
-    .from(actionCodes)
-    .where(eq(actionCodes.codeHash, hashCode(code)))
+  const found = await findCode(queries, hashCode(code))
   if (!found) throw new WireError('INVALID_OOB_CODE')
   if (found.expiresAt <= dependencies.now()) throw new WireError('EXPIRED_OOB_CODE')
   return found
 }
 
-/** One statement finds and deletes the code, so of two simultaneous uses one is refused. */
+/** Of two simultaneous uses one is refused. */
 export async function consumeActionCode(
   dependencies: Dependencies,
   transaction: Queries,
   code: string,
   kinds: ActionKind[],
 ): Promise<ActionCode> {
-  const [spent] = await transaction
-    .delete(actionCodes)
-    .where(
-      and(
-        eq(actionCodes.codeHash, hashCode(code)),
-        inArray(actionCodes.kind, kinds),
-        gt(actionCodes.expiresAt, dependencies.now()),
-      ),
-    )
-    .returning()
-  if (spent) return spent
+  const used = await deleteCode(transaction, { codeHash: hashCode(code), kinds, now: dependencies.now() })
+  if (used) return used
   await readActionCode(dependencies, code, transaction)
   throw new WireError('INVALID_OOB_CODE')
 }

@@ -1,4 +1,4 @@
-import type { ActionKind } from '../database/schema.ts'
+import type { ActionKind } from './action-code-store.ts'
 
 export type ActionMode = 'verifyEmail' | 'resetPassword' | 'signIn' | 'verifyAndChangeEmail' | 'recoverEmail'
 

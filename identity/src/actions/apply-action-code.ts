@@ -1,14 +1,13 @@
-import { and, eq } from 'drizzle-orm'
+import type { Queries } from '@pipit/database/connect'
 import { updateAccountFields, lockAccount, type Account } from '../accounts/account-store.ts'
 import { throwIfEmailTaken } from '../credentials/change-password.ts'
 import { describeAccount } from '../accounts/describe-account.ts'
-import { actionCodes, type ActionKind } from '../database/schema.ts'
-import type { Queries } from '../database/queries.ts'
 import type { Dependencies } from '../dependencies.ts'
 import { revokeSessions } from '../tokens/refresh-tokens.ts'
 import type { RequestOrigin } from '../wire/operation.ts'
 import { WireError } from '../wire/wire-error.ts'
-import { consumeActionCode, type ActionCode } from './action-codes.ts'
+import { deleteEmailChangeCodes, type ActionCode, type ActionKind } from './action-code-store.ts'
+import { consumeActionCode } from './action-codes.ts'
 import { mailAction } from './send-action-code.ts'
 
 const kinds: ActionKind[] = ['VERIFY_EMAIL', 'VERIFY_AND_CHANGE_EMAIL', 'RECOVER_EMAIL']
@@ -48,9 +47,7 @@ async function apply(dependencies: Dependencies, transaction: Queries, account: 
     emailVerified: true,
   })
   // Otherwise an intruder with a second link could undo the recovery.
-  await transaction
-    .delete(actionCodes)
-    .where(and(eq(actionCodes.uid, account.uid), eq(actionCodes.kind, 'VERIFY_AND_CHANGE_EMAIL')))
+  await deleteEmailChangeCodes(transaction, account.uid)
   await revokeSessions(dependencies, transaction, account.uid)
 }
 

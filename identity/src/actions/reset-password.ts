@@ -9,7 +9,8 @@ import { requireStrongPassword } from '../passwords/password-policy.ts'
 import { oobCode, password } from '../wire/fields.ts'
 import type { RequestOrigin } from '../wire/operation.ts'
 import { WireError } from '../wire/wire-error.ts'
-import { readActionCode, consumeActionCode, type ActionCode } from './action-codes.ts'
+import type { ActionCode } from './action-code-store.ts'
+import { readActionCode, consumeActionCode } from './action-codes.ts'
 
 export const resetPasswordRequest = z.object({ oobCode, newPassword: password.optional() })
 

@@ -1,20 +1,20 @@
-import { and, eq } from 'drizzle-orm'
-import { actionCodes, type users } from '../database/schema.ts'
-import type { Queries } from '../database/queries.ts'
+import type { Queries } from '@pipit/database/connect'
+import { databaseCode, uniqueViolation } from '@pipit/database/error-code'
 import type { Dependencies } from '../dependencies.ts'
 import { hashPassword, passwordMatches } from '../passwords/hash-password.ts'
 import { requireStrongPassword } from '../passwords/password-policy.ts'
 import type { Caller } from '../tokens/authenticate.ts'
 import { issueTokens, revokeSessions, type Tokens } from '../tokens/refresh-tokens.ts'
 import { WireError } from '../wire/wire-error.ts'
-import { updateAccountFields, lockAccount, type Account } from '../accounts/account-store.ts'
+import { updateAccountFields, lockAccount, type Account, type ChangeableFields } from '../accounts/account-store.ts'
+import { deletePasswordResetCodes } from './credential-store.ts'
 
 /** Sets the caller's password, ends all their sessions, and starts a new one where they are. */
 export async function setPassword(
   dependencies: Dependencies,
   { account, claims }: Caller,
   newPassword: string,
-  otherFields: Partial<typeof users.$inferSelect> = {},
+  otherFields: ChangeableFields = {},
 ): Promise<{ account: Account; tokens: Tokens }> {
   requireStrongPassword(dependencies.passwordPolicy, newPassword)
   if (account.mustChangePassword && (await passwordMatches(newPassword, account.passwordHash))) {
@@ -41,16 +41,15 @@ export async function storePassword(
   transaction: Queries,
   uid: string,
   passwordHash: string,
-  otherFields: Partial<typeof users.$inferSelect> = {},
+  otherFields: ChangeableFields = {},
 ) {
   await revokeSessions(dependencies, transaction, uid)
-  await transaction.delete(actionCodes).where(and(eq(actionCodes.uid, uid), eq(actionCodes.kind, 'PASSWORD_RESET')))
+  await deletePasswordResetCodes(transaction, uid)
   await updateAccountFields(transaction, uid, { ...otherFields, passwordHash, mustChangePassword: false })
 }
 
 /** For `catch` after a change that sets an address: turns a unique violation into the protocol's error. */
 export function throwIfEmailTaken(error: unknown): never {
-  const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error
-  if (cause instanceof Error && 'code' in cause && cause.code === '23505') throw new WireError('EMAIL_EXISTS')
+  if (databaseCode(error) === uniqueViolation) throw new WireError('EMAIL_EXISTS')
   throw error
 }

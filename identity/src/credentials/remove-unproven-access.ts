@@ -1,9 +1,8 @@
-import { eq } from 'drizzle-orm'
-import { linkedProviders, secondFactors } from '../database/schema.ts'
-import type { Queries } from '../database/queries.ts'
+import type { Queries } from '@pipit/database/connect'
 import type { Dependencies } from '../dependencies.ts'
 import { revokeSessions } from '../tokens/refresh-tokens.ts'
-import { updateAccountFields, type Account } from '../accounts/account-store.ts'
+import { unlinkAllProviders, updateAccountFields, type Account } from '../accounts/account-store.ts'
+import { deleteSecondFactor } from './credential-store.ts'
 
 /**
  * Called when somebody proves that the account's address is theirs. If nobody had proven it before, a stranger may have
@@ -16,7 +15,7 @@ export async function removeUnprovenAccess(
 ): Promise<void> {
   if (emailVerified) return
   await revokeSessions(dependencies, transaction, uid)
-  await transaction.delete(linkedProviders).where(eq(linkedProviders.uid, uid))
-  await transaction.delete(secondFactors).where(eq(secondFactors.uid, uid))
+  await unlinkAllProviders(transaction, uid)
+  await deleteSecondFactor(transaction, uid)
   await updateAccountFields(transaction, uid, { emailVerified: true, passwordHash: null, emailLinkSignIn: false })
 }

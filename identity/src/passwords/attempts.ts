@@ -1,8 +1,7 @@
-import { eq, inArray, sql } from 'drizzle-orm'
-import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
-import { attempts as table } from '../database/schema.ts'
+import type { Queries } from '@pipit/database/connect'
 import type { Cipher } from '../secrets/cipher.ts'
 import { WireError } from '../wire/wire-error.ts'
+import { deleteAttempts, findBlockedUntil, takeAttempt } from './attempt-store.ts'
 
 export interface AttemptLimit {
   key: string
@@ -19,7 +18,7 @@ export function createAttempts({
   cipher,
   now,
 }: {
-  database: NodePgDatabase
+  database: Queries
   cipher: Cipher
   now: () => Date
 }) {
@@ -30,24 +29,19 @@ export function createAttempts({
 
     /** Counts the attempt, then allows or refuses it. */
     async countAttempt(limit: AttemptLimit): Promise<void> {
-      const { rows } = await database.execute<{ allowed: boolean }>(
-        sql`select identity.take_attempt(${hashKey(limit)}, ${limit.freeAttempts}, ${limit.maxWaitSeconds}, ${now()}) as allowed`,
-      )
-      if (!rows[0]?.allowed) throw tooManyAttempts()
+      const { freeAttempts, maxWaitSeconds } = limit
+      const attempt = { keyHash: hashKey(limit), freeAttempts, maxWaitSeconds, at: now() }
+      if (!(await takeAttempt(database, attempt))) throw tooManyAttempts()
     },
 
     /** Refuses without counting. */
     async requireNotBlocked(limit: AttemptLimit): Promise<void> {
-      const [row] = await database
-        .select({ blockedUntil: table.blockedUntil })
-        .from(table)
-        .where(eq(table.keyHash, hashKey(limit)))
-      if (row && row.blockedUntil > now()) throw tooManyAttempts()
+      const blockedUntil = await findBlockedUntil(database, hashKey(limit))
+      if (blockedUntil && blockedUntil > now()) throw tooManyAttempts()
     },
 
     async reset(...limits: AttemptLimit[]): Promise<void> {
-      if (limits.length === 0) return
-      await database.delete(table).where(inArray(table.keyHash, limits.map(hashKey)))
+      if (limits.length > 0) await deleteAttempts(database, limits.map(hashKey))
     },
   }
 }

@@ -1,6 +1,5 @@
-import { eq } from 'drizzle-orm'
 import type { z } from 'zod'
-import { users } from '../database/schema.ts'
+import { deleteUser } from '../accounts/account-store.ts'
 import type { Dependencies } from '../dependencies.ts'
 import { authenticateRecent } from '../tokens/authenticate.ts'
 import type { ownAccountRequest } from './look-up-account.ts'
@@ -11,13 +10,12 @@ export async function deleteAccount(dependencies: Dependencies, request: z.outpu
   return { kind: 'identitytoolkit#DeleteAccountResponse' }
 }
 
-/** All other rows of the person are deleted with this one. */
 export async function removeUser(
   { database, options }: Pick<Dependencies, 'database' | 'options'>,
   uid: string,
 ): Promise<void> {
   await database.transaction(async (transaction) => {
-    await transaction.delete(users).where(eq(users.uid, uid))
+    await deleteUser(transaction, uid)
     await options.onUserDeleted?.(uid, transaction)
   })
 }

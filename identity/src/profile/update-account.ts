@@ -1,13 +1,11 @@
-import { and, eq, inArray } from 'drizzle-orm'
 import { z } from 'zod'
 import { applyActionCode } from '../actions/apply-action-code.ts'
-import { linkedProviders, users } from '../database/schema.ts'
 import type { Dependencies } from '../dependencies.ts'
 import { authenticate, requireRecent, type Caller } from '../tokens/authenticate.ts'
 import { emailAddress, idToken, oobCode, optionalText, password } from '../wire/fields.ts'
 import type { RequestOrigin } from '../wire/operation.ts'
 import { WireError } from '../wire/wire-error.ts'
-import { updateAccountFields, findByUid, type Account } from '../accounts/account-store.ts'
+import { updateAccountFields, findByUid, unlinkProviders, type Account } from '../accounts/account-store.ts'
 import { setPassword } from '../credentials/change-password.ts'
 import { describeAccount } from '../accounts/describe-account.ts'
 
@@ -40,7 +38,7 @@ export async function updateAccount(
     throw new WireError('OPERATION_NOT_ALLOWED', 'Please verify the new email before changing email.')
   }
   await changeProfile(dependencies, caller.account, request)
-  if (request.deleteProvider) await unlinkProviders(dependencies, caller.account, request.deleteProvider)
+  if (request.deleteProvider) await removeSignInMethods(dependencies, caller.account, request.deleteProvider)
   const { account, tokens } = await changePassword(dependencies, caller, request.password)
   return { kind: 'identitytoolkit#SetAccountInfoResponse', ...describeAccount(account), ...tokens }
 }
@@ -68,13 +66,11 @@ async function changeProfile(dependencies: Dependencies, { uid }: Account, reque
 }
 
 /** Removing the password keeps the address, because it is how the person is reached. */
-async function unlinkProviders(dependencies: Dependencies, { uid }: Account, providerIds: string[]) {
+async function removeSignInMethods(dependencies: Dependencies, { uid }: Account, providerIds: string[]) {
   await dependencies.database.transaction(async (transaction) => {
     if (providerIds.includes('password')) {
-      await transaction.update(users).set({ passwordHash: null, emailLinkSignIn: false }).where(eq(users.uid, uid))
+      await updateAccountFields(transaction, uid, { passwordHash: null, emailLinkSignIn: false })
     }
-    await transaction
-      .delete(linkedProviders)
-      .where(and(eq(linkedProviders.uid, uid), inArray(linkedProviders.providerId, providerIds)))
+    await unlinkProviders(transaction, uid, providerIds)
   })
 }

@@ -1,7 +1,5 @@
-import { and, eq } from 'drizzle-orm'
 import { z } from 'zod'
 import { lockAccount } from '../accounts/account-store.ts'
-import { factorEnrolments, secondFactors } from '../database/schema.ts'
 import type { Dependencies } from '../dependencies.ts'
 import { addSeconds } from '../time.ts'
 import { secondFactorLimit } from '../passwords/limits.ts'
@@ -10,6 +8,8 @@ import { authenticate, authenticateRecent } from '../tokens/authenticate.ts'
 import { issueTokens, revokeSessions } from '../tokens/refresh-tokens.ts'
 import { idToken, optionalText, text } from '../wire/fields.ts'
 import { WireError } from '../wire/wire-error.ts'
+import { deleteEnrolments, findEnrolment, insertEnrolment } from './enrolment-store.ts'
+import { insertFactor } from './second-factor-store.ts'
 import { codeLength, findMatchingStep, createSecret, periodSeconds } from './totp.ts'
 
 const enrolmentLifetimeSeconds = 10 * 60
@@ -27,7 +27,7 @@ export async function startEnrolment(dependencies: Dependencies, request: z.outp
   const secret = createSecret()
   const session = newCode()
   const expiresAt = addSeconds(dependencies.now(), enrolmentLifetimeSeconds)
-  await dependencies.database.insert(factorEnrolments).values({
+  await insertEnrolment(dependencies.database, {
     sessionHash: hashCode(session),
     uid: account.uid,
     encryptedSecret: dependencies.cipher.encrypt(encryptionPurpose(account.uid), secret),
@@ -59,8 +59,7 @@ export async function finishEnrolment(dependencies: Dependencies, request: z.out
   const { account, claims } = await authenticate(dependencies, request.idToken)
   const { uid } = account
   const { sessionInfo, verificationCode } = request.totpVerificationInfo
-  const isThisOne = and(eq(factorEnrolments.sessionHash, hashCode(sessionInfo)), eq(factorEnrolments.uid, uid))
-  const [enrolment] = await dependencies.database.select().from(factorEnrolments).where(isThisOne)
+  const enrolment = await findEnrolment(dependencies.database, { sessionHash: hashCode(sessionInfo), uid })
   if (!enrolment) throw new WireError('INVALID_SESSION_INFO')
   if (enrolment.expiresAt <= dependencies.now()) throw new WireError('SESSION_EXPIRED')
   await dependencies.attempts.countAttempt(secondFactorLimit(uid))
@@ -74,20 +73,16 @@ export async function finishEnrolment(dependencies: Dependencies, request: z.out
 
   const id = newId()
   const changed = await dependencies.database.transaction(async (transaction) => {
-    await transaction.delete(factorEnrolments).where(eq(factorEnrolments.uid, uid))
-    const enrolled = await transaction
-      .insert(secondFactors)
-      .values({
-        id,
-        uid,
-        displayName: request.displayName || null,
-        encryptedSecret: enrolment.encryptedSecret,
-        lastStep: step,
-        enrolledAt: dependencies.now(),
-      })
-      .onConflictDoNothing()
-      .returning({ id: secondFactors.id })
-    if (enrolled.length === 0) throw new WireError('SECOND_FACTOR_EXISTS', 'A second factor is already enrolled.')
+    await deleteEnrolments(transaction, uid)
+    const isEnrolled = await insertFactor(transaction, {
+      id,
+      uid,
+      displayName: request.displayName || null,
+      encryptedSecret: enrolment.encryptedSecret,
+      lastStep: step,
+      enrolledAt: dependencies.now(),
+    })
+    if (!isEnrolled) throw new WireError('SECOND_FACTOR_EXISTS', 'A second factor is already enrolled.')
     await revokeSessions(dependencies, transaction, uid)
     return lockAccount(transaction, uid)
   })

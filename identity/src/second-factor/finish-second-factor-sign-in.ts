@@ -1,8 +1,6 @@
-import { and, eq, gt, lt } from 'drizzle-orm'
 import { z } from 'zod'
 import { findByUid } from '../accounts/account-store.ts'
 import { startSession } from '../tokens/start-session.ts'
-import { pendingSignIns, secondFactors } from '../database/schema.ts'
 import type { Dependencies } from '../dependencies.ts'
 import { secondFactorLimit } from '../passwords/limits.ts'
 import { hashCode } from '../secrets/random-code.ts'
@@ -10,6 +8,8 @@ import { text } from '../wire/fields.ts'
 import type { RequestOrigin } from '../wire/operation.ts'
 import { WireError } from '../wire/wire-error.ts'
 import { encryptionPurpose } from './enrol-second-factor.ts'
+import { deletePendingSignIn, findPendingSignIn } from './pending-sign-in-store.ts'
+import { advanceLastStep, findEncryptedSecret } from './second-factor-store.ts'
 import { findMatchingStep } from './totp.ts'
 
 export const finishSignInRequest = z.object({
@@ -23,22 +23,21 @@ export async function finishSecondFactorSignIn(
   request: z.output<typeof finishSignInRequest>,
   { address }: RequestOrigin,
 ) {
-  const isThisOne = and(
-    eq(pendingSignIns.credentialHash, hashCode(request.mfaPendingCredential)),
-    gt(pendingSignIns.expiresAt, dependencies.now()),
-  )
-  const [pending] = await dependencies.database.select().from(pendingSignIns).where(isThisOne)
+  const { database } = dependencies
+  const now = dependencies.now()
+  const credentialHash = hashCode(request.mfaPendingCredential)
+  const pending = await findPendingSignIn(database, credentialHash, now)
   if (!pending) throw new WireError('INVALID_MFA_PENDING_CREDENTIAL')
   await dependencies.attempts.countAttempt(secondFactorLimit(pending.uid))
   await consumeCode(dependencies, pending.uid, request.mfaEnrollmentId, request.totpVerificationInfo.verificationCode)
 
   // Deleted only now, so that the person can correct a mistyped code.
-  const [spent] = await dependencies.database.delete(pendingSignIns).where(isThisOne).returning()
-  const account = spent && (await findByUid(dependencies.database, spent.uid))
+  const used = await deletePendingSignIn(database, credentialHash, now)
+  const account = used && (await findByUid(database, used.uid))
   if (!account) throw new WireError('INVALID_MFA_PENDING_CREDENTIAL')
   if (account.disabled) throw new WireError('USER_DISABLED')
   await dependencies.attempts.reset(secondFactorLimit(account.uid))
-  const { signInProvider } = spent
+  const { signInProvider } = used
   const { idToken, refreshToken } = await startSession(dependencies, account, {
     signInProvider,
     secondFactorId: request.mfaEnrollmentId,
@@ -49,19 +48,14 @@ export async function finishSecondFactorSignIn(
 
 /** A code works once, even for simultaneous sign-ins, because the stored step only ever increases. */
 async function consumeCode(dependencies: Dependencies, uid: string, factorId: string, code: string) {
-  const isThisOne = and(eq(secondFactors.id, factorId), eq(secondFactors.uid, uid))
-  const [factor] = await dependencies.database.select().from(secondFactors).where(isThisOne)
-  if (!factor) throw new WireError('MFA_ENROLLMENT_NOT_FOUND')
+  const factor = { id: factorId, uid }
+  const encryptedSecret = await findEncryptedSecret(dependencies.database, factor)
+  if (encryptedSecret === null) throw new WireError('MFA_ENROLLMENT_NOT_FOUND')
   const step = findMatchingStep(
-    dependencies.cipher.decrypt(encryptionPurpose(uid), factor.encryptedSecret),
+    dependencies.cipher.decrypt(encryptionPurpose(uid), encryptedSecret),
     code,
     dependencies.now(),
   )
   if (step === null) throw new WireError('INVALID_CODE')
-  const spent = await dependencies.database
-    .update(secondFactors)
-    .set({ lastStep: step })
-    .where(and(isThisOne, lt(secondFactors.lastStep, step)))
-    .returning({ id: secondFactors.id })
-  if (spent.length === 0) throw new WireError('INVALID_CODE')
+  if (!(await advanceLastStep(dependencies.database, factor, step))) throw new WireError('INVALID_CODE')
 }

@@ -1,9 +1,9 @@
 import type { Account } from '../accounts/account-store.ts'
 import { describeFactors } from '../accounts/describe-account.ts'
-import { pendingSignIns } from '../database/schema.ts'
 import type { Dependencies } from '../dependencies.ts'
 import { addSeconds } from '../time.ts'
 import { hashCode, newCode } from '../secrets/random-code.ts'
+import { insertPendingSignIn } from './pending-sign-in-store.ts'
 
 const pendingSignInLifetimeSeconds = 10 * 60
 
@@ -19,7 +19,7 @@ export async function requireSecondFactor(
   signInProvider: string,
 ): Promise<PendingSignIn> {
   const credential = newCode()
-  await dependencies.database.insert(pendingSignIns).values({
+  await insertPendingSignIn(dependencies.database, {
     credentialHash: hashCode(credential),
     uid: account.uid,
     signInProvider,

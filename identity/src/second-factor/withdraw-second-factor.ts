@@ -1,12 +1,11 @@
-import { and, eq } from 'drizzle-orm'
 import { z } from 'zod'
 import { lockAccount } from '../accounts/account-store.ts'
-import { secondFactors } from '../database/schema.ts'
 import type { Dependencies } from '../dependencies.ts'
 import { authenticateRecent } from '../tokens/authenticate.ts'
 import { issueTokens, revokeSessions } from '../tokens/refresh-tokens.ts'
 import { idToken, text } from '../wire/fields.ts'
 import { WireError } from '../wire/wire-error.ts'
+import { deleteFactor } from './second-factor-store.ts'
 
 export const withdrawRequest = z.object({ idToken, mfaEnrollmentId: text(100, 'MISSING_MFA_ENROLLMENT_ID') })
 
@@ -14,11 +13,8 @@ export async function withdrawSecondFactor(dependencies: Dependencies, request: 
   const { account, claims } = await authenticateRecent(dependencies, request.idToken)
   const { uid } = account
   const changed = await dependencies.database.transaction(async (transaction) => {
-    const withdrawn = await transaction
-      .delete(secondFactors)
-      .where(and(eq(secondFactors.id, request.mfaEnrollmentId), eq(secondFactors.uid, uid)))
-      .returning({ id: secondFactors.id })
-    if (withdrawn.length === 0) throw new WireError('MFA_ENROLLMENT_NOT_FOUND')
+    const isWithdrawn = await deleteFactor(transaction, { id: request.mfaEnrollmentId, uid })
+    if (!isWithdrawn) throw new WireError('MFA_ENROLLMENT_NOT_FOUND')
     await revokeSessions(dependencies, transaction, uid)
     return lockAccount(transaction, uid)
   })

@@ -1,6 +1,6 @@
+import type { Queries } from '@pipit/database/connect'
 import { z } from 'zod'
 import { consumeActionCode } from '../actions/action-codes.ts'
-import type { Queries } from '../database/queries.ts'
 import type { Dependencies } from '../dependencies.ts'
 import { authenticateRecent } from '../tokens/authenticate.ts'
 import { issueTokens } from '../tokens/refresh-tokens.ts'

@@ -1,8 +1,7 @@
-import { and, eq, gt } from 'drizzle-orm'
-import { providerVisits } from '../database/schema.ts'
 import type { Dependencies } from '../dependencies.ts'
 import { addSeconds } from '../time.ts'
 import { hashCode, newCode } from '../secrets/random-code.ts'
+import { deleteAuthorization, insertAuthorization } from './authorization-store.ts'
 import { providerClaims } from './provider-claims.ts'
 import { pagesPath } from './pages.ts'
 import { storeResult } from './provider-results.ts'
@@ -45,9 +44,9 @@ export async function startAuthorization(
   const configuration = await dependencies.providers.configurationOf(provider)
   const [state, browserSecret, codeVerifier, nonce] = [newCode(), newCode(), randomPKCECodeVerifier(), randomNonce()]
   const authorization: AuthorizationState = { ...request, browserHash: hashCode(browserSecret), codeVerifier, nonce }
-  await dependencies.database.insert(providerVisits).values({
+  await insertAuthorization(dependencies.database, {
     stateHash: hashCode(state),
-    encryptedVisit: dependencies.cipher.encrypt(purpose, JSON.stringify(authorization)),
+    encrypted: dependencies.cipher.encrypt(purpose, JSON.stringify(authorization)),
     expiresAt: addSeconds(dependencies.now(), authorizationLifetimeSeconds),
   })
   const url = buildAuthorizationUrl(configuration, {
@@ -69,13 +68,10 @@ export async function consumeAuthorization(
   state: string,
   browserSecret: string,
 ): Promise<AuthorizationState | null> {
-  const [row] = await dependencies.database
-    .delete(providerVisits)
-    .where(and(eq(providerVisits.stateHash, hashCode(state)), gt(providerVisits.expiresAt, dependencies.now())))
-    .returning()
-  const authorization =
-    row && (JSON.parse(dependencies.cipher.decrypt(purpose, row.encryptedVisit)) as AuthorizationState)
-  return authorization && authorization.browserHash === hashCode(browserSecret) ? authorization : null
+  const encrypted = await deleteAuthorization(dependencies.database, hashCode(state), dependencies.now())
+  if (encrypted === null) return null
+  const authorization = JSON.parse(dependencies.cipher.decrypt(purpose, encrypted)) as AuthorizationState
+  return authorization.browserHash === hashCode(browserSecret) ? authorization : null
 }
 
 /** Exchanges the code for the person's claims, and stores them for the page. */

@@ -1,4 +1,5 @@
-import { and, eq } from 'drizzle-orm'
+import type { Queries } from '@pipit/database/connect'
+import { databaseCode, uniqueViolation } from '@pipit/database/error-code'
 import {
   updateAccountFields,
   findByEmail,
@@ -6,11 +7,10 @@ import {
   insertAccount,
   linkProvider,
   lockAccount,
+  unlinkProviders,
   type Account,
 } from '../accounts/account-store.ts'
 import { removeUnprovenAccess } from '../credentials/remove-unproven-access.ts'
-import { linkedProviders } from '../database/schema.ts'
-import type { Queries } from '../database/queries.ts'
 import type { Dependencies } from '../dependencies.ts'
 import { WireError } from '../wire/wire-error.ts'
 import type { ProviderIdentity } from './read-provider-identity.ts'
@@ -27,7 +27,7 @@ export async function findOrCreateAccount(
     dependencies.database.transaction((transaction) => findOrCreate(dependencies, transaction, identity, mayCreate))
   // The same person in two windows: the second attempt finds the account that the first has created.
   return attempt().catch((error: unknown) => {
-    if (isUniqueViolation(error)) return attempt()
+    if (error instanceof AddressTaken || databaseCode(error) === uniqueViolation) return attempt()
     throw error
   })
 }
@@ -67,9 +67,7 @@ async function linkToExisting(
   if (account.disabled) throw new WireError('USER_DISABLED')
   await removeUnprovenAccess(dependencies, transaction, account)
   // The provider may have given the address to another person: the former link is deleted.
-  await transaction
-    .delete(linkedProviders)
-    .where(and(eq(linkedProviders.uid, uid), eq(linkedProviders.providerId, linked.providerId)))
+  await unlinkProviders(transaction, uid, [linked.providerId])
   await linkProvider(transaction, uid, linked)
   await updateAccountFields(transaction, uid, {
     displayName: account.displayName ?? linked.displayName,
@@ -79,9 +77,3 @@ async function linkToExisting(
 }
 
 class AddressTaken extends Error {}
-
-function isUniqueViolation(error: unknown): boolean {
-  if (error instanceof AddressTaken) return true
-  const cause = error instanceof Error ? error.cause : undefined
-  return cause instanceof Error && 'code' in cause && cause.code === '23505'
-}

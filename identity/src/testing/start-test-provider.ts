@@ -3,13 +3,16 @@ import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { initializeApp } from '@firebase/app'
 import { connectAuthEmulator, initializeAuth, inMemoryPersistence, type Auth } from '@firebase/auth'
+import { applyMigrations } from '@pipit/database/apply-migrations'
+import { connect } from '@pipit/database/connect'
+import { createDatabase } from '@pipit/database/create-database'
 import fastify, { type FastifyInstance } from 'fastify'
-import { Client, Pool, type ClientConfig } from 'pg'
+import { Client, type ClientConfig } from 'pg'
 import { afterAll, beforeAll, inject } from 'vitest'
 import { withActionQuery, type ActionMail, type ActionMode } from '../actions/action-link.ts'
+import { identityMigrations } from '../database/migrations.ts'
 import type { IdentityOptions } from '../identity-options.ts'
 import { createIdentityProvider } from '../identity-provider.ts'
-import { createTables } from './create-tables.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -94,19 +97,17 @@ export const errorCode = (action: Promise<unknown>): Promise<string> =>
 
 async function open({ options, pages }: Setting) {
   const server = inject('postgres')
-  const database = `identity_${randomBytes(6).toString('hex')}`
-  await asAdministrator(server, `create database ${database}`)
-  await createTables({ ...server, database })
-  const pool = new Pool({ ...server, database })
-  // At the end the database is dropped while connections are still closing.
-  pool.on('error', () => undefined)
+  const name = `identity_${randomBytes(6).toString('hex')}`
+  await createDatabase(server, name)
+  await withClient({ ...server, database: name }, (client) => applyMigrations(client, identityMigrations))
+  const database = connect({ ...server, database: name })
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
   const mails: ActionMail[] = []
   let ahead = 0
   const now = () => new Date(Date.now() + ahead)
   const settings: IdentityOptions = {
-    pool,
+    database,
     projectId: 'test-project',
     publicUrl: url,
     apiKey,
@@ -126,14 +127,14 @@ async function open({ options, pages }: Setting) {
     url,
     settings,
     provider,
-    pool,
+    pool: database.pool,
     mails,
     now,
     wait: (seconds: number) => void (ahead += seconds * 1000),
     async close() {
       await app.close()
-      await pool.end()
-      await asAdministrator(server, `drop database ${database} with (force)`)
+      await database.pool.end()
+      await withClient(server, (client) => client.query(`drop database ${name} with (force)`))
     },
   }
 }
@@ -152,9 +153,8 @@ export async function freePort(): Promise<number> {
   return port
 }
 
-async function asAdministrator(server: ClientConfig, statement: string) {
-  const client = new Client(server)
+async function withClient(connection: ClientConfig, work: (client: Client) => Promise<unknown>) {
+  const client = new Client(connection)
   await client.connect()
-  await client.query(statement)
-  await client.end()
+  await work(client).finally(() => client.end())
 }

@@ -1,12 +1,12 @@
-import { eq } from 'drizzle-orm'
-import { updateAccountFields, findByUid, nextValidSince, type Account } from '../accounts/account-store.ts'
-import { refreshTokens } from '../database/schema.ts'
-import type { Queries } from '../database/queries.ts'
+import type { Queries } from '@pipit/database/connect'
+import { updateAccountFields, findByUid, type Account } from '../accounts/account-store.ts'
 import type { Dependencies } from '../dependencies.ts'
 import { hashCode, newCode } from '../secrets/random-code.ts'
+import { addSeconds } from '../time.ts'
 import { WireError } from '../wire/wire-error.ts'
 import { signIdToken, type SignIn } from './id-token.ts'
 import { idTokenLifetimeSeconds } from './lifetime.ts'
+import { deleteRefreshTokens, insertRefreshToken, recordUse } from './refresh-token-store.ts'
 
 export interface Tokens {
   idToken: string
@@ -18,7 +18,7 @@ export interface Tokens {
 export async function issueTokens(dependencies: Dependencies, account: Account, signIn: SignIn): Promise<Tokens> {
   const refreshToken = newCode()
   const { signInProvider, authTime, secondFactorId } = signIn
-  await dependencies.database.insert(refreshTokens).values({
+  await insertRefreshToken(dependencies.database, {
     tokenHash: hashCode(refreshToken),
     uid: account.uid,
     signInProvider,
@@ -36,25 +36,25 @@ export async function issueTokens(dependencies: Dependencies, account: Account, 
 /** Ends every session of the person: all tokens issued until now become invalid. */
 export async function revokeSessions(
   dependencies: Pick<Dependencies, 'now' | 'options'>,
-  queries: Queries,
+  transaction: Queries,
   uid: string,
 ): Promise<void> {
-  await queries.delete(refreshTokens).where(eq(refreshTokens.uid, uid))
+  await deleteRefreshTokens(transaction, uid)
   const validSince = nextValidSince(dependencies)
-  await updateAccountFields(queries, uid, { validSince })
-  await dependencies.options.onSessionsRevoked?.(uid, validSince, queries)
+  await updateAccountFields(transaction, uid, { validSince })
+  await dependencies.options.onSessionsRevoked?.(uid, validSince, transaction)
 }
+
+/** The next whole second: every token issued until now is older. */
+const nextValidSince = ({ now }: Pick<Dependencies, 'now'>): Date =>
+  new Date(Math.floor(addSeconds(now(), 1).getTime() / 1000) * 1000)
 
 /**
  * The refresh token stays the same, because tabs that refresh at the same time would otherwise sign each other out. An
  * unknown one is reported as expired; with any other code the SDK would keep its user signed in.
  */
 export async function refresh(dependencies: Dependencies, refreshToken: string) {
-  const [session] = await dependencies.database
-    .update(refreshTokens)
-    .set({ lastUsedAt: dependencies.now() })
-    .where(eq(refreshTokens.tokenHash, hashCode(refreshToken)))
-    .returning()
+  const session = await recordUse(dependencies.database, hashCode(refreshToken), dependencies.now())
   const account = session && (await findByUid(dependencies.database, session.uid))
   if (!session || !account) throw new WireError('TOKEN_EXPIRED')
   if (account.disabled) throw new WireError('USER_DISABLED')

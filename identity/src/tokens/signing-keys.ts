@@ -1,5 +1,4 @@
-import { desc, lt, sql } from 'drizzle-orm'
-import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
+import type { Database } from '@pipit/database/connect'
 import {
   calculateJwkThumbprint,
   createLocalJWKSet,
@@ -11,11 +10,10 @@ import {
   type CryptoKey,
   type JSONWebKeySet,
 } from 'jose'
-import { signingKeys as table } from '../database/schema.ts'
-import type { Queries } from '../database/queries.ts'
 import { addSeconds } from '../time.ts'
 import type { Cipher } from '../secrets/cipher.ts'
 import { idTokenLifetimeSeconds } from './lifetime.ts'
+import { deleteKeysUntil, insertKey, lockRotation, readKeys, type SigningKey } from './signing-key-store.ts'
 
 const daySeconds = 24 * 60 * 60
 const signingPeriodSeconds = 30 * daySeconds
@@ -25,12 +23,9 @@ const publishedAheadSeconds = 2 * daySeconds
 const cacheSeconds = 5 * 60
 /** Forged tokens must not make us read the table each time. */
 const unknownKeyPauseSeconds = 10
-const rotationLock = 7_747_483
-
-type Row = typeof table.$inferSelect
 
 interface Loaded {
-  rows: Row[]
+  rows: SigningKey[]
   keySet: ReturnType<typeof createLocalJWKSet>
   at: Date
 }
@@ -43,7 +38,7 @@ export function createSigningKeys({
   cipher,
   now,
 }: {
-  database: NodePgDatabase
+  database: Database
   cipher: Cipher
   now: () => Date
 }) {
@@ -70,7 +65,7 @@ export function createSigningKeys({
     return loaded && Math.abs(now().getTime() - loaded.at.getTime()) < maximumAge * 1000 ? loaded : load()
   }
 
-  function privateKeyOf({ kid, encryptedPrivateKey }: Row): Promise<CryptoKey> {
+  function privateKeyOf({ kid, encryptedPrivateKey }: SigningKey): Promise<CryptoKey> {
     const known = privateKeys.get(kid)
     if (known) return known
     const opened = importPKCS8(decryptKey(cipher, kid, encryptedPrivateKey), 'RS256')
@@ -109,30 +104,28 @@ function decryptKey(cipher: Cipher, kid: string, encrypted: string): string {
   }
 }
 
-function keyFor(rows: Row[], now: Date): Row | undefined {
+function keyFor(rows: SigningKey[], now: Date): SigningKey | undefined {
   return rows.find(({ signsFrom, signsUntil }) => signsFrom <= now && now < signsUntil)
 }
 
 /** Adds the next key in time and deletes those whose last token has expired. Returns the keys to publish. */
-async function rotate(database: NodePgDatabase, cipher: Cipher, now: Date): Promise<Row[]> {
+async function rotate(database: Database, cipher: Cipher, now: Date): Promise<SigningKey[]> {
   const rows = await readKeys(database)
-  const isDue = (newest?: Row) => !newest || newest.signsUntil < addSeconds(now, publishedAheadSeconds)
+  const isDue = (newest?: SigningKey) => !newest || newest.signsUntil < addSeconds(now, publishedAheadSeconds)
   if (!isDue(rows[0])) return rows
   return database.transaction(async (transaction) => {
-    await transaction.execute(sql`select pg_advisory_xact_lock(${rotationLock})`)
+    await lockRotation(transaction)
     const [newest] = await readKeys(transaction)
     if (isDue(newest)) {
       const signsFrom = newest && newest.signsUntil > now ? newest.signsUntil : now
-      await transaction.insert(table).values(await createKey(cipher, signsFrom))
-      await transaction.delete(table).where(lt(table.signsUntil, addSeconds(now, -2 * idTokenLifetimeSeconds)))
+      await insertKey(transaction, await createKey(cipher, signsFrom))
+      await deleteKeysUntil(transaction, addSeconds(now, -2 * idTokenLifetimeSeconds))
     }
     return readKeys(transaction)
   })
 }
 
-const readKeys = (queries: Queries): Promise<Row[]> => queries.select().from(table).orderBy(desc(table.signsUntil))
-
-async function createKey(cipher: Cipher, signsFrom: Date): Promise<Row> {
+async function createKey(cipher: Cipher, signsFrom: Date): Promise<SigningKey> {
   const { publicKey, privateKey } = await generateKeyPair('RS256', { extractable: true })
   const jwk = await exportJWK(publicKey)
   const kid = await calculateJwkThumbprint(jwk)

@@ -4,6 +4,7 @@ import type { AttemptLimit } from '../passwords/attempts.ts'
 import { hashCode, newCode } from '../secrets/random-code.ts'
 import { signIdToken } from './id-token.ts'
 import { idTokenLifetimeSeconds } from './lifetime.ts'
+import { insertSession } from './refresh-token-store.ts'
 import type { Tokens } from './refresh-tokens.ts'
 
 interface SessionStart {
@@ -14,37 +15,20 @@ interface SessionStart {
   forgiven?: AttemptLimit[]
 }
 
-const statement = `
-  with signed_in as (
-    update identity.users set last_login_at = $2 where uid = $1
-  ), seen as (
-    insert into identity.known_addresses (uid, address_hash, last_seen_at) values ($1, $3, $2)
-    on conflict (uid, address_hash) do update set last_seen_at = excluded.last_seen_at
-  ), forgiven as (
-    delete from identity.attempts where key_hash = any($7::text[])
-  )
-  insert into identity.refresh_tokens (token_hash, uid, sign_in_provider, second_factor_id, auth_time, last_used_at)
-  values ($4, $1, $5, $6, $2, $2)`
-
-/** One prepared statement, because every sign-in waits for it. */
 export async function startSession(dependencies: Dependencies, account: Account, start: SessionStart): Promise<Tokens> {
   const { signInProvider, secondFactorId, address, forgiven = [] } = start
   const now = dependencies.now()
   const refreshToken = newCode()
   const [idToken] = await Promise.all([
     signIdToken(dependencies, account, { signInProvider, secondFactorId, authTime: now }),
-    dependencies.options.pool.query({
-      name: 'identity start session',
-      text: statement,
-      values: [
-        account.uid,
-        now,
-        hashAddress(dependencies, address),
-        hashCode(refreshToken),
-        signInProvider,
-        secondFactorId,
-        forgiven.map(dependencies.attempts.hashKey),
-      ],
+    insertSession(dependencies.database, {
+      tokenHash: hashCode(refreshToken),
+      uid: account.uid,
+      signInProvider,
+      secondFactorId,
+      at: now,
+      addressHash: hashAddress(dependencies, address),
+      forgivenKeyHashes: forgiven.map(dependencies.attempts.hashKey),
     }),
   ])
   return { idToken, refreshToken, expiresIn: String(idTokenLifetimeSeconds) }

@@ -1,6 +1,6 @@
 import type { AuditAction } from '@pipit/contract/audit/audit-actions'
-import type { Queries } from '../database/connect.ts'
-import { prepared, sql } from '../database/sql.ts'
+import type { Queries } from '@pipit/database/connect'
+import { prepared, sql } from '@pipit/database/sql'
 
 /** Something a superadmin did or read: ids only, no personal data. */
 export interface AuditEntry {

@@ -1,7 +1,7 @@
 import { auditActionOf } from '@pipit/contract/audit/audit-actions'
 import type { EndpointDefinition } from '@pipit/contract/api/define-endpoint'
+import type { Queries } from '@pipit/database/connect'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import type { Queries } from '../database/connect.ts'
 import { appendAuditEntries, findOwner } from './audit-trail-store.ts'
 
 declare module 'fastify' {

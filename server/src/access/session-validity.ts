@@ -1,5 +1,5 @@
+import type { Queries } from '@pipit/database/connect'
 import { LRUCache } from 'lru-cache'
-import type { Queries } from '../database/connect.ts'
 import type { Notifications } from '../database/notifications.ts'
 import type { Principal } from './principal.ts'
 import { tokenVersionStore } from './token-version-store.ts'

@@ -1,8 +1,8 @@
+import { applyMigrations, areApplied, type Migrations } from '@pipit/database/apply-migrations'
+import { connect } from '@pipit/database/connect'
 import { identityMigrations } from '@pipit/identity/database/migrations'
 import { Client, type ClientConfig, type Pool } from 'pg'
 import { migrateJobs } from '../job-queue/job-queue.ts'
-import { applyMigrations, areApplied, type Migrations } from './apply-migrations.ts'
-import { connect } from './connect.ts'
 
 const serverMigrations: Migrations = { folder: new URL('migrations/', import.meta.url), schema: 'public' }
 const migrationLock = 7_747_481

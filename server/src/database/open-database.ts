@@ -1,6 +1,6 @@
+import { connect, type Database } from '@pipit/database/connect'
+import { createDatabase } from '@pipit/database/create-database'
 import type { PoolConfig } from 'pg'
-import { connect, type Database } from './connect.ts'
-import { createDatabase } from './create-database.ts'
 import { startEmbeddedPostgres } from './embedded-postgres/start.ts'
 import { migrate } from './migrate.ts'
 import type { Config } from '../config.ts'

@@ -1,8 +1,9 @@
 import { versionPrefix } from '@pipit/contract/api/define-endpoint'
 import type { ErrorBody, ErrorDetail } from '@pipit/contract/api/errors'
+import { databaseCode } from '@pipit/database/error-code'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
-import { databaseCode, lastSuperadminCode } from '../database/error-code.ts'
+import { lastSuperadminCode } from '../database/last-superadmin.ts'
 import { ApiError } from './api-error.ts'
 
 /** Turns every error into one of the catalogue. */

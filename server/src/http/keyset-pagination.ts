@@ -1,8 +1,14 @@
 import { z } from 'zod'
-import type { Order, PageQuery } from '../database/merge-pages.ts'
+import type { ListedRow } from '../database/merge-pages.ts'
 import { ApiError } from './api-error.ts'
 
 type Keys = [string, string]
+
+/** What a cursor holds: the name of the order, and the values of its two columns in the last row. */
+export interface CursorKeys {
+  name: string
+  types: readonly [keyof typeof kinds, keyof typeof kinds]
+}
 
 const kinds = {
   timestamptz: z.iso.datetime(),
@@ -15,25 +21,19 @@ const kinds = {
 }
 
 /** Decodes a cursor. A cursor of another sort order is refused like a forged one. */
-export function readKeys(cursor: string | undefined, { name, columns: [first, second] }: Order): Keys | null {
+export function readKeys(cursor: string | undefined, { name, types: [first, second] }: CursorKeys): Keys | null {
   if (cursor === undefined) return null
-  const parsed = z.tuple([z.literal(name), kinds[first.type], kinds[second.type]]).safeParse(decode(cursor))
+  const parsed = z.tuple([z.literal(name), kinds[first], kinds[second]]).safeParse(decode(cursor))
   if (parsed.success) return [parsed.data[1], parsed.data[2]]
   throw new ApiError('invalid-request', [
     { field: 'body.cursor', message: 'Send the nextCursor of the previous page unchanged.' },
   ])
 }
 
-interface Keyed {
-  first: string
-  second: string
-  counts: boolean
-}
-
-export function toKeyedPage<Row extends Keyed>(rows: Row[], { order, limit }: Pick<PageQuery, 'order' | 'limit'>) {
+export function toKeyedPage<Row extends ListedRow>(rows: Row[], { name }: CursorKeys, limit: number) {
   const last = rows.length > limit ? rows[limit - 1] : undefined
   const items = rows.slice(0, limit).filter(({ counts }) => counts)
-  return { items, nextCursor: last ? encode([order.name, last.first, last.second]) : null }
+  return { items, nextCursor: last ? encode([name, last.first, last.second]) : null }
 }
 
 function encode(keys: string[]) {

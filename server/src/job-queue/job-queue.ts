@@ -1,7 +1,7 @@
+import type { Queries } from '@pipit/database/connect'
 import { Logger, run, runMigrations, type Runner, type TaskList } from 'graphile-worker'
 import type { Pool } from 'pg'
 import { interruptibleDelay } from '../concurrency/interruptible-delay.ts'
-import type { Queries } from '../database/connect.ts'
 import type { FailureLog } from '../logging/failure-log.ts'
 import { jobStore } from './job-store.ts'
 

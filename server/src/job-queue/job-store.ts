@@ -1,5 +1,5 @@
-import type { Queries } from '../database/connect.ts'
-import { sql } from '../database/sql.ts'
+import type { Queries } from '@pipit/database/connect'
+import { sql } from '@pipit/database/sql'
 
 export function jobStore(db: Queries) {
   return {

@@ -1,5 +1,5 @@
+import type { Queries } from '@pipit/database/connect'
 import { createBatch } from '../concurrency/batch.ts'
-import type { Queries } from '../database/connect.ts'
 import type { FailureLog } from '../logging/failure-log.ts'
 import { announceFamilyChanges } from './announcement-store.ts'
 import type { FamilyChange } from './family-namespace.ts'

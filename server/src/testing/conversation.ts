@@ -1,7 +1,7 @@
 import { randomUUID, randomUUIDv7 } from 'node:crypto'
 import { createConversationState } from '@pipit/conversation/state'
 import type { TranscriptEntry } from '@pipit/conversation/transcript/entry'
-import type { Database } from '../database/connect.ts'
+import type { Database } from '@pipit/database/connect'
 import { conversationStore, type NewConversation } from '../features/chat/conversation-store.ts'
 
 interface Server {

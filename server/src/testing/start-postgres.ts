@@ -1,5 +1,5 @@
+import { createDatabase } from '@pipit/database/create-database'
 import type { TestProject } from 'vitest/node'
-import { createDatabase } from '../database/create-database.ts'
 import { startEmbeddedPostgres, type EmbeddedPostgres } from '../database/embedded-postgres/start.ts'
 import { migrate } from '../database/migrate.ts'
 import { temporaryDataFolder } from './data-folder.ts'

@@ -1,16 +1,17 @@
+import type { Database } from '@pipit/database/connect'
+import { databaseCode } from '@pipit/database/error-code'
 import { withActionQuery, type ActionMail, type ActionMode } from '@pipit/identity/actions/action-link'
 import { createIdentityProvider } from '@pipit/identity/identity-provider'
 import { apple, google, type OidcProvider } from '@pipit/identity/social/oidc-provider'
 import { WireError } from '@pipit/identity/wire/wire-error'
-import { sql } from 'drizzle-orm'
-import type { Pool } from 'pg'
 import type { IdentityService } from '../../access/identity-service.ts'
-import { databaseCode, lastSuperadminCode } from '../../database/error-code.ts'
+import { lastSuperadminCode } from '../../database/last-superadmin.ts'
 import type { EmbeddedIdentityConfig } from '../../identity-config.ts'
+import { deleteLinkedAccount, revokeAccessTokens } from './linked-account-store.ts'
 import { createIdentityTokenReader } from './token-reader.ts'
 
 interface Options {
-  pool: Pool
+  database: Database
   publicUrl: string
   encryptionKey: Uint8Array
   config: EmbeddedIdentityConfig
@@ -30,9 +31,9 @@ const pages: Record<ActionMode, string> = {
   signIn: '/',
 }
 
-export async function createEmbeddedIdentity({ pool, publicUrl, encryptionKey, config, sendActionMail }: Options) {
+export async function createEmbeddedIdentity({ database, publicUrl, encryptionKey, config, sendActionMail }: Options) {
   const provider = await createIdentityProvider({
-    pool,
+    database,
     projectId,
     apiKey,
     publicUrl,
@@ -43,13 +44,9 @@ export async function createEmbeddedIdentity({ pool, publicUrl, encryptionKey, c
     actionUrl: (action) => withActionQuery(publicUrl + pages[action.mode], action),
     sendActionMail,
     // In the provider's own transaction, so that there is no moment in which only one of the two has ended.
-    async onSessionsRevoked(uid, validSince, transaction) {
-      await transaction.execute(
-        sql`update accounts set token_version = token_version + 1, identity_valid_since = ${validSince} where identity_uid = ${uid}`,
-      )
-    },
+    onSessionsRevoked: (uid, validSince, transaction) => revokeAccessTokens(transaction, uid, validSince),
     async onUserDeleted(uid, transaction) {
-      await transaction.execute(sql`delete from accounts where identity_uid = ${uid}`).catch((error: unknown) => {
+      await deleteLinkedAccount(transaction, uid).catch((error: unknown) => {
         throw databaseCode(error) === lastSuperadminCode
           ? new WireError('ADMIN_ONLY_OPERATION', 'The last superadmin must stay.')
           : error

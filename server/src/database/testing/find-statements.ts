@@ -1,7 +1,7 @@
 import { relative } from 'node:path'
+import { toColumn } from '@pipit/database/sql'
 import ts from 'typescript'
-import { toColumn } from '../sql.ts'
-import { isSqlTemplate, partReader, UnknownPart, type Part } from './read-parts.ts'
+import { isSqlTemplate, partReader, UnknownPart, type Choice, type Part } from './read-parts.ts'
 
 export interface Statement {
   /** As `server/src/features/cards/card-store.ts:41`. */
@@ -72,16 +72,32 @@ function nameAround({ parent }: ts.Node): string {
   return isNamed && parent.name && ts.isIdentifier(parent.name) ? parent.name.text : nameAround(parent)
 }
 
-type Piece = Exclude<Part, { choice: unknown } | { sequence: unknown }>
+type Piece = Exclude<Part, Choice | { sequence: unknown }>
 
-/** With each option of each choice at least once, rather than with all combinations. */
+/** With each option of each decision at least once, rather than with all combinations. */
 function expand(part: Part): Piece[][] {
-  if (typeof part === 'object' && 'choice' in part) return part.choice.flatMap(expand)
-  if (typeof part === 'string' || !('sequence' in part)) return [[part]]
-  const children = part.sequence.map(expand)
-  const usual = children.map(([first = []]) => first)
-  const others = children.flatMap((options, index) => options.slice(1).map((option) => usual.with(index, option)))
-  return [usual, ...others].map((pieces) => pieces.flat())
+  const tried = new Map<string, Set<string>>()
+  const toTry = [new Map<string, string>()]
+  const variants: Piece[][] = []
+  for (const decided of toTry) variants.push(piecesOf(part, decided))
+  return variants
+
+  function piecesOf(each: Part, decided: Map<string, string>): Piece[] {
+    if (typeof each === 'string') return [each]
+    if ('sequence' in each) return each.sequence.flatMap((child) => piecesOf(child, decided))
+    if (!('decision' in each)) return [each]
+    const { decision, options } = each
+    const [usual = ''] = tried.get(decision) ?? options.keys()
+    const known = tried.get(decision) ?? new Set([usual])
+    tried.set(decision, known)
+    for (const option of options.keys()) {
+      if (known.has(option)) continue
+      known.add(option)
+      toTry.push(new Map([...decided, [decision, option]]))
+    }
+    const chosen = options.get(decided.get(decision) ?? usual) ?? [...options.values()][0]
+    return chosen === undefined ? [] : piecesOf(chosen, decided)
+  }
 }
 
 function toVariant(pieces: Piece[]): Variant {

@@ -1,4 +1,4 @@
-import { assignments, sql, type Sql } from '../sql.ts'
+import { assignments, sql, type Sql } from '@pipit/database/sql'
 
 /** What queries.test.ts must find: one mistake each. */
 export const mistakes = {

@@ -6,7 +6,13 @@ export type Part =
   | { parameter: ts.Type }
   | { assignments: { field: string; type: ts.Type }[] }
   | { sequence: Part[] }
-  | { choice: Part[] }
+  | Choice
+
+/** Of which one option stands there. Choices with the same decision, such as two uses of `orders[sort]`, agree. */
+export interface Choice {
+  decision: string
+  options: Map<string, Part>
+}
 
 /** The parameters of functions that make parts, with the arguments of the call that is being read. */
 type Scope = Map<ts.Symbol, { argument: ts.Expression; scope: Scope }>
@@ -17,7 +23,7 @@ export class UnknownPart extends Error {
   }
 }
 
-/** Follows names, conditions, tables of parts and functions that return parts. */
+/** Follows names, conditions, tables of parts, lists of parts and functions that return parts. */
 export function partReader(checker: ts.TypeChecker) {
   return { readTemplate: (template: ts.TaggedTemplateExpression) => readTemplate(template, new Map()) }
 
@@ -40,7 +46,13 @@ export function partReader(checker: ts.TypeChecker) {
     const expression = withoutWrapping(node)
     if (isSqlTemplate(expression)) return readTemplate(expression, scope)
     if (ts.isConditionalExpression(expression)) {
-      return { choice: [readExpression(expression.whenTrue, scope), readExpression(expression.whenFalse, scope)] }
+      return {
+        decision: identify(expression.condition, scope),
+        options: new Map([
+          ['true', readExpression(expression.whenTrue, scope)],
+          ['false', readExpression(expression.whenFalse, scope)],
+        ]),
+      }
     }
     if (ts.isIdentifier(expression)) return readName(expression, scope)
     if (ts.isPropertyAccessExpression(expression)) {
@@ -49,7 +61,12 @@ export function partReader(checker: ts.TypeChecker) {
     }
     if (ts.isElementAccessExpression(expression)) {
       const properties = propertiesOf(expression.expression)
-      if (properties.length > 0) return { choice: properties.map(({ value }) => readExpression(value, scope)) }
+      if (properties.length > 0) {
+        return {
+          decision: identify(expression.argumentExpression, scope),
+          options: new Map(properties.map(({ name, value }) => [name, readExpression(value, scope)])),
+        }
+      }
     }
     if (ts.isCallExpression(expression)) return readCall(expression, scope)
     throw new UnknownPart(expression)
@@ -68,6 +85,7 @@ export function partReader(checker: ts.TypeChecker) {
 
   function readCall(call: ts.CallExpression, scope: Scope): Part {
     if (call.expression.getText() === 'assignments') return readAssignments(call)
+    if (call.expression.getText() === 'join') return readJoin(call, scope)
     const made = functionOf(call.expression)
     if (!made?.body) throw new UnknownPart(call)
     const inner: Scope = new Map(scope)
@@ -75,8 +93,65 @@ export function partReader(checker: ts.TypeChecker) {
       const [symbol, argument] = [checker.getSymbolAtLocation(name), call.arguments[index]]
       if (symbol && argument) inner.set(symbol, { argument, scope })
     })
-    if (!ts.isBlock(made.body)) return readExpression(made.body, inner)
-    return { choice: returnsOf(made.body).map((returned) => readExpression(returned, inner)) }
+    return readBody(made.body, inner)
+  }
+
+  function readBody(body: ts.ConciseBody, scope: Scope): Part {
+    if (!ts.isBlock(body)) return readExpression(body, scope)
+    const options = returnsOf(body).map((each, index) => [String(index), readExpression(each, scope)] as const)
+    return { decision: placeOf(body), options: new Map(options) }
+  }
+
+  function readJoin({ arguments: [parts, separator] }: ts.CallExpression, scope: Scope): Part {
+    if (!parts || !separator || !ts.isStringLiteral(separator)) throw new UnknownPart(parts ?? ts.factory.createNull())
+    return readList(parts, separator.text, scope)
+  }
+
+  /** What `map` returns is read once with one part and once with two. */
+  function readList(node: ts.Expression, separator: string, scope: Scope): Part {
+    const list = withoutWrapping(node)
+    if (ts.isIdentifier(list)) {
+      const symbol = symbolOf(list)
+      const bound = symbol && scope.get(symbol)
+      const initializer = bound ? bound.argument : initializerOf(list)
+      if (initializer) return readList(initializer, separator, bound ? bound.scope : scope)
+    }
+    if (ts.isConditionalExpression(list)) {
+      return {
+        decision: identify(list.condition, scope),
+        options: new Map([
+          ['true', readList(list.whenTrue, separator, scope)],
+          ['false', readList(list.whenFalse, separator, scope)],
+        ]),
+      }
+    }
+    if (ts.isArrayLiteralExpression(list)) {
+      const parts = list.elements.map((element) => readExpression(element, scope))
+      return { sequence: parts.flatMap((part, index) => (index === 0 ? [part] : [separator, part])) }
+    }
+    const [made] = isMapCall(list) ? list.arguments : []
+    if (!made || !ts.isArrowFunction(made)) throw new UnknownPart(list)
+    const part = readBody(made.body, scope)
+    return {
+      decision: placeOf(list),
+      options: new Map([
+        ['one', part],
+        ['two', { sequence: [part, separator, part] }],
+      ]),
+    }
+  }
+
+  /** The same for expressions that have the same value: their text, with names told apart by where they are declared. */
+  function identify(expression: ts.Node, scope: Scope): string {
+    if (ts.isIdentifier(expression)) {
+      const symbol = symbolOf(expression)
+      const bound = symbol && scope.get(symbol)
+      if (bound) return identify(bound.argument, bound.scope)
+      const [declaration] = symbol?.declarations ?? []
+      return declaration ? `${expression.text}@${placeOf(declaration)}` : expression.text
+    }
+    const children = expression.getChildren()
+    return children.length === 0 ? expression.getText() : children.map((child) => identify(child, scope)).join(' ')
   }
 
   function readAssignments({ arguments: [values, fields] }: ts.CallExpression): Part {
@@ -134,6 +209,16 @@ export function partReader(checker: ts.TypeChecker) {
 
 export function isSqlTemplate(node: ts.Node): node is ts.TaggedTemplateExpression {
   return ts.isTaggedTemplateExpression(node) && ts.isIdentifier(node.tag) && node.tag.text === 'sql'
+}
+
+function placeOf(node: ts.Node) {
+  return `${node.getSourceFile().fileName}:${node.getStart()}`
+}
+
+function isMapCall(node: ts.Expression): node is ts.CallExpression {
+  return (
+    ts.isCallExpression(node) && ts.isPropertyAccessExpression(node.expression) && node.expression.name.text === 'map'
+  )
 }
 
 function withoutWrapping(node: ts.Expression): ts.Expression {

@@ -7,9 +7,9 @@ import {
   readSignInMethods,
   updateAccount as updateEndpoint,
 } from '@pipit/contract/accounts/accounts'
+import type { Database } from '@pipit/database/connect'
 import type { FastifyInstance } from 'fastify'
 import type { IdentityService } from '../../access/identity-service.ts'
-import type { Database } from '../../database/connect.ts'
 import { orNotFound } from '../../http/api-error.ts'
 import { route } from '../../http/route.ts'
 import { createFailureLog } from '../../logging/failure-log.ts'

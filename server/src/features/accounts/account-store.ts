@@ -1,6 +1,6 @@
 import type { AccountRole, Scope } from '@pipit/contract/api/access'
-import type { Queries } from '../../database/connect.ts'
-import { assignments, sql } from '../../database/sql.ts'
+import type { Queries } from '@pipit/database/connect'
+import { assignments, sql } from '@pipit/database/sql'
 
 interface Profile {
   name: string | null

@@ -1,5 +1,5 @@
+import type { Database } from '@pipit/database/connect'
 import type { IdentityService } from '../../access/identity-service.ts'
-import type { Database } from '../../database/connect.ts'
 import { ApiError, orNotFound } from '../../http/api-error.ts'
 import { deleteWaitListEntry } from '../wait-list/wait-list-entry.ts'
 import { accountStore } from './account-store.ts'

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
+import type { Database } from '@pipit/database/connect'
 import type { IdentityService } from '../../access/identity-service.ts'
-import type { Database } from '../../database/connect.ts'
 import { orNotFound } from '../../http/api-error.ts'
 import { StreamedFile } from '../../http/send-file.ts'
 import { familyAudit } from '../audit/family-audit.ts'

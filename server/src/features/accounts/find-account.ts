@@ -1,5 +1,5 @@
 import { scopesOf, type Scope } from '@pipit/contract/api/access'
-import type { Database } from '../../database/connect.ts'
+import type { Database } from '@pipit/database/connect'
 import { withIsoTimestamps } from '../../http/iso-timestamps.ts'
 import { accountStore, type AccountRow } from './account-store.ts'
 

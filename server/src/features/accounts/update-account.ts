@@ -1,6 +1,6 @@
 import type { updateAccount as endpoint } from '@pipit/contract/accounts/accounts'
+import type { Queries } from '@pipit/database/connect'
 import type { z } from 'zod'
-import type { Queries } from '../../database/connect.ts'
 import { orConflict } from '../../http/version-conflict.ts'
 import { ApiError } from '../../http/api-error.ts'
 import { accountStore, invalidTimeZone } from './account-store.ts'

@@ -1,7 +1,7 @@
+import { queriesOn } from '@pipit/database/connect'
 import { describe, expect, test } from 'vitest'
 import { startTestServer } from '../../testing/start-test-server.ts'
 import { aFamily } from '../../testing/family.ts'
-import { queriesOn } from '../../database/connect.ts'
 import { verifyChain } from './verify-chain.ts'
 
 const server = startTestServer()

@@ -1,4 +1,4 @@
-import type { Database } from '../../database/connect.ts'
+import type { Database } from '@pipit/database/connect'
 import { toPage } from '../../http/id-pagination.ts'
 import { auditStore, type AuditRow } from './audit-store.ts'
 

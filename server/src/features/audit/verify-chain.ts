@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Queries } from '../../database/connect.ts'
+import type { Queries } from '@pipit/database/connect'
 import { auditStore } from './audit-store.ts'
 
 const batchSize = 2000

@@ -1,5 +1,5 @@
-import type { Queries } from '../../database/connect.ts'
-import { assignments, prepared, sql } from '../../database/sql.ts'
+import type { Queries } from '@pipit/database/connect'
+import { assignments, prepared, sql } from '@pipit/database/sql'
 import type { createLabel } from '../labels/create-label.ts'
 
 export interface CardRow {

@@ -1,8 +1,8 @@
 import type { TranscriptEntry } from '@pipit/conversation/transcript/entry'
 import type { Flag } from '@pipit/conversation/safeguards/findings'
 import type { ConversationState } from '@pipit/conversation/state'
-import type { Queries } from '../../database/connect.ts'
-import { sql } from '../../database/sql.ts'
+import type { Queries } from '@pipit/database/connect'
+import { sql } from '@pipit/database/sql'
 
 /** The right to run a conversation, while the database names this holder. */
 export interface ConversationLease {

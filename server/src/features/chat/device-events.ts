@@ -1,7 +1,7 @@
 import type { Scope } from '@pipit/contract/api/access'
 import type { EventsFromDevice, StartRefusal } from '@pipit/contract/chat/events'
 import { cardShown, chatText, playedUpTo, startOfChat } from '@pipit/contract/chat/schemas'
-import type { Database } from '../../database/connect.ts'
+import type { Database } from '@pipit/database/connect'
 import type { FailureLog } from '../../logging/failure-log.ts'
 import type { ConversationRegistry } from './conversation-registry.ts'
 import type { ConversationRunner } from './conversation-runner.ts'

@@ -1,6 +1,6 @@
 import { selectMemories } from '@pipit/conversation/prompt/memory'
 import type { Card, Child, Limits } from '@pipit/conversation/participants'
-import type { Queries } from '../../database/connect.ts'
+import type { Queries } from '@pipit/database/connect'
 import { activities } from '../reference-lists/activities.ts'
 import { contentMaturities, proficiencyLevels } from '../reference-lists/levels.ts'
 import { pronouns } from '../reference-lists/people.ts'

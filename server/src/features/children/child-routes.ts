@@ -1,6 +1,6 @@
 import { addChild, listChildren, readChild, removeChild, updateChild } from '@pipit/contract/children/children'
+import type { Database } from '@pipit/database/connect'
 import type { FastifyInstance } from 'fastify'
-import type { Database } from '../../database/connect.ts'
 import { orConflict } from '../../http/version-conflict.ts'
 import { ApiError, orNotFound } from '../../http/api-error.ts'
 import { readCursor } from '../../http/id-pagination.ts'

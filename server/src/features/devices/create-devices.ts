@@ -1,5 +1,5 @@
 import { generateKeyPairSync } from 'node:crypto'
-import type { Database } from '../../database/connect.ts'
+import type { Database } from '@pipit/database/connect'
 import type { Cipher } from '../../database/cipher.ts'
 import type { BatchProgress } from '../labels/batch-progress.ts'
 import { createBatch, createMany } from '../labels/create-batch.ts'

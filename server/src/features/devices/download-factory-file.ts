@@ -1,6 +1,6 @@
 import { bluetoothName } from '@pipit/contract/devices/devices'
+import type { Database } from '@pipit/database/connect'
 import { stringify } from 'csv-stringify/sync'
-import type { Database } from '../../database/connect.ts'
 import type { Cipher } from '../../database/cipher.ts'
 import { ApiError } from '../../http/api-error.ts'
 import { deviceStore } from './device-store.ts'

@@ -1,5 +1,5 @@
 import { bluetoothName } from '@pipit/contract/devices/devices'
-import type { Database } from '../../database/connect.ts'
+import type { Database } from '@pipit/database/connect'
 import { toPage } from '../../http/id-pagination.ts'
 import { withIsoTimestamps } from '../../http/iso-timestamps.ts'
 import { deviceStore, type DeviceRow } from './device-store.ts'

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import type { Database } from '../../database/connect.ts'
+import type { Database } from '@pipit/database/connect'
 import type { Cipher } from '../../database/cipher.ts'
 import { checkFamilyReferences } from '../labels/check-family-references.ts'
 import { findLabel } from '../labels/find-label.ts'

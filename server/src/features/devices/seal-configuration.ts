@@ -1,5 +1,5 @@
 import { joinSealed, sealedFor, type Configuration } from '@pipit/contract/devices/configuration'
-import type { Database } from '../../database/connect.ts'
+import type { Database } from '@pipit/database/connect'
 import type { Cipher } from '../../database/cipher.ts'
 import { ApiError } from '../../http/api-error.ts'
 import { unknownNetwork } from '../labels/check-family-references.ts'

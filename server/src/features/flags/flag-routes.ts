@@ -1,6 +1,6 @@
 import { listFlags, markFlag } from '@pipit/contract/flags'
+import type { Database } from '@pipit/database/connect'
 import type { FastifyInstance } from 'fastify'
-import type { Database } from '../../database/connect.ts'
 import { orNotFound } from '../../http/api-error.ts'
 import { route } from '../../http/route.ts'
 import { flagStore, toCursor, type FlagRow } from './flag-store.ts'

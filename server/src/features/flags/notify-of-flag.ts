@@ -1,4 +1,4 @@
-import type { Queries } from '../../database/connect.ts'
+import type { Queries } from '@pipit/database/connect'
 import type { SendMail } from '../mails/send-mail.ts'
 import { renderFlagMail } from './flag-mail.ts'
 import { flagStore } from './flag-store.ts'

@@ -1,5 +1,5 @@
+import type { Database } from '@pipit/database/connect'
 import type { FastifyInstance } from 'fastify'
-import type { Database } from '../../database/connect.ts'
 import { isMigrated } from '../../database/migrate.ts'
 import { createFailureLog } from '../../logging/failure-log.ts'
 

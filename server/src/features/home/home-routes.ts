@@ -1,6 +1,6 @@
 import { readHome } from '@pipit/contract/home'
+import type { Database } from '@pipit/database/connect'
 import type { FastifyInstance } from 'fastify'
-import type { Database } from '../../database/connect.ts'
 import { route } from '../../http/route.ts'
 import { createHomeReader } from './read-home.ts'
 

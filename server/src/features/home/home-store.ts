@@ -1,5 +1,5 @@
-import type { Queries } from '../../database/connect.ts'
-import { prepared, sql } from '../../database/sql.ts'
+import type { Queries } from '@pipit/database/connect'
+import { prepared, sql } from '@pipit/database/sql'
 
 interface TodayRow {
   childId: string

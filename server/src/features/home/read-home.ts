@@ -1,4 +1,4 @@
-import type { Database } from '../../database/connect.ts'
+import type { Database } from '@pipit/database/connect'
 import { orNotFound } from '../../http/api-error.ts'
 import { findAccount } from '../accounts/find-account.ts'
 import { familyCards } from '../cards/family-cards.ts'

@@ -1,5 +1,5 @@
 import type { LanguageModel } from '@pipit/conversation/ports'
-import type { Database } from '../../database/connect.ts'
+import type { Database } from '@pipit/database/connect'
 import type { FailureLog } from '../../logging/failure-log.ts'
 import { parseDay } from './aggregate-day.ts'
 import { insightStore } from './insight-store.ts'

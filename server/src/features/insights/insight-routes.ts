@@ -1,7 +1,7 @@
 import { listInsights } from '@pipit/contract/insights/insights'
+import type { Database } from '@pipit/database/connect'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
-import type { Database } from '../../database/connect.ts'
 import { readCursor } from '../../http/id-pagination.ts'
 import { route } from '../../http/route.ts'
 import { createInsightReader } from './read-insights.ts'

@@ -1,6 +1,6 @@
 import type { Insight } from '@pipit/contract/insights/insights'
+import type { Queries } from '@pipit/database/connect'
 import { orNotFound } from '../../http/api-error.ts'
-import type { Queries } from '../../database/connect.ts'
 import { insightStore, type InsightRow, type DayRange } from './insight-store.ts'
 import { describeFigures } from './summaries/describe-figures.ts'
 

@@ -1,5 +1,5 @@
-import type { Queries } from '../../database/connect.ts'
-import { sql } from '../../database/sql.ts'
+import type { Queries } from '@pipit/database/connect'
+import { sql } from '@pipit/database/sql'
 
 /** Records on which day a child first said each word, in whatever order the days are aggregated. */
 export function wordStore(db: Queries) {

@@ -1,7 +1,7 @@
 import { listBackgroundJobs, retryBackgroundJob } from '@pipit/contract/jobs/background-jobs'
+import type { Database } from '@pipit/database/connect'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
-import type { Database } from '../../database/connect.ts'
 import { ApiError } from '../../http/api-error.ts'
 import { readCursor, toPage } from '../../http/id-pagination.ts'
 import { route } from '../../http/route.ts'

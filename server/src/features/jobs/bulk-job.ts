@@ -1,4 +1,4 @@
-import type { Queries } from '../../database/connect.ts'
+import type { Queries } from '@pipit/database/connect'
 
 export type BulkJobKind = 'delete-accounts' | 'delete-devices' | 'delete-cards' | 'invite'
 

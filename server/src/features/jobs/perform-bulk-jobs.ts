@@ -1,4 +1,4 @@
-import type { Database, Queries } from '../../database/connect.ts'
+import type { Database, Queries } from '@pipit/database/connect'
 import type { BulkJobKind, BulkJobHandler } from './bulk-job.ts'
 import { bulkJobStore, type LockedJob } from './bulk-job-store.ts'
 

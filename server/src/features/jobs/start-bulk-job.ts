@@ -1,4 +1,4 @@
-import type { Queries } from '../../database/connect.ts'
+import type { Queries } from '@pipit/database/connect'
 import type { AddJob } from '../../job-queue/job-queue.ts'
 import type { BulkJobKind } from './bulk-job.ts'
 import { bulkJobStore } from './bulk-job-store.ts'

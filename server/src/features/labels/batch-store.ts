@@ -1,6 +1,6 @@
 import { randomUUIDv7 } from 'node:crypto'
-import type { Queries } from '../../database/connect.ts'
-import { sql } from '../../database/sql.ts'
+import type { Queries } from '@pipit/database/connect'
+import { sql } from '@pipit/database/sql'
 import type { LabelKind } from './label-store.ts'
 
 export interface NewBatch {

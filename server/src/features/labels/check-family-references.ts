@@ -1,4 +1,4 @@
-import type { Queries } from '../../database/connect.ts'
+import type { Queries } from '@pipit/database/connect'
 import { ApiError } from '../../http/api-error.ts'
 import { findFamilyReferences } from './label-store.ts'
 

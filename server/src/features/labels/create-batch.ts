@@ -1,5 +1,5 @@
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises'
-import type { Database, Queries } from '../../database/connect.ts'
+import type { Database, Queries } from '@pipit/database/connect'
 import type { BatchProgress } from './batch-progress.ts'
 import { batchStore, type NewBatch } from './batch-store.ts'
 

@@ -1,4 +1,4 @@
-import type { Queries } from '../../database/connect.ts'
+import type { Queries } from '@pipit/database/connect'
 import type { Cipher } from '../../database/cipher.ts'
 import { labelStore, type EncryptedLabel, type LabelKind } from './label-store.ts'
 

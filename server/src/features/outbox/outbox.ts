@@ -1,4 +1,4 @@
-import type { Queries } from '../../database/connect.ts'
+import type { Queries } from '@pipit/database/connect'
 import type { Cipher } from '../../database/cipher.ts'
 import type { DeliverMail, Mail } from '../mails/mail.ts'
 import { outboxStore } from './outbox-store.ts'

@@ -1,6 +1,6 @@
 import { readOverview } from '@pipit/contract/overview'
+import type { Database } from '@pipit/database/connect'
 import type { FastifyInstance } from 'fastify'
-import type { Database } from '../../database/connect.ts'
 import { route } from '../../http/route.ts'
 import { createOverviewReader } from './read-overview.ts'
 

@@ -1,7 +1,7 @@
 import type { AccountRole } from '@pipit/contract/api/access'
 import type { lifeStatuses } from '@pipit/contract/labels/labels'
-import type { Queries } from '../../database/connect.ts'
-import { sql, type Sql } from '../../database/sql.ts'
+import type { Queries } from '@pipit/database/connect'
+import { sql, type Sql } from '@pipit/database/sql'
 
 type Status = (typeof lifeStatuses)[number]
 

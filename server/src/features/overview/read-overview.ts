@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import type { Database } from '../../database/connect.ts'
+import type { Database } from '@pipit/database/connect'
 import { overviewStore } from './overview-store.ts'
 
 const cacheMs = 60_000

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import type { Queries } from '../../database/connect.ts'
+import type { Queries } from '@pipit/database/connect'
 import { addSuperadmin, hasAccounts } from './session-store.ts'
 
 interface NewUser {

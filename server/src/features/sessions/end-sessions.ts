@@ -1,5 +1,5 @@
+import type { Queries } from '@pipit/database/connect'
 import type { IdentityService } from '../../access/identity-service.ts'
-import type { Queries } from '../../database/connect.ts'
 import { endAllSessions } from './session-store.ts'
 
 interface Dependencies {

@@ -1,4 +1,4 @@
-import type { Queries } from '../../database/connect.ts'
+import type { Queries } from '@pipit/database/connect'
 import { findSessions } from './session-store.ts'
 
 /** Includes ended sessions, which are part of an account's export. */

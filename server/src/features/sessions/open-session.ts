@@ -1,7 +1,7 @@
 import { scopesOf } from '@pipit/contract/api/access'
+import type { Database } from '@pipit/database/connect'
 import type { AccessTokens } from '../../access/access-token.ts'
 import type { IdentityClaims, IdentityService } from '../../access/identity-service.ts'
-import type { Database } from '../../database/connect.ts'
 import { ApiError } from '../../http/api-error.ts'
 import { findAccountSession, saveUnverifiedAccount, openAccountSession } from './session-store.ts'
 

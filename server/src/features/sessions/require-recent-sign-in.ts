@@ -1,5 +1,5 @@
+import type { Queries } from '@pipit/database/connect'
 import type { Principal } from '../../access/principal.ts'
-import type { Queries } from '../../database/connect.ts'
 import { ApiError } from '../../http/api-error.ts'
 import { isRecentSignIn } from './session-store.ts'
 

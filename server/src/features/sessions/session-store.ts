@@ -1,7 +1,7 @@
 import type { AccountRole, Scope } from '@pipit/contract/api/access'
+import type { Queries } from '@pipit/database/connect'
+import { prepared, sql } from '@pipit/database/sql'
 import type { IdentityClaims } from '../../access/identity-service.ts'
-import type { Queries } from '../../database/connect.ts'
-import { prepared, sql } from '../../database/sql.ts'
 
 export interface OpenedSession {
   accountId: string

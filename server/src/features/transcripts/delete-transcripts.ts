@@ -1,4 +1,4 @@
-import type { Database } from '../../database/connect.ts'
+import type { Database } from '@pipit/database/connect'
 import { ApiError, orNotFound } from '../../http/api-error.ts'
 import { deletionStore, type ChildReference } from './deletion-store.ts'
 import { transcriptStore } from './transcript-store.ts'

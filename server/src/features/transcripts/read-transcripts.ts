@@ -1,8 +1,8 @@
-import type { Database } from '../../database/connect.ts'
+import type { Database } from '@pipit/database/connect'
 import { orNotFound } from '../../http/api-error.ts'
 import { toCursor } from './transcript-cursor.ts'
-import type { Filters, Position } from './transcript-page.ts'
-import { transcriptStore, type EntryRow } from './transcript-store.ts'
+import type { EntryRow, Filters, Position } from './transcript-page-store.ts'
+import { transcriptStore } from './transcript-store.ts'
 
 interface TranscriptQuery extends Filters {
   accountId: string

@@ -1,5 +1,5 @@
-import type { Queries } from '../../database/connect.ts'
-import { sql, type Sql } from '../../database/sql.ts'
+import type { Queries } from '@pipit/database/connect'
+import { sql, type Sql } from '@pipit/database/sql'
 
 const batchSize = 2000
 /** Flags are stored at least this long, however short the retention of text is. */

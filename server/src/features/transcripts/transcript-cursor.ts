@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { ApiError } from '../../http/api-error.ts'
-import type { Position } from './transcript-page.ts'
+import type { Position } from './transcript-page-store.ts'
 
 const cursorSchema = z.tuple([
   z.iso.datetime(),

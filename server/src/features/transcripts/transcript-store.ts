@@ -1,19 +1,6 @@
-import type { Database } from '../../database/connect.ts'
-import { sql } from '../../database/sql.ts'
-import { transcriptPage, type PageRequest } from './transcript-page.ts'
-
-export interface EntryRow {
-  conversationId: string
-  number: number
-  at: Date
-  speaker: 'child' | 'coach'
-  text: string | null
-  cardId: string | null
-  activity: string | null
-  interrupted: boolean
-  typed: boolean
-  startedAt: string
-}
+import type { Queries } from '@pipit/database/connect'
+import { sql } from '@pipit/database/sql'
+import { transcriptPage, type PageRequest } from './transcript-page-store.ts'
 
 interface ConversationRow {
   id: string
@@ -44,7 +31,7 @@ interface RecordingRow {
   milliseconds: number | null
 }
 
-export function transcriptStore(db: Pick<Database, 'query' | 'pool'>) {
+export function transcriptStore(db: Queries) {
   return {
     async findChild(accountId: string, childId: string) {
       const rows = await db.query(sql<{ name: string; timeZone: string }>`
@@ -53,9 +40,7 @@ export function transcriptStore(db: Pick<Database, 'query' | 'pool'>) {
       return rows[0]
     },
 
-    async page(request: PageRequest) {
-      return (await db.pool.query<EntryRow>(transcriptPage(request))).rows
-    },
+    page: (request: PageRequest) => db.query(transcriptPage(request)),
 
     async conversations(ids: string[]) {
       const rows = await db.query(sql<ConversationRow>`

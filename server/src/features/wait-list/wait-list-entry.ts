@@ -1,4 +1,4 @@
-import type { Queries } from '../../database/connect.ts'
+import type { Queries } from '@pipit/database/connect'
 import { waitListStore } from './wait-list-store.ts'
 
 /** The entry of an email, which is exported and deleted with its account. */

@@ -1,6 +1,6 @@
 import { joinWaitList } from '@pipit/contract/wait-list'
+import type { Queries } from '@pipit/database/connect'
 import type { FastifyInstance } from 'fastify'
-import type { Queries } from '../../database/connect.ts'
 import { route } from '../../http/route.ts'
 import { waitListStore } from './wait-list-store.ts'
 

@@ -1,4 +1,4 @@
-import type { Database } from '../../database/connect.ts'
+import type { Database } from '@pipit/database/connect'
 import { toPage } from '../../http/id-pagination.ts'
 import { withIsoTimestamps } from '../../http/iso-timestamps.ts'
 import { wifiNetworkStore } from './wifi-network-store.ts'

@@ -7,8 +7,8 @@ import {
   restoreWifiNetwork,
   updateWifiNetwork as updateEndpoint,
 } from '@pipit/contract/wifi-networks'
+import type { Database } from '@pipit/database/connect'
 import type { FastifyInstance } from 'fastify'
-import type { Database } from '../../database/connect.ts'
 import type { Cipher } from '../../database/cipher.ts'
 import { ApiError, orNotFound } from '../../http/api-error.ts'
 import { readCursor } from '../../http/id-pagination.ts'

@@ -1,6 +1,6 @@
 import { randomUUIDv7 } from 'node:crypto'
-import type { Queries } from '../../database/connect.ts'
-import { assignments, prepared, sql } from '../../database/sql.ts'
+import type { Queries } from '@pipit/database/connect'
+import { assignments, prepared, sql } from '@pipit/database/sql'
 
 interface WifiNetworkRow {
   id: string

@@ -1,6 +1,6 @@
 import type { AccountRole } from '@pipit/contract/api/access'
+import type { Database } from '@pipit/database/connect'
 import type { IdentityService } from '../../../access/identity-service.ts'
-import type { Database } from '../../../database/connect.ts'
 import { ApiError, orNotFound } from '../../../http/api-error.ts'
 import { endSessions } from '../../sessions/end-sessions.ts'
 import { accountStore } from '../account-store.ts'

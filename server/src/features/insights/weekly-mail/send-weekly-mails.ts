@@ -1,4 +1,4 @@
-import type { Database, Queries } from '../../../database/connect.ts'
+import type { Database, Queries } from '@pipit/database/connect'
 import type { SendMail } from '../../mails/send-mail.ts'
 import { insightStore, type DueMail } from '../insight-store.ts'
 import { createInsightReader } from '../read-insights.ts'

@@ -1,7 +1,7 @@
 import * as endpoints from '@pipit/contract/labels/label-admin'
+import type { Database } from '@pipit/database/connect'
 import type { FastifyInstance } from 'fastify'
 import { requireAccountId } from '../../../access/require-account.ts'
-import type { Database } from '../../../database/connect.ts'
 import { csvFile, exportPageSize } from '../../../http/csv.ts'
 import { readCursor } from '../../../http/id-pagination.ts'
 import { route } from '../../../http/route.ts'

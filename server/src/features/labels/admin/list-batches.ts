@@ -1,4 +1,4 @@
-import type { Queries } from '../../../database/connect.ts'
+import type { Queries } from '@pipit/database/connect'
 import { toPage } from '../../../http/id-pagination.ts'
 import { batchStore } from '../batch-store.ts'
 

@@ -1,5 +1,5 @@
 import { bluetoothName } from '@pipit/contract/devices/devices'
-import type { Database } from '../../../database/connect.ts'
+import type { Database } from '@pipit/database/connect'
 import type { Cipher } from '../../../database/cipher.ts'
 import { ApiError } from '../../../http/api-error.ts'
 import { activityName } from '../../cards/activity.ts'

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import type { downloadTranscripts as endpoint } from '@pipit/contract/transcripts'
+import type { Database } from '@pipit/database/connect'
 import type { z } from 'zod'
-import type { Database } from '../../../database/connect.ts'
 import { orNotFound } from '../../../http/api-error.ts'
 import { StreamedFile } from '../../../http/send-file.ts'
 import { streamEntries } from './stream-entries.ts'

@@ -1,7 +1,7 @@
-import type { Database } from '../../../database/connect.ts'
+import type { Database } from '@pipit/database/connect'
 import { createTranscriptReader, type TranscriptPage } from '../read-transcripts.ts'
 import { readCursorPosition } from '../transcript-cursor.ts'
-import type { Filters } from '../transcript-page.ts'
+import type { Filters } from '../transcript-page-store.ts'
 
 /** An entry. The first entry of a conversation comes with the conversation. */
 export interface StreamedEntry {

@@ -1,4 +1,4 @@
-import type { Database } from '../../../database/connect.ts'
+import type { Database } from '@pipit/database/connect'
 import type { Cipher } from '../../../database/cipher.ts'
 import { orNotFound } from '../../../http/api-error.ts'
 import type { FileStore } from './file-store.ts'

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { childSpeech } from '@pipit/contract/chat/events'
-import type { Queries } from '../../../database/connect.ts'
+import type { Queries } from '@pipit/database/connect'
 import type { Cipher } from '../../../database/cipher.ts'
 import { readJpegSize } from '../../chat/read-jpeg-size.ts'
 import type { Encoder } from './encoder.ts'

@@ -1,4 +1,4 @@
-import type { Queries } from '../../../database/connect.ts'
+import type { Queries } from '@pipit/database/connect'
 import type { FileStore } from './file-store.ts'
 import { recordingStore } from './recording-store.ts'
 

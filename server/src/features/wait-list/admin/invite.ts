@@ -1,4 +1,4 @@
-import type { Queries } from '../../../database/connect.ts'
+import type { Queries } from '@pipit/database/connect'
 import type { BulkJobHandler } from '../../jobs/bulk-job.ts'
 import type { SendMail } from '../../mails/send-mail.ts'
 import { waitListStore } from '../wait-list-store.ts'

@@ -1,7 +1,7 @@
 import { exportWaitList, inviteFromWaitList, listWaitList as listEndpoint } from '@pipit/contract/wait-list'
+import type { Database } from '@pipit/database/connect'
 import type { FastifyInstance } from 'fastify'
 import { requireAccountId } from '../../../access/require-account.ts'
-import type { Database } from '../../../database/connect.ts'
 import { csvFile, exportPageSize } from '../../../http/csv.ts'
 import { route } from '../../../http/route.ts'
 import type { StartBulkJob } from '../../jobs/start-bulk-job.ts'

@@ -1,20 +1,20 @@
 import { randomBytes } from 'node:crypto'
-import { mkdir, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { Client } from 'pg'
 import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest'
-import { temporaryDataFolder } from '../testing/data-folder.ts'
 import { applyMigrations, areApplied, type Migrations } from './apply-migrations.ts'
 import { createDatabase } from './create-database.ts'
 
-let folder: Awaited<ReturnType<typeof temporaryDataFolder>>
+let folder: string
 let client: Client
 let migrations: Migrations
 
 beforeEach(async () => {
-  folder = await temporaryDataFolder()
-  migrations = { folder: pathToFileURL(`${folder.path}/`), schema: 'public' }
+  folder = await mkdtemp(join(tmpdir(), 'pipit-migrations-'))
+  migrations = { folder: pathToFileURL(`${folder}/`), schema: 'public' }
   const server = inject('postgres')
   const database = `migrations_${randomBytes(6).toString('hex')}`
   await createDatabase(server, database)
@@ -29,12 +29,12 @@ afterEach(async () => {
   await administrator.connect()
   await administrator.query(`drop database ${database}`)
   await administrator.end()
-  await folder.remove()
+  await rm(folder, { recursive: true })
 })
 
 const write = async (path: string, statement: string) => {
-  await mkdir(join(folder.path, path, '..'), { recursive: true })
-  await writeFile(join(folder.path, path), statement)
+  await mkdir(join(folder, path, '..'), { recursive: true })
+  await writeFile(join(folder, path), statement)
 }
 
 const namesOf = async (query: string) => (await client.query<{ name: string }>(query)).rows.map(({ name }) => name)

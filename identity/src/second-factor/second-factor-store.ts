@@ -1,0 +1,41 @@
+import type { Queries } from '@pipit/database/connect'
+import { sql } from '@pipit/database/sql'
+
+interface SecondFactor {
+  id: string
+  uid: string
+  displayName: string | null
+  encryptedSecret: string
+  /** The time step of the newest code that was accepted: it and all before it are used up. */
+  lastStep: number
+  enrolledAt: Date
+}
+
+type FactorKey = Pick<SecondFactor, 'id' | 'uid'>
+
+/** False when the person has one already. */
+export async function insertFactor(db: Queries, factor: SecondFactor): Promise<boolean> {
+  const { id, uid, displayName, encryptedSecret, lastStep, enrolledAt } = factor
+  const inserted = await db.execute(sql`
+    insert into identity.second_factors (id, uid, display_name, encrypted_secret, last_step, enrolled_at)
+    values (${id}, ${uid}, ${displayName}, ${encryptedSecret}, ${lastStep}, ${enrolledAt}) on conflict do nothing`)
+  return inserted > 0
+}
+
+export async function findEncryptedSecret(db: Queries, { id, uid }: FactorKey): Promise<string | null> {
+  const [factor] = await db.query(sql<{ encryptedSecret: string }>`
+    select encrypted_secret as "encryptedSecret" from identity.second_factors where id = ${id} and uid = ${uid}`)
+  return factor?.encryptedSecret ?? null
+}
+
+/** False when a code of this step or a later one was accepted before. */
+export async function advanceLastStep(db: Queries, { id, uid }: FactorKey, step: number): Promise<boolean> {
+  const changed = await db.execute(sql`
+    update identity.second_factors set last_step = ${step} where id = ${id} and uid = ${uid} and last_step < ${step}`)
+  return changed > 0
+}
+
+/** False when there is no such factor. */
+export async function deleteFactor(db: Queries, { id, uid }: FactorKey): Promise<boolean> {
+  return (await db.execute(sql`delete from identity.second_factors where id = ${id} and uid = ${uid}`)) > 0
+}

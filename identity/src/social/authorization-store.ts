@@ -1,0 +1,22 @@
+import type { Queries } from '@pipit/database/connect'
+import { sql } from '@pipit/database/sql'
+
+interface Authorization {
+  stateHash: string
+  encrypted: string
+  expiresAt: Date
+}
+
+export async function insertAuthorization(db: Queries, { stateHash, encrypted, expiresAt }: Authorization) {
+  await db.execute(sql`
+    insert into identity.provider_visits (state_hash, encrypted_visit, expires_at)
+    values (${stateHash}, ${encrypted}, ${expiresAt})`)
+}
+
+/** Works once. Null for a state that is unknown, used or expired. */
+export async function deleteAuthorization(db: Queries, stateHash: string, now: Date): Promise<string | null> {
+  const [row] = await db.query(sql<Pick<Authorization, 'encrypted'>>`
+    delete from identity.provider_visits where state_hash = ${stateHash} and expires_at > ${now}
+    returning encrypted_visit as encrypted`)
+  return row?.encrypted ?? null
+}

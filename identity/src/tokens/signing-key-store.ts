@@ -1,0 +1,36 @@
+import type { Queries } from '@pipit/database/connect'
+import { sql } from '@pipit/database/sql'
+import type { JWK } from 'jose'
+
+export interface SigningKey {
+  kid: string
+  publicKey: JWK
+  encryptedPrivateKey: string
+  signsFrom: Date
+  signsUntil: Date
+}
+
+const rotationLock = 7_747_483
+
+/** Until the transaction ends, so that only one machine adds the next key. */
+export async function lockRotation(transaction: Queries): Promise<void> {
+  await transaction.execute(sql`select pg_advisory_xact_lock(${rotationLock})`)
+}
+
+/** The newest first. */
+export const readKeys = (db: Queries): Promise<SigningKey[]> =>
+  db.query(sql<SigningKey>`
+    select kid, public_key as "publicKey", encrypted_private_key as "encryptedPrivateKey", signs_from as "signsFrom",
+           signs_until as "signsUntil"
+      from identity.signing_keys order by signs_until desc`)
+
+export async function insertKey(db: Queries, key: SigningKey): Promise<void> {
+  const { kid, publicKey, encryptedPrivateKey, signsFrom, signsUntil } = key
+  await db.execute(sql`
+    insert into identity.signing_keys (kid, public_key, encrypted_private_key, signs_from, signs_until)
+    values (${kid}, ${JSON.stringify(publicKey)}, ${encryptedPrivateKey}, ${signsFrom}, ${signsUntil})`)
+}
+
+export async function deleteKeysUntil(db: Queries, time: Date): Promise<void> {
+  await db.execute(sql`delete from identity.signing_keys where signs_until < ${time}`)
+}

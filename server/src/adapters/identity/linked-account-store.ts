@@ -1,0 +1,13 @@
+import type { Queries } from '@pipit/database/connect'
+import { sql } from '@pipit/database/sql'
+
+/** Access tokens that were issued before are refused. */
+export async function revokeAccessTokens(db: Queries, identityUid: string, identityValidSince: Date): Promise<void> {
+  await db.execute(sql`
+    update accounts set token_version = token_version + 1, identity_valid_since = ${identityValidSince}
+     where identity_uid = ${identityUid}`)
+}
+
+export async function deleteLinkedAccount(db: Queries, identityUid: string): Promise<void> {
+  await db.execute(sql`delete from accounts where identity_uid = ${identityUid}`)
+}

@@ -1,0 +1,82 @@
+import type { AccountRole } from '@pipit/contract/api/access'
+import { sql, type Sql } from '@pipit/database/sql'
+import {
+  ascending,
+  combinations,
+  descending,
+  firstAsTime,
+  mergeRuns,
+  type ListedRow,
+  type PageBounds,
+} from '../../../database/merge-pages.ts'
+import { beginsWith, comesEarlier } from '../../../database/search-terms.ts'
+import type { AccountRow } from '../account-store.ts'
+
+export type ListedAccount = ListedRow &
+  Omit<AccountRow, 'identityUid' | 'photo' | 'tokenVersion' | 'identityValidSince' | 'weeklyMailSentOn'>
+
+/** Of each column the values that are wanted. */
+interface Wanted {
+  role: readonly AccountRole[]
+  emailVerified: readonly boolean[]
+  disabled: readonly boolean[]
+}
+
+export interface AccountNarrowing {
+  id: string | undefined
+  createdFrom: string | undefined
+  createdTo: string | undefined
+}
+
+const columns = sql`accounts.id, accounts.role, scopes, email, accounts.email_verified as "emailVerified", name, phone,
+  language, time_zone as "timeZone", subscription, skipped_steps as "skippedSteps", weekly_mail as "weeklyMail",
+  flag_mail as "flagMail", accounts.disabled, created_at as "createdAt", updated_at as "updatedAt", version`
+
+const email = sql`lower(accounts.email) collate "C"`
+const firstColumn = { newest: sql`accounts.created_at`, oldest: sql`accounts.created_at`, email }
+const firstKey = { newest: firstAsTime, oldest: firstAsTime, email: sql`page.first::text` }
+const directions = { newest: descending, oldest: ascending, email: ascending }
+const beyond = { newest: sql`<`, oldest: sql`>`, email: sql`>` }
+
+export function accountPage(
+  wanted: Wanted,
+  { id, createdFrom, createdTo }: AccountNarrowing,
+  sort: keyof typeof firstColumn,
+  { after, limit }: PageBounds,
+): Sql<ListedAccount> {
+  const first = firstColumn[sort]
+  const direction = directions[sort]
+  const runs = combinations(wanted).map(
+    ({ role, emailVerified, disabled }) => sql`
+      (select ${first} as first, accounts.id from accounts
+        where role = ${role} and email_verified = ${emailVerified} and disabled = ${disabled}
+          ${id === undefined ? sql`` : sql`and accounts.id = ${id}`}
+          ${createdFrom === undefined ? sql`` : sql`and accounts.created_at >= ${createdFrom}`}
+          ${createdTo === undefined ? sql`` : sql`and accounts.created_at < ${createdTo}`}
+          ${after ? sql`and (${first}, accounts.id) ${beyond[sort]} (${after[0]}, ${after[1]})` : sql``}
+        order by ${first} ${direction}, accounts.id ${direction} limit ${limit + 1})`,
+  )
+  return sql<ListedAccount>`
+    select ${columns}, ${firstKey[sort]} as first, page.id::text as second, true as counts
+      from ${mergeRuns(runs, direction, limit)} join accounts on accounts.id = page.id
+     order by page.first ${direction}, page.id ${direction}`
+}
+
+/** By the beginning of the address, or of a word of the name; in alphabetical order. */
+export function foundAccountPage(wanted: Wanted, search: string, { after, limit }: PageBounds): Sql<ListedAccount> {
+  const term = sql`account_terms.term`
+  const runs = combinations(wanted).map(
+    ({ role, emailVerified, disabled }) => sql`
+      (select ${term} collate "C" as first, account_id as id from account_terms
+        where role = ${role} and email_verified = ${emailVerified} and disabled = ${disabled}
+          and ${beginsWith(term, search)}
+          ${after ? sql`and (${term} collate "C", account_id) > (${after[0]}, ${after[1]})` : sql``}
+        order by ${term} collate "C", account_id limit ${limit + 1})`,
+  )
+  return sql<ListedAccount>`
+    select ${columns}, page.first::text as first, page.id::text as second,
+           coalesce((select false from account_terms earlier where account_id = page.id
+                        and ${comesEarlier(sql`earlier.term`, search)} limit 1), true) as counts
+      from ${mergeRuns(runs, ascending, limit)} join accounts on accounts.id = page.id
+     order by page.first, page.id`
+}

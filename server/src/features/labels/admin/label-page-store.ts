@@ -1,0 +1,156 @@
+import type { lifeStatuses } from '@pipit/contract/labels/labels'
+import { sql, type Sql } from '@pipit/database/sql'
+import {
+  ascending,
+  combinations,
+  descending,
+  firstAsTime,
+  mergeRuns,
+  type ListedRow,
+  type PageBounds,
+} from '../../../database/merge-pages.ts'
+import { beginsWith, comesEarlier } from '../../../database/search-terms.ts'
+
+type Status = (typeof lifeStatuses)[number]
+
+export interface ListedLabel extends ListedRow {
+  id: string
+  name: string | null
+  status: Status
+  batchId: string
+  batchLabel: string
+  accountId: string | null
+  accountEmail: string | null
+  childName: string | null
+  createdAt: Date
+  registeredAt: Date | null
+}
+
+export interface ListedDevice extends ListedLabel {
+  online: boolean
+  lastSeenAt: Date | null
+  firmware: string | null
+  hardwareModel: string
+}
+
+export interface ListedCard extends ListedLabel {
+  activity: string
+}
+
+interface Narrowing {
+  accountId?: string | undefined
+  batchId?: string | undefined
+}
+
+type Sort = 'newest' | 'oldest'
+
+const columns = sql`item.id, item.name, item.status, batch_id as "batchId", batches.label as "batchLabel",
+  item.account_id as "accountId", accounts.email as "accountEmail", children.name as "childName",
+  item.created_at as "createdAt", registered_at as "registeredAt"`
+const deviceColumns = sql`${columns}, connected as online, last_seen_at as "lastSeenAt", firmware,
+  hardware_model as "hardwareModel"`
+const cardColumns = sql`${columns}, activity`
+
+const joined = sql`join batches on batches.id = batch_id left join accounts on accounts.id = item.account_id
+  left join children on children.id = item.child_id`
+
+const directions = { newest: descending, oldest: ascending }
+const beyond = { newest: sql`<`, oldest: sql`>` }
+
+/** What one family has is few: all of it is read and sorted, without runs. */
+export function devicePage(
+  { statuses, connected }: { statuses: readonly Status[]; connected: readonly boolean[] },
+  { accountId, batchId, firmware }: Narrowing & { firmware?: string | undefined },
+  sort: Sort,
+  { after, limit }: PageBounds,
+): Sql<ListedDevice> {
+  const direction = directions[sort]
+  const runs =
+    accountId === undefined
+      ? combinations({ status: statuses, online: connected }).map(({ status, online }) =>
+          runOf(sql`status = ${status} and connected = ${online}`),
+        )
+      : [runOf(sql`account_id = ${accountId} and status = any(${statuses}) and connected = any(${connected})`)]
+  return sql<ListedDevice>`
+    select ${deviceColumns}, ${firstAsTime} as first, page.id as second, true as counts
+      from ${mergeRuns(runs, direction, limit)} join devices item on item.id = page.id ${joined}
+     order by page.first ${direction}, page.id ${direction}`
+
+  function runOf(condition: Sql) {
+    return sql`
+      (select created_at as first, id from devices where ${condition}
+          ${batchId === undefined ? sql`` : sql`and batch_id = ${batchId}`}
+          ${firmware === undefined ? sql`` : sql`and firmware = ${firmware}`}
+          ${after ? sql`and (created_at, id) ${beyond[sort]} (${after[0]}, ${after[1]})` : sql``}
+        order by created_at ${direction}, id ${direction} limit ${limit + 1})`
+  }
+}
+
+export function cardPage(
+  statuses: readonly Status[],
+  { accountId, batchId, activity }: Narrowing & { activity?: string | undefined },
+  sort: Sort,
+  { after, limit }: PageBounds,
+): Sql<ListedCard> {
+  const direction = directions[sort]
+  const runs =
+    accountId === undefined
+      ? statuses.map((status) => runOf(sql`status = ${status}`))
+      : [runOf(sql`account_id = ${accountId} and status = any(${statuses})`)]
+  return sql<ListedCard>`
+    select ${cardColumns}, ${firstAsTime} as first, page.id as second, true as counts
+      from ${mergeRuns(runs, direction, limit)} join cards item on item.id = page.id ${joined}
+     order by page.first ${direction}, page.id ${direction}`
+
+  function runOf(condition: Sql) {
+    return sql`
+      (select created_at as first, id from cards where ${condition}
+          ${batchId === undefined ? sql`` : sql`and batch_id = ${batchId}`}
+          ${activity === undefined ? sql`` : sql`and activity = ${activity}`}
+          ${after ? sql`and (created_at, id) ${beyond[sort]} (${after[0]}, ${after[1]})` : sql``}
+        order by created_at ${direction}, id ${direction} limit ${limit + 1})`
+  }
+}
+
+/** By the beginning of the id, of the name, of the batch's label or of the family's address; in alphabetical order. */
+export function foundDevicePage(
+  statuses: readonly Status[],
+  search: string,
+  { after, limit }: PageBounds,
+): Sql<ListedDevice> {
+  const term = sql`device_terms.term`
+  const runs = statuses.map(
+    (status) => sql`
+      (select ${term} collate "C" as first, device_id as id from device_terms
+        where status = ${status} and ${beginsWith(term, search)}
+          ${after ? sql`and (${term} collate "C", device_id) > (${after[0]}, ${after[1]})` : sql``}
+        order by ${term} collate "C", device_id limit ${limit + 1})`,
+  )
+  return sql<ListedDevice>`
+    select ${deviceColumns}, page.first, page.id as second,
+           coalesce((select false from device_terms earlier where device_id = page.id
+                        and ${comesEarlier(sql`earlier.term`, search)} limit 1), true) as counts
+      from ${mergeRuns(runs, ascending, limit)} join devices item on item.id = page.id ${joined}
+     order by page.first, page.id`
+}
+
+export function foundCardPage(
+  statuses: readonly Status[],
+  search: string,
+  { after, limit }: PageBounds,
+): Sql<ListedCard> {
+  const term = sql`card_terms.term`
+  const runs = statuses.map(
+    (status) => sql`
+      (select ${term} collate "C" as first, card_id as id from card_terms
+        where status = ${status} and ${beginsWith(term, search)}
+          ${after ? sql`and (${term} collate "C", card_id) > (${after[0]}, ${after[1]})` : sql``}
+        order by ${term} collate "C", card_id limit ${limit + 1})`,
+  )
+  return sql<ListedCard>`
+    select ${cardColumns}, page.first, page.id as second,
+           coalesce((select false from card_terms earlier where card_id = page.id
+                        and ${comesEarlier(sql`earlier.term`, search)} limit 1), true) as counts
+      from ${mergeRuns(runs, ascending, limit)} join cards item on item.id = page.id ${joined}
+     order by page.first, page.id`
+}

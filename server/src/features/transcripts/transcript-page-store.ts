@@ -1,0 +1,100 @@
+import type { listTranscripts } from '@pipit/contract/transcripts'
+import { sql, type Sql } from '@pipit/database/sql'
+import type { z } from 'zod'
+
+export type Filters = Omit<z.output<typeof listTranscripts.query>, 'cursor' | 'limit'>
+
+/** Where a page begins: after this turn. */
+export type Position = [startedAt: string, conversationId: string, number: number]
+
+export interface PageRequest extends Filters {
+  childId: string
+  timeZone: string
+  after?: Position | undefined
+  limit: number
+  oldestFirst?: boolean
+}
+
+export interface EntryRow {
+  conversationId: string
+  number: number
+  at: Date
+  speaker: 'child' | 'coach'
+  text: string | null
+  cardId: string | null
+  activity: string | null
+  interrupted: boolean
+  typed: boolean
+  startedAt: string
+}
+
+const columns = sql`e.conversation_id as "conversationId", e.number, e.at, e.who as speaker, e.text, e.card_id as "cardId",
+  e.activity, e.interrupted, e.typed, to_char(c.started_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as "startedAt"`
+
+/** Letters that stand without spaces between words: of these, the whole that is searched for must be there as it is. */
+const spaceless = '[\\u0E00-\\u0EFF\\u1000-\\u109F\\u1780-\\u17FF\\u3040-\\u30FF\\u3400-\\u9FFF\\uF900-\\uFAFF]'
+
+/**
+ * A page of the log, with one row more to know whether there is a next one. Conversations come one after the other,
+ * each whole, along the index of their beginnings: a page reads as much at any depth. What few turns have is looked up
+ * first; else the conversations lead.
+ */
+export function transcriptPage(request: PageRequest): Sql<EntryRow> {
+  const { childId, search, flag } = request
+  if (search) {
+    return sql<EntryRow>`
+      with e as materialized ${entriesWith(childId, search)}
+      select ${columns} from e
+        ${flag ? sql`join ${flaggedEntries(childId, flag)} flagged using (conversation_id, number)` : sql``}
+        join conversations c on c.id = e.conversation_id ${narrowed(request)}`
+  }
+  if (flag) {
+    return sql<EntryRow>`
+      with flagged as materialized ${flaggedEntries(childId, flag)}
+      select ${columns} from flagged join transcript_entries e using (conversation_id, number)
+        join conversations c on c.id = e.conversation_id ${narrowed(request)}`
+  }
+  return sql<EntryRow>`
+    select ${columns} from conversations c
+      cross join lateral (select * from transcript_entries of_this where of_this.conversation_id = c.id) e
+      ${narrowed(request)}`
+}
+
+function narrowed(request: PageRequest) {
+  const { childId, timeZone, from, to, device, activity, conversation, after, limit, oldestFirst = false } = request
+  const direction = oldestFirst ? sql`asc` : sql`desc`
+  return sql`where c.child_id = ${childId}
+    ${from ? sql`and c.started_at >= ${startOfDay(from, timeZone)}` : sql``}
+    ${to ? sql`and c.started_at < ${startOfNextDay(to, timeZone)}` : sql``}
+    ${conversation ? sql`and c.id = ${conversation}` : sql``}
+    ${device ? sql`and c.device_id = ${device}` : sql``}
+    ${activity ? sql`and e.activity = ${activity}` : sql``}
+    ${after ? startingAfter(after, oldestFirst) : sql``}
+    order by c.started_at ${direction}, c.id ${direction}, e.number ${direction} limit ${limit + 1}`
+}
+
+const startOfDay = (day: string, timeZone: string) => sql`(${day}::date::timestamp at time zone ${timeZone})`
+
+const startOfNextDay = (day: string, timeZone: string) => sql`((${day}::date + 1)::timestamp at time zone ${timeZone})`
+
+function startingAfter([startedAt, conversationId, number]: Position, oldestFirst: boolean) {
+  const place = sql`(${startedAt}::timestamptz, ${conversationId}::uuid)`
+  const beyond = oldestFirst ? sql`>` : sql`<`
+  const orAt = oldestFirst ? sql`>=` : sql`<=`
+  return sql`and (c.started_at, c.id) ${orAt} ${place}
+    and ((c.started_at, c.id) ${beyond} ${place} or e.number ${beyond} ${number})`
+}
+
+function entriesWith(childId: string, words: string) {
+  return sql`(select * from transcript_entries
+    where transcript_words(child_id, text) @@ transcript_query(${childId}, ${words})
+      and (${words}::text !~ ${spaceless} or strpos(lower(text), lower(${words}::text)) > 0))`
+}
+
+/** What the coach was kept from saying has no turn of its own; it is shown with the one before. */
+function flaggedEntries(childId: string, category: string) {
+  return sql`(select distinct conversation_id, coalesce(entry_number, (
+      select before.number from transcript_entries before
+       where before.conversation_id = flags.conversation_id and before.at <= flags.at order by before.number desc limit 1
+    ), 0) as number from flags where child_id = ${childId} ${category === 'any' ? sql`` : sql`and category = ${category}`})`
+}
