@@ -4,7 +4,6 @@ export default defineConfig({
   test: {
     include: ['{contract,conversation,database,identity,server,web,device,tools,bench}/**/*.test.ts'],
     globalSetup: ['server/src/testing/start-postgres.ts'],
-    execArgv: ['--import', './server/src/load-drizzle-as-commonjs.ts'],
     // Each file has its own test server, changes nothing that it imports, and resets clocks: loading the server
     // once for all of them takes nearly a third off the time.
     isolate: false,

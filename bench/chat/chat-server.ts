@@ -1,6 +1,5 @@
 // The whole server with instant speech and language adapters, and an endpoint that creates devices.
 import { enableCompileCache } from 'node:module'
-import '@pipit/server/load-drizzle-as-commonjs'
 
 enableCompileCache()
 const { randomBytes, randomUUID } = await import('node:crypto')

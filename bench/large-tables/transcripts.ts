@@ -1,5 +1,9 @@
 import type { Database } from '@pipit/database/connect'
-import { transcriptPage, type Position, type PageRequest } from '@pipit/server/features/transcripts/transcript-page-store'
+import {
+  transcriptPage,
+  type Position,
+  type PageRequest,
+} from '@pipit/server/features/transcripts/transcript-page-store'
 import type { Benchmark } from '../runner/benchmark.ts'
 import { compareBuffers } from './compare-buffers.ts'
 import { childOf, fillTranscripts, turnsPerChild } from './fill-transcripts.ts'

@@ -1,7 +1,6 @@
 import { enableCompileCache } from 'node:module'
-import './load-drizzle-as-commonjs.ts'
 
 enableCompileCache()
-// A dynamic import, so that the compile cache and the hook above are active when the modules load.
+// Not a plain import, which would be loaded before the cache is enabled.
 const { runServer } = await import('./run-server.ts')
 if (import.meta.main) await runServer()

@@ -1,8 +1,6 @@
-import './load-drizzle-as-commonjs.ts'
-
-const { readConfig } = await import('./config.ts')
-const { openDatabase } = await import('./database/open-database.ts')
-const { verifyChain } = await import('./features/audit/verify-chain.ts')
+import { readConfig } from './config.ts'
+import { openDatabase } from './database/open-database.ts'
+import { verifyChain } from './features/audit/verify-chain.ts'
 
 /** `npm run verify-audit-trail`: exits with 1 if the audit trail was tampered with. */
 const database = await openDatabase(readConfig(process.env))

@@ -1,5 +1,4 @@
 import { enableCompileCache } from 'node:module'
-import '@pipit/server/load-drizzle-as-commonjs'
 
 enableCompileCache()
 process.env.DATA_DIR ||= 'data/demo'

@@ -2,7 +2,7 @@ import type { Queries } from '@pipit/database/connect'
 import { assignments, sql } from '@pipit/database/sql'
 import { newId } from '../secrets/random-code.ts'
 
-export interface User {
+interface User {
   uid: string
   /** In lower case; null for a person whose provider reports no address. */
   email: string | null

@@ -13,15 +13,7 @@ export interface AttemptLimit {
 export type Attempts = ReturnType<typeof createAttempts>
 
 /** Slows down repeated attempts. They are counted in the database, so the limits hold for all machines together. */
-export function createAttempts({
-  database,
-  cipher,
-  now,
-}: {
-  database: Queries
-  cipher: Cipher
-  now: () => Date
-}) {
+export function createAttempts({ database, cipher, now }: { database: Queries; cipher: Cipher; now: () => Date }) {
   const hashKey = ({ key }: AttemptLimit) => cipher.fingerprint(`attempt ${key}`)
 
   return {

@@ -33,15 +33,7 @@ interface Loaded {
 export type SigningKeys = ReturnType<typeof createSigningKeys>
 
 /** The keys that sign ID tokens. They rotate as they are used. */
-export function createSigningKeys({
-  database,
-  cipher,
-  now,
-}: {
-  database: Database
-  cipher: Cipher
-  now: () => Date
-}) {
+export function createSigningKeys({ database, cipher, now }: { database: Database; cipher: Cipher; now: () => Date }) {
   let loaded: Loaded | null = null
   const privateKeys = new Map<string, Promise<CryptoKey>>()
 

@@ -1,10 +1,8 @@
 import { join, sql, type Sql } from '@pipit/database/sql'
 
-/** The keys of the last row of the page before. */
-export type PageStart = readonly [string, string] | null
-
 export interface PageBounds {
-  after: PageStart
+  /** The keys of the last row of the page before; null: from the beginning. */
+  after: readonly [string, string] | null
   limit: number
 }
 

@@ -45,7 +45,10 @@ export async function listAllCards(db: Queries, filters: CardFilters, { cursor, 
 }
 
 /** Online are those with a connection; one that fell silent is swept within two minutes. */
-export function devicesStatement({ search, status, online, sort = 'newest', ...rest }: DeviceFilters, bounds: PageBounds) {
+export function devicesStatement(
+  { search, status, online, sort = 'newest', ...rest }: DeviceFilters,
+  bounds: PageBounds,
+) {
   const statuses = statusesOf(status)
   const connected = online === undefined ? [true, false] : [online]
   return search === undefined
