@@ -5,7 +5,7 @@ import { createScriptedCoach } from './language/scripted/scripted-coach.ts'
 import { createOpenAiCompatible } from './openai-compatible/openai-compatible.ts'
 import { createEmbeddedSpeech } from './speech/embedded/embedded-speech.ts'
 
-/** Whoever the configuration names hears, thinks and speaks. Where speech begins and ends is always found here. */
+/** Combines the configured providers. VAD always runs embedded. */
 export function createVoice(
   { hear, think, speak, embeddedModel, openAi, gemini }: VoiceConfig,
   findProfanity: FindProfanity,
@@ -27,8 +27,8 @@ export function createVoice(
   }
 }
 
-/** The configuration is read so that what is named is there. */
+/** The configuration guarantees this. */
 function configured<Provider>(provider: Provider | null): Provider {
-  if (!provider) throw new Error('The voice is configured with a provider that is not.')
+  if (!provider) throw new Error('The voice uses a provider that is not configured.')
   return provider
 }

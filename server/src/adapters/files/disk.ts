@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 
-/** Files in a folder of this machine, some in each of 65,536 folders, since a folder of millions is slow to look into. */
+/** Stores files on the local disk, spread over 65,536 folders, because a folder with millions of files is slow. */
 export function createDiskFiles(folder: string) {
   const pathOf = (name: string) => join(folder, name.slice(0, 2), name.slice(2, 4), name)
 
@@ -10,13 +10,13 @@ export function createDiskFiles(folder: string) {
     async write(name: string, content: Uint8Array) {
       const path = pathOf(name)
       await mkdir(dirname(path), { recursive: true, mode: 0o700 })
-      // Beside its place until it is whole and on the disk: nobody ever reads half of it.
-      const unfinished = `${path}.${randomUUID()}`
+      // Written to a temporary file and then renamed, so that nobody reads a partial file.
+      const temporaryPath = `${path}.${randomUUID()}`
       try {
-        await writeFile(unfinished, content, { mode: 0o600, flush: true })
-        await rename(unfinished, path)
+        await writeFile(temporaryPath, content, { mode: 0o600, flush: true })
+        await rename(temporaryPath, path)
       } catch (error) {
-        await rm(unfinished, { force: true })
+        await rm(temporaryPath, { force: true })
         throw error
       }
     },

@@ -68,10 +68,10 @@ describe('a folder', () => {
     const root = join(folder.path, 'private')
     const name = newName()
     await createDiskFiles(root).write(name, Buffer.from('secret'))
-    const place = join(root, name.slice(0, 2), name.slice(2, 4))
-    expect(await readdir(place)).toEqual([name])
-    expect((await stat(join(place, name))).mode & 0o077).toBe(0)
-    expect(await readFile(join(place, name), 'utf8')).toBe('secret')
+    const subfolder = join(root, name.slice(0, 2), name.slice(2, 4))
+    expect(await readdir(subfolder)).toEqual([name])
+    expect((await stat(join(subfolder, name))).mode & 0o077).toBe(0)
+    expect(await readFile(join(subfolder, name), 'utf8')).toBe('secret')
   })
 })
 
@@ -85,7 +85,7 @@ describe('a bucket', () => {
     await expect(files.remove(name)).rejects.toThrow('403')
   })
 
-  test('that is busy for a moment is tried again', async () => {
+  test('that is unavailable for a moment is tried again', async () => {
     const files = createS3Files({ ...account, endpoint })
     server.failWith(503, 500)
     const name = newName()
@@ -94,6 +94,6 @@ describe('a bucket', () => {
   })
 
   test('that does not exist is an error, not a missing file', async () => {
-    await expect(createS3Files({ ...account, endpoint, bucket: 'nobodys' }).read(newName())).rejects.toThrow('404')
+    await expect(createS3Files({ ...account, endpoint, bucket: 'unknown' }).read(newName())).rejects.toThrow('404')
   })
 })

@@ -51,13 +51,14 @@ describe('the Live API', () => {
   })
   afterAll(() => opened.close())
 
-  const never = () => ({ language: 'en', signal: new AbortController().signal })
-  const hear = (asked = never()) => opened.hear.hear(spokenSamples[0].speech, asked)
-  const think = async (asked = never()) => (await collect(opened.think.think(aThinkRequest(), asked))).join('')
-  const speak = (asked = never()) => collect(opened.speak.speak(childWords, asked))
+  const withoutCancel = () => ({ language: 'en', signal: new AbortController().signal })
+  const hear = (options = withoutCancel()) => opened.hear.hear(spokenSamples[0].speech, options)
+  const think = async (options = withoutCancel()) =>
+    (await collect(opened.think.think(aThinkRequest(), options))).join('')
+  const speak = (options = withoutCancel()) => collect(opened.speak.speak(childWords, options))
   const tasks = Object.entries({ hear, think, speak })
 
-  test('is set up for what is asked', async () => {
+  test('gets a different setup for hear, think and speak', async () => {
     await hear()
     await think()
     await speak()
@@ -83,29 +84,30 @@ describe('the Live API', () => {
     })
   })
 
-  test('is shown the picture', async () => {
+  test('gets the picture with the last turn', async () => {
     const picture = Uint8Array.of(0xff, 0xd8, 0xff, 0xe0, 1, 2, 3)
-    const pieces = await collect(opened.think.think({ ...aThinkRequest(), picture }, never()))
+    const pieces = await collect(opened.think.think({ ...aThinkRequest(), picture }, withoutCancel()))
     expect(pieces.join('')).toBe('I see a picture of 7 bytes.')
   })
 
-  test.for(tasks)('slow, and waiting for what it said to be played: %s', async ([, ask]) => {
+  test.for(tasks)('may respond slowly and complete its turn late: %s returns the same', async ([, ask]) => {
     const expected = await ask()
     opened.server.state.mode = 'slow'
     expect(await ask()).toEqual(expected)
   })
 
-  test('heard is also what it chooses not to answer', async () => {
+  test('may stay silent after speech, and the transcript is returned', async () => {
     opened.server.state.mode = 'silent'
     expect(await hear()).toBe('The dragon and the castle.')
   })
 
-  test('what it says instead of reading aloud is never heard', async () => {
+  test('may reply instead of reading aloud, and its speech is discarded', async () => {
     opened.server.state.mode = 'chatty'
     const pieces: Int16Array[] = []
     const failure = await providerErrorOf(
       (async () => {
-        for await (const piece of opened.speak.speak('What is your favourite animal?', never())) pieces.push(piece)
+        for await (const piece of opened.speak.speak('What is your favourite animal?', withoutCancel()))
+          pieces.push(piece)
       })(),
     )
     expect(failure.code).toBe('wrong-words-spoken')
@@ -124,9 +126,9 @@ describe('the Live API', () => {
   const questions = faults.flatMap(([mode, code, status]) =>
     tasks.map(([name, ask]) => ({ mode, code, status, name, ask })),
   )
-  // Who falls silent after the child's words may just have chosen to say nothing.
+  // After a transcript, silence is a valid response.
   test.for(questions.filter(({ mode, name }) => mode !== 'hanging-midway' || name !== 'hear'))(
-    '$mode: $name fails plainly',
+    'that is $mode makes $name fail with $code and without leaking secrets',
     async ({ mode, code, status, ask }) => {
       const other = await openGeminiLiveServer({ key })
       opened.server.state.elsewhere = other.url.replace('ws:', 'http:')
@@ -139,14 +141,14 @@ describe('the Live API', () => {
     },
   )
 
-  test('a wrong key fails plainly, without it', async () => {
+  test('rejects a wrong key, and the error does not contain the key', async () => {
     const wrong = createGeminiLive({ url: opened.server.url, key: 'AIza-wrong', model: 'gemini-3.8-live', voice: null })
-    const failure = await providerErrorOf(wrong.hear.hear(spokenSamples[0].speech, never()))
+    const failure = await providerErrorOf(wrong.hear.hear(spokenSamples[0].speech, withoutCancel()))
     expect(failure).toMatchObject({ code: 'unauthorized', status: 1008 })
     expect(inspect(failure)).not.toContain('AIza')
   })
 
-  test.for(tasks)('given up while it hangs: %s ends at once', async ([, ask]) => {
+  test.for(tasks)('may hang, and a cancelled %s ends at once', async ([, ask]) => {
     opened.server.state.mode = 'hanging'
     const controller = new AbortController()
     const answer = ask({ language: 'en', signal: controller.signal })

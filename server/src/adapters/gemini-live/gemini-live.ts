@@ -5,7 +5,7 @@ import { createGeminiSpeechToText } from './hear.ts'
 import { createGeminiTextToSpeech } from './speak.ts'
 import { createGeminiLanguageModel } from './think.ts'
 
-/** Gemini's Live API; why it is three providers and not one: docs/decisions/0016. */
+/** Gemini's Live API as three separate providers; docs/decisions/0016 says why. */
 export function createGeminiLive(
   config: GeminiConfig,
   timeouts = defaultTimeouts,

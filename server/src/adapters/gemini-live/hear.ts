@@ -8,10 +8,10 @@ import type { ClientMessage } from './live-messages.ts'
 const maxCharacters = 10_000
 const samplesPerMessage = 8_000
 
-/** The model may choose to say nothing to what it heard; then its silence is the end. */
+/** The model may not respond to what it heard. Then the transcript is complete after this pause. */
 const silenceAfterTranscriptMs = 1_500
 
-/** The model hears, and we take what it understood. What it would answer is not waited for. */
+/** Uses only the input transcription of the model, and does not wait for its response. */
 export function createGeminiSpeechToText(session: LiveSession): SpeechToText {
   return {
     async hear(speech, { signal }) {
@@ -20,7 +20,7 @@ export function createGeminiSpeechToText(session: LiveSession): SpeechToText {
       const call = startProviderCall('gemini-live', signal)
       let text = ''
       try {
-        const answers = runLiveSession(
+        const contents = runLiveSession(
           session,
           {
             setup,
@@ -29,7 +29,7 @@ export function createGeminiSpeechToText(session: LiveSession): SpeechToText {
           },
           call,
         )
-        for await (const { inputTranscription } of answers) {
+        for await (const { inputTranscription } of contents) {
           if (typeof inputTranscription?.text === 'string') text += inputTranscription.text
           if (text.length > maxCharacters) throw call.fail('response-too-large')
           if (inputTranscription?.finished) break

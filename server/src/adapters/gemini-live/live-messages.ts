@@ -1,4 +1,4 @@
-/** The part of BidiGenerateContent that we speak. */
+/** The part of the BidiGenerateContent protocol that we use. */
 
 export interface Blob {
   mimeType: string
@@ -38,13 +38,13 @@ export interface ServerContent {
   modelTurn?: { parts?: { text?: string; thought?: boolean; inlineData?: Blob }[] }
   inputTranscription?: Transcription
   outputTranscription?: Transcription
-  /** All is made; `turnComplete` may follow only when it would have been played. */
+  /** The response is complete. `turnComplete` may follow much later, when the speech would have been played. */
   generationComplete?: boolean
   turnComplete?: boolean
   interrupted?: boolean
 }
 
-/** Any may come, `goAway` too: it warns that the connection will soon be closed. */
+/** `goAway` warns that the server will close the connection soon. */
 export interface ServerMessage {
   setupComplete?: Record<string, never>
   serverContent?: ServerContent

@@ -9,8 +9,8 @@ test.for([
   ['You have 3 stars.', 'You have three stars.'],
   ['Hi!', 'Hey.'],
   ['¿Cómo estás?', '¿Cómo estás?'],
-])('%s is read as %s', ([wanted = '', said = '']) => {
-  expect(matchesText(wanted, said)).toBe(true)
+])('the text "%s" matches the transcript "%s"', ([text = '', transcript = '']) => {
+  expect(matchesText(text, transcript)).toBe(true)
 })
 
 test.for([
@@ -20,6 +20,6 @@ test.for([
   [sentence, `${sentence} Mine is the great white shark.`],
   ['Yes!', 'I cannot read this aloud.'],
   ['¿Cómo estás?', 'Muy bien, gracias.'],
-])('%s is not read as %s', ([wanted = '', said = '']) => {
-  expect(matchesText(wanted, said)).toBe(false)
+])('the text "%s" does not match the transcript "%s"', ([text = '', transcript = '']) => {
+  expect(matchesText(text, transcript)).toBe(false)
 })

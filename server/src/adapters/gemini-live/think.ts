@@ -6,25 +6,25 @@ import type { Content, ServerContent } from './live-messages.ts'
 
 const maxCharacters = 20_000
 
-/** The older ones, which think in text and have it read. All others only answer aloud. */
+/** Older models can respond in text. All others respond only with speech and its transcript. */
 const textModels = /^gemini-(?:2\.0-flash-live|live-2\.5-flash(?:-preview)?$)/
 
-/** The text of what the model says. Its own voice is not used: nobody has checked what it says yet. */
+/** Uses only the text of the response, because the safeguards must check it before it is spoken. */
 export function createGeminiLanguageModel(session: LiveSession): LanguageModel {
-  const inText = textModels.test(session.model)
+  const respondsInText = textModels.test(session.model)
   return {
-    async *think(thinking, { signal }) {
+    async *think(request, { signal }) {
       const call = startProviderCall('gemini-live', signal)
       try {
         const setup = {
-          generationConfig: { responseModalities: inText ? (['TEXT'] as ['TEXT']) : (['AUDIO'] as ['AUDIO']) },
-          systemInstruction: { parts: [{ text: thinking.instructions }] },
-          ...(inText ? {} : { outputAudioTranscription: {} }),
+          generationConfig: { responseModalities: respondsInText ? (['TEXT'] as ['TEXT']) : (['AUDIO'] as ['AUDIO']) },
+          systemInstruction: { parts: [{ text: request.instructions }] },
+          ...(respondsInText ? {} : { outputAudioTranscription: {} }),
         }
-        const messages = [{ clientContent: { turns: toTurns(thinking), turnComplete: true as const } }]
+        const messages = [{ clientContent: { turns: toTurns(request), turnComplete: true as const } }]
         let characters = 0
         for await (const content of runLiveSession(session, { setup, messages }, call)) {
-          const text = inText ? textIn(content) : (content.outputTranscription?.text ?? '')
+          const text = respondsInText ? textIn(content) : (content.outputTranscription?.text ?? '')
           characters += text.length
           if (characters > maxCharacters) throw call.fail('response-too-large')
           if (text) yield text

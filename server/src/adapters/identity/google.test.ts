@@ -10,9 +10,9 @@ const projectId = 'family-app'
 const issuer = `https://securetoken.google.com/${projectId}`
 const now = () => Math.floor(Date.now() / 1000)
 const { publicKey, privateKey } = await generateKeyPair('RS256')
-const stranger = await generateKeyPair('RS256')
+const otherKeys = await generateKeyPair('RS256')
 
-/** Keys published in the shape of Google's, but from here. */
+/** Publishes our own keys in the format of Google's. */
 const keyServer = createServer((_, response) => {
   void exportJWK(publicKey).then((key) => {
     response
@@ -47,8 +47,8 @@ const goodClaims = {
 const sign = (claims: JWTPayload, key = privateKey) =>
   new SignJWT(claims).setProtectedHeader({ alg: 'RS256', kid: 'one' }).sign(key)
 
-describe('tokens of Google’s Identity Platform', () => {
-  test('tell who signed in, how and when', async () => {
+describe('a token of Google’s Identity Platform', () => {
+  test('contains who signed in, how and when', async () => {
     expect(await identity.readToken(await sign(goodClaims))).toEqual({
       uid: 'uid-1',
       email: 'ada@example.org',
@@ -67,12 +67,12 @@ describe('tokens of Google’s Identity Platform', () => {
     ['that has expired', { ...goodClaims, exp: now() - 1 }],
     ['without a subject', { ...goodClaims, sub: undefined }],
     ['without a time of sign-in', { ...goodClaims, auth_time: undefined }],
-  ])('are refused: one %s', async (_, claims) => {
+  ])('%s is refused', async (_, claims) => {
     expect(await identity.readToken(await sign(claims as JWTPayload))).toBeNull()
   })
 
-  test('are refused: one signed by a stranger, and one signed by nobody', async () => {
-    expect(await identity.readToken(await sign(goodClaims, stranger.privateKey))).toBeNull()
+  test('with another signature or without a signature is refused', async () => {
+    expect(await identity.readToken(await sign(goodClaims, otherKeys.privateKey))).toBeNull()
     const unsigned = [{ alg: 'none' }, goodClaims].map((part) =>
       Buffer.from(JSON.stringify(part)).toString('base64url'),
     )

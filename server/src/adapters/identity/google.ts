@@ -17,7 +17,7 @@ interface AdminAuth {
   revokeRefreshTokens: (uid: string) => Promise<void>
 }
 
-/** Google's Identity Platform: the same SDK in the browser, the same calls from us. */
+/** Google's Identity Platform. The browser uses the same SDK as with the embedded provider. */
 export function createGoogleIdentity(
   { projectId, apiKey, authDomain }: GoogleIdentityConfig,
   keysUrl = publishedKeys,
@@ -72,7 +72,7 @@ function nullIfUnknown(error: { code?: string }): null {
   throw error
 }
 
-/** Loaded only where it is used: most installations never need it, and it is large. */
+/** Loaded on first use, because the package is large and most installations do not need it. */
 async function loadAdministration(projectId: string): Promise<AdminAuth> {
   const [appPackage, authPackage] = ['firebase-admin/app', 'firebase-admin/auth'] as string[]
   const { initializeApp, applicationDefault } = await import(appPackage ?? '').catch(() => {

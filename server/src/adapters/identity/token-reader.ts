@@ -18,7 +18,7 @@ export interface TokenSource {
   keys: JWTVerifyGetKey
 }
 
-/** Reads the ID tokens of either provider: signed with RS256 by its published keys, meant for us, and fresh. */
+/** Verifies the identity tokens of either provider. */
 export function createIdentityTokenReader({ issuer, audience, keys }: TokenSource) {
   return async function readToken(token: string): Promise<IdentityClaims | null> {
     const verified = await jwtVerify(token, keys, {
@@ -27,7 +27,7 @@ export function createIdentityTokenReader({ issuer, audience, keys }: TokenSourc
       algorithms: ['RS256'],
       requiredClaims: ['sub', 'iat', 'exp', 'auth_time'],
     }).catch((error: unknown) => {
-      // Keys that cannot be fetched are no fault of the token.
+      // Other errors mean that the keys could not be fetched.
       if (error instanceof Error && 'code' in error && String(error.code).startsWith('ERR_J')) return null
       throw error
     })

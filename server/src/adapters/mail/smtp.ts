@@ -23,7 +23,7 @@ export function createSmtpMail({ url, from }: { url: string; from: string }) {
     },
   }
 
-  // Loaded with the first mail: an installation without a mail server never needs it.
+  // Loaded with the first mail, to save memory until then.
   async function open() {
     const { createTransport } = await import('nodemailer')
     return createTransport({ url, pool: true, connectionTimeout: 10_000, socketTimeout: 20_000 }, { from })
@@ -45,7 +45,7 @@ const codes: Record<string, ProviderErrorCode> = {
   EDNS: 'unreachable',
 }
 
-/** Without the server's own words, which usually repeat the recipient. */
+/** Without the message of the mail server, which usually contains the recipient. */
 function toProviderError({ code = '', responseCode, message }: SmtpError) {
   const [systemError] = /\bE[A-Z]{4,}\b/.exec(message) ?? []
   return new ProviderError('smtp', codes[code] ?? 'rejected', { status: responseCode, reason: systemError })

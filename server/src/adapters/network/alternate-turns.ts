@@ -1,13 +1,13 @@
 import type { Message } from '@pipit/conversation/effects'
 
-/** Models want somebody to have said something, last of all and, some of them, also first. */
-const goOn: Message = { who: 'child', text: 'Go on, please.' }
+/** All models need a user message at the end, and some also at the beginning. */
+const continueMessage: Message = { who: 'child', text: 'Go on, please.' }
 
-/** What was said, by turns, from the child's turn to the child's turn. */
+/** Merges consecutive messages of the same speaker, so that user and model alternate. */
 export function alternateTurns(messages: Message[]): Message[] {
   const turns: Message[] = []
-  const all = messages.at(-1)?.who === 'child' ? messages : [...messages, goOn]
-  for (const { who, text } of all[0]?.who === 'child' ? all : [goOn, ...all]) {
+  const all = messages.at(-1)?.who === 'child' ? messages : [...messages, continueMessage]
+  for (const { who, text } of all[0]?.who === 'child' ? all : [continueMessage, ...all]) {
     const last = turns.at(-1)
     if (last?.who === who) turns[turns.length - 1] = { who, text: `${last.text}\n${text}` }
     else turns.push({ who, text })

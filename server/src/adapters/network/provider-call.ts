@@ -1,6 +1,6 @@
 import { ProviderError, type Provider, type ProviderErrorCode } from './provider-error.ts'
 
-/** The conversation gives up after 10 to 15 seconds; a provider that fails earlier leaves time for another try. */
+/** Shorter than the 10 to 15 seconds that the conversation waits, so that it can retry. */
 export interface ProviderTimeouts {
   /** Until the first part of the response. */
   firstResponseMs: number

@@ -1,4 +1,4 @@
-/** The outside services and worker processes that can fail; operators see these names in the log. */
+/** External services and worker processes. Operators see these names in the log. */
 export type Provider =
   | 'openai-compatible'
   | 'gemini-live'
@@ -8,7 +8,7 @@ export type Provider =
   | 's3'
   | 'smtp'
 
-/** What an operator can act on. `unauthorized` is a key or password that is wrong, expired or not allowed to do this. */
+/** `unauthorized` means that a key or password is wrong, expired or lacks a permission. */
 export type ProviderErrorCode =
   | 'unauthorized'
   | 'rate-limited'
@@ -24,11 +24,11 @@ export type ProviderErrorCode =
 interface Details {
   /** The HTTP status, the close code of a WebSocket, or the reply code of a mail server. */
   status?: number | undefined
-  /** Words of ours or a system error code: a provider's message may repeat a key, or what the child said. */
+  /** Our own text or a system error code. Never a provider's message, which may contain a key or what the child said. */
   reason?: string | undefined
 }
 
-/** A provider failed. The message is ours, so that it can be logged: it never repeats what the provider wrote. */
+/** A provider failed. The message is safe to log, because it never contains what the provider wrote. */
 export class ProviderError extends Error {
   override name = 'ProviderError'
   readonly provider: Provider
@@ -43,7 +43,7 @@ export class ProviderError extends Error {
   }
 }
 
-/** The code for an HTTP response that is no success. */
+/** The code for an HTTP error response. */
 export function codeOfHttpStatus(status: number): ProviderErrorCode {
   if (status === 401 || status === 403) return 'unauthorized'
   if (status === 429) return 'rate-limited'

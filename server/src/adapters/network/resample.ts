@@ -9,20 +9,20 @@ interface Resampler {
 
 export const spokenRate = 24_000
 
-/** An older kind of package, whose default export Node and the test runner import differently. */
+/** A CommonJS package whose default export Node and the test runner import differently. */
 const load = createRequire(import.meta.url)
 
-/** The package never frees one, so each is used again. */
+/** The package never frees a resampler, so they are reused. */
 const idle = new Map<number, Resampler[]>()
 
-/** Speech of any rate, at the rate in which the coach speaks. */
+/** Resamples speech to the rate of the coach's speech. */
 export async function* resample(pieces: AsyncIterable<Int16Array>, rate: number): AsyncGenerator<Int16Array> {
   if (rate === spokenRate) {
     yield* pieces
     return
   }
-  const resampler = idle.get(rate)?.pop() ?? (await makeResampler(rate))
-  // The package drops samples unless what goes in makes a whole number of samples that come out.
+  const resampler = idle.get(rate)?.pop() ?? (await createResampler(rate))
+  // The package drops samples unless the input corresponds to a whole number of output samples.
   const step = rate / greatestCommonDivisor(rate, spokenRate)
   const feed = (samples: Int16Array) => pcmToSamples(resampler.processChunk(Buffer.from(samplesToPcm(samples))))
   const feedWithSilence = (samples: Int16Array) => {
@@ -30,23 +30,23 @@ export async function* resample(pieces: AsyncIterable<Int16Array>, rate: number)
     padded.set(samples)
     return feed(padded)
   }
-  let left = new Int16Array()
+  let remainder = new Int16Array()
   try {
     for await (const piece of pieces) {
-      const samples = joinSamples([left, piece])
+      const samples = joinSamples([remainder, piece])
       const whole = samples.length - (samples.length % step)
-      left = samples.slice(whole)
+      remainder = samples.slice(whole)
       if (whole > 0) yield feed(samples.subarray(0, whole))
     }
-    yield feedWithSilence(left)
+    yield feedWithSilence(remainder)
   } finally {
-    // What is still inside would else begin the next speech.
+    // Flushes the resampler, or its remaining samples would begin the next speech.
     feedWithSilence(new Int16Array())
     idle.set(rate, [...(idle.get(rate) ?? []), resampler])
   }
 }
 
-async function makeResampler(rate: number): Promise<Resampler> {
+async function createResampler(rate: number): Promise<Resampler> {
   const { default: SpeexResampler } = load('speex-resampler') as typeof Speex.default
   await SpeexResampler.initPromise
   return new SpeexResampler(1, rate, spokenRate)

@@ -11,10 +11,10 @@ interface SpeechHeader extends SpeechFormat {
 const pcm = 1
 const extensible = 0xfffe
 
-/** A server that starts to send before it knows the length writes one that is impossible. */
+/** A server that streams a WAV file does not know its length and writes 0 or a huge number. */
 const knownLength = (length: number) => (length === 0 || length >= 0x7fff_0000 ? Infinity : length)
 
-/** Null while too few bytes are there. Accepts 16-bit samples in one or two channels, and nothing else. */
+/** Null if the header is incomplete. Accepts only 16-bit PCM with one or two channels. */
 export function readSpeechHeader(bytes: Uint8Array): SpeechHeader | null {
   const header = readWavHeader(bytes)
   if (!header) return null

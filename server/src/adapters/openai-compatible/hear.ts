@@ -8,8 +8,8 @@ const maxCharacters = 10_000
 const limits = { contentType: /^application\/json\b/i, maxBytes: 1_000_000 }
 
 /**
- * `POST /audio/transcriptions`, without the SDK: its package for any server knows no speech, and the one for OpenAI
- * refuses LocalAI's answers, whose segments lack what OpenAI's have. Only the text matters here.
+ * `POST /audio/transcriptions`, without the SDK: its package for compatible servers has no transcription, and the one for
+ * OpenAI refuses LocalAI's responses, whose segments lack some fields.
  */
 export function createOpenAiSpeechToText(server: OpenAiServer, model: string): SpeechToText {
   return {
@@ -18,12 +18,12 @@ export function createOpenAiSpeechToText(server: OpenAiServer, model: string): S
       if (speech.length < minSpeechSamples) return ''
       const call = startProviderCall('openai-compatible', signal)
       try {
-        // As bytes: given up while it sends a form, fetch leaves an error behind that nobody can catch.
+        // Sent as bytes, because aborting a fetch that sends a form causes an unhandled rejection.
         const form = new Response(formOf(speech, model, language))
         const request = { method: 'POST', headers: form.headers, body: await form.bytes() }
         const { bytes } = await sendRequest(`${server.baseUrl}/audio/transcriptions`, request, server, call, limits)
-        const answer: unknown = JSON.parse(Buffer.concat(await Array.fromAsync(bytes)).toString())
-        return textOf(answer)
+        const response: unknown = JSON.parse(Buffer.concat(await Array.fromAsync(bytes)).toString())
+        return textOf(response)
       } catch (error) {
         throw call.toError(error)
       } finally {
@@ -37,16 +37,16 @@ function formOf(speech: Int16Array, model: string, language: string) {
   const form = new FormData()
   form.set('model', model)
   form.set('response_format', 'json')
-  // Two letters are all that these servers know.
+  // The servers accept only two-letter language codes.
   const code = /^[a-z]{2}(?=-|$)/i.exec(language)?.[0]
   if (code) form.set('language', code.toLowerCase())
   form.set('file', new File([writeWav([speech], 16_000)], 'speech.wav', { type: 'audio/wav' }))
   return form
 }
 
-function textOf(answer: unknown) {
-  if (typeof answer !== 'object' || answer === null || !('text' in answer)) throw new TypeError('no text')
-  const { text } = answer
+function textOf(response: unknown) {
+  if (typeof response !== 'object' || response === null || !('text' in response)) throw new TypeError('no text')
+  const { text } = response
   if (typeof text !== 'string' || text.length > maxCharacters) throw new TypeError('no text')
   return text.trim()
 }

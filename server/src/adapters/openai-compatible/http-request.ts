@@ -13,7 +13,7 @@ interface ResponseLimits {
   maxBytes: number
 }
 
-/** One HTTP request. Follows no redirect, times out when the server goes quiet, and limits the size of the response. */
+/** Sends an HTTP request without following redirects, with timeouts and a size limit for the response. */
 export async function sendRequest(
   url: string,
   request: RequestInit,
@@ -42,7 +42,7 @@ async function* limitBody(
   let bytes = 0
   try {
     for await (const chunk of body) {
-      // The time that a slow consumer takes does not count as the server's.
+      // The time of a slow consumer does not count.
       call.stopTimeout()
       bytes += chunk.length
       if (bytes > maxBytes) throw call.fail('response-too-large')

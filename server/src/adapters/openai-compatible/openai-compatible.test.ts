@@ -1,4 +1,4 @@
-import { setTimeout as listenElsewhere } from 'node:timers/promises'
+import { setTimeout as delay } from 'node:timers/promises'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { ProviderError } from '../network/provider-error.ts'
 import { collect, expectPromptSettlement } from '../testing/cancellation.ts'
@@ -19,7 +19,7 @@ import { createOpenAiCompatible } from './openai-compatible.ts'
 const key = 'sk-very-secret'
 const models = { hearModel: 'whisper-1', thinkModel: 'qwen3', speakModel: 'kokoro', voice: 'alloy' }
 
-const never = () => ({ language: 'en', signal: new AbortController().signal })
+const withoutCancel = () => ({ language: 'en', signal: new AbortController().signal })
 
 async function open(
   options: Parameters<typeof openOpenAiServer>[0] = { key },
@@ -30,13 +30,13 @@ async function open(
   return { server, ...provider, close: server.close }
 }
 
-describeSpeechToText('a server that speaks as OpenAI does', async () => ({ ...(await open()), said: spokenSamples }))
-describeLanguageModel('a server that speaks as OpenAI does', async () => {
+describeSpeechToText('an OpenAI-compatible server', async () => ({ ...(await open()), said: spokenSamples }))
+describeLanguageModel('an OpenAI-compatible server', async () => {
   const { think, close } = await open()
   return { model: think, close }
 })
-describeTextToSpeech('a server that speaks as OpenAI does', () => open())
-describeTextToSpeech('a server that sends WAV files at a rate of its own', () => open({ wavRate: 22_050 }))
+describeTextToSpeech('an OpenAI-compatible server', () => open())
+describeTextToSpeech('an OpenAI-compatible server that sends WAV files', () => open({ wavRate: 22_050 }))
 
 describeProviderErrors('openai-compatible', async (fault) => {
   const opened = await open({ key: 'key-secret' }, { firstResponseMs: 1_000, idleMs: 1_000 })
@@ -56,14 +56,14 @@ describe('an OpenAI-compatible server', () => {
   })
   afterAll(() => opened.close())
 
-  const hear = (asked = never()) => opened.hear.hear(spokenSamples[0].speech, asked)
-  const think = async (asked = never()) => (await collect(opened.think.think(aThinkRequest(), asked))).join('')
-  const speak = (asked = never()) => collect(opened.speak.speak(childWords, asked))
-  const everything = { hear, think, speak } as const
-  const tasks = Object.entries(everything)
+  const hear = (options = withoutCancel()) => opened.hear.hear(spokenSamples[0].speech, options)
+  const think = async (options = withoutCancel()) =>
+    (await collect(opened.think.think(aThinkRequest(), options))).join('')
+  const speak = (options = withoutCancel()) => collect(opened.speak.speak(childWords, options))
+  const tasks = Object.entries({ hear, think, speak })
 
-  test('is asked for what the providers understand', async () => {
-    await hear({ ...never(), language: 'pt-BR' })
+  test('gets requests in the format of the OpenAI API', async () => {
+    await hear({ ...withoutCancel(), language: 'pt-BR' })
     await think()
     await speak()
     const [heard, thought, spoken] = opened.server.asked
@@ -82,20 +82,20 @@ describe('an OpenAI-compatible server', () => {
     })
   })
 
-  test('is shown the picture', async () => {
+  test('gets the picture with the last message', async () => {
     const picture = Uint8Array.of(0xff, 0xd8, 0xff, 0xe0, 1, 2, 3)
-    const pieces = await collect(opened.think.think({ ...aThinkRequest(), picture }, never()))
+    const pieces = await collect(opened.think.think({ ...aThinkRequest(), picture }, withoutCancel()))
     expect(pieces.join('')).toBe('I see a picture of 7 bytes.')
   })
 
-  test('gets no key when there is none', async () => {
-    const { server, think: mind, close } = await open({})
-    await collect(mind.think(aThinkRequest(), never()))
+  test('gets no authorization header if no key is configured', async () => {
+    const { server, think: languageModel, close } = await open({})
+    await collect(languageModel.think(aThinkRequest(), withoutCancel()))
     expect(server.asked[0]?.headers.authorization).toBeUndefined()
     await close()
   })
 
-  test.for(tasks)('slow and cut anywhere: %s', async ([, ask]) => {
+  test.for(tasks)('may split its response anywhere: %s returns the same', async ([, ask]) => {
     const expected = flat(await ask())
     opened.server.state.mode = 'slow'
     expect(flat(await ask())).toEqual(expected)
@@ -112,7 +112,7 @@ describe('an OpenAI-compatible server', () => {
     ['elsewhere', 'unreachable', null],
   ] as const
   test.for(faults.flatMap(([mode, code, status]) => tasks.map(([name, ask]) => ({ mode, code, status, name, ask }))))(
-    '$mode: $name fails plainly',
+    'that is $mode makes $name fail with $code and without leaking secrets',
     async ({ mode, code, status, ask }) => {
       const other = await openOpenAiServer()
       opened.server.state.elsewhere = other.url.replace('/v1', '')
@@ -126,32 +126,32 @@ describe('an OpenAI-compatible server', () => {
     },
   )
 
-  test.for(tasks.slice(0, 2))('nonsense: %s fails plainly', async ([, ask]) => {
+  test.for(tasks.slice(0, 2))('that sends nonsense makes %s fail with invalid-response', async ([, ask]) => {
     opened.server.state.mode = 'nonsense'
     const failure = await providerErrorOf(ask())
     expect(failure.code).toBe('invalid-response')
     expectNothingLeaks(failure)
   })
 
-  test.for(tasks)('nobody there: %s fails plainly', async ([name]) => {
-    const gone = await open()
-    await gone.close()
-    const asking: Record<string, () => Promise<unknown>> = {
-      hear: () => gone.hear.hear(spokenSamples[0].speech, never()),
-      think: () => collect(gone.think.think(aThinkRequest(), never())),
-      speak: () => collect(gone.speak.speak(childWords, never())),
+  test.for(tasks)('that is not running makes %s fail with unreachable', async ([name]) => {
+    const closed = await open()
+    await closed.close()
+    const calls: Record<string, () => Promise<unknown>> = {
+      hear: () => closed.hear.hear(spokenSamples[0].speech, withoutCancel()),
+      think: () => collect(closed.think.think(aThinkRequest(), withoutCancel())),
+      speak: () => collect(closed.speak.speak(childWords, withoutCancel())),
     }
-    expect(await providerErrorOf(asking[name]?.() ?? Promise.resolve())).toMatchObject({ code: 'unreachable' })
+    expect(await providerErrorOf(calls[name]?.() ?? Promise.resolve())).toMatchObject({ code: 'unreachable' })
   })
 
-  test('a wrong key fails plainly, without it', async () => {
+  test('rejects a wrong key, and the error does not contain the key', async () => {
     const wrong = createOpenAiCompatible({ baseUrl: opened.server.url, key: 'sk-wrong-but-secret', ...models })
-    const failure = await providerErrorOf(wrong.hear.hear(spokenSamples[0].speech, never()))
+    const failure = await providerErrorOf(wrong.hear.hear(spokenSamples[0].speech, withoutCancel()))
     expect(failure).toMatchObject({ code: 'unauthorized', status: 401 })
     expect(inspect(failure)).not.toContain('sk-wrong')
   })
 
-  test.for(tasks)('given up while it hangs: %s ends at once', async ([, ask]) => {
+  test.for(tasks)('may hang, and a cancelled %s ends at once', async ([, ask]) => {
     opened.server.state.mode = 'hanging-midway'
     const controller = new AbortController()
     const answer = ask({ language: 'en', signal: controller.signal })
@@ -163,32 +163,32 @@ describe('an OpenAI-compatible server', () => {
     })
   })
 
-  test('thoughts between tags are not said', async () => {
+  test('may send its reasoning in tags, which is not part of the reply', async () => {
     expect(await think()).not.toContain('What now')
   })
 })
 
-test('who listens slowly is not cut off', async () => {
-  const between = 500
-  const { speak, close } = await open({}, { firstResponseMs: 10_000, idleMs: between })
+test('a slow consumer of speech does not cause a timeout', async () => {
+  const idleMs = 500
+  const { speak, close } = await open({}, { firstResponseMs: 10_000, idleMs })
   const lengths: number[] = []
-  for await (const piece of speak.speak('One two three four five six seven. '.repeat(20), never())) {
-    if (lengths.length === 1) await listenElsewhere(2 * between)
+  for await (const piece of speak.speak('One two three four five six seven. '.repeat(20), withoutCancel())) {
+    if (lengths.length === 1) await delay(2 * idleMs)
     lengths.push(piece.length)
   }
   await close()
   expect(lengths.reduce((sum, length) => sum + length)).toBe(tone(1, 35 * 20 * 0.06, 24_000).length)
 })
 
-describe('a WAV file instead of samples', () => {
-  test('has the length and the sound that it should', async () => {
+describe('a WAV file instead of PCM', () => {
+  test('is decoded with the right length and pitch', async () => {
     const { speak, close } = await open({ wavRate: 22_050 })
-    const pieces = await collect(speak.speak('Hello there, little one.', never()))
+    const pieces = await collect(speak.speak('Hello there, little one.', withoutCancel()))
     const samples = pieces.flatMap((piece) => [...piece])
     await close()
     const expected = tone(200 + 24 * 10, 24 * 0.06, 24_000)
     expect(Math.abs(samples.length - expected.length)).toBeLessThan(1_500)
-    // The same pitch; around it there is silence, of which nothing can be said.
+    // Compares the pitch in the middle, because there is silence around it.
     const second = [4_000, 28_000] as const
     expect(crossings(samples.slice(...second))).toBeCloseTo(crossings(expected.slice(...second)), -1)
   })

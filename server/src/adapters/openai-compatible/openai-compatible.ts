@@ -5,7 +5,7 @@ import { createOpenAiSpeechToText } from './hear.ts'
 import { createOpenAiTextToSpeech } from './speak.ts'
 import { createOpenAiLanguageModel } from './think.ts'
 
-/** OpenAI, or a server that speaks as OpenAI does: Ollama, LocalAI, vLLM. */
+/** OpenAI, or a server with a compatible API, such as Ollama, LocalAI or vLLM. */
 export function createOpenAiCompatible(
   { baseUrl, key, hearModel, thinkModel, speakModel, voice }: OpenAiConfig,
   timeouts = defaultTimeouts,

@@ -5,11 +5,11 @@ import { startProviderCall } from '../network/provider-call.ts'
 import { readSpeechHeader, type SpeechFormat } from '../network/wav.ts'
 import { sendRequest, type OpenAiServer } from './http-request.ts'
 
-/** Servers name plain samples in many ways, or not at all; but these are something else. */
+/** Servers use many content types for PCM, or none. Only types that are certainly not PCM are excluded. */
 const pcmContentType = /^(?!text\/|application\/(?!octet-stream)|audio\/(?:mpeg|mp3|ogg|opus|aac|flac|webm))/i
 const maxHeaderBytes = 4_096
 
-/** `POST /audio/speech`, without the SDK: it gives the speech only when all of it is there. */
+/** `POST /audio/speech`, without the SDK, which does not stream the speech. */
 export function createOpenAiTextToSpeech(server: OpenAiServer, model: string, voice: string): TextToSpeech {
   return {
     async *speak(text, { signal }) {
@@ -39,10 +39,10 @@ export function createOpenAiTextToSpeech(server: OpenAiServer, model: string, vo
   }
 }
 
-/** The slowest reader, at the highest rate, in two channels. */
+/** For slow speech at the highest rate with two channels. */
 const maxBytesFor = (text: string) => (10 + text.length / 4) * 48_000 * 2 * 2
 
-/** Asked for plain samples, some servers still send a WAV file, and at a rate of its own. */
+/** Some servers send a WAV file, with any sample rate, although PCM was requested. */
 async function readFormat(
   bytes: AsyncGenerator<Uint8Array>,
 ): Promise<{ format: SpeechFormat; samples: AsyncIterable<Uint8Array> }> {
@@ -55,7 +55,7 @@ async function readFormat(
     const header = name === 'RIFF' ? readSpeechHeader(start) : null
     if (header)
       return { format: header, samples: limitBytes(header.length, prepend(start.subarray(header.samplesAt), bytes)) }
-    if (done || start.length > maxHeaderBytes) throw new TypeError('no samples in sight')
+    if (done || start.length > maxHeaderBytes) throw new TypeError('no WAV header within the first bytes')
   }
   return { format: { rate: spokenRate, channels: 1 }, samples: prepend(start, bytes) }
 }
@@ -65,13 +65,13 @@ async function* prepend(start: Uint8Array, rest: AsyncIterable<Uint8Array>) {
   yield* rest
 }
 
-/** What comes after the samples in a file is no speech. */
+/** Drops the chunks after the samples of a WAV file. */
 async function* limitBytes(length: number, pieces: AsyncIterable<Uint8Array>) {
-  let left = length
+  let remaining = length
   for await (const piece of pieces) {
-    yield piece.subarray(0, left)
-    left -= piece.length
-    if (left <= 0) return
+    yield piece.subarray(0, remaining)
+    remaining -= piece.length
+    if (remaining <= 0) return
   }
 }
 

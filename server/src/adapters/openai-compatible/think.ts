@@ -4,17 +4,17 @@ import { alternateTurns } from '../network/alternate-turns.ts'
 import { startProviderCall, type ProviderCall } from '../network/provider-call.ts'
 import { sendRequest, type OpenAiServer } from './http-request.ts'
 
-/** More than anybody would listen to, also with what is thought before; who sends it is broken or means harm. */
+/** Including the reasoning. A longer response is broken or malicious. */
 const maxCharacters = 20_000
 const limits = { contentType: /^text\/event-stream\b/i, maxBytes: 4_000_000 }
 
 /** `POST /chat/completions`, streamed. */
 export function createOpenAiLanguageModel(server: OpenAiServer, model: string): LanguageModel {
   return {
-    async *think(thinking, { signal }) {
+    async *think(request, { signal }) {
       const call = startProviderCall('openai-compatible', signal)
       try {
-        yield* readText(await startStream(server, model, thinking, call), call)
+        yield* readText(await startStream(server, model, request, call), call)
       } catch (error) {
         throw call.toError(error)
       } finally {
@@ -24,29 +24,29 @@ export function createOpenAiLanguageModel(server: OpenAiServer, model: string): 
   }
 }
 
-async function startStream(server: OpenAiServer, model: string, thinking: ThinkRequest, call: ProviderCall) {
+async function startStream(server: OpenAiServer, model: string, request: ThinkRequest, call: ProviderCall) {
   const { streamText, wrapLanguageModel, extractReasoningMiddleware } = await import('ai')
   const { createOpenAICompatible } = await import('@ai-sdk/openai-compatible')
   const provider = createOpenAICompatible({
     name: 'provider',
     baseURL: server.baseUrl,
-    fetch: async (url, request) => {
-      const { headers, bytes } = await sendRequest(String(url), request ?? {}, server, call, limits)
+    fetch: async (url, init) => {
+      const { headers, bytes } = await sendRequest(String(url), init ?? {}, server, call, limits)
       return new Response(ReadableStream.from(bytes), { headers })
     },
   })
   return streamText({
-    // Some models think aloud first, between these tags. That is not for a child's ear.
+    // Some models send their reasoning first, between these tags. It must not be spoken.
     model: wrapLanguageModel({
       model: provider(model),
       middleware: extractReasoningMiddleware({ tagName: 'think' }),
     }),
-    instructions: thinking.instructions,
-    messages: toModelMessages(thinking),
-    // The conversation itself tries again.
+    instructions: request.instructions,
+    messages: toModelMessages(request),
+    // The conversation retries by itself.
     maxRetries: 0,
     abortSignal: call.signal,
-    // By default it would print the error, and with it what the child said.
+    // The default handler prints the error, which contains what the child said.
     onError: () => {},
   }).fullStream
 }

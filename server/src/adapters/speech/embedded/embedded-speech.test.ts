@@ -14,7 +14,7 @@ const birds = {
   text: 'Can you tell me why the birds are singing in the morning?',
   words: ['birds', 'singing', 'morning'],
 }
-const said = async ({ text, words }: typeof dragon) => ({ speech: await recordSpeech(speech.speak, text), words })
+const record = async ({ text, words }: typeof dragon) => ({ speech: await recordSpeech(speech.speak, text), words })
 
 beforeAll(() => speech.warmUp())
 afterAll(() => speech.close())
@@ -22,25 +22,25 @@ afterAll(() => speech.close())
 describeTextToSpeech('Flite', async () => ({ speak: speech.speak, close }))
 describeSpeechToText('Moonshine', async () => ({
   hear: speech.hear,
-  said: [await said(dragon), await said(birds)],
+  said: [await record(dragon), await record(birds)],
   close,
 }))
 
 describe('Moonshine', () => {
-  test('hears the first half minute of somebody who does not stop', async () => {
+  test('transcribes the first 30 seconds of a longer utterance', async () => {
     const endless = new Int16Array(45 * 16_000)
-    endless.set((await said(dragon)).speech)
-    endless.set((await said(birds)).speech, 31 * 16_000)
-    const heard = wordsOf(await speech.hear.hear(endless, { language: 'en', signal: new AbortController().signal }))
-    expect(heard).toEqual(expect.arrayContaining(dragon.words))
-    expect(heard).not.toContain('birds')
+    endless.set((await record(dragon)).speech)
+    endless.set((await record(birds)).speech, 31 * 16_000)
+    const words = wordsOf(await speech.hear.hear(endless, { language: 'en', signal: new AbortController().signal }))
+    expect(words).toEqual(expect.arrayContaining(dragon.words))
+    expect(words).not.toContain('birds')
   })
 })
 
 describe('Silero', () => {
   const chunkLength = 1_024
 
-  /** The moments, in seconds, at which somebody began and stopped. */
+  /** The times, in seconds, at which speech began and ended. */
   async function changes(samples: Int16Array, step = chunkLength) {
     const { detect } = speech.detector()
     const found: { speaking: boolean; silenceMs: number; at: number }[] = []
@@ -60,7 +60,7 @@ describe('Silero', () => {
     return { both, pause: one.length / 16_000 }
   }
 
-  test('finds the beginning and the end of each sentence', async () => {
+  test('detects the beginning and the end of each sentence', async () => {
     const { both, pause } = await twoSentences()
     const found = await changes(both)
     expect(found.map(({ speaking }) => speaking)).toEqual([true, false, true, false])
@@ -73,7 +73,7 @@ describe('Silero', () => {
     expect(beginsAgain?.at).toBeGreaterThan(pause + 0.4)
   })
 
-  test('finds the same whatever the size of the chunks, and however many listen', async () => {
+  test('detects the same with any chunk size and with several streams at once', async () => {
     const { both } = await twoSentences()
     const alone = await changes(both)
     for (const found of await Promise.all([200, 512, 700, 1_600].map((step) => changes(both, step)))) {
@@ -82,7 +82,7 @@ describe('Silero', () => {
     }
   })
 
-  test('does not take noise and music for somebody speaking', async () => {
+  test('does not detect speech in noise and music', async () => {
     const threeSeconds = { length: 48_000 }
     const noise = Int16Array.from(threeSeconds, (_, at) => ((at * at * 7_919) % 4_001) - 2_000)
     const jingle = Int16Array.from(threeSeconds, (_, at) => {

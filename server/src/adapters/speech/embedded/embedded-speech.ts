@@ -18,11 +18,11 @@ interface Options {
 }
 
 interface EmbeddedSpeech {
-  /** A new one for each conversation. */
+  /** One per conversation. */
   detector: () => SpeechDetector
   hear: SpeechToText
   speak: TextToSpeech
-  /** Starts the processes, so that the first words need not wait. One that cannot start says why when it is used. */
+  /** Starts the processes before the first words. If one cannot start, its next job fails with the reason. */
   warmUp: (ports?: { hear: boolean; speak: boolean }) => Promise<void>
   close: () => Promise<void>
 }
@@ -31,7 +31,7 @@ const defaultIdleTimeoutMs = 5 * 60_000
 const jobTimeoutMs = 30_000
 const cores = availableParallelism()
 
-/** VAD, STT and TTS that work offline, right after the install. Nothing is loaded before it is needed. */
+/** VAD, STT and TTS that work offline. Models are loaded on first use. */
 export function createEmbeddedSpeech({
   model = 'tiny',
   voice = 'rms',

@@ -1,4 +1,4 @@
-/** The package forgot its types. */
+/** The package lacks its own types. */
 declare module 'onnxruntime-node' {
   export * from 'onnxruntime-common'
 }

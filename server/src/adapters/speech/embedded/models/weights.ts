@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 
 /**
- * What the voice was trained to, from packages of little-known publishers: nothing is loaded that is not, byte for
- * byte, what we tried. Who changes a package changes the hash beside it, after listening.
+ * Model weights. They come from packages of little-known publishers, so only files with the hash of the tested version
+ * are loaded. After an update of a package, test the speech and update the hash.
  */
 export interface Weights {
   file: URL
@@ -50,5 +50,7 @@ export async function readWeights({ file, sha256 }: Weights): Promise<Buffer<Arr
   const found = createHash('sha256').update(bytes).digest('hex')
   if (found === sha256) return bytes
   const name = file.pathname.split('/').at(-1)
-  throw new Error(`${name} is not the file that Pipit was tried with. Delete node_modules and start again. (${found})`)
+  throw new Error(
+    `${name} is not the file that Pipit was tested with. Delete node_modules and run npm install again. (${found})`,
+  )
 }

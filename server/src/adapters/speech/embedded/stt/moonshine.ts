@@ -8,11 +8,11 @@ export type MoonshineSize = keyof typeof moonshines
 
 const shapes = { tiny: { layers: 6, headSize: 36 }, base: { layers: 8, headSize: 52 } }
 const heads = 8
-const firstToken = 1
-const lastToken = 2
-/** Nobody speaks faster; it ends a loop that has no end of its own. */
-const tokensPerSample = 6.5 / 16_000
-const fewestTokens = 8
+const startToken = 1
+const endToken = 2
+/** Faster than anybody speaks. Ends a decoder that repeats itself forever. */
+const maxTokensPerSample = 6.5 / 16_000
+const minTokenLimit = 8
 
 type Tensors = Record<string, Tensor>
 
@@ -21,7 +21,7 @@ export async function loadMoonshine(size: MoonshineSize) {
   const encoder = await loadModel(moonshines[size].encoder)
   const decoder = await loadModel(moonshines[size].decoder)
 
-  function nothingPast(): Tensors {
+  function emptyCache(): Tensors {
     const past: Tensors = {}
     for (let layer = 0; layer < layers; layer++)
       for (const part of ['decoder.key', 'decoder.value', 'encoder.key', 'encoder.value'])
@@ -29,34 +29,34 @@ export async function loadMoonshine(size: MoonshineSize) {
     return past
   }
 
-  /** What is said in speech without silence around it. */
+  /** The speech must not have silence around it. */
   return async (speech: Int16Array, isCancelled: () => boolean): Promise<string> => {
     const samples = Float32Array.from(speech, (sample) => sample / 32_768)
     const encoded = await encoder.run({ input_values: new Tensor('float32', samples, [1, samples.length]) })
-    const tokens = [firstToken]
-    const most = Math.max(fewestTokens, Math.trunc(speech.length * tokensPerSample))
-    for (let past = nothingPast(); tokens.length <= most;) {
-      // Lets the message in that nobody wants to know any more.
+    const tokens = [startToken]
+    const maxTokens = Math.max(minTokenLimit, Math.trunc(speech.length * maxTokensPerSample))
+    for (let past = emptyCache(); tokens.length <= maxTokens;) {
+      // Yields to the event loop, so that a cancellation can arrive.
       await setImmediate()
       if (isCancelled()) return ''
-      const began = tokens.length > 1
+      const hasCache = tokens.length > 1
       const decoded = await decoder.run({
-        input_ids: new Tensor('int64', BigInt64Array.of(BigInt(tokens.at(-1) ?? firstToken)), [1, 1]),
+        input_ids: new Tensor('int64', BigInt64Array.of(BigInt(tokens.at(-1) ?? startToken)), [1, 1]),
         encoder_hidden_states: encoded.last_hidden_state as Tensor,
-        use_cache_branch: new Tensor('bool', [began], [1]),
+        use_cache_branch: new Tensor('bool', [hasCache], [1]),
         ...past,
       })
-      const token = likeliest((decoded.logits as Tensor).data as Float32Array)
-      if (token === lastToken) break
+      const token = argmax((decoded.logits as Tensor).data as Float32Array)
+      if (token === endToken) break
       tokens.push(token)
-      past = remember(past, decoded as Tensors, began)
+      past = updateCache(past, decoded as Tensors, hasCache)
     }
     return tokenizer.decode(tokens)
   }
 }
 
-/** What the decoder learnt from the encoder stands after the first step; later ones leave it out. */
-function remember(past: Tensors, decoded: Tensors, keepEncoder: boolean): Tensors {
+/** The encoder part of the cache is complete after the first step; later steps do not return it. */
+function updateCache(past: Tensors, decoded: Tensors, keepEncoder: boolean): Tensors {
   return Object.fromEntries(
     Object.entries(past).map(([name, before]) => {
       const now = decoded[name.replace('past_key_values', 'present')]
@@ -65,7 +65,7 @@ function remember(past: Tensors, decoded: Tensors, keepEncoder: boolean): Tensor
   )
 }
 
-function likeliest(logits: Float32Array) {
+function argmax(logits: Float32Array) {
   let best = 0
   for (let token = 1; token < logits.length; token++)
     if ((logits[token] ?? -Infinity) > (logits[best] ?? -Infinity)) best = token

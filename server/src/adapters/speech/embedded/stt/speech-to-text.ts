@@ -1,7 +1,7 @@
 import type { SpeechToText } from '@pipit/conversation/ports'
 import type { WorkerPool } from '../workers/worker-pool.ts'
 
-/** Half a minute; of a longer speech the beginning is heard. */
+/** 30 seconds; the rest of a longer utterance is ignored. */
 const maxSamples = 30 * 16_000
 
 export function createSpeechToText(workers: WorkerPool): SpeechToText {

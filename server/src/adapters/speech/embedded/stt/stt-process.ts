@@ -5,19 +5,19 @@ import { loadSilero } from '../vad/silero.ts'
 import { trimSilence } from './trim-silence.ts'
 
 await serveJobs<Int16Array>(async () => {
-  // The server itself, which forwards everybody's speech, goes first.
+  // The server, which forwards all speech, has priority.
   setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
   const silero = await loadSilero()
   const moonshine = await loadMoonshine(process.argv[2] as MoonshineSize)
-  // The first run is slower: do it before the first child speaks.
+  // Warms up the model, because the first run is slower.
   await moonshine(new Int16Array(16_000), () => false)
   return async (speech, isCancelled) => {
     const trimmed = await trimSilence(speech, silero)
-    return trimmed && tidy(await moonshine(trimmed, isCancelled))
+    return trimmed && removeRepeatedPunctuation(await moonshine(trimmed, isCancelled))
   }
 })
 
-/** Moonshine often writes two commas. */
-function tidy(text: string) {
+/** Moonshine often writes two commas in a row. */
+function removeRepeatedPunctuation(text: string) {
   return text.replaceAll(/([,.!?])[,.]+/g, '$1').trim()
 }

@@ -1,31 +1,31 @@
 import { frameLength, framesPerChunk } from '../vad/frames.ts'
-import { nothingYet, type loadSilero } from '../vad/silero.ts'
+import { createVadState, type loadSilero } from '../vad/silero.ts'
 
-/** With more silence around the speech Moonshine finds no words in it. */
-const margin = 1_600
-const surelySpeaks = 0.5
-const perhapsSpeaks = 0.35
+/** With more silence around the speech, Moonshine recognizes no words. */
+const marginSamples = 1_600
+const speechThreshold = 0.5
+const silenceThreshold = 0.35
 
-/** The part in which somebody speaks; null when nobody does. */
+/** The part with speech; null if there is none. */
 export async function trimSilence(
   speech: Int16Array,
   silero: Awaited<ReturnType<typeof loadSilero>>,
 ): Promise<Int16Array | null> {
   const step = framesPerChunk * frameLength
-  const memory = nothingYet()
+  const state = createVadState()
   let first = Infinity
   let last = -1
-  let sure = false
+  let hasSpeech = false
   for (let at = 0; at < speech.length; at += step) {
     const frames = new Int16Array(step)
     frames.set(speech.subarray(at, at + step))
-    const chances = await silero([{ frames, memory }])
-    for (const [index, chance] of chances.entries()) {
-      if (chance < perhapsSpeaks) continue
-      sure ||= chance > surelySpeaks
+    const probabilities = await silero([{ frames, state }])
+    for (const [index, probability] of probabilities.entries()) {
+      if (probability < silenceThreshold) continue
+      hasSpeech ||= probability > speechThreshold
       first = Math.min(first, at + index * frameLength)
       last = at + (index + 1) * frameLength
     }
   }
-  return sure ? speech.subarray(Math.max(0, first - margin), last + margin) : null
+  return hasSpeech ? speech.subarray(Math.max(0, first - marginSamples), last + marginSamples) : null
 }

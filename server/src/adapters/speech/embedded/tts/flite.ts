@@ -5,13 +5,13 @@ export type Voice = 'rms' | 'slt' | 'awb' | 'kal16'
 
 type Program = Parameters<WASI['start']>[0]
 
-/** What Node's types leave out. */
+/** Missing in Node's types. */
 declare const WebAssembly: {
   compile: (bytes: Uint8Array) => Promise<object>
   instantiate: (module: object, imports: Record<string, object>) => Promise<Program>
 }
 
-/** Flite is a program that reads its arguments, writes a WAV file and ends; each sentence is one run of it. */
+/** Flite is a command line program that writes a WAV file, so each sentence is one run. */
 export async function loadFlite(voice: Voice) {
   const module = await WebAssembly.compile(await readWeights(flite))
 
@@ -27,7 +27,7 @@ export async function loadFlite(voice: Voice) {
     const instance = await WebAssembly.instantiate(module, { wasi_snapshot_preview1: program.wasiImport })
     program.start(instance)
     const wav = folder.dir.contents.get('speech.wav')
-    if (!(wav instanceof File)) throw new Error('Flite wrote no speech')
+    if (!(wav instanceof File)) throw new Error('Flite wrote no WAV file')
     return wav.data
   }
 }

@@ -12,12 +12,12 @@ const marks = {
   '！': '!',
   '？': '?',
 }
-const nearest = new Map(Object.entries({ ...letters, ...capitals, ...marks }))
+const replacements = new Map(Object.entries({ ...letters, ...capitals, ...marks }))
 
-/** What Flite can read: it knows the letters of English only. Empty when nothing is left to say. */
+/** Flite supports only English letters. Empty if nothing can be spoken. */
 export function normalizeText(text: string) {
   const plain = text
-    .replaceAll(/[^ -~]/gu, (letter) => nearest.get(letter) ?? letter)
+    .replaceAll(/[^ -~]/gu, (letter) => replacements.get(letter) ?? letter)
     .normalize('NFKD')
     .replaceAll(/\p{M}/gu, '')
     .replaceAll(/[^\p{ASCII}]|[\p{Cc}<>[\]{}\\|^`#*_~]/gu, ' ')

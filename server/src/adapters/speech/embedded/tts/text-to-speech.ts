@@ -2,10 +2,10 @@ import type { TextToSpeech } from '@pipit/conversation/ports'
 import { splitSentences } from '@pipit/conversation/turns/split-sentences'
 import type { WorkerPool } from '../workers/worker-pool.ts'
 
-/** A tenth of a second. */
+/** 100 ms. */
 const samplesPerChunk = 2_400
 
-/** Sentence by sentence, so that the first is soon there and whoever has much to say lets others in between. */
+/** One job per sentence, so that speech starts early and a long text does not block other conversations. */
 export function createTextToSpeech(workers: WorkerPool): TextToSpeech {
   return {
     async *speak(text, { signal }) {

@@ -16,16 +16,16 @@ await serveJobs<string>(async () => {
     if (!plain) return new Int16Array()
     const wav = Buffer.from(await flite(plain))
     const header = readSpeechHeader(wav)
-    if (!header) throw new Error('Flite wrote no speech')
+    if (!header) throw new Error('Flite wrote no WAV file')
     const speech = pcmToSamples(wav.subarray(header.samplesAt, header.samplesAt + (header.length & ~1)))
-    return joinSamples(await Array.fromAsync(resample(inOnePiece(speech), header.rate)))
+    return joinSamples(await Array.fromAsync(resample(toIterable(speech), header.rate)))
   }
 
-  // The first run is slower: do it before the coach speaks.
+  // Warms up the model, because the first run is slower.
   await speak('Hello!')
   return speak
 })
 
-async function* inOnePiece(speech: Int16Array) {
+async function* toIterable(speech: Int16Array) {
   yield speech
 }

@@ -1,13 +1,13 @@
-/** How speech is cut for Silero, at 16,000 Hz. */
+/** Silero takes frames of 512 samples at 16 kHz. */
 export const frameLength = 512
 export const frameMs = 32
 /** A chunk of a device is two frames. */
 export const framesPerChunk = 2
 
-/** One row for each stream: up to two frames that follow each other. */
+/** One row per stream, with up to two consecutive frames. */
 export interface Batch {
   streams: Uint32Array
-  /** How many of the frames of a row are there. */
+  /** The number of frames in each row. */
   counts: Uint8Array
   frames: Int16Array
 }

@@ -5,59 +5,61 @@ import type { SpeechProbabilities } from './batch-frames.ts'
 
 const speechThreshold = 0.5
 const silenceThreshold = 0.35
-/** A single frame may be a door, or the first note of a song. */
+/** A single frame may be a noise, such as a door. */
 const minSpeechFrames = 2
 const minSilenceMs = 512
-/** A thousandth of full scale: no microphone hears a child so faintly, and the network need not be asked. */
+/** 0.1 % of full scale. Quieter frames are silence, and the network is not run for them. */
 const inaudibleAmplitude = 32
-const nobody = new Float32Array(framesPerChunk)
+const noSpeech = new Float32Array(framesPerChunk)
 
-let streams = 0
+let streamCount = 0
 
 /**
- * One for each stream of speech. Of what begins and ends within the same samples nothing is told; the samples are read
- * until they are answered.
+ * One per stream. Speech that begins and ends within one call is not reported. The samples must not be changed before the
+ * call resolves.
  */
-export function createSpeechDetector(find: SpeechProbabilities): SpeechDetector {
-  const stream = ++streams
-  let left = new Int16Array()
+export function createSpeechDetector(findProbabilities: SpeechProbabilities): SpeechDetector {
+  const stream = ++streamCount
+  let remainder = new Int16Array()
   let speaking = false
-  let loudFrames = 0
+  let speechFrames = 0
   let silenceMs = 0
-  let before: Promise<unknown> = Promise.resolve()
+  let previous: Promise<unknown> = Promise.resolve()
 
-  function weigh(chance: number) {
-    silenceMs = chance < silenceThreshold ? silenceMs + frameMs : 0
-    loudFrames = chance > speechThreshold ? loudFrames + 1 : 0
-    if (loudFrames >= minSpeechFrames) speaking = true
+  function update(probability: number) {
+    silenceMs = probability < silenceThreshold ? silenceMs + frameMs : 0
+    speechFrames = probability > speechThreshold ? speechFrames + 1 : 0
+    if (speechFrames >= minSpeechFrames) speaking = true
     else if (silenceMs >= minSilenceMs) speaking = false
   }
 
   async function detect(samples: Int16Array) {
-    const spoke = speaking
+    const wasSpeaking = speaking
     const step = framesPerChunk * frameLength
     for (let at = 0; at < samples.length; at += step) {
       const frames = samples.subarray(at, at + step)
       const silent = frames.every((sample) => Math.abs(sample) < inaudibleAmplitude)
-      const chances = silent ? nobody.subarray(0, frames.length / frameLength) : await find(stream, frames)
-      for (const chance of chances) weigh(chance)
+      const probabilities = silent
+        ? noSpeech.subarray(0, frames.length / frameLength)
+        : await findProbabilities(stream, frames)
+      for (const probability of probabilities) update(probability)
     }
-    return speaking === spoke ? null : { speaking, silenceMs: speaking ? 0 : silenceMs }
+    return speaking === wasSpeaking ? null : { speaking, silenceMs: speaking ? 0 : silenceMs }
   }
 
   function wholeFrames(samples: Int16Array) {
-    if (left.length === 0 && samples.length % frameLength === 0) return samples
-    const all = joinSamples([left, samples])
+    if (remainder.length === 0 && samples.length % frameLength === 0) return samples
+    const all = joinSamples([remainder, samples])
     const whole = all.length - (all.length % frameLength)
-    left = all.slice(whole)
+    remainder = all.slice(whole)
     return all.subarray(0, whole)
   }
 
   return {
     detect(samples) {
       const frames = wholeFrames(samples)
-      const next = before.then(() => detect(frames))
-      before = next.catch(() => {})
+      const next = previous.then(() => detect(frames))
+      previous = next.catch(() => {})
       return next
     },
   }

@@ -1,28 +1,28 @@
 import { LRUCache } from 'lru-cache'
 import { serveJobs } from '../workers/serve-jobs.ts'
 import { frameLength, framesPerChunk, type Batch } from './frames.ts'
-import { nothingYet, loadSilero, type Memory } from './silero.ts'
+import { createVadState, loadSilero, type VadState } from './silero.ts'
 
-/** Nobody reports the end of a stream. Far more than a server can carry, and less than 20 MB. */
+/** The end of a stream is not reported, so old states are evicted. All of them take less than 20 MB. */
 const maxStreams = 10_000
 
 await serveJobs<Batch>(async () => {
   const silero = await loadSilero()
-  const memories = new LRUCache<number, Memory>({ max: maxStreams })
+  const states = new LRUCache<number, VadState>({ max: maxStreams })
 
-  function memoryOf(stream: number): Memory {
-    const known = memories.get(stream)
+  function stateOf(stream: number): VadState {
+    const known = states.get(stream)
     if (known) return known
-    const memory = nothingYet()
-    memories.set(stream, memory)
-    return memory
+    const state = createVadState()
+    states.set(stream, state)
+    return state
   }
 
   return ({ streams, counts, frames }) =>
     silero(
       Array.from(streams, (stream, row) => ({
         frames: frames.subarray(row * framesPerChunk * frameLength).subarray(0, (counts[row] ?? 0) * frameLength),
-        memory: memoryOf(stream),
+        state: stateOf(stream),
       })),
     )
 })

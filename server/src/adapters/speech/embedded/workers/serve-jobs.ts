@@ -8,7 +8,7 @@ const reasonOf = (error: unknown) => (error instanceof Error ? error.message : S
 /** The main loop of a worker process: prepare once, then perform jobs until the server disconnects. */
 export async function serveJobs<Input>(prepare: () => Promise<PerformJob<Input>>) {
   let cancelledId = 0
-  // Ctrl-C reaches the worker processes too, but the server still wants to finish what it is doing.
+  // Ctrl-C reaches the worker processes too, but the server still needs them to finish its work.
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => {})
   process.on('disconnect', () => process.exit())
 

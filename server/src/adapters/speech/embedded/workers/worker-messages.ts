@@ -1,4 +1,4 @@
-/** Between the server and a worker process, which performs one job at a time. */
+/** The messages between the server and a worker process, which performs one job at a time. */
 
 export type ToWorker = { type: 'job'; id: number; input: unknown } | { type: 'cancel'; id: number }
 

@@ -25,11 +25,11 @@ const isAlive = (pid: unknown) => {
   }
 }
 
-test('a pool answers jobs in the order in which they were given', async () => {
+test('a pool performs jobs in the order in which they were added', async () => {
   const workers = open()
-  const answered: unknown[] = []
-  await Promise.all(['a', 'b', 'c', 'd'].map(async (ask) => answered.push(await workers.run(ask))))
-  expect(answered).toEqual(['a', 'b', 'c', 'd'])
+  const results: unknown[] = []
+  await Promise.all(['a', 'b', 'c', 'd'].map(async (input) => results.push(await workers.run(input))))
+  expect(results).toEqual(['a', 'b', 'c', 'd'])
 })
 
 test('a process that crashes fails one job, and another process takes the next', async () => {
@@ -38,7 +38,7 @@ test('a process that crashes fails one job, and another process takes the next',
   const crash = workers.run('crash')
   const next = workers.run('who')
   await expect(crash).rejects.toMatchObject({ provider: 'embedded-stt', code: 'unavailable' })
-  await expect(crash).rejects.toThrow('ended by itself')
+  await expect(crash).rejects.toThrow('ended unexpectedly')
   expect(await next).not.toBe(first)
 })
 
@@ -48,7 +48,7 @@ test('a process that hangs is killed, and another process takes the next job', a
   const hang = workers.run('hang')
   const next = workers.run('next')
   await expect(hang).rejects.toMatchObject({ provider: 'embedded-stt', code: 'timeout' })
-  await expect(hang).rejects.toThrow('did not answer')
+  await expect(hang).rejects.toThrow('did not respond')
   expect(await next).toBe('next')
 })
 
@@ -61,9 +61,9 @@ test('a job that fails rejects, and the process performs the next one', async ()
 
 test('a program that cannot start rejects all waiting jobs with the reason, and is started again for the next', async () => {
   const workers = open({ programArguments: ['broken'] })
-  const asked = [workers.run('a'), workers.run('b')]
-  for (const answer of asked)
-    await expect(answer).rejects.toThrow('embedded-stt failed: unavailable: cannot start: the weights are wrong')
+  const jobs = [workers.run('a'), workers.run('b')]
+  for (const job of jobs)
+    await expect(job).rejects.toThrow('embedded-stt failed: unavailable: cannot start: the weights are wrong')
   await expect(workers.run('c')).rejects.toThrow('the weights are wrong')
   await expect(workers.warmUp()).rejects.toThrow('the weights are wrong')
 })
@@ -71,13 +71,13 @@ test('a program that cannot start rejects all waiting jobs with the reason, and 
 test('a cancelled job rejects at once, whether it waits or is being performed', async () => {
   const workers = open()
   const first = await workers.run('who')
-  const [doing, waiting] = [new AbortController(), new AbortController()]
-  const done = workers.run('wait', doing.signal)
-  const never = workers.run('crash', waiting.signal)
-  waiting.abort(new Error('not wanted'))
-  await expect(never).rejects.toThrow('not wanted')
-  doing.abort(new Error('nor this'))
-  await expect(done).rejects.toThrow('nor this')
+  const [running, waiting] = [new AbortController(), new AbortController()]
+  const runningJob = workers.run('wait', running.signal)
+  const waitingJob = workers.run('crash', waiting.signal)
+  waiting.abort(new Error('cancelled while waiting'))
+  await expect(waitingJob).rejects.toThrow('cancelled while waiting')
+  running.abort(new Error('cancelled while running'))
+  await expect(runningJob).rejects.toThrow('cancelled while running')
   expect(await workers.run('who')).toBe(first)
   await expect(workers.run('a', AbortSignal.abort(new Error('too late')))).rejects.toThrow('too late')
 })
@@ -98,7 +98,7 @@ test('a job that comes while an idle process is ending waits for the next proces
   const idleTimeoutMs = 50
   const workers = open({ idleTimeoutMs })
   await workers.run('who')
-  // Timers of one duration fire in the order in which they were set: this one right after the pool's own.
+  // Timers of the same duration fire in the order in which they were set: this one right after that of the pool.
   await delay(idleTimeoutMs)
   expect(await workers.run('still there?')).toBe('still there?')
 })

@@ -22,9 +22,8 @@ export interface WorkerPool {
 }
 
 /**
- * Processes, and not threads: a fault in the native runtime takes down the process that it happens in, and so does
- * ending a thread while it computes. A process can also have a lower priority than the server, and its end frees all
- * its memory.
+ * Uses processes instead of threads: a crash of the native runtime ends its whole process, and so does stopping a thread
+ * during a computation. A process can also have a lower priority than the server, and frees all its memory at its end.
  */
 export function createWorkerPool({ provider, maxProcesses, ...options }: Options): WorkerPool {
   const workers = new Set<WorkerProcess>()
@@ -42,8 +41,9 @@ export function createWorkerPool({ provider, maxProcesses, ...options }: Options
       waiting.delete(job)
       worker.perform(job)
     }
-    const room = maxProcesses - workers.size
-    for (let missing = Math.min(room, waiting.size - inState('starting').length); missing > 0; missing--) startWorker()
+    const available = maxProcesses - workers.size
+    for (let missing = Math.min(available, waiting.size - inState('starting').length); missing > 0; missing--)
+      startWorker()
   }
 
   function startWorker(): WorkerProcess {
@@ -58,7 +58,7 @@ export function createWorkerPool({ provider, maxProcesses, ...options }: Options
 
     function onExit(reason: string) {
       workers.delete(worker)
-      // A program that cannot even start is not started again and again.
+      // A program that cannot start is not restarted in a loop.
       if (!wasReady && workers.size === 0) rejectAll(`cannot start: ${reason}`)
       assignJobs()
     }

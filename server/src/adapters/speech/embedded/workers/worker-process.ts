@@ -21,34 +21,34 @@ interface Options {
 
 export type WorkerProcess = ReturnType<typeof startWorkerProcess>
 
-/** Holds no state of its own, so that it can be killed at any moment. */
+/** A worker has no state that must be saved, so it can be killed at any time. */
 export function startWorkerProcess(options: Options) {
   const { provider, program, programArguments, idleTimeoutMs, jobTimeoutMs, onFree, onExit } = options
   const child = fork(program, programArguments, {
     execArgv: [],
-    env: bareEnvironment(),
+    env: minimalEnvironment(),
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   })
   const { promise: ready, resolve: isReady, reject: isNotReady } = Promise.withResolvers<void>()
   const { promise: exited, resolve: hasExited } = Promise.withResolvers<void>()
-  ready.catch(() => {}) // Most callers wait for a job instead; its rejection tells them.
+  ready.catch(() => {}) // Most callers wait for a job, whose rejection has the reason.
   let state: 'starting' | 'free' | 'busy' | 'stopping' | 'exited' = 'starting'
   let job: Job | null = null
   let code: ProviderErrorCode = 'unavailable'
-  let reason = 'the process ended by itself'
+  let reason = 'the process ended unexpectedly'
   const stop = () => child.kill('SIGKILL')
   // A message that cannot be sent means that the process has ended, which `exit` reports.
   const send = (message: ToWorker) => child.send(message, () => {})
 
   function onTimeout() {
     code = 'timeout'
-    reason = 'the process did not answer'
+    reason = 'the process did not respond'
     stop()
   }
   let timer = setTimeout(onTimeout, jobTimeoutMs)
 
-  /** No longer free from this moment on: a job that comes before the process has ended waits for the next one. */
+  /** Changes the state at once, so that a job that arrives before the process has ended gets another process. */
   function stopIdle() {
     state = 'stopping'
     stop()
@@ -101,8 +101,8 @@ export function startWorkerProcess(options: Options) {
       timer = setTimeout(onTimeout, jobTimeoutMs)
       send({ type: 'job', id: next.id, input: next.input })
     },
-    cancel(unwanted: Job) {
-      if (job === unwanted) send({ type: 'cancel', id: unwanted.id })
+    cancel(cancelled: Job) {
+      if (job === cancelled) send({ type: 'cancel', id: cancelled.id })
     },
     restartIdleTimer() {
       if (state === 'free') startIdleTimer()
@@ -110,8 +110,8 @@ export function startWorkerProcess(options: Options) {
   }
 }
 
-/** Without the keys and passwords of the server. */
-function bareEnvironment(): NodeJS.ProcessEnv {
+/** Excludes the keys and passwords of the server. */
+function minimalEnvironment(): NodeJS.ProcessEnv {
   const { SystemRoot, TZ } = process.env
   return { ...(SystemRoot && { SystemRoot }), ...(TZ && { TZ }) }
 }
