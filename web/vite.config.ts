@@ -1,9 +1,9 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { leaveOutSharedTooltip } from './leave-out-shared-tooltip.ts'
+import { stubSharedTooltip } from './stub-shared-tooltip.ts'
 
 export default defineConfig({
-  plugins: [react(), leaveOutSharedTooltip()],
+  plugins: [react(), stubSharedTooltip()],
   build: {
     target: 'baseline-widely-available',
     modulePreload: { polyfill: false },

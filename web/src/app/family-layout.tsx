@@ -1,8 +1,8 @@
 import { EyeOutlined } from '@ant-design/icons'
 import { Link, Outlet } from 'react-router'
-import { useFamily } from '../api/family/family.ts'
+import { useFamily } from '../api/family/use-family.ts'
 import { useFamilyHome } from '../api/family/family-queries.ts'
-import { useFamilyUpdates } from '../api/family/family-socket.ts'
+import { useFamilyUpdates } from '../api/family/use-family-updates.ts'
 import styles from './family-layout.module.css'
 
 /** The layout of all pages of a family. */

@@ -13,7 +13,7 @@ const MenuDrawer = lazy(async () => ({ default: (await import('./menu-drawer.tsx
 export function MainLayout() {
   const isNarrow = useNarrowScreen()
   return (
-    <div className={isNarrow ? undefined : styles.beside}>
+    <div className={isNarrow ? undefined : styles.withSideMenu}>
       <a className={styles.skip} href="#page">
         Skip to the page
       </a>

@@ -2,7 +2,7 @@ import type { ApiResponse } from '@pipit/contract/api/client'
 import type { FamilyResource } from '@pipit/contract/realtime/events'
 import { useQuery, type QueryClient } from '@tanstack/react-query'
 import { call } from '../client.ts'
-import { useFamily } from './family.ts'
+import { useFamily } from './use-family.ts'
 
 export type FamilyHome = ApiResponse<'GET /accounts/:accountId/home'>
 

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
-import { useFamily } from '../../api/family/family.ts'
-import { useFamilyAccount } from '../../api/family/family-account.ts'
+import { useFamily } from '../../api/family/use-family.ts'
+import { useFamilyAccount } from '../../api/family/use-family-account.ts'
 import { QueryBoundary } from '../../ui/feedback/query-boundary.tsx'
 import { PageTitle } from '../../ui/layout/page-title.tsx'
 import panels from '../../ui/layout/panels.module.css'

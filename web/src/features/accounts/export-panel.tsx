@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { DownloadOutlined } from '@ant-design/icons'
 import { call } from '../../api/client.ts'
-import { useFamily } from '../../api/family/family.ts'
+import { useFamily } from '../../api/family/use-family.ts'
 import { BusyButton } from '../../ui/forms/busy-button.tsx'
 import { Panel } from '../../ui/layout/panel.tsx'
 import { MutationError } from '../../ui/feedback/error-message.tsx'

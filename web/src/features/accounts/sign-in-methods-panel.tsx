@@ -1,13 +1,13 @@
 import { Skeleton } from 'antd'
-import type { FamilyAccount } from '../../api/family/family-account.ts'
-import { useFamily } from '../../api/family/family.ts'
+import type { FamilyAccount } from '../../api/family/use-family-account.ts'
+import { useFamily } from '../../api/family/use-family.ts'
 import { signInMethodName } from '../../api/identity/sign-in-method-names.ts'
 import { useSettings } from '../../api/settings.ts'
-import { useSignInMethods } from '../../api/identity/sign-in-methods.ts'
+import { useSignInMethods } from '../../api/identity/use-sign-in-methods.ts'
 import { QueryBoundary } from '../../ui/feedback/query-boundary.tsx'
 import { Panel } from '../../ui/layout/panel.tsx'
 import styles from './account-page.module.css'
-import { SecondFactorSetting } from './second-factor.tsx'
+import { SecondFactorSetting } from './second-factor-setting.tsx'
 
 export function SignInMethodsPanel({ account }: { account: FamilyAccount }) {
   const methods = useSignInMethods(account.id)

@@ -3,7 +3,7 @@ import { call } from '../../api/client.ts'
 import { useFamilyHome } from '../../api/family/family-queries.ts'
 import { QueryBoundary } from '../../ui/feedback/query-boundary.tsx'
 import { PageTitle } from '../../ui/layout/page-title.tsx'
-import { ScanLabel } from '../../ui/scan/scan-label.tsx'
+import { ScannedLabel } from '../../ui/scan/scanned-label.tsx'
 import { RegisterCardForm } from './register-card-form.tsx'
 
 /** The target of the QR code on a card, whether a phone's camera or ours scans it. */
@@ -13,7 +13,7 @@ export function RegisterCardPage() {
   return (
     <>
       <PageTitle>Register this card</PageTitle>
-      <ScanLabel
+      <ScannedLabel
         kind="card"
         id={cardId}
         check={(accountId, claimCode, signal) =>
@@ -25,7 +25,7 @@ export function RegisterCardPage() {
             {(data) => <RegisterCardForm cardId={cardId} claimCode={claimCode} activity={activity} home={data} />}
           </QueryBoundary>
         )}
-      </ScanLabel>
+      </ScannedLabel>
     </>
   )
 }

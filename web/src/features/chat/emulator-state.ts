@@ -1,5 +1,5 @@
 import type { ChatEntry, ChatState } from '@pipit/contract/chat/events'
-import type { CameraError } from '../../ui/scan/camera-error.ts'
+import type { MediaDeviceError } from '../../ui/scan/media-device-error.ts'
 import type { Camera } from './camera/camera.ts'
 import type { Caption } from './conversation/captions.ts'
 import type { LogEntry } from './conversation/event-log.ts'
@@ -26,7 +26,7 @@ export interface EmulatorState {
 
 interface MediaState {
   state: 'off' | 'starting' | 'on'
-  problem: CameraError | null
+  problem: MediaDeviceError | null
 }
 
 const initialState: EmulatorState = {

@@ -1,13 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { call } from '../../api/client.ts'
-import { useFamily } from '../../api/family/family.ts'
+import { useFamily } from '../../api/family/use-family.ts'
 import { refreshFamily } from '../../api/family/family-queries.ts'
 import { notify } from '../../ui/feedback/notifications.ts'
 import { QueryBoundary } from '../../ui/feedback/query-boundary.tsx'
 import { PageTitle } from '../../ui/layout/page-title.tsx'
 import { ChildForm } from './child-form.tsx'
 import { emptyProfile, type Profile } from './child-profile.ts'
-import { useProfileLists } from './profile-lists.ts'
+import { useProfileLists } from './use-profile-lists.ts'
 
 export function AddChildPage() {
   const { accountId } = useFamily()

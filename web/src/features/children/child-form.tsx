@@ -1,10 +1,10 @@
 import type { FormInstance } from 'antd'
 import { useNavigate } from 'react-router'
-import { useFamily } from '../../api/family/family.ts'
+import { useFamily } from '../../api/family/use-family.ts'
 import { EditForm } from '../../ui/forms/edit-form.tsx'
 import { profileSchema, type Profile, type ProfileValues } from './child-profile.ts'
 import { ProfileFields } from './profile-fields.tsx'
-import type { ProfileLists } from './profile-lists.ts'
+import type { ProfileLists } from './use-profile-lists.ts'
 
 interface ChildFormProps {
   lists: ProfileLists

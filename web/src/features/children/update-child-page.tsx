@@ -1,14 +1,14 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useParams } from 'react-router'
 import { call } from '../../api/client.ts'
-import { useFamily } from '../../api/family/family.ts'
+import { useFamily } from '../../api/family/use-family.ts'
 import { familyKeys, refreshFamily, type FamilyHome } from '../../api/family/family-queries.ts'
 import { notifyWithUndo } from '../../ui/feedback/notifications.ts'
 import { QueryBoundary } from '../../ui/feedback/query-boundary.tsx'
 import { PageTitle } from '../../ui/layout/page-title.tsx'
 import { ChildForm } from './child-form.tsx'
 import { profileOf, type Child, type Profile } from './child-profile.ts'
-import { useProfileLists } from './profile-lists.ts'
+import { useProfileLists } from './use-profile-lists.ts'
 import { RemoveChild } from './remove-child.tsx'
 
 export function UpdateChildPage() {

@@ -3,7 +3,7 @@ import { Form, type FormInstance } from 'antd'
 import { useRef } from 'react'
 import { ageToday } from '../../ui/text/age.ts'
 import type { Level, ProfileValues } from './child-profile.ts'
-import type { ProfileLists } from './profile-lists.ts'
+import type { ProfileLists } from './use-profile-lists.ts'
 import { describeAge, suggestedFor } from './suggest-levels.ts'
 
 /** The child's age sets the levels until the parent chooses them. */

@@ -1,11 +1,11 @@
 import { useMutation } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
 import { call } from '../../api/client.ts'
-import { useFamily } from '../../api/family/family.ts'
+import { useFamily } from '../../api/family/use-family.ts'
 import { labelPath, type Label } from '../../api/labels/label.ts'
 import { PageTitle } from '../../ui/layout/page-title.tsx'
 import { ScanError } from '../../ui/scan/scan-error.tsx'
-import { Scan } from '../../ui/scan/scan.tsx'
+import { LabelScanner } from '../../ui/scan/label-scanner.tsx'
 
 export function AddDevicePage() {
   const { accountId, to } = useFamily()
@@ -19,7 +19,7 @@ export function AddDevicePage() {
   return (
     <>
       <PageTitle>Register a device</PageTitle>
-      <Scan
+      <LabelScanner
         kind="device"
         onLabel={openLabel}
         onCode={check.mutate}

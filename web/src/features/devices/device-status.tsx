@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { useFamily } from '../../api/family/family.ts'
+import { useFamily } from '../../api/family/use-family.ts'
 import { useFamilyHome } from '../../api/family/family-queries.ts'
 import { OnlineState } from '../../ui/feedback/online-state.tsx'
 import { Panel } from '../../ui/layout/panel.tsx'

@@ -3,7 +3,7 @@ import { call } from '../../api/client.ts'
 import { useFamilyHome } from '../../api/family/family-queries.ts'
 import { QueryBoundary } from '../../ui/feedback/query-boundary.tsx'
 import { PageTitle } from '../../ui/layout/page-title.tsx'
-import { ScanLabel } from '../../ui/scan/scan-label.tsx'
+import { ScannedLabel } from '../../ui/scan/scanned-label.tsx'
 import { RegisterDeviceForm } from './register-device-form.tsx'
 
 /** The target of the QR code on a device, whether a phone's camera or ours scans it. */
@@ -13,7 +13,7 @@ export function RegisterDevicePage() {
   return (
     <>
       <PageTitle>Register this device</PageTitle>
-      <ScanLabel
+      <ScannedLabel
         kind="device"
         id={deviceId}
         check={(accountId, claimCode, signal) =>
@@ -29,7 +29,7 @@ export function RegisterDevicePage() {
             {(data) => <RegisterDeviceForm deviceId={deviceId} claimCode={claimCode} home={data} />}
           </QueryBoundary>
         )}
-      </ScanLabel>
+      </ScannedLabel>
     </>
   )
 }

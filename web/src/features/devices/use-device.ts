@@ -1,7 +1,7 @@
 import type { ApiResponse } from '@pipit/contract/api/client'
 import { useQuery } from '@tanstack/react-query'
 import { call } from '../../api/client.ts'
-import { useFamily } from '../../api/family/family.ts'
+import { useFamily } from '../../api/family/use-family.ts'
 import { familyKeys, useFamilyHome } from '../../api/family/family-queries.ts'
 
 export type Device = ApiResponse<'GET /accounts/:accountId/devices/:deviceId'>

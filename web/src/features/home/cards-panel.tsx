@@ -1,5 +1,5 @@
 import { CreditCardOutlined } from '@ant-design/icons'
-import { useFamily } from '../../api/family/family.ts'
+import { useFamily } from '../../api/family/use-family.ts'
 import type { FamilyHome } from '../../api/family/family-queries.ts'
 import { AssignedChild } from './assigned-child.tsx'
 import { Item, ItemList } from './item-list.tsx'

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { useFamily } from '../../api/family/family.ts'
+import { useFamily } from '../../api/family/use-family.ts'
 import type { FamilyHome } from '../../api/family/family-queries.ts'
 import { formatAge, ageToday } from '../../ui/text/age.ts'
 import styles from './item-list.module.css'

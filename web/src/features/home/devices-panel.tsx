@@ -1,5 +1,5 @@
 import { AudioOutlined } from '@ant-design/icons'
-import { useFamily } from '../../api/family/family.ts'
+import { useFamily } from '../../api/family/use-family.ts'
 import type { FamilyHome } from '../../api/family/family-queries.ts'
 import { OnlineState } from '../../ui/feedback/online-state.tsx'
 import { AssignedChild } from './assigned-child.tsx'

@@ -1,7 +1,7 @@
 import { firstSteps } from '@pipit/contract/accounts/accounts'
 import { useMutation, useMutationState, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../api/client.ts'
-import { useFamily } from '../../api/family/family.ts'
+import { useFamily } from '../../api/family/use-family.ts'
 import { familyKeys, refreshFamily, type FamilyHome } from '../../api/family/family-queries.ts'
 import { errorMessage } from '../../api/api-errors.ts'
 import { notify } from '../../ui/feedback/notifications.ts'

@@ -1,5 +1,5 @@
 import { WifiOutlined } from '@ant-design/icons'
-import { useFamily } from '../../api/family/family.ts'
+import { useFamily } from '../../api/family/use-family.ts'
 import type { FamilyHome } from '../../api/family/family-queries.ts'
 import { Item, ItemList } from './item-list.tsx'
 

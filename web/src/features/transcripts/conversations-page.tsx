@@ -1,7 +1,7 @@
 import { ApiCallError } from '@pipit/contract/api/client'
 import { Button, Skeleton } from 'antd'
 import { Link, useParams } from 'react-router'
-import { useFamily } from '../../api/family/family.ts'
+import { useFamily } from '../../api/family/use-family.ts'
 import { useFamilyHome, type FamilyHome } from '../../api/family/family-queries.ts'
 import { todayIn } from '../../ui/text/calendar.ts'
 import { QueryBoundary } from '../../ui/feedback/query-boundary.tsx'

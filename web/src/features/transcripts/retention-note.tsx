@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { useFamily } from '../../api/family/family.ts'
+import { useFamily } from '../../api/family/use-family.ts'
 import type { FamilyHome } from '../../api/family/family-queries.ts'
 import { formatDays } from '../../ui/text/format-days.ts'
 import styles from './retention-note.module.css'

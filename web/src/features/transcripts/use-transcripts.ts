@@ -1,7 +1,7 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call } from '../../api/client.ts'
-import { useFamily } from '../../api/family/family.ts'
+import { useFamily } from '../../api/family/use-family.ts'
 import { familyKeys } from '../../api/family/family-queries.ts'
 import { joinPages, mergeNewest, type TranscriptPage } from './merge-pages.ts'
 import { toQuery, type TranscriptFilters } from './toolbar/transcript-filters.ts'

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
 import { call } from '../../api/client.ts'
-import { useFamily } from '../../api/family/family.ts'
+import { useFamily } from '../../api/family/use-family.ts'
 import { updateFamilyHome, refreshFamily } from '../../api/family/family-queries.ts'
 import { errorMessage } from '../../api/api-errors.ts'
 import { notify, notifyWithUndo } from '../../ui/feedback/notifications.ts'

@@ -1,12 +1,12 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useParams } from 'react-router'
 import { call } from '../../api/client.ts'
-import { useFamily } from '../../api/family/family.ts'
+import { useFamily } from '../../api/family/use-family.ts'
 import { familyKeys, type FamilyHome } from '../../api/family/family-queries.ts'
 import { QueryBoundary } from '../../ui/feedback/query-boundary.tsx'
 import { PageTitle } from '../../ui/layout/page-title.tsx'
 import { RemoveWifiNetwork } from './remove-wifi-network.tsx'
-import { UpdateWifiNetwork } from './update-wifi-network.tsx'
+import { WifiNetworkForm } from './wifi-network-form.tsx'
 
 export function WifiNetworkPage() {
   const { accountId } = useFamily()
@@ -27,7 +27,7 @@ export function WifiNetworkPage() {
       <QueryBoundary query={network}>
         {(data) => (
           <>
-            <UpdateWifiNetwork network={data} reload={() => network.refetch()} />
+            <WifiNetworkForm network={data} reload={() => network.refetch()} />
             <RemoveWifiNetwork network={data} />
           </>
         )}

@@ -5,7 +5,7 @@ import { reauthenticateWithPassword } from '../../api/identity/reauthentication.
 import { resolveSecondFactor } from '../../api/identity/second-factor.ts'
 import { isSecondFactorRequired } from '../../api/identity/second-factor-required.ts'
 import { renewAfterReauthentication, useSession } from '../../api/session/session.ts'
-import { useSignInMethods } from '../../api/identity/sign-in-methods.ts'
+import { useSignInMethods } from '../../api/identity/use-sign-in-methods.ts'
 import { QueryBoundary } from '../feedback/query-boundary.tsx'
 import { validateFields } from '../forms/validate-fields.ts'
 import { CodeField } from '../forms/code-field.tsx'

@@ -1,6 +1,6 @@
 import { Form } from 'antd'
 import { Link } from 'react-router'
-import { useFamily } from '../../api/family/family.ts'
+import { useFamily } from '../../api/family/use-family.ts'
 import { useFamilyHome } from '../../api/family/family-queries.ts'
 import { NativeSelect } from './native-select.tsx'
 

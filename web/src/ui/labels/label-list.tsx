@@ -7,7 +7,7 @@ import type { BatchKind } from '../../api/labels/batches.ts'
 import { useSession } from '../../api/session/session.ts'
 import { BulkJob, useBulkJob } from '../jobs/bulk-job.tsx'
 import { ButtonLink } from '../layout/button-link.tsx'
-import { DeleteLabels } from './delete-labels.tsx'
+import { DeleteLabelsDialog } from './delete-labels-dialog.tsx'
 import type { TableColumn } from '../data-table/columns.tsx'
 import type { TableFilter } from '../data-table/filters.ts'
 import type { RowAction } from '../data-table/row-menu.tsx'
@@ -86,7 +86,12 @@ export function LabelList<Row extends LabelRow>(props: LabelListProps<Row>) {
         empty={<p>There are no {kind} yet. Create a batch to begin.</p>}
       />
       {rowsToDelete.length > 0 && (
-        <DeleteLabels kind={kind} rows={rowsToDelete} onConfirm={startDeletion} onCancel={() => setRowsToDelete([])} />
+        <DeleteLabelsDialog
+          kind={kind}
+          rows={rowsToDelete}
+          onConfirm={startDeletion}
+          onCancel={() => setRowsToDelete([])}
+        />
       )}
     </>
   )

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { useFamily } from '../../api/family/family.ts'
+import { useFamily } from '../../api/family/use-family.ts'
 import type { LabelKind } from '../../api/labels/label.ts'
 import { errorMessage, hasErrorCode } from '../../api/api-errors.ts'
 import { Message } from '../feedback/message.tsx'

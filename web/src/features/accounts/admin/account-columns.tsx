@@ -7,7 +7,7 @@ import { DateText } from '../../../ui/text/date-text.tsx'
 export const accountColumns: TableColumn<ListedAccount>[] = [
   { key: 'email', title: 'Email address', render: ({ email }) => <strong>{email}</strong> },
   { key: 'name', title: 'Name', render: ({ name }) => (name === null ? '–' : <bdi>{name}</bdi>) },
-  { key: 'role', title: 'Role', render: ({ role }) => <span className={styles.whole}>{roleNames[role]}</span> },
+  { key: 'role', title: 'Role', render: ({ role }) => <span className={styles.nowrap}>{roleNames[role]}</span> },
   { key: 'verified', title: 'Address', render: (account) => <Verified account={account} /> },
   { key: 'state', title: 'State', render: (account) => <State account={account} /> },
   { key: 'created', title: 'Created', render: ({ createdAt }) => <DateText time={createdAt} /> },
@@ -30,7 +30,7 @@ export function Verified({ account: { emailVerified } }: { account: ListedAccoun
 }
 
 function State({ account: { disabled } }: { account: ListedAccount }) {
-  if (!disabled) return <span className={styles.whole}>Switched on</span>
+  if (!disabled) return <span className={styles.nowrap}>Switched on</span>
   return (
     <span className={styles.missing}>
       <StopOutlined aria-hidden /> Switched off

@@ -14,6 +14,7 @@ import { SubmitButton } from '../../../ui/forms/submit-button.tsx'
 import { TextField } from '../../../ui/forms/text-field.tsx'
 import { Verified } from './account-columns.tsx'
 import { roleNames, type ListedAccount } from './account-list.ts'
+import accountStyles from '../account-page.module.css'
 import styles from './accounts-page.module.css'
 import { useAccountUpdates } from './use-account-updates.ts'
 import { Lead } from '../../../ui/layout/lead.tsx'
@@ -94,16 +95,18 @@ function Account({ account }: { account: ListedAccount }) {
   const { email, name, role, emailVerified } = account
   return (
     <Panel title={email}>
-      <dl className={styles.facts}>
-        <dt>Address</dt>
-        <dd aria-live="polite">
-          <Verified account={account} />
-        </dd>
-        <dt>Name</dt>
-        <dd>{name === null ? 'Not given' : <bdi>{name}</bdi>}</dd>
-        <dt>Role</dt>
-        <dd>{roleNames[role]}</dd>
-      </dl>
+      <div className={styles.facts}>
+        <dl className={accountStyles.facts}>
+          <dt>Address</dt>
+          <dd aria-live="polite">
+            <Verified account={account} />
+          </dd>
+          <dt>Name</dt>
+          <dd>{name === null ? 'Not given' : <bdi>{name}</bdi>}</dd>
+          <dt>Role</dt>
+          <dd>{roleNames[role]}</dd>
+        </dl>
+      </div>
       <MutationError error={error} />
       <BusyButton
         block={false}

@@ -1,10 +1,10 @@
 import { Skeleton } from 'antd'
-import type { FamilyAccount } from '../../../api/family/family-account.ts'
-import { useSignInMethods } from '../../../api/identity/sign-in-methods.ts'
+import type { FamilyAccount } from '../../../api/family/use-family-account.ts'
+import { useSignInMethods } from '../../../api/identity/use-sign-in-methods.ts'
 import { QueryBoundary } from '../../../ui/feedback/query-boundary.tsx'
 import { Panel } from '../../../ui/layout/panel.tsx'
 import { ChangePasswordForm } from './change-password-form.tsx'
-import { RequestPassword } from './first-password.tsx'
+import { RequestPassword } from './request-password.tsx'
 
 export function PasswordPanel({ account: { id, email } }: { account: FamilyAccount }) {
   const methods = useSignInMethods(id)

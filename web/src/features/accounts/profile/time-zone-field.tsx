@@ -19,7 +19,7 @@ export function TimeZoneField({ current }: { current: string }) {
       </Form.Item>
       {chosen !== deviceZone && (
         <Button
-          className={styles.own ?? ''}
+          className={styles.deviceZone ?? ''}
           onClick={() => {
             form.setFieldValue('timeZone', deviceZone)
           }}

@@ -1,4 +1,4 @@
-import { toCameraError, unavailableCamera, type CameraError } from '../../../ui/scan/camera-error.ts'
+import { toMediaDeviceError, mediaDevicesError, type MediaDeviceError } from '../../../ui/scan/media-device-error.ts'
 import type { EmulatorStore } from '../emulator-state.ts'
 import { startMicrophone, type Microphone } from './microphone.ts'
 
@@ -18,13 +18,13 @@ export function createEmulatedMicrophone({ store, log, onChunk }: EmulatedMicrop
 
   async function turnOn(isPageOpen: () => boolean) {
     if (store.get().microphone.state !== 'off') return
-    const missing = unavailableCamera()
+    const missing = mediaDevicesError()
     if (missing) return showProblem(missing)
     store.change({ microphone: { state: 'starting', problem: null } })
     try {
       running = await startMicrophone({ onChunk: receive, onEnded: () => turnOff('stopped') })
     } catch (error) {
-      return showProblem(toCameraError(error))
+      return showProblem(toMediaDeviceError(error))
     }
     if (!isPageOpen()) return turnOff()
     store.change({ microphone: { state: 'on', problem: null } })
@@ -45,7 +45,7 @@ export function createEmulatedMicrophone({ store, log, onChunk }: EmulatedMicrop
     log('microphone off')
   }
 
-  function showProblem(problem: CameraError) {
+  function showProblem(problem: MediaDeviceError) {
     store.change({ microphone: { state: 'off', problem } })
     log('microphone failed', problem)
   }

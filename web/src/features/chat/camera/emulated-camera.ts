@@ -1,5 +1,5 @@
 import { vision } from '@pipit/contract/chat/events'
-import { toCameraError, unavailableCamera, type CameraError } from '../../../ui/scan/camera-error.ts'
+import { toMediaDeviceError, mediaDevicesError, type MediaDeviceError } from '../../../ui/scan/media-device-error.ts'
 import type { EmulatorStore } from '../emulator-state.ts'
 import { startCamera, type Camera } from './camera.ts'
 
@@ -15,7 +15,7 @@ export function createEmulatedCamera({ store, log, onPicture }: EmulatedCameraDe
 
   async function turnOn(isPageOpen: () => boolean) {
     if (store.get().camera.state !== 'off') return
-    const missing = unavailableCamera()
+    const missing = mediaDevicesError()
     if (missing) return showProblem(missing)
     store.change({ camera: { state: 'starting', problem: null, running: null } })
     let running: Camera
@@ -26,7 +26,7 @@ export function createEmulatedCamera({ store, log, onPicture }: EmulatedCameraDe
         onEnded: () => turnOff('stopped'),
       })
     } catch (error) {
-      return showProblem(toCameraError(error))
+      return showProblem(toMediaDeviceError(error))
     }
     store.change({ camera: { state: 'on', problem: null, running } })
     if (!isPageOpen()) return turnOff()
@@ -46,7 +46,7 @@ export function createEmulatedCamera({ store, log, onPicture }: EmulatedCameraDe
     log('camera off')
   }
 
-  function showProblem(problem: CameraError) {
+  function showProblem(problem: MediaDeviceError) {
     store.change({ camera: { state: 'off', problem, running: null } })
     log('camera failed', problem)
   }

@@ -1,10 +1,10 @@
-import type { CameraError } from '../../../ui/scan/camera-error.ts'
+import type { MediaDeviceError } from '../../../ui/scan/media-device-error.ts'
 
 type MediaDevice = 'microphone' | 'camera'
 
 /** Why a microphone or a camera does not start, and what to do about it. */
-export function mediaProblemText(device: MediaDevice, problem: CameraError): string {
-  const texts: Record<CameraError, string> = {
+export function mediaProblemText(device: MediaDevice, problem: MediaDeviceError): string {
+  const texts: Record<MediaDeviceError, string> = {
     insecure: `The ${device} works only on a page with an encrypted address (https), or on the server’s own machine.`,
     unsupported: `This browser cannot use the ${device} here. Try another browser.`,
     denied: `The browser may not use the ${device}. Allow it in the settings beside the page’s address, then try again.`,

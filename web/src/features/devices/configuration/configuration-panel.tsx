@@ -1,7 +1,7 @@
 import { Button } from 'antd'
 import { useId, useState } from 'react'
 import { Link } from 'react-router'
-import { useFamily } from '../../../api/family/family.ts'
+import { useFamily } from '../../../api/family/use-family.ts'
 import { useFamilyHome, type FamilyHome } from '../../../api/family/family-queries.ts'
 import { QueryBoundary } from '../../../ui/feedback/query-boundary.tsx'
 import { BusyButton } from '../../../ui/forms/busy-button.tsx'

@@ -1,6 +1,6 @@
 import { useEffect, useReducer, useRef, useState } from 'react'
 import { call } from '../../../api/client.ts'
-import { useFamily } from '../../../api/family/family.ts'
+import { useFamily } from '../../../api/family/use-family.ts'
 // Imported statically: after a dynamic import the click may no longer count as a user gesture, which Bluetooth needs.
 import { sendOverBluetooth } from './send-over-bluetooth.ts'
 import { advance, notStarted } from './configuration-progress.ts'

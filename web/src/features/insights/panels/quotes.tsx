@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { useFamily } from '../../../api/family/family.ts'
+import { useFamily } from '../../../api/family/use-family.ts'
 import shared from '../insights.module.css'
 import styles from './quotes.module.css'
 

@@ -1,6 +1,6 @@
 import { useQueryClient, type InfiniteData } from '@tanstack/react-query'
 import { call } from '../../../api/client.ts'
-import { useFamily } from '../../../api/family/family.ts'
+import { useFamily } from '../../../api/family/use-family.ts'
 import { familyKeys } from '../../../api/family/family-queries.ts'
 import { notify } from '../../../ui/feedback/notifications.ts'
 import { dayIn } from '../../../ui/text/calendar.ts'

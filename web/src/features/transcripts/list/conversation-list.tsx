@@ -3,7 +3,7 @@ import { Button } from 'antd'
 import { useEffect, useMemo, useState } from 'react'
 import { useReferenceList } from '../../../api/reference-lists.ts'
 import { todayIn } from '../../../ui/text/calendar.ts'
-import { ConfirmDeletion } from '../deletion/confirm-deletion.tsx'
+import { ConfirmDeletionDialog } from '../deletion/confirm-deletion-dialog.tsx'
 import { groupByDay } from './group-by-day.ts'
 import type { TranscriptPage } from '../merge-pages.ts'
 import type { TranscriptFilters } from '../toolbar/transcript-filters.ts'
@@ -67,7 +67,7 @@ export function ConversationList({ childId, childName, shown, timeZone, filters 
         </section>
       ))}
       {deletionTarget && (
-        <ConfirmDeletion
+        <ConfirmDeletionDialog
           childId={childId}
           target={deletionTarget}
           timeZone={timeZone}

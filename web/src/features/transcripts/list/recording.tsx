@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useEffect, type ReactNode } from 'react'
 import { errorMessage } from '../../../api/api-errors.ts'
 import { call } from '../../../api/client.ts'
-import { useFamily } from '../../../api/family/family.ts'
+import { useFamily } from '../../../api/family/use-family.ts'
 import styles from './recording.module.css'
 
 interface RecordingProps {

@@ -9,7 +9,7 @@ import { BusyButton } from '../../ui/forms/busy-button.tsx'
 import { MutationError } from '../../ui/feedback/error-message.tsx'
 import { useReauthentication } from '../../ui/dialogs/use-reauthentication.tsx'
 import styles from './account-page.module.css'
-import { SetUpAuthenticator } from './set-up-authenticator.tsx'
+import { AuthenticatorSetupForm } from './authenticator-setup-form.tsx'
 
 const modal = { footer: null, destroyOnHidden: true }
 
@@ -77,7 +77,7 @@ function SwitchOn({ onDone }: { onDone: () => Promise<unknown> }) {
         Set up an authenticator app
       </BusyButton>
       <Modal open={isOpen} title="Set up an authenticator app" {...modal} onCancel={() => setOpen(false)}>
-        {shared && <SetUpAuthenticator shared={shared} onDone={finish} />}
+        {shared && <AuthenticatorSetupForm shared={shared} onDone={finish} />}
       </Modal>
       {reauthenticationDialog}
     </>

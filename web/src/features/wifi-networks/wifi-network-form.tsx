@@ -4,7 +4,7 @@ import type { FormInstance } from 'antd'
 import { useRef } from 'react'
 import { useNavigate } from 'react-router'
 import { call } from '../../api/client.ts'
-import { useFamily } from '../../api/family/family.ts'
+import { useFamily } from '../../api/family/use-family.ts'
 import { refreshFamily } from '../../api/family/family-queries.ts'
 import { errorMessage } from '../../api/api-errors.ts'
 import { notify, notifyWithUndo } from '../../ui/feedback/notifications.ts'
@@ -12,7 +12,7 @@ import { EditForm } from '../../ui/forms/edit-form.tsx'
 import { WifiFields } from './wifi-fields.tsx'
 import { toChangedNetwork, type ChangedNetwork, type WifiNetwork, type WifiFormValues } from './wifi-form-values.ts'
 
-export function UpdateWifiNetwork({ network, reload }: { network: WifiNetwork; reload: () => Promise<unknown> }) {
+export function WifiNetworkForm({ network, reload }: { network: WifiNetwork; reload: () => Promise<unknown> }) {
   const { accountId, to } = useFamily()
   const navigate = useNavigate()
   const queryClient = useQueryClient()

@@ -1,5 +1,5 @@
 import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog.tsx'
-import styles from './confirm-deletion.module.css'
+import styles from './confirm-deletion-dialog.module.css'
 import { useDeletion, type DeletionTarget } from './use-deletion.ts'
 import { timeFormatsIn } from '../format-time.ts'
 
@@ -9,7 +9,7 @@ const texts = {
   day: { title: 'Delete this day?', confirmText: 'Delete the day' },
 }
 
-interface ConfirmDeletionProps {
+interface ConfirmDeletionDialogProps {
   childId: string
   target: DeletionTarget
   timeZone: string
@@ -17,7 +17,7 @@ interface ConfirmDeletionProps {
 }
 
 /** A deletion is final, so every one is confirmed. */
-export function ConfirmDeletion({ childId, target, timeZone, onClose }: ConfirmDeletionProps) {
+export function ConfirmDeletionDialog({ childId, target, timeZone, onClose }: ConfirmDeletionDialogProps) {
   const deleteTarget = useDeletion(childId)
   const format = timeFormatsIn(timeZone)
   return (

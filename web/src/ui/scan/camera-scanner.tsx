@@ -3,22 +3,22 @@ import { Button } from 'antd'
 import { useEffect, useRef, useState } from 'react'
 import { BusyButton } from '../forms/busy-button.tsx'
 import { Message } from '../feedback/message.tsx'
-import { toCameraError, cameraErrorTexts, unavailableCamera, type CameraError } from './camera-error.ts'
+import { toMediaDeviceError, cameraErrorTexts, mediaDevicesError, type MediaDeviceError } from './media-device-error.ts'
 import styles from './scan.module.css'
 
 /** Between two scans: short enough for an unsteady hand, long enough for a phone's battery. */
 const scanIntervalMs = 150
 
-interface ScanCameraProps {
+interface CameraScannerProps {
   /** Called with the codes in view whenever they change; returning true ends the scan. */
   onCodes: (codes: string[]) => boolean
 }
 
 /** The live camera. It starts on request, and stops when a code is accepted or the page is left. */
-export function ScanCamera({ onCodes }: ScanCameraProps) {
+export function CameraScanner({ onCodes }: CameraScannerProps) {
   const [stream, setStream] = useState<MediaStream>()
   const [isStarting, setStarting] = useState(false)
-  const [cameraError, setCameraError] = useState<CameraError>()
+  const [cameraError, setCameraError] = useState<MediaDeviceError>()
   const isUnmounted = useRef(false)
 
   const container = useRef<HTMLDivElement>(null)
@@ -40,8 +40,8 @@ export function ScanCamera({ onCodes }: ScanCameraProps) {
 
   async function start() {
     if (isStarting) return
-    setCameraError(unavailableCamera())
-    if (unavailableCamera()) return
+    setCameraError(mediaDevicesError())
+    if (mediaDevicesError()) return
     setStarting(true)
     try {
       const started = await navigator.mediaDevices.getUserMedia({
@@ -50,13 +50,13 @@ export function ScanCamera({ onCodes }: ScanCameraProps) {
       if (isUnmounted.current) stopAll(started)
       else setStream(started)
     } catch (error) {
-      setCameraError(toCameraError(error))
+      setCameraError(toMediaDeviceError(error))
     } finally {
       setStarting(false)
     }
   }
 
-  function stop(why?: CameraError) {
+  function stop(why?: MediaDeviceError) {
     setCameraError(why)
     setStream(undefined)
   }
@@ -81,9 +81,9 @@ export function ScanCamera({ onCodes }: ScanCameraProps) {
   )
 }
 
-interface ViewfinderProps extends ScanCameraProps {
+interface ViewfinderProps extends CameraScannerProps {
   stream: MediaStream
-  stop: (why?: CameraError) => void
+  stop: (why?: MediaDeviceError) => void
 }
 
 function Viewfinder({ stream, onCodes, stop }: ViewfinderProps) {

@@ -11,13 +11,13 @@ import {
 import { useSettings } from '../../api/settings.ts'
 import { Message } from '../feedback/message.tsx'
 import { Panel } from '../layout/panel.tsx'
-import { ScanCamera } from './scan-camera.tsx'
+import { CameraScanner } from './camera-scanner.tsx'
 import { OtherKind } from './scan-error.tsx'
 import { ClaimCodeForm } from './claim-code-form.tsx'
-import { ScanPicture } from './scan-picture.tsx'
+import { PictureScanner } from './picture-scanner.tsx'
 import styles from './scan.module.css'
 
-interface ScanProps {
+interface LabelScannerProps {
   kind: LabelKind
   onLabel: (label: Label) => void
   /** For a typed code, which comes without the id. */
@@ -31,7 +31,7 @@ type ScanErrorCode = LabelError | 'unreadable-picture'
 type Found = { error: ScanErrorCode } | { other: Label }
 
 /** Three ways to enter a label: with the camera, from a picture, or by typing its code. */
-export function Scan({ kind, onLabel, onCode, isChecking, codeError }: ScanProps) {
+export function LabelScanner({ kind, onLabel, onCode, isChecking, codeError }: LabelScannerProps) {
   const [found, setFound] = useState<Found>()
   const initialCode = (useLocation().state as { claimCode?: string } | null)?.claimCode
   const origins = useAllowedOrigins()
@@ -60,8 +60,10 @@ export function Scan({ kind, onLabel, onCode, isChecking, codeError }: ScanProps
       )}
       <Panel title="Scan the label">
         <p className={styles.lead}>The label with the QR code is on the back of the {kind}.</p>
-        <ScanCamera onCodes={(codes) => take(chooseLabel(codes, origins))} />
-        <ScanPicture onCodes={(codes) => take(codes ? chooseLabel(codes, origins) : { error: 'unreadable-picture' })} />
+        <CameraScanner onCodes={(codes) => take(chooseLabel(codes, origins))} />
+        <PictureScanner
+          onCodes={(codes) => take(codes ? chooseLabel(codes, origins) : { error: 'unreadable-picture' })}
+        />
       </Panel>
       <Panel title="Or type the code">
         <p className={styles.lead}>It has 26 letters and digits, and is printed under the QR code.</p>

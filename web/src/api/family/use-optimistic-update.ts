@@ -1,6 +1,6 @@
 import type { ApiResponse } from '@pipit/contract/api/client'
 import { useQueryClient } from '@tanstack/react-query'
-import { useFamily } from './family.ts'
+import { useFamily } from './use-family.ts'
 import { familyKeys, refreshFamily, type FamilyHome } from './family-queries.ts'
 
 interface Resources {

@@ -2,13 +2,13 @@ import { PictureOutlined } from '@ant-design/icons'
 import { useId, useRef, useState, type DragEvent } from 'react'
 import styles from './scan.module.css'
 
-interface ScanPictureProps {
+interface PictureScannerProps {
   /** Called with the texts of the codes; with undefined if the picture could not be opened. */
   onCodes: (codes: string[] | undefined) => void
 }
 
 /** A picture of the label: chosen, taken with the phone, or dropped here. */
-export function ScanPicture({ onCodes }: ScanPictureProps) {
+export function PictureScanner({ onCodes }: PictureScannerProps) {
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
   const [isOver, setOver] = useState(false)

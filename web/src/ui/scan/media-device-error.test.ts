@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { toCameraError, cameraErrorTexts } from './camera-error.ts'
+import { toMediaDeviceError, cameraErrorTexts } from './media-device-error.ts'
 
 test.each([
   ['NotAllowedError', 'denied'],
@@ -9,8 +9,8 @@ test.each([
   ['NotReadableError', 'in-use'],
   ['AbortError', 'in-use'],
   ['TypeError', 'unsupported'],
-] as const)('a camera that fails with %s is explained', (name, error) => {
-  expect(toCameraError(Object.assign(new Error(), { name }))).toBe(error)
+] as const)('a camera that fails with %s has the error %s', (name, error) => {
+  expect(toMediaDeviceError(Object.assign(new Error(), { name }))).toBe(error)
 })
 
 test('every camera error has its own text', () => {

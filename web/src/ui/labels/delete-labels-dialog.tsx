@@ -5,7 +5,7 @@ import { ConfirmDialog } from '../dialogs/confirm-dialog.tsx'
 import { formatCount } from './format-count.ts'
 import type { LabelRow } from './label-columns.tsx'
 
-interface DeleteLabelsProps {
+interface DeleteLabelsDialogProps {
   kind: BatchKind
   rows: readonly LabelRow[]
   onConfirm: (evenIfRegistered: boolean) => Promise<unknown>
@@ -13,7 +13,7 @@ interface DeleteLabelsProps {
 }
 
 /** Asks before devices or cards are deleted, and separately about those that belong to a family. */
-export function DeleteLabels({ kind, rows, onConfirm, onCancel }: DeleteLabelsProps) {
+export function DeleteLabelsDialog({ kind, rows, onConfirm, onCancel }: DeleteLabelsDialogProps) {
   const [evenIfRegistered, setEvenIfRegistered] = useState(false)
   const registered = rows.filter(({ status }) => status === 'registered').length
   return (

@@ -1,7 +1,7 @@
 import type { ApiResponse } from '@pipit/contract/api/client'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { call } from '../client.ts'
-import { useFamily } from './family.ts'
+import { useFamily } from './use-family.ts'
 import { familyKeys, type FamilyHome } from './family-queries.ts'
 
 export type FamilyAccount = ApiResponse<'GET /accounts/:accountId'>

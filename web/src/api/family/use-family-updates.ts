@@ -2,7 +2,7 @@ import { familyNamespace, type FamilyEvents, type ConnectionRefusal } from '@pip
 import { useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import type { Socket } from 'socket.io-client'
-import { useFamily } from './family.ts'
+import { useFamily } from './use-family.ts'
 import { familyKeys, refreshFamily } from './family-queries.ts'
 import { currentSession, renewSession } from '../session/session.ts'
 

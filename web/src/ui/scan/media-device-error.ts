@@ -1,13 +1,13 @@
-export type CameraError = 'insecure' | 'unsupported' | 'denied' | 'none' | 'in-use' | 'stopped'
+export type MediaDeviceError = 'insecure' | 'unsupported' | 'denied' | 'none' | 'in-use' | 'stopped'
 
-/** Why this browser offers no camera at all. */
-export function unavailableCamera(): CameraError | undefined {
+/** Why this browser offers neither a camera nor a microphone; undefined if it does. */
+export function mediaDevicesError(): MediaDeviceError | undefined {
   if ('mediaDevices' in navigator) return undefined
   return window.isSecureContext ? 'unsupported' : 'insecure'
 }
 
-/** Why a camera did not start, by the name of the browser's error. */
-export function toCameraError(error: unknown): CameraError {
+/** Why a camera or a microphone did not start, by the name of the browser's error. */
+export function toMediaDeviceError(error: unknown): MediaDeviceError {
   switch (error instanceof Error ? error.name : '') {
     case 'NotAllowedError':
     case 'SecurityError':
@@ -23,7 +23,7 @@ export function toCameraError(error: unknown): CameraError {
   }
 }
 
-export const cameraErrorTexts: Record<CameraError, string> = {
+export const cameraErrorTexts: Record<MediaDeviceError, string> = {
   insecure:
     'The camera works only on a page with an encrypted address (https). Choose a picture instead, or type the code.',
   unsupported: 'This browser cannot use the camera. Choose a picture of the label instead, or type its code.',

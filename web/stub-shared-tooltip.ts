@@ -6,9 +6,9 @@ const replacement = '\0no-shared-tooltip'
  * antd's ConfigProvider imports its popup code (9 kB of the first load) for tooltips that share one popup
  * (`tooltip={{ unique: true }}`), which we do not use.
  */
-export function leaveOutSharedTooltip(): Plugin {
+export function stubSharedTooltip(): Plugin {
   return {
-    name: 'leave-out-shared-tooltip',
+    name: 'stub-shared-tooltip',
     apply: 'build',
     enforce: 'pre',
     resolveId(source, importer) {

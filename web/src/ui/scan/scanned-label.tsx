@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Skeleton } from 'antd'
 import type { ReactNode } from 'react'
 import { useSearchParams } from 'react-router'
-import { useFamily } from '../../api/family/family.ts'
+import { useFamily } from '../../api/family/use-family.ts'
 import type { LabelKind } from '../../api/labels/label.ts'
 import { ButtonLink } from '../layout/button-link.tsx'
 import { Message } from '../feedback/message.tsx'
@@ -16,7 +16,7 @@ interface Checked {
   status: 'created' | 'registered' | 'deactivated'
 }
 
-interface ScanLabelProps<Result extends Checked> {
+interface ScannedLabelProps<Result extends Checked> {
   kind: LabelKind
   id: string
   /** Asks the server about the label. */
@@ -26,7 +26,7 @@ interface ScanLabelProps<Result extends Checked> {
 }
 
 /** The page of a scanned label: asks for the claim code if it is missing, and says why a label cannot be registered. */
-export function ScanLabel<Result extends Checked>({ kind, ...label }: ScanLabelProps<Result>) {
+export function ScannedLabel<Result extends Checked>({ kind, ...label }: ScannedLabelProps<Result>) {
   const [search, setSearch] = useSearchParams()
   const { data: claimCode } = claimCodeRule.safeParse(search.get('code') ?? '')
   if (claimCode !== undefined) return <CheckedLabel key={claimCode} kind={kind} {...label} claimCode={claimCode} />
@@ -48,7 +48,7 @@ function CheckedLabel<Result extends Checked>({
   id,
   claimCode,
   ...label
-}: ScanLabelProps<Result> & { claimCode: string }) {
+}: ScannedLabelProps<Result> & { claimCode: string }) {
   const { accountId, to } = useFamily()
   const check = useQuery({
     queryKey: ['label', accountId, kind, id, claimCode],

@@ -10,7 +10,13 @@ import styles from './account-page.module.css'
 type AuthenticatorSecret = Awaited<ReturnType<typeof newAuthenticatorSecret>>
 
 /** Shows the secret to the authenticator app, and confirms it with a code. */
-export function SetUpAuthenticator({ shared, onDone }: { shared: AuthenticatorSecret; onDone: () => Promise<void> }) {
+export function AuthenticatorSetupForm({
+  shared,
+  onDone,
+}: {
+  shared: AuthenticatorSecret
+  onDone: () => Promise<void>
+}) {
   const { onSubmit, pendingAction, fieldErrors, formError } = useForm()
 
   async function confirm({ code = '' }: Values) {
