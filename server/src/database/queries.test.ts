@@ -45,6 +45,10 @@ test.each([
   ['wrongAssignment', 'parameter $1 is integer, but is given string | null'],
   ['oneWrongOption', 'column "shoe_size" does not exist'],
   ['wrongInFunction', 'parameter $1 is uuid, but is given boolean'],
+  ['wrongInList', 'column "nickname" does not exist'],
+  ['wrongInSecondPartOfList', 'syntax error at or near "and"'],
+  ['wrongWithOneOrder', 'parameter $1 is text, but is given number'],
+  ['beginsWithPart', 'must begin with its first word, such as select'],
   ['unknownPart', 'cannot read from the code what ${part} is'],
 ])('the mistake %s is reported with its place', async (name, problem) => {
   const statement = statements.find(({ place, within }) => place.startsWith(mistakes) && within === name)

@@ -11,7 +11,7 @@ export interface Statement {
   /** What `sql<…>` declares; null: nothing. */
   row: ts.Type | null
   /** Every text that the parts can make of it, or why that cannot be read from the code. */
-  variants: Variant[] | UnknownPart
+  variants: Variant[] | Error
 }
 
 export interface Variant {
@@ -39,7 +39,8 @@ export function findStatements(files: string[], root: string) {
   return { statements, checker }
 
   function visit(node: ts.Node, source: ts.SourceFile) {
-    if (isSqlTemplate(node) && beginsStatement.test(headOf(node))) {
+    // A part declares no row.
+    if (isSqlTemplate(node) && (beginsStatement.test(headOf(node)) || node.typeArguments)) {
       const { line } = source.getLineAndCharacterOfPosition(node.getStart())
       const [row] = node.typeArguments ?? []
       statements.push({
@@ -53,6 +54,7 @@ export function findStatements(files: string[], root: string) {
   }
 
   function variantsOf(template: ts.TaggedTemplateExpression) {
+    if (!beginsStatement.test(headOf(template))) return new Error('must begin with its first word, such as select')
     try {
       return expand(readTemplate(template)).map(toVariant)
     } catch (error) {

@@ -1,4 +1,4 @@
-import { assignments, sql, type Sql } from '@pipit/database/sql'
+import { assignments, join, sql, type Sql } from '@pipit/database/sql'
 
 /** What queries.test.ts must find: one mistake each. */
 export const mistakes = {
@@ -22,9 +22,32 @@ export const mistakes = {
 
   wrongInFunction: (id: boolean) => sql<{ name: string }>`select name from children where ${isOf(id)}`,
 
+  wrongInList: (names: string[]) =>
+    sql<{ name: string }>`select name from (${join(
+      names.map((name) => sql`(select name from children where nickname = ${name})`),
+      ' union all ',
+    )}) named`,
+
+  wrongInSecondPartOfList: (names: string[]) =>
+    sql<{ name: string }>`select name from (${join(
+      names.map((name) => sql`(select name from children where name = ${name} limit 1)`),
+      ' and ',
+    )}) named`,
+
+  wrongWithOneOrder: (order: 'name' | 'version', after: number) =>
+    sql<{ name: string }>`select name from children where ${columns[order]} > ${after}${casts[order]}`,
+
+  beginsWithPart: () => sql<{ name: string }>`${selectName} from children`,
+
   unknownPart: (part: Sql) => sql<{ name: string }>`select name from children where ${part}`,
 }
 
 const orders = { name: sql`name`, size: sql`shoe_size` }
+
+/** Their uses agree: of a text, the number is not compared with a version. */
+const columns = { name: sql`name`, version: sql`version` }
+const casts = { name: sql`::text`, version: sql`::integer` }
+
+const selectName = sql`name`
 
 const isOf = (id: boolean) => sql`id = ${id}`
