@@ -16,7 +16,7 @@ describe('readConfig', () => {
     expect(readConfig({ PORT: '', DATABASE_URL: '' })).toMatchObject({ port: 8080, databaseUrl: null })
   })
 
-  test('the error names every invalid variable', () => {
+  test('the error about the configuration names every invalid variable', () => {
     expect(() => readConfig({ PORT: '99999', LOG_LEVEL: 'loud', TRUST_PROXY: 'maybe' })).toThrow(
       'PORT must be at most 65535. TRUST_PROXY must be "true" or "false". LOG_LEVEL must be one of: trace, debug, info, warn, error, silent.',
     )
@@ -46,7 +46,7 @@ describe('warnings at the start', () => {
 })
 
 describe('identity configuration', () => {
-  test('the error names the variables that are missing or contradict each other', () => {
+  test('the error about identity names the variables that are missing or contradict each other', () => {
     expect(() => readConfig({ GOOGLE_CLIENT_ID: 'id' })).toThrow(
       'GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET go together.',
     )
@@ -80,7 +80,7 @@ describe('identity configuration', () => {
   })
 })
 
-describe('voice configuration', () => {
+describe('speech and language configuration', () => {
   const openAi = { THINK: 'openai', OPENAI_THINK_MODEL: 'qwen3', OPENAI_BASE_URL: 'http://localhost:11434/v1/' }
 
   test('without any variable speech and language run embedded', () => {
@@ -94,7 +94,7 @@ describe('voice configuration', () => {
     })
   })
 
-  test('the error names the variable that is missing or invalid', () => {
+  test('the error about speech and language names the variable that is missing or invalid', () => {
     expect(() => readConfig({ HEAR: 'whisper' })).toThrow('HEAR must be "embedded", "openai" or "gemini".')
     expect(() => readConfig({ VOICE_MODEL: 'huge' })).toThrow('VOICE_MODEL must be "tiny" or "base".')
     expect(() => readConfig({ THINK: 'gemini' })).toThrow('THINK=gemini needs GEMINI_API_KEY.')

@@ -24,8 +24,8 @@ const joinWaitList = (url: string, email: string) =>
     body: JSON.stringify({ email }),
   })
 
-describe('a server that is asked to stop', () => {
-  test('finishes the requests in flight and exits with code 0', async () => {
+describe('stopping', () => {
+  test('a server that is asked to stop finishes the requests in flight and exits with code 0', async () => {
     const server = await startServerProcess({ DATA_DIR: data.path })
     const { port } = new URL(server.url)
     const socket = connect(Number(port), '127.0.0.1')
@@ -43,7 +43,7 @@ describe('a server that is asked to stop', () => {
     expect(await exited).toBe(0)
   })
 
-  test('stops its PostgreSQL, and the next start finds all data', async () => {
+  test('a server that is asked to stop stops its PostgreSQL, and the next start finds all data', async () => {
     const first = await startServerProcess({ DATA_DIR: data.path })
     expect((await joinWaitList(first.url, 'stored@example.org')).status).toBe(204)
     expect(await first.stop()).toBe(0)
@@ -55,7 +55,7 @@ describe('a server that is asked to stop', () => {
   })
 })
 
-describe('a failed start prints the reason in one line and exits with code 1', () => {
+describe('failed starts', () => {
   const mistakes: [string, Record<string, string>, RegExp][] = [
     ['a port that is not a number', { PORT: 'eighty' }, /^Pipit cannot start: PORT must be a number\.$/],
     ['a PUBLIC_URL that is not a URL', { PUBLIC_URL: 'pipit' }, /^Pipit cannot start: PUBLIC_URL must be an address/],
@@ -75,7 +75,7 @@ describe('a failed start prints the reason in one line and exits with code 1', (
       /^Pipit cannot start: this machine has no address 192\.0\.2\.1/,
     ],
   ]
-  test.each(mistakes)('%s makes the start fail', async (_, variables, line) => {
+  test.each(mistakes)('%s makes the start fail with one line and exit code 1', async (_, variables, line) => {
     const { exitCode, lines } = await runUntilExit({ DATA_DIR: data.path, ...variables })
     expect(lines).toEqual([expect.stringMatching(line)])
     expect(exitCode).toBe(1)
@@ -126,8 +126,8 @@ describe('a failed start prints the reason in one line and exits with code 1', (
   })
 })
 
-describe('after kill -9', () => {
-  test('of PostgreSQL the server answers 503, restarts PostgreSQL and works again', async () => {
+describe('crashes', () => {
+  test('after kill -9 of PostgreSQL the server answers 503, restarts PostgreSQL and works again', async () => {
     const server = await startServerProcess({ DATA_DIR: data.path, TRUST_PROXY: 'true' })
     const pidFile = await readFile(join(data.path, 'postgres/cluster/postmaster.pid'), 'utf8')
     process.kill(Number(pidFile.split('\n')[0]), 'SIGKILL')
@@ -151,7 +151,7 @@ describe('after kill -9', () => {
   })
 
   test(
-    'of the server, ten times while requests arrive, every acknowledged write is still stored',
+    'after ten times kill -9 of the server during requests, every acknowledged write is still stored',
     { timeout: 120_000 },
     async () => {
       const acknowledged = new Set<string>()

@@ -66,10 +66,10 @@ const installationEndpoints = endpoints.filter(
 const each = (list: readonly EndpointDefinition[]) =>
   list.map((endpoint) => [endpointName(endpoint), endpoint] as const)
 
-describe('a superadmin’s call', () => {
+describe('calls of a superadmin', () => {
   // Deleting the account needs a recent sign-in, which `call` takes away, so the family survives this test.
   test.each(each(familyEndpoints))(
-    '%s for another family is recorded in that family’s audit trail',
+    'a superadmin’s call %s for another family is recorded in that family’s audit trail',
     async (name, endpoint) => {
       const admin = await call(endpoint, family.accountId)
       expect(await entriesOf(admin)).toEqual([{ action: auditActionOf(endpoint), account: family.accountId }])
@@ -78,7 +78,7 @@ describe('a superadmin’s call', () => {
   )
 
   test.each(each(installationEndpoints))(
-    '%s for the whole installation is recorded in the audit trail',
+    'a superadmin’s call %s for the whole installation is recorded in the audit trail',
     async (name, endpoint) => {
       const admin = await call(endpoint, family.accountId)
       expect(await entriesOf(admin)).toMatchObject([{ action: auditActionOf(endpoint) }])
@@ -87,7 +87,7 @@ describe('a superadmin’s call', () => {
   )
 
   test.each(each(familyEndpoints.filter(({ path }) => path.includes(':accountId'))))(
-    '%s for their own account is not recorded',
+    'a superadmin’s call %s for their own account is not recorded',
     async (_, endpoint) => {
       expect(await entriesOf(await call(endpoint, null))).toEqual([])
     },

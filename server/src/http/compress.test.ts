@@ -30,12 +30,12 @@ app.get('/picture', (_, reply) => reply.type('image/png').send(Buffer.from(long)
 const get = (url: string, accepted?: string) =>
   app.inject({ url, headers: accepted === undefined ? {} : { 'accept-encoding': accepted } })
 
-describe('a response', () => {
+describe('compression', () => {
   test.each([
     ['br', 'gzip, deflate, br', brotliDecompressSync],
     ['gzip', 'gzip, deflate', gunzipSync],
     ['gzip', 'br;q=0, GZIP;q=0.5', gunzipSync],
-  ])('is compressed with %s for a client that accepts "%s"', async (encoding, accepted, decompress) => {
+  ])('a response is compressed with %s for a client that accepts "%s"', async (encoding, accepted, decompress) => {
     for (const url of ['/long', '/streamed']) {
       const { headers, rawPayload } = await get(url, accepted)
       expect(headers).toMatchObject({ 'content-encoding': encoding, vary: 'accept-encoding' })
@@ -45,7 +45,7 @@ describe('a response', () => {
   })
 
   test.each([undefined, '', 'identity', 'zstd', 'br;q=0, gzip;q=0.0'])(
-    'is not compressed for a client that accepts %o',
+    'a response is not compressed for a client that accepts %o',
     async (accepted) => {
       const { headers, payload } = await get('/long', accepted)
       expect(headers).toMatchObject({ vary: 'accept-encoding', 'content-length': String(long.length) })
@@ -54,12 +54,12 @@ describe('a response', () => {
     },
   )
 
-  test.each(['/short', '/picture'])('that would hardly shrink is not compressed: %s', async (url) => {
+  test.each(['/short', '/picture'])('a response that would hardly shrink is not compressed: %s', async (url) => {
     const { headers } = await get(url, 'br')
     expect(headers).not.toHaveProperty('content-encoding')
   })
 
-  test('whose stream fails before the first byte is sent as an uncompressed error', async () => {
+  test('a response whose stream fails before the first byte is sent as an uncompressed error', async () => {
     const { statusCode, headers, payload } = await get('/broken', 'br')
     expect(statusCode).toBe(500)
     expect(headers).not.toHaveProperty('content-encoding')
@@ -67,10 +67,10 @@ describe('a response', () => {
   })
 })
 
-describe('the whole server', () => {
+describe('compression in the whole server', () => {
   const server = startTestServer()
 
-  test('compresses its responses', async () => {
+  test('the server compresses its responses', async () => {
     const headers = { 'accept-encoding': 'br' }
     const document = await server.fetch('/v1/openapi.json', { headers })
     expect(document.headers.get('content-encoding')).toBe('br')

@@ -5,8 +5,8 @@ import { startTestServer } from '../testing/start-test-server.ts'
 
 const server = startTestServer()
 
-describe('the API documentation', () => {
-  test('describes every endpoint of the contract and the scope that it needs', async () => {
+describe('API documentation', () => {
+  test('the API documentation describes every endpoint of the contract and the scope that it needs', async () => {
     const { paths } = (await (await server.fetch('/v1/openapi.json')).json()) as {
       paths: Record<
         string,
@@ -21,13 +21,13 @@ describe('the API documentation', () => {
     }
   })
 
-  test('has a page that loads nothing from another host', async () => {
+  test('the API documentation has a page that loads nothing from another host', async () => {
     const page = await (await server.fetch('/v1/docs/')).text()
     expect(page).toContain('swagger-ui')
     expect(page).not.toMatch(/(src|href)="https?:/)
   })
 
-  test('has a page whose scripts are served and allowed by its content security policy', async () => {
+  test('the API documentation has a page whose scripts are served and allowed by its content security policy', async () => {
     const page = await server.fetch('/v1/docs')
     expect(page.headers.get('content-security-policy')).toContain("default-src 'self'")
     const scripts = [...(await page.text()).matchAll(/<script src="([^"]+)"/g)].map(([, source = '']) => source)
@@ -39,7 +39,7 @@ describe('the API documentation', () => {
     }
   })
 
-  test('answers not-found for an unknown page', async () => {
+  test('the API documentation answers not-found for an unknown page', async () => {
     const response = await server.fetch('/v1/docs/nowhere')
     expect(response.status).toBe(404)
     expect(await response.json()).toMatchObject({ error: { code: 'not-found' } })

@@ -29,11 +29,11 @@ describe('request ids', () => {
   )
 })
 
-describe('a request that fails with a 500', () => {
+describe('failed requests', () => {
   const server = startTestServer()
   const discreet = startTestServer({ LOG_ERROR_CAUSES: 'false' })
 
-  test('is logged with its request id and its cause, and the cause is printed in tests', async () => {
+  test('a request that fails with a 500 is logged with its request id and its cause, and the cause is printed in tests', async () => {
     const print = vi.spyOn(process.stderr, 'write').mockReturnValue(true)
     const response = await causeFailure(server)
     const printed = print.mock.calls.flat().join('\n')
@@ -50,7 +50,7 @@ describe('a request that fails with a 500', () => {
     )
   })
 
-  test('is logged without its cause unless LOG_ERROR_CAUSES is true', async () => {
+  test('a request that fails with a 500 is logged without its cause unless LOG_ERROR_CAUSES is true', async () => {
     const print = vi.spyOn(process.stderr, 'write').mockReturnValue(true)
     await causeFailure(discreet)
     print.mockRestore()

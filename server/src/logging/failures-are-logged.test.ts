@@ -21,7 +21,7 @@ async function findLine(server: { logLines: LogLine[] }, expected: Partial<LogLi
 
 const sockets = openSockets()
 
-describe('a provider that rejects the API key', async () => {
+describe('rejected API keys', async () => {
   const provider = createServer((_request, response) =>
     response
       .writeHead(401, { 'content-type': 'application/json' })
@@ -41,7 +41,7 @@ describe('a provider that rejects the API key', async () => {
     OPENAI_SPEAK_MODEL: 'mouth',
   })
 
-  test('is logged as an error with the provider, the code and the conversation', async () => {
+  test('a provider that rejects the API key is logged as an error with the provider, the code and the conversation', async () => {
     const { connect, child } = await aFamilyInConversation(server, sockets)
     const device = await connect()
     await device.start()

@@ -22,8 +22,8 @@ const addChild = ({ accountId, token: bearer }: Family) =>
     body: { name: 'Mia', proficiencyLevel: 'simple', contentMaturity: 'preschool' },
   })
 
-describe('a page', () => {
-  test('is notified of changes in its family, and another family’s page is not', async () => {
+describe('notifications of pages', () => {
+  test('a page is notified of changes in its family, and another family’s page is not', async () => {
     const family = await server.someoneSignedIn()
     const other = await server.someoneSignedIn()
     const page = await sockets.page(server.url, family)
@@ -34,14 +34,14 @@ describe('a page', () => {
     expect(otherPage.received, 'only its own change').toEqual(['account'])
   })
 
-  test('is notified by long polling where no websocket gets through', async () => {
+  test('a page is notified by long polling where no websocket gets through', async () => {
     const family = await server.someoneSignedIn()
     const page = await sockets.page(server.url, family, { transports: ['polling'] })
     await addChild(family)
     await expect.poll(() => page.received).toEqual(['children'])
   })
 
-  test('that a superadmin opens is notified of changes in any family', async () => {
+  test('a page that a superadmin opens is notified of changes in any family', async () => {
     const family = await server.someoneSignedIn()
     const { token } = await server.someoneSignedIn({ role: 'superadmin' })
     const page = await sockets.page(server.url, { token, accountId: family.accountId })
@@ -49,7 +49,7 @@ describe('a page', () => {
     await expect.poll(() => page.received).toEqual(['children'])
   })
 
-  test('receives "resync" after the listening database connection was lost', async () => {
+  test('a page receives "resync" after the listening database connection was lost', async () => {
     const page = await sockets.page(server.url, await server.someoneSignedIn())
     await server.database.pool.query(
       `select pg_terminate_backend(pid) from pg_stat_activity
@@ -100,30 +100,33 @@ test('each connection of a superadmin to a family is recorded in its audit trail
   expect(await trail()).toEqual(['family.watched', 'family.watched'])
 })
 
-describe('a socket connection', () => {
+describe('refused connections', () => {
   let family: Family
   beforeAll(async () => {
     family = await server.someoneSignedIn()
   })
 
-  test.each(['', 'not-a-token', 7, null])('with the invalid token %j is refused as unauthenticated', async (token) => {
-    expect(await sockets.refusal(server.url, familyNamespace, { token, accountId: family.accountId })).toBe(
-      'unauthenticated',
-    )
-  })
+  test.each(['', 'not-a-token', 7, null])(
+    'a connection with the invalid token %j is refused as unauthenticated',
+    async (token) => {
+      expect(await sockets.refusal(server.url, familyNamespace, { token, accountId: family.accountId })).toBe(
+        'unauthenticated',
+      )
+    },
+  )
 
-  test('to a namespace that does not exist is refused', async () => {
+  test('a connection to a namespace that does not exist is refused', async () => {
     for (const namespace of ['/', '/elsewhere'])
       expect(await sockets.refusal(server.url, namespace, family)).not.toBe('accepted')
   })
 
-  test('with an expired token is refused as unauthenticated', async () => {
+  test('a connection with an expired token is refused as unauthenticated', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() - 20 * 60 * 1000 })
     const { accountId, token } = await server.someoneSignedIn().finally(() => vi.useRealTimers())
     expect(await sockets.refusal(server.url, familyNamespace, { token, accountId })).toBe('unauthenticated')
   })
 
-  test('for another family, for an invalid account id or without the scope is refused', async () => {
+  test('a connection for another family, for an invalid account id or without the scope is refused', async () => {
     const { accountId } = await server.someoneSignedIn()
     const { token } = family
     expect(await sockets.refusal(server.url, familyNamespace, { token, accountId })).toBe('not-found')
@@ -132,7 +135,7 @@ describe('a socket connection', () => {
     expect(await sockets.refusal(server.url, familyNamespace, withoutScope)).toBe('forbidden')
   })
 
-  test('of a device to the family namespace, or of a parent to the chat namespace, is forbidden', async () => {
+  test('a connection of a device to the family namespace, or of a parent to the chat namespace, is forbidden', async () => {
     const { tokenOfDevice, accountId } = await aFamilyWithDevice()
     expect(await sockets.refusal(server.url, familyNamespace, { token: await tokenOfDevice(), accountId })).toBe(
       'forbidden',
@@ -142,7 +145,7 @@ describe('a socket connection', () => {
   })
 
   test.each(['websocket', 'polling'])(
-    'from a page of another origin is closed when it comes by %s',
+    'a connection from a page of another origin is closed when it comes by %s',
     async (transport) => {
       const from = (origin: string) =>
         sockets.refusal(server.url, familyNamespace, family, { transports: [transport], extraHeaders: { origin } })
@@ -153,7 +156,7 @@ describe('a socket connection', () => {
   )
 })
 
-describe('the connection of a page is closed at once in every process', () => {
+describe('revoked connections', () => {
   const change = (statement: string, { accountId }: Family) =>
     server.database.pool.query(`${statement} where id = $1`, [accountId])
   const ends: [string, (family: Family) => Promise<unknown>][] = [
@@ -162,7 +165,7 @@ describe('the connection of a page is closed at once in every process', () => {
     ['when the account is disabled', (family) => change('update accounts set disabled = true', family)],
     ['when the account is deleted', (family) => change('delete from accounts', family)],
   ]
-  test.each(ends)('%s', async (_, act) => {
+  test.each(ends)('the connection of a page is closed at once in every process %s', async (_, act) => {
     const another = await server.another()
     const [family, neighbour] = [await server.someoneSignedIn(), await server.someoneSignedIn()]
     const here = await sockets.page(server.url, family)
@@ -174,7 +177,7 @@ describe('the connection of a page is closed at once in every process', () => {
     await another.close()
   })
 
-  test('when the session ends, though another connection with the same token has closed before', async () => {
+  test('the connection of a page is closed at once in every process when the session ends, though another connection with the same token has closed before', async () => {
     const family = await server.someoneSignedIn()
     const [first, second, third] = [
       await sockets.page(server.url, family),

@@ -33,7 +33,7 @@ describe.each<[string, () => Files]>([
   ['a folder', () => createDiskFiles(join(folder.path, 'files'))],
   ['a bucket', () => createS3Files({ ...account, endpoint })],
 ])('%s', (_, open) => {
-  test('returns the bytes that were written', async () => {
+  test('the file store returns the bytes that were written', async () => {
     const files = open()
     const name = newName()
     const content = randomBytes(300_000)
@@ -41,11 +41,11 @@ describe.each<[string, () => Files]>([
     expect(Buffer.from((await files.read(name)) ?? []).equals(content)).toBe(true)
   })
 
-  test('returns null for a name that was never written', async () => {
+  test('the file store returns null for a name that was never written', async () => {
     expect(await open().read(newName())).toBeNull()
   })
 
-  test('removes a file, and removing it again is no error', async () => {
+  test('the file store removes a file, and removing it again is no error', async () => {
     const files = open()
     const name = newName()
     await files.write(name, randomBytes(10))
@@ -54,7 +54,7 @@ describe.each<[string, () => Files]>([
     await files.remove(name)
   })
 
-  test('overwrites a file of the same name', async () => {
+  test('the file store overwrites a file of the same name', async () => {
     const files = open()
     const name = newName()
     await files.write(name, Buffer.from('before'))
@@ -63,8 +63,8 @@ describe.each<[string, () => Files]>([
   })
 })
 
-describe('a folder', () => {
-  test('spreads its files over folders, keeps them private, and leaves no partial file behind', async () => {
+describe('files on disk', () => {
+  test('the disk adapter spreads its files over folders, with private permissions and without partial files', async () => {
     const root = join(folder.path, 'private')
     const name = newName()
     await createDiskFiles(root).write(name, Buffer.from('secret'))
@@ -75,8 +75,8 @@ describe('a folder', () => {
   })
 })
 
-describe('a bucket', () => {
-  test('that rejects the key makes writing, reading and removing fail as unauthorized', async () => {
+describe('files in S3', () => {
+  test('a bucket that rejects the key makes writing, reading and removing fail as unauthorized', async () => {
     const files = createS3Files({ ...account, endpoint, secretAccessKey: 'wrong' })
     const name = newName()
     await expect(files.write(name, Buffer.from('x'))).rejects.toMatchObject({ provider: 's3', code: 'unauthorized' })
@@ -85,7 +85,7 @@ describe('a bucket', () => {
     await expect(files.remove(name)).rejects.toThrow('403')
   })
 
-  test('that is unavailable for a moment is tried again', async () => {
+  test('a bucket that is unavailable for a moment is tried again', async () => {
     const files = createS3Files({ ...account, endpoint })
     server.failWith(503, 500)
     const name = newName()
@@ -93,7 +93,7 @@ describe('a bucket', () => {
     expect(server.objects.get(`recordings/${name}`)?.toString()).toBe('at last')
   })
 
-  test('that does not exist is an error, not a missing file', async () => {
+  test('a bucket that does not exist is an error, not a missing file', async () => {
     await expect(createS3Files({ ...account, endpoint, bucket: 'unknown' }).read(newName())).rejects.toThrow('404')
   })
 })

@@ -23,11 +23,11 @@ async function open(model = 'gemini-3.8-live', timeouts = { firstResponseMs: 5_0
 }
 
 describeSpeechToText('Gemini Live', async () => ({ ...(await open()), said: spokenSamples }))
-describeLanguageModel('Gemini Live, aloud,', async () => {
+describeLanguageModel('Gemini Live with spoken responses', async () => {
   const { think, close } = await open()
   return { model: think, close }
 })
-describeLanguageModel('Gemini Live, in text,', async () => {
+describeLanguageModel('Gemini Live with text responses', async () => {
   const { think, close } = await open('gemini-live-2.5-flash-preview')
   return { model: think, close }
 })
@@ -40,7 +40,7 @@ describeProviderErrors('gemini-live', async (fault) => {
   return { ...opened, close: async () => void (fault !== 'gone' && (await opened.close())) }
 })
 
-describe('the Live API', () => {
+describe('the Gemini Live adapter', () => {
   let opened: Awaited<ReturnType<typeof open>>
   beforeAll(async () => {
     opened = await open('gemini-3.8-live', { firstResponseMs: 1_000, idleMs: 1_000 })
@@ -58,7 +58,7 @@ describe('the Live API', () => {
   const speak = (options = withoutCancel()) => collect(opened.speak.speak(childWords, options))
   const tasks = Object.entries({ hear, think, speak })
 
-  test('gets a different setup for hear, think and speak', async () => {
+  test('the Live API gets a different setup for hear, think and speak', async () => {
     await hear()
     await think()
     await speak()
@@ -84,24 +84,27 @@ describe('the Live API', () => {
     })
   })
 
-  test('gets the picture with the last turn', async () => {
+  test('the Live API gets the picture with the last turn', async () => {
     const picture = Uint8Array.of(0xff, 0xd8, 0xff, 0xe0, 1, 2, 3)
     const pieces = await collect(opened.think.think({ ...aThinkRequest(), picture }, withoutCancel()))
     expect(pieces.join('')).toBe('I see a picture of 7 bytes.')
   })
 
-  test.for(tasks)('may respond slowly and complete its turn late: %s returns the same', async ([, ask]) => {
-    const expected = await ask()
-    opened.server.state.mode = 'slow'
-    expect(await ask()).toEqual(expected)
-  })
+  test.for(tasks)(
+    'the Live API may respond slowly and complete its turn late: %s returns the same',
+    async ([, ask]) => {
+      const expected = await ask()
+      opened.server.state.mode = 'slow'
+      expect(await ask()).toEqual(expected)
+    },
+  )
 
-  test('may stay silent after speech, and the transcript is returned', async () => {
+  test('the Live API may stay silent after speech, and the transcript is returned', async () => {
     opened.server.state.mode = 'silent'
     expect(await hear()).toBe('The dragon and the castle.')
   })
 
-  test('may reply instead of reading aloud, and its speech is discarded', async () => {
+  test('the Live API may reply instead of reading aloud, and its speech is discarded', async () => {
     opened.server.state.mode = 'chatty'
     const pieces: Int16Array[] = []
     const failure = await providerErrorOf(
@@ -128,7 +131,7 @@ describe('the Live API', () => {
   )
   // After a transcript, silence is a valid response.
   test.for(questions.filter(({ mode, name }) => mode !== 'hanging-midway' || name !== 'hear'))(
-    'that is $mode makes $name fail with $code and without leaking secrets',
+    'a Live API that is $mode makes $name fail with $code and without leaking secrets',
     async ({ mode, code, status, ask }) => {
       const other = await openGeminiLiveServer({ key })
       opened.server.state.elsewhere = other.url.replace('ws:', 'http:')
@@ -141,14 +144,14 @@ describe('the Live API', () => {
     },
   )
 
-  test('rejects a wrong key, and the error does not contain the key', async () => {
+  test('the Live API rejects a wrong key, and the error does not contain the key', async () => {
     const wrong = createGeminiLive({ url: opened.server.url, key: 'AIza-wrong', model: 'gemini-3.8-live', voice: null })
     const failure = await providerErrorOf(wrong.hear.hear(spokenSamples[0].speech, withoutCancel()))
     expect(failure).toMatchObject({ code: 'unauthorized', status: 1008 })
     expect(inspect(failure)).not.toContain('AIza')
   })
 
-  test.for(tasks)('may hang, and a cancelled %s ends at once', async ([, ask]) => {
+  test.for(tasks)('the Live API may hang, and a cancelled %s ends at once', async ([, ask]) => {
     opened.server.state.mode = 'hanging'
     const controller = new AbortController()
     const answer = ask({ language: 'en', signal: controller.signal })

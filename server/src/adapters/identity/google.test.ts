@@ -47,8 +47,8 @@ const goodClaims = {
 const sign = (claims: JWTPayload, key = privateKey) =>
   new SignJWT(claims).setProtectedHeader({ alg: 'RS256', kid: 'one' }).sign(key)
 
-describe('a token of Google’s Identity Platform', () => {
-  test('contains who signed in, how and when', async () => {
+describe('identity tokens of Google', () => {
+  test('a token contains who signed in, how and when', async () => {
     expect(await identity.readToken(await sign(goodClaims))).toEqual({
       uid: 'uid-1',
       email: 'ada@example.org',
@@ -67,11 +67,11 @@ describe('a token of Google’s Identity Platform', () => {
     ['that has expired', { ...goodClaims, exp: now() - 1 }],
     ['without a subject', { ...goodClaims, sub: undefined }],
     ['without a time of sign-in', { ...goodClaims, auth_time: undefined }],
-  ])('%s is refused', async (_, claims) => {
+  ])('a token %s is refused', async (_, claims) => {
     expect(await identity.readToken(await sign(claims as JWTPayload))).toBeNull()
   })
 
-  test('with another signature or without a signature is refused', async () => {
+  test('a token with another signature or without a signature is refused', async () => {
     expect(await identity.readToken(await sign(goodClaims, otherKeys.privateKey))).toBeNull()
     const unsigned = [{ alg: 'none' }, goodClaims].map((part) =>
       Buffer.from(JSON.stringify(part)).toString('base64url'),

@@ -45,7 +45,7 @@ describeProviderErrors('openai-compatible', async (fault) => {
   return { ...opened, close: async () => void (fault !== 'gone' && (await opened.close())) }
 })
 
-describe('an OpenAI-compatible server', () => {
+describe('the OpenAI-compatible adapter', () => {
   let opened: Awaited<ReturnType<typeof open>>
   beforeAll(async () => {
     opened = await open({ key }, { firstResponseMs: 1_000, idleMs: 1_000 })
@@ -62,7 +62,7 @@ describe('an OpenAI-compatible server', () => {
   const speak = (options = withoutCancel()) => collect(opened.speak.speak(childWords, options))
   const tasks = Object.entries({ hear, think, speak })
 
-  test('gets requests in the format of the OpenAI API', async () => {
+  test('the server gets requests in the format of the OpenAI API', async () => {
     await hear({ ...withoutCancel(), language: 'pt-BR' })
     await think()
     await speak()
@@ -82,20 +82,20 @@ describe('an OpenAI-compatible server', () => {
     })
   })
 
-  test('gets the picture with the last message', async () => {
+  test('the server gets the picture with the last message', async () => {
     const picture = Uint8Array.of(0xff, 0xd8, 0xff, 0xe0, 1, 2, 3)
     const pieces = await collect(opened.think.think({ ...aThinkRequest(), picture }, withoutCancel()))
     expect(pieces.join('')).toBe('I see a picture of 7 bytes.')
   })
 
-  test('gets no authorization header if no key is configured', async () => {
+  test('the server gets no authorization header if no key is configured', async () => {
     const { server, think: languageModel, close } = await open({})
     await collect(languageModel.think(aThinkRequest(), withoutCancel()))
     expect(server.asked[0]?.headers.authorization).toBeUndefined()
     await close()
   })
 
-  test.for(tasks)('may split its response anywhere: %s returns the same', async ([, ask]) => {
+  test.for(tasks)('the server may split its response anywhere: %s returns the same', async ([, ask]) => {
     const expected = flat(await ask())
     opened.server.state.mode = 'slow'
     expect(flat(await ask())).toEqual(expected)
@@ -112,7 +112,7 @@ describe('an OpenAI-compatible server', () => {
     ['elsewhere', 'unreachable', null],
   ] as const
   test.for(faults.flatMap(([mode, code, status]) => tasks.map(([name, ask]) => ({ mode, code, status, name, ask }))))(
-    'that is $mode makes $name fail with $code and without leaking secrets',
+    'a server that is $mode makes $name fail with $code and without leaking secrets',
     async ({ mode, code, status, ask }) => {
       const other = await openOpenAiServer()
       opened.server.state.elsewhere = other.url.replace('/v1', '')
@@ -126,14 +126,14 @@ describe('an OpenAI-compatible server', () => {
     },
   )
 
-  test.for(tasks.slice(0, 2))('that sends nonsense makes %s fail with invalid-response', async ([, ask]) => {
+  test.for(tasks.slice(0, 2))('a server that sends nonsense makes %s fail with invalid-response', async ([, ask]) => {
     opened.server.state.mode = 'nonsense'
     const failure = await providerErrorOf(ask())
     expect(failure.code).toBe('invalid-response')
     expectNothingLeaks(failure)
   })
 
-  test.for(tasks)('that is not running makes %s fail with unreachable', async ([name]) => {
+  test.for(tasks)('a server that is not running makes %s fail with unreachable', async ([name]) => {
     const closed = await open()
     await closed.close()
     const calls: Record<string, () => Promise<unknown>> = {
@@ -144,14 +144,14 @@ describe('an OpenAI-compatible server', () => {
     expect(await providerErrorOf(calls[name]?.() ?? Promise.resolve())).toMatchObject({ code: 'unreachable' })
   })
 
-  test('rejects a wrong key, and the error does not contain the key', async () => {
+  test('the server rejects a wrong key, and the error does not contain the key', async () => {
     const wrong = createOpenAiCompatible({ baseUrl: opened.server.url, key: 'sk-wrong-but-secret', ...models })
     const failure = await providerErrorOf(wrong.hear.hear(spokenSamples[0].speech, withoutCancel()))
     expect(failure).toMatchObject({ code: 'unauthorized', status: 401 })
     expect(inspect(failure)).not.toContain('sk-wrong')
   })
 
-  test.for(tasks)('may hang, and a cancelled %s ends at once', async ([, ask]) => {
+  test.for(tasks)('the server may hang, and a cancelled %s ends at once', async ([, ask]) => {
     opened.server.state.mode = 'hanging-midway'
     const controller = new AbortController()
     const answer = ask({ language: 'en', signal: controller.signal })
@@ -163,7 +163,7 @@ describe('an OpenAI-compatible server', () => {
     })
   })
 
-  test('may send its reasoning in tags, which is not part of the reply', async () => {
+  test('the server may send its reasoning in tags, which is not part of the reply', async () => {
     expect(await think()).not.toContain('What now')
   })
 })
@@ -180,8 +180,8 @@ test('a slow consumer of speech does not cause a timeout', async () => {
   expect(lengths.reduce((sum, length) => sum + length)).toBe(tone(1, 35 * 20 * 0.06, 24_000).length)
 })
 
-describe('a WAV file instead of PCM', () => {
-  test('is decoded with the right length and pitch', async () => {
+describe('speech as WAV', () => {
+  test('a WAV file instead of PCM is decoded with the right length and pitch', async () => {
     const { speak, close } = await open({ wavRate: 22_050 })
     const pieces = await collect(speak.speak('Hello there, little one.', withoutCancel()))
     const samples = pieces.flatMap((piece) => [...piece])

@@ -24,8 +24,8 @@ async function signedIn(idToken: string, userAgent = 'A browser') {
   return { accountId: id, token, idToken }
 }
 
-describe('a parent', () => {
-  test('can read the account without its internal fields', async () => {
+describe('the account of the caller', () => {
+  test('a parent can read the account without its internal fields', async () => {
     const { accountId, token } = await signedIn((await verified('ada@example.org')).idToken)
     const account = await read(accountId, token)
     expect(account).toMatchObject({
@@ -46,7 +46,7 @@ describe('a parent', () => {
       expect(account).not.toHaveProperty(internal)
   })
 
-  test('can change single fields of the profile', async () => {
+  test('a parent can change single fields of the profile', async () => {
     const { accountId, token } = await server.someoneSignedIn()
     const photo = `data:image/png;base64,${Buffer.from('a small picture').toString('base64')}`
     await update(accountId, token, { name: ' Ada 👩🏽 ', photo, phone: '+4917012345678' })
@@ -65,7 +65,7 @@ describe('a parent', () => {
     expect(await update(accountId, token, nothing)).toMatchObject(nothing)
   })
 
-  test('can choose common time zones', async () => {
+  test('a parent can choose common time zones', async () => {
     const { accountId, token } = await server.someoneSignedIn()
     const zones = ['UTC', 'Asia/Calcutta', 'America/Argentina/Buenos_Aires', 'Europe/Berlin', 'Pacific/Auckland']
     for (const timeZone of zones) expect(await update(accountId, token, { timeZone })).toMatchObject({ timeZone })
@@ -86,21 +86,21 @@ describe('a parent', () => {
     [{ timeZone: 'US/Pacific-New' }, 'body.timeZone'],
     [{ timeZone: '' }, 'body.timeZone'],
     [{ skippedSteps: ['breakfast' as 'wifi'] }, 'body.skippedSteps.0'],
-  ])('gets an error that names the invalid field: %j', async (invalid, field) => {
+  ])('a parent gets an error that names the invalid field: %j', async (invalid, field) => {
     const { accountId, token } = await server.someoneSignedIn()
     const error = { status: 400, code: 'invalid-request', details: [{ field }] }
     await expect(update(accountId, token, invalid)).rejects.toMatchObject(error)
     expect(await read(accountId, token)).toMatchObject({ version: 1 })
   })
 
-  test('cannot save a photo that is too large', async () => {
+  test('a parent cannot save a photo that is too large', async () => {
     const { accountId, token } = await server.someoneSignedIn()
     const photo = (length: number) => ({ photo: 'data:image/png;base64,'.padEnd(length, 'A') })
     await expect(update(accountId, token, photo(400_001))).rejects.toMatchObject({ details: [{ field: 'body.photo' }] })
     expect(await update(accountId, token, photo(400_000))).toMatchObject({ version: 2 })
   })
 
-  test('gets a version conflict if another page has changed the profile, and nothing is overwritten', async () => {
+  test('a parent gets a version conflict if another page has changed the profile, and nothing is overwritten', async () => {
     const { accountId, token } = await server.someoneSignedIn()
     await update(accountId, token, { name: 'From the first tab', version: 1 })
     const late = update(accountId, token, { name: 'From the second tab', version: 1 })
@@ -108,7 +108,7 @@ describe('a parent', () => {
     expect(await read(accountId, token)).toMatchObject({ name: 'From the first tab' })
   })
 
-  test('cannot change their own role, scopes, email, verification or subscription', async () => {
+  test('a parent cannot change their own role, scopes, email, verification or subscription', async () => {
     const { accountId, token } = await server.someoneSignedIn()
     const { role, emailVerified, subscription, email, scopes } = await read(accountId, token)
     const forbiddenChanges = { role: 'superadmin', emailVerified: false, subscription: 'gold', email: 'me@example.org' }
@@ -116,7 +116,7 @@ describe('a parent', () => {
     expect(await read(accountId, token)).toMatchObject({ role, emailVerified, subscription, email, scopes })
   })
 
-  test('can read the sign-in methods', async () => {
+  test('a parent can read the sign-in methods', async () => {
     const { accountId, token } = await signedIn((await verified('ways@example.org')).idToken)
     const options = { params: { accountId }, bearer: token }
     const methods = await server.call('GET /accounts/:accountId/sign-in-methods', options)
@@ -126,7 +126,7 @@ describe('a parent', () => {
   test.each([
     ['of spaces', '   ', null],
     ['that is very long', 'L'.repeat(400), 'L'.repeat(300)],
-  ])('can be shown if the identity provider gives a name %s', async (what, displayName, name) => {
+  ])('a parent can read the account if the identity provider gives a name %s', async (what, displayName, name) => {
     const email = `${what.replaceAll(' ', '-')}@example.org`
     await verified(email)
     const rename = 'update identity.users set display_name = $2 where email = $1'
@@ -136,8 +136,8 @@ describe('a parent', () => {
   })
 })
 
-describe('a superadmin', () => {
-  test('can read and change any account, and gets 404 for an unknown one', async () => {
+describe('accounts of others', () => {
+  test('a superadmin can read and change any account, and gets 404 for an unknown one', async () => {
     const { accountId } = await server.someoneSignedIn()
     const { token } = await server.someoneSignedIn({ role: 'superadmin' })
     expect(await update(accountId, token, { name: 'Helped' })).toMatchObject({ id: accountId, name: 'Helped' })
@@ -157,7 +157,7 @@ describe('a superadmin', () => {
   })
 })
 
-describe('the sessions of an account', () => {
+describe('sessions of an account', () => {
   const sessionsOf = async (accountId: string, bearer: string) =>
     (await server.call('GET /accounts/:accountId/sessions', { params: { accountId }, bearer })).items
   const signOutEverywhere = ({ accountId, token }: { accountId: string; token: string }) =>
@@ -183,7 +183,7 @@ describe('the sessions of an account', () => {
       [accountId],
     )
 
-  test('are listed with the current one marked, last used first, without ended ones', async () => {
+  test('sessions are listed with the current one marked, last used first, without ended ones', async () => {
     const phone = await signedIn((await verified('sessions@example.org')).idToken, 'A phone')
     await moveSessionsBackOneHour(phone)
     const laptop = await signedIn((await signInWithPassword('sessions@example.org')).idToken, 'A laptop')
@@ -195,7 +195,7 @@ describe('the sessions of an account', () => {
     expect(await sessionsOf(phone.accountId, phone.token)).toMatchObject([{ userAgent: 'A phone', isCurrent: true }])
   })
 
-  test('are marked as used when they are renewed', async () => {
+  test('sessions are marked as used when they are renewed', async () => {
     const { accountId, token, idToken } = await signedIn((await verified('renewed@example.org')).idToken)
     const setLastUsed = "update sessions set last_used_at = now() - interval '1 day' where account_id = $1"
     await server.database.pool.query(setLastUsed, [accountId])
@@ -204,7 +204,7 @@ describe('the sessions of an account', () => {
     expect(Date.now() - new Date(session?.lastUsedAt ?? 0).getTime()).toBeLessThan(60_000)
   })
 
-  test('end with a change of the password, except the session in which it was changed', async () => {
+  test('sessions end with a change of the password, except the session in which it was changed', async () => {
     const elsewhere = await signedIn((await verified('new-password@example.org')).idToken, 'Elsewhere')
     await moveSessionsBackOneHour(elsewhere)
     const here = await signedIn((await signInWithPassword('new-password@example.org')).idToken, 'Here')
@@ -214,7 +214,7 @@ describe('the sessions of an account', () => {
     expect(await sessionsOf(renewed.accountId, renewed.token)).toMatchObject([{ userAgent: 'Here', isCurrent: true }])
   })
 
-  test('all end with a sign-out everywhere, and older identity tokens are refused', async () => {
+  test('all sessions end with a sign-out everywhere, and older identity tokens are refused', async () => {
     const first = await signedIn((await verified('everywhere@example.org')).idToken)
     await moveSessionsBackOneHour(first)
     const { idToken, refreshToken } = await signInWithPassword('everywhere@example.org')
@@ -231,14 +231,14 @@ describe('the sessions of an account', () => {
     expect(await sessionsOf(again.accountId, again.token)).toMatchObject([{ isCurrent: true }])
   })
 
-  test('end even if the identity provider is unreachable', async () => {
+  test('sessions end even if the identity provider is unreachable', async () => {
     const parent = await server.someoneSignedIn()
     const identity = { revokeSignIns: () => Promise.reject(new Error('unreachable')) }
     await expect(endSessions({ database: server.database, identity }, parent.accountId)).rejects.toThrow('unreachable')
     await expect.poll(() => isAccepted(parent)).toBe(false)
   })
 
-  test('of another family are not affected by a sign-out everywhere', async () => {
+  test('sessions of another family are not affected by a sign-out everywhere', async () => {
     const [ours, theirs] = [await server.someoneSignedIn(), await server.someoneSignedIn()]
     await signOutEverywhere(ours)
     await expect.poll(() => isAccepted(ours)).toBe(false)

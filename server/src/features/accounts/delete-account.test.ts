@@ -42,8 +42,8 @@ async function findReferences(accountId: string) {
 const familyTables = ['cards', 'children', 'devices', 'sessions', 'wifi_networks']
 const allReferences = ['account_terms.account_id', 'accounts.id', ...familyTables.map((table) => `${table}.account_id`)]
 
-describe('deleting an account', () => {
-  test('deletes everything of the family and revokes its tokens at once', async () => {
+describe('account deletion', () => {
+  test('deleting an account removes everything of the family and revokes its tokens at once', async () => {
     const parent = await someoneVerified('deleted@example.org')
     const { deviceId, cardId, child } = await aFamily(server, parent)
     await server.call('POST /wait-list', { body: { email: 'deleted@example.org' } })
@@ -76,7 +76,7 @@ describe('deleting an account', () => {
     expect(await query('select * from cards where id = $1', [cardId])).toMatchObject([detached])
   })
 
-  test('does not affect other families', async () => {
+  test('deleting an account does not affect other families', async () => {
     const neighbour = await aFamily(server)
     const { accountId, token } = await server.someoneSignedIn()
     await remove(accountId, token)
@@ -84,7 +84,7 @@ describe('deleting an account', () => {
     expect(await findReferences(neighbour.accountId)).toEqual(allReferences)
   })
 
-  test('allows a new account with the same email', async () => {
+  test('deleting an account allows a new account with the same email', async () => {
     const before = await someoneVerified('anew@example.org')
     await remove(before.accountId, before.token)
     const after = await someoneVerified('anew@example.org')
@@ -92,7 +92,7 @@ describe('deleting an account', () => {
     expect(await isAccepted(after.accountId, after.token)).toBe(true)
   })
 
-  test('requires a sign-in within the last five minutes', async () => {
+  test('deleting an account requires a sign-in within the last five minutes', async () => {
     const { accountId, sessionId, token } = await server.someoneSignedIn()
     const setSignedIn = (ago: string) =>
       query('update sessions set signed_in_at = now() - $2::interval where id = $1', [sessionId, ago])
@@ -104,7 +104,7 @@ describe('deleting an account', () => {
     expect(await findReferences(accountId)).toEqual([])
   })
 
-  test('by a superadmin requires a recent sign-in of the superadmin', async () => {
+  test('deleting another account requires a recent sign-in of the superadmin', async () => {
     const { accountId } = await server.someoneSignedIn()
     const { sessionId, token } = await server.someoneSignedIn({ role: 'superadmin' })
     await query("update sessions set signed_in_at = now() - interval '1 hour' where id = $1", [sessionId])
@@ -114,7 +114,7 @@ describe('deleting an account', () => {
     expect(await findReferences(accountId)).toEqual([])
   })
 
-  test('changes nothing if the identity provider is unreachable', async () => {
+  test('deleting an account changes nothing if the identity provider is unreachable', async () => {
     const { accountId, bearer } = await aFamily(server)
     const identity = { deleteUser: () => Promise.reject(new Error('unreachable')) }
     await expect(deleteAccount({ database: server.database, identity }, accountId)).rejects.toThrow('unreachable')
@@ -122,26 +122,26 @@ describe('deleting an account', () => {
     await expect.poll(() => isAccepted(accountId, bearer)).toBe(true)
   })
 
-  test('deletes the rows itself if the identity provider does not', async () => {
+  test('deleting an account removes its rows even if the identity provider does not', async () => {
     const { accountId } = await aFamily(server)
     await deleteAccount({ database: server.database, identity: { deleteUser: async () => undefined } }, accountId)
     expect(await findReferences(accountId)).toEqual([])
   })
 })
 
-describe('the last superadmin', () => {
+describe('protection of the last superadmin', () => {
   const only = (...accountIds: string[]) =>
     query("update accounts set role = 'parent' where role = 'superadmin' and id <> all($1)", [accountIds])
   const superadmin = () => server.someoneSignedIn({ role: 'superadmin' })
 
-  test('cannot be deleted', async () => {
+  test('the last superadmin cannot be deleted', async () => {
     const { accountId, token } = await superadmin()
     await only(accountId)
     await expect(remove(accountId, token)).rejects.toMatchObject({ status: 409, code: 'last-superadmin' })
     expect(await isAccepted(accountId, token)).toBe(true)
   })
 
-  test('is the only one who is not disabled', async () => {
+  test('the last superadmin is the only one who is not disabled, and cannot be deleted', async () => {
     const [enabled, disabled] = [await superadmin(), await superadmin()]
     await only(enabled.accountId, disabled.accountId)
     await query('update accounts set disabled = true where id = $1', [disabled.accountId])
@@ -151,7 +151,7 @@ describe('the last superadmin', () => {
   })
 
   test.each([1, 2, 3, 4, 5])(
-    'remains when all superadmins delete their accounts at the same time (round %i)',
+    'the last superadmin remains when all superadmins delete their accounts at the same time (round %i)',
     async () => {
       const all = await Promise.all(Array.from({ length: 4 }, superadmin))
       await only(...all.map(({ accountId }) => accountId))

@@ -10,8 +10,8 @@ const superadmin = () => server.someoneSignedIn({ role: 'superadmin' })
 const trailOf = async (accountId: string, bearer: string) =>
   (await server.call('GET /accounts/:accountId/audit', { params: { accountId }, bearer })).items
 
-describe('the audit trail', () => {
-  test('shows a family who read which of its data, and the reason', async () => {
+describe('audit trail', () => {
+  test('the audit trail shows a family who read which of its data, and the reason', async () => {
     const { accountId, bearer, network } = await aFamily(server)
     const before = (await trailOf(accountId, bearer)).length
     const admin = await superadmin()
@@ -42,14 +42,14 @@ describe('the audit trail', () => {
     expect((await trailOf(accountId, bearer))[0]).toMatchObject({ action: 'wifi-password.read', actor: null })
   })
 
-  test('does not record what people do with their own account', async () => {
+  test('the audit trail does not record what people do with their own account', async () => {
     const { accountId, token } = await superadmin()
     await server.call('GET /accounts/:accountId', { params: { accountId }, bearer: token })
     expect(await trailOf(accountId, token)).toEqual([])
     expect(await query('select 1 from audit_entries where actor_id = $1', [accountId])).toEqual([])
   })
 
-  test('is paged, and filtered by one field at a time', async () => {
+  test('the audit trail is paged, and filtered by one field at a time', async () => {
     const family = await server.someoneSignedIn()
     const admin = await superadmin()
     const params = { accountId: family.accountId }
@@ -79,7 +79,7 @@ describe('the audit trail', () => {
     await expect(call({ cursor: 'x' })).rejects.toMatchObject({ code: 'invalid-request' })
   })
 
-  test('can be exported with a filter', async () => {
+  test('the audit trail can be exported with a filter', async () => {
     const [family, other] = [await server.someoneSignedIn(), await server.someoneSignedIn()]
     const { token: bearer } = await superadmin()
     for (const { accountId } of [family, other])
@@ -103,7 +103,7 @@ describe('the audit trail', () => {
     })
   })
 
-  test('requires a reason of reasonable length and an existing account', async () => {
+  test('opening an account requires a reason of reasonable length and an existing account', async () => {
     const { accountId } = await server.someoneSignedIn()
     const { token: bearer } = await superadmin()
     const open = (id: string, reason: string) =>
@@ -115,13 +115,13 @@ describe('the audit trail', () => {
     })
   })
 
-  test('cannot be updated, deleted or truncated', async () => {
+  test('the audit trail cannot be updated, deleted or truncated', async () => {
     await expect(query("update audit_entries set action = 'x'")).rejects.toThrow('cannot be changed')
     await expect(query('delete from audit_entries')).rejects.toThrow('cannot be changed')
     await expect(query('truncate audit_entries')).rejects.toThrow('cannot be changed')
   })
 
-  test('is one unbroken chain, even with concurrent writes', async () => {
+  test('the audit trail is one unbroken chain, even with concurrent writes', async () => {
     const family = await server.someoneSignedIn()
     const admins = await Promise.all(Array.from({ length: 10 }, superadmin))
     const read = ({ token: bearer }: { token: string }) =>
@@ -131,7 +131,7 @@ describe('the audit trail', () => {
     expect(await verifyChain(server.database)).toEqual({ count, brokenAt: null })
   })
 
-  test('makes a call fail that cannot be recorded', async () => {
+  test('a call that cannot be recorded in the audit trail fails', async () => {
     const family = await server.someoneSignedIn()
     const { token: bearer } = await superadmin()
     await query('alter table audit_entries add constraint full_up check (false) not valid')
@@ -140,7 +140,7 @@ describe('the audit trail', () => {
     await query('alter table audit_entries drop constraint full_up')
   })
 
-  test('reveals the first entry that was tampered with or removed', async () => {
+  test('the audit trail reveals the first entry that was tampered with or removed', async () => {
     const tamper = async (statement: string) => {
       const client = await server.database.pool.connect()
       await client.query(`begin; set local session_replication_role = replica; ${statement}`)

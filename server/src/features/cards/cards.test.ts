@@ -33,7 +33,7 @@ async function someone(role: 'parent' | 'superadmin' = 'parent') {
   }
 }
 
-describe('a batch of cards', () => {
+describe('batches of cards', () => {
   const create = async (body: object, idempotencyKey = randomUUID()) => {
     const { bearer } = await someone('superadmin')
     return server.call('POST /cards', {
@@ -43,13 +43,13 @@ describe('a batch of cards', () => {
     })
   }
 
-  test('may contain 10,000 cards', async () => {
+  test('a batch of cards may contain 10,000 cards', async () => {
     const { batchId, count } = await create({ count: 10_000 })
     expect(count).toBe(10_000)
     expect((await server.database.pool.query('select from cards where batch_id = $1', [batchId])).rowCount).toBe(10_000)
   })
 
-  test('is created once if the request is repeated with the same idempotency key', async () => {
+  test('a batch of cards is created once if the request is repeated with the same idempotency key', async () => {
     const key = randomUUID()
     const [first, second] = [await create({}, key), await create({}, key)]
     expect(second).toEqual(first)
@@ -58,7 +58,7 @@ describe('a batch of cards', () => {
     )
   })
 
-  test('must have a known activity', async () => {
+  test('a batch of cards must have a known activity', async () => {
     await expect(create({ activity: 'juggling' })).rejects.toMatchObject({
       status: 400,
       details: [{ field: 'body.activity' }],
@@ -66,8 +66,8 @@ describe('a batch of cards', () => {
   })
 })
 
-describe('registering a card', () => {
-  test('works with its QR code or its claim code alone, and its default name is its activity', async () => {
+describe('card registration', () => {
+  test('registering a card works with its QR code or its claim code alone, and its default name is its activity', async () => {
     const { register, read, childId } = await someone()
     const { cardId, claimCode } = await makeCard(server, 'riddles')
     const card = await register({ claimCode })
@@ -87,14 +87,14 @@ describe('registering a card', () => {
     })
   })
 
-  test('twice returns the registered card unchanged', async () => {
+  test('registering a card twice returns the registered card unchanged', async () => {
     const { register } = await someone()
     const card = await makeCard(server)
     const first = await register({ ...card, name: 'Bedtime' })
     expect(await register({ ...card, name: 'Another' })).toEqual(first)
   })
 
-  test('succeeds for one of several simultaneous families, and the others get already-registered', async () => {
+  test('registering a card succeeds for one of several simultaneous families, and the others get already-registered', async () => {
     const families = await Promise.all([someone(), someone(), someone(), someone()])
     const card = await makeCard(server)
     const results = await Promise.allSettled(families.map(({ register }) => register(card)))
@@ -105,7 +105,7 @@ describe('registering a card', () => {
     await expect((await someone()).check(card)).rejects.toMatchObject(error)
   })
 
-  test('fails for an unknown claim code, for that of another card, and for that of a device', async () => {
+  test('registering a card fails for an unknown claim code, for that of another card, and for that of a device', async () => {
     const { register, check } = await someone()
     const [one, other] = await makeCards(server, { count: 2 })
     await expect(register({ claimCode: '0'.repeat(26) })).rejects.toMatchObject({ status: 404, code: 'unknown-label' })
@@ -117,7 +117,7 @@ describe('registering a card', () => {
     await expect(check({ claimCode })).rejects.toMatchObject({ status: 409, code: 'label-is-device' })
   })
 
-  test('fails with the name of the invalid field', async () => {
+  test('registering a card fails with the name of the invalid field', async () => {
     const [family, neighbour] = [await someone(), await someone()]
     const card = await makeCard(server)
     const naming = (field: string) => ({ status: 400, details: [{ field }] })
@@ -128,7 +128,7 @@ describe('registering a card', () => {
     await expect(family.update(id, { activity: 'juggling' })).rejects.toMatchObject(naming('body.activity'))
   })
 
-  test('can be preceded by a check that shows its status and activity', async () => {
+  test('registering a card can be preceded by a check that shows its status and activity', async () => {
     const { register, check, deactivate } = await someone()
     const card = await makeCard(server, 'quiz')
     expect(await check(card)).toEqual({ id: card.cardId, status: 'created', activity: 'quiz' })
@@ -138,7 +138,7 @@ describe('registering a card', () => {
     expect(await check(card)).toMatchObject({ status: 'deactivated' })
   })
 
-  test('for another account is possible for superadmins, and answers not-found to anybody else', async () => {
+  test('registering a card for another account is possible for superadmins, and answers not-found to anybody else', async () => {
     const [family, neighbour, superadmin] = [await someone(), await someone(), await someone('superadmin')]
     const card = await makeCard(server)
     const forFamily = { ...card, accountId: family.accountId }
@@ -152,8 +152,8 @@ describe('registering a card', () => {
   })
 })
 
-describe('a parent', () => {
-  test('can list the cards in pages', async () => {
+describe('cards of a family', () => {
+  test('a parent can list the cards in pages', async () => {
     const { register, list } = await someone()
     const cards = await makeCards(server, { count: 3 })
     for (const card of cards) await register(card)
@@ -165,7 +165,7 @@ describe('a parent', () => {
     expect(second.nextCursor).toBeNull()
   })
 
-  test('can change single fields, and gets a version conflict if another page was faster', async () => {
+  test('a parent can change single fields, and gets a version conflict if another page was faster', async () => {
     const { register, update, childId } = await someone()
     const { id, version } = await register({ ...(await makeCard(server)), childId })
     expect(await update(id, { name: 'Bedtime', version })).toMatchObject({
@@ -186,7 +186,7 @@ describe('a parent', () => {
   })
 
   test.each(['🃏 Zoë', 'بطاقة', '<img src=x onerror=alert(1)>', 'M'.repeat(300)])(
-    'can name a card %s',
+    'a parent can name a card %s',
     async (name) => {
       const { register, read } = await someone()
       const { id } = await register({ ...(await makeCard(server)), name })
@@ -194,7 +194,7 @@ describe('a parent', () => {
     },
   )
 
-  test('can deactivate a card, and then any family can register it again', async () => {
+  test('a parent can deactivate a card, and then any family can register it again', async () => {
     const [family, next] = [await someone(), await someone()]
     const card = await makeCard(server)
     const { id } = await family.register({ ...card, name: 'Bedtime', childId: family.childId })
@@ -204,7 +204,7 @@ describe('a parent', () => {
     expect(await next.register(card)).toMatchObject({ name: 'Story with choices', childId: null })
   })
 
-  test('can neither read nor change a card of another family, but a superadmin can', async () => {
+  test('a parent can neither read nor change a card of another family, but a superadmin can', async () => {
     const [family, neighbour, superadmin] = [await someone(), await someone(), await someone('superadmin')]
     const { id } = await family.register(await makeCard(server))
     const notFound = { status: 404, code: 'not-found' }

@@ -103,7 +103,7 @@ test.for([
   ['a text that is too long', 'text', ['a'.repeat(2001)], 'invalid-request'],
   ['a malformed card id', 'card', ['../../etc'], 'unknown-card'],
   ['a malformed playback report', 'played', [{}, 'NaN'], 'invalid-request'],
-] as const)('%s is refused, and the conversation goes on', async ([, event, given, code]) => {
+] as const)('%s is refused, and the conversation continues', async ([, event, given, code]) => {
   const { connect } = await aChildWithDevice()
   const device = await connect()
   await device.start()
@@ -113,7 +113,7 @@ test.for([
   await expect.poll(device.coachTexts).toContain('You said: still here.')
 })
 
-test('events before the start are refused', async () => {
+test('events before the start of a conversation are refused', async () => {
   const { connect } = await aChildWithDevice()
   const device = await connect()
   device.socket.emit('text', device.next(), 'hello')

@@ -8,8 +8,8 @@ const server = startTestServer()
 const sockets = openSockets()
 const { aFamilyWithDevice, connect } = openDevices(server)
 
-describe('a device', () => {
-  test('is online while it is connected, and the family’s pages are notified of that and of its battery', async () => {
+describe('device presence', () => {
+  test('a device is online while it is connected, and the family’s pages are notified of that and of its battery', async () => {
     const family = await aFamilyWithDevice()
     const page = await sockets.page(server.url, family)
     expect(await family.read()).toMatchObject({ online: false, lastSeenAt: null })
@@ -25,7 +25,7 @@ describe('a device', () => {
     await expect.poll(() => page.received).toEqual(['devices', 'devices', 'devices'])
   })
 
-  test('reports its battery in quick succession, and the last report is stored', async () => {
+  test('a device reports its battery in quick succession, and the last report is stored', async () => {
     const { key, read } = await aFamilyWithDevice()
     const device = connect(key)
     await expect.poll(read).toMatchObject({ battery: 80 })
@@ -33,7 +33,7 @@ describe('a device', () => {
     await expect.poll(read, { timeout: 5000 }).toMatchObject({ battery: 77, firmware: '1.1' })
   })
 
-  test('may report the same status again without notifying a page', async () => {
+  test('a device may report the same status again without notifying a page', async () => {
     const family = await aFamilyWithDevice()
     const device = await sockets.device(server.url, await family.tokenOfDevice())
     expect(await device.emitWithAck('status', { battery: null, firmware: '1.0' })).toBeNull()
@@ -57,7 +57,7 @@ describe('a device', () => {
     'status',
     Buffer.from('status'),
   ]
-  test('that reports a malformed status gets an error and stays connected', async () => {
+  test('a device that reports a malformed status gets an error and stays connected', async () => {
     const { tokenOfDevice, read } = await aFamilyWithDevice()
     const device = await sockets.device(server.url, await tokenOfDevice())
     for (const status of malformed)
@@ -72,7 +72,7 @@ describe('a device', () => {
     expect((await server.fetch('/healthz')).status).toBe(200)
   })
 
-  test('reconnects by itself after the server was restarted', async () => {
+  test('a device reconnects by itself after the server was restarted', async () => {
     const { key, isOnline } = await aFamilyWithDevice()
     const another = await server.another()
     const device = connect(key, { url: another.url })
@@ -87,8 +87,8 @@ describe('a device', () => {
   })
 })
 
-describe.each(['the same', 'another'])('when a device opens a second connection to %s process', (which) => {
-  test('the first connection is closed as replaced, and the device stays online', async () => {
+describe.each(['the same', 'another'])('a second connection to %s process', (which) => {
+  test('a second connection of a device replaces the first, and the device stays online', async () => {
     const { tokenOfDevice, isOnline, read } = await aFamilyWithDevice()
     const another = await server.another()
     const token = await tokenOfDevice()
@@ -119,8 +119,8 @@ test('of many simultaneous connections of one device to two processes, exactly o
   await another.close()
 })
 
-describe('a deactivated device', () => {
-  test('is disconnected at once by any process, and does not connect again', async () => {
+describe('deactivation', () => {
+  test('a deactivated device is disconnected at once by any process, and does not connect again', async () => {
     const { key, deactivate, isOnline } = await aFamilyWithDevice()
     const another = await server.another()
     const onProblem = vi.fn()
@@ -133,7 +133,7 @@ describe('a deactivated device', () => {
     await another.close()
   })
 
-  test('gets another close reason than a device of a disabled account, which may reconnect later', async () => {
+  test('a deactivated device gets another close reason than a device of a disabled account, which may reconnect later', async () => {
     const { key, accountId, isOnline } = await aFamilyWithDevice()
     const onOpen = vi.fn()
     const device = connect(key, { onOpen })
@@ -145,7 +145,7 @@ describe('a deactivated device', () => {
   })
 })
 
-describe('when a process dies', () => {
+describe('heartbeats', () => {
   const sweep = () => server.database.pool.query(`select graphile_worker.add_job('sweep-devices')`)
   const setLastSeen = (deviceId: string, time: string) =>
     server.database.pool.query('update devices set last_seen_at = now() - $2::interval where id = $1', [deviceId, time])
@@ -168,7 +168,7 @@ describe('when a process dies', () => {
     await another.close()
   })
 
-  test('its devices are marked offline after 90 seconds without a renewal', async () => {
+  test('the devices of a process that died are marked offline after 90 seconds without a renewal', async () => {
     const family = await aFamilyWithDevice()
     const otherProcess = await startServerProcess({
       DATABASE_URL: server.config.databaseUrl ?? '',

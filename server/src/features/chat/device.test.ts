@@ -37,8 +37,8 @@ async function run(options: Parameters<typeof simulate>[0]) {
   return { ...family, code: await exited, lines: printed.text.trim().split('\n') }
 }
 
-describe('the simulated device', () => {
-  test('sends its texts one after another and ends after the last reply', async () => {
+describe('device simulator', () => {
+  test('the simulated device sends its texts one after another and ends after the last reply', async () => {
     const { code, lines, transcript } = await run({ text: ['I like frogs', 'and newts'] })
     expect(lines).toEqual([
       'Online.',
@@ -54,7 +54,7 @@ describe('the simulated device', () => {
     await expect.poll(transcript).toHaveLength(5)
   })
 
-  test('speaks from a WAV file and saves the coach’s speech', async () => {
+  test('the simulated device speaks from a WAV file and saves the coach’s speech', async () => {
     const [wav, saved] = [join(folder, 'frogs.wav'), join(folder, 'coach.wav')]
     await writeFile(wav, writeWav([...Array.from({ length: 8 }, () => chunk(1)), chunk(0)], 16_000))
     const { code, lines } = await run({ wav, save: saved })
@@ -64,14 +64,14 @@ describe('the simulated device', () => {
     expect((await readFile(saved)).length).toBe(44 + 2 * 4800 * 2)
   })
 
-  test('prints the reason when a conversation is refused', async () => {
+  test('the simulated device prints the reason when a conversation is refused', async () => {
     const { code, lines } = await run({ text: 'hello', child: crypto.randomUUID() })
     expect(lines.at(-1)).toBe('The family has no such child.')
     expect(code).toBe(1)
   })
 })
 
-describe('the device client', () => {
+describe('device client', () => {
   /** A connected device that has received the greeting. */
   async function aConversation() {
     const family = await aFamilyInConversation(server, sockets)
@@ -110,7 +110,7 @@ describe('the device client', () => {
     }
   }
 
-  test('resumes a conversation after a lost connection and sends what was typed meanwhile exactly once', async () => {
+  test('the device client resumes a conversation after a lost connection and sends what was typed meanwhile exactly once', async () => {
     const { conversation, childTexts, resumed, transcript, readChildTexts, cut } = await aConversation()
     conversation.sendText('before')
     await expect.poll(transcript).toHaveLength(3)
@@ -122,7 +122,7 @@ describe('the device client', () => {
     await expect.poll(async () => (await readChildTexts()).join(' ')).toBe('before meanwhile after')
   })
 
-  test('interrupts and stops a conversation when the child does', async () => {
+  test('the device client interrupts and stops a conversation when the child does', async () => {
     const { conversation, endReasons, conversations } = await aConversation()
     conversation.interrupt()
     conversation.stop()

@@ -32,8 +32,8 @@ async function* speakLong(text: string, options: Parameters<typeof voice.speak>[
   else yield* voice.speak(text, options)
 }
 
-describe('a provider that fails', () => {
-  test('is called twice before the coach says that it cannot reply', async () => {
+describe('failing providers', () => {
+  test('a provider that fails is called twice before the coach says that it cannot reply', async () => {
     const { connect } = await aFamilyInConversation(server, sockets)
     const device = await connect()
     await device.start()
@@ -45,7 +45,7 @@ describe('a provider that fails', () => {
     await expect.poll(() => device.coachTexts().join(' ')).toContain('I cannot think of an answer right now.')
   })
 
-  test('during speech to text leaves a transcript entry without text', async () => {
+  test('a provider that fails during speech to text leaves a transcript entry without text', async () => {
     const { connect, transcript } = await aFamilyInConversation(server, sockets)
     const device = await connect()
     await device.start()

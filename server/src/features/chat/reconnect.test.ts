@@ -11,8 +11,8 @@ const server = startTestServer({}, { voice })
 const sockets = openSockets()
 const aChildWithDevice = () => aFamilyInConversation(server, sockets)
 
-describe('a device that lost its connection', () => {
-  test('continues its conversation', async () => {
+describe('lost connections', () => {
+  test('a device that lost its connection continues its conversation', async () => {
     const { connect, transcript } = await aChildWithDevice()
     const before = await connect()
     await before.start()
@@ -32,7 +32,7 @@ describe('a device that lost its connection', () => {
       .toEqual(['Hello there!', 'I have a dog', 'You said: I have a dog.', 'he is brown', 'You said: he is brown.'])
   })
 
-  test('resends events that may not have arrived, and none is handled twice', async () => {
+  test('a device that lost its connection resends events that may not have arrived, and none is handled twice', async () => {
     const { connect, readChildTexts } = await aChildWithDevice()
     const before = await connect()
     await before.start()
@@ -49,7 +49,7 @@ describe('a device that lost its connection', () => {
     await expect.poll(readChildTexts).toEqual(['one', 'two'])
   })
 
-  test('may continue its conversation on another server', async () => {
+  test('a device that lost its connection may continue its conversation on another server', async () => {
     const { connect, transcript, readChildTexts, conversations } = await aChildWithDevice()
     const other = await server.another()
     const before = await connect()
@@ -68,7 +68,7 @@ describe('a device that lost its connection', () => {
     await other.close()
   })
 
-  test('continues its conversation after the server was restarted', async () => {
+  test('a device that lost its connection continues its conversation after the server was restarted', async () => {
     const { connect, transcript } = await aChildWithDevice()
     const first = await server.another()
     const before = await connect({ url: first.url })
@@ -82,7 +82,7 @@ describe('a device that lost its connection', () => {
     await expect.poll(() => after.all('ready')[0]?.[0].resumed).toBe(true)
   })
 
-  test('starts a new conversation instead of resuming one of another device', async () => {
+  test('a device that lost its connection starts a new conversation instead of resuming one of another device', async () => {
     const [mine, theirs] = await Promise.all([aChildWithDevice(), aChildWithDevice()])
     const [device, stranger] = await Promise.all([mine.connect(), theirs.connect()])
     await device.start()
@@ -102,8 +102,8 @@ test('a newer conversation of the same device replaces the older one', async () 
   await expect.poll(conversations).toMatchObject([{ endReason: 'replaced' }, { endReason: null }])
 })
 
-describe('a live conversation ends', () => {
-  test('when the device is deactivated', async () => {
+describe('the end of a conversation', () => {
+  test('a conversation ends when the device is deactivated', async () => {
     const { connect, conversations, accountId, bearer, deviceId } = await aChildWithDevice()
     const device = await connect()
     await device.start()
@@ -113,7 +113,7 @@ describe('a live conversation ends', () => {
     await expect.poll(conversations).toMatchObject([{ endReason: 'deactivated' }])
   })
 
-  test('when the superadmin who acts as the device signs out', async () => {
+  test('a conversation ends when the superadmin who acts as the device signs out', async () => {
     const { deviceId, conversations } = await aChildWithDevice()
     const { token: bearer } = await server.someoneSignedIn({ role: 'superadmin' })
     const { access_token } = await server.call('GET /auth/tokens/device/:deviceId', { params: { deviceId }, bearer })
@@ -124,7 +124,7 @@ describe('a live conversation ends', () => {
     await expect.poll(conversations).toMatchObject([{ endReason: 'stopped' }])
   })
 
-  test('when the child’s profile is deleted, and its transcript is deleted too', async () => {
+  test('a conversation ends when the child’s profile is deleted, and its transcript is deleted too', async () => {
     const { connect, accountId, bearer, child, transcript } = await aChildWithDevice()
     const device = await connect()
     await device.start()
@@ -139,7 +139,7 @@ describe('a live conversation ends', () => {
     expect(await transcript()).toEqual([])
   })
 
-  test('when no process has renewed its lease for two minutes', async () => {
+  test('a conversation ends when no process has renewed its lease for two minutes', async () => {
     const { connect, conversations, transcript } = await aChildWithDevice()
     const device = await connect()
     await device.start()

@@ -33,8 +33,8 @@ async function aFamily() {
   }
 }
 
-describe('a parent', () => {
-  test('can add a child with only a name, a proficiency level and a content maturity', async () => {
+describe('children of a family', () => {
+  test('a parent can add a child with only a name, a proficiency level and a content maturity', async () => {
     const { add, read } = await aFamily()
     const child = await add()
     expect(child).toMatchObject({
@@ -50,12 +50,12 @@ describe('a parent', () => {
     expect(await read(child.id)).toEqual(child)
   })
 
-  test('gets the same birth date back, whatever the time zone', async () => {
+  test('a parent gets the same birth date back, whatever the time zone', async () => {
     const { add } = await aFamily()
     expect(await add({ ...mia, birthDate: '2020-02-29' })).toMatchObject({ birthDate: '2020-02-29' })
   })
 
-  test('can change single fields of a child', async () => {
+  test('a parent can change single fields of a child', async () => {
     const { add, update } = await aFamily()
     const { id } = await add({ ...mia, interests: ['trains'], language: 'de', birthDate: '2020-05-05' })
     const changed = await update(id, { name: 'Mia Sophie', birthDate: null })
@@ -68,7 +68,7 @@ describe('a parent', () => {
     })
   })
 
-  test('gets a version conflict if another page has changed the child, and nothing is overwritten', async () => {
+  test('a parent gets a version conflict if another page has changed the child, and nothing is overwritten', async () => {
     const { add, update, read } = await aFamily()
     const { id, version } = await add()
     await update(id, { name: 'From the first tab', version })
@@ -79,7 +79,7 @@ describe('a parent', () => {
     expect(await read(id)).toMatchObject({ name: 'From the first tab' })
   })
 
-  test('can remove a child', async () => {
+  test('a parent can remove a child', async () => {
     const { add, remove, read, list } = await aFamily()
     const { id } = await add()
     await remove(id)
@@ -88,7 +88,7 @@ describe('a parent', () => {
     expect((await list()).items).toEqual([])
   })
 
-  test('can list the children in pages, oldest first', async () => {
+  test('a parent can list the children in pages, oldest first', async () => {
     const { add, list } = await aFamily()
     for (const name of ['One', 'Two', 'Three', 'Four', 'Five']) await add({ ...mia, name })
     const first = await list({ limit: 2 })
@@ -99,7 +99,7 @@ describe('a parent', () => {
     expect(third.nextCursor).toBeNull()
   })
 
-  test('gets an error for a forged cursor', async () => {
+  test('a parent gets an error for a forged cursor', async () => {
     const { list } = await aFamily()
     await expect(list({ cursor: 'page-2' })).rejects.toMatchObject({
       status: 400,
@@ -107,7 +107,7 @@ describe('a parent', () => {
     })
   })
 
-  test.each(['👧🏽 Zoë', 'مريم', '<b>Mia</b>', 'M'.repeat(300)])('can name a child %s', async (name) => {
+  test.each(['👧🏽 Zoë', 'مريم', '<b>Mia</b>', 'M'.repeat(300)])('a parent can name a child %s', async (name) => {
     const { add } = await aFamily()
     expect(await add({ ...mia, name })).toMatchObject({ name })
   })
@@ -125,7 +125,7 @@ describe('a parent', () => {
     [{ activities: ['story', 'juggling'] }, 'body.activities'],
     [{ interests: Array.from({ length: 31 }, (_, count) => `interest ${count}`) }, 'body.interests'],
     [{ language: 'English' }, 'body.language'],
-  ])('gets an error that names the invalid field: %j', async (invalid, field) => {
+  ])('a parent gets an error that names the invalid field: %j', async (invalid, field) => {
     const { add, update } = await aFamily()
     const error = { status: 400, code: 'invalid-request', details: [{ field }] }
     await expect(add({ ...mia, ...invalid })).rejects.toMatchObject(error)
@@ -134,8 +134,8 @@ describe('a parent', () => {
   })
 })
 
-describe('a request to add a child', () => {
-  test('that is repeated with its idempotency key creates one child and gets the same response', async () => {
+describe('adding a child', () => {
+  test('a request to add a child that is repeated with its idempotency key creates one child and gets the same response', async () => {
     const { add, list } = await aFamily()
     const key = randomUUID()
     const child = await add(mia, key)
@@ -143,7 +143,7 @@ describe('a request to add a child', () => {
     expect((await list()).items).toEqual([child])
   })
 
-  test('that is sent five times at once creates one child and gets the same responses', async () => {
+  test('a request to add a child that is sent five times at once creates one child and gets the same responses', async () => {
     const { add, list } = await aFamily()
     const key = randomUUID()
     const [first, ...others] = await Promise.all(Array.from({ length: 5 }, () => add(mia, key)))
@@ -151,7 +151,7 @@ describe('a request to add a child', () => {
     expect((await list()).items).toEqual([first])
   })
 
-  test('is not affected by another family with the same idempotency key', async () => {
+  test('a request to add a child is not affected by another family with the same idempotency key', async () => {
     const [ours, theirs] = [await aFamily(), await aFamily()]
     const key = randomUUID()
     const child = await ours.add(mia, key)
@@ -161,13 +161,13 @@ describe('a request to add a child', () => {
     expect((await theirs.list()).items).toEqual([other])
   })
 
-  test('without an idempotency key creates another child each time, as with another key', async () => {
+  test('a request to add a child without an idempotency key creates another child each time, as with another key', async () => {
     const { add, list } = await aFamily()
     for (const key of [undefined, undefined, randomUUID(), randomUUID()]) await add(mia, key)
     expect((await list()).items).toHaveLength(4)
   })
 
-  test('with an idempotency key that is not a UUID is refused, and the header is named', async () => {
+  test('a request to add a child with an idempotency key that is not a UUID is refused, and the header is named', async () => {
     const { add, list } = await aFamily()
     const error = { status: 400, code: 'invalid-request', details: [{ field: 'headers.idempotency-key' }] }
     await expect(add(mia, 'again')).rejects.toMatchObject(error)
@@ -175,8 +175,8 @@ describe('a request to add a child', () => {
   })
 })
 
-describe('another family', () => {
-  test('can neither read nor change a child, and gets 404', async () => {
+describe('children of another family', () => {
+  test('another family can neither read nor change a child, and gets 404', async () => {
     const { add } = await aFamily()
     const { id } = await add()
     const neighbour = await aFamily()

@@ -39,8 +39,8 @@ async function aFamilyWithADevice() {
   }
 }
 
-describe('a sealed configuration', () => {
-  test('contains everything that the device needs to come online', async () => {
+describe('device configuration', () => {
+  test('a sealed configuration contains everything that the device needs to come online', async () => {
     const { device, addNetwork, seal, open } = await aFamilyWithADevice()
     const sealed = await seal(
       await addNetwork({ ssid: 'Zuhause 🏡', security: 'wpa3', hidden: true, password: 'correct horse' }),
@@ -57,13 +57,13 @@ describe('a sealed configuration', () => {
     })
   })
 
-  test('for an open network contains no password', async () => {
+  test('a sealed configuration for an open network contains no password', async () => {
     const { addNetwork, seal, open } = await aFamilyWithADevice()
     const sealed = await seal(await addNetwork({ ssid: 'Café', security: 'open' }))
     expect(await open(sealed)).toMatchObject({ configuration: { wifi: { password: null } } })
   })
 
-  test('can be opened only by its device, and differs each time', async () => {
+  test('a sealed configuration can be opened only by its device, and differs each time', async () => {
     const [family, neighbour] = [await aFamilyWithADevice(), await aFamilyWithADevice()]
     const network = await family.addNetwork({ ssid: 'Home', password: 'correct horse' })
     const [first, second] = [await family.seal(network), await family.seal(network)]
@@ -72,7 +72,7 @@ describe('a sealed configuration', () => {
     expect(await neighbour.open(first)).toEqual({ error: 'cannot-open' })
   })
 
-  test('is refused as outdated if the device has accepted a newer one', async () => {
+  test('a sealed configuration is refused as outdated if the device has accepted a newer one', async () => {
     const { addNetwork, seal, open } = await aFamilyWithADevice()
     const network = await addNetwork({ ssid: 'Home', password: 'correct horse' })
     const opened = await open(await seal(network))
@@ -81,13 +81,13 @@ describe('a sealed configuration', () => {
     expect(await open(await seal(network), '2999-01-01T00:00:00.000Z')).toEqual({ error: 'outdated' })
   })
 
-  test('fits into a Bluetooth message with the longest ssid and password', async () => {
+  test('a sealed configuration fits into a Bluetooth message with the longest ssid and password', async () => {
     const { addNetwork, seal } = await aFamilyWithADevice()
     const sealed = await seal(await addNetwork({ ssid: 's'.repeat(32), password: 'f'.repeat(64) }))
     expect(sealed.length).toBeLessThan(512)
   })
 
-  test('assigns the network to the device, and sealing it again changes nothing', async () => {
+  test('a sealed configuration assigns the network to the device, and sealing it again changes nothing', async () => {
     const { addNetwork, seal, read } = await aFamilyWithADevice()
     const wifiNetworkId = await addNetwork({ ssid: 'Home', password: 'correct horse' })
     const { version } = await read()
@@ -97,7 +97,7 @@ describe('a sealed configuration', () => {
     expect(await read()).toMatchObject({ wifiNetworkId, version: version + 1 })
   })
 
-  test('is refused for a removed network and for one of another family', async () => {
+  test('a sealed configuration is refused for a removed network and for one of another family', async () => {
     const [family, neighbour] = [await aFamilyWithADevice(), await aFamilyWithADevice()]
     const error = { status: 400, details: [{ field: 'body.wifiNetworkId' }] }
     const removed = await family.addNetwork({ ssid: 'Home', password: 'correct horse' })
@@ -109,7 +109,7 @@ describe('a sealed configuration', () => {
     expect(await family.read()).toMatchObject({ wifiNetworkId: null })
   })
 
-  test('is refused for a device that was deactivated', async () => {
+  test('a sealed configuration is refused for a device that was deactivated', async () => {
     const { addNetwork, seal, deactivate } = await aFamilyWithADevice()
     const network = await addNetwork({ ssid: 'Home', password: 'correct horse' })
     await deactivate()

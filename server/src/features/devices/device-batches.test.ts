@@ -24,33 +24,37 @@ const countDevices = async (batchId: string) =>
       .rows[0]?.count,
   )
 
-describe('a batch of devices', () => {
-  test('may contain 10,000 devices, and other requests are served meanwhile', { timeout: 90_000 }, async () => {
-    const idempotencyKey = randomUUID()
-    const creation = create({ count: 10_000 }, idempotencyKey)
-    const readProgress = () =>
-      server.call('GET /devices/batches/:idempotencyKey/progress', { params: { idempotencyKey }, bearer })
-    const seen: number[] = []
-    let batch: Awaited<typeof creation> | null = null
-    while (batch === null) {
-      batch = await Promise.race([
-        creation,
-        readProgress().then(
-          (progress) => (seen.push(...(progress.createdCount === null ? [] : [progress.createdCount])), null),
-        ),
-      ])
-    }
-    const { batchId, count } = batch
-    expect(count).toBe(10_000)
-    expect(await countDevices(batchId)).toBe(10_000)
-    expect(seen.length).toBeGreaterThan(20)
-    expect(new Set(seen).size, 'the progress can be followed').toBeGreaterThan(5)
-    expect(seen).toEqual(seen.toSorted((one, other) => one - other))
-    expect(await readProgress()).toEqual({ createdCount: null })
-    expect((JSON.parse(await (await factoryFile(batchId)).text()) as unknown[]).length).toBe(10_000)
-  })
+describe('batches of devices', () => {
+  test(
+    'a batch of devices may contain 10,000 devices, and other requests are served meanwhile',
+    { timeout: 90_000 },
+    async () => {
+      const idempotencyKey = randomUUID()
+      const creation = create({ count: 10_000 }, idempotencyKey)
+      const readProgress = () =>
+        server.call('GET /devices/batches/:idempotencyKey/progress', { params: { idempotencyKey }, bearer })
+      const seen: number[] = []
+      let batch: Awaited<typeof creation> | null = null
+      while (batch === null) {
+        batch = await Promise.race([
+          creation,
+          readProgress().then(
+            (progress) => (seen.push(...(progress.createdCount === null ? [] : [progress.createdCount])), null),
+          ),
+        ])
+      }
+      const { batchId, count } = batch
+      expect(count).toBe(10_000)
+      expect(await countDevices(batchId)).toBe(10_000)
+      expect(seen.length).toBeGreaterThan(20)
+      expect(new Set(seen).size, 'the progress can be followed').toBeGreaterThan(5)
+      expect(seen).toEqual(seen.toSorted((one, other) => one - other))
+      expect(await readProgress()).toEqual({ createdCount: null })
+      expect((JSON.parse(await (await factoryFile(batchId)).text()) as unknown[]).length).toBe(10_000)
+    },
+  )
 
-  test('is created once if the request is repeated with the same idempotency key', async () => {
+  test('a batch of devices is created once if the request is repeated with the same idempotency key', async () => {
     const key = randomUUID()
     const batches = await Promise.all([create({ count: 3 }, key), create({ count: 3 }, key), create({ count: 3 }, key)])
     expect(new Set(batches.map(({ batchId }) => batchId)).size).toBe(1)
@@ -63,11 +67,11 @@ describe('a batch of devices', () => {
     [{ count: 1.5 }, 'body.count'],
     [{ label: ' ' }, 'body.label'],
     [{ hardwareModel: '' }, 'body.hardwareModel'],
-  ])('is refused with %j', async (invalid, field) => {
+  ])('a batch of devices is refused with %j', async (invalid, field) => {
     await expect(create(invalid)).rejects.toMatchObject({ status: 400, details: [{ field }] })
   })
 
-  test('gives each device a unique id, claim code and key pair', async () => {
+  test('a batch of devices gives each device a unique id, claim code and key pair', async () => {
     const devices = await makeDevices(server, 50)
     for (const { deviceId, claimCode } of devices) {
       expect(deviceId).toMatch(/^[0-9a-hjkmnp-tv-z]{26}$/)
@@ -84,8 +88,8 @@ describe('a batch of devices', () => {
   })
 })
 
-describe('the factory file', () => {
-  test('is listed with the time of its download', async () => {
+describe('factory files', () => {
+  test('the factory file is listed with the time of its download', async () => {
     const [{ batchId }, { batchId: other }] = [
       await create({ label: 'Downloaded' }),
       await create({ label: 'Waiting' }),
@@ -102,7 +106,7 @@ describe('the factory file', () => {
     expect(await readDownloadTimes()).toEqual([at, null])
   })
 
-  test('can be downloaded as JSON with ids, Bluetooth names, private keys and claim codes', async () => {
+  test('the factory file can be downloaded as JSON with ids, Bluetooth names, private keys and claim codes', async () => {
     const { batchId } = await create({ count: 2 })
     const file = await factoryFile(batchId)
     expect(file.name).toBe(`pipit-factory-${batchId}.json`)
@@ -114,7 +118,7 @@ describe('the factory file', () => {
     }
   })
 
-  test('can be downloaded as CSV', async () => {
+  test('the factory file can be downloaded as CSV', async () => {
     const { batchId } = await create({ count: 2 })
     const [header, first, second, ...rest] = (await (await factoryFile(batchId, 'csv')).text()).split('\r\n')
     expect(header).toBe('id,bluetoothName,privateKey,claimCode')
@@ -123,7 +127,7 @@ describe('the factory file', () => {
     expect(rest).toEqual([''])
   })
 
-  test('can be downloaded once, even with two simultaneous requests', async () => {
+  test('the factory file can be downloaded once, even with two simultaneous requests', async () => {
     const { batchId } = await create({ count: 2 })
     const results = await Promise.allSettled([factoryFile(batchId), factoryFile(batchId)])
     expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
@@ -132,7 +136,7 @@ describe('the factory file', () => {
     expect((await server.database.pool.query(remainingKeys, [batchId])).rowCount).toBe(0)
   })
 
-  test('of an unknown batch or of a batch of cards answers not-found', async () => {
+  test('the factory file of an unknown batch or of a batch of cards answers not-found', async () => {
     const { batchId } = await server.call('POST /cards', {
       bearer,
       body: { count: 1, label: 'Cards', activity: 'story' },

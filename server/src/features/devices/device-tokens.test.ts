@@ -36,15 +36,15 @@ async function aFamilyWithADevice() {
 
 const unauthenticated = { status: 401, code: 'unauthenticated' }
 
-describe('signing in a device', () => {
-  test('returns a token with the scopes of a device', async () => {
+describe('device sign-in', () => {
+  test('signing in a device returns a token with the scopes of a device', async () => {
     const { deviceId, deviceApiKey } = await aFamilyWithADevice()
     const token = await signIn(deviceId, deviceApiKey)
     expect(decodeJwt(token)).toMatchObject({ aud: 'device', sub: deviceId, scopes: scopesOf.device })
     expect(await statusOf(token)).toBe(403)
   })
 
-  test('is refused with a wrong key, with the key of another device, and for an unregistered device', async () => {
+  test('signing in a device is refused with a wrong key, with the key of another device, and for an unregistered device', async () => {
     const [one, other] = [await aFamilyWithADevice(), await aFamilyWithADevice()]
     await expect(signIn(one.deviceId, `${one.deviceApiKey}x`)).rejects.toMatchObject(unauthenticated)
     await expect(signIn(one.deviceId, '')).rejects.toMatchObject(unauthenticated)
@@ -53,7 +53,7 @@ describe('signing in a device', () => {
     await expect(signIn('0'.repeat(26), one.deviceApiKey)).rejects.toMatchObject(unauthenticated)
   })
 
-  test('is refused with the old key after it was deactivated, and its token is revoked', async () => {
+  test('signing in a device is refused with the old key after it was deactivated, and its token is revoked', async () => {
     const { deviceId, deviceApiKey, deactivate, register } = await aFamilyWithADevice()
     const token = await signIn(deviceId, deviceApiKey)
     await deactivate()
@@ -64,13 +64,13 @@ describe('signing in a device', () => {
     expect(await statusOf(token)).toBe(401)
   })
 
-  test('is refused while the family’s account is disabled', async () => {
+  test('signing in a device is refused while the family’s account is disabled', async () => {
     const { deviceId, deviceApiKey, accountId } = await aFamilyWithADevice()
     await server.database.pool.query('update accounts set disabled = true where id = $1', [accountId])
     await expect(signIn(deviceId, deviceApiKey)).rejects.toMatchObject(unauthenticated)
   })
 
-  test('is rate limited per device', async () => {
+  test('signing in a device is rate limited per device', async () => {
     const [one, other] = [await aFamilyWithADevice(), await aFamilyWithADevice()]
     const results = await Promise.allSettled(Array.from({ length: 35 }, () => signIn(one.deviceId, 'wrong')))
     const rateLimited = results.filter(
@@ -81,8 +81,8 @@ describe('signing in a device', () => {
   })
 })
 
-describe('a token to emulate a device', () => {
-  test('is issued to a superadmin with at most the scopes of the superadmin', async () => {
+describe('emulator tokens', () => {
+  test('a token to emulate a device is issued to a superadmin with at most the scopes of the superadmin', async () => {
     const { deviceId } = await aFamilyWithADevice()
     const { token } = await server.someoneSignedIn({ role: 'superadmin' })
     expect(decodeJwt(await tokenFor(token, deviceId))).toMatchObject({ aud: 'device', sub: deviceId })
@@ -91,7 +91,7 @@ describe('a token to emulate a device', () => {
     expect(await statusOf(await tokenFor(token, deviceId))).toBe(403)
   })
 
-  test('is revoked when the superadmin’s session ends', async () => {
+  test('a token to emulate a device is revoked when the superadmin’s session ends', async () => {
     const { deviceId } = await aFamilyWithADevice()
     const { token: bearer } = await server.someoneSignedIn({ role: 'superadmin' })
     const token = await tokenFor(bearer, deviceId)
@@ -100,13 +100,13 @@ describe('a token to emulate a device', () => {
     await expect.poll(() => statusOf(token)).toBe(401)
   })
 
-  test('is not issued for an unregistered device', async () => {
+  test('a token to emulate a device is not issued for an unregistered device', async () => {
     const { token } = await server.someoneSignedIn({ role: 'superadmin' })
     await expect(tokenFor(token, (await makeDevice(server)).deviceId)).rejects.toMatchObject({ status: 404 })
     await expect(tokenFor(token, '0'.repeat(26))).rejects.toMatchObject({ status: 404 })
   })
 
-  test('is not issued to a parent, to a device, or to a superadmin without the scope for all accounts', async () => {
+  test('a token to emulate a device is not issued to a parent, to a device, or to a superadmin without the scope for all accounts', async () => {
     const { deviceId, parent, deviceApiKey } = await aFamilyWithADevice()
     await expect(tokenFor(parent, deviceId)).rejects.toMatchObject({ status: 403 })
     await expect(tokenFor(await signIn(deviceId, deviceApiKey), deviceId)).rejects.toMatchObject({ status: 403 })

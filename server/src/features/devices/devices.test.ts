@@ -47,8 +47,8 @@ async function aFamily() {
   }
 }
 
-describe('registering a device', () => {
-  test('works with its QR code, and sets a name, a child and a network', async () => {
+describe('device registration', () => {
+  test('registering a device works with its QR code, and sets a name, a child and a network', async () => {
     const { register, read, childId, wifiNetworkId } = await aFamily()
     const { deviceId, claimCode } = await makeDevice(server)
     const given = { name: 'Blue', childId, wifiNetworkId }
@@ -58,7 +58,7 @@ describe('registering a device', () => {
     expect(await read(deviceId)).toEqual(device)
   })
 
-  test('works with its claim code alone, typed with spaces, in lower case and with look-alike letters', async () => {
+  test('registering a device works with its claim code alone, typed with spaces, in lower case and with look-alike letters', async () => {
     const { register } = await aFamily()
     const { deviceId, claimCode } = await makeDevice(server)
     const typed = claimCode
@@ -69,7 +69,7 @@ describe('registering a device', () => {
     expect(await register({ claimCode: typed })).toMatchObject({ id: deviceId, name: 'Pipit', childId: null })
   })
 
-  test('twice returns the registered device unchanged and with the same API key', async () => {
+  test('registering a device twice returns the registered device unchanged and with the same API key', async () => {
     const { register, key } = await aFamily()
     const device = await makeDevice(server)
     const first = await register({ ...device, name: 'Blue' })
@@ -78,7 +78,7 @@ describe('registering a device', () => {
     expect(await key(first.id)).toBe(firstKey)
   })
 
-  test('succeeds for one of several simultaneous families', async () => {
+  test('registering a device succeeds for one of several simultaneous families', async () => {
     const families = await Promise.all([aFamily(), aFamily(), aFamily(), aFamily()])
     const device = await makeDevice(server)
     const results = await Promise.allSettled(families.map(({ register }) => register(device)))
@@ -87,7 +87,7 @@ describe('registering a device', () => {
     expect(errors).toMatchObject(Array.from({ length: 3 }, () => ({ status: 409, code: 'already-registered' })))
   })
 
-  test('of another family is refused without any details', async () => {
+  test('registering a device of another family is refused without any details', async () => {
     const [owner, neighbour] = [await aFamily(), await aFamily()]
     const { deviceId, claimCode } = await makeDevice(server)
     await owner.register({ deviceId, claimCode, name: 'Mia’s' })
@@ -96,7 +96,7 @@ describe('registering a device', () => {
     await expect(neighbour.check({ claimCode })).rejects.toMatchObject(error)
   })
 
-  test('fails for an unknown claim code and for that of another device', async () => {
+  test('registering a device fails for an unknown claim code and for that of another device', async () => {
     const { register, check } = await aFamily()
     const [one, other] = await makeDevices(server, 2)
     const unknown = { status: 404, code: 'unknown-label' }
@@ -113,7 +113,7 @@ describe('registering a device', () => {
     })
   })
 
-  test('fails with label-is-card for the claim code of a card', async () => {
+  test('registering a device fails with label-is-card for the claim code of a card', async () => {
     const { register, check } = await aFamily()
     const { claimCode } = await makeCard(server)
     await expect(register({ claimCode })).rejects.toMatchObject({ status: 409, code: 'label-is-card' })
@@ -121,7 +121,7 @@ describe('registering a device', () => {
   })
 
   test.each(['childId', 'wifiNetworkId'] as const)(
-    'fails with another family’s %s and names the field',
+    'registering a device fails with another family’s %s and names the field',
     async (field) => {
       const [family, neighbour] = [await aFamily(), await aFamily()]
       const { claimCode } = await makeDevice(server)
@@ -132,7 +132,7 @@ describe('registering a device', () => {
     },
   )
 
-  test('fails with a removed network and names the field', async () => {
+  test('registering a device fails with a removed network and names the field', async () => {
     const { register, removeNetwork, wifiNetworkId } = await aFamily()
     const { claimCode } = await makeDevice(server)
     await removeNetwork()
@@ -142,7 +142,7 @@ describe('registering a device', () => {
     })
   })
 
-  test('can be preceded by a check that shows its status', async () => {
+  test('registering a device can be preceded by a check that shows its status', async () => {
     const { register, check, deactivate } = await aFamily()
     const { deviceId, claimCode, bluetoothName } = await makeDevice(server)
     expect(await check({ claimCode })).toEqual({ id: deviceId, status: 'created', bluetoothName, hardwareModel: 'one' })
@@ -152,7 +152,7 @@ describe('registering a device', () => {
     expect(await check({ claimCode })).toMatchObject({ status: 'deactivated' })
   })
 
-  test('is rate limited per account, against guessing claim codes', async () => {
+  test('registering a device is rate limited per account, against guessing claim codes', async () => {
     const { check } = await aFamily()
     const results = await Promise.allSettled(Array.from({ length: 70 }, () => check({ claimCode: '0'.repeat(26) })))
     const rateLimited = results.filter(
@@ -161,7 +161,7 @@ describe('registering a device', () => {
     expect(rateLimited).toHaveLength(10)
   })
 
-  test('for an unknown account answers 404', async () => {
+  test('registering a device for an unknown account answers 404', async () => {
     const { token: bearer } = await server.someoneSignedIn({ role: 'superadmin' })
     const { claimCode } = await makeDevice(server)
     const request = { params: { accountId: crypto.randomUUID() }, bearer, body: { claimCode } }
@@ -171,8 +171,8 @@ describe('registering a device', () => {
   })
 })
 
-describe('a parent', () => {
-  test('can list the devices in pages', async () => {
+describe('devices of a family', () => {
+  test('a parent can list the devices in pages', async () => {
     const { register, list } = await aFamily()
     const devices = await makeDevices(server, 5)
     for (const device of devices) await register(device)
@@ -189,7 +189,7 @@ describe('a parent', () => {
     })
   })
 
-  test('can change single fields, and gets a version conflict if another page was faster', async () => {
+  test('a parent can change single fields, and gets a version conflict if another page was faster', async () => {
     const { register, update, read, childId } = await aFamily()
     const { id, version } = await register({ ...(await makeDevice(server)), childId })
     expect(await update(id, { name: 'Green', version })).toMatchObject({ name: 'Green', childId, version: version + 1 })
@@ -199,7 +199,7 @@ describe('a parent', () => {
   })
 
   test.each(['👧🏽 Zoë’s 🦜', 'صديق مريم', '<script>alert(1)</script>', 'M'.repeat(300)])(
-    'can name a device %s',
+    'a parent can name a device %s',
     async (name) => {
       const { register, update } = await aFamily()
       const { id } = await register({ ...(await makeDevice(server)), name })
@@ -211,7 +211,7 @@ describe('a parent', () => {
     },
   )
 
-  test('does not see a removed network in its devices', async () => {
+  test('a parent does not see a removed network in its devices', async () => {
     const { register, removeNetwork, read, wifiNetworkId } = await aFamily()
     const { id } = await register({ ...(await makeDevice(server)), wifiNetworkId })
     await removeNetwork()
@@ -222,14 +222,14 @@ describe('a parent', () => {
     ['connected and seen a moment ago', `connection_id = 'c', last_seen_at = now() - interval '80 seconds'`, true],
     ['connected, but not seen for long', `connection_id = 'c', last_seen_at = now() - interval '100 seconds'`, false],
     ['seen a moment ago, but not connected', 'connection_id = null, last_seen_at = now()', false],
-  ])('sees the right online state of a device that is %s', async (_, state, online) => {
+  ])('a parent sees the right online state of a device that is %s', async (_, state, online) => {
     const { register, read } = await aFamily()
     const { id } = await register(await makeDevice(server))
     await server.database.pool.query(`update devices set ${state} where id = $1`, [id])
     expect(await read(id)).toMatchObject({ online })
   })
 
-  test('can deactivate a device, which revokes its key, and then any family can register it', async () => {
+  test('a parent can deactivate a device, which revokes its key, and then any family can register it', async () => {
     const [family, next] = [await aFamily(), await aFamily()]
     const device = await makeDevice(server)
     const { id } = await family.register({ ...device, name: 'Blue', childId: family.childId })
@@ -250,7 +250,7 @@ describe('a parent', () => {
     expect(await next.key(id)).not.toBe(key)
   })
 
-  test('can neither read nor change a device of another family', async () => {
+  test('a parent can neither read nor change a device of another family', async () => {
     const [family, neighbour] = [await aFamily(), await aFamily()]
     const { id } = await family.register(await makeDevice(server))
     const notFound = { status: 404, code: 'not-found' }

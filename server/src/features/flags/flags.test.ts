@@ -38,8 +38,8 @@ async function aFlaggedChild(count = 3) {
   }
 }
 
-describe('the list of flags', () => {
-  test('shows each flag with its category, severity, snippet and entry, newest first', async () => {
+describe('listing flags', () => {
+  test('the list of flags shows each flag with its category, severity, snippet and entry, newest first', async () => {
     const { list, ids, entry } = await aFlaggedChild(2)
     const { items, nextCursor } = await list()
     expect(nextCursor).toBeNull()
@@ -56,7 +56,7 @@ describe('the list of flags', () => {
     })
   })
 
-  test('shows unread flags of high severity before the other unread ones', async () => {
+  test('the list of flags shows unread flags of high severity before the other unread ones', async () => {
     const { list, ids } = await aFlaggedChild()
     await server.database.pool.query(`update flags set severity = 'high' where id = $1`, [ids[0]])
     const first = await list({ limit: 1 })
@@ -65,13 +65,13 @@ describe('the list of flags', () => {
     expect(rest.items.map(({ id }) => id)).toEqual([ids[2], ids[1]])
   })
 
-  test('shows a flag of a blocked coach sentence without an entry', async () => {
+  test('the list of flags shows a flag of a blocked coach sentence without an entry', async () => {
     const { list, entry } = await aFlaggedChild(1)
     await aFlag(server, { ...entry(2), number: null }, 'link')
     expect((await list()).items[0]).toMatchObject({ about: 'coach', entryId: null })
   })
 
-  test('shows read flags last, and a flag can be marked as unread again', async () => {
+  test('the list of flags shows read flags last, and a flag can be marked as unread again', async () => {
     const { list, mark, ids, readUnreadCounts } = await aFlaggedChild()
     const [first = '', second = '', third = ''] = ids
     expect(await readUnreadCounts()).toEqual([3])
@@ -84,7 +84,7 @@ describe('the list of flags', () => {
     expect((await list()).items.map(({ id }) => id)).toEqual([third, second, first])
   })
 
-  test('returns every flag in its pages, even when some are marked as read in between', async () => {
+  test('the list of flags returns every flag in its pages, even when some are marked as read in between', async () => {
     const { list, mark, ids } = await aFlaggedChild(5)
     const one = await list({ limit: 2 })
     await mark(one.items[1]?.id ?? '', true)
@@ -98,7 +98,7 @@ describe('the list of flags', () => {
     })
   })
 
-  test('contains only flags of the family, and others cannot be marked', async () => {
+  test('the list of flags contains only flags of the family, and others cannot be marked', async () => {
     const { mark, list, ids } = await aFlaggedChild(1)
     const neighbour = await aFlaggedChild(1)
     await expect(neighbour.mark(ids[0] ?? '', true)).rejects.toMatchObject({ status: 404 })
@@ -113,7 +113,7 @@ describe('the list of flags', () => {
   })
 })
 
-describe('the mail about a flag', () => {
+describe('flag mails', () => {
   async function notify({ childId }: { childId: string }, severity: 'low' | 'medium' | 'high', at: Date) {
     const mails: Mail[] = []
     const sendMail = async (mail: Mail) => void mails.push(mail)
@@ -127,7 +127,7 @@ describe('the mail about a flag', () => {
 
   const at = new Date('2026-11-02T10:00:30Z')
 
-  test('is sent at once for high severity, links to the child’s page and quotes nothing', async () => {
+  test('the mail about a flag is sent at once for high severity, links to the child’s page and quotes nothing', async () => {
     const child = await aFlaggedChild(1)
     const [mail, ...others] = await notify(child, 'high', at)
     expect(others).toEqual([])
@@ -136,18 +136,18 @@ describe('the mail about a flag', () => {
     expect(JSON.stringify(mail)).not.toMatch(/a few words|unhappiness/)
   })
 
-  test.each(['low', 'medium'] as const)('is not sent for %s severity', async (severity) => {
+  test.each(['low', 'medium'] as const)('the mail about a flag is not sent for %s severity', async (severity) => {
     expect(await notify(await aFlaggedChild(1), severity, at)).toEqual([])
   })
 
-  test('is not sent to a parent who has switched these mails off', async () => {
+  test('the mail about a flag is not sent to a parent who has switched these mails off', async () => {
     const child = await aFlaggedChild(1)
     const { accountId, bearer } = child
     await server.call('PATCH /accounts/:accountId', { params: { accountId }, bearer, body: { flagMail: false } })
     expect(await notify(child, 'high', at)).toEqual([])
   })
 
-  test('is sent once for several flags within 15 minutes', async () => {
+  test('the mail about a flag is sent once for several flags within 15 minutes', async () => {
     const child = await aFlaggedChild(1)
     await server.database.pool.query(`update flags set severity = 'high' where child_id = $1`, [child.childId])
     expect(await notify(child, 'high', new Date('2026-11-02T10:14:00Z'))).toEqual([])

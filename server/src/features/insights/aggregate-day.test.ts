@@ -38,7 +38,7 @@ const morning: DayEntry[] = [
   entry('child', 6, 'I don’t like broccoli', { activity: 'story' }), // 4
 ]
 
-describe('a day that was counted by hand', () => {
+describe('figures and quotes', () => {
   const { words, aggregate: aggregateDay } = parseDay(
     day(morning, {
       conversations: [
@@ -49,7 +49,7 @@ describe('a day that was counted by hand', () => {
   )
   const { figures: counted, quotes } = aggregateDay(new Set(['dreamt', 'tails']))
 
-  test('has the expected figures, which count only the child’s words', () => {
+  test('a day that was counted by hand has the expected figures, which count only the child’s words', () => {
     expect(counted).toEqual({
       minutes: 5.3,
       conversations: 2,
@@ -68,7 +68,7 @@ describe('a day that was counted by hand', () => {
     expect(words).toHaveLength(27)
   })
 
-  test('has the expected quotes with their entry ids', () => {
+  test('a day that was counted by hand has the expected quotes with their entry ids', () => {
     expect(quotes.longestSentence).toEqual({
       entryId: 'conversation-3',
       text: 'It was a very big dinosaur with teeth, and it ate all the trees.',
@@ -114,7 +114,7 @@ describe('topics', () => {
 })
 
 describe('best moments', () => {
-  test('flagged, short and repeated utterances are left out', () => {
+  test('flagged, short and repeated utterances are no best moments', () => {
     const entries = childSays('Why is the sky blue?', 'Why is the sky blue?', 'why?', 'Why does he hurt me?')
     const { bestMoments } = aggregate(
       day(entries, {

@@ -46,8 +46,8 @@ async function aggregated(childId: string) {
   await expect.poll(pendingJobs, { timeout: 10_000, interval: 20 }).toEqual([])
 }
 
-describe('after a conversation', () => {
-  test('its day is aggregated', async () => {
+describe('aggregation after a conversation', () => {
+  test('the day of a conversation is aggregated after its end', async () => {
     const { read, addConversation } = await aChild()
     expect(await read()).toEqual([])
     const { date, at } = daysAgo(1)
@@ -81,7 +81,7 @@ describe('after a conversation', () => {
     ])
   })
 
-  test('open pages are notified', async () => {
+  test('open pages are notified when a day was aggregated', async () => {
     const { accountId, bearer, addConversation } = await aChild()
     const page = await sockets.page(server.url, { token: bearer, accountId })
     await addConversation(daysAgo(1).at, 'hello')
@@ -122,8 +122,8 @@ describe('after a conversation', () => {
   })
 })
 
-describe('when a parent deletes', () => {
-  test('one entry, its day is aggregated without it', async () => {
+describe('aggregation after a deletion', () => {
+  test('when a parent deletes an entry, its day is aggregated without it', async () => {
     const { accountId, childId, read, addConversation, bearer, aggregated: done } = await aChild()
     const { date, at } = daysAgo(2)
     const { id } = await addConversation(at, 'my secret dragon', 'Oh', 'hello')
@@ -139,7 +139,7 @@ describe('when a parent deletes', () => {
     expect(JSON.stringify(await read())).not.toContain('secret')
   })
 
-  test('the whole conversation, no insight or word of it remains', async () => {
+  test('when a parent deletes a conversation, no insight or word of it remains', async () => {
     const { read, addConversation, query, childId, aggregated: done } = await aChild()
     const { id } = await addConversation(daysAgo(2).at, 'my secret dragon')
     await query('delete from conversations where id = $1', id)
@@ -149,7 +149,7 @@ describe('when a parent deletes', () => {
     expect(rows).toEqual([])
   })
 
-  test('the child, no insights remain', async () => {
+  test('when a parent deletes a child, no insights remain', async () => {
     const { accountId, childId, addConversation, bearer, query } = await aChild()
     await addConversation(daysAgo(2).at, 'my dragon')
     await server.call('DELETE /accounts/:accountId/children/:childId', { params: { accountId, childId }, bearer })
@@ -158,8 +158,8 @@ describe('when a parent deletes', () => {
   })
 })
 
-describe('when the retention of text has passed', () => {
-  test('the figures remain without quotes, even if the retention is extended later', async () => {
+describe('insights after the retention of text', () => {
+  test('when the retention of text has passed, the figures remain without quotes', async () => {
     const { accountId, childId, read, addConversation, bearer, query, aggregated: done } = await aChild()
     const { date, at } = daysAgo(40)
     await addConversation(at, 'I love my red bike', 'Oh', 'I love it', 'Oh', 'I am happy')
@@ -248,7 +248,7 @@ describe('listing insights', () => {
   })
 })
 
-describe('with a language model', () => {
+describe('summaries of a language model', () => {
   const response = {
     summary: 'Many thoughts about whales.',
     quotes: ['whales are bigger than a bus'],
@@ -277,7 +277,7 @@ describe('with a language model', () => {
     return { ...child, date, at }
   }
 
-  test('its summary and topics are shown until the day changes', async () => {
+  test('the summary and topics of the language model are shown until the day changes', async () => {
     const { childId, date, at, read, addConversation } = await aDay()
     const { think, aggregator } = createAggregator(response)
     await aggregator.aggregateDay({ childId, date })
@@ -290,7 +290,7 @@ describe('with a language model', () => {
     expect(await read()).toMatchObject([{ topics: [{ name: 'Animals', mentions: 4 }], summarizedBy: 'rules' }])
   })
 
-  test('that makes things up, the summary is made of the figures', async () => {
+  test('if the language model makes things up, the summary is made of the figures', async () => {
     const { childId, date, read } = await aDay()
     const [before] = await read()
     await createAggregator({ ...response, quotes: ['whales are evil and so is mummy'] }).aggregator.aggregateDay({

@@ -13,8 +13,8 @@ const query = async (text: string, values: unknown[] = []) => (await server.data
 const superadmin = () => server.someoneSignedIn({ role: 'superadmin' })
 const unknownId = '0'.repeat(26)
 
-describe('deleting devices and cards', () => {
-  test('deletes what it can, and gives a reason for each row that it cannot delete', async () => {
+describe('bulk deletion of devices and cards', () => {
+  test('the deletion job deletes what it can, and gives a reason for each row that it cannot delete', async () => {
     const { token: bearer, accountId: actor } = await superadmin()
     const family = await aFamily(server)
     const free = (await makeDevices(server, 3)).map(({ deviceId }) => deviceId)
@@ -42,7 +42,7 @@ describe('deleting devices and cards', () => {
     expect(await query('select 1 from audit_entries where actor_id = $1', [actor])).toHaveLength(3)
   })
 
-  test('deletes cards too', async () => {
+  test('the deletion job deletes cards too', async () => {
     const { token: bearer } = await superadmin()
     const ids = (await makeCards(server, { count: 2 })).map(({ cardId }) => cardId)
     expect(
@@ -51,7 +51,7 @@ describe('deleting devices and cards', () => {
     expect(await query('select 1 from cards where id = any($1)', [ids])).toEqual([])
   })
 
-  test('refuses malformed ids and names their position', async () => {
+  test('a request for a deletion job with malformed ids is refused, and their position is named', async () => {
     const { token: bearer } = await superadmin()
     const malformed = server.call('POST /admin/devices/delete', { bearer, body: { ids: [unknownId, randomUUID()] } })
     await expect(malformed).rejects.toMatchObject({ status: 400, details: [{ field: 'body.ids.1' }] })
@@ -64,8 +64,8 @@ describe('deleting devices and cards', () => {
   })
 })
 
-describe('deleting accounts', () => {
-  test('does not delete the caller, and reports accounts that were already deleted', async () => {
+describe('bulk deletion of accounts', () => {
+  test('the deletion job does not delete the caller, and reports accounts that were already deleted', async () => {
     const { token: bearer, accountId } = await superadmin()
     const [one, other] = [await server.someoneSignedIn(), await server.someoneSignedIn()]
     const ids = [one.accountId, accountId, randomUUID(), other.accountId]
@@ -82,7 +82,7 @@ describe('deleting accounts', () => {
     expect(await query('select id from accounts where id = any($1)', [ids])).toEqual([{ id: accountId }])
   })
 
-  test('does not delete the last superadmin', async () => {
+  test('the deletion job does not delete the last superadmin', async () => {
     const [{ token: bearer, accountId }, last] = [
       await server.someoneSignedIn({ scopes: ['account:read', 'account:superadmin'] }),
       await superadmin(),
@@ -98,7 +98,7 @@ describe('deleting accounts', () => {
     expect(accountId).not.toBe(last.accountId)
   })
 
-  test('counts rows that were deleted before the process died', async () => {
+  test('the deletion job counts rows that were deleted before the process died', async () => {
     const { token: bearer, accountId } = await superadmin()
     const deleted = await server.someoneSignedIn()
     const jobId = randomUUID()
@@ -117,7 +117,7 @@ describe('deleting accounts', () => {
   })
 })
 
-describe('a bulk job', () => {
+describe('bulk jobs', () => {
   const addJob = async (requestedBy: string, ids: string[]) => {
     const [job] = await query(
       "insert into bulk_jobs (id, kind, requested_by, input, total) values (gen_random_uuid(), 'invite', $1, $2, $3) returning id",
@@ -127,7 +127,7 @@ describe('a bulk job', () => {
   }
   const performer = (handler: BulkJobHandler) => createBulkJobPerformer(server.database, { invite: handler } as never)
 
-  test('continues after the last finished batch when its process died', async () => {
+  test('a bulk job continues after the last finished batch when its process died', async () => {
     const { token: bearer, accountId } = await superadmin()
     // Not queued, so that the server's own worker does not perform it.
     const job = await addJob(accountId, ['1', '2', '3', '4', '5'])
@@ -160,7 +160,7 @@ describe('a bulk job', () => {
     })
   })
 
-  test('is performed once when several processes try at the same time', async () => {
+  test('a bulk job is performed once when several processes try at the same time', async () => {
     const { accountId } = await superadmin()
     const ids = Array.from({ length: 30 }, (_, index) => String(index))
     const job = await addJob(accountId, ids)
@@ -174,7 +174,7 @@ describe('a bulk job', () => {
     expect(done).toEqual(ids)
   })
 
-  test('stops between two batches when the server stops', async () => {
+  test('a bulk job stops between two batches when the server stops', async () => {
     const { accountId } = await superadmin()
     const job = await addJob(accountId, ['1', '2'])
     const stopping = performer({ batchSize: 1, perform: async () => (stopping.stop(), new Map()) })
@@ -185,7 +185,7 @@ describe('a bulk job', () => {
     await query('delete from bulk_jobs where id = $1', [job.jobId])
   })
 
-  test('is visible only to the superadmin who started it, and is deleted after 30 days', async () => {
+  test('a bulk job is visible only to the superadmin who started it, and is deleted after 30 days', async () => {
     const { token: bearer } = await superadmin()
     const colleague = await superadmin()
     const { jobId } = await server.call('POST /admin/devices/delete', { bearer, body: { ids: [unknownId] } })

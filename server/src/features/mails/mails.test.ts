@@ -52,9 +52,9 @@ const post = (path: string, email: string) =>
     body: JSON.stringify({ email }),
   })
 
-describe('mail', () => {
+describe('mails by SMTP', () => {
   test(
-    'is retried until the mail server is up, and arrives as HTML and text with a working link',
+    'a mail is retried until the mail server is up, and arrives as HTML and text with a working link',
     { timeout: 60_000 },
     async () => {
       await signUp('late@example.org')
@@ -83,7 +83,7 @@ describe('mail', () => {
     },
   )
 
-  test('is not sent to an unknown address, and the response does not reveal that', async () => {
+  test('a mail is not sent to an unknown address, and the response does not reveal that', async () => {
     const mailServer = startMailServer()
     onTestFinished(mailServer.close)
     await signUp('known@example.org')
@@ -94,7 +94,7 @@ describe('mail', () => {
     expect(mailServer.received.map(({ to }) => to)).toEqual(['known@example.org'])
   })
 
-  test('is encrypted while it is queued', async () => {
+  test('a mail is encrypted while it is queued', async () => {
     await signUp('encrypted@example.org')
     await post('/v1/auth/send-reset-password-email', 'encrypted@example.org')
     const { rows } = await server.database.pool.query('select * from graphile_worker._private_jobs')

@@ -13,7 +13,7 @@ const lists = [
 ] as const
 
 describe('the reference lists', () => {
-  test.each(lists)('%s has at least four items, each with a unique id and a name', async (path) => {
+  test.each(lists)('the list %s has at least four items, each with a unique id and a name', async (path) => {
     const { items } = await server.call(`GET ${path}`)
     expect(items.length).toBeGreaterThanOrEqual(4)
     expect(new Set(items.map(({ id }) => id)).size).toBe(items.length)
@@ -30,7 +30,7 @@ describe('the reference lists', () => {
     expect(ages[0]).toBe(0)
   })
 
-  test('a device can read them with the device client', async () => {
+  test('a device can read the reference lists with the device client', async () => {
     const call = createDeviceApi({ serverUrl: server.url })
     const { items } = await call('GET /activities')
     expect(items.map(({ id }) => id)).toContain('story')

@@ -25,8 +25,8 @@ async function openSession(email: string) {
   return { id, token, idToken }
 }
 
-describe('signing in', () => {
-  test('creates a parent account and returns a short-lived token with role and scopes', async () => {
+describe('sign-in', () => {
+  test('signing in creates a parent account and returns a short-lived token with role and scopes', async () => {
     const { id, token } = await openSession('ada@example.org')
     const claims = decodeJwt<{ role: string; scopes: string[] }>(token)
     expect(claims).toMatchObject({ sub: id, role: 'parent', scopes: scopesOf.parent })
@@ -34,13 +34,13 @@ describe('signing in', () => {
     expect(await status(id, token)).toBe(accepted)
   })
 
-  test('again returns the same account', async () => {
+  test('signing in again returns the same account', async () => {
     const first = await openSession('again@example.org')
     const { idToken } = await signInWithPassword('again@example.org')
     expect(await (await exchange(idToken)).json()).toMatchObject({ id: first.id })
   })
 
-  test('for the first time with 20 simultaneous requests creates one account', async () => {
+  test('signing in for the first time with 20 simultaneous requests creates one account', async () => {
     const { idToken } = await verified('crowd@example.org')
     const responses = await Promise.all(Array.from({ length: 20 }, () => exchange(idToken)))
     const ids = await Promise.all(responses.map(async (response) => ((await response.json()) as { id: string }).id))
@@ -48,7 +48,7 @@ describe('signing in', () => {
     expect(await accountsOf('crowd@example.org')).toHaveLength(1)
   })
 
-  test('is refused while a password user has not verified the email', async () => {
+  test('signing in is refused while a password user has not verified the email', async () => {
     const { idToken } = await signUp('unverified@example.org')
     const response = await exchange(idToken)
     expect(response.status).toBe(401)
@@ -57,7 +57,7 @@ describe('signing in', () => {
     expect((await server.database.pool.query(sessions, ['unverified@example.org'])).rows).toEqual([])
   })
 
-  test('of an unverified user creates an account that a superadmin can verify', async () => {
+  test('signing in as an unverified user creates an account that a superadmin can verify', async () => {
     const email = 'waiting@example.org'
     const { idToken } = await signUp(email)
     await exchange(idToken)
@@ -75,7 +75,7 @@ describe('signing in', () => {
     expect(await listed(true)).toHaveLength(1)
   })
 
-  test('makes users with a verified email in SUPERADMIN_EMAILS superadmins', async () => {
+  test('signing in makes users with a verified email in SUPERADMIN_EMAILS superadmins', async () => {
     await exchange((await signUp('boss@example.org')).idToken)
     expect(await accountsOf('boss@example.org')).toMatchObject([{ role: 'parent' }])
     await server.database.pool.query("update identity.users set email_verified = true where email = 'boss@example.org'")
@@ -84,7 +84,7 @@ describe('signing in', () => {
     expect(decodeJwt(token)).toMatchObject({ role: 'superadmin', scopes: scopesOf.superadmin })
   })
 
-  test('is refused with a token that is forged, unsigned, for another audience or malformed', async () => {
+  test('signing in is refused with a token that is forged, unsigned, for another audience or malformed', async () => {
     const { idToken } = await verified('forger@example.org')
     const claims = decodeJwt(idToken)
     const { privateKey } = await generateKeyPair('RS256')
@@ -112,8 +112,8 @@ describe('when the database fails', () => {
   })
 })
 
-describe('a session is revoked at once', () => {
-  test('when the user signs out, and its identity token cannot open another', async () => {
+describe('revoked sessions', () => {
+  test('a session is revoked at once when the user signs out, and its identity token cannot open another', async () => {
     const { id, token, idToken } = await openSession('signed-out@example.org')
     expect(
       (await server.fetch('/v1/auth/sign-out', { method: 'POST', headers: { authorization: `Bearer ${token}` } }))
@@ -127,14 +127,14 @@ describe('a session is revoked at once', () => {
     ['disabled', 'update accounts set disabled = true where id = $1', 401],
     ['deleted', 'delete from accounts where id = $1', 401],
     ['given another role', "update accounts set role = 'superadmin' where id = $1", 401],
-  ])('when the account is %s', async (what, change, expectedStatus) => {
+  ])('a session is revoked at once when the account is %s', async (what, change, expectedStatus) => {
     const { id, token } = await openSession(`${what.replaceAll(' ', '-')}@example.org`)
     expect(await status(id, token)).toBe(accepted)
     await server.database.pool.query(change, [id])
     await expect.poll(() => status(id, token)).toBe(expectedStatus)
   })
 
-  test('when the password is changed, except the session in which it was changed', async () => {
+  test('a session is revoked at once when the password is changed, except the session in which it was changed', async () => {
     const elsewhere = await openSession('changer@example.org')
     const { idToken: here } = await signInWithPassword('changer@example.org')
     const changed = await update({ idToken: here, password: 'another horse' })
@@ -144,7 +144,7 @@ describe('a session is revoked at once', () => {
     expect(await status(elsewhere.id, token)).toBe(accepted)
   })
 
-  test('when the user deletes the identity, which also deletes the account', async () => {
+  test('a session is revoked at once when the user deletes the identity, which also deletes the account', async () => {
     const { id, token, idToken } = await openSession('deleted-user@example.org')
     await remove(idToken)
     await expect.poll(() => status(id, token)).toBe(401)

@@ -5,7 +5,7 @@ import { aFamilyWithTranscripts } from './testing/family-with-transcripts.ts'
 
 const server = startTestServer()
 
-describe('a parent can delete', () => {
+describe('deleting transcripts', () => {
   const countRows = async (table: string, childId: string) =>
     (
       await server.database.pool.query<{ count: number }>(`select count(*)::int from ${table} where child_id = $1`, [
@@ -13,7 +13,7 @@ describe('a parent can delete', () => {
       ])
     ).rows[0]?.count
 
-  test('one entry with its flags, and with the last entry the conversation', async () => {
+  test('a parent can delete one entry with its flags, and with the last entry the conversation', async () => {
     const { addConversation, texts, deleteEntry, childId } = await aFamilyWithTranscripts(server)
     const { id, entry } = await addConversation('2026-11-01T08:00:00Z', ['I am sad', 'Oh'])
     await aFlag(server, entry(1))
@@ -25,14 +25,14 @@ describe('a parent can delete', () => {
     expect(await countRows('conversations', childId)).toBe(0)
   })
 
-  test('the only entry of a running conversation, which is not deleted', async () => {
+  test('a parent can delete the only entry of a running conversation without ending the conversation', async () => {
     const { addConversation, deleteEntry, childId } = await aFamilyWithTranscripts(server)
     const { id } = await addConversation(new Date().toISOString(), ['Hello'], { isOver: false })
     await deleteEntry(id, 1)
     expect(await countRows('conversations', childId)).toBe(1)
   })
 
-  test('one conversation with its entries and flags', async () => {
+  test('a parent can delete one conversation with its entries and flags', async () => {
     const { addConversation, texts, deleteConversation, childId } = await aFamilyWithTranscripts(server)
     await addConversation('2026-11-01T08:00:00Z', ['stays'])
     const { id, entry } = await addConversation('2026-11-02T08:00:00Z', ['goes', 'goes too'])
@@ -43,7 +43,7 @@ describe('a parent can delete', () => {
     await expect(deleteConversation(id)).rejects.toMatchObject({ status: 404 })
   })
 
-  test('all conversations of a day in the time zone of the family', async () => {
+  test('a parent can delete all conversations of a day in the time zone of the family', async () => {
     const { addConversation, texts, deleteDay, setTimeZone } = await aFamilyWithTranscripts(server)
     await setTimeZone('Asia/Tokyo')
     await addConversation('2026-11-01T14:59:00Z', ['the first'])

@@ -126,7 +126,7 @@ test('a flag is stored for 30 days, however short the retention of text is', asy
   expect(await count('conversations')).toBe(1)
 })
 
-test('one run deletes more than one batch', async () => {
+test('one run of the sweep deletes more than one batch', async () => {
   const { accountId, childId, texts } = await aChild({ text: 1 })
   await aConversation(server, {
     accountId,

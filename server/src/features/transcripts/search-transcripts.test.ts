@@ -4,7 +4,7 @@ import { aFamilyWithTranscripts } from './testing/family-with-transcripts.ts'
 
 const server = startTestServer()
 
-describe('a search in a transcript', () => {
+describe('searching transcripts', () => {
   test.each([
     ['dino', ['I like Dinosaurs and trains', 'The dinosaur slept']],
     ['TRAIN dino', ['I like Dinosaurs and trains']],
@@ -20,7 +20,7 @@ describe('a search in a transcript', () => {
     ['!!! ???', []],
     ["'; drop table x; --", []],
     ['<b>', ['look: <b>bold</b>']],
-  ])('for %s finds the matching entries, in any script', async (search, found) => {
+  ])('a search for %s finds the matching entries, in any script', async (search, found) => {
     const { addConversation, texts } = await aFamilyWithTranscripts(server)
     const all = [
       'I like Dinosaurs and trains',
@@ -39,7 +39,7 @@ describe('a search in a transcript', () => {
     expect((await texts({ search })).toSorted()).toEqual(found.toSorted())
   })
 
-  test('combines with other filters and is paged, newest first', async () => {
+  test('a search combines with other filters and is paged, newest first', async () => {
     const { addConversation, list } = await aFamilyWithTranscripts(server)
     for (let day = 1; day <= 5; day += 1)
       await addConversation(`2026-11-0${day}T08:00:00Z`, [`whale ${day}`, 'no such animal'])
@@ -49,7 +49,7 @@ describe('a search in a transcript', () => {
     expect(second).toMatchObject({ items: [{ text: 'whale 1' }], nextCursor: null })
   })
 
-  test('finds nothing of another child, even if both ids end with the same digits', async () => {
+  test('a search finds nothing of another child, even if both ids end with the same digits', async () => {
     const [ours, theirs] = [await aFamilyWithTranscripts(server), await aFamilyWithTranscripts(server)]
     await ours.addConversation('2026-11-01T08:00:00Z', ['a secret castle'])
     const twin = `00000000-0000-7000-8000-0000${ours.childId.slice(-8)}`

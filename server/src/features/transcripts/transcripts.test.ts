@@ -6,13 +6,13 @@ import { aFamilyWithTranscripts } from './testing/family-with-transcripts.ts'
 
 const server = startTestServer()
 
-describe('the transcript of a child', () => {
-  test('is empty at first', async () => {
+describe('reading transcripts', () => {
+  test('the transcript of a child is empty at first', async () => {
     const { list } = await aFamilyWithTranscripts(server)
     expect(await list()).toEqual({ items: [], conversations: [], nextCursor: null, timeZone: 'UTC' })
   })
 
-  test('lists the entries, newest first, with their conversations', async () => {
+  test('the transcript of a child lists the entries, newest first, with their conversations', async () => {
     const { addConversation, list, deviceId, cardId } = await aFamilyWithTranscripts(server)
     const first = await addConversation('2026-11-01T08:00:00Z', ['Hello', 'Good morning'])
     const second = await addConversation(
@@ -58,7 +58,7 @@ describe('the transcript of a child', () => {
     ])
   })
 
-  test('is paged without missing or repeating an entry, even where two conversations began at the same moment', async () => {
+  test('the transcript of a child is paged without missing or repeating an entry, even where two conversations began at the same moment', async () => {
     const { addConversation, list } = await aFamilyWithTranscripts(server)
     const entries = Array.from({ length: 7 }, (_, index) => `turn ${index}`)
     for (const startedAt of ['2026-11-01T08:00:00Z', '2026-11-02T08:00:00Z', '2026-11-02T08:00:00Z'])
@@ -75,20 +75,20 @@ describe('the transcript of a child', () => {
     expect(read).toEqual(whole.items.map(({ id }) => id))
   })
 
-  test('refuses a forged cursor', async () => {
+  test('the transcript of a child refuses a forged cursor', async () => {
     const { list } = await aFamilyWithTranscripts(server)
     for (const cursor of ['page-2', Buffer.from('["x","y",1]').toString('base64url')]) {
       await expect(list({ cursor })).rejects.toMatchObject({ status: 400, details: [{ field: 'query.cursor' }] })
     }
   })
 
-  test('shows a running conversation without an end', async () => {
+  test('the transcript of a child shows a running conversation without an end', async () => {
     const { addConversation, list } = await aFamilyWithTranscripts(server)
     await addConversation(new Date(Date.now() - 60_000).toISOString(), ['Are you there?'], { isOver: false })
     expect((await list()).conversations).toMatchObject([{ endedAt: null, seconds: 10 }])
   })
 
-  test('leaves out a device and a card that were deactivated', async () => {
+  test('the transcript of a child leaves out a device and a card that were deactivated', async () => {
     const { addConversation, list, deviceId, cardId, accountId, bearer } = await aFamilyWithTranscripts(server)
     await addConversation('2026-11-01T08:00:00Z', ['Hello'], { deviceId, cardId })
     await server.call('DELETE /accounts/:accountId/devices/:deviceId/deactivate', {
@@ -100,8 +100,8 @@ describe('the transcript of a child', () => {
   })
 })
 
-describe('the transcript can be filtered', () => {
-  test('by days in the time zone of the family, with daylight saving time', async () => {
+describe('filtering transcripts', () => {
+  test('the transcript can be filtered by days in the time zone of the family, with daylight saving time', async () => {
     const { addConversation, texts, setTimeZone } = await aFamilyWithTranscripts(server)
     await setTimeZone('America/New_York')
     await addConversation('2026-07-02T03:59:00Z', ['late on the first'])
@@ -113,7 +113,7 @@ describe('the transcript can be filtered', () => {
     expect(await texts({ from: '2026-12-02' })).toEqual([])
   })
 
-  test('by device, activity and conversation', async () => {
+  test('the transcript can be filtered by device, activity and conversation', async () => {
     const { addConversation, texts, deviceId } = await aFamilyWithTranscripts(server)
     const { id } = await addConversation(
       '2026-11-01T08:00:00Z',
@@ -129,7 +129,7 @@ describe('the transcript can be filtered', () => {
     expect(await texts({ device: '0'.repeat(26) })).toEqual([])
   })
 
-  test('by flag category, where a flag of a blocked coach sentence matches the entry before', async () => {
+  test('the transcript can be filtered by flag category, where a flag of a blocked coach sentence matches the entry before', async () => {
     const { addConversation, list, texts } = await aFamilyWithTranscripts(server)
     const { entry } = await addConversation('2026-11-01T08:00:00Z', ['I am sad', 'Oh', 'and alone', 'I see'])
     const id = await aFlag(server, entry(1))

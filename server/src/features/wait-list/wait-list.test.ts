@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { startTestServer } from '../../testing/start-test-server.ts'
 
-describe('joining the wait list', () => {
+describe('wait list', () => {
   const server = startTestServer({ TRUST_PROXY: 'true' })
   let visitors = 0
 
@@ -17,12 +17,12 @@ describe('joining the wait list', () => {
       ({ email }) => email,
     )
 
-  test('stores the email in lower case and without surrounding spaces', async () => {
+  test('joining the wait list stores the email in lower case and without surrounding spaces', async () => {
     expect((await join({ email: '  Ada@Example.org ' })).status).toBe(204)
     expect(await readEmails()).toContain('ada@example.org')
   })
 
-  test('stores an email once, and the response does not reveal that it is already on the list', async () => {
+  test('joining the wait list stores an email once, and the response does not reveal that it is already on the list', async () => {
     const first = await join({ email: 'twice@example.org' })
     const second = await join({ email: 'TWICE@example.org' })
     expect([first.status, await first.text()]).toEqual([second.status, await second.text()])
@@ -36,7 +36,7 @@ describe('joining the wait list', () => {
     { email: 'a@b' },
     { email: `${'a'.repeat(250)}@example.org` },
     { email: ['a@example.org'] },
-  ])('refuses the body %j and names the field', async (body) => {
+  ])('joining the wait list refuses the body %j and names the field', async (body) => {
     const response = await join(body)
     expect(response.status).toBe(400)
     expect(await response.json()).toMatchObject({
@@ -44,7 +44,7 @@ describe('joining the wait list', () => {
     })
   })
 
-  test('is rate limited per visitor', async () => {
+  test('joining the wait list is rate limited per visitor', async () => {
     const responses = await Promise.all(
       Array.from({ length: 12 }, (_, count) => join({ email: `many-${count}@example.org` }, '192.0.2.1')),
     )

@@ -39,8 +39,8 @@ async function aFamily() {
 const setRemovedAt = (id: string, interval: string) =>
   server.database.pool.query('update wifi_networks set removed_at = now() - $2::interval where id = $1', [id, interval])
 
-describe('a parent', () => {
-  test('can add a network, and its password is returned only by its own endpoint', async () => {
+describe('wifi networks of a family', () => {
+  test('a parent can add a network, and its password is returned only by its own endpoint', async () => {
     const { add, read, list, password } = await aFamily()
     const network = await add({ ...home, hidden: true })
     expect(network).toMatchObject({ ssid: 'Home', security: 'wpa2', hidden: true, version: 1 })
@@ -51,14 +51,14 @@ describe('a parent', () => {
     expect(await password(network.id)).toBe('correct horse')
   })
 
-  test('can add an open network, which has no password', async () => {
+  test('a parent can add an open network, which has no password', async () => {
     const { add, password } = await aFamily()
     const { id, security } = await add(cafe)
     expect(security).toBe('open')
     expect(await password(id)).toBeNull()
   })
 
-  test('can list the networks in pages', async () => {
+  test('a parent can list the networks in pages', async () => {
     const { add, list } = await aFamily()
     for (const ssid of ['One', 'Two', 'Three']) await add({ ...home, ssid })
     const first = await list({ limit: 2 })
@@ -72,7 +72,7 @@ describe('a parent', () => {
     ['8 emoji of 4 bytes', '🦜'.repeat(8)],
     ['markup', '<b>Home</b>'],
     ['spaces at its ends', ' Home '],
-  ])('can use a network name of %s', async (_, ssid) => {
+  ])('a parent can use a network name of %s', async (_, ssid) => {
     const { add } = await aFamily()
     expect(await add({ ...home, ssid })).toMatchObject({ ssid })
   })
@@ -89,7 +89,7 @@ describe('a parent', () => {
     [{ password: null }, 'body.password'],
     [{ security: 'open' as const }, 'body.password'],
     [{ security: 'wep' as 'wpa2' }, 'body.security'],
-  ])('gets an error that names the invalid field: %j', async (invalid, field) => {
+  ])('a parent gets an error that names the invalid field: %j', async (invalid, field) => {
     const { add, update } = await aFamily()
     const error = { status: 400, code: 'invalid-request', details: [{ field }] }
     await expect(add({ ...home, ...invalid })).rejects.toMatchObject(error)
@@ -98,12 +98,12 @@ describe('a parent', () => {
   })
 
   const passwords = ['p'.repeat(8), 'p'.repeat(63), '0123456789abcdefABCDEF'.padEnd(64, '0'), ' ~ !"#$%&']
-  test.each(passwords)('can use the password %j', async (given) => {
+  test.each(passwords)('a parent can use the password %j', async (given) => {
     const { add, password } = await aFamily()
     expect(await password((await add({ ...home, password: given })).id)).toBe(given)
   })
 
-  test('can change a network without changing its password', async () => {
+  test('a parent can change a network without changing its password', async () => {
     const { add, update, password } = await aFamily()
     const { id } = await add()
     const changes = { ssid: 'Upstairs', security: 'wpa3' } as const
@@ -111,14 +111,14 @@ describe('a parent', () => {
     expect(await password(id)).toBe('correct horse')
   })
 
-  test('can change the password', async () => {
+  test('a parent can change the password', async () => {
     const { add, update, password } = await aFamily()
     const { id } = await add()
     await update(id, { password: 'battery staple' })
     expect(await password(id)).toBe('battery staple')
   })
 
-  test('can make a network open, which deletes its password, and needs a new one to protect it again', async () => {
+  test('a parent can make a network open, which deletes its password, and needs a new one to protect it again', async () => {
     const { add, update, password } = await aFamily()
     const { id } = await add()
     await update(id, { security: 'open' })
@@ -130,7 +130,7 @@ describe('a parent', () => {
     expect(await password(id)).toBe('battery staple')
   })
 
-  test('gets a version conflict if another page has changed the network, and nothing is overwritten', async () => {
+  test('a parent gets a version conflict if another page has changed the network, and nothing is overwritten', async () => {
     const { add, update, read } = await aFamily()
     const { id, version } = await add()
     await update(id, { ssid: 'From the first tab', security: 'open', version })
@@ -141,7 +141,7 @@ describe('a parent', () => {
     expect(await read(id)).toMatchObject({ ssid: 'From the first tab', security: 'open' })
   })
 
-  test('gets one network for repeated and simultaneous requests with the same idempotency key', async () => {
+  test('a parent gets one network for repeated and simultaneous requests with the same idempotency key', async () => {
     const { add, list } = await aFamily()
     const key = randomUUID()
     const networks = await Promise.all(Array.from({ length: 5 }, () => add(home, key)))
@@ -151,8 +151,8 @@ describe('a parent', () => {
   })
 })
 
-describe('a removed network', () => {
-  test('answers not-found and is not listed', async () => {
+describe('removed networks', () => {
+  test('a removed network answers not-found and is not listed', async () => {
     const { add, remove, read, list, update, password } = await aFamily()
     const { id } = await add()
     await remove(id)
@@ -161,7 +161,7 @@ describe('a removed network', () => {
     expect((await list()).items).toEqual([])
   })
 
-  test('can be restored within an hour, with its password and its devices', async () => {
+  test('a removed network can be restored within an hour, with its password and its devices', async () => {
     const { remove, restore, password, list, ...parent } = await aFamily()
     const { network, deviceId } = await createFamily(server, parent)
     await remove(network.id)
@@ -173,7 +173,7 @@ describe('a removed network', () => {
     expect(rows).toEqual([{ wifi_network_id: network.id }])
   })
 
-  test('cannot be restored after an hour, and is deleted by the sweep', async () => {
+  test('a removed network cannot be restored after an hour, and is deleted by the sweep', async () => {
     const { add, remove, restore } = await aFamily()
     const [old, young] = [await add(), await add()]
     await remove(old.id)
@@ -186,7 +186,7 @@ describe('a removed network', () => {
     await expect.poll(readRemaining).toMatchObject({ rows: [{ id: young.id }] })
   })
 
-  test('cannot be restored if it was never removed', async () => {
+  test('a network that was never removed cannot be restored', async () => {
     const { add, restore } = await aFamily()
     await expect(restore((await add()).id)).rejects.toMatchObject(notFound)
     await expect(restore(randomUUID())).rejects.toMatchObject(notFound)

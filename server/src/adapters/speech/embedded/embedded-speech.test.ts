@@ -26,8 +26,8 @@ describeSpeechToText('Moonshine', async () => ({
   close,
 }))
 
-describe('Moonshine', () => {
-  test('transcribes the first 30 seconds of a longer utterance', async () => {
+describe('speech to text', () => {
+  test('Moonshine transcribes the first 30 seconds of a longer utterance', async () => {
     const endless = new Int16Array(45 * 16_000)
     endless.set((await record(dragon)).speech)
     endless.set((await record(birds)).speech, 31 * 16_000)
@@ -37,7 +37,7 @@ describe('Moonshine', () => {
   })
 })
 
-describe('Silero', () => {
+describe('voice activity detection', () => {
   const chunkLength = 1_024
 
   /** The times, in seconds, at which speech began and ended. */
@@ -60,7 +60,7 @@ describe('Silero', () => {
     return { both, pause: one.length / 16_000 }
   }
 
-  test('detects the beginning and the end of each sentence', async () => {
+  test('Silero detects the beginning and the end of each sentence', async () => {
     const { both, pause } = await twoSentences()
     const found = await changes(both)
     expect(found.map(({ speaking }) => speaking)).toEqual([true, false, true, false])
@@ -73,7 +73,7 @@ describe('Silero', () => {
     expect(beginsAgain?.at).toBeGreaterThan(pause + 0.4)
   })
 
-  test('detects the same with any chunk size and with several streams at once', async () => {
+  test('Silero detects the same with any chunk size and with several streams at once', async () => {
     const { both } = await twoSentences()
     const alone = await changes(both)
     for (const found of await Promise.all([200, 512, 700, 1_600].map((step) => changes(both, step)))) {
@@ -82,7 +82,7 @@ describe('Silero', () => {
     }
   })
 
-  test('does not detect speech in noise and music', async () => {
+  test('Silero does not detect speech in noise and music', async () => {
     const threeSeconds = { length: 48_000 }
     const noise = Int16Array.from(threeSeconds, (_, at) => ((at * at * 7_919) % 4_001) - 2_000)
     const jingle = Int16Array.from(threeSeconds, (_, at) => {

@@ -9,7 +9,7 @@ const server = startTestServer()
 const query = async (text: string, values: unknown[] = []) => (await server.database.pool.query(text, values)).rows
 const superadmin = () => server.someoneSignedIn({ role: 'superadmin' })
 
-describe('the list of accounts', () => {
+describe('listing accounts', () => {
   let bearer: string
   const accountIds: string[] = []
   beforeAll(async () => {
@@ -36,7 +36,7 @@ describe('the list of accounts', () => {
   const list = (body: Filters) => server.call('POST /admin/accounts/list', { bearer, body })
   const names = async (body: Filters) => (await list(body)).items.map(({ email }) => email.split('@')[0])
 
-  test('can be sorted by creation time or email', async () => {
+  test('the list of accounts can be sorted by creation time or email', async () => {
     expect(await names(old)).toEqual(['dora', 'carl', 'bob', 'anna', 'zoe'])
     expect(await names({ ...old, sort: 'oldest' })).toEqual(['zoe', 'anna', 'bob', 'carl', 'dora'])
     const all = await names({ sort: 'email', limit: 200 })
@@ -49,7 +49,7 @@ describe('the list of accounts', () => {
     ])
   })
 
-  test('can be filtered by role, verification, disabled state and creation time', async () => {
+  test('the list of accounts can be filtered by role, verification, disabled state and creation time', async () => {
     expect(await names({ ...old, role: 'superadmin' })).toEqual(['dora', 'carl'])
     expect(await names({ ...old, emailVerified: false })).toEqual(['dora', 'anna'])
     expect(await names({ ...old, disabled: true })).toEqual(['dora', 'bob'])
@@ -57,7 +57,7 @@ describe('the list of accounts', () => {
     expect(await names({ createdFrom: '2019-01-01T00:00:00Z', createdTo: '2020-01-01T00:00:00Z' })).toEqual([])
   })
 
-  test('can be searched by the beginning of the email or of a word of the name, and by the whole id', async () => {
+  test('the list of accounts can be searched by the beginning of the email or of a word of the name, and by the whole id', async () => {
     expect(await names({ search: 'ANNA' })).toEqual(['anna', 'bob'])
     expect(await names({ search: 'ånGS' })).toEqual(['zoe'])
     expect(await names({ search: ' anna   b' })).toEqual(['anna'])
@@ -71,7 +71,7 @@ describe('the list of accounts', () => {
   })
 
   test.each<Filters>([{ ...old }, { ...old, sort: 'oldest' }, { search: 'a' }, { sort: 'email' }])(
-    'is paged without missing or repeated accounts with the filters %j',
+    'the list of accounts is paged without missing or repeated accounts with the filters %j',
     async (filters) => {
       const all = (await list({ ...filters, limit: 200 })).items.map(({ id }) => id)
       const paged: string[] = []
@@ -86,7 +86,7 @@ describe('the list of accounts', () => {
     },
   )
 
-  test('refuses combinations without an index, and cursors of another list', async () => {
+  test('the list of accounts refuses combinations without an index, and cursors of another list', async () => {
     await expect(list({ search: 'a', sort: 'email' })).rejects.toMatchObject({ details: [{ field: 'body.sort' }] })
     await expect(list({ search: 'a', ...old })).rejects.toMatchObject({ details: [{ field: 'body.createdTo' }] })
     await expect(list({ sort: 'email', ...old })).rejects.toMatchObject({ details: [{ field: 'body.createdTo' }] })
@@ -97,7 +97,7 @@ describe('the list of accounts', () => {
     await expect(list({ cursor: 'made-up' })).rejects.toMatchObject({ details: [{ field: 'body.cursor' }] })
   })
 
-  test('can be exported with its filters, and cells that look like formulas are escaped', async () => {
+  test('the list of accounts can be exported with its filters, and cells that look like formulas are escaped', async () => {
     const file = await server.call('POST /admin/accounts/export', { bearer, body: { ...old, role: 'superadmin' } })
     const lines = (await file.text()).trimEnd().split('\r\n')
     expect(file.name).toMatch(/^pipit-accounts-.*\.csv$/)
@@ -109,11 +109,11 @@ describe('the list of accounts', () => {
   })
 })
 
-describe('a role change', () => {
+describe('roles', () => {
   const set = (accountId: string, role: 'parent' | 'superadmin', bearer: string) =>
     server.call('PATCH /admin/accounts/role', { bearer, body: { accountId, role } })
 
-  test('takes effect at once and is recorded in the audit trail', async () => {
+  test('a role change takes effect at once and is recorded in the audit trail', async () => {
     const admin = await superadmin()
     const family = await server.someoneSignedIn()
     await set(family.accountId, 'superadmin', admin.token)
@@ -126,7 +126,7 @@ describe('a role change', () => {
     )
   })
 
-  test('cannot demote oneself or the last superadmin', async () => {
+  test('a superadmin can demote neither themselves nor the last superadmin', async () => {
     const [one, other] = [await superadmin(), await superadmin()]
     await expect(set(one.accountId, 'parent', one.token)).rejects.toMatchObject({
       status: 409,

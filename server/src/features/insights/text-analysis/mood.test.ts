@@ -38,12 +38,13 @@ describe('a sentence that does not say how the child feels', () => {
     'I am five',
     'My great uncle',
     '',
-  ])('"%s" is ignored', (text) => expect(sounds(text)).toBe('nothing'))
+  ])('"%s" says nothing about the mood', (text) => expect(sounds(text)).toBe('nothing'))
 
-  test('a sentence in another language is ignored', () => expect(sounds('Ich bin so traurig', 'de')).toBe('nothing'))
+  test('a sentence in another language says nothing about the mood', () =>
+    expect(sounds('Ich bin so traurig', 'de')).toBe('nothing'))
 })
 
-describe('the mood of a day', () => {
+describe('moods of days', () => {
   const day = (...texts: string[]) =>
     moodOf(
       parseUtterances(
@@ -58,7 +59,7 @@ describe('the mood of a day', () => {
       ),
     )
 
-  test('is "not-enough" with fewer than three sentences about feelings', () => {
+  test('the mood of a day is "not-enough" with fewer than three sentences about feelings', () => {
     expect(day('I am happy', 'I love cake', 'The cat sat')).toEqual({
       label: 'not-enough',
       evidence: [
@@ -68,7 +69,7 @@ describe('the mood of a day', () => {
     })
   })
 
-  test('is the mood of most sentences, and its evidence begins with the sad ones', () => {
+  test('the mood of a day is the mood of most sentences, and its evidence begins with the sad ones', () => {
     expect(day('I am happy', 'I love cake', 'yay').label).toBe('happy')
     expect(day('I am sad', 'I hate it', 'nobody likes me').label).toBe('low')
     const mixed = day('I am happy', 'I love cake', 'I am sad', 'I am angry')

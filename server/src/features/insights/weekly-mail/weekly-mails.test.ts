@@ -39,8 +39,8 @@ async function mailsAt(now: Date, email: string) {
   return mails.filter(({ to }) => to === email)
 }
 
-describe('the weekly mail', () => {
-  test('is sent once on Monday at 7:00 in the family’s time zone', async () => {
+describe('weekly mails', () => {
+  test('the weekly mail is sent once on Monday at 7:00 in the family’s time zone', async () => {
     const { email } = await aFamily()
     expect(await mailsAt(sundayEvening, email), '06:59').toEqual([])
     expect(await mailsAt(mondayMorning, email), '07:01').toHaveLength(1)
@@ -49,7 +49,7 @@ describe('the weekly mail', () => {
     expect(await mailsAt(new Date('2026-11-22T22:00:00Z'), email), 'late, a week later').toHaveLength(1)
   })
 
-  test('compares the figures of last week with the week before, and quotes nothing', async () => {
+  test('the weekly mail compares the figures of last week with the week before, and quotes nothing', async () => {
     const { email, childId, addConversation } = await aFamily()
     await addConversation('2026-11-08', 'Outside', 'Oh', 'not the week')
     await addConversation('2026-11-09', 'Why do dogs bark?', 'Oh', 'my dog barks', 'Oh', 'and the cat')
@@ -64,17 +64,17 @@ describe('the weekly mail', () => {
     expect(JSON.stringify(mail)).not.toMatch(/bark|a few words/)
   })
 
-  test('says that the child did not talk when there was no conversation', async () => {
+  test('the weekly mail says that the child did not talk when there was no conversation', async () => {
     const { email } = await aFamily()
     expect((await mailsAt(mondayMorning, email))[0]?.text).toContain('Mia did not talk with Pipit last week.')
   })
 
-  test('is not sent to a parent who has switched it off', async () => {
+  test('the weekly mail is not sent to a parent who has switched it off', async () => {
     const { email } = await aFamily({ weeklyMail: false })
     expect(await mailsAt(mondayMorning, email)).toEqual([])
   })
 
-  test('is not marked as sent if it could not be queued', async () => {
+  test('the weekly mail is not marked as sent if it could not be queued', async () => {
     const { email, accountId } = await aFamily()
     const broken = {
       database: server.database,

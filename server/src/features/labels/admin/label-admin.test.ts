@@ -31,8 +31,8 @@ const cards = (body: CardFilters) => server.call('POST /admin/cards/list', { bea
 const count = async (body: Filters) => (await list(body)).items.length
 const ids = async (body: Filters) => (await list(body)).items.map(({ id }) => id)
 
-describe('the list of devices', () => {
-  test('shows the account, child, batch, online state and firmware of each device', async () => {
+describe('listing devices', () => {
+  test('the list of devices shows the account, child, batch, online state and firmware of each device', async () => {
     await query("update devices set connection_id = 'c', last_seen_at = now(), firmware = '1.2' where id = $1", [
       family.deviceId,
     ])
@@ -51,7 +51,7 @@ describe('the list of devices', () => {
     ])
   })
 
-  test('can be filtered by each field and by combinations', async () => {
+  test('the list of devices can be filtered by each field and by combinations', async () => {
     const none = { status: 'created', batchId } as const
     expect(await count({ batchId })).toBe(5)
     expect(await count(none)).toBe(5)
@@ -66,7 +66,7 @@ describe('the list of devices', () => {
     expect((await ids({})).at(-1)).toBe(family.deviceId)
   })
 
-  test('can be searched by id, name, batch and the family’s email', async () => {
+  test('the list of devices can be searched by id, name, batch and the family’s email', async () => {
     expect(await ids({ search: family.deviceId.slice(0, 10).toUpperCase() })).toEqual([family.deviceId])
     expect(await ids({ search: 'our' })).toEqual([family.deviceId])
     expect(await ids({ search: 'family@fleet' })).toEqual([family.deviceId])
@@ -77,7 +77,7 @@ describe('the list of devices', () => {
     await expect(list({ search: 'a', sort: 'newest' })).rejects.toMatchObject({ details: [{ field: 'body.sort' }] })
   })
 
-  test('no longer finds a device by the email of a family that was deleted', async () => {
+  test('the list of devices no longer finds a device by the email of a family that was deleted', async () => {
     const deleted = await aFamily(server)
     await query("update accounts set email = 'deleted@fleet.example' where id = $1", [deleted.accountId])
     expect(await ids({ search: 'deleted@' })).toEqual([deleted.deviceId])
@@ -87,7 +87,7 @@ describe('the list of devices', () => {
   })
 
   test.each<Filters>([{}, { sort: 'oldest' }, { search: 'spring' }, { status: 'created' }])(
-    'is paged without missing or repeated devices with the filters %j',
+    'the list of devices is paged without missing or repeated devices with the filters %j',
     async (filters) => {
       const all = await ids(filters)
       const paged: string[] = []
@@ -103,7 +103,7 @@ describe('the list of devices', () => {
     },
   )
 
-  test('can be exported with its filters', async () => {
+  test('the list of devices can be exported with its filters', async () => {
     const file = await server.call('POST /admin/devices/export', { bearer, body: { batchId } })
     const lines = (await file.text()).trimEnd().split('\r\n')
     expect(lines).toHaveLength(6)
@@ -111,8 +111,8 @@ describe('the list of devices', () => {
   })
 })
 
-describe('the list of cards', () => {
-  test('can be filtered, searched and exported like devices, and filtered by activity', async () => {
+describe('listing cards', () => {
+  test('the list of cards can be filtered, searched and exported like devices, and filtered by activity', async () => {
     expect((await cards({ batchId: cardBatchId })).items).toHaveLength(3)
     expect((await cards({ activity: 'counting', status: 'created' })).items).toHaveLength(3)
     expect((await cards({ activity: 'counting', batchId: cardBatchId, status: 'registered' })).items).toEqual([])

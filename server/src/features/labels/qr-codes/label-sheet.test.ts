@@ -32,7 +32,7 @@ function observedLabels(count: number, breakAt = Infinity) {
 }
 
 describe.each(files)('$name', ({ write }) => {
-  test('is drawn only as fast as it is read', async () => {
+  test('the file is drawn only as fast as it is read', async () => {
     const { state, labels } = observedLabels(1000)
     const file = write(labels)
     await once(file, 'readable')
@@ -42,7 +42,7 @@ describe.each(files)('$name', ({ write }) => {
     expect(state.readCount).toBe(1000)
   })
 
-  test('yields to the event loop after each label', async () => {
+  test('drawing the file yields to the event loop after each label', async () => {
     const finished = new AbortController()
     const drawing = buffer(write(observedLabels(100).labels)).finally(() => finished.abort())
     let turns = 0
@@ -54,11 +54,11 @@ describe.each(files)('$name', ({ write }) => {
     expect(turns).toBeGreaterThanOrEqual(100)
   })
 
-  test('fails if reading its labels fails, and never looks complete', async () => {
+  test('the file fails if reading its labels fails, and never looks complete', async () => {
     await expect(buffer(write(observedLabels(1000, 500).labels))).rejects.toThrow('the database has gone away')
   })
 
-  test('stops reading labels when its reader stops', async () => {
+  test('the file stops reading labels when its reader stops', async () => {
     const { state, labels } = observedLabels(1000)
     for await (const _ of write(labels)) {
       if (state.readCount > 0) break

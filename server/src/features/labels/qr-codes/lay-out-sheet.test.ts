@@ -9,12 +9,12 @@ const [specimen] = someLabels(1) as [Label]
 const codeSize = qrModules(specimen).size
 const layOut = (options: Partial<SheetOptions> = {}, size = codeSize) => layOutSheet({ paper: 'a4', ...options }, size)
 
-describe('a standard label paper', () => {
+describe('standard label papers', () => {
   const all = (Object.keys(papers) as Paper[]).flatMap((paper) =>
     Object.keys(labelPapers[paper]).map((labelPaper) => ({ paper, labelPaper })),
   )
 
-  test.each(all)('is centred on its page: %j', ({ paper, labelPaper }) => {
+  test.each(all)('a standard label paper is centred on its page: %j', ({ paper, labelPaper }) => {
     const { page, label, lefts, bottoms } = layOut({ paper, labelPaper })
     const [left = 0, right = 0] = [lefts[0], (lefts.at(-1) ?? 0) + label.width]
     const [top = 0, bottom = 0] = [(bottoms[0] ?? 0) + label.height, bottoms.at(-1)]
@@ -25,13 +25,13 @@ describe('a standard label paper', () => {
     expect(bottom).toBeCloseTo(page.height - top)
   })
 
-  test('gets no cut marks by default, unlike a custom grid', () => {
+  test('a standard label paper gets no cut marks by default, unlike a custom grid', () => {
     expect(layOut({ labelPaper: '3x8' }).cutMarks).toBe(false)
     expect(layOut({ labelPaper: '3x8', cutMarks: true }).cutMarks).toBe(true)
     expect(layOut().cutMarks).toBe(true)
   })
 
-  test('is refused if the URL of the server makes the codes too large for its labels', () => {
+  test('a standard label paper is refused if the URL of the server makes the codes too large for its labels', () => {
     const long = { ...specimen, url: labelUrl(`https://${'a'.repeat(200)}.example.org`, 'devices', specimen.id) }
     const error = {
       code: 'invalid-request',
@@ -42,8 +42,8 @@ describe('a standard label paper', () => {
   })
 })
 
-describe('a custom grid', () => {
-  test('has the requested margins and gaps', () => {
+describe('custom grids', () => {
+  test('a custom grid has the requested margins and gaps', () => {
     const { label, lefts, bottoms } = layOut({
       columns: 2,
       rows: 3,
@@ -64,12 +64,12 @@ describe('a custom grid', () => {
     [{ columns: 2, sideMargin: 100 }, 'body.columns'],
     [{ columns: 20, columnGap: 50 }, 'body.columns'],
     [{ rows: 10, rowGap: 40 }, 'body.rows'],
-  ])('is refused if the codes would be too small for a phone: %j', (options, field) => {
+  ])('a custom grid is refused if the codes would be too small for a phone: %j', (options, field) => {
     const error = { code: 'invalid-request', details: [{ field, message: expect.stringContaining('too small') }] }
     expect(() => layOut(options)).toThrow(expect.objectContaining(error))
   })
 
-  test('never has modules of less than a third of a millimetre', () => {
+  test('a custom grid never has modules of less than a third of a millimetre', () => {
     const sides = Array.from({ length: 30 }, (_, row) => {
       try {
         return layOut({ columns: 5, rows: row + 1 }).arrangement.code.side

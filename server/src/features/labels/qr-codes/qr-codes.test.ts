@@ -35,8 +35,8 @@ async function pictures(file: File) {
   }))
 }
 
-describe('a superadmin', () => {
-  test('can download a PDF sheet of a batch', async () => {
+describe('downloading labels', () => {
+  test('a superadmin can download a PDF sheet of a batch', async () => {
     const batchId = await createBatch(30)
     const file = await devices({ batchId })
     expect(file).toMatchObject({ name: `pipit-labels-of-${batchId}.pdf`, type: 'application/pdf' })
@@ -46,7 +46,7 @@ describe('a superadmin', () => {
     expect(pdf).toMatch(/%%EOF\n$/)
   })
 
-  test('can download pictures of selected devices in the given order, each once', async () => {
+  test('a superadmin can download pictures of selected devices in the given order, each once', async () => {
     const created = (await makeDevices(server, 4)).toReversed()
     const ids = created.map(({ deviceId }) => deviceId)
     const file = await devices({ ids: [...ids, ...ids], format: 'svg-zip' })
@@ -59,14 +59,14 @@ describe('a superadmin', () => {
     )
   })
 
-  test('gets all labels of a batch that is read in several queries', async () => {
+  test('a superadmin gets all labels of a batch that is read in several queries', async () => {
     const batchId = await createBatch(1203)
     expect(new Set((await pictures(await devices({ batchId, format: 'svg-zip' }))).map(({ name }) => name)).size).toBe(
       1203,
     )
   })
 
-  test('gets labels of cards with their activity', async () => {
+  test('a superadmin gets labels of cards with their activity', async () => {
     const [card] = await makeCards(server, { count: 1, activity: 'riddles' })
     const file = await cards({ ids: [card?.cardId ?? ''], format: 'svg-zip' })
     expect(await pictures(file)).toEqual([
@@ -74,7 +74,7 @@ describe('a superadmin', () => {
     ])
   })
 
-  test('gets an error that names the unknown ids before anything is sent', async () => {
+  test('a superadmin gets an error that names the unknown ids before anything is sent', async () => {
     const [device] = await makeDevices(server)
     const [card] = await makeCards(server)
     const ids = [device?.deviceId ?? '', card?.cardId ?? '', unknownId]
@@ -90,7 +90,7 @@ describe('a superadmin', () => {
     }
   })
 
-  test('gets an error for an unknown batch and for one of the other kind', async () => {
+  test('a superadmin gets an error for an unknown batch and for one of the other kind', async () => {
     const batchId = await createBatch(1)
     await expect(devices({ batchId: randomUUID() })).rejects.toMatchObject({
       status: 400,
@@ -112,7 +112,7 @@ describe('a superadmin', () => {
     [{ ids: [unknownId], rows: 'ten' }, 'body.rows'],
     [{ ids: [unknownId], rows: 30 }, 'body.rows'],
     [{ ids: [unknownId], sideMargin: -1 }, 'body.sideMargin'],
-  ])('gets an error that names the invalid field: %j', async (invalid, field) => {
+  ])('a superadmin gets an error that names the invalid field: %j', async (invalid, field) => {
     await expect(devices(invalid)).rejects.toMatchObject({ status: 400, code: 'invalid-request', details: [{ field }] })
   })
 })

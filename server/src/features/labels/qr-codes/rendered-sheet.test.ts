@@ -44,7 +44,7 @@ function quietZoneOf({ arrangement }: SheetLayout) {
   return { module, quietZone: 4 * module }
 }
 
-describe('every code of a full page', () => {
+describe('full pages', () => {
   const sheets = [
     ...(['a4', 'letter'] as const).flatMap((paper) =>
       Object.keys(labelPapers[paper]).map((labelPaper) => ({ paper, labelPaper })),
@@ -55,7 +55,7 @@ describe('every code of a full page', () => {
     { paper: 'letter' as const, columns: 1, rows: 1 },
     { paper: 'letter' as const, columns: 3, rows: 7, sideMargin: 12.5, topMargin: 8, columnGap: 4, rowGap: 2 },
   ]
-  test.each(sheets)('can be read from its own label: %j', async (options) => {
+  test.each(sheets)('every code can be read from its own label: %j', async (options) => {
     const layout = layOut(options)
     const labels = someLabels(positionsOn(layout).length)
     const pdf = await print(labels, layout)

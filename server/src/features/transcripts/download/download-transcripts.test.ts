@@ -4,10 +4,10 @@ import { aFamilyWithTranscripts } from '../testing/family-with-transcripts.ts'
 
 const server = startTestServer()
 
-describe('a downloaded transcript', () => {
+describe('downloading transcripts', () => {
   const markup = '<script>alert(1)</script>'
 
-  test('as text has one line per entry, oldest first, with times in the time zone of the family', async () => {
+  test('a downloaded transcript as text has one line per entry, oldest first, with times in the time zone of the family', async () => {
     const { addConversation, download, deviceId, setTimeZone } = await aFamilyWithTranscripts(server)
     await setTimeZone('Europe/Berlin')
     await addConversation('2026-11-01T08:00:00Z', ['Hello', 'Good\nmorning'], { deviceId, activity: 'story' })
@@ -28,7 +28,7 @@ describe('a downloaded transcript', () => {
     )
   })
 
-  test('as JSON contains all conversations and entries', async () => {
+  test('a downloaded transcript as JSON contains all conversations and entries', async () => {
     const { addConversation, download } = await aFamilyWithTranscripts(server)
     for (let day = 1; day <= 3; day += 1)
       await addConversation(
@@ -45,7 +45,7 @@ describe('a downloaded transcript', () => {
     expect(JSON.parse(await download({ format: 'json', search: 'nothing' }))).toMatchObject({ conversations: [] })
   })
 
-  test('as an HTML page escapes markup and sets the text direction per entry', async () => {
+  test('a downloaded transcript as an HTML page escapes markup and sets the text direction per entry', async () => {
     const { addConversation, download } = await aFamilyWithTranscripts(server)
     await addConversation('2026-11-01T08:00:00Z', [markup, 'مرحبا'])
     const page = await download({ format: 'page' })

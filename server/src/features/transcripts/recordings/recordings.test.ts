@@ -58,7 +58,7 @@ async function filesOf({ accountId }: { accountId: string }) {
 }
 
 describe('recorded speech', () => {
-  test('is stored as Opus in Ogg, much smaller, and sounds the same', async () => {
+  test('speech is stored as Opus in Ogg, much smaller, and sounds the same', async () => {
     const { recordings, entry, entries, read } = await aChildWithConversation()
     await recordings.speech(entry(3), tone)
     const [first, , third] = await entries()
@@ -76,13 +76,13 @@ describe('recorded speech', () => {
     expect(correlation(Buffer.concat(decoded), tone)).toBeGreaterThan(0.9)
   })
 
-  test('is not stored if it has no samples', async () => {
+  test('speech is not stored if it has no samples', async () => {
     const { recordings, entry, entries } = await aChildWithConversation()
     await recordings.speech(entry(1), new Int16Array())
     expect((await entries())[0]?.speech).toBeNull()
   })
 
-  test('is stored once if it is saved twice for the same entry', async () => {
+  test('speech is stored once if it is saved twice for the same entry', async () => {
     const family = await aChildWithConversation()
     await family.recordings.speech(family.entry(1), tone)
     await family.recordings.speech(family.entry(1), tone)
@@ -90,8 +90,8 @@ describe('recorded speech', () => {
   })
 })
 
-describe('a recorded picture', () => {
-  test('is scaled down to 1,024 pixels in width, with the same aspect ratio', async () => {
+describe('recorded pictures', () => {
+  test('a picture is scaled down to 1,024 pixels in width, with the same aspect ratio', async () => {
     const { recordings, entry, entries, read } = await aChildWithConversation()
     await recordings.vision(entry(1), aPicture(2048, 1080))
     const [first] = await entries()
@@ -100,14 +100,14 @@ describe('a recorded picture', () => {
     expect(readJpegSize(new Uint8Array(await file.arrayBuffer()))).toEqual({ width: 1024, height: 540 })
   })
 
-  test('keeps its size if it is small', async () => {
+  test('a picture keeps its size if it is small', async () => {
     const { recordings, entry, entries, read } = await aChildWithConversation()
     await recordings.vision(entry(1), aPicture(320, 240))
     const file = await read((await entries())[0]?.vision ?? '')
     expect(readJpegSize(new Uint8Array(await file.arrayBuffer()))).toEqual({ width: 320, height: 240 })
   })
 
-  test('is not decoded or stored if its header claims a huge size or it is not a JPEG', async () => {
+  test('a picture is not decoded or stored if its header claims a huge size or it is not a JPEG', async () => {
     const family = await aChildWithConversation()
     const bomb = Buffer.from(aPicture(320, 240))
     const frame = bomb.indexOf(Buffer.from([0xff, 0xc0])) + 5
@@ -118,7 +118,7 @@ describe('a recorded picture', () => {
     expect(await filesOf(family)).toEqual([])
   })
 
-  test('is refused if it is damaged, and the next picture is stored', async () => {
+  test('a picture is refused if it is damaged, and the next picture is stored', async () => {
     const family = await aChildWithConversation()
     const broken = aPicture(320, 240).subarray(0, 400)
     await expect(family.recordings.vision(family.entry(1), broken)).rejects.toMatchObject({
@@ -130,8 +130,8 @@ describe('a recorded picture', () => {
   })
 })
 
-describe('a recording', () => {
-  test('is encrypted in its file', async () => {
+describe('recordings', () => {
+  test('a recording is encrypted in its file', async () => {
     const family = await aChildWithConversation()
     await family.recordings.speech(family.entry(1), tone)
     const [name = ''] = await filesOf(family)
@@ -140,7 +140,7 @@ describe('a recording', () => {
     expect(stored.includes('Opus')).toBe(false)
   })
 
-  test('is sent only to its family and is never cached', async () => {
+  test('a recording is sent only to its family and is never cached', async () => {
     const ours = await aChildWithConversation()
     const theirs = await aChildWithConversation()
     await ours.recordings.speech(ours.entry(1), tone)
@@ -179,7 +179,7 @@ describe('a recording', () => {
       'its family',
       ({ accountId }: Family) => server.database.pool.query('delete from accounts where id = $1', [accountId]),
     ],
-  ])('is deleted with %s, and its file is deleted too', async (_, remove) => {
+  ])('a recording is deleted with %s, and its file is deleted too', async (_, remove) => {
     const family = await aChildWithConversation()
     await family.recordings.speech(family.entry(1), tone)
     const [name = ''] = await filesOf(family)
@@ -191,7 +191,7 @@ describe('a recording', () => {
     expect((await server.database.pool.query('select from files_to_delete where file = $1', [name])).rowCount).toBe(0)
   })
 
-  test('that is saved after its child was deleted leaves no file behind', async () => {
+  test('a recording that is saved after its child was deleted leaves no file behind', async () => {
     const family = await aChildWithConversation()
     await server.database.pool.query('delete from children where id = $1', [family.childId])
     await expect(family.recordings.speech(family.entry(1), tone)).rejects.toThrow('violates foreign key')

@@ -4,7 +4,7 @@ import { startTestServer } from '../../../testing/start-test-server.ts'
 
 const server = startTestServer()
 
-describe('the wait list', () => {
+describe('administrating the wait list', () => {
   let bearer: string
   beforeAll(async () => {
     bearer = (await server.someoneSignedIn({ role: 'superadmin' })).token
@@ -15,14 +15,14 @@ describe('the wait list', () => {
   const list = async (body: object) => (await server.call('POST /admin/wait-list/list', { bearer, body })).items
   const emails = async (body: object) => (await list(body)).map(({ email }) => email)
 
-  test('is listed newest first, and can be searched and paged', async () => {
+  test('the wait list is listed newest first, and can be searched and paged', async () => {
     expect(await emails({})).toEqual(['adam@wait.example', '=bob@wait.example', 'ada@wait.example'])
     expect(await emails({ search: 'ADA' })).toEqual(['ada@wait.example', 'adam@wait.example'])
     const first = await server.call('POST /admin/wait-list/list', { bearer, body: { limit: 2 } })
     expect(await emails({ limit: 2, cursor: first.nextCursor })).toEqual(['ada@wait.example'])
   })
 
-  test('can be exported, and cells that look like formulas are escaped', async () => {
+  test('the wait list can be exported, and cells that look like formulas are escaped', async () => {
     const file = await server.call('POST /admin/wait-list/export', { bearer, body: {} })
     const lines = (await file.text())
       .trimEnd()
@@ -31,7 +31,7 @@ describe('the wait list', () => {
     expect(lines).toEqual(['email', 'adam@wait.example', "'=bob@wait.example", 'ada@wait.example'])
   })
 
-  test('invites entries by mail and marks them as invited', async () => {
+  test('a superadmin can invite entries of the wait list by mail, and they are marked as invited', async () => {
     const ids = (await list({ search: 'ada' })).map(({ id }) => id)
     const started = await server.call('POST /admin/wait-list/invite', { bearer, body: { ids: [...ids, '999'] } })
     const job = await waitUntilDone(server, bearer, started)
@@ -47,7 +47,7 @@ describe('the wait list', () => {
     expect(await outbox()).toContain(`${server.config.publicUrl}/sign-up`)
   })
 
-  test('refuses malformed ids and names their position', async () => {
+  test('an invitation with malformed ids is refused, and their position is named', async () => {
     const malformed = server.call('POST /admin/wait-list/invite', { bearer, body: { ids: ['1', 'x'] } })
     await expect(malformed).rejects.toMatchObject({ details: [{ field: 'body.ids.1' }] })
   })
