@@ -17,13 +17,13 @@ export function DevicePage() {
     <>
       <PageTitle>{device.data?.name ?? 'Device'}</PageTitle>
       <QueryBoundary query={device}>
-        {(data) => <Panels key={data.id} device={data} reload={() => device.refetch()} />}
+        {(data) => <DevicePanels key={data.id} device={data} reload={() => device.refetch()} />}
       </QueryBoundary>
     </>
   )
 }
 
-function Panels({ device, reload }: { device: Device; reload: () => Promise<unknown> }) {
+function DevicePanels({ device, reload }: { device: Device; reload: () => Promise<unknown> }) {
   // Decided when the page opens, so that nothing moves when the device comes online.
   const [isNew] = useState(device.lastSeenAt === null)
   return (

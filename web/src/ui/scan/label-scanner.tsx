@@ -37,14 +37,14 @@ export function LabelScanner({ kind, onLabel, onCode, isChecking, codeError }: L
   const origins = useAllowedOrigins()
 
   /** Returns whether the scan is finished. */
-  function take(read: Label | { error: ScanErrorCode }) {
-    if ('error' in read) setFound(read)
-    else if (read.kind !== kind) setFound({ other: read })
+  function handleResult(result: Label | { error: ScanErrorCode }) {
+    if ('error' in result) setFound(result)
+    else if (result.kind !== kind) setFound({ other: result })
     else {
       setFound(undefined)
-      onLabel(read)
+      onLabel(result)
     }
-    return !('error' in read)
+    return !('error' in result)
   }
 
   return (
@@ -60,9 +60,9 @@ export function LabelScanner({ kind, onLabel, onCode, isChecking, codeError }: L
       )}
       <Panel title="Scan the label">
         <p className={styles.lead}>The label with the QR code is on the back of the {kind}.</p>
-        <CameraScanner onCodes={(codes) => take(chooseLabel(codes, origins))} />
+        <CameraScanner onCodes={(codes) => handleResult(chooseLabel(codes, origins))} />
         <PictureScanner
-          onCodes={(codes) => take(codes ? chooseLabel(codes, origins) : { error: 'unreadable-picture' })}
+          onCodes={(codes) => handleResult(codes ? chooseLabel(codes, origins) : { error: 'unreadable-picture' })}
         />
       </Panel>
       <Panel title="Or type the code">
@@ -70,7 +70,7 @@ export function LabelScanner({ kind, onLabel, onCode, isChecking, codeError }: L
         <ClaimCodeForm
           isBusy={isChecking}
           onCode={onCode}
-          onPaste={(text) => 'claimCode' in readLabel(text, origins) && take(readLabel(text, origins))}
+          onPaste={(text) => 'claimCode' in readLabel(text, origins) && handleResult(readLabel(text, origins))}
           {...(initialCode === undefined ? {} : { initial: initialCode })}
         >
           {codeError}

@@ -59,12 +59,12 @@ export function VerifyEmailPage() {
           Find the account
         </SubmitButton>
       </form>
-      {searched !== '' && <Found key={searched} email={searched} />}
+      {searched !== '' && <FoundAccount key={searched} email={searched} />}
     </>
   )
 }
 
-function Found({ email }: { email: string }) {
+function FoundAccount({ email }: { email: string }) {
   const found = useQuery({
     queryKey: [...adminListKey('accounts'), 'by address', email],
     queryFn: async ({ signal }) => {
@@ -77,7 +77,7 @@ function Found({ email }: { email: string }) {
       <QueryBoundary query={found}>
         {(account) =>
           account ? (
-            <Account account={account} />
+            <AccountPanel account={account} />
           ) : (
             <Message kind="info">
               There is no account with the address {email}. Check for a typing mistake, or ask them to sign in once.
@@ -89,7 +89,7 @@ function Found({ email }: { email: string }) {
   )
 }
 
-function Account({ account }: { account: ListedAccount }) {
+function AccountPanel({ account }: { account: ListedAccount }) {
   const { setVerified } = useAccountUpdates()
   const { mutate, isPending, error } = useMutation({ mutationFn: () => setVerified(account, !emailVerified) })
   const { email, name, role, emailVerified } = account
