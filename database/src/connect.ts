@@ -15,10 +15,11 @@ export interface Database extends Queries {
   pool: Pool
 }
 
-export function connect(connection: PoolConfig): Database {
+/** A connection that is lost is replaced at the next query. `onConnectionLost` is told, for the log. */
+export function connect(connection: PoolConfig, onConnectionLost: (error: Error) => void = () => undefined): Database {
   const pool = new Pool({ ...connection, max: 10, application_name: 'pipit', types: { getTypeParser } })
-  // A connection that breaks is replaced at the next query; unheard, its error would end the process.
-  pool.on('error', () => undefined)
+  pool.on('error', onConnectionLost)
+  // While a client is checked out, the pool does not listen, and an error without a listener would end the process.
   pool.on('connect', (client) => client.on('error', () => undefined))
   return { ...queriesOn(pool), transaction, pool }
 

@@ -146,7 +146,9 @@ describe('crashes', () => {
     )
     expect(again.status).toBe(204)
     expect((await fetch(`${server.url}/readyz`)).status).toBe(200)
-    expect(server.output.text).toMatch(/"level":"warn".*"feature":"database".*"PostgreSQL stopped, starting it again"/)
+    const warnings = server.output.text.split('\n').filter((line) => line.includes('"level":"warn"'))
+    expect(warnings.join()).toMatch(/"feature":"database".*"PostgreSQL stopped, starting it again"/)
+    expect(warnings.join()).toMatch(/"feature":"database".*"a database connection was lost"/)
     expect(await server.stop()).toBe(0)
   })
 

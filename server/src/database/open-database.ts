@@ -17,21 +17,23 @@ export async function openDatabase(
   { databaseUrl, dataFolder }: Pick<Config, 'databaseUrl' | 'dataFolder'>,
   log?: FailureLog,
 ): Promise<OpenDatabase> {
-  if (databaseUrl) return open({ connectionString: databaseUrl })
+  if (databaseUrl) return open({ connectionString: databaseUrl }, log)
   const embedded = await startEmbeddedPostgres(dataFolder, log)
   try {
     const connection = { ...embedded.connection, database: 'pipit' }
     await createDatabase(embedded.connection, connection.database)
-    return await open(connection, embedded.leave)
+    return await open(connection, log, embedded.leave)
   } catch (error) {
     await embedded.leave()
     throw error
   }
 }
 
-async function open(connection: PoolConfig, leave?: () => Promise<void>) {
+async function open(connection: PoolConfig, log?: FailureLog, leave?: () => Promise<void>) {
   await migrate(connection)
-  const database = connect(connection)
+  const database = connect(connection, (error) =>
+    log?.warn('a database connection was lost', error, { feature: 'database' }),
+  )
   return {
     ...database,
     connection,
