@@ -30,8 +30,8 @@ afterAll(async () => {
 const newName = () => randomBytes(16).toString('hex')
 
 describe.each<[string, () => Files]>([
-  ['a folder', () => createDiskFiles(join(folder.path, 'files'))],
-  ['a bucket', () => createS3Files({ ...account, endpoint })],
+  ['files in a folder', () => createDiskFiles(join(folder.path, 'files'))],
+  ['files in a bucket', () => createS3Files({ ...account, endpoint })],
 ])('%s', (_, open) => {
   test('the file store returns the bytes that were written', async () => {
     const files = open()

@@ -22,7 +22,7 @@ async function open(model = 'gemini-3.8-live', timeouts = { firstResponseMs: 5_0
   return { server, ...createGeminiLive({ url: server.url, key, model, voice: 'Kore' }, timeouts), close: server.close }
 }
 
-describeSpeechToText('Gemini Live', async () => ({ ...(await open()), said: spokenSamples }))
+describeSpeechToText('Gemini Live', async () => ({ ...(await open()), samples: spokenSamples }))
 describeLanguageModel('Gemini Live with spoken responses', async () => {
   const { think, close } = await open()
   return { model: think, close }
@@ -47,7 +47,7 @@ describe('the Gemini Live adapter', () => {
   })
   beforeEach(() => {
     opened.server.state.mode = 'normal'
-    opened.server.asked.length = 0
+    opened.server.received.length = 0
   })
   afterAll(() => opened.close())
 
@@ -62,7 +62,7 @@ describe('the Gemini Live adapter', () => {
     await hear()
     await think()
     await speak()
-    const [heard, thought, spoken] = opened.server.asked
+    const [heard, thought, spoken] = opened.server.received
     expect(heard?.[0]).toMatchObject({
       setup: {
         model: 'models/gemini-3.8-live',
@@ -124,7 +124,7 @@ describe('the Gemini Live adapter', () => {
     ['nonsense', 'invalid-response', null],
     ['truncated', 'connection-closed', 1006],
     ['endless', 'response-too-large', null],
-    ['elsewhere', 'invalid-response', 302],
+    ['redirect', 'invalid-response', 302],
   ] as const
   const questions = faults.flatMap(([mode, code, status]) =>
     tasks.map(([name, ask]) => ({ mode, code, status, name, ask })),
@@ -134,12 +134,12 @@ describe('the Gemini Live adapter', () => {
     'a Live API that is $mode makes $name fail with $code and without leaking secrets',
     async ({ mode, code, status, ask }) => {
       const other = await openGeminiLiveServer({ key })
-      opened.server.state.elsewhere = other.url.replace('ws:', 'http:')
+      opened.server.state.redirectUrl = other.url.replace('ws:', 'http:')
       opened.server.state.mode = mode
       const failure = await providerErrorOf(ask())
       expect(failure).toMatchObject({ provider: 'gemini-live', code, status })
       expectNothingLeaks(failure)
-      expect(other.asked).toEqual([])
+      expect(other.received).toEqual([])
       await other.close()
     },
   )
@@ -155,7 +155,7 @@ describe('the Gemini Live adapter', () => {
     opened.server.state.mode = 'hanging'
     const controller = new AbortController()
     const answer = ask({ language: 'en', signal: controller.signal })
-    await expect.poll(() => opened.server.asked.length).toBe(1)
+    await expect.poll(() => opened.server.received.length).toBe(1)
     controller.abort()
     expect(await expectPromptSettlement(Promise.resolve(answer))).toMatchObject({
       status: 'rejected',

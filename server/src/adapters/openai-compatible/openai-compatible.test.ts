@@ -30,7 +30,7 @@ async function open(
   return { server, ...provider, close: server.close }
 }
 
-describeSpeechToText('an OpenAI-compatible server', async () => ({ ...(await open()), said: spokenSamples }))
+describeSpeechToText('an OpenAI-compatible server', async () => ({ ...(await open()), samples: spokenSamples }))
 describeLanguageModel('an OpenAI-compatible server', async () => {
   const { think, close } = await open()
   return { model: think, close }
@@ -52,7 +52,7 @@ describe('the OpenAI-compatible adapter', () => {
   })
   beforeEach(() => {
     opened.server.state.mode = 'normal'
-    opened.server.asked.length = 0
+    opened.server.received.length = 0
   })
   afterAll(() => opened.close())
 
@@ -66,7 +66,7 @@ describe('the OpenAI-compatible adapter', () => {
     await hear({ ...withoutCancel(), language: 'pt-BR' })
     await think()
     await speak()
-    const [heard, thought, spoken] = opened.server.asked
+    const [heard, thought, spoken] = opened.server.received
     expect(heard?.body).toContain('name="language"\r\n\r\npt\r\n')
     expect(heard?.headers.authorization).toBe(`Bearer ${key}`)
     expect(JSON.parse(thought?.body ?? '')).toMatchObject({
@@ -91,7 +91,7 @@ describe('the OpenAI-compatible adapter', () => {
   test('the server gets no authorization header if no key is configured', async () => {
     const { server, think: languageModel, close } = await open({})
     await collect(languageModel.think(aThinkRequest(), withoutCancel()))
-    expect(server.asked[0]?.headers.authorization).toBeUndefined()
+    expect(server.received[0]?.headers.authorization).toBeUndefined()
     await close()
   })
 
@@ -109,19 +109,19 @@ describe('the OpenAI-compatible adapter', () => {
     ['truncated', 'invalid-response', null],
     ['unfinished', 'invalid-response', null],
     ['endless', 'response-too-large', null],
-    ['elsewhere', 'unreachable', null],
+    ['redirect', 'unreachable', null],
   ] as const
   test.for(faults.flatMap(([mode, code, status]) => tasks.map(([name, ask]) => ({ mode, code, status, name, ask }))))(
     'a server that is $mode makes $name fail with $code and without leaking secrets',
     async ({ mode, code, status, ask }) => {
       const other = await openOpenAiServer()
-      opened.server.state.elsewhere = other.url.replace('/v1', '')
+      opened.server.state.redirectUrl = other.url.replace('/v1', '')
       opened.server.state.mode = mode
       const failure = await providerErrorOf(ask())
       expect(failure).toMatchObject({ provider: 'openai-compatible', code, status })
       expectNothingLeaks(failure)
-      expect(opened.server.asked).toHaveLength(1)
-      expect(other.asked).toEqual([])
+      expect(opened.server.received).toHaveLength(1)
+      expect(other.received).toEqual([])
       await other.close()
     },
   )
@@ -155,7 +155,7 @@ describe('the OpenAI-compatible adapter', () => {
     opened.server.state.mode = 'hanging-midway'
     const controller = new AbortController()
     const answer = ask({ language: 'en', signal: controller.signal })
-    await expect.poll(() => opened.server.asked.length).toBe(1)
+    await expect.poll(() => opened.server.received.length).toBe(1)
     controller.abort()
     expect(await expectPromptSettlement(Promise.resolve(answer))).toMatchObject({
       status: 'rejected',

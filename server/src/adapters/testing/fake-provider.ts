@@ -1,8 +1,8 @@
 import type { SpokenSample } from './speech-to-text-conformance.ts'
 
-/** The mind behind the servers that stand in for a provider's: the same on each, and the same on every run. */
+/** The deterministic STT, language model and TTS behind the fake servers. */
 
-/** A mistake in the wire protocol, as a provider would find it. */
+/** A request that a real provider would refuse. */
 export class ProtocolError extends Error {}
 
 export const spokenSamples: readonly [SpokenSample, SpokenSample] = [
@@ -10,7 +10,7 @@ export const spokenSamples: readonly [SpokenSample, SpokenSample] = [
   { speech: tone(330, 1.5, 16_000), words: ['banana', 'bread'] },
 ]
 
-/** The words of the two above; nothing in anything else. */
+/** Recognises only the two samples above. */
 export function transcribe(speech: Int16Array): string {
   const known = spokenSamples.find(
     (each) => each.speech.length === speech.length && each.speech.every((sample, at) => sample === speech[at]),
@@ -20,12 +20,12 @@ export function transcribe(speech: Int16Array): string {
 
 export const synthesize = (text: string, rate = 24_000) => tone(200 + (text.length % 50) * 10, text.length * 0.06, rate)
 
-/** In pieces, as a model gives them. */
-export function generateReply(guidance: string, messages: string[], picture: Uint8Array | null): string[] {
-  const name = /is called "([^"]+)"/.exec(guidance)?.[1] ?? 'you'
+/** In pieces, like a streaming model. */
+export function generateReply(instructions: string, messages: string[], picture: Uint8Array | null): string[] {
+  const name = /is called "([^"]+)"/.exec(instructions)?.[1] ?? 'you'
   const last = messages.at(-1) ?? ''
   const count = last.includes('long story') ? 2_000 : 1
-  if (messages.length === 1 && /greet the child/.test(guidance))
+  if (messages.length === 1 && /greet the child/.test(instructions))
     return ['Hello ', name, '! Shall we play', ' together?']
   if (picture) return ['I see', ` a picture of ${picture.length} bytes`, '.']
   return Array.from({ length: count }, (_, at) => [

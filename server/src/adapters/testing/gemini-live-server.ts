@@ -9,31 +9,31 @@ import { transcribe, ProtocolError, synthesize, generateReply } from './fake-pro
 
 type Mode =
   | 'normal'
-  /** In small pieces with pauses; the turn ends only when it would have been played. */
+  /** Small pieces with pauses. The turn ends only when it would have been played. */
   | 'slow'
-  /** The connection is taken and nothing is ever said. */
+  /** Accepts the connection and never responds. */
   | 'hanging'
   | 'hanging-midway'
-  /** Hears, and chooses to say nothing. */
+  /** Transcribes and does not reply. */
   | 'silent'
-  /** Closes with a reason that repeats what was asked. */
+  /** Closes with a reason that repeats the request. */
   | 'broken'
   | 'nonsense'
   | 'truncated'
   | 'endless'
-  /** Talks instead of reading aloud. */
+  /** Replies instead of reading aloud. */
   | 'chatty'
-  | 'elsewhere'
+  | 'redirect'
   | 'expired-key'
   | 'rate-limited'
 
 const path = '/ws/google.ai.generativelanguage.v1beta.GenerativeService.BidiGenerateContent'
-const native = /native-audio|gemini-3/
+const nativeAudio = /native-audio|gemini-3/
 
-/** A server as that of the Live API, for what we ask of it. */
+/** Implements the part of the Live API that we use. */
 export async function openGeminiLiveServer({ key }: { key: string }) {
-  const asked: ClientMessage[][] = []
-  const state = { mode: 'normal' as Mode, elsewhere: '' }
+  const received: ClientMessage[][] = []
+  const state = { mode: 'normal' as Mode, redirectUrl: '' }
   const server = new WebSocketServer({ port: 0, host: '127.0.0.1', verifyClient })
   await once(server, 'listening')
   server.on('connection', (socket, request) => void serve(socket, request))
@@ -42,23 +42,23 @@ export async function openGeminiLiveServer({ key }: { key: string }) {
     _: unknown,
     done: (ok: boolean, code?: number, message?: string, headers?: Record<string, string>) => void,
   ) {
-    if (state.mode === 'elsewhere') done(false, 302, 'Found', { location: state.elsewhere })
+    if (state.mode === 'redirect') done(false, 302, 'Found', { location: state.redirectUrl })
     else done(true)
   }
 
   async function serve(socket: WebSocket, request: IncomingMessage) {
     const messages: ClientMessage[] = []
-    asked.push(messages)
+    received.push(messages)
     if (new URL(request.url ?? '', 'ws://here').searchParams.get('key') !== key) {
       return socket.close(1008, 'API key not valid. Please pass a valid API key.')
     }
     if (state.mode === 'expired-key') return socket.close(1007, 'API key expired. Please renew the API key.')
     if (state.mode === 'rate-limited') return socket.close(1011, 'You exceeded your current quota.')
-    const answer = answering(socket, state)
+    const respond = createResponder(socket, state)
     socket.on('message', (data: Buffer) => {
       messages.push(JSON.parse(data.toString()) as ClientMessage)
       try {
-        answer(messages)
+        respond(messages)
       } catch (error) {
         if (!(error instanceof ProtocolError)) throw error
         socket.close(1007, error.message)
@@ -67,7 +67,7 @@ export async function openGeminiLiveServer({ key }: { key: string }) {
   }
 
   return {
-    asked,
+    received,
     state,
     url: `ws://127.0.0.1:${(server.address() as AddressInfo).port}${path}`,
     async close() {
@@ -78,11 +78,11 @@ export async function openGeminiLiveServer({ key }: { key: string }) {
   }
 }
 
-function answering(socket: WebSocket, state: { mode: Mode }) {
-  /** As the real one does it: JSON, with many blanks, in binary frames. */
+function createResponder(socket: WebSocket, state: { mode: Mode }) {
+  /** The real server sends indented JSON in binary frames. */
   const send = (message: ServerMessage) => socket.send(Buffer.from(`${JSON.stringify(message, null, 2)}\n`))
 
-  async function say(contents: ServerContent[]) {
+  async function stream(contents: ServerContent[]) {
     const half = Math.ceil(contents.length / 2)
     for (const [at, serverContent] of contents.entries()) {
       if (socket.readyState !== socket.OPEN) return
@@ -90,14 +90,14 @@ function answering(socket: WebSocket, state: { mode: Mode }) {
       if (at === half && state.mode === 'hanging-midway') return
       if (at === half && state.mode === 'truncated') return socket.terminate()
       if (at === half && state.mode === 'nonsense') return socket.send('{"serverContent": {')
-      if (at === half && state.mode === 'endless') return sayForEver(contents.slice(0, half))
+      if (at === half && state.mode === 'endless') return streamForever(contents.slice(0, half))
       send({ serverContent })
       if (at === half) send({ goAway: { timeLeft: '10s' } })
       await pause(0)
     }
   }
 
-  async function sayForEver(contents: ServerContent[]) {
+  async function streamForever(contents: ServerContent[]) {
     while (socket.readyState === socket.OPEN) {
       for (const serverContent of contents) send({ serverContent })
       await pause(0)
@@ -114,9 +114,9 @@ function answering(socket: WebSocket, state: { mode: Mode }) {
       check(first.setup)
       return send({ setupComplete: {} })
     }
-    if ('clientContent' in last) return void say(answerTo(first.setup, last.clientContent.turns, state.mode))
+    if ('clientContent' in last) return void stream(replyTo(first.setup, last.clientContent.turns, state.mode))
     if ('realtimeInput' in last && 'activityEnd' in last.realtimeInput)
-      return void say(heardIn(first.setup, messages, state.mode))
+      return void stream(transcriptOf(first.setup, messages, state.mode))
   }
 }
 
@@ -124,52 +124,52 @@ function check({ model, generationConfig, systemInstruction }: Setup) {
   const [modality] = generationConfig.responseModalities
   if (!model.startsWith('models/')) throw new ProtocolError('unexpected model name format')
   if (!systemInstruction.parts[0]?.text) throw new ProtocolError('system instruction is empty')
-  if (modality === 'TEXT' && native.test(model))
+  if (modality === 'TEXT' && nativeAudio.test(model))
     throw new ProtocolError('Cannot extract voices from a non-audio request.')
 }
 
-function heardIn(setup: Setup, messages: ClientMessage[], mode: Mode): ServerContent[] {
+function transcriptOf(setup: Setup, messages: ClientMessage[], mode: Mode): ServerContent[] {
   if (!setup.realtimeInputConfig?.automaticActivityDetection.disabled)
     throw new ProtocolError('activity is detected automatically')
   const inputs = messages.slice(1).flatMap((message) => ('realtimeInput' in message ? [message.realtimeInput] : []))
-  if (!inputs[0] || !('activityStart' in inputs[0])) throw new ProtocolError('activity has not begun')
+  if (!inputs[0] || !('activityStart' in inputs[0])) throw new ProtocolError('activity has not started')
   const pieces = inputs.flatMap((input) => ('audio' in input ? [input.audio] : []))
   if (pieces.some(({ mimeType }) => mimeType !== 'audio/pcm;rate=16000')) throw new ProtocolError('unsupported audio')
   const text = transcribe(pcmToSamples(Buffer.concat(pieces.map(({ data }) => Buffer.from(data, 'base64')))))
-  // Transcripts keep no order with the rest: half of it comes before the answer, half amid it.
+  // The real server does not order transcripts: one half comes before the reply, one half within it.
   const words = setup.inputAudioTranscription && text ? [text.slice(0, 6), text.slice(6)] : []
-  const [before, ...amid] = words.map((each): ServerContent => ({ inputTranscription: { text: each } }))
-  if (mode === 'silent') return [...(before ? [before] : []), ...amid]
-  return [...(before ? [before] : []), aloud('Mm.')[0] ?? {}, ...amid, ...ending]
+  const [before, ...within] = words.map((each): ServerContent => ({ inputTranscription: { text: each } }))
+  if (mode === 'silent') return [...(before ? [before] : []), ...within]
+  return [...(before ? [before] : []), speechOf('Mm.')[0] ?? {}, ...within, ...turnEnd]
 }
 
-function answerTo(setup: Setup, turns: Content[], mode: Mode): ServerContent[] {
+function replyTo(setup: Setup, turns: Content[], mode: Mode): ServerContent[] {
   if (turns.some(({ role }, at) => role !== (at % 2 === 0 ? 'user' : 'model')))
     throw new ProtocolError('roles must alternate')
-  const guidance = setup.systemInstruction.parts[0]?.text ?? ''
+  const instructions = setup.systemInstruction.parts[0]?.text ?? ''
   const parts = turns.flatMap((turn) => turn.parts)
   const picture = parts.find(({ inlineData }) => inlineData?.mimeType === 'image/jpeg')?.inlineData
   const texts = parts.flatMap(({ text }) => text ?? [])
-  const reads = guidance.startsWith('You read aloud') && mode !== 'chatty'
+  const reads = instructions.startsWith('You read aloud') && mode !== 'chatty'
   const pieces = reads
     ? inPieces(texts.at(-1) ?? '')
-    : generateReply(guidance, texts, picture ? Buffer.from(picture.data, 'base64') : null)
+    : generateReply(instructions, texts, picture ? Buffer.from(picture.data, 'base64') : null)
   if (setup.generationConfig.responseModalities[0] === 'TEXT') {
     const thought: ServerContent = { modelTurn: { parts: [{ text: 'What now?', thought: true }] } }
-    return [thought, ...pieces.map((text): ServerContent => ({ modelTurn: { parts: [{ text }] } })), ...ending]
+    return [thought, ...pieces.map((text): ServerContent => ({ modelTurn: { parts: [{ text }] } })), ...turnEnd]
   }
-  const spoken = aloud(pieces.join(''))
+  const spoken = speechOf(pieces.join(''))
   const transcribed = setup.outputAudioTranscription
     ? pieces.map((text): ServerContent => ({ outputTranscription: { text } }))
     : []
-  return [...spoken.slice(0, 1), ...transcribed, ...spoken.slice(1), ...ending]
+  return [...spoken.slice(0, 1), ...transcribed, ...spoken.slice(1), ...turnEnd]
 }
 
-const ending: ServerContent[] = [{ generationComplete: true }, { turnComplete: true }]
+const turnEnd: ServerContent[] = [{ generationComplete: true }, { turnComplete: true }]
 
 const inPieces = (text: string) => text.match(/.{1,20}/gsu) ?? []
 
-function aloud(text: string): ServerContent[] {
+function speechOf(text: string): ServerContent[] {
   const speech = samplesToPcm(synthesize(text.slice(0, 3_000)))
   const pieces: Blob[] = []
   for (let at = 0; at < speech.length; at += 96_000) {

@@ -8,41 +8,41 @@ import { transcribe, ProtocolError, synthesize, generateReply } from './fake-pro
 
 type Mode =
   | 'normal'
-  /** In small pieces with pauses, cut anywhere. */
+  /** Small pieces with pauses, cut anywhere. */
   | 'slow'
   | 'hanging'
-  /** Begins well and falls silent. */
+  /** Starts the response and never finishes it. */
   | 'hanging-midway'
-  /** 500, with all that was asked in the message, as some servers do. */
+  /** 500 with the whole request in the message, as some servers do. */
   | 'broken'
-  /** A page of a proxy, as if all were well. */
+  /** 200 with an HTML page of a proxy. */
   | 'error-page'
-  /** The right type, but not what it says. */
+  /** The right content type with an invalid body. */
   | 'nonsense'
-  /** The connection is cut. */
+  /** The connection is closed in the middle. */
   | 'truncated'
-  /** It ends in the middle, properly. */
+  /** The response ends in the middle without an error. */
   | 'unfinished'
   | 'endless'
-  | 'elsewhere'
+  | 'redirect'
   | 'expired-key'
   | 'rate-limited'
 
-interface Asked {
+interface ReceivedRequest {
   path: string
   headers: IncomingMessage['headers']
   body: string
 }
 
-interface Answer {
+interface FakeResponse {
   type: string
   pieces: Iterable<string | Uint8Array>
 }
 
-/** A server as OpenAI's is, for what we ask of it. */
+/** Implements the part of OpenAI's API that we use. */
 export async function openOpenAiServer({ key, wavRate }: { key?: string; wavRate?: number } = {}) {
-  const asked: Asked[] = []
-  const state = { mode: 'normal' as Mode, elsewhere: '' }
+  const received: ReceivedRequest[] = []
+  const state = { mode: 'normal' as Mode, redirectUrl: '' }
   const server = createServer((request, response) => {
     serve(request, response).catch((error: unknown) => {
       if (!(error instanceof ProtocolError)) return response.destroy()
@@ -55,7 +55,7 @@ export async function openOpenAiServer({ key, wavRate }: { key?: string; wavRate
   async function serve(request: IncomingMessage, response: ServerResponse) {
     const body = Buffer.concat(await Array.fromAsync(request as AsyncIterable<Buffer>))
     const path = request.url ?? ''
-    asked.push({ path, headers: request.headers, body: body.toString('latin1') })
+    received.push({ path, headers: request.headers, body: body.toString('latin1') })
     if (state.mode === 'rate-limited') return sendJson(response, 429, { error: { message: body.toString() } })
     if (state.mode === 'expired-key' || (key && request.headers.authorization !== `Bearer ${key}`)) {
       return sendJson(response, 401, {
@@ -65,14 +65,14 @@ export async function openOpenAiServer({ key, wavRate }: { key?: string; wavRate
     if (state.mode === 'hanging') return
     if (state.mode === 'broken')
       return sendJson(response, 500, { error: { message: `${request.headers.authorization} ${body.toString()}` } })
-    if (state.mode === 'elsewhere') return response.writeHead(307, { location: state.elsewhere + path }).end()
+    if (state.mode === 'redirect') return response.writeHead(307, { location: state.redirectUrl + path }).end()
     if (state.mode === 'error-page')
       return response.writeHead(200, { 'content-type': 'text/html' }).end('<h1>Bad gateway</h1>')
-    const answer = await answerTo(path, request, body, wavRate)
-    await send(response, state.mode === 'nonsense' ? { ...answer, pieces: ['data: {"choices": [}\n\n', '!'] } : answer)
+    const result = await respondTo(path, request, body, wavRate)
+    await send(response, state.mode === 'nonsense' ? { ...result, pieces: ['data: {"choices": [}\n\n', '!'] } : result)
   }
 
-  async function send(response: ServerResponse, { type, pieces }: Answer) {
+  async function send(response: ServerResponse, { type, pieces }: FakeResponse) {
     response.writeHead(200, { 'content-type': type })
     const all = Array.from(pieces, (piece) => Buffer.from(piece))
     const half = Buffer.concat(all).subarray(0, Math.floor(Buffer.concat(all).length / 2) | 1)
@@ -80,7 +80,7 @@ export async function openOpenAiServer({ key, wavRate }: { key?: string; wavRate
     if (state.mode === 'truncated') return response.write(half, () => response.destroy())
     if (state.mode === 'unfinished') return response.end(half)
     if (state.mode === 'endless')
-      return sendForEver(
+      return sendForever(
         response,
         type.startsWith('text/') ? Buffer.concat(all.slice(0, 2)) : Buffer.alloc(65_536, '{'),
       )
@@ -96,7 +96,7 @@ export async function openOpenAiServer({ key, wavRate }: { key?: string; wavRate
   }
 
   return {
-    asked,
+    received,
     state,
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`,
     async close() {
@@ -107,20 +107,24 @@ export async function openOpenAiServer({ key, wavRate }: { key?: string; wavRate
   }
 }
 
-async function answerTo(path: string, request: IncomingMessage, body: Buffer, wavRate?: number): Promise<Answer> {
-  if (path === '/v1/audio/transcriptions') return transcription(await formOf(request, body))
-  const question = JSON.parse(body.toString()) as Record<string, unknown>
-  if (typeof question.model !== 'string' || !question.model)
-    throw new ProtocolError('you must provide a model parameter')
-  if (path === '/v1/audio/speech') return speech(question, wavRate)
-  if (path === '/v1/chat/completions') return completion(question as unknown as Question)
+async function respondTo(
+  path: string,
+  request: IncomingMessage,
+  body: Buffer,
+  wavRate?: number,
+): Promise<FakeResponse> {
+  if (path === '/v1/audio/transcriptions') return transcription(await parseForm(request, body))
+  const parsed = JSON.parse(body.toString()) as Record<string, unknown>
+  if (typeof parsed.model !== 'string' || !parsed.model) throw new ProtocolError('you must provide a model parameter')
+  if (path === '/v1/audio/speech') return speech(parsed, wavRate)
+  if (path === '/v1/chat/completions') return completion(parsed as unknown as CompletionRequest)
   throw new ProtocolError('unknown path')
 }
 
-const formOf = (request: IncomingMessage, body: Buffer) =>
+const parseForm = (request: IncomingMessage, body: Buffer) =>
   new Response(new Uint8Array(body), { headers: { 'content-type': request.headers['content-type'] ?? '' } }).formData()
 
-async function transcription(form: FormData): Promise<Answer> {
+async function transcription(form: FormData): Promise<FakeResponse> {
   const file = form.get('file')
   if (!(file instanceof File) || !form.get('model')) throw new ProtocolError('file and model are required')
   const wav = Buffer.from(await file.arrayBuffer())
@@ -128,16 +132,16 @@ async function transcription(form: FormData): Promise<Answer> {
     throw new ProtocolError('invalid file format')
   if (wav.length < 44 + 3_200) throw new ProtocolError('audio file is too short')
   const text = transcribe(pcmToSamples(wav.subarray(44)))
-  // As LocalAI has it: segments with less in them than OpenAI's.
+  // Like LocalAI, whose segments have fewer fields than OpenAI's.
   return {
     type: 'application/json',
     pieces: [JSON.stringify({ segments: [{ id: 0, start: 0, end: 1, text, tokens: [] }], text })],
   }
 }
 
-function speech({ input, voice, response_format: format }: Record<string, unknown>, wavRate?: number): Answer {
+function speech({ input, voice, response_format: format }: Record<string, unknown>, wavRate?: number): FakeResponse {
   if (typeof input !== 'string' || !input || !voice) throw new ProtocolError('input and voice are required')
-  if (format !== 'pcm') throw new ProtocolError('this test knows pcm only')
+  if (format !== 'pcm') throw new ProtocolError('only pcm is supported')
   if (wavRate) return { type: 'audio/wav', pieces: inPieces(writeWav([synthesize(input, wavRate)], wavRate)) }
   return { type: 'audio/pcm', pieces: inPieces(samplesToPcm(synthesize(input))) }
 }
@@ -148,12 +152,12 @@ interface ContentPart {
   image_url?: { url: string }
 }
 
-interface Question {
+interface CompletionRequest {
   stream: boolean
   messages: { role: string; content: string | ContentPart[] }[]
 }
 
-function completion({ stream, messages }: Question): Answer {
+function completion({ stream, messages }: CompletionRequest): FakeResponse {
   const [system, ...rest] = messages
   if (!stream || system?.role !== 'system' || rest.length === 0) throw new ProtocolError('messages are required')
   if (rest.some(({ role }, at) => role !== (at % 2 === 0 ? 'user' : 'assistant')))
@@ -187,7 +191,7 @@ function* cutOddly(bytes: Buffer) {
   for (let at = 0; at < bytes.length; at += length) yield bytes.subarray(at, at + length)
 }
 
-async function sendForEver(response: ServerResponse, piece: Buffer) {
+async function sendForever(response: ServerResponse, piece: Buffer) {
   while (!response.destroyed) {
     await write(response, piece)
     await pause(0)

@@ -18,10 +18,10 @@ const faults = {
   gone: 'unreachable',
 } as const
 
-/** What the child says in these tests; it must never be part of an error. */
+/** What the child says in these tests. It must never be part of an error. */
 export const childWords = 'My name is Mia Sommer and I live in Rose Street'
 
-/** Holds for every provider on the network: an operator can tell from the error what is wrong, and with which one. */
+/** Every network provider must pass these tests: the error names the provider and what is wrong. */
 export function describeProviderErrors(provider: Provider, open: (fault: keyof typeof faults) => Promise<Opened>) {
   describe.for(Object.entries(faults) as [keyof typeof faults, string][])(
     `when ${provider} fails with %s`,
@@ -66,6 +66,6 @@ export async function providerErrorOf(result: Promise<unknown>): Promise<Provide
   return error as ProviderError
 }
 
-/** Everything that a careless logger could write of an error. */
+/** Everything that a careless logger could write about an error. */
 export const inspect = (error: Error) =>
   JSON.stringify({ ...error, message: error.message, stack: error.stack, cause: error.cause })

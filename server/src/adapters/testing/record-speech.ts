@@ -4,25 +4,25 @@ import { pcmToSamples, samplesToPcm } from '@pipit/contract/audio/pcm'
 import type { TextToSpeech } from '@pipit/conversation/ports'
 import type speex from 'speex-resampler'
 
-// Node and vitest do not agree on what its default export is.
+// Node and Vitest disagree about its default export.
 const { default: Speex } = createRequire(import.meta.url)('speex-resampler') as typeof speex
 
-/** What a microphone would send of a text that is read aloud: 16,000 Hz, with the silence of a room around it. */
+const silenceSamples = 8_000
+
+/** A synthesized text as a microphone would record it: 16,000 Hz, with half a second of silence on both sides. */
 export async function recordSpeech(speak: TextToSpeech, text: string): Promise<Int16Array> {
-  const heard = await toMicrophoneRate(
+  const speech = await toMicrophoneRate(
     joinSamples(await Array.fromAsync(speak.speak(text, { language: 'en', signal: new AbortController().signal }))),
   )
-  const room = new Int16Array(heard.length + 2 * silence)
-  room.set(heard, silence)
-  return room
+  const recording = new Int16Array(speech.length + 2 * silenceSamples)
+  recording.set(speech, silenceSamples)
+  return recording
 }
 
-/** The coach's speech, 24,000 Hz, as a microphone would hear it. */
+/** From 24,000 Hz to 16,000 Hz. */
 export async function toMicrophoneRate(spoken: Int16Array): Promise<Int16Array> {
   const padded = new Int16Array(Math.ceil(spoken.length / 3) * 3)
   padded.set(spoken)
   await Speex.initPromise
   return pcmToSamples(new Speex(1, 24_000, 16_000).processChunk(Buffer.from(samplesToPcm(padded))))
 }
-
-const silence = 8_000

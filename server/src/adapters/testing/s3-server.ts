@@ -13,42 +13,42 @@ interface Account {
 const sha256 = (content: string | Buffer) => createHash('sha256').update(content).digest('hex')
 const hmac = (key: string | Buffer, content: string) => createHmac('sha256', key).update(content).digest()
 
-/** What S3 does with single objects, its errors and its signatures (version 4) included; in memory. */
+/** An in-memory S3 for single objects, with its errors and signatures (version 4). */
 export async function startS3Server(account: Account) {
   const objects = new Map<string, Buffer>()
   const failures: number[] = []
   const server = createServer(async (request, response) => {
     const body = await buffer(request)
-    const [status, answer] = answerTo(request, body)
+    const [status, responseBody] = respondTo(request, body)
     response
       .writeHead(status, { 'content-type': status < 300 ? 'application/octet-stream' : 'application/xml' })
-      .end(answer)
+      .end(responseBody)
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
 
   return {
     endpoint: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     objects,
-    /** The next requests are answered with these. */
+    /** The next requests get these status codes. */
     failWith: (...statuses: number[]) => void failures.push(...statuses),
     close: () => new Promise((resolve) => server.close(resolve)),
   }
 
-  function answerTo(request: IncomingMessage, body: Buffer): [number, (string | Buffer)?] {
+  function respondTo(request: IncomingMessage, body: Buffer): [number, (string | Buffer)?] {
     const failure = failures.shift()
     if (failure) return [failure, errorBody('ServiceUnavailable')]
     const [, bucket = '', ...key] = (request.url ?? '').split('/')
     if (!isSigned(request, body)) return [403, errorBody('SignatureDoesNotMatch')]
     if (bucket !== account.bucket) return [404, errorBody('NoSuchBucket')]
     const name = key.join('/')
-    const kept = objects.get(name)
+    const stored = objects.get(name)
     if (request.method === 'PUT') objects.set(name, body)
     if (request.method === 'DELETE') objects.delete(name)
-    if (request.method === 'GET') return kept ? [200, kept] : [404, errorBody('NoSuchKey')]
+    if (request.method === 'GET') return stored ? [200, stored] : [404, errorBody('NoSuchKey')]
     return [request.method === 'DELETE' ? 204 : 200]
   }
 
-  /** As the documentation of S3 writes it down, step by step. */
+  /** Follows the steps of the S3 documentation. */
   function isSigned({ method, url = '', headers }: IncomingMessage, body: Buffer) {
     const found =
       /^AWS4-HMAC-SHA256 Credential=([^/]+)\/(\d{8})\/([^/]+)\/s3\/aws4_request, ?SignedHeaders=([^,]+), ?Signature=([0-9a-f]{64})$/.exec(
@@ -57,13 +57,19 @@ export async function startS3Server(account: Account) {
     const [, keyId, day = '', region = '', signedHeaders = '', signature] = found ?? []
     const time = String(headers['x-amz-date'])
     const names = signedHeaders.split(';')
-    const isWhole = ['host', 'x-amz-date', 'x-amz-content-sha256'].every((name) => names.includes(name))
+    const hasRequiredHeaders = ['host', 'x-amz-date', 'x-amz-content-sha256'].every((name) => names.includes(name))
     const isRecent =
       Math.abs(
         Date.now() - Date.parse(time.replace(/^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z$/, '$1-$2-$3T$4:$5:$6Z')),
       ) <
       15 * 60_000
-    if (keyId !== account.accessKeyId || region !== account.region || !isWhole || !isRecent || !time.startsWith(day))
+    if (
+      keyId !== account.accessKeyId ||
+      region !== account.region ||
+      !hasRequiredHeaders ||
+      !isRecent ||
+      !time.startsWith(day)
+    )
       return false
     if (headers['x-amz-content-sha256'] !== sha256(body)) return false
     const canonicalHeaders = names.map((name) => `${name}:${String(headers[name]).trim()}\n`).join('')

@@ -2,7 +2,7 @@ import type { SpeechToText } from '@pipit/conversation/ports'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { expectPromptSettlement } from './cancellation.ts'
 
-/** Speech at 16,000 Hz and words, in lower case, that are in it. */
+/** Speech at 16,000 Hz and some of its words, in lower case. */
 export interface SpokenSample {
   speech: Int16Array
   words: string[]
@@ -10,16 +10,16 @@ export interface SpokenSample {
 
 interface Opened {
   hear: SpeechToText
-  /** No two share all their words. */
-  said: readonly [SpokenSample, SpokenSample, ...SpokenSample[]]
+  /** No two have the same words. */
+  samples: readonly [SpokenSample, SpokenSample, ...SpokenSample[]]
   close: () => Promise<void> | void
 }
 
-const second = 16_000
+const samplesPerSecond = 16_000
 
-/** What holds for everybody who turns speech into text. */
+/** Every STT must pass these tests. */
 export function describeSpeechToText(name: string, open: () => Promise<Opened>) {
-  describe(`${name} hears`, () => {
+  describe(`${name} as STT`, () => {
     let opened: Opened
     beforeAll(async () => {
       opened = await open()
@@ -30,39 +30,41 @@ export function describeSpeechToText(name: string, open: () => Promise<Opened>) 
       opened.hear.hear(speech, { language: 'en', signal })
     const wordsIn = async (speech: Int16Array) => wordsOf(await hear(speech))
 
-    test('what was said', async () => {
-      for (const { speech, words } of opened.said) expect(await wordsIn(speech)).toEqual(expect.arrayContaining(words))
+    test('it recognises the words of each sample', async () => {
+      for (const { speech, words } of opened.samples)
+        expect(await wordsIn(speech)).toEqual(expect.arrayContaining(words))
     })
 
-    test('each its own, many at once', async () => {
-      const said = [...opened.said, ...opened.said]
-      const heard = await Promise.all(said.map(({ speech }) => wordsIn(speech)))
-      for (const [index, { words }] of said.entries()) expect(heard[index]).toEqual(expect.arrayContaining(words))
+    test('it does not mix up concurrent requests', async () => {
+      const samples = [...opened.samples, ...opened.samples]
+      const recognised = await Promise.all(samples.map(({ speech }) => wordsIn(speech)))
+      for (const [index, { words }] of samples.entries())
+        expect(recognised[index]).toEqual(expect.arrayContaining(words))
     })
 
-    test('nothing in silence, in noise, in a click, and in no samples at all', async () => {
-      expect(await hear(new Int16Array(second))).toBe('')
-      expect(await hear(noise(second))).toBe('')
+    test('it recognises nothing in silence, noise, a click and an empty input', async () => {
+      expect(await hear(new Int16Array(samplesPerSecond))).toBe('')
+      expect(await hear(noise(samplesPerSecond))).toBe('')
       expect(await hear(Int16Array.of(9_000))).toBe('')
       expect(await hear(new Int16Array())).toBe('')
     })
 
-    test('the speech as it was: the samples still belong to the caller', async () => {
-      const [{ speech, words }] = opened.said
+    test('it does not change the samples of the caller', async () => {
+      const [{ speech, words }] = opened.samples
       const copy = speech.slice()
       expect(await wordsIn(copy)).toEqual(expect.arrayContaining(words))
       expect(copy).toEqual(speech)
     })
 
-    test('no further once nobody wants to know, and the next one as ever', async () => {
-      const [first, other] = opened.said
+    test('it stops when a request is cancelled, and the next request works', async () => {
+      const [first, other] = opened.samples
       const controller = new AbortController()
-      const unwanted = hear(first.speech, controller.signal)
-      const wanted = wordsIn(other.speech)
+      const cancelled = hear(first.speech, controller.signal)
+      const continued = wordsIn(other.speech)
       controller.abort()
-      expect((await expectPromptSettlement(unwanted)).status).toBe('rejected')
+      expect((await expectPromptSettlement(cancelled)).status).toBe('rejected')
       expect((await expectPromptSettlement(hear(first.speech, AbortSignal.abort()))).status).toBe('rejected')
-      expect(await wanted).toEqual(expect.arrayContaining(other.words))
+      expect(await continued).toEqual(expect.arrayContaining(other.words))
       expect(await wordsIn(first.speech)).toEqual(expect.arrayContaining(first.words))
     })
   })
@@ -70,7 +72,7 @@ export function describeSpeechToText(name: string, open: () => Promise<Opened>) 
 
 export const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}\d']+/gu) ?? []
 
-/** The same on every run. */
+/** Deterministic. */
 function noise(length: number) {
   let seed = 7
   return Int16Array.from({ length }, () => {

@@ -1,12 +1,12 @@
-/** What can be played, how it is offered aloud, and how a child asks for it. */
 export interface Activity {
   id: string
   fromAge: number
+  /** How the coach offers it. */
   offer: string
-  /** Asks for it also in the middle of something else, after "let us play" and the like. */
-  askedFor: string[]
-  /** Enough when the child was just asked what to do. */
-  chosenBy: string[]
+  /** Phrases that start it at any time, after "let us play" and the like. */
+  requestPhrases: string[]
+  /** Phrases that choose it when the coach has just offered activities. */
+  choicePhrases: string[]
 }
 
 export const activities: Activity[] = [
@@ -102,6 +102,6 @@ export const activities: Activity[] = [
   ),
 ]
 
-function activity(id: string, fromAge: number, offer: string, askedFor: string, chosenBy: string): Activity {
-  return { id, fromAge, offer, askedFor: askedFor.split(', '), chosenBy: chosenBy.split(', ') }
+function activity(id: string, fromAge: number, offer: string, requestPhrases: string, choicePhrases: string): Activity {
+  return { id, fromAge, offer, requestPhrases: requestPhrases.split(', '), choicePhrases: choicePhrases.split(', ') }
 }

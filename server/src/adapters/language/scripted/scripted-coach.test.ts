@@ -4,48 +4,48 @@ import { createTestChild, createTestCoach } from './testing/test-child.ts'
 
 describeLanguageModel('the scripted coach', async () => ({ model: createTestCoach(), close: () => {} }))
 
-describe('the coach greets', () => {
-  test('by name, and offers three things that suit the age', async () => {
+describe('the greeting', () => {
+  test('the coach greets by name and offers three activities for the age', async () => {
     const greeting = await createTestChild({ age: 3 }).greet()
     expect(greeting).toMatch(/Mia!/)
     expect(greeting).toMatch(/We could .+, .+, or .+\. .*\?$/)
     expect(greeting).not.toMatch(/quiz|mystery|riddles/)
   })
 
-  test('without a name when the profile has none that can be spoken', async () => {
+  test('the coach greets without a name when the profile has none that can be spoken', async () => {
     expect(await createTestChild({ childName: null }).greet()).not.toMatch(/null|undefined|, !/)
   })
 
-  test('with the activity of the card, if there is one', async () => {
+  test('the coach greets and starts the activity of the card', async () => {
     expect(await createTestChild({ activity: 'animal-sounds' }).greet()).toMatch(/Mia.*guess animals.*Who am I\?$/)
   })
 
-  test('in English, and says so, whatever the child’s language', async () => {
+  test('the coach says that it speaks only English to a child of another language', async () => {
     expect(await createTestChild({ language: 'de-AT' }).greet()).toContain('I can only speak English so far')
     expect(await createTestChild({ language: 'en-GB' }).greet()).not.toContain('English')
   })
 })
 
-describe('what comes next', () => {
+describe('the next activity', () => {
   test.each([
     ['I want a story', /Shall it be in the forest/],
     ['riddles', /Riddles and jokes/],
     ['can we fly to the moon', /Let us pretend/],
     ['let’s count', /Let us count/],
-  ])('is the child’s choice: "%s"', async (said, expected) => {
+  ])('the child chooses an activity with “%s”', async (said, expected) => {
     const child = createTestChild({ age: 8 })
     await child.greet()
     expect(await child.say(said)).toMatch(expected)
   })
 
-  test('is the coach’s choice when the child does not know', async () => {
+  test('the coach chooses an activity when the child does not know', async () => {
     const child = createTestChild()
     const [, first = ''] = /We could (.+?),/.exec(await child.greet()) ?? []
     expect(first).not.toBe('')
     expect(await child.say('I don’t know')).toMatch(/Then I will choose|let me pick|I have an idea/)
   })
 
-  test('is something else when the child says no', async () => {
+  test('the coach offers other activities when the child says no', async () => {
     const child = createTestChild()
     const offered = (await child.greet()).match(/We could .+?\./)?.[0]
     const others = (await child.say('no')).match(/We could .+?\./)?.[0]
@@ -53,23 +53,23 @@ describe('what comes next', () => {
     expect(others).not.toBe(offered)
   })
 
-  test('can be changed in the middle of a game', async () => {
+  test('the child can change the activity in the middle of a game', async () => {
     const child = createTestChild({ activity: 'riddles' })
     await child.greet()
     expect(await child.say('let us play I spy')).toMatch(/you are my eyes/)
     expect(await child.say('stop')).toMatch(/We could/)
   })
 
-  test('is what is on the card that the child shows', async () => {
+  test('a card starts its activity', async () => {
     const child = createTestChild()
     await child.greet()
-    const begun = await child.showCard({ activity: 'move', cardName: 'Blue Frog' })
-    expect(begun).toMatch(/the card Blue Frog\. Time to move, Mia!/)
+    const started = await child.showCard({ activity: 'move', cardName: 'Blue Frog' })
+    expect(started).toMatch(/the card Blue Frog\. Time to move, Mia!/)
   })
 })
 
-describe('what was not understood', () => {
-  test('is never taken for an answer: the coach says so twice, then helps out', async () => {
+describe('an answer that the coach does not understand', () => {
+  test('the coach asks again twice, then chooses for the child', async () => {
     const child = createTestChild({ activity: 'story' })
     await child.greet()
     await child.say('the forest')
@@ -81,7 +81,7 @@ describe('what was not understood', () => {
     expect(third).toMatch(/(?:I will pick|Let me choose|pick one).*I take (?:go closer|call softly)\./)
   })
 
-  test('is forgotten as soon as the child is understood again', async () => {
+  test('the coach starts again with the first question after it has understood an answer', async () => {
     const child = createTestChild({ activity: 'story' })
     await child.greet()
     await child.say('flibber')
@@ -89,35 +89,35 @@ describe('what was not understood', () => {
     expect(await child.say('flibber')).toMatch(/Did you say/)
   })
 
-  test('is a guess that was not right, and no more: a hint, then the answer', async () => {
+  test('a wrong guess gets a hint, then the solution', async () => {
     const child = createTestChild({ activity: 'animal-sounds' })
     await child.greet()
     expect(await child.say('a purple washing machine')).not.toMatch(/washing machine|^Yes|right/i)
     expect(await child.say('a purple washing machine')).toMatch(/\b(?:A|An|The) [a-z ]+\./)
   })
 
-  test('is said again when the child asks', async () => {
+  test('the coach repeats its question when the child asks for it', async () => {
     const child = createTestChild({ activity: 'counting' })
     const asked = (await child.greet()).split(/(?<=[.!]) /).at(-1) ?? '-'
     expect(await child.say('What did you say?')).toContain(asked)
   })
 
-  test('was perhaps not even heard: a child that interrupts is asked again', async () => {
+  test('the coach repeats a question that a barge-in cut off', async () => {
     const child = createTestChild({ activity: 'riddles' })
     const question = (await child.greet()).match(/[^.!?]+\?$/)?.[0].trim() ?? '-'
-    child.hearsOnly('Riddles and')
+    child.interruptAfter('Riddles and')
     expect(await child.say('wait wait')).toContain(question)
   })
 })
 
-describe('a question', () => {
-  test('that people have answered in the story of whys is answered anywhere, and the game goes on', async () => {
+describe('a question of the child', () => {
+  test('a question of the why story is answered in any activity, and the game continues', async () => {
     const child = createTestChild({ activity: 'animal-sounds' })
     await child.greet()
     expect(await child.say('why is the sky blue?')).toMatch(/throws the blue around.*Who am I\?$/)
   })
 
-  test('that nobody wrote an answer to is honestly left to a grown-up', async () => {
+  test('the coach refers a question without a written answer to a grown-up', async () => {
     const child = createTestChild({ activity: 'animal-sounds' })
     await child.greet()
     const answer = await child.say('who is the president of France?')
@@ -129,13 +129,13 @@ describe('a question', () => {
     ['do you have a mum?', /machine/],
     ['what is my name?', /Mia/],
     ['how old am I?', /5/],
-  ])('about the coach or the child is answered as it is: %s', async (said, expected) => {
+  ])('the coach answers “%s” truthfully', async (said, expected) => {
     const child = createTestChild({ activity: 'free-talk' })
     await child.greet()
     expect(await child.say(said)).toMatch(expected)
   })
 
-  test('about a picture is answered honestly: it cannot make it out', async () => {
+  test('the coach says that it cannot see pictures', async () => {
     const child = createTestChild({ activity: 'show-and-tell', picture: new Uint8Array([1]) })
     expect(await child.greet()).toMatch(/camera, but I cannot make out pictures/)
     expect(await child.say('look at this')).toMatch(/cannot (?:make out|see)/)
@@ -143,25 +143,26 @@ describe('a question', () => {
 })
 
 describe('free talk', () => {
-  test('takes up what the child said, from the other side', async () => {
+  test('the coach restates what the child said', async () => {
     const child = createTestChild({ activity: 'free-talk' })
     await child.greet()
     expect(await child.say('We went to the castle with my uncle Ben')).toMatch(/\?$/)
-    const talk = createTestChild({ activity: 'free-talk', conversationId: 'castle' })
-    await talk.greet()
+    const secondChild = createTestChild({ activity: 'free-talk', conversationId: 'castle' })
+    await secondChild.greet()
     const answers: string[] = []
-    for (const said of ['I built a castle', 'I found a coin', 'I like castles']) answers.push(await talk.say(said))
+    for (const said of ['I built a castle', 'I found a coin', 'I like castles'])
+      answers.push(await secondChild.say(said))
     expect(answers.join(' ').toLowerCase()).toMatch(/you (?:built a castle|found a coin|like castles)/)
   })
 
-  test('begins by itself when a child tells something instead of choosing', async () => {
+  test('free talk starts when a child tells something instead of choosing', async () => {
     const child = createTestChild()
     await child.greet()
     expect(await child.say('I found a snail under the stone')).toMatch(/\?$/)
     expect(await child.say('I am so sad')).toMatch(/sorry|sad/)
   })
 
-  test('comes back to what was told a while ago', async () => {
+  test('the coach returns to something that the child said earlier', async () => {
     const child = createTestChild({ activity: 'free-talk' })
     await child.greet()
     const answers: string[] = []
@@ -171,7 +172,7 @@ describe('free talk', () => {
     expect(answers.join(' ')).toMatch(/(?:told me about|thinking of|talked about) a lighthouse/)
   })
 
-  test('does not say back what a coach must not say', async () => {
+  test('the coach does not repeat words that it must not say', async () => {
     const child = createTestChild({ activity: 'free-talk', maturity: 'toddler' })
     await child.greet()
     for (const said of ['I saw a dead zombie', 'I like my [private]', 'I have a shit idea']) {
@@ -179,7 +180,7 @@ describe('free talk', () => {
     }
   })
 
-  test('feelings are heard before everything else', async () => {
+  test('the coach replies to pain before anything else', async () => {
     const child = createTestChild({ activity: 'free-talk' })
     await child.greet()
     expect(await child.say('I hurt my knee')).toMatch(/go to a grown-up first/)
@@ -187,7 +188,7 @@ describe('free talk', () => {
 })
 
 describe('when the time is nearly over', () => {
-  test('the game comes to a soft end, and nothing new begins', async () => {
+  test('the coach ends the game and starts nothing new', async () => {
     const child = createTestChild({ activity: 'animal-sounds' })
     await child.greet()
     expect(await child.say('a cow', { windingDown: true })).toMatch(/the animals are getting tired/)
@@ -197,16 +198,16 @@ describe('when the time is nearly over', () => {
   })
 })
 
-describe('the place in a story', () => {
-  test('is the same for the same child and the same words', async () => {
-    const talk = async () => {
+describe('the position in a story', () => {
+  test('the same words lead to the same replies', async () => {
+    const play = async () => {
       const child = createTestChild({ conversationId: 'the-same', activity: 'quiz', age: 9, level: 'advanced' })
       return [await child.greet(), await child.say('space'), await child.say('I give up'), await child.say('Mars')]
     }
-    expect(await talk()).toEqual(await talk())
+    expect(await play()).toEqual(await play())
   })
 
-  test('is each child’s own', async () => {
+  test('each child has an own position', async () => {
     const coach = createTestCoach()
     const [mia, tom] = [
       createTestChild({ activity: 'story' }, coach),
@@ -219,14 +220,14 @@ describe('the place in a story', () => {
     expect(await mia.say('go closer')).toContain('tiny light')
   })
 
-  test('does not move on when the same answer is asked for twice', async () => {
+  test('a repeated request gets the same reply', async () => {
     const child = createTestChild({ activity: 'animal-sounds' })
     await child.greet()
     const answer = await child.say('I give up')
-    expect(await child.askAgain()).toBe(answer)
+    expect(await child.repeatRequest()).toBe(answer)
   })
 
-  test('is lost with the server, which the coach admits', async () => {
+  test('the coach says that it lost its place after a restart of the server', async () => {
     const before = createTestChild({ conversationId: 'long', activity: 'counting' })
     await before.greet()
     const after = createTestChild({ conversationId: 'long', activity: 'counting' })

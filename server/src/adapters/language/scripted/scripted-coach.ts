@@ -12,36 +12,36 @@ import type { ScriptedReply, ScriptedTurn } from './dialogue/turn.ts'
 import { lastQuestion, splitIntoSentences } from './dialogue/turn.ts'
 import { windDown } from './dialogue/wind-down.ts'
 
-/** A conversation that was not heard of for as many others has surely ended. */
+/** The oldest of more conversations than this has surely ended. */
 const maxConversations = 2_000
 
 interface CachedReply extends ScriptedReply {
-  /** What was answered; asked once more, the answer is the same. */
-  request: string
+  /** A repeat of this request gets the same reply. */
+  requestKey: string
 }
 
-/** A coach that follows stories which people wrote: it needs no model, no network, and says nothing unforeseen. */
+/** Follows written stories: it needs no language model and no network, and says nothing unforeseen. */
 export function createScriptedCoach({ findProfanity }: { findProfanity: FindProfanity }) {
-  const answers = new LRUCache<string, CachedReply>({ max: maxConversations })
+  const replies = new LRUCache<string, CachedReply>({ max: maxConversations })
 
-  async function answer(thinking: ThinkRequest): Promise<string> {
-    const { conversationId, purpose, turnCount, activity } = thinking.context
-    const before = answers.get(conversationId)
-    const request = JSON.stringify([
+  async function reply(request: ThinkRequest): Promise<string> {
+    const { conversationId, purpose, turnCount, activity } = request.context
+    const before = replies.get(conversationId)
+    const requestKey = JSON.stringify([
       purpose,
       turnCount,
       activity,
-      thinking.messages.findLast(({ who }) => who === 'child')?.text,
+      request.messages.findLast(({ who }) => who === 'child')?.text,
     ])
-    if (before?.request === request) return before.text
-    const { text, position } = await say(createTurn(thinking, before, findProfanity), before !== undefined)
-    answers.set(conversationId, { text, position, request })
+    if (before?.requestKey === requestKey) return before.text
+    const { text, position } = await createReply(createTurn(request, before, findProfanity), before !== undefined)
+    replies.set(conversationId, { text, position, requestKey })
     return text
   }
 
-  async function* think(...[thinking, { signal }]: Parameters<LanguageModel['think']>) {
+  async function* think(...[request, { signal }]: Parameters<LanguageModel['think']>) {
     if (signal.aborted) return
-    for (const sentence of splitIntoSentences(await answer(thinking))) {
+    for (const sentence of splitIntoSentences(await reply(request))) {
       if (signal.aborted) return
       yield `${sentence} `
     }
@@ -49,11 +49,11 @@ export function createScriptedCoach({ findProfanity }: { findProfanity: FindProf
 
   return {
     think,
-    /** One thing to say for each that the coach would understand now: for whoever plays the child. */
-    async couldSay(conversation: string): Promise<string[]> {
-      const place = answers.get(conversation)?.position
-      if (!place?.activity) return ['you choose']
-      const options = optionsAt(await loadStory(place.activity), place.state)
+    /** One answer for each choice that the coach would understand now, for tests. */
+    async possibleAnswers(conversation: string): Promise<string[]> {
+      const position = replies.get(conversation)?.position
+      if (!position?.activity) return ['you choose']
+      const options = optionsAt(await loadStory(position.activity), position.state)
       return options.flatMap(({ label, hears }) => {
         const first = hears.find((phrase) => !['@anything', '@tells', '@question'].includes(phrase))
         const named = first?.startsWith('@') ? (intentPhrases[first.slice(1)] ?? 'seven').split(', ')[0] : first
@@ -63,7 +63,7 @@ export function createScriptedCoach({ findProfanity }: { findProfanity: FindProf
   }
 }
 
-function say(turn: ScriptedTurn, isKnown: boolean): Promise<ScriptedReply> {
+function createReply(turn: ScriptedTurn, isKnown: boolean): Promise<ScriptedReply> {
   const { purpose, windingDown } = turn.context
   if (windingDown) return windDown(turn)
   if (purpose === 'greet') return startConversation(turn)
@@ -72,19 +72,19 @@ function say(turn: ScriptedTurn, isKnown: boolean): Promise<ScriptedReply> {
 }
 
 function createTurn(
-  thinking: ThinkRequest,
+  request: ThinkRequest,
   before: ScriptedReply | undefined,
   findProfanity: FindProfanity,
 ): ScriptedTurn {
-  const { context, messages, picture } = thinking
-  const children = messages.filter(({ who }) => who === 'child').map(({ text }) => text)
-  const lastHeard = messages.findLast(({ who }) => who === 'coach')?.text
+  const { context, messages, picture } = request
+  const childTexts = messages.filter(({ who }) => who === 'child').map(({ text }) => text)
+  const lastCoachText = messages.findLast(({ who }) => who === 'coach')?.text
   return {
     context,
     position: before?.position ?? startPosition,
-    said: children.at(-1)?.slice(0, 600) ?? '',
-    earlier: children.slice(0, -1),
-    heardQuestion: lastHeard === undefined || lastHeard.includes(lastQuestion(before?.text ?? '')),
+    said: childTexts.at(-1)?.slice(0, 600) ?? '',
+    earlier: childTexts.slice(0, -1),
+    heardQuestion: lastCoachText === undefined || lastCoachText.includes(lastQuestion(before?.text ?? '')),
     hasPicture: picture !== null,
     mayEcho: (words) =>
       words.length <= 80 &&

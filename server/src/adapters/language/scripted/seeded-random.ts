@@ -1,4 +1,4 @@
-/** A number that is always the same for the same words, so that a conversation can be played again. */
+/** Deterministic, so the same words lead to the same conversation. */
 export function seedOf(text: string): number {
   let hash = 2_166_136_261
   for (const letter of text) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 16_777_619)
@@ -6,7 +6,7 @@ export function seedOf(text: string): number {
   return (hash ^ (hash >>> 13)) >>> 0
 }
 
-/** Another one each time until all were taken. */
+/** Cycles through all items as `count` grows. */
 export function pick<Item>(items: readonly [Item, ...Item[]], seed: string, count: number): Item {
   return items[(seedOf(seed) + count) % items.length] ?? items[0]
 }

@@ -12,8 +12,8 @@ const depths = [
 ]
 const eachActivity = describe.each(activities.flatMap(({ id }) => depths.map((depth) => ({ id, ...depth }))))
 
-/** What a child says that does not play along. */
-const besides = [
+/** A child who does not play along. */
+const offTopic = [
   'blah wobble',
   'my cat ate a shoe',
   'I do not know',
@@ -35,8 +35,8 @@ const besides = [
   'um',
   '[private]',
 ]
-/** What a child tells that does. */
-const tales = [
+/** A child who plays along in free talk. */
+const statements = [
   'I have a rabbit',
   'it is brown and soft',
   'it sleeps in my bed',
@@ -65,13 +65,13 @@ const tales = [
   'on the roof',
   'it looked at me',
 ]
-const withoutWish = /^(?:hint|I don’t know|tell me|no|seven|stop|nothing|again|what does|why|sad|angry|scared|hurt)$/
+const notPlaying = /^(?:hint|I don’t know|tell me|no|seven|stop|nothing|again|what does|why|sad|angry|scared|hurt)$/
 
 const offersSomethingElse = /We could .*(?:What would you like|Which one|feel like)/
 
 const coach = createTestCoach()
 
-eachActivity('$id for a child of $age', ({ id, ...depth }) => {
+eachActivity('the activity $id for a child of $age', ({ id, ...depth }) => {
   const playing: string[][] = []
   const wandering: string[][] = []
 
@@ -80,18 +80,18 @@ eachActivity('$id for a child of $age', ({ id, ...depth }) => {
     for (const index of [1, 2, 3, 4]) wandering.push(await walk(`${id} ${depth.age} wanders ${index}`, false))
   }, 240_000)
 
-  /** What the coach says on a way of forty turns, led by a child that plays along or by one that does not. */
+  /** The replies of the coach in forty turns with a child who plays along or does not. */
   async function walk(conversation: string, plays: boolean) {
     const child = createTestChild({ ...depth, conversationId: conversation, activity: id }, coach)
     const answers = [await child.greet()]
     const saidBefore = new Set<string>()
     for (let turn = 1; turn <= 40; turn++) {
       const seed = seedOf(`${conversation} ${turn}`)
-      const could = (await child.couldSay()).filter((said) => !plays || !withoutWish.test(said))
-      const own = could.length === 0 || (plays && id === 'free-talk') ? tales : could
-      const words = !plays && seed % 3 === 0 ? besides : own
-      const fresh = words.filter((each) => !saidBefore.has(each))
-      const choices = fresh.length > 0 ? fresh : words
+      const could = (await child.possibleAnswers()).filter((said) => !plays || !notPlaying.test(said))
+      const own = could.length === 0 || (plays && id === 'free-talk') ? statements : could
+      const words = !plays && seed % 3 === 0 ? offTopic : own
+      const unused = words.filter((each) => !saidBefore.has(each))
+      const choices = unused.length > 0 ? unused : words
       const said = choices[seed % choices.length] ?? 'a red ball'
       saidBefore.add(said)
       answers.push(await child.say(said))
@@ -99,7 +99,7 @@ eachActivity('$id for a child of $age', ({ id, ...depth }) => {
     return answers
   }
 
-  test('every sentence may be said to the youngest, wherever the child leads it', () => {
+  test('every sentence passes the safeguards for the youngest, whatever the child says', () => {
     for (const answers of [...playing, ...wandering]) {
       let before = ''
       for (const answer of answers) {
@@ -114,14 +114,14 @@ eachActivity('$id for a child of $age', ({ id, ...depth }) => {
     }
   })
 
-  test('there is always something to answer or to do', () => {
+  test('every reply ends with something to answer or to do', () => {
     for (const answer of playing.flatMap((answers) => answers.slice(0, 26))) {
       const end = splitIntoSentences(answer).slice(-3).join(' ')
       expect(end).toMatch(/\?|!$|\b(?:say|find|look|tell|spy|name|count|good night|sleep well)\b/i)
     }
   })
 
-  test('twenty-five turns, and no question comes twice', () => {
+  test('no question is repeated within 25 turns', () => {
     for (const answers of playing) {
       const first = answers.slice(0, 26)
       for (const answer of first) {
@@ -132,14 +132,14 @@ eachActivity('$id for a child of $age', ({ id, ...depth }) => {
     }
   })
 
-  test('the child’s name is said now and then, not all the time', () => {
+  test('the coach says the child’s name at least twice and in less than half of its replies', () => {
     const answers = playing.flat()
     const named = answers.filter((answer) => answer.includes('Mia')).length
     expect(named).toBeGreaterThanOrEqual(2)
     expect(named).toBeLessThan(answers.length / 2)
   })
 
-  test('it ends softly when the time is over', async () => {
+  test('the story ends without a question when the time is nearly over', async () => {
     const child = createTestChild({ ...depth, activity: id }, coach)
     await child.greet()
     await child.say('yes')
@@ -149,7 +149,7 @@ eachActivity('$id for a child of $age', ({ id, ...depth }) => {
   })
 })
 
-test('the two depths are not the same', async () => {
+test('the questions for younger and older children differ', async () => {
   const first = async (level: string, age: number) =>
     Promise.all(
       Array.from({ length: 6 }, async (_, index) => {

@@ -22,7 +22,7 @@ afterAll(() => speech.close())
 describeTextToSpeech('Flite', async () => ({ speak: speech.speak, close }))
 describeSpeechToText('Moonshine', async () => ({
   hear: speech.hear,
-  said: [await record(dragon), await record(birds)],
+  samples: [await record(dragon), await record(birds)],
   close,
 }))
 

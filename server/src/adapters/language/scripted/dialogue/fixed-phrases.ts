@@ -1,65 +1,67 @@
-/** What the coach says around its stories. */
-
-type Lines = readonly [string, ...string[]]
+type Phrases = readonly [string, ...string[]]
 
 export const fixedPhrases = {
-  hello: ['Hello', 'Hi there', 'Hello again', 'Oh, hello', 'There you are'] as Lines,
-  glad: [
+  hello: ['Hello', 'Hi there', 'Hello again', 'Oh, hello', 'There you are'] as Phrases,
+  welcome: [
     'It is lovely to hear you.',
     'I was hoping you would come.',
     'I am happy you are here.',
     'What a nice surprise.',
-  ] as Lines,
-  choose: [
+  ] as Phrases,
+  whichActivity: [
     'What would you like?',
     'Which one shall it be?',
     'What do you feel like?',
     'You choose. Which one?',
-  ] as Lines,
-  begins: ['Good idea.', 'Oh yes, let us do that.', 'I like that one.', 'Wonderful, off we go.'] as Lines,
-  chooses: ['Then I will choose.', 'Then let me pick one for us.', 'All right, I have an idea.'] as Lines,
-  stops: ['All right, we stop here.', 'Of course, let us do something else.', 'That is fine, we can change.'] as Lines,
-  others: [
+  ] as Phrases,
+  activityChosen: ['Good idea.', 'Oh yes, let us do that.', 'I like that one.', 'Wonderful, off we go.'] as Phrases,
+  coachChooses: ['Then I will choose.', 'Then let me pick one for us.', 'All right, I have an idea.'] as Phrases,
+  activityStopped: [
+    'All right, we stop here.',
+    'Of course, let us do something else.',
+    'That is fine, we can change.',
+  ] as Phrases,
+  otherActivities: [
     'Then how about something else?',
     'No problem, here are some more.',
     'All right, let me think again.',
-  ] as Lines,
-  over: ['That was fun.', 'I liked that.', 'We did that well together.'] as Lines,
-  repeats: ['Of course.', 'Sure, once more.', 'Yes, I will say it again.', 'Here it is again.'] as Lines,
-  missed: [
+  ] as Phrases,
+  activityFinished: ['That was fun.', 'I liked that.', 'We did that well together.'] as Phrases,
+  repeating: ['Of course.', 'Sure, once more.', 'Yes, I will say it again.', 'Here it is again.'] as Phrases,
+  notUnderstood: [
     'I did not catch that.',
     'Sorry, I did not understand that.',
     'Oops, that went past my ears.',
     'I could not work out what you said.',
     'I am not sure what I heard there.',
-  ] as Lines,
-  missedAgain: [
+  ] as Phrases,
+  notUnderstoodAgain: [
     'I am sorry, I still did not get it.',
     'Oh dear, my ears missed it again.',
     'That is my ears, not you.',
-  ] as Lines,
-  picks: [
+  ] as Phrases,
+  choosingForChild: [
     'My ears are not good today, so I will pick this time.',
     'Let me choose for us now.',
     'I will pick one, and you pick the next.',
-  ] as Lines,
+  ] as Phrases,
   lostPlace: [
     'Where were we? I lost my place. Let us start again.',
     'Oh, I lost my bookmark. Let us begin again.',
-  ] as Lines,
-  goOn: ['Let us go on.', 'Shall we go on?', 'Back to what we were doing.'] as Lines,
-  unknown: [
+  ] as Phrases,
+  continuing: ['Let us go on.', 'Shall we go on?', 'Back to what we were doing.'] as Phrases,
+  unknownAnswer: [
     'That is a good question, and I do not know the answer. A grown-up can find it out with you.',
     'I do not know that one. Ask a grown-up later, and you can look it up together.',
     'Hmm, nobody has taught me that yet. Keep that question for a grown-up.',
-  ] as Lines,
+  ] as Phrases,
   cannotSee: [
     'I cannot make out pictures myself, so be my eyes.',
     'I cannot see it myself. Your words are my window.',
-  ] as Lines,
-  tellMe: ['Tell me, what is it?', 'What does it look like?', 'What is the first thing you see?'] as Lines,
+  ] as Phrases,
+  askForDescription: ['Tell me, what is it?', 'What does it look like?', 'What is the first thing you see?'] as Phrases,
   englishOnly: 'I can only speak English so far, and I am glad to speak it with you.',
-  shortTime: ['We only have a little time left.', 'It is nearly time to stop for today.'] as Lines,
+  littleTimeLeft: ['We only have a little time left.', 'It is nearly time to stop for today.'] as Phrases,
   nextTime: 'We can begin that one next time. For now, tell me one nice thing from your day.',
   quietEnd: [
     'That was a good time together. Now it is time to rest a little.',
@@ -68,5 +70,5 @@ export const fixedPhrases = {
     'Mm, that is nice. Our time is almost over now.',
     'Let us keep the rest for next time. You did so well today.',
     'Now we let everything become soft and slow. See you soon.',
-  ] as Lines,
+  ] as Phrases,
 }

@@ -6,69 +6,68 @@ import { seedOf } from '../seeded-random.ts'
 import type { ScriptedReply, ScriptedTurn } from './turn.ts'
 import { joinText, pickPhrase } from './turn.ts'
 
-/** Between two activities: what to do next. */
 export function offerActivities(turn: ScriptedTurn, before: string): ScriptedReply {
-  const offered = fitting(turn)
+  const offered = suggestActivities(turn)
   const text = joinText(
     before,
     `We could ${orList(offered.map((each) => each.offer))}.`,
-    pickPhrase(turn, fixedPhrases.choose),
+    pickPhrase(turn, fixedPhrases.whichActivity),
   )
   const ids = offered.map(({ id }) => id)
   return { text, position: { ...turn.position, activity: null, state: '', asked: text, misses: 0, offered: ids } }
 }
 
 export const finishActivity = (turn: ScriptedTurn, text: string) =>
-  offerActivities(turn, joinText(text, pickPhrase(turn, fixedPhrases.over)))
+  offerActivities(turn, joinText(text, pickPhrase(turn, fixedPhrases.activityFinished)))
 
-/** Three that suit the age, each time others, and not what was just played. */
-function fitting({ context, position }: ScriptedTurn): Activity[] {
-  const known = new Set([position.activity, ...position.offered])
+/** Three activities for the age that were not just played or offered, if there are enough. */
+function suggestActivities({ context, position }: ScriptedTurn): Activity[] {
+  const recent = new Set([position.activity, ...position.offered])
   const suitable = activities.filter(({ id, fromAge }) => fromAge <= (context.age ?? 5) && id !== 'good-night')
-  const fresh = suitable.filter(({ id }) => !known.has(id))
-  const enough = fresh.length >= 3 ? fresh : suitable
+  const newOnes = suitable.filter(({ id }) => !recent.has(id))
+  const candidates = newOnes.length >= 3 ? newOnes : suitable
   const order = (id: string) => seedOf(`${context.conversationId} ${context.turnCount} ${id}`)
-  return enough.toSorted((one, other) => order(one.id) - order(other.id)).slice(0, 3)
+  return candidates.toSorted((one, other) => order(one.id) - order(other.id)).slice(0, 3)
 }
 
-const anything = ['you choose', 'you decide', 'anything', 'whatever', 'any', 'you pick', 'surprise me']
+const anyActivityPhrases = ['you choose', 'you decide', 'anything', 'whatever', 'any', 'you pick', 'surprise me']
 
-type Wish = { activity: string } | 'others' | 'any' | null
+type ActivityChoice = { activity: string } | 'others' | 'any' | null
 
-/** What a child that was asked what to do wants to do. */
-export function hearWish({ said, position }: ScriptedTurn): Wish {
-  const wishes = activities.map(({ askedFor, chosenBy, offer: label }, index) => ({
+/** The child's answer to offered activities. */
+export function matchActivityChoice({ said, position }: ScriptedTurn): ActivityChoice {
+  const activityChoices = activities.map(({ requestPhrases, choicePhrases, offer: label }, index) => ({
     index,
     label,
-    hears: [...askedFor, ...chosenBy],
+    hears: [...requestPhrases, ...choicePhrases],
   }))
   const first = position.offered[0]
-  const more = [
+  const generalChoices = [
     { index: -1, label: null, hears: first ? ['@yes', 'the first one', 'first'] : [] },
     { index: -2, label: null, hears: ['@no', 'something else', 'other'] },
-    { index: -3, label: null, hears: ['@unsure', ...anything] },
+    { index: -3, label: null, hears: ['@unsure', ...anyActivityPhrases] },
     { index: -4, label: null, hears: ['the second one', 'second'] },
     { index: -5, label: null, hears: ['the third one', 'the last one', 'third', 'last'] },
   ]
-  const heard = matchChoice(said, [...wishes, ...more])?.index
-  if (heard === undefined) return null
-  if (heard === -2) return 'others'
-  if (heard === -3) return 'any'
-  const activity = heard >= 0 ? activities[heard]?.id : position.offered[{ '-1': 0, '-4': 1, '-5': 2 }[heard] ?? 0]
+  const match = matchChoice(said, [...activityChoices, ...generalChoices])?.index
+  if (match === undefined) return null
+  if (match === -2) return 'others'
+  if (match === -3) return 'any'
+  const activity = match >= 0 ? activities[match]?.id : position.offered[{ '-1': 0, '-4': 1, '-5': 2 }[match] ?? 0]
   return activity ? { activity } : null
 }
 
-const wanting =
+const requestWords =
   /\b(?:lets|let us|can we|could we|shall we|may we|i want|i wanna|i would like|id like|play|do|tell me|start)\b/
 
-/** "Let us play I spy", in the middle of something else. */
-export function hearChange(words: string[], current: string | null): string | null {
+/** A request such as "let us play I spy" in the middle of another activity. */
+export function matchActivityRequest(words: string[], current: string | null): string | null {
   const said = words.join(' ')
-  if (!wanting.test(said)) return null
-  const wishes = activities.map(({ askedFor }, index) => ({ index, label: null, hears: askedFor }))
-  const heard = matchChoice(said, wishes)
-  const wished = heard && activities[heard.index]?.id
-  return wished && wished !== current ? wished : null
+  if (!requestWords.test(said)) return null
+  const activityChoices = activities.map(({ requestPhrases }, index) => ({ index, label: null, hears: requestPhrases }))
+  const match = matchChoice(said, activityChoices)
+  const requested = match && activities[match.index]?.id
+  return requested && requested !== current ? requested : null
 }
 
 export function orList(items: string[]) {

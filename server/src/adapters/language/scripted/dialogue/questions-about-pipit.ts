@@ -1,7 +1,6 @@
 import type { TurnContext } from '@pipit/conversation/effects'
 
-/** What children ask a companion about itself, answered as it is. */
-const answers: [RegExp, (scene: TurnContext) => string][] = [
+const answers: [RegExp, (context: TurnContext) => string][] = [
   [
     /\bare you (?:a |an )?(?:real|robot|alive|human|person|computer|machine|toy|bird|boy|girl|animal|ai)\b/,
     () => 'I am Pipit, a machine that talks. I have no body, but I know many games.',
@@ -24,7 +23,7 @@ const answers: [RegExp, (scene: TurnContext) => string][] = [
   [/^(?:hello|hi|hey)(?: pipit| there)?$/, ({ childName }) => (childName ? `Hello, ${childName}!` : 'Hello!')],
 ]
 
-export function answerAboutPipit(words: string[], scene: TurnContext): string | null {
+export function answerAboutPipit(words: string[], context: TurnContext): string | null {
   const said = words.join(' ')
-  return answers.find(([pattern]) => pattern.test(said))?.[1](scene) ?? null
+  return answers.find(([pattern]) => pattern.test(said))?.[1](context) ?? null
 }

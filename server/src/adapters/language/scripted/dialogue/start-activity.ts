@@ -7,7 +7,7 @@ import { finishActivity } from './offer-activities.ts'
 import type { ScriptedReply, ScriptedTurn } from './turn.ts'
 import { joinText } from './turn.ts'
 
-/** The harder depth is for children that tell whole stories and are old enough to like it. */
+/** Decides between the two depths of a story. */
 function isOlder({ context: { level, age } }: ScriptedTurn) {
   return ['fluent', 'advanced', 'expert'].includes(level) && (age ?? 7) >= 6
 }
@@ -30,7 +30,7 @@ export async function startActivity(
   return toReply({ ...turn, position: { ...turn.position, activity } }, before, played)
 }
 
-/** A story that has come to its end leads back to where the next can be chosen. */
+/** After the end of a story the coach offers activities again. */
 export function toReply(
   turn: ScriptedTurn,
   before: string,
@@ -41,8 +41,8 @@ export function toReply(
   return { text, position: { ...turn.position, state: played.state, asked: text, misses: 0 } }
 }
 
-/** To the soft end that each story has. */
-export async function leaveActivity(turn: ScriptedTurn): Promise<string> {
+/** The quiet ending that each story has. */
+export async function endActivity(turn: ScriptedTurn): Promise<string> {
   const { activity, state } = turn.position
   if (activity === null || state === '') return ''
   return jumpTo(await loadStory(activity), state, 'winding_down', storyVariables(turn)).text

@@ -9,24 +9,24 @@ import { joinText, pickPhrase } from './turn.ts'
 export async function startConversation(turn: ScriptedTurn): Promise<ScriptedReply> {
   const { childName, activity } = turn.context
   const hello = `${pickPhrase(turn, fixedPhrases.hello)}${childName ? `, ${childName}` : ''}!`
-  const fresh = { ...turn, place: startPosition }
-  if (activity) return startActivity(fresh, activity, joinText(hello, inEnglish(turn)))
-  return offerActivities(fresh, joinText(hello, inEnglish(turn) || pickPhrase(turn, fixedPhrases.glad)))
+  const atStart = { ...turn, position: startPosition }
+  if (activity) return startActivity(atStart, activity, joinText(hello, languageNotice(turn)))
+  return offerActivities(atStart, joinText(hello, languageNotice(turn) || pickPhrase(turn, fixedPhrases.welcome)))
 }
 
 export function startCardActivity(turn: ScriptedTurn): Promise<ScriptedReply> {
   const { activity, cardName } = turn.context
   const shown = cardName ? `That is the card ${cardName}.` : 'You have a card for me.'
-  return startActivity(turn, activity ?? 'free-talk', joinText(inEnglish(turn), shown))
+  return startActivity(turn, activity ?? 'free-talk', joinText(languageNotice(turn), shown))
 }
 
-/** The place in the story is lost, and so the coach says. */
+/** After a restart the position is lost, and the coach says so. */
 export async function restartActivity(turn: ScriptedTurn): Promise<ScriptedReply> {
   const { activity } = turn.context
   if (activity) return startActivity(turn, activity, pickPhrase(turn, fixedPhrases.lostPlace))
   return replyToChild(turn)
 }
 
-function inEnglish({ context: { language } }: ScriptedTurn) {
+function languageNotice({ context: { language } }: ScriptedTurn) {
   return /^en\b/i.test(language) ? '' : fixedPhrases.englishOnly
 }

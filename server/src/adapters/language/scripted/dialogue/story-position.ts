@@ -1,18 +1,17 @@
-/** Where a child is: plain data, so that a conversation can be put away and taken up again. */
 export interface StoryPosition {
   /** Null between two activities. */
   activity: string | null
-  /** The story's own. */
+  /** The saved state of the ink story. */
   state: string
-  /** What the coach said last. */
+  /** The last text of the coach. */
   asked: string
   /** How often in a row the coach did not understand. */
   misses: number
-  /** The activities that were named last. */
+  /** The activities that were offered last. */
   offered: string[]
-  /** How often the coach has said something quiet since the time is nearly over. */
+  /** How many quiet phrases the coach has said since winding down. */
   goodbyes: number
-  /** What was taken up again of what the child told earlier. */
+  /** Topics of the child that the coach has mentioned again. */
   recalled: string[]
 }
 

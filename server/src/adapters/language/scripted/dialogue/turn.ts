@@ -3,18 +3,17 @@ import { speakable, splitSentences } from '@pipit/conversation/turns/split-sente
 import { pick } from '../seeded-random.ts'
 import type { StoryPosition } from './story-position.ts'
 
-/** All that is known when the coach is to say something. */
 export interface ScriptedTurn {
   context: TurnContext
   position: StoryPosition
-  /** What the child said last; empty when the coach begins. */
+  /** The child's last text; empty when the coach starts. */
   said: string
-  /** What the child said before that, the latest last. */
+  /** The child's earlier texts, the latest last. */
   earlier: string[]
-  /** Whether the last thing that the child heard was the coach's question, to its end. */
+  /** Whether the coach's last question was played to its end. */
   heardQuestion: boolean
   hasPicture: boolean
-  /** Whether the coach may say these words of the child's. */
+  /** Whether the coach may repeat these words of the child. */
   mayEcho: (words: string) => boolean
 }
 
@@ -28,13 +27,12 @@ export const pickPhrase = ({ context }: ScriptedTurn, lines: readonly [string, .
 
 export const joinText = (...parts: string[]) => parts.filter(Boolean).join(' ')
 
-/** What the coach wanted to know: its last question, or the last thing that it said. */
+/** The last question, or the last sentence if there is none. */
 export function lastQuestion(said: string) {
   const all = splitIntoSentences(said)
   return all.findLast((sentence) => sentence.endsWith('?')) ?? all.at(-1) ?? ''
 }
 
-/** As much of it as one would say again. */
 export const lastSentences = (said: string) => splitIntoSentences(said).slice(-3).join(' ')
 
 export function splitIntoSentences(text: string) {

@@ -1,9 +1,9 @@
-import { leaveActivity } from './start-activity.ts'
+import { endActivity } from './start-activity.ts'
 import { fixedPhrases } from './fixed-phrases.ts'
 import type { ScriptedReply, ScriptedTurn } from './turn.ts'
 import { joinText, pickPhrase } from './turn.ts'
 
-/** Nothing new begins any more: the story comes to its soft end, and after that the coach becomes quiet. */
+/** The coach starts nothing new: the story ends, and then the coach only says quiet phrases. */
 export async function windDown(turn: ScriptedTurn): Promise<ScriptedReply> {
   const { position, context } = turn
   const quiet = (text: string) => ({
@@ -12,8 +12,8 @@ export async function windDown(turn: ScriptedTurn): Promise<ScriptedReply> {
   })
   if (context.purpose !== 'reply') {
     const hello = context.purpose === 'greet' && context.childName ? `Hello, ${context.childName}!` : ''
-    return quiet(joinText(hello, pickPhrase(turn, fixedPhrases.shortTime), fixedPhrases.nextTime))
+    return quiet(joinText(hello, pickPhrase(turn, fixedPhrases.littleTimeLeft), fixedPhrases.nextTime))
   }
-  const ending = position.goodbyes === 0 ? await leaveActivity(turn) : ''
+  const ending = position.goodbyes === 0 ? await endActivity(turn) : ''
   return quiet(ending || pickPhrase(turn, fixedPhrases.quietEnd))
 }

@@ -1,31 +1,31 @@
 import { Worker } from 'node:worker_threads'
 import type { Story } from 'inkjs/engine/Story'
 
-interface Compiled {
+interface CompiledStory {
   story: string | undefined
-  mistakes: string[]
+  errors: string[]
 }
 
-const opened = new Map<string, Promise<Story>>()
+const stories = new Map<string, Promise<Story>>()
 
-/** The story of an activity, compiled when the first child wants it and then kept. Its state is each child's own. */
+/** Compiled at first use and shared by all children. The state of each child is loaded before each step. */
 export function loadStory(activity: string): Promise<Story> {
-  const known = opened.get(activity)
+  const known = stories.get(activity)
   if (known) return known
-  const opening = compile(activity)
-  opened.set(activity, opening)
-  opening.catch(() => opened.delete(activity))
-  return opening
+  const loading = compile(activity)
+  stories.set(activity, loading)
+  loading.catch(() => stories.delete(activity))
+  return loading
 }
 
 async function compile(activity: string) {
-  const [{ Story: Player }, { story, mistakes }] = await Promise.all([import('inkjs'), compileInWorker(activity)])
-  if (!story || mistakes.length > 0) throw new Error(`${activity}.ink cannot be played: ${mistakes.join('; ')}`)
+  const [{ Story: Player }, { story, errors }] = await Promise.all([import('inkjs'), compileInWorker(activity)])
+  if (!story || errors.length > 0) throw new Error(`${activity}.ink cannot be played: ${errors.join('; ')}`)
   return new Player(story) as Story
 }
 
 function compileInWorker(activity: string) {
-  return new Promise<Compiled>((resolve, reject) => {
+  return new Promise<CompiledStory>((resolve, reject) => {
     const worker = new Worker(new URL('compile-story.ts', import.meta.url), { workerData: { activity }, execArgv: [] })
     worker.once('message', resolve)
     worker.once('error', reject)

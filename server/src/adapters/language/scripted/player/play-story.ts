@@ -4,32 +4,32 @@ import type { Choice } from '../understanding/match-choice.ts'
 export type Variables = Record<string, string | number | boolean>
 
 export interface Option extends Choice {
-  /** The story's variable in which the child's own words are kept. */
-  keeps: string | null
+  /** The variable of the story that gets the child's own words. */
+  storesIn: string | null
 }
 
-interface Played {
+interface StoryStep {
   text: string
   state: string
   options: Option[]
 }
 
-export function startAt(story: Story, knot: string, seed: number, variables: Variables): Played {
+export function startAt(story: Story, knot: string, seed: number, variables: Variables): StoryStep {
   story.ResetState()
   story.state.storySeed = seed
   return jumpTo(story, story.state.ToJson(), knot, variables)
 }
 
-export function jumpTo(story: Story, state: string, knot: string, variables: Variables): Played {
+export function jumpTo(story: Story, state: string, knot: string, variables: Variables): StoryStep {
   story.state.LoadJson(state)
-  tell(story, variables)
+  setVariables(story, variables)
   story.ChoosePathString(knot)
   return play(story)
 }
 
-export function choose(story: Story, state: string, index: number, variables: Variables): Played {
+export function choose(story: Story, state: string, index: number, variables: Variables): StoryStep {
   story.state.LoadJson(state)
-  tell(story, variables)
+  setVariables(story, variables)
   story.ChooseChoiceIndex(index)
   return play(story)
 }
@@ -39,14 +39,14 @@ export function optionsAt(story: Story, state: string): Option[] {
   return readOptions(story)
 }
 
-function play(story: Story): Played {
+function play(story: Story): StoryStep {
   let text = ''
   while (story.canContinue) text += ` ${story.Continue() ?? ''}`
-  return { text: spoken(text), state: story.state.ToJson(), options: readOptions(story) }
+  return { text: tidyText(text), state: story.state.ToJson(), options: readOptions(story) }
 }
 
 /** A story declares only the variables that it uses. */
-function tell(story: Story, variables: Variables) {
+function setVariables(story: Story, variables: Variables) {
   for (const [name, value] of Object.entries(variables)) {
     if (story.variablesState.GlobalVariableExistsWithName(name)) story.variablesState.$(name, value)
   }
@@ -61,7 +61,7 @@ function readOptions(story: Story): Option[] {
         ?.split(',')
         .map((phrase) => phrase.trim())
         .filter(Boolean) ?? [],
-    keeps: tagOf(tags, 'keeps'),
+    storesIn: tagOf(tags, 'stores'),
   }))
 }
 
@@ -74,8 +74,8 @@ function tagOf(tags: string[] | null, name: string) {
   )
 }
 
-/** What a child called something may come first in a sentence. */
-const spoken = (text: string) =>
+/** A name that the child gave may come first in a sentence and needs a capital. */
+const tidyText = (text: string) =>
   text
     .replaceAll(/\s+/g, ' ')
     .replaceAll(/\s+([,.!?])/g, '$1')

@@ -1,6 +1,6 @@
 INCLUDE common.ink
 INCLUDE free-talk-topics.ink
-VAR told = ""
+VAR statement = ""
 VAR topic = ""
 VAR verb = ""
 VAR remembered = ""
@@ -18,7 +18,7 @@ VAR who = ""
 // Everything that a child may begin to talk about. The nearest words win.
 === listening
 <- heartfelt
-+ [(pets) # hears: pet, dog, puppy, cat, kitten, rabbit, hamster, guinea pig, fish, bird, pony, horse, bunny, turtle # keeps: who]
++ [(pets) # hears: pet, dog, puppy, cat, kitten, rabbit, hamster, guinea pig, fish, bird, pony, horse, bunny, turtle # stores: who]
     -> pets
 + [(family) # hears: mum, mom, mummy, mommy, dad, daddy, brother, sister, grandma, granny, grandpa, baby, cousin, aunt, uncle, parents]
     -> family
@@ -74,13 +74,13 @@ VAR who = ""
     -> hurt
 
 === take_up
-{told == "": -> not_sure}
+{statement == "": -> not_sure}
 {verb:
 - "like": {shuffle:
     - You like {topic}. What is the best thing about it?
-    - So {told}. When did that begin?
+    - So {statement}. When did that begin?
     - {topic}, how nice. Who else likes that?
-    - Aha, {told}. How would you explain it to somebody who does not know it?
+    - Aha, {statement}. How would you explain it to somebody who does not know it?
     }
 - "favourite": {shuffle:
     - {topic}, of all things! Why that?
@@ -89,48 +89,48 @@ VAR who = ""
     }
 - "want": {shuffle:
     - You would like that. What would you do first?
-    - So {told}. Who would be there with you?
+    - So {statement}. Who would be there with you?
     - A wish! What is the nicest part of it?
     }
 - "went": {shuffle:
-    - So {told}. What was it like there?
-    - Oh, {told}. Who was with you?
-    - {told}, I see. What did you do there?
+    - So {statement}. What was it like there?
+    - Oh, {statement}. Who was with you?
+    - {statement}, I see. What did you do there?
     - And what was the best part of it?
     }
 - "saw": {shuffle:
-    - So {told}. What did it look like?
-    - Really, {told}? What happened then?
+    - So {statement}. What did it look like?
+    - Really, {statement}? What happened then?
     - Oh. And what did you think when you noticed it?
     }
 - "made": {shuffle:
-    - So {told}, with your own hands. How did you do it?
-    - {told}! Which part was hard?
-    - Oh, {told}. Who may have a look at it?
+    - So {statement}, with your own hands. How did you do it?
+    - {statement}! Which part was hard?
+    - Oh, {statement}. Who may have a look at it?
     }
 - "played": {shuffle:
-    - So {told}. How does that go? Explain it to me.
-    - {told}! Who won, or was it without winning?
-    - Nice, {told}. Who played along?
+    - So {statement}. How does that go? Explain it to me.
+    - {statement}! Who won, or was it without winning?
+    - Nice, {statement}. Who played along?
     }
 - "ate": {shuffle:
-    - So {told}. How did it taste?
-    - Mm, {told}. Was it sweet, or salty?
+    - So {statement}. How did it taste?
+    - Mm, {statement}. Was it sweet, or salty?
     - And what would you have liked to have with it?
     }
 - "have": {shuffle:
     - You have {topic}. Tell me more, what is it like?
-    - So {told}. Since when?
+    - So {statement}. Since when?
     - Oh, {topic}. What do you do with it?
     }
 - "is": {shuffle:
-    - So {told}. Tell me more about that?
-    - Aha, {told}. How did that come about?
-    - I see, {told}. What do you think about it?
+    - So {statement}. Tell me more about that?
+    - Aha, {statement}. How did that come about?
+    - I see, {statement}. What do you think about it?
     }
 - else: {shuffle:
-    - So {told}. How was that?
-    - Oh, {told}! What came next?
+    - So {statement}. How was that?
+    - Oh, {statement}! What came next?
     - And how did you feel then?
     }
 }
@@ -147,13 +147,13 @@ VAR who = ""
     }
     -> prompt
 + [(told) # hears: @tells]
-    {told == "": -> more}
+    {statement == "": -> more}
     {shuffle:
-    - So {told}. How did that come about?
-    - Aha, {told}. What do you think about it?
-    - {told}. And what else?
-    - I see, {told}. Who else knows about that?
-    - So {told}. What is the best of it?
+    - So {statement}. How did that come about?
+    - Aha, {statement}. What do you think about it?
+    - {statement}. And what else?
+    - I see, {statement}. Who else knows about that?
+    - So {statement}. What is the best of it?
     }
     -> follow
 + [(question) # hears: why, what about you, and you, do you]

@@ -13,7 +13,7 @@ It is getting quiet now{comma_name()}. Lie down, and make your bed into a nest. 
 - Good. Let us look back at the day. What was nice today?
 + [(none) # hears: nothing, @unsure, @no]
     Some days hide their nice part. Perhaps it was something small, like warm socks.
-+ [(nice) # hears: @anything # keeps: nice]
++ [(nice) # hears: @anything # stores: nice]
     {nice == "": Thank you. I keep it like a little light. | {nice}. I put that on the window sill, like a little light.}
 - Was there something not so nice?
 + [(no) # hears: @no, nothing, @unsure]
@@ -23,7 +23,7 @@ It is getting quiet now{comma_name()}. Lie down, and make your bed into a nest. 
 - And is there somebody you would like to say thank you to?
 + [(none) # hears: nobody, @unsure, @no]
     Then we thank the day itself. Thank you, day.
-+ [(thanks) # hears: @anything # keeps: thanks]
++ [(thanks) # hears: @anything # stores: thanks]
     {thanks == "": Thank you, to everybody who was kind. | We send a quiet thank you to {thanks}.}
 - Now we breathe slowly. In, like smelling a flower. Out, like blowing on warm soup. Once more? Or shall we make the body sleepy?
 -> breathe_or_body

@@ -31,7 +31,7 @@ I say what to look for, you find it and tell me. Sometimes you also think of thi
     + + [(none) # hears: @no, @unsure]
         Never mind, it hides well.
         -> next
-    + + [(found) # hears: @anything # keeps: thing]
+    + + [(found) # hears: @anything # stores: thing]
         -> found(kind, question)
 + [(done) # hears: found it, found one, got it, I see it, I see one, I have it, yes]
     {shuffle:
@@ -39,9 +39,9 @@ I say what to look for, you find it and tell me. Sometimes you also think of thi
     - Aha, something {kind}! Tell me, what did you find?
     - That was quick. Something {kind}, what is it called?
     }
-    + + [(found) # hears: @anything # keeps: thing]
+    + + [(found) # hears: @anything # stores: thing]
         -> found(kind, question)
-+ [(found) # hears: @anything # keeps: thing]
++ [(found) # hears: @anything # stores: thing]
     -> found(kind, question)
 
 === found(kind, question)

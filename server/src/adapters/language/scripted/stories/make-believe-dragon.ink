@@ -12,7 +12,7 @@ In front of your door there is a basket, and in it lies an egg, warm and green. 
 - Crack! A tiny dragon looks out and sneezes. What is it called?
 + [(unsure) # hears: @unsure]
     Then we call it Smoky.
-+ [(name) # hears: @anything # keeps: dragon_name]
++ [(name) # hears: @anything # stores: dragon_name]
     {dragon_name == "Smoky": It sneezed so loudly that I did not hear it. Let us say Smoky. | {dragon_name}! It sneezes once more, so it agrees.}
 - {dragon_name} is hungry. What do dragons eat: chilli soup, or toast?
 + [chilli soup # hears: chilli, chili, soup, hot]

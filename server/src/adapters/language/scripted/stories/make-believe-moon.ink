@@ -4,7 +4,7 @@ VAR rocket = "the Comet"
 We fly to the moon! First we build a rocket out of pillows. What name do we paint on it?
 + [(unsure) # hears: @unsure]
     Then it is called the Comet.
-+ [(name) # hears: @anything # keeps: rocket]
++ [(name) # hears: @anything # stores: rocket]
     {rocket == "the Comet": I did not catch it, so for now it says Comet on the side. | {rocket}! That is written on the side in silver.}
 - What do we pack: snacks, or a telescope?
 + [snacks # hears: snack, snacks, food, eat]

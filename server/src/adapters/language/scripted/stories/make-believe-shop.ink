@@ -7,12 +7,12 @@ You are the shopkeeper, and I am all the customers. What do you sell in your sho
 + [(unsure) # hears: @unsure]
     Then we sell hats for animals. Everybody needs those.
     ~ goods = "hats for animals"
-+ [(goods) # hears: @anything # keeps: goods]
++ [(goods) # hears: @anything # stores: goods]
     {goods == "everything": I did not catch all of it, so the sign says, here you get everything. | So you sell {goods}. I am already curious.}
 - Which name goes on the sign of your shop?
 + [(unsure) # hears: @unsure]
     The little shop, then. Short and good.
-+ [(name) # hears: @anything # keeps: shop_name]
++ [(name) # hears: @anything # stores: shop_name]
     {shop_name == "the little shop": I paint a sign, with curly letters. | I paint the sign: {shop_name}. With curly letters.}
 - Ding a ling! The first customer is a giraffe. Good morning, she says. I would like something for my long neck. What do you offer her?
 + [(any) # hears: @anything]

@@ -15,7 +15,7 @@ Show and tell{comma_name()}! {picture: I have a camera, but I cannot make out pi
         Then think of something you know by heart, like your bed. Let us talk about that.
         ~ toy = "your bed"
         -> drawn_or_not
-    + + [(thing) # hears: @anything # keeps: toy]
+    + + [(thing) # hears: @anything # stores: toy]
         -> drawn_or_not
 + {not drawing} [(drawing) # hears: drawing, picture, I drew, painted, painting, draw]
     ~ toy = "your picture"
@@ -23,7 +23,7 @@ Show and tell{comma_name()}! {picture: I have a camera, but I cannot make out pi
 + {not built} [(made) # hears: I made, I built, lego, tower, blocks, built]
     ~ toy = "what you made"
     -> built
-+ [(thing) # hears: @anything # keeps: toy]
++ [(thing) # hears: @anything # stores: toy]
     -> drawn_or_not
 
 === drawn_or_not
@@ -37,7 +37,7 @@ Show and tell{comma_name()}! {picture: I have a camera, but I cannot make out pi
 -> colours
 = slowly
 I did not get all of that, so tell me slowly. What is it called?
-+ [(thing) # hears: @anything # keeps: toy]
++ [(thing) # hears: @anything # stores: toy]
     {toy == "it": I still did not catch the name, and that is fine. | Ah, {toy}. }
     -> colours
 = colours
@@ -48,7 +48,7 @@ I did not get all of that, so tell me slowly. What is it called?
 }
 + [(unsure) # hears: @unsure, @no]
     A colour without a name, then.
-+ [(colour) # hears: @anything # keeps: colour]
++ [(colour) # hears: @anything # stores: colour]
     {colour == "": I did not catch the colour, but I imagine a lovely one. | So {colour}. Now I begin to see it. }
 - {shuffle:
 - Is it big or small? Could you carry it in one hand?
@@ -144,7 +144,7 @@ I did not get all of that, so tell me slowly. What is it called?
 === drawing
 ~ shown++
 A picture you made yourself! What is in the middle of it?
-+ [(any) # hears: @anything # keeps: colour]
++ [(any) # hears: @anything # stores: colour]
 - {colour == "": Something important, I am sure. | So, {colour} in the middle.} And what is around it?
 + [(nothing) # hears: nothing, @unsure]
     Then there is room for your next idea.
@@ -172,7 +172,7 @@ A picture you made yourself! What is in the middle of it?
 === built
 ~ shown++
 Something you made with your own hands! What is it?
-+ [(any) # hears: @anything # keeps: toy]
++ [(any) # hears: @anything # stores: toy]
 - Wonderful. How did you begin, what came first?
 + [(any) # hears: @anything]
 - And then it grew. How tall is it: like a shoe, like a chair, or like you?
@@ -234,7 +234,7 @@ Something you made with your own hands! What is it?
 + {not drawing} [(drawing) # hears: drawing, picture, painted]
     ~ toy = "your picture"
     -> drawing
-+ [(thing) # hears: @anything # keeps: toy]
++ [(thing) # hears: @anything # stores: toy]
     -> drawn_or_not
 
 === winding_down

@@ -12,7 +12,7 @@ You walk into a green forest. It smells of moss and mushrooms. Behind a fern som
 - I fell out of the evening star, it says, and I do not know the way home. What do you call it?
 + [(unsure) # hears: @unsure, no name]
     Then we call it the little light.
-+ [(name) # hears: @anything # keeps: light_name]
++ [(name) # hears: @anything # stores: light_name]
     {light_name == "the little light": I did not catch the name, so it stays the little light for now. | {light_name}. It glows a bit brighter, because it has a name now. }
 - Do you carry it in your hand, or in your pocket?
 + [in my hand # hears: hand, hands, palm]

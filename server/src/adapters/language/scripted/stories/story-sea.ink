@@ -6,7 +6,7 @@ VAR cargo = "apples"
 You are the captain of a ship with red sails. First of all, what is your ship called?
 + [(unsure) # hears: @unsure]
     Then we call her the Seagull.
-+ [(name) # hears: @anything # keeps: ship]
++ [(name) # hears: @anything # stores: ship]
     {ship == "the Seagull": The wind was too loud and I did not catch it, so the Seagull it is. | Ahoy! So your ship is {ship}. It is painted on the side in white letters. }
 - Your crew is a parrot who knows everything better, and a cat who is never in a hurry. What do you load: apples, or blankets?
 + [apples # hears: apple, apples, food, fruit]

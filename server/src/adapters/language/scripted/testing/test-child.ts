@@ -3,48 +3,48 @@ import { findProfanity } from '@pipit/conversation/testing/find-profanity'
 import { createScriptedCoach } from '../scripted-coach.ts'
 
 type Coach = ReturnType<typeof createScriptedCoach>
-type Asked = Partial<TurnContext> & { picture?: Uint8Array | null }
+type TestChildOptions = Partial<TurnContext> & { picture?: Uint8Array | null }
 
-/** As much of the conversation as a model is shown. */
-const remembered = 24
+/** As many messages as the conversation sends to a language model. */
+const maxMessages = 24
 
 let conversations = 0
 
-/** A child that talks with the coach: what was said is passed on as the conversation does it. */
-export function createTestChild(asked: Asked = {}, coach: Coach = createTestCoach()) {
-  const { picture = null, ...child } = asked
+/** A child who talks with the coach. Messages are passed on as the conversation does it. */
+export function createTestChild(options: TestChildOptions = {}, coach: Coach = createTestCoach()) {
+  const { picture = null, ...child } = options
   const conversationId = child.conversationId ?? `talk-${++conversations}`
   let messages: Message[] = []
   let turnCount = 0
 
-  async function hear(purpose: TurnContext['purpose'], changed: Partial<TurnContext> = {}) {
+  async function requestReply(purpose: TurnContext['purpose'], changed: Partial<TurnContext> = {}) {
     const context: TurnContext = { ...mia, ...child, ...changed, conversationId, purpose, turnCount }
     let text = ''
     const signal = new AbortController().signal
-    const thinking = { instructions: '', messages: [...messages], picture, context }
-    for await (const piece of coach.think(thinking, { language: 'en', signal })) text += piece
-    messages = [...messages, { who: 'coach' as const, text: text.trim() }].slice(-remembered)
+    const request = { instructions: '', messages: [...messages], picture, context }
+    for await (const piece of coach.think(request, { language: 'en', signal })) text += piece
+    messages = [...messages, { who: 'coach' as const, text: text.trim() }].slice(-maxMessages)
     return text.trim()
   }
 
   return {
-    greet: (changed?: Partial<TurnContext>) => hear('greet', changed),
-    showCard: (changed?: Partial<TurnContext>) => hear('start-activity', changed),
+    greet: (changed?: Partial<TurnContext>) => requestReply('greet', changed),
+    showCard: (changed?: Partial<TurnContext>) => requestReply('start-activity', changed),
     say(text: string, changed?: Partial<TurnContext>) {
       turnCount++
       messages = [...messages, { who: 'child', text }]
-      return hear('reply', changed)
+      return requestReply('reply', changed)
     },
-    /** The coach is asked once more for what it has just answered. */
-    askAgain: () => {
+    /** Repeats the last request. */
+    repeatRequest: () => {
       messages = messages.slice(0, -1)
-      return hear('reply')
+      return requestReply('reply')
     },
-    /** The child spoke before the coach came to its end. */
-    hearsOnly(text: string) {
+    /** A barge-in: only this part of the coach's text was played. */
+    interruptAfter(text: string) {
       messages = [...messages.slice(0, -1), { who: 'coach', text }]
     },
-    couldSay: () => coach.couldSay(conversationId),
+    possibleAnswers: () => coach.possibleAnswers(conversationId),
   }
 }
 

@@ -1,4 +1,4 @@
-/** What children say in many words, by one name: `# hears: @yes` in a story stands for all of these. */
+/** `# hears: @yes` in a story matches all phrases of `yes`. `=` means that the phrase must be the whole answer. */
 export const intentPhrases: Record<string, string> = {
   yes:
     'yes, yeah, yep, yup, ya, yay, okay, ok, sure, of course, please, go on, alright, all right, mhm, uh ' +
@@ -21,7 +21,7 @@ export const intentPhrases: Record<string, string> = {
     'it, got it, found it, found one, have it, I have one, all done, I can do it, was easy, that was easy',
 }
 
-/** The whole of what is said, or nearly. */
+/** Requests that must be the whole answer, except `look`. */
 export const requestPatterns = {
   repeat: wholeTurn(
     'what|pardon|huh|sorry|what did you (?:just )?say|say (?:that|it) again|what do you mean',

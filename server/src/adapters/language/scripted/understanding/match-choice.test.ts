@@ -4,9 +4,9 @@ import { matchChoice } from './match-choice.ts'
 const choice = (index: number, label: string | null, ...hears: string[]) => ({ index, label, hears })
 const cave = choice(0, 'the cave', 'dark')
 const river = choice(1, 'the river', 'water', 'swim')
-const hear = (said: string, ...choices: ReturnType<typeof choice>[]) => matchChoice(said, choices)?.index ?? null
+const chosenIndex = (said: string, ...choices: ReturnType<typeof choice>[]) => matchChoice(said, choices)?.index ?? null
 
-describe('a child is understood', () => {
+describe('matching an answer to a choice', () => {
   test.each([
     ['the cave', 0],
     ['Um, I want to go to the cave please!', 0],
@@ -15,27 +15,27 @@ describe('a child is understood', () => {
     ['swimming', 1],
     ['the rivers', 1],
     ['the rivver', 1],
-  ])('"%s"', (said, index) => expect(hear(said, cave, river)).toBe(index))
+  ])('“%s” matches choice %i', (said, index) => expect(chosenIndex(said, cave, river)).toBe(index))
 
-  const notMeant = ['banana', '', '...', 'I do not want the cave', 'not the river', '小明']
-  test.each(notMeant)('but not when it says "%s"', (said) => expect(hear(said, cave, river)).toBeNull())
+  const unmatched = ['banana', '', '...', 'I do not want the cave', 'not the river', '小明']
+  test.each(unmatched)('“%s” matches no choice', (said) => expect(chosenIndex(said, cave, river)).toBeNull())
 
-  test('when it says no to one and yes to the other', () => {
-    expect(hear('not the cave, the river', cave, river)).toBe(1)
+  test('a negated choice is not matched', () => {
+    expect(chosenIndex('not the cave, the river', cave, river)).toBe(1)
   })
 
-  test('by the longer phrase when two would do', () => {
+  test('the longest matching phrase wins', () => {
     const choices = [choice(0, null, 'bear'), choice(1, null, 'polar bear')]
-    expect(hear('is it a polar bear', ...choices)).toBe(1)
-    expect(hear('is it a bear', ...choices)).toBe(0)
+    expect(chosenIndex('is it a polar bear', ...choices)).toBe(1)
+    expect(chosenIndex('is it a bear', ...choices)).toBe(0)
   })
 
-  test('short words are not stretched: no is not know, and a cat is not a cap', () => {
-    expect(hear('I know', choice(0, null, '@no'))).toBeNull()
-    expect(hear('cap', choice(0, null, 'cat'))).toBeNull()
+  test('short words must match exactly', () => {
+    expect(chosenIndex('I know', choice(0, null, '@no'))).toBeNull()
+    expect(chosenIndex('cap', choice(0, null, 'cat'))).toBeNull()
   })
 
-  test('a mouse is not a house', () => expect(hear('house', choice(0, null, 'mouse'))).toBeNull())
+  test('“house” does not match “mouse”', () => expect(chosenIndex('house', choice(0, null, 'mouse'))).toBeNull())
 })
 
 describe('numbers', () => {
@@ -49,21 +49,21 @@ describe('numbers', () => {
     ['three, no, five', '5'],
     ['for', '4'],
     ['ate', '8'],
-  ])('"%s" is %s', (said, meant) => expect(hear(said, choice(0, null, meant))).toBe(0))
+  ])('“%s” matches the number %s', (said, meant) => expect(chosenIndex(said, choice(0, null, meant))).toBe(0))
 
-  test.each(['seventeen', 'six or seven or eight', 'this is for you'])('"%s" is neither 7 nor 4', (said) => {
-    expect(hear(said, choice(0, null, '7', '4'))).toBeNull()
+  test.each(['seventeen', 'six or seven or eight', 'this is for you'])('“%s” matches neither 7 nor 4', (said) => {
+    expect(chosenIndex(said, choice(0, null, '7', '4'))).toBeNull()
   })
 
-  test('any number is heard as a number, the right one as the right one', () => {
+  test('a specific number wins over any number', () => {
     const choices = [choice(0, null, '12'), choice(1, null, '@number'), choice(2, null, '@anything')]
-    expect(hear('twelve', ...choices)).toBe(0)
-    expect(hear('eleven', ...choices)).toBe(1)
-    expect(hear('an elephant', ...choices)).toBe(2)
+    expect(chosenIndex('twelve', ...choices)).toBe(0)
+    expect(chosenIndex('eleven', ...choices)).toBe(1)
+    expect(chosenIndex('an elephant', ...choices)).toBe(2)
   })
 })
 
-describe('what children say in many words', () => {
+describe('intents', () => {
   const choices = [
     choice(0, null, '@yes'),
     choice(1, null, '@no'),
@@ -84,9 +84,9 @@ describe('what children say in many words', () => {
     ['I give up', 4],
     ['another one', 4],
     ['I am a pirate', 5],
-  ])('"%s"', (said, index) => expect(hear(said, ...choices)).toBe(index))
+  ])('“%s” matches intent %i', (said, index) => expect(chosenIndex(said, ...choices)).toBe(index))
 
-  test('that it said something is not that it was understood', () => {
+  test('a match of @anything does not count as understood', () => {
     expect(matchChoice('flubber', choices)).toEqual({ index: 5, understood: false })
     expect(matchChoice('yes', choices)).toEqual({ index: 0, understood: true })
   })

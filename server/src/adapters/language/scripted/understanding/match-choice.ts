@@ -3,18 +3,17 @@ import { wordSimilarity } from './word-similarity.ts'
 import { parseStatement } from './restate.ts'
 import { isNumber, lastNumber, tokenize } from './tokenize.ts'
 
-/** What a child may say at a place in a story. */
 export interface Choice {
   index: number
-  /** How the coach names it when it asks again; null for what is never offered aloud. */
+  /** How the coach names it when it asks again; null if it is never named. */
   label: string | null
-  /** Phrases, or the names of such with an @ before them. */
+  /** Phrases, or names of intents such as `@yes`. */
   hears: string[]
 }
 
 interface ChoiceMatch {
   index: number
-  /** That the child said this, and not only something. */
+  /** False if only a wildcard matched. */
   understood: boolean
 }
 
@@ -22,16 +21,16 @@ const negations = new Set(['not', 'dont', 'never', 'isnt', 'wasnt', 'cant', 'won
 const fillers = new Set(['um', 'uhm', 'uh', 'er', 'hmm', 'hm', 'mm'])
 const wildcardScores = { tells: 0.5, number: 0.6, question: 0.4, anything: 0.1 }
 
-/** Which choice comes nearest to what the child said; null when none does, which the coach then says. */
+/** The choice with the highest score; null when none matches. */
 export function matchChoice(said: string, choices: Choice[]): ChoiceMatch | null {
   const words = tokenize(said).filter((word) => !fillers.has(word))
   let best: ChoiceMatch | null = null
-  let loudest = 0
+  let bestScore = 0
   for (const { index, label, hears } of choices) {
     for (const phrase of label === null ? hears : [label, ...hears]) {
       const score = scoreOf(phrase, said, words)
-      if (score <= loudest) continue
-      loudest = score
+      if (score <= bestScore) continue
+      bestScore = score
       best = { index, understood: phrase !== '@anything' && phrase !== '@question' }
     }
   }
@@ -44,59 +43,61 @@ function scoreOf(phrase: string, said: string, words: string[]): number {
   if (phrase === '@question') return isQuestion(words) ? wildcardScores.question : 0
   if (phrase === '@number') return lastNumber(words) === null ? 0 : wildcardScores.number
   if (!phrase.startsWith('@')) return scorePhrase(tokenize(phrase), words)
-  return Math.max(0, ...phrasesNamed(phrase.slice(1)).map((each) => spokenAs(each, words)))
+  return Math.max(0, ...phrasesOf(phrase.slice(1)).map((each) => scoreIntent(each, words)))
 }
 
-interface Spoken {
+interface IntentPhrase {
   words: string[]
-  /** `=I am` has to be all that was said. */
-  whole: boolean
+  /** `=I am` must be the whole answer. */
+  isWholeAnswer: boolean
 }
 
-const named = new Map<string, Spoken[]>()
+const tokenizedIntents = new Map<string, IntentPhrase[]>()
 
-function phrasesNamed(name: string): Spoken[] {
-  const known = named.get(name)
+function phrasesOf(name: string): IntentPhrase[] {
+  const known = tokenizedIntents.get(name)
   if (known) return known
-  const read = (intentPhrases[name] ?? '')
+  const phrases = (intentPhrases[name] ?? '')
     .split(', ')
-    .map((each) => ({ words: tokenize(each), whole: each.startsWith('=') }))
-  named.set(name, read)
-  return read
+    .map((each) => ({ words: tokenize(each), isWholeAnswer: each.startsWith('=') }))
+  tokenizedIntents.set(name, phrases)
+  return phrases
 }
 
-function spokenAs({ words: meant, whole }: Spoken, words: string[]) {
-  if (!whole) return scorePhrase(meant, words)
-  return meant.join(' ') === words.join(' ') ? meant.length : 0
+function scoreIntent({ words: phraseWords, isWholeAnswer }: IntentPhrase, words: string[]) {
+  if (!isWholeAnswer) return scorePhrase(phraseWords, words)
+  return phraseWords.join(' ') === words.join(' ') ? phraseWords.length : 0
 }
 
-const asking = new Set(
+const questionWords = new Set(
   'why how what where who when which whats wheres whos hows do does did can could is are will would should'.split(' '),
 )
 
-export const isQuestion = (words: string[]) => words.length > 2 && asking.has(words[0] ?? '')
+export const isQuestion = (words: string[]) => words.length > 2 && questionWords.has(words[0] ?? '')
 
-/** One point for each word of the phrase when all are there in their order, close together, and not denied. */
+/** One point for each word if all words are there in order, close together and not negated. */
 function scorePhrase(phrase: string[], words: string[]): number {
-  const meant = phrase.length > 1 ? phrase.filter((word) => word !== 'the' && word !== 'a' && word !== 'an') : phrase
-  if (meant.length === 0) return 0
-  if (meant.length === 1 && isNumber(meant[0] ?? '')) return lastNumber(words) === Number(meant[0]) ? 1 : 0
+  const phraseWords =
+    phrase.length > 1 ? phrase.filter((word) => word !== 'the' && word !== 'a' && word !== 'an') : phrase
+  if (phraseWords.length === 0) return 0
+  if (phraseWords.length === 1 && isNumber(phraseWords[0] ?? ''))
+    return lastNumber(words) === Number(phraseWords[0]) ? 1 : 0
   let best = 0
-  for (const start of words.keys()) best = Math.max(best, scoreFrom(start, meant, words))
+  for (const start of words.keys()) best = Math.max(best, scoreFrom(start, phraseWords, words))
   return best
 }
 
-function scoreFrom(start: number, meant: string[], words: string[]): number {
-  const denied = words.slice(Math.max(0, start - 3), start).some((word) => negations.has(word))
-  if (denied && !meant.some((word) => negations.has(word))) return 0
+function scoreFrom(start: number, phraseWords: string[], words: string[]): number {
+  const isNegated = words.slice(Math.max(0, start - 3), start).some((word) => negations.has(word))
+  if (isNegated && !phraseWords.some((word) => negations.has(word))) return 0
   let at = start
   let score = 0
-  for (const [position, word] of meant.entries()) {
-    const reach = words.slice(at, position === 0 ? at + 1 : at + 3)
-    const likeness = reach.map((each) => wordSimilarity(each, word))
-    const found = likeness.findIndex((each) => each > 0)
+  for (const [position, word] of phraseWords.entries()) {
+    const window = words.slice(at, position === 0 ? at + 1 : at + 3)
+    const similarities = window.map((each) => wordSimilarity(each, word))
+    const found = similarities.findIndex((each) => each > 0)
     if (found < 0) return 0
-    score += likeness[found] ?? 0
+    score += similarities[found] ?? 0
     at += found + 1
   }
   return score

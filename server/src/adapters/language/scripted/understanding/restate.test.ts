@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { heartOf, parseStatement } from './restate.ts'
+import { coreOf, parseStatement } from './restate.ts'
 
 test.each([
   ['I saw my granny', 'saw', 'you saw your granny', 'your granny'],
@@ -11,14 +11,14 @@ test.each([
   ['I have a rabbit, it is white', 'have', 'you have a rabbit', 'a rabbit'],
   ['I was at the beach', 'went', 'you were at the beach', 'the beach'],
   ['I love you', 'like', 'you love me', 'me'],
-])('what is told in "%s" is turned round', (said, verb, told, topic) => {
-  expect(parseStatement(said)).toEqual({ verb, told, topic })
+])('the statement “%s” is restated from the coach’s side', (said, verb, statement, topic) => {
+  expect(parseStatement(said)).toEqual({ verb, statement, topic })
 })
 
-const nothing = ['blue', 'What do I like?', 'because', 'I like', 'it was so that and then not']
-test.each(nothing)('nothing is told in "%s"', (said) => expect(parseStatement(said)).toBeNull())
+const withoutStatement = ['blue', 'What do I like?', 'because', 'I like', 'it was so that and then not']
+test.each(withoutStatement)('“%s” contains no statement', (said) => expect(parseStatement(said)).toBeNull())
 
-test('a long tale is not said back as if it had been understood', () => {
+test('a long statement is shortened or ignored', () => {
   expect(parseStatement('I have a thing that one two three four five six seven eight nine')?.topic).toBe('a thing')
   expect(parseStatement('I like one two three four five six seven eight nine ten')).toBeNull()
 })
@@ -28,8 +28,8 @@ test.each([
   ['my teddy', 'your teddy'],
   ['I think it’s a dragon!', 'a dragon'],
   ['his name is Captain Carrot', 'Captain Carrot'],
-])('the heart of "%s" is "%s"', (said, heart) => expect(heartOf(said)).toBe(heart))
+])('the core of “%s” is “%s”', (said, core) => expect(coreOf(said)).toBe(core))
 
-test('there is no heart in what is too long to be a name', () => {
-  expect(heartOf('well you know the one from the other day with the hat')).toBeNull()
+test('a long answer has no core', () => {
+  expect(coreOf('well you know the one from the other day with the hat')).toBeNull()
 })

@@ -1,10 +1,9 @@
-/** What a child tells, turned round to be taken up: "I saw my granny" is "you saw your granny". */
-interface Told {
-  /** What kind of thing is told, for the question that follows. */
+/** A statement of the child from the coach's side: "I saw my granny" is "you saw your granny". */
+interface RestatedStatement {
+  /** The kind of statement, for the question that follows. */
   verb: string
-  /** The whole of it, from the coach's side. */
-  told: string
-  /** What it is about, from the coach's side. */
+  statement: string
+  /** The object of the statement. */
   topic: string
 }
 
@@ -22,7 +21,7 @@ const patterns: [string, RegExp][] = [
   ['is', /\bmy (.+? (?:is|was|has|likes|can|loves|went|got|had|came) .+)/],
 ]
 
-const turned: Record<string, string> = {
+const oppositePerson: Record<string, string> = {
   i: 'you',
   me: 'you',
   my: 'your',
@@ -41,12 +40,12 @@ const turned: Record<string, string> = {
   yours: 'mine',
 }
 
-/** Far enough to be a thing, and not a tale of its own. */
-const longest = 7
-const pointing = /^(?:not|no|it|that|this|them|to)$/
-const breaks = /\s(?:and then|because|but|so|when|and i|and we|and it|and he|and she|and they|which|that)\s.*$/
+/** A longer object is a story rather than a thing. */
+const maxObjectWords = 7
+const pronouns = /^(?:not|no|it|that|this|them|to)$/
+const clauseBreak = /\s(?:and then|because|but|so|when|and i|and we|and it|and he|and she|and they|which|that)\s.*$/
 
-export function parseStatement(said: string): Told | null {
+export function parseStatement(said: string): RestatedStatement | null {
   const plain = said
     .toLowerCase()
     .replaceAll(/[’‘`´]/g, "'")
@@ -55,20 +54,24 @@ export function parseStatement(said: string): Told | null {
     .replaceAll(/\bwe're\b/g, 'we are')
     .split(/[.!?;,]+/)
   for (const sentence of plain) {
-    const told = readSentence(onlyWords(sentence))
-    if (told) return told
+    const restated = restateSentence(onlyWords(sentence))
+    if (restated) return restated
   }
   return null
 }
 
-function readSentence(sentence: string): Told | null {
+function restateSentence(sentence: string): RestatedStatement | null {
   if (/^(?:what|why|how|where|who|when|do|does|can|could|is|are)\b/.test(sentence)) return null
   for (const [verb, pattern] of patterns) {
     const match = pattern.exec(sentence)
-    const object = match?.[1]?.replace(breaks, '').trim()
-    if (!match || !object || object.split(' ').length > longest || pointing.test(object)) continue
-    const clause = match[0].replace(breaks, '').trim()
-    return { verb, told: turn(clause), topic: turn(verb === 'is' ? `my ${object.split(' ')[0]}` : object) }
+    const object = match?.[1]?.replace(clauseBreak, '').trim()
+    if (!match || !object || object.split(' ').length > maxObjectWords || pronouns.test(object)) continue
+    const clause = match[0].replace(clauseBreak, '').trim()
+    return {
+      verb,
+      statement: switchPerson(clause),
+      topic: switchPerson(verb === 'is' ? `my ${object.split(' ')[0]}` : object),
+    }
   }
   return null
 }
@@ -79,10 +82,10 @@ const onlyWords = (text: string) =>
     .replaceAll(/\s+/g, ' ')
     .trim()
 
-function turn(clause: string) {
+function switchPerson(clause: string) {
   return clause
     .split(' ')
-    .map((word, index, words) => (word === 'was' && words[index - 1] === 'i' ? 'were' : (turned[word] ?? word)))
+    .map((word, index, words) => (word === 'was' && words[index - 1] === 'i' ? 'were' : (oppositePerson[word] ?? word)))
     .join(' ')
 }
 
@@ -96,14 +99,16 @@ const leadIns = new RegExp(
   'i',
 )
 
-/** The heart of a short answer: "um, it is called Bobo" is "Bobo"; null when it is more than a few words. */
-export function heartOf(said: string, most = 4): string | null {
-  const heart = onlyWords(said.replaceAll(/[’‘`´]/g, "'"))
+const maxCoreWords = 4
+
+/** The core of a short answer: "um, it is called Bobo" is "Bobo"; null when it is longer. */
+export function coreOf(said: string): string | null {
+  const core = onlyWords(said.replaceAll(/[’‘`´]/g, "'"))
     .replace(leadIns, '')
     .trim()
-  if (heart === '' || heart.split(' ').length > most) return null
-  return heart
+  if (core === '' || core.split(' ').length > maxCoreWords) return null
+  return core
     .split(' ')
-    .map((word) => turned[word.toLowerCase()] ?? word)
+    .map((word) => oppositePerson[word.toLowerCase()] ?? word)
     .join(' ')
 }

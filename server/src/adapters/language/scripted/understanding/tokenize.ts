@@ -1,4 +1,4 @@
-/** A child's speech as words that can be compared: small letters, no accents, numbers as digits. */
+/** Words are lower case, without accents, and numbers are digits. */
 
 const units = (
   'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen ' +
@@ -6,7 +6,7 @@ const units = (
 ).split(' ')
 const tens = ['', '', 'twenty', 'thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty', 'ninety']
 
-/** What a recogniser writes when a child says nothing but a number. */
+/** What STT writes when a child says only a number. */
 const homophones: Record<string, string> = { won: '1', to: '2', too: '2', tree: '3', free: '3', for: '4', ate: '8' }
 
 export function tokenize(text: string): string[] {
@@ -21,7 +21,7 @@ export function tokenize(text: string): string[] {
 
 export const isNumber = (word: string) => /^\d+$/.test(word)
 
-/** The last one counts: "three, no, four", and "one, two, three" of a child that counts aloud. */
+/** The last number counts: "three, no, four", or "one, two, three" of a child who counts aloud. */
 export function lastNumber(words: string[]): number | null {
   const alone = words.length === 1 ? homophones[words[0] ?? ''] : undefined
   const said = alone ?? words.findLast(isNumber)
@@ -29,13 +29,13 @@ export function lastNumber(words: string[]): number | null {
 }
 
 function withDigits(words: string[]): string[] {
-  const read: string[] = []
+  const converted: string[] = []
   for (let index = 0; index < words.length;) {
     const [value, length] = numberAt(words, index)
-    read.push(length > 0 ? String(value) : (words[index] ?? ''))
+    converted.push(length > 0 ? String(value) : (words[index] ?? ''))
     index += Math.max(1, length)
   }
-  return read
+  return converted
 }
 
 /** "twenty one" is one number, "one two three" are three. */

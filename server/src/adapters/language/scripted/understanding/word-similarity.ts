@@ -1,4 +1,4 @@
-/** How much two words are the same word: 1 when they are, less when only the ending or one letter differs, else 0. */
+/** 1 for equal words, less if only the ending or one letter differs, else 0. */
 export function wordSimilarity(said: string, meant: string): number {
   if (said === meant) return 1
   if (stem(said) === stem(meant)) return 0.95
