@@ -145,7 +145,7 @@ function packageRule(name, ...mayImport) {
 /** A folder of identity/src may import those of its own line and of the lines above. */
 function identityLayerRules() {
   const layers = [
-    ['database', 'secrets', 'wire'],
+    ['database', 'secrets', 'http'],
     ['passwords'],
     ['accounts'],
     ['tokens'],

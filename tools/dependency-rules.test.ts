@@ -37,8 +37,8 @@ const forbiddenImports: Record<string, [from: string, to: string]> = {
   'web-features-import-no-other-feature': ['web/src/features/cards/page.ts', 'web/src/features/devices/page.ts'],
   'web-features-never-import-app': ['web/src/features/cards/card-form.ts', 'web/src/app/router.ts'],
   'web-api-and-ui-import-no-feature': ['web/src/ui/button.ts', 'web/src/features/devices/page.ts'],
-  'identity-database-and-secrets-and-wire-imports-no-higher-layer': [
-    'identity/src/wire/operation.ts',
+  'identity-database-and-secrets-and-http-imports-no-higher-layer': [
+    'identity/src/http/operation.ts',
     'identity/src/passwords/attempts.ts',
   ],
   'identity-passwords-imports-no-higher-layer': [

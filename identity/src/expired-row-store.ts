@@ -17,6 +17,6 @@ export async function deleteExpiredRows(db: Queries, limits: Limits): Promise<vo
   await db.execute(sql`delete from identity.attempts where last_at < ${attemptsBefore}`)
   await db.execute(sql`delete from identity.factor_enrolments where expires_at < ${now}`)
   await db.execute(sql`delete from identity.pending_sign_ins where expires_at < ${now}`)
-  await db.execute(sql`delete from identity.provider_visits where expires_at < ${now}`)
+  await db.execute(sql`delete from identity.pending_authorizations where expires_at < ${now}`)
   await db.execute(sql`delete from identity.provider_results where expires_at < ${now}`)
 }

@@ -19,9 +19,9 @@ import { issuerOf } from './tokens/id-token.ts'
 import { createSigningKeys } from './tokens/signing-keys.ts'
 import { tokenRoutes } from './tokens/token-routes.ts'
 import { identityToolkitRoutes } from './identity-toolkit-routes.ts'
-import { registerErrorHandler } from './wire/error-handler.ts'
-import { parseForms } from './wire/parse-forms.ts'
-import { WireError } from './wire/wire-error.ts'
+import { registerErrorHandler } from './http/error-handler.ts'
+import { parseForms } from './http/parse-forms.ts'
+import { IdentityError } from './http/identity-error.ts'
 
 interface VerifiedIdentity {
   /** As the account is now, not as it was when the token was issued. */
@@ -89,7 +89,7 @@ async function verifyIdToken(dependencies: Dependencies, idToken: string): Promi
     const { account, claims } = await authenticate(dependencies, idToken)
     return { user: toIdentityUser(account), signInProvider: claims.signInProvider, authTime: claims.authTime }
   } catch (error) {
-    if (error instanceof WireError) return null
+    if (error instanceof IdentityError) return null
     throw error
   }
 }

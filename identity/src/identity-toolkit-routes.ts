@@ -21,9 +21,9 @@ import { withdrawSecondFactor, withdrawRequest } from './second-factor/withdraw-
 import { newCode } from './secrets/random-code.ts'
 import { revokeProviderToken, revokeProviderTokenRequest } from './social/revoke-provider-token.ts'
 import { providerSignInRequest, signInWithProvider } from './social/sign-in-with-provider.ts'
-import { emailAddress, text } from './wire/fields.ts'
-import { registerOperation, registerSetting } from './wire/operation.ts'
-import { WireError } from './wire/wire-error.ts'
+import { emailAddress, text } from './http/fields.ts'
+import { registerOperation, registerSetting } from './http/operation.ts'
+import { IdentityError } from './http/identity-error.ts'
 
 const toolkit = '/identitytoolkit.googleapis.com'
 
@@ -100,5 +100,5 @@ const authUriRequest = z.object({ identifier: emailAddress, continueUri: text(20
 const createAuthUri = () => ({ kind: 'identitytoolkit#CreateAuthUriResponse', sessionId: newCode() })
 
 function rejectUnsupported(): never {
-  throw new WireError('OPERATION_NOT_ALLOWED')
+  throw new IdentityError('OPERATION_NOT_ALLOWED')
 }

@@ -64,13 +64,13 @@ describe('an account with a password', () => {
   test('a wrong password, an unknown address and an account without a password get the same error', async () => {
     await aPerson('bea@example.org')
     await identity.provider.administration.createUser({ email: 'no-password@example.org' })
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       ['bea@example.org', 'nobody@example.org', 'no-password@example.org'].map((email) =>
         identity.post('v1/accounts:signInWithPassword', { email, password: 'wrong' }),
       ),
     )
-    expect(new Set(answers.map(({ status, answer }) => JSON.stringify([status, answer]))).size).toBe(1)
-    expect(answers[0]?.message).toBe('INVALID_LOGIN_CREDENTIALS')
+    expect(new Set(responses.map(({ status, body }) => JSON.stringify([status, body]))).size).toBe(1)
+    expect(responses[0]?.message).toBe('INVALID_LOGIN_CREDENTIALS')
   })
 
   test('nobody learns how an address signs in', async () => {

@@ -2,7 +2,7 @@ import type { Queries } from '@pipit/database/connect'
 import type { Dependencies } from '../dependencies.ts'
 import { addSeconds } from '../time.ts'
 import { hashCode, newCode } from '../secrets/random-code.ts'
-import { WireError } from '../wire/wire-error.ts'
+import { IdentityError } from '../http/identity-error.ts'
 import { deleteCode, findCode, insertCode, type ActionCode, type ActionKind } from './action-code-store.ts'
 
 const hourSeconds = 60 * 60
@@ -41,8 +41,8 @@ export async function readActionCode(
   queries: Queries = dependencies.database,
 ): Promise<ActionCode> {
   const found = await findCode(queries, hashCode(code))
-  if (!found) throw new WireError('INVALID_OOB_CODE')
-  if (found.expiresAt <= dependencies.now()) throw new WireError('EXPIRED_OOB_CODE')
+  if (!found) throw new IdentityError('INVALID_OOB_CODE')
+  if (found.expiresAt <= dependencies.now()) throw new IdentityError('EXPIRED_OOB_CODE')
   return found
 }
 
@@ -56,5 +56,5 @@ export async function consumeActionCode(
   const used = await deleteCode(transaction, { codeHash: hashCode(code), kinds, now: dependencies.now() })
   if (used) return used
   await readActionCode(dependencies, code, transaction)
-  throw new WireError('INVALID_OOB_CODE')
+  throw new IdentityError('INVALID_OOB_CODE')
 }

@@ -171,8 +171,8 @@ describe('a sign-in link', () => {
 
   test('a sign-in link does not reveal its address', async () => {
     const link = await signInLink('secret@example.org')
-    const { answer } = await identity.post('v1/accounts:resetPassword', { oobCode: codeIn({ link }) })
-    expect(answer).toEqual({ kind: 'identitytoolkit#ResetPasswordResponse', requestType: 'EMAIL_SIGNIN' })
+    const { body } = await identity.post('v1/accounts:resetPassword', { oobCode: codeIn({ link }) })
+    expect(body).toEqual({ kind: 'identitytoolkit#ResetPasswordResponse', requestType: 'EMAIL_SIGNIN' })
   })
 
   test('a sign-in link removes the password of somebody who never proved the address', async () => {

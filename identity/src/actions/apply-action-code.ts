@@ -4,8 +4,8 @@ import { throwIfEmailTaken } from '../credentials/change-password.ts'
 import { describeAccount } from '../accounts/describe-account.ts'
 import type { Dependencies } from '../dependencies.ts'
 import { revokeSessions } from '../tokens/refresh-tokens.ts'
-import type { RequestOrigin } from '../wire/operation.ts'
-import { WireError } from '../wire/wire-error.ts'
+import type { RequestOrigin } from '../http/operation.ts'
+import { IdentityError } from '../http/identity-error.ts'
 import { deleteEmailChangeCodes, type ActionCode, type ActionKind } from './action-code-store.ts'
 import { consumeActionCode } from './action-codes.ts'
 import { mailAction } from './send-action-code.ts'
@@ -28,20 +28,20 @@ export async function applyActionCode(dependencies: Dependencies, oobCode: strin
 
 async function find(transaction: Queries, { uid }: ActionCode): Promise<Account> {
   const account = uid === null ? null : await lockAccount(transaction, uid)
-  if (!account) throw new WireError('INVALID_OOB_CODE')
-  if (account.disabled) throw new WireError('USER_DISABLED')
+  if (!account) throw new IdentityError('INVALID_OOB_CODE')
+  if (account.disabled) throw new IdentityError('USER_DISABLED')
   return account
 }
 
 async function apply(dependencies: Dependencies, transaction: Queries, account: Account, code: ActionCode) {
   if (code.kind === 'VERIFY_EMAIL') {
-    if (account.email !== code.email) throw new WireError('INVALID_OOB_CODE')
+    if (account.email !== code.email) throw new IdentityError('INVALID_OOB_CODE')
     await updateAccountFields(transaction, account.uid, { emailVerified: true })
     return
   }
   const isChange = code.kind === 'VERIFY_AND_CHANGE_EMAIL'
   // The address was changed in another way since then, so the link is outdated.
-  if (isChange && account.email !== code.email) throw new WireError('INVALID_OOB_CODE')
+  if (isChange && account.email !== code.email) throw new IdentityError('INVALID_OOB_CODE')
   await updateAccountFields(transaction, account.uid, {
     email: isChange ? code.newEmail : code.email,
     emailVerified: true,

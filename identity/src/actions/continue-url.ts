@@ -1,14 +1,14 @@
 import type { IdentityOptions } from '../identity-options.ts'
-import { WireError } from '../wire/wire-error.ts'
+import { IdentityError } from '../http/identity-error.ts'
 
 /** Our links must not redirect to foreign sites. */
 export function requireAuthorizedContinueUrl(options: IdentityOptions, continueUrl: string | undefined) {
   if (continueUrl === undefined) return
   const url = URL.parse(continueUrl)
   if (!url || !['http:', 'https:'].includes(url.protocol))
-    throw new WireError('INVALID_CONTINUE_URI', 'Expected an absolute web address.')
+    throw new IdentityError('INVALID_CONTINUE_URI', 'Expected an absolute web address.')
   if (!isAuthorizedDomain(options, url))
-    throw new WireError('UNAUTHORIZED_DOMAIN', 'Domain not allowlisted by project.')
+    throw new IdentityError('UNAUTHORIZED_DOMAIN', 'Domain not allowlisted by project.')
 }
 
 export const isAuthorizedDomain = ({ authorizedDomains }: IdentityOptions, { hostname, protocol }: URL): boolean =>

@@ -6,9 +6,9 @@ import type { Dependencies } from '../dependencies.ts'
 import { hashPassword } from '../passwords/hash-password.ts'
 import { passwordLimit, passwordLimitAllAddresses } from '../passwords/limits.ts'
 import { requireStrongPassword } from '../passwords/password-policy.ts'
-import { oobCode, password } from '../wire/fields.ts'
-import type { RequestOrigin } from '../wire/operation.ts'
-import { WireError } from '../wire/wire-error.ts'
+import { oobCode, password } from '../http/fields.ts'
+import type { RequestOrigin } from '../http/operation.ts'
+import { IdentityError } from '../http/identity-error.ts'
 import type { ActionCode } from './action-code-store.ts'
 import { readActionCode, consumeActionCode } from './action-codes.ts'
 
@@ -26,8 +26,8 @@ export async function resetPassword(
   const code = await dependencies.database.transaction(async (transaction) => {
     const spent = await consumeActionCode(dependencies, transaction, request.oobCode, ['PASSWORD_RESET'])
     const account = spent.uid === null ? null : await lockAccount(transaction, spent.uid)
-    if (!account || account.email !== spent.email) throw new WireError('INVALID_OOB_CODE')
-    if (account.disabled) throw new WireError('USER_DISABLED')
+    if (!account || account.email !== spent.email) throw new IdentityError('INVALID_OOB_CODE')
+    if (account.disabled) throw new IdentityError('USER_DISABLED')
     await removeUnprovenAccess(dependencies, transaction, account)
     await storePassword(dependencies, transaction, account.uid, passwordHash)
     return spent

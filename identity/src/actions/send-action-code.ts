@@ -3,9 +3,9 @@ import { findByEmail, type Account } from '../accounts/account-store.ts'
 import type { Dependencies } from '../dependencies.ts'
 import { mailSenderLimit, mailRecipientLimit } from '../passwords/limits.ts'
 import { authenticate, authenticateRecent } from '../tokens/authenticate.ts'
-import { emailAddress, idToken, optionalText } from '../wire/fields.ts'
-import type { RequestOrigin } from '../wire/operation.ts'
-import { WireError } from '../wire/wire-error.ts'
+import { emailAddress, idToken, optionalText } from '../http/fields.ts'
+import type { RequestOrigin } from '../http/operation.ts'
+import { IdentityError } from '../http/identity-error.ts'
 import type { ActionKind } from './action-code-store.ts'
 import { createActionCode } from './action-codes.ts'
 import { modeOf } from './action-link.ts'
@@ -75,7 +75,7 @@ async function planAction(dependencies: Dependencies, request: Request): Promise
     case 'VERIFY_EMAIL': {
       const { account } = await authenticate(dependencies, request.idToken)
       const { email, uid } = account
-      if (email === null) throw new WireError('MISSING_EMAIL')
+      if (email === null) throw new IdentityError('MISSING_EMAIL')
       return { action: { kind: 'VERIFY_EMAIL', to: email, email, uid }, responseEmail: email, shouldSend: () => true }
     }
     case 'VERIFY_AND_CHANGE_EMAIL': {

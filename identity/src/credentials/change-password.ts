@@ -5,7 +5,7 @@ import { hashPassword, passwordMatches } from '../passwords/hash-password.ts'
 import { requireStrongPassword } from '../passwords/password-policy.ts'
 import type { Caller } from '../tokens/authenticate.ts'
 import { issueTokens, revokeSessions, type Tokens } from '../tokens/refresh-tokens.ts'
-import { WireError } from '../wire/wire-error.ts'
+import { IdentityError } from '../http/identity-error.ts'
 import { updateAccountFields, lockAccount, type Account, type ChangeableFields } from '../accounts/account-store.ts'
 import { deletePasswordResetCodes } from './credential-store.ts'
 
@@ -19,7 +19,7 @@ export async function setPassword(
   requireStrongPassword(dependencies.passwordPolicy, newPassword)
   if (account.mustChangePassword && (await passwordMatches(newPassword, account.passwordHash))) {
     const missing = 'Password must differ from the one-time password'
-    throw new WireError('PASSWORD_DOES_NOT_MEET_REQUIREMENTS', `Missing password requirements: [${missing}]`)
+    throw new IdentityError('PASSWORD_DOES_NOT_MEET_REQUIREMENTS', `Missing password requirements: [${missing}]`)
   }
   const passwordHash = await hashPassword(newPassword)
   const changed = await dependencies.database
@@ -28,7 +28,7 @@ export async function setPassword(
       return lockAccount(transaction, account.uid)
     })
     .catch(throwIfEmailTaken)
-  if (!changed) throw new WireError('USER_NOT_FOUND')
+  if (!changed) throw new IdentityError('USER_NOT_FOUND')
   return {
     account: changed,
     tokens: await issueTokens(dependencies, changed, { ...claims, signInProvider: 'password' }),
@@ -50,6 +50,6 @@ export async function storePassword(
 
 /** For `catch` after a change that sets an address: turns a unique violation into the protocol's error. */
 export function throwIfEmailTaken(error: unknown): never {
-  if (databaseCode(error) === uniqueViolation) throw new WireError('EMAIL_EXISTS')
+  if (databaseCode(error) === uniqueViolation) throw new IdentityError('EMAIL_EXISTS')
   throw error
 }

@@ -1,6 +1,6 @@
 import type { Queries } from '@pipit/database/connect'
 import type { Cipher } from '../secrets/cipher.ts'
-import { WireError } from '../wire/wire-error.ts'
+import { IdentityError } from '../http/identity-error.ts'
 import { deleteAttempts, findBlockedUntil, takeAttempt } from './attempt-store.ts'
 
 export interface AttemptLimit {
@@ -39,4 +39,4 @@ export function createAttempts({ database, cipher, now }: { database: Queries; c
 }
 
 export const tooManyAttempts = () =>
-  new WireError('TOO_MANY_ATTEMPTS_TRY_LATER', 'Too many attempts. Please wait a moment and try again.')
+  new IdentityError('TOO_MANY_ATTEMPTS_TRY_LATER', 'Too many attempts. Please wait a moment and try again.')

@@ -15,11 +15,11 @@ describe('guessing passwords', () => {
   test('each wait is longer than the one before, for known and unknown addresses alike', async () => {
     await signUp('ada@example.org')
     for (const email of ['ada@example.org', 'nobody@example.org']) {
-      const answers: string[] = []
-      for (let count = 0; count < 8; count += 1) answers.push(await guess(email, '203.0.113.1'))
-      expect(answers.slice(0, 6)).toEqual(Array(6).fill('INVALID_LOGIN_CREDENTIALS'))
-      expect(answers[7]).toMatch(/^TOO_MANY_ATTEMPTS_TRY_LATER/)
-      // Even the right password waits, or the answer would give it away.
+      const responses: string[] = []
+      for (let count = 0; count < 8; count += 1) responses.push(await guess(email, '203.0.113.1'))
+      expect(responses.slice(0, 6)).toEqual(Array(6).fill('INVALID_LOGIN_CREDENTIALS'))
+      expect(responses[7]).toMatch(/^TOO_MANY_ATTEMPTS_TRY_LATER/)
+      // Even the right password waits, or the response would give it away.
       expect(await signIn(email, password, '203.0.113.1')).toMatch(/^TOO_MANY_ATTEMPTS_TRY_LATER/)
       identity.wait(2)
       expect(await guess(email, '203.0.113.1')).toBe('INVALID_LOGIN_CREDENTIALS')
@@ -30,17 +30,17 @@ describe('guessing passwords', () => {
 
   test('simultaneous guesses are counted one by one', async () => {
     await signUp('burst@example.org')
-    const answers = await Promise.all(Array.from({ length: 30 }, () => guess('burst@example.org', '203.0.113.2')))
-    expect(answers.filter((answer) => answer === 'INVALID_LOGIN_CREDENTIALS').length).toBeLessThanOrEqual(7)
+    const responses = await Promise.all(Array.from({ length: 30 }, () => guess('burst@example.org', '203.0.113.2')))
+    expect(responses.filter((message) => message === 'INVALID_LOGIN_CREDENTIALS').length).toBeLessThanOrEqual(7)
   })
 
   test('trying one password on many people from one address is slowed, except for people known there', async () => {
     const office = '203.0.113.60'
     await signUp('known-here@example.org', office)
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 130 }, (_, count) => guess(`person-${count}@example.org`, office)),
     )
-    expect(answers.filter((answer) => answer === 'INVALID_LOGIN_CREDENTIALS').length).toBeLessThanOrEqual(102)
+    expect(responses.filter((message) => message === 'INVALID_LOGIN_CREDENTIALS').length).toBeLessThanOrEqual(102)
     expect(await signIn('known-here@example.org', password, office)).toBe('none')
     identity.wait(6)
     expect(await guess('person-x@example.org', office)).toBe('INVALID_LOGIN_CREDENTIALS')

@@ -1,4 +1,4 @@
-import { WireError } from '../wire/wire-error.ts'
+import { IdentityError } from '../http/identity-error.ts'
 
 export interface PasswordPolicy {
   minimum?: number
@@ -17,7 +17,10 @@ const specialCharacters = [...'^$*.[]{}()?"!@#%&/\\,><\':;|_~']
 export function requireStrongPassword(policy: PasswordPolicy, password: string) {
   const missing = missingRequirements(policy, password)
   if (missing.length > 0) {
-    throw new WireError('PASSWORD_DOES_NOT_MEET_REQUIREMENTS', `Missing password requirements: [${missing.join(', ')}]`)
+    throw new IdentityError(
+      'PASSWORD_DOES_NOT_MEET_REQUIREMENTS',
+      `Missing password requirements: [${missing.join(', ')}]`,
+    )
   }
 }
 

@@ -2,9 +2,9 @@ import { z } from 'zod'
 import { applyActionCode } from '../actions/apply-action-code.ts'
 import type { Dependencies } from '../dependencies.ts'
 import { authenticate, requireRecent, type Caller } from '../tokens/authenticate.ts'
-import { emailAddress, idToken, oobCode, optionalText, password } from '../wire/fields.ts'
-import type { RequestOrigin } from '../wire/operation.ts'
-import { WireError } from '../wire/wire-error.ts'
+import { emailAddress, idToken, oobCode, optionalText, password } from '../http/fields.ts'
+import type { RequestOrigin } from '../http/operation.ts'
+import { IdentityError } from '../http/identity-error.ts'
 import { updateAccountFields, findByUid, unlinkProviders, type Account } from '../accounts/account-store.ts'
 import { setPassword } from '../credentials/change-password.ts'
 import { describeAccount } from '../accounts/describe-account.ts'
@@ -35,7 +35,7 @@ export async function updateAccount(
   const caller = await authenticate(dependencies, request.idToken)
   if (request.email !== undefined && request.email !== caller.account.email) {
     // Accepting any address at once would also reveal whether it is in use.
-    throw new WireError('OPERATION_NOT_ALLOWED', 'Please verify the new email before changing email.')
+    throw new IdentityError('OPERATION_NOT_ALLOWED', 'Please verify the new email before changing email.')
   }
   await changeProfile(dependencies, caller.account, request)
   if (request.deleteProvider) await removeSignInMethods(dependencies, caller.account, request.deleteProvider)
@@ -46,11 +46,11 @@ export async function updateAccount(
 async function changePassword(dependencies: Dependencies, caller: Caller, newPassword?: string) {
   if (newPassword === undefined) {
     const account = await findByUid(dependencies.database, caller.account.uid)
-    if (!account) throw new WireError('USER_NOT_FOUND')
+    if (!account) throw new IdentityError('USER_NOT_FOUND')
     return { account, tokens: {} }
   }
   requireRecent(dependencies, caller)
-  if (caller.account.email === null) throw new WireError('MISSING_EMAIL')
+  if (caller.account.email === null) throw new IdentityError('MISSING_EMAIL')
   return setPassword(dependencies, caller, newPassword)
 }
 

@@ -6,8 +6,8 @@ import { secondFactorLimit } from '../passwords/limits.ts'
 import { hashCode, newCode, newId } from '../secrets/random-code.ts'
 import { authenticate, authenticateRecent } from '../tokens/authenticate.ts'
 import { issueTokens, revokeSessions } from '../tokens/refresh-tokens.ts'
-import { idToken, optionalText, text } from '../wire/fields.ts'
-import { WireError } from '../wire/wire-error.ts'
+import { idToken, optionalText, text } from '../http/fields.ts'
+import { IdentityError } from '../http/identity-error.ts'
 import { deleteEnrolments, findEnrolment, insertEnrolment } from './enrolment-store.ts'
 import { insertFactor } from './second-factor-store.ts'
 import { codeLength, findMatchingStep, createSecret, periodSeconds } from './totp.ts'
@@ -22,8 +22,9 @@ export const startEnrolmentRequest = z.object({ idToken, totpEnrollmentInfo: z.o
 export async function startEnrolment(dependencies: Dependencies, request: z.output<typeof startEnrolmentRequest>) {
   const { account } = await authenticateRecent(dependencies, request.idToken)
   if (!account.emailVerified)
-    throw new WireError('UNVERIFIED_EMAIL', 'Need to verify email first before enrolling second factors.')
-  if (account.factors.length > 0) throw new WireError('SECOND_FACTOR_EXISTS', 'A second factor is already enrolled.')
+    throw new IdentityError('UNVERIFIED_EMAIL', 'Need to verify email first before enrolling second factors.')
+  if (account.factors.length > 0)
+    throw new IdentityError('SECOND_FACTOR_EXISTS', 'A second factor is already enrolled.')
   const secret = createSecret()
   const session = newCode()
   const expiresAt = addSeconds(dependencies.now(), enrolmentLifetimeSeconds)
@@ -60,15 +61,15 @@ export async function finishEnrolment(dependencies: Dependencies, request: z.out
   const { uid } = account
   const { sessionInfo, verificationCode } = request.totpVerificationInfo
   const enrolment = await findEnrolment(dependencies.database, { sessionHash: hashCode(sessionInfo), uid })
-  if (!enrolment) throw new WireError('INVALID_SESSION_INFO')
-  if (enrolment.expiresAt <= dependencies.now()) throw new WireError('SESSION_EXPIRED')
+  if (!enrolment) throw new IdentityError('INVALID_SESSION_INFO')
+  if (enrolment.expiresAt <= dependencies.now()) throw new IdentityError('SESSION_EXPIRED')
   await dependencies.attempts.countAttempt(secondFactorLimit(uid))
   const step = findMatchingStep(
     dependencies.cipher.decrypt(encryptionPurpose(uid), enrolment.encryptedSecret),
     verificationCode,
     dependencies.now(),
   )
-  if (step === null) throw new WireError('INVALID_CODE')
+  if (step === null) throw new IdentityError('INVALID_CODE')
   await dependencies.attempts.reset(secondFactorLimit(uid))
 
   const id = newId()
@@ -82,11 +83,11 @@ export async function finishEnrolment(dependencies: Dependencies, request: z.out
       lastStep: step,
       enrolledAt: dependencies.now(),
     })
-    if (!isEnrolled) throw new WireError('SECOND_FACTOR_EXISTS', 'A second factor is already enrolled.')
+    if (!isEnrolled) throw new IdentityError('SECOND_FACTOR_EXISTS', 'A second factor is already enrolled.')
     await revokeSessions(dependencies, transaction, uid)
     return lockAccount(transaction, uid)
   })
-  if (!changed) throw new WireError('USER_NOT_FOUND')
+  if (!changed) throw new IdentityError('USER_NOT_FOUND')
   const tokens = await issueTokens(dependencies, changed, { ...claims, secondFactorId: id })
   return { idToken: tokens.idToken, refreshToken: tokens.refreshToken, totpAuthInfo: {} }
 }

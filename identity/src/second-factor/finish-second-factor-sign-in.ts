@@ -4,9 +4,9 @@ import { startSession } from '../tokens/start-session.ts'
 import type { Dependencies } from '../dependencies.ts'
 import { secondFactorLimit } from '../passwords/limits.ts'
 import { hashCode } from '../secrets/random-code.ts'
-import { text } from '../wire/fields.ts'
-import type { RequestOrigin } from '../wire/operation.ts'
-import { WireError } from '../wire/wire-error.ts'
+import { text } from '../http/fields.ts'
+import type { RequestOrigin } from '../http/operation.ts'
+import { IdentityError } from '../http/identity-error.ts'
 import { encryptionPurpose } from './enrol-second-factor.ts'
 import { deletePendingSignIn, findPendingSignIn } from './pending-sign-in-store.ts'
 import { advanceLastStep, findEncryptedSecret } from './second-factor-store.ts'
@@ -27,15 +27,15 @@ export async function finishSecondFactorSignIn(
   const now = dependencies.now()
   const credentialHash = hashCode(request.mfaPendingCredential)
   const pending = await findPendingSignIn(database, credentialHash, now)
-  if (!pending) throw new WireError('INVALID_MFA_PENDING_CREDENTIAL')
+  if (!pending) throw new IdentityError('INVALID_MFA_PENDING_CREDENTIAL')
   await dependencies.attempts.countAttempt(secondFactorLimit(pending.uid))
   await consumeCode(dependencies, pending.uid, request.mfaEnrollmentId, request.totpVerificationInfo.verificationCode)
 
   // Deleted only now, so that the person can correct a mistyped code.
   const used = await deletePendingSignIn(database, credentialHash, now)
   const account = used && (await findByUid(database, used.uid))
-  if (!account) throw new WireError('INVALID_MFA_PENDING_CREDENTIAL')
-  if (account.disabled) throw new WireError('USER_DISABLED')
+  if (!account) throw new IdentityError('INVALID_MFA_PENDING_CREDENTIAL')
+  if (account.disabled) throw new IdentityError('USER_DISABLED')
   await dependencies.attempts.reset(secondFactorLimit(account.uid))
   const { signInProvider } = used
   const { idToken, refreshToken } = await startSession(dependencies, account, {
@@ -50,12 +50,12 @@ export async function finishSecondFactorSignIn(
 async function consumeCode(dependencies: Dependencies, uid: string, factorId: string, code: string) {
   const factor = { id: factorId, uid }
   const encryptedSecret = await findEncryptedSecret(dependencies.database, factor)
-  if (encryptedSecret === null) throw new WireError('MFA_ENROLLMENT_NOT_FOUND')
+  if (encryptedSecret === null) throw new IdentityError('MFA_ENROLLMENT_NOT_FOUND')
   const step = findMatchingStep(
     dependencies.cipher.decrypt(encryptionPurpose(uid), encryptedSecret),
     code,
     dependencies.now(),
   )
-  if (step === null) throw new WireError('INVALID_CODE')
-  if (!(await advanceLastStep(dependencies.database, factor, step))) throw new WireError('INVALID_CODE')
+  if (step === null) throw new IdentityError('INVALID_CODE')
+  if (!(await advanceLastStep(dependencies.database, factor, step))) throw new IdentityError('INVALID_CODE')
 }

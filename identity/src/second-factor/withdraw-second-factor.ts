@@ -3,8 +3,8 @@ import { lockAccount } from '../accounts/account-store.ts'
 import type { Dependencies } from '../dependencies.ts'
 import { authenticateRecent } from '../tokens/authenticate.ts'
 import { issueTokens, revokeSessions } from '../tokens/refresh-tokens.ts'
-import { idToken, text } from '../wire/fields.ts'
-import { WireError } from '../wire/wire-error.ts'
+import { idToken, text } from '../http/fields.ts'
+import { IdentityError } from '../http/identity-error.ts'
 import { deleteFactor } from './second-factor-store.ts'
 
 export const withdrawRequest = z.object({ idToken, mfaEnrollmentId: text(100, 'MISSING_MFA_ENROLLMENT_ID') })
@@ -14,11 +14,11 @@ export async function withdrawSecondFactor(dependencies: Dependencies, request: 
   const { uid } = account
   const changed = await dependencies.database.transaction(async (transaction) => {
     const isWithdrawn = await deleteFactor(transaction, { id: request.mfaEnrollmentId, uid })
-    if (!isWithdrawn) throw new WireError('MFA_ENROLLMENT_NOT_FOUND')
+    if (!isWithdrawn) throw new IdentityError('MFA_ENROLLMENT_NOT_FOUND')
     await revokeSessions(dependencies, transaction, uid)
     return lockAccount(transaction, uid)
   })
-  if (!changed) throw new WireError('USER_NOT_FOUND')
+  if (!changed) throw new IdentityError('USER_NOT_FOUND')
   const tokens = await issueTokens(dependencies, changed, { ...claims, secondFactorId: null })
   return { idToken: tokens.idToken, refreshToken: tokens.refreshToken }
 }

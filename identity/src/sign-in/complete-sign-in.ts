@@ -3,7 +3,7 @@ import type { AttemptLimit } from '../passwords/attempts.ts'
 import { requireSecondFactor, type PendingSignIn } from '../second-factor/require-second-factor.ts'
 import type { Tokens } from '../tokens/refresh-tokens.ts'
 import { startSession } from '../tokens/start-session.ts'
-import { WireError } from '../wire/wire-error.ts'
+import { IdentityError } from '../http/identity-error.ts'
 import type { Account } from '../accounts/account-store.ts'
 
 /** The first factor was right: returns tokens, or asks for the second factor. Earlier attempts are forgiven either way. */
@@ -14,7 +14,7 @@ export async function completeSignIn(
   address: string,
   forgiven: AttemptLimit[] = [],
 ): Promise<Tokens | PendingSignIn> {
-  if (account.disabled) throw new WireError('USER_DISABLED')
+  if (account.disabled) throw new IdentityError('USER_DISABLED')
   if (account.factors.length > 0) {
     await dependencies.attempts.reset(...forgiven)
     return requireSecondFactor(dependencies, account, signInProvider)

@@ -4,9 +4,9 @@ import { consumeActionCode } from '../actions/action-codes.ts'
 import type { Dependencies } from '../dependencies.ts'
 import { authenticateRecent } from '../tokens/authenticate.ts'
 import { issueTokens } from '../tokens/refresh-tokens.ts'
-import { emailAddress, idToken, oobCode } from '../wire/fields.ts'
-import type { RequestOrigin } from '../wire/operation.ts'
-import { WireError } from '../wire/wire-error.ts'
+import { emailAddress, idToken, oobCode } from '../http/fields.ts'
+import type { RequestOrigin } from '../http/operation.ts'
+import { IdentityError } from '../http/identity-error.ts'
 import {
   updateAccountFields,
   findByEmail,
@@ -32,7 +32,7 @@ export async function signInWithEmailLink(
     .transaction(async (transaction) => {
       const code = await consumeActionCode(dependencies, transaction, request.oobCode, ['EMAIL_SIGNIN'])
       if (code.email !== email)
-        throw new WireError('INVALID_EMAIL', 'The email provided does not match the sign-in email address.')
+        throw new IdentityError('INVALID_EMAIL', 'The email provided does not match the sign-in email address.')
       return caller ? linkTo(transaction, caller.account, email) : enter(dependencies, transaction, email)
     })
     .catch(throwIfEmailTaken)
@@ -59,8 +59,8 @@ async function enter(
   })
   if (created) return { account: created, isNewUser: true }
   const existing = await findByEmail(transaction, email)
-  if (!existing) throw new WireError('INVALID_OOB_CODE')
-  if (existing.disabled) throw new WireError('USER_DISABLED')
+  if (!existing) throw new IdentityError('INVALID_OOB_CODE')
+  if (existing.disabled) throw new IdentityError('USER_DISABLED')
   await removeUnprovenAccess(dependencies, transaction, existing)
   await updateAccountFields(transaction, existing.uid, { emailLinkSignIn: true })
   return { account: await reread(transaction, existing.uid), isNewUser: false }
@@ -72,7 +72,7 @@ async function linkTo(
   email: string,
 ): Promise<{ account: Account; isNewUser: boolean }> {
   if (account.email !== null && account.email !== email) {
-    throw new WireError('OPERATION_NOT_ALLOWED', 'Please verify the new email before changing email.')
+    throw new IdentityError('OPERATION_NOT_ALLOWED', 'Please verify the new email before changing email.')
   }
   await updateAccountFields(transaction, account.uid, { email, emailVerified: true, emailLinkSignIn: true })
   return { account: await reread(transaction, account.uid), isNewUser: false }
@@ -80,6 +80,6 @@ async function linkTo(
 
 async function reread(transaction: Queries, uid: string): Promise<Account> {
   const account = await lockAccount(transaction, uid)
-  if (!account) throw new WireError('USER_NOT_FOUND')
+  if (!account) throw new IdentityError('USER_NOT_FOUND')
   return account
 }

@@ -2,9 +2,9 @@ import { z } from 'zod'
 import type { Dependencies } from '../dependencies.ts'
 import { passwordMatches } from '../passwords/hash-password.ts'
 import { passwordLimit, passwordLimitAllAddresses } from '../passwords/limits.ts'
-import { emailAddress, password } from '../wire/fields.ts'
-import type { RequestOrigin } from '../wire/operation.ts'
-import { WireError } from '../wire/wire-error.ts'
+import { emailAddress, password } from '../http/fields.ts'
+import type { RequestOrigin } from '../http/operation.ts'
+import { IdentityError } from '../http/identity-error.ts'
 import { completeSignIn } from './complete-sign-in.ts'
 import { countPasswordAttempt } from './count-password-attempt.ts'
 
@@ -19,7 +19,7 @@ export async function signInWithPassword(
   const { email } = request
   const account = await countPasswordAttempt(dependencies, email, address)
   const matches = await passwordMatches(request.password, account?.passwordHash)
-  if (!account || !matches) throw new WireError('INVALID_LOGIN_CREDENTIALS')
+  if (!account || !matches) throw new IdentityError('INVALID_LOGIN_CREDENTIALS')
   const forgiven = [passwordLimit(email, address), passwordLimitAllAddresses(email)]
   return {
     kind: 'identitytoolkit#VerifyPasswordResponse',

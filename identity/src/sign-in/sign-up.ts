@@ -4,9 +4,9 @@ import { hashPassword } from '../passwords/hash-password.ts'
 import { takenEmailLimit } from '../passwords/limits.ts'
 import { requireStrongPassword } from '../passwords/password-policy.ts'
 import { authenticateRecent } from '../tokens/authenticate.ts'
-import { emailAddress, idToken, optionalText, password } from '../wire/fields.ts'
-import type { RequestOrigin } from '../wire/operation.ts'
-import { WireError } from '../wire/wire-error.ts'
+import { emailAddress, idToken, optionalText, password } from '../http/fields.ts'
+import type { RequestOrigin } from '../http/operation.ts'
+import { IdentityError } from '../http/identity-error.ts'
 import { insertAccount } from '../accounts/account-store.ts'
 import { setPassword } from '../credentials/change-password.ts'
 import { startSession } from '../tokens/start-session.ts'
@@ -22,7 +22,7 @@ export async function signUp(
   request: z.output<typeof signUpRequest>,
   origin: RequestOrigin,
 ) {
-  if (request.email === undefined) throw new WireError('ADMIN_ONLY_OPERATION', 'Anonymous sign-in is not offered.')
+  if (request.email === undefined) throw new IdentityError('ADMIN_ONLY_OPERATION', 'Anonymous sign-in is not offered.')
   requireStrongPassword(dependencies.passwordPolicy, request.password)
   if (request.idToken !== undefined) return linkPassword(dependencies, request.idToken, request.email, request.password)
 
@@ -34,7 +34,7 @@ export async function signUp(
   })
   if (!account) {
     await dependencies.attempts.countAttempt(takenEmailLimit(origin.address))
-    throw new WireError('EMAIL_EXISTS')
+    throw new IdentityError('EMAIL_EXISTS')
   }
   const start = { signInProvider: 'password', secondFactorId: null, address: origin.address }
   return describe(account, await startSession(dependencies, account, start))
@@ -43,7 +43,7 @@ export async function signUp(
 async function linkPassword(dependencies: Dependencies, token: string, email: string, newPassword: string) {
   const caller = await authenticateRecent(dependencies, token)
   if (caller.account.email !== null && caller.account.email !== email) {
-    throw new WireError('OPERATION_NOT_ALLOWED', 'Please verify the new email before changing email.')
+    throw new IdentityError('OPERATION_NOT_ALLOWED', 'Please verify the new email before changing email.')
   }
   const { account, tokens } = await setPassword(
     dependencies,

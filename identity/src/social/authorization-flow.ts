@@ -7,7 +7,7 @@ import { pagesPath } from './pages.ts'
 import { storeResult } from './provider-results.ts'
 
 const authorizationLifetimeSeconds = 15 * 60
-const purpose = 'provider visit'
+const purpose = 'pending authorization'
 
 /** What the page requested. */
 export interface AuthorizationRequest {

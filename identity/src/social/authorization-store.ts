@@ -9,14 +9,14 @@ interface Authorization {
 
 export async function insertAuthorization(db: Queries, { stateHash, encrypted, expiresAt }: Authorization) {
   await db.execute(sql`
-    insert into identity.provider_visits (state_hash, encrypted_visit, expires_at)
+    insert into identity.pending_authorizations (state_hash, encrypted_authorization, expires_at)
     values (${stateHash}, ${encrypted}, ${expiresAt})`)
 }
 
 /** Works once. Null for a state that is unknown, used or expired. */
 export async function deleteAuthorization(db: Queries, stateHash: string, now: Date): Promise<string | null> {
   const [row] = await db.query(sql<Pick<Authorization, 'encrypted'>>`
-    delete from identity.provider_visits where state_hash = ${stateHash} and expires_at > ${now}
-    returning encrypted_visit as encrypted`)
+    delete from identity.pending_authorizations where state_hash = ${stateHash} and expires_at > ${now}
+    returning encrypted_authorization as encrypted`)
   return row?.encrypted ?? null
 }

@@ -12,7 +12,7 @@ import {
 } from '../accounts/account-store.ts'
 import { removeUnprovenAccess } from '../credentials/remove-unproven-access.ts'
 import type { Dependencies } from '../dependencies.ts'
-import { WireError } from '../wire/wire-error.ts'
+import { IdentityError } from '../http/identity-error.ts'
 import type { ProviderIdentity } from './read-provider-identity.ts'
 
 type FoundAccount = { account: Account; isNewUser: boolean } | 'needs confirmation'
@@ -48,7 +48,7 @@ async function findOrCreate(
     if (!emailVerified) return 'needs confirmation'
     return { account: await linkToExisting(dependencies, transaction, existing, identity), isNewUser: false }
   }
-  if (!mayCreate) throw new WireError('USER_NOT_FOUND')
+  if (!mayCreate) throw new IdentityError('USER_NOT_FOUND')
   const { email, displayName, photoUrl } = linked
   const created = await insertAccount(transaction, dependencies.now(), { email, emailVerified, displayName, photoUrl })
   if (!created) throw new AddressTaken()
@@ -63,8 +63,8 @@ async function linkToExisting(
   { linked }: ProviderIdentity,
 ): Promise<Account> {
   const account = await lockAccount(transaction, uid)
-  if (!account) throw new WireError('USER_NOT_FOUND')
-  if (account.disabled) throw new WireError('USER_DISABLED')
+  if (!account) throw new IdentityError('USER_NOT_FOUND')
+  if (account.disabled) throw new IdentityError('USER_DISABLED')
   await removeUnprovenAccess(dependencies, transaction, account)
   // The provider may have given the address to another person: the former link is deleted.
   await unlinkProviders(transaction, uid, [linked.providerId])

@@ -2,8 +2,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { isAuthorizedDomain } from '../actions/continue-url.ts'
 import type { Dependencies } from '../dependencies.ts'
-import { safeError } from '../wire/safe-error.ts'
-import { WireError } from '../wire/wire-error.ts'
+import { safeError } from '../http/safe-error.ts'
+import { IdentityError } from '../http/identity-error.ts'
 import { pagesPath, setPageHeaders, sendNotice, sendPage, serveScripts } from './pages.ts'
 import {
   callbackUrl,
@@ -63,7 +63,7 @@ export function handlerRoutes(app: FastifyInstance, dependencies: Dependencies) 
         .header('set-cookie', cookie(dependencies, state, browserSecret))
         .redirect(url)
     } catch (error) {
-      if (error instanceof WireError)
+      if (error instanceof IdentityError)
         return deliver(dependencies, reply, authorization, { error: 'operation-not-allowed' })
       request.log.error({ err: safeError(error) }, 'provider not reachable')
       return deliver(dependencies, reply, authorization, { error: 'network-request-failed' })
@@ -158,7 +158,7 @@ function cookie({ options }: Dependencies, state: string, value: string): string
   return `${cookieName(state)}=${value}; Path=${pagesPath}; Max-Age=${value ? 900 : 0}; HttpOnly; SameSite=Lax${secure}`
 }
 
-const cookieName = (state: string) => `identity_visit_${state.slice(0, 12)}`
+const cookieName = (state: string) => `identity_authorization_${state.slice(0, 12)}`
 
 function browserSecretOf(request: FastifyRequest, state: string): string {
   const cookies = (request.headers.cookie ?? '').split(';').map((pair) => pair.trim().split('='))

@@ -74,7 +74,7 @@ const run = (call: string) => page.evaluate(`window.page.${call}`)
 
 describe('the unmodified SDK in a browser', () => {
   test('a popup signs in and closes', async () => {
-    provider.residents.set('ada', { email: 'ada@example.org', email_verified: true })
+    provider.people.set('ada', { email: 'ada@example.org', email_verified: true })
     const [popup, result] = await Promise.all([page.waitForEvent('popup'), run('popup("ada")')])
     expect(result).toMatchObject({
       operationType: 'signIn',
@@ -86,7 +86,7 @@ describe('the unmodified SDK in a browser', () => {
   })
 
   test('a redirect signs in and comes back to the page', async () => {
-    provider.residents.set('bea', { email: 'bea@example.org', email_verified: true })
+    provider.people.set('bea', { email: 'bea@example.org', email_verified: true })
     expect(await run('redirectResult()')).toBeNull()
     await page.evaluate('document.title = "left"')
     void run('redirect("bea")').catch(() => undefined)
@@ -99,7 +99,7 @@ describe('the unmodified SDK in a browser', () => {
   })
 
   test('a provider that responds with a form, as Apple does, signs in', async () => {
-    provider.residents.set('pia', { email: 'pia@example.org', email_verified: true })
+    provider.people.set('pia', { email: 'pia@example.org', email_verified: true })
     expect(await run('popup("pia", "oidc.posting")')).toMatchObject({
       providerId: 'oidc.posting',
       email: 'pia@example.org',
@@ -107,7 +107,7 @@ describe('the unmodified SDK in a browser', () => {
   })
 
   test('a popup links a provider, and another popup signs in with it', async () => {
-    provider.residents.set('cleo', { email: 'cleo@elsewhere.example.org', email_verified: true })
+    provider.people.set('cleo', { email: 'cleo@elsewhere.example.org', email_verified: true })
     const made = (await run('signUp("cleo@example.org", "correct horse")')) as { uid: string }
     expect(await run('link("cleo")')).toMatchObject({
       operationType: 'link',
@@ -120,14 +120,14 @@ describe('the unmodified SDK in a browser', () => {
 
   test('the page learns that the person cancelled, or that the provider belongs to another account', async () => {
     expect(await run('popup("nobody")')).toEqual({ code: 'auth/user-cancelled' })
-    provider.residents.set('dora', { email: 'dora@example.org', email_verified: true })
+    provider.people.set('dora', { email: 'dora@example.org', email_verified: true })
     await run('popup("dora")')
     await run('signUp("eve@example.org", "correct horse")')
     expect(await run('link("dora")')).toEqual({ code: 'auth/credential-already-in-use' })
   })
 
   test('only the tab that started the sign-in is signed in', async () => {
-    provider.residents.set('finn', { email: 'finn@example.org', email_verified: true })
+    provider.people.set('finn', { email: 'finn@example.org', email_verified: true })
     const other = await openPage()
     await other.evaluate('window.page.redirectResult()')
     expect(await run('popup("finn")')).toMatchObject({ email: 'finn@example.org' })
@@ -179,7 +179,7 @@ describe('a foreign page that frames ours', () => {
     })
     const { thief, frame } = await openForeignPage()
     await expect.poll(() => frame?.url()).toContain('/emulator/auth/iframe')
-    provider.residents.set('gil', { email: 'gil@example.org', email_verified: true })
+    provider.people.set('gil', { email: 'gil@example.org', email_verified: true })
     expect(await run('popup("gil")')).toMatchObject({ email: 'gil@example.org' })
     expect(await thief.evaluate('window.heard')).toEqual([])
   })

@@ -1,7 +1,7 @@
 import type { Dependencies } from '../dependencies.ts'
 import { addSeconds } from '../time.ts'
 import { hashCode, newCode } from '../secrets/random-code.ts'
-import { WireError } from '../wire/wire-error.ts'
+import { IdentityError } from '../http/identity-error.ts'
 import type { ProviderClaims } from './provider-claims.ts'
 import { deleteResult, insertResult } from './provider-result-store.ts'
 
@@ -37,7 +37,7 @@ export async function takeResult(
   const result =
     encrypted === null ? null : (JSON.parse(dependencies.cipher.decrypt(purpose, encrypted)) as ProviderResult)
   if (!result || result.sessionId !== sessionId) {
-    throw new WireError('INVALID_IDP_RESPONSE', 'The response of the provider is unknown or was used.')
+    throw new IdentityError('INVALID_IDP_RESPONSE', 'The response of the provider is unknown or was used.')
   }
   return result
 }

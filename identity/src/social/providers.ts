@@ -1,6 +1,6 @@
 import { createRemoteJWKSet } from 'jose'
 import type { Configuration } from 'openid-client'
-import { WireError } from '../wire/wire-error.ts'
+import { IdentityError } from '../http/identity-error.ts'
 import type { OidcProvider } from './oidc-provider.ts'
 
 type ProviderKeys = ReturnType<typeof createRemoteJWKSet>
@@ -26,7 +26,8 @@ export function createProviders(configured: OidcProvider[]) {
   return {
     find(id: string): OidcProvider {
       const provider = byId.get(id)
-      if (!provider) throw new WireError('OPERATION_NOT_ALLOWED', 'The identity provider configuration is not found.')
+      if (!provider)
+        throw new IdentityError('OPERATION_NOT_ALLOWED', 'The identity provider configuration is not found.')
       return provider
     },
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { errors, jwtVerify } from 'jose'
 import type { LinkedProvider } from '../accounts/account-store.ts'
 import type { Dependencies } from '../dependencies.ts'
-import { WireError } from '../wire/wire-error.ts'
+import { IdentityError } from '../http/identity-error.ts'
 import { providerClaims, type ProviderClaims } from './provider-claims.ts'
 import { takeResult, type ProviderResult } from './provider-results.ts'
 
@@ -32,7 +32,7 @@ export async function readProviderIdentity(
   const idToken = fields.get('id_token')
   if (response.pendingToken) return fromResult(dependencies, response.pendingToken, null)
   if (handle) return fromResult(dependencies, handle, response.sessionId ?? '')
-  if (!idToken) throw new WireError('INVALID_IDP_RESPONSE', 'An ID token is required.')
+  if (!idToken) throw new IdentityError('INVALID_IDP_RESPONSE', 'An ID token is required.')
   // In its error for an address that is taken, the SDK keeps our handle as if it were the provider's token.
   if (!idToken.includes('.')) return fromResult(dependencies, idToken, null)
   const providerId = fields.get('providerId') ?? ''
@@ -73,14 +73,14 @@ async function verifyProviderToken(
     audience: provider.clientId,
     requiredClaims: ['sub', 'exp', 'iat'],
   }).catch((error: unknown) => {
-    if (error instanceof errors.JOSEError) throw new WireError('INVALID_IDP_RESPONSE', 'The ID token is not valid.')
+    if (error instanceof errors.JOSEError) throw new IdentityError('INVALID_IDP_RESPONSE', 'The ID token is not valid.')
     throw error
   })
   // The page knows its nonce; somebody who stole the token does not.
   const expected = nonce === null ? [] : [nonce, createHash('sha256').update(nonce).digest('hex')]
   const isExpected = expected.includes(String(payload.nonce))
-  if (payload.nonce !== undefined && !isExpected) throw new WireError('MISSING_OR_INVALID_NONCE')
+  if (payload.nonce !== undefined && !isExpected) throw new IdentityError('MISSING_OR_INVALID_NONCE')
   const parsed = providerClaims.safeParse(payload)
-  if (!parsed.success) throw new WireError('INVALID_IDP_RESPONSE', 'The ID token is not valid.')
+  if (!parsed.success) throw new IdentityError('INVALID_IDP_RESPONSE', 'The ID token is not valid.')
   return parsed.data
 }

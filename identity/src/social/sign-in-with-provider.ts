@@ -3,9 +3,9 @@ import { completeSignIn } from '../sign-in/complete-sign-in.ts'
 import type { Dependencies } from '../dependencies.ts'
 import { authenticate } from '../tokens/authenticate.ts'
 import { issueTokens } from '../tokens/refresh-tokens.ts'
-import { idToken as idTokenField, optionalText, text } from '../wire/fields.ts'
-import type { RequestOrigin } from '../wire/operation.ts'
-import { WireError } from '../wire/wire-error.ts'
+import { idToken as idTokenField, optionalText, text } from '../http/fields.ts'
+import type { RequestOrigin } from '../http/operation.ts'
+import { IdentityError } from '../http/identity-error.ts'
 import { findOrCreateAccount } from './find-or-create-account.ts'
 import { readProviderIdentity, type ProviderIdentity } from './read-provider-identity.ts'
 import { linkProviderToAccount } from './link-provider-to-account.ts'
@@ -34,7 +34,7 @@ export async function signInWithProvider(dependencies: Dependencies, request: Re
     return { ...describe(identity, request), ...tokens }
   } catch (error) {
     // In a successful response with an error message, the SDK reads the other fields too, so the person can continue.
-    if (!(error instanceof WireError) || !conflicts.has(error.code) || !request.returnIdpCredential) throw error
+    if (!(error instanceof IdentityError) || !conflicts.has(error.code) || !request.returnIdpCredential) throw error
     return {
       ...describe(identity, request),
       ...(await storeForLinking(dependencies, identity)),

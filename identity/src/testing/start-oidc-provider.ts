@@ -3,15 +3,15 @@ import { Provider } from 'oidc-provider'
 import type { OidcProvider } from '../social/oidc-provider.ts'
 import { freePort } from './start-test-provider.ts'
 
-export interface Resident {
+export interface Person {
   email?: string
   email_verified?: boolean
   name?: string
 }
 
 /**
- * A real OpenID Connect provider on this machine. Whoever the page names as `login_hint` signs in without being asked;
- * `nobody` says no.
+ * A real OpenID Connect provider on this machine. The person that the page names as `login_hint` signs in without a question;
+ * `nobody` declines.
  */
 export async function startOidcProvider({
   redirectUri,
@@ -21,7 +21,7 @@ export async function startOidcProvider({
   claimsInIdToken?: boolean
 }) {
   const issuer = `http://127.0.0.1:${await freePort()}`
-  const residents = new Map<string, Resident>()
+  const people = new Map<string, Person>()
   const client = { client_id: 'pipit', client_secret: 'client-secret-of-32-characters-or-so' }
   const provider = new Provider(issuer, {
     clients: [{ ...client, redirect_uris: [redirectUri], token_endpoint_auth_method: 'client_secret_post' }],
@@ -31,7 +31,7 @@ export async function startOidcProvider({
     features: { devInteractions: { enabled: false }, revocation: { enabled: true } },
     pkce: { required: () => true },
     interactions: { url: (_: unknown, { uid }: { uid: string }) => `/interaction/${uid}` },
-    findAccount: (_: unknown, id: string) => ({ accountId: id, claims: () => ({ sub: id, ...residents.get(id) }) }),
+    findAccount: (_: unknown, id: string) => ({ accountId: id, claims: () => ({ sub: id, ...people.get(id) }) }),
     ttl: { AccessToken: 600, AuthorizationCode: 60, Grant: 600, IdToken: 600, Interaction: 600, Session: 600 },
   })
   const callback = provider.callback()
@@ -58,7 +58,7 @@ export async function startOidcProvider({
   })
   await new Promise<void>((resolve) => server.listen(Number(new URL(issuer).port), '127.0.0.1', resolve))
   return {
-    residents,
+    people,
     settings: (id: string): OidcProvider => ({
       id,
       issuer,

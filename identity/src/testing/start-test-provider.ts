@@ -75,14 +75,14 @@ export function startTestProvider(setting: Setting = {}) {
       return opened.mails.some((mail) => mail.to === to)
     },
     /** An operation of the protocol by plain HTTP, from the network address `address`. */
-    async post(operation: string, body: unknown, address = '127.0.0.1') {
+    async post(operation: string, request: unknown, address = '127.0.0.1') {
       const response = await fetch(`${opened.url}/identitytoolkit.googleapis.com/${operation}?key=${apiKey}`, {
         method: 'POST',
         headers: { 'content-type': 'application/json', 'x-forwarded-for': address },
-        body: JSON.stringify(body),
+        body: JSON.stringify(request),
       })
-      const answer = (await response.json()) as { error?: { message: string }; [field: string]: unknown }
-      return { status: response.status, answer, message: answer.error?.message }
+      const body = (await response.json()) as { error?: { message: string }; [field: string]: unknown }
+      return { status: response.status, body, message: body.error?.message }
     },
   }
 }

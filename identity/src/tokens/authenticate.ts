@@ -1,7 +1,7 @@
 import { findByUid, type Account } from '../accounts/account-store.ts'
 import type { Dependencies } from '../dependencies.ts'
 import { toUnixSeconds } from '../time.ts'
-import { WireError } from '../wire/wire-error.ts'
+import { IdentityError } from '../http/identity-error.ts'
 import { readIdToken, type IdTokenClaims } from './id-token.ts'
 
 /** Sensitive changes need a sign-in this recent, so that an open browser is not enough. */
@@ -14,12 +14,12 @@ export interface Caller {
 
 export async function authenticate(dependencies: Dependencies, idToken: string): Promise<Caller> {
   const claims = await readIdToken(dependencies, idToken)
-  if (claims === 'expired') throw new WireError('TOKEN_EXPIRED')
-  if (claims === 'invalid') throw new WireError('INVALID_ID_TOKEN')
+  if (claims === 'expired') throw new IdentityError('TOKEN_EXPIRED')
+  if (claims === 'invalid') throw new IdentityError('INVALID_ID_TOKEN')
   const account = await findByUid(dependencies.database, claims.uid)
-  if (!account) throw new WireError('USER_NOT_FOUND')
-  if (claims.issuedAt < account.validSince) throw new WireError('TOKEN_EXPIRED')
-  if (account.disabled) throw new WireError('USER_DISABLED')
+  if (!account) throw new IdentityError('USER_NOT_FOUND')
+  if (claims.issuedAt < account.validSince) throw new IdentityError('TOKEN_EXPIRED')
+  if (account.disabled) throw new IdentityError('USER_DISABLED')
   return { account, claims }
 }
 
@@ -31,5 +31,5 @@ export async function authenticateRecent(dependencies: Dependencies, idToken: st
 
 export function requireRecent({ now }: Dependencies, { claims }: Caller) {
   if (toUnixSeconds(now()) - toUnixSeconds(claims.authTime) > recentSignInSeconds)
-    throw new WireError('CREDENTIAL_TOO_OLD_LOGIN_AGAIN')
+    throw new IdentityError('CREDENTIAL_TOO_OLD_LOGIN_AGAIN')
 }

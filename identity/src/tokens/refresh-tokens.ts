@@ -3,7 +3,7 @@ import { updateAccountFields, findByUid, type Account } from '../accounts/accoun
 import type { Dependencies } from '../dependencies.ts'
 import { hashCode, newCode } from '../secrets/random-code.ts'
 import { addSeconds } from '../time.ts'
-import { WireError } from '../wire/wire-error.ts'
+import { IdentityError } from '../http/identity-error.ts'
 import { signIdToken, type SignIn } from './id-token.ts'
 import { idTokenLifetimeSeconds } from './lifetime.ts'
 import { deleteRefreshTokens, insertRefreshToken, recordUse } from './refresh-token-store.ts'
@@ -56,8 +56,8 @@ const nextValidSince = ({ now }: Pick<Dependencies, 'now'>): Date =>
 export async function refresh(dependencies: Dependencies, refreshToken: string) {
   const session = await recordUse(dependencies.database, hashCode(refreshToken), dependencies.now())
   const account = session && (await findByUid(dependencies.database, session.uid))
-  if (!session || !account) throw new WireError('TOKEN_EXPIRED')
-  if (account.disabled) throw new WireError('USER_DISABLED')
+  if (!session || !account) throw new IdentityError('TOKEN_EXPIRED')
+  if (account.disabled) throw new IdentityError('USER_DISABLED')
   const idToken = await signIdToken(dependencies, account, session)
   return {
     id_token: idToken,

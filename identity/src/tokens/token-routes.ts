@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import type { Dependencies } from '../dependencies.ts'
-import { text } from '../wire/fields.ts'
-import { registerOperation } from '../wire/operation.ts'
+import { text } from '../http/fields.ts'
+import { registerOperation } from '../http/operation.ts'
 import { refresh } from './refresh-tokens.ts'
 
 const refreshRequest = z.object({

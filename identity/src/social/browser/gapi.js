@@ -27,17 +27,17 @@
 
     async #receive({ kind, id, name, payload }) {
       if (kind === 'ready') return this.#markReady()
-      if (kind === 'reply') return this.#answer(id, payload)
-      let answer = { status: 'ERROR' }
+      if (kind === 'reply') return this.#resolveReply(id, payload)
+      let reply = { status: 'ERROR' }
       try {
-        answer = (await this.#handlers.get(name)?.(payload)) ?? answer
+        reply = (await this.#handlers.get(name)?.(payload)) ?? reply
       } catch {
         // The SDK refuses an event that it cannot use; the frame learns that from the status.
       }
-      this.#post({ kind: 'reply', id, payload: answer })
+      this.#post({ kind: 'reply', id, payload: reply })
     }
 
-    #answer(id, payload) {
+    #resolveReply(id, payload) {
       const reply = this.#replies.get(id)
       this.#replies.delete(id)
       try {

@@ -3,7 +3,7 @@ import { databaseCode } from '@pipit/database/error-code'
 import { withActionQuery, type ActionMail, type ActionMode } from '@pipit/identity/actions/action-link'
 import { createIdentityProvider } from '@pipit/identity/identity-provider'
 import { apple, google, type OidcProvider } from '@pipit/identity/social/oidc-provider'
-import { WireError } from '@pipit/identity/wire/wire-error'
+import { IdentityError } from '@pipit/identity/http/identity-error'
 import type { IdentityService } from '../../access/identity-service.ts'
 import { lastSuperadminCode } from '../../database/last-superadmin.ts'
 import type { EmbeddedIdentityConfig } from '../../identity-config.ts'
@@ -48,7 +48,7 @@ export async function createEmbeddedIdentity({ database, publicUrl, encryptionKe
     async onUserDeleted(uid, transaction) {
       await deleteLinkedAccount(transaction, uid).catch((error: unknown) => {
         throw databaseCode(error) === lastSuperadminCode
-          ? new WireError('ADMIN_ONLY_OPERATION', 'The last superadmin must stay.')
+          ? new IdentityError('ADMIN_ONLY_OPERATION', 'The last superadmin must stay.')
           : error
       })
     },

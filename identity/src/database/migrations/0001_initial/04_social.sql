@@ -1,7 +1,7 @@
--- A person who is away at a provider.
-CREATE TABLE identity.provider_visits (
+-- A person who signs in at a provider, until the provider sends the browser back.
+CREATE TABLE identity.pending_authorizations (
   state_hash text PRIMARY KEY,
-  encrypted_visit text NOT NULL,
+  encrypted_authorization text NOT NULL,
   expires_at timestamptz NOT NULL
 );
 

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import type { Dependencies } from '../dependencies.ts'
 import { safeError } from './safe-error.ts'
-import { WireError } from './wire-error.ts'
+import { IdentityError } from './identity-error.ts'
 
 /** Where a request comes from. */
 export interface RequestOrigin {
@@ -45,7 +45,7 @@ const escapeColons = (path: string) => path.replaceAll(':', '::')
 function requireApiKey({ options }: Dependencies, request: FastifyRequest) {
   const { key } = request.query as { key?: unknown }
   if ((key ?? request.headers['x-goog-api-key']) !== options.apiKey)
-    throw new WireError('API_KEY_INVALID', 'API key not valid.')
+    throw new IdentityError('API_KEY_INVALID', 'API key not valid.')
 }
 
 /** Schemas have the protocol's error codes as messages; other errors name the field. */
@@ -54,8 +54,8 @@ function parse<Schema extends z.ZodType>(schema: Schema, body: unknown): z.outpu
   if (parsed.success) return parsed.data
   const issue = firstIssue(parsed.error.issues)
   if (issue && /^[A-Z_]+$/.test(issue.message) && issue.message !== 'INVALID_ARGUMENT')
-    throw new WireError(issue.message)
-  throw new WireError('INVALID_ARGUMENT', `Invalid value at ${issue?.path.join('.') || 'the body'}`)
+    throw new IdentityError(issue.message)
+  throw new IdentityError('INVALID_ARGUMENT', `Invalid value at ${issue?.path.join('.') || 'the body'}`)
 }
 
 /** Where a request may have several shapes, the last one is the usual one. */

@@ -1,5 +1,5 @@
 /** An error in the SDK's format: a code, and optionally a text after " : ". */
-export class WireError extends Error {
+export class IdentityError extends Error {
   override name = 'WireError'
   readonly code: string
 
@@ -9,6 +9,6 @@ export class WireError extends Error {
   }
 }
 
-export function wireErrorBody(message: string, code = 400) {
+export function identityErrorBody(message: string, code = 400) {
   return { error: { code, message, errors: [{ message, reason: 'invalid', domain: 'global' }] } }
 }

@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyInstance } from 'fastify'
 import { safeError } from './safe-error.ts'
-import { WireError, wireErrorBody } from './wire-error.ts'
+import { IdentityError, identityErrorBody } from './identity-error.ts'
 
 /**
  * Only errors of the caller are sent as JSON. At page load the SDK takes any JSON error on a lookup for the end of the
@@ -8,10 +8,10 @@ import { WireError, wireErrorBody } from './wire-error.ts'
  */
 export function registerErrorHandler(app: FastifyInstance) {
   app.setErrorHandler((error: FastifyError, request, reply) => {
-    if (error instanceof WireError) return reply.status(400).send(wireErrorBody(error.message))
+    if (error instanceof IdentityError) return reply.status(400).send(identityErrorBody(error.message))
     const status = error.statusCode ?? 500
     if (status < 500)
-      return reply.status(status).send(wireErrorBody('INVALID_ARGUMENT : The request could not be read.', status))
+      return reply.status(status).send(identityErrorBody('INVALID_ARGUMENT : The request could not be read.', status))
     request.log.error({ err: safeError(error) }, 'identity request failed')
     return reply.status(status).type('text/plain; charset=utf-8').send('The identity service failed. Please try again.')
   })

@@ -8,14 +8,14 @@ export interface DeliveredEvent {
   error?: { code: string }
 }
 
-interface Visit {
+interface ProviderSignIn {
   providerId?: string
   person?: string
   authType?: string
   redirectUrl?: string
-  /** What differs in the address that the provider sends the browser back to. */
+  /** Changes the URL that the provider redirects the browser to. */
   tamper?: (callback: URL) => void
-  /** Whether the browser that comes back is the one that set out. */
+  /** Whether the same browser comes back. */
   sameBrowser?: boolean
 }
 
@@ -26,7 +26,7 @@ export function handlerUrl(
     person = 'ada',
     authType = 'signInViaPopup',
     redirectUrl = `${origin}/sign-in`,
-  }: Visit,
+  }: ProviderSignIn,
 ) {
   const customParameters = JSON.stringify({
     login_hint: person,
@@ -36,8 +36,8 @@ export function handlerUrl(
   return `${origin}/emulator/auth/handler?${new URLSearchParams({ apiKey, appName: '[DEFAULT]', authType, redirectUrl, v: '1', eventId: 'event-1', providerId, customParameters })}`
 }
 
-/** Goes through the handler, the provider and back like a browser: address by address, with its cookies. */
-export async function visit(origin: string, options: Visit = {}) {
+/** Follows the redirects to the provider and back like a browser, with its cookies. */
+export async function signInAtProvider(origin: string, options: ProviderSignIn = {}) {
   const { tamper, sameBrowser = true } = options
   const jar = new Map<string, Map<string, string>>()
   let url = new URL(handlerUrl(origin, options))

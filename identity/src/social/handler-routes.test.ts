@@ -1,0 +1,103 @@
+import { describe, expect, test } from 'vitest'
+import { startSocialSignIn } from '../testing/start-social-sign-in.ts'
+import { handlerUrl, signInAtProvider } from '../testing/sign-in-at-provider.ts'
+
+const social = startSocialSignIn()
+const { identity, collect } = social
+
+describe('the handler page', () => {
+  test('the handler page goes to the provider with a challenge, a nonce and a state, whatever the page requests', async () => {
+    const response = await fetch(handlerUrl(identity.url, {}), { redirect: 'manual' })
+    const { searchParams } = new URL(response.headers.get('location') ?? '')
+    expect(Object.fromEntries(searchParams)).toMatchObject({
+      redirect_uri: `${identity.url}/emulator/auth/callback`,
+      code_challenge_method: 'S256',
+      response_type: 'code',
+      login_hint: 'ada',
+      scope: 'openid email profile',
+    })
+    for (const name of ['code_challenge', 'nonce', 'state'])
+      expect(searchParams.get(name)?.length).toBeGreaterThanOrEqual(43)
+    expect(response.headers.get('set-cookie')).toMatch(/HttpOnly; SameSite=Lax/)
+  })
+
+  test('the outcome of a redirect is delivered to the page that started it', async () => {
+    const { redirectUrl, event } = await signInAtProvider(identity.url, { authType: 'signInViaRedirect' })
+    expect(redirectUrl).toBe(`${identity.url}/sign-in`)
+    expect(event).toMatchObject({ type: 'signInViaRedirect', eventId: 'event-1' })
+  })
+
+  test('the page learns that the person cancelled, that the provider is unknown, or that it cannot be reached', async () => {
+    expect((await signInAtProvider(identity.url, { person: 'nobody' })).event?.error?.code).toBe('auth/user-cancelled')
+    expect((await signInAtProvider(identity.url, { providerId: 'oidc.unknown' })).event?.error?.code).toBe(
+      'auth/operation-not-allowed',
+    )
+    expect((await signInAtProvider(identity.url, { providerId: 'oidc.away' })).event?.error?.code).toBe(
+      'auth/network-request-failed',
+    )
+  })
+
+  test.each([
+    'https://evil.example.com/',
+    'javascript:alert(1)',
+    'https://home.example.org@evil.example.com/',
+    'https://home.example.org/',
+  ])('a redirect to %s is refused', async (redirectUrl) => {
+    const redirected = await signInAtProvider(identity.url, { authType: 'signInViaRedirect', redirectUrl })
+    expect([redirected.response.status, redirected.event]).toEqual([400, null])
+    expect((await signInAtProvider(identity.url, { redirectUrl })).event?.error?.code).toBe('auth/unauthorized-domain')
+  })
+
+  test('a result is collected once, with its session id, within ten minutes', async () => {
+    const { event } = await signInAtProvider(identity.url)
+    expect((await collect(event, { sessionId: 'guess' })).message).toMatch(/^INVALID_IDP_RESPONSE/)
+    const { event: second } = await signInAtProvider(identity.url)
+    const outcomes = await Promise.all([1, 2, 3].map(() => collect(second)))
+    expect(outcomes.filter(({ status }) => status === 200)).toHaveLength(1)
+    const { event: third } = await signInAtProvider(identity.url)
+    identity.wait(601)
+    expect((await collect(third)).message).toMatch(/^INVALID_IDP_RESPONSE/)
+  })
+
+  test('a callback from another browser, or with an unknown state, is refused', async () => {
+    expect(await signInAtProvider(identity.url, { sameBrowser: false })).toMatchObject({
+      response: { status: 400 },
+      event: null,
+    })
+    expect(
+      await signInAtProvider(identity.url, { tamper: (url) => url.searchParams.set('state', 'forged') }),
+    ).toMatchObject({
+      response: { status: 400 },
+      event: null,
+    })
+    const { event } = await signInAtProvider(identity.url, { tamper: (url) => url.searchParams.set('code', 'forged') })
+    expect(event?.error?.code).toBe('auth/invalid-credential')
+  })
+
+  test('a form that a provider posts is sent through the browser again, which adds our cookie', async () => {
+    const response = await fetch(`${identity.url}/emulator/auth/callback`, {
+      method: 'POST',
+      body: new URLSearchParams({ state: 's"><script>', code: 'c' }),
+    })
+    const html = await response.text()
+    expect(html).toContain(`data-url="${identity.url}/emulator/auth/callback?state=s%22%3E%3Cscript%3E&#38;code=c"`)
+    expect(html).toContain('repeat-callback.js')
+  })
+
+  test('no page has an inline script, and only the iframe page may be framed, by its own origin', async () => {
+    const { html, response } = await signInAtProvider(identity.url)
+    expect(html).not.toMatch(/<script>|\son\w+=/)
+    expect(response.headers.get('content-security-policy')).toContain("frame-ancestors 'none'")
+    const frame = await fetch(`${identity.url}/emulator/auth/iframe?apiKey=k&appName="><script>`)
+    expect(frame.headers.get('content-security-policy')).toContain("frame-ancestors 'self'")
+    expect(await frame.text()).not.toContain('"><script>')
+  })
+
+  test('what providers report is encrypted in the database', async () => {
+    social.provider.people.set('sealed', { email: 'sealed@example.org', email_verified: true })
+    await signInAtProvider(identity.url, { person: 'sealed' })
+    const { rows } = await identity.pool.query('select * from identity.provider_results')
+    expect(rows.length).toBeGreaterThan(0)
+    expect(JSON.stringify(rows)).not.toContain('sealed@example.org')
+  })
+})
