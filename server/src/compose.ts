@@ -59,7 +59,7 @@ export async function compose(config: Config, { logStream, ...options }: Options
   }
 }
 
-interface Foundation {
+interface BaseDependencies {
   config: Config
   keys: Keys
   database: OpenDatabase
@@ -67,8 +67,8 @@ interface Foundation {
   log: FailureLog
 }
 
-async function composeServer(foundation: Foundation, { voice: givenVoice, ...options }: Omit<Options, 'logStream'>) {
-  const { config, keys, database, logger, log } = foundation
+async function composeServer(base: BaseDependencies, { voice: givenVoice, ...options }: Omit<Options, 'logStream'>) {
+  const { config, keys, database, logger, log } = base
   const tokens = createAccessTokens(keys.forPurpose('access tokens'))
   const announcer = createAnnouncer(database, log)
   const voice = lazyVoice(config, givenVoice)
@@ -76,17 +76,17 @@ async function composeServer(foundation: Foundation, { voice: givenVoice, ...opt
   const files = await openFiles(config)
   const encoder = createEncoder()
   const recordings = createRecordings({ database, files, cipher: recordingCipher, encoder })
-  const mail = composeMail(foundation)
+  const mail = composeMail(base)
   const { announce } = announcer
   const chat: ChatServices = { voice, recordings, announce, sendMail: mail.sendMail }
-  const { realtime, sessionValidity, notifications } = await composeRealtime(foundation, tokens, chat)
+  const { realtime, sessionValidity, notifications } = await composeRealtime(base, tokens, chat)
   const { identity, firstSuperadmin, sweepIdentity } = await composeIdentity({
     config,
     database,
     keys,
     sendMail: mail.sendMail,
   })
-  const jobs = await composeJobs({ ...foundation, mail, identity, sweepIdentity, files, voice, announce })
+  const jobs = await composeJobs({ ...base, mail, identity, sweepIdentity, files, voice, announce })
   const app = await buildApp({
     config,
     logger,
@@ -136,7 +136,7 @@ function lazyVoice(config: Config, given: ClosableVoice | undefined) {
   }
 }
 
-function composeMail({ config, keys, database }: Foundation) {
+function composeMail({ config, keys, database }: BaseDependencies) {
   const cipher = createCipher(keys.forPurpose('mail'))
   const outbox = createOutbox(database, cipher)
   const smtp = config.smtpUrl ? createSmtpMail({ url: config.smtpUrl, from: config.mailFrom }) : null
@@ -159,7 +159,7 @@ interface ChatServices {
   sendMail: SendMail
 }
 
-async function composeRealtime({ config, database, log }: Foundation, tokens: AccessTokens, chat: ChatServices) {
+async function composeRealtime({ config, database, log }: BaseDependencies, tokens: AccessTokens, chat: ChatServices) {
   const sessionValidity = createSessionValidity(database)
   const { voice, recordings, announce, sendMail } = chat
   const notifyOfFlag = createFlagNotifier({ database, sendMail, publicUrl: config.publicUrl })

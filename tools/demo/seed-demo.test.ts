@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { startTestServer } from '@pipit/server/testing/start-test-server'
-import { people as peopleOf } from '@pipit/server/testing/people'
+import { createIdentityClient } from '@pipit/server/testing/identity-client'
 import { seedDemo } from './seed-demo.ts'
 import { createCredentials } from './credentials.ts'
 import { seedEmptyDatabase } from './seed-empty-database.ts'
@@ -31,7 +31,7 @@ test('the demo seeds a family whose last ten days are saved and aggregated', asy
   expect(await count('child_words')).toBeGreaterThan(100)
   // The printed passwords work.
   const { email, password } = people.parent
-  expect(await peopleOf(server).signInWithPassword(email, password)).toHaveProperty('idToken')
+  expect(await createIdentityClient(server).signInWithPassword(email, password)).toHaveProperty('idToken')
 }, 120_000)
 
 test('the demo refuses a database that holds another family', async () => {

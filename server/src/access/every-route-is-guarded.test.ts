@@ -5,7 +5,7 @@ import { endpoints } from '@pipit/contract/api/endpoints'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { aRegisteredDevice } from '../testing/devices-and-cards.ts'
 import { startTestServer } from '../testing/start-test-server.ts'
-import { people } from '../testing/people.ts'
+import { createIdentityClient } from '../testing/identity-client.ts'
 
 type Caller = Pick<Awaited<ReturnType<typeof server.someoneSignedIn>>, 'accountId' | 'token'>
 
@@ -23,7 +23,7 @@ beforeAll(async () => {
   const { deviceId, deviceApiKey } = await aRegisteredDevice(server, parent.accountId)
   const signedIn = await server.call('POST /auth/sign-in/device', { body: { deviceId, deviceApiKey } })
   device = { accountId: parent.accountId, token: signedIn.access_token }
-  unverifiedToken = (await people(server).signUp('unverified@example.org')).idToken
+  unverifiedToken = (await createIdentityClient(server).signUp('unverified@example.org')).idToken
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() - 20 * 60 * 1000 })
   const signingIn = server.someoneSignedIn({ role: 'superadmin' }).finally(() => vi.useRealTimers())
   expiredToken = (await signingIn).token

@@ -15,9 +15,9 @@ afterAll(() => agent.destroy())
 
 test('a response that a slow client has not read yet is not cut off', async () => {
   const { app, send } = await serve((_request, reply) => reply.send(large))
-  const answer = await send()
+  const response = await send()
   const closed = app.close()
-  expect((await buffer(answer)).length).toBe(large.length)
+  expect((await buffer(response)).length).toBe(large.length)
   await closed
 })
 
@@ -25,7 +25,7 @@ test('a response that has started is finished, and its keep-alive connection doe
   const content = new PassThrough()
   const { app, send } = await serve((_request, reply) => reply.send(content), 60_000)
   content.write('begun, ')
-  const answer = await send()
+  const response = await send()
   const closed = app.close()
   await expect
     .poll(() =>
@@ -36,55 +36,55 @@ test('a response that has started is finished, and its keep-alive connection doe
     )
     .not.toBe(200)
   content.end('and finished')
-  expect(String(await buffer(answer))).toBe('begun, and finished')
+  expect(String(await buffer(response))).toBe('begun, and finished')
   await closed
 })
 
 test('a response that starts while other close hooks run is not cut off', async () => {
-  const asked = Promise.withResolvers<void>()
-  const goodbye = Promise.withResolvers<void>()
+  const requestReceived = Promise.withResolvers<void>()
+  const otherWorkStarted = Promise.withResolvers<void>()
   const { app, send } = await serve(
     async () => {
-      asked.resolve()
-      await goodbye.promise
+      requestReceived.resolve()
+      await otherWorkStarted.promise
       return large
     },
     undefined,
     async () => {
-      goodbye.resolve()
-      await answering
+      otherWorkStarted.resolve()
+      await responding
     },
   )
-  const answering = send()
-  await asked.promise
+  const responding = send()
+  await requestReceived.promise
   const closed = app.close()
-  expect((await buffer(await answering)).length).toBe(large.length)
+  expect((await buffer(await responding)).length).toBe(large.length)
   await closed
 })
 
 test('a client that reads nothing is disconnected after the timeout', async () => {
   const { app, send } = await serve((_request, reply) => reply.send(large), 200)
-  const answer = await send()
-  const failed = once(answer, 'error')
+  const response = await send()
+  const failed = once(response, 'error')
   await app.close()
-  answer.resume()
+  response.resume()
   expect(await failed).toMatchObject([{ message: 'aborted' }])
 })
 
 test('a client that disconnected before the response does not delay the close', async () => {
-  const asked = Promise.withResolvers<void>()
-  const answered = Promise.withResolvers<void>()
+  const requestReceived = Promise.withResolvers<void>()
+  const responseSent = Promise.withResolvers<void>()
   const { app, request } = await serve(async (_request, reply) => {
-    asked.resolve()
+    requestReceived.resolve()
     await once(reply.raw, 'close')
-    setImmediate(answered.resolve)
-    return 'nobody hears this'
+    setImmediate(responseSent.resolve)
+    return 'never sent'
   }, 60_000)
-  const gone = request()
-  gone.on('error', () => undefined)
-  await asked.promise
-  gone.destroy()
-  await answered.promise
+  const clientRequest = request()
+  clientRequest.on('error', () => undefined)
+  await requestReceived.promise
+  clientRequest.destroy()
+  await responseSent.promise
   await app.close()
   expect(app.server.listening).toBe(false)
 })
@@ -102,8 +102,8 @@ async function serve(handler: RouteHandlerMethod, timeoutMs?: number, otherWork 
     app,
     request,
     async send() {
-      const [answer] = (await once(request(), 'response')) as [IncomingMessage]
-      return answer
+      const [response] = (await once(request(), 'response')) as [IncomingMessage]
+      return response
     },
   }
 }

@@ -4,7 +4,7 @@ import { rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
 import type { LogLine } from '../testing/capture-log.ts'
-import { people } from '../testing/people.ts'
+import { createIdentityClient } from '../testing/identity-client.ts'
 import { freePort } from '../testing/server-process.ts'
 import { openSockets } from '../testing/sockets.ts'
 import { startTestServer } from '../testing/start-test-server.ts'
@@ -142,7 +142,7 @@ describe('a failure that the server survives is logged', async () => {
 
   test('a failed mail is logged as an error and stays queued for the next attempt', async () => {
     const email = 'secret-parent@example.org'
-    await people(server).signUp(email)
+    await createIdentityClient(server).signUp(email)
     await server.call('POST /auth/send-reset-password-email', { body: { email } })
     const failed = { level: 'error', feature: 'mails', job: 'send-mail', code: expect.any(String) as string }
     await findLine(server, { ...failed, msg: 'a job failed' }, [email, 'secret-parent'])

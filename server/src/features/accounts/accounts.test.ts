@@ -3,13 +3,13 @@ import type { EndpointsByName } from '@pipit/contract/api/endpoints'
 import { describe, expect, test } from 'vitest'
 import type { z } from 'zod'
 import { startTestServer } from '../../testing/start-test-server.ts'
-import { people } from '../../testing/people.ts'
+import { createIdentityClient } from '../../testing/identity-client.ts'
 import { endSessions } from '../sessions/end-sessions.ts'
 
 type Profile = z.input<EndpointsByName['PATCH /accounts/:accountId']['body']>
 
 const server = startTestServer()
-const { verified, signInWithPassword, update: changeIdentity, exchange } = people(server)
+const { verified, signInWithPassword, update: changeIdentity, exchange } = createIdentityClient(server)
 
 const read = (accountId: string, bearer: string) =>
   server.call('GET /accounts/:accountId', { params: { accountId }, bearer })

@@ -2,11 +2,11 @@ import { describe, expect, test } from 'vitest'
 import { startTestServer } from '../../testing/start-test-server.ts'
 import { aFamily } from '../../testing/family.ts'
 import { aFlag, aConversation } from '../../testing/conversation.ts'
-import { people } from '../../testing/people.ts'
+import { createIdentityClient } from '../../testing/identity-client.ts'
 import { deleteAccount } from './delete-account.ts'
 
 const server = startTestServer()
-const { verified, exchange } = people(server)
+const { verified, exchange } = createIdentityClient(server)
 const query = async (text: string, values: unknown[] = []) => (await server.database.pool.query(text, values)).rows
 
 const remove = (accountId: string, bearer: string) =>

@@ -2,12 +2,12 @@ import { once, EventEmitter } from 'node:events'
 import { SMTPServer } from 'smtp-server'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { startTestServer } from '../../testing/start-test-server.ts'
-import { people } from '../../testing/people.ts'
+import { createIdentityClient } from '../../testing/identity-client.ts'
 import { freePort } from '../../testing/server-process.ts'
 
 const smtpPort = await freePort()
 const server = startTestServer({ SMTP_URL: `smtp://127.0.0.1:${smtpPort}`, MAIL_FROM: 'Pipit <hello@pipit.example>' })
-const { signUp } = people(server)
+const { signUp } = createIdentityClient(server)
 
 /** An SMTP server that collects the mails it receives. */
 function startMailServer() {
@@ -105,7 +105,7 @@ describe('mails by SMTP', () => {
 
 describe('without a mail server', () => {
   const quiet = startTestServer()
-  const { signUp: signUpQuietly } = people(quiet)
+  const { signUp: signUpQuietly } = createIdentityClient(quiet)
 
   test('mail waits in an outbox that can be opened only from the same machine', async () => {
     await signUpQuietly('outbox@example.org')

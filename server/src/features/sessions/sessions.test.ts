@@ -2,10 +2,10 @@ import { scopesOf } from '@pipit/contract/api/access'
 import { decodeJwt, SignJWT, generateKeyPair } from 'jose'
 import { describe, expect, test } from 'vitest'
 import { startTestServer } from '../../testing/start-test-server.ts'
-import { people } from '../../testing/people.ts'
+import { createIdentityClient } from '../../testing/identity-client.ts'
 
 const server = startTestServer({ SUPERADMIN_EMAILS: 'Boss@example.org' })
-const { signUp, signInWithPassword, update, remove, verified, exchange } = people(server)
+const { signUp, signInWithPassword, update, remove, verified, exchange } = createIdentityClient(server)
 
 const accountsOf = async (email: string) =>
   (
@@ -102,9 +102,9 @@ describe('when the database fails', () => {
   const broken = startTestServer()
 
   test('signing in answers 500 with sign-in-failed and without internal details', async () => {
-    const { idToken } = await people(broken).verified('unlucky@example.org')
+    const { idToken } = await createIdentityClient(broken).verified('unlucky@example.org')
     await broken.database.pool.query('alter table sessions rename to renamed')
-    const response = await people(broken).exchange(idToken)
+    const response = await createIdentityClient(broken).exchange(idToken)
     expect(response.status).toBe(500)
     expect(await response.json()).toEqual({
       error: { code: 'sign-in-failed', message: 'An error occurred signing in', details: [] },

@@ -4,7 +4,7 @@ import type { z } from 'zod'
 
 export type Filters = Omit<z.output<typeof listTranscripts.query>, 'cursor' | 'limit'>
 
-/** Where a page begins: after this turn. */
+/** The last entry of the previous page. */
 export type Position = [startedAt: string, conversationId: string, number: number]
 
 export interface PageRequest extends Filters {
@@ -31,36 +31,36 @@ export interface EntryRow {
 const columns = sql`e.conversation_id as "conversationId", e.number, e.at, e.who as speaker, e.text, e.card_id as "cardId",
   e.activity, e.interrupted, e.typed, to_char(c.started_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as "startedAt"`
 
-/** Letters that stand without spaces between words: of these, the whole that is searched for must be there as it is. */
-const spaceless = '[\\u0E00-\\u0EFF\\u1000-\\u109F\\u1780-\\u17FF\\u3040-\\u30FF\\u3400-\\u9FFF\\uF900-\\uFAFF]'
+/** Scripts without spaces between words. A search text in these must occur literally. */
+const scriptsWithoutSpaces =
+  '[\\u0E00-\\u0EFF\\u1000-\\u109F\\u1780-\\u17FF\\u3040-\\u30FF\\u3400-\\u9FFF\\uF900-\\uFAFF]'
 
 /**
- * A page of the log, with one row more to know whether there is a next one. Conversations come one after the other,
- * each whole, along the index of their beginnings: a page reads as much at any depth. What few turns have is looked up
- * first; else the conversations lead.
+ * A page of a transcript, with one row more if there is a next page. The order follows the index on the start of
+ * conversations, so every page costs the same. Searches and flags match few entries, so these are looked up first.
  */
 export function transcriptPage(request: PageRequest): Sql<EntryRow> {
   const { childId, search, flag } = request
   if (search) {
     return sql<EntryRow>`
-      with e as materialized ${entriesWith(childId, search)}
+      with e as materialized ${matchingEntries(childId, search)}
       select ${columns} from e
         ${flag ? sql`join ${flaggedEntries(childId, flag)} flagged using (conversation_id, number)` : sql``}
-        join conversations c on c.id = e.conversation_id ${narrowed(request)}`
+        join conversations c on c.id = e.conversation_id ${filtersAndOrder(request)}`
   }
   if (flag) {
     return sql<EntryRow>`
       with flagged as materialized ${flaggedEntries(childId, flag)}
       select ${columns} from flagged join transcript_entries e using (conversation_id, number)
-        join conversations c on c.id = e.conversation_id ${narrowed(request)}`
+        join conversations c on c.id = e.conversation_id ${filtersAndOrder(request)}`
   }
   return sql<EntryRow>`
     select ${columns} from conversations c
       cross join lateral (select * from transcript_entries of_this where of_this.conversation_id = c.id) e
-      ${narrowed(request)}`
+      ${filtersAndOrder(request)}`
 }
 
-function narrowed(request: PageRequest) {
+function filtersAndOrder(request: PageRequest) {
   const { childId, timeZone, from, to, device, activity, conversation, after, limit, oldestFirst = false } = request
   const direction = oldestFirst ? sql`asc` : sql`desc`
   return sql`where c.child_id = ${childId}
@@ -69,7 +69,7 @@ function narrowed(request: PageRequest) {
     ${conversation ? sql`and c.id = ${conversation}` : sql``}
     ${device ? sql`and c.device_id = ${device}` : sql``}
     ${activity ? sql`and e.activity = ${activity}` : sql``}
-    ${after ? startingAfter(after, oldestFirst) : sql``}
+    ${after ? afterPosition(after, oldestFirst) : sql``}
     order by c.started_at ${direction}, c.id ${direction}, e.number ${direction} limit ${limit + 1}`
 }
 
@@ -77,21 +77,21 @@ const startOfDay = (day: string, timeZone: string) => sql`(${day}::date::timesta
 
 const startOfNextDay = (day: string, timeZone: string) => sql`((${day}::date + 1)::timestamp at time zone ${timeZone})`
 
-function startingAfter([startedAt, conversationId, number]: Position, oldestFirst: boolean) {
-  const place = sql`(${startedAt}::timestamptz, ${conversationId}::uuid)`
+function afterPosition([startedAt, conversationId, number]: Position, oldestFirst: boolean) {
+  const position = sql`(${startedAt}::timestamptz, ${conversationId}::uuid)`
   const beyond = oldestFirst ? sql`>` : sql`<`
-  const orAt = oldestFirst ? sql`>=` : sql`<=`
-  return sql`and (c.started_at, c.id) ${orAt} ${place}
-    and ((c.started_at, c.id) ${beyond} ${place} or e.number ${beyond} ${number})`
+  const atOrBeyond = oldestFirst ? sql`>=` : sql`<=`
+  return sql`and (c.started_at, c.id) ${atOrBeyond} ${position}
+    and ((c.started_at, c.id) ${beyond} ${position} or e.number ${beyond} ${number})`
 }
 
-function entriesWith(childId: string, words: string) {
+function matchingEntries(childId: string, words: string) {
   return sql`(select * from transcript_entries
     where transcript_words(child_id, text) @@ transcript_query(${childId}, ${words})
-      and (${words}::text !~ ${spaceless} or strpos(lower(text), lower(${words}::text)) > 0))`
+      and (${words}::text !~ ${scriptsWithoutSpaces} or strpos(lower(text), lower(${words}::text)) > 0))`
 }
 
-/** What the coach was kept from saying has no turn of its own; it is shown with the one before. */
+/** A flag of a blocked coach sentence has no entry; it is shown with the entry before. */
 function flaggedEntries(childId: string, category: string) {
   return sql`(select distinct conversation_id, coalesce(entry_number, (
       select before.number from transcript_entries before

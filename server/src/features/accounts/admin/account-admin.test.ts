@@ -3,7 +3,7 @@ import type { EndpointsByName } from '@pipit/contract/api/endpoints'
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { z } from 'zod'
 import { startTestServer } from '../../../testing/start-test-server.ts'
-import { people } from '../../../testing/people.ts'
+import { createIdentityClient } from '../../../testing/identity-client.ts'
 
 const server = startTestServer()
 const query = async (text: string, values: unknown[] = []) => (await server.database.pool.query(text, values)).rows
@@ -144,7 +144,7 @@ describe('roles', () => {
 })
 
 describe('administrating an account', () => {
-  const { verified, signUp, exchange, signInWithPassword, remove } = people(server)
+  const { verified, signUp, exchange, signInWithPassword, remove } = createIdentityClient(server)
 
   test('a disabled account is signed out at once and cannot sign in until it is enabled again', async () => {
     const admin = await superadmin()

@@ -15,14 +15,14 @@ import type { AccountRow } from '../account-store.ts'
 export type ListedAccount = ListedRow &
   Omit<AccountRow, 'identityUid' | 'photo' | 'tokenVersion' | 'identityValidSince' | 'weeklyMailSentOn'>
 
-/** Of each column the values that are wanted. */
-interface Wanted {
+/** The accepted values of each column. */
+interface AcceptedValues {
   role: readonly AccountRole[]
   emailVerified: readonly boolean[]
   disabled: readonly boolean[]
 }
 
-export interface AccountNarrowing {
+export interface AccountFilter {
   id: string | undefined
   createdFrom: string | undefined
   createdTo: string | undefined
@@ -39,14 +39,14 @@ const directions = { newest: descending, oldest: ascending, email: ascending }
 const beyond = { newest: sql`<`, oldest: sql`>`, email: sql`>` }
 
 export function accountPage(
-  wanted: Wanted,
-  { id, createdFrom, createdTo }: AccountNarrowing,
+  accepted: AcceptedValues,
+  { id, createdFrom, createdTo }: AccountFilter,
   sort: keyof typeof firstColumn,
   { after, limit }: PageBounds,
 ): Sql<ListedAccount> {
   const first = firstColumn[sort]
   const direction = directions[sort]
-  const runs = combinations(wanted).map(
+  const runs = combinations(accepted).map(
     ({ role, emailVerified, disabled }) => sql`
       (select ${first} as first, accounts.id from accounts
         where role = ${role} and email_verified = ${emailVerified} and disabled = ${disabled}
@@ -62,10 +62,14 @@ export function accountPage(
      order by page.first ${direction}, page.id ${direction}`
 }
 
-/** By the beginning of the address, or of a word of the name; in alphabetical order. */
-export function foundAccountPage(wanted: Wanted, search: string, { after, limit }: PageBounds): Sql<ListedAccount> {
+/** Searches by the beginning of the email or of a word of the name. In alphabetical order. */
+export function accountSearchPage(
+  accepted: AcceptedValues,
+  search: string,
+  { after, limit }: PageBounds,
+): Sql<ListedAccount> {
   const term = sql`account_terms.term`
-  const runs = combinations(wanted).map(
+  const runs = combinations(accepted).map(
     ({ role, emailVerified, disabled }) => sql`
       (select ${term} collate "C" as first, account_id as id from account_terms
         where role = ${role} and email_verified = ${emailVerified} and disabled = ${disabled}

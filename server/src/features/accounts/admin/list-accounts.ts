@@ -5,7 +5,7 @@ import { z } from 'zod'
 import { readKeys, toKeyedPage, type CursorKeys } from '../../../http/keyset-pagination.ts'
 import { withIsoTimestamps } from '../../../http/iso-timestamps.ts'
 import type { PageBounds } from '../../../database/merge-pages.ts'
-import { accountPage, foundAccountPage, type ListedAccount } from './account-page-store.ts'
+import { accountPage, accountSearchPage, type ListedAccount } from './account-page-store.ts'
 
 export type AccountFilters = z.output<typeof exportAccounts.body>
 
@@ -31,18 +31,18 @@ export async function listAccounts(db: Queries, filters: AccountFilters, { curso
 
 export function accountsStatement(filters: AccountFilters, bounds: PageBounds) {
   const { search: id, role, emailVerified, disabled, createdFrom, createdTo, sort = 'newest' } = filters
-  const wanted = {
+  const accepted = {
     role: role ? [role] : accountRoles,
     emailVerified: emailVerified === undefined ? [true, false] : [emailVerified],
     disabled: disabled === undefined ? [false, true] : [disabled],
   }
   const words = wordsOf(filters)
   return words === undefined
-    ? accountPage(wanted, { id, createdFrom, createdTo }, sort, bounds)
-    : foundAccountPage(wanted, words, bounds)
+    ? accountPage(accepted, { id, createdFrom, createdTo }, sort, bounds)
+    : accountSearchPage(accepted, words, bounds)
 }
 
-/** An id is no word: it finds one account. */
+/** Undefined for an id, which is looked up instead of searched for. */
 function wordsOf({ search }: AccountFilters) {
   return z.uuid().safeParse(search).success ? undefined : search
 }

@@ -37,7 +37,7 @@ export interface ListedCard extends ListedLabel {
   activity: string
 }
 
-interface Narrowing {
+interface LabelFilter {
   accountId?: string | undefined
   batchId?: string | undefined
 }
@@ -57,10 +57,10 @@ const joined = sql`join batches on batches.id = batch_id left join accounts on a
 const directions = { newest: descending, oldest: ascending }
 const beyond = { newest: sql`<`, oldest: sql`>` }
 
-/** What one family has is few: all of it is read and sorted, without runs. */
+/** One family has few devices, so they are sorted without merging index runs. */
 export function devicePage(
   { statuses, connected }: { statuses: readonly Status[]; connected: readonly boolean[] },
-  { accountId, batchId, firmware }: Narrowing & { firmware?: string | undefined },
+  { accountId, batchId, firmware }: LabelFilter & { firmware?: string | undefined },
   sort: Sort,
   { after, limit }: PageBounds,
 ): Sql<ListedDevice> {
@@ -88,7 +88,7 @@ export function devicePage(
 
 export function cardPage(
   statuses: readonly Status[],
-  { accountId, batchId, activity }: Narrowing & { activity?: string | undefined },
+  { accountId, batchId, activity }: LabelFilter & { activity?: string | undefined },
   sort: Sort,
   { after, limit }: PageBounds,
 ): Sql<ListedCard> {
@@ -112,8 +112,8 @@ export function cardPage(
   }
 }
 
-/** By the beginning of the id, of the name, of the batch's label or of the family's address; in alphabetical order. */
-export function foundDevicePage(
+/** Searches by the beginning of the id, the name, the batch's label or the family's email. In alphabetical order. */
+export function deviceSearchPage(
   statuses: readonly Status[],
   search: string,
   { after, limit }: PageBounds,
@@ -134,7 +134,7 @@ export function foundDevicePage(
      order by page.first, page.id`
 }
 
-export function foundCardPage(
+export function cardSearchPage(
   statuses: readonly Status[],
   search: string,
   { after, limit }: PageBounds,

@@ -7,8 +7,8 @@ import { readKeys, toKeyedPage, type CursorKeys } from '../../../http/keyset-pag
 import {
   cardPage,
   devicePage,
-  foundCardPage,
-  foundDevicePage,
+  cardSearchPage,
+  deviceSearchPage,
   type ListedDevice,
   type ListedLabel,
 } from './label-page-store.ts'
@@ -44,7 +44,7 @@ export async function listAllCards(db: Queries, filters: CardFilters, { cursor, 
   return { items: items.map(toLabel), nextCursor }
 }
 
-/** Online are those with a connection; one that fell silent is swept within two minutes. */
+/** A device is online while it has a connection. A device that stops responding is marked offline within two minutes. */
 export function devicesStatement(
   { search, status, online, sort = 'newest', ...rest }: DeviceFilters,
   bounds: PageBounds,
@@ -53,12 +53,12 @@ export function devicesStatement(
   const connected = online === undefined ? [true, false] : [online]
   return search === undefined
     ? devicePage({ statuses, connected }, rest, sort, bounds)
-    : foundDevicePage(statuses, search, bounds)
+    : deviceSearchPage(statuses, search, bounds)
 }
 
 export function cardsStatement({ search, status, sort = 'newest', ...rest }: CardFilters, bounds: PageBounds) {
   const statuses = statusesOf(status)
-  return search === undefined ? cardPage(statuses, rest, sort, bounds) : foundCardPage(statuses, search, bounds)
+  return search === undefined ? cardPage(statuses, rest, sort, bounds) : cardSearchPage(statuses, search, bounds)
 }
 
 const statusesOf = (status: CardFilters['status']) => (status ? [status] : lifeStatuses)

@@ -3,7 +3,7 @@ import type { Queries } from '@pipit/database/connect'
 import type { z } from 'zod'
 import type { PageBounds } from '../../../database/merge-pages.ts'
 import { readKeys, toKeyedPage, type CursorKeys } from '../../../http/keyset-pagination.ts'
-import { foundWaitListPage, waitListPage, type ListedEntry } from './wait-list-page-store.ts'
+import { waitListSearchPage, waitListPage, type ListedEntry } from './wait-list-page-store.ts'
 
 type Filters = z.output<typeof exportWaitList.body>
 
@@ -22,8 +22,10 @@ export async function listWaitList(
 }
 
 export function waitListStatement({ search, invited }: Filters, bounds: PageBounds) {
-  const wanted = invited === undefined ? [false, true] : [invited]
-  return search === undefined ? waitListPage(wanted, bounds) : foundWaitListPage(wanted, search.toLowerCase(), bounds)
+  const accepted = invited === undefined ? [false, true] : [invited]
+  return search === undefined
+    ? waitListPage(accepted, bounds)
+    : waitListSearchPage(accepted, search.toLowerCase(), bounds)
 }
 
 const toEntry = ({ id, email, createdAt, invitedAt }: ListedEntry) => ({

@@ -22,8 +22,8 @@ export function waitListPage(invited: readonly boolean[], { after, limit }: Page
      order by page.first desc, page.id desc`
 }
 
-/** By the beginning of the address, in alphabetical order. */
-export function foundWaitListPage(
+/** Searches by the beginning of the email. In alphabetical order. */
+export function waitListSearchPage(
   invited: readonly boolean[],
   prefix: string,
   { after, limit }: PageBounds,

@@ -9,7 +9,7 @@ interface Tokens {
 }
 
 /** The identity provider's HTTP API, as the SDK in a browser calls it. */
-export function people(server: TestServer) {
+export function createIdentityClient(server: TestServer) {
   const signUp = (email: string, password = 'correct horse') =>
     toolkit<Tokens>('v1/accounts:signUp', { email, password, returnSecureToken: true })
   const signInWithPassword = (email: string, password = 'correct horse') =>
