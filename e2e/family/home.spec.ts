@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Page, WebSocketRoute } from '@playwright/test'
 import { connectDevice } from '@pipit/device/connect-device'
 import { expectAccessible, expectNoSidewaysScrolling } from '../fixtures/pages/expect-accessible.ts'
 import type { Family } from '../fixtures/family/family.ts'
@@ -144,6 +144,30 @@ test('the home page shows changes of another tab without a reload', async ({ pag
   await other.getByRole('button', { name: 'Add the network' }).click()
   await expect(other).toHaveURL('/app')
   await expect(panel(page, 'Wifi networks').getByRole('link', { name: 'From the other tab' })).toBeVisible()
+  await addChild(family, 'Ada')
+  await expect(panel(page, 'Children').getByRole('link', { name: 'Ada', exact: true })).toBeVisible()
+})
+
+test('the home page is updated live again after its connection ended and the session could not be renewed at once', async ({
+  page,
+  family,
+}) => {
+  const connected = Promise.withResolvers<WebSocketRoute>()
+  await page.routeWebSocket('**/socket.io/**', (socket) => {
+    socket.connectToServer().onMessage((message) => {
+      socket.send(message)
+      if (message.toString().startsWith('40/family')) connected.resolve(socket)
+    })
+  })
+  await page.goto('/app')
+  await expect(panel(page, 'Children')).toContainText('Add your child first')
+  const socket = await connected.promise
+  await page.route('**/v1/auth/sign-in/id', (route) => route.abort('internetdisconnected'))
+  const failed = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/auth/sign-in/id'))
+  // Socket.IO's packet with which a server ends a connection.
+  socket.send('41/family,')
+  await failed
+  await page.unrouteAll({ behavior: 'wait' })
   await addChild(family, 'Ada')
   await expect(panel(page, 'Children').getByRole('link', { name: 'Ada', exact: true })).toBeVisible()
 })

@@ -3,7 +3,8 @@ import { useMemo } from 'react'
 import { call } from '../../../api/client.ts'
 import { useReferenceList } from '../../../api/reference-lists.ts'
 import { QueryBoundary } from '../../../ui/feedback/query-boundary.tsx'
-import { disabledWhileSearching } from '../../../ui/data-table/filters.ts'
+import type { TableColumn } from '../../../ui/data-table/columns.tsx'
+import { disabledWhileSearching, type TableFilter } from '../../../ui/data-table/filters.ts'
 import { toFilters } from '../../../ui/labels/label-list-filters.ts'
 import { LabelList } from '../../../ui/labels/label-list.tsx'
 import { PageTitle } from '../../../ui/layout/page-title.tsx'
@@ -22,10 +23,10 @@ export function CardsPage() {
 }
 
 function Cards({ activities }: { activities: Activities }) {
-  const { columns, filters } = useMemo(() => {
+  const { columns, filters } = useMemo((): { columns: TableColumn<Card>[]; filters: TableFilter[] } => {
     const nameOf = (activity: string) => activities.find(({ id }) => id === activity)?.name ?? activity
     return {
-      columns: [{ key: 'activity', title: 'Activity', render: ({ activity }: Card) => nameOf(activity) }],
+      columns: [{ key: 'activity', title: 'Activity', render: ({ activity }) => nameOf(activity) }],
       filters: [{ key: 'activity', label: 'Activity', options: activities, isDisabled: disabledWhileSearching }],
     }
   }, [activities])
