@@ -2,7 +2,7 @@ import { randomUUID, randomUUIDv7 } from 'node:crypto'
 import { createConversationState } from '@pipit/conversation/state'
 import type { TranscriptEntry } from '@pipit/conversation/transcript/entry'
 import type { Database } from '@pipit/database/connect'
-import { conversationStore, type NewConversation } from '../features/chat/conversation-store.ts'
+import { conversationStore, type NewConversation } from '../features/chat/conversation/conversation-store.ts'
 
 interface Server {
   database: Pick<Database, 'pool' | 'query' | 'execute'>

@@ -8,12 +8,12 @@ import type { FailureLog } from '../../logging/failure-log.ts'
 import { checkHandshake } from '../../realtime/check-handshake.ts'
 import { ignoreErrorEvents } from '../../realtime/ignore-error-events.ts'
 import type { SocketRevoker } from '../../realtime/revoke-sockets.ts'
-import type { ConversationRegistry } from './conversation-registry.ts'
-import { createDeviceChannel, type ChatSocket, type ChatSockets, type DeviceChannel } from './device-channel.ts'
-import { deviceConnectionStore } from './device-connection-store.ts'
-import { receiveDeviceEvents } from './device-events.ts'
-import { createDevicePresence } from './device-presence.ts'
-import { receiveStatus } from './device-status.ts'
+import type { ConversationRegistry } from './conversation/conversation-registry.ts'
+import { createDeviceChannel, type ChatSocket, type ChatSockets, type DeviceChannel } from './device/device-channel.ts'
+import { deviceConnectionStore } from './device/device-connection-store.ts'
+import { receiveDeviceEvents } from './device/device-events.ts'
+import { createDevicePresence } from './device/device-presence.ts'
+import { receiveStatus } from './device/device-status.ts'
 
 interface Dependencies {
   authenticate: Authenticate

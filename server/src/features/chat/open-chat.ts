@@ -2,7 +2,7 @@ import type { Server } from 'socket.io'
 import type { Authenticate } from '../../access/authenticate.ts'
 import type { SocketRevoker } from '../../realtime/revoke-sockets.ts'
 import { createChatNamespace } from './chat-namespace.ts'
-import { createConversationRegistry, type ChatDependencies } from './conversation-registry.ts'
+import { createConversationRegistry, type ChatDependencies } from './conversation/conversation-registry.ts'
 
 interface Sockets {
   io: Server

@@ -4,7 +4,7 @@ import { openSockets } from '../../testing/sockets.ts'
 import { createTestDevice } from '../../testing/test-device.ts'
 import { aFamilyInConversation } from '../../testing/family-in-conversation.ts'
 import { testVoice } from '../../testing/voice.ts'
-import { conversationStore } from './conversation-store.ts'
+import { conversationStore } from './conversation/conversation-store.ts'
 
 const voice = testVoice()
 const server = startTestServer({}, { voice })

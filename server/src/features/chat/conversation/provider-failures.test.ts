@@ -1,12 +1,12 @@
 import { childSpeech } from '@pipit/contract/chat/events'
 import { describe, expect, test } from 'vitest'
-import { startTestServer } from '../../testing/start-test-server.ts'
-import { openSockets } from '../../testing/sockets.ts'
-import { aFamilyInConversation } from '../../testing/family-in-conversation.ts'
-import { chunk, testVoice } from '../../testing/voice.ts'
+import { startTestServer } from '../../../testing/start-test-server.ts'
+import { openSockets } from '../../../testing/sockets.ts'
+import { aFamilyInConversation } from '../../../testing/family-in-conversation.ts'
+import { chunk, testVoice } from '../../../testing/voice.ts'
 import { createUtteranceBuffer } from './utterance-buffer.ts'
-import { createRateLimiter } from './rate-limiter.ts'
-import { readJpegSize } from './read-jpeg-size.ts'
+import { createRateLimiter } from '../device/rate-limiter.ts'
+import { readJpegSize } from '../device/read-jpeg-size.ts'
 
 const longSpeechMs = 300_000
 let failedThinkCalls = 0

@@ -3,8 +3,8 @@ import type { StartOfChat, StartRefusal } from '@pipit/contract/chat/events'
 import type { Flag } from '@pipit/conversation/safeguards/findings'
 import { createConversationState, type ConversationState } from '@pipit/conversation/state'
 import type { Database } from '@pipit/database/connect'
-import type { FailureLog } from '../../logging/failure-log.ts'
-import type { Recordings } from '../transcripts/recordings/recordings.ts'
+import type { FailureLog } from '../../../logging/failure-log.ts'
+import type { Recordings } from '../../transcripts/recordings/recordings.ts'
 import { runConversation, type ConversationRunner } from './conversation-runner.ts'
 import {
   conversationStore,
@@ -14,8 +14,8 @@ import {
 } from './conversation-store.ts'
 import { findParticipants } from './find-participants.ts'
 import { saveRecordings, type RecordingConsent } from './save-recordings.ts'
-import type { DeviceOutput } from './send-message.ts'
-import type { Voice } from './voice.ts'
+import type { DeviceOutput } from '../device/send-message.ts'
+import type { Voice } from '../voice.ts'
 
 export interface ChatDependencies {
   database: Database

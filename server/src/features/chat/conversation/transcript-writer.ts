@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import type { TranscriptEntry } from '@pipit/conversation/transcript/entry'
 import type { Flag } from '@pipit/conversation/safeguards/findings'
 import type { ConversationState } from '@pipit/conversation/state'
-import type { FailureLog } from '../../logging/failure-log.ts'
+import type { FailureLog } from '../../../logging/failure-log.ts'
 import type { ConversationLease, ConversationStore } from './conversation-store.ts'
 
 interface Dependencies {

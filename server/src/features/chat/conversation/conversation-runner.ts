@@ -4,15 +4,15 @@ import type { ConversationEvent, DeviceEvent, StopReason } from '@pipit/conversa
 import type { Flag } from '@pipit/conversation/safeguards/findings'
 import type { ConversationState } from '@pipit/conversation/state'
 import type { TranscriptEntry } from '@pipit/conversation/transcript/entry'
-import type { FailureLog } from '../../logging/failure-log.ts'
+import type { FailureLog } from '../../../logging/failure-log.ts'
 import type { ConversationLease, ConversationStore } from './conversation-store.ts'
 import { createDeadlineTimer } from './deadline-timer.ts'
-import { findProfanity } from './find-profanity.ts'
+import { findProfanity } from '../find-profanity.ts'
 import { createMediaBuffer, type Media } from './media-buffer.ts'
 import { createProviderCalls, type Untimed } from './provider-calls.ts'
-import { sendMessage, type DeviceOutput } from './send-message.ts'
+import { sendMessage, type DeviceOutput } from '../device/send-message.ts'
 import { createTranscriptWriter } from './transcript-writer.ts'
-import type { Voice } from './voice.ts'
+import type { Voice } from '../voice.ts'
 
 interface Dependencies {
   voice: Voice

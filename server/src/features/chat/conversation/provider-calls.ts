@@ -1,10 +1,10 @@
 import { samplesToPcm } from '@pipit/contract/audio/pcm'
 import type { Effect } from '@pipit/conversation/effects'
 import type { ProviderEvent } from '@pipit/conversation/events'
-import type { FailureLog } from '../../logging/failure-log.ts'
-import type { DeviceOutput } from './send-message.ts'
+import type { FailureLog } from '../../../logging/failure-log.ts'
+import type { DeviceOutput } from '../device/send-message.ts'
 import { createSpeechQueue } from './speech-queue.ts'
-import type { Voice } from './voice.ts'
+import type { Voice } from '../voice.ts'
 
 type EffectOf<Type extends Effect['type']> = Extract<Effect, { type: Type }>
 export type Untimed<Event> = Event extends unknown ? Omit<Event, 'at'> : never

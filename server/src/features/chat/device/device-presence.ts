@@ -1,5 +1,5 @@
-import { createBatch } from '../../concurrency/batch.ts'
-import type { FailureLog } from '../../logging/failure-log.ts'
+import { createBatch } from '../../../concurrency/batch.ts'
+import type { FailureLog } from '../../../logging/failure-log.ts'
 import type { DeviceChannel } from './device-channel.ts'
 import type { DeviceConnection, DeviceConnectionStore } from './device-connection-store.ts'
 

@@ -1,8 +1,8 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
-import { startTestServer } from '../../testing/start-test-server.ts'
-import { openDevices } from '../../testing/online-devices.ts'
-import { startServerProcess } from '../../testing/server-process.ts'
-import { afterAnotherChange, openSockets } from '../../testing/sockets.ts'
+import { startTestServer } from '../../../testing/start-test-server.ts'
+import { openDevices } from '../../../testing/online-devices.ts'
+import { startServerProcess } from '../../../testing/server-process.ts'
+import { afterAnotherChange, openSockets } from '../../../testing/sockets.ts'
 
 const server = startTestServer()
 const sockets = openSockets()

@@ -1,6 +1,6 @@
 import { deviceStatus } from '@pipit/contract/chat/schemas'
 import type { ConnectionRefusal } from '@pipit/contract/realtime/events'
-import type { FailureLog } from '../../logging/failure-log.ts'
+import type { FailureLog } from '../../../logging/failure-log.ts'
 import type { ChatSocket, DeviceChannel } from './device-channel.ts'
 import type { DeviceConnectionStore } from './device-connection-store.ts'
 
