@@ -41,7 +41,7 @@ async function stop() {
   stopping = true
   await app.close()
   await pool.end()
-  await embedded.leave()
+  await embedded.release()
   process.exit(0)
 }
 process.on('SIGTERM', stop)

@@ -40,7 +40,7 @@ const write = async (path: string, statement: string) => {
 const namesOf = async (query: string) => (await client.query<{ name: string }>(query)).rows.map(({ name }) => name)
 
 describe('migrations', () => {
-  test('are applied once, in the order of their names, with the files of a folder as one migration', async () => {
+  test('migrations are applied once, in the order of their names, with the files of a folder as one migration', async () => {
     await write('0002_more.sql', "insert into words values ('third')")
     await write('0001_initial/02_rows.sql', "insert into words values ('second')")
     await write('0001_initial/01_tables.sql', "create table words (name text); insert into words values ('first')")
@@ -51,7 +51,7 @@ describe('migrations', () => {
     expect(await areApplied(client, migrations)).toBe(true)
   })
 
-  test('that fail leave nothing behind and are not recorded', async () => {
+  test('a migration that fails leaves nothing behind and is not recorded', async () => {
     await write('0001_initial/01_tables.sql', 'create table words (name text)')
     await write('0001_initial/02_wrong.sql', 'create index on nothing (name)')
     await expect(applyMigrations(client, migrations)).rejects.toThrow('relation "nothing" does not exist')
@@ -59,7 +59,7 @@ describe('migrations', () => {
     expect(await areApplied(client, migrations)).toBe(false)
   })
 
-  test('refuse a database from before the first release and leave it as it is', async () => {
+  test('a database from before the first release is refused and not changed', async () => {
     await client.query('create table migrations (id serial primary key, hash text not null, created_at bigint)')
     await write('0001_initial.sql', 'create table words (name text)')
     await expect(applyMigrations(client, migrations)).rejects.toThrow('from before the first release')

@@ -15,7 +15,7 @@ export interface Database extends Queries {
   pool: Pool
 }
 
-/** A connection that is lost is replaced at the next query. `onConnectionLost` is told, for the log. */
+/** A connection that is lost is replaced at the next query. `onConnectionLost` can log it. */
 export function connect(connection: PoolConfig, onConnectionLost: (error: Error) => void = () => undefined): Database {
   const pool = new Pool({ ...connection, max: 10, application_name: 'pipit', types: { getTypeParser } })
   pool.on('error', onConnectionLost)

@@ -26,7 +26,7 @@ test('a prepared statement keeps its name', () => {
   expect(toQuery(prepared('one', sql`select 1`))).toEqual({ name: 'one', text: 'select 1', values: [] })
 })
 
-test('assignments are made of the fields that are given, null included', () => {
+test('assignments contain the fields that are given, null included', () => {
   const changes = { name: 'Fox', childId: null, activity: undefined }
   const { text, values } = toQuery(
     sql`update cards set version = 2${assignments(changes, ['name', 'childId', 'activity'])}`,
@@ -35,7 +35,7 @@ test('assignments are made of the fields that are given, null included', () => {
   expect(values).toEqual(['Fox', null])
 })
 
-test('parts of any number are joined', () => {
+test('any number of parts can be joined', () => {
   expect(toQuery(join([sql`a = ${1}`, sql`b = ${2}`, sql`c`], ' and '))).toEqual({
     text: 'a = $1 and b = $2 and c',
     values: [1, 2],

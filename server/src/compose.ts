@@ -194,7 +194,7 @@ async function composeRealtime({ config, database, log }: BaseDependencies, toke
       },
       pipit_family_changes: realtime.familyChanged,
     },
-    { onSilence: sessionValidity.clear, onReturn: realtime.resync },
+    { onDisconnect: sessionValidity.clear, onReconnect: realtime.resync },
     log,
   )
   sessionValidity.listenTo(notifications)

@@ -2,7 +2,7 @@ import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto'
 
 export type Cipher = ReturnType<typeof createCipher>
 
-/** Encrypts what must not be read from a stolen copy of the database: AES-256-GCM under a key kept outside it. */
+/** Encrypts what must not be read from a stolen copy of the database: AES-256-GCM with a key that is stored outside it. */
 export function createCipher(key: Uint8Array) {
   return {
     encrypt(content: string | Uint8Array): Buffer {

@@ -7,7 +7,7 @@ import { migrateJobs } from '../job-queue/job-queue.ts'
 const serverMigrations: Migrations = { folder: new URL('migrations/', import.meta.url), schema: 'public' }
 const migrationLock = 7_747_481
 
-/** Brings all tables up to date. Processes that start at the same time wait for each other. */
+/** Applies all missing migrations. Processes that start at the same time wait for each other. */
 export async function migrate(connection: ClientConfig) {
   const client = new Client(connection)
   await client.connect()

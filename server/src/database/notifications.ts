@@ -3,12 +3,12 @@ import { Client, type ClientConfig } from 'pg'
 import type { FailureLog } from '../logging/failure-log.ts'
 
 export interface Notifications {
-  /** False while the connection is away: what is remembered then may be out of date. */
+  /** False while the connection is lost: caches may be out of date then. */
   isConnected: () => boolean
   close: () => Promise<void>
 }
 
-/** What triggers announce, and what to do about it. */
+/** What to do about each announcement of the triggers. */
 interface Listeners {
   /** The validity of sessions and devices may have changed: a role, a session, a device's registration. */
   pipit_session_validity: () => void
@@ -16,18 +16,18 @@ interface Listeners {
   pipit_family_changes: (payload: string) => void
 }
 
-interface Gaps {
-  /** From now on, changes may be missed. */
-  onSilence: () => void
-  /** They are heard again; those in between were missed. */
-  onReturn: () => void
+interface ConnectionListeners {
+  /** From now on, announcements may be missed. */
+  onDisconnect: () => void
+  /** Announcements arrive again; those in between were missed. */
+  onReconnect: () => void
 }
 
-/** Hears of changes that any process made. */
+/** Receives the announcements of changes that any process made. */
 export async function listen(
   connection: ClientConfig,
   listeners: Listeners,
-  { onSilence, onReturn }: Gaps,
+  { onDisconnect, onReconnect }: ConnectionListeners,
   log: FailureLog,
 ): Promise<Notifications> {
   let client: Client | null = await open()
@@ -56,7 +56,7 @@ export async function listen(
 
   async function reopen() {
     client = null
-    onSilence()
+    onDisconnect()
     while (!closing.signal.aborted && !client) {
       client = await open().catch((error: unknown) => {
         warn('the listener for announcements could not connect, retrying', error)
@@ -64,6 +64,6 @@ export async function listen(
       })
       if (!client) await delay(500)
     }
-    if (client) onReturn()
+    if (client) onReconnect()
   }
 }

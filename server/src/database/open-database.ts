@@ -22,9 +22,9 @@ export async function openDatabase(
   try {
     const connection = { ...embedded.connection, database: 'pipit' }
     await createDatabase(embedded.connection, connection.database)
-    return await open(connection, log, embedded.leave)
+    return await open(connection, log, embedded.release)
   } catch (error) {
-    await embedded.leave()
+    await embedded.release()
     throw error
   }
 }

@@ -21,7 +21,7 @@ export default async function startPostgres(project: TestProject) {
   await migrate({ ...postgres.connection, database: template })
   project.provide('postgres', postgres.connection)
   return async () => {
-    await postgres.leave()
+    await postgres.release()
     await folder.remove()
   }
 }

@@ -32,7 +32,7 @@ async function restoreLinks(native: string) {
   for (const { source, target } of JSON.parse(list) as { source: string; target: string }[]) {
     const link = join(native, '..', target)
     await symlink(basename(source), link).catch((error: NodeJS.ErrnoException) => {
-      // An installation that only its owner may write to has its links already, or says so when PostgreSQL starts.
+      // A read-only installation has its links already; if not, PostgreSQL reports it when it starts.
       if (error.code !== 'EEXIST' && error.code !== 'EACCES' && error.code !== 'EROFS') throw error
     })
   }
@@ -46,7 +46,7 @@ async function copyWhereReachable({ native, manifest }: { native: string; manife
     await cp(native, unfinished, { recursive: true, verbatimSymlinks: true })
     await rename(unfinished, home).catch(async (error: unknown) => {
       await rm(unfinished, { recursive: true, force: true })
-      // Another process was faster: its copy is as good.
+      // Another process has made the same copy in the meantime.
       await access(home, constants.X_OK).catch(() => Promise.reject(error))
     })
   }

@@ -13,10 +13,10 @@ async function emptyFolder() {
   return folder.path
 }
 
-async function ask({ connection }: EmbeddedPostgres, query: string) {
+async function query({ connection }: EmbeddedPostgres, statement: string) {
   const client = new Client(connection)
   await client.connect()
-  const { rows } = await client.query<Record<string, string>>(query)
+  const { rows } = await client.query<Record<string, string>>(statement)
   await client.end()
   return rows[0]
 }
@@ -26,85 +26,90 @@ const runs = (dataFolder: string) => existsSync(pidFile(dataFolder))
 const postmaster = async (dataFolder: string) => Number((await readFile(pidFile(dataFolder), 'utf8')).split('\n')[0])
 
 describe('the embedded PostgreSQL', () => {
-  test('is a real PostgreSQL 18 that syncs to disk and listens on no network', async () => {
+  test('the embedded PostgreSQL is a real PostgreSQL 18 that syncs to disk and listens on no network', async () => {
     const postgres = await startEmbeddedPostgres(await emptyFolder())
-    expect(await ask(postgres, 'show server_version_num')).toEqual({ server_version_num: expect.stringMatching(/^18/) })
-    expect(await ask(postgres, 'show fsync')).toEqual({ fsync: 'on' })
-    expect(await ask(postgres, 'show listen_addresses')).toEqual({ listen_addresses: '' })
-    await postgres.leave()
+    expect(await query(postgres, 'show server_version_num')).toEqual({
+      server_version_num: expect.stringMatching(/^18/),
+    })
+    expect(await query(postgres, 'show fsync')).toEqual({ fsync: 'on' })
+    expect(await query(postgres, 'show listen_addresses')).toEqual({ listen_addresses: '' })
+    await postgres.release()
   })
 
-  test('is shared by those who start at the same time, and stopped by the last who leaves', async () => {
+  test('the embedded PostgreSQL is shared by processes that start at the same time, and the last one stops it', async () => {
     const folder = await emptyFolder()
     const [first, second] = await Promise.all([startEmbeddedPostgres(folder), startEmbeddedPostgres(folder)])
-    expect(await ask(first, 'select pg_postmaster_start_time()::text as started')).toEqual(
-      await ask(second, 'select pg_postmaster_start_time()::text as started'),
+    expect(await query(first, 'select pg_postmaster_start_time()::text as started')).toEqual(
+      await query(second, 'select pg_postmaster_start_time()::text as started'),
     )
-    await first.leave()
+    await first.release()
     expect(runs(folder)).toBe(true)
-    expect(await ask(second, 'select 1 as answer')).toEqual({ answer: 1 })
-    await second.leave()
+    expect(await query(second, 'select 1 as value')).toEqual({ value: 1 })
+    await second.release()
     expect(runs(folder)).toBe(false)
   })
 
-  test('starts after a crash that left its lock file behind', async () => {
+  test('the embedded PostgreSQL starts after a crash that left its lock file behind', async () => {
     const folder = await emptyFolder()
     const crashed = await startEmbeddedPostgres(folder)
-    await ask(crashed, 'create table kept as select 42 as answer')
+    await query(crashed, 'create table stored as select 42 as value')
     process.kill(await postmaster(folder), 'SIGKILL')
     const next = await startEmbeddedPostgres(folder)
-    expect(await ask(next, 'select answer from kept')).toEqual({ answer: 42 })
-    await next.leave()
-    await crashed.leave().catch(() => undefined)
+    expect(await query(next, 'select value from stored')).toEqual({ value: 42 })
+    await next.release()
+    await crashed.release().catch(() => undefined)
   })
 
-  test('is waited for while it stops, however long that takes, and started again', async () => {
+  test('a process waits while the embedded PostgreSQL stops, and starts it again', async () => {
     const folder = await emptyFolder()
     const stopping = await startEmbeddedPostgres(folder)
-    await ask(stopping, 'create table kept as select 42 as answer')
-    const lastGuest = new Client(stopping.connection)
-    await lastGuest.connect()
-    // Asked in this way, it turns newcomers away, and waits for those who are there.
+    await query(stopping, 'create table stored as select 42 as value')
+    const lastClient = new Client(stopping.connection)
+    await lastClient.connect()
+    // With this signal it refuses new connections and waits for the open ones.
     process.kill(await postmaster(folder), 'SIGTERM')
     const next = startEmbeddedPostgres(folder)
     const log = () => readFile(join(folder, 'postgres/postgres.log'), 'utf8')
     await expect.poll(async () => (await log()).split('is shutting down').length).toBeGreaterThan(30)
-    await lastGuest.end()
-    await stopping.leave()
-    expect(await ask(await next, 'select answer from kept')).toEqual({ answer: 42 })
-    await (await next).leave()
+    await lastClient.end()
+    await stopping.release()
+    expect(await query(await next, 'select value from stored')).toEqual({ value: 42 })
+    await (await next).release()
   })
 
-  test('may be left by one and entered by the next at the same time', async () => {
+  test('one process can release the embedded PostgreSQL while the next one starts it', async () => {
     const folder = await emptyFolder()
-    let present = await startEmbeddedPostgres(folder)
+    let current = await startEmbeddedPostgres(folder)
     for (const round of [1, 2, 3, 4, 5]) {
-      const left = present.leave()
+      const released = current.release()
       const next = startEmbeddedPostgres(folder)
-      await left
-      present = await next
-      expect(await ask(present, `select ${round} as answer`)).toEqual({ answer: round })
+      await released
+      current = await next
+      expect(await query(current, `select ${round} as value`)).toEqual({ value: round })
     }
-    await present.leave()
+    await current.release()
     expect(runs(folder)).toBe(false)
   })
 
-  test('works in a folder whose path is too long for a socket', async () => {
+  test('the embedded PostgreSQL works in a folder whose path is too long for a socket', async () => {
     const folder = join(await emptyFolder(), 'long-'.repeat(30))
     const postgres = await startEmbeddedPostgres(folder)
-    expect(await ask(postgres, 'select 1 as answer')).toEqual({ answer: 1 })
-    await postgres.leave()
+    expect(await query(postgres, 'select 1 as value')).toEqual({ value: 1 })
+    await postgres.release()
   })
 
-  test.runIf(process.getuid?.() === 0)('works for root in a folder that only root can enter', async () => {
-    const closed = await mkdtemp(join(tmpdir(), 'pipit-closed-'))
-    onTestFinished(() => rm(closed, { recursive: true, force: true }))
-    await chmod(closed, 0o700)
-    const folder = join(closed, 'data')
-    await mkdir(folder)
-    const postgres = await startEmbeddedPostgres(folder)
-    onTestFinished(() => rm(join(postgres.connection.host, '..'), { recursive: true, force: true }))
-    expect(await ask(postgres, 'select 1 as answer')).toEqual({ answer: 1 })
-    await postgres.leave()
-  })
+  test.runIf(process.getuid?.() === 0)(
+    'the embedded PostgreSQL works for root in a folder that only root can enter',
+    async () => {
+      const closed = await mkdtemp(join(tmpdir(), 'pipit-closed-'))
+      onTestFinished(() => rm(closed, { recursive: true, force: true }))
+      await chmod(closed, 0o700)
+      const folder = join(closed, 'data')
+      await mkdir(folder)
+      const postgres = await startEmbeddedPostgres(folder)
+      onTestFinished(() => rm(join(postgres.connection.host, '..'), { recursive: true, force: true }))
+      expect(await query(postgres, 'select 1 as value')).toEqual({ value: 1 })
+      await postgres.release()
+    },
+  )
 })

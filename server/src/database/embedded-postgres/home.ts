@@ -11,15 +11,15 @@ export interface DatabaseHome {
 }
 
 // The kernel allows 107 bytes for a socket's path, of which its own name takes 18.
-const longestSocketFolder = 88
+const maxSocketFolderBytes = 88
 
-/** Makes the database's folder below `dataFolder`, or a link there to one that the user who runs it can reach. */
+/** Creates the database's folder below `dataFolder`, or a link there to one that the user who runs it can reach. */
 export async function prepareHome(dataFolder: string, user: UnprivilegedUser | null): Promise<DatabaseHome> {
   await mkdir(dataFolder, { recursive: true })
   const folder = await prepareFolder(join(dataFolder, 'postgres'), user)
   const inside = join(folder, 'socket')
   const socketFolder =
-    Buffer.byteLength(inside) <= longestSocketFolder ? inside : join(tmpdir(), `pipit-${shortHash(folder)}`)
+    Buffer.byteLength(inside) <= maxSocketFolderBytes ? inside : join(tmpdir(), `pipit-${shortHash(folder)}`)
   await ownFolder(socketFolder, user)
   return { folder, socketFolder }
 }

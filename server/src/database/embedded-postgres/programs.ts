@@ -4,7 +4,7 @@ import type { UnprivilegedUser } from './unprivileged-user.ts'
 
 export type RunProgram = (program: string, args: string[]) => Promise<void>
 
-/** Those that PostgreSQL brings along. */
+/** Runs the programs that come with PostgreSQL. */
 export function postgresPrograms(native: string, user: UnprivilegedUser | null, cwd: string): RunProgram {
   return (program, args) =>
     new Promise((resolve, reject) => {
@@ -13,7 +13,7 @@ export function postgresPrograms(native: string, user: UnprivilegedUser | null, 
         cwd,
         env: { ...process.env, LC_ALL: 'C' },
         stdio: ['ignore', 'pipe', 'pipe'],
-        // Ctrl-C in the terminal is for the server; it then stops PostgreSQL in good order.
+        // Ctrl-C in the terminal is for the server; it then stops PostgreSQL properly.
         detached: true,
       })
       let output = ''
@@ -32,7 +32,7 @@ function programError(program: string, output: string) {
   return withDiskFull(new Error(`${program}: ${reason}`), output)
 }
 
-/** Told by the code, so that the operator gets the same advice as for any other full disk. */
+/** The code makes the operator get the same advice as for any other full disk. */
 export function withDiskFull(error: Error, output: string) {
   return output.includes('No space left on device') ? Object.assign(error, { code: 'ENOSPC' }) : error
 }

@@ -14,18 +14,18 @@ import { unprivilegedUser } from './unprivileged-user.ts'
 export interface EmbeddedPostgres {
   connection: { host: string; user: string; database: string }
   /** Stops PostgreSQL, unless another process still uses it. */
-  leave: () => Promise<void>
+  release: () => Promise<void>
 }
 
 const superuser = 'pipit'
-/** Every process that uses the database holds this lock, shared; the one that gets it alone turns off the light. */
+/** Every process that uses the database holds this lock, shared. A process that gets it exclusively is the last one, and stops PostgreSQL. */
 const inUseLock = 7_747_480
 const startingOrStopping = '57P03'
-/** After a crash it may have much to read again. In milliseconds. */
-const busyAtMost = 120_000
-const stoppedWithin = 60_000
+/** Recovery after a crash may take long. */
+const maxBusyMs = 120_000
+const stopTimeoutMs = 60_000
 
-/** Starts the PostgreSQL that npm brought below `dataFolder`, or joins the one that already runs there. */
+/** Starts the PostgreSQL that npm installed with its data below `dataFolder`, or uses the one that already runs there. */
 export async function startEmbeddedPostgres(dataFolder: string, log?: FailureLog): Promise<EmbeddedPostgres> {
   const user = await unprivilegedUser()
   const home = await prepareHome(dataFolder, user)
@@ -34,18 +34,18 @@ export async function startEmbeddedPostgres(dataFolder: string, log?: FailureLog
   const connection = { host: home.socketFolder, user: superuser, database: 'postgres' }
 
   if (!existsSync(join(cluster, 'PG_VERSION'))) await initialise(run, cluster)
-  let leaving = false
-  let presence: Promise<Client | null> = enterAndStay()
-  await presence
-  return { connection, leave }
+  let isReleased = false
+  let lockClient: Promise<Client | null> = holdLock()
+  await lockClient
+  return { connection, release }
 
-  /** Should PostgreSQL die, it is started again. Should that fail, the server's readiness probe tells the operator. */
-  async function enterAndStay() {
+  /** If PostgreSQL stops, it is started again. If that fails, the readiness probe reports it. */
+  async function holdLock() {
     const client = await startOrJoin()
     client.once('end', () => {
-      if (leaving) return
+      if (isReleased) return
       log?.warn('PostgreSQL stopped, starting it again', new Error('the connection ended'), { feature: 'database' })
-      presence = enterAndStay().catch((error: unknown) => {
+      lockClient = holdLock().catch((error: unknown) => {
         log?.error('PostgreSQL could not be started again', error, { feature: 'database' })
         return null
       })
@@ -54,20 +54,20 @@ export async function startEmbeddedPostgres(dataFolder: string, log?: FailureLog
   }
 
   /**
-   * A crash leaves a lock file behind, and two processes may start at once: try until one of us has it running. While
-   * one is starting or stopping, another could not start.
+   * Retries, because a crash leaves a lock file behind and several processes may start it at the same time. While it is
+   * starting or stopping, it cannot be started.
    */
   async function startOrJoin() {
     const logFile = join(home.folder, 'postgres.log')
     const settings = `-c listen_addresses='' -c unix_socket_directories='${home.socketFolder}' -c unix_socket_permissions=0700`
-    const deadline = Date.now() + busyAtMost
+    const deadline = Date.now() + maxBusyMs
     for (let attempt = 1; ; attempt += 1) {
-      let entered = await enter(connection)
-      while (entered === 'busy' && Date.now() < deadline) {
+      let connected = await connectAndLock(connection)
+      while (connected === 'busy' && Date.now() < deadline) {
         await delay(100)
-        entered = await enter(connection)
+        connected = await connectAndLock(connection)
       }
-      if (entered instanceof Client) return entered
+      if (connected instanceof Client) return connected
       try {
         await run('pg_ctl', ['-D', cluster, '-w', '-t', '60', '-l', logFile, '-o', settings, 'start'])
       } catch (error) {
@@ -77,9 +77,9 @@ export async function startEmbeddedPostgres(dataFolder: string, log?: FailureLog
     }
   }
 
-  async function leave() {
-    leaving = true
-    const client = await presence
+  async function release() {
+    isReleased = true
+    const client = await lockClient
     if (!client) return
     await client.query('select pg_advisory_unlock_shared($1)', [inUseLock])
     const { rows } = await client.query<{ alone: boolean }>('select pg_try_advisory_lock($1) as alone', [inUseLock])
@@ -88,12 +88,12 @@ export async function startEmbeddedPostgres(dataFolder: string, log?: FailureLog
   }
 }
 
-/** Not with pg_ctl's own wait: that would go on for one which somebody else starts in the meantime. */
+/** Does not use pg_ctl's own wait, which would also wait for a PostgreSQL that another process starts in the meantime. */
 async function stop(run: RunProgram, cluster: string) {
   const postmaster = async () => parseInt(await readFile(join(cluster, 'postmaster.pid'), 'utf8').catch(() => ''))
   const stopping = await postmaster()
   await run('pg_ctl', ['-D', cluster, '-W', '-m', 'fast', 'stop'])
-  const deadline = Date.now() + stoppedWithin
+  const deadline = Date.now() + stopTimeoutMs
   while ((await postmaster()) === stopping && isAlive(stopping)) {
     if (Date.now() > deadline) throw new Error('the embedded PostgreSQL does not stop.')
     await delay(50)
@@ -109,8 +109,8 @@ function isAlive(pid: number) {
   }
 }
 
-/** Asking PostgreSQL itself is the only test that a crash cannot fool. */
-async function enter(connection: ClientConfig): Promise<Client | 'busy' | 'nobody'> {
+/** Connects to find out whether PostgreSQL runs: files that a crash left behind would be misleading. */
+async function connectAndLock(connection: ClientConfig): Promise<Client | 'busy' | 'stopped'> {
   const client = new Client({ ...connection, application_name: 'pipit-presence' })
   client.on('error', () => undefined)
   try {
@@ -119,11 +119,11 @@ async function enter(connection: ClientConfig): Promise<Client | 'busy' | 'nobod
     return client
   } catch (error) {
     await endConnection(client)
-    return databaseCode(error) === startingOrStopping ? 'busy' : 'nobody'
+    return databaseCode(error) === startingOrStopping ? 'busy' : 'stopped'
   }
 }
 
-/** A half-made cluster is never seen: it gets its name when it is whole. */
+/** The cluster gets its final name only when it is complete. */
 async function initialise(run: RunProgram, cluster: string) {
   const unfinished = `${cluster}.${randomUUID()}.new`
   // Nobody but the owner of the socket's folder can connect, so a password would protect nothing.
@@ -155,7 +155,7 @@ async function startError(error: unknown, log: string) {
   )
 }
 
-/** PostgreSQL may have cut the connection already, by its own stop: then there is nothing left to close. */
+/** PostgreSQL closes the connection itself when it stops; then there is nothing left to close. */
 async function endConnection(client: Client) {
   await client.end().catch(ignoreLostConnection)
 }

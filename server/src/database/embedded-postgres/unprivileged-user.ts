@@ -1,13 +1,13 @@
 import { spawnSync } from 'node:child_process'
 import { readFile } from 'node:fs/promises'
 
-/** PostgreSQL refuses to run as root, so root hands it to a user with fewer rights. */
+/** PostgreSQL refuses to run as root, so it runs as a user with fewer rights. */
 export interface UnprivilegedUser {
   uid: number
   gid: number
 }
 
-/** Where things go that such a user must reach when the project's own folder is closed to it. */
+/** For files that such a user must reach when it cannot enter the project's folder. */
 export const publicHome = '/var/lib/pipit'
 
 export async function unprivilegedUser(): Promise<UnprivilegedUser | null> {
@@ -22,7 +22,7 @@ export async function unprivilegedUser(): Promise<UnprivilegedUser | null> {
   )
 }
 
-/** Asked by trying: permissions, mounts and access lists all have a say. */
+/** Tries it, because permissions, mounts and access lists all matter. */
 export async function canReach(user: UnprivilegedUser, folder: string): Promise<boolean> {
   const { status } = spawnSync('test', ['-x', folder], { ...user, stdio: 'ignore' })
   return status === 0
