@@ -156,7 +156,7 @@ test(
     const { email } = family.parent
     await family.signInAsSuperadmin(page)
     await page.goto(`/admin/accounts?search=${email}`)
-    await selectRowAction(page, email, 'Set address not verified')
+    await selectRowAction(page, email, 'Mark address as not verified')
     await expect(rowOf(page, email)).toContainText('Not verified')
     await page.getByRole('button', { name: 'Undo' }).click()
     await expect(rowOf(page, email)).not.toContainText('Not verified')
@@ -209,8 +209,8 @@ test(
     const found = page.getByRole('region', { name: email })
     await expect(found).toContainText('Not verified')
     await expectAccessible(page)
-    await found.getByRole('button', { name: 'Set verified' }).click()
-    await expect(found.getByRole('button', { name: 'Set not verified' })).toBeVisible()
+    await found.getByRole('button', { name: 'Mark as verified' }).click()
+    await expect(found.getByRole('button', { name: 'Mark as not verified' })).toBeVisible()
     await expect(found).not.toContainText('Not verified')
     await expectNoSidewaysScrolling(page)
 

@@ -88,7 +88,7 @@ test('a failed job is listed and can be retried', { tag: '@desktop' }, async ({ 
   await expectNoSidewaysScrolling(page)
   await job.getByRole('button', { name: /^Actions for/ }).click()
   await page.getByRole('menuitem', { name: 'Retry now' }).click()
-  await expect(page.getByText('The job is retried now')).toBeVisible()
+  await expect(page.getByText('The job is being retried')).toBeVisible()
   await expect(job).toBeHidden()
 })
 

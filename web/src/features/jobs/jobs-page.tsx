@@ -70,7 +70,7 @@ export function JobsPage() {
   async function retry({ id: backgroundJobId }: Job) {
     try {
       await call('POST /admin/background-jobs/:backgroundJobId/retry', { params: { backgroundJobId } })
-      await notify('success', { title: 'The job is retried now' })
+      await notify('success', { title: 'The job is being retried' })
     } catch (error) {
       await notify('error', { title: 'The job was not retried', description: errorMessage(error) })
     }

@@ -56,7 +56,7 @@ export function AccountsPage() {
       onSelect: () => setDialog({ kind: 'role', account }),
     },
     {
-      label: account.emailVerified ? 'Set address not verified' : 'Set address verified',
+      label: account.emailVerified ? 'Mark address as not verified' : 'Mark address as verified',
       onSelect: () => void notifyOnError(updates.setVerified(account, !account.emailVerified)),
     },
     account.disabled

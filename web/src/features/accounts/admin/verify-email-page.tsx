@@ -115,7 +115,7 @@ function AccountPanel({ account }: { account: ListedAccount }) {
         busyText="Saving ..."
         onClick={() => mutate()}
       >
-        {emailVerified ? 'Set not verified' : 'Set verified'}
+        {emailVerified ? 'Mark as not verified' : 'Mark as verified'}
       </BusyButton>
     </Panel>
   )
