@@ -36,16 +36,16 @@ test('every statement of the stores is understood by PostgreSQL and returns and 
 })
 
 test.each([
-  ['unknownColumn', 'column "nickname" does not exist'],
+  ['unknownColumn', 'column "no_such_column" does not exist'],
   ['wrongType', '"version" is integer, but declared as string'],
   ['nullableColumn', '"birthDate" can be null, but is declared as string'],
   ['undeclaredColumn', 'returns "bedtime", which is not declared'],
-  ['missingColumn', 'declares "nickname", which the statement does not return'],
+  ['missingColumn', 'declares "no_such_column", which the statement does not return'],
   ['wrongParameter', 'parameter $1 is uuid, but is given number'],
   ['wrongAssignment', 'parameter $1 is integer, but is given string | null'],
   ['oneWrongOption', 'column "shoe_size" does not exist'],
   ['wrongInFunction', 'parameter $1 is uuid, but is given boolean'],
-  ['wrongInList', 'column "nickname" does not exist'],
+  ['wrongInList', 'column "no_such_column" does not exist'],
   ['wrongInSecondPartOfList', 'syntax error at or near "and"'],
   ['wrongWithOneOrder', 'parameter $1 is text, but is given number'],
   ['beginsWithPart', 'must begin with its first word, such as select'],

@@ -2,7 +2,7 @@ import { assignments, join, sql, type Sql } from '@pipit/database/sql'
 
 /** What queries.test.ts must find: one mistake each. */
 export const mistakes = {
-  unknownColumn: () => sql<{ nickname: string }>`select nickname from children`,
+  unknownColumn: () => sql<{ no_such_column: string }>`select no_such_column from children`,
 
   wrongType: () => sql<{ version: string }>`select version from children`,
 
@@ -10,7 +10,7 @@ export const mistakes = {
 
   undeclaredColumn: () => sql<{ name: string }>`select name, bedtime from children`,
 
-  missingColumn: () => sql<{ name: string; nickname: string }>`select name from children`,
+  missingColumn: () => sql<{ name: string; no_such_column: string }>`select name from children`,
 
   wrongParameter: (id: number) => sql`delete from children where id = ${id}`,
 
@@ -24,7 +24,7 @@ export const mistakes = {
 
   wrongInList: (names: string[]) =>
     sql<{ name: string }>`select name from (${join(
-      names.map((name) => sql`(select name from children where nickname = ${name})`),
+      names.map((name) => sql`(select name from children where no_such_column = ${name})`),
       ' union all ',
     )}) named`,
 
