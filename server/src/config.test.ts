@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { readConfig } from './config.ts'
-import { warningsFor } from './warnings.ts'
+import { startWarnings } from './start-warnings.ts'
 
 describe('readConfig', () => {
   test('without any variable the server listens on loopback and uses the embedded database', () => {
@@ -31,7 +31,7 @@ describe('readConfig', () => {
 
 describe('warnings at the start', () => {
   const warnings = (variables: Record<string, string>) =>
-    warningsFor(readConfig(variables)).map((text) => /\b(PUBLIC_URL|SMTP_URL)\b/.exec(text)?.[0])
+    startWarnings(readConfig(variables)).map((text) => /\b(PUBLIC_URL|SMTP_URL)\b/.exec(text)?.[0])
 
   test('a server on a public address warns about missing https and a missing mail server', () => {
     expect(warnings({ HOST: '0.0.0.0' })).toEqual(['PUBLIC_URL', 'SMTP_URL'])

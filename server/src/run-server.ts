@@ -2,7 +2,7 @@ import { compose } from './compose.ts'
 import { readConfig, type Config } from './config.ts'
 import { shrinkHeap } from './shrink-heap.ts'
 import { describeStartError } from './start-errors.ts'
-import { warningsFor } from './warnings.ts'
+import { startWarnings } from './start-warnings.ts'
 
 type Server = Awaited<ReturnType<typeof compose>>
 
@@ -39,7 +39,7 @@ async function announceReady(server: Server, config: Config, seed: SeedData) {
   const oneTimePassword = await server.firstSuperadmin()
   // On stderr, because stdout carries only JSON log lines.
   console.error(`\n  Pipit is ready: ${config.publicUrl}\n`)
-  for (const warning of warningsFor(config)) console.error(`  Warning: ${warning}\n`)
+  for (const warning of startWarnings(config)) console.error(`  Warning: ${warning}\n`)
   if (oneTimePassword) {
     const { email, password } = oneTimePassword
     console.error(

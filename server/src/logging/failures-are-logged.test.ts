@@ -67,7 +67,7 @@ describe('a failure that the server survives is logged', async () => {
   )
 
   test('a failed transcript write is logged as a warning, and the entry is written once the database accepts it', async () => {
-    const { connect, child, transcript } = await aFamilyInConversation(server, sockets)
+    const { connect, child, readTranscript } = await aFamilyInConversation(server, sockets)
     const { pool } = server.database
     await pool.query(`create function refuse_entry() returns trigger language plpgsql as
       $$ begin raise exception 'refused: %', new.text; end $$`)
@@ -89,11 +89,11 @@ describe('a failure that the server survives is logged', async () => {
       ['dragon', child.name],
     )
     await pool.query('drop function refuse_entry cascade')
-    await expect.poll(transcript, { timeout: 15_000 }).toContainEqual({ who: 'child', text: 'my secret dragon' })
+    await expect.poll(readTranscript, { timeout: 15_000 }).toContainEqual({ who: 'child', text: 'my secret dragon' })
   })
 
   test('a lost recording is logged as an error with the conversation', async () => {
-    const { connect, accountId, bearer, child, transcript } = await aFamilyInConversation(server, sockets)
+    const { connect, accountId, bearer, child, readTranscript } = await aFamilyInConversation(server, sockets)
     await server.call('PATCH /accounts/:accountId/children/:childId', {
       params: { accountId, childId: child.id },
       bearer,
@@ -117,7 +117,7 @@ describe('a failure that the server survives is logged', async () => {
       },
       ['frogs', child.name],
     )
-    expect(await transcript()).toContainEqual({ who: 'child', text: 'I like frogs' })
+    expect(await readTranscript()).toContainEqual({ who: 'child', text: 'I like frogs' })
     await rm(folder)
   })
 

@@ -1,6 +1,6 @@
 import type { Principal } from '../access/principal.ts'
 import type { SessionValidity } from '../access/session-validity.ts'
-import { createBatch } from '../concurrency/batch.ts'
+import { createBatcher } from '../concurrency/batcher.ts'
 import type { FailureLog } from '../logging/failure-log.ts'
 
 export type SocketRevoker = ReturnType<typeof createSocketRevoker>
@@ -15,7 +15,7 @@ export function createSocketRevoker(sessionValidity: SessionValidity, log: Failu
   /** One per connection: several connections may share a token. */
   const open = new Set<Watch>()
   let changes = 0
-  const checks = createBatch(closeRevoked, {
+  const checks = createBatcher(closeRevoked, {
     onFailure: (error) =>
       log.warn('open connections could not be checked for revoked sessions, retrying', error, { feature: 'realtime' }),
   })

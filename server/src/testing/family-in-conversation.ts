@@ -22,16 +22,16 @@ export async function aFamilyInConversation(server: TestServer, sockets: Sockets
       const { access_token } = await server.call('POST /auth/sign-in/device', { body: { deviceId, deviceApiKey } })
       return createTestDevice(await sockets.device(url, access_token), options)
     },
-    transcript,
-    readChildTexts: async () => (await transcript()).filter(({ who }) => who === 'child').map(({ text }) => text),
-    flags: () =>
+    readTranscript,
+    readChildTexts: async () => (await readTranscript()).filter(({ who }) => who === 'child').map(({ text }) => text),
+    readFlags: () =>
       read<{ category: string; severity: string }>('category, severity, entry_number as "entryNumber"', 'flags', 'at'),
-    recordings: () => read<{ kind: string }>('kind', 'recordings', 'kind'),
-    conversations: () =>
+    readRecordings: () => read<{ kind: string }>('kind', 'recordings', 'kind'),
+    readConversations: () =>
       read<{ id: string; endReason: string | null }>('id, end_reason as "endReason"', 'conversations', 'started_at'),
   }
 
-  function transcript() {
+  function readTranscript() {
     return read<{ who: string; text: string | null }>('who, text', 'transcript_entries', 'at, number')
   }
 

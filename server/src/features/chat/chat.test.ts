@@ -14,7 +14,7 @@ const sockets = openSockets()
 const aChildWithDevice = () => aFamilyInConversation(server, sockets)
 
 test('a child is greeted, speaks and gets a spoken reply, and every turn is in the transcript', async () => {
-  const { connect, transcript, conversations } = await aChildWithDevice()
+  const { connect, readTranscript, readConversations } = await aChildWithDevice()
   const device = await connect()
   expect(await device.start()).toBeNull()
   await device.waitForCoachText('Hello there!')
@@ -22,7 +22,7 @@ test('a child is greeted, speaks and gets a spoken reply, and every turn is in t
   device.say(1)
   await device.waitForEvent('child-text', 'I like frogs')
   await device.waitForCoachText('You said: I like frogs.')
-  await expect.poll(transcript).toEqual([
+  await expect.poll(readTranscript).toEqual([
     { who: 'coach', text: 'Hello there!' },
     { who: 'child', text: 'I like frogs' },
     { who: 'coach', text: 'You said: I like frogs.' },
@@ -31,11 +31,11 @@ test('a child is greeted, speaks and gets a spoken reply, and every turn is in t
   expect([...device.spoken.values()]).toEqual([200, 200])
   device.say(4)
   await device.waitForEvent('conversation-ended', device.conversation(), 'goodbye')
-  await expect.poll(conversations).toEqual([{ id: device.conversation(), endReason: 'goodbye' }])
+  await expect.poll(readConversations).toEqual([{ id: device.conversation(), endReason: 'goodbye' }])
 })
 
 test('a child who speaks over the coach stops its playback, and the transcript leaves out what was not played', async () => {
-  const { connect, transcript } = await aChildWithDevice()
+  const { connect, readTranscript } = await aChildWithDevice()
   const device = await connect({ plays: false })
   await device.start()
   await expect.poll(() => device.spoken.size).toBe(1)
@@ -43,7 +43,7 @@ test('a child who speaks over the coach stops its playback, and the transcript l
   await device.waitForEvent('stop-playback')
   for (let count = 0; count < 5; count++) device.speak(0)
   await device.waitForEvent('child-text', 'What is the moon made of')
-  await expect.poll(transcript).toEqual([{ who: 'child', text: 'What is the moon made of' }])
+  await expect.poll(readTranscript).toEqual([{ who: 'child', text: 'What is the moon made of' }])
 })
 
 test('a typed text, a picture and a card reach the language model', async () => {
@@ -75,17 +75,17 @@ test('speech and pictures are stored only if the parent has set a retention for 
     device.say(1)
     await device.waitForCoachText('You said: I like frogs.')
   }
-  await expect.poll(storing.recordings).toEqual([{ kind: 'speech' }, { kind: 'vision' }])
-  expect(await notStoring.recordings()).toEqual([])
+  await expect.poll(storing.readRecordings).toEqual([{ kind: 'speech' }, { kind: 'vision' }])
+  expect(await notStoring.readRecordings()).toEqual([])
 })
 
 test('a sign of self-harm is saved as a flag, and the coach replies with care', async () => {
-  const { connect, flags } = await aChildWithDevice()
+  const { connect, readFlags } = await aChildWithDevice()
   const device = await connect()
   await device.start()
   await device.waitForCoachText('Hello there!')
   device.say(3)
-  await expect.poll(flags).toEqual([{ category: 'self-harm', severity: 'high', entryNumber: 2 }])
+  await expect.poll(readFlags).toEqual([{ category: 'self-harm', severity: 'high', entryNumber: 2 }])
   expect(
     device
       .all('coach-text')

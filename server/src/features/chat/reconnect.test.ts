@@ -13,12 +13,12 @@ const aChildWithDevice = () => aFamilyInConversation(server, sockets)
 
 describe('lost connections', () => {
   test('a device that lost its connection continues its conversation', async () => {
-    const { connect, transcript } = await aChildWithDevice()
+    const { connect, readTranscript } = await aChildWithDevice()
     const before = await connect()
     await before.start()
     before.type('I have a dog')
     await before.waitForCoachText('You said: I have a dog.')
-    await expect.poll(transcript).toHaveLength(3)
+    await expect.poll(readTranscript).toHaveLength(3)
     before.socket.disconnect()
     const after = await connect({ countFrom: 50 })
     expect(await after.start({ resume: before.conversation() })).toBeNull()
@@ -28,7 +28,7 @@ describe('lost connections', () => {
     after.type('he is brown')
     await after.waitForCoachText('You said: he is brown.')
     await expect
-      .poll(async () => (await transcript()).map(({ text }) => text))
+      .poll(async () => (await readTranscript()).map(({ text }) => text))
       .toEqual(['Hello there!', 'I have a dog', 'You said: I have a dog.', 'he is brown', 'You said: he is brown.'])
   })
 
@@ -50,12 +50,12 @@ describe('lost connections', () => {
   })
 
   test('a device that lost its connection may continue its conversation on another server', async () => {
-    const { connect, transcript, readChildTexts, conversations } = await aChildWithDevice()
+    const { connect, readTranscript, readChildTexts, readConversations } = await aChildWithDevice()
     const other = await server.another()
     const before = await connect()
     await before.start()
     before.type('I have a cat')
-    await expect.poll(transcript).toHaveLength(3)
+    await expect.poll(readTranscript).toHaveLength(3)
     const after = await connect({ url: other.url, countFrom: 50 })
     await after.start({ resume: before.conversation() })
     await before.waitForEvent('closing', 'replaced')
@@ -63,18 +63,18 @@ describe('lost connections', () => {
     await after.waitForCoachText('You said: she sleeps.')
     after.socket.emit('stop')
     await after.waitForEvent('conversation-ended', before.conversation(), 'stopped')
-    await expect.poll(conversations).toEqual([{ id: before.conversation(), endReason: 'stopped' }])
+    await expect.poll(readConversations).toEqual([{ id: before.conversation(), endReason: 'stopped' }])
     expect(await readChildTexts()).toEqual(['I have a cat', 'she sleeps'])
     await other.close()
   })
 
   test('a device that lost its connection continues its conversation after the server was restarted', async () => {
-    const { connect, transcript } = await aChildWithDevice()
+    const { connect, readTranscript } = await aChildWithDevice()
     const first = await server.another()
     const before = await connect({ url: first.url })
     await before.start()
     before.type('wait for me')
-    await expect.poll(transcript).toHaveLength(3)
+    await expect.poll(readTranscript).toHaveLength(3)
     await first.close()
     expect(before.all('closing')).toEqual([['server-stopping']])
     const after = await connect({ countFrom: 50 })
@@ -93,64 +93,64 @@ describe('lost connections', () => {
 })
 
 test('a newer conversation of the same device replaces the older one', async () => {
-  const { connect, conversations } = await aChildWithDevice()
+  const { connect, readConversations } = await aChildWithDevice()
   const device = await connect()
   await device.start()
   const first = device.conversation()
   await device.start()
   await device.waitForEvent('conversation-ended', first, 'replaced')
-  await expect.poll(conversations).toMatchObject([{ endReason: 'replaced' }, { endReason: null }])
+  await expect.poll(readConversations).toMatchObject([{ endReason: 'replaced' }, { endReason: null }])
 })
 
 describe('the end of a conversation', () => {
   test('a conversation ends when the device is deactivated', async () => {
-    const { connect, conversations, accountId, bearer, deviceId } = await aChildWithDevice()
+    const { connect, readConversations, accountId, bearer, deviceId } = await aChildWithDevice()
     const device = await connect()
     await device.start()
     const params = { accountId, deviceId }
     await server.call('DELETE /accounts/:accountId/devices/:deviceId/deactivate', { params, bearer })
     await device.waitForEvent('closing', 'deactivated')
-    await expect.poll(conversations).toMatchObject([{ endReason: 'deactivated' }])
+    await expect.poll(readConversations).toMatchObject([{ endReason: 'deactivated' }])
   })
 
   test('a conversation ends when the superadmin who acts as the device signs out', async () => {
-    const { deviceId, conversations } = await aChildWithDevice()
+    const { deviceId, readConversations } = await aChildWithDevice()
     const { token: bearer } = await server.someoneSignedIn({ role: 'superadmin' })
     const { access_token } = await server.call('GET /auth/tokens/device/:deviceId', { params: { deviceId }, bearer })
     const device = createTestDevice(await sockets.device(server.url, access_token))
     await device.start()
     await server.call('POST /auth/sign-out', { bearer })
     await device.waitForEvent('closing', 'signed-out')
-    await expect.poll(conversations).toMatchObject([{ endReason: 'stopped' }])
+    await expect.poll(readConversations).toMatchObject([{ endReason: 'stopped' }])
   })
 
   test('a conversation ends when the child’s profile is deleted, and its transcript is deleted too', async () => {
-    const { connect, accountId, bearer, child, transcript } = await aChildWithDevice()
+    const { connect, accountId, bearer, child, readTranscript } = await aChildWithDevice()
     const device = await connect()
     await device.start()
     await device.waitForCoachText('Hello there!')
-    await expect.poll(transcript).toHaveLength(1)
+    await expect.poll(readTranscript).toHaveLength(1)
     await server.call('DELETE /accounts/:accountId/children/:childId', {
       params: { accountId, childId: child.id },
       bearer,
     })
     device.type('hello?')
     await device.waitForEvent('conversation-ended', device.conversation(), 'deactivated')
-    expect(await transcript()).toEqual([])
+    expect(await readTranscript()).toEqual([])
   })
 
   test('a conversation ends when no process has renewed its lease for two minutes', async () => {
-    const { connect, conversations, transcript } = await aChildWithDevice()
+    const { connect, readConversations, readTranscript } = await aChildWithDevice()
     const device = await connect()
     await device.start()
     // Saving an entry renews the lease, so wait until that has happened.
-    await expect.poll(transcript).toHaveLength(1)
+    await expect.poll(readTranscript).toHaveLength(1)
     const { pool } = server.database
     await pool.query(`update conversations set alive_at = now() - interval '1 hour' where id = $1`, [
       device.conversation(),
     ])
     await conversationStore(server.database).endAbandoned()
-    await expect.poll(conversations).toMatchObject([{ endReason: 'disconnected' }])
+    await expect.poll(readConversations).toMatchObject([{ endReason: 'disconnected' }])
   })
 })
 

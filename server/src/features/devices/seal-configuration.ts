@@ -3,7 +3,7 @@ import type { Database } from '@pipit/database/connect'
 import type { Cipher } from '../../database/cipher.ts'
 import { ApiError } from '../../http/api-error.ts'
 import { unknownNetwork } from '../labels/check-family-references.ts'
-import { findWifiAccess } from '../wifi-networks/wifi-access.ts'
+import { findWifiCredentials } from '../wifi-networks/wifi-credentials.ts'
 import { deviceStore } from './device-store.ts'
 
 export interface SealingDependencies {
@@ -35,7 +35,7 @@ export async function sealConfiguration(
   const store = deviceStore(database)
   const secrets = await store.findSecrets(accountId, deviceId)
   if (!secrets?.encryptedApiKey) throw new ApiError('not-found')
-  const wifi = await findWifiAccess({ database, cipher: wifiCipher }, accountId, wifiNetworkId)
+  const wifi = await findWifiCredentials({ database, cipher: wifiCipher }, accountId, wifiNetworkId)
   if (!wifi) throw new ApiError('invalid-request', [unknownNetwork])
   await store.saveNetwork(accountId, deviceId, wifiNetworkId)
   return sealTo(secrets.publicKey, cipher.decrypt(secrets.encryptedClaimCode), {

@@ -1,7 +1,7 @@
 import type { ErrorDetail } from '@pipit/contract/api/errors'
 import { activities } from './activities.ts'
 import { contentMaturities, proficiencyLevels } from './levels.ts'
-import { genders, pronouns } from './people.ts'
+import { genders, pronouns } from './genders-and-pronouns.ts'
 
 const lists = {
   activities,

@@ -10,7 +10,7 @@ import type { FastifyInstance } from 'fastify'
 import { route } from '../../http/route.ts'
 import { activities } from './activities.ts'
 import { contentMaturities, proficiencyLevels } from './levels.ts'
-import { genders, pronouns } from './people.ts'
+import { genders, pronouns } from './genders-and-pronouns.ts'
 import { subscriptions } from './subscriptions.ts'
 
 export function referenceListRoutes(app: FastifyInstance) {

@@ -16,7 +16,7 @@ import { route } from '../../http/route.ts'
 import { withIsoTimestamps } from '../../http/iso-timestamps.ts'
 import { familyWifiNetworks } from './family-wifi-networks.ts'
 import { updateWifiNetwork } from './update-wifi-network.ts'
-import { findWifiAccess } from './wifi-access.ts'
+import { findWifiCredentials } from './wifi-credentials.ts'
 import { wifiNetworkStore } from './wifi-network-store.ts'
 
 export function wifiNetworkRoutes(app: FastifyInstance, { database, cipher }: { database: Database; cipher: Cipher }) {
@@ -39,7 +39,7 @@ export function wifiNetworkRoutes(app: FastifyInstance, { database, cipher }: { 
   )
 
   route(app, readWifiPassword, async ({ params: { accountId, wifiNetworkId }, reply }) => {
-    const { password } = orNotFound(await findWifiAccess({ database, cipher }, accountId, wifiNetworkId))
+    const { password } = orNotFound(await findWifiCredentials({ database, cipher }, accountId, wifiNetworkId))
     reply.header('cache-control', 'no-store')
     return { password }
   })

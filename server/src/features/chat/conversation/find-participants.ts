@@ -3,7 +3,7 @@ import type { Card, Child, Limits } from '@pipit/conversation/participants'
 import type { Queries } from '@pipit/database/connect'
 import { activities } from '../../reference-lists/activities.ts'
 import { contentMaturities, proficiencyLevels } from '../../reference-lists/levels.ts'
-import { pronouns } from '../../reference-lists/people.ts'
+import { pronouns } from '../../reference-lists/genders-and-pronouns.ts'
 import { participantStore, type ParticipantRow } from './participant-store.ts'
 
 export interface Participants {

@@ -46,15 +46,15 @@ describe('failing providers', () => {
   })
 
   test('a provider that fails during speech to text leaves a transcript entry without text', async () => {
-    const { connect, transcript } = await aFamilyInConversation(server, sockets)
+    const { connect, readTranscript } = await aFamilyInConversation(server, sockets)
     const device = await connect()
     await device.start()
     await device.waitForCoachText('Hello there!')
-    await expect.poll(transcript).toHaveLength(1)
+    await expect.poll(readTranscript).toHaveLength(1)
     device.say(1)
     await device.waitForEvent('error', { code: 'stt-failed' })
     await device.waitForCoachText('Sorry, I could not hear that well.')
-    await expect.poll(async () => (await transcript())[1]).toEqual({ who: 'child', text: null })
+    await expect.poll(async () => (await readTranscript())[1]).toEqual({ who: 'child', text: null })
   })
 })
 

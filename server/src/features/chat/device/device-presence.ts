@@ -1,4 +1,4 @@
-import { createBatch } from '../../../concurrency/batch.ts'
+import { createBatcher } from '../../../concurrency/batcher.ts'
 import type { FailureLog } from '../../../logging/failure-log.ts'
 import type { DeviceChannel } from './device-channel.ts'
 import type { DeviceConnection, DeviceConnectionStore } from './device-connection-store.ts'
@@ -21,10 +21,10 @@ export function createDevicePresence({ store, log }: Dependencies) {
   let isClosing = false
   const warn = (message: string) => (error: unknown) => log.warn(message, error, { feature: 'chat' })
 
-  const releases = createBatch<DeviceConnection>((connections) => store.release(connections), {
+  const releases = createBatcher<DeviceConnection>((connections) => store.release(connections), {
     onFailure: warn('devices could not be marked offline, retrying'),
   })
-  const comparisons = createBatch<string>(closeReplaced, {
+  const comparisons = createBatcher<string>(closeReplaced, {
     onFailure: warn('the current connections of devices could not be read, retrying'),
   })
   const heartbeat = setInterval(

@@ -39,7 +39,7 @@ async function run(options: Parameters<typeof simulate>[0]) {
 
 describe('device simulator', () => {
   test('the simulated device sends its texts one after another and ends after the last reply', async () => {
-    const { code, lines, transcript } = await run({ text: ['I like frogs', 'and newts'] })
+    const { code, lines, readTranscript } = await run({ text: ['I like frogs', 'and newts'] })
     expect(lines).toEqual([
       'Online.',
       'Talking with Mia.',
@@ -51,7 +51,7 @@ describe('device simulator', () => {
       'Finished: stopped.',
     ])
     expect(code).toBe(0)
-    await expect.poll(transcript).toHaveLength(5)
+    await expect.poll(readTranscript).toHaveLength(5)
   })
 
   test('the simulated device speaks from a WAV file and saves the coach’s speech', async () => {
@@ -98,7 +98,7 @@ describe('device client', () => {
       onClosed: conversation.detach,
     })
     open.add(connection)
-    await expect.poll(family.transcript).toHaveLength(1)
+    await expect.poll(family.readTranscript).toHaveLength(1)
     const all = <Name extends ServerEvent['name']>(name: Name) => received.filter((event) => event.name === name)
     return {
       ...family,
@@ -111,9 +111,9 @@ describe('device client', () => {
   }
 
   test('the device client resumes a conversation after a lost connection and sends what was typed meanwhile exactly once', async () => {
-    const { conversation, childTexts, resumed, transcript, readChildTexts, cut } = await aConversation()
+    const { conversation, childTexts, resumed, readTranscript, readChildTexts, cut } = await aConversation()
     conversation.sendText('before')
-    await expect.poll(transcript).toHaveLength(3)
+    await expect.poll(readTranscript).toHaveLength(3)
     cut()
     conversation.sendText('meanwhile')
     await expect.poll(resumed).toEqual([false, true])
@@ -123,10 +123,10 @@ describe('device client', () => {
   })
 
   test('the device client interrupts and stops a conversation when the child does', async () => {
-    const { conversation, endReasons, conversations } = await aConversation()
+    const { conversation, endReasons, readConversations } = await aConversation()
     conversation.interrupt()
     conversation.stop()
     await expect.poll(() => endReasons).toEqual(['stopped'])
-    await expect.poll(conversations).toMatchObject([{ endReason: 'stopped' }])
+    await expect.poll(readConversations).toMatchObject([{ endReason: 'stopped' }])
   })
 })

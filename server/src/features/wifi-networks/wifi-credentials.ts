@@ -8,7 +8,7 @@ interface Dependencies {
   cipher: Cipher
 }
 
-interface WifiAccess {
+interface WifiCredentials {
   ssid: string
   security: 'open' | 'wpa2' | 'wpa3'
   hidden: boolean
@@ -17,11 +17,11 @@ interface WifiAccess {
 }
 
 /** What a device needs to join the network. Null if the family has no such network. */
-export async function findWifiAccess(
+export async function findWifiCredentials(
   { database, cipher }: Dependencies,
   accountId: string,
   wifiNetworkId: string,
-): Promise<WifiAccess | null> {
+): Promise<WifiCredentials | null> {
   const found = await wifiNetworkStore(database).findEncrypted(accountId, wifiNetworkId)
   if (!found) return null
   const { ssid, security, hidden, encryptedPassword } = found

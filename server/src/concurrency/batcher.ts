@@ -13,7 +13,7 @@ const retryAfterMs = 1000
  * Processes items in batches, one batch at a time: items that arrive meanwhile wait for the next one. So a burst of
  * thousands costs a few queries. A failed batch is retried.
  */
-export function createBatch<Item>(work: (items: Item[]) => Promise<void>, { collectForMs = 0, onFailure }: Options) {
+export function createBatcher<Item>(work: (items: Item[]) => Promise<void>, { collectForMs = 0, onFailure }: Options) {
   const waiting = new Set<Item>()
   const closing = new AbortController()
   let running: Promise<void> | null = null
