@@ -26,13 +26,13 @@ describe('user administration', () => {
   const admin = () => identity.provider.administration
 
   test('an account with a one-time password must set another password', async () => {
-    const made = await admin().createUser({
+    const created = await admin().createUser({
       email: 'Root@Example.org',
       password: 'one-time',
       emailVerified: true,
       mustChangePassword: true,
     })
-    expect(made).toMatchObject({
+    expect(created).toMatchObject({
       email: 'root@example.org',
       emailVerified: true,
       mustChangePassword: true,
@@ -70,7 +70,7 @@ describe('user administration', () => {
     expect(await admin().createActionLink('resetPassword', 'nobody@example.org')).toBeNull()
   })
 
-  test('the ways to sign in tell a password from a mailed link', async () => {
+  test('the ways to sign in distinguish a password from a mailed link', async () => {
     const { user } = await createUserWithEmailAndPassword(identity.browser(), 'ways@example.org', 'correct horse')
     expect(await admin().findUser(user.uid)).toMatchObject({ providers: ['password'], hasSecondFactor: false })
     await admin().setEmailVerified(user.uid, true)

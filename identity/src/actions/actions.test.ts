@@ -123,9 +123,10 @@ describe('resetting a password', () => {
 
   test('an unknown address gets the same response and no mail', async () => {
     await aPerson('somebody@example.org')
-    const ask = (email: string) => identity.post('v1/accounts:sendOobCode', { requestType: 'PASSWORD_RESET', email })
-    const known = await ask('somebody@example.org')
-    const unknown = await ask('nobody@example.org')
+    const requestReset = (email: string) =>
+      identity.post('v1/accounts:sendOobCode', { requestType: 'PASSWORD_RESET', email })
+    const known = await requestReset('somebody@example.org')
+    const unknown = await requestReset('nobody@example.org')
     expect(JSON.stringify(unknown).replace('nobody', 'somebody')).toBe(JSON.stringify(known))
     expect([await identity.hasMail('somebody@example.org'), await identity.hasMail('nobody@example.org')]).toEqual([
       true,
@@ -261,7 +262,7 @@ describe('an action link', () => {
         'INVALID_OOB_CODE',
       )
     }
-    // Nothing of that has spent them.
+    // None of these attempts has used the links up.
     await applyActionCode(auth, verify)
     await confirmPasswordReset(auth, reset, 'a new password')
   })

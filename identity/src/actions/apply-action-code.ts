@@ -16,10 +16,10 @@ const kinds: ActionKind[] = ['VERIFY_EMAIL', 'VERIFY_AND_CHANGE_EMAIL', 'RECOVER
 export async function applyActionCode(dependencies: Dependencies, oobCode: string, { language }: RequestOrigin) {
   const { before, after, code } = await dependencies.database
     .transaction(async (transaction) => {
-      const spent = await consumeActionCode(dependencies, transaction, oobCode, kinds)
-      const account = await find(transaction, spent)
-      await apply(dependencies, transaction, account, spent)
-      return { before: account, after: await find(transaction, spent), code: spent }
+      const usedCode = await consumeActionCode(dependencies, transaction, oobCode, kinds)
+      const account = await find(transaction, usedCode)
+      await apply(dependencies, transaction, account, usedCode)
+      return { before: account, after: await find(transaction, usedCode), code: usedCode }
     })
     .catch(throwIfEmailTaken)
   if (code.kind === 'VERIFY_AND_CHANGE_EMAIL') await offerRecovery(dependencies, before, after, language)

@@ -24,13 +24,13 @@ export async function resetPassword(
   requireStrongPassword(dependencies.passwordPolicy, request.newPassword)
   const passwordHash = await hashPassword(request.newPassword)
   const code = await dependencies.database.transaction(async (transaction) => {
-    const spent = await consumeActionCode(dependencies, transaction, request.oobCode, ['PASSWORD_RESET'])
-    const account = spent.uid === null ? null : await lockAccount(transaction, spent.uid)
-    if (!account || account.email !== spent.email) throw new IdentityError('INVALID_OOB_CODE')
+    const usedCode = await consumeActionCode(dependencies, transaction, request.oobCode, ['PASSWORD_RESET'])
+    const account = usedCode.uid === null ? null : await lockAccount(transaction, usedCode.uid)
+    if (!account || account.email !== usedCode.email) throw new IdentityError('INVALID_OOB_CODE')
     if (account.disabled) throw new IdentityError('USER_DISABLED')
     await removeUnprovenAccess(dependencies, transaction, account)
     await storePassword(dependencies, transaction, account.uid, passwordHash)
-    return spent
+    return usedCode
   })
   // The owner has proven themselves, so earlier wrong guesses no longer count.
   if (code.email !== null)

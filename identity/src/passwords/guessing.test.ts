@@ -90,11 +90,11 @@ describe('guessing passwords', () => {
   })
 
   test('requests for mail to one mailbox are limited', async () => {
-    const ask = async () =>
+    const requestMail = async () =>
       (await identity.post('v1/accounts:sendOobCode', { requestType: 'EMAIL_SIGNIN', email: 'flood@example.org' }))
         .message
-    for (let count = 0; count < 6; count += 1) expect(await ask()).toBeUndefined()
-    expect(await ask()).toMatch(/^TOO_MANY_ATTEMPTS_TRY_LATER/)
+    for (let count = 0; count < 6; count += 1) expect(await requestMail()).toBeUndefined()
+    expect(await requestMail()).toMatch(/^TOO_MANY_ATTEMPTS_TRY_LATER/)
   })
 
   test('the SDK reports a limit as too many requests', async () => {

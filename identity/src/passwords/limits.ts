@@ -4,7 +4,7 @@ const minuteSeconds = 60
 
 /**
  * Guessing a password. From one network address the wait grows to 15 minutes. From all addresses together it stays at a
- * minute: many machines learn little, and the owner can still sign in, at once from where they have signed in before.
+ * minute: many machines learn little, and the owner can still sign in, without waiting from addresses where they have signed in before.
  */
 export const passwordLimit = (email: string, address: string): AttemptLimit => ({
   key: `password ${email} ${address}`,

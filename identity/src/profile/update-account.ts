@@ -65,7 +65,7 @@ async function changeProfile(dependencies: Dependencies, { uid }: Account, reque
   if (Object.keys(fields).length > 0) await updateAccountFields(dependencies.database, uid, fields)
 }
 
-/** Removing the password keeps the address, because it is how the person is reached. */
+/** Removing the password does not remove the address, because it is how the person is reached. */
 async function removeSignInMethods(dependencies: Dependencies, { uid }: Account, providerIds: string[]) {
   await dependencies.database.transaction(async (transaction) => {
     if (providerIds.includes('password')) {

@@ -50,8 +50,8 @@ describe('a second factor', () => {
   test('the second factor is required after the password', async () => {
     const { user, code } = await aPersonWithApp('ada@example.org')
     expect(multiFactor(user).enrolledFactors).toMatchObject([{ factorId: 'totp', displayName: 'My phone' }])
-    const enter = await startSignIn('ada@example.org')
-    const { user: signedIn } = await enter(code())
+    const enterCode = await startSignIn('ada@example.org')
+    const { user: signedIn } = await enterCode(code())
     expect(signedIn.uid).toBe(user.uid)
     expect(await getIdTokenResult(signedIn)).toMatchObject({ signInProvider: 'password', signInSecondFactor: 'totp' })
     expect((await getIdTokenResult(signedIn, true)).signInSecondFactor).toBe('totp')
@@ -80,18 +80,18 @@ describe('a second factor', () => {
 
   test('a mistyped code can be corrected, and a clock may be slightly off', async () => {
     const { code } = await aPersonWithApp('typo@example.org')
-    const enter = await startSignIn('typo@example.org')
-    expect(await errorCode(enter('000000'))).toBe('auth/invalid-verification-code')
+    const enterCode = await startSignIn('typo@example.org')
+    expect(await errorCode(enterCode('000000'))).toBe('auth/invalid-verification-code')
     const shown = code()
     identity.wait(period)
-    await enter(shown)
+    await enterCode(shown)
   })
 
   test('a code works once, even when several sign-ins use it at the same moment', async () => {
     const { code } = await aPersonWithApp('replay@example.org')
     const shown = code()
-    const doors = await Promise.all([1, 2, 3].map(() => startSignIn('replay@example.org')))
-    const outcomes = await Promise.all(doors.map((enter) => errorCode(enter(shown))))
+    const pendingSignIns = await Promise.all([1, 2, 3].map(() => startSignIn('replay@example.org')))
+    const outcomes = await Promise.all(pendingSignIns.map((enterCode) => errorCode(enterCode(shown))))
     expect(outcomes.toSorted()).toEqual(['auth/invalid-verification-code', 'auth/invalid-verification-code', 'none'])
     const again = await startSignIn('replay@example.org')
     expect(await errorCode(again(shown))).toBe('auth/invalid-verification-code')
@@ -99,17 +99,17 @@ describe('a second factor', () => {
 
   test('guessing codes ends in too many requests', async () => {
     await aPersonWithApp('guess@example.org')
-    const enter = await startSignIn('guess@example.org')
+    const enterCode = await startSignIn('guess@example.org')
     const outcomes: string[] = []
-    for (let count = 0; count < 8; count += 1) outcomes.push(await errorCode(enter(String(count).padStart(6, '0'))))
+    for (let count = 0; count < 8; count += 1) outcomes.push(await errorCode(enterCode(String(count).padStart(6, '0'))))
     expect(outcomes.at(-1)).toBe('auth/too-many-requests')
   })
 
   test('a sign-in waits ten minutes for the second factor', async () => {
     const { code } = await aPersonWithApp('slow@example.org')
-    const enter = await startSignIn('slow@example.org')
+    const enterCode = await startSignIn('slow@example.org')
     identity.wait(601)
-    expect(await errorCode(enter(code()))).toBe('auth/invalid-multi-factor-session')
+    expect(await errorCode(enterCode(code()))).toBe('auth/invalid-multi-factor-session')
   })
 
   test('enrolling ends the sessions that were opened without the second factor', async () => {

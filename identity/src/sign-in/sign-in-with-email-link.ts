@@ -33,7 +33,9 @@ export async function signInWithEmailLink(
       const code = await consumeActionCode(dependencies, transaction, request.oobCode, ['EMAIL_SIGNIN'])
       if (code.email !== email)
         throw new IdentityError('INVALID_EMAIL', 'The email provided does not match the sign-in email address.')
-      return caller ? linkTo(transaction, caller.account, email) : enter(dependencies, transaction, email)
+      return caller
+        ? linkEmail(transaction, caller.account, email)
+        : findOrCreateByEmail(dependencies, transaction, email)
     })
     .catch(throwIfEmailTaken)
   return {
@@ -47,7 +49,7 @@ export async function signInWithEmailLink(
   }
 }
 
-async function enter(
+async function findOrCreateByEmail(
   dependencies: Dependencies,
   transaction: Queries,
   email: string,
@@ -66,7 +68,7 @@ async function enter(
   return { account: await reread(transaction, existing.uid), isNewUser: false }
 }
 
-async function linkTo(
+async function linkEmail(
   transaction: Queries,
   account: Account,
   email: string,

@@ -108,14 +108,14 @@ describe('the unmodified SDK in a browser', () => {
 
   test('a popup links a provider, and another popup signs in with it', async () => {
     provider.people.set('cleo', { email: 'cleo@elsewhere.example.org', email_verified: true })
-    const made = (await run('signUp("cleo@example.org", "correct horse")')) as { uid: string }
+    const created = (await run('signUp("cleo@example.org", "correct horse")')) as { uid: string }
     expect(await run('link("cleo")')).toMatchObject({
       operationType: 'link',
-      uid: made.uid,
+      uid: created.uid,
       email: 'cleo@example.org',
       providers: ['oidc.example', 'password'],
     })
-    expect(await run('reauthenticate("cleo")')).toMatchObject({ operationType: 'reauthenticate', uid: made.uid })
+    expect(await run('reauthenticate("cleo")')).toMatchObject({ operationType: 'reauthenticate', uid: created.uid })
   })
 
   test('the page learns that the person cancelled, or that the provider belongs to another account', async () => {

@@ -1,7 +1,7 @@
 import type { Queries } from '@pipit/database/connect'
 import { sql } from '@pipit/database/sql'
 
-/** What a provider reported about a person, until the page that asked collects it. */
+/** What a provider reported about a person, until the page that started the sign-in collects it. */
 interface StoredResult {
   resultHash: string
   encrypted: string

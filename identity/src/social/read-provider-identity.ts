@@ -33,7 +33,7 @@ export async function readProviderIdentity(
   if (response.pendingToken) return fromResult(dependencies, response.pendingToken, null)
   if (handle) return fromResult(dependencies, handle, response.sessionId ?? '')
   if (!idToken) throw new IdentityError('INVALID_IDP_RESPONSE', 'An ID token is required.')
-  // In its error for an address that is taken, the SDK keeps our handle as if it were the provider's token.
+  // In its error for an address that is taken, the SDK passes our handle on as if it were the provider's token.
   if (!idToken.includes('.')) return fromResult(dependencies, idToken, null)
   const providerId = fields.get('providerId') ?? ''
   const claims = await verifyProviderToken(dependencies, providerId, idToken, fields.get('nonce'))

@@ -118,13 +118,13 @@ describe('an ID token signed with a published key', () => {
 
   async function lookUp(changes: Record<string, unknown>) {
     const email = `${randomUUID()}@example.org`
-    const made = await identity.provider.administration.createUser({ email })
-    if (!made) throw new Error('The user could not be created.')
+    const created = await identity.provider.administration.createUser({ email })
+    if (!created) throw new Error('The user could not be created.')
     const time = Math.floor(identity.now().getTime() / 1000)
     const claims = {
       iss: identity.provider.issuer,
       aud: 'test-project',
-      sub: made.uid,
+      sub: created.uid,
       iat: time,
       exp: time + 3600,
       auth_time: time,

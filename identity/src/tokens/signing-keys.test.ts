@@ -34,7 +34,7 @@ describe('a signing key', () => {
     expect(third).not.toBe(first)
   })
 
-  test('machines that start at once on an empty table share one key', async () => {
+  test('machines that start at the same time on an empty table share one key', async () => {
     await identity.pool.query('delete from identity.signing_keys')
     const machines = await Promise.all([identity.another(), identity.another(), identity.another()])
     const sets = await Promise.all(machines.map((machine) => machine.jwks()))

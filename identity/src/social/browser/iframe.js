@@ -1,6 +1,6 @@
 /**
  * Runs in the hidden frame of the page that started a social sign-in, and passes the outcome to it. It posts only to this
- * origin: a foreign page that framed it, although browsers are told to refuse that, would receive nothing.
+ * origin: a foreign page that framed it, although our headers forbid it, would receive nothing.
  */
 ;(() => {
   const tag = 'identity-frame'
@@ -47,9 +47,9 @@
 
   function takeRedirectEvent() {
     try {
-      const kept = window.sessionStorage.getItem(storageKey)
+      const stored = window.sessionStorage.getItem(storageKey)
       window.sessionStorage.removeItem(storageKey)
-      return JSON.parse(kept) ?? noEvent
+      return JSON.parse(stored) ?? noEvent
     } catch {
       return noEvent
     }

@@ -141,7 +141,7 @@ export function partReader(checker: ts.TypeChecker) {
     }
   }
 
-  /** The same for expressions that have the same value: their text, with names told apart by where they are declared. */
+  /** The same for expressions that have the same value: their text, in which names are distinguished by where they are declared. */
   function identify(expression: ts.Node, scope: Scope): string {
     if (ts.isIdentifier(expression)) {
       const symbol = symbolOf(expression)
