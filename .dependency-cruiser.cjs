@@ -2,18 +2,7 @@
  * The dependency rules: who may import whom. The name of each rule is a sentence; ARCHITECTURE.md explains them.
  * @type {import('dependency-cruiser').IConfiguration}
  */
-const packages = [
-  'contract',
-  'conversation',
-  'database',
-  'identity',
-  'server',
-  'web',
-  'device',
-  'e2e',
-  'bench',
-  'tools',
-]
+const { workspaces: packages } = require('./package.json')
 const packagesOtherThan = (...allowed) => `^(${packages.filter((name) => !allowed.includes(name)).join('|')})/`
 
 /** Tests may import what the product may not; the product may not import tests. */

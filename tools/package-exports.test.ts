@@ -1,20 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { root } from './run-step.ts'
-
-const packages = [
-  'contract',
-  'conversation',
-  'database',
-  'identity',
-  'server',
-  'web',
-  'device',
-  'e2e',
-  'bench',
-  'tools',
-]
+import { packages, root } from './run-step.ts'
 
 /** These packages list what others may import. The others export every file. */
 test.each(['server', 'identity'])('%s exports what other packages import, and nothing else', (name) => {

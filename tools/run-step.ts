@@ -1,8 +1,10 @@
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import rootPackage from '../package.json' with { type: 'json' }
 
 export const root = fileURLToPath(new URL('..', import.meta.url))
+export const packages = rootPackage.workspaces
 
 export function tool(path: string) {
   return join(root, 'node_modules', path)

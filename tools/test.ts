@@ -4,21 +4,9 @@ import { join } from 'node:path'
 import { findChromium } from './chromium.ts'
 import { countPlaywright, countVitest, type Count } from './count-tests.ts'
 import { missingPdftoppm } from './pdftoppm.ts'
-import { root, runStep, tool } from './run-step.ts'
+import { packages, root, runStep, tool } from './run-step.ts'
 import { planTests, type Part, type TestPlan } from './test-plan.ts'
 
-const packages = [
-  'contract',
-  'conversation',
-  'database',
-  'identity',
-  'server',
-  'web',
-  'device',
-  'e2e',
-  'bench',
-  'tools',
-]
 const reports = join(root, '.cache', 'test-reports')
 const total: Count = { passed: 0, failed: 0, skipped: 0, failures: [], flaky: [] }
 

@@ -1,6 +1,5 @@
 import type { Database } from '@pipit/database/connect'
-import type { Benchmark } from '../runner/benchmark.ts'
-import { compareBuffers } from './compare-buffers.ts'
+import { createBufferBenchmark } from './buffer-benchmark.ts'
 import { fillLists } from './fill-lists.ts'
 import { listPages } from './list-pages.ts'
 import { readBuffers } from './read-buffers.ts'
@@ -11,19 +10,11 @@ const pageSize = 50
 const depths = [0, 0.5, 0.95]
 
 /** Buffers that the worst page of all lists reads in a large database, compared with the same page in a small one. */
-export const lists: Benchmark = {
-  name: 'lists',
-  unit: 'buffers',
-  goal: { of: 'ratio', atMost: 2 },
-  isCounted: true,
-  run: ({ quick, dataFolder }) =>
-    compareBuffers({
-      dataFolder,
-      rowCounts: { small: 10_000, large: quick ? 200_000 : 1_000_000 },
-      fill: fillLists,
-      compare: comparePages,
-    }),
-}
+export const lists = createBufferBenchmark('lists', {
+  rowCounts: { small: 10_000, large: 1_000_000, largeIfQuick: 200_000 },
+  fill: fillLists,
+  compare: comparePages,
+})
 
 async function comparePages(large: Database, small: Database) {
   const comparisons: { name: string; ours: number; baseline: number }[] = []

@@ -4,8 +4,7 @@ import {
   type Position,
   type PageRequest,
 } from '@pipit/server/features/transcripts/transcript-page-store'
-import type { Benchmark } from '../runner/benchmark.ts'
-import { compareBuffers } from './compare-buffers.ts'
+import { createBufferBenchmark } from './buffer-benchmark.ts'
 import { childOf, fillTranscripts, turnsPerChild } from './fill-transcripts.ts'
 import { readBuffers } from './read-buffers.ts'
 
@@ -24,19 +23,11 @@ const pages: { name: string; request?: Partial<PageRequest>; depth?: number }[] 
 ]
 
 /** Buffers that the worst page of a child's transcript reads in a large database, compared with a small one. */
-export const transcripts: Benchmark = {
-  name: 'transcripts',
-  unit: 'buffers',
-  goal: { of: 'ratio', atMost: 2 },
-  isCounted: true,
-  run: ({ quick, dataFolder }) =>
-    compareBuffers({
-      dataFolder,
-      rowCounts: { small: 100_000, large: quick ? 1_000_000 : 10_000_000 },
-      fill: fillTranscripts,
-      compare: comparePages,
-    }),
-}
+export const transcripts = createBufferBenchmark('transcripts', {
+  rowCounts: { small: 100_000, large: 10_000_000, largeIfQuick: 1_000_000 },
+  fill: fillTranscripts,
+  compare: comparePages,
+})
 
 async function comparePages(large: Database, small: Database) {
   const comparisons: { name: string; ours: number; baseline: number }[] = []

@@ -39,7 +39,7 @@ export function createConfigurationReceiver({ open, joinWifi, connect, onStatus 
     /** A chunk that was written to the characteristic `configuration`. */
     async write(chunk: Uint8Array): Promise<void> {
       const reading = read(chunk)
-      const attempt = begin()
+      const attempt = startAttempt()
       const isFirst = !receiving
       receiving = reading.kind === 'incomplete'
       if (reading.kind === 'message') return use(reading.message, attempt)
@@ -47,10 +47,10 @@ export function createConfigurationReceiver({ open, joinWifi, connect, onStatus 
       if (isFirst) attempt.report('receiving')
     },
     /** A complete message from another source, for example the camera. */
-    receive: (sealed: Uint8Array): Promise<void> => use(sealed, begin()),
+    receive: (sealed: Uint8Array): Promise<void> => use(sealed, startAttempt()),
   }
 
-  function begin() {
+  function startAttempt() {
     const own = ++newest
     const isNewest = () => own === newest
     const report = (state: ConfigurationState, error: ConfigurationError = 'none') => {
@@ -59,7 +59,7 @@ export function createConfigurationReceiver({ open, joinWifi, connect, onStatus 
     return { isNewest, report }
   }
 
-  async function use(sealed: Uint8Array, { isNewest, report }: ReturnType<typeof begin>) {
+  async function use(sealed: Uint8Array, { isNewest, report }: ReturnType<typeof startAttempt>) {
     const opened = await open(sealed)
     if ('error' in opened) return report('failed', opened.error)
     report('joining-wifi')

@@ -1,13 +1,13 @@
 import { writeFile } from 'node:fs/promises'
 import { writeWav } from '@pipit/contract/audio/wav'
-import { coachSpeech, type ChatState, type StartOfChat } from '@pipit/contract/chat/events'
+import { coachSpeech, type ChatState, type StartRequest } from '@pipit/contract/chat/events'
 import type { ServerEvent } from './client/channel.ts'
 import { createConversation } from './client/conversation.ts'
 import { recordMicrophone, streamSamples } from './microphone.ts'
 import { createSimulatedSpeaker } from './simulated-speaker.ts'
 
 /** What the simulated child says and shows. */
-export interface ConversationScript extends Pick<StartOfChat, 'childId' | 'cardId'> {
+export interface ConversationScript extends Pick<StartRequest, 'childId' | 'cardId'> {
   texts: string[]
   speech: Int16Array | null
   microphone: boolean

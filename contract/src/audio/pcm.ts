@@ -3,7 +3,7 @@
 const bytesPerSample = 2
 const fullScale = 32_768
 
-/** Reads the samples in place. Only bytes that begin at an odd address are copied, because no view can begin there. */
+/** Reads the samples in place. Only bytes at an odd address are copied, because no view can start there. */
 export function pcmToSamples(bytes: Uint8Array): Int16Array {
   if (bytes.byteLength % bytesPerSample !== 0) throw new RangeError('PCM has an even number of bytes.')
   const { buffer, byteOffset } = bytes.byteOffset % bytesPerSample === 0 ? bytes : new Uint8Array(bytes)

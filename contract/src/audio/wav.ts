@@ -2,7 +2,7 @@ import { samplesToPcm } from './pcm.ts'
 
 const writtenHeaderLength = 44
 const pcmCoding = 1
-/** Where the chunks of a file begin: after `RIFF`, its length and `WAVE`. */
+/** The position of the first chunk: after `RIFF`, the length and `WAVE`. */
 const firstChunkAt = 12
 const chunkHeaderLength = 8
 
@@ -15,9 +15,9 @@ export interface WavFormat {
 }
 
 export interface WavHeader {
-  /** Null if the file does not say before its samples begin. */
+  /** Null if there is no format chunk before the samples. */
   format: WavFormat | null
-  /** Where the samples begin, and how many bytes they have according to the file. */
+  /** The position of the samples, and their number of bytes according to the file. */
   samplesAt: number
   length: number
 }
@@ -26,7 +26,7 @@ export function isWav(file: Uint8Array): boolean {
   return file.length >= firstChunkAt && textAt(file, 0) === 'RIFF' && textAt(file, 8) === 'WAVE'
 }
 
-/** Null while the bytes end before the samples begin. Chunks of other kinds are skipped. */
+/** Null while the bytes end before the samples. Other chunks are skipped. */
 export function readWavHeader(bytes: Uint8Array): WavHeader | null {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   let format: WavFormat | null = null
@@ -43,7 +43,7 @@ export function readWavHeader(bytes: Uint8Array): WavHeader | null {
         bitsPerSample: view.getUint16(content + 14, true),
       }
     }
-    // Chunks begin at even places.
+    // Chunks start at even positions.
     at = content + length + (length % 2)
   }
   return null

@@ -48,7 +48,7 @@ const callActions = {
   'PATCH /cards/:cardId': 'card.changed',
   'DELETE /cards/:cardId/deactivate': 'card.deactivated',
   'POST /devices': 'devices.created',
-  'POST /devices/batches/:batchId/factory-file': 'factory-file.taken',
+  'POST /devices/batches/:batchId/factory-file': 'factory-file.downloaded',
   'GET /devices/batches/:idempotencyKey/progress': null,
   'POST /cards': 'cards.created',
   'GET /cards/batches/:idempotencyKey/progress': null,

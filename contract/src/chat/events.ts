@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { deviceStatus, startOfChat } from './schemas.ts'
+import type { deviceStatus, startRequest } from './schemas.ts'
 import type { ConnectionRefusal } from '../realtime/events.ts'
 
 /**
@@ -31,7 +31,7 @@ export interface DeviceHandshake {
 }
 
 export type DeviceStatus = z.infer<typeof deviceStatus>
-export type StartOfChat = z.input<typeof startOfChat>
+export type StartRequest = z.input<typeof startRequest>
 
 /**
  * All but `status` and `stop` carry a sequence number, which the device only ever increases. The server ignores numbers
@@ -41,7 +41,7 @@ export interface EventsFromDevice {
   /** Acknowledged with null when it was stored; at most one a second is. */
   status: (status: DeviceStatus, acknowledge: (refusal: ConnectionRefusal | null) => void) => void
   /** Acknowledged with null, followed by `ready`, or with the reason for the refusal. */
-  start: (start: StartOfChat, acknowledge: (refusal: StartRefusal | null) => void) => void
+  start: (start: StartRequest, acknowledge: (refusal: StartRefusal | null) => void) => void
   /** A chunk of the microphone's signal, as `childSpeech`, all the time: the server detects when the child speaks. */
   speech: (sequence: number, samples: Uint8Array) => void
   /** The child released the button. Optional: the server detects the end of an utterance by itself. */

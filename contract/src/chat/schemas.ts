@@ -13,7 +13,7 @@ export const deviceStatus = z.object({
 
 const sequence = z.int().min(1)
 
-export const startOfChat = z.object({
+export const startRequest = z.object({
   sequence,
   /** Default: the child that the device is assigned to. */
   childId: z.uuid().optional(),
@@ -23,5 +23,5 @@ export const startOfChat = z.object({
 })
 
 export const chatText = z.string().max(2000)
-export const cardShown = randomId
-export const playedUpTo = z.tuple([z.string().max(100), z.number().min(0).max(600_000)])
+export const shownCardId = randomId
+export const playbackReport = z.tuple([z.string().max(100), z.number().min(0).max(600_000)])

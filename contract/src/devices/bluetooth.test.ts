@@ -1,8 +1,8 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { createChunkReader, longestMessage, toChunks } from './bluetooth.ts'
+import { createChunkReader, maxMessageBytes, toChunks } from './bluetooth.ts'
 
-const messages = fc.uint8Array({ maxLength: longestMessage })
+const messages = fc.uint8Array({ maxLength: maxMessageBytes })
 const chunkSizes = fc.integer({ min: 20, max: 512 })
 
 function readAll(chunks: Uint8Array[]) {
@@ -43,7 +43,7 @@ describe('a Bluetooth message', () => {
 
   test('a message with a missing, repeated or reordered chunk is never accepted', () => {
     fc.assert(
-      fc.property(fc.uint8Array({ minLength: 100, maxLength: longestMessage }), fc.nat(), (message, position) => {
+      fc.property(fc.uint8Array({ minLength: 100, maxLength: maxMessageBytes }), fc.nat(), (message, position) => {
         const chunks = toChunks(message, 20)
         const at = position % (chunks.length - 1)
         const [one, next] = [chunks.slice(at, at + 1), chunks.slice(at + 1, at + 2)]
@@ -79,7 +79,7 @@ describe('a Bluetooth message', () => {
   })
 
   test('too long a message and too small a chunk size are refused', () => {
-    expect(() => toChunks(new Uint8Array(longestMessage + 1))).toThrow('at most 4096 bytes')
+    expect(() => toChunks(new Uint8Array(maxMessageBytes + 1))).toThrow('at most 4096 bytes')
     expect(() => toChunks(new Uint8Array(1), 19)).toThrow('at least 20 bytes')
   })
 

@@ -12,7 +12,7 @@ export const configurationCharacteristic = 'cdfc10e1-67c1-4aef-8fc0-b7d0cabb3a81
 export const statusCharacteristic = 'cdfc10e1-67c1-4aef-8fc0-b7d0cabb3a82'
 
 const framingVersion = 1
-export const longestMessage = 4096
+export const maxMessageBytes = 4096
 const sequenceLength = 2
 const headerLength = 7
 
@@ -20,7 +20,7 @@ const headerLength = 7
 export function toChunks(message: Uint8Array, chunkSize = 180): Uint8Array<ArrayBuffer>[] {
   // Bluetooth carries at least 20 bytes at once, so the header fits into the first chunk.
   if (chunkSize < 20) throw new RangeError('A chunk has at least 20 bytes.')
-  if (message.length > longestMessage) throw new RangeError(`A message has at most ${longestMessage} bytes.`)
+  if (message.length > maxMessageBytes) throw new RangeError(`A message has at most ${maxMessageBytes} bytes.`)
   const framed = new Uint8Array(headerLength + message.length)
   const view = new DataView(framed.buffer)
   view.setUint8(0, framingVersion)
@@ -55,18 +55,18 @@ export function createChunkReader() {
     if (chunk.length < sequenceLength) return fail('gap')
     const sequence = view.getUint16(0, true)
     if (sequence === 0) {
-      const problem = begin(view)
+      const problem = startMessage(view)
       if (problem) return fail(problem)
       return add(chunk.subarray(sequenceLength + headerLength))
     }
     return sequence === expected ? add(chunk.subarray(sequenceLength)) : fail('gap')
   }
 
-  function begin(view: DataView) {
+  function startMessage(view: DataView) {
     if (view.byteLength < sequenceLength + headerLength) return 'gap'
     if (view.getUint8(2) !== framingVersion) return 'bad-version'
     const length = view.getUint16(3, true)
-    if (length > longestMessage) return 'too-long'
+    if (length > maxMessageBytes) return 'too-long'
     message = new Uint8Array(length)
     received = 0
     checksum = view.getUint32(5, true)

@@ -65,25 +65,25 @@ const words = [
 ]
 const moreWords = ['kill. ', 'yourself. ', '', 'I want to die', 'bye bye', 'I have a dog']
 
-const mostly = <Value>(usual: Value[], rare: Value[]): fc.Arbitrary<Value> =>
+const usuallyOneOf = <Value>(usual: Value[], rare: Value[]): fc.Arbitrary<Value> =>
   fc.oneof({ weight: 5, arbitrary: fc.constantFrom(...usual) }, { weight: 1, arbitrary: fc.constantFrom(...rare) })
 
 export const randomActions = fc.array(
   fc.record<RandomAction>({
-    natural: mostly([true, true, false], [false]),
+    natural: usuallyOneOf([true, true, false], [false]),
     type: fc.constantFrom(...types),
-    pick: mostly([0, 0, 1], [2, 3]),
-    delayMs: mostly([0, 0, 0, 10, 100], [1_000, 1_000, 1_000, 5_000, 5_000, 20_000, 70_000]),
-    text: mostly(words, moreWords),
-    milliseconds: mostly([600, 900, 900], [0, 99_999, -5, Number.NaN, Number.POSITIVE_INFINITY]),
+    pick: usuallyOneOf([0, 0, 1], [2, 3]),
+    delayMs: usuallyOneOf([0, 0, 0, 10, 100], [1_000, 1_000, 1_000, 5_000, 5_000, 20_000, 70_000]),
+    text: usuallyOneOf(words, moreWords),
+    milliseconds: usuallyOneOf([600, 900, 900], [0, 99_999, -5, Number.NaN, Number.POSITIVE_INFINITY]),
     share: fc.constantFrom(0.4, 0.8, 1, 1),
-    flag: mostly([true], [false]),
+    flag: usuallyOneOf([true], [false]),
     repeated: fc.integer({ min: 0, max: 14 }).map((each) => each === 0),
   }),
   { minLength: 5, maxLength: 80, size: 'max' },
 )
 
-export const randomLimits = mostly(
+export const randomLimits = usuallyOneOf(
   [
     { windDownAt: null, endAt: null },
     { windDownAt: 10_000, endAt: 60_000 },

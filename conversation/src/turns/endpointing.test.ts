@@ -63,7 +63,7 @@ describe('the end of a turn', () => {
   })
 })
 
-test('the coach never begins to speak while the child does', () => {
+test('the coach does not start to speak while the child speaks', () => {
   const conversation = listening().childSays('hello')
   conversation.childStartsSpeaking('u').coachSays('Hi.')
   expect(conversation.advanceTime(20_000).spoken).toEqual(['Hello!'])

@@ -2,7 +2,7 @@ import type {
   DeviceStatus,
   EventsFromDevice,
   EventsToDevice,
-  StartOfChat,
+  StartRequest,
   StartRefusal,
 } from '@pipit/contract/chat/events'
 import type { ConnectionRefusal } from '@pipit/contract/realtime/events'
@@ -21,7 +21,7 @@ export interface DeviceChannel {
   isOpen: () => boolean
   send: (event: DeviceEvent) => void
   /** Resolves with the server's refusal, or null. Rejects when no acknowledgement comes in time. */
-  start: (start: StartOfChat) => Promise<StartRefusal | null>
+  start: (start: StartRequest) => Promise<StartRefusal | null>
   reportStatus: (status: DeviceStatus) => Promise<ConnectionRefusal | null>
   close: () => void
 }

@@ -1,17 +1,17 @@
 import { pcmToSamples, samplesToPcm } from '@pipit/contract/audio/pcm'
-import type { ConversationEndReason, EventsToDevice, StartOfChat, StartRefusal } from '@pipit/contract/chat/events'
+import type { ConversationEndReason, EventsToDevice, StartRequest, StartRefusal } from '@pipit/contract/chat/events'
 import type { DeviceChannel, DeviceEvent, ServerEvent } from './channel.ts'
 import { createEventSequence, type EventSequence } from './event-sequence.ts'
 import type { OnPlayed, Speaker } from './speaker.ts'
 
 interface ConversationOptions {
   /** With which child and card, and which lost conversation to resume. */
-  start?: Omit<StartOfChat, 'sequence'>
+  start?: Omit<StartRequest, 'sequence'>
   /** Continues the numbers of an earlier conversation. */
   sequence?: EventSequence
   createSpeaker: (onPlayed: OnPlayed) => Speaker
   /** Each event that goes to the server. */
-  onSent?: (event: DeviceEvent | { name: 'start'; args: [StartOfChat] }) => void
+  onSent?: (event: DeviceEvent | { name: 'start'; args: [StartRequest] }) => void
   onRefused?: (refusal: StartRefusal) => void
   onEnded?: (reason: ConversationEndReason) => void
 }

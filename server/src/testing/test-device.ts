@@ -1,4 +1,4 @@
-import type { ChatEntry, EventsToDevice, StartOfChat, StartRefusal } from '@pipit/contract/chat/events'
+import type { ChatEntry, EventsToDevice, StartRequest, StartRefusal } from '@pipit/contract/chat/events'
 import type { ServerEvent } from '@pipit/device/client/channel'
 import { createConversation, type Conversation } from '@pipit/device/client/conversation'
 import { createEventSequence } from '@pipit/device/client/event-sequence'
@@ -29,7 +29,7 @@ export function createTestDevice(socket: Socket, { plays = true, countFrom = 0 }
     socket,
     spoken,
     next: sequence.next,
-    start(start: Omit<StartOfChat, 'sequence'> = {}): Promise<StartRefusal | null> {
+    start(start: Omit<StartRequest, 'sequence'> = {}): Promise<StartRefusal | null> {
       conversation = createTestConversation(start)
       return conversation.attach(channel)
     },
@@ -57,7 +57,7 @@ export function createTestDevice(socket: Socket, { plays = true, countFrom = 0 }
   }
   return device
 
-  function createTestConversation(start: Omit<StartOfChat, 'sequence'>): Conversation {
+  function createTestConversation(start: Omit<StartRequest, 'sequence'>): Conversation {
     return createConversation({
       start,
       sequence,

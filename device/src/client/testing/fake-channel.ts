@@ -1,11 +1,11 @@
-import type { DeviceStatus, StartOfChat, StartRefusal } from '@pipit/contract/chat/events'
+import type { DeviceStatus, StartRequest, StartRefusal } from '@pipit/contract/chat/events'
 import type { ConnectionRefusal } from '@pipit/contract/realtime/events'
 import type { DeviceChannel, DeviceEvent } from '../channel.ts'
 
 /** A channel without a server: it records what is sent, and a test decides what comes back. */
 export function createFakeChannel() {
   const sent: DeviceEvent[] = []
-  const starts: StartOfChat[] = []
+  const starts: StartRequest[] = []
   const statuses: DeviceStatus[] = []
   const refusals: { start: StartRefusal | null; status: ConnectionRefusal[] } = { start: null, status: [] }
   let isOpen = true

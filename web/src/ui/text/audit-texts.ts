@@ -51,7 +51,7 @@ export const auditTexts: Record<AuditAction, string> = {
   'card.deactivated': 'deactivated a card',
   'card.deleted': 'deleted a card',
   'devices.created': 'created a batch of devices',
-  'factory-file.taken': 'downloaded the factory file of a batch',
+  'factory-file.downloaded': 'downloaded the factory file of a batch',
   'cards.created': 'created a batch of cards',
   'audit.exported': 'exported the audit',
   'background-job.retried': 'retried a job of the server',

@@ -1,5 +1,5 @@
 import { randomUUID, randomUUIDv7 } from 'node:crypto'
-import type { StartOfChat, StartRefusal } from '@pipit/contract/chat/events'
+import type { StartRequest, StartRefusal } from '@pipit/contract/chat/events'
 import type { Flag } from '@pipit/conversation/safeguards/findings'
 import { createConversationState, type ConversationState } from '@pipit/conversation/state'
 import type { Database } from '@pipit/database/connect'
@@ -49,7 +49,7 @@ export function createConversationRegistry(dependencies: ChatDependencies) {
     /** Resumes the conversation that the device names, or starts a new one. */
     async start(
       deviceId: string,
-      start: StartOfChat,
+      start: StartRequest,
       output: DeviceOutput,
     ): Promise<ConversationRunner | StartRefusal> {
       voice.warmUp()
@@ -66,7 +66,7 @@ export function createConversationRegistry(dependencies: ChatDependencies) {
     },
   }
 
-  async function startNew(deviceId: string, { childId, cardId, sequence }: StartOfChat, output: DeviceOutput) {
+  async function startNew(deviceId: string, { childId, cardId, sequence }: StartRequest, output: DeviceOutput) {
     const participants = await findParticipants(database, deviceId, { childId, cardId })
     if (typeof participants === 'string') return { code: participants } satisfies StartRefusal
     const { accountId, child, card, limits, memories } = participants

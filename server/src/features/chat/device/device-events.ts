@@ -1,6 +1,6 @@
 import type { Scope } from '@pipit/contract/api/access'
 import type { EventsFromDevice, StartRefusal } from '@pipit/contract/chat/events'
-import { cardShown, chatText, playedUpTo, startOfChat } from '@pipit/contract/chat/schemas'
+import { shownCardId, chatText, playbackReport, startRequest } from '@pipit/contract/chat/schemas'
 import type { Database } from '@pipit/database/connect'
 import type { FailureLog } from '../../../logging/failure-log.ts'
 import type { ConversationRegistry } from '../conversation/conversation-registry.ts'
@@ -98,7 +98,7 @@ function createHandlers(
         conversation.receive({ type: 'interrupt', sequence: number }),
       ),
     card(sequence, given) {
-      const { data: cardId } = cardShown.safeParse(given)
+      const { data: cardId } = shownCardId.safeParse(given)
       if (!cardId) return channel.reportError('unknown-card', 'card')
       inConversation('card', sequence, async (conversation, number) => {
         const card = await findCardOfDevice(database, deviceId, cardId)
@@ -107,7 +107,7 @@ function createHandlers(
       })
     },
     played(sequence, ...given) {
-      const { data: report } = playedUpTo.safeParse(given)
+      const { data: report } = playbackReport.safeParse(given)
       if (!report) return channel.reportError('invalid-request', 'played')
       const [sentence, playedMs] = report
       inConversation('played', sequence, (conversation, number) =>
@@ -133,7 +133,7 @@ function createHandlers(
   }
 
   async function startConversation(given: unknown): Promise<StartRefusal | null> {
-    const { data: start } = startOfChat.safeParse(given)
+    const { data: start } = startRequest.safeParse(given)
     if (!start) return { code: 'invalid-request' }
     const started = await registry.start(deviceId, start, channel)
     if ('code' in started) return started

@@ -1,4 +1,4 @@
-import { coachSpeech, type EventsToDevice, type StartOfChat } from '@pipit/contract/chat/events'
+import { coachSpeech, type EventsToDevice, type StartRequest } from '@pipit/contract/chat/events'
 import type { DeviceEvent, ServerEvent } from '@pipit/device/client/channel'
 import type { EmulatorState, EmulatorStore } from '../emulator-state.ts'
 import { addChildText, addCoachText, addSpeech, cutOff, setPlayed } from './captions.ts'
@@ -21,7 +21,7 @@ export function createConversationView({ store, log, latency }: ConversationView
   return {
     showConnecting: () => store.change({ connection: 'connecting', notice: null, problem: null }),
 
-    showSent(event: DeviceEvent | { name: 'start'; args: [StartOfChat] }) {
+    showSent(event: DeviceEvent | { name: 'start'; args: [StartRequest] }) {
       logSent(event)
       change({})
     },
@@ -56,7 +56,7 @@ export function createConversationView({ store, log, latency }: ConversationView
     },
   }
 
-  function logSent({ name, args }: DeviceEvent | { name: 'start'; args: [StartOfChat] }) {
+  function logSent({ name, args }: DeviceEvent | { name: 'start'; args: [StartRequest] }) {
     switch (name) {
       case 'start':
         return log.add('emulator', name, args[0])

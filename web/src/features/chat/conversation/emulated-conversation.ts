@@ -1,4 +1,4 @@
-import type { ConversationEndReason, StartOfChat } from '@pipit/contract/chat/events'
+import type { ConversationEndReason, StartRequest } from '@pipit/contract/chat/events'
 import { keepConnected, type ConnectionOptions } from '@pipit/device/client/connection'
 import { createConversation, type Conversation } from '@pipit/device/client/conversation'
 import { createEventSequence } from '@pipit/device/client/event-sequence'
@@ -16,7 +16,7 @@ interface EmulatedConversationDependencies {
   log: EventLog
 }
 
-type Start = Pick<StartOfChat, 'childId' | 'cardId'>
+type Start = Pick<StartRequest, 'childId' | 'cardId'>
 
 const retry = { firstPauseMs: 500, maxPauseMs: 10_000 }
 const expectedReasons = new Set<ConversationEndReason>(['stopped', 'goodbye', 'silence'])

@@ -14,7 +14,7 @@ export async function askAgain(turn: ScriptedTurn, options: Option[], chooseFor:
   const labels = offered.map(({ label }) => label ?? '')
   const misses = position.misses + 1
   const asAnotherMiss = (text: string) => ({ text, position: { ...position, misses } })
-  const question = (naming: string) => (labels.length > 1 ? naming : lastQuestion(position.asked))
+  const question = (naming: string) => (labels.length > 1 ? naming : lastQuestion(position.lastText))
   if (misses === 1)
     return asAnotherMiss(
       joinText(pickPhrase(turn, fixedPhrases.notUnderstood), question(`Did you say ${orList(labels)}?`)),

@@ -14,7 +14,7 @@ export function offerActivities(turn: ScriptedTurn, before: string): ScriptedRep
     pickPhrase(turn, fixedPhrases.whichActivity),
   )
   const ids = offered.map(({ id }) => id)
-  return { text, position: { ...turn.position, activity: null, state: '', asked: text, misses: 0, offered: ids } }
+  return { text, position: { ...turn.position, activity: null, state: '', lastText: text, misses: 0, offered: ids } }
 }
 
 export const finishActivity = (turn: ScriptedTurn, text: string) =>

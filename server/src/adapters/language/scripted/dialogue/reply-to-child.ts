@@ -19,7 +19,7 @@ export async function replyToChild(turn: ScriptedTurn): Promise<ScriptedReply> {
   const words = tokenize(said)
   const spoken = words.join(' ')
   const aboutPipit = isQuestion(words) ? answerAboutPipit(words, turn.context) : null
-  if (aboutPipit) return replyAndAsk(turn, aboutPipit, lastQuestion(position.asked))
+  if (aboutPipit) return replyAndAsk(turn, aboutPipit, lastQuestion(position.lastText))
   const requested = matchActivityRequest(words, position.activity)
   if (requested) return startActivity(turn, requested, pickPhrase(turn, fixedPhrases.activityChosen))
   if (position.activity === null) return chooseNext(turn, words)
@@ -31,20 +31,20 @@ export async function replyToChild(turn: ScriptedTurn): Promise<ScriptedReply> {
     return offerActivities(turn, pickPhrase(turn, fixedPhrases.activityStopped))
   if (match?.understood) return continueStory(turn, options, match.index)
   const aside = await answerAside(turn, words)
-  if (aside) return replyAndAsk(turn, aside, aside.endsWith('?') ? '' : lastQuestion(position.asked))
+  if (aside) return replyAndAsk(turn, aside, aside.endsWith('?') ? '' : lastQuestion(position.lastText))
   if (!turn.heardQuestion)
-    return replyAndAsk(turn, pickPhrase(turn, fixedPhrases.continuing), lastQuestion(position.asked))
+    return replyAndAsk(turn, pickPhrase(turn, fixedPhrases.continuing), lastQuestion(position.lastText))
   if (match) return continueStory(turn, options, match.index)
   return askAgain(turn, options, (index, before) => continueStory(turn, options, index, before))
 }
 
-const replyAndAsk = (turn: ScriptedTurn, before: string, asked: string): ScriptedReply => ({
-  text: joinText(before, asked),
+const replyAndAsk = (turn: ScriptedTurn, before: string, question: string): ScriptedReply => ({
+  text: joinText(before, question),
   position: turn.position,
 })
 
 const repeat = (turn: ScriptedTurn) =>
-  replyAndAsk(turn, pickPhrase(turn, fixedPhrases.repeating), lastSentences(turn.position.asked))
+  replyAndAsk(turn, pickPhrase(turn, fixedPhrases.repeating), lastSentences(turn.position.lastText))
 
 async function chooseNext(turn: ScriptedTurn, words: string[]): Promise<ScriptedReply> {
   if (requestPatterns.repeat.test(words.join(' '))) return repeat(turn)
@@ -55,14 +55,18 @@ async function chooseNext(turn: ScriptedTurn, words: string[]): Promise<Scripted
   const isStatement = words.length > 4 && parseStatement(turn.said) !== null
   if (choice && !isStatement) return startActivity(turn, choice.activity, pickPhrase(turn, fixedPhrases.activityChosen))
   const aside = await answerAside(turn, words)
-  if (aside) return replyAndAsk(turn, aside, aside.endsWith('?') ? '' : lastQuestion(turn.position.asked))
+  if (aside) return replyAndAsk(turn, aside, aside.endsWith('?') ? '' : lastQuestion(turn.position.lastText))
   return startFreeTalk(turn)
 }
 
 /** A child who tells something instead of choosing an activity gets a free talk. */
 async function startFreeTalk(turn: ScriptedTurn): Promise<ScriptedReply> {
   const started = await startActivity(turn, 'free-talk', '', 'listening')
-  return replyToChild({ ...turn, position: { ...started.position, asked: turn.position.asked }, heardQuestion: true })
+  return replyToChild({
+    ...turn,
+    position: { ...started.position, lastText: turn.position.lastText },
+    heardQuestion: true,
+  })
 }
 
 async function continueStory(

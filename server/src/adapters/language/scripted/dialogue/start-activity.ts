@@ -38,7 +38,7 @@ export function toReply(
 ): ScriptedReply {
   const text = joinText(before, played.text)
   if (played.options.length === 0) return finishActivity(turn, text)
-  return { text, position: { ...turn.position, state: played.state, asked: text, misses: 0 } }
+  return { text, position: { ...turn.position, state: played.state, lastText: text, misses: 0 } }
 }
 
 /** The quiet ending that each story has. */

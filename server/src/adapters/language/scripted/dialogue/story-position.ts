@@ -4,7 +4,7 @@ export interface StoryPosition {
   /** The saved state of the ink story. */
   state: string
   /** The last text of the coach. */
-  asked: string
+  lastText: string
   /** How often in a row the coach did not understand. */
   misses: number
   /** The activities that were offered last. */
@@ -18,7 +18,7 @@ export interface StoryPosition {
 export const startPosition: StoryPosition = {
   activity: null,
   state: '',
-  asked: '',
+  lastText: '',
   misses: 0,
   offered: [],
   goodbyes: 0,

@@ -8,7 +8,7 @@ export async function windDown(turn: ScriptedTurn): Promise<ScriptedReply> {
   const { position, context } = turn
   const quiet = (text: string) => ({
     text,
-    position: { ...position, activity: null, state: '', asked: text, goodbyes: position.goodbyes + 1 },
+    position: { ...position, activity: null, state: '', lastText: text, goodbyes: position.goodbyes + 1 },
   })
   if (context.purpose !== 'reply') {
     const hello = context.purpose === 'greet' && context.childName ? `Hello, ${context.childName}!` : ''
