@@ -1,6 +1,6 @@
 /** An error in the SDK's format: a code, and optionally a text after " : ". */
 export class IdentityError extends Error {
-  override name = 'WireError'
+  override name = 'IdentityError'
   readonly code: string
 
   constructor(code: string, text?: string) {
