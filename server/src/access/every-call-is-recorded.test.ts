@@ -73,7 +73,7 @@ describe('calls of a superadmin', () => {
     async (name, endpoint) => {
       const admin = await call(endpoint, family.accountId)
       expect(await entriesOf(admin)).toEqual([{ action: auditActionOf(endpoint), account: family.accountId }])
-      expect(auditActionOf(endpoint), 'has a name of its own').not.toBe(name)
+      expect(auditActionOf(endpoint), 'has its own audit action').not.toBe(name)
     },
   )
 
@@ -82,7 +82,7 @@ describe('calls of a superadmin', () => {
     async (name, endpoint) => {
       const admin = await call(endpoint, family.accountId)
       expect(await entriesOf(admin)).toMatchObject([{ action: auditActionOf(endpoint) }])
-      expect(auditActionOf(endpoint), 'has a name of its own').not.toBe(name)
+      expect(auditActionOf(endpoint), 'has its own audit action').not.toBe(name)
     },
   )
 

@@ -55,7 +55,7 @@ describe('an invalid request is answered with an error of the catalogue', () => 
       415,
       'unsupported-media-type',
     ],
-  ])('a body %s is refused with a code of its own', async (_, body, type, status, code) => {
+  ])('a body %s is refused with its own error code', async (_, body, type, status, code) => {
     const response = await post('/v1/wait-list', body, { 'content-type': type })
     expect(response.status).toBe(status)
     expect(await response.json()).toMatchObject({ error: { code } })

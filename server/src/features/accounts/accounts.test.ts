@@ -141,10 +141,10 @@ describe('accounts of others', () => {
     const { accountId } = await server.someoneSignedIn()
     const { token } = await server.someoneSignedIn({ role: 'superadmin' })
     expect(await update(accountId, token, { name: 'Helped' })).toMatchObject({ id: accountId, name: 'Helped' })
-    const nobody = crypto.randomUUID()
+    const unknownId = crypto.randomUUID()
     const missing = { status: 404, code: 'not-found' }
-    await expect(read(nobody, token)).rejects.toMatchObject(missing)
-    await expect(update(nobody, token, { name: 'Nobody' })).rejects.toMatchObject(missing)
+    await expect(read(unknownId, token)).rejects.toMatchObject(missing)
+    await expect(update(unknownId, token, { name: 'Nobody' })).rejects.toMatchObject(missing)
     const calls = [
       'GET /accounts/:accountId/home',
       'GET /accounts/:accountId/export',
@@ -152,7 +152,9 @@ describe('accounts of others', () => {
       'DELETE /accounts/:accountId',
     ] as const
     for (const call of calls) {
-      await expect(server.call(call, { params: { accountId: nobody }, bearer: token })).rejects.toMatchObject(missing)
+      await expect(server.call(call, { params: { accountId: unknownId }, bearer: token })).rejects.toMatchObject(
+        missing,
+      )
     }
   })
 })

@@ -85,9 +85,9 @@ describe('account deletion', () => {
   })
 
   test('deleting an account allows a new account with the same email', async () => {
-    const before = await someoneVerified('anew@example.org')
+    const before = await someoneVerified('same-email@example.org')
     await remove(before.accountId, before.token)
-    const after = await someoneVerified('anew@example.org')
+    const after = await someoneVerified('same-email@example.org')
     expect(after.accountId).not.toBe(before.accountId)
     expect(await isAccepted(after.accountId, after.token)).toBe(true)
   })

@@ -1,0 +1,150 @@
+import { describe, expect, test } from 'vitest'
+import { aConversation } from '../../testing/conversation.ts'
+import { openSockets } from '../../testing/sockets.ts'
+import { startTestServer } from '../../testing/start-test-server.ts'
+import { sweepTranscripts } from '../transcripts/retention-store.ts'
+import { insightStore } from './insight-store.ts'
+import { aChildWithInsights, daysAgo } from './testing/child-with-insights.ts'
+
+const server = startTestServer()
+const sockets = openSockets()
+
+describe('aggregation after a conversation', () => {
+  test('the day of a conversation is aggregated after its end', async () => {
+    const { read, addConversation } = await aChildWithInsights(server)
+    expect(await read()).toEqual([])
+    const { date, at } = daysAgo(1)
+    const { id } = await addConversation(at, 'Why do cats purr?', 'Good question!', 'My cat is called Tiger', 'Oh', {
+      text: null,
+      who: 'child',
+    })
+    expect(await read()).toEqual([
+      {
+        date,
+        minutes: 0.8,
+        conversations: 1,
+        turns: 3,
+        notUnderstood: 1,
+        words: 9,
+        differentWords: 9,
+        questions: 1,
+        flags: 0,
+        newWords: ['called', 'cat', 'cats', 'do', 'is', 'my', 'purr', 'tiger', 'why'],
+        longestSentence: { words: 5, quote: { entryId: `${id}-3`, text: 'My cat is called Tiger' } },
+        mood: { label: 'not-enough', evidence: [] },
+        topics: [{ name: 'Animals', mentions: 3 }],
+        activities: [],
+        languages: ['en'],
+        bestMoments: [{ entryId: `${id}-1`, text: 'Why do cats purr?', why: 'A question' }],
+        summary:
+          'Less than a minute in 1 conversation. Your child said 9 words, 9 of them for the first time. It was mostly about animals. ' +
+          'There was one question. That is too little to say more.',
+        summarizedBy: 'rules',
+      },
+    ])
+  })
+
+  test('open pages are notified when a day was aggregated', async () => {
+    const { accountId, bearer, addConversation } = await aChildWithInsights(server)
+    const page = await sockets.page(server.url, { token: bearer, accountId })
+    await addConversation(daysAgo(1).at, 'hello')
+    await expect.poll(() => page.received).toContain('insights')
+  })
+
+  test('words are new on the first day only, in whatever order the days are aggregated', async () => {
+    const { read, addConversation } = await aChildWithInsights(server)
+    const newWords = async () => Object.fromEntries((await read()).map(({ date, newWords: words }) => [date, words]))
+    const [first, second] = [daysAgo(3), daysAgo(2)]
+    await addConversation(second.at, 'red blue')
+    expect(await newWords()).toEqual({ [second.date]: ['blue', 'red'] })
+    await addConversation(first.at, 'red green')
+    expect(await newWords()).toEqual({ [second.date]: ['blue'], [first.date]: ['green', 'red'] })
+  })
+
+  test('days are those of the family’s time zone, also after it has changed', async () => {
+    const { accountId, bearer, read, addConversation, waitForJobs } = await aChildWithInsights(server)
+    const { date, at } = daysAgo(5, '23:30')
+    await addConversation(at, 'good night moon')
+    await addConversation(daysAgo(5).at, 'hello sun')
+    expect(await read()).toMatchObject([{ date, conversations: 2 }])
+    await server.call('PATCH /accounts/:accountId', { params: { accountId }, bearer, body: { timeZone: 'Asia/Tokyo' } })
+    await waitForJobs()
+    expect(await read()).toMatchObject([
+      { date: daysAgo(4).date, conversations: 1, newWords: ['good', 'moon', 'night'] },
+      { date, conversations: 1, newWords: ['hello', 'sun'] },
+    ])
+  })
+
+  test('a conversation whose end was missed is aggregated when the day is over', async () => {
+    const { accountId, childId, read, waitForJobs } = await aChildWithInsights(server)
+    await aConversation(server, { accountId, childId, startedAt: daysAgo(1).at, entries: ['hello there'] })
+    expect(await read()).toEqual([])
+    await insightStore(server.database).queueEndedDays()
+    await waitForJobs()
+    expect(await read()).toMatchObject([{ words: 2 }])
+  })
+})
+
+describe('aggregation after a deletion', () => {
+  test('when a parent deletes an entry, its day is aggregated without it', async () => {
+    const { accountId, childId, read, addConversation, bearer, waitForJobs } = await aChildWithInsights(server)
+    const { date, at } = daysAgo(2)
+    const { id } = await addConversation(at, 'my secret dragon', 'Oh', 'hello')
+    await addConversation(daysAgo(1).at, 'a dragon again')
+    await server.call('DELETE /accounts/:accountId/children/:childId/transcripts/:conversationId/:number', {
+      params: { accountId, childId, conversationId: id, number: 1 },
+      bearer,
+    })
+    await waitForJobs()
+    const [later, earlier] = await read()
+    expect(earlier).toMatchObject({ date, words: 1, newWords: ['hello'], longestSentence: { words: 1 } })
+    expect(later?.newWords, 'the word is now new on the later day').toEqual(['a', 'again', 'dragon'])
+    expect(JSON.stringify(await read())).not.toContain('secret')
+  })
+
+  test('when a parent deletes a conversation, no insight or word of it remains', async () => {
+    const { read, addConversation, query, childId, waitForJobs } = await aChildWithInsights(server)
+    const { id } = await addConversation(daysAgo(2).at, 'my secret dragon')
+    await query('delete from conversations where id = $1', id)
+    await waitForJobs()
+    expect(await read()).toEqual([])
+    const { rows } = await query('select word from child_words where child_id = $1', childId)
+    expect(rows).toEqual([])
+  })
+
+  test('when a parent deletes a child, no insights remain', async () => {
+    const { accountId, childId, addConversation, bearer, query, waitForJobs } = await aChildWithInsights(server)
+    await addConversation(daysAgo(2).at, 'my dragon')
+    await server.call('DELETE /accounts/:accountId/children/:childId', { params: { accountId, childId }, bearer })
+    await waitForJobs()
+    expect((await query('select from insights where child_id = $1', childId)).rowCount).toBe(0)
+  })
+})
+
+describe('insights after the retention of text', () => {
+  test('when the retention of text has passed, the figures remain without quotes', async () => {
+    const { accountId, childId, read, addConversation, bearer, query, waitForJobs } = await aChildWithInsights(server)
+    const { date, at } = daysAgo(40)
+    await addConversation(at, 'I love my red bike', 'Oh', 'I love it', 'Oh', 'I am happy')
+    const [before] = await read()
+    expect(before).toMatchObject({
+      mood: { label: 'happy' },
+      bestMoments: [{ text: 'I love my red bike', why: 'Sounds happy' }],
+    })
+    await query('update children set text_retention_days = 30 where id = $1', childId)
+    await sweepTranscripts(server.database)
+    await query('update children set text_retention_days = 365 where id = $1', childId)
+    await query('select aggregate_day($1, $2)', childId, date)
+    await server.call('PATCH /accounts/:accountId', { params: { accountId }, bearer, body: { timeZone: 'Asia/Tokyo' } })
+    await waitForJobs()
+    expect((await query('select from transcript_entries where child_id = $1', childId)).rowCount).toBe(0)
+    expect(await read()).toEqual([
+      {
+        ...before,
+        longestSentence: { words: 5, quote: null },
+        mood: { label: 'happy', evidence: [] },
+        bestMoments: [],
+      },
+    ])
+  })
+})
