@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineEndpoint } from './api/define-endpoint.ts'
-import { accountId, name, nothing, randomId, time, version } from './api/fields.ts'
+import { accountId, name, noContent, randomId, time, version } from './api/fields.ts'
 import { batchProgress, claimCode, lifeStatuses } from './labels/labels.ts'
 import { listOf, page } from './api/pagination.ts'
 
@@ -90,7 +90,7 @@ export const deactivateCard = defineEndpoint({
   summary: 'Remove a card from the family; its label can be registered again',
   needs: 'card:deactivate',
   params: cardParams,
-  responses: { 204: nothing },
+  responses: { 204: noContent },
 })
 
 export const createCards = defineEndpoint({

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineEndpoint } from './api/define-endpoint.ts'
-import { email, nothing } from './api/fields.ts'
+import { email, noContent } from './api/fields.ts'
 
 export const sendVerifyEmailEmail = defineEndpoint({
   method: 'POST',
@@ -8,7 +8,7 @@ export const sendVerifyEmailEmail = defineEndpoint({
   summary: 'Send the link that verifies an address. The response is the same for an unknown address',
   needs: 'anyone',
   body: z.object({ email }),
-  responses: { 204: nothing },
+  responses: { 204: noContent },
 })
 
 export const sendResetPasswordEmail = defineEndpoint({
@@ -17,5 +17,5 @@ export const sendResetPasswordEmail = defineEndpoint({
   summary: 'Send the link that sets a new password. The response is the same for an unknown address',
   needs: 'anyone',
   body: z.object({ email }),
-  responses: { 204: nothing },
+  responses: { 204: noContent },
 })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineEndpoint } from './api/define-endpoint.ts'
-import { accountId, nothing } from './api/fields.ts'
+import { accountId, noContent } from './api/fields.ts'
 
 export const signIn = defineEndpoint({
   method: 'POST',
@@ -16,5 +16,5 @@ export const signOut = defineEndpoint({
   path: '/auth/sign-out',
   summary: 'End this session at once, on every machine',
   needs: 'account:read',
-  responses: { 204: nothing },
+  responses: { 204: noContent },
 })

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { childParams } from './children/children.ts'
 import { defineEndpoint } from './api/define-endpoint.ts'
-import { binaryFile, day, nothing, randomId, time } from './api/fields.ts'
+import { binaryFile, day, noContent, randomId, time } from './api/fields.ts'
 import { listOf, page } from './api/pagination.ts'
 
 const named = z.object({ id: randomId, name: z.string() })
@@ -110,7 +110,7 @@ export const deleteEntry = defineEndpoint({
       .max(2 ** 31 - 1),
   }),
   changes: 'transcripts',
-  responses: { 204: nothing },
+  responses: { 204: noContent },
 })
 
 export const deleteConversation = defineEndpoint({
@@ -120,7 +120,7 @@ export const deleteConversation = defineEndpoint({
   needs: 'transcript:delete',
   params: conversationParams,
   changes: 'transcripts',
-  responses: { 204: nothing },
+  responses: { 204: noContent },
 })
 
 export const deleteDay = defineEndpoint({
@@ -130,5 +130,5 @@ export const deleteDay = defineEndpoint({
   needs: 'transcript:delete',
   params: childParams.extend({ day }),
   changes: 'transcripts',
-  responses: { 204: nothing },
+  responses: { 204: noContent },
 })

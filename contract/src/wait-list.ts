@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { startedJob } from './jobs/bulk-jobs.ts'
 import { defineEndpoint } from './api/define-endpoint.ts'
-import { binaryFile, email, nothing, time } from './api/fields.ts'
+import { binaryFile, email, noContent, time } from './api/fields.ts'
 import { listOf, page } from './api/pagination.ts'
 
 export const joinWaitList = defineEndpoint({
@@ -10,7 +10,7 @@ export const joinWaitList = defineEndpoint({
   summary: 'Join the wait list. The response is the same for an address that is already on it',
   needs: 'anyone',
   body: z.object({ email }),
-  responses: { 204: nothing },
+  responses: { 204: noContent },
 })
 
 const filters = {

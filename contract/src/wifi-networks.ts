@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineEndpoint } from './api/define-endpoint.ts'
-import { accountId, nothing, time, version } from './api/fields.ts'
+import { accountId, noContent, time, version } from './api/fields.ts'
 import { listOf, page } from './api/pagination.ts'
 
 /** Wifi counts the bytes of a network's name, not its characters. */
@@ -103,7 +103,7 @@ export const removeWifiNetwork = defineEndpoint({
   needs: 'wifiNetwork:delete',
   params: wifiNetworkParams,
   changes: 'wifi-networks',
-  responses: { 204: nothing },
+  responses: { 204: noContent },
 })
 
 export const restoreWifiNetwork = defineEndpoint({

@@ -3,7 +3,7 @@ import { accountRoles } from '../api/access.ts'
 import { account } from './accounts.ts'
 import { startedJob } from '../jobs/bulk-jobs.ts'
 import { defineEndpoint } from '../api/define-endpoint.ts'
-import { accountId, binaryFile, nothing, time } from '../api/fields.ts'
+import { accountId, binaryFile, noContent, time } from '../api/fields.ts'
 import { listOf } from '../api/pagination.ts'
 import { longPage, addIssues, search, notWithSearch, type FilterConflict } from '../api/search.ts'
 
@@ -74,7 +74,7 @@ export const setEmailVerified = defineEndpoint({
   summary: 'Mark an account’s address as verified or unverified',
   needs: 'account:superadmin',
   body: z.object({ accountId, emailVerified: z.boolean() }),
-  responses: { 204: nothing },
+  responses: { 204: noContent },
 })
 
 export const setRole = defineEndpoint({
@@ -83,7 +83,7 @@ export const setRole = defineEndpoint({
   summary: 'Set an account’s role; nobody can lower their own',
   needs: 'account:superadmin',
   body: z.object({ accountId, role: z.enum(accountRoles) }),
-  responses: { 204: nothing },
+  responses: { 204: noContent },
   errors: ['last-superadmin', 'cannot-change-own-account'],
 })
 
@@ -93,6 +93,6 @@ export const setDisabled = defineEndpoint({
   summary: 'Disable an account, which signs it out everywhere at once, or enable it again',
   needs: 'account:superadmin',
   body: z.object({ accountId, disabled: z.boolean() }),
-  responses: { 204: nothing },
+  responses: { 204: noContent },
   errors: ['last-superadmin', 'cannot-change-own-account'],
 })

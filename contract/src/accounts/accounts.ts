@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { accountRoles, scopes, type Scope } from '../api/access.ts'
 import { defineEndpoint } from '../api/define-endpoint.ts'
-import { accountId, binaryFile, email, language, name, nothing, time, version } from '../api/fields.ts'
+import { accountId, binaryFile, email, language, name, noContent, time, version } from '../api/fields.ts'
 
 /** The onboarding of a new parent. Each step can be skipped. */
 export const firstSteps = ['child', 'device', 'wifi', 'card'] as const
@@ -104,7 +104,7 @@ export const endSessions = defineEndpoint({
   summary: 'Sign out everywhere, including this session',
   needs: 'account:update',
   params: accountParams,
-  responses: { 204: nothing },
+  responses: { 204: noContent },
 })
 
 export const exportAccount = defineEndpoint({
@@ -122,6 +122,6 @@ export const deleteAccount = defineEndpoint({
   summary: 'Delete an account with all that belongs to it, within five minutes of signing in',
   needs: 'account:update',
   params: accountParams,
-  responses: { 204: nothing },
+  responses: { 204: noContent },
   errors: ['recent-sign-in-required', 'last-superadmin'],
 })

@@ -19,6 +19,6 @@ export const language = z
 /** Grows with each change. An update sends it back, so two open pages cannot overwrite each other. */
 export const version = z.int().min(1)
 
-export const nothing = z.null()
+export const noContent = z.null()
 /** A download with a media type and a file name. */
 export const binaryFile = z.file()

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineEndpoint } from '../api/define-endpoint.ts'
-import { accountId, binaryFile, nothing, time } from '../api/fields.ts'
+import { accountId, binaryFile, noContent, time } from '../api/fields.ts'
 import { listOf, page } from '../api/pagination.ts'
 
 /** What a superadmin did or read: ids only, never contents. */
@@ -59,5 +59,5 @@ export const openAccount = defineEndpoint({
   body: z.object({
     reason: z.string().trim().min(3, 'Say in a few words why.').max(500, 'At most 500 characters.'),
   }),
-  responses: { 204: nothing },
+  responses: { 204: noContent },
 })

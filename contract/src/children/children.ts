@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineEndpoint } from '../api/define-endpoint.ts'
-import { accountId, day, language, name, nothing, time, version } from '../api/fields.ts'
+import { accountId, day, language, name, noContent, time, version } from '../api/fields.ts'
 import { listOf, page } from '../api/pagination.ts'
 
 const referenceId = z.string().max(40)
@@ -94,7 +94,7 @@ export const removeChild = defineEndpoint({
   needs: 'child:delete',
   params: childParams,
   changes: 'children',
-  responses: { 204: nothing },
+  responses: { 204: noContent },
 })
 
 /** An update names only what changes. A missing field must stay, not be reset to its default. */

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineEndpoint } from '../api/define-endpoint.ts'
-import { accountId, binaryFile, name, nothing, randomId, time, version } from '../api/fields.ts'
+import { accountId, binaryFile, name, noContent, randomId, time, version } from '../api/fields.ts'
 import { batchProgress, claimCode, lifeStatuses } from '../labels/labels.ts'
 import { listOf, page } from '../api/pagination.ts'
 
@@ -119,7 +119,7 @@ export const deactivateDevice = defineEndpoint({
   summary: 'Remove a device from the family: its key and its conversation end, and its label can be registered again',
   needs: 'device:deactivate',
   params: deviceParams,
-  responses: { 204: nothing },
+  responses: { 204: noContent },
 })
 
 export const createDevices = defineEndpoint({

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineEndpoint } from '../api/define-endpoint.ts'
-import { nothing, time } from '../api/fields.ts'
+import { noContent, time } from '../api/fields.ts'
 import { listOf, page } from '../api/pagination.ts'
 
 const jobStates = ['waiting', 'failed'] as const
@@ -35,5 +35,5 @@ export const retryBackgroundJob = defineEndpoint({
   summary: 'Run a waiting or failed job now',
   needs: 'account:superadmin',
   params: z.object({ backgroundJobId: z.string().regex(/^[1-9][0-9]{0,17}$/) }),
-  responses: { 204: nothing },
+  responses: { 204: noContent },
 })
