@@ -35,7 +35,7 @@ test('the demo seeds a family whose last ten days are saved and aggregated', asy
 }, 120_000)
 
 test('the demo refuses a database that holds another family', async () => {
-  await server.someoneSignedIn()
+  await server.createSignedInAccount()
   const seeding = seedEmptyDatabase(server, server.config, () => undefined)
   await expect(seeding).rejects.toThrow('the demo does not mix with other families')
 })

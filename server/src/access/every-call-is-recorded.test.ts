@@ -95,7 +95,7 @@ describe('calls of a superadmin', () => {
 })
 
 async function call(endpoint: EndpointDefinition, accountId: string | null) {
-  const admin = await server.someoneSignedIn({ role: 'superadmin' })
+  const admin = await server.createSignedInAccount({ role: 'superadmin' })
   if (endpointName(endpoint) === 'DELETE /accounts/:accountId') {
     await server.database.pool.query("update sessions set signed_in_at = now() - interval '1 hour' where id = $1", [
       admin.sessionId,

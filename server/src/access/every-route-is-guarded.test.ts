@@ -7,7 +7,7 @@ import { aRegisteredDevice } from '../testing/devices-and-cards.ts'
 import { startTestServer } from '../testing/start-test-server.ts'
 import { createIdentityClient } from '../testing/identity-client.ts'
 
-type Caller = Pick<Awaited<ReturnType<typeof server.someoneSignedIn>>, 'accountId' | 'token'>
+type Caller = Pick<Awaited<ReturnType<typeof server.createSignedInAccount>>, 'accountId' | 'token'>
 
 const server = startTestServer()
 let parent: Caller
@@ -17,18 +17,18 @@ let otherAccount: string
 let expiredToken: string
 let unverifiedToken: string
 beforeAll(async () => {
-  parent = await server.someoneSignedIn()
-  superadmin = await server.someoneSignedIn({ role: 'superadmin' })
-  otherAccount = (await server.someoneSignedIn()).accountId
+  parent = await server.createSignedInAccount()
+  superadmin = await server.createSignedInAccount({ role: 'superadmin' })
+  otherAccount = (await server.createSignedInAccount()).accountId
   const { deviceId, deviceApiKey } = await aRegisteredDevice(server, parent.accountId)
   const signedIn = await server.call('POST /auth/sign-in/device', { body: { deviceId, deviceApiKey } })
   device = { accountId: parent.accountId, token: signedIn.access_token }
   unverifiedToken = (await createIdentityClient(server).signUp('unverified@example.org')).idToken
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() - 20 * 60 * 1000 })
-  const signingIn = server.someoneSignedIn({ role: 'superadmin' }).finally(() => vi.useRealTimers())
+  const signingIn = server.createSignedInAccount({ role: 'superadmin' }).finally(() => vi.useRealTimers())
   expiredToken = (await signingIn).token
 })
-const superadminWith = (held: readonly Scope[]) => server.someoneSignedIn({ role: 'superadmin', scopes: held })
+const superadminWith = (held: readonly Scope[]) => server.createSignedInAccount({ role: 'superadmin', scopes: held })
 
 const guarded = endpoints.filter(({ needs }) => needs !== 'anyone' && needs !== 'identity token')
 const ofAnAccount = guarded.filter(({ path }) => path.startsWith('/accounts/:accountId'))
@@ -81,7 +81,7 @@ describe('access control', () => {
 
   test.each(each(guarded))('%s accepts a parent exactly when parents hold its scope', async (_, endpoint) => {
     const holds = (scopesOf.parent as readonly Scope[]).includes(endpoint.needs as Scope)
-    const status = await statusFor(endpoint, await server.someoneSignedIn())
+    const status = await statusFor(endpoint, await server.createSignedInAccount())
     expect(status).not.toBe(401)
     expect(status !== 403).toBe(holds)
   })

@@ -17,7 +17,7 @@ export interface ListedRow {
 
 /**
  * A page of a long list that costs the same at any depth and with any filter. One index begins with columns of few values
- * and ends with the order: the column `first` and the id. For each combination of wanted values it gives a sorted run, of
+ * and ends with the order: the column `first` and the id. For each combination of chosen values it gives a sorted run, of
  * which only the beginning is read, and the runs are merged: so one index serves every choice of filters, and no row is
  * read to be thrown away. Reads one row more than asked for.
  */
@@ -32,12 +32,12 @@ export const descending = sql`desc`
 /** To the microsecond, which a Date of ours would lose. */
 export const firstAsTime = sql`to_char(page.first at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`
 
-type Combination<Wanted> = { [Column in keyof Wanted]: Wanted[Column] extends readonly (infer Value)[] ? Value : never }
+type Combination<Values> = { [Column in keyof Values]: Values[Column] extends readonly (infer Value)[] ? Value : never }
 
-/** Of columns with few values: every combination of those that are wanted. */
-export function combinations<Wanted extends { [Column in keyof Wanted]: readonly unknown[] }>(wanted: Wanted) {
-  return Object.entries<readonly unknown[]>(wanted).reduce<Record<string, unknown>[]>(
+/** Every combination of the chosen values of each column. */
+export function combinations<Values extends { [Column in keyof Values]: readonly unknown[] }>(choices: Values) {
+  return Object.entries<readonly unknown[]>(choices).reduce<Record<string, unknown>[]>(
     (sofar, [column, values]) => sofar.flatMap((chosen) => values.map((value) => ({ ...chosen, [column]: value }))),
     [{}],
-  ) as Combination<Wanted>[]
+  ) as Combination<Values>[]
 }

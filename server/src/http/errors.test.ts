@@ -21,7 +21,7 @@ describe('an invalid request is answered with an error of the catalogue', () => 
   })
 
   test('an invalid body answers invalid-request and names each invalid field', async () => {
-    const { headers } = await server.someoneSignedIn({ role: 'superadmin' })
+    const { headers } = await server.createSignedInAccount({ role: 'superadmin' })
     const response = await post('/v1/devices', JSON.stringify({ count: 'ten', label: '' }), {
       'content-type': 'application/json',
       ...headers,
@@ -33,7 +33,7 @@ describe('an invalid request is answered with an error of the catalogue', () => 
   })
 
   test('a query parameter that is out of range is named in the details', async () => {
-    const { accountId, headers } = await server.someoneSignedIn()
+    const { accountId, headers } = await server.createSignedInAccount()
     const response = await server.fetch(`/v1/accounts/${accountId}/children?limit=0`, { headers })
     expect(response.status).toBe(400)
     expect(await response.json()).toMatchObject({ error: { details: [{ field: 'query.limit' }] } })

@@ -13,7 +13,7 @@ const server = startTestServer()
 const sockets = openSockets()
 const { aFamilyWithDevice, connect } = openDevices(server)
 
-type Family = Awaited<ReturnType<typeof server.someoneSignedIn>>
+type Family = Awaited<ReturnType<typeof server.createSignedInAccount>>
 
 const addChild = ({ accountId, token: bearer }: Family) =>
   server.call('POST /accounts/:accountId/children', {
@@ -24,8 +24,8 @@ const addChild = ({ accountId, token: bearer }: Family) =>
 
 describe('notifications of pages', () => {
   test('a page is notified of changes in its family, and another family’s page is not', async () => {
-    const family = await server.someoneSignedIn()
-    const other = await server.someoneSignedIn()
+    const family = await server.createSignedInAccount()
+    const other = await server.createSignedInAccount()
     const page = await sockets.page(server.url, family)
     const otherPage = await sockets.page(server.url, other)
     await addChild(family)
@@ -35,22 +35,22 @@ describe('notifications of pages', () => {
   })
 
   test('a page is notified by long polling where no websocket gets through', async () => {
-    const family = await server.someoneSignedIn()
+    const family = await server.createSignedInAccount()
     const page = await sockets.page(server.url, family, { transports: ['polling'] })
     await addChild(family)
     await expect.poll(() => page.received).toEqual(['children'])
   })
 
   test('a page that a superadmin opens is notified of changes in any family', async () => {
-    const family = await server.someoneSignedIn()
-    const { token } = await server.someoneSignedIn({ role: 'superadmin' })
+    const family = await server.createSignedInAccount()
+    const { token } = await server.createSignedInAccount({ role: 'superadmin' })
     const page = await sockets.page(server.url, { token, accountId: family.accountId })
     await addChild(family)
     await expect.poll(() => page.received).toEqual(['children'])
   })
 
   test('a page receives "resync" after the listening database connection was lost', async () => {
-    const page = await sockets.page(server.url, await server.someoneSignedIn())
+    const page = await sockets.page(server.url, await server.createSignedInAccount())
     await server.database.pool.query(
       `select pg_terminate_backend(pid) from pg_stat_activity
         where application_name = 'pipit-listener' and datname = current_database()`,
@@ -83,8 +83,8 @@ test('a page that connects while the database is unavailable is connected once t
 })
 
 test('each connection of a superadmin to a family is recorded in its audit trail, and the family’s own are not', async () => {
-  const family = await server.someoneSignedIn()
-  const admin = await server.someoneSignedIn({ role: 'superadmin' })
+  const family = await server.createSignedInAccount()
+  const admin = await server.createSignedInAccount({ role: 'superadmin' })
   const { accountId } = family
   const trail = async () =>
     (await server.call('GET /accounts/:accountId/audit', { params: { accountId }, bearer: family.token })).items.map(
@@ -103,7 +103,7 @@ test('each connection of a superadmin to a family is recorded in its audit trail
 describe('refused connections', () => {
   let family: Family
   beforeAll(async () => {
-    family = await server.someoneSignedIn()
+    family = await server.createSignedInAccount()
   })
 
   test.each(['', 'not-a-token', 7, null])(
@@ -122,16 +122,16 @@ describe('refused connections', () => {
 
   test('a connection with an expired token is refused as unauthenticated', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() - 20 * 60 * 1000 })
-    const { accountId, token } = await server.someoneSignedIn().finally(() => vi.useRealTimers())
+    const { accountId, token } = await server.createSignedInAccount().finally(() => vi.useRealTimers())
     expect(await sockets.refusal(server.url, familyNamespace, { token, accountId })).toBe('unauthenticated')
   })
 
   test('a connection for another family, for an invalid account id or without the scope is refused', async () => {
-    const { accountId } = await server.someoneSignedIn()
+    const { accountId } = await server.createSignedInAccount()
     const { token } = family
     expect(await sockets.refusal(server.url, familyNamespace, { token, accountId })).toBe('not-found')
     expect(await sockets.refusal(server.url, familyNamespace, { token, accountId: '1; drop' })).toBe('not-found')
-    const withoutScope = await server.someoneSignedIn({ scopes: ['child:read'] })
+    const withoutScope = await server.createSignedInAccount({ scopes: ['child:read'] })
     expect(await sockets.refusal(server.url, familyNamespace, withoutScope)).toBe('forbidden')
   })
 
@@ -167,7 +167,7 @@ describe('revoked connections', () => {
   ]
   test.each(ends)('the connection of a page is closed at once in every process %s', async (_, act) => {
     const another = await server.another()
-    const [family, neighbour] = [await server.someoneSignedIn(), await server.someoneSignedIn()]
+    const [family, neighbour] = [await server.createSignedInAccount(), await server.createSignedInAccount()]
     const here = await sockets.page(server.url, family)
     const there = await sockets.page(another.url, family)
     const untouched = await sockets.page(server.url, neighbour)
@@ -178,7 +178,7 @@ describe('revoked connections', () => {
   })
 
   test('the connection of a page is closed at once in every process when the session ends, though another connection with the same token has closed before', async () => {
-    const family = await server.someoneSignedIn()
+    const family = await server.createSignedInAccount()
     const [first, second, third] = [
       await sockets.page(server.url, family),
       await sockets.page(server.url, family),

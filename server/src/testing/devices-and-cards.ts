@@ -14,7 +14,7 @@ export interface FactoryDevice {
 
 /** Creates a batch and downloads its factory file. */
 export async function makeDevices(server: TestServer, count = 1): Promise<FactoryDevice[]> {
-  const { token: bearer } = await server.someoneSignedIn({ role: 'superadmin' })
+  const { token: bearer } = await server.createSignedInAccount({ role: 'superadmin' })
   const { batchId } = await server.call('POST /devices', {
     bearer,
     body: { count, label: 'First', hardwareModel: 'one' },
@@ -36,7 +36,7 @@ export async function makeDevice(server: TestServer): Promise<FactoryDevice> {
 export async function aRegisteredDevice(server: TestServer, accountId: string) {
   const device = await makeDevice(server)
   const { deviceId, claimCode } = device
-  const { token: bearer } = await server.someoneSignedIn({ role: 'superadmin' })
+  const { token: bearer } = await server.createSignedInAccount({ role: 'superadmin' })
   const params = { accountId, deviceId }
   await server.call('POST /accounts/:accountId/devices/register', { params, bearer, body: { deviceId, claimCode } })
   const { deviceApiKey } = await server.call('GET /accounts/:accountId/devices/:deviceId/device-api-key', {
@@ -48,7 +48,7 @@ export async function aRegisteredDevice(server: TestServer, accountId: string) {
 
 /** Cards with their claim codes, which are decrypted with the server's key, as for printing labels. */
 export async function makeCards(server: TestServer, { count = 1, activity = 'story' } = {}) {
-  const { token: bearer } = await server.someoneSignedIn({ role: 'superadmin' })
+  const { token: bearer } = await server.createSignedInAccount({ role: 'superadmin' })
   const { batchId } = await server.call('POST /cards', { bearer, body: { count, label: 'First', activity } })
   const { rows } = await server.database.pool.query<{ id: string; encryptedClaimCode: Buffer }>(
     'select id, encrypted_claim_code as "encryptedClaimCode" from cards where batch_id = $1',

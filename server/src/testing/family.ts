@@ -7,7 +7,7 @@ const mia = { name: 'Mia', proficiencyLevel: 'simple', contentMaturity: 'prescho
 
 /** A child, a wifi network, a device and a card, for a new account or for the given parent. */
 export async function aFamily(server: TestServer, parent?: { accountId: string; token: string }) {
-  const { accountId, token: bearer } = parent ?? (await server.someoneSignedIn())
+  const { accountId, token: bearer } = parent ?? (await server.createSignedInAccount())
   const family = { params: { accountId }, bearer }
   const child = await server.call('POST /accounts/:accountId/children', { ...family, body: mia })
   const body = { ssid: 'Home', password: 'correct horse' }

@@ -18,7 +18,7 @@ export function openDevices(server: ReturnType<typeof startTestServer>) {
   return {
     /** A family with a registered device. */
     async aFamilyWithDevice() {
-      const family = await server.someoneSignedIn()
+      const family = await server.createSignedInAccount()
       const { accountId, token: bearer } = family
       const key: Key = await aRegisteredDevice(server, accountId)
       const params = { accountId, deviceId: key.deviceId }

@@ -67,7 +67,7 @@ export function startTestServer(
     },
     tokenOf: (principal: Principal) => opened.tokens.sign(principal),
     /** Inserts an account and a session without involving the identity provider. */
-    async someoneSignedIn({
+    async createSignedInAccount({
       role = 'parent',
       scopes = scopesOf[role],
     }: { role?: AccountRole; scopes?: readonly Scope[] } = {}) {

@@ -47,7 +47,7 @@ describe('the account of the caller', () => {
   })
 
   test('a parent can change single fields of the profile', async () => {
-    const { accountId, token } = await server.someoneSignedIn()
+    const { accountId, token } = await server.createSignedInAccount()
     const photo = `data:image/png;base64,${Buffer.from('a small picture').toString('base64')}`
     await update(accountId, token, { name: ' Ada 👩🏽 ', photo, phone: '+4917012345678' })
     const steps = ['wifi', 'card', 'wifi'] as const
@@ -66,7 +66,7 @@ describe('the account of the caller', () => {
   })
 
   test('a parent can choose common time zones', async () => {
-    const { accountId, token } = await server.someoneSignedIn()
+    const { accountId, token } = await server.createSignedInAccount()
     const zones = ['UTC', 'Asia/Calcutta', 'America/Argentina/Buenos_Aires', 'Europe/Berlin', 'Pacific/Auckland']
     for (const timeZone of zones) expect(await update(accountId, token, { timeZone })).toMatchObject({ timeZone })
   })
@@ -87,21 +87,21 @@ describe('the account of the caller', () => {
     [{ timeZone: '' }, 'body.timeZone'],
     [{ skippedSteps: ['breakfast' as 'wifi'] }, 'body.skippedSteps.0'],
   ])('a parent gets an error that names the invalid field: %j', async (invalid, field) => {
-    const { accountId, token } = await server.someoneSignedIn()
+    const { accountId, token } = await server.createSignedInAccount()
     const error = { status: 400, code: 'invalid-request', details: [{ field }] }
     await expect(update(accountId, token, invalid)).rejects.toMatchObject(error)
     expect(await read(accountId, token)).toMatchObject({ version: 1 })
   })
 
   test('a parent cannot save a photo that is too large', async () => {
-    const { accountId, token } = await server.someoneSignedIn()
+    const { accountId, token } = await server.createSignedInAccount()
     const photo = (length: number) => ({ photo: 'data:image/png;base64,'.padEnd(length, 'A') })
     await expect(update(accountId, token, photo(400_001))).rejects.toMatchObject({ details: [{ field: 'body.photo' }] })
     expect(await update(accountId, token, photo(400_000))).toMatchObject({ version: 2 })
   })
 
   test('a parent gets a version conflict if another page has changed the profile, and nothing is overwritten', async () => {
-    const { accountId, token } = await server.someoneSignedIn()
+    const { accountId, token } = await server.createSignedInAccount()
     await update(accountId, token, { name: 'From the first tab', version: 1 })
     const late = update(accountId, token, { name: 'From the second tab', version: 1 })
     await expect(late).rejects.toMatchObject({ status: 409, code: 'version-conflict' })
@@ -109,7 +109,7 @@ describe('the account of the caller', () => {
   })
 
   test('a parent cannot change their own role, scopes, email, verification or subscription', async () => {
-    const { accountId, token } = await server.someoneSignedIn()
+    const { accountId, token } = await server.createSignedInAccount()
     const { role, emailVerified, subscription, email, scopes } = await read(accountId, token)
     const forbiddenChanges = { role: 'superadmin', emailVerified: false, subscription: 'gold', email: 'me@example.org' }
     await update(accountId, token, { ...forbiddenChanges, scopes: [] } as Profile)
@@ -138,8 +138,8 @@ describe('the account of the caller', () => {
 
 describe('accounts of others', () => {
   test('a superadmin can read and change any account, and gets 404 for an unknown one', async () => {
-    const { accountId } = await server.someoneSignedIn()
-    const { token } = await server.someoneSignedIn({ role: 'superadmin' })
+    const { accountId } = await server.createSignedInAccount()
+    const { token } = await server.createSignedInAccount({ role: 'superadmin' })
     expect(await update(accountId, token, { name: 'Helped' })).toMatchObject({ id: accountId, name: 'Helped' })
     const unknownId = crypto.randomUUID()
     const missing = { status: 404, code: 'not-found' }
@@ -234,14 +234,14 @@ describe('sessions of an account', () => {
   })
 
   test('sessions end even if the identity provider is unreachable', async () => {
-    const parent = await server.someoneSignedIn()
+    const parent = await server.createSignedInAccount()
     const identity = { revokeSignIns: () => Promise.reject(new Error('unreachable')) }
     await expect(endSessions({ database: server.database, identity }, parent.accountId)).rejects.toThrow('unreachable')
     await expect.poll(() => isAccepted(parent)).toBe(false)
   })
 
   test('sessions of another family are not affected by a sign-out everywhere', async () => {
-    const [ours, theirs] = [await server.someoneSignedIn(), await server.someoneSignedIn()]
+    const [ours, theirs] = [await server.createSignedInAccount(), await server.createSignedInAccount()]
     await signOutEverywhere(ours)
     await expect.poll(() => isAccepted(ours)).toBe(false)
     expect(await isAccepted(theirs)).toBe(true)

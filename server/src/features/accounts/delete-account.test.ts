@@ -78,7 +78,7 @@ describe('account deletion', () => {
 
   test('deleting an account does not affect other families', async () => {
     const neighbour = await aFamily(server)
-    const { accountId, token } = await server.someoneSignedIn()
+    const { accountId, token } = await server.createSignedInAccount()
     await remove(accountId, token)
     expect(await isAccepted(neighbour.accountId, neighbour.bearer)).toBe(true)
     expect(await findReferences(neighbour.accountId)).toEqual(allReferences)
@@ -93,7 +93,7 @@ describe('account deletion', () => {
   })
 
   test('deleting an account requires a sign-in within the last five minutes', async () => {
-    const { accountId, sessionId, token } = await server.someoneSignedIn()
+    const { accountId, sessionId, token } = await server.createSignedInAccount()
     const setSignedIn = (ago: string) =>
       query('update sessions set signed_in_at = now() - $2::interval where id = $1', [sessionId, ago])
     await setSignedIn('5 minutes 1 second')
@@ -105,8 +105,8 @@ describe('account deletion', () => {
   })
 
   test('deleting another account requires a recent sign-in of the superadmin', async () => {
-    const { accountId } = await server.someoneSignedIn()
-    const { sessionId, token } = await server.someoneSignedIn({ role: 'superadmin' })
+    const { accountId } = await server.createSignedInAccount()
+    const { sessionId, token } = await server.createSignedInAccount({ role: 'superadmin' })
     await query("update sessions set signed_in_at = now() - interval '1 hour' where id = $1", [sessionId])
     await expect(remove(accountId, token)).rejects.toMatchObject({ code: 'recent-sign-in-required' })
     await query('update sessions set signed_in_at = now() where id = $1', [sessionId])
@@ -132,7 +132,7 @@ describe('account deletion', () => {
 describe('protection of the last superadmin', () => {
   const only = (...accountIds: string[]) =>
     query("update accounts set role = 'parent' where role = 'superadmin' and id <> all($1)", [accountIds])
-  const superadmin = () => server.someoneSignedIn({ role: 'superadmin' })
+  const superadmin = () => server.createSignedInAccount({ role: 'superadmin' })
 
   test('the last superadmin cannot be deleted', async () => {
     const { accountId, token } = await superadmin()

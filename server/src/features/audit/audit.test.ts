@@ -6,7 +6,7 @@ import { verifyChain } from './verify-chain.ts'
 
 const server = startTestServer()
 const query = async (text: string, values: unknown[] = []) => (await server.database.pool.query(text, values)).rows
-const superadmin = () => server.someoneSignedIn({ role: 'superadmin' })
+const superadmin = () => server.createSignedInAccount({ role: 'superadmin' })
 const trailOf = async (accountId: string, bearer: string) =>
   (await server.call('GET /accounts/:accountId/audit', { params: { accountId }, bearer })).items
 
@@ -50,7 +50,7 @@ describe('audit trail', () => {
   })
 
   test('the audit trail is paged, and filtered by one field at a time', async () => {
-    const family = await server.someoneSignedIn()
+    const family = await server.createSignedInAccount()
     const admin = await superadmin()
     const params = { accountId: family.accountId }
     for (let round = 0; round < 3; round += 1)
@@ -80,7 +80,7 @@ describe('audit trail', () => {
   })
 
   test('the audit trail can be exported with a filter', async () => {
-    const [family, other] = [await server.someoneSignedIn(), await server.someoneSignedIn()]
+    const [family, other] = [await server.createSignedInAccount(), await server.createSignedInAccount()]
     const { token: bearer } = await superadmin()
     for (const { accountId } of [family, other])
       await server.call('GET /accounts/:accountId', { params: { accountId }, bearer })
@@ -104,7 +104,7 @@ describe('audit trail', () => {
   })
 
   test('opening an account requires a reason of reasonable length and an existing account', async () => {
-    const { accountId } = await server.someoneSignedIn()
+    const { accountId } = await server.createSignedInAccount()
     const { token: bearer } = await superadmin()
     const open = (id: string, reason: string) =>
       server.call('POST /admin/accounts/:accountId/open', { params: { accountId: id }, bearer, body: { reason } })
@@ -122,7 +122,7 @@ describe('audit trail', () => {
   })
 
   test('the audit trail is one unbroken chain, even with concurrent writes', async () => {
-    const family = await server.someoneSignedIn()
+    const family = await server.createSignedInAccount()
     const admins = await Promise.all(Array.from({ length: 10 }, superadmin))
     const read = ({ token: bearer }: { token: string }) =>
       server.call('GET /accounts/:accountId', { params: { accountId: family.accountId }, bearer })
@@ -132,7 +132,7 @@ describe('audit trail', () => {
   })
 
   test('a call that cannot be recorded in the audit trail fails', async () => {
-    const family = await server.someoneSignedIn()
+    const family = await server.createSignedInAccount()
     const { token: bearer } = await superadmin()
     await query('alter table audit_entries add constraint full_up check (false) not valid')
     const read = server.call('GET /accounts/:accountId', { params: { accountId: family.accountId }, bearer })

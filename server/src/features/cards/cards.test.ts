@@ -15,7 +15,7 @@ interface Label {
 }
 
 async function someone(role: 'parent' | 'superadmin' = 'parent') {
-  const { accountId, token: bearer } = await server.someoneSignedIn({ role })
+  const { accountId, token: bearer } = await server.createSignedInAccount({ role })
   const family = { params: { accountId }, bearer }
   const child = { name: 'Mia', proficiencyLevel: 'simple', contentMaturity: 'preschool' }
   const { id: childId } = await server.call('POST /accounts/:accountId/children', { ...family, body: child })

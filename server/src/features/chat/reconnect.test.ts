@@ -115,7 +115,7 @@ describe('the end of a conversation', () => {
 
   test('a conversation ends when the superadmin who acts as the device signs out', async () => {
     const { deviceId, readConversations } = await aChildWithDevice()
-    const { token: bearer } = await server.someoneSignedIn({ role: 'superadmin' })
+    const { token: bearer } = await server.createSignedInAccount({ role: 'superadmin' })
     const { access_token } = await server.call('GET /auth/tokens/device/:deviceId', { params: { deviceId }, bearer })
     const device = createTestDevice(await sockets.device(server.url, access_token))
     await device.start()

@@ -8,7 +8,7 @@ const server = startTestServer()
 const simulate = openSimulator()
 
 async function aFamilyWithDevice() {
-  const { accountId, token: bearer } = await server.someoneSignedIn()
+  const { accountId, token: bearer } = await server.createSignedInAccount()
   const device = await aRegisteredDevice(server, accountId)
   const params = { accountId, deviceId: device.deviceId }
   return {

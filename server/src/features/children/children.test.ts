@@ -11,7 +11,7 @@ const mia: Profile = { name: 'Mia', proficiencyLevel: 'simple', contentMaturity:
 
 /** A family and the calls of its parent. */
 async function aFamily() {
-  const { accountId, token: bearer } = await server.someoneSignedIn()
+  const { accountId, token: bearer } = await server.createSignedInAccount()
   const params = { accountId }
   return {
     accountId,
@@ -188,7 +188,7 @@ describe('children of another family', () => {
 })
 
 test('a superadmin gets 404 for an account that does not exist', async () => {
-  const { token: bearer } = await server.someoneSignedIn({ role: 'superadmin' })
+  const { token: bearer } = await server.createSignedInAccount({ role: 'superadmin' })
   const params = { accountId: crypto.randomUUID() }
   await expect(server.call('POST /accounts/:accountId/children', { params, bearer, body: mia })).rejects.toMatchObject({
     status: 404,

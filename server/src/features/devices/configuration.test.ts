@@ -6,7 +6,7 @@ import { startTestServer } from '../../testing/start-test-server.ts'
 const server = startTestServer({ PUBLIC_URL: 'https://pipit.example' })
 
 async function aFamilyWithADevice() {
-  const { accountId, token: bearer } = await server.someoneSignedIn()
+  const { accountId, token: bearer } = await server.createSignedInAccount()
   const device = await aRegisteredDevice(server, accountId)
   const { deviceId } = device
   const addNetwork = async (network: {

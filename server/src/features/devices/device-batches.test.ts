@@ -7,7 +7,7 @@ import { startTestServer } from '../../testing/start-test-server.ts'
 const server = startTestServer()
 let bearer: string
 beforeAll(async () => {
-  bearer = (await server.someoneSignedIn({ role: 'superadmin' })).token
+  bearer = (await server.createSignedInAccount({ role: 'superadmin' })).token
 })
 
 const create = (body: object = {}, idempotencyKey = randomUUID()) =>

@@ -16,7 +16,7 @@ async function statusOf(token: string) {
 }
 
 async function aFamilyWithADevice() {
-  const { accountId, token } = await server.someoneSignedIn()
+  const { accountId, token } = await server.createSignedInAccount()
   const device = await aRegisteredDevice(server, accountId)
   const params = { accountId, deviceId: device.deviceId }
   return {
@@ -84,16 +84,19 @@ describe('device sign-in', () => {
 describe('emulator tokens', () => {
   test('a token to emulate a device is issued to a superadmin with at most the scopes of the superadmin', async () => {
     const { deviceId } = await aFamilyWithADevice()
-    const { token } = await server.someoneSignedIn({ role: 'superadmin' })
+    const { token } = await server.createSignedInAccount({ role: 'superadmin' })
     expect(decodeJwt(await tokenFor(token, deviceId))).toMatchObject({ aud: 'device', sub: deviceId })
-    const limited = await server.someoneSignedIn({ role: 'superadmin', scopes: ['chat:create', 'account:superadmin'] })
+    const limited = await server.createSignedInAccount({
+      role: 'superadmin',
+      scopes: ['chat:create', 'account:superadmin'],
+    })
     expect(decodeJwt(await tokenFor(limited.token, deviceId))).toMatchObject({ scopes: ['chat:create'] })
     expect(await statusOf(await tokenFor(token, deviceId))).toBe(403)
   })
 
   test('a token to emulate a device is revoked when the superadmin’s session ends', async () => {
     const { deviceId } = await aFamilyWithADevice()
-    const { token: bearer } = await server.someoneSignedIn({ role: 'superadmin' })
+    const { token: bearer } = await server.createSignedInAccount({ role: 'superadmin' })
     const token = await tokenFor(bearer, deviceId)
     expect(await statusOf(token)).toBe(403)
     await server.call('POST /auth/sign-out', { bearer })
@@ -101,7 +104,7 @@ describe('emulator tokens', () => {
   })
 
   test('a token to emulate a device is not issued for an unregistered device', async () => {
-    const { token } = await server.someoneSignedIn({ role: 'superadmin' })
+    const { token } = await server.createSignedInAccount({ role: 'superadmin' })
     await expect(tokenFor(token, (await makeDevice(server)).deviceId)).rejects.toMatchObject({ status: 404 })
     await expect(tokenFor(token, '0'.repeat(26))).rejects.toMatchObject({ status: 404 })
   })
@@ -110,7 +113,7 @@ describe('emulator tokens', () => {
     const { deviceId, parent, deviceApiKey } = await aFamilyWithADevice()
     await expect(tokenFor(parent, deviceId)).rejects.toMatchObject({ status: 403 })
     await expect(tokenFor(await signIn(deviceId, deviceApiKey), deviceId)).rejects.toMatchObject({ status: 403 })
-    const limited = await server.someoneSignedIn({
+    const limited = await server.createSignedInAccount({
       role: 'superadmin',
       scopes: scopes.filter((scope) => scope !== 'account:superadmin'),
     })

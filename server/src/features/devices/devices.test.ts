@@ -14,7 +14,7 @@ interface Label {
 
 /** A family and the calls of its parent. */
 async function aFamily() {
-  const { accountId, token: bearer } = await server.someoneSignedIn()
+  const { accountId, token: bearer } = await server.createSignedInAccount()
   const ofDevice = (deviceId: string) => ({ params: { accountId, deviceId }, bearer })
   const family = { params: { accountId }, bearer }
   const child = { name: 'Mia', proficiencyLevel: 'simple', contentMaturity: 'preschool' }
@@ -162,7 +162,7 @@ describe('device registration', () => {
   })
 
   test('registering a device for an unknown account answers 404', async () => {
-    const { token: bearer } = await server.someoneSignedIn({ role: 'superadmin' })
+    const { token: bearer } = await server.createSignedInAccount({ role: 'superadmin' })
     const { claimCode } = await makeDevice(server)
     const request = { params: { accountId: crypto.randomUUID() }, bearer, body: { claimCode } }
     await expect(server.call('POST /accounts/:accountId/devices/register', request)).rejects.toMatchObject({
@@ -264,7 +264,7 @@ describe('devices of a family', () => {
 
 test('the database contains device keys and claim codes only in encrypted form', async () => {
   const { register, key } = await aFamily()
-  const [device, unflashed] = [await makeDevice(server), await server.someoneSignedIn({ role: 'superadmin' })]
+  const [device, unflashed] = [await makeDevice(server), await server.createSignedInAccount({ role: 'superadmin' })]
   const { cardId, claimCode: cardCode } = await makeCard(server)
   await server.call('POST /devices', {
     bearer: unflashed.token,

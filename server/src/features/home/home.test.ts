@@ -32,7 +32,7 @@ test('the home shows the same account, devices and cards as their own endpoints'
 })
 
 test('the home of a new account is empty, and a removed wifi network is not shown', async () => {
-  const { accountId, token: bearer } = await server.someoneSignedIn()
+  const { accountId, token: bearer } = await server.createSignedInAccount()
   expect(await readHome(accountId, bearer)).toMatchObject({ children: [], devices: [], cards: [], wifiNetworks: [] })
   const family = await aFamily(server)
   const params = { accountId: family.accountId, wifiNetworkId: family.network.id }
@@ -62,7 +62,7 @@ test('the home shows minutes and conversations since midnight in the family’s 
 })
 
 test('the home shows at most 200 children', async () => {
-  const { accountId, token: bearer } = await server.someoneSignedIn()
+  const { accountId, token: bearer } = await server.createSignedInAccount()
   await server.database.pool.query(
     `insert into children (id, account_id, name, proficiency_level, content_maturity, interests, activities, language)
      select gen_random_uuid(), $1, 'Child ' || count, 'simple', 'preschool', '{}', '{}', 'en'
@@ -74,7 +74,7 @@ test('the home shows at most 200 children', async () => {
 
 test('a superadmin can read the home of any account, and gets 404 for an unknown one', async () => {
   const { accountId, child } = await aFamily(server)
-  const { token } = await server.someoneSignedIn({ role: 'superadmin' })
+  const { token } = await server.createSignedInAccount({ role: 'superadmin' })
   expect(await readHome(accountId, token)).toMatchObject({ account: { id: accountId }, children: [{ id: child.id }] })
   await expect(readHome(randomUUID(), token)).rejects.toMatchObject({ status: 404 })
 })

@@ -17,7 +17,7 @@ async function addJob({ attempts }: { attempts: number }) {
 }
 
 test('waiting and failed jobs are listed without their payloads, and a failed job can be retried', async () => {
-  const { token: bearer } = await server.someoneSignedIn({ role: 'superadmin' })
+  const { token: bearer } = await server.createSignedInAccount({ role: 'superadmin' })
   const list = async (state: 'waiting' | 'failed') =>
     (await server.call('GET /admin/background-jobs', { bearer, query: { state } })).items.filter(
       ({ task }) => task === 'no-such-task',

@@ -10,7 +10,7 @@ import { createBulkJobPerformer } from './perform-bulk-jobs.ts'
 
 const server = startTestServer()
 const query = async (text: string, values: unknown[] = []) => (await server.database.pool.query(text, values)).rows
-const superadmin = () => server.someoneSignedIn({ role: 'superadmin' })
+const superadmin = () => server.createSignedInAccount({ role: 'superadmin' })
 const unknownId = '0'.repeat(26)
 
 describe('bulk deletion of devices and cards', () => {
@@ -67,7 +67,7 @@ describe('bulk deletion of devices and cards', () => {
 describe('bulk deletion of accounts', () => {
   test('the deletion job does not delete the caller, and reports accounts that were already deleted', async () => {
     const { token: bearer, accountId } = await superadmin()
-    const [one, other] = [await server.someoneSignedIn(), await server.someoneSignedIn()]
+    const [one, other] = [await server.createSignedInAccount(), await server.createSignedInAccount()]
     const ids = [one.accountId, accountId, randomUUID(), other.accountId]
     const job = await waitUntilDone(
       server,
@@ -84,7 +84,7 @@ describe('bulk deletion of accounts', () => {
 
   test('the deletion job does not delete the last superadmin', async () => {
     const [{ token: bearer, accountId }, last] = [
-      await server.someoneSignedIn({ scopes: ['account:read', 'account:superadmin'] }),
+      await server.createSignedInAccount({ scopes: ['account:read', 'account:superadmin'] }),
       await superadmin(),
     ]
     await query("update accounts set role = 'parent' where role = 'superadmin' and id <> $1", [last.accountId])
@@ -100,7 +100,7 @@ describe('bulk deletion of accounts', () => {
 
   test('the deletion job counts rows that were deleted before the process died', async () => {
     const { token: bearer, accountId } = await superadmin()
-    const deleted = await server.someoneSignedIn()
+    const deleted = await server.createSignedInAccount()
     const jobId = randomUUID()
     await query("select append_audit_entry($1, 'account.deleted', $2, 'job', $3, null)", [
       accountId,

@@ -7,7 +7,7 @@ const server = startTestServer()
 
 test('the overview shows totals and the figures of the last 30 days, counted at most once a minute', async () => {
   const { pool } = server.database
-  const { token: bearer } = await server.someoneSignedIn({ role: 'superadmin' })
+  const { token: bearer } = await server.createSignedInAccount({ role: 'superadmin' })
   const { deviceId, accountId, child } = await aFamily(server)
   const ofChild = { accountId, childId: child.id }
   const entries = Array.from({ length: 12 }, () => 'Hm')

@@ -62,7 +62,7 @@ describe('sign-in', () => {
     const { idToken } = await signUp(email)
     await exchange(idToken)
     await exchange(idToken)
-    const { token: bearer } = await server.someoneSignedIn({ role: 'superadmin' })
+    const { token: bearer } = await server.createSignedInAccount({ role: 'superadmin' })
     const listed = async (emailVerified: boolean) =>
       (await server.call('POST /admin/accounts/list', { bearer, body: { search: email, emailVerified } })).items
     const [account] = await listed(false)

@@ -163,7 +163,7 @@ test('another family can neither read nor delete a transcript, and gets 404', as
 test('a caller with only the scope to read may not delete a conversation', async () => {
   const { accountId, childId, addConversation } = await aFamilyWithTranscripts(server)
   const { id } = await addConversation('2026-11-01T08:00:00Z', ['stays'])
-  const { token: bearer } = await server.someoneSignedIn({
+  const { token: bearer } = await server.createSignedInAccount({
     role: 'superadmin',
     scopes: ['account:superadmin', 'transcript:read'],
   })

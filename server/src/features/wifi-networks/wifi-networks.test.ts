@@ -15,7 +15,7 @@ const notFound = { status: 404, code: 'not-found' }
 
 /** A family and the calls of its parent. */
 async function aFamily() {
-  const { accountId, token: bearer } = await server.someoneSignedIn()
+  const { accountId, token: bearer } = await server.createSignedInAccount()
   const one = (wifiNetworkId: string) => ({ params: { accountId, wifiNetworkId }, bearer })
   const all = { params: { accountId }, bearer }
   return {

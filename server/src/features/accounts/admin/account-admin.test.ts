@@ -7,7 +7,7 @@ import { createIdentityClient } from '../../../testing/identity-client.ts'
 
 const server = startTestServer()
 const query = async (text: string, values: unknown[] = []) => (await server.database.pool.query(text, values)).rows
-const superadmin = () => server.someoneSignedIn({ role: 'superadmin' })
+const superadmin = () => server.createSignedInAccount({ role: 'superadmin' })
 
 describe('listing accounts', () => {
   let bearer: string
@@ -115,7 +115,7 @@ describe('roles', () => {
 
   test('a role change takes effect at once and is recorded in the audit trail', async () => {
     const admin = await superadmin()
-    const family = await server.someoneSignedIn()
+    const family = await server.createSignedInAccount()
     await set(family.accountId, 'superadmin', admin.token)
     expect(await query('select role from accounts where id = $1', [family.accountId])).toEqual([{ role: 'superadmin' }])
     const read = () =>
@@ -133,7 +133,7 @@ describe('roles', () => {
       code: 'cannot-change-own-account',
     })
     await set(other.accountId, 'parent', one.token)
-    const deputy = await server.someoneSignedIn({ scopes: ['account:superadmin'] })
+    const deputy = await server.createSignedInAccount({ scopes: ['account:superadmin'] })
     await query("update accounts set role = 'parent' where role = 'superadmin' and id <> $1", [one.accountId])
     await expect(set(one.accountId, 'parent', deputy.token)).rejects.toMatchObject({
       status: 409,
@@ -170,7 +170,7 @@ describe('administrating an account', () => {
     const disable = (accountId: string, bearer: string) =>
       server.call('PATCH /admin/accounts/disabled', { bearer, body: { accountId, disabled: true } })
     await expect(disable(admin.accountId, admin.token)).rejects.toMatchObject({ code: 'cannot-change-own-account' })
-    const deputy = await server.someoneSignedIn({ scopes: ['account:superadmin'] })
+    const deputy = await server.createSignedInAccount({ scopes: ['account:superadmin'] })
     await query("update accounts set role = 'parent' where role = 'superadmin' and id <> $1", [admin.accountId])
     await expect(disable(admin.accountId, deputy.token)).rejects.toMatchObject({ code: 'last-superadmin' })
   })

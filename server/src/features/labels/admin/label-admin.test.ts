@@ -15,7 +15,7 @@ let family: Awaited<ReturnType<typeof aFamily>>
 let batchId: string
 let cardBatchId: string
 beforeAll(async () => {
-  bearer = (await server.someoneSignedIn({ role: 'superadmin' })).token
+  bearer = (await server.createSignedInAccount({ role: 'superadmin' })).token
   family = await aFamily(server)
   await query("update accounts set email = 'Family@Fleet.example' where id = $1", [family.accountId])
   batchId = (

@@ -13,7 +13,7 @@ const server = startTestServer()
 const unknownId = '0'.repeat(26)
 let bearer: string
 beforeAll(async () => {
-  bearer = (await server.someoneSignedIn({ role: 'superadmin' })).token
+  bearer = (await server.createSignedInAccount({ role: 'superadmin' })).token
 })
 
 const devices = (body: PrintRequest) => server.call('POST /admin/devices/qr-codes', { bearer, body })

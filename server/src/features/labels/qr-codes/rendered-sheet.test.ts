@@ -114,7 +114,7 @@ test('cut marks are printed at the corners of the labels unless they are switche
 
 test('the codes of printed cards contain the URL of the page that adds them', async () => {
   const cards = await makeCards(server, { count: 3, activity: 'riddles' })
-  const { token: bearer } = await server.someoneSignedIn({ role: 'superadmin' })
+  const { token: bearer } = await server.createSignedInAccount({ role: 'superadmin' })
   const ids = cards.map(({ cardId }) => cardId)
   const file = await server.call('POST /admin/cards/qr-codes', {
     bearer,

@@ -7,7 +7,7 @@ const server = startTestServer()
 describe('administrating the wait list', () => {
   let bearer: string
   beforeAll(async () => {
-    bearer = (await server.someoneSignedIn({ role: 'superadmin' })).token
+    bearer = (await server.createSignedInAccount({ role: 'superadmin' })).token
     await server.database.pool.query(
       "insert into wait_list_entries (email) values ('ada@wait.example'), ('=bob@wait.example'), ('adam@wait.example')",
     )
