@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import type { App } from '../runner/app-process.ts'
 import { interleave, type Benchmark } from '../runner/benchmark.ts'
 import { cpuSecondsOf } from '../runner/processes.ts'
-import { summarise } from '../runner/statistics.ts'
+import { summarize } from '../runner/statistics.ts'
 import { chunkMs, connectChatDevice } from './chat-device.ts'
 
 /** The server's own share of the time between the end of the child's speech and the first sound of the reply. */
@@ -21,7 +21,7 @@ export const chatDelay: Benchmark = {
       for (let turn = 0; turn < turns; turn += 1) {
         delays.push((await device?.takeTurn()) ?? NaN)
       }
-      return { value: summarise(delays).median, cpu: null }
+      return { value: summarize(delays).median, cpu: null }
     }
     await measure(ours.devices)
     await measure(baseline.devices)

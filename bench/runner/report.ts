@@ -1,6 +1,6 @@
 import type { Benchmark, Goal, Sample, Samples } from './benchmark.ts'
 import type { MachineLoad } from './machine-load.ts'
-import { summarise, type Summary } from './statistics.ts'
+import { summarize, type Summary } from './statistics.ts'
 
 export interface Figure {
   name: string
@@ -32,8 +32,8 @@ export function judge(
   samples: Samples,
   load: MachineLoad,
 ): Figure {
-  const ours = summarise(samples.ours.map(({ value }) => value))
-  const baseline = summarise(samples.baseline.map(({ value }) => value))
+  const ours = summarize(samples.ours.map(({ value }) => value))
+  const baseline = summarize(samples.baseline.map(({ value }) => value))
   const ratio = ours.median / baseline.median
   const busy = !isCounted && isBusy(load)
   return {
@@ -73,5 +73,5 @@ function formatGoal({ of, atLeast, atMost }: Goal, unit: string) {
 
 function medianCpu(samples: Sample[]) {
   const known = samples.flatMap(({ cpu }) => cpu ?? [])
-  return known.length === 0 ? null : summarise(known).median
+  return known.length === 0 ? null : summarize(known).median
 }

@@ -4,7 +4,7 @@ export interface Summary {
   quartiles: [number, number]
 }
 
-export function summarise(values: number[]): Summary {
+export function summarize(values: number[]): Summary {
   const sorted = values.toSorted((one, other) => one - other)
   return { median: quantile(sorted, 0.5), quartiles: [quantile(sorted, 0.25), quantile(sorted, 0.75)] }
 }

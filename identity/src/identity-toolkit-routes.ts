@@ -21,7 +21,7 @@ import { withdrawSecondFactor, withdrawRequest } from './second-factor/withdraw-
 import { newCode } from './secrets/random-code.ts'
 import { revokeProviderToken, revokeProviderTokenRequest } from './social/revoke-provider-token.ts'
 import { providerSignInRequest, signInWithProvider } from './social/sign-in-with-provider.ts'
-import { emailAddress, text } from './http/fields.ts'
+import { emailAddress, text } from './http/field-schemas.ts'
 import { registerOperation, registerSetting } from './http/operation.ts'
 import { IdentityError } from './http/identity-error.ts'
 

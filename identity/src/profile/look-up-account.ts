@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Dependencies } from '../dependencies.ts'
 import { authenticate } from '../tokens/authenticate.ts'
-import { idToken } from '../http/fields.ts'
+import { idToken } from '../http/field-schemas.ts'
 import { describeAccount } from '../accounts/describe-account.ts'
 
 export const ownAccountRequest = z.object({ idToken })

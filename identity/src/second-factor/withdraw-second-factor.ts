@@ -3,7 +3,7 @@ import { lockAccount } from '../accounts/account-store.ts'
 import type { Dependencies } from '../dependencies.ts'
 import { authenticateRecent } from '../tokens/authenticate.ts'
 import { issueTokens, revokeSessions } from '../tokens/refresh-tokens.ts'
-import { idToken, text } from '../http/fields.ts'
+import { idToken, text } from '../http/field-schemas.ts'
 import { IdentityError } from '../http/identity-error.ts'
 import { deleteFactor } from './second-factor-store.ts'
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { emailAddress } from '../http/fields.ts'
+import { emailAddress } from '../http/field-schemas.ts'
 
 const shortText = z.string().max(2048).optional().catch(undefined)
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Dependencies } from '../dependencies.ts'
 import { authenticate } from '../tokens/authenticate.ts'
-import { idToken, text } from '../http/fields.ts'
+import { idToken, text } from '../http/field-schemas.ts'
 
 export const revokeProviderTokenRequest = z.object({
   idToken,

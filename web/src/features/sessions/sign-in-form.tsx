@@ -52,7 +52,7 @@ export function SignInForm({ onSecondFactor }: { onSecondFactor: (error: MultiFa
   }
 
   async function withProvider(id: string) {
-    const social = await import('../../api/identity/social.ts')
+    const social = await import('../../api/identity/social-sign-in.ts')
     await signIn(() => social.signInWithProvider(id))
   }
 

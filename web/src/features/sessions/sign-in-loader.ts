@@ -23,7 +23,7 @@ export async function signInLoader(): Promise<SignInState | Response> {
 async function finishRedirect() {
   if (!isRedirectPending()) return undefined
   try {
-    const social = await import('../../api/identity/social.ts')
+    const social = await import('../../api/identity/social-sign-in.ts')
     await social.finishRedirect()
     return undefined
   } catch (error) {

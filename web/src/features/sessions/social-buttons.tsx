@@ -39,6 +39,6 @@ function Icon({ icon }: { icon: string | null }) {
 
 /** An error is ignored here: the click tries again and shows it. */
 async function prepare() {
-  const social = await import('../../api/identity/social.ts')
+  const social = await import('../../api/identity/social-sign-in.ts')
   await social.prepareSocial().catch(() => undefined)
 }

@@ -51,7 +51,7 @@ export function ReauthenticationDialog({ onReauthenticated, onCancel }: Reauthen
                 withPassword={(password) => reauthenticate(() => reauthenticateWithPassword(password))}
                 withProvider={(id) =>
                   reauthenticate(async () => {
-                    const social = await import('../../api/identity/social.ts')
+                    const social = await import('../../api/identity/social-sign-in.ts')
                     await social.reauthenticateWithProvider(id)
                   })
                 }

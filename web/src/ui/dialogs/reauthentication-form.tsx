@@ -90,6 +90,6 @@ function SignInAgain() {
 
 /** Ahead of the click: a browser opens a window only shortly after one. The click itself reports an error. */
 async function prepareWindow() {
-  const social = await import('../../api/identity/social.ts')
+  const social = await import('../../api/identity/social-sign-in.ts')
   await social.prepareSocial().catch(() => undefined)
 }

@@ -4,11 +4,11 @@ import { z } from 'zod'
 const withoutNul = /^[^\0]*$/
 
 /** Text of a limited length; `missing` is the code that the SDK knows for its absence. */
-export const text = (longest: number, missing = 'INVALID_ARGUMENT') =>
-  z.string(missing).min(1, missing).max(longest, 'INVALID_ARGUMENT').regex(withoutNul, 'INVALID_ARGUMENT')
+export const text = (maxLength: number, missing = 'INVALID_ARGUMENT') =>
+  z.string(missing).min(1, missing).max(maxLength, 'INVALID_ARGUMENT').regex(withoutNul, 'INVALID_ARGUMENT')
 
-export const optionalText = (longest: number) =>
-  z.string().max(longest, 'INVALID_ARGUMENT').regex(withoutNul, 'INVALID_ARGUMENT').optional()
+export const optionalText = (maxLength: number) =>
+  z.string().max(maxLength, 'INVALID_ARGUMENT').regex(withoutNul, 'INVALID_ARGUMENT').optional()
 
 /** One spelling for one mailbox. */
 export const emailAddress = z
