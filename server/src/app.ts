@@ -101,8 +101,10 @@ export async function buildApp({
     schemaController,
   })
   if (onRoute) app.addHook('onRoute', onRoute)
-  app.addHook('onRequest', async (request, reply) => {
+  // With a callback, because a promise for each request costs several percent of a small one.
+  app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id)
+    done()
   })
   app.addHook('onResponse', async (request, reply) => {
     request.log.info(
