@@ -38,7 +38,7 @@ const forbiddenImports: Record<string, [from: string, to: string]> = {
   'web-features-never-import-app': ['web/src/features/cards/card-form.ts', 'web/src/app/router.ts'],
   'web-api-and-ui-import-no-feature': ['web/src/ui/button.ts', 'web/src/features/devices/page.ts'],
   'identity-database-and-secrets-and-http-imports-no-higher-layer': [
-    'identity/src/http/operation.ts',
+    'identity/src/http/register-operation.ts',
     'identity/src/passwords/attempts.ts',
   ],
   'identity-passwords-imports-no-higher-layer': [

@@ -22,7 +22,7 @@ import { newCode } from './secrets/random-code.ts'
 import { revokeProviderToken, revokeProviderTokenRequest } from './social/revoke-provider-token.ts'
 import { providerSignInRequest, signInWithProvider } from './social/sign-in-with-provider.ts'
 import { emailAddress, text } from './http/field-schemas.ts'
-import { registerOperation, registerSetting } from './http/operation.ts'
+import { registerOperation, registerSetting } from './http/register-operation.ts'
 import { IdentityError } from './http/identity-error.ts'
 
 const toolkit = '/identitytoolkit.googleapis.com'

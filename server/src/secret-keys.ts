@@ -12,7 +12,10 @@ export async function secretKeys({ secretKey, dataFolder }: Pick<Config, 'secret
 
 async function loadOrCreateSecret(dataFolder: string): Promise<Buffer> {
   const file = join(dataFolder, 'secret.key')
-  const stored = await readFile(file).catch(() => null)
+  const stored = await readFile(file).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'ENOENT') throw error
+    return null
+  })
   if (stored) return stored
   await mkdir(dataFolder, { recursive: true })
   // Written to a temporary file and then linked: if two processes start at once, both end up with the same key.

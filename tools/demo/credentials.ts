@@ -38,6 +38,9 @@ export async function saveCredentials(dataFolder: string, people: Person[]) {
 
 /** Null if the demo was not seeded, or not completely. */
 export async function readCredentials(dataFolder: string): Promise<Credentials | null> {
-  const text = await readFile(credentialsFile(dataFolder), 'utf8').catch(() => null)
+  const text = await readFile(credentialsFile(dataFolder), 'utf8').catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'ENOENT') throw error
+    return null
+  })
   return text === null ? null : (JSON.parse(text) as Credentials)
 }

@@ -115,9 +115,9 @@ async function readParts({ body }: Response, onReceived: (bytes: number) => void
 }
 
 async function toCallError(response: Response) {
+  // Without a body of ours the response came from a proxy, and its status is all there is to report.
   const body: unknown = await response.json().catch(() => null)
   if (isErrorBody(body)) return new ApiCallError(response.status, body.error)
-  // The response came from a proxy.
   return new ApiCallError(response.status, {
     code: 'unavailable',
     message: `The server answered ${response.status}.`,

@@ -5,7 +5,7 @@ import type { Dependencies } from '../dependencies.ts'
 import { authenticateRecent } from '../tokens/authenticate.ts'
 import { issueTokens } from '../tokens/refresh-tokens.ts'
 import { emailAddress, idToken, oobCode } from '../http/field-schemas.ts'
-import type { RequestOrigin } from '../http/operation.ts'
+import type { RequestOrigin } from '../http/register-operation.ts'
 import { IdentityError } from '../http/identity-error.ts'
 import {
   updateAccountFields,

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import type { Dependencies } from '../dependencies.ts'
 import { text } from '../http/field-schemas.ts'
-import { registerOperation } from '../http/operation.ts'
+import { registerOperation } from '../http/register-operation.ts'
 import { refresh } from './refresh-tokens.ts'
 
 const refreshRequest = z.object({

@@ -24,19 +24,20 @@ export async function prepareHome(dataFolder: string, user: UnprivilegedUser | n
   return { folder, socketFolder }
 }
 
-async function prepareFolder(wanted: string, user: UnprivilegedUser | null) {
-  const elsewhere = await readlink(wanted).catch(() => null)
-  if (elsewhere) {
-    await ownFolder(elsewhere, user)
-    return elsewhere
+async function prepareFolder(folder: string, user: UnprivilegedUser | null) {
+  // Fails unless an earlier start has put a link there.
+  const linkTarget = await readlink(folder).catch(() => null)
+  if (linkTarget) {
+    await ownFolder(linkTarget, user)
+    return linkTarget
   }
-  if (!user || (await canReach(user, dirname(wanted)))) {
-    await ownFolder(wanted, user)
-    return wanted
+  if (!user || (await canReach(user, dirname(folder)))) {
+    await ownFolder(folder, user)
+    return folder
   }
-  const reachable = join(publicHome, shortHash(wanted))
+  const reachable = join(publicHome, shortHash(folder))
   await ownFolder(reachable, user)
-  await symlink(reachable, wanted)
+  await symlink(reachable, folder)
   return reachable
 }
 

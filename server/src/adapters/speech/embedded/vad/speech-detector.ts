@@ -59,6 +59,7 @@ export function createSpeechDetector(findProbabilities: SpeechProbabilities): Sp
     detect(samples) {
       const frames = wholeFrames(samples)
       const next = previous.then(() => detect(frames))
+      // The caller gets the failure; the next chunk only waits for this one to end.
       previous = next.catch(() => {})
       return next
     },
