@@ -36,7 +36,7 @@ export async function startApp(command: string[], dataFolder: string): Promise<A
       ...inheritedEnvironment(),
       PORT: String(port),
       DATA_DIR: dataFolder,
-      TRUST_PROXY: 'true',
+      TRUST_PROXY: '1',
       SUPERADMIN_EMAILS: superadminEmail,
     },
     // The IPC channel closes when this process ends, even by kill -9, and the program then ends too.

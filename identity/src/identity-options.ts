@@ -1,4 +1,5 @@
 import type { Database, Queries } from '@pipit/database/connect'
+import type { FastifyRequest } from 'fastify'
 import type { ActionLink, ActionMail } from './actions/action-link.ts'
 import type { PasswordPolicy } from './passwords/password-policy.ts'
 import type { OidcProvider } from './social/oidc-provider.ts'
@@ -23,6 +24,8 @@ export interface IdentityOptions {
   onSessionsRevoked?: (uid: string, validSince: Date, transaction: Queries) => Promise<void>
   /** The person is deleted by this transaction. */
   onUserDeleted?: (uid: string, transaction: Queries) => Promise<void>
+  /** What limits by address count; by default `request.ip`. */
+  clientNetwork?: (request: FastifyRequest) => string
   /** The clock, for tests of expiry. */
   now?: () => Date
 }

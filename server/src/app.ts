@@ -6,6 +6,7 @@ import type { AccessTokens } from './access/access-token.ts'
 import { createAuthenticator } from './access/authenticate.ts'
 import type { IdentityService } from './access/identity-service.ts'
 import type { SessionValidity } from './access/session-validity.ts'
+import { createClientNetworkReader, createProxyCheck, decorateClientNetwork } from './http/client-address.ts'
 import { registerErrorHandler } from './http/error-handler.ts'
 import type { Config } from './config.ts'
 import type { Cipher } from './database/cipher.ts'
@@ -86,13 +87,14 @@ export async function buildApp({
   announce,
   onRoute,
 }: Dependencies) {
+  const isTrustedProxy = createProxyCheck(config.trustProxy)
   const app = fastify({
     loggerInstance: logger,
     genReqId: () => randomUUID(),
     requestIdHeader: false,
     // The hook below logs one line per response; Fastify's own two lines contain the URL.
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
-    trustProxy: config.trustProxy,
+    trustProxy: isTrustedProxy,
     bodyLimit: 1024 * 1024,
     // Also limits closing, which waits for open responses and for the goodbyes of running conversations.
     pluginTimeout: 30_000,
@@ -121,7 +123,8 @@ export async function buildApp({
   const awaitResponses = closeGracefully(app)
   setSecurityHeaders(app, config)
   compress(app)
-  await app.register(rateLimit, { global: false })
+  decorateClientNetwork(app, createClientNetworkReader(isTrustedProxy))
+  await app.register(rateLimit, { global: false, keyGenerator: ({ clientNetwork }) => clientNetwork })
   app.decorate('authenticate', createAuthenticator(tokens, sessionValidity))
   app.decorateRequest('principal', null)
   app.decorate('clearSessionValidity', sessionValidity.clear)

@@ -18,8 +18,25 @@ describe('readConfig', () => {
 
   test('the error about the configuration names every invalid variable', () => {
     expect(() => readConfig({ PORT: '99999', LOG_LEVEL: 'loud', TRUST_PROXY: 'maybe' })).toThrow(
-      'PORT must be at most 65535. TRUST_PROXY must be "true" or "false". LOG_LEVEL must be one of: trace, debug, info, warn, error, silent.',
+      'PORT must be at most 65535. TRUST_PROXY must be how many proxies are in front of Pipit, such as 1, or their addresses, such as 10.0.0.5, 10.1.0.0/16. LOG_LEVEL must be one of: trace, debug, info, warn, error, silent.',
     )
+  })
+
+  test.each(['true', 'false', '0.0.0.0/0', '::/0', '10.0.0.5,', '10.0.0.300', '-1'])(
+    'TRUST_PROXY=%s is refused with a line that says what to write',
+    (value) => {
+      expect(() => readConfig({ TRUST_PROXY: value })).toThrow(/^TRUST_PROXY must be how many proxies/)
+    },
+  )
+
+  test('TRUST_PROXY takes a number of proxies, or addresses and networks', () => {
+    expect(readConfig({}).trustProxy).toBe(0)
+    expect(readConfig({ TRUST_PROXY: '2' }).trustProxy).toBe(2)
+    expect(readConfig({ TRUST_PROXY: '10.0.0.5, 10.1.0.0/16,2001:db8::/32' }).trustProxy).toEqual([
+      '10.0.0.5',
+      '10.1.0.0/16',
+      '2001:db8::/32',
+    ])
   })
 
   test('the error about DATABASE_URL does not repeat its password', () => {

@@ -2,6 +2,7 @@ import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { z } from 'zod'
 import { identityVariables, readIdentityConfig, type IdentityConfig } from './identity-config.ts'
+import { createProxyCheck, type TrustedProxies } from './http/client-address.ts'
 import { readFilesConfig, filesVariables, type S3Config } from './files-config.ts'
 import { readVoiceConfig, voiceVariables, type VoiceConfig } from './voice-config.ts'
 
@@ -23,7 +24,7 @@ export interface Config {
   filesS3: S3Config | null
   identity: IdentityConfig
   voice: VoiceConfig
-  trustProxy: boolean
+  trustProxy: TrustedProxies
   logLevel: (typeof logLevels)[number]
   /** Logs error messages, which may quote what somebody said or typed. */
   logErrorCauses: boolean
@@ -39,6 +40,20 @@ const project = fileURLToPath(new URL('../..', import.meta.url))
 
 const webAddress = z.url({ protocol: /^https?$/, error: 'must be an address that starts with http:// or https://' })
 const yesOrNo = z.enum(['true', 'false'], 'must be "true" or "false"').transform((value) => value === 'true')
+
+/** Not `true`: it would trust an address that the visitor wrote into the header. */
+const trustedProxies = z.string().transform((text, context): TrustedProxies => {
+  const proxies = /^\d+$/.test(text) ? Number(text) : text.split(',').map((address) => address.trim())
+  try {
+    createProxyCheck(proxies)
+    return proxies
+  } catch {
+    context.addIssue(
+      'must be how many proxies are in front of Pipit, such as 1, or their addresses, such as 10.0.0.5, 10.1.0.0/16',
+    )
+    return z.NEVER
+  }
+})
 
 const environment = identityVariables
   .extend(voiceVariables.shape)
@@ -75,7 +90,7 @@ const environment = identityVariables
           .map((email) => email.trim().toLowerCase())
           .filter(Boolean),
       ),
-    TRUST_PROXY: yesOrNo.default(false),
+    TRUST_PROXY: trustedProxies.default(0),
     LOG_ERROR_CAUSES: yesOrNo.default(false),
     LOG_LEVEL: z.enum(logLevels, `must be one of: ${logLevels.join(', ')}`).default('info'),
   })

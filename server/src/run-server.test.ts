@@ -128,7 +128,7 @@ describe('failed starts', () => {
 
 describe('crashes', () => {
   test('after kill -9 of PostgreSQL the server answers 503, restarts PostgreSQL and works again', async () => {
-    const server = await startServerProcess({ DATA_DIR: data.path, TRUST_PROXY: 'true' })
+    const server = await startServerProcess({ DATA_DIR: data.path, TRUST_PROXY: '1' })
     const pidFile = await readFile(join(data.path, 'postgres/cluster/postmaster.pid'), 'utf8')
     process.kill(Number(pidFile.split('\n')[0]), 'SIGKILL')
 
@@ -158,7 +158,7 @@ describe('crashes', () => {
     async () => {
       const acknowledged = new Set<string>()
       for (let round = 1; round <= 10; round += 1) {
-        const server = await startServerProcess({ DATA_DIR: data.path, TRUST_PROXY: 'true' })
+        const server = await startServerProcess({ DATA_DIR: data.path, TRUST_PROXY: '1' })
         const before = acknowledged.size
         const killed = new AbortController()
         const visitors = Array.from({ length: 4 }, async (_, visitor) => {

@@ -6,7 +6,7 @@ import { IdentityError } from './identity-error.ts'
 
 /** Where a request comes from. */
 export interface RequestOrigin {
-  /** The network address. */
+  /** The network address or network, which limits count. */
   address: string
   language: string
   /** For errors after the response was sent. */
@@ -27,7 +27,7 @@ export function registerOperation<Schema extends z.ZodType>(
   app.post(escapeColons(path), { bodyLimit, schema: undocumented }, async (request, reply) => {
     requireApiKey(dependencies, request)
     reply.header('cache-control', 'no-store')
-    return perform(dependencies, parse(schema, request.body ?? {}), originOf(request))
+    return perform(dependencies, parse(schema, request.body ?? {}), originOf(dependencies, request))
   })
 }
 
@@ -64,11 +64,11 @@ function firstIssue([issue]: z.core.$ZodIssue[]): z.core.$ZodIssue | undefined {
   return nested ? firstIssue(nested) : issue
 }
 
-function originOf(request: FastifyRequest): RequestOrigin {
+function originOf({ options }: Dependencies, request: FastifyRequest): RequestOrigin {
   const language = request.headers['x-firebase-locale']
   const isTag = typeof language === 'string' && /^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*$/.test(language)
   return {
-    address: request.ip,
+    address: options.clientNetwork?.(request) ?? request.ip,
     language: isTag ? language : 'en',
     logError: (error) => request.log.error({ err: safeError(error) }, 'identity work failed'),
   }

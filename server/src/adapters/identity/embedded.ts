@@ -43,6 +43,7 @@ export async function createEmbeddedIdentity({ database, publicUrl, encryptionKe
     oidcProviders: configuredProviders(config),
     actionUrl: (action) => withActionQuery(publicUrl + pages[action.mode], action),
     sendActionMail,
+    clientNetwork: (request) => request.clientNetwork,
     // In the provider's own transaction, so that there is no moment in which only one of the two has ended.
     onSessionsRevoked: (uid, validSince, transaction) => revokeAccessTokens(transaction, uid, validSince),
     async onUserDeleted(uid, transaction) {

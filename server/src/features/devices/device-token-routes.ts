@@ -10,7 +10,7 @@ export function deviceTokenRoutes(app: FastifyInstance, dependencies: TokenDepen
       max: 30,
       timeWindow: '1 minute',
       hook: 'preHandler',
-      keyGenerator: ({ ip, body }) => `${ip} ${(body as { deviceId: string }).deviceId}`,
+      keyGenerator: ({ clientNetwork, body }) => `${clientNetwork} ${(body as { deviceId: string }).deviceId}`,
     },
   })
 

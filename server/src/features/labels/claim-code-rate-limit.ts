@@ -4,5 +4,5 @@ import type { RateLimitOptions } from '@fastify/rate-limit'
 export const claimCodeRateLimit: RateLimitOptions = {
   max: 60,
   timeWindow: '1 minute',
-  keyGenerator: ({ principal, ip }) => (principal?.kind === 'account' ? principal.accountId : ip),
+  keyGenerator: ({ principal, clientNetwork }) => (principal?.kind === 'account' ? principal.accountId : clientNetwork),
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { startTestServer } from '../../testing/start-test-server.ts'
 
 describe('wait list', () => {
-  const server = startTestServer({ TRUST_PROXY: 'true' })
+  const server = startTestServer({ TRUST_PROXY: '1' })
   let visitors = 0
 
   /** Uses another IP address each time, because joining is rate limited per address. */

@@ -1,0 +1,55 @@
+import type { IncomingMessage } from 'node:http'
+import { isIP } from 'node:net'
+import { all as readAddresses, compile } from '@fastify/proxy-addr'
+import type { FastifyInstance } from 'fastify'
+import ipaddr from 'ipaddr.js'
+
+/** How many proxies are in front of the server, or their addresses and networks (CIDR). */
+export type TrustedProxies = number | string[]
+
+/** Whether `address` is one of our proxies; `hop` 0 is the peer of the connection. */
+export type IsTrustedProxy = (address: string, hop: number) => boolean
+
+export type ClientNetworkOf = (request: IncomingMessage) => string
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** What limits by address count: the client's IPv4 address, or the /64 network of its IPv6 address. */
+    clientNetwork: string
+  }
+}
+
+export function createProxyCheck(proxies: TrustedProxies): IsTrustedProxy {
+  return typeof proxies === 'number' ? (_, hop) => hop < proxies : compile(proxies)
+}
+
+/** For HTTP requests and for the upgrade requests of websockets. */
+export function createClientNetworkReader(isTrustedProxy: IsTrustedProxy): ClientNetworkOf {
+  return function clientNetworkOf(request) {
+    const address = readAddresses(request, isTrustedProxy).at(-1) ?? ''
+    return networkOf(address) ?? networkOf(request.socket.remoteAddress ?? '') ?? 'unknown'
+  }
+}
+
+export function decorateClientNetwork(app: FastifyInstance, clientNetworkOf: ClientNetworkOf) {
+  app.decorateRequest('clientNetwork', {
+    getter() {
+      return clientNetworkOf(this.raw)
+    },
+  })
+}
+
+/** A provider gives every subscriber at least a /64, so counting single IPv6 addresses would limit nobody. */
+function networkOf(text: string): string | null {
+  const address = withoutPort(text)
+  if (isIP(address) === 0) return null
+  const parsed = ipaddr.process(address)
+  if (!(parsed instanceof ipaddr.IPv6)) return parsed.toString()
+  const prefix = parsed.parts.slice(0, 4).map((part) => part.toString(16))
+  return `${prefix.join(':')}::/64`
+}
+
+/** Some proxies write `203.0.113.7:50312` or `[2001:db8::7]:50312`, with a new port for each connection. */
+function withoutPort(text: string) {
+  return /^\[(.+)\](:\d+)?$/.exec(text)?.[1] ?? /^([\d.]+):\d+$/.exec(text)?.[1] ?? text
+}
