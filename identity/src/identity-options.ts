@@ -22,6 +22,11 @@ export interface IdentityOptions {
   sendActionMail: (mail: ActionMail) => Promise<void>
   /** Tokens issued before `validSince` are revoked by this transaction. The product must end its own sessions in it too. */
   onSessionsRevoked?: (uid: string, validSince: Date, transaction: Queries) => Promise<void>
+  /**
+   * The owner of the address has taken the account over from whoever created it. The product must forget in this
+   * transaction what it copied from that person's profile.
+   */
+  onUnprovenAccessRemoved?: (uid: string, transaction: Queries) => Promise<void>
   /** The person is deleted by this transaction. */
   onUserDeleted?: (uid: string, transaction: Queries) => Promise<void>
   /** What limits by address count; by default `request.ip`. */

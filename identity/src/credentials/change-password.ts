@@ -7,7 +7,7 @@ import type { Caller } from '../tokens/authenticate.ts'
 import { issueTokens, revokeSessions, type Tokens } from '../tokens/refresh-tokens.ts'
 import { IdentityError } from '../http/identity-error.ts'
 import { updateAccountFields, lockAccount, type Account, type ChangeableFields } from '../accounts/account-store.ts'
-import { deletePasswordResetCodes } from './credential-store.ts'
+import { deleteCredentialCodes, deletePendingSignIns } from './credential-store.ts'
 
 /** Sets the caller's password, ends all their sessions, and starts a new one where they are. */
 export async function setPassword(
@@ -35,7 +35,7 @@ export async function setPassword(
   }
 }
 
-/** Ends all sessions, and invalidates links that reset the password. */
+/** Ends all sessions and half-finished sign-ins, and invalidates links that reset the password or change the address. */
 export async function storePassword(
   dependencies: Pick<Dependencies, 'now' | 'options'>,
   transaction: Queries,
@@ -44,7 +44,8 @@ export async function storePassword(
   otherFields: ChangeableFields = {},
 ) {
   await revokeSessions(dependencies, transaction, uid)
-  await deletePasswordResetCodes(transaction, uid)
+  await deleteCredentialCodes(transaction, uid)
+  await deletePendingSignIns(transaction, uid)
   await updateAccountFields(transaction, uid, { ...otherFields, passwordHash, mustChangePassword: false })
 }
 

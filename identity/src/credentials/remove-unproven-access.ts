@@ -2,11 +2,17 @@ import type { Queries } from '@pipit/database/connect'
 import type { Dependencies } from '../dependencies.ts'
 import { revokeSessions } from '../tokens/refresh-tokens.ts'
 import { unlinkAllProviders, updateAccountFields, type Account } from '../accounts/account-store.ts'
-import { deleteSecondFactor } from './credential-store.ts'
+import {
+  deleteCredentialCodes,
+  deleteKnownAddresses,
+  deletePendingSignIns,
+  deleteSecondFactor,
+} from './credential-store.ts'
 
 /**
  * Called when somebody proves that the account's address is theirs. If nobody had proven it before, a stranger may have
- * created the account and be waiting for the owner, so every earlier way in is removed.
+ * created the account and be waiting for the owner. Every earlier way in is removed, and with it the name and the photo,
+ * which the owner would otherwise show to others.
  */
 export async function removeUnprovenAccess(
   dependencies: Dependencies,
@@ -17,5 +23,16 @@ export async function removeUnprovenAccess(
   await revokeSessions(dependencies, transaction, uid)
   await unlinkAllProviders(transaction, uid)
   await deleteSecondFactor(transaction, uid)
-  await updateAccountFields(transaction, uid, { emailVerified: true, passwordHash: null, emailLinkSignIn: false })
+  await deletePendingSignIns(transaction, uid)
+  await deleteCredentialCodes(transaction, uid)
+  await deleteKnownAddresses(transaction, uid)
+  await updateAccountFields(transaction, uid, {
+    emailVerified: true,
+    passwordHash: null,
+    mustChangePassword: false,
+    emailLinkSignIn: false,
+    displayName: null,
+    photoUrl: null,
+  })
+  await dependencies.options.onUnprovenAccessRemoved?.(uid, transaction)
 }

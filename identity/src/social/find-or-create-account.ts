@@ -62,18 +62,24 @@ async function linkToExisting(
   { uid }: Account,
   { linked }: ProviderIdentity,
 ): Promise<Account> {
-  const account = await lockAccount(transaction, uid)
-  if (!account) throw new IdentityError('USER_NOT_FOUND')
+  const account = await lock(transaction, uid)
   if (account.disabled) throw new IdentityError('USER_DISABLED')
   await removeUnprovenAccess(dependencies, transaction, account)
   // The provider may have given the address to another person: the former link is deleted.
   await unlinkProviders(transaction, uid, [linked.providerId])
   await linkProvider(transaction, uid, linked)
+  const { displayName, photoUrl } = await lock(transaction, uid)
   await updateAccountFields(transaction, uid, {
-    displayName: account.displayName ?? linked.displayName,
-    photoUrl: account.photoUrl ?? linked.photoUrl,
+    displayName: displayName ?? linked.displayName,
+    photoUrl: photoUrl ?? linked.photoUrl,
   })
-  return (await lockAccount(transaction, uid)) ?? account
+  return lock(transaction, uid)
+}
+
+async function lock(transaction: Queries, uid: string): Promise<Account> {
+  const account = await lockAccount(transaction, uid)
+  if (!account) throw new IdentityError('USER_NOT_FOUND')
+  return account
 }
 
 class AddressTaken extends Error {}

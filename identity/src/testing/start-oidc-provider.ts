@@ -7,6 +7,7 @@ export interface Person {
   email?: string
   email_verified?: boolean
   name?: string
+  picture?: string
 }
 
 /**

@@ -8,6 +8,13 @@ export async function revokeAccessTokens(db: Queries, identityUid: string, ident
      where identity_uid = ${identityUid}`)
 }
 
+/** What the account shows about its owner. */
+export async function clearProfile(db: Queries, identityUid: string): Promise<void> {
+  await db.execute(sql`
+    update accounts set name = null, photo = null, phone = null, version = version + 1, updated_at = now()
+     where identity_uid = ${identityUid}`)
+}
+
 export async function deleteLinkedAccount(db: Queries, identityUid: string): Promise<void> {
   await db.execute(sql`delete from accounts where identity_uid = ${identityUid}`)
 }

@@ -7,7 +7,7 @@ import { freePort } from '../../testing/server-process.ts'
 
 const smtpPort = await freePort()
 const server = startTestServer({ SMTP_URL: `smtp://127.0.0.1:${smtpPort}`, MAIL_FROM: 'Pipit <hello@pipit.example>' })
-const { signUp } = createIdentityClient(server)
+const { signUp, signInWithPassword, update, exchange } = createIdentityClient(server)
 
 /** An SMTP server that collects the mails it receives. */
 function startMailServer() {
@@ -92,6 +92,32 @@ describe('mails by SMTP', () => {
     expect([unknown.status, await unknown.text()]).toEqual([known.status, await known.text()])
     await mailServer.waitForMail('known@example.org')
     expect(mailServer.received.map(({ to }) => to)).toEqual(['known@example.org'])
+  })
+
+  test('the owner who takes over an account by a password reset does not get the name of the impostor', async () => {
+    const mailServer = startMailServer()
+    onTestFinished(mailServer.close)
+    const email = 'taken-over@example.org'
+    const { idToken } = await signUp(email)
+    await update({ idToken, displayName: 'Impostor' })
+    expect((await exchange(idToken)).status).toBe(401)
+
+    await post('/v1/auth/send-reset-password-email', email)
+    const { text } = await mailServer.waitForMail(email)
+    const link = /http:\/\/127\.0\.0\.1:\d+\/reset-password\?\S+/.exec(text)?.[0] ?? ''
+    const oobCode = new URL(link).searchParams.get('oobCode')
+    await server.fetch('/identitytoolkit.googleapis.com/v1/accounts:resetPassword?key=pipit-web', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ oobCode, newPassword: 'a new password' }),
+    })
+    const { idToken: own } = await signInWithPassword(email, 'a new password')
+    const session = (await (await exchange(own)).json()) as { id: string; access_token: string }
+    const account = await server.call('GET /accounts/:accountId', {
+      params: { accountId: session.id },
+      bearer: session.access_token,
+    })
+    expect(account).toMatchObject({ email, name: null })
   })
 
   test('a mail is encrypted while it is queued', async () => {
