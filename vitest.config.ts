@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
   test: {
-    include: ['{contract,conversation,database,identity,server,web,device,tools,bench}/**/*.test.ts'],
+    include: ['{contract,conversation,database,identity,server,web,device,tools,bench,trust}/**/*.test.ts'],
     globalSetup: ['server/src/testing/start-postgres.ts'],
     // Each file has its own test server, changes nothing that it imports, and resets clocks: loading the server
     // once for all of them takes nearly a third off the time.

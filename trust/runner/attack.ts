@@ -1,0 +1,21 @@
+import type { TargetOptions } from '../target/start-target.ts'
+
+export interface Outcome {
+  /** True when the attacker got what they wanted. */
+  succeeded: boolean
+  /** What was seen, in one line: "40 of 40 requests passed the limit". */
+  evidence: string
+}
+
+/** One known hole: the attack that once got through it. */
+export interface Attack {
+  /** The file's name. */
+  name: string
+  /** What the attacker wants, in one sentence. */
+  aim: string
+  /**
+   * Starts the targets it needs with these options, and stops them. It throws when a step that prepares the attack
+   * fails, because then it has shown nothing.
+   */
+  attempt: (options: Pick<TargetOptions, 'checkout'>) => Promise<Outcome>
+}

@@ -1,0 +1,136 @@
+import { randomUUID } from 'node:crypto'
+import type { Target } from './start-target.ts'
+
+/** An answer of the server. The body is not typed, because the server may be an older one. */
+export interface Answer {
+  status: number
+  headers: Headers
+  text: string
+  // oxlint-disable-next-line typescript/no-explicit-any
+  json: any
+}
+
+export interface SignedIn {
+  email: string
+  password: string
+  accountId: string
+  /** For the server's API. */
+  token: string
+  /** For the identity provider. */
+  idToken: string
+  refreshToken: string
+}
+
+interface RequestOptions {
+  token?: string
+  body?: unknown
+  headers?: Record<string, string>
+}
+
+export const password = 'correct horse battery'
+
+/** Calls the server's API: `await call(target, 'POST /v1/wait-list', { body: { email } })`. */
+export async function call(target: Target, endpoint: string, { token, body, headers }: RequestOptions = {}) {
+  const [method = 'GET', path = '/'] = endpoint.split(' ')
+  const response = await target.fetch(path, {
+    method,
+    headers: {
+      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      ...(token ? { authorization: `Bearer ${token}` } : {}),
+      ...headers,
+    },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  })
+  return readAnswer(response)
+}
+
+/** Calls the identity provider: `await identity(target, 'accounts:signUp', { email, password })`. */
+export function identity(target: Target, operation: string, body: object, headers?: Record<string, string>) {
+  return call(target, `POST /identitytoolkit.googleapis.com/v1/${operation}?key=pipit-web`, {
+    body,
+    ...(headers ? { headers } : {}),
+  })
+}
+
+export async function exchangeRefreshToken(target: Target, refreshToken: string): Promise<Answer> {
+  const response = await target.fetch('/securetoken.googleapis.com/v1/token?key=pipit-web', {
+    method: 'POST',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    body: new URLSearchParams({ grant_type: 'refresh_token', refresh_token: refreshToken }),
+  })
+  return readAnswer(response)
+}
+
+/** Signs up, marks the address as verified, and signs in. */
+export async function aParent(target: Target, email = `${randomUUID()}@example.org`): Promise<SignedIn> {
+  expectStatus(await identity(target, 'accounts:signUp', { email, password, returnSecureToken: true }), 200)
+  await target.sql('update identity.users set email_verified = true where email = $1', [email])
+  return signIn(target, email)
+}
+
+export async function aSuperadmin(target: Target): Promise<SignedIn> {
+  const person = await aParent(target)
+  await target.sql(`update accounts set role = 'superadmin' where id = $1`, [person.accountId])
+  return signIn(target, person.email)
+}
+
+export async function signIn(target: Target, email: string, withPassword = password): Promise<SignedIn> {
+  const { json } = expectStatus(
+    await identity(target, 'accounts:signInWithPassword', { email, password: withPassword, returnSecureToken: true }),
+    200,
+  )
+  const session = expectStatus(await call(target, 'POST /v1/auth/sign-in/id', { token: json.idToken }), 200)
+  return {
+    email,
+    password: withPassword,
+    accountId: session.json.id,
+    token: session.json.access_token,
+    idToken: json.idToken,
+    refreshToken: json.refreshToken,
+  }
+}
+
+export async function aChild(target: Target, parent: SignedIn, name = 'Mia'): Promise<{ id: string }> {
+  const body = { name, proficiencyLevel: 'simple', contentMaturity: 'preschool' }
+  const added = await call(target, `POST /v1/accounts/${parent.accountId}/children`, { token: parent.token, body })
+  return expectStatus(added, 201).json
+}
+
+export interface FactoryDevice {
+  id: string
+  bluetoothName: string
+  privateKey: string
+  claimCode: string
+}
+
+/** Creates a batch of devices and downloads its factory file. */
+export async function makeDevices(target: Target, superadmin: SignedIn, count = 1): Promise<FactoryDevice[]> {
+  const { token } = superadmin
+  const body = { count, label: 'First', hardwareModel: 'one' }
+  const batch = expectStatus(await call(target, 'POST /v1/devices', { token, body }), 201)
+  const file = await call(target, `POST /v1/devices/batches/${batch.json.batchId}/factory-file`, {
+    token,
+    body: { format: 'json' },
+  })
+  return expectStatus(file, 200).json
+}
+
+/** For the steps that prepare an attack: they must work, or the attack shows nothing. */
+export function expectStatus(answer: Answer, status: number): Answer {
+  if (answer.status !== status)
+    throw new Error(`Expected ${status}, got ${answer.status}: ${answer.text.slice(0, 500)}`)
+  return answer
+}
+
+async function readAnswer(response: Response): Promise<Answer> {
+  const text = await response.text()
+  return { status: response.status, headers: response.headers, text, json: parse(text) }
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}
