@@ -23,6 +23,7 @@ const commands = {
   check: { withTools: true, steps: [['tools/test.ts', 'check']] },
   typecheck: { withTools: true, steps: [['tools/test.ts', 'typecheck']] },
   lint: { withTools: true, steps: [['tools/test.ts', 'lint']] },
+  'supply-chain': { withTools: true, steps: [['tools/test.ts', 'supply-chain']] },
   format: { withTools: true, steps: [['node_modules/oxfmt/bin/oxfmt']] },
   'verify-audit-trail': { withTools: false, steps: [['server/src/verify-audit-trail.ts']] },
   device: { withTools: false, steps: [['device/src/simulator.ts']] },

@@ -9,7 +9,17 @@ const unitTest = 'tools/test-plan.test.ts'
 describe('the plan of a test run', () => {
   test('without arguments, npm test runs every part', () => {
     expect(planTests('test', [])).toEqual({
-      parts: ['types', 'format', 'lint', 'dependency rules', 'unused code', 'web build', 'unit tests', 'browser tests'],
+      parts: [
+        'types',
+        'format',
+        'lint',
+        'dependency rules',
+        'unused code',
+        'supply chain',
+        'web build',
+        'unit tests',
+        'browser tests',
+      ],
       vitestArguments: [],
       playwrightArguments: [],
     })
@@ -48,7 +58,7 @@ describe('the plan of a test run', () => {
 
   test('each of the smaller commands runs its part of npm test', () => {
     const all = planTests('test', []).parts
-    for (const command of ['check', 'typecheck', 'lint', 'test:unit', 'test:e2e']) {
+    for (const command of ['check', 'typecheck', 'lint', 'supply-chain', 'test:unit', 'test:e2e']) {
       const { parts } = planTests(command, [])
       expect(parts.length).toBeGreaterThan(0)
       expect(all).toEqual(expect.arrayContaining([...parts]))

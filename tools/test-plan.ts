@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { isAbsolute, join, normalize, relative, sep } from 'node:path'
 import { root } from './run-step.ts'
 
-const checks = ['types', 'format', 'lint', 'dependency rules', 'unused code'] as const
+const checks = ['types', 'format', 'lint', 'dependency rules', 'unused code', 'supply chain'] as const
 export type Check = (typeof checks)[number]
 export type Part = Check | 'web build' | 'unit tests' | 'browser tests'
 
@@ -12,6 +12,7 @@ const partsOf = {
   check: checks,
   typecheck: ['types'],
   lint: ['lint'],
+  'supply-chain': ['supply chain'],
   'test:unit': ['web build', 'unit tests'],
   'test:e2e': ['web build', 'browser tests'],
 } satisfies Record<string, readonly Part[]>

@@ -24,6 +24,7 @@ const runPart: Record<Part, (plan: TestPlan) => Promise<void>> = {
       ...packages,
     ]),
   'unused code': () => check('unused code', tool('knip/bin/knip.js'), ['--no-progress']),
+  'supply chain': () => check('supply chain', join(root, 'tools/supply-chain/main.ts'), []),
   'web build': () => check('web build', join(root, 'tools/build-web.ts'), []),
   'unit tests': runVitest,
   'browser tests': runPlaywright,
