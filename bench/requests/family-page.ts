@@ -36,7 +36,7 @@ function familyBenchmark(name: string, { goal, ...request }: { path: string; bod
     goal,
     run: async ({ quick, start }: Context) => {
       const apps = { ours: await start('ours'), baseline: await start('baseline') }
-      const family = await createFamily(`http://127.0.0.1:${apps.ours.port}`, `${name}@example.org`)
+      const family = await createFamily(apps.ours, `${name}@example.org`)
       await fetch(`http://127.0.0.1:${apps.baseline.port}/tables`, { method: 'POST' })
       const measure = (app: App) => measureRequests(app, family, { ...request, seconds: quick ? 3 : 15 })
       await measure(apps.ours)
@@ -46,8 +46,9 @@ function familyBenchmark(name: string, { goal, ...request }: { path: string; bod
   }
 }
 
-async function createFamily(url: string, email: string): Promise<Family> {
-  const { idToken } = await signUpVerifiedUser(url, email, 'correct horse')
+async function createFamily(app: App, email: string): Promise<Family> {
+  const url = `http://127.0.0.1:${app.port}`
+  const { idToken } = await signUpVerifiedUser(app, email, 'correct horse')
   const headers = { authorization: `Bearer ${idToken}` }
   const signIn = await fetch(`${url}/v1/auth/sign-in/id`, { method: 'POST', headers })
   const { id: accountId, access_token: token } = (await signIn.json()) as { id: string; access_token: string }

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import serverFlags from '../../tools/server-flags.json' with { type: 'json' }
 import { interleave, type Benchmark } from '../runner/benchmark.ts'
+import type { App } from '../runner/app-process.ts'
 import { superadminToken } from './signed-in-user.ts'
 import { cpuSecondsOf, resetPeakMemoryOf, peakResidentBytesOf } from '../runner/processes.ts'
 
@@ -15,15 +16,15 @@ export const qrCodesCpu: Benchmark = {
   unit: 's of CPU',
   goal: { of: 'ratio', atMost: 1.5 },
   run: async ({ quick, start }) => {
-    const { pid, port } = await start('ours')
-    const print = await createPrinter(`http://127.0.0.1:${port}`)
+    const app = await start('ours')
+    const print = await createPrinter(app)
     // Warms up the compiler, as the baseline does.
     await print()
     return interleave(quick ? 5 : 15, {
       async ours() {
-        const before = cpuSecondsOf(pid)
+        const before = cpuSecondsOf(app.pid)
         await print()
-        const seconds = cpuSecondsOf(pid) - before
+        const seconds = cpuSecondsOf(app.pid) - before
         return { value: seconds, cpu: (seconds * 1000) / labelCount }
       },
       async baseline() {
@@ -41,7 +42,7 @@ export const qrCodesMemory: Benchmark = {
   goal: { of: 'ours', atMost: 150 },
   run: async ({ quick, start }) => {
     const maker = await start('ours')
-    const print = await createPrinter(`http://127.0.0.1:${maker.port}`)
+    const print = await createPrinter(maker)
     await maker.stop()
     return interleave(quick ? 3 : 9, {
       async ours() {
@@ -59,8 +60,9 @@ export const qrCodesMemory: Benchmark = {
 }
 
 /** Creates a batch of devices and returns a function that downloads its labels. */
-async function createPrinter(url: string) {
-  const headers = { authorization: `Bearer ${await superadminToken(url)}`, 'content-type': 'application/json' }
+async function createPrinter(app: App) {
+  const url = `http://127.0.0.1:${app.port}`
+  const headers = { authorization: `Bearer ${await superadminToken(app)}`, 'content-type': 'application/json' }
   const post = async (address: string, body: object) => {
     const response = await fetch(address, { method: 'POST', headers, body: JSON.stringify(body) })
     if (!response.ok) throw new Error(`${address} returned ${response.status}`)

@@ -12,7 +12,7 @@ export const sessionExchange: Benchmark = {
   run: async ({ quick, start }) => {
     const apps = { ours: await start('ours'), baseline: await start('baseline') }
     const oursUrl = `http://127.0.0.1:${apps.ours.port}`
-    const { idToken } = await signUpVerifiedUser(oursUrl, 'exchange@example.org', 'correct horse')
+    const { idToken } = await signUpVerifiedUser(apps.ours, 'exchange@example.org', 'correct horse')
     await fetch(`http://127.0.0.1:${apps.baseline.port}/keys`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },

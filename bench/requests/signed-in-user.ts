@@ -1,16 +1,19 @@
+import type { App } from '../runner/app-process.ts'
+
 const json = { 'content-type': 'application/json' }
 
 /** Superadmin on every measured server. */
 export const superadminEmail = 'superadmin@example.org'
 
 /** Valid for 15 minutes. The first call creates the account. */
-export async function superadminToken(url: string): Promise<string> {
+export async function superadminToken(app: App): Promise<string> {
+  const url = urlOf(app)
   const signedIn = callIdentityToolkit<{ idToken: string }>(url, 'signInWithPassword', {
     email: superadminEmail,
     password: 'correct horse',
     returnSecureToken: true,
   })
-  const { idToken } = await signedIn.catch(() => signUpVerifiedUser(url, superadminEmail, 'correct horse'))
+  const { idToken } = await signedIn.catch(() => signUpVerifiedUser(app, superadminEmail, 'correct horse'))
   const response = await fetch(`${url}/v1/auth/sign-in/id`, {
     method: 'POST',
     headers: { authorization: `Bearer ${idToken}` },
@@ -20,10 +23,11 @@ export async function superadminToken(url: string): Promise<string> {
 }
 
 /** Signs up and verifies through the server's public API. */
-export async function signUpVerifiedUser(url: string, email: string, password: string): Promise<{ idToken: string }> {
+export async function signUpVerifiedUser(app: App, email: string, password: string): Promise<{ idToken: string }> {
+  const url = urlOf(app)
   await callIdentityToolkit(url, 'signUp', { email, password, returnSecureToken: true })
   await post(`${url}/v1/auth/send-verify-email-email`, { email })
-  await callIdentityToolkit(url, 'update', { oobCode: await verificationCode(url, email) })
+  await callIdentityToolkit(url, 'update', { oobCode: await verificationCode(app, email) })
   return callIdentityToolkit(url, 'signInWithPassword', { email, password, returnSecureToken: true })
 }
 
@@ -38,11 +42,15 @@ async function post(address: string, body: object): Promise<unknown> {
 }
 
 /** A job sends the mail a moment later. */
-async function verificationCode(url: string, email: string): Promise<string> {
+async function verificationCode({ outboxUrl }: App, email: string): Promise<string> {
   for (;;) {
-    const page = await (await fetch(`${url}/outbox`)).text()
+    const page = await (await fetch(await outboxUrl())).text()
     const mail = page.split('<article>').find((each) => each.includes(email))
     const code = /oobCode=([\w-]+)/.exec(mail ?? '')?.[1]
     if (code) return code
   }
+}
+
+function urlOf({ port }: App) {
+  return `http://127.0.0.1:${port}`
 }

@@ -14,6 +14,8 @@ export interface App {
   startSeconds: number
   /** CPU time until then. */
   startCpuSeconds: number
+  /** The page with the mails, which Pipit prints. */
+  outboxUrl: () => Promise<string>
   stop: () => Promise<void>
 }
 
@@ -59,7 +61,22 @@ export async function startApp(command: string[], dataFolder: string): Promise<A
     }
     await delay(5)
   }
-  return { pid, port, startSeconds: (performance.now() - startedAt) / 1000, startCpuSeconds: cpuSecondsOf(pid), stop }
+  return {
+    pid,
+    port,
+    startSeconds: (performance.now() - startedAt) / 1000,
+    startCpuSeconds: cpuSecondsOf(pid),
+    outboxUrl,
+    stop,
+  }
+
+  async function outboxUrl() {
+    for (;;) {
+      const [url] = /\S+\/outbox\?token=\S+/.exec(errorOutput) ?? []
+      if (url) return url
+      await delay(5)
+    }
+  }
 
   async function stop() {
     // Leaves first: each parent then waits for its child, and no CPU time is lost.

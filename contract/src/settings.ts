@@ -11,7 +11,7 @@ export const readSettings = defineEndpoint({
       supportUrl: z.url(),
       /** The address that is printed on labels. A page may be open at another address of the same server. */
       publicUrl: z.url(),
-      /** True if this visitor may open the outbox at `/outbox`. */
+      /** True if mail waits in an outbox that somebody on this visitor's machine can open. */
       outbox: z.boolean(),
       identity: z.object({
         kind: z.enum(['embedded', 'google']),

@@ -41,6 +41,7 @@ test(
   async ({ page, server }) => {
     test.slow()
     await expect.poll(server.printed).toContain('The superadmin:')
+    expect(server.outboxUrl, 'the demo prints the address of the outbox').not.toBe('')
     await signIn(page, server.printed())
     await page.getByRole('link', { name: 'Mia', exact: true }).first().click()
     const words = page.getByRole('region', { name: 'New words', exact: true })

@@ -31,6 +31,7 @@ import { homeRoutes } from './features/home/home-routes.ts'
 import { insightRoutes } from './features/insights/insight-routes.ts'
 import { mailRoutes } from './features/mails/mail-routes.ts'
 import type { SendMail } from './features/mails/send-mail.ts'
+import type { OutboxAccess } from './features/outbox/outbox-access.ts'
 import type { Outbox } from './features/outbox/outbox.ts'
 import { outboxRoutes } from './features/outbox/outbox-routes.ts'
 import { overviewRoutes } from './features/overview/overview-routes.ts'
@@ -59,8 +60,8 @@ export interface Dependencies {
   sendMail: SendMail
   startBulkJob: StartBulkJob
   wifiCipher: Cipher
-  /** Null if SMTP_URL is set. */
-  outbox: Outbox | null
+  /** Null if SMTP_URL is set, or PUBLIC_URL is the address of another machine. */
+  outbox: { mails: Outbox; access: OutboxAccess } | null
   /** For the claim codes and keys of devices and cards. */
   deviceCipher: Cipher
   /** Where recordings are stored, and the cipher that decrypts them. */
@@ -134,10 +135,10 @@ export async function buildApp({
 
   await app.register(async (features) => {
     healthRoutes(features, database)
-    settingsRoutes(features, config, identity.settings)
+    settingsRoutes(features, { config, identity: identity.settings, outboxAccess: outbox?.access ?? null })
     sessionRoutes(features, { database, identity, tokens, superadminEmails: config.superadminEmails })
     mailRoutes(features, identity, sendMail)
-    if (outbox) outboxRoutes(features, config, outbox)
+    if (outbox) outboxRoutes(features, outbox.access, outbox.mails)
     referenceListRoutes(features)
     waitListRoutes(features, database)
     accountRoutes(features, { database, identity, ...recordings })

@@ -21,6 +21,7 @@ import { createFlagNotifier } from './features/flags/notify-of-flag.ts'
 import { insightStore } from './features/insights/insight-store.ts'
 import { renderActionMail } from './features/mails/action-mails.ts'
 import { createMailQueue, sendQueuedMail, type SendMail } from './features/mails/send-mail.ts'
+import { createOutboxAccess } from './features/outbox/outbox-access.ts'
 import { createOutbox } from './features/outbox/outbox.ts'
 import { createFirstSuperadmin } from './features/sessions/create-first-superadmin.ts'
 import { createEncoder } from './features/transcripts/recordings/encoder.ts'
@@ -111,6 +112,8 @@ async function composeServer(base: BaseDependencies, { voice: givenVoice, ...opt
     recordings,
     /** Call this once the server listens: a failed start must not use up the password, which is shown only once. */
     firstSuperadmin,
+    /** With its token: print it, but do not log it. Null if nobody can open the outbox. */
+    outboxUrl: mail.outbox?.access.url ?? null,
     async close() {
       await app.close()
       await voice.close()
@@ -140,14 +143,15 @@ function composeMail({ config, keys, database }: BaseDependencies) {
   const cipher = createCipher(keys.forPurpose('mail'))
   const outbox = createOutbox(database, cipher)
   const smtp = config.smtpUrl ? createSmtpMail({ url: config.smtpUrl, from: config.mailFrom }) : null
+  const access = smtp ? null : createOutboxAccess(config.publicUrl)
   const sendMailIn = (db: Queries) => createMailQueue(jobQueue(db), cipher)
   return {
     sendMail: sendMailIn(database),
     /** Queues mail within a transaction. */
     sendMailIn,
     deliverQueued: sendQueuedMail(smtp?.deliver ?? outbox.deliver, cipher),
-    /** Null if mail is sent by SMTP. */
-    outbox: smtp ? null : outbox,
+    /** Null if nobody can open it: mail is sent by SMTP, or the server is for other machines. */
+    outbox: access && { mails: outbox, access },
     close: async () => smtp?.close(),
   }
 }

@@ -57,6 +57,11 @@ describe('warnings at the start', () => {
     )
   })
 
+  test('a server on loopback behind a proxy warns about the same', () => {
+    expect(warnings({ PUBLIC_URL: 'http://pipit.example' })).toEqual(['PUBLIC_URL', 'SMTP_URL'])
+    expect(warnings({ PUBLIC_URL: 'https://pipit.example' })).toEqual(['SMTP_URL'])
+  })
+
   test('a server on loopback has no warnings', () => {
     expect(warnings({})).toEqual([])
   })

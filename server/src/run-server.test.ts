@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
-import { readFile } from 'node:fs/promises'
+import { readFile, writeFile } from 'node:fs/promises'
 import { connect } from 'node:net'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -23,6 +23,21 @@ const joinWaitList = (url: string, email: string) =>
     },
     body: JSON.stringify({ email }),
   })
+
+describe('starting', () => {
+  test('a start prints the address of the outbox, which opens with it', async () => {
+    const server = await startServerProcess({ DATA_DIR: data.path })
+    expect(await (await fetch(server.outboxUrl ?? '')).text()).toContain('<h1>Outbox</h1>')
+    await server.stop()
+  })
+
+  test('a server for other machines prints no address of an outbox, but a warning that no mail is sent', async () => {
+    const server = await startServerProcess({ DATA_DIR: data.path, PUBLIC_URL: 'https://pipit.example' })
+    await expect.poll(() => server.output.text).toContain('Set SMTP_URL')
+    expect(server.output.text).not.toContain('/outbox')
+    await server.stop()
+  })
+})
 
 describe('stopping', () => {
   test('a server that is asked to stop finishes the requests in flight and exits with code 0', async () => {
@@ -79,6 +94,21 @@ describe('failed starts', () => {
     const { exitCode, lines } = await runUntilExit({ DATA_DIR: data.path, ...variables })
     expect(lines).toEqual([expect.stringMatching(line)])
     expect(exitCode).toBe(1)
+  })
+
+  test.each([
+    ['empty', 0],
+    ['short', 31],
+    ['long', 33],
+  ])('a secret.key that is %s makes the start fail with one line that says what to do', async (_, length) => {
+    const folder = await temporaryDataFolder()
+    await writeFile(join(folder.path, 'secret.key'), Buffer.alloc(length, 1))
+    const { exitCode, lines } = await runUntilExit({ DATA_DIR: folder.path })
+    expect(lines).toEqual([
+      `Pipit cannot start: ${join(folder.path, 'secret.key')} must have 32 bytes, but has ${length}. Put back your copy of it. Without a copy, delete it: Pipit makes a new key, but what the old one encrypted is lost.`,
+    ])
+    expect(exitCode).toBe(1)
+    await folder.remove()
   })
 
   test('a port that is already in use makes the start fail', async () => {

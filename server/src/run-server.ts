@@ -38,7 +38,8 @@ async function announceReady(server: Server, config: Config, seed: SeedData) {
   await seed(server, config)
   const oneTimePassword = await server.firstSuperadmin()
   // On stderr, because stdout carries only JSON log lines.
-  console.error(`\n  Pipit is ready: ${config.publicUrl}\n`)
+  const outbox = server.outboxUrl ? `  Mail waits in the outbox: ${server.outboxUrl}\n` : ''
+  console.error(`\n  Pipit is ready: ${config.publicUrl}\n${outbox}`)
   for (const warning of startWarnings(config)) console.error(`  Warning: ${warning}\n`)
   if (oneTimePassword) {
     const { email, password } = oneTimePassword

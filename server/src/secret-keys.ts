@@ -2,7 +2,9 @@ import { hkdfSync, randomBytes } from 'node:crypto'
 import { link, readFile, unlink, writeFile } from 'node:fs/promises'
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Config } from './config.ts'
+import { ConfigError, type Config } from './config.ts'
+
+const secretBytes = 32
 
 /** Derives one key per purpose from the one secret, so a leaked key does not reveal the others. */
 export async function secretKeys({ secretKey, dataFolder }: Pick<Config, 'secretKey' | 'dataFolder'>) {
@@ -16,14 +18,22 @@ async function loadOrCreateSecret(dataFolder: string): Promise<Buffer> {
     if (error.code !== 'ENOENT') throw error
     return null
   })
-  if (stored) return stored
+  if (stored) return requireWholeSecret(stored, file)
   await mkdir(dataFolder, { recursive: true })
   // Written to a temporary file and then linked: if two processes start at once, both end up with the same key.
   const temporaryFile = `${file}.${process.pid}`
-  await writeFile(temporaryFile, randomBytes(32), { mode: 0o600, flush: true })
+  await writeFile(temporaryFile, randomBytes(secretBytes), { mode: 0o600, flush: true })
   await link(temporaryFile, file).catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'EEXIST') throw error
   })
   await unlink(temporaryFile)
   return readFile(file)
+}
+
+/** A short key could be guessed, and a file that was cut or edited derives other keys than those in use. */
+function requireWholeSecret(secret: Buffer, file: string) {
+  if (secret.length === secretBytes) return secret
+  throw new ConfigError(
+    `${file} must have ${secretBytes} bytes, but has ${secret.length}. Put back your copy of it. Without a copy, delete it: Pipit makes a new key, but what the old one encrypted is lost.`,
+  )
 }

@@ -1,10 +1,10 @@
 import type { Config } from './config.ts'
 
-const loopback = new Set(['127.0.0.1', '::1', 'localhost'])
+const loopback = new Set(['127.0.0.1', '::1', '[::1]', 'localhost'])
 
 /** Settings that are fine for trying the server on one machine, but not for others. */
 export function startWarnings({ host, publicUrl, smtpUrl }: Pick<Config, 'host' | 'publicUrl' | 'smtpUrl'>): string[] {
-  if (loopback.has(host)) return []
+  if (loopback.has(host) && loopback.has(new URL(publicUrl).hostname)) return []
   return [
     ...(publicUrl.startsWith('https:')
       ? []

@@ -20,6 +20,8 @@ export async function startServerProcess(variables: Record<string, string>, prog
   }
   return {
     url,
+    /** With its token. */
+    outboxUrl: /\S+\/outbox\?token=\S+/.exec(output.text)?.[0] ?? null,
     output,
     /** Returns the exit code. */
     stop() {

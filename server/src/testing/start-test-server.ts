@@ -54,6 +54,11 @@ export function startTestServer(
     get oneTimePassword() {
       return opened.oneTimePassword
     },
+    /** The outbox page of this server, with its token. */
+    readOutbox: async () => (await fetch(opened.outboxUrl ?? '')).text(),
+    get outboxUrl() {
+      return opened.outboxUrl
+    },
     get call() {
       return createClient({ baseUrl: opened.url + versionPrefix })
     },

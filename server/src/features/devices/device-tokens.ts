@@ -1,9 +1,9 @@
-import { createHash, timingSafeEqual } from 'node:crypto'
 import { anyAccountScope, scopesOf, type Scope } from '@pipit/contract/api/access'
 import type { Database } from '@pipit/database/connect'
 import type { AccessTokens } from '../../access/access-token.ts'
 import type { Principal } from '../../access/principal.ts'
 import type { Cipher } from '../../database/cipher.ts'
+import { isSameSecret } from '../../access/is-same-secret.ts'
 import { ApiError } from '../../http/api-error.ts'
 import { findActiveDevice } from './device-store.ts'
 
@@ -24,7 +24,7 @@ export async function signInDevice(
   { deviceId, deviceApiKey }: Credentials,
 ) {
   const device = await findActiveDevice(database, deviceId)
-  if (!device?.encryptedApiKey || !isSame(cipher.decrypt(device.encryptedApiKey), deviceApiKey))
+  if (!device?.encryptedApiKey || !isSameSecret(cipher.decrypt(device.encryptedApiKey), deviceApiKey))
     throw new ApiError('unauthenticated')
   return tokens.sign({ kind: 'device', deviceId, tokenVersion: device.tokenVersion, scopes: scopesOf.device })
 }
@@ -48,10 +48,4 @@ export async function issueDeviceToken(
     scopes,
     emulator: { sessionId, tokenVersion },
   })
-}
-
-/** Compares hashes, so that the time reveals neither a common prefix nor the length. */
-function isSame(one: string, other: string) {
-  const [left, right] = [one, other].map((text) => createHash('sha256').update(text).digest()) as [Buffer, Buffer]
-  return timingSafeEqual(left, right)
 }

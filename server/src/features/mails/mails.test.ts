@@ -128,20 +128,3 @@ describe('mails by SMTP', () => {
     expect(JSON.stringify(rows)).not.toMatch(/oobCode|encrypted@example/)
   })
 })
-
-describe('without a mail server', () => {
-  const quiet = startTestServer()
-  const { signUp: signUpQuietly } = createIdentityClient(quiet)
-
-  test('mail waits in an outbox that can be opened only from the same machine', async () => {
-    await signUpQuietly('outbox@example.org')
-    await quiet.call('POST /auth/send-verify-email-email', { body: { email: 'outbox@example.org' } })
-    await expect.poll(async () => (await quiet.fetch('/outbox')).text()).toContain('outbox@example.org')
-    expect(await quiet.call('GET /settings')).toMatchObject({ outbox: true })
-
-    const throughProxy = { headers: { 'x-forwarded-for': '203.0.113.9' } }
-    expect((await quiet.fetch('/outbox', throughProxy)).status).toBe(404)
-    const settings = await (await quiet.fetch('/v1/settings', throughProxy)).json()
-    expect(settings).toMatchObject({ outbox: false })
-  })
-})

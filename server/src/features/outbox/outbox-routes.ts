@@ -1,13 +1,12 @@
 import type { FastifyInstance } from 'fastify'
-import type { Config } from '../../config.ts'
 import { escapeHtml } from '../../http/escape-html.ts'
 import { ApiError } from '../../http/api-error.ts'
-import { canReadOutbox } from './outbox-access.ts'
+import type { OutboxAccess } from './outbox-access.ts'
 import type { Outbox } from './outbox.ts'
 
-export function outboxRoutes(app: FastifyInstance, config: Config, outbox: Outbox) {
+export function outboxRoutes(app: FastifyInstance, access: OutboxAccess, outbox: Outbox) {
   app.get('/outbox', { schema: { hide: true } }, async (request, reply) => {
-    if (!canReadOutbox(config, request)) throw new ApiError('not-found')
+    if (!access.isLocal(request) || !access.hasToken(request)) throw new ApiError('not-found')
     const mails = await outbox.newest()
     return reply
       .type('text/html; charset=utf-8')
@@ -25,13 +24,16 @@ article { margin: 1rem 0; padding: 1rem 1.5rem; background: #fff; border-radius:
 h2 { margin: 0; font-size: 1.1rem } time, .to { color: #52616f }
 </style></head>
 <body><main><h1>Outbox</h1>
-<p>No mail server is configured (SMTP_URL), so mail waits here for a day, newest first. This page can be opened only on this machine.</p>
+<p>No mail server is configured (SMTP_URL), so mail waits here for a day, newest first. This page can be opened only on this machine, with the address that is printed when Pipit starts.</p>
 ${mails || '<p>There is no mail yet. Request a link, then reload this page.</p>'}
 </main></body></html>`
 }
 
 function renderMail(to: string, subject: string, text: string, sentAt: Date) {
-  const linked = escapeHtml(text).replaceAll(/https?:\/\/\S+/g, (link) => `<a href="${link}">${link}</a>`)
+  const linked = escapeHtml(text).replaceAll(
+    /https?:\/\/\S+/g,
+    (link) => `<a href="${link}" rel="noreferrer">${link}</a>`,
+  )
   const time = sentAt.toISOString()
   return `<article><h2>${escapeHtml(subject)}</h2><span class="to">To ${escapeHtml(to)}, <time datetime="${time}">${time}</time></span>\n\n${linked}</article>`
 }

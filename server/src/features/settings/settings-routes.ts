@@ -3,13 +3,19 @@ import type { FastifyInstance } from 'fastify'
 import type { IdentitySettings } from '../../access/identity-service.ts'
 import type { Config } from '../../config.ts'
 import { route } from '../../http/route.ts'
-import { canReadOutbox } from '../outbox/outbox-access.ts'
+import type { OutboxAccess } from '../outbox/outbox-access.ts'
 
-export function settingsRoutes(app: FastifyInstance, config: Config, identity: IdentitySettings) {
+interface Dependencies {
+  config: Config
+  identity: IdentitySettings
+  outboxAccess: OutboxAccess | null
+}
+
+export function settingsRoutes(app: FastifyInstance, { config, identity, outboxAccess }: Dependencies) {
   route(app, readSettings, ({ request }) => ({
     supportUrl: config.supportUrl,
     publicUrl: config.publicUrl,
-    outbox: config.smtpUrl === null && canReadOutbox(config, request),
+    outbox: outboxAccess?.isLocal(request) ?? false,
     identity,
   }))
 }

@@ -1,16 +1,13 @@
 import { useSettings } from '../../api/settings.ts'
 import { Message } from './message.tsx'
 
-/** Without a mail server, mails wait in the outbox, which is open to browsers on the same machine. */
+/** The outbox opens with a token that no page knows: it is part of the address that the server prints. */
 export function OutboxHint() {
   return (
     useSettings()?.outbox && (
       <Message kind="info">
-        This Pipit has no mail server yet, so mails wait in its{' '}
-        <a href="/outbox" target="_blank" rel="noopener noreferrer">
-          outbox
-        </a>
-        .
+        This Pipit has no mail server yet, so mails wait in its outbox. Open it with the address that Pipit printed when
+        it started.
       </Message>
     )
   )

@@ -42,9 +42,8 @@ describe('administrating the wait list', () => {
     })
     expect(await emails({ invited: true })).toEqual(['adam@wait.example', 'ada@wait.example'])
     expect(await emails({ invited: false })).toEqual(['=bob@wait.example'])
-    const outbox = async () => (await server.fetch('/outbox')).text()
-    await expect.poll(outbox).toContain('Your place at Pipit is ready')
-    expect(await outbox()).toContain(`${server.config.publicUrl}/sign-up`)
+    await expect.poll(server.readOutbox).toContain('Your place at Pipit is ready')
+    expect(await server.readOutbox()).toContain(`${server.config.publicUrl}/sign-up`)
   })
 
   test('an invitation with malformed ids is refused, and their position is named', async () => {
