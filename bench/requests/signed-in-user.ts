@@ -1,9 +1,6 @@
-import type { App } from '../runner/app-process.ts'
+import { superadminEmail, type App } from '../runner/app-process.ts'
 
 const json = { 'content-type': 'application/json' }
-
-/** Superadmin on every measured server. */
-export const superadminEmail = 'superadmin@example.org'
 
 /** Valid for 15 minutes. The first call creates the account. */
 export async function superadminToken(app: App): Promise<string> {

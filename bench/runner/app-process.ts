@@ -4,8 +4,10 @@ import { get } from 'node:http'
 import { setTimeout as delay } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { freePort } from '@pipit/server/testing/server-process'
-import { superadminEmail } from '../requests/signed-in-user.ts'
 import { cpuSecondsOf, leafProcesses } from './processes.ts'
+
+/** Superadmin on every measured server. */
+export const superadminEmail = 'superadmin@example.org'
 
 export interface App {
   pid: number
