@@ -27,6 +27,7 @@ const commands = {
   format: { withTools: true, steps: [['node_modules/oxfmt/bin/oxfmt']] },
   'verify-audit-trail': { withTools: false, steps: [['server/src/verify-audit-trail.ts']] },
   device: { withTools: false, steps: [['device/src/simulator.ts']] },
+  trust: { withTools: true, steps: [['tools/build-web.ts'], ['trust/run.ts']] },
   attack: { withTools: true, steps: [['trust/attack.ts']] },
   bench: { withTools: true, steps: [['tools/build-web.ts'], ['tools/compile-server.mjs'], ['bench/run.ts']] },
 }

@@ -22,7 +22,7 @@ export interface SignedIn {
 }
 
 interface RequestOptions {
-  token?: string
+  token?: string | undefined
   body?: unknown
   headers?: Record<string, string>
 }
@@ -90,8 +90,8 @@ export async function signIn(target: Target, email: string, withPassword = passw
   }
 }
 
-export async function aChild(target: Target, parent: SignedIn, name = 'Mia'): Promise<{ id: string }> {
-  const body = { name, proficiencyLevel: 'simple', contentMaturity: 'preschool' }
+export async function aChild(target: Target, parent: SignedIn, profile: object = {}): Promise<{ id: string }> {
+  const body = { name: 'Mia', proficiencyLevel: 'simple', contentMaturity: 'preschool', ...profile }
   const added = await call(target, `POST /v1/accounts/${parent.accountId}/children`, { token: parent.token, body })
   return expectStatus(added, 201).json
 }

@@ -1,0 +1,66 @@
+import * as fc from 'fast-check'
+import { z } from 'zod'
+
+type JsonSchema = Exclude<z.core.JSONSchema._JSONSchema, boolean>
+
+/** Values that the schema accepts, as a client sends them; refinements that JSON Schema cannot express are not known. */
+export function arbitraryFor(schema: z.ZodType): fc.Arbitrary<unknown> {
+  return fromJsonSchema(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }))
+}
+
+function fromJsonSchema(schema: z.core.JSONSchema._JSONSchema): fc.Arbitrary<unknown> {
+  if (typeof schema === 'boolean') return fc.anything()
+  if ('const' in schema) return fc.constant(schema.const)
+  if (schema.enum) return fc.constantFrom(...schema.enum)
+  const alternatives = schema.anyOf ?? schema.oneOf
+  if (alternatives) return fc.oneof(...alternatives.map(fromJsonSchema))
+  switch (schema.type) {
+    case 'string':
+      return fromString(schema)
+    case 'integer':
+    case 'number':
+      return fc.integer({ min: schema.minimum ?? 0, max: Math.min(schema.maximum ?? 1000, 2 ** 31 - 1) })
+    case 'boolean':
+      return fc.boolean()
+    case 'null':
+      return fc.constant(null)
+    case 'array':
+      return fromArray(schema)
+    case 'object':
+      return fromObject(schema)
+    default:
+      return fc.jsonValue()
+  }
+}
+
+function fromString({ format, pattern, minLength = 0, maxLength = 40 }: JsonSchema): fc.Arbitrary<string> {
+  switch (format) {
+    case 'uuid':
+      return fc.uuid()
+    case 'email':
+      return fc.uuid().map((name) => `${name}@example.org`)
+    case 'date':
+      return aTime().map((time) => time.slice(0, 10))
+    case 'date-time':
+      return aTime()
+    default:
+      if (pattern) return fc.stringMatching(new RegExp(pattern, 'u'), { maxLength })
+      return fc.string({ minLength, maxLength: Math.min(maxLength, minLength + 40) })
+  }
+}
+
+function aTime() {
+  const range = { min: new Date('2020-01-01'), max: new Date('2030-01-01'), noInvalidDate: true }
+  return fc.date(range).map((time) => time.toISOString())
+}
+
+function fromArray({ items, minItems = 0, maxItems = 3 }: JsonSchema): fc.Arbitrary<unknown[]> {
+  const item = Array.isArray(items) ? items[0] : items
+  const sizes = { minLength: minItems, maxLength: Math.min(maxItems, minItems + 2) }
+  return fc.array(item === undefined ? fc.jsonValue() : fromJsonSchema(item), sizes)
+}
+
+function fromObject({ properties = {}, required = [] }: JsonSchema): fc.Arbitrary<object> {
+  const fields = Object.fromEntries(Object.entries(properties).map(([name, field]) => [name, fromJsonSchema(field)]))
+  return fc.record(fields, { requiredKeys: required })
+}

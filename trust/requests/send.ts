@@ -1,0 +1,31 @@
+import { randomInt } from 'node:crypto'
+import { call, type Answer } from '../target/people.ts'
+import type { Target } from '../target/start-target.ts'
+
+/** Sends from another address each time, so that limits by address do not decide. */
+export function sendFromAnywhere(
+  target: Target,
+  endpoint: string,
+  options: Parameters<typeof call>[2] = {},
+): Promise<Answer> {
+  return call(target, endpoint, { ...options, headers: { 'x-forwarded-for': anAddress(), ...options.headers } })
+}
+
+/** From 198.18.0.0/15, which is reserved for tests. */
+export function anAddress() {
+  return `198.${18 + randomInt(2)}.${randomInt(256)}.${randomInt(256)}`
+}
+
+/** Runs `work` for each item, a few at a time. */
+export async function forEachInParallel<Item>(
+  items: Iterable<Item>,
+  width: number,
+  work: (item: Item) => Promise<void>,
+) {
+  const queue = items[Symbol.iterator]()
+  await Promise.all(
+    Array.from({ length: width }, async () => {
+      for (let next = queue.next(); !next.done; next = queue.next()) await work(next.value)
+    }),
+  )
+}

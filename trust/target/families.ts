@@ -1,0 +1,145 @@
+import { randomUUID } from 'node:crypto'
+import { createCipher } from '@pipit/server/database/cipher'
+import { aPicture } from '@pipit/server/features/transcripts/recordings/testing/picture'
+import { secretKeys } from '@pipit/server/secret-keys'
+import { aChild, aParent, aSuperadmin, call, expectStatus, makeDevices, type SignedIn } from './people.ts'
+import { openSocket } from './open-socket.ts'
+import { randomIds, type Ids } from './ids.ts'
+import { startTarget, type Target } from './start-target.ts'
+
+export interface Family {
+  parent: SignedIn
+  ids: Ids
+  claimCodes: { device: string; card: string }
+  deviceApiKey: string
+  deviceToken: string
+  /** In every name and text of the family: whoever receives it has seen what is theirs. */
+  marker: string
+}
+
+export interface Families {
+  target: Target
+  victim: Family
+  attacker: Family
+  superadmin: SignedIn
+  stop: () => Promise<void>
+}
+
+/** A server with two families that have everything a family can have, and a superadmin. */
+export async function startFamilies(): Promise<Families> {
+  // With a proxy to trust, the checks can send from many addresses, so limits by address do not hide other mistakes.
+  const target = await startTarget({ variables: { TRUST_PROXY: '1', LOG_LEVEL: 'warn' } })
+  try {
+    const superadmin = await aSuperadmin(target)
+    const victim = await aFamily(target, superadmin)
+    const attacker = await aFamily(target, superadmin)
+    return { target, superadmin, victim, attacker, stop: () => target.stop() }
+  } catch (error) {
+    await target.stop()
+    throw error
+  }
+}
+
+/** A family with everything a family can have. */
+export async function aFamily(target: Target, superadmin: SignedIn): Promise<Family> {
+  const family = await aSilentFamily(target, superadmin)
+  const said = await holdConversation(target, family)
+  return { ...family, ids: { ...family.ids, ...said } }
+}
+
+/** A family with a child, a wifi network, a device and a card. Nobody has spoken yet. */
+export async function aSilentFamily(target: Target, superadmin: SignedIn): Promise<Family> {
+  const marker = `marker${randomUUID().replaceAll('-', '')}`
+  const parent = await aParent(target)
+  const { accountId, token } = parent
+  const family = `/v1/accounts/${accountId}`
+  const child = await aChild(target, parent, {
+    name: marker,
+    speechRetentionDays: 30,
+    visionRetentionDays: 30,
+  })
+  const network = await call(target, `POST ${family}/wifi-networks`, {
+    token,
+    body: { ssid: marker.slice(0, 30), password: marker },
+  })
+  const wifiNetworkId = expectStatus(network, 201).json.id as string
+  const [device] = await makeDevices(target, superadmin)
+  if (!device) throw new Error('No device was made.')
+  const assigned = { name: marker, childId: child.id }
+  const registration = { deviceId: device.id, claimCode: device.claimCode, wifiNetworkId, ...assigned }
+  expectStatus(await call(target, `POST ${family}/devices/register`, { token, body: registration }), 201)
+  const key = await call(target, `GET ${family}/devices/${device.id}/device-api-key`, { token })
+  const deviceApiKey = expectStatus(key, 200).json.deviceApiKey as string
+  const card = await makeCard(target, superadmin)
+  expectStatus(await call(target, 'POST /v1/cards/register', { token, body: { ...card, ...assigned } }), 201)
+
+  const deviceToken = await signInDevice(target, device.id, deviceApiKey)
+  return {
+    parent,
+    ids: { ...randomIds(), accountId, childId: child.id, wifiNetworkId, deviceId: device.id, cardId: card.cardId },
+    claimCodes: { device: device.claimCode, card: card.claimCode },
+    deviceApiKey,
+    deviceToken,
+    marker,
+  }
+}
+
+export async function signInDevice(target: Target, deviceId: string, deviceApiKey: string): Promise<string> {
+  const signedIn = await call(target, 'POST /v1/auth/sign-in/device', { body: { deviceId, deviceApiKey } })
+  return expectStatus(signedIn, 200).json.access_token
+}
+
+/** The claim code is decrypted with the server's key, as for printing labels. */
+async function makeCard(target: Target, { token }: SignedIn) {
+  const body = { count: 1, label: 'First', activity: 'story' }
+  const batch = expectStatus(await call(target, 'POST /v1/cards', { token, body }), 201)
+  const [row] = await target.sql<{ id: string; code: Buffer }>(
+    'select id, encrypted_claim_code as code from cards where batch_id = $1',
+    [batch.json.batchId],
+  )
+  if (!row) throw new Error('No card was made.')
+  const keys = await secretKeys({ secretKey: null, dataFolder: target.dataFolder })
+  return { cardId: row.id, claimCode: createCipher(keys.forPurpose('devices')).decrypt(row.code) }
+}
+
+/** A flagged turn with a picture. */
+async function holdConversation(target: Target, { parent, ids, deviceToken, marker }: Family) {
+  const device = await openSocket(target.url, '/chat', { token: deviceToken })
+  const refusal: unknown = await device.emitWithAck('start', { sequence: 1 })
+  if (refusal !== null) throw new Error(`The conversation was refused: ${JSON.stringify(refusal)}`)
+  device.emit('vision', 2, aPicture(64, 36))
+  device.emit('text', 3, `${marker} I want to kill myself`)
+  const transcripts = `GET /v1/accounts/${parent.accountId}/children/${ids.childId}/transcripts`
+  const entry = await poll(async () => {
+    const { json } = await call(target, transcripts, { token: parent.token })
+    return (json.items as Entry[]).find(({ flags, vision }) => flags.length > 0 && vision)
+  })
+  device.emit('stop')
+  device.disconnect()
+  return {
+    conversationId: entry.conversationId,
+    number: String(entry.number),
+    recordingId: entry.vision ?? '',
+    flagId: entry.flags[0]?.id ?? '',
+    day: entry.time.slice(0, 10),
+  }
+}
+
+interface Entry {
+  conversationId: string
+  number: number
+  time: string
+  vision: string | null
+  flags: { id: string }[]
+}
+
+/** Repeats until there is a result. */
+export async function poll<Result>(attempt: () => Promise<Result | undefined>, timeoutMs = 30_000): Promise<Result> {
+  const deadline = Date.now() + timeoutMs
+  for (;;) {
+    const result = await attempt()
+    if (result !== undefined) return result
+    if (Date.now() > deadline) throw new Error(`Nothing came within ${timeoutMs / 1000} s.`)
+    await new Promise((resolve) => setTimeout(resolve, 50))
+  }
+}

@@ -1,0 +1,39 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+
+/** By the names that the contract gives to parameters and fields. */
+export type Ids = Record<
+  | 'accountId'
+  | 'childId'
+  | 'wifiNetworkId'
+  | 'deviceId'
+  | 'cardId'
+  | 'conversationId'
+  | 'recordingId'
+  | 'flagId'
+  | 'number'
+  | 'day',
+  string
+>
+
+/** Well-formed ids of things that do not exist. */
+export function randomIds(): Ids {
+  return {
+    accountId: randomUUID(),
+    childId: randomUUID(),
+    wifiNetworkId: randomUUID(),
+    deviceId: aLabelId(),
+    cardId: aLabelId(),
+    conversationId: randomUUID(),
+    recordingId: randomUUID(),
+    flagId: randomUUID(),
+    number: '1',
+    day: '2026-01-01',
+  }
+}
+
+function aLabelId() {
+  return BigInt(`0x${randomBytes(16).toString('hex')}`)
+    .toString(36)
+    .padStart(26, '0')
+    .slice(-26)
+}
