@@ -92,6 +92,15 @@ test('a failed job is listed and can be retried', { tag: '@desktop' }, async ({ 
   await expect(job).toBeHidden()
 })
 
+test('the audit page checks that no entry was changed', async ({ page, family }) => {
+  await family.signInAsSuperadmin(page)
+  await page.goto('/admin/audit')
+  await page.getByRole('button', { name: 'Check that nothing was changed' }).press('Enter')
+  await expect(page.getByRole('status').filter({ hasText: /entries are intact/ })).toBeVisible()
+  await expectAccessible(page)
+  await expectNoSidewaysScrolling(page)
+})
+
 test('the audit page shows who read what of which account, and can be filtered', async ({ page, family }) => {
   const call = await family.callAsSuperadmin()
   const { accountId } = family

@@ -3,6 +3,7 @@ import rateLimit from '@fastify/rate-limit'
 import type { Database } from '@pipit/database/connect'
 import fastify, { LogController, type FastifyInstance, type RouteOptions } from 'fastify'
 import type { AccessTokens } from './access/access-token.ts'
+import type { AuditTrail } from './access/audit-trail/audit-trail.ts'
 import { createAuthenticator } from './access/authenticate.ts'
 import type { IdentityService } from './access/identity-service.ts'
 import type { SessionValidity } from './access/session-validity.ts'
@@ -16,6 +17,7 @@ import { schemaController } from './http/compile-schemas.ts'
 import { registerOpenApi } from './http/openapi.ts'
 import { accountAdminRoutes } from './features/accounts/admin/account-admin-routes.ts'
 import { accountRoutes } from './features/accounts/account-routes.ts'
+import type { VerificationDependencies } from './features/audit/verify-audit-trail.ts'
 import { auditRoutes } from './features/audit/audit-routes.ts'
 import { backgroundJobRoutes } from './features/jobs/background-job-routes.ts'
 import { bulkJobRoutes } from './features/jobs/bulk-job-routes.ts'
@@ -56,6 +58,7 @@ export interface Dependencies {
   database: Database
   tokens: AccessTokens
   sessionValidity: SessionValidity
+  audit: Omit<VerificationDependencies, 'database'> & { trail: AuditTrail }
   identity: IdentityService
   sendMail: SendMail
   startBulkJob: StartBulkJob
@@ -77,6 +80,7 @@ export async function buildApp({
   database,
   tokens,
   sessionValidity,
+  audit,
   identity,
   sendMail,
   startBulkJob,
@@ -131,6 +135,7 @@ export async function buildApp({
   app.decorate('clearSessionValidity', sessionValidity.clear)
   app.decorate('announce', announce)
   app.decorate('auditDatabase', database)
+  app.decorate('auditTrail', audit.trail)
   registerOpenApi(app)
 
   await app.register(async (features) => {
@@ -152,7 +157,7 @@ export async function buildApp({
     deviceTokenRoutes(features, { database, cipher: deviceCipher, tokens })
     cardRoutes(features, { database, cipher: deviceCipher })
     qrCodeRoutes(features, { database, cipher: deviceCipher, publicUrl: config.publicUrl })
-    auditRoutes(features, database)
+    auditRoutes(features, { database, ...audit })
     bulkJobRoutes(features, database)
     backgroundJobRoutes(features, database)
     accountAdminRoutes(features, { database, identity, startBulkJob })

@@ -1,4 +1,5 @@
 import type { Queries } from '@pipit/database/connect'
+import type { AuditTrail } from './access/audit-trail/audit-trail.ts'
 import type { IdentityService } from './access/identity-service.ts'
 import type { Config } from './config.ts'
 import type { OpenDatabase } from './database/open-database.ts'
@@ -26,6 +27,7 @@ interface Dependencies {
   config: Config
   database: OpenDatabase
   log: FailureLog
+  auditTrail: AuditTrail
   mail: {
     sendMailIn: (db: Queries) => SendMail
     deliverQueued: ReturnType<typeof sendQueuedMail>
@@ -39,12 +41,12 @@ interface Dependencies {
 
 /** Everything that runs outside a request: bulk jobs, sweeps, mails and insights. */
 export async function composeJobs(dependencies: Dependencies) {
-  const { config, database, log, mail, identity } = dependencies
+  const { config, database, log, mail, identity, auditTrail } = dependencies
   const addJob = jobQueue(database)
   const bulkJobs = createBulkJobPerformer(database, {
-    'delete-accounts': createAccountDeletionHandler({ database, identity }),
-    'delete-devices': createLabelDeletionHandler('devices'),
-    'delete-cards': createLabelDeletionHandler('cards'),
+    'delete-accounts': createAccountDeletionHandler({ database, identity, auditTrail }),
+    'delete-devices': createLabelDeletionHandler(auditTrail, 'devices'),
+    'delete-cards': createLabelDeletionHandler(auditTrail, 'cards'),
     invite: createInvitationHandler(mail.sendMailIn, config.publicUrl),
   })
   const tasks: Tasks = {

@@ -1,15 +1,16 @@
-import { join } from 'node:path'
 import type { Queries } from '@pipit/database/connect'
 import type { DestinationStream } from 'pino'
 import { createAccessTokens, type AccessTokens } from './access/access-token.ts'
+import type { AuditTrail } from './access/audit-trail/audit-trail.ts'
 import { createAuthenticator } from './access/authenticate.ts'
 import type { IdentityService } from './access/identity-service.ts'
 import { createSessionValidity } from './access/session-validity.ts'
-import { createDiskFiles } from './adapters/files/disk.ts'
 import { createEmbeddedIdentity } from './adapters/identity/embedded.ts'
 import { createGoogleIdentity } from './adapters/identity/google.ts'
 import { createSmtpMail } from './adapters/mail/smtp.ts'
 import { buildApp, type Dependencies } from './app.ts'
+import { composeAudit } from './compose-audit.ts'
+import { openFiles } from './compose-files.ts'
 import { composeJobs } from './compose-jobs.ts'
 import type { Config } from './config.ts'
 import { createCipher } from './database/cipher.ts'
@@ -25,7 +26,6 @@ import { createOutboxAccess } from './features/outbox/outbox-access.ts'
 import { createOutbox } from './features/outbox/outbox.ts'
 import { createFirstSuperadmin } from './features/sessions/create-first-superadmin.ts'
 import { createEncoder } from './features/transcripts/recordings/encoder.ts'
-import type { FileStore } from './features/transcripts/recordings/file-store.ts'
 import { createRecordings } from './features/transcripts/recordings/save-recording.ts'
 import type { Recordings } from './features/transcripts/recordings/recordings.ts'
 import { jobQueue } from './job-queue/job-queue.ts'
@@ -77,9 +77,12 @@ async function composeServer(base: BaseDependencies, { voice: givenVoice, ...opt
   const files = await openFiles(config)
   const encoder = createEncoder()
   const recordings = createRecordings({ database, files, cipher: recordingCipher, encoder })
+  const audit = composeAudit({ ...base, files })
+  // At each start, so that entries which were not anchored before a crash are.
+  audit.anchorWriter.request(null)
   const mail = composeMail(base)
   const { announce } = announcer
-  const chat: ChatServices = { voice, recordings, announce, sendMail: mail.sendMail }
+  const chat: ChatServices = { voice, recordings, announce, sendMail: mail.sendMail, auditTrail: audit.trail }
   const { realtime, sessionValidity, notifications } = await composeRealtime(base, tokens, chat)
   const { identity, firstSuperadmin, sweepIdentity } = await composeIdentity({
     config,
@@ -87,13 +90,23 @@ async function composeServer(base: BaseDependencies, { voice: givenVoice, ...opt
     keys,
     sendMail: mail.sendMail,
   })
-  const jobs = await composeJobs({ ...base, mail, identity, sweepIdentity, files, voice, announce })
+  const jobs = await composeJobs({
+    ...base,
+    auditTrail: audit.trail,
+    mail,
+    identity,
+    sweepIdentity,
+    files,
+    voice,
+    announce,
+  })
   const app = await buildApp({
     config,
     logger,
     database,
     tokens,
     sessionValidity,
+    audit,
     identity,
     sendMail: mail.sendMail,
     startBulkJob: jobs.startBulkJob,
@@ -122,6 +135,7 @@ async function composeServer(base: BaseDependencies, { voice: givenVoice, ...opt
       await jobs.close()
       await mail.close()
       await notifications.close()
+      await audit.anchorWriter.close()
       await database.close()
     },
   }
@@ -161,14 +175,15 @@ interface ChatServices {
   recordings: Recordings
   announce: Announce
   sendMail: SendMail
+  auditTrail: AuditTrail
 }
 
 async function composeRealtime({ config, database, log }: BaseDependencies, tokens: AccessTokens, chat: ChatServices) {
   const sessionValidity = createSessionValidity(database)
-  const { voice, recordings, announce, sendMail } = chat
+  const { voice, recordings, announce, sendMail, auditTrail } = chat
   const notifyOfFlag = createFlagNotifier({ database, sendMail, publicUrl: config.publicUrl })
   const realtime = createRealtime({
-    database,
+    auditTrail,
     sessionValidity,
     authenticate: createAuthenticator(tokens, sessionValidity),
     log,
@@ -203,11 +218,6 @@ async function composeRealtime({ config, database, log }: BaseDependencies, toke
   )
   sessionValidity.listenTo(notifications)
   return { realtime, sessionValidity, notifications }
-}
-
-async function openFiles({ filesS3, dataFolder }: Config): Promise<FileStore> {
-  if (!filesS3) return createDiskFiles(join(dataFolder, 'files'))
-  return (await import('./adapters/files/s3.ts')).createS3Files(filesS3)
 }
 
 interface IdentityDependencies {

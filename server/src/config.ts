@@ -15,6 +15,8 @@ export interface Config {
   databaseUrl: string | null
   /** Null: a key that is generated at the first start and stored in the data folder. */
   secretKey: Buffer | null
+  /** Former secret keys, oldest first: they only verify the audit entries of their time. */
+  auditPreviousSecretKeys: Buffer[]
   supportUrl: string
   /** Null: mail waits in an outbox, which can be opened on this machine. */
   smtpUrl: string | null
@@ -76,6 +78,19 @@ const environment = identityVariables
       .transform((text) => Buffer.from(text, 'base64'))
       .refine((key) => key.length === 32, 'must be 32 random bytes in base64; make them with: openssl rand -base64 32')
       .optional(),
+    AUDIT_PREVIOUS_SECRET_KEYS: z
+      .string()
+      .default('')
+      .transform((text) =>
+        text
+          .split(',')
+          .filter(Boolean)
+          .map((key) => Buffer.from(key.trim(), 'base64')),
+      )
+      .refine(
+        (keys) => keys.every((key) => key.length === 32),
+        'must be former values of SECRET_KEY, separated by commas',
+      ),
     SUPPORT_URL: webAddress.default('https://support.pipit.example'),
     SMTP_URL: z
       .url({ protocol: /^smtps?$/, error: 'must be an address that starts with smtp:// or smtps://' })
@@ -116,6 +131,7 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
     dataFolder: resolve(project, values.DATA_DIR),
     databaseUrl: values.DATABASE_URL ?? null,
     secretKey: values.SECRET_KEY ?? null,
+    auditPreviousSecretKeys: values.AUDIT_PREVIOUS_SECRET_KEYS,
     supportUrl: values.SUPPORT_URL,
     smtpUrl: values.SMTP_URL ?? null,
     mailFrom: values.MAIL_FROM,

@@ -9,6 +9,10 @@ const secretBytes = 32
 /** Derives one key per purpose from the one secret, so a leaked key does not reveal the others. */
 export async function secretKeys({ secretKey, dataFolder }: Pick<Config, 'secretKey' | 'dataFolder'>) {
   const secret = secretKey ?? (await loadOrCreateSecret(dataFolder))
+  return deriveKeys(secret)
+}
+
+export function deriveKeys(secret: Uint8Array) {
   return { forPurpose: (purpose: string) => new Uint8Array(hkdfSync('sha256', secret, '', purpose, 32)) }
 }
 

@@ -1,14 +1,51 @@
+import { parseArgs } from 'node:util'
+import { composeAudit } from './compose-audit.ts'
+import { openFiles } from './compose-files.ts'
 import { readConfig } from './config.ts'
 import { openDatabase } from './database/open-database.ts'
-import { verifyChain } from './features/audit/verify-chain.ts'
+import { describeVerification } from './features/audit/describe-verification.ts'
+import { replaceAnchor } from './features/audit/replace-anchor.ts'
+import { verifyAuditTrail } from './features/audit/verify-audit-trail.ts'
+import { createFailureLog } from './logging/failure-log.ts'
+import { createLogger } from './logging/logger.ts'
+import { secretKeys } from './secret-keys.ts'
 
-/** `npm run verify-audit-trail`: exits with 1 if the audit trail was tampered with. */
-const database = await openDatabase(readConfig(process.env))
+/**
+ * `npm run verify-audit-trail`: exits with 1 if the audit trail was tampered with.
+ * `-- --contains 1240:5f3a…` also looks for an entry that was noted, for example from the log.
+ * `-- --replace-anchor "restored the backup of Monday"` accepts the trail as it is, and records that in the trail.
+ */
+const { values } = parseArgs({
+  options: { contains: { type: 'string', multiple: true, default: [] }, 'replace-anchor': { type: 'string' } },
+})
+const config = readConfig(process.env)
+const logger = createLogger({ ...config, logLevel: 'silent' })
+const keys = await secretKeys(config)
+const database = await openDatabase(config)
 try {
-  const { count, brokenAt } = await verifyChain(database)
-  if (brokenAt === null) console.log(`The audit trail is intact: ${count} entries.`)
-  else console.error(`The audit trail was changed at entry ${brokenAt}. The ${count} entries before it are intact.`)
-  process.exitCode = brokenAt === null ? 0 : 1
+  const audit = composeAudit({
+    config,
+    keys,
+    database,
+    files: await openFiles(config),
+    logger,
+    log: createFailureLog(logger),
+  })
+  const dependencies = { ...audit, database }
+  const reason = values['replace-anchor']
+  if (reason !== undefined) await replaceAnchor(dependencies, reason)
+  const verification = await verifyAuditTrail(dependencies, values.contains.map(parseNoted))
+  const text = describeVerification(verification)
+  if (verification.problem) console.error(text)
+  else console.log(text)
+  process.exitCode = verification.problem ? 1 : 0
+  await audit.anchorWriter.close()
 } finally {
   await database.close()
+}
+
+function parseNoted(text: string) {
+  const [, id = '', mac = ''] = /^(\d+):([0-9a-f]{64})$/.exec(text) ?? []
+  if (!id) throw new Error('--contains takes the number and the MAC of an entry: 1240:5f3a…')
+  return { id, mac: Buffer.from(mac, 'hex') }
 }

@@ -74,6 +74,7 @@ const callActions = {
   'POST /admin/wait-list/invite': 'wait-list.invitation-started',
   'GET /admin/audit': null,
   'POST /admin/audit/export': 'audit.exported',
+  'POST /admin/audit/verify': 'audit.verified',
   'GET /admin/background-jobs': null,
   'POST /admin/background-jobs/:backgroundJobId/retry': 'background-job.retried',
   'GET /admin/jobs': null,
@@ -82,7 +83,13 @@ const callActions = {
 } as const
 
 /** Recorded by jobs for each row, and by pages that listen to a family. */
-const otherActions = ['account.deleted', 'device.deleted', 'card.deleted', 'family.watched'] as const
+const otherActions = [
+  'account.deleted',
+  'device.deleted',
+  'card.deleted',
+  'family.watched',
+  'audit.anchor-replaced',
+] as const
 
 export type AuditAction = NonNullable<(typeof callActions)[keyof typeof callActions]> | (typeof otherActions)[number]
 

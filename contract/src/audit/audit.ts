@@ -50,6 +50,29 @@ export const exportAudit = defineEndpoint({
   responses: { 200: binaryFile },
 })
 
+export const verifyAudit = defineEndpoint({
+  method: 'POST',
+  path: '/admin/audit/verify',
+  summary: 'Check that no entry of the audit trail was changed or removed',
+  needs: 'account:superadmin',
+  responses: {
+    200: z.object({
+      /** Intact entries from the first one on. */
+      count: z.int(),
+      newestId: z.string(),
+      /** The newest entry that is recorded outside the database; null if there is no valid record. */
+      anchoredId: z.string().nullable(),
+      problem: z
+        .object({
+          code: z.enum(['entry-changed', 'entries-missing', 'anchor-missing', 'anchor-invalid', 'key-unknown']),
+          /** The entry that was changed or is missing, if the problem is about one. */
+          entryId: z.string().nullable(),
+        })
+        .nullable(),
+    }),
+  },
+})
+
 export const openAccount = defineEndpoint({
   method: 'POST',
   path: '/admin/accounts/:accountId/open',

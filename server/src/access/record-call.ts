@@ -2,11 +2,13 @@ import { auditActionOf } from '@pipit/contract/audit/audit-actions'
 import type { EndpointDefinition } from '@pipit/contract/api/define-endpoint'
 import type { Queries } from '@pipit/database/connect'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { appendAuditEntries, findOwner } from './audit-trail-store.ts'
+import type { AuditTrail } from './audit-trail/audit-trail.ts'
+import { findOwner } from './owner-store.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
     auditDatabase: Queries
+    auditTrail: AuditTrail
   }
 }
 
@@ -33,15 +35,13 @@ export function recordCall(app: FastifyInstance, endpoint: EndpointDefinition) {
     const concernedAccountId = await findConcernedAccount(db, endpoint, fields)
     const isOwn = concernedAccountId === principal.accountId || concernedAccountId === undefined
     if (isOwn && !isInstallationWide(endpoint)) return
-    await appendAuditEntries(db, [
-      {
-        actorId: principal.accountId,
-        action: action as string,
-        concernedAccountId: concernedAccountId ?? null,
-        ...resourceIn(params as Record<string, string>),
-        reason: endpoint.path.endsWith('/open') ? (fields.reason ?? null) : null,
-      },
-    ])
+    await app.auditTrail.append({
+      actorId: principal.accountId,
+      action: action as string,
+      concernedAccountId: concernedAccountId ?? null,
+      ...resourceIn(params as Record<string, string | number>),
+      reason: endpoint.path.endsWith('/open') ? (fields.reason ?? null) : null,
+    })
   }
 }
 
@@ -61,7 +61,7 @@ async function findConcernedAccount(db: Queries, { path }: EndpointDefinition, f
 }
 
 /** The last id in the path: of `/accounts/:accountId/children/:childId`, the child. */
-function resourceIn(params: Record<string, string>) {
+function resourceIn(params: Record<string, string | number>) {
   const [name, id] = Object.entries(params).findLast(([each]) => each !== 'accountId') ?? []
-  return { resource: name?.replace(/Id$/, '') ?? null, resourceId: id ?? null }
+  return { resource: name?.replace(/Id$/, '') ?? null, resourceId: id === undefined ? null : String(id) }
 }

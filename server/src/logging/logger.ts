@@ -19,6 +19,8 @@ const knownFields = new Set([
   'job',
   'attempt',
   'count',
+  'entry',
+  'mac',
   'host',
   'port',
   'err',

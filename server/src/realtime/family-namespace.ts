@@ -1,8 +1,7 @@
 import { familyNamespace, type FamilyEvents, type FamilyResource } from '@pipit/contract/realtime/events'
 import { familyHandshake } from '@pipit/contract/realtime/schemas'
-import type { Database } from '@pipit/database/connect'
 import type { DefaultEventsMap, Namespace, Server } from 'socket.io'
-import { appendAuditEntries } from '../access/audit-trail-store.ts'
+import type { AuditTrail } from '../access/audit-trail/audit-trail.ts'
 import type { Authenticate } from '../access/authenticate.ts'
 import { mayOpenAccount } from '../access/authorize.ts'
 import type { Principal } from '../access/principal.ts'
@@ -30,14 +29,14 @@ export interface FamilyChange {
 }
 
 interface Dependencies {
-  database: Database
+  auditTrail: AuditTrail
   authenticate: Authenticate
   revoker: SocketRevoker
   log: FailureLog
 }
 
 /** Notifies the pages of a family of changes. Each process receives them from the database and serves its own pages. */
-export function createFamilyNamespace(io: Server, { database, authenticate, revoker, log }: Dependencies) {
+export function createFamilyNamespace(io: Server, { auditTrail, authenticate, revoker, log }: Dependencies) {
   const pages: Pages = io.of(familyNamespace)
   pages.use(checkHandshake(authenticatePage, log))
   pages.on('connection', (page) => {
@@ -80,7 +79,7 @@ export function createFamilyNamespace(io: Server, { database, authenticate, revo
       resourceId: null,
       reason: null,
     }
-    await appendAuditEntries(database, [entry])
+    await auditTrail.append(entry)
   }
 }
 

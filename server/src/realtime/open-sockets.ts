@@ -1,8 +1,8 @@
 import { once } from 'node:events'
 import { vision } from '@pipit/contract/chat/events'
-import type { Database } from '@pipit/database/connect'
 import type { Socket as Client } from 'engine.io'
 import type { Server as SocketServer } from 'socket.io'
+import type { AuditTrail } from '../access/audit-trail/audit-trail.ts'
 import type { Authenticate } from '../access/authenticate.ts'
 import type { SessionValidity } from '../access/session-validity.ts'
 import { ApiError } from '../http/api-error.ts'
@@ -21,7 +21,7 @@ interface ChatNamespace {
 }
 
 export interface SocketDependencies {
-  database: Database
+  auditTrail: AuditTrail
   authenticate: Authenticate
   sessionValidity: SessionValidity
   /** Loads the chat feature; the returned function adds its namespace to the server. */
@@ -38,7 +38,7 @@ const closeTimeoutMs = 1000
 const maxMessageBytes = vision.maxBytes + 10_000
 
 /** Loaded when the first client connects, to save memory until then. */
-export async function openSockets({ database, authenticate, sessionValidity, loadChat, log }: SocketDependencies) {
+export async function openSockets({ auditTrail, authenticate, sessionValidity, loadChat, log }: SocketDependencies) {
   const [{ Server }, { Server: Engine }, openChat] = await Promise.all([
     import('socket.io'),
     import('engine.io'),
@@ -60,7 +60,7 @@ export async function openSockets({ database, authenticate, sessionValidity, loa
     sendTogether(client)
   })
   const revoker = createSocketRevoker(sessionValidity, log)
-  const family = createFamilyNamespace(io, { database, authenticate, revoker, log })
+  const family = createFamilyNamespace(io, { auditTrail, authenticate, revoker, log })
   const chat = openChat({ io, authenticate, revoker })
 
   return {

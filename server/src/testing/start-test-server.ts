@@ -39,6 +39,9 @@ export function startTestServer(
     get database() {
       return opened.database
     },
+    get auditTrail() {
+      return opened.app.auditTrail
+    },
     /** All routes, such as `GET /v1/children`. */
     get routes() {
       return opened.routes

@@ -1,4 +1,4 @@
-import { exportAudit, listAudit, openAccount, readAccountAudit } from '@pipit/contract/audit/audit'
+import { exportAudit, listAudit, openAccount, readAccountAudit, verifyAudit } from '@pipit/contract/audit/audit'
 import type { ApiResponse } from '@pipit/contract/api/client'
 import type { Database } from '@pipit/database/connect'
 import type { FastifyInstance } from 'fastify'
@@ -10,6 +10,7 @@ import { route } from '../../http/route.ts'
 import { findAccount } from '../accounts/find-account.ts'
 import { auditStore } from './audit-store.ts'
 import { familyAudit, toEntry } from './family-audit.ts'
+import { verifyAuditTrail, type Verification, type VerificationDependencies } from './verify-audit-trail.ts'
 
 const entryId = z.string().regex(/^[1-9][0-9]{0,17}$/)
 
@@ -31,8 +32,13 @@ const columns = {
   reason: ({ reason }: Entry) => reason,
 }
 
-export function auditRoutes(app: FastifyInstance, database: Database) {
+interface Dependencies extends Omit<VerificationDependencies, 'database'> {
+  database: Database
+}
+
+export function auditRoutes(app: FastifyInstance, { database, keys, storage }: Dependencies) {
   const store = auditStore(database)
+  let verification: Promise<Verification> | undefined
 
   route(app, readAccountAudit, ({ params, query: { cursor, limit } }) =>
     familyAudit(database).list(params.accountId, { cursor: readCursor(cursor, entryId), limit }),
@@ -45,6 +51,14 @@ export function auditRoutes(app: FastifyInstance, database: Database) {
   route(app, exportAudit, ({ body }) => {
     const by = singleFilter(body, 'body')
     return csvFile('audit', columns, (before) => list(by, { before, limit: exportPageSize }))
+  })
+
+  // One at a time, because it reads the whole trail.
+  route(app, verifyAudit, () => {
+    verification ??= verifyAuditTrail({ database, keys, storage }).finally(() => {
+      verification = undefined
+    })
+    return verification
   })
 
   // The reason is already recorded: every superadmin call is, before its handler runs.

@@ -1,5 +1,6 @@
 import type { Queries } from '@pipit/database/connect'
 import { sql, type Sql } from '@pipit/database/sql'
+import type { EntryFields } from '../../access/audit-trail/entry-mac.ts'
 
 export interface AuditRow {
   id: string
@@ -14,12 +15,13 @@ export interface AuditRow {
   reason: string | null
 }
 
-/** An entry of the chain: its hash covers the fields and the hash of the entry before. */
-interface ChainEntry {
+/** An entry of the chain: its MAC covers the fields and the MAC of the entry before. */
+export interface ChainEntry {
   id: string
-  fields: (string | null)[]
-  previousHash: Buffer
-  hash: Buffer
+  fields: EntryFields
+  keyId: string
+  previousMac: Buffer
+  mac: Buffer
 }
 
 /** Each column has an index together with the id, so every page is fast. */
@@ -45,7 +47,7 @@ export function auditStore(db: Pick<Queries, 'query'>) {
 
     chainAfter: (id: string, limit: number) =>
       db.query(sql<ChainEntry>`
-        select id, previous_hash as "previousHash", hash,
+        select id, key_id as "keyId", previous_mac as "previousMac", mac,
                array[to_char(at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"'), actor_id::text, action,
                      concerned_account_id::text, resource, resource_id, reason] as fields
           from audit_entries where id > ${id} order by id limit ${limit}`),

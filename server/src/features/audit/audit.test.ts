@@ -1,8 +1,6 @@
-import { queriesOn } from '@pipit/database/connect'
 import { describe, expect, test } from 'vitest'
 import { startTestServer } from '../../testing/start-test-server.ts'
 import { aFamily } from '../../testing/family.ts'
-import { verifyChain } from './verify-chain.ts'
 
 const server = startTestServer()
 const query = async (text: string, values: unknown[] = []) => (await server.database.pool.query(text, values)).rows
@@ -121,16 +119,6 @@ describe('audit trail', () => {
     await expect(query('truncate audit_entries')).rejects.toThrow('cannot be changed')
   })
 
-  test('the audit trail is one unbroken chain, even with concurrent writes', async () => {
-    const family = await server.createSignedInAccount()
-    const admins = await Promise.all(Array.from({ length: 10 }, superadmin))
-    const read = ({ token: bearer }: { token: string }) =>
-      server.call('GET /accounts/:accountId', { params: { accountId: family.accountId }, bearer })
-    await Promise.all([...admins, ...admins, ...admins].map(read))
-    const [{ count }] = await query('select count(*)::int from audit_entries')
-    expect(await verifyChain(server.database)).toEqual({ count, brokenAt: null })
-  })
-
   test('a call that cannot be recorded in the audit trail fails', async () => {
     const family = await server.createSignedInAccount()
     const { token: bearer } = await superadmin()
@@ -138,22 +126,5 @@ describe('audit trail', () => {
     const read = server.call('GET /accounts/:accountId', { params: { accountId: family.accountId }, bearer })
     await expect(read).rejects.toMatchObject({ status: 500 })
     await query('alter table audit_entries drop constraint full_up')
-  })
-
-  test('the audit trail reveals the first entry that was tampered with or removed', async () => {
-    const tamper = async (statement: string) => {
-      const client = await server.database.pool.connect()
-      await client.query(`begin; set local session_replication_role = replica; ${statement}`)
-      const found = await verifyChain(queriesOn(client))
-      await client.query('rollback')
-      client.release()
-      return found.brokenAt
-    }
-    const ids = (await query('select id from audit_entries order by id')).map(({ id }) => id as string)
-    const [third, fourth] = [ids[2], ids[3]]
-    expect(await tamper(`update audit_entries set resource_id = 'x' where id = ${third}`)).toBe(third)
-    expect(await tamper(`update audit_entries set at = at + interval '1 microsecond' where id = ${third}`)).toBe(third)
-    expect(await tamper(`delete from audit_entries where id = ${third}`)).toBe(fourth)
-    expect(await tamper('select 1')).toBeNull()
   })
 })

@@ -102,11 +102,14 @@ describe('bulk deletion of accounts', () => {
     const { token: bearer, accountId } = await superadmin()
     const deleted = await server.createSignedInAccount()
     const jobId = randomUUID()
-    await query("select append_audit_entry($1, 'account.deleted', $2, 'job', $3, null)", [
-      accountId,
-      deleted.accountId,
-      jobId,
-    ])
+    await server.auditTrail.append({
+      actorId: accountId,
+      action: 'account.deleted',
+      concernedAccountId: deleted.accountId,
+      resource: 'job',
+      resourceId: jobId,
+      reason: null,
+    })
     await query('delete from accounts where id = $1', [deleted.accountId])
     await query(
       "insert into bulk_jobs (id, kind, requested_by, input, total, state) values ($1, 'delete-accounts', $2, $3, 1, 'running')",

@@ -54,6 +54,8 @@ export const auditTexts: Record<AuditAction, string> = {
   'factory-file.downloaded': 'downloaded the factory file of a batch',
   'cards.created': 'created a batch of cards',
   'audit.exported': 'exported the audit',
+  'audit.verified': 'checked the audit trail',
+  'audit.anchor-replaced': 'replaced the anchor of the audit trail',
   'background-job.retried': 'retried a job of the server',
   'accounts.listed': 'looked through the accounts',
   'accounts.exported': 'exported the accounts',

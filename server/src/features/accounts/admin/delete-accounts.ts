@@ -1,6 +1,6 @@
 import type { Database } from '@pipit/database/connect'
 import { databaseCode } from '@pipit/database/error-code'
-import { appendAuditEntries } from '../../../access/audit-trail-store.ts'
+import type { AuditTrail } from '../../../access/audit-trail/audit-trail.ts'
 import type { IdentityService } from '../../../access/identity-service.ts'
 import { lastSuperadminCode } from '../../../database/last-superadmin.ts'
 import { ApiError } from '../../../http/api-error.ts'
@@ -11,12 +11,13 @@ import { findAccount } from '../find-account.ts'
 
 interface Dependencies {
   database: Database
+  auditTrail: AuditTrail
   identity: Pick<IdentityService, 'deleteUser'>
 }
 
 /** Small batches, because each deletion calls the identity provider, and a batch is repeated if the process dies. */
 export function createAccountDeletionHandler(dependencies: Dependencies): BulkJobHandler {
-  const { database } = dependencies
+  const { database, auditTrail } = dependencies
 
   return {
     batchSize: 10,
@@ -42,7 +43,7 @@ export function createAccountDeletionHandler(dependencies: Dependencies): BulkJo
       resourceId: jobId,
       reason: null,
     }
-    await appendAuditEntries(database, [entry])
+    await auditTrail.append(entry)
     try {
       await deleteAccount(dependencies, accountId)
       return null

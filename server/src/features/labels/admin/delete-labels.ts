@@ -1,4 +1,4 @@
-import { appendAuditEntries } from '../../../access/audit-trail-store.ts'
+import type { AuditTrail } from '../../../access/audit-trail/audit-trail.ts'
 import { labelStore } from '../label-store.ts'
 import { alreadyDeletedReason, type BulkJobHandler, type BulkJobBatch } from '../../jobs/bulk-job.ts'
 
@@ -13,7 +13,7 @@ const wording = {
 } as const
 
 /** Deletes within the transaction that saves the progress, so no row is counted twice. */
-export function createLabelDeletionHandler(kind: keyof typeof wording): BulkJobHandler {
+export function createLabelDeletionHandler(auditTrail: AuditTrail, kind: keyof typeof wording): BulkJobHandler {
   const { action, resource, other, otherKindReason } = wording[kind]
   return { batchSize: 500, perform }
 
@@ -23,7 +23,7 @@ export function createLabelDeletionHandler(kind: keyof typeof wording): BulkJobH
     const deletable = rows.filter(({ accountId }) => accountId === null || evenIfRegistered)
     await store.delete(deletable.map(({ id }) => id))
     const registered = deletable.filter(({ accountId }) => accountId !== null)
-    await appendAuditEntries(
+    await auditTrail.appendIn(
       db,
       registered.map(({ id, accountId }) => ({
         actorId: requestedBy,

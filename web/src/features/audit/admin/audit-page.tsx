@@ -8,6 +8,7 @@ import { DataTable, type PageRequest } from '../../../ui/data-table/data-table.t
 import { PageTitle } from '../../../ui/layout/page-title.tsx'
 import styles from './audit-page.module.css'
 import { Lead } from '../../../ui/layout/lead.tsx'
+import { VerifyAudit } from './verify-audit.tsx'
 
 type Entry = ApiResponse<'GET /admin/audit'>['items'][number]
 
@@ -73,6 +74,7 @@ export function AuditPage() {
         Everything that superadmins did, and what they read of families, newest first. Entries cannot be changed. Only
         one filter is used at a time.
       </Lead>
+      <VerifyAudit />
       <DataTable
         name="audit"
         label="Audit"

@@ -1,0 +1,42 @@
+import type { ApiResponse } from '@pipit/contract/api/client'
+import { useMutation } from '@tanstack/react-query'
+import { call } from '../../../api/client.ts'
+import { MutationError } from '../../../ui/feedback/error-message.tsx'
+import { Message } from '../../../ui/feedback/message.tsx'
+import { BusyButton } from '../../../ui/forms/busy-button.tsx'
+import styles from './audit-page.module.css'
+
+type Verification = ApiResponse<'POST /admin/audit/verify'>
+
+/** Checks the signature of every entry, and that the newest ones are still there. */
+export function VerifyAudit() {
+  const { mutate, isPending, data, error } = useMutation({ mutationFn: () => call('POST /admin/audit/verify') })
+  return (
+    <section className={styles.verify} aria-label="Check of the trail">
+      <BusyButton block={false} isBusy={isPending} busyText="Checking every entry ..." onClick={() => mutate()}>
+        Check that nothing was changed
+      </BusyButton>
+      <MutationError error={error} />
+      {data && !isPending && <Result verification={data} />}
+    </section>
+  )
+}
+
+function Result({ verification: { count, problem } }: { verification: Verification }) {
+  if (!problem) return <Message kind="success">All {count.toLocaleString('en')} entries are intact.</Message>
+  return (
+    <Message kind="error">
+      {problemTexts[problem.code](problem.entryId ?? '')} Before that, {count.toLocaleString('en')} entries are intact.
+      The operator of this server can learn more with <code>npm run verify-audit-trail</code>.
+    </Message>
+  )
+}
+
+const problemTexts: Record<NonNullable<Verification['problem']>['code'], (entryId: string) => string> = {
+  'entry-changed': (entryId) => `The trail was changed at entry ${entryId}.`,
+  'entries-missing': (entryId) =>
+    `Entry ${entryId} was recorded and is missing: newer entries were removed, or an older backup was restored.`,
+  'anchor-missing': () => 'The record outside the database is missing, so removed entries cannot be noticed.',
+  'anchor-invalid': () => 'The record outside the database was not written by this server.',
+  'key-unknown': (entryId) => `Entry ${entryId} is signed with a key that this server does not know.`,
+}
