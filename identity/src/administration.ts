@@ -8,6 +8,7 @@ import { createActionLink, mailAction } from './actions/send-action-code.ts'
 import type { Dependencies } from './dependencies.ts'
 import { hashPassword } from './passwords/hash-password.ts'
 import { revokeSessions } from './tokens/refresh-tokens.ts'
+import { deleteSignInsAt } from './tokens/sign-in-store.ts'
 
 export interface IdentityUser {
   uid: string
@@ -86,6 +87,9 @@ export function createAdministration(dependencies: Dependencies) {
     },
 
     deleteUser: (uid: string): Promise<void> => removeUser(dependencies, uid),
+
+    /** Ends what somebody started at this time, in whole seconds: usually one sign-in, or two in different browsers. */
+    endSignIn: (uid: string, authTime: Date): Promise<void> => deleteSignInsAt(database, { uid, authTime }),
 
     revokeSessions: (uid: string): Promise<void> =>
       database.transaction((transaction) => revokeSessions(dependencies, transaction, uid)),

@@ -12,7 +12,7 @@ interface Limits {
 export async function deleteExpiredRows(db: Queries, limits: Limits): Promise<void> {
   const { now, codesExpiredBefore, sessionsUnusedSince, addressesUnseenSince, attemptsBefore } = limits
   await db.execute(sql`delete from identity.action_codes where expires_at < ${codesExpiredBefore}`)
-  await db.execute(sql`delete from identity.refresh_tokens where last_used_at < ${sessionsUnusedSince}`)
+  await db.execute(sql`delete from identity.sign_ins where last_used_at < ${sessionsUnusedSince}`)
   await db.execute(sql`delete from identity.known_addresses where last_seen_at < ${addressesUnseenSince}`)
   await db.execute(sql`delete from identity.attempts where last_at < ${attemptsBefore}`)
   await db.execute(sql`delete from identity.factor_enrolments where expires_at < ${now}`)

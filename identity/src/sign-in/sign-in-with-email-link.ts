@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { consumeActionCode } from '../actions/action-codes.ts'
 import type { Dependencies } from '../dependencies.ts'
 import { authenticateRecent } from '../tokens/authenticate.ts'
-import { issueTokens } from '../tokens/refresh-tokens.ts'
+import { renewTokens } from '../tokens/refresh-tokens.ts'
 import { emailAddress, idToken, oobCode } from '../http/field-schemas.ts'
 import type { RequestOrigin } from '../http/register-operation.ts'
 import { IdentityError } from '../http/identity-error.ts'
@@ -44,7 +44,7 @@ export async function signInWithEmailLink(
     localId: account.uid,
     isNewUser,
     ...(await (caller
-      ? issueTokens(dependencies, account, caller.claims)
+      ? renewTokens(dependencies, account, caller.claims)
       : completeSignIn(dependencies, account, 'password', address))),
   }
 }

@@ -84,6 +84,16 @@ export function startTestProvider(setting: Setting = {}) {
       const body = (await response.json()) as { error?: { message: string }; [field: string]: unknown }
       return { status: response.status, body, message: body.error?.message }
     },
+    /** Exchanges a refresh token by plain HTTP. */
+    async refresh(refreshToken: string) {
+      const response = await fetch(`${opened.url}/securetoken.googleapis.com/v1/token?key=${apiKey}`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+        body: new URLSearchParams({ grant_type: 'refresh_token', refresh_token: refreshToken }),
+      })
+      const body = (await response.json()) as { refresh_token: string; id_token: string; error?: { message: string } }
+      return { status: response.status, body, message: body.error?.message ?? 'none', next: body.refresh_token }
+    },
   }
 }
 

@@ -120,11 +120,17 @@ describe('an ID token signed with a published key', () => {
     const email = `${randomUUID()}@example.org`
     const created = await identity.provider.administration.createUser({ email })
     if (!created) throw new Error('The user could not be created.')
+    await identity.pool.query(
+      `insert into identity.sign_ins (id, uid, sign_in_provider, auth_time, last_used_at)
+       values ($1, $1, 'password', now(), now())`,
+      [created.uid],
+    )
     const time = Math.floor(identity.now().getTime() / 1000)
     const claims = {
       iss: identity.provider.issuer,
       aud: 'test-project',
       sub: created.uid,
+      sid: created.uid,
       iat: time,
       exp: time + 3600,
       auth_time: time,
@@ -147,8 +153,13 @@ describe('an ID token signed with a published key', () => {
     ['no expiry', { exp: undefined }],
     ['no time of issue', { iat: undefined }],
     ['no time of sign-in', { auth_time: undefined }],
+    ['no sign-in', { sid: undefined }],
   ])('a token with %s is refused', async (_, changes) => {
     expect(await lookUp(changes)).toBe('INVALID_ID_TOKEN')
+  })
+
+  test('a token of a sign-in that has ended is refused', async () => {
+    expect(await lookUp({ sid: 'ended' })).toBe('TOKEN_EXPIRED')
   })
 })
 

@@ -1,2 +1,8 @@
 /** In seconds; the SDK renews a token some minutes before. */
 export const idTokenLifetimeSeconds = 3600
+
+/**
+ * How long the refresh token before the newest one is accepted. If a response is lost, the SDK gives up after a minute at
+ * most and tries again half a minute later; a hidden tab reads what other tabs have stored once a minute.
+ */
+export const refreshTokenGraceSeconds = 2 * 60

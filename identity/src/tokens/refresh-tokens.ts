@@ -1,12 +1,13 @@
 import type { Queries } from '@pipit/database/connect'
 import { updateAccountFields, findByUid, type Account } from '../accounts/account-store.ts'
 import type { Dependencies } from '../dependencies.ts'
-import { hashCode, newCode } from '../secrets/random-code.ts'
-import { addSeconds } from '../time.ts'
+import { newId } from '../secrets/random-code.ts'
+import { addSeconds, toWholeSecond } from '../time.ts'
 import { IdentityError } from '../http/identity-error.ts'
-import { signIdToken, type SignIn } from './id-token.ts'
-import { idTokenLifetimeSeconds } from './lifetime.ts'
-import { deleteRefreshTokens, insertRefreshToken, recordUse } from './refresh-token-store.ts'
+import { signIdToken, type SignIn, type StoredSignIn } from './id-token.ts'
+import { idTokenLifetimeSeconds, refreshTokenGraceSeconds } from './lifetime.ts'
+import { readRefreshToken, writeRefreshToken } from './refresh-token.ts'
+import { continueSignIn, deleteSignIn, deleteSignIns, insertSignIn, rotateRefreshToken } from './sign-in-store.ts'
 
 export interface Tokens {
   idToken: string
@@ -14,58 +15,93 @@ export interface Tokens {
   expiresIn: string
 }
 
-/** Must not run inside a transaction, because signing may need another connection to read the keys. */
+/**
+ * For somebody whose sign-ins have all just been revoked by their own change: signs them in anew where they are. Must not
+ * run inside a transaction, because signing may need another connection to read the keys.
+ */
 export async function issueTokens(dependencies: Dependencies, account: Account, signIn: SignIn): Promise<Tokens> {
-  const refreshToken = newCode()
-  const { signInProvider, authTime, secondFactorId } = signIn
-  await insertRefreshToken(dependencies.database, {
-    tokenHash: hashCode(refreshToken),
-    uid: account.uid,
+  const stored: StoredSignIn = { ...signIn, signInId: newId() }
+  await insertSignIn(dependencies.database, { ...stored, uid: account.uid, lastUsedAt: dependencies.now() })
+  return describeTokens(dependencies, account, stored, 1)
+}
+
+/** For somebody who stays signed in: new tokens of the same sign-in. */
+export async function renewTokens(dependencies: Dependencies, account: Account, signIn: StoredSignIn): Promise<Tokens> {
+  const { signInId, signInProvider } = signIn
+  const generation = await continueSignIn(dependencies.database, {
+    signInId,
     signInProvider,
-    authTime,
-    secondFactorId,
-    lastUsedAt: dependencies.now(),
+    ...rotationTimes(dependencies),
   })
+  if (generation === null) throw new IdentityError('TOKEN_EXPIRED')
+  return describeTokens(dependencies, account, signIn, generation)
+}
+
+async function describeTokens(
+  dependencies: Dependencies,
+  account: Account,
+  signIn: StoredSignIn,
+  generation: number,
+): Promise<Tokens> {
   return {
     idToken: await signIdToken(dependencies, account, signIn),
-    refreshToken,
+    refreshToken: writeRefreshToken(dependencies, { signInId: signIn.signInId, generation }),
     expiresIn: String(idTokenLifetimeSeconds),
   }
 }
 
-/** Ends every session of the person: all tokens issued until now become invalid. */
+/** Ends every sign-in of the person: all tokens issued until now become invalid. */
 export async function revokeSessions(
   dependencies: Pick<Dependencies, 'now' | 'options'>,
   transaction: Queries,
   uid: string,
 ): Promise<void> {
-  await deleteRefreshTokens(transaction, uid)
+  await deleteSignIns(transaction, uid)
   const validSince = nextValidSince(dependencies)
   await updateAccountFields(transaction, uid, { validSince })
   await dependencies.options.onSessionsRevoked?.(uid, validSince, transaction)
 }
 
 /** The next whole second: every token issued until now is older. */
-const nextValidSince = ({ now }: Pick<Dependencies, 'now'>): Date =>
-  new Date(Math.floor(addSeconds(now(), 1).getTime() / 1000) * 1000)
+const nextValidSince = ({ now }: Pick<Dependencies, 'now'>): Date => toWholeSecond(addSeconds(now(), 1))
 
 /**
- * The refresh token stays the same, because tabs that refresh at the same time would otherwise sign each other out. An
- * unknown one is reported as expired; with any other code the SDK would keep its user signed in.
+ * Replaces the refresh token. Tabs that refresh at the same time, and a page that never received the response, present the
+ * token before: for a short while they get the newest one. After that, somebody has a copy: the sign-in ends. Any token
+ * that is refused is reported as expired; with another code the SDK would keep its user signed in.
  */
 export async function refresh(dependencies: Dependencies, refreshToken: string) {
-  const session = await recordUse(dependencies.database, hashCode(refreshToken), dependencies.now())
-  const account = session && (await findByUid(dependencies.database, session.uid))
-  if (!session || !account) throw new IdentityError('TOKEN_EXPIRED')
+  const presented = readRefreshToken(dependencies, refreshToken)
+  if (!presented) throw new IdentityError('TOKEN_EXPIRED')
+  const signIn = await rotateRefreshToken(dependencies.database, { ...presented, ...rotationTimes(dependencies) })
+  if (!signIn) {
+    await endSignIn(dependencies, presented.signInId)
+    throw new IdentityError('TOKEN_EXPIRED')
+  }
+  const account = await findByUid(dependencies.database, signIn.uid)
+  if (!account) throw new IdentityError('TOKEN_EXPIRED')
   if (account.disabled) throw new IdentityError('USER_DISABLED')
-  const idToken = await signIdToken(dependencies, account, session)
+  const tokens = await describeTokens(dependencies, account, signIn, signIn.generation)
   return {
-    id_token: idToken,
-    access_token: idToken,
-    expires_in: String(idTokenLifetimeSeconds),
-    refresh_token: refreshToken,
+    id_token: tokens.idToken,
+    access_token: tokens.idToken,
+    expires_in: tokens.expiresIn,
+    refresh_token: tokens.refreshToken,
     token_type: 'Bearer',
     user_id: account.uid,
     project_id: dependencies.options.projectId,
   }
+}
+
+function rotationTimes({ now }: Dependencies) {
+  const at = now()
+  return { at, graceSince: addSeconds(at, -refreshTokenGraceSeconds) }
+}
+
+/** Ends one sign-in with all its tokens, here and in the product. */
+async function endSignIn({ database, options }: Dependencies, signInId: string): Promise<void> {
+  await database.transaction(async (transaction) => {
+    const ended = await deleteSignIn(transaction, signInId)
+    if (ended) await options.onSignInEnded?.(ended.uid, ended.authTime, transaction)
+  })
 }

@@ -1,11 +1,13 @@
 import type { Account } from '../accounts/account-store.ts'
 import type { Dependencies } from '../dependencies.ts'
 import type { AttemptLimit } from '../passwords/attempts.ts'
-import { hashCode, newCode } from '../secrets/random-code.ts'
+import { newId } from '../secrets/random-code.ts'
+import { toWholeSecond } from '../time.ts'
 import { signIdToken } from './id-token.ts'
 import { idTokenLifetimeSeconds } from './lifetime.ts'
-import { insertSession } from './refresh-token-store.ts'
+import { writeRefreshToken } from './refresh-token.ts'
 import type { Tokens } from './refresh-tokens.ts'
+import { insertSession } from './sign-in-store.ts'
 
 interface SessionStart {
   signInProvider: string
@@ -18,19 +20,18 @@ interface SessionStart {
 export async function startSession(dependencies: Dependencies, account: Account, start: SessionStart): Promise<Tokens> {
   const { signInProvider, secondFactorId, address, forgiven = [] } = start
   const now = dependencies.now()
-  const refreshToken = newCode()
+  const signIn = { signInId: newId(), signInProvider, secondFactorId, authTime: toWholeSecond(now) }
   const [idToken] = await Promise.all([
-    signIdToken(dependencies, account, { signInProvider, secondFactorId, authTime: now }),
+    signIdToken(dependencies, account, signIn),
     insertSession(dependencies.database, {
-      tokenHash: hashCode(refreshToken),
+      ...signIn,
       uid: account.uid,
-      signInProvider,
-      secondFactorId,
       at: now,
       addressHash: hashAddress(dependencies, address),
       forgivenKeyHashes: forgiven.map(dependencies.attempts.hashKey),
     }),
   ])
+  const refreshToken = writeRefreshToken(dependencies, { signInId: signIn.signInId, generation: 1 })
   return { idToken, refreshToken, expiresIn: String(idTokenLifetimeSeconds) }
 }
 

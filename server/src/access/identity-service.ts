@@ -13,6 +13,8 @@ export interface IdentityService {
   setEmailVerified: (uid: string, verified: boolean) => Promise<void>
   setDisabled: (uid: string, disabled: boolean) => Promise<void>
   deleteUser: (uid: string) => Promise<void>
+  /** Revokes the refresh tokens of one sign-in, if the provider can. Our own session must end first. */
+  endSignIn: (uid: string, signedInAt: Date) => Promise<void>
   /** Revokes all refresh tokens of this user. */
   revokeSignIns: (uid: string) => Promise<void>
   /** Sent to the web application: contains no secrets. */

@@ -27,6 +27,11 @@ export function createIdentityClient(server: TestServer) {
       await server.database.pool.query('update identity.users set email_verified = true where email = $1', [email])
       return signInWithPassword(email)
     },
+    refresh: (refreshToken: string) =>
+      server.fetch('/securetoken.googleapis.com/v1/token?key=pipit-web', {
+        method: 'POST',
+        body: new URLSearchParams({ grant_type: 'refresh_token', refresh_token: refreshToken }),
+      }),
     exchange: (idToken: string) =>
       server.fetch('/v1/auth/sign-in/id', { method: 'POST', headers: { authorization: `Bearer ${idToken}` } }),
   }

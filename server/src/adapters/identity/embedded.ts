@@ -7,7 +7,7 @@ import { IdentityError } from '@pipit/identity/http/identity-error'
 import type { IdentityService } from '../../access/identity-service.ts'
 import { lastSuperadminCode } from '../../database/last-superadmin.ts'
 import type { EmbeddedIdentityConfig } from '../../identity-config.ts'
-import { clearProfile, deleteLinkedAccount, revokeAccessTokens } from './linked-account-store.ts'
+import { clearProfile, deleteLinkedAccount, endLinkedSession, revokeAccessTokens } from './linked-account-store.ts'
 import { createIdentityTokenReader } from './token-reader.ts'
 
 interface Options {
@@ -47,6 +47,7 @@ export async function createEmbeddedIdentity({ database, publicUrl, encryptionKe
     // In the provider's own transaction, so that there is no moment in which only one of the two has ended.
     onSessionsRevoked: (uid, validSince, transaction) => revokeAccessTokens(transaction, uid, validSince),
     onUnprovenAccessRemoved: (uid, transaction) => clearProfile(transaction, uid),
+    onSignInEnded: (uid, signedInAt, transaction) => endLinkedSession(transaction, uid, signedInAt),
     async onUserDeleted(uid, transaction) {
       await deleteLinkedAccount(transaction, uid).catch((error: unknown) => {
         throw databaseCode(error) === lastSuperadminCode
@@ -73,6 +74,7 @@ export async function createEmbeddedIdentity({ database, publicUrl, encryptionKe
     setEmailVerified: administration.setEmailVerified,
     setDisabled: administration.setDisabled,
     deleteUser: administration.deleteUser,
+    endSignIn: administration.endSignIn,
     revokeSignIns: administration.revokeSessions,
     settings: {
       kind: 'embedded',

@@ -57,6 +57,8 @@ export function createGoogleIdentity(
         .deleteUser(uid)
         .catch(nullIfUnknown)
         .then(() => undefined),
+    // Google can revoke only all sign-ins of a user. Ours cannot be renewed: the session of this sign-in has ended.
+    endSignIn: async () => undefined,
     revokeSignIns: async (uid) =>
       (await admin())
         .revokeRefreshTokens(uid)

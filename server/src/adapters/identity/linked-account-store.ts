@@ -15,6 +15,13 @@ export async function clearProfile(db: Queries, identityUid: string): Promise<vo
      where identity_uid = ${identityUid}`)
 }
 
+export async function endLinkedSession(db: Queries, identityUid: string, signedInAt: Date): Promise<void> {
+  await db.execute(sql`
+    update sessions set ended_at = now()
+     where account_id = (select id from accounts where identity_uid = ${identityUid})
+       and signed_in_at = ${signedInAt} and ended_at is null`)
+}
+
 export async function deleteLinkedAccount(db: Queries, identityUid: string): Promise<void> {
   await db.execute(sql`delete from accounts where identity_uid = ${identityUid}`)
 }

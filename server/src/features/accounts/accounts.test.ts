@@ -9,7 +9,7 @@ import { endSessions } from '../sessions/end-sessions.ts'
 type Profile = z.input<EndpointsByName['PATCH /accounts/:accountId']['body']>
 
 const server = startTestServer()
-const { verified, signInWithPassword, update: changeIdentity, exchange } = createIdentityClient(server)
+const { verified, signInWithPassword, update: changeIdentity, exchange, refresh } = createIdentityClient(server)
 
 const read = (accountId: string, bearer: string) =>
   server.call('GET /accounts/:accountId', { params: { accountId }, bearer })
@@ -170,12 +170,6 @@ describe('sessions of an account', () => {
       () => false,
     )
 
-  const refreshed = (refreshToken: string) =>
-    server.fetch('/securetoken.googleapis.com/v1/token?key=pipit-web', {
-      method: 'POST',
-      body: new URLSearchParams({ grant_type: 'refresh_token', refresh_token: refreshToken }),
-    })
-
   /** Identity tokens have a resolution of one second, so sign-ins within a test must be moved apart. */
   const moveSessionsBackOneHour = ({ accountId }: { accountId: string }) =>
     server.database.pool.query(
@@ -226,7 +220,7 @@ describe('sessions of an account', () => {
       await expect.poll(() => isAccepted(session)).toBe(false)
       expect((await exchange(session.idToken)).status).toBe(401)
     }
-    expect((await refreshed(refreshToken)).status).toBe(400)
+    expect((await refresh(refreshToken)).status).toBe(400)
     await moveSessionsBackOneHour(first)
     const again = await signedIn((await signInWithPassword('everywhere@example.org')).idToken)
     expect(again.accountId).toBe(first.accountId)

@@ -1,11 +1,11 @@
-import { signIn, signOut } from '@pipit/contract/sessions'
+import { signIn, signOut as signOutEndpoint } from '@pipit/contract/sessions'
 import type { FastifyInstance } from 'fastify'
 import { readBearerToken } from '../../access/authenticate.ts'
 import { route } from '../../http/route.ts'
 import { openSession, type SessionDependencies } from './open-session.ts'
-import { endSession } from './session-store.ts'
+import { signOut, type SignOutDependencies } from './end-sessions.ts'
 
-export function sessionRoutes(app: FastifyInstance, dependencies: SessionDependencies) {
+export function sessionRoutes(app: FastifyInstance, dependencies: SessionDependencies & SignOutDependencies) {
   route(app, signIn, ({ request }) =>
     openSession(dependencies, {
       identityToken: readBearerToken(request),
@@ -15,9 +15,9 @@ export function sessionRoutes(app: FastifyInstance, dependencies: SessionDepende
 
   route(
     app,
-    signOut,
+    signOutEndpoint,
     async ({ principal }) => {
-      if (principal.kind === 'account') await endSession(dependencies.database, principal.sessionId)
+      if (principal.kind === 'account') await signOut(dependencies, principal.sessionId)
     },
     { changesSessionValidity: true },
   )

@@ -81,8 +81,19 @@ export async function saveUnverifiedAccount(db: Queries, claims: IdentityClaims)
   await db.execute(prepared('save_unverified_account', upsertAccount(claims, false)))
 }
 
-export async function endSession(db: Queries, sessionId: string) {
-  await db.execute(sql`update sessions set ended_at = now() where id = ${sessionId} and ended_at is null`)
+interface EndedSession {
+  /** The account's uid at the identity provider. */
+  uid: string
+  signedInAt: Date
+}
+
+/** Undefined if it has ended before. */
+export async function endSession(db: Queries, sessionId: string): Promise<EndedSession | undefined> {
+  const [ended] = await db.query(sql<EndedSession>`
+    update sessions set ended_at = now() from accounts
+     where sessions.id = ${sessionId} and ended_at is null and accounts.id = account_id
+    returning identity_uid as uid, signed_in_at as "signedInAt"`)
+  return ended
 }
 
 /** Returns the account's uid at the identity provider; undefined if there is no such account. */

@@ -3,9 +3,11 @@ import { decodeJwt, SignJWT, generateKeyPair } from 'jose'
 import { describe, expect, test } from 'vitest'
 import { startTestServer } from '../../testing/start-test-server.ts'
 import { createIdentityClient } from '../../testing/identity-client.ts'
+import { openSockets } from '../../testing/sockets.ts'
 
 const server = startTestServer({ SUPERADMIN_EMAILS: 'Boss@example.org' })
-const { signUp, signInWithPassword, update, remove, verified, exchange } = createIdentityClient(server)
+const sockets = openSockets()
+const { signUp, signInWithPassword, update, remove, verified, exchange, refresh } = createIdentityClient(server)
 
 const accountsOf = async (email: string) =>
   (
@@ -20,9 +22,9 @@ const status = async (accountId: string, token: string) =>
 const accepted = 200
 
 async function openSession(email: string) {
-  const { idToken } = await verified(email)
+  const { idToken, refreshToken } = await verified(email)
   const { id, access_token: token } = (await (await exchange(idToken)).json()) as { id: string; access_token: string }
-  return { id, token, idToken }
+  return { id, token, idToken, refreshToken }
 }
 
 describe('sign-in', () => {
@@ -121,6 +123,36 @@ describe('revoked sessions', () => {
     ).toBe(204)
     expect(await status(id, token)).toBe(401)
     expect((await exchange(idToken)).status).toBe(401)
+  })
+
+  test('a sign-out ends the refresh token and the identity tokens of that sign-in, and no other sign-in', async () => {
+    const email = 'refresh-ended@example.org'
+    const elsewhere = await verified(email)
+    // Sign-ins within one second count as one.
+    await server.database.pool.query(
+      `update identity.sign_ins set auth_time = auth_time - interval '1 hour'
+        where uid = (select uid from identity.users where email = $1)`,
+      [email],
+    )
+    const here = await signInWithPassword(email)
+    const { access_token: bearer } = (await (await exchange(here.idToken)).json()) as { access_token: string }
+    await server.call('POST /auth/sign-out', { bearer })
+    expect((await refresh(here.refreshToken)).status).toBe(400)
+    await expect(update({ idToken: here.idToken, displayName: 'Mallory' })).rejects.toThrow('TOKEN_EXPIRED')
+    expect((await refresh(elsewhere.refreshToken)).status).toBe(200)
+  })
+
+  test('a session and its sockets end at once when an old refresh token of its sign-in is used', async () => {
+    const { id, token, refreshToken } = await openSession('reused@example.org')
+    const page = await sockets.page(server.url, { token, accountId: id })
+    expect((await refresh(refreshToken)).status).toBe(200)
+    await server.database.pool.query(
+      `update identity.sign_ins set rotated_at = rotated_at - interval '3 minutes'
+        where uid = (select uid from identity.users where email = 'reused@example.org')`,
+    )
+    expect((await refresh(refreshToken)).status).toBe(400)
+    await expect.poll(() => status(id, token)).toBe(401)
+    await expect.poll(() => page.connected).toBe(false)
   })
 
   test.each([
