@@ -112,10 +112,11 @@ describe('an account with a password', () => {
     ).toBe(user.uid)
   })
 
-  test('changing the password and deleting the account need a recent sign-in', async () => {
+  test('changing or removing the password and deleting the account need a recent sign-in', async () => {
     const { user } = await aPerson('stale@example.org')
     identity.wait(301)
     expect(await errorCode(updatePassword(user, 'a new password'))).toBe('auth/requires-recent-login')
+    expect(await errorCode(unlink(user, 'password'))).toBe('auth/requires-recent-login')
     expect(await errorCode(deleteUser(user))).toBe('auth/requires-recent-login')
     await user.getIdToken(true)
     expect(await errorCode(deleteUser(user))).toBe('auth/requires-recent-login')
@@ -123,6 +124,20 @@ describe('an account with a password', () => {
     await reauthenticateWithCredential(user, EmailAuthProvider.credential('stale@example.org', password))
     await deleteUser(user)
     expect(await identity.provider.administration.findUserByEmail('stale@example.org')).toBeNull()
+  })
+
+  test('an update that needs a recent sign-in changes nothing without one', async () => {
+    const { user } = await aPerson('untouched@example.org')
+    identity.wait(301)
+    const { message } = await identity.post('v1/accounts:update', {
+      idToken: await user.getIdToken(),
+      displayName: 'Mallory',
+      deleteProvider: ['password'],
+    })
+    expect(message).toBe('CREDENTIAL_TOO_OLD_LOGIN_AGAIN')
+    await user.reload()
+    expect(user.displayName).toBeNull()
+    await signInWithEmailAndPassword(identity.browser(), 'untouched@example.org', password)
   })
 
   test('a deleted account is gone with all its sessions', async () => {

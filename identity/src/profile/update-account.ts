@@ -37,6 +37,7 @@ export async function updateAccount(
     // Accepting any address at once would also reveal whether it is in use.
     throw new IdentityError('OPERATION_NOT_ALLOWED', 'Please verify the new email before changing email.')
   }
+  if (request.password !== undefined || request.deleteProvider) requireRecent(dependencies, caller)
   await changeProfile(dependencies, caller.account, request)
   if (request.deleteProvider) await removeSignInMethods(dependencies, caller.account, request.deleteProvider)
   const { account, tokens } = await changePassword(dependencies, caller, request.password)
@@ -49,7 +50,6 @@ async function changePassword(dependencies: Dependencies, caller: Caller, newPas
     if (!account) throw new IdentityError('USER_NOT_FOUND')
     return { account, tokens: {} }
   }
-  requireRecent(dependencies, caller)
   if (caller.account.email === null) throw new IdentityError('MISSING_EMAIL')
   return setPassword(dependencies, caller, newPassword)
 }

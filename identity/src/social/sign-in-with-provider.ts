@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { completeSignIn } from '../sign-in/complete-sign-in.ts'
 import type { Dependencies } from '../dependencies.ts'
-import { authenticate } from '../tokens/authenticate.ts'
-import { issueTokens } from '../tokens/refresh-tokens.ts'
+import { authenticateRecent, type Caller } from '../tokens/authenticate.ts'
+import { renewTokens } from '../tokens/refresh-tokens.ts'
 import { idToken as idTokenField, optionalText, text } from '../http/field-schemas.ts'
 import type { RequestOrigin } from '../http/register-operation.ts'
 import { IdentityError } from '../http/identity-error.ts'
@@ -25,12 +25,13 @@ type Request = z.output<typeof providerSignInRequest>
 
 /** Signs in a person whom a provider identified or, with an ID token of ours, links the provider to that account. */
 export async function signInWithProvider(dependencies: Dependencies, request: Request, origin: RequestOrigin) {
+  // Another way into the account is for its owner only. Checked first, because what the provider reported is used up.
+  const caller = request.idToken === undefined ? null : await authenticateRecent(dependencies, request.idToken)
   const identity = await readProviderIdentity(dependencies, request)
   try {
-    const { idToken } = request
-    const tokens = await (idToken === undefined
-      ? signIn(dependencies, identity, request, origin)
-      : link(dependencies, identity, idToken))
+    const tokens = await (caller
+      ? link(dependencies, identity, caller)
+      : signIn(dependencies, identity, request, origin))
     return { ...describe(identity, request), ...tokens }
   } catch (error) {
     // In a successful response with an error message, the SDK reads the other fields too, so the person can continue.
@@ -63,10 +64,9 @@ async function signIn(
   }
 }
 
-async function link(dependencies: Dependencies, identity: ProviderIdentity, token: string) {
-  const caller = await authenticate(dependencies, token)
+async function link(dependencies: Dependencies, identity: ProviderIdentity, caller: Caller) {
   const account = await linkProviderToAccount(dependencies, caller.account, identity)
-  const tokens = await issueTokens(dependencies, account, caller.claims)
+  const tokens = await renewTokens(dependencies, account, caller.claims)
   return { localId: account.uid, isNewUser: false, emailVerified: account.emailVerified, ...tokens }
 }
 
