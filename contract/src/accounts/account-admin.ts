@@ -71,10 +71,11 @@ export const deleteAccounts = defineEndpoint({
 export const setEmailVerified = defineEndpoint({
   method: 'PATCH',
   path: '/admin/accounts/email-verified',
-  summary: 'Mark an account’s address as verified or unverified',
+  summary: 'Mark an account’s address as verified, or as unverified, which signs the account out everywhere',
   needs: 'account:superadmin',
   body: z.object({ accountId, emailVerified: z.boolean() }),
   responses: { 204: noContent },
+  errors: ['cannot-change-own-account'],
 })
 
 export const setRole = defineEndpoint({

@@ -50,9 +50,19 @@ export function accountAdminRoutes(app: FastifyInstance, dependencies: Dependenc
     setRole({ accountId, actorId: requireAccountId(principal) }, role),
   )
 
-  route(app, endpoints.setEmailVerified, ({ body }) => setEmailVerified(body.accountId, body.emailVerified))
+  route(
+    app,
+    endpoints.setEmailVerified,
+    ({ body: { accountId, emailVerified }, principal }) =>
+      setEmailVerified({ accountId, actorId: requireAccountId(principal) }, emailVerified),
+    { changesSessionValidity: true },
+  )
 
-  route(app, endpoints.setDisabled, ({ body: { accountId, disabled }, principal }) =>
-    setDisabled({ accountId, actorId: requireAccountId(principal) }, disabled),
+  route(
+    app,
+    endpoints.setDisabled,
+    ({ body: { accountId, disabled }, principal }) =>
+      setDisabled({ accountId, actorId: requireAccountId(principal) }, disabled),
+    { changesSessionValidity: true },
   )
 }

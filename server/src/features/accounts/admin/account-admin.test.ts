@@ -4,10 +4,12 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import type { z } from 'zod'
 import { startTestServer } from '../../../testing/start-test-server.ts'
 import { createIdentityClient } from '../../../testing/identity-client.ts'
+import { openSockets } from '../../../testing/sockets.ts'
 
 const server = startTestServer()
 const query = async (text: string, values: unknown[] = []) => (await server.database.pool.query(text, values)).rows
 const superadmin = () => server.createSignedInAccount({ role: 'superadmin' })
+const sockets = openSockets()
 
 describe('listing accounts', () => {
   let bearer: string
@@ -144,7 +146,7 @@ describe('roles', () => {
 })
 
 describe('administrating an account', () => {
-  const { verified, signUp, exchange, signInWithPassword, remove } = createIdentityClient(server)
+  const { verified, signUp, exchange, signInWithPassword, remove, refresh } = createIdentityClient(server)
 
   test('a disabled account is signed out at once and cannot sign in until it is enabled again', async () => {
     const admin = await superadmin()
@@ -188,6 +190,32 @@ describe('administrating an account', () => {
       { email_verified: true },
     ])
     expect((await exchange((await signInWithPassword('verified@example.org')).idToken)).status).toBe(200)
+  })
+
+  test('an account whose email a superadmin has marked as unverified is signed out at once, with its sockets', async () => {
+    const admin = await superadmin()
+    const { idToken, refreshToken } = await verified('unverified@example.org')
+    const opened = (await (await exchange(idToken)).json()) as { id: string; access_token: string }
+    const { id: accountId, access_token: token } = opened
+    const page = await sockets.page(server.url, { token, accountId })
+    const body = { accountId, emailVerified: false }
+    await server.call('PATCH /admin/accounts/email-verified', { bearer: admin.token, body })
+    await expect(
+      server.call('GET /accounts/:accountId', { params: { accountId }, bearer: token }),
+    ).rejects.toMatchObject({ status: 401 })
+    await expect.poll(() => page.connected).toBe(false)
+    expect((await refresh(refreshToken)).status).toBe(400)
+    // The account is told why at the next sign-in, which counts as older within the second of the sign-out.
+    const again = async () =>
+      (await exchange((await signInWithPassword('unverified@example.org')).idToken)).json() as Promise<object>
+    await expect.poll(again, { timeout: 5000 }).toMatchObject({ error: { code: 'email-unverified' } })
+  })
+
+  test('superadmins cannot mark their own email as unverified', async () => {
+    const { accountId, token } = await superadmin()
+    await expect(
+      server.call('PATCH /admin/accounts/email-verified', { bearer: token, body: { accountId, emailVerified: false } }),
+    ).rejects.toMatchObject({ code: 'cannot-change-own-account' })
   })
 
   test('the last superadmin cannot be deleted through the identity provider either', async () => {

@@ -28,11 +28,16 @@ export function accountAdministration(dependencies: Dependencies) {
       orNotFound(await store.updateByAdmin(accountId, { role, scopes: null }))
     },
 
-    /** The identity provider comes first, because the next sign-in copies its value. */
-    async setEmailVerified(accountId: string, emailVerified: boolean) {
+    /**
+     * The identity provider comes first, because the next sign-in copies its value. Somebody who could not sign in now
+     * must not stay signed in.
+     */
+    async setEmailVerified({ accountId, actorId }: AdminAction, emailVerified: boolean) {
+      if (accountId === actorId && !emailVerified) throw new ApiError('cannot-change-own-account')
       const { identityUid } = orNotFound(await store.find(accountId))
       await identity.setEmailVerified(identityUid, emailVerified)
       orNotFound(await store.updateByAdmin(accountId, { emailVerified }))
+      if (!emailVerified) await endSessions(dependencies, accountId)
     },
 
     /** Our database comes first: it revokes every session at once and refuses to disable the last superadmin. */
