@@ -101,7 +101,7 @@ async function renew(): Promise<AccountSession | null> {
 
 /** Ends the session in every tab and, if it can be reached, on the server. */
 export async function signOut() {
-  const account = readAccount()
+  const account = await sessionToEnd()
   const ended = account ? endOnServer(account) : undefined
   const auth = await openIdentity()
   await auth.signOut()
@@ -111,9 +111,18 @@ export async function signOut() {
   await ended
 }
 
+/** Renewed if it has expired, because the server ends a sign-in, with its refresh tokens, only for a valid session. */
+async function sessionToEnd() {
+  const account = readAccount()
+  if (!account || account.expiresAt > Date.now()) return account
+  const timeout = new Promise<null>((resolve) => window.setTimeout(resolve, signOutTimeoutMs, null))
+  // Offline there is nothing to end on the server; a failed renewal must not keep anybody from signing out.
+  return Promise.race([renewSession().catch(() => null), timeout])
+}
+
 async function endOnServer({ accessToken }: AccountSession) {
   const signal = AbortSignal.timeout(signOutTimeoutMs)
-  // Signing out works offline too: without its identity nobody can renew the session, which expires within minutes.
+  // Signing out works offline too: this browser forgets its tokens.
   await callWithoutSession('POST /auth/sign-out', { bearer: accessToken, signal }).catch(() => undefined)
 }
 
