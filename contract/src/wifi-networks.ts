@@ -72,10 +72,11 @@ export const readWifiNetwork = defineEndpoint({
 export const readWifiPassword = defineEndpoint({
   method: 'GET',
   path: '/accounts/:accountId/wifi-networks/:wifiNetworkId/password',
-  summary: 'The password of a wifi network',
+  summary: 'The password of a wifi network, within five minutes of signing in',
   needs: 'wifiNetwork:read',
   params: wifiNetworkParams,
   responses: { 200: z.object({ password: z.string().nullable() }) },
+  errors: ['recent-sign-in-required'],
 })
 
 export const updateWifiNetwork = defineEndpoint({

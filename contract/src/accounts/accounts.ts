@@ -110,10 +110,11 @@ export const endSessions = defineEndpoint({
 export const exportAccount = defineEndpoint({
   method: 'GET',
   path: '/accounts/:accountId/export',
-  summary: 'Everything stored about a family, as one JSON file',
+  summary: 'Everything stored about a family, as one JSON file, within five minutes of signing in',
   needs: 'account:read',
   params: accountParams,
   responses: { 200: binaryFile },
+  errors: ['recent-sign-in-required'],
 })
 
 export const deleteAccount = defineEndpoint({

@@ -97,10 +97,11 @@ export const updateDevice = defineEndpoint({
 export const readDeviceApiKey = defineEndpoint({
   method: 'GET',
   path: '/accounts/:accountId/devices/:deviceId/device-api-key',
-  summary: 'The device API key, with which the device signs in',
+  summary: 'The device API key, with which the device signs in, within five minutes of signing in',
   needs: 'deviceApiKey:read',
   params: deviceParams,
   responses: { 200: z.object({ deviceApiKey: z.string() }) },
+  errors: ['recent-sign-in-required'],
 })
 
 export const sealConfiguration = defineEndpoint({

@@ -62,9 +62,10 @@ export function accountRoutes(app: FastifyInstance, dependencies: Dependencies) 
     changesSessionValidity: true,
   })
 
-  route(app, exportEndpoint, ({ params, request }) =>
-    exportAccount({ ...dependencies, log: createFailureLog(request.log) }, params.accountId),
-  )
+  route(app, exportEndpoint, async ({ params, principal, request }) => {
+    await requireRecentSignIn(database, principal)
+    return exportAccount({ ...dependencies, log: createFailureLog(request.log) }, params.accountId)
+  })
 
   route(
     app,

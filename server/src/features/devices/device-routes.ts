@@ -8,6 +8,7 @@ import { route } from '../../http/route.ts'
 import { createBatchProgress } from '../labels/batch-progress.ts'
 import { checkFamilyReferences } from '../labels/check-family-references.ts'
 import { findLabel } from '../labels/find-label.ts'
+import { requireRecentSignIn } from '../sessions/require-recent-sign-in.ts'
 import { claimCodeRateLimit } from '../labels/claim-code-rate-limit.ts'
 import { createDevices } from './create-devices.ts'
 import { deviceStore } from './device-store.ts'
@@ -55,7 +56,8 @@ export function deviceRoutes(app: FastifyInstance, dependencies: SealingDependen
     )
   })
 
-  route(app, endpoints.readDeviceApiKey, async ({ params, reply }) => {
+  route(app, endpoints.readDeviceApiKey, async ({ params, principal, reply }) => {
+    await requireRecentSignIn(database, principal)
     const { encryptedApiKey } = orNotFound(await store.findSecrets(params.accountId, params.deviceId))
     if (!encryptedApiKey) throw new ApiError('not-found')
     reply.header('cache-control', 'no-store')

@@ -3,7 +3,7 @@ import type { Principal } from '../../access/principal.ts'
 import { ApiError } from '../../http/api-error.ts'
 import { isRecentSignIn } from './session-store.ts'
 
-/** For actions that cannot be undone: somebody else may use a page that was left open. */
+/** For secrets, and for actions that cannot be undone: somebody else may use a page that was left open. */
 export async function requireRecentSignIn(db: Queries, principal: Principal) {
   const sessionId = principal.kind === 'account' ? principal.sessionId : null
   if (sessionId === null || !(await isRecentSignIn(db, sessionId))) throw new ApiError('recent-sign-in-required')

@@ -14,6 +14,7 @@ import { ApiError, orNotFound } from '../../http/api-error.ts'
 import { readCursor } from '../../http/id-pagination.ts'
 import { route } from '../../http/route.ts'
 import { withIsoTimestamps } from '../../http/iso-timestamps.ts'
+import { requireRecentSignIn } from '../sessions/require-recent-sign-in.ts'
 import { familyWifiNetworks } from './family-wifi-networks.ts'
 import { updateWifiNetwork } from './update-wifi-network.ts'
 import { findWifiCredentials } from './wifi-credentials.ts'
@@ -38,7 +39,8 @@ export function wifiNetworkRoutes(app: FastifyInstance, { database, cipher }: { 
     withIsoTimestamps(orNotFound(await store.find(accountId, wifiNetworkId))),
   )
 
-  route(app, readWifiPassword, async ({ params: { accountId, wifiNetworkId }, reply }) => {
+  route(app, readWifiPassword, async ({ params: { accountId, wifiNetworkId }, principal, reply }) => {
+    await requireRecentSignIn(database, principal)
     const { password } = orNotFound(await findWifiCredentials({ database, cipher }, accountId, wifiNetworkId))
     reply.header('cache-control', 'no-store')
     return { password }

@@ -6,13 +6,15 @@ import { BusyButton } from '../../ui/forms/busy-button.tsx'
 import { Panel } from '../../ui/layout/panel.tsx'
 import { MutationError } from '../../ui/feedback/error-message.tsx'
 import { saveFile } from '../../ui/feedback/save-file.ts'
+import { useReauthentication } from '../../ui/dialogs/use-reauthentication.tsx'
 
 export function ExportPanel() {
   const { accountId, isOwn } = useFamily()
   const { mutate, isPending, error } = useMutation({ mutationFn: download })
+  const { withReauthentication, reauthenticationDialog } = useReauthentication()
 
   async function download() {
-    saveFile(await call('GET /accounts/:accountId/export', { params: { accountId } }))
+    saveFile(await withReauthentication(() => call('GET /accounts/:accountId/export', { params: { accountId } })))
   }
 
   return (
@@ -31,6 +33,7 @@ export function ExportPanel() {
       >
         Download
       </BusyButton>
+      {reauthenticationDialog}
     </Panel>
   )
 }

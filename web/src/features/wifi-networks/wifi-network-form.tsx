@@ -8,6 +8,7 @@ import { useFamily } from '../../api/family/use-family.ts'
 import { refreshFamily } from '../../api/family/family-queries.ts'
 import { errorMessage } from '../../api/api-errors.ts'
 import { notify, notifyWithUndo } from '../../ui/feedback/notifications.ts'
+import { useReauthentication } from '../../ui/dialogs/use-reauthentication.tsx'
 import { EditForm } from '../../ui/forms/edit-form.tsx'
 import { WifiFields } from './wifi-fields.tsx'
 import { toChangedNetwork, type ChangedNetwork, type WifiNetwork, type WifiFormValues } from './wifi-form-values.ts'
@@ -21,8 +22,10 @@ export function WifiNetworkForm({ network, reload }: { network: WifiNetwork; rel
   const params = { accountId, wifiNetworkId: id }
   const initial: WifiFormValues = { ssid, security, hidden, version }
 
+  const { withReauthentication, reauthenticationDialog } = useReauthentication()
   const passwordQuery = useMutation({
-    mutationFn: () => call('GET /accounts/:accountId/wifi-networks/:wifiNetworkId/password', { params }),
+    mutationFn: () =>
+      withReauthentication(() => call('GET /accounts/:accountId/wifi-networks/:wifiNetworkId/password', { params })),
     onError: (error) => notify('error', { title: 'The password could not be shown', description: errorMessage(error) }),
     // The password is not kept in memory after the page is closed.
     gcTime: 0,
@@ -54,23 +57,26 @@ export function WifiNetworkForm({ network, reload }: { network: WifiNetwork; rel
   }
 
   return (
-    <EditForm
-      schema={updateWifiNetwork.body}
-      initial={initial}
-      toBody={(values) => toChangedNetwork(values, network, savedPassword.current)}
-      save={save}
-      onSaved={() => void navigate(to())}
-      onReload={reload}
-      submitText="Save"
-      busyText="Saving ..."
-    >
-      {(form) => (
-        <WifiFields
-          form={form}
-          initial={initial}
-          revealPassword={security === 'open' ? undefined : () => revealPassword(form)}
-        />
-      )}
-    </EditForm>
+    <>
+      <EditForm
+        schema={updateWifiNetwork.body}
+        initial={initial}
+        toBody={(values) => toChangedNetwork(values, network, savedPassword.current)}
+        save={save}
+        onSaved={() => void navigate(to())}
+        onReload={reload}
+        submitText="Save"
+        busyText="Saving ..."
+      >
+        {(form) => (
+          <WifiFields
+            form={form}
+            initial={initial}
+            revealPassword={security === 'open' ? undefined : () => revealPassword(form)}
+          />
+        )}
+      </EditForm>
+      {reauthenticationDialog}
+    </>
   )
 }

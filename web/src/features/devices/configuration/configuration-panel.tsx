@@ -32,7 +32,7 @@ function ConfigurationOptions({ device, networks }: { device: Device; networks: 
   const id = useId()
   const [chosen, setChosen] = useState<string | null>()
   const [isQrCodeShown, setQrCodeShown] = useState(false)
-  const { progress, consent, start, stop } = useConfiguration(device)
+  const { progress, consent, start, stop, reauthenticationDialog } = useConfiguration(device)
   const selectedId = chosen === undefined ? (device.wifiNetworkId ?? networks[0]?.id) : chosen
   const network = networks.find((each) => each.id === selectedId)
   const isRunning = progress.phase === 'running'
@@ -87,6 +87,7 @@ function ConfigurationOptions({ device, networks }: { device: Device; networks: 
         )}
       </div>
       {isQrCodeShown && network && <ConfigurationQrCode key={network.id} device={device} wifiNetworkId={network.id} />}
+      {reauthenticationDialog}
     </>
   )
 }

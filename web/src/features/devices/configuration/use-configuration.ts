@@ -1,6 +1,7 @@
 import { useEffect, useReducer, useRef, useState } from 'react'
 import { call } from '../../../api/client.ts'
 import { useFamily } from '../../../api/family/use-family.ts'
+import { useReauthentication } from '../../../ui/dialogs/use-reauthentication.tsx'
 // Imported statically: after a dynamic import the click may no longer count as a user gesture, which Bluetooth needs.
 import { sendOverBluetooth } from './send-over-bluetooth.ts'
 import { advance, notStarted } from './configuration-progress.ts'
@@ -21,6 +22,7 @@ export function useConfiguration(device: Device) {
   const [consent, setConsent] = useState<{ answer: (agreed: boolean) => void }>()
   const running = useRef<AbortController>(undefined)
   const wasOnline = useRef(device.online)
+  const { withReauthentication, reauthenticationDialog } = useReauthentication()
   const params = { accountId, deviceId: device.id }
 
   useEffect(() => () => running.current?.abort(), [])
@@ -71,7 +73,9 @@ export function useConfiguration(device: Device) {
 
   async function fetchWifi({ id, ssid }: { id: string; ssid: string }) {
     const request = { params: { accountId, wifiNetworkId: id } }
-    const { password } = await call('GET /accounts/:accountId/wifi-networks/:wifiNetworkId/password', request)
+    const { password } = await withReauthentication(() =>
+      call('GET /accounts/:accountId/wifi-networks/:wifiNetworkId/password', request),
+    )
     return { ssid, password: password ?? '' }
   }
 
@@ -84,7 +88,7 @@ export function useConfiguration(device: Device) {
     report({ type: 'stopped' })
   }
 
-  return { progress, consent, start, stop }
+  return { progress, consent, start, stop, reauthenticationDialog }
 }
 
 async function withPrepareFailure<Result>(work: Promise<Result>): Promise<Result> {
