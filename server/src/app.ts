@@ -7,6 +7,7 @@ import type { AuditTrail } from './access/audit-trail/audit-trail.ts'
 import { createAuthenticator } from './access/authenticate.ts'
 import type { IdentityService } from './access/identity-service.ts'
 import type { SessionValidity } from './access/session-validity.ts'
+import { answerClientError } from './http/client-error.ts'
 import { createClientNetworkReader, createProxyCheck, decorateClientNetwork } from './http/client-address.ts'
 import { registerErrorHandler } from './http/error-handler.ts'
 import type { Config } from './config.ts'
@@ -48,6 +49,7 @@ import { waitListRoutes } from './features/wait-list/wait-list-routes.ts'
 import { wifiNetworkRoutes } from './features/wifi-networks/wifi-network-routes.ts'
 import type { Logger } from './logging/logger.ts'
 import { setSecurityHeaders } from './http/security-headers.ts'
+import { cutSlowBodies, headerTimeouts } from './http/slow-requests.ts'
 import { serveWeb } from './http/serve-web.ts'
 import type { Realtime } from './realtime/realtime.ts'
 import { serveRealtime, shouldUpgradeCallback } from './realtime/serve-realtime.ts'
@@ -104,7 +106,8 @@ export async function buildApp({
     // Also limits closing, which waits for open responses and for the goodbyes of running conversations.
     pluginTimeout: 30_000,
     routerOptions: { maxParamLength: 200 },
-    http: { shouldUpgradeCallback },
+    http: { shouldUpgradeCallback, ...headerTimeouts },
+    clientErrorHandler: answerClientError,
     schemaController,
   })
   if (onRoute) app.addHook('onRoute', onRoute)
@@ -125,6 +128,7 @@ export async function buildApp({
     )
   })
   registerErrorHandler(app)
+  cutSlowBodies(app.server)
   const awaitResponses = closeGracefully(app)
   setSecurityHeaders(app, config)
   compress(app)

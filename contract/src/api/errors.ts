@@ -14,6 +14,7 @@ export const errorCatalogue = {
   forbidden: { status: 403, message: 'Your account is not allowed to do this.' },
   'recent-sign-in-required': { status: 403, message: 'Please sign in again first, so that we know it is you.' },
   'not-found': { status: 404, message: 'We could not find this.' },
+  'request-timeout': { status: 408, message: 'The request did not arrive in time. Try again.' },
   'version-conflict': {
     status: 409,
     message: 'Somebody else changed this in the meantime. Load it again, then repeat your change.',
@@ -37,6 +38,7 @@ export const errorCatalogue = {
   'payload-too-large': { status: 413, message: 'This is too large to send at once.' },
   'unsupported-media-type': { status: 415, message: 'Send the body as application/json.' },
   'too-many-requests': { status: 429, message: 'That was a bit fast. Wait a moment, then try again.' },
+  'headers-too-large': { status: 431, message: 'The headers of this request are too large.' },
   'sign-in-failed': { status: 500, message: 'An error occurred signing in' },
   internal: { status: 500, message: 'Something went wrong on our side. Try again in a moment.' },
   unavailable: { status: 503, message: 'Pipit is busy or starting. Try again in a moment.' },

@@ -33,12 +33,18 @@ export function isApiPath(url: string) {
   return url === versionPrefix || url.startsWith(`${versionPrefix}/`)
 }
 
-function send(reply: FastifyReply, { code, status, message, details }: ApiError) {
-  const body: ErrorBody = { error: { code, message, details } }
+export function toErrorBody({ code, message, details }: ApiError): ErrorBody {
+  return { error: { code, message, details } }
+}
+
+function send(reply: FastifyReply, error: ApiError) {
   // May be left over from a compressed stream that failed before its first byte.
   reply.removeHeader('content-encoding')
   // Serialized here, because the schemas of the route describe successful responses only.
-  return reply.status(status).type('application/json; charset=utf-8').send(JSON.stringify(body))
+  return reply
+    .status(error.status)
+    .type('application/json; charset=utf-8')
+    .send(JSON.stringify(toErrorBody(error)))
 }
 
 function toApiError(error: FastifyError): ApiError {
