@@ -6,7 +6,7 @@ import type { ActionMode } from './actions/action-link.ts'
 import { modeOf } from './actions/action-link.ts'
 import { createActionLink, mailAction } from './actions/send-action-code.ts'
 import type { Dependencies } from './dependencies.ts'
-import { hashPassword } from './passwords/hash-password.ts'
+import { hashPassword, server } from './passwords/hash-password.ts'
 import { revokeSessions } from './tokens/refresh-tokens.ts'
 import { deleteSignInsAt } from './tokens/sign-in-store.ts'
 
@@ -61,7 +61,7 @@ export function createAdministration(dependencies: Dependencies) {
           emailVerified,
           displayName: displayName ?? null,
           mustChangePassword,
-          passwordHash: password === undefined ? null : await hashPassword(password),
+          passwordHash: password === undefined ? null : await hashPassword(password, server),
         }),
       )
     },
@@ -79,7 +79,7 @@ export function createAdministration(dependencies: Dependencies) {
     },
 
     async setPassword(uid: string, password: string, { mustChange = false } = {}): Promise<void> {
-      const passwordHash = await hashPassword(password)
+      const passwordHash = await hashPassword(password, server)
       await database.transaction(async (transaction) => {
         await storePassword(dependencies, transaction, uid, passwordHash)
         await updateAccountFields(transaction, uid, { mustChangePassword: mustChange })

@@ -15,6 +15,7 @@ export async function deleteExpiredRows(db: Queries, limits: Limits): Promise<vo
   await db.execute(sql`delete from identity.sign_ins where last_used_at < ${sessionsUnusedSince}`)
   await db.execute(sql`delete from identity.known_addresses where last_seen_at < ${addressesUnseenSince}`)
   await db.execute(sql`delete from identity.attempts where last_at < ${attemptsBefore}`)
+  await db.execute(sql`delete from identity.rate_limits where full_at < ${now}`)
   await db.execute(sql`delete from identity.factor_enrolments where expires_at < ${now}`)
   await db.execute(sql`delete from identity.pending_sign_ins where expires_at < ${now}`)
   await db.execute(sql`delete from identity.pending_authorizations where expires_at < ${now}`)

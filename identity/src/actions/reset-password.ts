@@ -4,7 +4,7 @@ import { storePassword } from '../credentials/change-password.ts'
 import { removeUnprovenAccess } from '../credentials/remove-unproven-access.ts'
 import type { Dependencies } from '../dependencies.ts'
 import { hashPassword } from '../passwords/hash-password.ts'
-import { passwordLimit, passwordLimitAllAddresses } from '../passwords/limits.ts'
+import { passwordLimit, passwordLimitAllAddresses, resetLimit } from '../passwords/limits.ts'
 import { requireStrongPassword } from '../passwords/password-policy.ts'
 import { oobCode, password } from '../http/field-schemas.ts'
 import type { RequestOrigin } from '../http/register-operation.ts'
@@ -20,9 +20,13 @@ export async function resetPassword(
   request: z.output<typeof resetPasswordRequest>,
   { address }: RequestOrigin,
 ) {
-  if (request.newPassword === undefined) return describe(await readActionCode(dependencies, request.oobCode))
+  await dependencies.attempts.countRequest(resetLimit(address))
+  // Before hashing, which is expensive: made-up codes must not keep the server busy.
+  const read = await readActionCode(dependencies, request.oobCode)
+  if (request.newPassword === undefined) return describe(read)
+  if (read.kind !== 'PASSWORD_RESET') throw new IdentityError('INVALID_OOB_CODE')
   requireStrongPassword(dependencies.passwordPolicy, request.newPassword)
-  const passwordHash = await hashPassword(request.newPassword)
+  const passwordHash = await hashPassword(request.newPassword, { address, isTrusted: true })
   const code = await dependencies.database.transaction(async (transaction) => {
     const usedCode = await consumeActionCode(dependencies, transaction, request.oobCode, ['PASSWORD_RESET'])
     const account = usedCode.uid === null ? null : await lockAccount(transaction, usedCode.uid)

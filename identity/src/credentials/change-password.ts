@@ -13,15 +13,15 @@ import { deleteCredentialCodes, deletePendingSignIns } from './credential-store.
 export async function setPassword(
   dependencies: Dependencies,
   { account, claims }: Caller,
-  newPassword: string,
-  otherFields: ChangeableFields = {},
+  { newPassword, address, otherFields = {} }: { newPassword: string; address: string; otherFields?: ChangeableFields },
 ): Promise<{ account: Account; tokens: Tokens }> {
   requireStrongPassword(dependencies.passwordPolicy, newPassword)
-  if (account.mustChangePassword && (await passwordMatches(newPassword, account.passwordHash))) {
+  const requester = { address, isTrusted: true }
+  if (account.mustChangePassword && (await passwordMatches(newPassword, account.passwordHash, requester))) {
     const missing = 'Password must differ from the one-time password'
     throw new IdentityError('PASSWORD_DOES_NOT_MEET_REQUIREMENTS', `Missing password requirements: [${missing}]`)
   }
-  const passwordHash = await hashPassword(newPassword)
+  const passwordHash = await hashPassword(newPassword, requester)
   const changed = await dependencies.database
     .transaction(async (transaction) => {
       await storePassword(dependencies, transaction, account.uid, passwordHash, otherFields)

@@ -1,14 +1,20 @@
 import type { FastifyError, FastifyInstance } from 'fastify'
+import { BusyError } from './busy-error.ts'
 import { safeError } from './safe-error.ts'
 import { IdentityError, identityErrorBody } from './identity-error.ts'
 
 /**
  * Only errors of the caller are sent as JSON. At page load the SDK takes any JSON error on a lookup for the end of the
- * session, so an internal error must not look like one.
+ * session, so an internal error must not look like one. Only operations that hash a password can be too busy, and lookup
+ * is none of them.
  */
 export function registerErrorHandler(app: FastifyInstance) {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     if (error instanceof IdentityError) return reply.status(400).send(identityErrorBody(error.message))
+    if (error instanceof BusyError) {
+      const body = identityErrorBody('TOO_MANY_ATTEMPTS_TRY_LATER : Many people are signing in. Please try again.', 503)
+      return reply.status(503).header('retry-after', error.retryAfterSeconds).send(body)
+    }
     const status = error.statusCode ?? 500
     if (status < 500)
       return reply.status(status).send(identityErrorBody('INVALID_ARGUMENT : The request could not be read.', status))

@@ -1,7 +1,7 @@
 import type { Queries } from '@pipit/database/connect'
 import type { Cipher } from '../secrets/cipher.ts'
 import { IdentityError } from '../http/identity-error.ts'
-import { deleteAttempts, findBlockedUntil, takeAttempt } from './attempt-store.ts'
+import { deleteAttempts, findBlockedUntil, refundAttempt, takeAttempt, takeToken } from './attempt-store.ts'
 
 export interface AttemptLimit {
   key: string
@@ -10,11 +10,18 @@ export interface AttemptLimit {
   maxWaitSeconds: number
 }
 
+/** For requests that are no guesses: so many at once, then one in `refillSeconds`. */
+export interface RateLimit {
+  key: string
+  burst: number
+  refillSeconds: number
+}
+
 export type Attempts = ReturnType<typeof createAttempts>
 
 /** Slows down repeated attempts. They are counted in the database, so the limits hold for all machines together. */
 export function createAttempts({ database, cipher, now }: { database: Queries; cipher: Cipher; now: () => Date }) {
-  const hashKey = ({ key }: AttemptLimit) => cipher.fingerprint(`attempt ${key}`)
+  const hashKey = ({ key }: Pick<AttemptLimit, 'key'>) => cipher.fingerprint(`attempt ${key}`)
 
   return {
     hashKey,
@@ -24,6 +31,18 @@ export function createAttempts({ database, cipher, now }: { database: Queries; c
       const { freeAttempts, maxWaitSeconds } = limit
       const attempt = { keyHash: hashKey(limit), freeAttempts, maxWaitSeconds, at: now() }
       if (!(await takeAttempt(database, attempt))) throw tooManyAttempts()
+    },
+
+    /** For an attempt that turned out to be no guess. */
+    async refundAttempt(limit: AttemptLimit): Promise<void> {
+      await refundAttempt(database, { keyHash: hashKey(limit), freeAttempts: limit.freeAttempts })
+    },
+
+    /** Counts the request, then allows or refuses it. */
+    async countRequest(limit: RateLimit): Promise<void> {
+      const { burst, refillSeconds } = limit
+      const isAllowed = await takeToken(database, { keyHash: hashKey(limit), burst, refillSeconds, at: now() })
+      if (!isAllowed) throw tooManyAttempts()
     },
 
     /** Refuses without counting. */

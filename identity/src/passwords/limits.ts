@@ -1,4 +1,4 @@
-import type { AttemptLimit } from './attempts.ts'
+import type { AttemptLimit, RateLimit } from './attempts.ts'
 
 const minuteSeconds = 60
 
@@ -32,6 +32,20 @@ export const takenEmailLimit = (address: string): AttemptLimit => ({
   key: `taken ${address}`,
   freeAttempts: 10,
   maxWaitSeconds: minuteSeconds,
+})
+
+/** Creating accounts, each of which costs a hash. As many as Google's service allows for an address. */
+export const signUpLimit = (address: string): RateLimit => ({
+  key: `sign-ups from ${address}`,
+  burst: 100,
+  refillSeconds: 36,
+})
+
+/** Trying codes of password reset links. A person needs two or three requests. */
+export const resetLimit = (address: string): RateLimit => ({
+  key: `resets from ${address}`,
+  burst: 50,
+  refillSeconds: 30,
 })
 
 /** Flooding one mailbox, or many mailboxes from one address. */

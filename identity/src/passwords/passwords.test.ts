@@ -1,20 +1,20 @@
 import { expect, test } from 'vitest'
-import { hashPassword, passwordMatches } from './hash-password.ts'
+import { hashPassword, passwordMatches, server } from './hash-password.ts'
 
 test('a password is stored as argon2id with 64 MiB and three rounds', async () => {
-  const hash = await hashPassword('correct horse')
+  const hash = await hashPassword('correct horse', server)
   expect(hash).toMatch(/^\$argon2id\$v=19\$m=65536,t=3,p=1\$/)
-  expect(await hashPassword('correct horse')).not.toBe(hash)
-  expect(await passwordMatches('correct horse', hash)).toBe(true)
-  expect(await passwordMatches('wrong', hash)).toBe(false)
+  expect(await hashPassword('correct horse', server)).not.toBe(hash)
+  expect(await passwordMatches('correct horse', hash, server)).toBe(true)
+  expect(await passwordMatches('wrong', hash, server)).toBe(false)
 })
 
 test('checking a password takes as long where there is none', async () => {
-  const hash = await hashPassword('correct horse')
-  expect(await passwordMatches('anything', null)).toBe(false)
+  const hash = await hashPassword('correct horse', server)
+  expect(await passwordMatches('anything', null, server)).toBe(false)
   const [withPassword, without] = [
-    await medianTime(() => passwordMatches('wrong', hash)),
-    await medianTime(() => passwordMatches('wrong', undefined)),
+    await medianTime(() => passwordMatches('wrong', hash, server)),
+    await medianTime(() => passwordMatches('wrong', undefined, server)),
   ]
   expect(without / withPassword).toBeGreaterThan(0.3)
 })

@@ -40,18 +40,18 @@ export async function updateAccount(
   if (request.password !== undefined || request.deleteProvider) requireRecent(dependencies, caller)
   await changeProfile(dependencies, caller.account, request)
   if (request.deleteProvider) await removeSignInMethods(dependencies, caller.account, request.deleteProvider)
-  const { account, tokens } = await changePassword(dependencies, caller, request.password)
+  const { account, tokens } = await changePassword(dependencies, caller, origin.address, request.password)
   return { kind: 'identitytoolkit#SetAccountInfoResponse', ...describeAccount(account), ...tokens }
 }
 
-async function changePassword(dependencies: Dependencies, caller: Caller, newPassword?: string) {
+async function changePassword(dependencies: Dependencies, caller: Caller, address: string, newPassword?: string) {
   if (newPassword === undefined) {
     const account = await findByUid(dependencies.database, caller.account.uid)
     if (!account) throw new IdentityError('USER_NOT_FOUND')
     return { account, tokens: {} }
   }
   if (caller.account.email === null) throw new IdentityError('MISSING_EMAIL')
-  return setPassword(dependencies, caller, newPassword)
+  return setPassword(dependencies, caller, { newPassword, address })
 }
 
 async function changeProfile(dependencies: Dependencies, { uid }: Account, request: z.output<typeof changes>) {

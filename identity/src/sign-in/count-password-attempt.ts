@@ -5,12 +5,19 @@ import { passwordLimit, passwordLimitAllAddresses, passwordSprayingLimit } from 
 import { hashAddress } from '../tokens/start-session.ts'
 import { countAndFindAccount } from './password-attempt-store.ts'
 
-/** Counts the attempt and reads the account. Null when nobody has the address, after the same time. */
+interface PasswordAttempt {
+  /** Null when nobody has the address, after the same time. */
+  account: Account | null
+  /** The person has signed in from this network address before. */
+  isKnown: boolean
+}
+
+/** Counts the attempt and reads the account. */
 export async function countPasswordAttempt(
   dependencies: Dependencies,
   email: string,
   address: string,
-): Promise<Account | null> {
+): Promise<PasswordAttempt> {
   const hashed = (limit: AttemptLimit) => ({ ...limit, keyHash: dependencies.attempts.hashKey(limit) })
   const found = await countAndFindAccount(dependencies.database, {
     email,
@@ -21,5 +28,5 @@ export async function countPasswordAttempt(
     allAddressesLimit: hashed(passwordLimitAllAddresses(email)),
   })
   if (!found?.isAllowed) throw tooManyAttempts()
-  return found.uid === null ? null : (found as Account)
+  return { account: found.uid === null ? null : (found as Account), isKnown: found.isKnown ?? false }
 }

@@ -17,8 +17,8 @@ export async function signInWithPassword(
   { address }: RequestOrigin,
 ) {
   const { email } = request
-  const account = await countPasswordAttempt(dependencies, email, address)
-  const matches = await passwordMatches(request.password, account?.passwordHash)
+  const { account, isKnown } = await countPasswordAttempt(dependencies, email, address)
+  const matches = await passwordMatches(request.password, account?.passwordHash, { address, isTrusted: isKnown })
   if (!account || !matches) throw new IdentityError('INVALID_LOGIN_CREDENTIALS')
   const forgiven = [passwordLimit(email, address), passwordLimitAllAddresses(email)]
   return {

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Dependencies } from '../dependencies.ts'
 import { hashPassword } from '../passwords/hash-password.ts'
-import { takenEmailLimit } from '../passwords/limits.ts'
+import { signUpLimit, takenEmailLimit } from '../passwords/limits.ts'
 import { requireStrongPassword } from '../passwords/password-policy.ts'
 import { authenticateRecent } from '../tokens/authenticate.ts'
 import { emailAddress, idToken, optionalText, password } from '../http/field-schemas.ts'
@@ -24,34 +24,51 @@ export async function signUp(
 ) {
   if (request.email === undefined) throw new IdentityError('ADMIN_ONLY_OPERATION', 'Anonymous sign-in is not offered.')
   requireStrongPassword(dependencies.passwordPolicy, request.password)
-  if (request.idToken !== undefined) return linkPassword(dependencies, request.idToken, request.email, request.password)
+  const { email, password: newPassword, displayName = null, idToken: token } = request
+  const { address } = origin
+  if (token !== undefined) return linkPassword(dependencies, token, { email, newPassword, address })
 
-  await dependencies.attempts.requireNotBlocked(takenEmailLimit(origin.address))
-  const account = await insertAccount(dependencies.database, dependencies.now(), {
-    email: request.email,
-    passwordHash: await hashPassword(request.password),
-    displayName: request.displayName ?? null,
+  await dependencies.attempts.countRequest(signUpLimit(address))
+  await dependencies.attempts.requireNotBlocked(takenEmailLimit(address))
+  const passwordHash = await hashPassword(newPassword, { address, isTrusted: false })
+  const account = await limitTakenEmails(dependencies, address, async () => {
+    const created = await insertAccount(dependencies.database, dependencies.now(), { email, passwordHash, displayName })
+    if (!created) throw new IdentityError('EMAIL_EXISTS')
+    return created
   })
-  if (!account) {
-    await dependencies.attempts.countAttempt(takenEmailLimit(origin.address))
-    throw new IdentityError('EMAIL_EXISTS')
-  }
-  const start = { signInProvider: 'password', secondFactorId: null, address: origin.address }
+  const start = { signInProvider: 'password', secondFactorId: null, address }
   return describe(account, await startSession(dependencies, account, start))
 }
 
-async function linkPassword(dependencies: Dependencies, token: string, email: string, newPassword: string) {
+interface NewPassword {
+  email: string
+  newPassword: string
+  address: string
+}
+
+async function linkPassword(dependencies: Dependencies, token: string, { email, newPassword, address }: NewPassword) {
   const caller = await authenticateRecent(dependencies, token)
   if (caller.account.email !== null && caller.account.email !== email) {
     throw new IdentityError('OPERATION_NOT_ALLOWED', 'Please verify the new email before changing email.')
   }
-  const { account, tokens } = await setPassword(
-    dependencies,
-    caller,
-    newPassword,
-    caller.account.email === null ? { email } : {},
-  )
+  const { account, tokens } = await (caller.account.email === null
+    ? limitTakenEmails(dependencies, address, () =>
+        setPassword(dependencies, caller, { newPassword, address, otherFields: { email } }),
+      )
+    : setPassword(dependencies, caller, { newPassword, address }))
   return describe(account, tokens)
+}
+
+/** Counted before the address is tried, or simultaneous requests would reveal many. */
+async function limitTakenEmails<Result>(
+  { attempts }: Dependencies,
+  address: string,
+  setEmail: () => Promise<Result>,
+): Promise<Result> {
+  await attempts.countAttempt(takenEmailLimit(address))
+  const result = await setEmail()
+  await attempts.refundAttempt(takenEmailLimit(address))
+  return result
 }
 
 function describe(account: { uid: string; email: string | null; displayName: string | null }, tokens: object) {

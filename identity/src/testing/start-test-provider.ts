@@ -82,7 +82,7 @@ export function startTestProvider(setting: Setting = {}) {
         body: JSON.stringify(request),
       })
       const body = (await response.json()) as { error?: { message: string }; [field: string]: unknown }
-      return { status: response.status, body, message: body.error?.message }
+      return { status: response.status, headers: response.headers, body, message: body.error?.message }
     },
     /** Exchanges a refresh token by plain HTTP. */
     async refresh(refreshToken: string) {

@@ -5,6 +5,12 @@ CREATE TABLE identity.attempts (
   blocked_until timestamptz NOT NULL
 );
 
+-- A token bucket for each key. It is empty when "full_at" is as far away as a whole bucket takes to fill.
+CREATE TABLE identity.rate_limits (
+  key_hash text PRIMARY KEY,
+  full_at timestamptz NOT NULL
+);
+
 -- Network addresses from which a person has signed in: somebody who guesses elsewhere does not lock them out there.
 CREATE TABLE identity.known_addresses (
   uid text NOT NULL REFERENCES identity.users ON DELETE CASCADE,
@@ -31,5 +37,18 @@ BEGIN
       FROM (SELECT CASE WHEN stored.last_at < at - interval '1 day' THEN 1 ELSE stored.count + 1 END AS count) AS next
     )
   WHERE stored.blocked_until <= at;
+  RETURN found;
+END $$;
+
+-- Takes a token, and returns whether there was one. One statement, so that of many concurrent requests only as many pass
+-- as there are tokens.
+CREATE FUNCTION identity.take_token(limited_key_hash text, burst integer, refill_seconds integer, at timestamptz)
+RETURNS boolean LANGUAGE plpgsql AS $$
+DECLARE
+  refill interval := make_interval(secs => refill_seconds);
+BEGIN
+  INSERT INTO identity.rate_limits AS stored (key_hash, full_at) VALUES (limited_key_hash, at + refill)
+  ON CONFLICT (key_hash) DO UPDATE SET full_at = greatest(stored.full_at, at) + refill
+  WHERE greatest(stored.full_at, at) + refill <= at + burst * refill;
   RETURN found;
 END $$;
