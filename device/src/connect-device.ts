@@ -8,15 +8,21 @@ export interface DeviceOptions extends Omit<ConnectionOptions, 'openChannel'> {
   serverUrl: string
   deviceId: string
   deviceApiKey: string
+  /** From the sealed configuration. */
+  possessionProof?: string | undefined
 }
 
 /** Signs in with the device API key, connects and stays connected for as long as the device belongs to a family. */
-export function connectDevice({ serverUrl, deviceId, deviceApiKey, ...options }: DeviceOptions): Connection {
+export function connectDevice(device: DeviceOptions): Connection {
+  const { serverUrl, deviceId, deviceApiKey, possessionProof, ...options } = device
   const call = createDeviceApi({ serverUrl })
   return keepConnected({
     ...options,
     async openChannel(listeners, signal) {
-      const { access_token } = await call('POST /auth/sign-in/device', { body: { deviceId, deviceApiKey }, signal })
+      const { access_token } = await call('POST /auth/sign-in/device', {
+        body: { deviceId, deviceApiKey, possessionProof },
+        signal,
+      })
       return createSocketChannel(io(serverUrl + chatNamespace, socketOptions(access_token)), listeners)
     },
   })

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { sealedFor } from '@pipit/contract/devices/configuration'
+import { sealedFor } from '@pipit/contract/devices/sealed-message'
 import { describe, expect, test } from 'vitest'
 import { openConfiguration } from './open-configuration.ts'
 
@@ -21,7 +21,9 @@ const device = { deviceId, claimCode, privateKey: Buffer.from(vector.privateKey,
 describe('a sealed configuration', () => {
   test('the device opens the test vector for firmware authors', async () => {
     expect(await openConfiguration(sealed, device)).toEqual({ configuration })
-    expect(Buffer.from((await sealedFor(deviceId, claimCode)).psk.key).toString('hex')).toBe(vector.psk)
+    expect(Buffer.from((await sealedFor('configuration', deviceId, claimCode)).psk.key).toString('hex')).toBe(
+      vector.psk,
+    )
   })
 
   test('the example in docs/device-protocol.md is the test vector', async () => {

@@ -21,6 +21,7 @@ function aDevice(dependencies: Partial<Dependencies> = {}) {
   const reported: string[] = []
   const receiver = createConfigurationReceiver({
     open: async () => ({ configuration }),
+    button: { wasHeld: () => true },
     joinWifi: async () => null,
     connect: async () => null,
     onStatus: ({ state, error }) => reported.push(error === 'none' ? state : `${state}: ${error}`),
@@ -118,4 +119,17 @@ test('a corrected configuration replaces one that is still being tried', async (
   await first
   expect(connected).toEqual(['second'])
   expect(reported).toEqual(['joining-wifi', 'reaching-server', 'online'])
+})
+
+test('a configuration over Bluetooth is refused until somebody holds the button, and not opened', async () => {
+  let hasOpened = false
+  const { write, receive, reported } = aDevice({
+    button: { wasHeld: () => false },
+    open: async () => ((hasOpened = true), { configuration }),
+  })
+  await write(chunks)
+  expect(new Set(reported)).toEqual(new Set(['failed: button-not-held']))
+  expect(hasOpened).toBe(false)
+  await receive(message)
+  expect(reported.at(-1)).toBe('online')
 })

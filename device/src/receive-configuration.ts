@@ -5,6 +5,7 @@ import type {
   ConfigurationState,
   ConfigurationStatus,
 } from '@pipit/contract/devices/configuration-status'
+import type { Button } from './button.ts'
 import type { Opened } from './open-configuration.ts'
 
 /** Null on success. */
@@ -12,6 +13,7 @@ type ErrorOrNull<Error extends ConfigurationError> = Promise<Error | null>
 
 interface ReceiverDependencies {
   open: (sealed: Uint8Array) => Promise<Opened>
+  button: Pick<Button, 'wasHeld'>
   joinWifi: (wifi: Configuration['wifi']) => ErrorOrNull<'wifi-not-found' | 'wifi-password-wrong'>
   /** On success the device stores the configuration and accepts none that was issued before it. */
   connect: (configuration: Configuration) => ErrorOrNull<'server-unreachable' | 'key-refused'>
@@ -30,7 +32,7 @@ const statusOf = {
  * Handles a configuration from the first chunk until the device is online, without a Bluetooth stack. A new message
  * replaces one that is still being tried, so a parent who mistyped need not wait for the timeout.
  */
-export function createConfigurationReceiver({ open, joinWifi, connect, onStatus }: ReceiverDependencies) {
+export function createConfigurationReceiver({ open, button, joinWifi, connect, onStatus }: ReceiverDependencies) {
   const read = createChunkReader()
   let newest = 0
   let receiving = false
@@ -42,11 +44,12 @@ export function createConfigurationReceiver({ open, joinWifi, connect, onStatus 
       const attempt = startAttempt()
       const isFirst = !receiving
       receiving = reading.kind === 'incomplete'
+      if (!button.wasHeld()) return attempt.report('failed', 'button-not-held')
       if (reading.kind === 'message') return use(reading.message, attempt)
       if (reading.kind === 'error') return attempt.report('failed', statusOf[reading.error])
       if (isFirst) attempt.report('receiving')
     },
-    /** A complete message from another source, for example the camera. */
+    /** A complete message from the camera, which is out of reach for a neighbour and needs no button. */
     receive: (sealed: Uint8Array): Promise<void> => use(sealed, startAttempt()),
   }
 

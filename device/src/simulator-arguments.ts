@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { readConfigurationQr } from '@pipit/contract/devices/configuration-qr'
+import { readSealedQr } from '@pipit/contract/devices/sealed-qr'
 import { randomId } from '@pipit/contract/api/fields'
 import { claimCode } from '@pipit/contract/labels/labels'
 import type { DeviceStatus } from '@pipit/contract/chat/events'
@@ -17,12 +17,16 @@ With the key from the device's page:
 As a new device, with what the factory file and the parent's page give it:
   npm run device -- --id ID --private-key BASE64 --claim-code CODE --configuration TEXT
 
+To say the code that shows in whose hands it is, when somebody registers it:
+  npm run device -- --id ID --private-key BASE64 --claim-code CODE --challenge TEXT
+
   --id             the device's id, 26 characters
   --key            its API key, shown on request on the device's page
   --server         where Pipit runs; default http://127.0.0.1:8080
   --private-key    from the factory file
   --claim-code     from the factory file, or from the label
   --configuration  the text of the QR code that is shown for the device, or the sealed configuration in base64
+  --challenge      the text of the QR code that the registration page shows, or the sealed challenge in base64
   --battery        0 to 100; without it, the device has no battery
   --firmware       the name of its firmware
 
@@ -39,6 +43,7 @@ To have a conversation and exit after the last reply; without any of these the d
 export type SimulatorArguments = { status: DeviceStatus; script: ConversationScript | null } & (
   | { by: 'key'; deviceId: string; serverUrl: string; deviceApiKey: string }
   | { by: 'configuration'; secrets: DeviceSecrets; sealed: Uint8Array }
+  | { by: 'challenge'; secrets: DeviceSecrets; sealed: Uint8Array }
 )
 
 /** Null for `--help`. Throws an error with a readable message. */
@@ -54,6 +59,7 @@ export function readArguments(args: string[]): SimulatorArguments | null {
       'claim-code': text,
       configuration: text,
       config: text,
+      challenge: text,
       battery: text,
       firmware: { ...text, default: 'simulator' },
       text: { ...text, multiple: true },
@@ -77,7 +83,9 @@ export function readArguments(args: string[]): SimulatorArguments | null {
 
   const script = readScript(values)
   const configuration = values.configuration ?? values.config
-  if (configuration === undefined) {
+  const by = configuration === undefined ? 'challenge' : 'configuration'
+  const message = configuration ?? values.challenge
+  if (message === undefined) {
     if (!values.key) throw new Error('--key or --configuration is missing.')
     const server = URL.parse(values.server)
     if (!server || !/^https?:$/.test(server.protocol)) throw new Error('--server must begin with http:// or https://.')
@@ -94,9 +102,9 @@ export function readArguments(args: string[]): SimulatorArguments | null {
   if (privateKey.length !== 32) throw new Error('--private-key must be 32 bytes in base64, as in the factory file.')
   const { data: code } = claimCode.safeParse(values['claim-code'])
   if (!code) throw new Error('--claim-code must be the 26 letters and digits of the label.')
-  const sealed = readConfigurationQr(configuration) ?? Buffer.from(configuration, 'base64')
+  const sealed = readSealedQr(by, message) ?? Buffer.from(message, 'base64')
   return {
-    by: 'configuration',
+    by,
     secrets: { deviceId, privateKey, claimCode: code, lastAccepted: null },
     sealed,
     status,

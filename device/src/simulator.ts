@@ -1,7 +1,9 @@
 import { attemptConnection } from './attempt-connection.ts'
+import { createButton } from './button.ts'
 import type { Connection, ConnectionOptions } from './client/connection.ts'
 import { connectDevice } from './connect-device.ts'
 import { connectionProblem } from './connection-problem.ts'
+import { openChallenge, spokenCode } from './open-challenge.ts'
 import { openConfiguration } from './open-configuration.ts'
 import { createConfigurationReceiver } from './receive-configuration.ts'
 import { simulateConversation } from './simulate-conversation.ts'
@@ -41,7 +43,8 @@ const listeners: Pick<ConnectionOptions, 'onOpen' | 'onEvent' | 'onClosed'> = {
   },
 }
 if (parsed.by === 'key') connection = connectDevice({ ...parsed, ...listeners })
-else await useConfiguration(parsed)
+else if (parsed.by === 'configuration') await useConfiguration(parsed)
+else await readChallenge(parsed)
 if (conversation) {
   process.exitCode = await conversation.exitCode
   await stop()
@@ -50,10 +53,13 @@ if (conversation) {
 async function useConfiguration({ secrets, sealed, status }: Extract<SimulatorArguments, { by: 'configuration' }>) {
   const receiver = createConfigurationReceiver({
     open: (message) => openConfiguration(message, secrets),
+    // Only for messages over Bluetooth, which the simulator does not have.
+    button: createButton(),
     // The simulator uses the network of this machine.
     joinWifi: async () => null,
-    async connect({ server, deviceId, deviceApiKey }) {
-      const attempt = await attemptConnection({ serverUrl: server, deviceId, deviceApiKey, status, ...listeners })
+    async connect({ server: serverUrl, deviceId, deviceApiKey, possessionProof }) {
+      const configured = { serverUrl, deviceId, deviceApiKey, possessionProof }
+      const attempt = await attemptConnection({ ...configured, status, ...listeners })
       if ('problem' in attempt) return attempt.problem === 'key-refused' ? 'key-refused' : 'server-unreachable'
       connection = attempt.connection
       return null
@@ -64,6 +70,17 @@ async function useConfiguration({ secrets, sealed, status }: Extract<SimulatorAr
     },
   })
   await receiver.receive(sealed)
+}
+
+/** As if the challenge was held in front of the device's camera. */
+async function readChallenge({ secrets, sealed }: Extract<SimulatorArguments, { by: 'challenge' }>) {
+  const opened = await openChallenge(sealed, secrets)
+  if ('error' in opened) {
+    console.log(`Challenge: ${opened.error}`)
+    process.exit(1)
+  }
+  console.log(spokenCode(opened.challenge))
+  process.exit(0)
 }
 
 function parseOrExit(): SimulatorArguments {

@@ -1,4 +1,4 @@
-import { readConfigurationQr } from '@pipit/contract/devices/configuration-qr'
+import { readSealedQr } from '@pipit/contract/devices/sealed-qr'
 import { expectAccessible, expectNoSidewaysScrolling } from '../fixtures/pages/expect-accessible.ts'
 import { readQrCode } from '../fixtures/devices/read-qr-code.ts'
 import { createDevice, registerDevice } from '../fixtures/devices/factory.ts'
@@ -21,7 +21,7 @@ test('without Bluetooth, the device reads the sealed configuration as a QR code 
   await expectAccessible(page)
   const text = (await readQrCode(await page.screenshot({ fullPage: true }))) ?? ''
   expect(text).not.toContain(homeWifi.password)
-  const sealed = readConfigurationQr(text)
+  const sealed = readSealedQr('configuration', text)
   if (!sealed) throw new Error('The device cannot read what the page shows.')
   await companion.receive(sealed)
   await expect(page.getByRole('region', { name: 'Status' }).getByRole('status')).toHaveText('Online')

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import rateLimit from '@fastify/rate-limit'
-import type { Database } from '@pipit/database/connect'
+import type { Database, Queries } from '@pipit/database/connect'
 import fastify, { LogController, type FastifyInstance, type RouteOptions } from 'fastify'
 import type { AccessTokens } from './access/access-token.ts'
 import type { AuditTrail } from './access/audit-trail/audit-trail.ts'
@@ -27,6 +27,8 @@ import { cardRoutes } from './features/cards/card-routes.ts'
 import { childRoutes } from './features/children/child-routes.ts'
 import { deviceRoutes } from './features/devices/device-routes.ts'
 import { deviceTokenRoutes } from './features/devices/device-token-routes.ts'
+import { possessionRoutes } from './features/devices/possession/possession-routes.ts'
+import type { PossessionSecrets } from './features/devices/possession/possession-secrets.ts'
 import { flagRoutes } from './features/flags/flag-routes.ts'
 import { labelAdminRoutes } from './features/labels/admin/label-admin-routes.ts'
 import { healthRoutes } from './features/health/health-routes.ts'
@@ -63,12 +65,15 @@ export interface Dependencies {
   audit: Omit<VerificationDependencies, 'database'> & { trail: AuditTrail }
   identity: IdentityService
   sendMail: SendMail
+  /** Queues mail within a transaction. */
+  sendMailIn: (db: Queries) => SendMail
   startBulkJob: StartBulkJob
   wifiCipher: Cipher
   /** Null if SMTP_URL is set, or PUBLIC_URL is the address of another machine. */
   outbox: { mails: Outbox; access: OutboxAccess } | null
   /** For the claim codes and keys of devices and cards. */
   deviceCipher: Cipher
+  possession: PossessionSecrets
   /** Where recordings are stored, and the cipher that decrypts them. */
   recordings: Pick<RecordingDependencies, 'files' | 'cipher'>
   realtime: Realtime
@@ -85,9 +90,11 @@ export async function buildApp({
   audit,
   identity,
   sendMail,
+  sendMailIn,
   startBulkJob,
   wifiCipher,
   deviceCipher,
+  possession,
   recordings,
   outbox,
   realtime,
@@ -157,8 +164,10 @@ export async function buildApp({
     insightRoutes(features, database)
     flagRoutes(features, database)
     transcriptRoutes(features, { database, ...recordings })
-    deviceRoutes(features, { database, cipher: deviceCipher, wifiCipher, publicUrl: config.publicUrl })
-    deviceTokenRoutes(features, { database, cipher: deviceCipher, tokens })
+    const ofDevices = { database, cipher: deviceCipher, possession, publicUrl: config.publicUrl }
+    deviceRoutes(features, { ...ofDevices, wifiCipher, sendMailIn })
+    possessionRoutes(features, ofDevices)
+    deviceTokenRoutes(features, { ...ofDevices, tokens })
     cardRoutes(features, { database, cipher: deviceCipher })
     qrCodeRoutes(features, { database, cipher: deviceCipher, publicUrl: config.publicUrl })
     auditRoutes(features, { database, ...audit })

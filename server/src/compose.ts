@@ -18,6 +18,7 @@ import { listen } from './database/notifications.ts'
 import { openDatabase, type OpenDatabase } from './database/open-database.ts'
 import type { ChatDependencies } from './features/chat/conversation/conversation-registry.ts'
 import type { Voice } from './features/chat/voice.ts'
+import { createPossessionSecrets } from './features/devices/possession/possession-secrets.ts'
 import { createFlagNotifier } from './features/flags/notify-of-flag.ts'
 import { insightStore } from './features/insights/insight-store.ts'
 import { renderActionMail } from './features/mails/action-mails.ts'
@@ -109,9 +110,11 @@ async function composeServer(base: BaseDependencies, { voice: givenVoice, ...opt
     audit,
     identity,
     sendMail: mail.sendMail,
+    sendMailIn: mail.sendMailIn,
     startBulkJob: jobs.startBulkJob,
     wifiCipher: createCipher(keys.forPurpose('wifi')),
     deviceCipher: createCipher(keys.forPurpose('devices')),
+    possession: createPossessionSecrets(keys.forPurpose('device possession')),
     recordings: { files, cipher: recordingCipher },
     outbox: mail.outbox,
     realtime,

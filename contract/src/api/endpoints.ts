@@ -7,6 +7,7 @@ import * as cards from '../cards.ts'
 import * as children from '../children/children.ts'
 import type { EndpointDefinition, EndpointName } from './define-endpoint.ts'
 import * as devices from '../devices/devices.ts'
+import * as devicePossession from '../devices/device-possession.ts'
 import * as deviceTokens from '../devices/device-tokens.ts'
 import * as flags from '../flags.ts'
 import * as labelAdmin from '../labels/label-admin.ts'
@@ -26,6 +27,7 @@ const files = {
   ...settings,
   ...sessions,
   ...deviceTokens,
+  ...devicePossession,
   ...mails,
   ...referenceLists,
   ...waitList,

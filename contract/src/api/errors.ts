@@ -20,6 +20,19 @@ export const errorCatalogue = {
     message: 'Somebody else changed this in the meantime. Load it again, then repeat your change.',
   },
   'already-registered': { status: 409, message: 'This belongs to another family. Ask them to remove it first.' },
+  'possession-required': {
+    status: 409,
+    message:
+      'The label alone is not enough for this device. Show us that it is in your hands, or enter its release code.',
+  },
+  'possession-not-proven': {
+    status: 409,
+    message: 'This did not show that the device is in your hands. The code may be wrong or too old. Please try again.',
+  },
+  'wrong-release-code': {
+    status: 409,
+    message: 'This is not the release code of this device. It works once, and only the newest one counts.',
+  },
   'unknown-label': { status: 404, message: 'We do not know this label. Check the code, or scan it again.' },
   'label-is-card': { status: 409, message: 'This is the code of a card. Add it under cards.' },
   'label-is-device': { status: 409, message: 'This is the code of a device. Add it under devices.' },

@@ -10,6 +10,10 @@ export const configurationService = 'cdfc10e1-67c1-4aef-8fc0-b7d0cabb3a80'
 export const configurationCharacteristic = 'cdfc10e1-67c1-4aef-8fc0-b7d0cabb3a81'
 /** The page reads it and is notified of each change. */
 export const statusCharacteristic = 'cdfc10e1-67c1-4aef-8fc0-b7d0cabb3a82'
+/** The page writes the chunks of a possession challenge to it. */
+export const challengeCharacteristic = 'cdfc10e1-67c1-4aef-8fc0-b7d0cabb3a83'
+/** The page reads the answer from it. */
+export const answerCharacteristic = 'cdfc10e1-67c1-4aef-8fc0-b7d0cabb3a84'
 
 const framingVersion = 1
 export const maxMessageBytes = 4096

@@ -14,7 +14,7 @@ test('the status codes never change, because devices have them in their firmware
   expect([...encodeStatus({ state: 'failed', error: 'key-refused' })]).toEqual([1, 5, 8])
 })
 
-test.each([[[]], [[1]], [[1, 0]], [[2, 0, 0]], [[1, 6, 0]], [[1, 5, 9]]])(
+test.each([[[]], [[1]], [[1, 0]], [[2, 0, 0]], [[1, 6, 0]], [[1, 5, 10]]])(
   'the unknown status %j is refused',
   (bytes) => {
     expect(readStatus(Uint8Array.from(bytes))).toBeNull()

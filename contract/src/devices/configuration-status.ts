@@ -25,6 +25,8 @@ export const configurationErrors = [
   'server-unreachable',
   /** The server refuses the key: the device was deactivated or registered again. */
   'key-refused',
+  /** Nobody has held the device's button within the last two minutes. */
+  'button-not-held',
 ] as const
 
 export type ConfigurationState = (typeof configurationStates)[number]

@@ -7,7 +7,12 @@ export const signInDevice = defineEndpoint({
   path: '/auth/sign-in/device',
   summary: 'Exchange a device API key for an access token',
   needs: 'anyone',
-  body: z.object({ deviceId: randomId, deviceApiKey: z.string().max(200) }),
+  body: z.object({
+    deviceId: randomId,
+    deviceApiKey: z.string().max(200),
+    /** From the sealed configuration; shows that the device itself opened it. */
+    possessionProof: z.string().max(100).optional(),
+  }),
   responses: { 200: z.object({ access_token: z.string() }) },
 })
 

@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { defineEndpoint } from '../api/define-endpoint.ts'
-import { accountId, binaryFile, name, noContent, randomId, time, version } from '../api/fields.ts'
+import { accountId, binaryFile, name, randomId, time, version } from '../api/fields.ts'
 import { batchProgress, claimCode, lifeStatuses } from '../labels/labels.ts'
+import { possessionProof, releaseCode } from './possession.ts'
 import { listOf, page } from '../api/pagination.ts'
 
 /** The product and the first 16 characters of the id. */
@@ -15,6 +16,8 @@ export const device = z.object({
   childId: z.uuid().nullable(),
   wifiNetworkId: z.uuid().nullable(),
   status: z.enum(lifeStatuses),
+  /** Whether the device itself has shown that this family holds it; false after registering by link alone. */
+  proven: z.boolean(),
   bluetoothName: z.string(),
   online: z.boolean(),
   lastSeenAt: time.nullable(),
@@ -43,7 +46,10 @@ export const listDevices = defineEndpoint({
 export const registerDevice = defineEndpoint({
   method: 'POST',
   path: '/accounts/:accountId/devices/register',
-  summary: 'Register a device by its claim code. A device that the family already has is returned unchanged',
+  summary:
+    'Register a device by its claim code. After a deactivation a proof of possession or the release code is needed too. ' +
+    'With a proof, a device that another family registered without one moves to this family. ' +
+    'A device that the family already has is returned unchanged, or marked as proven',
   needs: 'device:register',
   params: accountParams,
   body: z.object({
@@ -53,19 +59,33 @@ export const registerDevice = defineEndpoint({
     name: name.optional(),
     childId: z.uuid().nullable().optional(),
     wifiNetworkId: z.uuid().nullable().optional(),
+    proof: possessionProof.optional(),
+    releaseCode: releaseCode.optional(),
   }),
   responses: { 201: device },
-  errors: ['unknown-label', 'already-registered', 'label-is-card'],
+  errors: [
+    'unknown-label',
+    'already-registered',
+    'label-is-card',
+    'possession-required',
+    'possession-not-proven',
+    'wrong-release-code',
+  ],
 })
 
 export const checkDevice = defineEndpoint({
   method: 'POST',
   path: '/accounts/:accountId/devices/check',
-  summary: 'What a label belongs to, before registering it; `registered` means registered by this family',
+  summary: 'What a label belongs to and what registering it needs; `registered` means registered by this family',
   needs: 'device:register',
   params: accountParams,
   body: z.object({ deviceId: randomId.optional(), claimCode }),
-  responses: { 200: device.pick({ id: true, status: true, bluetoothName: true, hardwareModel: true }) },
+  responses: {
+    200: device.pick({ id: true, bluetoothName: true, hardwareModel: true }).extend({
+      /** The last one: by link alone, so a proof of possession moves the device to this family. */
+      status: z.enum([...lifeStatuses, 'registered-by-another-family']),
+    }),
+  },
   errors: ['unknown-label', 'already-registered', 'label-is-card'],
 })
 
@@ -117,10 +137,12 @@ export const sealConfiguration = defineEndpoint({
 export const deactivateDevice = defineEndpoint({
   method: 'DELETE',
   path: '/accounts/:accountId/devices/:deviceId/deactivate',
-  summary: 'Remove a device from the family: its key and its conversation end, and its label can be registered again',
+  summary:
+    'Remove a device from the family: its key and its conversation end. ' +
+    'The release code is returned once; with it the label can be registered again',
   needs: 'device:deactivate',
   params: deviceParams,
-  responses: { 204: noContent },
+  responses: { 200: z.object({ releaseCode: z.string() }) },
 })
 
 export const createDevices = defineEndpoint({

@@ -9,11 +9,12 @@ export const batchProgress = {
   responses: { 200: z.object({ createdCount: z.int().nullable() }) },
 } as const
 
-/**
- * Proves possession; printed under the QR code. Spaces and dashes are ignored, and letters that look like digits are
- * read as digits.
- */
-export const claimCode = z
+/** Spaces and dashes are ignored, and letters that look like digits are read as digits. */
+export const typedCode = z
   .string()
   .transform((code) => code.replaceAll(/[\s-]/g, '').toUpperCase().replaceAll('O', '0').replaceAll(/[IL]/g, '1'))
-  .pipe(z.string().regex(/^[0-9A-Z]{26}$/, 'The code has 26 letters and digits; it is printed under the QR code.'))
+
+/** Printed under the QR code. It names a device or card; whether it is enough to register one, the server decides. */
+export const claimCode = typedCode.pipe(
+  z.string().regex(/^[0-9A-Z]{26}$/, 'The code has 26 letters and digits; it is printed under the QR code.'),
+)

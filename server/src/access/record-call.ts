@@ -40,9 +40,14 @@ export function recordCall(app: FastifyInstance, endpoint: EndpointDefinition) {
       action: action as string,
       concernedAccountId: concernedAccountId ?? null,
       ...resourceIn(params as Record<string, string | number>),
-      reason: endpoint.path.endsWith('/open') ? (fields.reason ?? null) : null,
+      reason: asksForReason(endpoint) ? (fields.reason ?? null) : null,
     })
   }
+}
+
+/** Other calls may have a field of this name with another meaning. */
+function asksForReason({ path }: EndpointDefinition) {
+  return path.endsWith('/open') || path.endsWith('/release-code')
 }
 
 /** Calls of superadmins that concern no single family. */

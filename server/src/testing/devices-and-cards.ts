@@ -1,3 +1,5 @@
+import type { PossessionProof } from '@pipit/contract/devices/possession'
+import { openChallenge } from '@pipit/device/open-challenge'
 import { createCipher } from '../database/cipher.ts'
 import { secretKeys } from '../secret-keys.ts'
 import type { startTestServer } from './start-test-server.ts'
@@ -44,6 +46,36 @@ export async function aRegisteredDevice(server: TestServer, accountId: string) {
     bearer,
   })
   return { ...device, deviceApiKey }
+}
+
+interface Caller {
+  accountId: string
+  bearer: string
+}
+
+/** What a device that is in the hands of this family answers over Bluetooth, or says. */
+export async function provePossession(
+  server: TestServer,
+  family: Caller,
+  device: FactoryDevice,
+  by: 'bluetooth' | 'code' = 'bluetooth',
+): Promise<PossessionProof> {
+  const { challengeId, sealed } = await challengeDevice(server, family, device)
+  const { answer, code } = await readChallenge(sealed, device)
+  return by === 'bluetooth' ? { challengeId, answer } : { challengeId, code }
+}
+
+export function challengeDevice(server: TestServer, { accountId, bearer }: Caller, { claimCode }: FactoryDevice) {
+  const request = { params: { accountId }, bearer, body: { claimCode } }
+  return server.call('POST /accounts/:accountId/devices/possession-challenges', request)
+}
+
+/** Throws if the challenge is for another device. */
+export async function readChallenge(sealed: string, { privateKey, ...device }: FactoryDevice) {
+  const secrets = { ...device, privateKey: Buffer.from(privateKey, 'base64') }
+  const opened = await openChallenge(Buffer.from(sealed, 'base64'), secrets)
+  if ('error' in opened) throw new Error(opened.error)
+  return opened.challenge
 }
 
 /** Cards with their claim codes, which are decrypted with the server's key, as for printing labels. */

@@ -1,4 +1,4 @@
-import { configurationQr } from '@pipit/contract/devices/configuration-qr'
+import { sealedQr } from '@pipit/contract/devices/sealed-qr'
 import { expect, test } from 'vitest'
 import { aRegisteredDevice } from '../../testing/devices-and-cards.ts'
 import { startTestServer } from '../../testing/start-test-server.ts'
@@ -55,7 +55,7 @@ test('the simulator reports that its device was deactivated and exits', async ()
 
 test('the simulator comes online with a sealed configuration and the keys of the factory file', async () => {
   const { deviceId, privateKey, claimCode, read, sealConfiguration } = await aFamilyWithDevice()
-  const text = configurationQr(await sealConfiguration())
+  const text = sealedQr('configuration', await sealConfiguration())
   const { printed } = simulate({
     id: deviceId,
     'private-key': privateKey,

@@ -52,6 +52,7 @@ describe('device configuration', () => {
         server: 'https://pipit.example',
         deviceId: device.deviceId,
         deviceApiKey: device.deviceApiKey,
+        possessionProof: expect.stringMatching(/^[\w-]{22}$/) as string,
         wifi: { ssid: 'Zuhause 🏡', security: 'wpa3', hidden: true, password: 'correct horse' },
       },
     })

@@ -1,6 +1,7 @@
 import * as endpoints from '@pipit/contract/devices/devices'
 import { randomId } from '@pipit/contract/api/fields'
 import type { FastifyInstance } from 'fastify'
+import { requireAccountId } from '../../access/require-account.ts'
 import { orConflict } from '../../http/version-conflict.ts'
 import { ApiError, orNotFound } from '../../http/api-error.ts'
 import { readCursor } from '../../http/id-pagination.ts'
@@ -13,11 +14,12 @@ import { claimCodeRateLimit } from '../labels/claim-code-rate-limit.ts'
 import { createDevices } from './create-devices.ts'
 import { deviceStore } from './device-store.ts'
 import { familyDevices, toDevice } from './family-devices.ts'
-import { registerDevice } from './register-device.ts'
+import { deactivateDevice } from './deactivate-device.ts'
+import { registerDevice, type RegistrationDependencies } from './register-device.ts'
 import { sealConfiguration, type SealingDependencies } from './seal-configuration.ts'
 import { downloadFactoryFile } from './download-factory-file.ts'
 
-export function deviceRoutes(app: FastifyInstance, dependencies: SealingDependencies) {
+export function deviceRoutes(app: FastifyInstance, dependencies: SealingDependencies & RegistrationDependencies) {
   const { database, cipher } = dependencies
   const store = deviceStore(database)
   const family = familyDevices(database)
@@ -38,9 +40,11 @@ export function deviceRoutes(app: FastifyInstance, dependencies: SealingDependen
     app,
     endpoints.checkDevice,
     async ({ params: { accountId }, body: { deviceId, claimCode } }) => {
-      const { id } = await findLabel(database, { kind: 'device', id: deviceId, claimCode, accountId })
-      const { status, hardwareModel } = orNotFound(await store.findOfAnyFamily(id))
-      return { id, status, hardwareModel, bluetoothName: endpoints.bluetoothName(id) }
+      const label = await findLabel(database, { kind: 'device', id: deviceId, claimCode, accountId })
+      const { id, isOfAnotherFamily } = label
+      const found = orNotFound(await store.findOfAnyFamily(id))
+      const status = isOfAnotherFamily ? ('registered-by-another-family' as const) : found.status
+      return { id, status, hardwareModel: found.hardwareModel, bluetoothName: endpoints.bluetoothName(id) }
     },
     { rateLimit: claimCodeRateLimit },
   )
@@ -69,8 +73,10 @@ export function deviceRoutes(app: FastifyInstance, dependencies: SealingDependen
     return { sealed: Buffer.from(sealed).toString('base64') }
   })
 
-  route(app, endpoints.deactivateDevice, async ({ params }) => {
-    if (!(await store.deactivate(params.accountId, params.deviceId))) throw new ApiError('not-found')
+  route(app, endpoints.deactivateDevice, async ({ params, principal, reply }) => {
+    reply.header('cache-control', 'no-store')
+    const actorId = requireAccountId(principal)
+    return { releaseCode: await deactivateDevice(dependencies, { ...params, actorId }) }
   })
 
   route(app, endpoints.createDevices, ({ body, idempotencyKey }) =>

@@ -17,12 +17,14 @@ export interface DeviceRow {
   version: number
   wifiNetworkId: string | null
   online: boolean
+  proven: boolean
 }
 
 interface DeviceSecrets {
   encryptedApiKey: Buffer | null
   encryptedClaimCode: Buffer
   publicKey: Buffer
+  tokenVersion: number
 }
 
 interface Registration {
@@ -31,6 +33,17 @@ interface Registration {
   childId: string | null
   wifiNetworkId: string | null
   encryptedApiKey: Uint8Array
+  /** The device has shown that this family holds it. */
+  isProven: boolean
+}
+
+/** What decides who may register a device. */
+export interface LockedDevice {
+  accountId: string | null
+  name: string | null
+  status: DeviceRow['status']
+  isProven: boolean
+  releaseCodeHash: Buffer | null
 }
 
 interface Changes {
@@ -48,7 +61,7 @@ type NewDevice = ReturnType<typeof createLabel> & { publicKey: Uint8Array; encry
  */
 const columns = sql`id, name, child_id as "childId", status, last_seen_at as "lastSeenAt", battery, firmware,
   hardware_model as "hardwareModel", created_at as "createdAt", registered_at as "registeredAt",
-  updated_at as "updatedAt", version,
+  updated_at as "updatedAt", version, proven_at is not null as proven,
   (select network.id from wifi_networks network
     where network.id = devices.wifi_network_id and network.removed_at is null) as "wifiNetworkId",
   connection_id is not null and coalesce(last_seen_at > now() - interval '90 seconds', false) as online`
@@ -81,19 +94,30 @@ export function deviceStore(db: Queries) {
 
     async findSecrets(accountId: string, deviceId: string) {
       const [found] = await db.query(sql<DeviceSecrets>`
-        select encrypted_api_key as "encryptedApiKey", encrypted_claim_code as "encryptedClaimCode", public_key as "publicKey"
+        select encrypted_api_key as "encryptedApiKey", encrypted_claim_code as "encryptedClaimCode",
+               public_key as "publicKey", token_version as "tokenVersion"
           from devices where ${own(accountId, deviceId)}`)
       return found
     },
 
-    /** Undefined if the device is registered already, so only one of two simultaneous registrations succeeds. */
+    /** Until the transaction ends, so that only one of two simultaneous registrations succeeds. */
+    async lock(deviceId: string) {
+      const [locked] = await db.query(sql<LockedDevice>`
+        select account_id as "accountId", name, status, proven_at is not null as "isProven",
+               release_code_hash as "releaseCodeHash"
+          from devices where id = ${deviceId} for update`)
+      return locked
+    },
+
+    /** Undefined if the device is registered already. */
     async register(deviceId: string, registration: Registration) {
-      const { accountId, name, childId, wifiNetworkId, encryptedApiKey } = registration
+      const { accountId, name, childId, wifiNetworkId, encryptedApiKey, isProven } = registration
       // last_seen_at is cleared, because a family must not see when the previous one used the device.
       const [registered] = await db.query(sql<DeviceRow>`
         update devices set status = 'registered', registered_at = now(), updated_at = now(), version = version + 1,
                last_seen_at = null, token_version = token_version + 1, account_id = ${accountId}, name = ${name},
-               child_id = ${childId}, wifi_network_id = ${wifiNetworkId}, encrypted_api_key = ${encryptedApiKey}
+               child_id = ${childId}, wifi_network_id = ${wifiNetworkId}, encrypted_api_key = ${encryptedApiKey},
+               proven_at = case when ${isProven} then now() end, release_code_hash = null
          where id = ${deviceId} and account_id is null returning ${columns}`)
       return registered
     },
@@ -116,8 +140,20 @@ export function deviceStore(db: Queries) {
     },
 
     /** A trigger clears the API key, the name and everything else that belongs to the family. */
-    async deactivate(accountId: string, deviceId: string): Promise<boolean> {
-      return (await db.execute(sql`update devices set account_id = null where ${own(accountId, deviceId)}`)) === 1
+    async deactivate(deviceId: string, releaseCodeHash: Uint8Array | null) {
+      await db.execute(sql`
+        update devices set account_id = null, release_code_hash = ${releaseCodeHash} where id = ${deviceId}`)
+    },
+
+    /** Writes once, because each write notifies the open pages. */
+    async markProven(accountId: string, deviceId: string) {
+      await db.execute(sql`
+        update devices set proven_at = now(), updated_at = now(), version = version + 1
+         where ${own(accountId, deviceId)} and proven_at is null`)
+    },
+
+    async saveReleaseCode(deviceId: string, releaseCodeHash: Uint8Array) {
+      await db.execute(sql`update devices set release_code_hash = ${releaseCodeHash} where id = ${deviceId}`)
     },
 
     async addMany(batchId: string, hardwareModel: string, devices: NewDevice[]) {
@@ -157,12 +193,14 @@ interface ActiveDevice {
   accountId: string
   tokenVersion: number
   encryptedApiKey: Buffer | null
+  isProven: boolean
 }
 
 /** A registered device of an account that is not disabled. */
 export async function findActiveDevice(db: Queries, deviceId: string) {
   const [found] = await db.query(sql<ActiveDevice>`
-    select accounts.id as "accountId", devices.token_version as "tokenVersion", encrypted_api_key as "encryptedApiKey"
+    select accounts.id as "accountId", devices.token_version as "tokenVersion", encrypted_api_key as "encryptedApiKey",
+           proven_at is not null as "isProven"
       from devices join accounts on accounts.id = account_id where devices.id = ${deviceId} and not accounts.disabled`)
   return found
 }

@@ -25,11 +25,11 @@ async function aFamilyWithADevice() {
     parent: token,
     deactivate: () =>
       server.call('DELETE /accounts/:accountId/devices/:deviceId/deactivate', { params, bearer: token }),
-    register: () =>
+    register: (releaseCode: string) =>
       server.call('POST /accounts/:accountId/devices/register', {
         params,
         bearer: token,
-        body: { claimCode: device.claimCode },
+        body: { claimCode: device.claimCode, releaseCode },
       }),
   }
 }
@@ -56,10 +56,10 @@ describe('device sign-in', () => {
   test('signing in a device is refused with the old key after it was deactivated, and its token is revoked', async () => {
     const { deviceId, deviceApiKey, deactivate, register } = await aFamilyWithADevice()
     const token = await signIn(deviceId, deviceApiKey)
-    await deactivate()
+    const { releaseCode } = await deactivate()
     await expect(signIn(deviceId, deviceApiKey)).rejects.toMatchObject(unauthenticated)
     await expect.poll(() => statusOf(token)).toBe(401)
-    await register()
+    await register(releaseCode)
     await expect(signIn(deviceId, deviceApiKey)).rejects.toMatchObject(unauthenticated)
     expect(await statusOf(token)).toBe(401)
   })

@@ -5,33 +5,43 @@ import type { Principal } from '../../access/principal.ts'
 import type { Cipher } from '../../database/cipher.ts'
 import { isSameSecret } from '../../access/is-same-secret.ts'
 import { ApiError } from '../../http/api-error.ts'
-import { findActiveDevice } from './device-store.ts'
+import { deviceStore, findActiveDevice } from './device-store.ts'
+import type { PossessionSecrets } from './possession/possession-secrets.ts'
 
 export interface TokenDependencies {
   database: Database
   cipher: Cipher
+  possession: PossessionSecrets
   tokens: AccessTokens
 }
 
 interface Credentials {
   deviceId: string
   deviceApiKey: string
+  possessionProof?: string | undefined
 }
 
-/** The response is the same for an unknown device, a wrong key and a disabled account. */
+/**
+ * The response is the same for an unknown device, a wrong key and a disabled account. The key itself proves nothing about
+ * possession, because the family can read it; what only the sealed configuration contains does.
+ */
 export async function signInDevice(
-  { database, cipher, tokens }: TokenDependencies,
-  { deviceId, deviceApiKey }: Credentials,
+  { database, cipher, possession, tokens }: TokenDependencies,
+  { deviceId, deviceApiKey, possessionProof }: Credentials,
 ) {
   const device = await findActiveDevice(database, deviceId)
   if (!device?.encryptedApiKey || !isSameSecret(cipher.decrypt(device.encryptedApiKey), deviceApiKey))
     throw new ApiError('unauthenticated')
+  if (!device.isProven && possessionProof !== undefined) {
+    const expected = possession.configurationProof(deviceId, device.tokenVersion)
+    if (isSameSecret(expected, possessionProof)) await deviceStore(database).markProven(device.accountId, deviceId)
+  }
   return tokens.sign({ kind: 'device', deviceId, tokenVersion: device.tokenVersion, scopes: scopesOf.device })
 }
 
 /** For the emulator: the token has at most the scopes of the person, and is revoked with their session. */
 export async function issueDeviceToken(
-  { database, tokens }: TokenDependencies,
+  { database, tokens }: Pick<TokenDependencies, 'database' | 'tokens'>,
   principal: Principal,
   deviceId: string,
 ) {

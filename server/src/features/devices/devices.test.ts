@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { makeCard, makeDevice, makeDevices } from '../../testing/devices-and-cards.ts'
+import type { PossessionProof } from '@pipit/contract/devices/possession'
+import { makeCard, makeDevice, makeDevices, provePossession } from '../../testing/devices-and-cards.ts'
 import { startTestServer } from '../../testing/start-test-server.ts'
 
 const server = startTestServer()
@@ -10,6 +11,8 @@ interface Label {
   name?: string
   childId?: string | null
   wifiNetworkId?: string | null
+  proof?: PossessionProof
+  releaseCode?: string
 }
 
 /** A family and the calls of its parent. */
@@ -84,13 +87,14 @@ describe('device registration', () => {
     const results = await Promise.allSettled(families.map(({ register }) => register(device)))
     expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
     const errors = results.flatMap((result) => (result.status === 'rejected' ? [result.reason as unknown] : []))
-    expect(errors).toMatchObject(Array.from({ length: 3 }, () => ({ status: 409, code: 'already-registered' })))
+    expect(errors).toMatchObject(Array.from({ length: 3 }, () => ({ status: 409, code: 'possession-required' })))
   })
 
-  test('registering a device of another family is refused without any details', async () => {
+  test('registering a device that another family has proven is refused without any details', async () => {
     const [owner, neighbour] = [await aFamily(), await aFamily()]
-    const { deviceId, claimCode } = await makeDevice(server)
-    await owner.register({ deviceId, claimCode, name: 'Mia’s' })
+    const device = await makeDevice(server)
+    const { deviceId, claimCode } = device
+    await owner.register({ deviceId, claimCode, name: 'Mia’s', proof: await provePossession(server, owner, device) })
     const error = { status: 409, code: 'already-registered', details: [] }
     await expect(neighbour.register({ claimCode })).rejects.toMatchObject(error)
     await expect(neighbour.check({ claimCode })).rejects.toMatchObject(error)
@@ -229,18 +233,18 @@ describe('devices of a family', () => {
     expect(await read(id)).toMatchObject({ online })
   })
 
-  test('a parent can deactivate a device, which revokes its key, and then any family can register it', async () => {
+  test('a parent can deactivate a device, which revokes its key, and then any family can register it with the release code', async () => {
     const [family, next] = [await aFamily(), await aFamily()]
     const device = await makeDevice(server)
     const { id } = await family.register({ ...device, name: 'Blue', childId: family.childId })
     await server.database.pool.query('update devices set last_seen_at = now(), battery = 50 where id = $1', [id])
     const key = await family.key(id)
-    await family.deactivate(id)
+    const { releaseCode } = await family.deactivate(id)
     await expect(family.deactivate(id)).rejects.toMatchObject({ status: 404 })
     await expect(family.read(id)).rejects.toMatchObject({ status: 404 })
     await expect(family.key(id)).rejects.toMatchObject({ status: 404 })
     expect((await family.list()).items).toEqual([])
-    expect(await next.register(device)).toMatchObject({
+    expect(await next.register({ ...device, releaseCode })).toMatchObject({
       name: 'Pipit',
       childId: null,
       wifiNetworkId: null,

@@ -1,39 +1,72 @@
 import { randomBytes } from 'node:crypto'
-import type { Database } from '@pipit/database/connect'
+import type { PossessionProof } from '@pipit/contract/devices/possession'
 import type { Cipher } from '../../database/cipher.ts'
+import { ApiError, orNotFound } from '../../http/api-error.ts'
 import { checkFamilyReferences } from '../labels/check-family-references.ts'
 import { findLabel } from '../labels/find-label.ts'
-import { deviceStore, type DeviceRow } from './device-store.ts'
+import { deviceStore, type DeviceRow, type LockedDevice } from './device-store.ts'
 import { defaultName } from './family-devices.ts'
+import { notifyOfMove, type NotificationDependencies } from './possession/notify-of-move.ts'
+import type { PossessionSecrets } from './possession/possession-secrets.ts'
+import { isReleaseCode } from './possession/release-code.ts'
+import { verifyPossession } from './possession/verify-possession.ts'
 
-interface Dependencies {
-  database: Database
+export interface RegistrationDependencies extends NotificationDependencies {
   cipher: Cipher
+  possession: PossessionSecrets
 }
 
-interface Registration {
+interface RegistrationRequest {
   deviceId?: string | undefined
   claimCode: string
   name?: string | undefined
   childId?: string | null | undefined
   wifiNetworkId?: string | null | undefined
+  proof?: PossessionProof | undefined
+  releaseCode?: string | undefined
 }
 
-/** The claim code proves that the caller holds the device. Idempotent: a device of the same family is returned unchanged. */
+/** Idempotent: a device of the same family is returned unchanged, or marked as proven. */
 export async function registerDevice(
-  dependencies: Dependencies,
+  dependencies: RegistrationDependencies,
   accountId: string,
-  request: Registration,
+  request: RegistrationRequest,
 ): Promise<DeviceRow> {
   const { database, cipher } = dependencies
-  const { deviceId, claimCode, name = defaultName, childId = null, wifiNetworkId = null } = request
-  const store = deviceStore(database)
-  const { id, isOwn } = await findLabel(database, { kind: 'device', id: deviceId, claimCode, accountId })
+  const { deviceId, claimCode, name = defaultName, childId = null, wifiNetworkId = null, proof } = request
+  const { id } = await findLabel(database, { kind: 'device', id: deviceId, claimCode, accountId })
   await checkFamilyReferences(database, accountId, { childId, wifiNetworkId })
-  const registration = { accountId, name, childId, wifiNetworkId, encryptedApiKey: cipher.encrypt(createApiKey()) }
-  const device = isOwn ? await store.find(accountId, id) : await store.register(id, registration)
-  // The device changed owner since `findLabel`, so start again.
-  return device ?? registerDevice(dependencies, accountId, request)
+  if (proof) await verifyPossession(dependencies, { accountId, deviceId: id }, proof)
+  const isProven = proof !== undefined
+  const encryptedApiKey = cipher.encrypt(createApiKey())
+
+  return database.transaction(async (db) => {
+    const store = deviceStore(db)
+    const former = orNotFound(await store.lock(id))
+    if (former.accountId === accountId) {
+      if (isProven) await store.markProven(accountId, id)
+      return orNotFound(await store.find(accountId, id))
+    }
+    checkMayRegister(former, request)
+    if (former.accountId !== null) {
+      await store.deactivate(id, null)
+      await notifyOfMove(dependencies, db, { from: former.accountId, to: accountId, formerName: former.name })
+    }
+    const registration = { accountId, name, childId, wifiNetworkId, encryptedApiKey, isProven }
+    return orNotFound(await store.register(id, registration))
+  })
+}
+
+/**
+ * The claim code alone is enough only for a device that no family has had yet: others may have photographed the label. A
+ * registration that the device itself has confirmed stays until it is deactivated.
+ */
+function checkMayRegister(device: LockedDevice, { proof, releaseCode }: RegistrationRequest) {
+  const isRegistered = device.accountId !== null
+  if (isRegistered && device.isProven) throw new ApiError('already-registered')
+  if (proof || (!isRegistered && device.status === 'created')) return
+  if (isRegistered || releaseCode === undefined) throw new ApiError('possession-required')
+  if (!isReleaseCode(releaseCode, device.releaseCodeHash)) throw new ApiError('wrong-release-code')
 }
 
 /** The prefix helps secret scanners, and prevents a leading dash, which a command line would take for an option. */

@@ -6,19 +6,20 @@ const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 
 /** The id and the claim code of a new device or card: 130 random bits each. */
 export function createLabel(cipher: Cipher) {
-  const claimCode = randomCode()
+  const claimCode = randomCode(26)
   return {
-    id: randomCode().toLowerCase(),
-    claimCodeHash: hashClaimCode(claimCode),
+    id: randomCode(26).toLowerCase(),
+    claimCodeHash: hashCode(claimCode),
     encryptedClaimCode: cipher.encrypt(claimCode),
   }
 }
 
-/** For finding a label by its claim code. A plain hash is enough, because 130 random bits cannot be guessed. */
-export function hashClaimCode(claimCode: string): Buffer {
-  return createHash('sha256').update(claimCode).digest()
+/** A plain hash is enough, because the 80 or more random bits of our codes cannot be guessed. */
+export function hashCode(code: string): Buffer {
+  return createHash('sha256').update(code).digest()
 }
 
-function randomCode() {
-  return Array.from(randomBytes(26), (byte) => alphabet[byte % alphabet.length]).join('')
+/** Five random bits for each character. */
+export function randomCode(length: number) {
+  return Array.from(randomBytes(length), (byte) => alphabet[byte % alphabet.length]).join('')
 }

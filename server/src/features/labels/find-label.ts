@@ -1,7 +1,7 @@
 import type { Queries } from '@pipit/database/connect'
 import { ApiError } from '../../http/api-error.ts'
 import { findByClaimCode } from './label-store.ts'
-import { hashClaimCode } from './create-label.ts'
+import { hashCode } from './create-label.ts'
 
 interface LabelLookup {
   kind: 'device' | 'card'
@@ -12,12 +12,17 @@ interface LabelLookup {
   accountId: string
 }
 
-/** Throws if the family cannot register this label. The error never reveals another owner. */
+/**
+ * Throws if the family cannot register this label. The error never reveals another owner. A device that another family
+ * registered without a proof of possession is found: a proof moves it.
+ */
 export async function findLabel(db: Queries, { kind, id, claimCode, accountId }: LabelLookup) {
-  const label = await findByClaimCode(db, hashClaimCode(claimCode))
+  const label = await findByClaimCode(db, hashCode(claimCode))
   if (!label) throw new ApiError('unknown-label')
   if (label.kind !== kind) throw new ApiError(label.kind === 'card' ? 'label-is-card' : 'label-is-device')
   if (id !== undefined && id !== label.id) throw new ApiError('unknown-label')
-  if (label.accountId !== null && label.accountId !== accountId) throw new ApiError('already-registered')
-  return { id: label.id, isOwn: label.accountId !== null }
+  const isOwn = label.accountId === accountId
+  const isOfAnotherFamily = label.accountId !== null && !isOwn
+  if (isOfAnotherFamily && !label.canMove) throw new ApiError('already-registered')
+  return { id: label.id, isOwn, isOfAnotherFamily }
 }

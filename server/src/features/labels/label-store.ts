@@ -7,6 +7,8 @@ interface ClaimedLabel {
   kind: 'device' | 'card'
   id: string
   accountId: string | null
+  /** Of a device that is registered without a proof of possession. */
+  canMove: boolean
 }
 
 export interface EncryptedLabel {
@@ -60,9 +62,10 @@ export function labelStore(db: Queries, kind: LabelKind) {
 /** Finds a device or a card. */
 export async function findByClaimCode(db: Queries, claimCodeHash: Uint8Array) {
   const [found] = await db.query(sql<ClaimedLabel>`
-    select 'device' as kind, id, account_id as "accountId" from devices where claim_code_hash = ${claimCodeHash}
+    select 'device' as kind, id, account_id as "accountId", proven_at is null as "canMove"
+      from devices where claim_code_hash = ${claimCodeHash}
      union all
-    select 'card', id, account_id from cards where claim_code_hash = ${claimCodeHash}`)
+    select 'card', id, account_id, false from cards where claim_code_hash = ${claimCodeHash}`)
   return found
 }
 

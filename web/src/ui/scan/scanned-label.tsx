@@ -13,7 +13,8 @@ import { ScanError } from './scan-error.tsx'
 import styles from './scan.module.css'
 
 interface Checked {
-  status: 'created' | 'registered' | 'deactivated'
+  /** The last one only of devices. */
+  status: 'created' | 'registered' | 'deactivated' | 'registered-by-another-family'
 }
 
 interface ScannedLabelProps<Result extends Checked> {

@@ -32,6 +32,10 @@ CREATE TABLE devices (
   -- X25519; the private half is in the device alone.
   public_key bytea NOT NULL,
   encrypted_api_key bytea,
+  -- When the device itself showed that this family holds it; null after registering by link alone.
+  proven_at timestamptz,
+  -- Of a device without a family: what its former family was shown when it deactivated the device.
+  release_code_hash bytea,
   -- Device tokens carry it; registering and deactivating raise it, which revokes them all.
   token_version integer NOT NULL DEFAULT 1,
   -- The realtime connection that counts; null while the device is offline.
@@ -50,6 +54,21 @@ CREATE INDEX devices_by_age ON devices (status, connected, created_at, id);
 CREATE INDEX devices_of_batch_by_age ON devices (batch_id, status, connected, created_at, id);
 CREATE INDEX devices_of_firmware ON devices (firmware, status, connected, created_at, id);
 CREATE INDEX devices_of_batch_and_firmware ON devices (batch_id, firmware, status, connected, created_at, id);
+
+-- Challenges that a device answers to show that it is in somebody's hands. The answers are derived from the id.
+CREATE TABLE possession_challenges (
+  id uuid PRIMARY KEY,
+  account_id uuid NOT NULL REFERENCES accounts ON DELETE CASCADE,
+  device_id text NOT NULL REFERENCES devices ON DELETE CASCADE,
+  -- Registering and deactivating raise that of the device, which ends all challenges from before.
+  token_version integer NOT NULL,
+  attempts smallint NOT NULL DEFAULT 0,
+  created_at timestamptz NOT NULL DEFAULT now()
+);
+
+CREATE INDEX possession_challenges_of_account ON possession_challenges (account_id, device_id);
+CREATE INDEX possession_challenges_of_device ON possession_challenges (device_id);
+CREATE INDEX possession_challenges_by_age ON possession_challenges (created_at);
 
 -- Private halves of the devices' keys until the batch's factory file is downloaded.
 CREATE TABLE factory_keys (

@@ -7,6 +7,7 @@ BEGIN
   new.child_id := NULL;
   new.wifi_network_id := NULL;
   new.encrypted_api_key := NULL;
+  new.proven_at := NULL;
   new.connection_id := NULL;
   new.battery := NULL;
   new.registered_at := NULL;

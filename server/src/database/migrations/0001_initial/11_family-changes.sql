@@ -21,7 +21,8 @@ CREATE TRIGGER announce_family_change AFTER UPDATE OR DELETE ON cards
 
 -- Without last_seen_at, which changes every few seconds.
 CREATE TRIGGER announce_family_change
-  AFTER UPDATE OF account_id, child_id, wifi_network_id, name, connection_id, battery, firmware OR DELETE ON devices
+  AFTER UPDATE OF account_id, child_id, wifi_network_id, name, connection_id, battery, firmware, proven_at
+  OR DELETE ON devices
   FOR EACH ROW EXECUTE FUNCTION announce_family_change('devices');
 
 CREATE FUNCTION announce_account_change() RETURNS trigger LANGUAGE plpgsql AS $$

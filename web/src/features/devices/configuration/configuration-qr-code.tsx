@@ -1,4 +1,4 @@
-import { configurationQr } from '@pipit/contract/devices/configuration-qr'
+import { sealedQr } from '@pipit/contract/devices/sealed-qr'
 import { useQuery } from '@tanstack/react-query'
 import { Button } from 'antd'
 import { useEffect, useState } from 'react'
@@ -32,7 +32,7 @@ export function ConfigurationQrCode({ device, wifiNetworkId }: ConfigurationQrCo
           body: { wifiNetworkId },
         }),
       ])
-      return renderQrCode(configurationQr(sealed))
+      return renderQrCode(sealedQr('configuration', sealed))
     },
     // Every request creates a new code: the device refuses one that is older than the last it accepted.
     gcTime: 0,

@@ -40,4 +40,5 @@ export const problemTexts: Record<ConfigurationProblem, string> = {
   'server-unreachable':
     'The device is in your wifi but cannot reach Pipit. Check that the wifi has internet, then try again.',
   'key-refused': 'The device was registered again in the meantime. Try again to send its new key.',
+  'button-not-held': 'Hold the device’s button until the light blinks blue, then try again within two minutes.',
 }

@@ -1,0 +1,27 @@
+/** For how long after its button was held a device accepts messages over Bluetooth. */
+const heldForMs = 2 * 60_000
+
+export type Button = ReturnType<typeof createButton>
+
+/**
+ * The button shows that somebody is at the device: Bluetooth alone reaches through walls. One hold is enough for one
+ * answer to a challenge, so that a neighbour cannot get another one right after the parent.
+ */
+export function createButton(now: () => number = Date.now) {
+  let heldAt: number | null = null
+  let hasAnswered = false
+  const wasHeld = () => heldAt !== null && now() - heldAt < heldForMs
+  return {
+    hold() {
+      heldAt = now()
+      hasAnswered = false
+    },
+    wasHeld,
+    /** Whether a challenge may be answered; only once for each hold. */
+    allowAnswer() {
+      if (!wasHeld() || hasAnswered) return false
+      hasAnswered = true
+      return true
+    },
+  }
+}

@@ -1,0 +1,28 @@
+import type { PossessionProof } from '@pipit/contract/devices/possession'
+import type { Queries } from '@pipit/database/connect'
+import { ApiError } from '../../../http/api-error.ts'
+import { isSameSecret } from '../../../access/is-same-secret.ts'
+import type { PossessionSecrets } from './possession-secrets.ts'
+import { possessionStore } from './possession-store.ts'
+
+interface Dependencies {
+  /** Not a transaction: a wrong attempt counts even if the registration fails. */
+  database: Queries
+  possession: PossessionSecrets
+}
+
+/** Throws unless the device answered this family's challenge. A proof works once. */
+export async function verifyPossession(
+  { database, possession }: Dependencies,
+  { accountId, deviceId }: { accountId: string; deviceId: string },
+  proof: PossessionProof,
+): Promise<void> {
+  const store = possessionStore(database)
+  const { challengeId } = proof
+  const isOpen = await store.countAttempt({ challengeId, accountId, deviceId })
+  const isRight =
+    'answer' in proof
+      ? isSameSecret(possession.answerOf(challengeId), proof.answer)
+      : isSameSecret(possession.codeOf(challengeId), proof.code)
+  if (!isOpen || !isRight || !(await store.use(challengeId))) throw new ApiError('possession-not-proven')
+}
