@@ -3,6 +3,7 @@ import type { ReplyPurpose, TurnContext } from '../effects.ts'
 import type { Card, Child } from '../participants.ts'
 import type { ConversationState } from '../state.ts'
 import type { FindProfanity } from '../safeguards/findings.ts'
+import { cutText } from '../text/cut-text.ts'
 
 const maxInstructionsLength = 6_000
 
@@ -35,7 +36,7 @@ export function buildInstructions(state: ConversationState, context: TurnContext
   const interests = child.interests.flatMap((interest) => quoted(interest, 60)).slice(0, 12)
   const memories = state.memories.flatMap((note) => quoted(note, 200)).slice(-8)
   const earlier = state.olderStatements.map((statement) => `"${statement}"`)
-  return [
+  const instructions = [
     ...character,
     `The child ${nameOf(context.childName)}${ageOf(child.age)}. ${pronounsOf(child)}`,
     `Speak the language "${context.language}". ${child.level.description}`,
@@ -57,7 +58,7 @@ export function buildInstructions(state: ConversationState, context: TurnContext
   ]
     .filter(Boolean)
     .join('\n')
-    .slice(0, maxInstructionsLength)
+  return cutText(instructions, maxInstructionsLength)
 }
 
 export function createTurnContext(

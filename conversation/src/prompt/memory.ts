@@ -2,6 +2,7 @@ import { sanitizeText } from './sanitize.ts'
 import type { Message } from '../effects.ts'
 import type { Step } from '../step.ts'
 import { change } from '../step.ts'
+import { cutText } from '../text/cut-text.ts'
 
 /** The last messages are sent in full and older ones shortened, so turn 200 costs as much as turn 20. */
 const maxMessages = 24
@@ -11,7 +12,7 @@ const maxMessageLength = 600
 const statementAboutSelf = /\b(?:i (?:like|love|have|got|want|am|was|went|saw|made|can)|im|my|we|favou?rite|because)\b/i
 
 export function addMessage(step: Step, message: Message): Step {
-  const messages = [...step.state.messages, { ...message, text: message.text.slice(0, maxMessageLength) }]
+  const messages = [...step.state.messages, { ...message, text: cutText(message.text, maxMessageLength) }]
   const dropped = messages.slice(0, Math.max(0, messages.length - maxMessages))
   const statements = selectMemories(dropped.filter(({ who }) => who === 'child').map(({ text }) => text))
   return change(step, {
@@ -38,5 +39,5 @@ export function mergeConsecutiveMessages(messages: Message[]): Message[] {
 }
 
 function shorten(text: string) {
-  return text.length <= 100 ? text : `${text.slice(0, 100).replace(/\s+\S*$/, '')} …`
+  return text.length <= 100 ? text : `${cutText(text, 100).replace(/\s+\S*$/, '')} …`
 }

@@ -1,3 +1,5 @@
+import { cutText } from '../text/cut-text.ts'
+
 /** Text that a family typed (names, interests, cards) must not act as instructions to the language model. */
 
 const instruction = new RegExp(
@@ -34,7 +36,7 @@ export function sanitizeText(text: string, maxLength: number): string | null {
     .replaceAll(/\s+/g, ' ')
     .trim()
   if (plain === '' || instruction.test(plain)) return null
-  return plain.length <= maxLength ? plain : plain.slice(0, maxLength).replace(/\s+\S*$/, '')
+  return plain.length <= maxLength ? plain : cutText(plain, maxLength).replace(/\s+\S*$/, '')
 }
 
 function removeSymbols(text: string) {

@@ -11,6 +11,7 @@ import { findPersonalData, findTelephoneNumbers } from './personal-data.ts'
 import type { NormalizedText } from './normalize-words.ts'
 import { normalizeWords } from './normalize-words.ts'
 import { compileRules } from './rule.ts'
+import { cutTextBefore } from '../text/cut-text.ts'
 
 const searchChild = compileRules([...childHarmRules, ...childDangerRules, ...childConductRules])
 const searchCoach = compileRules([...coachHarmRules, ...coachTrustRules])
@@ -56,7 +57,7 @@ export function checkCoach(
 
 /** Longer than the beginning of any phrase. */
 const tailLength = 120
-export const tailOf = (text: string) => text.slice(-tailLength)
+export const tailOf = (text: string) => cutTextBefore(text, tailLength)
 
 function join(before: string, text: string) {
   return before ? { whole: `${before} ${text}`, from: before.length + 1 } : { whole: text, from: 0 }

@@ -1,3 +1,5 @@
+import { cutText, cutTextBefore } from '../text/cut-text.ts'
+
 export type Category =
   | 'self-harm'
   | 'abuse'
@@ -57,11 +59,14 @@ export function mostSevereFirst(findings: Finding[]): Finding[] {
   return sorted.filter(({ category }, index) => sorted.findIndex((each) => each.category === category) === index)
 }
 
+const maxContextLength = 80
+const maxSnippetLength = 200
+
+/** The words from `start` to `end` with the words around them. */
 export function snippetAround(text: string, start: number, end: number) {
   const from = text.lastIndexOf(' ', Math.max(0, start - 40)) + 1
   const until = text.indexOf(' ', end + 40)
-  return text
-    .slice(from, until < 0 ? undefined : until)
-    .slice(0, 200)
-    .trim()
+  // Where there are no spaces, the context must not leave out the words themselves.
+  const before = cutTextBefore(text.slice(from, start), maxContextLength)
+  return cutText(before + text.slice(start, until < 0 ? undefined : until), maxSnippetLength).trim()
 }

@@ -113,9 +113,12 @@ function plainWords(raw: string, start: number): Word[] {
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean)
   const spelled = parts.length > 1 && parts.every((part) => part.length === 1)
-  const words = spelled ? [parts.join('')] : parts
+  const words = spelled ? [parts.join(''), ...sentenceStart(parts)] : parts
   return words.map((word) => ({ word: unstretch(word), start, end: start + raw.length }))
 }
+
+/** In "a😀I want" the last letter starts a sentence. */
+const sentenceStart = (letters: string[]) => letters.slice(-1).filter((letter) => letter === 'i')
 
 /** Digits and signs replace letters only next to letters: "k1ll", not "2017"; "sh!t", not "stop!". */
 function unmask(word: string) {

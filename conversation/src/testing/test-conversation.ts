@@ -77,6 +77,12 @@ export function createTestConversation({
     get entries() {
       return of('save-entry').map(({ entry }) => entry)
     },
+    get allEffects() {
+      return all
+    },
+    get flagEffects() {
+      return of('flag')
+    },
     get flags() {
       return of('flag').map(({ flag }) => `${flag.about}: ${flag.category} ${flag.severity}`)
     },

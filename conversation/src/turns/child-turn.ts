@@ -5,6 +5,8 @@ import { validLanguage } from '../prompt/instructions.ts'
 import type { ChildTurn, Utterance } from '../state.ts'
 import type { Step } from '../step.ts'
 import { change, emit, newId } from '../step.ts'
+import { cleanText } from '../text/clean-text.ts'
+import { cutText } from '../text/cut-text.ts'
 
 const maxUtterancesPerTurn = 20
 const maxUtteranceLength = 2_000
@@ -25,7 +27,7 @@ export function onSpeechStarted(step: Step, id: string): Step {
 }
 
 export function onText(step: Step, text: string): Step {
-  const plain = text.replaceAll(/\s+/g, ' ').trim().slice(0, maxUtteranceLength)
+  const plain = toUtteranceText(text)
   if (plain === '') return step
   const [named, id] = newId(step, 'typed')
   const { now } = named.state
@@ -95,9 +97,11 @@ function hear(step: Step, utterance: Utterance): Step {
 
 export function onHeard(step: Step, hearId: string, text: string): Step {
   const utterance = findTranscribing(step, hearId)
-  const plain = text.replaceAll(/\s+/g, ' ').trim().slice(0, maxUtteranceLength)
-  return utterance ? update(step, utterance.id, { status: 'transcribed', text: plain, hearId: null }) : step
+  const transcribed = { status: 'transcribed', text: toUtteranceText(text), hearId: null } as const
+  return utterance ? update(step, utterance.id, transcribed) : step
 }
+
+const toUtteranceText = (text: string) => cutText(cleanText(text).replaceAll(/\s+/g, ' ').trim(), maxUtteranceLength)
 
 export function onHearFailed(step: Step, hearId: string): Step {
   const utterance = findTranscribing(step, hearId)

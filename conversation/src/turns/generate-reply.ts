@@ -9,6 +9,8 @@ import { speakable, splitSentences } from './split-sentences.ts'
 import type { PendingReply } from '../state.ts'
 import type { Step } from '../step.ts'
 import { change, emit, newId } from '../step.ts'
+import { cleanText } from '../text/clean-text.ts'
+import { cutText } from '../text/cut-text.ts'
 
 /** A child does not listen to a longer reply. */
 const maxReplyLength = 3_000
@@ -41,7 +43,7 @@ export function onThinkDelta(step: Step, id: string, text: string): Step {
   const { pendingReply, now } = step.state
   if (pendingReply?.id !== id) return step
   const remaining = maxReplyLength - pendingReply.length
-  const { sentences, rest } = splitSentences(pendingReply.partialSentence + text.slice(0, remaining))
+  const { sentences, rest } = splitSentences(pendingReply.partialSentence + cutText(cleanText(text), remaining))
   const length = pendingReply.length + Math.min(text.length, remaining)
   const queued = queueSentences(
     change(step, { pendingReply: { ...pendingReply, partialSentence: rest, length, lastActivityAt: now } }),

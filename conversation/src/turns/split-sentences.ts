@@ -1,3 +1,5 @@
+import { cutText } from '../text/cut-text.ts'
+
 const maxSentenceLength = 240
 const abbreviation = /(?:^|\s)(?:mr|mrs|ms|dr|st|prof|etc|vs|e\.g|i\.e|no)\.$/i
 
@@ -18,17 +20,17 @@ export function splitSentences(text: string): Split {
   }
   let rest = text.slice(from).trimStart()
   while (rest.length > maxSentenceLength) {
-    const cut = splitPosition(rest)
-    sentences.push(rest.slice(0, cut))
-    rest = rest.slice(cut).trimStart()
+    const start = cutSentence(rest)
+    sentences.push(start)
+    rest = rest.slice(start.length).trimStart()
   }
   return { sentences: sentences.flatMap(splitLongSentence).map(speakable).filter(Boolean), rest }
 }
 
-/** Removes what a language model writes for readers: asterisks and emoji. */
+/** Removes what a language model writes for readers, asterisks and emoji, and characters that were not transmitted whole. */
 export function speakable(text: string) {
   const plain = text
-    .replaceAll(/[*_~]|[\p{Extended_Pictographic}\u{FE0F}\u{200D}]/gu, '')
+    .replaceAll(/[*_~\uFFFD]|[\p{Extended_Pictographic}\u{FE0F}\u{200D}]/gu, '')
     .replaceAll(/\s+/g, ' ')
     .trim()
   return /[\p{L}\p{N}]/u.test(plain) ? plain : ''
@@ -36,15 +38,15 @@ export function speakable(text: string) {
 
 function splitLongSentence(sentence: string): string[] {
   if (sentence.length <= maxSentenceLength) return [sentence]
-  const cut = splitPosition(sentence)
-  return [sentence.slice(0, cut), ...splitLongSentence(sentence.slice(cut).trimStart())]
+  const start = cutSentence(sentence)
+  return [start, ...splitLongSentence(sentence.slice(start.length).trimStart())]
 }
 
 /** At a comma if there is one, else between words, else at the maximum. */
-function splitPosition(text: string) {
-  const start = text.slice(0, maxSentenceLength)
+function cutSentence(text: string) {
+  const start = cutText(text, maxSentenceLength)
   const comma = Math.max(start.lastIndexOf(', '), start.lastIndexOf('; ')) + 1
   const space = start.lastIndexOf(' ')
-  if (comma > maxSentenceLength / 3) return comma
-  return space > 0 ? space : maxSentenceLength
+  if (comma > maxSentenceLength / 3) return start.slice(0, comma)
+  return space > 0 ? start.slice(0, space) : start
 }

@@ -2,6 +2,8 @@ import type { AccountRole, Scope } from '@pipit/contract/api/access'
 import type { Queries } from '@pipit/database/connect'
 import { prepared, sql } from '@pipit/database/sql'
 import type { IdentityClaims } from '../../access/identity-service.ts'
+import { cleanText } from '@pipit/conversation/text/clean-text'
+import { cutText } from '@pipit/conversation/text/cut-text'
 
 export interface OpenedSession {
   accountId: string
@@ -43,7 +45,7 @@ function upsertAccount(claims: IdentityClaims, promote: boolean) {
   const { uid, email, emailVerified, name } = claims
   return sql`
     insert into accounts (identity_uid, email, email_verified, name, role)
-    values (${uid}, ${email}, ${emailVerified}, ${name?.trim().slice(0, 300) || null},
+    values (${uid}, ${email}, ${emailVerified}, ${name ? cutText(cleanText(name).trim(), 300) || null : null},
             case when ${promote}::boolean then 'superadmin' else 'parent' end)
     on conflict (identity_uid) do update
       set email = excluded.email,

@@ -29,7 +29,7 @@ export function RegisterDeviceForm({ deviceId, claimCode, home }: RegisterDevice
       initial={{
         deviceId,
         claimCode,
-        name: onlyChild ? `${onlyChild.name}’s Pipit`.slice(0, 300) : 'Pipit',
+        name: onlyChild && onlyChild.name.length < 200 ? `${onlyChild.name}’s Pipit` : 'Pipit',
         childId: onlyChild?.id ?? null,
         wifiNetworkId: network?.id ?? null,
       }}

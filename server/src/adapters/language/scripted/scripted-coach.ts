@@ -11,6 +11,7 @@ import { LRUCache } from 'lru-cache'
 import type { ScriptedReply, ScriptedTurn } from './dialogue/turn.ts'
 import { lastQuestion, splitIntoSentences } from './dialogue/turn.ts'
 import { windDown } from './dialogue/wind-down.ts'
+import { cutText } from '@pipit/conversation/text/cut-text'
 
 /** The oldest of more conversations than this has surely ended. */
 const maxConversations = 2_000
@@ -82,7 +83,7 @@ function createTurn(
   return {
     context,
     position: before?.position ?? startPosition,
-    said: childTexts.at(-1)?.slice(0, 600) ?? '',
+    said: cutText(childTexts.at(-1) ?? '', 600),
     earlier: childTexts.slice(0, -1),
     heardQuestion: lastCoachText === undefined || lastCoachText.includes(lastQuestion(before?.text ?? '')),
     hasPicture: picture !== null,

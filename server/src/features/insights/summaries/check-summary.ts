@@ -1,10 +1,11 @@
 import { sanitizeText } from '@pipit/conversation/prompt/sanitize'
+import { cleanText } from '@pipit/conversation/text/clean-text'
 import { z } from 'zod'
 import type { DaySummary, Topic } from '../insight-types.ts'
 import type { Utterance } from '../text-analysis/parse-utterances.ts'
 
 const responseSchema = z.object({
-  summary: z.string().max(700),
+  summary: z.string().max(700).transform(cleanText),
   quotes: z.array(z.string().max(700)).max(8),
   topics: z.array(z.object({ name: z.string().max(40), words: z.array(z.string().max(60)).max(30) })).max(10),
 })

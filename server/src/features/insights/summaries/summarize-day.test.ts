@@ -42,6 +42,11 @@ test('a summary that the transcript supports is accepted, also in a code fence',
   expect(await summaryOf(`Here you are:\n\`\`\`json\n${JSON.stringify(good)}\n\`\`\``)).not.toBeNull()
 })
 
+test('characters that the database cannot store are removed from a summary', async () => {
+  const summary = await summaryOf({ ...good, summary: 'Whales\0 and a museum \uD83D.' })
+  expect(summary?.summary).toBe('Whales and a museum \uFFFD.')
+})
+
 test('quotes are compared without punctuation and markup', async () => {
   const entries = childSays('My “best” friend — Zoë — has a *cat*')
   expect(await summaryOf({ ...good, quotes: ['My best friend Zoë has a cat'], topics: [] }, entries)).not.toBeNull()

@@ -2,6 +2,7 @@ import type { Insight } from '@pipit/contract/insights/insights'
 import { sumInsights } from '@pipit/contract/insights/sum-insights'
 import type { Mail } from '../../mails/mail.ts'
 import { renderMail } from '../../mails/render-mail.ts'
+import { shortenName } from '../../mails/shorten-name.ts'
 
 export interface ChildWeeks {
   name: string
@@ -29,7 +30,7 @@ export function renderWeeklyMail({ to, children, link }: Week): Mail {
 }
 
 function paragraphOf({ name, week, weekBefore, unreadFlags }: ChildWeeks): string {
-  const shortName = name.length > 60 ? `${name.slice(0, 60)} …` : name
+  const shortName = shortenName(name)
   const flagNote = unreadFlags === 0 ? '' : ` Please read ${pluralize(unreadFlags, 'new safety note')} first.`
   const sum = sumInsights(week)
   if (sum.turns === 0) return `${shortName} did not talk with Pipit last week.${flagNote}`
