@@ -16,7 +16,8 @@ CREATE TABLE conversations (
   -- Which runner leads it. A runner that is not named here has lost the conversation to another, or to its end.
   lease_holder uuid,
   -- What `advance` needs to go on in whichever process the device comes back to; null once the conversation has ended.
-  state jsonb
+  -- Not jsonb, which refuses some texts; nothing searches in it.
+  state json
 );
 
 CREATE INDEX conversations_of_child ON conversations (child_id, started_at, id);

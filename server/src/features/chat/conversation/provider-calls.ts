@@ -4,6 +4,7 @@ import type { ProviderEvent } from '@pipit/conversation/events'
 import type { FailureLog } from '../../../logging/failure-log.ts'
 import type { DeviceOutput } from '../device/send-message.ts'
 import { createSpeechQueue } from './speech-queue.ts'
+import { joinCharacters } from './join-characters.ts'
 import type { Voice } from '../voice.ts'
 
 type EffectOf<Type extends Effect['type']> = Extract<Effect, { type: Type }>
@@ -56,7 +57,7 @@ export function createProviderCalls({ voice, conversationId, log, device, onEven
       thinking.set(id, cancellation)
       const request = { instructions, messages, context, picture }
       try {
-        for await (const text of voice.think(request, { language: context.language, signal })) {
+        for await (const text of joinCharacters(voice.think(request, { language: context.language, signal }))) {
           if (signal.aborted) return
           onEvent({ type: 'think-delta', id, text })
         }

@@ -82,7 +82,11 @@ function FlagItem({ flag, childId, timeZone }: FlagsPanelProps & { flag: Flag })
       <p className={shared.note}>
         <strong>{severityTexts[flag.severity]}</strong> · {when}
       </p>
-      <blockquote dir="auto">{flag.snippet}</blockquote>
+      {flag.snippet === '' ? (
+        <p className={shared.note}>The words themselves could not be stored.</p>
+      ) : (
+        <blockquote dir="auto">{flag.snippet}</blockquote>
+      )}
       <p>{advice}</p>
       <p className={styles.actions}>
         {flag.entryId !== null && <ConversationLink childId={childId} entryId={flag.entryId} />}
