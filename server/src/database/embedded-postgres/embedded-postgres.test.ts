@@ -36,6 +36,38 @@ describe('the embedded PostgreSQL', () => {
     await postgres.release()
   })
 
+  test('the log of the embedded PostgreSQL contains no statement, parameter or row of a failed statement', async () => {
+    const folder = await emptyFolder()
+    const postgres = await startEmbeddedPostgres(folder)
+    const client = new Client(postgres.connection)
+    await client.connect()
+    await client.query(`create table entries (number int primary key, text text not null check (text <> 'dragon'))`)
+    await client.query(`insert into entries values (1, 'hello')`)
+    const refusals = [
+      [`insert into entries select 2, text from json_to_record($1) as entry (text text)`, '{"text":"dragon \\u0000"}'],
+      [`insert into entries values (3, $1)`, 'dragon'],
+      [`insert into entries values (1, $1)`, 'a dragon'],
+      [`insert into entries values (4, 'dragon' || $1::uuid)`, 'a dragon'],
+      [`select 'dragon' as text, $1::int / 0`, '1'],
+      [`do $do$ begin raise exception 'dragon'; end $do$`, null],
+      [`do $do$ begin raise warning 'dragon'; end $do$`, null],
+    ] as const
+    for (const [statement, value] of refusals)
+      await client.query(statement, value === null ? [] : [value]).catch(() => undefined)
+    // The crash of a backend is logged with the statement that it was running, unless the log is terse.
+    const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid')
+    client.on('error', () => undefined)
+    const crashing = client.query(`select pg_sleep(60), 'dragon' as text`).catch(() => undefined)
+    process.kill(rows[0]?.pid ?? 0, 'SIGKILL')
+    await crashing
+    const next = await startEmbeddedPostgres(folder)
+    await postgres.release().catch(() => undefined)
+    await next.release()
+    const log = await readFile(join(folder, 'postgres/postgres.log'), 'utf8')
+    expect(log).toContain('terminated by signal 9')
+    expect(log).not.toMatch(/dragon|STATEMENT|DETAIL|CONTEXT/)
+  })
+
   test('the embedded PostgreSQL is shared by processes that start at the same time, and the last one stops it', async () => {
     const folder = await emptyFolder()
     const [first, second] = await Promise.all([startEmbeddedPostgres(folder), startEmbeddedPostgres(folder)])

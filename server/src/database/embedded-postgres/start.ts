@@ -21,6 +21,17 @@ const superuser = 'pipit'
 /** Every process that uses the database holds this lock, shared. A process that gets it exclusively is the last one, and stops PostgreSQL. */
 const inUseLock = 7_747_480
 const startingOrStopping = '57P03'
+/**
+ * A failed statement, its parameters and the details of its error may quote what a child said. The server logs the code
+ * of each failure itself; here are only the events of PostgreSQL as a whole: start, stop, recovery, crash.
+ */
+const logSettings = [
+  'log_min_messages=log',
+  'log_min_error_statement=panic',
+  'log_error_verbosity=terse',
+  'log_parameter_max_length=0',
+  'log_parameter_max_length_on_error=0',
+]
 /** Recovery after a crash may take long. */
 const maxBusyMs = 120_000
 const stopTimeoutMs = 60_000
@@ -59,7 +70,10 @@ export async function startEmbeddedPostgres(dataFolder: string, log?: FailureLog
    */
   async function startOrJoin() {
     const logFile = join(home.folder, 'postgres.log')
-    const settings = `-c listen_addresses='' -c unix_socket_directories='${home.socketFolder}' -c unix_socket_permissions=0700`
+    const settings = [
+      `-c listen_addresses='' -c unix_socket_directories='${home.socketFolder}' -c unix_socket_permissions=0700`,
+      ...logSettings.map((setting) => `-c ${setting}`),
+    ].join(' ')
     const deadline = Date.now() + maxBusyMs
     for (let attempt = 1; ; attempt += 1) {
       let connected = await connectAndLock(connection)
