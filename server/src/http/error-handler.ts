@@ -1,6 +1,6 @@
 import { versionPrefix } from '@pipit/contract/api/define-endpoint'
 import type { ErrorBody, ErrorDetail } from '@pipit/contract/api/errors'
-import { databaseCode } from '@pipit/database/error-code'
+import { databaseCode, isDatabaseUnavailable, isInvalidValue } from '@pipit/database/error-code'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import { lastSuperadminCode } from '../database/last-superadmin.ts'
@@ -11,6 +11,7 @@ export function registerErrorHandler(app: FastifyInstance) {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const apiError = toApiError(error)
     if (apiError.status >= 500) logFailure(request, error)
+    if (isInvalidValue(error)) logInvalidValue(request, error)
     return send(reply, apiError)
   })
 }
@@ -23,6 +24,12 @@ function logFailure({ log, method, routeOptions }: FastifyRequest, error: Fastif
     { feature: 'http', method, route: routeOptions.url ?? 'none', code, err: error },
     isDiskFull ? 'request failed: the disk is full, free some space' : 'request failed',
   )
+}
+
+/** The contract should have refused it: a field lacks a rule, or our own statement is wrong. */
+function logInvalidValue({ log, method, routeOptions }: FastifyRequest, error: FastifyError) {
+  const context = { feature: 'http', method, route: routeOptions.url ?? 'none', code: databaseCode(error) }
+  log.warn({ ...context, err: error }, 'the database refused a value of a request')
 }
 
 export function sendNotFound(request: FastifyRequest, reply: FastifyReply) {
@@ -60,6 +67,7 @@ function toApiError(error: FastifyError): ApiError {
     case 'FST_ERR_CTP_INVALID_CONTENT_LENGTH':
       return new ApiError('invalid-json')
   }
+  if (isInvalidValue(error)) return new ApiError('invalid-request')
   // Foreign key violation: the parent row does not exist, or was deleted a moment ago.
   if (databaseCode(error) === '23503') return new ApiError('not-found')
   // Raised by a trigger, so it holds for every way to remove the last superadmin.
@@ -76,12 +84,4 @@ function fieldsOf(error: FastifyError): ErrorDetail[] {
     field: [part, ...instancePath.split('/').filter(Boolean)].join('.'),
     message: message ?? 'This is not valid.',
   }))
-}
-
-/** Connection lost, shutting down, too many connections, disk full: the client may retry. */
-function isDatabaseUnavailable(error: Error): boolean {
-  if (/^(08...|57P0.|53...|ECONNREFUSED|ECONNRESET|ENOENT|EPIPE)$/.test(databaseCode(error) ?? '')) return true
-  return error.cause instanceof Error
-    ? isDatabaseUnavailable(error.cause)
-    : /Connection terminated|connection error and is not queryable/.test(error.message)
 }
