@@ -35,7 +35,7 @@ export function setSecurityHeaders(
     // A page needs to see when the popup of a social sign-in closes.
     crossOriginOpenerPolicy: { policy: 'same-origin-allow-popups' },
     referrerPolicy: { policy: 'no-referrer' },
-    strictTransportSecurity: encrypted ? { maxAge: 31_536_000, includeSubDomains: false } : false,
+    strictTransportSecurity: encrypted ? { maxAge: 31_536_000, includeSubDomains: true } : false,
   })
   app.addHook('onRequest', async (_, reply) => {
     reply.headers(headers)

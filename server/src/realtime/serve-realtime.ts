@@ -37,6 +37,8 @@ export function serveRealtime(app: FastifyInstance, realtime: Realtime, publicUr
         if (!isOwnOrigin(request, publicUrl)) throw new ApiError('forbidden')
         const sockets = await realtime.open()
         if (!sockets) throw new ApiError('unavailable')
+        // Engine.IO writes the response itself, without the headers that hooks have set.
+        for (const [name, value = ''] of Object.entries(reply.getHeaders())) reply.raw.setHeader(name, value)
         reply.hijack()
         sockets.engine.handleRequest(request as EngineRequest, reply.raw)
       },
