@@ -1,9 +1,16 @@
 import { describe, expect, test } from 'vitest'
 import { startSocialSignIn } from '../testing/start-social-sign-in.ts'
+import { startTestProvider } from '../testing/start-test-provider.ts'
 import { handlerUrl, signInAtProvider } from '../testing/sign-in-at-provider.ts'
 
 const social = startSocialSignIn()
 const { identity, collect } = social
+const encrypted = startTestProvider({
+  options: async () => ({
+    publicUrl: 'https://home.example.org',
+    oidcProviders: [social.provider.settings('oidc.example')],
+  }),
+})
 
 describe('the handler page', () => {
   test('the handler page goes to the provider with a challenge, a nonce and a state, whatever the page requests', async () => {
@@ -19,6 +26,23 @@ describe('the handler page', () => {
     for (const name of ['code_challenge', 'nonce', 'state'])
       expect(searchParams.get(name)?.length).toBeGreaterThanOrEqual(43)
     expect(response.headers.get('set-cookie')).toMatch(/HttpOnly; SameSite=Lax/)
+  })
+
+  test('with https, the cookie that binds a sign-in to its browser can be set by this host only', async () => {
+    const started = await fetch(handlerUrl(encrypted.url, { redirectUrl: 'https://home.example.org/sign-in' }), {
+      redirect: 'manual',
+    })
+    const cookie = started.headers.get('set-cookie') ?? ''
+    expect(cookie).toMatch(
+      /^__Host-identity_authorization_[\w-]{12}=[\w-]{43}; Path=\/; Secure; Max-Age=900; HttpOnly; SameSite=Lax$/,
+    )
+    const state = new URL(started.headers.get('location') ?? '').searchParams.get('state')
+    const callback = `${encrypted.url}/emulator/auth/callback?error=access_denied&state=${state}`
+    const finished = await fetch(callback, { headers: { cookie: cookie.split(';')[0] ?? '' } })
+    expect([finished.status, finished.headers.get('set-cookie')]).toEqual([
+      200,
+      expect.stringMatching(/^__Host-.*=; Path=\/; Secure; Max-Age=0/),
+    ])
   })
 
   test('the outcome of a redirect is delivered to the page that started it', async () => {

@@ -73,7 +73,11 @@ export function handlerRoutes(app: FastifyInstance, dependencies: Dependencies) 
   app.get(`${pagesPath}/callback`, undocumented, async (request, reply) => {
     const parameters = new URLSearchParams(request.query as Record<string, string>)
     const state = parameters.get('state') ?? ''
-    const authorizationState = await consumeAuthorization(dependencies, state, browserSecretOf(request, state))
+    const authorizationState = await consumeAuthorization(
+      dependencies,
+      state,
+      browserSecretOf(dependencies, request, state),
+    )
     if (!authorizationState)
       return sendNotice(reply, 400, 'This sign-in was not started here, or has ended. Please start again.')
     reply.header('set-cookie', cookie(dependencies, state, ''))
@@ -152,15 +156,23 @@ function readParameters(text: string): Record<string, string> {
   }
 }
 
-/** One for each sign-in, so that two tabs do not conflict. An empty value deletes the cookie. */
-function cookie({ options }: Dependencies, state: string, value: string): string {
-  const secure = options.publicUrl.startsWith('https:') ? '; Secure' : ''
-  return `${cookieName(state)}=${value}; Path=${pagesPath}; Max-Age=${value ? 900 : 0}; HttpOnly; SameSite=Lax${secure}`
+/** An empty value deletes the cookie. */
+function cookie(dependencies: Dependencies, state: string, value: string): string {
+  const scope = isEncrypted(dependencies) ? 'Path=/; Secure' : `Path=${pagesPath}`
+  return `${cookieName(dependencies, state)}=${value}; ${scope}; Max-Age=${value ? 900 : 0}; HttpOnly; SameSite=Lax`
 }
 
-const cookieName = (state: string) => `identity_authorization_${state.slice(0, 12)}`
+/**
+ * One for each sign-in, so that two tabs do not conflict. Browsers accept a name with `__Host-` from this host only, so
+ * another subdomain cannot plant one; it requires https and the path `/`.
+ */
+function cookieName(dependencies: Dependencies, state: string): string {
+  return `${isEncrypted(dependencies) ? '__Host-' : ''}identity_authorization_${state.slice(0, 12)}`
+}
 
-function browserSecretOf(request: FastifyRequest, state: string): string {
+const isEncrypted = ({ options }: Dependencies) => options.publicUrl.startsWith('https:')
+
+function browserSecretOf(dependencies: Dependencies, request: FastifyRequest, state: string): string {
   const cookies = (request.headers.cookie ?? '').split(';').map((pair) => pair.trim().split('='))
-  return cookies.find(([name]) => name === cookieName(state))?.[1] ?? ''
+  return cookies.find(([name]) => name === cookieName(dependencies, state))?.[1] ?? ''
 }
