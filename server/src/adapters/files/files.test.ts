@@ -1,4 +1,7 @@
 import { readdir, readFile, stat } from 'node:fs/promises'
+import { once } from 'node:events'
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { randomBytes } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -28,6 +31,7 @@ afterAll(async () => {
 })
 
 const newName = () => randomBytes(16).toString('hex')
+const portOf = (each: Server) => (each.address() as AddressInfo).port
 
 describe.each<[string, () => Files]>([
   ['files in a folder', () => createDiskFiles(join(folder.path, 'files'))],
@@ -76,6 +80,22 @@ describe('files on disk', () => {
 })
 
 describe('files in S3', () => {
+  test('a redirect to another host is not followed', async () => {
+    let followed = false
+    const elsewhere = createServer((_, response) => {
+      followed = true
+      response.end()
+    })
+    const redirecting = createServer((_, response) => {
+      response.writeHead(307, { location: `http://127.0.0.1:${portOf(elsewhere)}/` }).end()
+    })
+    for (const each of [elsewhere, redirecting]) await once(each.listen(0, '127.0.0.1'), 'listening')
+    const files = createS3Files({ ...account, endpoint: `http://127.0.0.1:${portOf(redirecting)}` })
+    await expect(files.write(newName(), randomBytes(10))).rejects.toMatchObject({ status: 307 })
+    expect(followed).toBe(false)
+    for (const each of [elsewhere, redirecting]) each.close()
+  })
+
   test('a bucket that rejects the key makes writing, reading and removing fail as unauthorized', async () => {
     const files = createS3Files({ ...account, endpoint, secretAccessKey: 'wrong' })
     const name = newName()

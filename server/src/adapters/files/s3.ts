@@ -31,6 +31,8 @@ export function createS3Files({ endpoint, region, bucket, accessKeyId, secretAcc
           .update(content ?? '')
           .digest('hex'),
       },
+      // A recording goes to the configured host only.
+      redirect: 'manual',
       signal: AbortSignal.timeout(requestTimeoutMs),
       ...(content ? { body: content as Uint8Array<ArrayBuffer> } : {}),
     })
