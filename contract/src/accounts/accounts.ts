@@ -41,6 +41,10 @@ export const readAccount = defineEndpoint({
   responses: { 200: account },
 })
 
+/** A data URL whose first bytes are those of its type. */
+const pictureUrl =
+  /^data:image\/(jpeg;base64,\/9j\/|png;base64,iVBORw0KGgo|webp;base64,UklGR[\w+/]{6}XRUJQ)[A-Za-z0-9+/]*=*$/
+
 export const updateAccount = defineEndpoint({
   method: 'PATCH',
   path: '/accounts/:accountId',
@@ -52,7 +56,7 @@ export const updateAccount = defineEndpoint({
     photo: z
       .string()
       .max(400_000, 'The photo is too large; choose a smaller one.')
-      .regex(/^data:image\/(jpeg|png|webp);base64,[A-Za-z0-9+/]+=*$/, 'Choose a JPEG, PNG or WebP picture.')
+      .regex(pictureUrl, 'Choose a JPEG, PNG or WebP picture.')
       .nullable()
       .optional(),
     phone: z

@@ -48,7 +48,7 @@ describe('the account of the caller', () => {
 
   test('a parent can change single fields of the profile', async () => {
     const { accountId, token } = await server.createSignedInAccount()
-    const photo = `data:image/png;base64,${Buffer.from('a small picture').toString('base64')}`
+    const photo = `data:image/png;base64,${Buffer.from('\u0089PNG\r\n\u001a\n and a small picture', 'latin1').toString('base64')}`
     await update(accountId, token, { name: ' Ada 👩🏽 ', photo, phone: '+4917012345678' })
     const steps = ['wifi', 'card', 'wifi'] as const
     await update(accountId, token, { language: 'pt-BR', timeZone: 'America/Sao_Paulo', skippedSteps: [...steps] })
@@ -76,6 +76,9 @@ describe('the account of the caller', () => {
     [{ name: 'N'.repeat(301) }, 'body.name'],
     [{ photo: 'https://example.org/me.png' }, 'body.photo'],
     [{ photo: 'data:image/svg+xml;base64,PHN2Zz4=' }, 'body.photo'],
+    [{ photo: 'data:image/png;base64,PHN2Zz4=' }, 'body.photo'],
+    [{ photo: 'data:image/jpeg;base64,iVBORw0KGgoAAAA=' }, 'body.photo'],
+    [{ photo: 'data:image/webp;base64,UklGRgAAAABXQVZF' }, 'body.photo'],
     [{ phone: '0170 1234567' }, 'body.phone'],
     [{ language: 'English' }, 'body.language'],
     [{ language: 'xq' }, 'body.language'],
@@ -95,7 +98,7 @@ describe('the account of the caller', () => {
 
   test('a parent cannot save a photo that is too large', async () => {
     const { accountId, token } = await server.createSignedInAccount()
-    const photo = (length: number) => ({ photo: 'data:image/png;base64,'.padEnd(length, 'A') })
+    const photo = (length: number) => ({ photo: 'data:image/png;base64,iVBORw0KGgo'.padEnd(length, 'A') })
     await expect(update(accountId, token, photo(400_001))).rejects.toMatchObject({ details: [{ field: 'body.photo' }] })
     expect(await update(accountId, token, photo(400_000))).toMatchObject({ version: 2 })
   })
