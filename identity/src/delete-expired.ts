@@ -8,7 +8,7 @@ const expiredCodeRetentionSeconds = 30 * daySeconds
 const idleSessionRetentionSeconds = 180 * daySeconds
 const idleAddressRetentionSeconds = 90 * daySeconds
 
-export async function deleteExpired({ database, now: clock }: Dependencies): Promise<void> {
+export async function deleteExpired({ database, now: clock }: Pick<Dependencies, 'database' | 'now'>): Promise<void> {
   const now = clock()
   await deleteExpiredRows(database, {
     now,

@@ -35,6 +35,7 @@ import { healthRoutes } from './features/health/health-routes.ts'
 import { homeRoutes } from './features/home/home-routes.ts'
 import { insightRoutes } from './features/insights/insight-routes.ts'
 import { mailRoutes } from './features/mails/mail-routes.ts'
+import type { RequestActionMail } from './features/mails/request-action-mail.ts'
 import type { SendMail } from './features/mails/send-mail.ts'
 import type { OutboxAccess } from './features/outbox/outbox-access.ts'
 import type { Outbox } from './features/outbox/outbox.ts'
@@ -64,7 +65,7 @@ export interface Dependencies {
   sessionValidity: SessionValidity
   audit: Omit<VerificationDependencies, 'database'> & { trail: AuditTrail }
   identity: IdentityService
-  sendMail: SendMail
+  requestActionMail: RequestActionMail
   /** Queues mail within a transaction. */
   sendMailIn: (db: Queries) => SendMail
   startBulkJob: StartBulkJob
@@ -89,7 +90,7 @@ export async function buildApp({
   sessionValidity,
   audit,
   identity,
-  sendMail,
+  requestActionMail,
   sendMailIn,
   startBulkJob,
   wifiCipher,
@@ -153,7 +154,7 @@ export async function buildApp({
     healthRoutes(features, database)
     settingsRoutes(features, { config, identity: identity.settings, outboxAccess: outbox?.access ?? null })
     sessionRoutes(features, { database, identity, tokens, superadminEmails: config.superadminEmails })
-    mailRoutes(features, identity, sendMail)
+    mailRoutes(features, requestActionMail)
     if (outbox) outboxRoutes(features, outbox.access, outbox.mails)
     referenceListRoutes(features)
     waitListRoutes(features, database)

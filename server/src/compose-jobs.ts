@@ -12,6 +12,7 @@ import { bulkJobStore } from './features/jobs/bulk-job-store.ts'
 import { createBulkJobPerformer } from './features/jobs/perform-bulk-jobs.ts'
 import { createBulkJobStarter } from './features/jobs/start-bulk-job.ts'
 import { createLabelDeletionHandler } from './features/labels/admin/delete-labels.ts'
+import type { sendRequestedActionMail } from './features/mails/request-action-mail.ts'
 import type { sendQueuedMail, SendMail } from './features/mails/send-mail.ts'
 import { sweepSessions } from './features/sessions/session-store.ts'
 import type { FileStore } from './features/transcripts/recordings/file-store.ts'
@@ -31,6 +32,7 @@ interface Dependencies {
   mail: {
     sendMailIn: (db: Queries) => SendMail
     deliverQueued: ReturnType<typeof sendQueuedMail>
+    sendRequested: (identity: IdentityService) => ReturnType<typeof sendRequestedActionMail>
   }
   identity: IdentityService
   sweepIdentity: () => Promise<void>
@@ -51,6 +53,7 @@ export async function composeJobs(dependencies: Dependencies) {
   })
   const tasks: Tasks = {
     'send-mail': mail.deliverQueued,
+    'send-action-mail': mail.sendRequested(identity),
     'bulk-job': bulkJobs.perform,
     'resume-bulk-jobs': bulkJobs.resume,
     ...sweeps(dependencies),

@@ -1,4 +1,6 @@
 import type { Queries } from '@pipit/database/connect'
+import { deleteExpired } from '@pipit/identity/delete-expired'
+import { createMailLimits } from '@pipit/identity/passwords/mail-limits'
 import type { DestinationStream } from 'pino'
 import { createAccessTokens, type AccessTokens } from './access/access-token.ts'
 import type { AuditTrail } from './access/audit-trail/audit-trail.ts'
@@ -22,6 +24,7 @@ import { createPossessionSecrets } from './features/devices/possession/possessio
 import { createFlagNotifier } from './features/flags/notify-of-flag.ts'
 import { insightStore } from './features/insights/insight-store.ts'
 import { renderActionMail } from './features/mails/action-mails.ts'
+import { createActionMailQueue, sendRequestedActionMail } from './features/mails/request-action-mail.ts'
 import { createMailQueue, sendQueuedMail, type SendMail } from './features/mails/send-mail.ts'
 import { createOutboxAccess } from './features/outbox/outbox-access.ts'
 import { createOutbox } from './features/outbox/outbox.ts'
@@ -109,7 +112,7 @@ async function composeServer(base: BaseDependencies, { voice: givenVoice, ...opt
     sessionValidity,
     audit,
     identity,
-    sendMail: mail.sendMail,
+    requestActionMail: mail.requestActionMail,
     sendMailIn: mail.sendMailIn,
     startBulkJob: jobs.startBulkJob,
     wifiCipher: createCipher(keys.forPurpose('wifi')),
@@ -162,11 +165,18 @@ function composeMail({ config, keys, database }: BaseDependencies) {
   const smtp = config.smtpUrl ? createSmtpMail({ url: config.smtpUrl, from: config.mailFrom }) : null
   const access = smtp ? null : createOutboxAccess(config.publicUrl)
   const sendMailIn = (db: Queries) => createMailQueue(jobQueue(db), cipher)
+  const sendMail = sendMailIn(database)
   return {
-    sendMail: sendMailIn(database),
+    sendMail,
     /** Queues mail within a transaction. */
     sendMailIn,
     deliverQueued: sendQueuedMail(smtp?.deliver ?? outbox.deliver, cipher),
+    requestActionMail: createActionMailQueue({
+      addJob: jobQueue(database),
+      cipher,
+      limits: createMailLimits(database, keys.forPurpose('identity')),
+    }),
+    sendRequested: (identity: IdentityService) => sendRequestedActionMail(identity, sendMail, cipher),
     /** Null if nobody can open it: mail is sent by SMTP, or the server is for other machines. */
     outbox: access && { mails: outbox, access },
     close: async () => smtp?.close(),
@@ -241,7 +251,8 @@ async function composeIdentity({ config, database, keys, sendMail }: IdentityDep
     return {
       identity: createGoogleIdentity(config.identity),
       firstSuperadmin: async () => null,
-      sweepIdentity: async () => undefined,
+      // The limits of mailboxes are in the identity tables whichever provider is used.
+      sweepIdentity: () => deleteExpired({ database, now: () => new Date() }),
     }
   }
   const embedded = await createEmbeddedIdentity({

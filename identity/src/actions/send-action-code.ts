@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { findByEmail, type Account } from '../accounts/account-store.ts'
 import type { Dependencies } from '../dependencies.ts'
-import { mailSenderLimit, mailRecipientLimit } from '../passwords/limits.ts'
+import { countMail } from '../passwords/mail-limits.ts'
 import { authenticate, authenticateRecent } from '../tokens/authenticate.ts'
 import { emailAddress, idToken, optionalText } from '../http/field-schemas.ts'
 import type { RequestOrigin } from '../http/register-operation.ts'
@@ -38,8 +38,7 @@ type Request = z.output<typeof sendActionCodeRequest>
 export async function sendActionCode(dependencies: Dependencies, request: Request, origin: RequestOrigin) {
   requireAuthorizedContinueUrl(dependencies.options, request.continueUrl)
   const { action, shouldSend, responseEmail } = await planAction(dependencies, request)
-  await dependencies.attempts.countAttempt(mailSenderLimit(origin.address))
-  await dependencies.attempts.countAttempt(mailRecipientLimit(action.to))
+  await countMail(dependencies.attempts, { to: action.to, address: origin.address })
   dependencies.backgroundWork.start(async () => {
     const account = await findByEmail(dependencies.database, action.to)
     if (!shouldSend(account)) return

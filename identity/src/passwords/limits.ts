@@ -49,8 +49,8 @@ export const resetLimit = (address: string): RateLimit => ({
 })
 
 /** Flooding one mailbox, or many mailboxes from one address. */
-export const mailRecipientLimit = (email: string): AttemptLimit => ({
-  key: `mail to ${email}`,
+export const mailRecipientLimit = (mailbox: string): AttemptLimit => ({
+  key: `mail to ${mailbox}`,
   freeAttempts: 5,
   maxWaitSeconds: 10 * minuteSeconds,
 })

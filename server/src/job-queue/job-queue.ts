@@ -8,6 +8,7 @@ import { jobStore } from './job-store.ts'
 /** Every job with its payload. */
 export interface JobPayloads {
   'send-mail': { encryptedMail: string }
+  'send-action-mail': { encryptedRequest: string }
   sweep: Record<string, never>
   'sweep-devices': Record<string, never>
   'sweep-files': Record<string, never>
@@ -51,6 +52,7 @@ export function jobQueue(db: Queries): AddJob {
 /** The `feature` field of the log line when a job fails. */
 const featureOf: Record<keyof JobPayloads, string> = {
   'send-mail': 'mails',
+  'send-action-mail': 'mails',
   sweep: 'sweeps',
   'sweep-devices': 'chat',
   'sweep-files': 'transcripts',

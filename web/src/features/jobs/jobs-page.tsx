@@ -19,6 +19,7 @@ type Job = ApiResponse<'GET /admin/background-jobs'>['items'][number]
 /** Names for the server's tasks; a task without a name here is shown by its identifier. */
 const tasks: Record<string, string> = {
   'send-mail': 'Send a mail',
+  'send-action-mail': 'Send a link by mail',
   sweep: 'Delete what has expired',
   'sweep-devices': 'Mark silent devices as offline',
   'bulk-job': 'Run a bulk job',

@@ -1,0 +1,42 @@
+import type { Queries } from '@pipit/database/connect'
+import { IdentityError } from '../http/identity-error.ts'
+import { createCipher } from '../secrets/cipher.ts'
+import { createAttempts, type Attempts } from './attempts.ts'
+import { mailRecipientLimit, mailSenderLimit } from './limits.ts'
+
+interface MailRequest {
+  to: string
+  /** The network address or network that requests it. */
+  address: string
+}
+
+/** Counts a mail that somebody requests for an address of their choice, then allows or refuses it. */
+export async function countMail(attempts: Attempts, { to, address }: MailRequest): Promise<void> {
+  await attempts.countAttempt(mailSenderLimit(address))
+  await attempts.countAttempt(mailRecipientLimit(mailboxOf(to)))
+}
+
+/** The same limits for mails that the product sends by itself. A mailbox has one limit, whoever sends. */
+export function createMailLimits(database: Queries, encryptionKey: Uint8Array) {
+  const attempts = createAttempts({ database, cipher: createCipher(encryptionKey), now: () => new Date() })
+  return {
+    /** Counts the mail. False when it is one too many. */
+    isAllowed: (mail: MailRequest): Promise<boolean> =>
+      countMail(attempts, mail).then(
+        () => true,
+        (error: unknown) => {
+          if (error instanceof IdentityError) return false
+          throw error
+        },
+      ),
+  }
+}
+
+/** `ada+1@example.org` and `ada+2@example.org` are one mailbox, and so is `a.da@gmail.com` with `ada@gmail.com`. */
+function mailboxOf(address: string): string {
+  const email = address.trim().toLowerCase()
+  const at = email.lastIndexOf('@')
+  const [user = ''] = email.slice(0, at).split('+')
+  const domain = email.slice(at + 1).replace(/^googlemail\.com$/, 'gmail.com')
+  return `${domain === 'gmail.com' ? user.replaceAll('.', '') : user}@${domain}`
+}

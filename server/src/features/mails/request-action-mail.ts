@@ -1,0 +1,42 @@
+import type { ActionKind, IdentityService } from '../../access/identity-service.ts'
+import type { Cipher } from '../../database/cipher.ts'
+import { ApiError } from '../../http/api-error.ts'
+import type { AddJob, JobPayloads } from '../../job-queue/job-queue.ts'
+import { renderActionMail } from './action-mails.ts'
+import type { SendMail } from './send-mail.ts'
+
+interface ActionMailRequest {
+  kind: ActionKind
+  email: string
+}
+
+export type RequestActionMail = (request: ActionMailRequest, clientNetwork: string) => Promise<void>
+
+interface Dependencies {
+  addJob: AddJob
+  cipher: Cipher
+  limits: { isAllowed: (mail: { to: string; address: string }) => Promise<boolean> }
+}
+
+/**
+ * Queues the request without looking the address up, so that neither the response nor its time reveals whether somebody
+ * has it.
+ */
+export function createActionMailQueue({ addJob, cipher, limits }: Dependencies): RequestActionMail {
+  return async (request, clientNetwork) => {
+    if (!(await limits.isAllowed({ to: request.email, address: clientNetwork })))
+      throw new ApiError('too-many-requests')
+    const encryptedRequest = cipher.encrypt(JSON.stringify(request)).toString('base64')
+    await addJob('send-action-mail', { encryptedRequest })
+  }
+}
+
+/** The job that sends requested links. */
+export function sendRequestedActionMail(identity: IdentityService, sendMail: SendMail, cipher: Cipher) {
+  return async ({ encryptedRequest }: JobPayloads['send-action-mail']) => {
+    const decrypted = cipher.decrypt(Buffer.from(encryptedRequest, 'base64'))
+    const { kind, email } = JSON.parse(decrypted) as ActionMailRequest
+    const link = await identity.createActionLink(kind, email)
+    if (link) await sendMail(renderActionMail({ to: email, kind, link }))
+  }
+}
