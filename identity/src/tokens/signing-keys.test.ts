@@ -34,6 +34,13 @@ describe('a signing key', () => {
     expect(third).not.toBe(first)
   })
 
+  test('after a clock that ran ahead is set right, people can still sign in', async () => {
+    identity.wait(2 * 365 * day)
+    const ahead = await signer()
+    identity.wait(-2 * 365 * day)
+    expect(await signer()).toBe(ahead)
+  })
+
   test('machines that start at the same time on an empty table share one key', async () => {
     await identity.pool.query('delete from identity.signing_keys')
     const machines = await Promise.all([identity.another(), identity.another(), identity.another()])

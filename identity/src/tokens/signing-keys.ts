@@ -96,8 +96,12 @@ function decryptKey(cipher: Cipher, kid: string, encrypted: string): string {
   }
 }
 
+/**
+ * The next key starts when the previous one ends, so the earliest that has not ended is the current one. Its start is not
+ * compared: after a clock that ran ahead is set right, the only key starts in the future, and people must still sign in.
+ */
 function keyFor(rows: SigningKey[], now: Date): SigningKey | undefined {
-  return rows.find(({ signsFrom, signsUntil }) => signsFrom <= now && now < signsUntil)
+  return rows.findLast(({ signsUntil }) => now < signsUntil)
 }
 
 /** Adds the next key in time and deletes those whose last token has expired. Returns the keys to publish. */
