@@ -35,6 +35,7 @@ const logSettings = [
 /** Recovery after a crash may take long. */
 const maxBusyMs = 120_000
 const stopTimeoutMs = 60_000
+const pauseAfterFailedStartMs = 2000
 
 /** Starts the PostgreSQL that npm installed with its data below `dataFolder`, or uses the one that already runs there. */
 export async function startEmbeddedPostgres(dataFolder: string, log?: FailureLog): Promise<EmbeddedPostgres> {
@@ -45,23 +46,33 @@ export async function startEmbeddedPostgres(dataFolder: string, log?: FailureLog
   const connection = { host: home.socketFolder, user: superuser, database: 'postgres' }
 
   if (!existsSync(join(cluster, 'PG_VERSION'))) await initialise(run, cluster)
-  let isReleased = false
+  const released = new AbortController()
   let lockClient: Promise<Client | null> = holdLock()
   await lockClient
   return { connection, release }
 
-  /** If PostgreSQL stops, it is started again. If that fails, the readiness probe reports it. */
+  /** If PostgreSQL stops, it is started again. Until then the readiness probe reports it. */
   async function holdLock() {
     const client = await startOrJoin()
     client.once('end', () => {
-      if (isReleased) return
+      if (released.signal.aborted) return
       log?.warn('PostgreSQL stopped, starting it again', new Error('the connection ended'), { feature: 'database' })
-      lockClient = holdLock().catch((error: unknown) => {
-        log?.error('PostgreSQL could not be started again', error, { feature: 'database' })
-        return null
-      })
+      lockClient = startAgain()
     })
     return client
+  }
+
+  /** The disk may be full or read-only for hours, and nobody should have to start the server when it works again. */
+  async function startAgain(): Promise<Client | null> {
+    while (!released.signal.aborted) {
+      try {
+        return await holdLock()
+      } catch (error) {
+        log?.error('PostgreSQL could not be started again', error, { feature: 'database' })
+        await delay(pauseAfterFailedStartMs)
+      }
+    }
+    return null
   }
 
   /**
@@ -92,7 +103,7 @@ export async function startEmbeddedPostgres(dataFolder: string, log?: FailureLog
   }
 
   async function release() {
-    isReleased = true
+    released.abort()
     const client = await lockClient
     if (!client) return
     await client.query('select pg_advisory_unlock_shared($1)', [inUseLock])
