@@ -1,4 +1,7 @@
 import type { Check } from '../runner/check.ts'
+import { clockJumps } from './clock-jumps.ts'
+import { crashesCheck } from './crashes.ts'
+import { disks } from './disks.ts'
 import { extraFields } from './extra-fields.ts'
 import { forgedTokens } from './forged-tokens.ts'
 import { httpCallers } from './http-callers.ts'
@@ -15,5 +18,8 @@ export const checks: Check[] = [
   extraFields,
   forgedTokens,
   revocation,
+  crashesCheck,
+  disks,
+  clockJumps,
   knownAttacks,
 ]

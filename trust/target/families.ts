@@ -103,7 +103,7 @@ async function makeCard(target: Target, { token }: SignedIn) {
 }
 
 /** A flagged turn with a picture. */
-async function holdConversation(target: Target, { parent, ids, deviceToken, marker }: Family) {
+export async function holdConversation(target: Target, { parent, ids, deviceToken, marker }: Family) {
   const device = await openSocket(target.url, '/chat', { token: deviceToken })
   const refusal: unknown = await device.emitWithAck('start', { sequence: 1 })
   if (refusal !== null) throw new Error(`The conversation was refused: ${JSON.stringify(refusal)}`)

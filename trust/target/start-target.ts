@@ -31,6 +31,8 @@ export interface TargetOptions {
   variables?: Record<string, string>
   /** Allows `clock.advance`. Needs libfaketime. */
   movableClock?: boolean
+  /** An existing folder, which is not removed at the end; a temporary one unless given. */
+  dataFolder?: string
 }
 
 const thisCheckout = fileURLToPath(new URL('../..', import.meta.url))
@@ -40,10 +42,13 @@ export async function startTarget({
   checkout = thisCheckout,
   variables = {},
   movableClock = false,
+  dataFolder: givenFolder,
 }: TargetOptions = {}): Promise<Target> {
   const root = resolve(checkout)
   const serverFlags = JSON.parse(readFileSync(join(root, 'tools/server-flags.json'), 'utf8')) as string[]
-  const dataFolder = await temporaryDataFolder('pipit-trust-')
+  const dataFolder = givenFolder
+    ? { path: givenFolder, remove: async () => undefined }
+    : await temporaryDataFolder('pipit-trust-')
   const clock = await createClock(dataFolder.path, movableClock)
   const port = Number(variables.PORT ?? (await freePort()))
   const output = { text: '' }
