@@ -1,22 +1,12 @@
 import { createServer } from 'node:http'
-import { fileURLToPath } from 'node:url'
-import type { FastifyInstance } from 'fastify'
-import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core'
-import { build } from 'vite'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { serveSdkPages, startSdkBrowser } from '../testing/sdk-pages.ts'
 import { apiKey, freePort, startTestProvider } from '../testing/start-test-provider.ts'
 import { startOidcProvider } from '../testing/start-oidc-provider.ts'
 import type { OidcProvider } from './oidc-provider.ts'
 
-/** As strict as the product's own pages. */
-const headers = {
-  'content-security-policy':
-    "default-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; object-src 'none'",
-  'cross-origin-opener-policy': 'same-origin-allow-popups',
-}
-
 let provider: Awaited<ReturnType<typeof startOidcProvider>>
-let script: string
 
 const identity = startTestProvider({
   async options(publicUrl) {
@@ -24,51 +14,20 @@ const identity = startTestProvider({
     const posting: OidcProvider = { ...provider.settings('oidc.posting'), responseMode: 'form_post' }
     return { oidcProviders: [provider.settings('oidc.example'), posting] }
   },
-  pages(app: FastifyInstance) {
-    const html =
-      '<!doctype html><html lang="en"><title>loading</title><body><script src="/emulator/auth/gapi.js"></script><script type="module" src="/page.js"></script></body></html>'
-    app.get('/sign-in', async (_, reply) => reply.headers(headers).type('text/html').send(html))
-    app.get('/page.js', async (_, reply) => reply.type('text/javascript').send(script))
-  },
+  pages: serveSdkPages,
 })
+const browser = startSdkBrowser(identity)
 
-let browser: Browser
-let context: BrowserContext
 let page: Page
 const outside: string[] = []
 
-beforeAll(async () => {
-  script = await bundle()
-  browser = await chromium.launch({
-    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-    args: [
-      '--no-sandbox',
-      '--disable-gpu',
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--disable-sync',
-    ],
-  })
-})
-afterAll(async () => {
-  await browser.close()
-  provider.close()
-})
+afterAll(() => provider.close())
 beforeEach(async () => {
-  context = await browser.newContext()
-  context.on('request', (request) => {
+  browser.context.on('request', (request) => {
     if (new URL(request.url()).hostname !== '127.0.0.1') outside.push(request.url())
   })
-  page = await openPage()
+  page = await browser.openPage()
 })
-afterEach(() => context.close())
-
-async function openPage() {
-  const opened = await context.newPage()
-  await opened.goto(`${identity.url}/sign-in`)
-  await opened.waitForFunction('document.title === "ready"')
-  return opened
-}
 
 const run = (call: string) => page.evaluate(`window.page.${call}`)
 
@@ -128,7 +87,7 @@ describe('the unmodified SDK in a browser', () => {
 
   test('only the tab that started the sign-in is signed in', async () => {
     provider.people.set('finn', { email: 'finn@example.org', email_verified: true })
-    const other = await openPage()
+    const other = await browser.openPage()
     await other.evaluate('window.page.redirectResult()')
     expect(await run('popup("finn")')).toMatchObject({ email: 'finn@example.org' })
     expect(await other.evaluate('window.page.redirectResult()')).toBeNull()
@@ -160,7 +119,7 @@ describe('a foreign page that frames ours', () => {
 
   /** The frame of the foreign page, once it has loaded or was refused. */
   async function openForeignPage() {
-    const thief = await context.newPage()
+    const thief = await browser.context.newPage()
     await thief.goto(foreign.url, { waitUntil: 'load' })
     return { thief, frame: thief.frames()[1] }
   }
@@ -172,7 +131,7 @@ describe('a foreign page that frames ours', () => {
   })
 
   test('a foreign page that frames ours receives no message, even where the browser allows the frame', async () => {
-    await context.route('**/emulator/auth/iframe*', async (route) => {
+    await browser.context.route('**/emulator/auth/iframe*', async (route) => {
       const response = await route.fetch()
       const { 'content-security-policy': _, 'x-frame-options': __, ...others } = response.headers()
       await route.fulfill({ response, headers: others })
@@ -184,16 +143,3 @@ describe('a foreign page that frames ours', () => {
     expect(await thief.evaluate('window.heard')).toEqual([])
   })
 })
-
-async function bundle(): Promise<string> {
-  const entry = fileURLToPath(new URL('../testing/browser/page.js', import.meta.url))
-  const built = await build({
-    configFile: false,
-    logLevel: 'silent',
-    root: fileURLToPath(new URL('../testing/browser', import.meta.url)),
-    build: { write: false, minify: false, lib: { entry, formats: ['es'], fileName: 'page' } },
-  })
-  const [result] = [built].flat()
-  if (!result || !('output' in result)) throw new Error('The page was not built.')
-  return result.output[0].code
-}

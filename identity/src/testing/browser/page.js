@@ -42,6 +42,14 @@ window.page = {
   reauthenticate: (person) =>
     outcome(reauthenticateWithPopup(auth.currentUser, providerFor(person), browserPopupRedirectResolver)),
   redirect: (person) => signInWithRedirect(auth, providerFor(person), browserPopupRedirectResolver),
+  /** The uid of the signed-in person, once the SDK has restored it from its database; null if there is none. */
+  signedIn: () => auth.authStateReady().then(() => auth.currentUser?.uid ?? null),
+  refresh: () =>
+    auth.currentUser.getIdToken(true).then(
+      () => 'refreshed',
+      ({ code }) => code,
+    ),
+  refreshToken: () => auth.currentUser?.refreshToken ?? null,
   redirectResult: () => outcome(getRedirectResult(auth, browserPopupRedirectResolver)),
 }
 document.title = 'ready'
