@@ -46,6 +46,29 @@ describe('user administration', () => {
     expect(await admin().findUser(user.uid)).toMatchObject({ mustChangePassword: false })
   })
 
+  test('a one-time password works for a day, and an expired one can be replaced', async () => {
+    const created = await admin().createUser({
+      email: 'late@example.org',
+      password: 'one-time',
+      mustChangePassword: true,
+    })
+    const uid = created?.uid ?? ''
+    expect(await admin().replaceExpiredPassword(uid, 'too early')).toBeNull()
+    const signIn = (password: string) => signInWithEmailAndPassword(identity.browser(), 'late@example.org', password)
+    identity.wait(24 * 60 * 60 - 10)
+    const { user } = await signIn('one-time')
+    identity.wait(11)
+    expect(await errorCode(signIn('one-time'))).toBe('auth/password-expired')
+
+    expect(await admin().replaceExpiredPassword(uid, 'the next one')).toEqual(expect.any(Date))
+    expect(await errorCode(user.getIdToken(true))).toBe('auth/user-token-expired')
+    expect(await errorCode(signIn('one-time'))).toBe('auth/invalid-credential')
+    await updatePassword((await signIn('the next one')).user, 'chosen by me')
+    identity.wait(24 * 60 * 60)
+    await signIn('chosen by me')
+    expect(await admin().replaceExpiredPassword(uid, 'from above')).toBeNull()
+  })
+
   test('a disabled account cannot sign in until it is enabled again', async () => {
     const { user } = await createUserWithEmailAndPassword(identity.browser(), 'ada@example.org', 'correct horse')
     await admin().setDisabled(user.uid, true)

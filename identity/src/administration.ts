@@ -1,4 +1,11 @@
-import { updateAccountFields, findByEmail, findByUid, insertAccount, type Account } from './accounts/account-store.ts'
+import {
+  updateAccountFields,
+  findByEmail,
+  findByUid,
+  insertAccount,
+  lockAccount,
+  type Account,
+} from './accounts/account-store.ts'
 import { storePassword } from './credentials/change-password.ts'
 import { removeUser } from './profile/delete-account.ts'
 import type { ActionKind } from './actions/action-code-store.ts'
@@ -7,6 +14,7 @@ import { modeOf } from './actions/action-link.ts'
 import { createActionLink, mailAction } from './actions/send-action-code.ts'
 import type { Dependencies } from './dependencies.ts'
 import { hashPassword, server } from './passwords/hash-password.ts'
+import { oneTimePasswordExpiry } from './passwords/one-time-password.ts'
 import { revokeSessions } from './tokens/refresh-tokens.ts'
 import { deleteSignInsAt } from './tokens/sign-in-store.ts'
 
@@ -18,6 +26,8 @@ export interface IdentityUser {
   photoUrl: string | null
   disabled: boolean
   mustChangePassword: boolean
+  /** Null unless the password must be changed. */
+  oneTimePasswordExpiresAt: Date | null
   /** The ids of linked providers, `password`, and `emailLink` for somebody who has signed in with a mailed link. */
   providers: string[]
   hasSecondFactor: boolean
@@ -30,6 +40,7 @@ export interface NewUser {
   password?: string
   emailVerified?: boolean
   displayName?: string
+  /** Makes it a one-time password, which works for a day. */
   mustChangePassword?: boolean
 }
 
@@ -60,7 +71,7 @@ export function createAdministration(dependencies: Dependencies) {
           email: normalize(email),
           emailVerified,
           displayName: displayName ?? null,
-          mustChangePassword,
+          oneTimePasswordExpiresAt: mustChangePassword ? oneTimePasswordExpiry(dependencies.now()) : null,
           passwordHash: password === undefined ? null : await hashPassword(password, server),
         }),
       )
@@ -81,8 +92,24 @@ export function createAdministration(dependencies: Dependencies) {
     async setPassword(uid: string, password: string, { mustChange = false } = {}): Promise<void> {
       const passwordHash = await hashPassword(password, server)
       await database.transaction(async (transaction) => {
-        await storePassword(dependencies, transaction, uid, passwordHash)
-        await updateAccountFields(transaction, uid, { mustChangePassword: mustChange })
+        await storePassword(dependencies, transaction, uid, passwordHash, {
+          oneTimePasswordExpiresAt: mustChange ? oneTimePasswordExpiry(dependencies.now()) : null,
+        })
+      })
+    },
+
+    /** Replaces a one-time password that has expired, and returns when the new one expires; null if none has. */
+    async replaceExpiredPassword(uid: string, password: string): Promise<Date | null> {
+      const isExpired = (account: Account | null) =>
+        account?.oneTimePasswordExpiresAt != null && account.oneTimePasswordExpiresAt <= dependencies.now()
+      if (!isExpired(await findByUid(database, uid))) return null
+      const passwordHash = await hashPassword(password, server)
+      return database.transaction(async (transaction) => {
+        // Another process may have been faster.
+        if (!isExpired(await lockAccount(transaction, uid))) return null
+        const oneTimePasswordExpiresAt = oneTimePasswordExpiry(dependencies.now())
+        await storePassword(dependencies, transaction, uid, passwordHash, { oneTimePasswordExpiresAt })
+        return oneTimePasswordExpiresAt
       })
     },
 
@@ -138,8 +165,7 @@ export function toIdentityUser(account: Account): IdentityUser
 export function toIdentityUser(account: Account | null): IdentityUser | null
 export function toIdentityUser(account: Account | null): IdentityUser | null {
   if (!account) return null
-  const { uid, email, emailVerified, displayName, photoUrl, disabled, mustChangePassword, createdAt, lastLoginAt } =
-    account
+  const { uid, email, emailVerified, displayName, photoUrl, disabled, oneTimePasswordExpiresAt } = account
   return {
     uid,
     email,
@@ -147,14 +173,15 @@ export function toIdentityUser(account: Account | null): IdentityUser | null {
     displayName,
     photoUrl,
     disabled,
-    mustChangePassword,
+    mustChangePassword: oneTimePasswordExpiresAt !== null,
+    oneTimePasswordExpiresAt,
     providers: [
       ...account.providers.map(({ providerId }) => providerId),
       ...(account.passwordHash === null ? [] : ['password']),
       ...(account.emailLinkSignIn ? ['emailLink'] : []),
     ],
     hasSecondFactor: account.factors.length > 0,
-    createdAt,
-    lastLoginAt,
+    createdAt: account.createdAt,
+    lastLoginAt: account.lastLoginAt,
   }
 }

@@ -28,7 +28,7 @@ import { createActionMailQueue, sendRequestedActionMail } from './features/mails
 import { createMailQueue, sendQueuedMail, type SendMail } from './features/mails/send-mail.ts'
 import { createOutboxAccess } from './features/outbox/outbox-access.ts'
 import { createOutbox } from './features/outbox/outbox.ts'
-import { createFirstSuperadmin } from './features/sessions/create-first-superadmin.ts'
+import { prepareFirstSuperadmin } from './features/sessions/prepare-first-superadmin.ts'
 import { createEncoder } from './features/transcripts/recordings/encoder.ts'
 import { createRecordings } from './features/transcripts/recordings/save-recording.ts'
 import type { Recordings } from './features/transcripts/recordings/recordings.ts'
@@ -40,7 +40,7 @@ import { createRealtime } from './realtime/realtime.ts'
 import { secretKeys } from './secret-keys.ts'
 
 type Keys = Awaited<ReturnType<typeof secretKeys>>
-type CreateFirstSuperadmin = () => ReturnType<typeof createFirstSuperadmin>
+type PrepareFirstSuperadmin = () => ReturnType<typeof prepareFirstSuperadmin>
 type ClosableVoice = Voice & { close: () => Promise<void> }
 
 type Options = Pick<Dependencies, 'onRoute'> & {
@@ -242,7 +242,7 @@ interface IdentityDependencies {
 
 interface ComposedIdentity {
   identity: IdentityService
-  firstSuperadmin: CreateFirstSuperadmin
+  firstSuperadmin: PrepareFirstSuperadmin
   sweepIdentity: () => Promise<void>
 }
 
@@ -264,7 +264,7 @@ async function composeIdentity({ config, database, keys, sendMail }: IdentityDep
   })
   return {
     identity: embedded.service,
-    firstSuperadmin: () => createFirstSuperadmin(database, embedded.createUser),
+    firstSuperadmin: () => prepareFirstSuperadmin(database, embedded.users),
     sweepIdentity: embedded.sweep,
   }
 }

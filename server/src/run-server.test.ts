@@ -39,6 +39,20 @@ describe('starting', () => {
   })
 })
 
+describe('the first sign-in', () => {
+  test('the first start prints a password and how long it works, and the next one says that nobody has used it', async () => {
+    const empty = await temporaryDataFolder()
+    const first = await startServerProcess({ DATA_DIR: empty.path })
+    await expect.poll(() => first.output.text).toMatch(/with the password \S+\n {2}It works until [-\d]+ [:\d]+ UTC/)
+    await first.stop()
+    const second = await startServerProcess({ DATA_DIR: empty.path })
+    await expect.poll(() => second.output.text).toContain('Nobody has signed in as superadmin@pipit.local yet.')
+    expect(second.output.text).not.toContain('shown only now')
+    await second.stop()
+    await empty.remove()
+  })
+})
+
 describe('stopping', () => {
   test('a server that is asked to stop finishes the requests in flight and exits with code 0', async () => {
     const server = await startServerProcess({ DATA_DIR: data.path })

@@ -5,6 +5,7 @@ import { describeStartError } from './start-errors.ts'
 import { startWarnings } from './start-warnings.ts'
 
 type Server = Awaited<ReturnType<typeof compose>>
+type FirstSignIn = Awaited<ReturnType<Server['firstSuperadmin']>>
 
 /** Adds data after the server listens and before "Pipit is ready" is printed. */
 type SeedData = (server: Server, config: Config) => Promise<void>
@@ -36,17 +37,19 @@ async function open() {
 
 async function announceReady(server: Server, config: Config, seed: SeedData) {
   await seed(server, config)
-  const oneTimePassword = await server.firstSuperadmin()
+  const firstSignIn = await server.firstSuperadmin()
   // On stderr, because stdout carries only JSON log lines.
   const outbox = server.outboxUrl ? `  Mail waits in the outbox: ${server.outboxUrl}\n` : ''
   console.error(`\n  Pipit is ready: ${config.publicUrl}\n${outbox}`)
   for (const warning of startWarnings(config)) console.error(`  Warning: ${warning}\n`)
-  if (oneTimePassword) {
-    const { email, password } = oneTimePassword
-    console.error(
-      `  First sign-in, shown only now: ${email} with the password ${password}\n  You will be asked for a new one.\n`,
-    )
-  }
+  if (firstSignIn) console.error(describeFirstSignIn(firstSignIn))
+}
+
+function describeFirstSignIn({ email, password, expiresAt }: NonNullable<FirstSignIn>) {
+  const expiry = `${expiresAt.toISOString().slice(0, 16).replace('T', ' ')} UTC`
+  return password === null
+    ? `  Nobody has signed in as ${email} yet. The password that an earlier start printed works until ${expiry}.\n  After that, a restart prints a new one.\n`
+    : `  First sign-in, shown only now: ${email} with the password ${password}\n  It works until ${expiry}, and you will be asked for a new one. If it expires, a restart prints another.\n`
 }
 
 async function listen({ app }: Server, { host, port }: Config) {

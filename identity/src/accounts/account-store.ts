@@ -8,7 +8,8 @@ interface User {
   email: string | null
   emailVerified: boolean
   passwordHash: string | null
-  mustChangePassword: boolean
+  /** Null unless the password is a one-time password, which the first sign-in must replace. */
+  oneTimePasswordExpiresAt: Date | null
   emailLinkSignIn: boolean
   displayName: string | null
   photoUrl: string | null
@@ -43,7 +44,7 @@ export type ChangeableFields = Partial<Omit<User, 'uid' | 'createdAt' | 'lastLog
 
 const userColumns = sql`
   users.uid, users.email, email_verified as "emailVerified", password_hash as "passwordHash",
-  must_change_password as "mustChangePassword", email_link_sign_in as "emailLinkSignIn",
+  one_time_password_expires_at as "oneTimePasswordExpiresAt", email_link_sign_in as "emailLinkSignIn",
   users.display_name as "displayName", users.photo_url as "photoUrl", disabled, valid_since as "validSince",
   created_at as "createdAt", last_login_at as "lastLoginAt"`
 
@@ -89,7 +90,7 @@ export async function insertAccount(
     email = null,
     emailVerified = false,
     passwordHash = null,
-    mustChangePassword = false,
+    oneTimePasswordExpiresAt = null,
     emailLinkSignIn = false,
     displayName = null,
     photoUrl = null,
@@ -97,9 +98,9 @@ export async function insertAccount(
 ): Promise<Account | null> {
   const validSince = new Date(Math.floor(now.getTime() / 1000) * 1000)
   const [user] = await db.query(sql<User>`
-    insert into identity.users (uid, email, email_verified, password_hash, must_change_password, email_link_sign_in,
+    insert into identity.users (uid, email, email_verified, password_hash, one_time_password_expires_at, email_link_sign_in,
       display_name, photo_url, valid_since, created_at)
-    values (${newId()}, ${email}, ${emailVerified}, ${passwordHash}, ${mustChangePassword}, ${emailLinkSignIn},
+    values (${newId()}, ${email}, ${emailVerified}, ${passwordHash}, ${oneTimePasswordExpiresAt}, ${emailLinkSignIn},
       ${displayName}, ${photoUrl}, ${validSince}, ${now})
     on conflict do nothing returning ${userColumns}`)
   return user ? { ...user, providers: [], factors: [] } : null
@@ -112,7 +113,7 @@ export async function updateAccountFields(db: Queries, uid: string, fields: Chan
       'email',
       'emailVerified',
       'passwordHash',
-      'mustChangePassword',
+      'oneTimePasswordExpiresAt',
       'emailLinkSignIn',
       'displayName',
       'photoUrl',

@@ -17,7 +17,7 @@ export async function setPassword(
 ): Promise<{ account: Account; tokens: Tokens }> {
   requireStrongPassword(dependencies.passwordPolicy, newPassword)
   const requester = { address, isTrusted: true }
-  if (account.mustChangePassword && (await passwordMatches(newPassword, account.passwordHash, requester))) {
+  if (account.oneTimePasswordExpiresAt && (await passwordMatches(newPassword, account.passwordHash, requester))) {
     const missing = 'Password must differ from the one-time password'
     throw new IdentityError('PASSWORD_DOES_NOT_MEET_REQUIREMENTS', `Missing password requirements: [${missing}]`)
   }
@@ -46,7 +46,7 @@ export async function storePassword(
   await revokeSessions(dependencies, transaction, uid)
   await deleteCredentialCodes(transaction, uid)
   await deletePendingSignIns(transaction, uid)
-  await updateAccountFields(transaction, uid, { ...otherFields, passwordHash, mustChangePassword: false })
+  await updateAccountFields(transaction, uid, { oneTimePasswordExpiresAt: null, ...otherFields, passwordHash })
 }
 
 /** For `catch` after a change that sets an address: turns a unique violation into the protocol's error. */

@@ -29,7 +29,7 @@ export async function removeUnprovenAccess(
   await updateAccountFields(transaction, uid, {
     emailVerified: true,
     passwordHash: null,
-    mustChangePassword: false,
+    oneTimePasswordExpiresAt: null,
     emailLinkSignIn: false,
     displayName: null,
     photoUrl: null,

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { Dependencies } from '../dependencies.ts'
 import { passwordMatches } from '../passwords/hash-password.ts'
+import { requireUnexpiredPassword } from '../passwords/one-time-password.ts'
 import { passwordLimit, passwordLimitAllAddresses } from '../passwords/limits.ts'
 import { emailAddress, password } from '../http/field-schemas.ts'
 import type { RequestOrigin } from '../http/register-operation.ts'
@@ -20,6 +21,7 @@ export async function signInWithPassword(
   const { account, isKnown } = await countPasswordAttempt(dependencies, email, address)
   const matches = await passwordMatches(request.password, account?.passwordHash, { address, isTrusted: isKnown })
   if (!account || !matches) throw new IdentityError('INVALID_LOGIN_CREDENTIALS')
+  requireUnexpiredPassword(account, dependencies.now())
   const forgiven = [passwordLimit(email, address), passwordLimitAllAddresses(email)]
   return {
     kind: 'identitytoolkit#VerifyPasswordResponse',

@@ -69,9 +69,12 @@ export function startTestServer(
     /** A second server on the same database, as on another machine. */
     async another(port?: number) {
       port ??= await freePort()
-      const { app, close } = await compose({ ...opened.config, port }, { ...parts, logStream: opened.log.stream })
+      const { app, firstSuperadmin, close } = await compose(
+        { ...opened.config, port },
+        { ...parts, logStream: opened.log.stream },
+      )
       await app.listen({ host: '127.0.0.1', port })
-      return { url: `http://127.0.0.1:${port}`, close }
+      return { url: `http://127.0.0.1:${port}`, firstSuperadmin, close }
     },
     tokenOf: (principal: Principal) => opened.tokens.sign(principal),
     /** Inserts an account and a session without involving the identity provider. */

@@ -85,7 +85,7 @@ export async function createEmbeddedIdentity({ database, publicUrl, encryptionKe
     },
     routes: provider.routes,
   }
-  return { service, createUser: administration.createUser, sweep: provider.deleteExpired }
+  return { service, users: administration, sweep: provider.deleteExpired }
 }
 
 function configuredProviders(config: EmbeddedIdentityConfig): OidcProvider[] {

@@ -143,6 +143,12 @@ export async function hasAccounts(db: Queries) {
   return (await db.query(sql<object>`select from accounts limit 1`)).length > 0
 }
 
+export async function hasOtherSuperadmin(db: Queries, uid: string) {
+  const found = await db.query(sql<object>`
+    select from accounts where role = 'superadmin' and not disabled and identity_uid <> ${uid} limit 1`)
+  return found.length > 0
+}
+
 export async function addSuperadmin(db: Queries, { uid, email }: { uid: string; email: string }) {
   await db.execute(sql`
     insert into accounts (identity_uid, email, email_verified, role) values (${uid}, ${email}, true, 'superadmin')`)

@@ -184,10 +184,50 @@ describe('revoked sessions', () => {
   })
 })
 
+describe('a password that was printed at the first start', () => {
+  const fresh = startTestServer()
+  const setExpiry = (expiry: string) =>
+    fresh.database.pool.query(`update identity.users set one_time_password_expires_at = now() + $1::interval`, [expiry])
+  const restart = async () => {
+    const restarted = await fresh.another()
+    const firstSignIn = await restarted.firstSuperadmin()
+    await restarted.close()
+    return firstSignIn
+  }
+  const people = createIdentityClient(fresh)
+
+  test('it works for a day; after that it is refused until a restart prints a new one', async () => {
+    const { email = '', password: printed, expiresAt } = fresh.oneTimePassword ?? {}
+    expect((expiresAt?.getTime() ?? 0) - Date.now()).toBeGreaterThan(23 * 60 * 60_000)
+    expect((expiresAt?.getTime() ?? 0) - Date.now()).toBeLessThanOrEqual(24 * 60 * 60_000)
+    await people.signInWithPassword(email, printed ?? '')
+    expect(await restart()).toEqual({ email, password: null, expiresAt })
+
+    await setExpiry('-1 second')
+    await expect(people.signInWithPassword(email, printed ?? '')).rejects.toThrow('PASSWORD_EXPIRED')
+    await expect(people.signInWithPassword(email, 'a guess')).rejects.toThrow('INVALID_LOGIN_CREDENTIALS')
+
+    const [one, other] = await Promise.all([restart(), restart()])
+    const password = one?.password ?? other?.password ?? ''
+    // Of two processes that start at once, one prints a password.
+    expect([one?.password, other?.password].filter(Boolean)).toEqual([password])
+    await expect(people.signInWithPassword(email, printed ?? '')).rejects.toThrow('INVALID_LOGIN_CREDENTIALS')
+    const { idToken } = await people.signInWithPassword(email, password)
+    await people.update({ idToken, password: 'a battery of my own' })
+    expect(await restart()).toBeNull()
+  })
+
+  test('it is not replaced where another superadmin can sign in', async () => {
+    await setExpiry('-1 second')
+    await fresh.createSignedInAccount({ role: 'superadmin' })
+    expect(await restart()).toBeNull()
+  })
+})
+
 describe('after the first start', () => {
   test('the superadmin gets a session with the printed password only after choosing a new one', async () => {
     const { email, password } = server.oneTimePassword ?? { email: '', password: '' }
-    const first = await signInWithPassword(email, password)
+    const first = await signInWithPassword(email, password ?? '')
     const refused = await exchange(first.idToken)
     expect(refused.status).toBe(401)
     expect(await refused.json()).toMatchObject({ error: { code: 'password-change-required' } })

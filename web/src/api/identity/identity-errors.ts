@@ -65,6 +65,9 @@ const otherIdentityErrors: Record<string, DisplayError> = {
   'code-expired': { text: 'That took a little too long.', next: signInAgain },
   'invalid-multi-factor-session': { text: 'That took a little too long.', next: signInAgain },
   'invalid-verification-code': { text: 'This code is not right. Type the one that the app shows now.', field: 'code' },
+  'password-expired': {
+    text: 'The password from the first start worked for one day, which is over. Restart Pipit: it prints a new one.',
+  },
   'missing-password': { text: 'Please type your password.', field: 'password' },
   timeout: { text: unreachableText },
   'user-cancelled': { text: 'The sign-in was not finished. You can simply try again.' },

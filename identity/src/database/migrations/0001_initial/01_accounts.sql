@@ -4,7 +4,8 @@ CREATE TABLE identity.users (
   email text UNIQUE,
   email_verified boolean NOT NULL DEFAULT false,
   password_hash text,
-  must_change_password boolean NOT NULL DEFAULT false,
+  -- Set while the password is a one-time password, which the first sign-in must replace.
+  one_time_password_expires_at timestamptz,
   email_link_sign_in boolean NOT NULL DEFAULT false,
   display_name text,
   photo_url text,
