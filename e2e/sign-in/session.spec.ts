@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { updateDatabase } from '../fixtures/server/database.ts'
 import { openMenu } from '../fixtures/pages/menu.ts'
+import { refreshTokens } from '../fixtures/accounts/age-sign-in.ts'
 import { signUp, signUpVerified, randomPerson } from '../fixtures/accounts/test-accounts.ts'
 import { signInBrowser } from '../fixtures/accounts/sign-in-browser.ts'
 import { fillSignInForm } from '../fixtures/accounts/sign-in-form.ts'
@@ -49,6 +50,60 @@ test('signing out also works without a connection', async ({ page, server, isPho
   await page.route('**/v1/auth/sign-out', (route) => route.abort('internetdisconnected'))
   await (await openMenu(page, isPhone)).getByRole('button', { name: 'Sign out' }).click()
   await expect(page.getByText('Sign out succeeded')).toBeVisible()
+})
+
+test('signing out ends the sign-in on the server, even if the session has expired in the meantime', async ({
+  page,
+  server,
+  isPhone,
+}) => {
+  const lark = await signUpVerified(server, randomPerson('lark'))
+  await signInBrowser(page, server, lark)
+  await page.clock.install()
+  await page.goto('/app')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your family')
+  const renewals = '**/v1/auth/sign-in/id'
+  await page.route(renewals, (route) => route.abort('internetdisconnected'))
+  await page.clock.fastForward('16:00')
+  // Stands for the expiry on the server, whose clock has not moved.
+  await updateDatabase(server, 'update accounts set token_version = token_version + 1 where email = $1', [lark.email])
+  const menu = await openMenu(page, isPhone)
+  await page.unroute(renewals)
+  const ended = page.waitForResponse('**/v1/auth/sign-out')
+  await menu.getByRole('button', { name: 'Sign out' }).click()
+  expect((await ended).status()).toBe(204)
+  await expect(page).toHaveURL('/')
+})
+
+test('a tab that was asleep while another one refreshed the tokens stays signed in', async ({
+  page,
+  context,
+  server,
+}) => {
+  const owl = await signUpVerified(server, randomPerson('owl'))
+  await signInBrowser(page, server, owl)
+  await page.goto('/app')
+  const asleep = await context.newPage()
+  await asleep.clock.install()
+  await asleep.goto('/app/profile')
+  await expect(asleep.getByRole('heading', { level: 1 })).toHaveText('Profile')
+  await asleep.clock.pauseAt(Date.now() + 5_000)
+
+  await refreshTokens(page)
+  await updateDatabase(
+    server,
+    `update identity.sign_ins set rotated_at = rotated_at - interval '1 hour'
+      where rotated_at is not null and uid = (select uid from identity.users where email = $1)`,
+    [owl.email],
+  )
+  const refreshed = asleep.waitForResponse('**/securetoken.googleapis.com/**')
+  await asleep.clock.fastForward('02:00:00')
+  await asleep.clock.resume()
+  expect((await refreshed).status()).toBe(200)
+  for (const tab of [asleep, page]) {
+    await tab.goto('/app')
+    await expect(tab.getByRole('heading', { level: 1 })).toHaveText('Your family')
+  }
 })
 
 test('signing out in one tab signs the other out', async ({ page, context, server, isPhone }) => {
