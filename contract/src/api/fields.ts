@@ -2,8 +2,12 @@ import { z } from 'zod'
 
 export const accountId = z.uuid()
 export const randomId = z.string().regex(/^[0-9a-z]{26}$/, 'An id has 26 characters from 0-9 and a-z.')
-export const time = z.iso.datetime()
-export const day = z.iso.date()
+
+/** PostgreSQL and the calendar have no year 0. */
+const afterYearZero = /^(?!0000)/
+const noSuchYear = 'There is no year 0000.'
+export const time = z.iso.datetime().regex(afterYearZero, noSuchYear)
+export const day = z.iso.date().regex(afterYearZero, noSuchYear)
 
 export const name = z.string().trim().min(1, 'Give it a name.').max(300, 'At most 300 characters.')
 export const email = z
@@ -17,7 +21,10 @@ export const language = z
   .regex(/^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/, 'A language is written like "en" or "pt-BR".')
 
 /** Grows with each change. An update sends it back, so two open pages cannot overwrite each other. */
-export const version = z.int().min(1)
+export const version = z
+  .int()
+  .min(1)
+  .max(2 ** 31 - 1)
 
 export const noContent = z.null()
 /** A download with a media type and a file name. */

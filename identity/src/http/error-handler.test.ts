@@ -23,6 +23,22 @@ describe('a request that fails', () => {
     expect(auth.currentUser?.email).toBe('ada@example.org')
   })
 
+  test('a value that PostgreSQL refuses is a bad request', async () => {
+    await identity.pool.query(`create function identity.refuse() returns trigger language plpgsql as
+      $$ begin raise exception 'refused' using errcode = '22003'; end $$`)
+    await identity.pool.query(
+      'create trigger refuse before insert on identity.users for each row execute function identity.refuse()',
+    )
+    const response = await fetch(`${identity.url}/identitytoolkit.googleapis.com/v1/accounts:signUp?key=${apiKey}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ email: 'refused@example.org', password }),
+    })
+    await identity.pool.query('drop function identity.refuse cascade')
+    expect(response.status).toBe(400)
+    expect(await response.json()).toMatchObject({ error: { message: expect.stringContaining('INVALID_ARGUMENT') } })
+  })
+
   test.each([
     ['v1/accounts:lookup', '{', 400],
     ['v1/accounts:lookup', '[]', 400],

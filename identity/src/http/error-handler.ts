@@ -1,3 +1,4 @@
+import { isInvalidValue } from '@pipit/database/error-code'
 import type { FastifyError, FastifyInstance } from 'fastify'
 import { BusyError } from './busy-error.ts'
 import { safeError } from './safe-error.ts'
@@ -15,7 +16,8 @@ export function registerErrorHandler(app: FastifyInstance) {
       const body = identityErrorBody('TOO_MANY_ATTEMPTS_TRY_LATER : Many people are signing in. Please try again.', 503)
       return reply.status(503).header('retry-after', error.retryAfterSeconds).send(body)
     }
-    const status = error.statusCode ?? 500
+    if (isInvalidValue(error)) request.log.warn({ err: safeError(error) }, 'the database refused a value of a request')
+    const status = isInvalidValue(error) ? 400 : (error.statusCode ?? 500)
     if (status < 500)
       return reply.status(status).send(identityErrorBody('INVALID_ARGUMENT : The request could not be read.', status))
     request.log.error({ err: safeError(error) }, 'identity request failed')

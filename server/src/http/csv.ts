@@ -12,23 +12,27 @@ interface Page<Item> {
 /** Rows per query of an export. */
 export const exportPageSize = 1000
 
-/** Streams all pages of a list as a CSV file; reads one page at a time. */
-export function csvFile<Item>(
+/**
+ * Streams all pages of a list as a CSV file; reads one page at a time. The first one is read before the response starts, so
+ * that a failure is an error instead of a broken file.
+ */
+export async function csvFile<Item>(
   name: string,
   columns: Record<string, (item: Item) => Cell>,
   read: (cursor: string | undefined) => Promise<Page<Item>>,
 ) {
+  const first = await read(undefined)
   const today = new Date().toISOString().slice(0, 10)
   return new StreamedFile(`pipit-${name}-${today}.csv`, 'text/csv; charset=utf-8', Readable.from(lines()))
 
   async function* lines() {
     yield toCsv([Object.keys(columns)])
-    let cursor: string | undefined
-    do {
-      const { items, nextCursor } = await read(cursor)
-      yield toCsv(items.map((item) => Object.values(columns).map((toCell) => toCell(item))))
-      cursor = nextCursor ?? undefined
-    } while (cursor)
+    let page = first
+    for (;;) {
+      yield toCsv(page.items.map((item) => Object.values(columns).map((toCell) => toCell(item))))
+      if (page.nextCursor === null) return
+      page = await read(page.nextCursor)
+    }
   }
 }
 

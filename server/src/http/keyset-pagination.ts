@@ -1,3 +1,4 @@
+import { time } from '@pipit/contract/api/fields'
 import { z } from 'zod'
 import type { ListedRow } from '../database/merge-pages.ts'
 import { ApiError } from './api-error.ts'
@@ -11,7 +12,7 @@ export interface CursorKeys {
 }
 
 const kinds = {
-  timestamptz: z.iso.datetime(),
+  timestamptz: time,
   uuid: z.uuid(),
   text: z
     .string()

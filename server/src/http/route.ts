@@ -8,6 +8,7 @@ import { guard } from '../access/authorize.ts'
 import type { Principal } from '../access/principal.ts'
 import { recordCall } from '../access/record-call.ts'
 import { sendFile, StreamedFile } from './send-file.ts'
+import { refuseUnstorableText } from './unstorable-text.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -78,6 +79,7 @@ export function route<Endpoint extends EndpointDefinition>(
     },
     ...(rateLimit ? { config: { rateLimit } } : {}),
     onRequest: guard(app, endpoint),
+    preValidation: refuseUnstorableText,
     ...recordCall(app, endpoint),
     async handler(request, reply) {
       const { params, query, body, principal } = request

@@ -1,5 +1,7 @@
+import { time } from '@pipit/contract/api/fields'
 import type { Queries } from '@pipit/database/connect'
 import { sql } from '@pipit/database/sql'
+import { z } from 'zod'
 import { ApiError } from '../../http/api-error.ts'
 
 export interface FlagRow {
@@ -19,7 +21,7 @@ const columns = sql`id, at, about, category, severity, snippet, conversation_id 
 const rank = sql`case when read_at is not null then 3 when severity = 'high' then 0 when severity = 'medium' then 1 else 2 end`
 
 /** The rank, time and id of the last flag on the previous page. */
-const cursorPattern = /^([0-3])_(\d{4}-\d\d-\d\dT[\d:.]+Z)_([0-9a-f-]{36})$/
+const position = z.tuple([z.coerce.number().int().min(0).max(3), time, z.uuid()])
 
 export function flagStore(db: Queries) {
   return {
@@ -60,8 +62,8 @@ export const toCursor = ({ readAt, severity, at, id }: FlagRow) =>
 
 function readCursorPosition(cursor: string | undefined): [number, string, string] | [null, null, null] {
   if (cursor === undefined) return [null, null, null]
-  const [, rankText, at, id] = cursorPattern.exec(cursor) ?? []
-  if (rankText && at && id && !Number.isNaN(Date.parse(at))) return [Number(rankText), at, id]
+  const parsed = position.safeParse(cursor.split('_'))
+  if (parsed.success) return parsed.data
   throw new ApiError('invalid-request', [
     { field: 'query.cursor', message: 'Send the nextCursor of the previous page unchanged.' },
   ])

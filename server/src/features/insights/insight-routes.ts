@@ -1,7 +1,7 @@
+import { day } from '@pipit/contract/api/fields'
 import { listInsights } from '@pipit/contract/insights/insights'
 import type { Database } from '@pipit/database/connect'
 import type { FastifyInstance } from 'fastify'
-import { z } from 'zod'
 import { readCursor } from '../../http/id-pagination.ts'
 import { route } from '../../http/route.ts'
 import { createInsightReader } from './read-insights.ts'
@@ -9,6 +9,6 @@ import { createInsightReader } from './read-insights.ts'
 export function insightRoutes(app: FastifyInstance, database: Database) {
   const read = createInsightReader(database)
   route(app, listInsights, ({ params, query: { cursor, ...days } }) =>
-    read(params.accountId, params.childId, { ...days, cursor: readCursor(cursor, z.iso.date()) }),
+    read(params.accountId, params.childId, { ...days, cursor: readCursor(cursor, day) }),
   )
 }

@@ -1,9 +1,10 @@
+import { time } from '@pipit/contract/api/fields'
 import { z } from 'zod'
 import { ApiError } from '../../http/api-error.ts'
 import type { Position } from './transcript-page-store.ts'
 
 const cursorSchema = z.tuple([
-  z.iso.datetime(),
+  time,
   z.uuid(),
   z
     .int()

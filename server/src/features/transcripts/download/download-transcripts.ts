@@ -22,11 +22,22 @@ const formats = {
 export async function downloadTranscripts(database: Database, { format, ...query }: DownloadRequest) {
   const child = orNotFound(await transcriptStore(database).findChild(query.accountId, query.childId))
   const { write, extension, type } = formats[format]
-  const lines = write({ child: child.name, timeZone: child.timeZone, entries: streamEntries(database, query) })
+  const entries = await readFirst(streamEntries(database, query))
+  const lines = write({ child: child.name, timeZone: child.timeZone, entries })
   const today = new Date().toISOString().slice(0, 10)
   return new StreamedFile(
     `pipit-conversations-${today}.${extension}`,
     type,
     Readable.from(lines, { objectMode: false }),
   )
+}
+
+/** Reads the first entry before the response starts, so that a failure is an error instead of a broken file. */
+async function readFirst<Item>(items: AsyncGenerator<Item>): Promise<AsyncGenerator<Item>> {
+  const first = await items.next()
+  return (async function* () {
+    if (first.done) return
+    yield first.value
+    yield* items
+  })()
 }
