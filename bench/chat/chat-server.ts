@@ -21,6 +21,8 @@ server.app.get<{ Params: { count: string } }>('/bench/devices/:count', async ({ 
      ), child as (
        insert into children (id, account_id, name, proficiency_level, content_maturity, interests, activities, language)
        select $3, id, 'Mia', 'simple', 'preschool', '{}', '{}', 'en' from account
+     ), consent as (
+       insert into consents (id, account_id, version, text_hash) select gen_random_uuid(), id, 1, 'benchmark' from account
      ), batch as (
        insert into batches (id, kind, label, note, count) values ($4, 'devices', 'Benchmark', '', $5) returning id
      )

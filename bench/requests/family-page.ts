@@ -52,6 +52,12 @@ async function createFamily(app: App, email: string): Promise<Family> {
   const headers = { authorization: `Bearer ${idToken}` }
   const signIn = await fetch(`${url}/v1/auth/sign-in/id`, { method: 'POST', headers })
   const { id: accountId, access_token: token } = (await signIn.json()) as { id: string; access_token: string }
+  const consent = await fetch(`${url}/v1/accounts/${accountId}/consents`, {
+    method: 'POST',
+    headers: { ...json, authorization: `Bearer ${token}` },
+    body: JSON.stringify({ version: 1 }),
+  })
+  if (consent.status !== 200) throw new Error(`Giving consent returned ${consent.status}`)
   for (let number = 0; number < childCount; number += 1) {
     const response = await fetch(`${url}/v1/accounts/${accountId}/children`, {
       method: 'POST',

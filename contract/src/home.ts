@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { account } from './accounts/accounts.ts'
 import { card } from './cards.ts'
+import { consentState } from './consents.ts'
 import { child } from './children/children.ts'
 import { defineEndpoint } from './api/define-endpoint.ts'
 import { device } from './devices/devices.ts'
@@ -19,6 +20,7 @@ export const readHome = defineEndpoint({
   responses: {
     200: z.object({
       account,
+      consent: consentState,
       children: z.array(child.extend({ today, unreadFlags: z.int() })),
       devices: z.array(device),
       cards: z.array(card),

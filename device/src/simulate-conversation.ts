@@ -22,6 +22,7 @@ const refusalTexts: Record<string, string> = {
   'no-child': 'The device is not assigned to a child yet: choose one on its page, or name one with --child.',
   'unknown-child': 'The family has no such child.',
   'unknown-card': 'The family has no such card.',
+  'consent-required': 'The parent has not agreed to conversations yet, or no longer does: see the account page.',
   'not-registered': 'The device is not registered by a family.',
 }
 

@@ -25,6 +25,9 @@ import { bulkJobRoutes } from './features/jobs/bulk-job-routes.ts'
 import type { StartBulkJob } from './features/jobs/start-bulk-job.ts'
 import { cardRoutes } from './features/cards/card-routes.ts'
 import { childRoutes } from './features/children/child-routes.ts'
+import { consentRoutes } from './features/consents/consent-routes.ts'
+import { familyConsent } from './features/consents/family-consent.ts'
+import type { ConsentTexts } from './features/consents/read-consent-texts.ts'
 import { deviceRoutes } from './features/devices/device-routes.ts'
 import { deviceTokenRoutes } from './features/devices/device-token-routes.ts'
 import { possessionRoutes } from './features/devices/possession/possession-routes.ts'
@@ -77,6 +80,7 @@ export interface Dependencies {
   possession: PossessionSecrets
   /** Where recordings are stored, and the cipher that decrypts them. */
   recordings: Pick<RecordingDependencies, 'files' | 'cipher'>
+  consentTexts: ConsentTexts
   realtime: Realtime
   announce: FastifyInstance['announce']
   onRoute?: (route: RouteOptions) => void
@@ -98,6 +102,7 @@ export async function buildApp({
   possession,
   recordings,
   outbox,
+  consentTexts,
   realtime,
   announce,
   onRoute,
@@ -150,6 +155,7 @@ export async function buildApp({
   app.decorate('auditTrail', audit.trail)
   registerOpenApi(app)
 
+  const consent = familyConsent(database, consentTexts)
   await app.register(async (features) => {
     healthRoutes(features, database)
     settingsRoutes(features, { config, identity: identity.settings, outboxAccess: outbox?.access ?? null })
@@ -159,9 +165,10 @@ export async function buildApp({
     referenceListRoutes(features)
     waitListRoutes(features, database)
     accountRoutes(features, { database, identity, ...recordings })
-    homeRoutes(features, database)
+    consentRoutes(features, consent)
+    homeRoutes(features, database, consent)
     wifiNetworkRoutes(features, { database, cipher: wifiCipher })
-    childRoutes(features, database)
+    childRoutes(features, { database, consent })
     insightRoutes(features, database)
     flagRoutes(features, database)
     transcriptRoutes(features, { database, ...recordings })

@@ -21,6 +21,7 @@ import { openDatabase, type OpenDatabase } from './database/open-database.ts'
 import type { ChatDependencies } from './features/chat/conversation/conversation-registry.ts'
 import type { Voice } from './features/chat/voice.ts'
 import { createPossessionSecrets } from './features/devices/possession/possession-secrets.ts'
+import { readConsentTexts } from './features/consents/read-consent-texts.ts'
 import { createFlagNotifier } from './features/flags/notify-of-flag.ts'
 import { insightStore } from './features/insights/insight-store.ts'
 import { renderActionMail } from './features/mails/action-mails.ts'
@@ -120,6 +121,7 @@ async function composeServer(base: BaseDependencies, { voice: givenVoice, ...opt
     possession: createPossessionSecrets(keys.forPurpose('device possession')),
     recordings: { files, cipher: recordingCipher },
     outbox: mail.outbox,
+    consentTexts: await readConsentTexts(config.consentTexts),
     realtime,
     announce,
     ...options,

@@ -18,6 +18,8 @@ export interface Config {
   /** Former secret keys, oldest first: they only verify the audit entries of their time. */
   auditPreviousSecretKeys: Buffer[]
   supportUrl: string
+  /** The folder with the versions of the parental consent. */
+  consentTexts: string
   /** Null: mail waits in an outbox, which can be opened on this machine. */
   smtpUrl: string | null
   mailFrom: string
@@ -92,6 +94,7 @@ const environment = identityVariables
         'must be former values of SECRET_KEY, separated by commas',
       ),
     SUPPORT_URL: webAddress.default('https://support.pipit.example'),
+    CONSENT_TEXTS: z.string().default('server/src/features/consents/texts'),
     SMTP_URL: z
       .url({ protocol: /^smtps?$/, error: 'must be an address that starts with smtp:// or smtps://' })
       .optional(),
@@ -133,6 +136,7 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
     secretKey: values.SECRET_KEY ?? null,
     auditPreviousSecretKeys: values.AUDIT_PREVIOUS_SECRET_KEYS,
     supportUrl: values.SUPPORT_URL,
+    consentTexts: resolve(project, values.CONSENT_TEXTS),
     smtpUrl: values.SMTP_URL ?? null,
     mailFrom: values.MAIL_FROM,
     superadminEmails: values.SUPERADMIN_EMAILS,

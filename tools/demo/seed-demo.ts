@@ -59,6 +59,7 @@ async function setUpDemoFamily(parent: SignedIn, { devices, cards }: Fleet, serv
   const [first, second] = devices
   if (!first || !second) throw new Error('too few devices were created.')
   await family.setName('Robin Demo')
+  await family.giveConsent()
   const wifi = await family.addWifi('Demo home', 'correct horse')
   await family.addWifi('Grandma’s house', 'battery staple')
   const miaMember = await family.addChild(mia, first, wifi)
@@ -79,6 +80,7 @@ async function setUpNeighbour(neighbour: SignedIn, { devices, cards }: Fleet, se
   const [, card] = cards
   if (!third || !card) throw new Error('too few devices or cards were created.')
   await family.setName('Kim Neighbour')
+  await family.giveConsent()
   const { childId } = await family.addChild(zoe, third, await family.addWifi('Next door', 'another horse'))
   await family.addCard(card, childId)
 }

@@ -27,6 +27,11 @@ export function setUpFamily({ accountId, params, call }: SignedIn, serverUrl: st
       await call('PATCH /accounts/:accountId', { params, body: { name, timeZone, weeklyMail: true } })
     },
 
+    async giveConsent() {
+      const { text } = await call('GET /accounts/:accountId/consents', { params })
+      await call('POST /accounts/:accountId/consents', { params, body: { version: text.version } })
+    },
+
     async addWifi(ssid: string, password: string) {
       return (await call('POST /accounts/:accountId/wifi-networks', { params, body: { ssid, password } })).id
     },

@@ -5,6 +5,7 @@ import * as backgroundJobs from '../jobs/background-jobs.ts'
 import * as bulkJobs from '../jobs/bulk-jobs.ts'
 import * as cards from '../cards.ts'
 import * as children from '../children/children.ts'
+import * as consents from '../consents.ts'
 import type { EndpointDefinition, EndpointName } from './define-endpoint.ts'
 import * as devices from '../devices/devices.ts'
 import * as devicePossession from '../devices/device-possession.ts'
@@ -34,6 +35,7 @@ const files = {
   ...accounts,
   ...home,
   ...wifiNetworks,
+  ...consents,
   ...children,
   ...insights,
   ...flags,

@@ -13,6 +13,7 @@ export const errorCatalogue = {
   'account-disabled': { status: 401, message: 'This account is disabled. Write to support if that is a mistake.' },
   forbidden: { status: 403, message: 'Your account is not allowed to do this.' },
   'recent-sign-in-required': { status: 403, message: 'Please sign in again first, so that we know it is you.' },
+  'consent-required': { status: 403, message: 'Please read and agree to the parental consent first.' },
   'not-found': { status: 404, message: 'We could not find this.' },
   'request-timeout': { status: 408, message: 'The request did not arrive in time. Try again.' },
   'version-conflict': {

@@ -90,7 +90,10 @@ export interface ChatEntry {
   interrupted: boolean
 }
 
-/** `no-child`: the device is assigned to no child yet. `unknown-card`: the family has no such card. */
+/**
+ * `no-child`: the device is assigned to no child yet. `unknown-card`: the family has no such card. `consent-required`:
+ * the parent has not agreed to conversations, or no longer does.
+ */
 export type StartRefusal =
   | ConnectionRefusal
   | { code: 'no-child' | 'unknown-child' | 'unknown-card' | 'not-registered' }

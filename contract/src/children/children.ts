@@ -64,6 +64,7 @@ export const addChild = defineEndpoint({
   repeatable: true,
   changes: 'children',
   responses: { 201: child },
+  errors: ['consent-required'],
 })
 
 export const readChild = defineEndpoint({

@@ -9,6 +9,9 @@ const mia = { name: 'Mia', proficiencyLevel: 'simple', contentMaturity: 'prescho
 export async function aFamily(server: TestServer, parent?: { accountId: string; token: string }) {
   const { accountId, token: bearer } = parent ?? (await server.createSignedInAccount())
   const family = { params: { accountId }, bearer }
+  const { state, text } = await server.call('GET /accounts/:accountId/consents', family)
+  if (state !== 'given')
+    await server.call('POST /accounts/:accountId/consents', { ...family, body: { version: text.version } })
   const child = await server.call('POST /accounts/:accountId/children', { ...family, body: mia })
   const body = { ssid: 'Home', password: 'correct horse' }
   const network = await server.call('POST /accounts/:accountId/wifi-networks', { ...family, body })

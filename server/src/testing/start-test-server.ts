@@ -7,6 +7,7 @@ import { afterAll, beforeAll, inject } from 'vitest'
 import type { Principal } from '../access/principal.ts'
 import { compose } from '../compose.ts'
 import { readConfig } from '../config.ts'
+import { currentConsent, readConsentTexts } from '../features/consents/read-consent-texts.ts'
 import { createFailureLog } from '../logging/failure-log.ts'
 import { createLogger } from '../logging/logger.ts'
 import { captureLog } from './capture-log.ts'
@@ -77,18 +78,21 @@ export function startTestServer(
       return { url: `http://127.0.0.1:${port}`, firstSuperadmin, close }
     },
     tokenOf: (principal: Principal) => opened.tokens.sign(principal),
-    /** Inserts an account and a session without involving the identity provider. */
+    /** Inserts an account, its parental consent and a session without involving the identity provider. */
     async createSignedInAccount({
       role = 'parent',
       scopes = scopesOf[role],
-    }: { role?: AccountRole; scopes?: readonly Scope[] } = {}) {
+      hasConsent = true,
+    }: { role?: AccountRole; scopes?: readonly Scope[]; hasConsent?: boolean } = {}) {
       const { rows } = await opened.database.pool.query<{ accountId: string; sessionId: string }>(
         `with account as (
            insert into accounts (identity_uid, email, email_verified, role) values ($1, $2, true, $3) returning id
+         ), consent as (
+           insert into consents (id, account_id, version, text_hash) select gen_random_uuid(), id, $4, 'test' from account where $5
          )
          insert into sessions (account_id, signed_in_at, user_agent) select id, now(), 'test' from account
          returning account_id as "accountId", id as "sessionId"`,
-        [randomUUID(), `${randomUUID()}@example.org`, role],
+        [randomUUID(), `${randomUUID()}@example.org`, role, opened.consentVersion, hasConsent],
       )
       const { accountId = '', sessionId = '' } = rows[0] ?? {}
       const token = await opened.tokens.sign({ kind: 'account', accountId, sessionId, tokenVersion: 1, role, scopes })
@@ -123,6 +127,7 @@ async function open(variables: Record<string, string>, parts: Parameters<typeof 
   return {
     ...server,
     config,
+    consentVersion: currentConsent(await readConsentTexts(config.consentTexts)).version,
     oneTimePassword: await server.firstSuperadmin(),
     url: `http://127.0.0.1:${port}`,
     routes,

@@ -29,6 +29,8 @@ const columns = { accountId: sql`concerned_account_id`, actorId: sql`actor_id`, 
 
 interface AuditPage {
   by?: { field: keyof typeof columns; value: string } | undefined
+  /** Leaves out what this actor did. */
+  notBy?: string | undefined
   before?: string | undefined
   limit: number
 }
@@ -54,11 +56,12 @@ export function auditStore(db: Pick<Queries, 'query'>) {
   }
 }
 
-export function auditPage({ by, before, limit }: AuditPage): Sql<AuditRow> {
+export function auditPage({ by, notBy, before, limit }: AuditPage): Sql<AuditRow> {
   return sql<AuditRow>`
     select entry.id, at, actor_id as "actorId", actor.name as "actorName", actor.email as "actorEmail", action,
            concerned_account_id as "accountId", resource, resource_id as "resourceId", reason
       from audit_entries entry left join accounts actor on actor.id = actor_id
      where true ${by ? sql`and ${columns[by.field]} = ${by.value}` : sql``} ${before ? sql`and entry.id < ${before}` : sql``}
+       ${notBy === undefined ? sql`` : sql`and actor_id <> ${notBy}`}
      order by entry.id desc limit ${limit + 1}`
 }

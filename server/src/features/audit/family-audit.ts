@@ -2,16 +2,26 @@ import type { Database } from '@pipit/database/connect'
 import { toPage } from '../../http/id-pagination.ts'
 import { auditStore, type AuditRow } from './audit-store.ts'
 
-/** What superadmins read or changed in a family's account, newest first. */
+interface Page {
+  cursor?: string | undefined
+  limit: number
+}
+
+/** The entries of the audit trail that concern a family, newest first. */
 export function familyAudit(database: Database) {
   const store = auditStore(database)
   return {
     hasEntry: store.hasEntry,
-    async list(accountId: string, { cursor, limit }: { cursor?: string | undefined; limit: number }) {
-      const rows = await store.list({ by: { field: 'accountId', value: accountId }, before: cursor, limit })
-      const { items, nextCursor } = toPage(rows, limit)
-      return { items: items.map(toEntry), nextCursor }
-    },
+    /** What superadmins read or changed. */
+    list: (accountId: string, page: Page) => list(accountId, { ...page, notBy: accountId }),
+    /** With the consents that the family itself gave and withdrew. */
+    listAll: list,
+  }
+
+  async function list(accountId: string, { cursor, limit, notBy }: Page & { notBy?: string }) {
+    const rows = await store.list({ by: { field: 'accountId', value: accountId }, notBy, before: cursor, limit })
+    const { items, nextCursor } = toPage(rows, limit)
+    return { items: items.map(toEntry), nextCursor }
   }
 }
 

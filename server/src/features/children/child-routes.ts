@@ -6,11 +6,17 @@ import { ApiError, orNotFound } from '../../http/api-error.ts'
 import { readCursor } from '../../http/id-pagination.ts'
 import { route } from '../../http/route.ts'
 import { withIsoTimestamps } from '../../http/iso-timestamps.ts'
+import type { FamilyConsent } from '../consents/family-consent.ts'
 import { checkChild } from './check-child.ts'
 import { childStore } from './child-store.ts'
 import { familyChildren } from './family-children.ts'
 
-export function childRoutes(app: FastifyInstance, database: Database) {
+interface Dependencies {
+  database: Database
+  consent: Pick<FamilyConsent, 'require'>
+}
+
+export function childRoutes(app: FastifyInstance, { database, consent }: Dependencies) {
   const store = childStore(database)
   const family = familyChildren(database)
 
@@ -20,6 +26,7 @@ export function childRoutes(app: FastifyInstance, database: Database) {
 
   route(app, addChild, async ({ params, body, idempotencyKey }) => {
     checkChild(body)
+    await consent.require(params.accountId)
     return withIsoTimestamps(orNotFound(await store.add(params.accountId, { ...body, idempotencyKey })))
   })
 

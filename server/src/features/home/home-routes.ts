@@ -2,9 +2,10 @@ import { readHome } from '@pipit/contract/home'
 import type { Database } from '@pipit/database/connect'
 import type { FastifyInstance } from 'fastify'
 import { route } from '../../http/route.ts'
+import type { FamilyConsent } from '../consents/family-consent.ts'
 import { createHomeReader } from './read-home.ts'
 
-export function homeRoutes(app: FastifyInstance, database: Database) {
-  const read = createHomeReader(database)
+export function homeRoutes(app: FastifyInstance, database: Database, consent: Pick<FamilyConsent, 'readState'>) {
+  const read = createHomeReader(database, consent)
   route(app, readHome, ({ params }) => read(params.accountId))
 }

@@ -3,6 +3,7 @@ import { orNotFound } from '../../http/api-error.ts'
 import { findAccount } from '../accounts/find-account.ts'
 import { familyCards } from '../cards/family-cards.ts'
 import { familyChildren } from '../children/family-children.ts'
+import type { FamilyConsent } from '../consents/family-consent.ts'
 import { familyDevices } from '../devices/family-devices.ts'
 import { familyWifiNetworks } from '../wifi-networks/family-wifi-networks.ts'
 import { homeStore } from './home-store.ts'
@@ -13,7 +14,7 @@ const firstPage = { limit: 200 }
 const noActivity = { today: { minutes: 0, conversations: 0 }, unreadFlags: 0 }
 
 /** Runs all queries in parallel. */
-export function createHomeReader(database: Database) {
+export function createHomeReader(database: Database, consent: Pick<FamilyConsent, 'readState'>) {
   const children = familyChildren(database)
   const devices = familyDevices(database)
   const cards = familyCards(database)
@@ -21,8 +22,9 @@ export function createHomeReader(database: Database) {
   const store = homeStore(database)
 
   return async function readHome(accountId: string) {
-    const [account, todayRows, ...lists] = await Promise.all([
+    const [account, consentState, todayRows, ...lists] = await Promise.all([
       findAccount(database, accountId),
+      consent.readState(accountId),
       store.today(accountId),
       children.list(accountId, firstPage),
       devices.list(accountId, firstPage),
@@ -32,6 +34,7 @@ export function createHomeReader(database: Database) {
     const activityOf = new Map(todayRows.map(({ childId, unreadFlags, ...today }) => [childId, { today, unreadFlags }]))
     return {
       account: orNotFound(account),
+      consent: consentState,
       children: lists[0].items.map((child) => ({ ...child, ...(activityOf.get(child.id) ?? noActivity) })),
       devices: lists[1].items,
       cards: lists[2].items,

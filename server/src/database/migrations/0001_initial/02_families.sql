@@ -1,5 +1,19 @@
 -- Ids that are made by the server are UUIDs of version 7: they grow with time, so that lists are paged by them.
 
+-- What a parent agreed to, and when. Only withdrawn_at is ever changed.
+CREATE TABLE consents (
+  id uuid PRIMARY KEY,
+  account_id uuid NOT NULL REFERENCES accounts ON DELETE CASCADE,
+  version integer NOT NULL,
+  -- SHA-256 of the text that was shown.
+  text_hash text NOT NULL,
+  given_at timestamptz NOT NULL DEFAULT now(),
+  withdrawn_at timestamptz
+);
+
+CREATE INDEX consents_of_account ON consents (account_id, id);
+CREATE UNIQUE INDEX one_valid_consent_per_version ON consents (account_id, version) WHERE withdrawn_at IS NULL;
+
 CREATE TABLE children (
   id uuid PRIMARY KEY,
   account_id uuid NOT NULL REFERENCES accounts ON DELETE CASCADE,

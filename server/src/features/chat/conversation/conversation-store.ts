@@ -106,6 +106,12 @@ export function conversationStore(db: Queries) {
         update conversations set ended_at = alive_at, end_reason = 'disconnected', lease_holder = null, state = null
          where ended_at is null and alive_at < now() - interval '2 minutes' returning ${endedColumns}`),
 
+    async endOfFamily(accountId: string) {
+      await db.execute(sql`
+        update conversations set ended_at = now(), end_reason = 'consent-withdrawn', lease_holder = null, state = null
+         where account_id = ${accountId} and ended_at is null`)
+    },
+
     async renewLeases(leases: ConversationLease[]) {
       const ids = leases.map(({ id }) => id)
       const holders = leases.map(({ holder }) => holder)

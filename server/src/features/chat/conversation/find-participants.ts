@@ -17,7 +17,7 @@ export interface Participants {
   storeVision: boolean
 }
 
-export type ParticipantsRefusal = 'not-registered' | 'no-child' | 'unknown-child' | 'unknown-card'
+export type ParticipantsRefusal = 'not-registered' | 'no-child' | 'unknown-child' | 'unknown-card' | 'consent-required'
 
 interface StartRequest {
   childId?: string | undefined
@@ -37,6 +37,7 @@ export async function findParticipants(
   const row = await participantStore(database).find(deviceId, childId ?? null)
   if (!row) return 'not-registered'
   if (row.childId === null) return childId ? 'unknown-child' : 'no-child'
+  if (!row.hasConsent) return 'consent-required'
   const card = cardId ? await findCard(database, row.accountId, cardId) : null
   if (cardId && !card) return 'unknown-card'
   return {

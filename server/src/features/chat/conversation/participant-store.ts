@@ -4,6 +4,7 @@ import { sql } from '@pipit/database/sql'
 export interface ParticipantRow {
   accountId: string
   childId: string | null
+  hasConsent: boolean
   name: string
   age: number | null
   pronouns: string | null
@@ -23,6 +24,7 @@ export function participantStore(db: Queries) {
     async find(deviceId: string, childId: string | null) {
       const [found] = await db.query(sql<ParticipantRow>`
         select account.id as "accountId", child.id as "childId", child.name, child.pronouns,
+              exists (select from consents where account_id = account.id and withdrawn_at is null) as "hasConsent",
               extract(year from age((now() at time zone zone)::date, child.birth_date))::int as age,
               child.proficiency_level as level, child.content_maturity as maturity, child.interests, child.language,
               child.speech_retention_days as "speechRetentionDays", child.vision_retention_days as "visionRetentionDays",

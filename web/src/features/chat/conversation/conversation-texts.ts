@@ -20,6 +20,7 @@ export const finalReasonTexts: Record<FinalReason, string> = {
   'signed-out': 'You are signed out, or no longer allowed to act as a device, so the conversation is over.',
   'protocol-violation':
     'The server closed the connection because this page sent too much or could not keep up. Start again.',
+  'consent-required': 'The parent has not agreed to conversations, or no longer does.',
   'not-registered': 'No family has registered this device at the moment, or the family’s account is disabled.',
   forbidden: 'Your account is not allowed to act as this device.',
 }

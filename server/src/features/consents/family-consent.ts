@@ -1,0 +1,90 @@
+import type { ConsentState } from '@pipit/contract/consents'
+import type { Database } from '@pipit/database/connect'
+import { appendAuditEntries } from '../../access/audit-trail-store.ts'
+import { ApiError, orNotFound } from '../../http/api-error.ts'
+import { endConversationsOfFamily } from '../chat/conversation/end-conversations.ts'
+import { consentStore } from './consent-store.ts'
+import { currentConsent, type ConsentTexts } from './read-consent-texts.ts'
+
+export type FamilyConsent = ReturnType<typeof familyConsent>
+
+/** The parental consent of a family. Nothing about a child is stored without it. */
+export function familyConsent(database: Database, texts: ConsentTexts) {
+  const current = currentConsent(texts)
+  const store = consentStore(database)
+
+  return {
+    async read(accountId: string) {
+      orNotFound(await store.findAgreedVersion(accountId))
+      const rows = await store.list(accountId)
+      const agreed = agreedVersion(rows)
+      const { version, date, title, sections } = current
+      return {
+        state: stateOf(rows),
+        text: { version, date, title, sections },
+        changes: agreed === null ? [] : texts.filter((text) => text.version > agreed).flatMap(({ changes }) => changes),
+        history: rows.map(({ version: agreedTo, givenAt, withdrawnAt }) => ({
+          version: agreedTo,
+          givenAt: givenAt.toISOString(),
+          withdrawnAt: withdrawnAt?.toISOString() ?? null,
+        })),
+      }
+    },
+
+    async readState(accountId: string) {
+      return stateOf(await store.list(accountId))
+    },
+
+    /** Every consent with the text that was agreed to, for the family's export. */
+    async export(accountId: string) {
+      return (await store.list(accountId)).map(({ version, textHash, givenAt, withdrawnAt }) => {
+        const text = texts.find((each) => each.version === version)
+        return { version, textHash, givenAt, withdrawnAt, title: text?.title ?? null, sections: text?.sections ?? null }
+      })
+    },
+
+    /** The current version, so that a new child falls under a text that the parent has read. */
+    async require(accountId: string) {
+      const { version } = orNotFound(await store.findAgreedVersion(accountId))
+      if (version === null || version < current.version) throw new ApiError('consent-required')
+    },
+
+    /** Fails if the text has changed since the page was opened: nobody agrees to a text that they have not seen. */
+    async give(accountId: string, version: number) {
+      if (version !== current.version) throw new ApiError('version-conflict')
+      await database.transaction(async (db) => {
+        if (await consentStore(db).add(accountId, current))
+          await appendAuditEntries(db, [{ ...entryOf(accountId), action: 'consent.given', resourceId: `${version}` }])
+      })
+    },
+
+    /** The audit trail already has the entry of a superadmin who withdraws it on a parent's request. */
+    async withdraw(accountId: string, { byParent }: { byParent: boolean }) {
+      orNotFound(await store.findAgreedVersion(accountId))
+      await database.transaction(async (db) => {
+        if (!(await consentStore(db).withdraw(accountId))) return
+        await endConversationsOfFamily(db, accountId)
+        if (byParent)
+          await appendAuditEntries(db, [{ ...entryOf(accountId), action: 'consent.withdrawn', resourceId: null }])
+      })
+    },
+  }
+
+  function stateOf(rows: { version: number; withdrawnAt: Date | null }[]): ConsentState {
+    const agreed = agreedVersion(rows)
+    if (agreed === null) return rows.length === 0 ? 'none' : 'withdrawn'
+    return agreed < current.version ? 'changed' : 'given'
+  }
+}
+
+function agreedVersion(rows: { version: number; withdrawnAt: Date | null }[]) {
+  const valid = rows.filter(({ withdrawnAt }) => withdrawnAt === null).map(({ version }) => version)
+  return valid.length === 0 ? null : Math.max(...valid)
+}
+
+const entryOf = (accountId: string) => ({
+  actorId: accountId,
+  concernedAccountId: accountId,
+  resource: 'consent',
+  reason: null,
+})
