@@ -25,6 +25,7 @@ export function familyRoutes(role: AccountRole): RouteObject[] {
       'wifi-networks/:wifiNetworkId',
       async () => (await import('../features/wifi-networks/wifi-network-page.tsx')).WifiNetworkPage,
     ),
+    page('consent', async () => (await import('../features/consents/consent-page.tsx')).ConsentPage),
     page('children/add', async () => (await import('../features/children/add-child-page.tsx')).AddChildPage),
     page('children/:childId', async () => (await import('../features/insights/insights-page.tsx')).InsightsPage),
     page(

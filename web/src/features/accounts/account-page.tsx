@@ -5,6 +5,7 @@ import { QueryBoundary } from '../../ui/feedback/query-boundary.tsx'
 import { PageTitle } from '../../ui/layout/page-title.tsx'
 import panels from '../../ui/layout/panels.module.css'
 import { AccountDetailsPanel } from './account-details-panel.tsx'
+import { ConsentPanel } from './consent-panel.tsx'
 import { DeleteAccountPanel } from './delete-account-panel.tsx'
 import { ExportPanel } from './export-panel.tsx'
 import { SessionsPanel } from './sessions-panel.tsx'
@@ -28,6 +29,7 @@ export function AccountPage() {
             <AccountDetailsPanel account={known} />
             <SignInMethodsPanel account={known} />
             <SessionsPanel />
+            <ConsentPanel />
             <AuditPanel />
             <ExportPanel />
             <DeleteAccountPanel account={known} />

@@ -1,5 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
+import { Navigate } from 'react-router'
 import { call } from '../../api/client.ts'
+import { useConsent } from '../../api/family/use-consent.ts'
 import { useFamily } from '../../api/family/use-family.ts'
 import { refreshFamily } from '../../api/family/family-queries.ts'
 import { notify } from '../../ui/feedback/notifications.ts'
@@ -10,9 +12,10 @@ import { emptyProfile, type Profile } from './child-profile.ts'
 import { useProfileLists } from './use-profile-lists.ts'
 
 export function AddChildPage() {
-  const { accountId } = useFamily()
+  const { accountId, to } = useFamily()
   const queryClient = useQueryClient()
   const lists = useProfileLists()
+  const consent = useConsent()
 
   async function add(body: Profile, idempotencyKey: string) {
     const { name } = await call('POST /accounts/:accountId/children', { params: { accountId }, body, idempotencyKey })
@@ -24,7 +27,17 @@ export function AddChildPage() {
     <>
       <PageTitle>Add a child</PageTitle>
       <QueryBoundary query={lists}>
-        {(data) => <ChildForm lists={data} initial={emptyProfile} submitText="Add the child" save={add} />}
+        {(data) => (
+          <QueryBoundary query={consent}>
+            {({ state }) =>
+              state === 'given' ? (
+                <ChildForm lists={data} initial={emptyProfile} submitText="Add the child" save={add} />
+              ) : (
+                <Navigate to={to('/consent?for=child')} replace />
+              )
+            }
+          </QueryBoundary>
+        )}
       </QueryBoundary>
     </>
   )

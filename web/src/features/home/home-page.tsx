@@ -6,6 +6,7 @@ import { PageTitle } from '../../ui/layout/page-title.tsx'
 import grid from '../../ui/layout/panel-grid.module.css'
 import { CardsPanel } from './cards-panel.tsx'
 import { ChildrenPanel } from './children-panel.tsx'
+import { ConsentNotice } from './consent-notice.tsx'
 import { DevicesPanel } from './devices-panel.tsx'
 import { FirstSteps } from './first-steps.tsx'
 import styles from './home-page.module.css'
@@ -26,13 +27,16 @@ export function HomePage() {
       </header>
       <QueryBoundary query={home} skeleton={<HomeSkeleton />}>
         {(family) => (
-          <div className={grid.panels}>
-            <FirstSteps home={family} />
-            <ChildrenPanel home={family} />
-            <DevicesPanel home={family} />
-            <CardsPanel home={family} />
-            <WifiNetworksPanel home={family} />
-          </div>
+          <>
+            <ConsentNotice home={family} />
+            <div className={grid.panels}>
+              <FirstSteps home={family} />
+              <ChildrenPanel home={family} />
+              <DevicesPanel home={family} />
+              <CardsPanel home={family} />
+              <WifiNetworksPanel home={family} />
+            </div>
+          </>
         )}
       </QueryBoundary>
     </>

@@ -20,7 +20,6 @@ export const finalReasonTexts: Record<FinalReason, string> = {
   'signed-out': 'You are signed out, or no longer allowed to act as a device, so the conversation is over.',
   'protocol-violation':
     'The server closed the connection because this page sent too much or could not keep up. Start again.',
-  'consent-required': 'The parent has not agreed to conversations, or no longer does.',
   'not-registered': 'No family has registered this device at the moment, or the family’s account is disabled.',
   forbidden: 'Your account is not allowed to act as this device.',
 }
@@ -56,6 +55,7 @@ const refusalTexts: Partial<Record<StartRefusal['code'], string>> = {
   'no-child': 'This device is not assigned to a child yet. Choose a child.',
   'unknown-child': 'The family does not have this child, or no longer. Reload the page.',
   'unknown-card': 'The family does not have this card, or no longer. Reload the page.',
+  'consent-required': 'The parent has not agreed to conversations, or no longer does.',
   'not-registered': 'No family has registered this device at the moment.',
 }
 

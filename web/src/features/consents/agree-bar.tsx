@@ -1,0 +1,29 @@
+import { useMutation } from '@tanstack/react-query'
+import { Link, useNavigate } from 'react-router'
+import { useConsentActions } from '../../api/family/use-consent.ts'
+import { useFamily } from '../../api/family/use-family.ts'
+import { MutationError } from '../../ui/feedback/error-message.tsx'
+import { BusyButton } from '../../ui/forms/busy-button.tsx'
+import styles from './consent-page.module.css'
+
+/** Stays at the bottom of the screen, where a thumb reaches it. */
+export function AgreeBar({ version, next }: { version: number; next: string }) {
+  const { to } = useFamily()
+  const navigate = useNavigate()
+  const { give } = useConsentActions()
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: () => give(version),
+    onSuccess: () => navigate(next),
+  })
+  return (
+    <div className={styles.bar}>
+      <MutationError error={error} />
+      <BusyButton type="primary" isBusy={isPending} busyText="One moment ..." onClick={() => mutate()}>
+        I am the parent, and I agree
+      </BusyButton>
+      <Link to={to()} className={styles.later ?? ''}>
+        Not now
+      </Link>
+    </div>
+  )
+}
