@@ -61,16 +61,20 @@ test('all data of the family is exported as one file', async ({ page, family }) 
   const name = 'Mia <b>“Mimi”</b> 👧🏽'
   await addChild(family, name)
   await openAccount(page)
-  const { name: file, content } = await downloadExport(page)
-  expect(file).toMatch(/^pipit-family-\d{4}-\d\d-\d\d\.json$/)
+  const { name: file, content, page: index } = await downloadExport(page)
+  expect(file).toMatch(/^pipit-family-\d{4}-\d\d-\d\d\.zip$/)
   expect(content).toMatchObject({
-    account: { email: family.parent.email },
-    signInMethods: { providers: ['password'] },
+    account: { email: family.parent.email, signInMethods: { providers: ['password'] } },
     children: [{ name }],
     devices: [],
     cards: [],
     wifiNetworks: [],
   })
+  // Read offline: the page needs nothing but itself.
+  await page.context().setOffline(true)
+  await page.setContent(index)
+  await expect(page.getByRole('link', { name })).toBeVisible()
+  await expectAccessible(page)
 })
 
 test('an export that fails is reported and can be retried', async ({ page, signInAs }) => {

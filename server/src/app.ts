@@ -164,7 +164,7 @@ export async function buildApp({
     if (outbox) outboxRoutes(features, outbox.access, outbox.mails)
     referenceListRoutes(features)
     waitListRoutes(features, database)
-    accountRoutes(features, { database, identity, ...recordings })
+    accountRoutes(features, { database, identity, consent, ...recordings })
     consentRoutes(features, consent)
     homeRoutes(features, database, consent)
     wifiNetworkRoutes(features, { database, cipher: wifiCipher })

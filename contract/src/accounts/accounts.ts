@@ -114,7 +114,8 @@ export const endSessions = defineEndpoint({
 export const exportAccount = defineEndpoint({
   method: 'GET',
   path: '/accounts/:accountId/export',
-  summary: 'Everything stored about a family, as one JSON file, within five minutes of signing in',
+  summary:
+    'Everything stored about a family, within five minutes of signing in, as a ZIP file: pages, JSON, CSV, sound, pictures',
   needs: 'account:read',
   params: accountParams,
   responses: { 200: binaryFile },

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream'
 import { stringify } from 'csv-stringify/sync'
 import { StreamedFile } from './send-file.ts'
 
-type Cell = string | number | boolean | null
+export type Cell = string | number | boolean | null
 
 interface Page<Item> {
   items: Item[]
@@ -37,6 +37,6 @@ export async function csvFile<Item>(
 }
 
 /** `escape_formulas` prevents CSV injection: a spreadsheet shows a cell such as `=1+1` as text. */
-function toCsv(rows: Cell[][]) {
+export function toCsv(rows: Cell[][]) {
   return stringify(rows, { record_delimiter: 'windows', escape_formulas: true, cast: { boolean: String } })
 }

@@ -77,6 +77,10 @@ export function startTestServer(
       await app.listen({ host: '127.0.0.1', port })
       return { url: `http://127.0.0.1:${port}`, firstSuperadmin, close }
     },
+    /** Saves recordings as a conversation does. */
+    get recordings() {
+      return opened.recordings
+    },
     tokenOf: (principal: Principal) => opened.tokens.sign(principal),
     /** Inserts an account, its parental consent and a session without involving the identity provider. */
     async createSignedInAccount({

@@ -13,19 +13,21 @@ import type { IdentityService } from '../../access/identity-service.ts'
 import { orNotFound } from '../../http/api-error.ts'
 import { route } from '../../http/route.ts'
 import { createFailureLog } from '../../logging/failure-log.ts'
+import type { FamilyConsent } from '../consents/family-consent.ts'
 import { endSessions } from '../sessions/end-sessions.ts'
 import { listSessions } from '../sessions/list-sessions.ts'
 import { requireRecentSignIn } from '../sessions/require-recent-sign-in.ts'
 import type { RecordingDependencies } from '../transcripts/recordings/read-recording.ts'
 import { accountStore } from './account-store.ts'
 import { deleteAccount } from './delete-account.ts'
-import { exportAccount } from './export-account.ts'
+import { exportAccount } from './export/export-account.ts'
 import { findAccount, toAccount } from './find-account.ts'
 import { updateAccount } from './update-account.ts'
 
 interface Dependencies extends Pick<RecordingDependencies, 'files' | 'cipher'> {
   database: Database
   identity: Pick<IdentityService, 'describe' | 'deleteUser' | 'revokeSignIns'>
+  consent: Pick<FamilyConsent, 'export'>
 }
 
 export function accountRoutes(app: FastifyInstance, dependencies: Dependencies) {

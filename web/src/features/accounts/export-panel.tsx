@@ -1,4 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
 import { DownloadOutlined } from '@ant-design/icons'
 import { call } from '../../api/client.ts'
 import { useFamily } from '../../api/family/use-family.ts'
@@ -10,25 +11,31 @@ import { useReauthentication } from '../../ui/dialogs/use-reauthentication.tsx'
 
 export function ExportPanel() {
   const { accountId, isOwn } = useFamily()
+  const [receivedBytes, setReceivedBytes] = useState(0)
   const { mutate, isPending, error } = useMutation({ mutationFn: download })
   const { withReauthentication, reauthenticationDialog } = useReauthentication()
 
   async function download() {
+<<<<<<< HEAD
     saveFile(await withReauthentication(() => call('GET /accounts/:accountId/export', { params: { accountId } })))
+=======
+    setReceivedBytes(0)
+    saveFile(await call('GET /accounts/:accountId/export', { params: { accountId }, onReceived: setReceivedBytes }))
+>>>>>>> 21b119b (feat(accounts): the export is a ZIP file with pages, JSON, CSV, sound and pictures)
   }
 
   return (
     <Panel title={isOwn ? 'Everything we store about your family' : 'Everything we store about this family'}>
       <p>
-        The account, children, what they said with all recordings, devices, cards and wifi networks, in one file that
-        computers and people can read.
+        The account, children, what they said with all recordings, devices, cards and wifi networks, in one ZIP file.
+        Unpack it and open index.html to read it, offline too. Tables and JSON for programs are inside.
       </p>
       <MutationError error={error} />
       <BusyButton
         block={false}
         icon={<DownloadOutlined aria-hidden />}
         isBusy={isPending}
-        busyText="Preparing the file ..."
+        busyText={receivedBytes === 0 ? 'Preparing the file ...' : `${formatMegabytes(receivedBytes)} MB so far ...`}
         onClick={() => mutate()}
       >
         Download
@@ -37,3 +44,5 @@ export function ExportPanel() {
     </Panel>
   )
 }
+
+const formatMegabytes = (bytes: number) => (bytes / 1_000_000).toFixed(1)

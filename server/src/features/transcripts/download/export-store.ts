@@ -19,15 +19,36 @@ interface RecordingRow {
   childId: string
   conversationId: string
   number: number
-  kind: string
+  kind: 'speech' | 'vision'
+  milliseconds: number | null
   at: Date
+}
+
+interface ConversationRow {
+  id: string
+  childId: string
+  deviceId: string | null
+  cardId: string | null
+  activity: string | null
+  language: string
+  startedAt: Date
+  endedAt: Date | null
+  endReason: string | null
 }
 
 const batchSize = 500
 
-/** All flags and recordings of a family, ordered by id and read in batches. */
+/** All conversations, flags and recordings of a family, ordered by id and read in batches. */
 export function conversationExportStore(db: Queries) {
   return {
+    conversations: (accountId: string) =>
+      all((after) =>
+        db.query(sql<ConversationRow>`
+          select id, child_id as "childId", device_id as "deviceId", card_id as "cardId", activity, language,
+                 started_at as "startedAt", ended_at as "endedAt", end_reason as "endReason"
+            from conversations where account_id = ${accountId} and id > ${after} order by id limit ${batchSize}`),
+      ),
+
     flags: (accountId: string) =>
       all((after) =>
         db.query(sql<FlagRow>`
@@ -39,7 +60,7 @@ export function conversationExportStore(db: Queries) {
     recordings: (accountId: string) =>
       all((after) =>
         db.query(sql<RecordingRow>`
-          select id, child_id as "childId", conversation_id as "conversationId", entry_number as number, kind, at
+          select id, child_id as "childId", conversation_id as "conversationId", entry_number as number, kind, milliseconds, at
             from recordings where account_id = ${accountId} and id > ${after} order by id limit ${batchSize}`),
       ),
   }

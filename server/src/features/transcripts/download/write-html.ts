@@ -1,5 +1,6 @@
 import { escapeHtml } from '../../../http/escape-html.ts'
-import type { TranscriptDocument } from './stream-entries.ts'
+import type { StreamedEntry, TranscriptDocument } from './stream-entries.ts'
+import { recordingPath } from './recording-path.ts'
 import { transcriptWording } from './transcript-wording.ts'
 
 const style = `
@@ -12,10 +13,27 @@ const style = `
   dt bdi { color: #10233f; font-weight: 600 }
   dd { margin: 0; overflow-wrap: anywhere; break-inside: avoid }
   small { color: #4a5a72 }
+  audio { display: block; max-width: 100%; height: 2.5rem }
+  img { display: block; max-width: 20rem; height: auto; border-radius: .5rem }
+  @media print { audio { display: none } }
   @page { margin: 18mm }`
 
 /** A page to print or to save as PDF: the browser supports every script and writing direction. */
-export async function* writeHtml(document: TranscriptDocument) {
+export function writeHtml(document: TranscriptDocument) {
+  return writePage(document, () => '')
+}
+
+/** The page of an export, with recordings to play and pictures. It is in a folder beside that of the recordings. */
+export function writeHtmlWithRecordings(document: TranscriptDocument) {
+  return writePage(document, ({ speech, vision }) => {
+    const sound = speech && `<audio controls preload="none" src="../${recordingPath('speech', speech.id)}"></audio>`
+    const picture =
+      vision && `<img loading="lazy" alt="What the device saw" src="../${recordingPath('vision', vision)}">`
+    return (sound ?? '') + (picture ?? '')
+  })
+}
+
+async function* writePage(document: TranscriptDocument, renderRecordings: (entry: StreamedEntry['entry']) => string) {
   const wording = transcriptWording(document)
   const title = escapeHtml(wording.title)
   yield `<!doctype html>\n<html lang="en"><head><meta charset="utf-8"><title>${title}</title><style>${style}</style></head>\n`
@@ -32,7 +50,7 @@ export async function* writeHtml(document: TranscriptDocument) {
       .remarks(entry)
       .map((remark) => ` <small>[${escapeHtml(remark)}]</small>`)
       .join('')
-    yield `<dt>${who}</dt><dd dir="auto">${escapeHtml(wording.text(entry))}${remarks}</dd>\n`
+    yield `<dt>${who}</dt><dd dir="auto">${escapeHtml(wording.text(entry))}${remarks}${renderRecordings(entry)}</dd>\n`
   }
   yield `${isOpen ? '</dl>' : ''}</body></html>\n`
 }

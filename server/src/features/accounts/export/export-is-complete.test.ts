@@ -1,0 +1,166 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { aFullFamily } from '../../../testing/full-family.ts'
+import { personalTables } from '../../../testing/personal-tables.ts'
+import { startTestServer } from '../../../testing/start-test-server.ts'
+import { downloadExport } from './testing/download-export.ts'
+
+const server = startTestServer()
+
+interface Exported {
+  file: string
+  /** The names of columns that have another name in the export. */
+  names?: Record<string, string>
+  /** Columns that are not exported, and why. */
+  omitted?: Record<string, string>
+}
+
+const internal = 'bookkeeping of the server'
+const secret = 'a secret, or found by one'
+const own = 'the same in every row: the family’s own'
+
+/** Where each table of the database is in an export. */
+const exported: Record<string, Exported> = {
+  accounts: {
+    file: 'account',
+    omitted: {
+      identity_uid: internal,
+      scopes: 'null stands for those of the role, which are exported',
+      token_version: internal,
+      identity_valid_since: internal,
+      weekly_mail_sent_on: internal,
+    },
+  },
+  sessions: { file: 'sessions', omitted: { account_id: own } },
+  consents: { file: 'consents', omitted: { id: internal, account_id: own } },
+  children: { file: 'children', omitted: { account_id: own, idempotency_key: internal } },
+  wifi_networks: {
+    file: 'wifi-networks',
+    omitted: {
+      account_id: own,
+      encrypted_password: secret,
+      idempotency_key: internal,
+      removed_at: 'null if it is exported',
+    },
+  },
+  devices: {
+    file: 'devices',
+    omitted: {
+      account_id: own,
+      batch_id: internal,
+      status: 'always registered',
+      claim_code_hash: secret,
+      encrypted_claim_code: secret,
+      encrypted_api_key: secret,
+      public_key: internal,
+      token_version: internal,
+      connection_id: internal,
+    },
+    names: { connected: 'online' },
+  },
+  cards: {
+    file: 'cards',
+    omitted: {
+      account_id: own,
+      batch_id: internal,
+      status: 'always registered',
+      claim_code_hash: secret,
+      encrypted_claim_code: secret,
+    },
+  },
+  conversations: {
+    file: 'conversations',
+    omitted: {
+      account_id: own,
+      alive_at: internal,
+      lease_holder: internal,
+      state: 'the working memory of a running conversation, deleted when it ends; what was said is in the transcript',
+    },
+  },
+  transcript_entries: { file: 'transcript', names: { at: 'time', who: 'speaker' } },
+  flags: { file: 'safety-notes', omitted: { account_id: own }, names: { entry_number: 'number' } },
+  recordings: {
+    file: 'recordings',
+    omitted: { account_id: own, file: 'our name for the file, which the export has under another name' },
+    names: { entry_number: 'number' },
+  },
+  insights: {
+    file: 'insights',
+    omitted: {
+      figures: 'exported as one field for each figure',
+      quotes: 'exported with the figure that each one illustrates',
+      summary: 'exported with the summary that stands in when there is none',
+      words: 'the words of the transcript again, to find new ones',
+      finalized: internal,
+      aggregated_at: internal,
+    },
+  },
+  audit_entries: {
+    file: 'audit',
+    omitted: {
+      actor_id: 'exported as name and address, while the account exists',
+      concerned_account_id: own,
+      previous_hash: internal,
+      hash: internal,
+    },
+  },
+}
+
+/** Tables without a file of their own, and why. */
+const notExported: Record<string, string> = {
+  account_terms: 'what superadmins find accounts by: the address and the name, which are exported',
+  device_terms: 'what superadmins find devices by: names that are exported',
+  card_terms: 'what superadmins find cards by: names that are exported',
+  child_words: 'exported as the new words of each day, with the insights',
+  factory_keys: 'private keys of devices, until the factory has downloaded them',
+}
+
+let family: Awaited<ReturnType<typeof aFullFamily>>
+let archive: Awaited<ReturnType<typeof downloadExport>>
+beforeAll(async () => {
+  family = await aFullFamily(server, 'complete@example.org')
+  archive = await downloadExport(server, family)
+})
+
+describe('an export is complete', () => {
+  test('every table that belongs to a family or a child is exported, or listed with the reason why not', async () => {
+    const tables = (await personalTables(server.database.pool)).map(({ table }) => table)
+    expect(tables.filter((table) => !(table in exported) && !(table in notExported))).toEqual([])
+  })
+
+  test('every listed table still exists', async () => {
+    const tables = (await personalTables(server.database.pool)).map(({ table }) => table)
+    expect([...Object.keys(exported), ...Object.keys(notExported)].filter((table) => !tables.includes(table))).toEqual(
+      [],
+    )
+  })
+
+  test.each(Object.entries(exported))(
+    'every row and column of %s is exported',
+    async (name, { file, names, omitted }) => {
+      const table = (await personalTables(server.database.pool)).find((each) => each.table === name)
+      const stored = await table?.rowsOf(family)
+      const rows = archive.rows(file)
+      expect(stored?.length, 'the fixture has a row').toBeGreaterThan(0)
+      expect(rows).toHaveLength(stored?.length ?? 0)
+      for (const row of stored ?? [])
+        for (const [column, value] of Object.entries(row)) {
+          if (omitted && column in omitted) continue
+          const values = rows.map((each) => each[names?.[column] ?? camelCase(column)])
+          expect(values.map(normalize), `${name}.${column}`).toContainEqual(normalize(value))
+        }
+    },
+  )
+
+  test('new words are exported with the day on which they were first said', () => {
+    expect(archive.rows('insights').flatMap(({ newWords }) => newWords)).toContain('trains')
+  })
+})
+
+const camelCase = (column: string) => column.replaceAll(/_(\w)/g, (_, letter: string) => letter.toUpperCase())
+
+/** Times have microseconds in the database and milliseconds in an export. Numbers may be text. */
+function normalize(value: unknown): unknown {
+  if (typeof value === 'string' && /^\d{4}-\d\d-\d\dT/.test(value)) return new Date(value).getTime()
+  if (typeof value === 'string' && /^\d+$/.test(value)) return Number(value)
+  return value
+}

@@ -1,0 +1,106 @@
+import type { Database } from '@pipit/database/connect'
+import type { IdentityService } from '../../../access/identity-service.ts'
+import { familyAudit } from '../../audit/family-audit.ts'
+import { familyCards } from '../../cards/family-cards.ts'
+import { familyChildren } from '../../children/family-children.ts'
+import type { FamilyConsent } from '../../consents/family-consent.ts'
+import { familyDevices } from '../../devices/family-devices.ts'
+import { createInsightReader } from '../../insights/read-insights.ts'
+import { listSessions } from '../../sessions/list-sessions.ts'
+import { familyConversations } from '../../transcripts/download/family-conversations.ts'
+import { readWaitListEntry } from '../../wait-list/wait-list-entry.ts'
+import { familyWifiNetworks } from '../../wifi-networks/family-wifi-networks.ts'
+import type { AccountRow } from '../account-store.ts'
+import { toAccount } from '../find-account.ts'
+
+export type Row = Record<string, unknown>
+
+/** One kind of data. `rows` reads it anew each time, one page after another. */
+export interface Table {
+  name: string
+  title: string
+  rows: () => AsyncIterable<Row>
+  /** Long ones are on the pages of the children. */
+  isInIndex: boolean
+}
+
+interface Dependencies {
+  database: Database
+  identity: Pick<IdentityService, 'describe'>
+  consent: Pick<FamilyConsent, 'export'>
+}
+
+interface Page {
+  cursor?: string | undefined
+  limit: number
+}
+
+type ReadPage = (page: Page) => Promise<{ items: object[]; nextCursor: string | null }>
+
+/** Everything that is stored about a family, by kind. */
+export function familyTables({ database, identity, consent }: Dependencies, row: AccountRow): Table[] {
+  const accountId = row.id
+  const conversations = familyConversations(database, accountId)
+  const children = () => allPages((page) => familyChildren(database).list(accountId, page))
+  return [
+    table('account', 'Account', async function* () {
+      yield { ...toAccount(row), signInMethods: await identity.describe(row.identityUid) }
+    }),
+    table('consents', 'Parental consent', () => all(consent.export(accountId))),
+    table('sessions', 'Where you signed in', () => all(listSessions(database, accountId))),
+    table('children', 'Children', children),
+    table('devices', 'Devices', () => allPages((page) => familyDevices(database).list(accountId, page))),
+    table('cards', 'Cards', () => allPages((page) => familyCards(database).list(accountId, page))),
+    table('wifi-networks', 'Wifi networks', () =>
+      allPages((page) => familyWifiNetworks(database).list(accountId, page)),
+    ),
+    table('audit', 'Who looked at your data, and your consents', () =>
+      allPages((page) => familyAudit(database).listAll(accountId, page)),
+    ),
+    table('wait-list', 'Wait list', () =>
+      all(row.emailVerified ? readWaitListEntry(database, row.email).then((entry) => (entry ? [entry] : [])) : []),
+    ),
+    longTable('insights', 'Insights', insights),
+    longTable('conversations', 'Conversations', conversations.conversations),
+    longTable('transcript', 'What was said', () => eachChild(conversations.entries)),
+    longTable('safety-notes', 'Safety notes', conversations.flags),
+    longTable('recordings', 'Recordings', conversations.recordings),
+  ]
+
+  async function* insights() {
+    const read = createInsightReader(database)
+    for await (const { id } of children()) {
+      const childId = id as string
+      for await (const day of allPages((page) => read(accountId, childId, page))) yield { childId, ...day }
+    }
+  }
+
+  async function* eachChild(rowsOf: (childId: string) => AsyncIterable<object>) {
+    for await (const { id } of children()) yield* rowsOf(id as string)
+  }
+}
+
+const table = (name: string, title: string, rows: () => AsyncIterable<object>): Table => ({
+  name,
+  title,
+  rows: rows as Table['rows'],
+  isInIndex: true,
+})
+
+const longTable = (name: string, title: string, rows: () => AsyncIterable<object>) => ({
+  ...table(name, title, rows),
+  isInIndex: false,
+})
+
+async function* all(items: object[] | Promise<object[]>): AsyncGenerator<Row> {
+  yield* (await items) as Row[]
+}
+
+async function* allPages(list: ReadPage): AsyncGenerator<Row> {
+  let cursor: string | undefined
+  do {
+    const { items, nextCursor } = await list({ cursor, limit: 200 })
+    yield* items as Row[]
+    cursor = nextCursor ?? undefined
+  } while (cursor)
+}

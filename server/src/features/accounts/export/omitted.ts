@@ -1,0 +1,23 @@
+/** What an export leaves out, for the people who read it. */
+export const omitted = [
+  {
+    what: 'Your password and your second factor',
+    why: 'We store only what we need to check them, never the password itself.',
+  },
+  {
+    what: 'Wifi passwords',
+    why: 'If somebody else gets this file, they must not get into your network. You can see the passwords in the app.',
+  },
+  {
+    what: 'The keys of your devices, and the claim codes of devices and cards',
+    why: 'Anybody who has them can pretend to be your device or take it over.',
+  },
+  {
+    what: 'Wifi networks that you have removed',
+    why: 'You can restore them in the app for one hour. After that they are deleted.',
+  },
+  {
+    what: 'Mails that we sent you',
+    why: 'They are in your mailbox.',
+  },
+]

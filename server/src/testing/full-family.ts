@@ -1,0 +1,49 @@
+import { aPicture } from '../features/transcripts/recordings/testing/picture.ts'
+import { aConversation, aFlag } from './conversation.ts'
+import { aFamily } from './family.ts'
+import { createIdentityClient } from './identity-client.ts'
+import type { startTestServer } from './start-test-server.ts'
+
+type TestServer = ReturnType<typeof startTestServer>
+
+const hour = 3_600_000
+
+/** A family with something of every kind that Pipit stores about a family, including files. */
+export async function aFullFamily(server: TestServer, email: string) {
+  const { verified, exchange } = createIdentityClient(server)
+  const { idToken, localId: identityUid } = await verified(email)
+  const signIn = (await (await exchange(idToken)).json()) as { id: string; access_token: string }
+  const family = await aFamily(server, { accountId: signIn.id, token: signIn.access_token })
+  const { accountId, bearer, child } = family
+  const ofChild = { accountId, childId: child.id }
+  const profile = { name: 'Ada', phone: '+4917012345678', photo: 'data:image/png;base64,QUJD' }
+  await server.call('PATCH /accounts/:accountId', { params: { accountId }, bearer, body: profile })
+  await server.call('PATCH /accounts/:accountId/children/:childId', {
+    params: ofChild,
+    bearer,
+    body: { speechRetentionDays: 30, visionRetentionDays: 30, birthDate: '2020-02-29', bedtime: '19:30' },
+  })
+  await server.call('POST /wait-list', { body: { email } })
+  const conversation = await aConversation(server, {
+    ...ofChild,
+    deviceId: family.deviceId,
+    cardId: family.cardId,
+    activity: 'story',
+    startedAt: new Date(Date.now() - hour).toISOString(),
+    entries: ['I like trains', 'Me too', 'Look at this'],
+  })
+  await aFlag(server, conversation.entry(1))
+  await server.recordings.speech(conversation.entry(1), new Int16Array(16_000).fill(900))
+  await server.recordings.vision(conversation.entry(3), aPicture(320, 240))
+  await addInsight(server, child.id)
+  const superadmin = await server.createSignedInAccount({ role: 'superadmin' })
+  await server.call('GET /accounts/:accountId', { params: { accountId }, bearer: superadmin.token })
+  return { ...family, ...ofChild, email, identityUid, conversationId: conversation.id, idToken }
+}
+
+async function addInsight({ database }: TestServer, childId: string) {
+  await database.pool.query(`select aggregate_day($1, (now() - interval '1 hour')::date)`, [childId])
+  const hasInsight = async () =>
+    (await database.pool.query('select from insights where child_id = $1', [childId])).rowCount === 1
+  while (!(await hasInsight()));
+}
