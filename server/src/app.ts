@@ -155,7 +155,7 @@ export async function buildApp({
   app.decorate('auditTrail', audit.trail)
   registerOpenApi(app)
 
-  const consent = familyConsent(database, consentTexts)
+  const consent = familyConsent({ database, auditTrail: audit.trail, texts: consentTexts })
   await app.register(async (features) => {
     healthRoutes(features, database)
     settingsRoutes(features, { config, identity: identity.settings, outboxAccess: outbox?.access ?? null })

@@ -91,9 +91,18 @@ export async function signIn(target: Target, email: string, withPassword = passw
 }
 
 export async function aChild(target: Target, parent: SignedIn, profile: object = {}): Promise<{ id: string }> {
+  await giveConsent(target, parent)
   const body = { name: 'Mia', proficiencyLevel: 'simple', contentMaturity: 'preschool', ...profile }
   const added = await call(target, `POST /v1/accounts/${parent.accountId}/children`, { token: parent.token, body })
   return expectStatus(added, 201).json
+}
+
+/** Older checkouts have no parental consent. */
+async function giveConsent(target: Target, { accountId, token }: SignedIn) {
+  const path = `/v1/accounts/${accountId}/consents`
+  const { status, json } = await call(target, `GET ${path}`, { token })
+  if (status === 404) return
+  expectStatus(await call(target, `POST ${path}`, { token, body: { version: json.text.version } }), 200)
 }
 
 export interface FactoryDevice {

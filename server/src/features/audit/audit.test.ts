@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { startTestServer } from '../../testing/start-test-server.ts'
+import { downloadExport } from '../../testing/download-export.ts'
 import { aFamily } from '../../testing/family.ts'
 
 const server = startTestServer()
@@ -34,8 +35,8 @@ describe('audit trail', () => {
       },
       { action: 'account.opened', reason: 'The family called' },
     ])
-    const file = await server.call('GET /accounts/:accountId/export', { params, bearer })
-    expect(JSON.parse(await file.text())).toMatchObject({ audit: trail })
+    const { rows } = await downloadExport(server, { accountId, bearer })
+    expect(rows('audit')).toMatchObject(trail)
     await query('delete from accounts where id = $1', [admin.accountId])
     expect((await trailOf(accountId, bearer))[0]).toMatchObject({ action: 'wifi-password.read', actor: null })
   })

@@ -1,15 +1,21 @@
 import type { ConsentState } from '@pipit/contract/consents'
 import type { Database } from '@pipit/database/connect'
-import { appendAuditEntries } from '../../access/audit-trail-store.ts'
+import type { AuditTrail } from '../../access/audit-trail/audit-trail.ts'
 import { ApiError, orNotFound } from '../../http/api-error.ts'
 import { endConversationsOfFamily } from '../chat/conversation/end-conversations.ts'
 import { consentStore } from './consent-store.ts'
 import { currentConsent, type ConsentTexts } from './read-consent-texts.ts'
 
+interface Dependencies {
+  database: Database
+  auditTrail: Pick<AuditTrail, 'appendIn'>
+  texts: ConsentTexts
+}
+
 export type FamilyConsent = ReturnType<typeof familyConsent>
 
 /** The parental consent of a family. Nothing about a child is stored without it. */
-export function familyConsent(database: Database, texts: ConsentTexts) {
+export function familyConsent({ database, auditTrail, texts }: Dependencies) {
   const current = currentConsent(texts)
   const store = consentStore(database)
 
@@ -54,7 +60,7 @@ export function familyConsent(database: Database, texts: ConsentTexts) {
       if (version !== current.version) throw new ApiError('version-conflict')
       await database.transaction(async (db) => {
         if (await consentStore(db).add(accountId, current))
-          await appendAuditEntries(db, [{ ...entryOf(accountId), action: 'consent.given', resourceId: `${version}` }])
+          await auditTrail.appendIn(db, [{ ...entryOf(accountId), action: 'consent.given', resourceId: `${version}` }])
       })
     },
 
@@ -65,7 +71,7 @@ export function familyConsent(database: Database, texts: ConsentTexts) {
         if (!(await consentStore(db).withdraw(accountId))) return
         await endConversationsOfFamily(db, accountId)
         if (byParent)
-          await appendAuditEntries(db, [{ ...entryOf(accountId), action: 'consent.withdrawn', resourceId: null }])
+          await auditTrail.appendIn(db, [{ ...entryOf(accountId), action: 'consent.withdrawn', resourceId: null }])
       })
     },
   }

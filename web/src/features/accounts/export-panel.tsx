@@ -12,16 +12,14 @@ import { useReauthentication } from '../../ui/dialogs/use-reauthentication.tsx'
 export function ExportPanel() {
   const { accountId, isOwn } = useFamily()
   const [receivedBytes, setReceivedBytes] = useState(0)
-  const { mutate, isPending, error } = useMutation({ mutationFn: download })
+  const { mutate, isPending, error } = useMutation({ mutationFn: save })
   const { withReauthentication, reauthenticationDialog } = useReauthentication()
 
-  async function download() {
-<<<<<<< HEAD
-    saveFile(await withReauthentication(() => call('GET /accounts/:accountId/export', { params: { accountId } })))
-=======
+  async function save() {
     setReceivedBytes(0)
-    saveFile(await call('GET /accounts/:accountId/export', { params: { accountId }, onReceived: setReceivedBytes }))
->>>>>>> 21b119b (feat(accounts): the export is a ZIP file with pages, JSON, CSV, sound and pictures)
+    const download = () =>
+      call('GET /accounts/:accountId/export', { params: { accountId }, onReceived: setReceivedBytes })
+    saveFile(await withReauthentication(download))
   }
 
   return (

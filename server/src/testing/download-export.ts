@@ -1,9 +1,9 @@
 import { strFromU8, unzipSync } from 'fflate'
-import type { startTestServer } from '../../../../testing/start-test-server.ts'
+import type { startTestServer } from './start-test-server.ts'
 
 type TestServer = ReturnType<typeof startTestServer>
 
-export interface Manifest {
+interface Manifest {
   counts: Record<string, number>
   missing: string[]
   omitted: { what: string; why: string }[]
