@@ -1,5 +1,7 @@
 import {
+  confirmPasswordReset,
   createUserWithEmailAndPassword,
+  sendPasswordResetEmail,
   signInWithEmailAndPassword,
   signInWithEmailLink,
   updatePassword,
@@ -168,6 +170,30 @@ describe('a password policy', () => {
     expect(await errorCode(createUserWithEmailAndPassword(identity.browser(), 'ada@example.org', 'Abcdef1!'))).toBe(
       'none',
     )
+  })
+})
+
+describe('a policy against passwords that are guessed first', () => {
+  const identity = startTestProvider({ options: { passwordPolicy: { guessableWords: ['pipit'] } } })
+  const refusal = 'auth/password-does-not-meet-requirements'
+
+  test.each(['123456', 'Password1', 'qwertyuiop', 'pipit2026!', '!!PiPiT!!', 'grace.hopper', 'Grace-Hopper-1906'])(
+    'the password %s is refused at sign-up',
+    async (password) => {
+      const signUp = createUserWithEmailAndPassword(identity.browser(), 'grace.hopper@example.org', password)
+      expect(await errorCode(signUp)).toBe(refusal)
+    },
+  )
+
+  test('such a password is refused when it is changed and when it is reset, and others are accepted', async () => {
+    const auth = identity.browser()
+    const { user } = await createUserWithEmailAndPassword(auth, 'grace.hopper@example.org', 'nanosecond wire')
+    expect(await errorCode(updatePassword(user, 'password123'))).toBe(refusal)
+    await updatePassword(user, 'pipit and grace')
+    await sendPasswordResetEmail(auth, 'grace.hopper@example.org')
+    const code = codeIn(await identity.takeMail('grace.hopper@example.org', 'resetPassword'))
+    expect(await errorCode(confirmPasswordReset(auth, code, 'iloveyou'))).toBe(refusal)
+    await confirmPasswordReset(auth, code, 'q7vx2m')
   })
 })
 

@@ -25,7 +25,7 @@ export async function resetPassword(
   const read = await readActionCode(dependencies, request.oobCode)
   if (request.newPassword === undefined) return describe(read)
   if (read.kind !== 'PASSWORD_RESET') throw new IdentityError('INVALID_OOB_CODE')
-  requireStrongPassword(dependencies.passwordPolicy, request.newPassword)
+  await requireStrongPassword(dependencies.passwordPolicy, request.newPassword, read.email)
   const passwordHash = await hashPassword(request.newPassword, { address, isTrusted: true })
   const code = await dependencies.database.transaction(async (transaction) => {
     const usedCode = await consumeActionCode(dependencies, transaction, request.oobCode, ['PASSWORD_RESET'])

@@ -15,7 +15,7 @@ export async function setPassword(
   { account, claims }: Caller,
   { newPassword, address, otherFields = {} }: { newPassword: string; address: string; otherFields?: ChangeableFields },
 ): Promise<{ account: Account; tokens: Tokens }> {
-  requireStrongPassword(dependencies.passwordPolicy, newPassword)
+  await requireStrongPassword(dependencies.passwordPolicy, newPassword, account.email)
   const requester = { address, isTrusted: true }
   if (account.oneTimePasswordExpiresAt && (await passwordMatches(newPassword, account.passwordHash, requester))) {
     const missing = 'Password must differ from the one-time password'

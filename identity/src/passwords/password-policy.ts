@@ -1,4 +1,5 @@
 import { IdentityError } from '../http/identity-error.ts'
+import { isGuessable } from './guessable-password.ts'
 
 export interface PasswordPolicy {
   minimum?: number
@@ -7,21 +8,32 @@ export interface PasswordPolicy {
   uppercase?: boolean
   numeric?: boolean
   nonAlphanumeric?: boolean
+  /** If given, the passwords that are guessed first are refused: the commonest ones, the address, and these words. */
+  guessableWords?: string[]
 }
 
 const defaultMinLength = 6
+const guessableText =
+  'Password must be harder to guess: this one is common, or made of your address or the name of the app'
 /** Hashing costs the same for any length, but megabytes are no password. */
 const maxLength = 4096
 const specialCharacters = [...'^$*.[]{}()?"!@#%&/\\,><\':;|_~']
 
-export function requireStrongPassword(policy: PasswordPolicy, password: string) {
+export async function requireStrongPassword(policy: PasswordPolicy, password: string, email: string | null) {
   const missing = missingRequirements(policy, password)
+  const { guessableWords } = policy
+  if (guessableWords && (await isGuessable(password, [...guessableWords, ...wordsOf(email)])))
+    missing.push(guessableText)
   if (missing.length > 0) {
     throw new IdentityError(
       'PASSWORD_DOES_NOT_MEET_REQUIREMENTS',
       `Missing password requirements: [${missing.join(', ')}]`,
     )
   }
+}
+
+function wordsOf(email: string | null): string[] {
+  return email === null ? [] : [email, email.split('@')[0] ?? '']
 }
 
 function missingRequirements(policy: PasswordPolicy, password: string): string[] {

@@ -23,7 +23,7 @@ export async function signUp(
   origin: RequestOrigin,
 ) {
   if (request.email === undefined) throw new IdentityError('ADMIN_ONLY_OPERATION', 'Anonymous sign-in is not offered.')
-  requireStrongPassword(dependencies.passwordPolicy, request.password)
+  await requireStrongPassword(dependencies.passwordPolicy, request.password, request.email)
   const { email, password: newPassword, displayName = null, idToken: token } = request
   const { address } = origin
   if (token !== undefined) return linkPassword(dependencies, token, { email, newPassword, address })

@@ -31,6 +31,9 @@ const pages: Record<ActionMode, string> = {
   signIn: '/',
 }
 
+/** Words of the product, which are among the first guesses. */
+const guessableWords = ['pipit', 'companion', 'superadmin']
+
 export async function createEmbeddedIdentity({ database, publicUrl, encryptionKey, config, sendActionMail }: Options) {
   const provider = await createIdentityProvider({
     database,
@@ -38,7 +41,7 @@ export async function createEmbeddedIdentity({ database, publicUrl, encryptionKe
     apiKey,
     publicUrl,
     encryptionKey,
-    passwordPolicy: config.passwordPolicy,
+    passwordPolicy: { ...config.passwordPolicy, guessableWords },
     authorizedDomains: config.authorizedDomains,
     oidcProviders: configuredProviders(config),
     actionUrl: (action) => withActionQuery(publicUrl + pages[action.mode], action),

@@ -36,6 +36,13 @@ describe('sign-in', () => {
     expect(await status(id, token)).toBe(accepted)
   })
 
+  test.each(['123456', 'Pipit2026', 'mia.parent'])(
+    'signing up with the password %s is refused, because it is easy to guess',
+    async (password) => {
+      await expect(signUp('mia.parent@example.org', password)).rejects.toThrow('harder to guess')
+    },
+  )
+
   test('signing in again returns the same account', async () => {
     const first = await openSession('again@example.org')
     const { idToken } = await signInWithPassword('again@example.org')

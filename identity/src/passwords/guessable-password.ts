@@ -1,0 +1,19 @@
+/** Shorter words would forbid too much: without its digits, many a good password is a letter or two. */
+const minWordLength = 4
+
+/**
+ * Whether somebody who guesses would try this password early: it is on the list of the commonest ones, or it is one of the
+ * words, whatever digits and signs surround it.
+ */
+export async function isGuessable(password: string, words: string[]): Promise<boolean> {
+  const typed = password.toLowerCase()
+  const letters = lettersOf(typed)
+  if (letters.length >= minWordLength && words.some((word) => lettersOf(word.toLowerCase()) === letters)) return true
+  // Loaded when somebody first sets a password: 49,000 passwords need 5 MB of memory.
+  const { dictionary } = await import('@zxcvbn-ts/language-common')
+  return dictionary['passwords-common'].includes(typed)
+}
+
+function lettersOf(text: string): string {
+  return text.replaceAll(/[^\p{L}]/gu, '')
+}
