@@ -156,3 +156,31 @@ test('devices can be searched and deleted, except those that belong to a family'
   await expect(page.getByText('Done: 1 deleted.')).toBeVisible()
   await expect(page.getByText('Nothing matches.')).toBeVisible()
 })
+
+test(
+  'a superadmin gives a reason and gets a new release code for a deactivated device',
+  { tag: '@desktop' },
+  async ({ page, server, family }) => {
+    const device = await createDevice(server, family)
+    const { id: deviceId } = await registerDevice(family, device)
+    const params = { ...family.params, deviceId }
+    await family.call('DELETE /accounts/:accountId/devices/:deviceId/deactivate', { params })
+    await family.signInAsSuperadmin(page)
+    await page.goto(`/admin/devices?search=${deviceId}`)
+    await page.getByRole('button', { name: /^Actions/ }).click()
+    await page.getByRole('menuitem', { name: 'New release code' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Make a new release code?' })
+    await expect(dialog.getByRole('button', { name: 'Make a code' })).toBeDisabled()
+    await dialog.getByLabel('Why?').fill('They have the receipt')
+    await expectAccessible(page)
+    await dialog.getByRole('button', { name: 'Make a code' }).click()
+    const issued = page.getByRole('dialog', { name: 'The new release code' })
+    const releaseCode = await issued.getByText(/^([0-9A-Z]{4}-){3}[0-9A-Z]{4}$/).innerText()
+    await expectAccessible(page)
+    await issued.getByRole('button', { name: 'Done' }).click()
+    await expect(issued).toBeHidden()
+    const body = { claimCode: device.claimCode, releaseCode }
+    const registered = await family.call('POST /accounts/:accountId/devices/register', { params, body })
+    expect(registered).toMatchObject({ status: 'registered', proven: false })
+  },
+)

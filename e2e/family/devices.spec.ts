@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { connectDevice } from '@pipit/device/connect-device'
-import { expectAccessible } from '../fixtures/pages/expect-accessible.ts'
+import { expectAccessible, expectNoSidewaysScrolling } from '../fixtures/pages/expect-accessible.ts'
 import { createFamily } from '../fixtures/family/family.ts'
 import { expect, test } from '../fixtures/devices/device-test.ts'
 import { addChild, addDevice } from '../fixtures/family/set-up-family.ts'
@@ -119,8 +119,11 @@ test(
     await expect(dialog).toBeHidden()
     await page.getByRole('button', { name: 'Deactivate this device' }).click()
     await dialog.getByRole('button', { name: 'Deactivate', exact: true }).click()
-    await expect(page).toHaveURL('/app')
-    await expect(page.getByText('The device is deactivated')).toBeVisible()
+    await expect(page).toHaveURL('/app/devices/released')
+    await expect(heading(page)).toHaveText('The device is deactivated')
+    await expect(panel(page, 'Release code').getByText(/^([0-9A-Z]{4}-){3}[0-9A-Z]{4}$/)).toBeVisible()
+    await expectAccessible(page)
+    await expectNoSidewaysScrolling(page)
     expect(await ended.promise).toBe('deactivated')
     await connection.close()
     await page.goto(`/app/devices/${deviceId}`)

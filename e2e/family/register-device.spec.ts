@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expectAccessible, expectNoSidewaysScrolling } from '../fixtures/pages/expect-accessible.ts'
 import { createLabelPhoto } from '../fixtures/devices/fake-camera.ts'
 import { createFamily } from '../fixtures/family/family.ts'
-import { createCard, createDevice, registerDevice } from '../fixtures/devices/factory.ts'
+import { createCard, createDevice, registerDevice, registerProvenDevice } from '../fixtures/devices/factory.ts'
 import { expect, test } from '../fixtures/devices/device-test.ts'
 import { addChild, addWifi } from '../fixtures/family/set-up-family.ts'
 
@@ -212,29 +212,13 @@ test(
 
     const others = await createFamily(server, () => testAccounts.get({ role: 'superadmin' }))
     const theirs = await createDevice(server, family)
-    await registerDevice(others, theirs)
+    await registerProvenDevice(others, theirs)
     await page.goto(theirs.label)
     await expect(page.getByRole('alert')).toContainText('is registered by another family')
     await expect(page.getByRole('button', { name: 'Register the device' })).toHaveCount(0)
     await expectAccessible(page)
     await page.getByRole('link', { name: 'Scan another label' }).click()
     await expect(page).toHaveURL('/app/devices/add')
-  },
-)
-
-test(
-  'a device that was deactivated before can be registered again',
-  { tag: '@desktop' },
-  async ({ page, server, family }) => {
-    const device = await createDevice(server, family)
-    const { id } = await registerDevice(family, device)
-    await family.call('DELETE /accounts/:accountId/devices/:deviceId/deactivate', {
-      params: { ...family.params, deviceId: id },
-    })
-    await page.goto(device.label)
-    await expect(page.getByText('This device was used before')).toBeVisible()
-    await page.getByRole('button', { name: 'Register the device' }).click()
-    await expect(page).toHaveURL(`/app/devices/${device.id}`)
   },
 )
 

@@ -34,3 +34,8 @@ export type PossessionProof = z.infer<typeof possessionProof>
 export const releaseCode = typedCode.pipe(
   z.string().regex(/^[0-9A-Z]{16}$/, 'The release code has 16 letters and digits.'),
 )
+
+/** As it is shown: `ABCD-EFGH-JKMN-PQRS`. */
+export function formatReleaseCode(code: string): string {
+  return code.replaceAll(/(.{4})(?=.)/g, '$1-')
+}

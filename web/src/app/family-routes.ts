@@ -41,6 +41,10 @@ export function familyRoutes(role: AccountRole): RouteObject[] {
       'devices/add/:deviceId',
       async () => (await import('../features/devices/register-device-page.tsx')).RegisterDevicePage,
     ),
+    page(
+      'devices/released',
+      async () => (await import('../features/devices/released-device-page.tsx')).ReleasedDevicePage,
+    ),
     page('devices/:deviceId', async () => (await import('../features/devices/device-page.tsx')).DevicePage),
     page('cards/add', async () => (await import('../features/cards/add-card-page.tsx')).AddCardPage),
     page('cards/add/:cardId', async () => (await import('../features/cards/register-card-page.tsx')).RegisterCardPage),

@@ -3,6 +3,7 @@ import { call } from '../../api/client.ts'
 import { useFamilyHome } from '../../api/family/family-queries.ts'
 import { QueryBoundary } from '../../ui/feedback/query-boundary.tsx'
 import { PageTitle } from '../../ui/layout/page-title.tsx'
+import { Panel } from '../../ui/layout/panel.tsx'
 import { ScannedLabel } from '../../ui/scan/scanned-label.tsx'
 import { RegisterCardForm } from './register-card-form.tsx'
 
@@ -21,9 +22,11 @@ export function RegisterCardPage() {
         }
       >
         {(claimCode, { activity }) => (
-          <QueryBoundary query={home}>
-            {(data) => <RegisterCardForm cardId={cardId} claimCode={claimCode} activity={activity} home={data} />}
-          </QueryBoundary>
+          <Panel title="What should it do?">
+            <QueryBoundary query={home}>
+              {(data) => <RegisterCardForm cardId={cardId} claimCode={claimCode} activity={activity} home={data} />}
+            </QueryBoundary>
+          </Panel>
         )}
       </ScannedLabel>
     </>

@@ -2,13 +2,13 @@ import { useQueryClient } from '@tanstack/react-query'
 import { Button } from 'antd'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import { notify } from '../../ui/feedback/notifications.ts'
 import { call } from '../../api/client.ts'
 import { useFamily } from '../../api/family/use-family.ts'
 import { familyKeys, refreshFamily } from '../../api/family/family-queries.ts'
 import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx'
 import { Panel } from '../../ui/layout/panel.tsx'
 import styles from './devices.module.css'
+import type { ReleasedDevice } from './released-device-page.tsx'
 import type { Device } from './use-device.ts'
 
 export function DeactivateDevice({ device: { id, name } }: { device: Device }) {
@@ -18,11 +18,12 @@ export function DeactivateDevice({ device: { id, name } }: { device: Device }) {
   const [isConfirming, setConfirming] = useState(false)
 
   async function deactivate() {
-    await call('DELETE /accounts/:accountId/devices/:deviceId/deactivate', { params: { accountId, deviceId: id } })
-    await navigate(to())
+    const params = { accountId, deviceId: id }
+    const { releaseCode } = await call('DELETE /accounts/:accountId/devices/:deviceId/deactivate', { params })
+    // Replaced, because the page of the device is gone.
+    await navigate(to('/devices/released'), { replace: true, state: { name, releaseCode } satisfies ReleasedDevice })
     queryClient.removeQueries({ queryKey: familyKeys.resource(accountId, 'devices', id) })
     await refreshFamily(queryClient, accountId)
-    void notify('success', { title: 'The device is deactivated', description: 'Its label can be registered again.' })
   }
 
   return (
@@ -46,7 +47,10 @@ export function DeactivateDevice({ device: { id, name } }: { device: Device }) {
           <ul>
             <li>Its key stops working at once. If a child is talking with it, the conversation ends.</li>
             <li>Your children’s conversations stay.</li>
-            <li>Its label can be registered again, by you or by anybody who has the device.</li>
+            <li>
+              You get a release code. The next owner needs it, or the device at hand, to register it. The label alone no
+              longer works.
+            </li>
           </ul>
         </ConfirmDialog>
       )}

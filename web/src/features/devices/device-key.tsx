@@ -1,12 +1,12 @@
 import { useMutation } from '@tanstack/react-query'
 import { Button } from 'antd'
-import { notify } from '../../ui/feedback/notifications.ts'
 import { call } from '../../api/client.ts'
 import { useFamily } from '../../api/family/use-family.ts'
 import { useReauthentication } from '../../ui/dialogs/use-reauthentication.tsx'
 import { MutationError } from '../../ui/feedback/error-message.tsx'
 import { BusyButton } from '../../ui/forms/busy-button.tsx'
 import { Panel } from '../../ui/layout/panel.tsx'
+import { copyText } from './copy-text.ts'
 import styles from './devices.module.css'
 
 /** The API key of a device, shown on request and hidden again when the page is left. */
@@ -38,7 +38,7 @@ export function DeviceKey({ deviceId }: { deviceId: string }) {
           {deviceApiKey === undefined ? 'Show key' : 'Hide key'}
         </BusyButton>
         {deviceApiKey !== undefined && (
-          <Button size="large" onClick={() => void copy(deviceApiKey)}>
+          <Button size="large" onClick={() => void copyText(deviceApiKey, 'The key is copied')}>
             Copy
           </Button>
         )}
@@ -46,16 +46,4 @@ export function DeviceKey({ deviceId }: { deviceId: string }) {
       {reauthenticationDialog}
     </Panel>
   )
-}
-
-async function copy(text: string) {
-  try {
-    await navigator.clipboard.writeText(text)
-    void notify('success', { title: 'The key is copied' })
-  } catch {
-    void notify('error', {
-      title: 'The browser did not let us copy it',
-      description: 'Select the key and copy it yourself.',
-    })
-  }
 }

@@ -33,8 +33,15 @@ export function DeviceStatus({ device }: { device: Device }) {
         </Fact>
         <Fact name="Wifi">{network ? <bdi>{network.ssid}</bdi> : 'None yet'}</Fact>
         <Fact name="Firmware">{device.firmware ?? 'Not known'}</Fact>
+        <Fact name="Ownership">{device.proven ? 'Confirmed by the device' : 'By its label only'}</Fact>
         <Fact name="Model">{device.hardwareModel}</Fact>
       </dl>
+      {!device.proven && (
+        <p className={styles.hint}>
+          The device itself confirms that it is yours as soon as it comes online with the wifi that you send it. Until
+          then, somebody who has it in their hands could register it.
+        </p>
+      )}
     </Panel>
   )
 }

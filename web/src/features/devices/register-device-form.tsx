@@ -1,8 +1,10 @@
 import { registerDevice } from '@pipit/contract/devices/devices'
+import type { PossessionProof } from '@pipit/contract/devices/possession'
 import { useQueryClient } from '@tanstack/react-query'
 import { Form, Input } from 'antd'
 import { useNavigate } from 'react-router'
 import { notify } from '../../ui/feedback/notifications.ts'
+import { hasErrorCode } from '../../api/api-errors.ts'
 import { call } from '../../api/client.ts'
 import { useFamily } from '../../api/family/use-family.ts'
 import { refreshFamily, type FamilyHome } from '../../api/family/family-queries.ts'
@@ -14,9 +16,14 @@ interface RegisterDeviceFormProps {
   deviceId: string
   claimCode: string
   home: FamilyHome
+  proof: PossessionProof | undefined
+  /** For a device that had another family before. */
+  asksForReleaseCode: boolean
+  onProofRefused: () => void
 }
 
-export function RegisterDeviceForm({ deviceId, claimCode, home }: RegisterDeviceFormProps) {
+export function RegisterDeviceForm({ deviceId, claimCode, home, proof, ...props }: RegisterDeviceFormProps) {
+  const { asksForReleaseCode, onProofRefused } = props
   const { accountId, to } = useFamily()
   const queryClient = useQueryClient()
   const navigate = useNavigate()
@@ -32,9 +39,20 @@ export function RegisterDeviceForm({ deviceId, claimCode, home }: RegisterDevice
         name: onlyChild && onlyChild.name.length < 200 ? `${onlyChild.name}’s Pipit` : 'Pipit',
         childId: onlyChild?.id ?? null,
         wifiNetworkId: network?.id ?? null,
+        releaseCode: '',
       }}
+      toBody={({ releaseCode, ...values }) => ({
+        ...values,
+        ...(proof && { proof }),
+        ...(releaseCode.trim() && { releaseCode }),
+      })}
       save={async (body) => {
-        await call('POST /accounts/:accountId/devices/register', { params: { accountId }, body })
+        try {
+          await call('POST /accounts/:accountId/devices/register', { params: { accountId }, body })
+        } catch (error) {
+          if (hasErrorCode(error, 'possession-not-proven')) onProofRefused()
+          throw error
+        }
         await refreshFamily(queryClient, accountId)
       }}
       onSaved={() => {
@@ -45,6 +63,22 @@ export function RegisterDeviceForm({ deviceId, claimCode, home }: RegisterDevice
       submitText="Register the device"
       busyText="Registering ..."
     >
+      {asksForReleaseCode && (
+        <Form.Item
+          name="releaseCode"
+          label="Release code"
+          extra="16 letters and digits from the former owner. Not needed once your Pipit has confirmed that it is with you."
+        >
+          <Input
+            size="large"
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            maxLength={40}
+            placeholder="ABCD-EFGH-…"
+          />
+        </Form.Item>
+      )}
       <Form.Item name="name" label="Name" extra="To tell your devices apart.">
         <Input size="large" dir="auto" autoComplete="off" maxLength={300} />
       </Form.Item>

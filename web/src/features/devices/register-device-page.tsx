@@ -4,7 +4,7 @@ import { useFamilyHome } from '../../api/family/family-queries.ts'
 import { QueryBoundary } from '../../ui/feedback/query-boundary.tsx'
 import { PageTitle } from '../../ui/layout/page-title.tsx'
 import { ScannedLabel } from '../../ui/scan/scanned-label.tsx'
-import { RegisterDeviceForm } from './register-device-form.tsx'
+import { RegisterDevice } from './register-device.tsx'
 
 /** The target of the QR code on a device, whether a phone's camera or ours scans it. */
 export function RegisterDevicePage() {
@@ -24,9 +24,9 @@ export function RegisterDevicePage() {
           })
         }
       >
-        {(claimCode) => (
+        {(claimCode, device) => (
           <QueryBoundary query={home}>
-            {(data) => <RegisterDeviceForm deviceId={deviceId} claimCode={claimCode} home={data} />}
+            {(data) => <RegisterDevice device={device} claimCode={claimCode} home={data} />}
           </QueryBoundary>
         )}
       </ScannedLabel>

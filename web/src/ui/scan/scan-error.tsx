@@ -22,7 +22,9 @@ function errorText({ kind, claimCode, error }: ScanErrorProps): ReactNode {
     return `There is no ${kind} with this code. Compare it with the label letter by letter, or scan the label.`
   }
   if (hasErrorCode(error, 'already-registered')) {
-    return `This ${kind} is registered by another family. Once they deactivate it, you can register it here.`
+    return kind === 'device'
+      ? 'This device is registered by another family, and it was in their hands. Once they deactivate it, you can register it here. Is it yours? Then write to our support.'
+      : 'This card is registered by another family. Once they deactivate it, you can register it here.'
   }
   if (hasErrorCode(error, `label-is-${other}`))
     return <OtherKind kind={other} path={`/${other}s/add`} claimCode={claimCode} />

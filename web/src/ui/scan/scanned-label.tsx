@@ -22,7 +22,7 @@ interface ScannedLabelProps<Result extends Checked> {
   id: string
   /** Asks the server about the label. */
   check: (accountId: string, claimCode: string, signal: AbortSignal) => Promise<Result>
-  /** The form for a label that can be registered. */
+  /** What a label that can be registered needs. */
   children: (claimCode: string, checked: Result) => ReactNode
 }
 
@@ -82,16 +82,14 @@ function CheckedLabel<Result extends Checked>({
           This {kind} was used before and then removed from its account. You can register it again.
         </Message>
       )}
-      <Panel title={kind === 'device' ? 'Name it and give it to a child' : 'What should it do?'}>
-        {check.data ? (
-          label.children(claimCode, check.data)
-        ) : (
-          <div aria-busy="true">
-            <output className="for-screen-readers">Checking the code ...</output>
-            <Skeleton active title={false} paragraph={{ rows: 6 }} />
-          </div>
-        )}
-      </Panel>
+      {check.data ? (
+        label.children(claimCode, check.data)
+      ) : (
+        <div aria-busy="true">
+          <output className="for-screen-readers">Checking the code ...</output>
+          <Skeleton active title={false} paragraph={{ rows: 6 }} />
+        </div>
+      )}
     </div>
   )
 }

@@ -1,3 +1,4 @@
+import { formatReleaseCode } from '@pipit/contract/devices/possession'
 import type { Mail } from '../../mails/mail.ts'
 import { renderMail } from '../../mails/render-mail.ts'
 
@@ -51,11 +52,6 @@ export function renderDeactivatedMail({ to, name, link }: OfDevice): Mail {
     link,
     footer: 'If you did not ask for this, please write to our support.',
   })
-}
-
-/** `ABCD-EFGH-JKMN-PQRS` */
-function formatReleaseCode(releaseCode: string) {
-  return releaseCode.replaceAll(/(.{4})(?=.)/g, '$1-')
 }
 
 function shorten(name: string | null) {

@@ -1,5 +1,6 @@
 import type { Scope } from '@pipit/contract/api/access'
 import type { ApiResponse } from '@pipit/contract/api/client'
+import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { call } from '../../../api/client.ts'
 import { useSession } from '../../../api/session/session.ts'
@@ -9,6 +10,7 @@ import { toFilters } from '../../../ui/labels/label-list-filters.ts'
 import { LabelList } from '../../../ui/labels/label-list.tsx'
 import { OnlineState } from '../../../ui/feedback/online-state.tsx'
 import { PageTitle } from '../../../ui/layout/page-title.tsx'
+import { ReleaseCodeDialog } from './release-code-dialog.tsx'
 
 type Device = ApiResponse<'POST /admin/devices/list'>['items'][number]
 
@@ -44,6 +46,7 @@ const emulatorScopes: Scope[] = ['chat:create', 'chat:read', 'chatTranscript:cre
 
 export function DevicesPage() {
   const navigate = useNavigate()
+  const [releasedId, setReleasedId] = useState<string>()
   const scopes = useSession()?.scopes ?? []
   const canEmulate = emulatorScopes.every((scope) => scopes.includes(scope))
   return (
@@ -58,12 +61,16 @@ export function DevicesPage() {
         }
         exportCsv={(values) => call('POST /admin/devices/export', { body: toFilters(values) })}
         remove={(body) => call('POST /admin/devices/delete', { body })}
-        rowActions={({ id, status }) =>
-          canEmulate && status === 'registered'
+        rowActions={({ id, status }) => [
+          ...(canEmulate && status === 'registered'
             ? [{ label: 'Emulate', onSelect: () => void navigate(`/admin/devices/emulate/${id}`) }]
-            : []
-        }
+            : []),
+          ...(status === 'deactivated' ? [{ label: 'New release code', onSelect: () => setReleasedId(id) }] : []),
+        ]}
       />
+      {releasedId !== undefined && (
+        <ReleaseCodeDialog key={releasedId} deviceId={releasedId} onClose={() => setReleasedId(undefined)} />
+      )}
     </>
   )
 }

@@ -3,9 +3,8 @@ import { improv } from './improv.ts'
 import { sendImprov } from './send-improv.ts'
 import { sendSealed } from './send-sealed.ts'
 import type { ConfigurationEvent } from './configuration-progress.ts'
-import { ConfigurationFailure, withTimeout } from './configuration-failure.ts'
-
-const connectTimeoutMs = 30_000
+import { ConfigurationFailure } from './configuration-failure.ts'
+import { chooseDevice, connectTo, findService } from './choose-device.ts'
 
 interface SendOptions {
   bluetoothName: string
@@ -38,9 +37,7 @@ export async function sendOverBluetooth({
   signal.addEventListener('abort', () => gatt.disconnect(), { once: true })
   try {
     options.report({ type: 'reached', step: 'connect' })
-    const server = await withTimeout(connectTimeoutMs, 'out-of-range', gatt.connect()).catch((error: unknown) => {
-      throw error instanceof ConfigurationFailure ? error : new ConfigurationFailure('out-of-range', error)
-    })
+    const server = await connectTo(gatt)
     const sending = send(server, { ...options, report })
     return await Promise.race([
       lost.promise,
@@ -66,21 +63,6 @@ export async function sendOverBluetooth({
   }
 }
 
-async function chooseDevice(name: string) {
-  if (!(await navigator.bluetooth.getAvailability())) throw new ConfigurationFailure('bluetooth-off')
-  try {
-    return await navigator.bluetooth.requestDevice({
-      filters: [{ name }],
-      optionalServices: [configurationService, improv.service],
-    })
-  } catch (error) {
-    throw new ConfigurationFailure(
-      error instanceof DOMException && error.name === 'NotFoundError' ? 'not-chosen' : 'refused',
-      error,
-    )
-  }
-}
-
 async function send(server: BluetoothRemoteGATTServer, options: Omit<SendOptions, 'bluetoothName' | 'signal'>) {
   const sealed = await findService(server, configurationService)
   if (sealed) {
@@ -92,11 +74,4 @@ async function send(server: BluetoothRemoteGATTServer, options: Omit<SendOptions
   options.report({ type: 'found', method: 'improv' })
   await sendImprov(open, options)
   return 'joined'
-}
-
-async function findService(server: BluetoothRemoteGATTServer, service: string) {
-  return server.getPrimaryService(service).catch((error: unknown) => {
-    if (error instanceof DOMException && error.name === 'NotFoundError') return undefined
-    throw error
-  })
 }

@@ -1,0 +1,71 @@
+import { formatReleaseCode } from '@pipit/contract/devices/possession'
+import { Input, Modal } from 'antd'
+import { useId, useState } from 'react'
+import { call } from '../../../api/client.ts'
+import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog.tsx'
+import { useReturnFocus } from '../../../ui/dialogs/use-return-focus.ts'
+import { copyText } from '../copy-text.ts'
+import styles from '../devices.module.css'
+
+interface ReleaseCodeDialogProps {
+  deviceId: string
+  onClose: () => void
+}
+
+/** For somebody who owns a device but has no release code: asks why, then shows a new code once. */
+export function ReleaseCodeDialog({ deviceId, onClose }: ReleaseCodeDialogProps) {
+  const id = useId()
+  const [reason, setReason] = useState('')
+  const [releaseCode, setReleaseCode] = useState<string>()
+  if (releaseCode !== undefined) return <IssuedCode code={formatReleaseCode(releaseCode)} onClose={onClose} />
+  return (
+    <ConfirmDialog
+      title="Make a new release code?"
+      confirmText="Make a code"
+      cancelText="Cancel"
+      isDanger={false}
+      isReady={reason.trim().length > 2}
+      onConfirm={async () => {
+        const issued = await call('POST /admin/devices/:deviceId/release-code', {
+          params: { deviceId },
+          body: { reason },
+        })
+        setReleaseCode(issued.releaseCode)
+      }}
+      onCancel={onClose}
+    >
+      <p>
+        With the code and the label, somebody can register this device. Give it only to a person who has shown that the
+        device is theirs. Earlier codes stop working.
+      </p>
+      <label htmlFor={id} className={styles.label}>
+        Why? This is recorded.
+      </label>
+      <Input
+        id={id}
+        size="large"
+        maxLength={300}
+        autoComplete="off"
+        value={reason}
+        onChange={({ target }) => setReason(target.value)}
+      />
+    </ConfirmDialog>
+  )
+}
+
+function IssuedCode({ code, onClose }: { code: string; onClose: () => void }) {
+  useReturnFocus()
+  return (
+    <Modal
+      open
+      title="The new release code"
+      okText="Copy"
+      cancelText="Done"
+      onOk={() => void copyText(code, 'The release code is copied')}
+      onCancel={onClose}
+    >
+      <p>It is shown only now, and works once.</p>
+      <code className={styles.key}>{code}</code>
+    </Modal>
+  )
+}

@@ -1,0 +1,13 @@
+import { notify } from '../../ui/feedback/notifications.ts'
+
+export async function copyText(text: string, successTitle: string) {
+  try {
+    await navigator.clipboard.writeText(text)
+    void notify('success', { title: successTitle })
+  } catch {
+    void notify('error', {
+      title: 'The browser did not let us copy it',
+      description: 'Select it and copy it yourself.',
+    })
+  }
+}

@@ -1,0 +1,101 @@
+import { possessionProof, type PossessionProof } from '@pipit/contract/devices/possession'
+import { sealedQr } from '@pipit/contract/devices/sealed-qr'
+import { useQuery } from '@tanstack/react-query'
+import { Button, Input, type InputRef } from 'antd'
+import { useId, useRef, useState } from 'react'
+import { useFamily } from '../../../api/family/use-family.ts'
+import { QueryBoundary } from '../../../ui/feedback/query-boundary.tsx'
+import { BusyButton } from '../../../ui/forms/busy-button.tsx'
+import styles from '../devices.module.css'
+
+interface PossessionCodeProps {
+  deviceId: string
+  fetchChallenge: () => Promise<{ challengeId: string; sealed: string }>
+  onProof: (proof: PossessionProof) => void
+}
+
+/** For browsers without Bluetooth: the device's camera reads a QR code, and the device says 8 digits. */
+export function PossessionCode({ deviceId, fetchChallenge, onProof }: PossessionCodeProps) {
+  const { accountId } = useFamily()
+  const challenge = useQuery({
+    queryKey: ['possession-challenge', accountId, deviceId],
+    queryFn: async () => {
+      const [{ renderQrCode }, { challengeId, sealed }] = await Promise.all([
+        import('../configuration/render-qr-code.ts'),
+        fetchChallenge(),
+      ])
+      return { challengeId, image: await renderQrCode(sealedQr('challenge', sealed)) }
+    },
+    retry: false,
+    // A challenge is valid for ten minutes and works once.
+    gcTime: 0,
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+  return (
+    <div className={styles.code}>
+      <QueryBoundary query={challenge}>
+        {({ challengeId, image }) => (
+          <>
+            <p>Hold this in front of your Pipit’s camera. It then says 8 digits.</p>
+            <img src={image} width="360" height="360" alt="QR code that only your Pipit can read" />
+            <CodeForm key={challengeId} challengeId={challengeId} onProof={onProof} />
+          </>
+        )}
+      </QueryBoundary>
+      <Button size="large" onClick={() => void challenge.refetch()}>
+        Show a new QR code
+      </Button>
+    </div>
+  )
+}
+
+function CodeForm({ challengeId, onProof }: { challengeId: string; onProof: (proof: PossessionProof) => void }) {
+  const id = useId()
+  const input = useRef<InputRef>(null)
+  const [code, setCode] = useState('')
+  const [hasError, setError] = useState(false)
+
+  function check() {
+    const checked = possessionProof.safeParse({ challengeId, code })
+    setError(!checked.success)
+    if (checked.success) onProof(checked.data)
+    else input.current?.focus()
+  }
+
+  return (
+    <form
+      noValidate
+      className={styles.codeForm}
+      onSubmit={(event) => {
+        event.preventDefault()
+        check()
+      }}
+    >
+      <label htmlFor={id}>The 8 digits</label>
+      <Input
+        ref={input}
+        id={id}
+        size="large"
+        value={code}
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={16}
+        status={hasError ? 'error' : ''}
+        aria-invalid={hasError ? true : undefined}
+        aria-describedby={hasError ? `${id}-error` : undefined}
+        onChange={({ target }) => {
+          setError(false)
+          setCode(target.value)
+        }}
+      />
+      {hasError && (
+        <p id={`${id}-error`} className={styles.error}>
+          The code has 8 digits.
+        </p>
+      )}
+      <BusyButton htmlType="submit" type="primary" isBusy={false}>
+        Use this code
+      </BusyButton>
+    </form>
+  )
+}
