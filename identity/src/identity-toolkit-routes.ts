@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { deleteAccount } from './profile/delete-account.ts'
 import { lookUpAccount, ownAccountRequest } from './profile/look-up-account.ts'
+import { authUriRequest, createAuthUri } from './sign-in/create-auth-uri.ts'
 import { emailLinkSignInRequest, signInWithEmailLink } from './sign-in/sign-in-with-email-link.ts'
 import { passwordSignInRequest, signInWithPassword } from './sign-in/sign-in-with-password.ts'
 import { signUp, signUpRequest } from './sign-in/sign-up.ts'
@@ -18,10 +19,8 @@ import {
 } from './second-factor/enrol-second-factor.ts'
 import { finishSecondFactorSignIn, finishSignInRequest } from './second-factor/finish-second-factor-sign-in.ts'
 import { withdrawSecondFactor, withdrawRequest } from './second-factor/withdraw-second-factor.ts'
-import { newCode } from './secrets/random-code.ts'
 import { revokeProviderToken, revokeProviderTokenRequest } from './social/revoke-provider-token.ts'
 import { providerSignInRequest, signInWithProvider } from './social/sign-in-with-provider.ts'
-import { emailAddress, text } from './http/field-schemas.ts'
 import { registerOperation, registerSetting } from './http/register-operation.ts'
 import { IdentityError } from './http/identity-error.ts'
 
@@ -93,11 +92,6 @@ const recaptchaEnforcementState = ['EMAIL_PASSWORD_PROVIDER', 'PHONE_PROVIDER'].
   provider,
   enforcementState: 'OFF',
 }))
-
-const authUriRequest = z.object({ identifier: emailAddress, continueUri: text(2048, 'MISSING_CONTINUE_URI') })
-
-/** Lists no ways to sign in, because that would reveal who has an account. */
-const createAuthUri = () => ({ kind: 'identitytoolkit#CreateAuthUriResponse', sessionId: newCode() })
 
 function rejectUnsupported(): never {
   throw new IdentityError('OPERATION_NOT_ALLOWED')

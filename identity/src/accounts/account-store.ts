@@ -134,6 +134,16 @@ export async function linkProvider(db: Queries, uid: string, provider: LinkedPro
     values (${providerId}, ${rawId}, ${uid}, ${email}, ${displayName}, ${photoUrl})`)
 }
 
+/** What the provider does not report any more stays: some report the name only once. */
+export async function updateLinkedProvider(db: Queries, provider: LinkedProvider): Promise<void> {
+  const { providerId, rawId, email, displayName, photoUrl } = provider
+  await db.execute(sql`
+    update identity.linked_providers
+       set email = coalesce(${email}, email), display_name = coalesce(${displayName}, display_name),
+           photo_url = coalesce(${photoUrl}, photo_url)
+     where provider_id = ${providerId} and raw_id = ${rawId}`)
+}
+
 export async function unlinkProviders(db: Queries, uid: string, providerIds: string[]): Promise<void> {
   await db.execute(sql`
     delete from identity.linked_providers where uid = ${uid} and provider_id = any(${providerIds})`)

@@ -1,4 +1,5 @@
 import type { Queries } from '@pipit/database/connect'
+import { databaseCode, uniqueViolation } from '@pipit/database/error-code'
 import { updateAccountFields, lockAccount, type Account } from '../accounts/account-store.ts'
 import { throwIfEmailTaken } from '../credentials/change-password.ts'
 import { describeAccount } from '../accounts/describe-account.ts'
@@ -21,9 +22,19 @@ export async function applyActionCode(dependencies: Dependencies, oobCode: strin
       await apply(dependencies, transaction, account, usedCode)
       return { before: account, after: await find(transaction, usedCode), code: usedCode }
     })
-    .catch(throwIfEmailTaken)
-  if (code.kind === 'VERIFY_AND_CHANGE_EMAIL') await offerRecovery(dependencies, before, after, language)
-  return { kind: 'identitytoolkit#SetAccountInfoResponse', ...describeAccount(after) }
+    .catch(async (error: unknown) => {
+      // The transaction was rolled back, and with it the use of the code.
+      if (databaseCode(error) === uniqueViolation)
+        await consumeActionCode(dependencies, dependencies.database, oobCode, kinds)
+      return throwIfEmailTaken(error)
+    })
+  const isChange = code.kind === 'VERIFY_AND_CHANGE_EMAIL'
+  if (isChange) await offerRecovery(dependencies, before, after, language)
+  return {
+    kind: 'identitytoolkit#SetAccountInfoResponse',
+    ...describeAccount(after),
+    ...(isChange ? { newEmail: code.newEmail } : {}),
+  }
 }
 
 async function find(transaction: Queries, { uid }: ActionCode): Promise<Account> {

@@ -11,5 +11,11 @@ export function requireAuthorizedContinueUrl(options: IdentityOptions, continueU
     throw new IdentityError('UNAUTHORIZED_DOMAIN', 'Domain not allowlisted by project.')
 }
 
+/** Links always lead to our own pages. */
+export function requireOwnLinkDomain({ publicUrl }: IdentityOptions, linkDomain: string | undefined) {
+  if (linkDomain !== undefined && linkDomain !== new URL(publicUrl).host)
+    throw new IdentityError('INVALID_HOSTING_LINK_DOMAIN', 'Links lead to the pages of this service only.')
+}
+
 export const isAuthorizedDomain = ({ authorizedDomains }: IdentityOptions, { hostname, protocol }: URL): boolean =>
   ['http:', 'https:'].includes(protocol) && authorizedDomains.includes(hostname)

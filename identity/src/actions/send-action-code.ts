@@ -3,27 +3,32 @@ import { findByEmail, type Account } from '../accounts/account-store.ts'
 import type { Dependencies } from '../dependencies.ts'
 import { countMail } from '../passwords/mail-limits.ts'
 import { authenticate, authenticateRecent } from '../tokens/authenticate.ts'
-import { emailAddress, idToken, optionalText } from '../http/field-schemas.ts'
+import { emailAddress, idToken, idTokenForMail, optionalText } from '../http/field-schemas.ts'
 import type { RequestOrigin } from '../http/register-operation.ts'
 import { IdentityError } from '../http/identity-error.ts'
 import type { ActionKind } from './action-code-store.ts'
 import { createActionCode } from './action-codes.ts'
 import { modeOf } from './action-link.ts'
-import { requireAuthorizedContinueUrl } from './continue-url.ts'
+import { requireAuthorizedContinueUrl, requireOwnLinkDomain } from './continue-url.ts'
 
-const webAddress = optionalText(2048)
+/** What the page wants of the link. */
+const settings = {
+  continueUrl: optionalText(2048),
+  linkDomain: optionalText(255),
+  dynamicLinkDomain: z.undefined('INVALID_DYNAMIC_LINK_DOMAIN').optional(),
+}
 
 export const sendActionCodeRequest = z.discriminatedUnion(
   'requestType',
   [
-    z.object({ requestType: z.literal('PASSWORD_RESET'), email: emailAddress, continueUrl: webAddress }),
-    z.object({ requestType: z.literal('EMAIL_SIGNIN'), email: emailAddress, continueUrl: webAddress }),
-    z.object({ requestType: z.literal('VERIFY_EMAIL'), idToken, continueUrl: webAddress }),
+    z.object({ requestType: z.literal('PASSWORD_RESET'), email: emailAddress, ...settings }),
+    z.object({ requestType: z.literal('EMAIL_SIGNIN'), email: emailAddress, ...settings }),
+    z.object({ requestType: z.literal('VERIFY_EMAIL'), idToken: idTokenForMail, ...settings }),
     z.object({
       requestType: z.literal('VERIFY_AND_CHANGE_EMAIL'),
       idToken,
       newEmail: emailAddress,
-      continueUrl: webAddress,
+      ...settings,
     }),
   ],
   'MISSING_REQ_TYPE',
@@ -37,6 +42,7 @@ type Request = z.output<typeof sendActionCodeRequest>
  */
 export async function sendActionCode(dependencies: Dependencies, request: Request, origin: RequestOrigin) {
   requireAuthorizedContinueUrl(dependencies.options, request.continueUrl)
+  requireOwnLinkDomain(dependencies.options, request.linkDomain)
   const { action, shouldSend, responseEmail } = await planAction(dependencies, request)
   await countMail(dependencies.attempts, { to: action.to, address: origin.address })
   dependencies.backgroundWork.start(async () => {

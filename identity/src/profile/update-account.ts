@@ -2,7 +2,8 @@ import { z } from 'zod'
 import { applyActionCode } from '../actions/apply-action-code.ts'
 import type { Dependencies } from '../dependencies.ts'
 import { authenticate, requireRecent, type Caller } from '../tokens/authenticate.ts'
-import { emailAddress, idToken, oobCode, optionalText, password } from '../http/field-schemas.ts'
+import { issueTokens, revokeSessions } from '../tokens/refresh-tokens.ts'
+import { emailAddress, idTokenOrCode, oobCode, optionalText, password } from '../http/field-schemas.ts'
 import type { RequestOrigin } from '../http/register-operation.ts'
 import { IdentityError } from '../http/identity-error.ts'
 import { updateAccountFields, findByUid, unlinkProviders, type Account } from '../accounts/account-store.ts'
@@ -10,7 +11,7 @@ import { setPassword } from '../credentials/change-password.ts'
 import { describeAccount } from '../accounts/describe-account.ts'
 
 const changes = z.object({
-  idToken,
+  idToken: idTokenOrCode,
   oobCode: z.undefined().optional(),
   email: emailAddress.optional(),
   password: password.optional(),
@@ -21,6 +22,8 @@ const changes = z.object({
     .max(10)
     .optional(),
   deleteProvider: z.array(z.string().max(100)).max(20).optional(),
+  /** Any value means now, as in Google's service. */
+  validSince: z.union([z.number(), z.string().max(20)]).optional(),
 })
 
 export const updateRequest = z.union([z.object({ oobCode }), changes])
@@ -37,10 +40,14 @@ export async function updateAccount(
     // Accepting any address at once would also reveal whether it is in use.
     throw new IdentityError('OPERATION_NOT_ALLOWED', 'Please verify the new email before changing email.')
   }
-  if (request.password !== undefined || request.deleteProvider) requireRecent(dependencies, caller)
+  const { password: newPassword, deleteProvider, validSince } = request
+  if (newPassword !== undefined || deleteProvider || validSince !== undefined) requireRecent(dependencies, caller)
   await changeProfile(dependencies, caller.account, request)
-  if (request.deleteProvider) await removeSignInMethods(dependencies, caller.account, request.deleteProvider)
-  const { account, tokens } = await changePassword(dependencies, caller, origin.address, request.password)
+  if (deleteProvider) await removeSignInMethods(dependencies, caller.account, deleteProvider)
+  const { account, tokens } =
+    newPassword === undefined && validSince !== undefined
+      ? await endOtherSessions(dependencies, caller)
+      : await changePassword(dependencies, caller, origin.address, newPassword)
   return { kind: 'identitytoolkit#SetAccountInfoResponse', ...describeAccount(account), ...tokens }
 }
 
@@ -52,6 +59,16 @@ async function changePassword(dependencies: Dependencies, caller: Caller, addres
   }
   if (caller.account.email === null) throw new IdentityError('MISSING_EMAIL')
   return setPassword(dependencies, caller, { newPassword, address })
+}
+
+/** Ends every sign-in, and signs the caller in anew where they are. */
+async function endOtherSessions(dependencies: Dependencies, { account: { uid }, claims }: Caller) {
+  const account = await dependencies.database.transaction(async (transaction) => {
+    await revokeSessions(dependencies, transaction, uid)
+    return findByUid(transaction, uid)
+  })
+  if (!account) throw new IdentityError('USER_NOT_FOUND')
+  return { account, tokens: await issueTokens(dependencies, account, claims) }
 }
 
 async function changeProfile(dependencies: Dependencies, { uid }: Account, request: z.output<typeof changes>) {

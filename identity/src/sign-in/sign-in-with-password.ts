@@ -3,13 +3,13 @@ import type { Dependencies } from '../dependencies.ts'
 import { passwordMatches } from '../passwords/hash-password.ts'
 import { requireUnexpiredPassword } from '../passwords/one-time-password.ts'
 import { passwordLimit, passwordLimitAllAddresses } from '../passwords/limits.ts'
-import { emailAddress, password } from '../http/field-schemas.ts'
+import { password, signInEmailAddress } from '../http/field-schemas.ts'
 import type { RequestOrigin } from '../http/register-operation.ts'
 import { IdentityError } from '../http/identity-error.ts'
 import { completeSignIn } from './complete-sign-in.ts'
 import { countPasswordAttempt } from './count-password-attempt.ts'
 
-export const passwordSignInRequest = z.object({ email: emailAddress, password })
+export const passwordSignInRequest = z.object({ email: signInEmailAddress, password })
 
 /** Responds the same, after the same work, whether the address is unknown, has no password, or the password is wrong. */
 export async function signInWithPassword(

@@ -36,7 +36,7 @@ export async function signUp(
     if (!created) throw new IdentityError('EMAIL_EXISTS')
     return created
   })
-  const start = { signInProvider: 'password', secondFactorId: null, address }
+  const start = { signInProvider: 'password', secondFactorId: null, address, at: account.createdAt }
   return describe(account, await startSession(dependencies, account, start))
 }
 

@@ -8,6 +8,7 @@ import {
   linkProvider,
   lockAccount,
   unlinkProviders,
+  updateLinkedProvider,
   type Account,
 } from '../accounts/account-store.ts'
 import { removeUnprovenAccess } from '../credentials/remove-unproven-access.ts'
@@ -40,7 +41,10 @@ async function findOrCreate(
 ): Promise<FoundAccount> {
   const { linked, emailVerified } = identity
   const known = await findByProvider(transaction, linked)
-  if (known) return { account: known, isNewUser: false }
+  if (known) {
+    await updateLinkedProvider(transaction, linked)
+    return { account: await lock(transaction, known.uid), isNewUser: false }
+  }
 
   const existing = linked.email === null ? null : await findByEmail(transaction, linked.email)
   if (existing) {

@@ -27,8 +27,8 @@ export async function readProviderIdentity(
   dependencies: Dependencies,
   response: ProviderResponse,
 ): Promise<ProviderIdentity> {
-  const fields = new URLSearchParams(response.postBody ?? '')
-  const handle = URL.parse(response.requestUri)?.searchParams.get('result')
+  const fields = fieldsOf(response)
+  const handle = fields.get('result')
   const idToken = fields.get('id_token')
   if (response.pendingToken) return fromResult(dependencies, response.pendingToken, null)
   if (handle) return fromResult(dependencies, handle, response.sessionId ?? '')
@@ -38,6 +38,17 @@ export async function readProviderIdentity(
   const providerId = fields.get('providerId') ?? ''
   const claims = await verifyProviderToken(dependencies, providerId, idToken, fields.get('nonce'))
   return toIdentity({ providerId, claims, idToken, accessToken: null })
+}
+
+/** A page may send the credential in the query or the fragment of `requestUri`, or in `postBody`. */
+function fieldsOf({ requestUri, postBody }: ProviderResponse): URLSearchParams {
+  const uri = URL.parse(requestUri)
+  if (!uri?.host) throw new IdentityError('INVALID_REQUEST_URI')
+  return new URLSearchParams([
+    ...new URLSearchParams(uri.hash.slice(1)),
+    ...new URLSearchParams(postBody ?? ''),
+    ...uri.searchParams,
+  ])
 }
 
 async function fromResult(dependencies: Dependencies, handle: string, sessionId: string | null) {

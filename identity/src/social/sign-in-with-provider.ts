@@ -71,7 +71,10 @@ async function signIn(
 
 async function link(dependencies: Dependencies, identity: ProviderIdentity, caller: Caller) {
   const account = await linkProviderToAccount(dependencies, caller.account, identity)
-  const tokens = await renewTokens(dependencies, account, caller.claims)
+  const tokens = await renewTokens(dependencies, account, {
+    ...caller.claims,
+    signInProvider: identity.linked.providerId,
+  })
   return { localId: account.uid, isNewUser: false, emailVerified: account.emailVerified, ...tokens }
 }
 
@@ -94,15 +97,22 @@ function describe(
   return {
     kind: 'identitytoolkit#VerifyAssertionResponse',
     providerId: linked.providerId,
-    federatedId: linked.rawId,
+    federatedId: linked.providerId === 'google.com' ? `https://accounts.google.com/${linked.rawId}` : linked.rawId,
     emailVerified,
     ...(linked.email === null ? {} : { email: linked.email }),
     ...(linked.displayName === null ? {} : { displayName: linked.displayName, fullName: linked.displayName }),
     ...(linked.photoUrl === null ? {} : { photoUrl: linked.photoUrl }),
     ...(claims.given_name === undefined ? {} : { firstName: claims.given_name }),
     ...(claims.family_name === undefined ? {} : { lastName: claims.family_name }),
-    rawUserInfo: JSON.stringify(claims),
+    rawUserInfo: JSON.stringify(linked.providerId === 'google.com' ? toGoogleProfile(claims) : claims),
     ...(returnIdpCredential && idToken !== null ? { oauthIdToken: idToken } : {}),
     ...(returnIdpCredential && accessToken !== null ? { oauthAccessToken: accessToken } : {}),
   }
 }
+
+/** The names of Google's user info, which pages read from `additionalUserInfo.profile`. */
+const toGoogleProfile = ({ sub, email_verified, ...others }: ProviderIdentity['claims']) => ({
+  id: sub,
+  verified_email: email_verified ?? false,
+  ...others,
+})

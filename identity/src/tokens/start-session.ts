@@ -13,20 +13,21 @@ interface SessionStart {
   signInProvider: string
   secondFactorId: string | null
   address: string
+  /** By default now; the time of a sign-up is that of the account. */
+  at?: Date
   /** Attempts that no longer count against the person. */
   forgiven?: AttemptLimit[]
 }
 
 export async function startSession(dependencies: Dependencies, account: Account, start: SessionStart): Promise<Tokens> {
-  const { signInProvider, secondFactorId, address, forgiven = [] } = start
-  const now = dependencies.now()
-  const signIn = { signInId: newId(), signInProvider, secondFactorId, authTime: toWholeSecond(now) }
+  const { signInProvider, secondFactorId, address, at = dependencies.now(), forgiven = [] } = start
+  const signIn = { signInId: newId(), signInProvider, secondFactorId, authTime: toWholeSecond(at) }
   const [idToken] = await Promise.all([
     signIdToken(dependencies, account, signIn),
     insertSession(dependencies.database, {
       ...signIn,
       uid: account.uid,
-      at: now,
+      at,
       addressHash: hashAddress(dependencies, address),
       forgivenKeyHashes: forgiven.map(dependencies.attempts.hashKey),
     }),
