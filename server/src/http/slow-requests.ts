@@ -9,7 +9,7 @@ export const headerTimeouts = { headersTimeout: timeoutMs, connectionsCheckingIn
 
 /**
  * Cuts bodies that take too long: after 15 s, and a second later for each 16 KB that have arrived. Without this extension, a
- * picture that a page sends by long polling over a slow connection would be cut. Node's own `requestTimeout` has none.
+ * list of 10,000 ids that somebody sends over a slow connection would be cut. Node's own `requestTimeout` has none.
  */
 export function cutSlowBodies(server: Server) {
   server.on('request', (request, response) => {

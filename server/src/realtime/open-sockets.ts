@@ -9,6 +9,7 @@ import { ApiError } from '../http/api-error.ts'
 import type { FailureLog } from '../logging/failure-log.ts'
 import { checkHandshake } from './check-handshake.ts'
 import { createFamilyNamespace } from './family-namespace.ts'
+import { limitConnection } from './limit-connection.ts'
 import { createSocketRevoker, type SocketRevoker } from './revoke-sockets.ts'
 
 /** The namespace of devices, which the chat feature provides. */
@@ -58,6 +59,7 @@ export async function openSockets({ auditTrail, authenticate, sessionValidity, l
     clients.add(client)
     client.once('close', () => clients.delete(client))
     sendTogether(client)
+    limitConnection(client, log)
   })
   const revoker = createSocketRevoker(sessionValidity, log)
   const family = createFamilyNamespace(io, { auditTrail, authenticate, revoker, log })

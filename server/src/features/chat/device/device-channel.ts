@@ -17,9 +17,6 @@ interface HandshakeData {
 export type ChatSockets = Namespace<EventsFromDevice, EventsToDevice, DefaultEventsMap, HandshakeData>
 export type ChatSocket = Socket<EventsFromDevice, EventsToDevice, DefaultEventsMap, HandshakeData>
 
-/** A device that does not read must not fill the server's memory. */
-const maxUnsentBytes = 8_000_000
-
 /** The connection of one device to `/chat`. */
 export interface DeviceChannel extends DeviceOutput {
   principal: DevicePrincipal
@@ -32,7 +29,7 @@ export interface DeviceChannel extends DeviceOutput {
   closeReason: DisconnectReason | null
   isOpen: () => boolean
   mayUse: (scope: Scope) => boolean
-  reportError: (code: ChatError, event: keyof EventsFromDevice) => void
+  reportError: (code: ChatError, event?: keyof EventsFromDevice) => void
   close: (reason: DisconnectReason) => void
   /** Closes without a reason, so that the device reconnects. */
   drop: () => void
@@ -50,12 +47,11 @@ export function createDeviceChannel(socket: ChatSocket): DeviceChannel {
     mayUse: (scope) => principal.scopes.includes(scope),
     send(name, ...message) {
       if (!channel.mayUse(name === 'transcript' ? 'chatTranscript:read' : 'chat:read')) return
-      if (unsentBytes(socket) > maxUnsentBytes) return channel.close('protocol-violation')
       socket.emit(name, ...message)
       if (name === 'conversation-ended') channel.conversation = null
     },
     reportError(code, event) {
-      socket.emit('error', { code, event })
+      socket.emit('error', { code, ...(event && { event }) })
     },
     close(reason) {
       if (!socket.connected) return
@@ -68,9 +64,4 @@ export function createDeviceChannel(socket: ChatSocket): DeviceChannel {
     },
   }
   return channel
-}
-
-function unsentBytes({ conn }: ChatSocket) {
-  const { socket } = conn.transport as unknown as { socket?: { bufferedAmount?: number } }
-  return socket?.bufferedAmount ?? 0
 }

@@ -9,7 +9,7 @@ import type { ChatSocket, DeviceChannel } from './device-channel.ts'
 import { createEventQueue } from '../conversation/event-queue.ts'
 import { findCardOfDevice } from '../conversation/find-participants.ts'
 import { isPicture } from './is-picture.ts'
-import { createRateLimiter } from './rate-limiter.ts'
+import { costOf, createRateLimiter } from './rate-limiter.ts'
 import { readChunk } from './read-chunk.ts'
 
 interface Dependencies {
@@ -35,19 +35,31 @@ const scopeFor = {
 
 /** Validates what a device sends and handles it in order. */
 export function receiveDeviceEvents(socket: ChatSocket, channel: DeviceChannel, dependencies: Dependencies) {
-  const limiter = createRateLimiter()
+  paceEvents(socket, channel)
   const handlers = createHandlers(socket, channel, dependencies)
   for (const event of Object.keys(handlers) as ChatEvent[]) {
     // A device may send anything: the types of the events are not checked by Socket.IO.
     socket.on(event, ((...given: unknown[]) => {
-      const verdict = limiter.take()
-      if (verdict === 'disconnect') return channel.close('protocol-violation')
-      if (verdict === 'drop-and-report') return channel.reportError('rate-limited', event)
-      if (verdict === 'drop') return
       if (!channel.mayUse(scopeFor[event])) return channel.reportError('forbidden', event)
       handlers[event](...given)
     }) as never)
   }
+}
+
+/** Before any handler, so that `status` and events that do not exist are counted too. */
+function paceEvents(socket: ChatSocket, channel: DeviceChannel) {
+  const limiter = createRateLimiter()
+  socket.use(([event, ...given], handle) => {
+    const verdict = limiter.take(costOf(event, given[1]))
+    if (verdict === 'accept') return handle()
+    if (verdict === 'disconnect') return channel.close('protocol-violation')
+    if (verdict === 'drop-and-report') channel.reportError('rate-limited', isKnown(event) ? event : undefined)
+    return undefined
+  })
+}
+
+function isKnown(event: string): event is keyof EventsFromDevice {
+  return event === 'status' || Object.hasOwn(scopeFor, event)
 }
 
 function createHandlers(

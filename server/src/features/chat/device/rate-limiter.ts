@@ -1,29 +1,44 @@
+import { createTokenBucket } from '../../../concurrency/token-bucket.ts'
+
 /** A device sends about 25 events a second in a conversation, and after a reconnect several seconds' worth at once. */
-const eventsPerSecond = 100
+const tokensPerSecond = 100
 const burstSize = 400
 /** The connection is closed after this many dropped events. */
 const maxDroppedEvents = 3000
 
 type Verdict = 'accept' | 'drop-and-report' | 'drop' | 'disconnect'
 
-/** A token bucket for the events of one device. Only the first dropped event is reported. */
-export function createRateLimiter(now = performance.now.bind(performance)) {
-  let tokens = burstSize
-  let refilledAt = now()
+/** Paces all events of one device, unknown ones too. Only the first dropped event is reported. */
+export function createRateLimiter(now?: () => number) {
+  const bucket = createTokenBucket({ tokensPerSecond, burstSize, ...(now && { now }) })
   let dropped = 0
   return {
-    take(): Verdict {
-      const time = now()
-      tokens = Math.min(burstSize, tokens + ((time - refilledAt) / 1000) * eventsPerSecond)
-      refilledAt = time
-      if (tokens >= 1) {
-        tokens -= 1
-        if (tokens > burstSize / 2) dropped = 0
+    take(cost = 1): Verdict {
+      if (bucket.take(cost)) {
+        if (bucket.isHalfFull()) dropped = 0
         return 'accept'
       }
       dropped += 1
       if (dropped > maxDroppedEvents) return 'disconnect'
       return dropped === 1 ? 'drop-and-report' : 'drop'
     },
+  }
+}
+
+/** What handling this event costs compared with a chunk of speech. Devices rarely send the expensive ones. */
+export function costOf(event: unknown, content: unknown): number {
+  switch (event) {
+    case 'start':
+      return 20
+    case 'card':
+      return 5
+    // The safeguards check every word.
+    case 'text':
+      return typeof content === 'string' ? 1 + Math.min(content.length, 2000) / 100 : 1
+    // The largest picture every two seconds is half of the rate.
+    case 'vision':
+      return content instanceof Uint8Array ? 1 + content.byteLength / 25_000 : 1
+    default:
+      return 1
   }
 }

@@ -1,0 +1,130 @@
+import type { ServerResponse } from 'node:http'
+import type { Socket as Client } from 'engine.io'
+import { createTokenBucket } from '../concurrency/token-bucket.ts'
+import type { FailureLog } from '../logging/failure-log.ts'
+
+/**
+ * A device in a conversation sends about 40 packets a second, and a full-size picture every two seconds (250 tokens a
+ * second). The burst exceeds what the chat drops before it closes a channel with a reason.
+ */
+const tokensPerSecond = 400
+const burstSize = 8000
+const bytesPerToken = 5000
+/** A client joins one namespace. Authenticating it costs far more than any other packet. */
+const connectTokens = burstSize / 20
+/** The longest text of a device, escaped, is a fifth of this. Only binary packets are larger. */
+const maxTextBytes = 64_000
+/** Only pages use long polling, and they send little. */
+const maxPollingBodyBytes = 64_000
+/** A client that does not read must not fill the server's memory. */
+const maxUnsentBytes = 8_000_000
+
+/** What Engine.IO's types leave out. */
+interface WebSocketTransport {
+  name: 'websocket'
+  socket: {
+    bufferedAmount: number
+    on: (event: 'message' | 'ping' | 'pong', listener: () => void) => void
+    terminate: () => void
+  }
+}
+interface PollingTransport {
+  name: 'polling'
+  res: ServerResponse | null
+  maxHttpBufferSize: number
+}
+type Transport = WebSocketTransport | PollingTransport
+
+interface Packet {
+  type: string
+  data?: unknown
+}
+
+/**
+ * Limits what a client sends and what waits to be sent to it, whatever the packets are: it counts below the namespaces, so
+ * clients that have not authenticated are limited too. A client that exceeds a limit is cut off without a message.
+ */
+export function limitConnection(client: Client, log: FailureLog) {
+  const bucket = createTokenBucket({ tokensPerSecond, burstSize })
+  const unsent = countUnsentBytes(client)
+  const limitedTransports = new WeakSet<Transport>()
+  let isCut = false
+
+  client.on('packet', (packet: Packet) => {
+    if (!isAcceptable(packet)) cut('packet-too-large')
+    else if (!bucket.take(costOf(packet))) cut('too-many-packets')
+  })
+  client.on('packetCreate', (packet: Packet) => {
+    if (unsent.add(sizeOf(packet)) > maxUnsentBytes) cut('unsent-bytes')
+  })
+  limitTransport(transportOf(client))
+  client.on('upgrading', limitTransport)
+
+  function limitTransport(transport: Transport) {
+    if (limitedTransports.has(transport)) return
+    limitedTransports.add(transport)
+    if (transport.name === 'polling') {
+      transport.maxHttpBufferSize = maxPollingBodyBytes
+      return
+    }
+    const spend = () => bucket.take() || cut('too-many-packets')
+    transport.socket.on('ping', spend)
+    transport.socket.on('pong', spend)
+    // Engine.IO emits no packets of a connection that is closing or that is being upgraded.
+    transport.socket.on('message', () => (client.readyState !== 'open' || transportOf(client) !== transport) && spend())
+  }
+
+  function cut(code: string) {
+    if (isCut) return
+    isCut = true
+    log.warn('a connection exceeded its limits and was cut', Object.assign(new Error(code), { code }), {
+      feature: 'realtime',
+    })
+    const transport = transportOf(client)
+    // Stops the packets that have arrived already; a closing handshake would wait for the client.
+    client.close(true)
+    if (transport.name === 'websocket') transport.socket.terminate()
+  }
+}
+
+function costOf({ type, data }: Packet) {
+  // The first character of a Socket.IO packet is its type.
+  if (type === 'message' && typeof data === 'string' && data.startsWith('0')) return connectTokens
+  return 1 + sizeOf({ type, data }) / bytesPerToken
+}
+
+/** No event has more than one attachment; those of incomplete events wait in memory. */
+function isAcceptable({ data }: Packet) {
+  return typeof data !== 'string' || (data.length <= maxTextBytes && !/^[56](?!1-)/.test(data))
+}
+
+function sizeOf({ data }: Packet) {
+  if (typeof data === 'string') return data.length
+  return data instanceof Uint8Array ? data.byteLength : 0
+}
+
+/** Engine.IO holds packets until the transport is ready. Later they wait in the websocket or in responses to polls. */
+function countUnsentBytes(client: Client) {
+  let waiting = 0
+  let inResponses = 0
+  client.on('flush', () => {
+    const bytes = waiting
+    waiting = 0
+    const transport = transportOf(client)
+    if (transport.name === 'websocket') return
+    inResponses += bytes
+    transport.res?.once('close', () => (inResponses -= bytes))
+  })
+  return {
+    /** Returns all that waits now. */
+    add(bytes: number) {
+      waiting += bytes
+      const transport = transportOf(client)
+      return waiting + inResponses + (transport.name === 'websocket' ? transport.socket.bufferedAmount : 0)
+    },
+  }
+}
+
+function transportOf(client: Client) {
+  return client.transport as unknown as Transport
+}
