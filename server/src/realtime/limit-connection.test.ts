@@ -37,23 +37,29 @@ async function joinChat() {
 }
 
 /** Pausing it makes a client that does not read. */
-const rawSocketOf = (socket: WebSocket) => (socket as unknown as { _socket: Socket })._socket
+const rawSocketOf = (socket: WebSocket) => Reflect.get(socket, '_socket') as Socket
 
-/** Sooner than the server closes clients that join no namespace. */
-const closed = (socket: WebSocket) => expect.poll(() => socket.readyState, { timeout: 5000 }).toBe(WebSocket.CLOSED)
+/** Whether the server closes it, sooner than it closes clients that join no namespace. */
+async function isCut(socket: WebSocket) {
+  if (socket.readyState === WebSocket.CLOSED) return true
+  return once(socket, 'close', { signal: AbortSignal.timeout(5000) }).then(
+    () => true,
+    () => false,
+  )
+}
 
 describe('a connection that floods the server is cut', () => {
   test('a client that joins a namespace again and again is cut after twenty attempts', async () => {
     const socket = await openWebSocket()
     for (let count = 0; count < flood; count += 1) socket.send(`40${familyNamespace},{"token":"none"}`)
-    await closed(socket)
+    expect(await isCut(socket)).toBe(true)
     expect(socket.received.filter((packet) => packet.startsWith('44')).length).toBeLessThanOrEqual(20)
   })
 
   test('a client that joins namespaces that do not exist is cut after twenty attempts', async () => {
     const socket = await openWebSocket()
     for (let count = 0; count < flood; count += 1) socket.send(`40/nowhere-${count},`)
-    await closed(socket)
+    expect(await isCut(socket)).toBe(true)
     expect(socket.received.filter((packet) => packet.startsWith('44')).length).toBeLessThanOrEqual(20)
   })
 
@@ -67,7 +73,7 @@ describe('a connection that floods the server is cut', () => {
   test('a client that sends pings of the websocket protocol is cut', async () => {
     const socket = await openWebSocket()
     for (let count = 0; count < flood; count += 1) socket.ping()
-    await closed(socket)
+    expect(await isCut(socket)).toBe(true)
   })
 
   test('a client that goes on sending while the server waits for it to close is cut', async () => {
@@ -77,19 +83,19 @@ describe('a connection that floods the server is cut', () => {
     const sending = setInterval(() => socket.send('2invalid'.repeat(100)), 1)
     onTestFinished(() => clearInterval(sending))
     for (let count = 0; count < flood; count += 1) socket.send('2invalid')
-    await closed(socket)
+    expect(await isCut(socket)).toBe(true)
   })
 
   test('a client that announces several attachments is cut before it sends them', async () => {
     const socket = await joinChat()
     socket.send(`459-${chatNamespace},["vision",1,{"_placeholder":true,"num":0}]`)
-    await closed(socket)
+    expect(await isCut(socket)).toBe(true)
   })
 
   test('a client that sends a text packet of 100 KB is cut', async () => {
     const socket = await joinChat()
     socket.send(`42${chatNamespace},["text",1,"${'a'.repeat(100_000)}"]`)
-    await closed(socket)
+    expect(await isCut(socket)).toBe(true)
   })
 
   test('a client that sends 100 MB in pictures at once is cut', async () => {
@@ -99,7 +105,7 @@ describe('a connection that floods the server is cut', () => {
       socket.send(`451-${chatNamespace},["vision",${count + 1},{"_placeholder":true,"num":0}]`)
       socket.send(picture)
     }
-    await closed(socket)
+    expect(await isCut(socket)).toBe(true)
   })
 
   test('a long polling client that sends many packets in one body is refused', async () => {
@@ -163,10 +169,11 @@ describe('a client that does not read', () => {
 })
 
 describe('a normal device is never limited', () => {
-  test('a device that delivers 25 seconds of speech at once, after its wifi stalled, stays connected', async () => {
+  test('a device that delivers 45 seconds of speech at once, after its wifi stalled, stays connected', async () => {
     const { connect } = await aFamilyInConversation(server, sockets)
     const device = await connect()
-    for (let count = 0; count < 390; count += 1) device.socket.emit('speech', device.next(), Buffer.alloc(2048))
+    await device.socket.emitWithAck('status', { battery: 50, firmware: '1' })
+    for (let count = 0; count < 700; count += 1) device.socket.emit('speech', device.next(), Buffer.alloc(2048))
     await device.waitForEvent('error', { code: 'no-conversation', event: 'speech' })
     expect(device.socket.connected).toBe(true)
     expect(device.all('error')).not.toContainEqual([expect.objectContaining({ code: 'rate-limited' })])
@@ -178,7 +185,7 @@ describe('a normal device is never limited', () => {
     for (let count = 0; count < 3; count += 1)
       device.socket.emit('vision', device.next(), Buffer.alloc(vision.maxBytes, 0xff))
     await expect.poll(() => device.all('error')).toHaveLength(3)
-    expect(device.all('error')).toEqual(Array(3).fill([{ code: 'invalid-picture', event: 'vision' }]))
+    expect(new Set(device.all('error').map(([{ code }]) => code))).toEqual(new Set(['invalid-picture']))
     expect(device.socket.connected).toBe(true)
   })
 })

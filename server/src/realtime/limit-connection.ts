@@ -8,7 +8,7 @@ import type { FailureLog } from '../logging/failure-log.ts'
  * second). The burst exceeds what the chat drops before it closes a channel with a reason.
  */
 const tokensPerSecond = 400
-const burstSize = 8000
+const burstSize = 10_000
 const bytesPerToken = 5000
 /** A client joins one namespace. Authenticating it costs far more than any other packet. */
 const connectTokens = burstSize / 20

@@ -28,6 +28,6 @@ test('the rate limiter accepts at most five of the longest texts a second', () =
     return Array.from({ length: 100 }, () => limiter.take(costOf('text', longest))).filter((each) => each === 'accept')
       .length
   }
-  expect(acceptedAt(0)).toBe(19)
+  expect(acceptedAt(0), 'as many as a device sends again after a reconnect').toBeGreaterThanOrEqual(50)
   expect([acceptedAt(1), acceptedAt(2), acceptedAt(3)].every((accepted) => accepted <= 5)).toBe(true)
 })

@@ -1,8 +1,11 @@
 import { createTokenBucket } from '../../../concurrency/token-bucket.ts'
 
-/** A device sends about 25 events a second in a conversation, and after a reconnect several seconds' worth at once. */
+/**
+ * A device sends about 25 events a second in a conversation. After its wifi stalled, up to 45 seconds' worth arrive at once,
+ * and after a reconnect up to 50 texts that it sends again.
+ */
 const tokensPerSecond = 100
-const burstSize = 400
+const burstSize = 1200
 /** The connection is closed after this many dropped events. */
 const maxDroppedEvents = 3000
 
