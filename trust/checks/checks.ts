@@ -7,6 +7,7 @@ import { forgedTokens } from './forged-tokens.ts'
 import { httpCallers } from './http-callers.ts'
 import { idSwaps } from './id-swaps.ts'
 import { knownAttacks } from './known-attacks.ts'
+import { malformedRequests } from './malformed-requests.ts'
 import { revocation } from './revocation.ts'
 import { socketCallers } from './socket-callers.ts'
 
@@ -18,6 +19,7 @@ export const checks: Check[] = [
   extraFields,
   forgedTokens,
   revocation,
+  malformedRequests,
   crashesCheck,
   disks,
   clockJumps,
