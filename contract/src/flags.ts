@@ -26,6 +26,7 @@ export const listFlags = defineEndpoint({
   needs: 'insight:read',
   params: childParams,
   query: page,
+  reveals: 'words',
   responses: { 200: listOf(flag) },
 })
 
@@ -37,5 +38,6 @@ export const markFlag = defineEndpoint({
   params: childParams.extend({ flagId: z.uuid() }),
   body: z.object({ read: z.boolean() }),
   changes: 'insights',
+  reveals: 'words',
   responses: { 200: flag },
 })

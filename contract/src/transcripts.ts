@@ -71,6 +71,7 @@ export const listTranscripts = defineEndpoint({
   needs: 'transcript:read',
   params: childParams,
   query: page.extend(filters.shape),
+  reveals: 'words',
   responses: {
     200: listOf(transcriptEntry).extend({ conversations: z.array(conversation), timeZone: z.string() }),
   },
@@ -83,6 +84,7 @@ export const downloadTranscripts = defineEndpoint({
   needs: 'transcript:read',
   params: childParams,
   query: filters.extend({ format: z.enum(['text', 'json', 'page']).default('text') }),
+  reveals: 'words',
   responses: { 200: binaryFile },
 })
 
@@ -92,6 +94,7 @@ export const readRecording = defineEndpoint({
   summary: 'A recording: speech of the child (Opus in Ogg) or a picture of the device (JPEG)',
   needs: 'transcript:read',
   params: childParams.extend({ recordingId: z.uuid() }),
+  reveals: 'words',
   responses: { 200: binaryFile },
 })
 

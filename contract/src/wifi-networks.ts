@@ -75,6 +75,7 @@ export const readWifiPassword = defineEndpoint({
   summary: 'The password of a wifi network, within five minutes of signing in',
   needs: 'wifiNetwork:read',
   params: wifiNetworkParams,
+  reveals: 'secrets',
   responses: { 200: z.object({ password: z.string().nullable() }) },
   errors: ['recent-sign-in-required'],
 })

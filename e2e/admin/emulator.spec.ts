@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { connectDevice } from '@pipit/device/connect-device'
 import { recordSpeech } from '@pipit/server/adapters/testing/record-speech'
+import { giveReason } from '../fixtures/family/give-reason.ts'
 import { test } from '../fixtures/emulator/emulator-test.ts'
 import { expectAccessible, expectNoSidewaysScrolling } from '../fixtures/pages/expect-accessible.ts'
 import { addDevice, setUpFamily, familyNames } from '../fixtures/family/set-up-family.ts'
@@ -48,6 +49,8 @@ test(
     await button(page, `Actions for ${familyNames.device}`).click()
     await page.getByRole('menuitem', { name: 'Emulate' }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Emulate a device')
+    await giveReason(page, 'Their bird is silent')
+    await expect(page.getByText('Your reason, which the family can read: Their bird is silent')).toBeFocused()
     await expect(page.getByLabel('Child who talks').locator('option:checked')).toHaveText('Mia')
 
     // Before the conversation begins: the coach fills a long silence with words of its own.
@@ -109,6 +112,7 @@ test(
     await family.signInAsSuperadmin(page)
     await camera.show('held before its left half')
     await page.goto(`/admin/devices/emulate/${deviceId}`)
+    await giveReason(page)
     await button(page, 'Turn the camera on').click()
     await expect(page.locator('figure canvas')).toBeVisible()
     await expect.poll(() => sideOfCode(page)).toBe('left')
@@ -163,6 +167,7 @@ test(
       connection.connectToServer()
     })
     await page.goto(`/admin/devices/emulate/${deviceId}`)
+    await giveReason(page)
     await button(page, 'Start the conversation').press('Enter')
     await expect(coach(page).first()).toContainText('Mia', soon)
     await type(page, 'I saw a big dog today')
@@ -195,6 +200,7 @@ test(
     navigator.mediaDevices.getUserMedia = async () => { throw new DOMException('', 'NotAllowedError') }
   `)
     await page.goto(`/admin/devices/emulate/${deviceId}`)
+    await giveReason(page)
     await expect(page.getByRole('link', { name: 'Add a child to this family' })).toBeVisible()
     await expect(button(page, 'Start the conversation')).toBeDisabled()
     await button(page, 'Turn the microphone on').click()

@@ -1,4 +1,5 @@
 import { scopesOf, type Scope } from '@pipit/contract/api/access'
+import { giveReason } from '../fixtures/family/give-reason.ts'
 import { adminPages, familyPages, forbidden, unknownIds, notFound, visitorPages } from '../fixtures/pages/all-pages.ts'
 import { expectHome, expectPage, expectSignInFirst } from '../fixtures/pages/expect-page.ts'
 import { setUpFamily } from '../fixtures/family/set-up-family.ts'
@@ -46,6 +47,8 @@ test('a superadmin can open the same pages of any family, and the administration
   const pages = Object.entries(familyPages(await setUpFamily(family, server), `${family.parent.email}’s family`))
   await family.signInAsSuperadmin(page)
   await expectHome(page, '/admin')
+  await expectPage(page, `/app/${family.accountId}`, 'Why are you opening this account?')
+  await giveReason(page)
   for (const [path, heading] of pages) {
     await expectPage(page, `/app/${family.accountId}${path}`, heading)
     await expectPage(page, `/app${path}`, forbidden)
@@ -66,7 +69,9 @@ test(
     await expectPage(page, `/app/cards/${cardId}`, notFound)
     await family.signInAsSuperadmin(page)
     await expectHome(page, '/admin')
-    await expectPage(page, anotherFamily, notFound)
+    await expectPage(page, anotherFamily, 'Why are you opening this account?')
+    await giveReason(page)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(notFound)
   },
 )
 

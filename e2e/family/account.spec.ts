@@ -1,3 +1,4 @@
+import { giveReason } from '../fixtures/family/give-reason.ts'
 import { updateDatabase } from '../fixtures/server/database.ts'
 import { expectAccessible, expectNoSidewaysScrolling } from '../fixtures/pages/expect-accessible.ts'
 import { expectPage } from '../fixtures/pages/expect-page.ts'
@@ -99,6 +100,8 @@ test('a superadmin sees the account of a family without the actions that only it
   await family.signIn(parents)
   await openAccount(parents)
   await family.signInAsSuperadmin(page)
+  await page.goto(`/app/${family.accountId}/account`)
+  await giveReason(page)
   await openAccount(page, `/app/${family.accountId}/account`)
   await expect(panel(page, 'About the account')).toContainText(family.parent.email)
   await expect(panel(page, 'Signing in')).toContainText('Switched off')

@@ -1,3 +1,4 @@
+import { giveReason } from '../fixtures/family/give-reason.ts'
 import { expectAccessible, expectNoSidewaysScrolling } from '../fixtures/pages/expect-accessible.ts'
 import { createFamily } from '../fixtures/family/family.ts'
 import { addChild, addDevice } from '../fixtures/family/set-up-family.ts'
@@ -128,6 +129,7 @@ test('a superadmin changes a child of any family', async ({ page, family }) => {
   const { id } = await addChild(family)
   await family.signInAsSuperadmin(page)
   await page.goto(`/app/${family.accountId}/children/${id}/update`)
+  await giveReason(page)
   await expect(page.getByRole('complementary', { name: 'Whose account is open' })).toContainText(family.parent.email)
   await nameField(page).fill('Mia, by support')
   await saveButton(page).click()

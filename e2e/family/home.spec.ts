@@ -1,5 +1,6 @@
 import type { Page, WebSocketRoute } from '@playwright/test'
 import { connectDevice } from '@pipit/device/connect-device'
+import { giveReason } from '../fixtures/family/give-reason.ts'
 import { expectAccessible, expectNoSidewaysScrolling } from '../fixtures/pages/expect-accessible.ts'
 import type { Family } from '../fixtures/family/family.ts'
 import { addCard, addChild, addDevice, addWifi, setUpFamily } from '../fixtures/family/set-up-family.ts'
@@ -206,6 +207,7 @@ test('a superadmin sees the same family, with a banner that names it', async ({ 
   await setUpFamily(family, server)
   await family.signInAsSuperadmin(page)
   await page.goto(`/app/${family.accountId}`)
+  await giveReason(page)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${family.parent.email}’s family`)
   await expect(page.getByRole('complementary', { name: 'Whose account is open' })).toContainText(family.parent.email)
   await expect(panel(page, 'Children').getByRole('link', { name: 'Mia', exact: true })).toBeVisible()

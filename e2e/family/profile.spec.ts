@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { giveReason } from '../fixtures/family/give-reason.ts'
 import { updateDatabase } from '../fixtures/server/database.ts'
 import { expectAccessible, expectNoSidewaysScrolling } from '../fixtures/pages/expect-accessible.ts'
 import { ageSignIn } from '../fixtures/accounts/age-sign-in.ts'
@@ -218,6 +219,8 @@ test('an account without a password is offered one by mail', async ({ page, serv
 
 test('a superadmin changes the profile of a family, but not the password', async ({ page, family }) => {
   await family.signInAsSuperadmin(page)
+  await page.goto(`/app/${family.accountId}/profile`)
+  await giveReason(page)
   await openProfile(page, `/app/${family.accountId}/profile`)
   await expect(page.getByRole('heading', { name: 'Password' })).toBeHidden()
   await page.getByLabel('Name', { exact: true }).fill('Ada')

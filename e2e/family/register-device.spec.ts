@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { giveReason } from '../fixtures/family/give-reason.ts'
 import { expectAccessible, expectNoSidewaysScrolling } from '../fixtures/pages/expect-accessible.ts'
 import { createLabelPhoto } from '../fixtures/devices/fake-camera.ts'
 import { createFamily } from '../fixtures/family/family.ts'
@@ -249,6 +250,7 @@ test('a superadmin registers a device for a family', { tag: '@desktop' }, async 
   const device = await createDevice(server, family)
   await family.signInAsSuperadmin(page)
   await page.goto(`/app/${family.accountId}/devices/add`)
+  await giveReason(page)
   await page.getByLabel('Code under the QR code').fill(device.claimCode)
   await page.keyboard.press('Enter')
   await page.getByRole('button', { name: 'Register the device' }).click()

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { giveReason } from '../fixtures/family/give-reason.ts'
 import { expectAccessible, expectNoSidewaysScrolling } from '../fixtures/pages/expect-accessible.ts'
 import { createFamily, type Family } from '../fixtures/family/family.ts'
 import { addWifi } from '../fixtures/family/set-up-family.ts'
@@ -259,6 +260,7 @@ test('a network can be added with the keyboard alone', async ({ page, family }) 
 test('a superadmin adds a network for any family', async ({ page, family }) => {
   await family.signInAsSuperadmin(page)
   await page.goto(`/app/${family.accountId}/wifi-networks/add`)
+  await giveReason(page)
   await expect(page.getByRole('complementary', { name: 'Whose account is open' })).toContainText(family.parent.email)
   await ssid(page).fill('Set up by support')
   await password(page).fill('correct horse')

@@ -79,10 +79,10 @@ async function composeServer(base: BaseDependencies, { voice: givenVoice, ...opt
   const announcer = createAnnouncer(database, log)
   const voice = lazyVoice(config, givenVoice)
   const recordingCipher = createCipher(keys.forPurpose('recordings'))
-  const files = await openFiles(config)
+  const files = await openFiles(config, 'recordings')
   const encoder = createEncoder()
   const recordings = createRecordings({ database, files, cipher: recordingCipher, encoder })
-  const audit = composeAudit({ ...base, files })
+  const audit = composeAudit({ ...base, files: await openFiles(config, 'audit anchor') })
   // At each start, so that entries which were not anchored before a crash are.
   audit.anchorWriter.request(null)
   const mail = composeMail(base)

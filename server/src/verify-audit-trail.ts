@@ -27,7 +27,7 @@ try {
     config,
     keys,
     database,
-    files: await openFiles(config),
+    files: await openFiles(config, 'audit anchor'),
     logger,
     log: createFailureLog(logger),
   })

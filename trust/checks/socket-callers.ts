@@ -7,6 +7,9 @@ import { signInDevice, type Families } from '../target/families.ts'
 import { openSocket } from '../target/open-socket.ts'
 import { call, expectStatus } from '../target/people.ts'
 
+/** Why the superadmin opens the family. */
+const reason = 'help'
+
 type EventName = keyof EventsFromDevice
 
 /** Every event a device may send, with something of another family in it where there is a place for it. */
@@ -49,14 +52,17 @@ export const socketCallers: Check = {
 
 async function attempts(families: Families) {
   const { target, victim, attacker, superadmin } = families
-  const emulator = await call(target, `GET /v1/auth/tokens/device/${victim.ids.deviceId}`, { token: superadmin.token })
+  const emulator = await call(target, `GET /v1/auth/tokens/device/${victim.ids.deviceId}`, {
+    token: superadmin.token,
+    headers: { 'access-reason': reason },
+  })
   const emulatorToken = expectStatus(emulator, 200).json.access_token as string
   const deviceToken = await signInDevice(target, victim.ids.deviceId, victim.deviceApiKey)
   const { accountId } = victim.ids
-  const onPage = (name: string, token: unknown, isAllowed: boolean) => ({
+  const onPage = (name: string, token: unknown, isAllowed: boolean, given?: string) => ({
     name,
     namespace: familyNamespace,
-    auth: { token, accountId },
+    auth: { token, accountId, reason: given },
     isAllowed,
   })
   const onDevice = (name: string, token: unknown, isAllowed: boolean) => ({
@@ -73,7 +79,8 @@ async function attempts(families: Families) {
     onPage('the device', deviceToken, false),
     onPage('a token that is no text', { $ne: null }, false),
     onPage('the parent', victim.parent.token, true),
-    onPage('a superadmin', superadmin.token, true),
+    onPage('a superadmin without a reason', superadmin.token, false),
+    onPage('a superadmin with a reason', superadmin.token, true, reason),
     onDevice('nobody', undefined, false),
     onDevice('a forged token', `${deviceToken.slice(0, -6)}AAAAAA`, false),
     onDevice('an identity token', victim.parent.idToken, false),

@@ -118,6 +118,7 @@ export const exportAccount = defineEndpoint({
     'Everything stored about a family, within five minutes of signing in, as a ZIP file: pages, JSON, CSV, sound, pictures',
   needs: 'account:read',
   params: accountParams,
+  reveals: 'words',
   responses: { 200: binaryFile },
   errors: ['recent-sign-in-required'],
 })

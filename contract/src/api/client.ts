@@ -7,14 +7,24 @@ import type { ErrorBody, ErrorCode, ErrorDetail } from './errors.ts'
  * The typed client of web and device. It imports only types, so a page that makes a call does not load the schemas:
  * `await call('GET /accounts/:accountId/children', { params: { accountId } })`.
  */
-export function createClient({ baseUrl, authorization }: ClientOptions) {
+export function createClient({ baseUrl, authorization, accessReason }: ClientOptions) {
   return async function call<Name extends keyof EndpointsByName>(
     name: Name,
     ...[input]: InputArguments<Name>
   ): Promise<ApiResponse<Name>> {
-    const { params = {}, query = {}, body, bearer, idempotencyKey, signal, onReceived } = (input ?? {}) as AnyInput
+    const {
+      params = {},
+      query = {},
+      body,
+      bearer,
+      idempotencyKey,
+      signal,
+      onReceived,
+      ...given
+    } = (input ?? {}) as AnyInput
     const [method, path] = name.split(' ') as [string, string]
     const token = bearer ?? (await authorization?.())
+    const reason = given.reason ?? (params.accountId === undefined ? undefined : accessReason?.(params.accountId))
     const response = await fetch(baseUrl + fillPath(path, params) + queryString(query), {
       method,
       headers: {
@@ -22,6 +32,7 @@ export function createClient({ baseUrl, authorization }: ClientOptions) {
         ...(body === undefined ? {} : { 'content-type': 'application/json' }),
         ...(token ? { authorization: `Bearer ${token}` } : {}),
         ...(idempotencyKey ? { 'idempotency-key': idempotencyKey } : {}),
+        ...(reason === undefined ? {} : { 'access-reason': encodeURIComponent(reason) }),
       },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
       ...(signal ? { signal } : {}),
@@ -49,6 +60,8 @@ export class ApiCallError extends Error {
 export interface ClientOptions {
   baseUrl: string
   authorization?: () => string | undefined | Promise<string | undefined>
+  /** Why a superadmin has opened this family. */
+  accessReason?: (accountId: string) => string | undefined
 }
 
 interface AnyInput {
@@ -57,6 +70,7 @@ interface AnyInput {
   body?: unknown
   bearer?: string
   idempotencyKey?: string
+  reason?: string
   signal?: AbortSignal
   onReceived?: (bytes: number) => void
 }
@@ -71,6 +85,7 @@ type Input<Definition> = Part<Definition, 'params'> &
   Part<Definition, 'body'> &
   OptionalPart<Definition, 'query'> &
   (Definition extends { repeatable: true } ? { idempotencyKey?: string } : unknown) &
+  (Definition extends { reveals: string } ? { reason?: string } : unknown) &
   (Definition extends { responses: { 200: z.ZodFile } } ? { onReceived?: (bytes: number) => void } : unknown) & {
     bearer?: string
     signal?: AbortSignal

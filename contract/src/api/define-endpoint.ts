@@ -19,6 +19,11 @@ export interface EndpointDefinition {
   body?: z.ZodType
   /** A create that accepts an `idempotency-key`: a repeat with the same key returns the first result. */
   repeatable?: true
+  /**
+   * The response contains what a child said, or a secret with which somebody can get into a family's network or act as its
+   * device. A superadmin who calls it for another family must give a reason (header `access-reason`), which the family can read.
+   */
+  reveals?: 'words' | 'secrets'
   /** The resource that this changes; other open pages of the family are notified. */
   changes?: FamilyResource
   responses: Partial<Record<200 | 201 | 204, z.ZodType>>

@@ -14,6 +14,11 @@ export const errorCatalogue = {
   forbidden: { status: 403, message: 'Your account is not allowed to do this.' },
   'recent-sign-in-required': { status: 403, message: 'Please sign in again first, so that we know it is you.' },
   'consent-required': { status: 403, message: 'Please read and agree to the parental consent first.' },
+  'reason-required': {
+    status: 403,
+    message:
+      'This is private to a family. Say why you need to see it; the family can read your reason. Programs send it in the header access-reason.',
+  },
   'not-found': { status: 404, message: 'We could not find this.' },
   'request-timeout': { status: 408, message: 'The request did not arrive in time. Try again.' },
   'version-conflict': {

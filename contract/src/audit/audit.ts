@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { defineEndpoint } from '../api/define-endpoint.ts'
 import { accountId, binaryFile, noContent, time } from '../api/fields.ts'
 import { listOf, page } from '../api/pagination.ts'
+import { accessReason } from './access-reason.ts'
 
 /** What a superadmin did or read: ids only, never contents. */
 const auditEntry = z.object({
@@ -79,8 +80,6 @@ export const openAccount = defineEndpoint({
   summary: 'Give the reason for opening a family’s pages',
   needs: 'account:superadmin',
   params: z.object({ accountId }),
-  body: z.object({
-    reason: z.string().trim().min(3, 'Say in a few words why.').max(500, 'At most 500 characters.'),
-  }),
+  body: z.object({ reason: accessReason }),
   responses: { 204: noContent },
 })

@@ -22,5 +22,6 @@ export const issueDeviceToken = defineEndpoint({
   summary: 'An access token for emulating this device',
   needs: 'chat:create',
   params: z.object({ deviceId: randomId }),
+  reveals: 'secrets',
   responses: { 200: z.object({ access_token: z.string() }) },
 })

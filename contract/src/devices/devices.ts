@@ -120,6 +120,7 @@ export const readDeviceApiKey = defineEndpoint({
   summary: 'The device API key, with which the device signs in, within five minutes of signing in',
   needs: 'deviceApiKey:read',
   params: deviceParams,
+  reveals: 'secrets',
   responses: { 200: z.object({ deviceApiKey: z.string() }) },
   errors: ['recent-sign-in-required'],
 })
@@ -131,6 +132,7 @@ export const sealConfiguration = defineEndpoint({
   needs: 'deviceApiKey:read',
   params: deviceParams,
   body: z.object({ wifiNetworkId: z.uuid() }),
+  reveals: 'secrets',
   responses: { 200: z.object({ sealed: z.base64() }) },
 })
 

@@ -51,5 +51,6 @@ export const listInsights = defineEndpoint({
     from: day.optional(),
     to: day.optional(),
   }),
+  reveals: 'words',
   responses: { 200: listOf(insight) },
 })

@@ -12,6 +12,8 @@ export type FamilyResource = 'account' | 'children' | 'devices' | 'cards' | 'wif
 export interface FamilyHandshake {
   token: string
   accountId: string
+  /** Why a superadmin has opened the account of another family; required for that, and the family can read it. */
+  reason?: string
 }
 
 /**

@@ -118,7 +118,11 @@ async function call(endpoint: EndpointDefinition, accountId: string | null) {
     .replaceAll(/:\w+/g, uuid)
   await server.fetch(versionPrefix + path, {
     method: endpoint.method,
-    headers: { ...admin.headers, ...(endpoint.body ? { 'content-type': 'application/json' } : {}) },
+    headers: {
+      ...admin.headers,
+      'access-reason': 'They called',
+      ...(endpoint.body ? { 'content-type': 'application/json' } : {}),
+    },
     ...(endpoint.body ? { body: JSON.stringify(bodies(targetAccountId)[endpointName(endpoint)] ?? {}) } : {}),
   })
   return admin.accountId

@@ -2,6 +2,8 @@ import { auditActionOf } from '@pipit/contract/audit/audit-actions'
 import type { EndpointDefinition } from '@pipit/contract/api/define-endpoint'
 import type { Queries } from '@pipit/database/connect'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { ApiError } from '../http/api-error.ts'
+import { readAccessReason } from './access-reason.ts'
 import type { AuditTrail } from './audit-trail/audit-trail.ts'
 import { findOwner } from './owner-store.ts'
 
@@ -21,26 +23,29 @@ interface RequestFields {
 
 /**
  * Runs before the handler of every route: a superadmin's access to another family or to the whole installation is
- * recorded first, and is refused if it cannot be recorded. Access to one's own account is not recorded.
+ * recorded first, and is refused if it cannot be recorded. What a child said and a family's secrets need a reason, which is
+ * part of the entry. Access to one's own account is not recorded.
  */
 export function recordCall(app: FastifyInstance, endpoint: EndpointDefinition) {
   const action = auditActionOf(endpoint)
   if (action === null) return {}
   return { preHandler: record }
 
-  async function record({ principal, params, body }: FastifyRequest) {
+  async function record({ principal, params, body, raw }: FastifyRequest) {
     if (principal?.kind !== 'account') return
     const db = app.auditDatabase
     const fields = { ...(body as RequestFields | undefined), ...(params as RequestFields) }
     const concernedAccountId = await findConcernedAccount(db, endpoint, fields)
     const isOwn = concernedAccountId === principal.accountId || concernedAccountId === undefined
     if (isOwn && !isInstallationWide(endpoint)) return
+    const reason = asksForReason(endpoint) ? (fields.reason ?? null) : readAccessReason(raw.headers)
+    if (!isOwn && endpoint.reveals && reason === null) throw new ApiError('reason-required')
     await app.auditTrail.append({
       actorId: principal.accountId,
       action: action as string,
       concernedAccountId: concernedAccountId ?? null,
       ...resourceIn(params as Record<string, string | number>),
-      reason: asksForReason(endpoint) ? (fields.reason ?? null) : null,
+      reason,
     })
   }
 }

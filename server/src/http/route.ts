@@ -1,5 +1,6 @@
 import type { Scope } from '@pipit/contract/api/access'
 import { versionPrefix, type EndpointDefinition } from '@pipit/contract/api/define-endpoint'
+import { accessReasonHeader } from '@pipit/contract/audit/access-reason'
 import type { FamilyResource } from '@pipit/contract/realtime/events'
 import type { RateLimitOptions } from '@fastify/rate-limit'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
@@ -48,6 +49,14 @@ const repeatableHeaders = z.object({
     .optional(),
 })
 
+/** Loose, because the handler of a download reads other headers too. */
+const privateHeaders = z.looseObject({
+  [accessReasonHeader]: z
+    .string()
+    .optional()
+    .describe('Percent-encoded. Why a superadmin needs to see this; the family can read it. Only for other families.'),
+})
+
 interface RouteOptions {
   rateLimit?: RateLimitOptions
   /** The call revokes sessions or rights: the next call must see it, even before the announcement arrives. */
@@ -61,7 +70,11 @@ export function route<Endpoint extends EndpointDefinition>(
   handle: (call: Call<Endpoint>) => Promise<Result<Endpoint>> | Result<Endpoint>,
   { rateLimit, changesSessionValidity = false }: RouteOptions = {},
 ) {
-  const headers = endpoint.repeatable ? { headers: repeatableHeaders } : {}
+  const headers = endpoint.repeatable
+    ? { headers: repeatableHeaders }
+    : endpoint.reveals
+      ? { headers: privateHeaders }
+      : {}
   const status = Number(Object.keys(endpoint.responses)[0]) as keyof Responses<Endpoint> & number
   app.route<object>({
     method: endpoint.method,
@@ -100,7 +113,8 @@ function changeOf(resource: FamilyResource, { accountId = '', ...named }: Record
   return { accountId, resource, id: Object.values(named)[0] ?? (result as { id: string }).id }
 }
 
-function describeAccess({ needs, errors = [] }: EndpointDefinition) {
+function describeAccess({ needs, reveals, errors: ownErrors = [] }: EndpointDefinition) {
+  const errors = reveals ? [...ownErrors, 'reason-required'] : ownErrors
   const access =
     needs === 'anyone'
       ? 'Open to anyone.'

@@ -63,21 +63,25 @@ export function createFamilyNamespace(io: Server, { auditTrail, authenticate, re
     if (!principal.scopes.includes('account:read')) throw new ApiError('forbidden')
     const handshake = familyHandshake.safeParse(page.handshake.auth)
     if (!handshake.success || !mayOpenAccount(principal, handshake.data.accountId)) throw new ApiError('not-found')
-    const { accountId } = handshake.data
-    await recordIfOtherFamily(principal, accountId)
+    const { accountId, reason } = handshake.data
+    await recordIfOtherFamily(principal, accountId, reason)
     page.data = { principal, accountId, checkedAtChange }
   }
 
-  /** As with HTTP calls, a superadmin's access to another family is refused if it cannot be recorded. */
-  async function recordIfOtherFamily(principal: Principal, accountId: string) {
+  /**
+   * As with HTTP calls, a superadmin's access to another family is refused if it cannot be recorded. It needs a reason,
+   * because changes show when a child talks.
+   */
+  async function recordIfOtherFamily(principal: Principal, accountId: string, reason: string | undefined) {
     if (principal.kind !== 'account' || principal.accountId === accountId) return
+    if (reason === undefined) throw new ApiError('reason-required')
     const entry = {
       actorId: principal.accountId,
       action: 'family.watched',
       concernedAccountId: accountId,
       resource: null,
       resourceId: null,
-      reason: null,
+      reason,
     }
     await auditTrail.append(entry)
   }

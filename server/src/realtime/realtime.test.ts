@@ -44,7 +44,7 @@ describe('notifications of pages', () => {
   test('a page that a superadmin opens is notified of changes in any family', async () => {
     const family = await server.createSignedInAccount()
     const { token } = await server.createSignedInAccount({ role: 'superadmin' })
-    const page = await sockets.page(server.url, { token, accountId: family.accountId })
+    const page = await sockets.page(server.url, { token, accountId: family.accountId, reason: 'They called' })
     await addChild(family)
     await expect.poll(() => page.received).toEqual(['children'])
   })
@@ -93,10 +93,10 @@ test('each connection of a superadmin to a family is recorded in its audit trail
   await sockets.page(server.url, family)
   await sockets.page(server.url, admin)
   expect(await trail()).toEqual([])
-  await sockets.page(server.url, { token: admin.token, accountId })
+  await sockets.page(server.url, { token: admin.token, accountId, reason: 'They called' })
   await addChild(family)
   expect(await trail()).toEqual(['family.watched'])
-  await sockets.page(server.url, { token: admin.token, accountId })
+  await sockets.page(server.url, { token: admin.token, accountId, reason: 'They called' })
   expect(await trail()).toEqual(['family.watched', 'family.watched'])
 })
 
@@ -109,9 +109,13 @@ describe('refused connections', () => {
   test.each(['', 'not-a-token', 7, null])(
     'a connection with the invalid token %j is refused as unauthenticated',
     async (token) => {
-      expect(await sockets.refusal(server.url, familyNamespace, { token, accountId: family.accountId })).toBe(
-        'unauthenticated',
-      )
+      expect(
+        await sockets.refusal(server.url, familyNamespace, {
+          token,
+          accountId: family.accountId,
+          reason: 'They called',
+        }),
+      ).toBe('unauthenticated')
     },
   )
 

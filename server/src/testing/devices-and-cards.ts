@@ -44,6 +44,7 @@ export async function aRegisteredDevice(server: TestServer, accountId: string) {
   const { deviceApiKey } = await server.call('GET /accounts/:accountId/devices/:deviceId/device-api-key', {
     params,
     bearer,
+    reason: 'test',
   })
   return { ...device, deviceApiKey }
 }

@@ -17,8 +17,8 @@ export function openSockets() {
 
   return {
     /** The connection of an open page. `received` collects what it was notified of. */
-    async page(url: string, { token, accountId }: FamilyHandshake, options: Options = {}) {
-      const socket = connect(url, familyNamespace, { token, accountId }, options)
+    async page(url: string, { token, accountId, reason }: FamilyHandshake, options: Options = {}) {
+      const socket = connect(url, familyNamespace, { token, accountId, reason }, options)
       const received: (FamilyResource | 'resync')[] = []
       socket.on('changed', ({ resource }) => received.push(resource))
       socket.on('resync', () => received.push('resync'))

@@ -40,6 +40,9 @@ export function startTestServer(
     get database() {
       return opened.database
     },
+    get recordings() {
+      return opened.recordings
+    },
     get auditTrail() {
       return opened.app.auditTrail
     },

@@ -1,4 +1,5 @@
 import { ApiCallError, createClient } from '@pipit/contract/api/client'
+import { readAccessReason } from './family/access-reason.ts'
 import { readAccount } from './session/account-store.ts'
 import { currentSession, renewSession } from './session/session.ts'
 
@@ -6,6 +7,7 @@ const callOnce = createClient({
   baseUrl: '/v1',
   // Calls without an account need not wait for the identity provider.
   authorization: async () => (readAccount() ? (await currentSession())?.accessToken : undefined),
+  accessReason: readAccessReason,
 })
 
 /** Calls the server as the signed-in account. If the session has ended early, for example by a new role, it is renewed once. */

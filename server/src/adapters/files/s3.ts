@@ -6,7 +6,10 @@ import { codeOfHttpStatus, ProviderError } from '../network/provider-error.ts'
 const requestTimeoutMs = 20_000
 
 /** Files in a bucket of any S3-compatible store; path-style addresses, which all of them accept. */
-export function createS3Files({ endpoint, region, bucket, accessKeyId, secretAccessKey }: S3Config) {
+export function createS3Files(
+  { endpoint, region, bucket, accessKeyId, secretAccessKey }: S3Config,
+  prefix = 'recordings',
+) {
   const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3', retries: 3 })
 
   return {
@@ -23,7 +26,7 @@ export function createS3Files({ endpoint, region, bucket, accessKeyId, secretAcc
   }
 
   async function send(method: 'GET' | 'PUT' | 'DELETE', name: string, content?: Uint8Array) {
-    const request = client.fetch(`${endpoint}/${bucket}/recordings/${name}`, {
+    const request = client.fetch(`${endpoint}/${bucket}/${prefix}/${name}`, {
       method,
       // The store rejects content that arrives damaged.
       headers: {

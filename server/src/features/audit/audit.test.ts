@@ -21,7 +21,7 @@ describe('audit trail', () => {
       bearer: admin.token,
       body: { reason: 'The family called' },
     })
-    const secret = { params: { accountId, wifiNetworkId: network.id }, bearer: admin.token }
+    const secret = { params: { accountId, wifiNetworkId: network.id }, bearer: admin.token, reason: 'They forgot it' }
     await server.call('GET /accounts/:accountId/wifi-networks/:wifiNetworkId/password', secret)
     const trail = await trailOf(accountId, bearer)
     expect(trail).toHaveLength(before + 2)
@@ -31,7 +31,7 @@ describe('audit trail', () => {
         resource: 'wifiNetwork',
         resourceId: network.id,
         actor: { name: 'Grace' },
-        reason: null,
+        reason: 'They forgot it',
       },
       { action: 'account.opened', reason: 'The family called' },
     ])

@@ -90,7 +90,7 @@ describe('a trail that nobody touched', () => {
 
   test('entries of a former secret key are verified with it, and the former key cannot sign after its successor', async () => {
     const { database } = server
-    const storage = createAnchorStorage(await openFiles(server.config), keysOf(server))
+    const storage = createAnchorStorage(await openFiles(server.config, 'audit anchor'), keysOf(server))
     const [former, current] = [deriveKeys(server.config.secretKey as Buffer), deriveKeys(randomBytes(32))]
     const entry = { action: 'x', concernedAccountId: null, resource: null, resourceId: null, reason: null }
     const append = (keys: ReturnType<typeof createAuditKeys>) =>
@@ -143,7 +143,7 @@ describe('a trail that was tampered with', () => {
     const client = await server.database.pool.connect()
     await client.query(`begin; set local session_replication_role = replica; ${statement}`)
     const keys = keysOf(server)
-    const storage = createAnchorStorage(await openFiles(server.config), keys)
+    const storage = createAnchorStorage(await openFiles(server.config, 'audit anchor'), keys)
     const found = await verifyAuditTrail({ database: queriesOn(client), keys, storage })
     await client.query('rollback')
     client.release()

@@ -116,7 +116,11 @@ describe('the end of a conversation', () => {
   test('a conversation ends when the superadmin who acts as the device signs out', async () => {
     const { deviceId, readConversations } = await aChildWithDevice()
     const { token: bearer } = await server.createSignedInAccount({ role: 'superadmin' })
-    const { access_token } = await server.call('GET /auth/tokens/device/:deviceId', { params: { deviceId }, bearer })
+    const { access_token } = await server.call('GET /auth/tokens/device/:deviceId', {
+      params: { deviceId },
+      bearer,
+      reason: 'test',
+    })
     const device = createTestDevice(await sockets.device(server.url, access_token))
     await device.start()
     await server.call('POST /auth/sign-out', { bearer })

@@ -9,7 +9,8 @@ const server = startTestServer()
 const signIn = async (deviceId: string, deviceApiKey: string) =>
   (await server.call('POST /auth/sign-in/device', { body: { deviceId, deviceApiKey } })).access_token
 const tokenFor = async (bearer: string, deviceId: string) =>
-  (await server.call('GET /auth/tokens/device/:deviceId', { params: { deviceId }, bearer })).access_token
+  (await server.call('GET /auth/tokens/device/:deviceId', { params: { deviceId }, bearer, reason: 'test' }))
+    .access_token
 /** 403 for a valid device token, because devices may not create devices; 401 for a revoked one. */
 async function statusOf(token: string) {
   return (await server.fetch('/v1/devices', { method: 'POST', headers: { authorization: `Bearer ${token}` } })).status

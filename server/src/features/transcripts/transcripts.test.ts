@@ -175,6 +175,7 @@ test('a caller with only the scope to read may not delete a conversation', async
     server.call('GET /accounts/:accountId/children/:childId/transcripts', {
       params: { accountId, childId: randomUUID() },
       bearer,
+      reason: 'test',
     }),
   ).rejects.toMatchObject({ status: 404 })
 })

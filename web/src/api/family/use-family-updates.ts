@@ -2,6 +2,7 @@ import { familyNamespace, type FamilyEvents, type ConnectionRefusal } from '@pip
 import { useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import type { Socket } from 'socket.io-client'
+import { readAccessReason } from './access-reason.ts'
 import { useFamily } from './use-family.ts'
 import { familyKeys, refreshFamily } from './family-queries.ts'
 import { currentSession, renewSession } from '../session/session.ts'
@@ -28,7 +29,9 @@ async function connect(queryClient: QueryClient, accountId: string, unmounted: A
     transports: ['websocket'],
     // Read at each attempt, because tokens expire.
     auth: (sendAuth) =>
-      void currentSession().then((session) => sendAuth({ token: session?.accessToken ?? '', accountId })),
+      void currentSession().then((session) =>
+        sendAuth({ token: session?.accessToken ?? '', accountId, reason: readAccessReason(accountId) }),
+      ),
   })
   // A request that is on its way is not sent twice.
   const refreshAll = () =>

@@ -1,5 +1,9 @@
 import { Skeleton } from 'antd'
 import { Link, useParams } from 'react-router'
+import { useAccessReason } from '../../api/family/access-reason.ts'
+import { useSession } from '../../api/session/session.ts'
+import { AccessReasonForm } from '../../ui/access-reason/access-reason-form.tsx'
+import { AccessReasonNote } from '../../ui/access-reason/access-reason-note.tsx'
 import { Message } from '../../ui/feedback/message.tsx'
 import { QueryBoundary } from '../../ui/feedback/query-boundary.tsx'
 import { PageTitle } from '../../ui/layout/page-title.tsx'
@@ -21,7 +25,7 @@ export function EmulatorPage() {
     <>
       <PageTitle>Emulate a device</PageTitle>
       <QueryBoundary query={device} skeleton={<Skeleton active title={false} paragraph={{ rows: 8 }} />}>
-        {(found) => (found ? <EmulatedDevicePanels key={found.id} device={found} /> : <NotRegistered />)}
+        {(found) => (found ? <EmulatorWithReason key={found.id} device={found} /> : <NotRegistered />)}
       </QueryBoundary>
     </>
   )
@@ -36,9 +40,17 @@ function NotRegistered() {
   )
 }
 
-function EmulatedDevicePanels({ device }: { device: EmulatedDevice }) {
+/** The companion knows the child, so a superadmin first says why they talk as the family's device. */
+function EmulatorWithReason({ device }: { device: EmulatedDevice }) {
+  const reason = useAccessReason(device.accountId)
+  const isOwn = useSession()?.id === device.accountId
+  if (reason === undefined && !isOwn) return <AccessReasonForm accountId={device.accountId} />
+  return <EmulatedDevicePanels device={device} reason={reason} />
+}
+
+function EmulatedDevicePanels({ device, reason }: { device: EmulatedDevice; reason: string | undefined }) {
   const { name, accountId, accountEmail } = device
-  const { emulator, state } = useEmulator(device.id)
+  const { emulator, state } = useEmulator(device)
   return (
     <>
       <Lead>
@@ -53,6 +65,11 @@ function EmulatedDevicePanels({ device }: { device: EmulatedDevice }) {
           The real device is disconnected during your conversation. The conversation is saved in the child’s transcripts
           like any other, and the family sees on its account page that you acted as its device.
         </p>
+        {reason !== undefined && (
+          <p>
+            <AccessReasonNote reason={reason} />
+          </p>
+        )}
       </Message>
       <div className={styles.panels}>
         <ConversationPanel emulator={emulator} state={state} device={device} />

@@ -8,10 +8,10 @@ import { createEmulatorStore } from './emulator-state.ts'
 export type Emulator = ReturnType<typeof createEmulator>
 
 /** A device that consists of this page: its microphone, camera and loudspeaker, and its connection to the server. */
-export function createEmulator(deviceId: string) {
+export function createEmulator(device: { id: string; accountId: string }) {
   const store = createEmulatorStore()
   const eventLog = createEventLog()
-  const conversation = createEmulatedConversation({ deviceId, store, log: eventLog })
+  const conversation = createEmulatedConversation({ device, store, log: eventLog })
   const microphone = createEmulatedMicrophone({ store, log, onChunk: conversation.sendSpeech })
   const camera = createEmulatedCamera({ store, log, onPicture: conversation.sendPicture })
   let isOpen = false

@@ -1,7 +1,7 @@
 import { Input } from 'antd'
 import { useId, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { call } from '../../../api/client.ts'
+import { openFamily } from '../../../ui/access-reason/use-open-family.ts'
 import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog.tsx'
 import type { ListedAccount } from './account-list.ts'
 import styles from './accounts-page.module.css'
@@ -13,7 +13,7 @@ export function OpenAccountDialog({ account, close }: { account: ListedAccount; 
   const [reason, setReason] = useState('')
 
   async function open() {
-    await call('POST /admin/accounts/:accountId/open', { params: { accountId: account.id }, body: { reason } })
+    await openFamily(account.id, reason)
     await navigate(`/app/${account.id}`)
   }
 

@@ -11,7 +11,7 @@ import { createChannelOpener, finalReasonOf } from './open-channel.ts'
 import { createTurnLatency } from './turn-latency.ts'
 
 interface EmulatedConversationDependencies {
-  deviceId: string
+  device: { id: string; accountId: string }
   store: EmulatorStore
   log: EventLog
 }
@@ -24,11 +24,11 @@ const expectedReasons = new Set<ConversationEndReason>(['stopped', 'goodbye', 's
 const disconnectDelayMs = 2000
 
 /** Connects the device client to this page: its speaker, its state and its log. */
-export function createEmulatedConversation({ deviceId, store, log }: EmulatedConversationDependencies) {
+export function createEmulatedConversation({ device, store, log }: EmulatedConversationDependencies) {
   const sequence = createEventSequence()
   const latency = createTurnLatency()
   const view = createConversationView({ store, log, latency })
-  const openChannel = createChannelOpener(deviceId)
+  const openChannel = createChannelOpener(device)
   let current: ReturnType<typeof open> | null = null
   let disconnectTimer: number | undefined
 

@@ -4,15 +4,26 @@ import type { ConnectionRefusal } from '@pipit/contract/realtime/events'
 import type { ChannelEnd, ConnectionOptions } from '@pipit/device/client/connection'
 import { createSocketChannel, socketOptions } from '@pipit/device/client/socket-channel'
 import { call } from '../../../api/client.ts'
+import { readAccessReason } from '../../../api/family/access-reason.ts'
 
 /** Why the emulator is not connected and does not try again. */
 export type FinalReason = Exclude<DisconnectReason, 'server-stopping'> | 'not-registered' | 'forbidden'
 
-/** Connects as the device, with a token for a superadmin who acts as it. */
-export function createChannelOpener(deviceId: string): ConnectionOptions['openChannel'] {
+interface ChannelDevice {
+  id: string
+  accountId: string
+}
+
+/** Connects as the device, with a token for a superadmin who acts as it and has given a reason. */
+export function createChannelOpener({ id: deviceId, accountId }: ChannelDevice): ConnectionOptions['openChannel'] {
   return async (listeners, signal) => {
     const params = { deviceId }
-    const { access_token } = await call('GET /auth/tokens/device/:deviceId', { params, signal })
+    const reason = readAccessReason(accountId)
+    const { access_token } = await call('GET /auth/tokens/device/:deviceId', {
+      params,
+      signal,
+      ...(reason === undefined ? {} : { reason }),
+    })
     // Loaded only here: the other pages of a superadmin do without it.
     const { io } = await import('socket.io-client')
     signal.throwIfAborted()
@@ -25,7 +36,7 @@ export function finalReasonOf({ reason, error }: ChannelEnd): FinalReason | null
   if (reason !== null) return reason === 'server-stopping' ? null : reason
   const code = error instanceof ApiCallError ? error.code : (error as RefusedConnection | null)?.data?.code
   if (code === 'not-found' || code === 'invalid-request') return 'not-registered'
-  return code === 'forbidden' || code === 'unauthenticated' ? 'forbidden' : null
+  return code === 'forbidden' || code === 'unauthenticated' || code === 'reason-required' ? 'forbidden' : null
 }
 
 interface RefusedConnection {

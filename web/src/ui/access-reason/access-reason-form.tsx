@@ -1,0 +1,41 @@
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { SubmitButton } from '../forms/submit-button.tsx'
+import { TextField } from '../forms/text-field.tsx'
+import styles from './access-reason-form.module.css'
+import { useOpenFamily } from './use-open-family.ts'
+
+/** Asks a superadmin why they open a family's account, before anything of the family is shown. */
+export function AccessReasonForm({ accountId }: { accountId: string }) {
+  const [reason, setReason] = useState('')
+  const { open, isPending, isUnknown, errorText } = useOpenFamily(accountId)
+  // The route's error boundary shows the page for what does not exist.
+  if (isUnknown) throw new Response(null, { status: 404 })
+  return (
+    <form
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (!isPending) open(reason)
+      }}
+    >
+      <p>
+        You will see what this family sees: what their children say, and their passwords. The family can read that you
+        opened its account, and why. We ask again after an hour.
+      </p>
+      <TextField
+        name="reason"
+        label="Why are you opening it?"
+        autoComplete="off"
+        maxLength={500}
+        value={reason}
+        onChange={({ target }) => setReason(target.value)}
+        error={errorText}
+      />
+      <SubmitButton isBusy={isPending} busyText="Opening ...">
+        Open the account
+      </SubmitButton>
+      <Link to="/admin">Back to the administration</Link>
+    </form>
+  )
+}
