@@ -75,8 +75,10 @@ const bodies: Record<string, () => object> = {
 /** Readable only by the device. */
 const sealed = new Set(['POST /accounts/:accountId/devices/:deviceId/configuration'])
 
+/** A deletion would take away what the other calls should show. */
 const withContent = endpoints.filter(
-  ({ needs, responses }) => !('204' in responses) && needs !== 'anyone' && needs !== 'identity token',
+  ({ method, needs, responses }) =>
+    method !== 'DELETE' && !('204' in responses) && needs !== 'anyone' && needs !== 'identity token',
 )
 const marked = withContent.filter((endpoint) => 'reveals' in endpoint)
 const each = (list: readonly EndpointDefinition[]) =>
