@@ -40,7 +40,7 @@ export function startTestServer(
     get database() {
       return opened.database
     },
-    get recordings() {
+    get recordingWriter() {
       return opened.recordings
     },
     get auditTrail() {
@@ -81,7 +81,7 @@ export function startTestServer(
       return { url: `http://127.0.0.1:${port}`, firstSuperadmin, close }
     },
     /** Saves recordings as a conversation does. */
-    get recordings() {
+    get recordingWriter() {
       return opened.recordings
     },
     tokenOf: (principal: Principal) => opened.tokens.sign(principal),
