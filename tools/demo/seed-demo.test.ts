@@ -11,7 +11,11 @@ const server = startTestServer({ SUPERADMIN_EMAILS: superadminEmail })
 test('the demo seeds a family whose last ten days are saved and aggregated', async () => {
   const people = createCredentials()
   const reported: string[] = []
-  await seedDemo(server, server.config, { people, days: 10, report: (line) => reported.push(line) })
+  await seedDemo({ database: server.database }, server.config, {
+    people,
+    days: 10,
+    report: (line) => reported.push(line),
+  })
   const count = async (what: string) => {
     const { rows } = await server.database.pool.query<{ count: number }>(`select count(*)::int as count from ${what}`)
     return rows[0]?.count

@@ -32,7 +32,7 @@ async function aFamilyWithSecrets() {
     entries: ['The elderberries are lovely today', 'Are they?', 'I love elderberries'],
   })
   const flagId = await aFlag(server, conversation.entry(1))
-  await server.recordingWriter.vision(conversation.entry(1), aPicture(64, 36))
+  await server.recordings.vision(conversation.entry(1), aPicture(64, 36))
   await insightStore(server.database).queueDay(child.id, new Date(startedAt))
   await vi.waitFor(
     async () => {

@@ -40,9 +40,6 @@ export function startTestServer(
     get database() {
       return opened.database
     },
-    get recordingWriter() {
-      return opened.recordings
-    },
     get auditTrail() {
       return opened.app.auditTrail
     },
@@ -81,7 +78,7 @@ export function startTestServer(
       return { url: `http://127.0.0.1:${port}`, firstSuperadmin, close }
     },
     /** Saves recordings as a conversation does. */
-    get recordingWriter() {
+    get recordings() {
       return opened.recordings
     },
     tokenOf: (principal: Principal) => opened.tokens.sign(principal),
