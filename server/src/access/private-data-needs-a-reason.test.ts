@@ -109,11 +109,11 @@ describe('what is private to a family', () => {
   )
 
   test('every endpoint that reads conversations or keys, or sends a file of a family, is marked', () => {
-    const privateScopes = ['transcript:read', 'insight:read', 'deviceApiKey:read', 'chat:create']
+    const privateScopes = new Set<string>(['transcript:read', 'insight:read', 'deviceApiKey:read', 'chat:create'])
     const unmarked = withContent
       .filter(
         ({ needs, path, responses }) =>
-          privateScopes.includes(needs) ||
+          privateScopes.has(needs) ||
           (path.includes(':accountId') && Object.values(responses).includes(binaryFile as never)),
       )
       .filter((endpoint) => !('reveals' in endpoint))
@@ -175,7 +175,7 @@ async function request(endpoint: EndpointDefinition, headers: Record<string, str
   })
   const text = await response.text()
   const isMedia = /^(audio|image)\//.test(response.headers.get('content-type') ?? '')
-  const isPrivate = isMedia || family.privateTexts.some((each) => text.includes(each))
+  const isPrivate = isMedia || family.privateTexts.some((privateText) => text.includes(privateText))
   return { status: response.status, isPrivate, code: isMedia || response.ok ? null : readCode(text) }
 }
 

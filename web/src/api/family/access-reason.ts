@@ -35,7 +35,7 @@ export function useAccessReason(accountId: string): string | undefined {
 
   useEffect(() => {
     const current = findCurrent(accountId)
-    if (!current) return
+    if (reason === undefined || !current) return
     const timer = window.setTimeout(notifyListeners, current.at + maxAgeMs - Date.now())
     return () => window.clearTimeout(timer)
   }, [accountId, reason])
