@@ -7,6 +7,7 @@ import { forgedTokens } from './forged-tokens.ts'
 import { httpCallers } from './http-callers.ts'
 import { idSwaps } from './id-swaps.ts'
 import { knownAttacks } from './known-attacks.ts'
+import { malformedEvents } from './malformed-events.ts'
 import { malformedRequests } from './malformed-requests.ts'
 import { revocation } from './revocation.ts'
 import { socketCallers } from './socket-callers.ts'
@@ -20,6 +21,7 @@ export const checks: Check[] = [
   forgedTokens,
   revocation,
   malformedRequests,
+  malformedEvents,
   crashesCheck,
   disks,
   clockJumps,

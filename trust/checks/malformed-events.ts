@@ -1,0 +1,172 @@
+import { once } from 'node:events'
+import { setTimeout as delay } from 'node:timers/promises'
+import { chatNamespace, type EventsFromDevice } from '@pipit/contract/chat/events'
+import { familyNamespace } from '@pipit/contract/realtime/events'
+import * as fc from 'fast-check'
+import type { Socket } from 'socket.io-client'
+import { aHostileValue } from '../requests/hostile-values.ts'
+import { encodeFrame, openRawWebSocket, type FrameOptions } from '../requests/raw-websocket.ts'
+import { forEachInParallel } from '../requests/send.ts'
+import { createTally, type Check } from '../runner/check.ts'
+import { signInDevice, startFamilies, type Families } from '../target/families.ts'
+import { watchMemory } from '../target/memory.ts'
+import { openSocket } from '../target/open-socket.ts'
+
+interface EventSent {
+  name: string
+  args: unknown[]
+}
+
+/** `Record`, so that a new event cannot be left out. */
+const eventNames = Object.keys({
+  status: true,
+  start: true,
+  speech: true,
+  'end-of-speech': true,
+  text: true,
+  vision: true,
+  interrupt: true,
+  card: true,
+  played: true,
+  stop: true,
+} satisfies Record<keyof EventsFromDevice, true>)
+
+const eventsPerConnection = 100
+const framesPerConnection = 10
+const connectionsAtOnce = 4
+const maxGrowthMegabytes = 250
+
+/** Events and frames that no device sends, on real connections: the server stays up, answers others, and stays small. */
+export const malformedEvents: Check = {
+  name: 'malformed-events',
+  async run({ tries, report }) {
+    const families = await startFamilies()
+    try {
+      const { target } = families
+      const tally = createTally()
+      const memory = watchMemory(target)
+      const count = (tried: number, isUp: boolean, what: string) => {
+        for (let each = 0; each < tried; each += 1) tally.count(isUp, () => `after ${what} the server did not answer`)
+      }
+
+      const events = fc.sample(aMalformedEvent(), tries(15_000, 400))
+      for (const batch of batchesOf(events, eventsPerConnection)) {
+        await sendEvents(families, batch)
+        count(batch.length, await isReady(families), JSON.stringify(batch[0]).slice(0, 100))
+      }
+      report(`${events.length} events sent`)
+
+      const frames = fc.sample(aMalformedFrame(), tries(10_000, 200))
+      await forEachInParallel(batchesOf(frames, framesPerConnection), connectionsAtOnce, async (batch) => {
+        await sendFrames(families, batch)
+        count(batch.length, await isReady(families), `frames with opcode ${batch[0]?.opcode}`)
+      })
+      report(`${frames.length} frames sent`)
+
+      const growth = memory.stop()
+      tally.count(growth <= maxGrowthMegabytes, () => `the server grew by ${growth} MB`)
+      const errors = target.output.text.split('\n').filter((line) => line.includes('"level":50'))
+      tally.count(errors.length === 0, () => `the log has ${errors.length} errors, first: ${errors[0]?.slice(0, 300)}`)
+      return tally.result(`memory grew by ${growth} MB`)
+    } finally {
+      await families.stop()
+    }
+  },
+}
+
+function aMalformedEvent(): fc.Arbitrary<EventSent> {
+  const anArgument = fc.oneof(aHostileValue(), fc.uint8Array({ maxLength: 5000 }), fc.nat())
+  return fc.record({
+    name: fc.oneof(
+      { weight: 8, arbitrary: fc.constantFrom(...eventNames) },
+      { weight: 1, arbitrary: fc.constantFrom('disconnecting', 'newListener', '__proto__', 'constructor', '') },
+      { weight: 1, arbitrary: fc.string({ unit: 'binary', maxLength: 20 }) },
+    ),
+    args: fc.oneof(
+      // A plausible sequence number lets the rest be read.
+      fc.tuple(fc.integer({ min: 2, max: 1_000_000 }), anArgument, anArgument),
+      fc.array(anArgument, { maxLength: 4 }),
+    ),
+  })
+}
+
+function aMalformedFrame(): fc.Arbitrary<FrameOptions> {
+  const packet = fc.oneof(
+    fc.constantFrom(
+      '40/chat,',
+      '40/chat,{"token":1}',
+      '4',
+      '42["text"]',
+      '451-["x",{"_placeholder":true,"num":9}]',
+      '41/chat,',
+      '5',
+      '6',
+      '3probe',
+      '40,{',
+      '4999',
+    ),
+    fc.string({ unit: 'binary', maxLength: 200 }),
+  )
+  const content = fc.oneof(
+    packet.map((text) => Buffer.from(text)),
+    fc.uint8Array({ maxLength: 2000 }),
+  )
+  return fc.record({
+    opcode: fc.oneof({ weight: 3, arbitrary: fc.constantFrom(1, 2) }, { weight: 1, arbitrary: fc.nat(15) }),
+    isFinal: fc.oneof({ weight: 4, arbitrary: fc.constant(true) }, { weight: 1, arbitrary: fc.constant(false) }),
+    reservedBits: fc.oneof({ weight: 6, arbitrary: fc.constant(0) }, { weight: 1, arbitrary: fc.nat(7) }),
+    isMasked: fc.oneof({ weight: 6, arbitrary: fc.constant(true) }, { weight: 1, arbitrary: fc.constant(false) }),
+    claimedLength: fc.option(fc.constantFrom(0, 1, 65_535, 100_000_000, 2 ** 40), { nil: null, freq: 8 }),
+    content,
+  })
+}
+
+async function sendEvents({ target, attacker }: Families, events: EventSent[]) {
+  const token = await signInDevice(target, attacker.ids.deviceId, attacker.deviceApiKey)
+  const socket = await openSocket(target.url, chatNamespace, { token })
+  await socket.timeout(10_000).emitWithAck('start', { sequence: 1 })
+  const page = await openSocket(target.url, familyNamespace, {
+    token: attacker.parent.token,
+    accountId: attacker.ids.accountId,
+  })
+  for (const { name, args } of events) emit(Math.random() < 0.9 ? socket : page, name, args)
+  // The server handles them in order; it may also close the connection, which is an answer too.
+  await Promise.race([
+    socket
+      .timeout(10_000)
+      .emitWithAck('status', { battery: 1, firmware: '1' })
+      .catch(() => undefined),
+    new Promise((resolve) => socket.once('disconnect', resolve)),
+  ])
+  socket.disconnect()
+  page.disconnect()
+}
+
+/** The client itself refuses some reserved names and arguments that it cannot encode. */
+function emit(socket: Socket, name: string, args: unknown[]) {
+  try {
+    socket.emit(name, ...args)
+  } catch {
+    // Nothing was sent.
+  }
+}
+
+async function sendFrames({ target }: Families, frames: FrameOptions[]) {
+  const socket = await openRawWebSocket(target.url)
+  for (const frame of frames) socket.write(encodeFrame(frame))
+  await Promise.race([once(socket, 'close'), once(socket, 'data'), delay(200)])
+  socket.destroy()
+}
+
+async function isReady({ target }: Families) {
+  return target.fetch('/healthz').then(
+    ({ ok }) => ok,
+    () => false,
+  )
+}
+
+function batchesOf<Item>(items: Item[], size: number): Item[][] {
+  return Array.from({ length: Math.ceil(items.length / size) }, (_, index) =>
+    items.slice(index * size, (index + 1) * size),
+  )
+}

@@ -1,0 +1,58 @@
+import { randomBytes } from 'node:crypto'
+import { once } from 'node:events'
+import { connect, type Socket } from 'node:net'
+
+/** A WebSocket connection of which every byte can be chosen. */
+export async function openRawWebSocket(url: string): Promise<Socket> {
+  const { hostname, port, host } = new URL(url)
+  const socket = connect(Number(port), hostname)
+  // The server may close it at any time.
+  socket.on('error', () => undefined)
+  await once(socket, 'connect')
+  socket.write(
+    [
+      'GET /socket.io/?EIO=4&transport=websocket HTTP/1.1',
+      `Host: ${host}`,
+      'Connection: Upgrade',
+      'Upgrade: websocket',
+      'Sec-WebSocket-Version: 13',
+      `Sec-WebSocket-Key: ${randomBytes(16).toString('base64')}`,
+      '\r\n',
+    ].join('\r\n'),
+  )
+  await Promise.race([once(socket, 'data'), once(socket, 'close')])
+  return socket
+}
+
+export interface FrameOptions {
+  /** 1: text, 2: binary, 8: close, 9: ping, others are reserved or continue a frame. */
+  opcode: number
+  isFinal: boolean
+  reservedBits: number
+  isMasked: boolean
+  /** What the header says, if it is not the length of the content. */
+  claimedLength: number | null
+  content: Uint8Array
+}
+
+export function encodeFrame({ opcode, isFinal, reservedBits, isMasked, claimedLength, content }: FrameOptions): Buffer {
+  const length = claimedLength ?? content.length
+  const first = (isFinal ? 0x80 : 0) | ((reservedBits & 7) << 4) | (opcode & 15)
+  const header = Buffer.alloc(10)
+  header[0] = first
+  const maskBit = isMasked ? 0x80 : 0
+  let headerBytes = 2
+  if (length < 126) header[1] = maskBit | length
+  else if (length < 65_536) {
+    header[1] = maskBit | 126
+    header.writeUInt16BE(length, 2)
+    headerBytes = 4
+  } else {
+    header[1] = maskBit | 127
+    header.writeBigUInt64BE(BigInt(length), 2)
+    headerBytes = 10
+  }
+  const mask = isMasked ? randomBytes(4) : Buffer.alloc(0)
+  const masked = isMasked ? content.map((byte, index) => byte ^ (mask[index % 4] ?? 0)) : content
+  return Buffer.concat([header.subarray(0, headerBytes), mask, masked])
+}
