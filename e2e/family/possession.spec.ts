@@ -101,7 +101,7 @@ test(
     await withoutBluetooth(page)
     await page.goto(device.label)
     await expect(checkOverBluetooth(page)).toHaveCount(0)
-    await page.getByRole('button', { name: 'Let it tell you a code' }).click()
+    await page.getByRole('button', { name: 'Let it say a code' }).click()
     const field = page.getByLabel('The 8 digits')
     await field.fill('12')
     await page.keyboard.press('Enter')
@@ -114,7 +114,7 @@ test(
     await register(page).click()
     await expect(page.getByRole('alert')).toContainText('the code was wrong')
 
-    await page.getByRole('button', { name: 'Let it tell you a code' }).click()
+    await page.getByRole('button', { name: 'Let it say a code' }).click()
     const spoken = await listenForCode(page, companion)
     await field.fill(`${spoken.slice(0, 4)} ${spoken.slice(4)}`)
     await page.keyboard.press('Enter')

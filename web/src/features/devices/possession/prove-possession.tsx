@@ -57,7 +57,7 @@ export function ProvePossession({ title, device, claimCode, children, onProof }:
         )}
         {!asking.isPending && !isCodeShown && (
           <Button size="large" type={hasBluetooth ? 'default' : 'primary'} onClick={() => setCodeShown(true)}>
-            Let it tell you a code {hasBluetooth ? 'instead' : ''}
+            Let it say a code {hasBluetooth ? 'instead' : ''}
           </Button>
         )}
       </div>

@@ -1,0 +1,47 @@
+import { openChallenge } from '@pipit/device/open-challenge'
+import { call, expectStatus, type Answer, type FactoryDevice, type SignedIn } from './people.ts'
+import type { Target } from './start-target.ts'
+
+export interface Proof {
+  challengeId: string
+  answer: string
+}
+
+/** With what is on the label, as a photograph shows it, and whatever else somebody has. */
+export function registerByLabel(
+  target: Target,
+  { accountId, token }: SignedIn,
+  { id, claimCode }: FactoryDevice,
+  others: { proof?: Proof | undefined; releaseCode?: string } = {},
+): Promise<Answer> {
+  const body = { deviceId: id, claimCode, ...others }
+  return call(target, `POST /v1/accounts/${accountId}/devices/register`, { token, body })
+}
+
+/** What the device answers to somebody who holds it. Undefined from older checkouts, which do not ask. */
+export async function askDevice(
+  target: Target,
+  { accountId, token }: SignedIn,
+  { id, claimCode, privateKey }: FactoryDevice,
+): Promise<Proof | undefined> {
+  const challenge = await call(target, `POST /v1/accounts/${accountId}/devices/possession-challenges`, {
+    token,
+    body: { claimCode },
+  })
+  if (challenge.status === 404) return undefined
+  const { challengeId, sealed } = expectStatus(challenge, 201).json as { challengeId: string; sealed: string }
+  const secrets = { deviceId: id, claimCode, privateKey: Buffer.from(privateKey, 'base64') }
+  const opened = await openChallenge(Buffer.from(sealed, 'base64'), secrets)
+  if ('error' in opened) throw new Error(`The device could not open its challenge: ${opened.error}`)
+  return { challengeId, answer: opened.challenge.answer }
+}
+
+export async function ownsDevice(target: Target, { accountId, token }: SignedIn, { id }: FactoryDevice) {
+  return (await call(target, `GET /v1/accounts/${accountId}/devices/${id}`, { token })).status === 200
+}
+
+/** 204 from older checkouts, which have no release code. */
+export async function deactivateDevice(target: Target, { accountId, token }: SignedIn, { id }: FactoryDevice) {
+  const answer = await call(target, `DELETE /v1/accounts/${accountId}/devices/${id}/deactivate`, { token })
+  if (answer.status !== 204) expectStatus(answer, 200)
+}
