@@ -1,3 +1,4 @@
+import { decompose } from '../safeguards/decompose.ts'
 import { cutText } from '../text/cut-text.ts'
 
 /** Text that a family typed (names, interests, cards) must not act as instructions to the language model. */
@@ -40,7 +41,9 @@ export function sanitizeText(text: string, maxLength: number): string | null {
 }
 
 function removeSymbols(text: string) {
-  return text.normalize('NFKC').replaceAll(/[^\p{L}\p{M}\p{N}\s,.!?&'’-]/gu, ' ')
+  return decompose(text)
+    .normalize('NFKC')
+    .replaceAll(/[^\p{L}\p{M}\p{N}\s,.!?&'’-]/gu, ' ')
 }
 
 /** A name that may be spoken: a few short words without punctuation. */

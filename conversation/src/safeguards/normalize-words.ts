@@ -1,3 +1,4 @@
+import { decompose } from './decompose.ts'
 import type { Span } from './findings.ts'
 
 /** Lower-case words without accents and disguises such as "k1ll", separated by one space, for matching rules. */
@@ -105,8 +106,7 @@ function anyWords(source: string): Word[] {
 
 /** "k.i.l.l" is one word, "kill-yourself" two, "don't" is "dont". */
 function plainWords(raw: string, start: number): Word[] {
-  const letters = raw
-    .normalize('NFKD')
+  const letters = decompose(raw)
     .replaceAll(/[\p{M}\p{Cf}'’‘`´]/gu, '')
     .toLowerCase()
   const parts = unmask(letters)

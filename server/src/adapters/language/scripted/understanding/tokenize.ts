@@ -1,3 +1,5 @@
+import { decompose } from '@pipit/conversation/safeguards/decompose'
+
 /** Words are lower case, without accents, and numbers are digits. */
 
 const units = (
@@ -10,8 +12,7 @@ const tens = ['', '', 'twenty', 'thirty', 'forty', 'fifty', 'sixty', 'seventy', 
 const homophones: Record<string, string> = { won: '1', to: '2', too: '2', tree: '3', free: '3', for: '4', ate: '8' }
 
 export function tokenize(text: string): string[] {
-  const words = text
-    .normalize('NFKD')
+  const words = decompose(text)
     .toLowerCase()
     .replaceAll(/[\p{M}\p{Cf}'’‘`´]/gu, '')
     .split(/[^\p{L}\p{N}]+/u)

@@ -1,3 +1,5 @@
+import { decompose } from '@pipit/conversation/safeguards/decompose'
+
 const letters = { ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', ł: 'l', đ: 'd', ð: 'd', þ: 'th', '°': ' degrees ', '€': ' euro ' }
 const capitals = { Æ: 'Ae', Œ: 'Oe', Ø: 'O', Ł: 'L', Đ: 'D', Ð: 'D', Þ: 'Th' }
 const marks = {
@@ -16,9 +18,7 @@ const replacements = new Map(Object.entries({ ...letters, ...capitals, ...marks 
 
 /** Flite supports only English letters. Empty if nothing can be spoken. */
 export function normalizeText(text: string) {
-  const plain = text
-    .replaceAll(/[^ -~]/gu, (letter) => replacements.get(letter) ?? letter)
-    .normalize('NFKD')
+  const plain = decompose(text.replaceAll(/[^ -~]/gu, (letter) => replacements.get(letter) ?? letter))
     .replaceAll(/\p{M}/gu, '')
     .replaceAll(/[^\p{ASCII}]|[\p{Cc}<>[\]{}\\|^`#*_~]/gu, ' ')
     .replaceAll(/\s+/g, ' ')
