@@ -1,4 +1,5 @@
 import type { Attack } from '../runner/attack.ts'
+import { poll } from '../target/families.ts'
 import { identity } from '../target/people.ts'
 import { withTarget } from '../target/with-target.ts'
 
@@ -9,8 +10,9 @@ export const firstPassword: Attack = {
   aim: 'become superadmin with the password that the first start printed, found later in a log',
   attempt: (options) =>
     withTarget({ ...options, movableClock: true }, async (target) => {
-      const [, email, password] = /(\S+@\S+) with the password (\S+)/.exec(target.output.text) ?? []
-      if (email === undefined) throw new Error('The start printed no password.')
+      const [, email, password] = await poll(
+        async () => /(\S+@\S+) with the password (\S+)/.exec(target.output.text) ?? undefined,
+      )
       await target.clock.advance(laterHours * 60 * 60)
       const { status, json } = await identity(target, 'accounts:signInWithPassword', { email, password })
       return {
