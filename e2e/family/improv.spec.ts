@@ -1,4 +1,6 @@
 import { improvDevice } from '../fixtures/devices/improv-device.ts'
+import { ageSignIn } from '../fixtures/accounts/age-sign-in.ts'
+import { reauthenticate } from '../fixtures/pages/account-page.ts'
 import { expectAccessible } from '../fixtures/pages/expect-accessible.ts'
 import { expect, test } from '../fixtures/devices/device-test.ts'
 import {
@@ -44,5 +46,23 @@ test(
     await sendOverBluetooth(page)
     await panel(page).getByRole('button', { name: 'Send it unencrypted' }).click()
     await expect(problem(page)).toContainText('The device could not join your wifi.')
+  },
+)
+
+test(
+  'long after signing in, a device that supports Improv receives its wifi after the parent’s password',
+  { tag: '@desktop' },
+  async ({ page, server, family, bluetooth }) => {
+    const { device, path } = await setUpDevice(server, family)
+    const improv = improvDevice(device.bluetoothName, homeWifi)
+    improv.pressButton()
+    await page.goto(path)
+    await ageSignIn(page, server, family.parent.email)
+    await bluetooth.place(improv.peripheral)
+    await sendOverBluetooth(page)
+    await panel(page).getByRole('button', { name: 'Send it unencrypted' }).click()
+    await reauthenticate(page, family.parent.password)
+    await expect(steps(page)).toContainText('The device joins your wifi, done')
+    expect(improv.isProvisioned()).toBe(true)
   },
 )

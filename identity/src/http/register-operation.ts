@@ -11,6 +11,7 @@ export interface RequestOrigin {
   language: string
   /** For errors after the response was sent. */
   logError: (error: unknown) => void
+  logWarning: (message: string) => void
 }
 
 const bodyLimit = 64 * 1024
@@ -71,5 +72,6 @@ function originOf({ options }: Dependencies, request: FastifyRequest): RequestOr
     address: options.clientNetwork?.(request) ?? request.ip,
     language: isTag ? language : 'en',
     logError: (error) => request.log.error({ err: safeError(error) }, 'identity work failed'),
+    logWarning: (message) => request.log.warn(message),
   }
 }

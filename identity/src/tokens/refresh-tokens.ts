@@ -4,6 +4,7 @@ import type { Dependencies } from '../dependencies.ts'
 import { newId } from '../secrets/random-code.ts'
 import { addSeconds, toWholeSecond } from '../time.ts'
 import { IdentityError } from '../http/identity-error.ts'
+import type { RequestOrigin } from '../http/register-operation.ts'
 import { signIdToken, type SignIn, type StoredSignIn } from './id-token.ts'
 import { idTokenLifetimeSeconds, refreshTokenGraceSeconds } from './lifetime.ts'
 import { readRefreshToken, writeRefreshToken } from './refresh-token.ts'
@@ -70,12 +71,17 @@ const nextValidSince = ({ now }: Pick<Dependencies, 'now'>): Date => toWholeSeco
  * token before: for a short while they get the newest one. After that, somebody has a copy: the sign-in ends. Any token
  * that is refused is reported as expired; with another code the SDK would keep its user signed in.
  */
-export async function refresh(dependencies: Dependencies, refreshToken: string) {
+export async function refresh(
+  dependencies: Dependencies,
+  refreshToken: string,
+  { logWarning }: Pick<RequestOrigin, 'logWarning'>,
+) {
   const presented = readRefreshToken(dependencies, refreshToken)
   if (!presented) throw new IdentityError('TOKEN_EXPIRED')
   const signIn = await rotateRefreshToken(dependencies.database, { ...presented, ...rotationTimes(dependencies) })
   if (!signIn) {
-    await endSignIn(dependencies, presented.signInId)
+    const isReuse = await endSignIn(dependencies, presented.signInId)
+    if (isReuse) logWarning('a refresh token was used after it was replaced: its sign-in has ended')
     throw new IdentityError('TOKEN_EXPIRED')
   }
   const account = await findByUid(dependencies.database, signIn.uid)
@@ -98,10 +104,11 @@ function rotationTimes({ now }: Dependencies) {
   return { at, graceSince: addSeconds(at, -refreshTokenGraceSeconds) }
 }
 
-/** Ends one sign-in with all its tokens, here and in the product. */
-async function endSignIn({ database, options }: Dependencies, signInId: string): Promise<void> {
-  await database.transaction(async (transaction) => {
+/** Ends one sign-in with all its tokens, here and in the product. False if it has ended before. */
+async function endSignIn({ database, options }: Dependencies, signInId: string): Promise<boolean> {
+  return database.transaction(async (transaction) => {
     const ended = await deleteSignIn(transaction, signInId)
     if (ended) await options.onSignInEnded?.(ended.uid, ended.authTime, transaction)
+    return ended !== undefined
   })
 }

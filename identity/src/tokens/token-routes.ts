@@ -32,8 +32,8 @@ const describeIssuer = ({ options }: Dependencies) => ({
 const undocumented = { hide: true } as object
 
 export function tokenRoutes(app: FastifyInstance, dependencies: Dependencies) {
-  registerOperation(app, dependencies, '/securetoken.googleapis.com/v1/token', refreshRequest, (_, request) =>
-    refresh(dependencies, request.refreshToken),
+  registerOperation(app, dependencies, '/securetoken.googleapis.com/v1/token', refreshRequest, (_, request, origin) =>
+    refresh(dependencies, request.refreshToken, origin),
   )
 
   app.get('/.well-known/jwks.json', { schema: undocumented }, async (_, reply) => {

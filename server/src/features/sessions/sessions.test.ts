@@ -160,6 +160,9 @@ describe('revoked sessions', () => {
     expect((await refresh(refreshToken)).status).toBe(400)
     await expect.poll(() => status(id, token)).toBe(401)
     await expect.poll(() => page.connected).toBe(false)
+    expect(server.logLines.map(({ msg }) => msg)).toContain(
+      'a refresh token was used after it was replaced: its sign-in has ended',
+    )
   })
 
   test.each([
