@@ -29,7 +29,12 @@ export function useAccountUpdates() {
     setVerified({ id: accountId, email }: ListedAccount, verified: boolean) {
       const change = (emailVerified: boolean) =>
         call('PATCH /admin/accounts/email-verified', { body: { accountId, emailVerified } })
-      return updateWithUndo(`${email} is ${verified ? 'verified' : 'no longer verified'}`, change, verified, !verified)
+      return updateWithUndo(
+        `${email} is ${verified ? 'verified' : 'no longer verified, and signed out'}`,
+        change,
+        verified,
+        !verified,
+      )
     },
     setDisabled({ id: accountId, email }: ListedAccount, disabled: boolean) {
       const change = (to: boolean) => call('PATCH /admin/accounts/disabled', { body: { accountId, disabled: to } })
