@@ -1,3 +1,5 @@
+import { expectAccessible } from '../fixtures/pages/expect-accessible.ts'
+import { updateDatabase } from '../fixtures/server/database.ts'
 import { expect, test } from '../fixtures/test.ts'
 
 // The one-time password needs a server of its own, which other settings cause.
@@ -8,10 +10,23 @@ test('the first start prints a one-time password for the first superadmin, which
   server,
 }) => {
   const [, email = '', oneTime = ''] = /shown only now: (\S+) with the password (\S+)/.exec(server.printed()) ?? []
+  const setExpiry = (expiry: string) =>
+    updateDatabase(
+      server,
+      'update identity.users set one_time_password_expires_at = now() + $2::interval where email = $1',
+      [email, expiry],
+    )
   await page.goto('/')
-  await page.getByLabel('Email address').fill(email)
-  await page.getByLabel('Password', { exact: true }).fill(oneTime)
-  await page.keyboard.press('Enter')
+  await test.step('after a day it is refused, and the page says how to get another', async () => {
+    await setExpiry('-1 second')
+    await page.getByLabel('Email address').fill(email)
+    await page.getByLabel('Password', { exact: true }).fill(oneTime)
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('alert')).toContainText('Restart Pipit: it prints a new one.')
+    await expectAccessible(page)
+    await setExpiry('1 day')
+  })
+  await page.getByLabel('Password', { exact: true }).press('Enter')
 
   await expect(page).toHaveURL('/reset-password')
   await expect(page.getByText('The password that you signed in with works only once.')).toBeVisible()
