@@ -1,4 +1,5 @@
 import type { Check } from '../runner/check.ts'
+import { canaries } from './canaries.ts'
 import { clockJumps } from './clock-jumps.ts'
 import { crashesCheck } from './crashes.ts'
 import { disks } from './disks.ts'
@@ -22,6 +23,7 @@ export const checks: Check[] = [
   revocation,
   malformedRequests,
   malformedEvents,
+  canaries,
   crashesCheck,
   disks,
   clockJumps,
