@@ -24,6 +24,7 @@ test('the demo seeds a family whose last ten days are saved and aggregated', asy
   expect(await count('children')).toBe(3)
   expect(await count("devices where account_id is not null and firmware = '1.4.2'")).toBe(3)
   expect(await count('devices where account_id is null')).toBe(6)
+  expect(await count('devices where proven_at is not null')).toBe(3)
   expect(await count('cards where account_id is not null')).toBe(18)
   expect(await count('conversations')).toBeGreaterThan(10)
   expect(await count('conversations where ended_at is null or ended_at <= started_at or ended_at > now()')).toBe(0)

@@ -31,8 +31,12 @@ export async function seedDevicesAndCards(database: Database, config: Config, { 
     const { batchId } = await call('POST /devices', { body })
     const batch = { params: { batchId }, body: { format: 'json' } } as const
     const file = await call('POST /devices/batches/:batchId/factory-file', batch)
-    const factoryFile = JSON.parse(await file.text()) as { id: string; claimCode: string }[]
-    return factoryFile.map(({ id, claimCode }) => ({ deviceId: id, claimCode }))
+    const factoryFile = JSON.parse(await file.text()) as { id: string; claimCode: string; privateKey: string }[]
+    return factoryFile.map(({ id, claimCode, privateKey }) => ({
+      deviceId: id,
+      claimCode,
+      privateKey: Buffer.from(privateKey, 'base64'),
+    }))
   }
 
   async function createCards(activity: string, label: string): Promise<CreatedCard[]> {

@@ -1,5 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises'
+import type { DeviceStatus } from '@pipit/contract/chat/events'
 import { attemptConnection } from '@pipit/device/attempt-connection'
+import { openConfiguration } from '@pipit/device/open-configuration'
+import type { FactorySecrets } from '@pipit/device/open-sealed'
 import type { CreatedCard } from './seed-devices-and-cards.ts'
 import { cardNames, type mia, type noah, type zoe } from './profiles.ts'
 import type { SignedIn } from './sign-up.ts'
@@ -10,11 +13,6 @@ export interface Member {
   name: string
   childId: string
   deviceId: string
-}
-
-interface Label {
-  deviceId: string
-  claimCode: string
 }
 
 const onlineTimeoutMs = 30_000
@@ -37,11 +35,12 @@ export function setUpFamily({ accountId, params, call }: SignedIn, serverUrl: st
     },
 
     /** With the child's own device, which has been online once. */
-    async addChild(profile: Profile, { deviceId, claimCode }: Label, wifiNetworkId: string): Promise<Member> {
+    async addChild(profile: Profile, device: FactorySecrets, wifiNetworkId: string): Promise<Member> {
+      const { deviceId, claimCode } = device
       const { id: childId, name } = await call('POST /accounts/:accountId/children', { params, body: profile })
       const body = { deviceId, claimCode, name: `${name}’s Pipit`, childId, wifiNetworkId }
       await call('POST /accounts/:accountId/devices/register', { params, body })
-      await bringOnline(deviceId, { battery: 55 + ((name.length * 13) % 40), firmware: '1.4.2' })
+      await bringOnline(device, wifiNetworkId, { battery: 55 + ((name.length * 13) % 40), firmware: '1.4.2' })
       return { name, childId, deviceId }
     },
 
@@ -51,10 +50,16 @@ export function setUpFamily({ accountId, params, call }: SignedIn, serverUrl: st
     },
   }
 
-  async function bringOnline(deviceId: string, status: { battery: number; firmware: string }) {
+  /** As the page does it: the device opens its sealed configuration and shows with it that the family holds it. */
+  async function bringOnline(secrets: FactorySecrets, wifiNetworkId: string, status: DeviceStatus) {
+    const { deviceId } = secrets
     const device = { ...params, deviceId }
-    const { deviceApiKey } = await call('GET /accounts/:accountId/devices/:deviceId/device-api-key', { params: device })
-    const attempt = await attemptConnection({ serverUrl, deviceId, deviceApiKey, status })
+    const request = { params: device, body: { wifiNetworkId } }
+    const { sealed } = await call('POST /accounts/:accountId/devices/:deviceId/configuration', request)
+    const opened = await openConfiguration(Buffer.from(sealed, 'base64'), { ...secrets, lastAccepted: null })
+    if ('error' in opened) throw new Error(`a device of the demo got no configuration (${opened.error}).`)
+    const { deviceApiKey, possessionProof } = opened.configuration
+    const attempt = await attemptConnection({ serverUrl, deviceId, deviceApiKey, possessionProof, status })
     if ('problem' in attempt) throw new Error(`a device of the demo could not connect (${attempt.problem}).`)
     for (const until = Date.now() + onlineTimeoutMs; ; await delay(50)) {
       const { firmware } = await call('GET /accounts/:accountId/devices/:deviceId', { params: device })

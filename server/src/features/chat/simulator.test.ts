@@ -1,6 +1,6 @@
 import { sealedQr } from '@pipit/contract/devices/sealed-qr'
 import { expect, test } from 'vitest'
-import { aRegisteredDevice } from '../../testing/devices-and-cards.ts'
+import { aRegisteredDevice, challengeDevice } from '../../testing/devices-and-cards.ts'
 import { startTestServer } from '../../testing/start-test-server.ts'
 import { openSimulator } from '../../testing/simulated-device.ts'
 
@@ -53,6 +53,26 @@ test('the simulator reports that its device was deactivated and exits', async ()
   expect(printed.text).toContain('Deactivated: this device belongs to no family now.')
 })
 
+test('the simulator says the code of a challenge, with which another family proves that it has the device', async () => {
+  const device = await aFamilyWithDevice()
+  const { accountId, token: bearer } = await server.createSignedInAccount()
+  const { challengeId, sealed } = await challengeDevice(server, { accountId, bearer }, device)
+  const { printed, exited } = simulate({
+    id: device.deviceId,
+    'private-key': device.privateKey,
+    'claim-code': device.claimCode,
+    challenge: sealedQr('challenge', sealed),
+  })
+  expect(await exited).toBe(0)
+  const code = /The code is ([\d ]+)\./.exec(printed.text)?.[1] ?? ''
+  const moved = await server.call('POST /accounts/:accountId/devices/register', {
+    params: { accountId },
+    bearer,
+    body: { claimCode: device.claimCode, proof: { challengeId, code } },
+  })
+  expect(moved).toMatchObject({ id: device.deviceId, proven: true })
+})
+
 test('the simulator comes online with a sealed configuration and the keys of the factory file', async () => {
   const { deviceId, privateKey, claimCode, read, sealConfiguration } = await aFamilyWithDevice()
   const text = sealedQr('configuration', await sealConfiguration())
@@ -64,6 +84,7 @@ test('the simulator comes online with a sealed configuration and the keys of the
   })
   await expect.poll(read, soon).toMatchObject({ online: true })
   await expect.poll(() => printed.text).toMatch(/joining-wifi\n.*reaching-server\nOnline\.\n.*online\n$/s)
+  expect(await read()).toMatchObject({ proven: true })
   expect(printed.text, 'no secret is printed').not.toMatch(/correct horse|Home/)
 })
 
