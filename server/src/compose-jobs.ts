@@ -32,6 +32,7 @@ interface Dependencies {
   mail: {
     sendMailIn: (db: Queries) => SendMail
     deliverQueued: ReturnType<typeof sendQueuedMail>
+    deleteOldMails: () => Promise<void>
     sendRequested: (identity: IdentityService) => ReturnType<typeof sendRequestedActionMail>
   }
   identity: IdentityService
@@ -70,11 +71,12 @@ export async function composeJobs(dependencies: Dependencies) {
   }
 }
 
-function sweeps({ database, sweepIdentity, files }: Dependencies) {
+function sweeps({ database, sweepIdentity, files, mail }: Dependencies) {
   return {
     async sweep() {
       await sweepIdentity()
       await sweepSessions(database)
+      await mail.deleteOldMails()
       await wifiNetworkStore(database).deleteRemoved()
       await bulkJobStore(database).deleteOld()
       await sweepTranscripts(database)

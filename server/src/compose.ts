@@ -173,6 +173,7 @@ function composeMail({ config, keys, database }: BaseDependencies) {
     /** Queues mail within a transaction. */
     sendMailIn,
     deliverQueued: sendQueuedMail(smtp?.deliver ?? outbox.deliver, cipher),
+    deleteOldMails: outbox.deleteOld,
     requestActionMail: createActionMailQueue({
       addJob: jobQueue(database),
       cipher,

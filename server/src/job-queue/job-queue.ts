@@ -7,8 +7,9 @@ import { jobStore } from './job-store.ts'
 
 /** Every job with its payload. */
 export interface JobPayloads {
-  'send-mail': { encryptedMail: string }
-  'send-action-mail': { encryptedRequest: string }
+  /** `recipient` is a hash: jobs for a deleted account are found by it. */
+  'send-mail': { encryptedMail: string; recipient: string }
+  'send-action-mail': { encryptedRequest: string; recipient: string }
   sweep: Record<string, never>
   'sweep-devices': Record<string, never>
   'sweep-files': Record<string, never>

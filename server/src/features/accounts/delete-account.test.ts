@@ -39,7 +39,7 @@ async function findReferences(accountId: string) {
   return found.flat().toSorted()
 }
 
-const familyTables = ['cards', 'children', 'devices', 'sessions', 'wifi_networks']
+const familyTables = ['cards', 'children', 'consents', 'devices', 'sessions', 'wifi_networks']
 const allReferences = ['account_terms.account_id', 'accounts.id', ...familyTables.map((table) => `${table}.account_id`)]
 
 describe('account deletion', () => {
@@ -74,6 +74,61 @@ describe('account deletion', () => {
     const disconnected = { ...detached, wifi_network_id: null, encrypted_api_key: null }
     expect(await query('select * from devices where id = $1', [deviceId])).toMatchObject([disconnected])
     expect(await query('select * from cards where id = $1', [cardId])).toMatchObject([detached])
+  })
+
+  test('deleting an account deletes the mails to its address, in the outbox and in the queue, and no other mails', async () => {
+    const mails = async () => {
+      const [stored] = await query('select count(*)::int from outbox_mails')
+      return stored?.count as number
+    }
+    const parent = await someoneVerified('mailed@example.org')
+    await someoneVerified('neighbour@example.org')
+    const before = await mails()
+    for (const email of ['mailed@example.org', 'neighbour@example.org'])
+      await server.call('POST /auth/send-reset-password-email', { body: { email } })
+    await expect.poll(mails).toBe(before + 2)
+    // As if the mail server were unreachable.
+    const waiting = `insert into graphile_worker._private_jobs (task_id, payload, run_at)
+      select id, json_build_object('recipient', encode(sha256($1::bytea), 'hex')), now() + interval '1 day'
+        from graphile_worker._private_tasks where identifier = 'send-mail'`
+    await query(waiting, ['mailed@example.org'])
+    await query(waiting, ['neighbour@example.org'])
+
+    await remove(parent.accountId, parent.token)
+    expect(await server.readOutbox()).not.toMatch(/mailed@example\.org/i)
+    expect(await server.readOutbox()).toContain('neighbour@example.org')
+    expect(
+      await query("select 1 from graphile_worker._private_jobs where payload ->> 'recipient' is not null"),
+    ).toHaveLength(1)
+  })
+
+  test('nothing that names a deleted person is left in any table, and their id only in the audit trail', async () => {
+    const email = 'remembered-by-nobody@example.org'
+    const parent = await someoneVerified(email)
+    await aFamily(server, parent)
+    const params = { accountId: parent.accountId }
+    await server.call('PATCH /accounts/:accountId', {
+      params,
+      bearer: parent.token,
+      body: { name: 'Wilhelmina Nobody' },
+    })
+    await server.call('POST /auth/send-reset-password-email', { body: { email } })
+    const findMentions = async (pattern: string) => {
+      const tables = await query(
+        `select format('%I.%I', table_schema, table_name) as name from information_schema.tables
+          where table_type = 'BASE TABLE' and table_schema not in ('pg_catalog', 'information_schema')`,
+      )
+      const mentions = tables.map(async ({ name }) => {
+        const rows = await query(`select 1 from ${name} t where t::text ~* $1`, [pattern])
+        return rows.length > 0 ? [name as string] : []
+      })
+      return (await Promise.all(mentions)).flat()
+    }
+    const names = `${email}|Wilhelmina|${parent.uid}`
+    expect(await findMentions(names)).toEqual(expect.arrayContaining(['public.accounts', 'identity.users']))
+    await remove(parent.accountId, parent.token)
+    await expect.poll(() => findMentions(names)).toEqual([])
+    expect(await findMentions(parent.accountId)).toEqual(['public.audit_entries'])
   })
 
   test('deleting an account does not affect other families', async () => {

@@ -3,6 +3,7 @@ import type { Cipher } from '../../database/cipher.ts'
 import { ApiError } from '../../http/api-error.ts'
 import type { AddJob, JobPayloads } from '../../job-queue/job-queue.ts'
 import { renderActionMail } from './action-mails.ts'
+import { recipientHash } from './recipient-hash.ts'
 import type { SendMail } from './send-mail.ts'
 
 interface ActionMailRequest {
@@ -27,7 +28,7 @@ export function createActionMailQueue({ addJob, cipher, limits }: Dependencies):
     if (!(await limits.isAllowed({ to: request.email, address: clientNetwork })))
       throw new ApiError('too-many-requests')
     const encryptedRequest = cipher.encrypt(JSON.stringify(request)).toString('base64')
-    await addJob('send-action-mail', { encryptedRequest })
+    await addJob('send-action-mail', { encryptedRequest, recipient: recipientHash(request.email).toString('hex') })
   }
 }
 

@@ -3,8 +3,10 @@ import { sql } from '@pipit/database/sql'
 
 export function outboxStore(db: Queries) {
   return {
-    async add(encryptedMail: Uint8Array) {
-      await db.execute(sql`insert into outbox_mails (encrypted_mail) values (${encryptedMail})`)
+    async add(encryptedMail: Uint8Array, recipientHash: Uint8Array) {
+      await db.execute(
+        sql`insert into outbox_mails (encrypted_mail, recipient_hash) values (${encryptedMail}, ${recipientHash})`,
+      )
     },
 
     async deleteOld() {

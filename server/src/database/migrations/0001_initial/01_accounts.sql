@@ -61,7 +61,10 @@ CREATE INDEX wait_list_by_email ON wait_list_entries (invited, email COLLATE "C"
 CREATE TABLE outbox_mails (
   id bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY,
   encrypted_mail bytea NOT NULL,
+  -- Of the address, to find the mails of an account that is deleted.
+  recipient_hash bytea NOT NULL,
   created_at timestamptz NOT NULL DEFAULT now()
 );
 
 CREATE INDEX outbox_by_time ON outbox_mails (created_at);
+CREATE INDEX outbox_by_recipient ON outbox_mails (recipient_hash);
