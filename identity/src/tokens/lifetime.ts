@@ -6,3 +6,6 @@ export const idTokenLifetimeSeconds = 3600
  * most and tries again half a minute later; a hidden tab reads what other tabs have stored once a minute.
  */
 export const refreshTokenGraceSeconds = 2 * 60
+
+/** After this, people sign in again, however often they have come back. */
+export const maxSignInSeconds = 365 * 24 * 60 * 60

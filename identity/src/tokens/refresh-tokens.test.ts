@@ -56,6 +56,22 @@ describe('a refresh token', () => {
     expect((await refresh(next)).status).toBe(400)
   })
 
+  test('a refresh token ends a year after the sign-in, however often it was used', async () => {
+    let { first: token } = await aPerson('faithful@example.org')
+    for (const days of [120, 120, 120]) {
+      identity.wait(days * 24 * 60 * 60)
+      const { status, next } = await refresh(token)
+      expect(status).toBe(200)
+      token = next
+    }
+    identity.wait(6 * 24 * 60 * 60)
+    expect((await refresh(token)).body).toMatchObject({ error: { message: 'TOKEN_EXPIRED' } })
+    const { rows } = await identity.pool.query(
+      `select from identity.sign_ins join identity.users using (uid) where email = 'faithful@example.org'`,
+    )
+    expect(rows).toEqual([])
+  })
+
   test('a refresh token is accepted after the database was restored from a backup', async () => {
     const { user, first } = await aPerson('restored@example.org')
     const { next } = await refresh(first)

@@ -6,7 +6,7 @@ import { addSeconds, toWholeSecond } from '../time.ts'
 import { IdentityError } from '../http/identity-error.ts'
 import type { RequestOrigin } from '../http/register-operation.ts'
 import { signIdToken, type SignIn, type StoredSignIn } from './id-token.ts'
-import { idTokenLifetimeSeconds, refreshTokenGraceSeconds } from './lifetime.ts'
+import { idTokenLifetimeSeconds, maxSignInSeconds, refreshTokenGraceSeconds } from './lifetime.ts'
 import { readRefreshToken, writeRefreshToken } from './refresh-token.ts'
 import { continueSignIn, deleteSignIn, deleteSignIns, insertSignIn, rotateRefreshToken } from './sign-in-store.ts'
 
@@ -78,7 +78,11 @@ export async function refresh(
 ) {
   const presented = readRefreshToken(dependencies, refreshToken)
   if (!presented) throw new IdentityError('TOKEN_EXPIRED')
-  const signIn = await rotateRefreshToken(dependencies.database, { ...presented, ...rotationTimes(dependencies) })
+  const signIn = await rotateRefreshToken(dependencies.database, {
+    ...presented,
+    ...rotationTimes(dependencies),
+    signedInAfter: addSeconds(dependencies.now(), -maxSignInSeconds),
+  })
   if (!signIn) {
     const isReuse = await endSignIn(dependencies, presented.signInId)
     if (isReuse) logWarning('a refresh token was used after it was replaced: its sign-in has ended')

@@ -31,18 +31,21 @@ interface RotatedSignIn extends StoredSignIn {
 }
 
 /**
- * Null if the sign-in has ended, or if its refresh token was replaced too long ago. There is at most one rotation in a
+ * Null if the sign-in has ended or is too old, or if its refresh token was replaced too long ago. There is at most one rotation in a
  * grace period, so only the newest token and the one before it can be valid. A token that is newer than the stored
  * generation is ours too: the database was restored from a backup.
  */
-export async function rotateRefreshToken(db: Queries, rotation: Rotation): Promise<RotatedSignIn | null> {
-  const { signInId, generation, at, graceSince } = rotation
+export async function rotateRefreshToken(
+  db: Queries,
+  rotation: Rotation & { signedInAfter: Date },
+): Promise<RotatedSignIn | null> {
+  const { signInId, generation, at, graceSince, signedInAfter } = rotation
   const [rotated] = await db.query(sql<RotatedSignIn>`
     update identity.sign_ins
        set generation = greatest(generation, ${generation}) + case when rotated_at > ${graceSince} then 0 else 1 end,
            rotated_at = case when rotated_at > ${graceSince} then rotated_at else ${at} end,
            last_used_at = ${at}
-     where id = ${signInId}
+     where id = ${signInId} and auth_time > ${signedInAfter}
        and (generation <= ${generation} or generation - 1 = ${generation} and rotated_at > ${graceSince})
     returning id as "signInId", uid, sign_in_provider as "signInProvider", second_factor_id as "secondFactorId",
               auth_time as "authTime", generation`)
