@@ -3,47 +3,55 @@ import type { FastifyInstance } from 'fastify'
 import helmet, { type HelmetOptions } from 'helmet'
 import type { Config } from '../config.ts'
 import type { GoogleIdentityConfig } from '../identity-config.ts'
+import { permissionsPolicy } from './permissions-policy.ts'
 
 /** The QR code reader is WebAssembly. `wasm-unsafe-eval` lets a page compile it, but does not allow `eval`. */
 const ownScripts = ["'self'", "'wasm-unsafe-eval'"]
 
-/** Forbids content from other hosts, embedding in frames, and addresses in the Referer header. */
+/**
+ * Forbids content from other hosts, embedding in frames, addresses in the Referer header, features that no page uses, and
+ * storing responses: a route that may be cached says so.
+ */
 export function setSecurityHeaders(
   app: FastifyInstance,
   { publicUrl, identity }: Pick<Config, 'publicUrl' | 'identity'>,
 ) {
   const encrypted = publicUrl.startsWith('https:')
-  const headers = headersOf({
-    contentSecurityPolicy: {
-      useDefaults: false,
-      directives: {
-        defaultSrc: ["'self'"],
-        baseUri: ["'none'"],
-        formAction: ["'self'"],
-        frameAncestors: ["'none'"],
-        imgSrc: ["'self'", 'data:', 'blob:'],
-        // Recordings are fetched with the parent's token and played from a blob.
-        mediaSrc: ["'self'", 'blob:'],
-        objectSrc: ["'none'"],
-        scriptSrc: ownScripts,
-        // antd injects its styles at runtime.
-        styleSrc: ["'self'", "'unsafe-inline'"],
-        ...(identity.kind === 'google' ? googleSources(identity) : {}),
-        ...(encrypted ? { upgradeInsecureRequests: [] } : {}),
+  const headers = {
+    'cache-control': 'no-store',
+    'permissions-policy': permissionsPolicy,
+    ...helmetHeaders({
+      contentSecurityPolicy: {
+        useDefaults: false,
+        directives: {
+          defaultSrc: ["'self'"],
+          baseUri: ["'none'"],
+          formAction: ["'self'"],
+          frameAncestors: ["'none'"],
+          imgSrc: ["'self'", 'data:', 'blob:'],
+          // Recordings are fetched with the parent's token and played from a blob.
+          mediaSrc: ["'self'", 'blob:'],
+          objectSrc: ["'none'"],
+          scriptSrc: ownScripts,
+          // antd injects its styles at runtime.
+          styleSrc: ["'self'", "'unsafe-inline'"],
+          ...(identity.kind === 'google' ? googleSources(identity) : {}),
+          ...(encrypted ? { upgradeInsecureRequests: [] } : {}),
+        },
       },
-    },
-    // A page needs to see when the popup of a social sign-in closes.
-    crossOriginOpenerPolicy: { policy: 'same-origin-allow-popups' },
-    referrerPolicy: { policy: 'no-referrer' },
-    strictTransportSecurity: encrypted ? { maxAge: 31_536_000, includeSubDomains: true } : false,
-  })
+      // A page needs to see when the popup of a social sign-in closes.
+      crossOriginOpenerPolicy: { policy: 'same-origin-allow-popups' },
+      referrerPolicy: { policy: 'no-referrer' },
+      strictTransportSecurity: encrypted ? { maxAge: 31_536_000, includeSubDomains: true } : false,
+    }),
+  }
   app.addHook('onRequest', async (_, reply) => {
     reply.headers(headers)
   })
 }
 
 /** Computed once, because they are the same for every response. */
-function headersOf(options: HelmetOptions): Record<string, string> {
+function helmetHeaders(options: HelmetOptions): Record<string, string> {
   const headers: Record<string, string> = {}
   const response = {
     setHeader: (name: string, value: string) => (headers[name] = value),

@@ -1,0 +1,36 @@
+/** What our own pages use: QR codes, speech, devices, copied keys, recordings. */
+const ownPages = ['autoplay', 'bluetooth', 'camera', 'clipboard-write', 'microphone']
+
+/** What no page uses, so that injected code or a library cannot either. Browsers warn of names that they do not know. */
+const nobody = [
+  'accelerometer',
+  'browsing-topics',
+  'clipboard-read',
+  'display-capture',
+  'encrypted-media',
+  'fullscreen',
+  'gamepad',
+  'geolocation',
+  'gyroscope',
+  'hid',
+  'idle-detection',
+  'local-fonts',
+  'magnetometer',
+  'midi',
+  'otp-credentials',
+  'payment',
+  'picture-in-picture',
+  'publickey-credentials-create',
+  'publickey-credentials-get',
+  'screen-wake-lock',
+  'serial',
+  'usb',
+  'web-share',
+  'window-management',
+  'xr-spatial-tracking',
+]
+
+export const permissionsPolicy = [
+  ...ownPages.map((feature) => `${feature}=(self)`),
+  ...nobody.map((feature) => `${feature}=()`),
+].join(', ')
