@@ -17,10 +17,14 @@ async function aFamilyWithSecrets() {
 
 type Family = Awaited<ReturnType<typeof aFamilyWithSecrets>>
 
+/** Superadmins must give one. */
+const reason = 'They asked for help'
+
 const secrets: [string, (family: Family, bearer: string) => Promise<unknown>][] = [
   [
     'the export of an account',
-    ({ accountId }, bearer) => server.call('GET /accounts/:accountId/export', { params: { accountId }, bearer }),
+    ({ accountId }, bearer) =>
+      server.call('GET /accounts/:accountId/export', { params: { accountId }, bearer, reason }),
   ],
   [
     'a device API key',
@@ -28,6 +32,7 @@ const secrets: [string, (family: Family, bearer: string) => Promise<unknown>][] 
       server.call('GET /accounts/:accountId/devices/:deviceId/device-api-key', {
         params: { accountId, deviceId },
         bearer,
+        reason,
       }),
   ],
   [
@@ -36,6 +41,7 @@ const secrets: [string, (family: Family, bearer: string) => Promise<unknown>][] 
       server.call('GET /accounts/:accountId/wifi-networks/:wifiNetworkId/password', {
         params: { accountId, wifiNetworkId },
         bearer,
+        reason,
       }),
   ],
 ]
