@@ -52,7 +52,7 @@ export const canaries: Check = {
     }),
 }
 
-function canariesOf({ parent, marker, deviceApiKey, deviceToken, claimCodes }: Family): Canary[] {
+function canariesOf({ parent, marker, deviceApiKey, deviceToken, wifiPassword, claimCodes }: Family): Canary[] {
   return [
     {
       name: 'the child’s name and words',
@@ -63,11 +63,11 @@ function canariesOf({ parent, marker, deviceApiKey, deviceToken, claimCodes }: F
         'public.transcript_entries',
         'public.flags',
         'public.child_words',
+        'public.insights',
         'public.devices',
         'public.device_terms',
         'public.cards',
         'public.card_terms',
-        'public.wifi_networks',
       ],
     },
     {
@@ -88,6 +88,7 @@ function canariesOf({ parent, marker, deviceApiKey, deviceToken, claimCodes }: F
     { name: 'the refresh token', value: parent.refreshToken, belongsIn: [] },
     { name: 'the device’s token', value: deviceToken, belongsIn: [] },
     { name: 'the device’s key', value: deviceApiKey, belongsIn: [] },
+    { name: 'the wifi password', value: wifiPassword, belongsIn: [] },
     { name: 'the device’s claim code', value: claimCodes.device, belongsIn: [] },
     { name: 'the card’s claim code', value: claimCodes.card, belongsIn: [] },
   ]

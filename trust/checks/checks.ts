@@ -10,6 +10,7 @@ import { idSwaps } from './id-swaps.ts'
 import { knownAttacks } from './known-attacks.ts'
 import { malformedEvents } from './malformed-events.ts'
 import { malformedRequests } from './malformed-requests.ts'
+import { pages } from './pages.ts'
 import { revocation } from './revocation.ts'
 import { socketCallers } from './socket-callers.ts'
 
@@ -24,6 +25,7 @@ export const checks: Check[] = [
   malformedRequests,
   malformedEvents,
   canaries,
+  pages,
   crashesCheck,
   disks,
   clockJumps,

@@ -13,6 +13,7 @@ export interface Family {
   claimCodes: { device: string; card: string }
   deviceApiKey: string
   deviceToken: string
+  wifiPassword: string
   /** In every name and text of the family: whoever receives it has seen what is theirs. */
   marker: string
 }
@@ -40,16 +41,17 @@ export async function startFamilies(): Promise<Families> {
   }
 }
 
-/** A family with everything a family can have. */
-export async function aFamily(target: Target, superadmin: SignedIn): Promise<Family> {
-  const family = await aSilentFamily(target, superadmin)
+/** A family with everything a family can have. Every name and text begins with `prefix`. */
+export async function aFamily(target: Target, superadmin: SignedIn, prefix = ''): Promise<Family> {
+  const family = await aSilentFamily(target, superadmin, prefix)
   const said = await holdConversation(target, family)
   return { ...family, ids: { ...family.ids, ...said } }
 }
 
 /** A family with a child, a wifi network, a device and a card. Nobody has spoken yet. */
-export async function aSilentFamily(target: Target, superadmin: SignedIn): Promise<Family> {
-  const marker = `marker${randomUUID().replaceAll('-', '')}`
+export async function aSilentFamily(target: Target, superadmin: SignedIn, prefix = ''): Promise<Family> {
+  const marker = `${prefix}marker${randomUUID().replaceAll('-', '')}`
+  const wifiPassword = randomUUID()
   const parent = await aParent(target)
   const { accountId, token } = parent
   const family = `/v1/accounts/${accountId}`
@@ -60,7 +62,7 @@ export async function aSilentFamily(target: Target, superadmin: SignedIn): Promi
   })
   const network = await call(target, `POST ${family}/wifi-networks`, {
     token,
-    body: { ssid: marker.slice(0, 30), password: marker },
+    body: { ssid: marker.slice(0, 30), password: wifiPassword },
   })
   const wifiNetworkId = expectStatus(network, 201).json.id as string
   const [device] = await makeDevices(target, superadmin)
@@ -80,6 +82,7 @@ export async function aSilentFamily(target: Target, superadmin: SignedIn): Promi
     claimCodes: { device: device.claimCode, card: card.claimCode },
     deviceApiKey,
     deviceToken,
+    wifiPassword,
     marker,
   }
 }
