@@ -95,7 +95,7 @@ test('a failed job is listed and can be retried', { tag: '@desktop' }, async ({ 
 test('the audit page checks that no entry was changed', async ({ page, family }) => {
   await family.signInAsSuperadmin(page)
   await page.goto('/admin/audit')
-  await page.getByRole('button', { name: 'Check that nothing was changed' }).press('Enter')
+  await page.getByRole('button', { name: 'Check all entries' }).press('Enter')
   await expect(page.getByRole('status').filter({ hasText: /entries are intact/ })).toBeVisible()
   await expectAccessible(page)
   await expectNoSidewaysScrolling(page)

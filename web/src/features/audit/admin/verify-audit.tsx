@@ -14,7 +14,7 @@ export function VerifyAudit() {
   return (
     <section className={styles.verify} aria-label="Check of the trail">
       <BusyButton block={false} isBusy={isPending} busyText="Checking every entry ..." onClick={() => mutate()}>
-        Check that nothing was changed
+        Check all entries
       </BusyButton>
       <MutationError error={error} />
       {data && !isPending && <Result verification={data} />}
