@@ -12,6 +12,7 @@ test('the status codes never change, because devices have them in their firmware
   expect([...encodeStatus({ state: 'ready', error: 'none' })]).toEqual([1, 0, 0])
   expect([...encodeStatus({ state: 'failed', error: 'wifi-password-wrong' })]).toEqual([1, 5, 6])
   expect([...encodeStatus({ state: 'failed', error: 'key-refused' })]).toEqual([1, 5, 8])
+  expect([...encodeStatus({ state: 'failed', error: 'button-not-held' })]).toEqual([1, 5, 9])
 })
 
 test.each([[[]], [[1]], [[1, 0]], [[2, 0, 0]], [[1, 6, 0]], [[1, 5, 10]]])(

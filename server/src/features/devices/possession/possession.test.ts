@@ -11,6 +11,8 @@ import {
   readChallenge,
   type FactoryDevice,
 } from '../../../testing/devices-and-cards.ts'
+import { aConversation } from '../../../testing/conversation.ts'
+import { aFamily as addChildAndMore } from '../../../testing/family.ts'
 import { startTestServer } from '../../../testing/start-test-server.ts'
 import { createOutbox } from '../../outbox/outbox.ts'
 
@@ -188,6 +190,30 @@ describe.each(['bluetooth', 'code'] as const)('a proof of possession by %s', (by
     const results = await Promise.allSettled(Array.from({ length: 4 }, () => family.register(device, { proof })))
     expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
   })
+})
+
+test('what a child said to a device stays with the earlier family when the device moves', async () => {
+  const [earlier, owner, device] = [await aFamily(), await aFamily(), await makeDevice(server)]
+  const { child } = await addChildAndMore(server, { accountId: earlier.accountId, token: earlier.bearer })
+  const { id: deviceId } = await earlier.register(device, { childId: child.id })
+  const { accountId } = earlier
+  const said = { accountId, childId: child.id, deviceId, startedAt: '2026-11-01T08:00:00Z', entries: ['My secret'] }
+  await aConversation(server, said)
+  await owner.register(device, { proof: await provePossession(server, owner, device) })
+
+  const readAs = (family: { accountId: string; bearer: string }) =>
+    server.call('GET /accounts/:accountId/children/:childId/transcripts', {
+      params: { accountId: family.accountId, childId: child.id },
+      bearer: family.bearer,
+      query: {},
+    })
+  expect(await readAs(earlier)).toMatchObject({ items: [{ text: 'My secret' }], conversations: [{ device: null }] })
+  await expect(readAs(owner)).rejects.toMatchObject({ status: 404 })
+  const home = await server.call('GET /accounts/:accountId/home', {
+    params: { accountId: owner.accountId },
+    bearer: owner.bearer,
+  })
+  expect(JSON.stringify(home)).not.toMatch(/Mia|My secret/)
 })
 
 describe('a challenge', () => {
