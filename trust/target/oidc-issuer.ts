@@ -31,9 +31,9 @@ export async function startOidcIssuer(providerId: string) {
     /** For the server under attack: the variable OIDC_PROVIDERS. */
     variable: JSON.stringify([{ id: providerId, issuer, clientId, clientSecret: 'secret', label: 'Elsewhere' }]),
     /** The body of `accounts:signInWithIdp` for this person of the provider. */
-    postBody(subject: string): string {
+    postBody(subject: string, reported: object = {}): string {
       const now = Math.floor(Date.now() / 1000)
-      const claims = { iss: issuer, aud: clientId, sub: subject, iat: now, exp: now + 24 * 60 * 60 }
+      const claims = { iss: issuer, aud: clientId, sub: subject, iat: now, exp: now + 24 * 60 * 60, ...reported }
       const encode = (part: object) => Buffer.from(JSON.stringify(part)).toString('base64url')
       const content = `${encode({ alg: 'RS256', kid: keyId, typ: 'JWT' })}.${encode(claims)}`
       const signature = sign('sha256', Buffer.from(content), privateKey).toString('base64url')
