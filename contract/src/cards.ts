@@ -46,7 +46,7 @@ export const registerCard = defineEndpoint({
     childId: z.uuid().nullable().optional(),
   }),
   responses: { 201: card },
-  errors: ['unknown-label', 'already-registered', 'label-is-device'],
+  errors: ['too-many-cards', 'unknown-label', 'already-registered', 'label-is-device'],
 })
 
 export const checkCard = defineEndpoint({

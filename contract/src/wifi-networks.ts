@@ -56,6 +56,7 @@ export const addWifiNetwork = defineEndpoint({
       message: 'A protected network needs its password; an open one has none.',
     }),
   repeatable: true,
+  errors: ['too-many-wifi-networks'],
   changes: 'wifi-networks',
   responses: { 201: wifiNetwork },
 })

@@ -10,6 +10,7 @@ import type { SessionValidity } from './access/session-validity.ts'
 import { answerClientError } from './http/client-error.ts'
 import { createClientNetworkReader, createProxyCheck, decorateClientNetwork } from './http/client-address.ts'
 import { registerErrorHandler } from './http/error-handler.ts'
+import { createIdempotencyKeyBinder } from './http/idempotency-key.ts'
 import type { Config } from './config.ts'
 import type { Cipher } from './database/cipher.ts'
 import { closeGracefully } from './http/close-gracefully.ts'
@@ -83,6 +84,7 @@ export interface Dependencies {
   consentTexts: ConsentTexts
   realtime: Realtime
   announce: FastifyInstance['announce']
+  idempotencySecret: Uint8Array
   onRoute?: (route: RouteOptions) => void
 }
 
@@ -105,6 +107,7 @@ export async function buildApp({
   consentTexts,
   realtime,
   announce,
+  idempotencySecret,
   onRoute,
 }: Dependencies) {
   const isTrustedProxy = createProxyCheck(config.trustProxy)
@@ -151,6 +154,7 @@ export async function buildApp({
   app.decorateRequest('principal', null)
   app.decorate('clearSessionValidity', sessionValidity.clear)
   app.decorate('announce', announce)
+  app.decorate('bindIdempotencyKey', createIdempotencyKeyBinder(database, idempotencySecret))
   app.decorate('auditDatabase', database)
   app.decorate('auditTrail', audit.trail)
   registerOpenApi(app)

@@ -124,6 +124,7 @@ async function composeServer(base: BaseDependencies, { voice: givenVoice, ...opt
     consentTexts: await readConsentTexts(config.consentTexts),
     realtime,
     announce,
+    idempotencySecret: keys.forPurpose('idempotency keys'),
     ...options,
   })
   return {

@@ -25,6 +25,27 @@ export const errorCatalogue = {
     status: 409,
     message: 'Somebody else changed this in the meantime. Load it again, then repeat your change.',
   },
+  'idempotency-key-reused': {
+    status: 422,
+    message:
+      'This was saved a moment ago with other values. Look whether it is there already before you save it again.',
+  },
+  'too-many-children': {
+    status: 409,
+    message: 'A family can have up to 50 children in Pipit. Remove one that you no longer need, then try again.',
+  },
+  'too-many-devices': {
+    status: 409,
+    message: 'A family can have up to 50 devices. Remove one that you no longer use, then try again.',
+  },
+  'too-many-cards': {
+    status: 409,
+    message: 'A family can have up to 500 cards. Remove one that you no longer use, then try again.',
+  },
+  'too-many-wifi-networks': {
+    status: 409,
+    message: 'A family can have up to 50 wifi networks. Remove one that you no longer use, then try again.',
+  },
   'already-registered': { status: 409, message: 'This belongs to another family. Ask them to remove it first.' },
   'possession-required': {
     status: 409,

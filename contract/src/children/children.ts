@@ -62,6 +62,7 @@ export const addChild = defineEndpoint({
   params: accountParams,
   body: profile,
   repeatable: true,
+  errors: ['too-many-children'],
   changes: 'children',
   responses: { 201: child },
   errors: ['consent-required'],

@@ -64,6 +64,7 @@ export const registerDevice = defineEndpoint({
   }),
   responses: { 201: device },
   errors: [
+    'too-many-devices',
     'unknown-label',
     'already-registered',
     'label-is-card',

@@ -4,6 +4,7 @@ import { databaseCode, isDatabaseUnavailable, isInvalidValue } from '@pipit/data
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import { lastSuperadminCode } from '../database/last-superadmin.ts'
+import { quotaErrorCode } from '../database/quotas.ts'
 import { ApiError } from './api-error.ts'
 
 /** Turns every error into one of the catalogue. */
@@ -72,6 +73,8 @@ function toApiError(error: FastifyError): ApiError {
   if (databaseCode(error) === '23503') return new ApiError('not-found')
   // Raised by a trigger, so it holds for every way to remove the last superadmin.
   if (databaseCode(error) === lastSuperadminCode) return new ApiError('last-superadmin')
+  const quota = quotaErrorCode(error)
+  if (quota) return new ApiError(quota)
   if (error.statusCode === 429) return new ApiError('too-many-requests')
   if (error.statusCode === 404) return new ApiError('not-found')
   if (error.statusCode !== undefined && error.statusCode < 500) return new ApiError('invalid-request')

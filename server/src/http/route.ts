@@ -1,5 +1,5 @@
 import type { Scope } from '@pipit/contract/api/access'
-import { versionPrefix, type EndpointDefinition } from '@pipit/contract/api/define-endpoint'
+import { endpointName, versionPrefix, type EndpointDefinition } from '@pipit/contract/api/define-endpoint'
 import { accessReasonHeader } from '@pipit/contract/audit/access-reason'
 import type { FamilyResource } from '@pipit/contract/realtime/events'
 import type { RateLimitOptions } from '@fastify/rate-limit'
@@ -8,6 +8,8 @@ import { z } from 'zod'
 import { guard } from '../access/authorize.ts'
 import type { Principal } from '../access/principal.ts'
 import { recordCall } from '../access/record-call.ts'
+import { requireAccountId } from '../access/require-account.ts'
+import type { BindIdempotencyKey, IdempotencyKey } from './idempotency-key.ts'
 import { sendFile, StreamedFile } from './send-file.ts'
 import { refuseUnstorableText } from './unstorable-text.ts'
 
@@ -17,6 +19,7 @@ declare module 'fastify' {
     clearSessionValidity: () => void
     /** Notifies the open pages of a family, in every process. */
     announce: (change: { accountId: string; resource: FamilyResource; id: string }) => void
+    bindIdempotencyKey: BindIdempotencyKey
   }
 }
 
@@ -38,7 +41,7 @@ interface Call<Endpoint extends EndpointDefinition> {
   body: Parsed<Endpoint['body']>
   principal: Endpoint['needs'] extends Scope ? Principal : null
   /** Null if the caller sent none. */
-  idempotencyKey: Endpoint extends { repeatable: true } ? string | null : undefined
+  idempotencyKey: Endpoint extends { repeatable: true } ? IdempotencyKey | null : undefined
   request: FastifyRequest
   reply: FastifyReply
 }
@@ -96,7 +99,7 @@ export function route<Endpoint extends EndpointDefinition>(
     ...recordCall(app, endpoint),
     async handler(request, reply) {
       const { params, query, body, principal } = request
-      const idempotencyKey = endpoint.repeatable ? (request.headers['idempotency-key'] ?? null) : undefined
+      const idempotencyKey = endpoint.repeatable ? await readIdempotencyKey(app, endpoint, request) : undefined
       const call = { params, query, body, principal, idempotencyKey, request, reply }
       const result: unknown = await handle(call as Call<Endpoint>)
       if (changesSessionValidity) app.clearSessionValidity()
@@ -108,13 +111,26 @@ export function route<Endpoint extends EndpointDefinition>(
   })
 }
 
+async function readIdempotencyKey(app: FastifyInstance, endpoint: EndpointDefinition, request: FastifyRequest) {
+  const { headers, params, body, principal } = request
+  const key = headers['idempotency-key']
+  if (typeof key !== 'string') return null
+  // A call that may be repeated needs a scope, so there is a principal.
+  const accountId = (params as { accountId?: string }).accountId ?? requireAccountId(principal as Principal)
+  return app.bindIdempotencyKey(key, { accountId, endpoint: endpointName(endpoint), params, body })
+}
+
 /** The id is the one in the path, or that of the created resource. */
 function changeOf(resource: FamilyResource, { accountId = '', ...named }: Record<string, string>, result: unknown) {
   return { accountId, resource, id: Object.values(named)[0] ?? (result as { id: string }).id }
 }
 
-function describeAccess({ needs, reveals, errors: ownErrors = [] }: EndpointDefinition) {
-  const errors = reveals ? [...ownErrors, 'reason-required'] : ownErrors
+function describeAccess({ needs, reveals, repeatable, errors: ownErrors = [] }: EndpointDefinition) {
+  const errors = [
+    ...ownErrors,
+    ...(reveals ? ['reason-required'] : []),
+    ...(repeatable ? ['idempotency-key-reused'] : []),
+  ]
   const access =
     needs === 'anyone'
       ? 'Open to anyone.'

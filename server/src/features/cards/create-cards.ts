@@ -4,13 +4,14 @@ import type { BatchProgress } from '../labels/batch-progress.ts'
 import { createBatch, createMany } from '../labels/create-batch.ts'
 import { createLabel } from '../labels/create-label.ts'
 import { cardStore } from './card-store.ts'
+import type { IdempotencyKey } from '../../http/idempotency-key.ts'
 
 interface NewCards {
   count: number
   label: string
   note: string
   activity: string
-  idempotencyKey: string | null
+  idempotencyKey: IdempotencyKey | null
 }
 
 interface Dependencies {

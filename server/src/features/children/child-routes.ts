@@ -3,6 +3,7 @@ import type { Database } from '@pipit/database/connect'
 import type { FastifyInstance } from 'fastify'
 import { orConflict } from '../../http/version-conflict.ts'
 import { ApiError, orNotFound } from '../../http/api-error.ts'
+import { orKeyReused } from '../../http/idempotency-key.ts'
 import { readCursor } from '../../http/id-pagination.ts'
 import { route } from '../../http/route.ts'
 import { withIsoTimestamps } from '../../http/iso-timestamps.ts'
@@ -27,7 +28,7 @@ export function childRoutes(app: FastifyInstance, { database, consent }: Depende
   route(app, addChild, async ({ params, body, idempotencyKey }) => {
     checkChild(body)
     await consent.require(params.accountId)
-    return withIsoTimestamps(orNotFound(await store.add(params.accountId, { ...body, idempotencyKey })))
+    return withIsoTimestamps(orKeyReused(await store.add(params.accountId, { ...body, idempotencyKey })))
   })
 
   route(app, readChild, async ({ params }) =>

@@ -1,6 +1,7 @@
 import { randomUUIDv7 } from 'node:crypto'
 import type { Queries } from '@pipit/database/connect'
 import { assignments, prepared, sql } from '@pipit/database/sql'
+import type { IdempotencyKey } from '../../http/idempotency-key.ts'
 
 interface Profile {
   name: string
@@ -26,7 +27,7 @@ interface ChildRow extends Profile {
   version: number
 }
 
-type NewChild = Profile & { idempotencyKey: string | null }
+type NewChild = Profile & { idempotencyKey: IdempotencyKey | null }
 type ChildChanges = { [Field in keyof Profile]?: Profile[Field] | undefined } & { version?: number | undefined }
 
 const columns = sql`id, name, birth_date as "birthDate", gender, pronouns, proficiency_level as "proficiencyLevel",
@@ -75,12 +76,14 @@ export function childStore(db: Queries) {
           sql<ChildRow>`
             insert into children (
               id, account_id, name, birth_date, gender, pronouns, proficiency_level, content_maturity, interests, activities,
-              language, text_retention_days, speech_retention_days, vision_retention_days, daily_minutes, bedtime, idempotency_key
+              language, text_retention_days, speech_retention_days, vision_retention_days, daily_minutes, bedtime, idempotency_key,
+              request_hash
             ) values (
               ${randomUUIDv7()}, ${accountId}, ${child.name}, ${child.birthDate}, ${child.gender}, ${child.pronouns},
               ${child.proficiencyLevel}, ${child.contentMaturity}, ${child.interests}, ${child.activities},
               ${child.language}, ${child.textRetentionDays}, ${child.speechRetentionDays}, ${child.visionRetentionDays},
-              ${child.dailyMinutes}, ${child.bedtime}, ${child.idempotencyKey}
+              ${child.dailyMinutes}, ${child.bedtime}, ${child.idempotencyKey?.key},
+              ${child.idempotencyKey?.requestHash}
             ) on conflict do nothing returning ${columns}`,
         ),
       )
@@ -106,10 +109,11 @@ export function childStore(db: Queries) {
     },
   }
 
-  async function findByIdempotencyKey(accountId: string, idempotencyKey: string | null) {
+  async function findByIdempotencyKey(accountId: string, idempotencyKey: IdempotencyKey | null) {
     if (!idempotencyKey) return undefined
     const [found] = await db.query(sql<ChildRow>`
-      select ${columns} from children where account_id = ${accountId} and idempotency_key = ${idempotencyKey}`)
+      select ${columns} from children
+       where account_id = ${accountId} and idempotency_key = ${idempotencyKey.key} and request_hash = ${idempotencyKey.requestHash}`)
     return found
   }
 }

@@ -5,6 +5,7 @@ import type { BatchProgress } from '../labels/batch-progress.ts'
 import { createBatch, createMany } from '../labels/create-batch.ts'
 import { createLabel } from '../labels/create-label.ts'
 import { deviceStore } from './device-store.ts'
+import type { IdempotencyKey } from '../../http/idempotency-key.ts'
 
 interface Dependencies {
   database: Database
@@ -17,7 +18,7 @@ interface NewDevices {
   label: string
   note: string
   hardwareModel: string
-  idempotencyKey: string | null
+  idempotencyKey: IdempotencyKey | null
 }
 
 /** Creates a key pair per device. The private key is stored only until the factory file is downloaded. */

@@ -2,13 +2,14 @@ import { randomUUIDv7 } from 'node:crypto'
 import type { Queries } from '@pipit/database/connect'
 import { sql } from '@pipit/database/sql'
 import type { LabelKind } from './label-store.ts'
+import type { IdempotencyKey } from '../../http/idempotency-key.ts'
 
 export interface NewBatch {
   kind: LabelKind
   label: string
   note: string
   count: number
-  idempotencyKey: string | null
+  idempotencyKey: IdempotencyKey | null
 }
 
 interface BatchRow {
@@ -32,15 +33,15 @@ export function batchStore(db: Queries) {
     /** Returns the id; null if the idempotency key was used before. */
     async add({ kind, label, note, count, idempotencyKey }: NewBatch): Promise<string | null> {
       const [added] = await db.query(sql<{ id: string }>`
-        insert into batches (id, kind, label, note, count, idempotency_key)
-        values (${randomUUIDv7()}, ${kind}, ${label}, ${note}, ${count}, ${idempotencyKey})
+        insert into batches (id, kind, label, note, count, idempotency_key, request_hash)
+        values (${randomUUIDv7()}, ${kind}, ${label}, ${note}, ${count}, ${idempotencyKey?.key}, ${idempotencyKey?.requestHash})
         on conflict do nothing returning id`)
       return added?.id ?? null
     },
 
-    async findByKey(idempotencyKey: string) {
+    async findByKey({ key, requestHash }: IdempotencyKey) {
       const [found] = await db.query(sql<{ batchId: string; count: number }>`
-        select id as "batchId", count from batches where idempotency_key = ${idempotencyKey}`)
+        select id as "batchId", count from batches where idempotency_key = ${key} and request_hash = ${requestHash}`)
       return found
     },
   }

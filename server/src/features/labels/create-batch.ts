@@ -2,6 +2,7 @@ import { setImmediate as yieldToEventLoop } from 'node:timers/promises'
 import type { Database, Queries } from '@pipit/database/connect'
 import type { BatchProgress } from './batch-progress.ts'
 import { batchStore, type NewBatch } from './batch-store.ts'
+import { orKeyReused } from '../../http/idempotency-key.ts'
 
 type InsertRows = (db: Queries, batchId: string, count: number) => Promise<void>
 
@@ -16,25 +17,20 @@ const rowsPerStatement = 1000
 /** Atomic. A repeated request with the same idempotency key returns the existing batch. */
 export async function createBatch({ database, progress }: Dependencies, batch: NewBatch, insertRows: InsertRows) {
   const { count, idempotencyKey } = batch
+  const progressKey = idempotencyKey?.key
   try {
     const created = await database.transaction(async (db) => {
       const batchId = await batchStore(db).add(batch)
       if (batchId === null) return null
       for (let done = 0; done < count; done += rowsPerStatement) {
-        progress.update(idempotencyKey, done)
+        progress.update(progressKey, done)
         await insertRows(db, batchId, Math.min(rowsPerStatement, count - done))
       }
       return { batchId, count }
     })
-    return created ?? (await findExisting(idempotencyKey ?? ''))
+    return created ?? orKeyReused(idempotencyKey ? await batchStore(database).findByKey(idempotencyKey) : undefined)
   } finally {
-    progress.remove(idempotencyKey)
-  }
-
-  async function findExisting(key: string) {
-    const found = await batchStore(database).findByKey(key)
-    if (!found) throw new Error('a batch was neither created nor found')
-    return found
+    progress.remove(progressKey)
   }
 }
 

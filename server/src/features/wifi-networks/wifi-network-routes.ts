@@ -11,6 +11,7 @@ import type { Database } from '@pipit/database/connect'
 import type { FastifyInstance } from 'fastify'
 import type { Cipher } from '../../database/cipher.ts'
 import { ApiError, orNotFound } from '../../http/api-error.ts'
+import { orKeyReused } from '../../http/idempotency-key.ts'
 import { readCursor } from '../../http/id-pagination.ts'
 import { route } from '../../http/route.ts'
 import { withIsoTimestamps } from '../../http/iso-timestamps.ts'
@@ -31,7 +32,7 @@ export function wifiNetworkRoutes(app: FastifyInstance, { database, cipher }: { 
   route(app, addWifiNetwork, async ({ params, body: { password, ...network }, idempotencyKey }) => {
     const encryptedPassword = password === null ? null : cipher.encrypt(password)
     return withIsoTimestamps(
-      orNotFound(await store.add(params.accountId, { ...network, encryptedPassword, idempotencyKey })),
+      orKeyReused(await store.add(params.accountId, { ...network, encryptedPassword, idempotencyKey })),
     )
   })
 

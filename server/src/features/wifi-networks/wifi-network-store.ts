@@ -1,6 +1,7 @@
 import { randomUUIDv7 } from 'node:crypto'
 import type { Queries } from '@pipit/database/connect'
 import { assignments, prepared, sql } from '@pipit/database/sql'
+import type { IdempotencyKey } from '../../http/idempotency-key.ts'
 
 interface WifiNetworkRow {
   id: string
@@ -40,11 +41,11 @@ export function wifiNetworkStore(db: Queries) {
         ),
       ),
 
-    async add(accountId: string, network: Network & { idempotencyKey: string | null }) {
+    async add(accountId: string, network: Network & { idempotencyKey: IdempotencyKey | null }) {
       const { ssid, security, hidden, encryptedPassword, idempotencyKey } = network
       const [added] = await db.query(sql<WifiNetworkRow>`
-        insert into wifi_networks (id, account_id, ssid, security, hidden, encrypted_password, idempotency_key)
-        values (${randomUUIDv7()}, ${accountId}, ${ssid}, ${security}, ${hidden}, ${encryptedPassword}, ${idempotencyKey})
+        insert into wifi_networks (id, account_id, ssid, security, hidden, encrypted_password, idempotency_key, request_hash)
+        values (${randomUUIDv7()}, ${accountId}, ${ssid}, ${security}, ${hidden}, ${encryptedPassword}, ${idempotencyKey?.key}, ${idempotencyKey?.requestHash})
         on conflict do nothing returning ${columns}`)
       return added ?? findByIdempotencyKey(accountId, idempotencyKey)
     },
@@ -92,10 +93,11 @@ export function wifiNetworkStore(db: Queries) {
     },
   }
 
-  async function findByIdempotencyKey(accountId: string, idempotencyKey: string | null) {
+  async function findByIdempotencyKey(accountId: string, idempotencyKey: IdempotencyKey | null) {
     if (!idempotencyKey) return undefined
     const [found] = await db.query(sql<WifiNetworkRow>`
-      select ${columns} from wifi_networks where account_id = ${accountId} and idempotency_key = ${idempotencyKey}`)
+      select ${columns} from wifi_networks
+       where account_id = ${accountId} and idempotency_key = ${idempotencyKey.key} and request_hash = ${idempotencyKey.requestHash}`)
     return found
   }
 }

@@ -20,7 +20,10 @@ interface EditFormProps<Schema extends z.ZodType, Values extends object> {
   initial: Values
   /** Turns the values of the fields into the body; without it, the values are the body. */
   toBody?: (values: Values) => z.input<Schema>
-  /** The key stays the same until saving succeeds: a second attempt creates nothing twice. */
+  /**
+   * The key stays the same until saving succeeds: a second attempt creates nothing twice. It changes when the first attempt
+   * has created something from other values.
+   */
   save: (body: z.input<Schema>, idempotencyKey: string) => Promise<unknown>
   onSaved?: () => void
   /** Fetches the newest values after a version conflict. */
@@ -53,7 +56,10 @@ export function EditForm<Schema extends z.ZodType, Values extends object>(props:
       flushSync(() => setUnsaved(false))
       onSaved?.()
     },
-    onError: (error) => showFieldErrors(fieldErrors(error)),
+    onError(error) {
+      if (hasErrorCode(error, 'idempotency-key-reused')) key.current = newIdempotencyKey()
+      showFieldErrors(fieldErrors(error))
+    },
   })
 
   // Changes from elsewhere appear at once, unless somebody is typing here.

@@ -35,6 +35,8 @@ CREATE TABLE children (
   -- Like "19:30", in the family's time zone; null: none.
   bedtime text,
   idempotency_key uuid,
+  -- What the key was sent with; see idempotency-key.ts.
+  request_hash bytea,
   created_at timestamptz NOT NULL DEFAULT now(),
   updated_at timestamptz NOT NULL DEFAULT now(),
   version integer NOT NULL DEFAULT 1,
@@ -51,6 +53,8 @@ CREATE TABLE wifi_networks (
   hidden boolean NOT NULL,
   encrypted_password bytea,
   idempotency_key uuid,
+  -- What the key was sent with; see idempotency-key.ts.
+  request_hash bytea,
   -- Removed networks can be restored until they are swept.
   removed_at timestamptz,
   created_at timestamptz NOT NULL DEFAULT now(),

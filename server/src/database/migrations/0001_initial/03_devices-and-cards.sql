@@ -6,6 +6,7 @@ CREATE TABLE batches (
   note text NOT NULL,
   count integer NOT NULL,
   idempotency_key uuid UNIQUE,
+  request_hash bytea,
   -- Of devices: since when the private keys exist only in the downloaded factory file.
   factory_file_downloaded_at timestamptz,
   created_at timestamptz NOT NULL DEFAULT now()
