@@ -36,7 +36,15 @@ export async function csvFile<Item>(
   }
 }
 
-/** `escape_formulas` prevents CSV injection: a spreadsheet shows a cell such as `=1+1` as text. */
 export function toCsv(rows: Cell[][]) {
-  return stringify(rows, { record_delimiter: 'windows', escape_formulas: true, cast: { boolean: String } })
+  return stringify(rows, { record_delimiter: 'windows', cast: { boolean: String, string: escapeFormulas } })
 }
+
+/** Where a spreadsheet may begin a cell, whichever separator it takes and however it reads quotes. */
+const formulaStart = /(^|[,;:|\t\r\n"'])(\s*)(?=[=+\-@＝＋－＠])|^(?=[\t\r])/g
+
+/**
+ * Prevents CSV injection: a spreadsheet shows `=1+1` as text if an apostrophe is before it. Some spreadsheets separate by
+ * semicolons and would take the second half of `a;=1+1` for a cell.
+ */
+const escapeFormulas = (text: string) => text.replaceAll(formulaStart, "$1$2'")
