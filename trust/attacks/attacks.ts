@@ -1,39 +1,51 @@
 import type { Attack } from '../runner/attack.ts'
 import { accountEnumeration } from './account-enumeration.ts'
 import { auditTrailTampering } from './audit-trail-tampering.ts'
+import { badInput500 } from './bad-input-500.ts'
 import { cachedPrivateAnswer } from './cached-private-answer.ts'
+import { csvInjection } from './csv-injection.ts'
 import { firstPassword } from './first-password.ts'
+import { idempotencyKeyReuse } from './idempotency-key-reuse.ts'
 import { impostorProfile } from './impostor-profile.ts'
 import { labelPhotoAfterDeactivation } from './label-photo-after-deactivation.ts'
 import { labelPhotoBeforeOwner } from './label-photo-before-owner.ts'
 import { mailFlood } from './mail-flood.ts'
 import { mailsAfterDeletion } from './mails-after-deletion.ts'
 import { passwordRemovedWithOldSignIn } from './password-removed-with-old-sign-in.ts'
+import { quotas } from './quotas.ts'
 import { replayedPossessionProof } from './replayed-possession-proof.ts'
 import { secretsWithOldSignIn } from './secrets-with-old-sign-in.ts'
 import { signInStalled } from './sign-in-stalled.ts'
 import { stolenRefreshToken } from './stolen-refresh-token.ts'
 import { superadminWithoutReason } from './superadmin-without-reason.ts'
 import { takeoverByLinking } from './takeover-by-linking.ts'
+import { transcriptLoss } from './transcript-loss.ts'
 import { unverifiedEmailKeepsSessions } from './unverified-email-keeps-sessions.ts'
+import { wordsInTheDatabaseLog } from './words-in-the-database-log.ts'
 
 /** Every attack in this folder; a test compares the list with the files. */
 export const attacks: Attack[] = [
   accountEnumeration,
   auditTrailTampering,
+  badInput500,
   cachedPrivateAnswer,
+  csvInjection,
   firstPassword,
+  idempotencyKeyReuse,
   impostorProfile,
   labelPhotoAfterDeactivation,
   labelPhotoBeforeOwner,
   mailFlood,
   mailsAfterDeletion,
   passwordRemovedWithOldSignIn,
+  quotas,
   replayedPossessionProof,
   secretsWithOldSignIn,
   signInStalled,
   stolenRefreshToken,
   superadminWithoutReason,
   takeoverByLinking,
+  transcriptLoss,
   unverifiedEmailKeepsSessions,
+  wordsInTheDatabaseLog,
 ]
