@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Attack } from '../runner/attack.ts'
-import { aSuperadmin, call, expectStatus } from '../target/people.ts'
+import { aChild, aSuperadmin, call, expectStatus } from '../target/people.ts'
 import { withTarget } from '../target/with-target.ts'
 
 const mia = { name: 'Mia', proficiencyLevel: 'simple', contentMaturity: 'preschool' }
@@ -11,7 +11,9 @@ export const idempotencyKeyReuse: Attack = {
   aim: 'get a success and somebody’s earlier resource for a request that was never carried out',
   attempt: (options) =>
     withTarget(options, async (target) => {
-      const { token, accountId } = await aSuperadmin(target)
+      const superadmin = await aSuperadmin(target)
+      const { token, accountId } = superadmin
+      await aChild(target, superadmin)
       const children = `POST /v1/accounts/${accountId}/children`
       const send = (endpoint: string, key: string, body: object) =>
         call(target, endpoint, { token, body, headers: { 'idempotency-key': key } })

@@ -1,5 +1,5 @@
 import type { Attack } from '../runner/attack.ts'
-import { aParent, call, expectStatus } from '../target/people.ts'
+import { aChild, aParent, call, expectStatus } from '../target/people.ts'
 import { withTarget } from '../target/with-target.ts'
 
 const tried = 60
@@ -9,12 +9,13 @@ export const quotas: Attack = {
   aim: 'fill the installation from one account',
   attempt: (options) =>
     withTarget(options, async (target) => {
-      const { token, accountId } = await aParent(target)
+      const parent = await aParent(target)
+      const { token, accountId } = parent
       const add = (kind: string, body: object) =>
         call(target, `POST /v1/accounts/${accountId}/${kind}`, { token, body })
       const child = { name: 'Mia', proficiencyLevel: 'simple', contentMaturity: 'preschool' }
       const network = { ssid: 'Home', password: 'correct horse' }
-      expectStatus(await add('children', child), 201)
+      await aChild(target, parent)
       expectStatus(await add('wifi-networks', network), 201)
       const answers = await Promise.all(
         Array.from({ length: tried }, async () => [await add('children', child), await add('wifi-networks', network)]),

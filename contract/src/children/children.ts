@@ -62,10 +62,9 @@ export const addChild = defineEndpoint({
   params: accountParams,
   body: profile,
   repeatable: true,
-  errors: ['too-many-children'],
   changes: 'children',
   responses: { 201: child },
-  errors: ['consent-required'],
+  errors: ['consent-required', 'too-many-children'],
 })
 
 export const readChild = defineEndpoint({
