@@ -5,10 +5,13 @@ import { randomId } from '../api/fields.ts'
 
 export const deviceHandshake = z.object({ token: z.string().max(4096) })
 
+/** PostgreSQL stores neither NUL nor half of a surrogate pair. */
+const storable = /^[^\0\p{Cs}]*$/u
+
 export const deviceStatus = z.object({
   /** In percent; null without a battery. */
   battery: z.int().min(0).max(100).nullable(),
-  firmware: z.string().max(100),
+  firmware: z.string().max(100).regex(storable),
 })
 
 const sequence = z.int().min(1)
