@@ -32,6 +32,7 @@ async function aFamilyWithSecrets() {
     entries: ['The elderberries are lovely today', 'Are they?', 'I love elderberries'],
   })
   const flagId = await aFlag(server, conversation.entry(1))
+  await server.database.pool.query("update flags set snippet = 'gooseberries' where id = $1", [flagId])
   await server.recordings.vision(conversation.entry(1), aPicture(64, 36))
   await insightStore(server.database).queueDay(child.id, new Date(startedAt))
   await vi.waitFor(
@@ -52,7 +53,7 @@ async function aFamilyWithSecrets() {
   const key = await server.call('GET /accounts/:accountId/devices/:deviceId/device-api-key', { params, bearer })
   return {
     bearer,
-    privateTexts: ['elderberries', 'a few words', 'correct horse', key.deviceApiKey, 'access_token'],
+    privateTexts: ['elderberries', 'gooseberries', 'correct horse', key.deviceApiKey, 'access_token'],
     ids: {
       ...ofChild,
       wifiNetworkId: network.id,
@@ -174,7 +175,7 @@ async function request(endpoint: EndpointDefinition, headers: Record<string, str
     ...(endpoint.body ? { body: JSON.stringify(bodies[endpointName(endpoint)]?.() ?? {}) } : {}),
   })
   const text = await response.text()
-  const isMedia = /^(audio|image)\//.test(response.headers.get('content-type') ?? '')
+  const isMedia = /^(audio|image)\/|^application\/zip/.test(response.headers.get('content-type') ?? '')
   const isPrivate = isMedia || family.privateTexts.some((privateText) => text.includes(privateText))
   return { status: response.status, isPrivate, code: isMedia || response.ok ? null : readCode(text) }
 }
