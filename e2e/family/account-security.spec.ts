@@ -7,7 +7,14 @@ import { mailedLink } from '../fixtures/accounts/mail.ts'
 import { fillSignInForm } from '../fixtures/accounts/sign-in-form.ts'
 import { signUp, randomPerson } from '../fixtures/accounts/test-accounts.ts'
 import { codeAt, nextCode } from '../fixtures/accounts/totp.ts'
-import { dialog, downloadExport, openAccount, panel, reauthenticate } from '../fixtures/pages/account-page.ts'
+import {
+  dialog,
+  downloadExport,
+  openAccount,
+  panel,
+  reauthenticate,
+  savedReceipt,
+} from '../fixtures/pages/account-page.ts'
 import { expect, test } from '../fixtures/test.ts'
 
 /** Opens the dialog and returns the secret that it shows. */
@@ -113,8 +120,13 @@ test('deleting the account requires its address and reauthentication, and leaves
   await confirm.click()
   await reauthenticate(page, password)
 
-  await expect(page).toHaveURL('/')
-  await expect(page.getByText('Goodbye', { exact: true })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Goodbye' })).toBeVisible()
+  const receipt = page.getByRole('region', { name: 'Receipt' })
+  await expect(receipt.getByRole('listitem').first()).toHaveText('1 profile of a child')
+  await expect(receipt).toContainText('1 record of a consent')
+  await expectAccessible(page)
+  expect(await savedReceipt(page)).toContain('- 1 profile of a child')
+  await page.getByRole('link', { name: 'To the start page' }).click()
   await expect(page.getByText('Your session has ended')).toBeHidden()
   await fillSignInForm(page, family.parent)
   await expect(page.getByText('The email address or the password is not right.')).toBeVisible()

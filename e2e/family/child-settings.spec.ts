@@ -2,6 +2,8 @@ import { giveReason } from '../fixtures/family/give-reason.ts'
 import { expectAccessible, expectNoSidewaysScrolling } from '../fixtures/pages/expect-accessible.ts'
 import { createFamily } from '../fixtures/family/family.ts'
 import { addChild, addDevice } from '../fixtures/family/set-up-family.ts'
+import { mailsTo } from '../fixtures/accounts/mail.ts'
+import { savedReceipt } from '../fixtures/pages/account-page.ts'
 import { openMenu } from '../fixtures/pages/menu.ts'
 import {
   birthDateField,
@@ -73,8 +75,15 @@ test('removing a child says what is deleted, requires its name, and keeps the de
   await expect(dialog.getByRole('button', { name: 'Remove for good' })).toBeDisabled()
   await dialog.getByLabel('Type Mia to continue').fill('mia')
   await dialog.getByRole('button', { name: 'Remove for good' }).click()
-  await expect(page).toHaveURL('/app')
+  await expect(page).toHaveURL('/app/children/removed')
   await expect(page.getByRole('alert')).toContainText('Mia was removed')
+  const receipt = page.getByRole('region', { name: 'Receipt' })
+  await expect(receipt.getByRole('listitem')).toHaveText(['1 profile of a child', /^1 device, no longer/])
+  await expectAccessible(page)
+  await expectNoSidewaysScrolling(page)
+  expect(await savedReceipt(page)).toMatch(/- 1 profile of a child\n- 1 device/)
+  await expect.poll(async () => (await mailsTo(server, family.parent.email)).join()).toContain('1 profile of a child')
+  await page.getByRole('link', { name: 'Back to the family' }).click()
   await expect(page.getByRole('region', { name: 'Devices' })).toContainText('Belongs to no child yet')
   expect(await listChildren(family)).toEqual([])
 })

@@ -118,6 +118,6 @@ test('an account without a password reauthenticates with its social provider', a
   const reauthentication = page.getByRole('dialog', { name: 'Is this you?' })
   // The provider still has a session, so its popup closes by itself.
   await reauthentication.getByRole('button', { name: 'Continue with Test' }).click()
-  await expect(page).toHaveURL('/')
-  await expect(page.getByText('Goodbye', { exact: true })).toBeVisible()
+  await expect(page).toHaveURL('/account-deleted')
+  await expect(page.getByRole('heading', { name: 'Goodbye' })).toBeVisible()
 })

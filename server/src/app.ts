@@ -160,6 +160,7 @@ export async function buildApp({
   registerOpenApi(app)
 
   const consent = familyConsent({ database, auditTrail: audit.trail, texts: consentTexts })
+  const deletion = { database, files: recordings.files, sendMail: sendMailIn(database), publicUrl: config.publicUrl }
   await app.register(async (features) => {
     healthRoutes(features, database)
     settingsRoutes(features, { config, identity: identity.settings, outboxAccess: outbox?.access ?? null })
@@ -168,11 +169,11 @@ export async function buildApp({
     if (outbox) outboxRoutes(features, outbox.access, outbox.mails)
     referenceListRoutes(features)
     waitListRoutes(features, database)
-    accountRoutes(features, { database, identity, consent, ...recordings })
+    accountRoutes(features, { ...deletion, identity, consent, ...recordings })
     consentRoutes(features, consent)
     homeRoutes(features, database, consent)
     wifiNetworkRoutes(features, { database, cipher: wifiCipher })
-    childRoutes(features, { database, consent })
+    childRoutes(features, { ...deletion, consent })
     insightRoutes(features, database)
     flagRoutes(features, database)
     transcriptRoutes(features, { database, ...recordings })

@@ -44,10 +44,18 @@ interface Dependencies {
 
 /** Everything that runs outside a request: bulk jobs, sweeps, mails and insights. */
 export async function composeJobs(dependencies: Dependencies) {
-  const { config, database, log, mail, identity, auditTrail } = dependencies
+  const { config, database, log, mail, identity, auditTrail, files } = dependencies
   const addJob = jobQueue(database)
   const bulkJobs = createBulkJobPerformer(database, {
-    'delete-accounts': createAccountDeletionHandler({ database, identity, auditTrail }),
+    'delete-accounts': createAccountDeletionHandler({
+      database,
+      identity,
+      auditTrail,
+      files,
+      sendMail: mail.sendMailIn(database),
+      publicUrl: config.publicUrl,
+      log,
+    }),
     'delete-devices': createLabelDeletionHandler(auditTrail, 'devices'),
     'delete-cards': createLabelDeletionHandler(auditTrail, 'cards'),
     invite: createInvitationHandler(mail.sendMailIn, config.publicUrl),

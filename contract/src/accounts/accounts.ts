@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { accountRoles, scopes, type Scope } from '../api/access.ts'
 import { defineEndpoint } from '../api/define-endpoint.ts'
+import { deletionReceipt } from './deletion-receipt.ts'
 import { accountId, binaryFile, email, language, name, noContent, time, version } from '../api/fields.ts'
 
 /** The onboarding of a new parent. Each step can be skipped. */
@@ -126,9 +127,9 @@ export const exportAccount = defineEndpoint({
 export const deleteAccount = defineEndpoint({
   method: 'DELETE',
   path: '/accounts/:accountId',
-  summary: 'Delete an account with all that belongs to it, within five minutes of signing in',
+  summary: 'Delete an account with all that belongs to it, within five minutes of signing in; returns a receipt',
   needs: 'account:update',
   params: accountParams,
-  responses: { 204: noContent },
+  responses: { 200: deletionReceipt },
   errors: ['recent-sign-in-required', 'last-superadmin'],
 })

@@ -1,6 +1,7 @@
 import { z } from 'zod'
+import { deletionReceipt } from '../accounts/deletion-receipt.ts'
 import { defineEndpoint } from '../api/define-endpoint.ts'
-import { accountId, day, language, name, noContent, time, version } from '../api/fields.ts'
+import { accountId, day, language, name, time, version } from '../api/fields.ts'
 import { listOf, page } from '../api/pagination.ts'
 
 const referenceId = z.string().max(40)
@@ -91,11 +92,11 @@ export const updateChild = defineEndpoint({
 export const removeChild = defineEndpoint({
   method: 'DELETE',
   path: '/accounts/:accountId/children/:childId',
-  summary: 'Remove a child with everything stored about it',
+  summary: 'Remove a child with everything stored about it; returns a receipt',
   needs: 'child:delete',
   params: childParams,
   changes: 'children',
-  responses: { 204: noContent },
+  responses: { 200: deletionReceipt },
 })
 
 /** An update names only what changes. A missing field must stay, not be reset to its default. */

@@ -16,7 +16,11 @@ export async function aFullFamily(server: TestServer, email: string) {
   const family = await aFamily(server, { accountId: signIn.id, token: signIn.access_token })
   const { accountId, bearer, child } = family
   const ofChild = { accountId, childId: child.id }
-  const profile = { name: 'Ada', phone: '+4917012345678', photo: 'data:image/png;base64,QUJD' }
+  const profile = {
+    name: 'Ada',
+    phone: '+4917012345678',
+    photo: `data:image/jpeg;base64,${Buffer.from(aPicture(8, 8)).toString('base64')}`,
+  }
   await server.call('PATCH /accounts/:accountId', { params: { accountId }, bearer, body: profile })
   await server.call('PATCH /accounts/:accountId/children/:childId', {
     params: ofChild,

@@ -27,6 +27,10 @@ export function familyRoutes(role: AccountRole): RouteObject[] {
     ),
     page('consent', async () => (await import('../features/consents/consent-page.tsx')).ConsentPage),
     page('children/add', async () => (await import('../features/children/add-child-page.tsx')).AddChildPage),
+    page(
+      'children/removed',
+      async () => (await import('../features/children/child-removed-page.tsx')).ChildRemovedPage,
+    ),
     page('children/:childId', async () => (await import('../features/insights/insights-page.tsx')).InsightsPage),
     page(
       'children/:childId/log',

@@ -43,6 +43,13 @@ export const router = createBrowserRouter([
             ErrorBoundary: RouteError,
             children: [
               {
+                path: 'account-deleted',
+                lazy: {
+                  Component: async () =>
+                    (await import('../features/accounts/account-deleted-page.tsx')).AccountDeletedPage,
+                },
+              },
+              {
                 path: 'wait-list',
                 lazy: {
                   Component: async () => (await import('../features/wait-list/wait-list-page.tsx')).WaitListPage,

@@ -19,12 +19,13 @@ import { listSessions } from '../sessions/list-sessions.ts'
 import { requireRecentSignIn } from '../sessions/require-recent-sign-in.ts'
 import type { RecordingDependencies } from '../transcripts/recordings/read-recording.ts'
 import { accountStore } from './account-store.ts'
-import { deleteAccount } from './delete-account.ts'
+import type { ReceiptDependencies } from './deletion/complete-deletion.ts'
+import { deleteAccount } from './deletion/delete-account.ts'
 import { exportAccount } from './export/export-account.ts'
 import { findAccount, toAccount } from './find-account.ts'
 import { updateAccount } from './update-account.ts'
 
-interface Dependencies extends Pick<RecordingDependencies, 'files' | 'cipher'> {
+interface Dependencies extends RecordingDependencies, Omit<ReceiptDependencies, 'log' | 'files'> {
   database: Database
   identity: Pick<IdentityService, 'describe' | 'deleteUser' | 'revokeSignIns'>
   consent: Pick<FamilyConsent, 'export'>
@@ -72,9 +73,9 @@ export function accountRoutes(app: FastifyInstance, dependencies: Dependencies) 
   route(
     app,
     deleteEndpoint,
-    async ({ params, principal }) => {
+    async ({ params, principal, request }) => {
       await requireRecentSignIn(database, principal)
-      await deleteAccount(dependencies, params.accountId)
+      return deleteAccount({ ...dependencies, log: createFailureLog(request.log) }, params.accountId)
     },
     { changesSessionValidity: true },
   )

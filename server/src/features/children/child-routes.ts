@@ -1,23 +1,31 @@
-import { addChild, listChildren, readChild, removeChild, updateChild } from '@pipit/contract/children/children'
-import type { Database } from '@pipit/database/connect'
+import {
+  addChild,
+  listChildren,
+  readChild,
+  removeChild as removeEndpoint,
+  updateChild,
+} from '@pipit/contract/children/children'
 import type { FastifyInstance } from 'fastify'
 import { orConflict } from '../../http/version-conflict.ts'
-import { ApiError, orNotFound } from '../../http/api-error.ts'
+import { orNotFound } from '../../http/api-error.ts'
 import { orKeyReused } from '../../http/idempotency-key.ts'
 import { readCursor } from '../../http/id-pagination.ts'
 import { route } from '../../http/route.ts'
 import { withIsoTimestamps } from '../../http/iso-timestamps.ts'
+import { createFailureLog } from '../../logging/failure-log.ts'
+import type { ReceiptDependencies } from '../accounts/deletion/complete-deletion.ts'
 import type { FamilyConsent } from '../consents/family-consent.ts'
+import { removeChild } from './remove-child.ts'
 import { checkChild } from './check-child.ts'
 import { childStore } from './child-store.ts'
 import { familyChildren } from './family-children.ts'
 
-interface Dependencies {
-  database: Database
+interface Dependencies extends Omit<ReceiptDependencies, 'log'> {
   consent: Pick<FamilyConsent, 'require'>
 }
 
-export function childRoutes(app: FastifyInstance, { database, consent }: Dependencies) {
+export function childRoutes(app: FastifyInstance, dependencies: Dependencies) {
+  const { database, consent } = dependencies
   const store = childStore(database)
   const family = familyChildren(database)
 
@@ -42,7 +50,7 @@ export function childRoutes(app: FastifyInstance, { database, consent }: Depende
     )
   })
 
-  route(app, removeChild, async ({ params }) => {
-    if (!(await store.remove(params.accountId, params.childId))) throw new ApiError('not-found')
-  })
+  route(app, removeEndpoint, ({ params, request }) =>
+    removeChild({ ...dependencies, log: createFailureLog(request.log) }, params.accountId, params.childId),
+  )
 }

@@ -103,10 +103,6 @@ export function childStore(db: Queries) {
         returning ${columns}`)
       return changed
     },
-
-    async remove(accountId: string, childId: string): Promise<boolean> {
-      return (await db.execute(sql`delete from children where ${own(accountId, childId)}`)) === 1
-    },
   }
 
   async function findByIdempotencyKey(accountId: string, idempotencyKey: IdempotencyKey | null) {

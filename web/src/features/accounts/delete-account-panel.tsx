@@ -1,3 +1,4 @@
+import { receiptLines } from '@pipit/contract/accounts/deletion-wording'
 import { useQueryClient } from '@tanstack/react-query'
 import { Button } from 'antd'
 import { useState } from 'react'
@@ -21,21 +22,19 @@ export function DeleteAccountPanel({ account }: { account: FamilyAccount }) {
   const { withReauthentication, reauthenticationDialog } = useReauthentication()
 
   async function remove() {
-    await withReauthentication(() => call('DELETE /accounts/:accountId', { params: { accountId: account.id } }))
+    const receipt = await withReauthentication(() =>
+      call('DELETE /accounts/:accountId', { params: { accountId: account.id } }),
+    )
     if (isOwn) {
       await signOut()
-      await navigate('/')
-      await notify('success', {
-        title: 'Goodbye',
-        description: 'Your account and everything that belonged to it is deleted. Thank you for your time with us.',
-      })
+      await navigate('/account-deleted', { state: { receipt } })
       return
     }
     await navigate('/admin')
     queryClient.removeQueries({ queryKey: familyKeys.all(account.id) })
     await notify('success', {
       title: 'Account deleted',
-      description: 'Everything that belonged to it was deleted, too.',
+      description: `Deleted with it: ${receiptLines(receipt).join(', ')}.`,
     })
   }
 

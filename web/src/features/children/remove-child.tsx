@@ -18,13 +18,13 @@ export function RemoveChild({ child: { id, name } }: { child: Child }) {
   const [isConfirming, setConfirming] = useState(false)
 
   async function remove() {
-    await call('DELETE /accounts/:accountId/children/:childId', { params: { accountId, childId: id } })
+    const receipt = await call('DELETE /accounts/:accountId/children/:childId', { params: { accountId, childId: id } })
     updateFamilyHome(queryClient, accountId, ({ children }) => ({
       children: children.filter((child) => child.id !== id),
     }))
     void refreshFamily(queryClient, accountId)
-    void navigate(to(), discardUnsaved)
-    void notify('success', { title: `${name} was removed`, description: 'Everything we store about them is deleted.' })
+    void navigate(to('/children/removed'), { state: { ...discardUnsaved.state, receipt } })
+    void notify('success', { title: `${name} was removed` })
   }
 
   return (

@@ -3,13 +3,13 @@ import { useEffect } from 'react'
 import { useBlocker } from 'react-router'
 
 /** To navigate away without the question, for example after a deletion: `navigate(to(), discardUnsaved)`. */
-export const discardUnsaved = { state: 'discard unsaved' }
+export const discardUnsaved = { state: { discardUnsaved: true } }
 
 /** Asks before a page with unsaved changes is left, with our dialog or, when leaving the site, the browser's. */
 export function UnsavedGuard({ isUnsaved }: { isUnsaved: boolean }) {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
-      isUnsaved && currentLocation.pathname !== nextLocation.pathname && nextLocation.state !== discardUnsaved.state,
+      isUnsaved && currentLocation.pathname !== nextLocation.pathname && !isDiscarding(nextLocation.state),
   )
 
   useEffect(() => {
@@ -32,4 +32,8 @@ export function UnsavedGuard({ isUnsaved }: { isUnsaved: boolean }) {
       What you changed on this page is not saved yet.
     </Modal>
   )
+}
+
+function isDiscarding(state: unknown) {
+  return (state as Partial<typeof discardUnsaved.state> | null)?.discardUnsaved === true
 }

@@ -1,18 +1,14 @@
-import type { Database } from '@pipit/database/connect'
 import { databaseCode } from '@pipit/database/error-code'
 import type { AuditTrail } from '../../../access/audit-trail/audit-trail.ts'
-import type { IdentityService } from '../../../access/identity-service.ts'
 import { lastSuperadminCode } from '../../../database/last-superadmin.ts'
 import { ApiError } from '../../../http/api-error.ts'
 import { familyAudit } from '../../audit/family-audit.ts'
 import { alreadyDeletedReason, type BulkJobHandler, type BulkJobBatch } from '../../jobs/bulk-job.ts'
-import { deleteAccount } from '../delete-account.ts'
+import { deleteAccount, type DeletionDependencies } from '../deletion/delete-account.ts'
 import { findAccount } from '../find-account.ts'
 
-interface Dependencies {
-  database: Database
+interface Dependencies extends DeletionDependencies {
   auditTrail: AuditTrail
-  identity: Pick<IdentityService, 'deleteUser'>
 }
 
 /** Small batches, because each deletion calls the identity provider, and a batch is repeated if the process dies. */

@@ -112,6 +112,7 @@ const notExported: Record<string, string> = {
   device_terms: 'what superadmins find devices by: names that are exported',
   card_terms: 'what superadmins find cards by: names that are exported',
   child_words: 'exported as the new words of each day, with the insights',
+  possession_challenges: 'codes that a device answers, valid for minutes',
   factory_keys: 'private keys of devices, until the factory has downloaded them',
 }
 

@@ -3,6 +3,7 @@ import { childSpeech } from '@pipit/contract/chat/events'
 import type { Queries } from '@pipit/database/connect'
 import type { Cipher } from '../../../database/cipher.ts'
 import { readJpegSize } from '../../chat/device/read-jpeg-size.ts'
+import { deleteFiles } from './delete-files.ts'
 import type { Encoder } from './encoder.ts'
 import type { FileStore } from './file-store.ts'
 import type { RecordedEntry, Recordings } from './recordings.ts'
@@ -42,6 +43,12 @@ export function createRecordings({ database, files, cipher, encoder }: Dependenc
     const file = randomBytes(16).toString('hex')
     await store.scheduleDeletion(file)
     await files.write(file, cipher.encrypt(content))
-    await store.add({ ...entry, ...recording, file })
+    try {
+      await store.add({ ...entry, ...recording, file })
+    } catch (error) {
+      // The child may have been deleted meanwhile: nothing of it is left behind until the sweep.
+      await deleteFiles(database, files, [file])
+      throw error
+    }
   }
 }

@@ -1,8 +1,10 @@
+import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { startTestServer } from '../../testing/start-test-server.ts'
-import { aFamily } from '../../testing/family.ts'
-import { aFlag, aConversation } from '../../testing/conversation.ts'
-import { createIdentityClient } from '../../testing/identity-client.ts'
+import { createDiskFiles } from '../../../adapters/files/disk.ts'
+import { startTestServer } from '../../../testing/start-test-server.ts'
+import { aFamily } from '../../../testing/family.ts'
+import { aFlag, aConversation } from '../../../testing/conversation.ts'
+import { createIdentityClient } from '../../../testing/identity-client.ts'
 import { deleteAccount } from './delete-account.ts'
 
 const server = startTestServer()
@@ -16,6 +18,16 @@ const isAccepted = (accountId: string, bearer: string) =>
     () => true,
     () => false,
   )
+
+/** With an identity provider that a test controls. */
+const dependenciesWith = (identity: { deleteUser: () => Promise<void> }) => ({
+  database: server.database,
+  identity,
+  files: createDiskFiles(join(server.config.dataFolder, 'files')),
+  sendMail: async () => undefined,
+  publicUrl: server.url,
+  log: server.failureLog,
+})
 
 async function someoneVerified(email: string) {
   const { idToken, localId } = await verified(email)
@@ -65,7 +77,7 @@ describe('account deletion', () => {
 
     expect(await findReferences(parent.accountId)).toEqual([])
     expect(await query('select 1 from transcript_entries where child_id = $1', [child.id])).toEqual([])
-    expect(await query("select 1 from files_to_delete where file = 'file of a deleted family'")).toHaveLength(1)
+    expect(await query("select 1 from files_to_delete where file = 'file of a deleted family'")).toEqual([])
     await expect.poll(() => isAccepted(parent.accountId, parent.token)).toBe(false)
     expect((await exchange(parent.idToken)).status).toBe(401)
     expect(await query('select 1 from identity.users where uid = $1', [parent.uid])).toEqual([])
@@ -172,14 +184,14 @@ describe('account deletion', () => {
   test('deleting an account changes nothing if the identity provider is unreachable', async () => {
     const { accountId, bearer } = await aFamily(server)
     const identity = { deleteUser: () => Promise.reject(new Error('unreachable')) }
-    await expect(deleteAccount({ database: server.database, identity }, accountId)).rejects.toThrow('unreachable')
+    await expect(deleteAccount(dependenciesWith(identity), accountId)).rejects.toThrow('unreachable')
     expect(await findReferences(accountId)).toEqual(allReferences)
     await expect.poll(() => isAccepted(accountId, bearer)).toBe(true)
   })
 
   test('deleting an account removes its rows even if the identity provider does not', async () => {
     const { accountId } = await aFamily(server)
-    await deleteAccount({ database: server.database, identity: { deleteUser: async () => undefined } }, accountId)
+    await deleteAccount(dependenciesWith({ deleteUser: async () => undefined }), accountId)
     expect(await findReferences(accountId)).toEqual([])
   })
 })

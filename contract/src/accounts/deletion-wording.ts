@@ -1,0 +1,68 @@
+/** The words of a deletion receipt, for the page and for the mail. Without schemas, so that a page can load it. */
+
+export const deletedKinds = [
+  'children',
+  'conversations',
+  'transcriptEntries',
+  'recordings',
+  'flags',
+  'insights',
+  'words',
+  'wifiNetworks',
+  'sessions',
+  'consents',
+  'devices',
+  'cards',
+] as const
+
+type DeletedKind = (typeof deletedKinds)[number]
+
+interface Receipt {
+  id: string
+  subject: 'child' | 'account'
+  deletedAt: string
+  counts: Partial<Record<DeletedKind, number>>
+  files: { deleted: number; pending: number }
+}
+
+const wording: Record<DeletedKind, [one: string, many: string]> = {
+  children: ['profile of a child', 'profiles of children'],
+  conversations: ['conversation', 'conversations'],
+  transcriptEntries: ['sentence or turn of a transcript', 'sentences and turns of transcripts'],
+  recordings: ['recording', 'recordings'],
+  flags: ['safety note', 'safety notes'],
+  insights: ['day of insights', 'days of insights'],
+  words: ['word that a child used', 'words that a child used'],
+  wifiNetworks: ['wifi network', 'wifi networks'],
+  sessions: ['sign-in', 'sign-ins'],
+  consents: ['record of a consent', 'records of consents'],
+  devices: ['device, no longer yours or linked to the child', 'devices, no longer yours or linked to the child'],
+  cards: ['card, no longer yours or linked to the child', 'cards, no longer yours or linked to the child'],
+}
+
+/** One line for each kind of which something was deleted. */
+export function receiptLines({ counts, files }: Pick<Receipt, 'counts' | 'files'>): string[] {
+  const kinds = deletedKinds.filter((kind) => (counts[kind] ?? 0) > 0)
+  const { deleted, pending } = files
+  return [
+    ...kinds.map((kind) => countOf(counts[kind] ?? 0, wording[kind])),
+    ...(deleted > 0 ? [countOf(deleted, ['file', 'files'])] : []),
+    ...(pending > 0 ? [`${countOf(pending, ['file', 'files'])}, to be deleted within a minute`] : []),
+  ]
+}
+
+/** The receipt as a text to store. */
+export function receiptText(receipt: Receipt): string {
+  const subject = receipt.subject === 'child' ? 'A child and everything about it' : 'A Pipit account and its family'
+  return [
+    'Receipt of a deletion',
+    '',
+    `${subject}, deleted for good on ${receipt.deletedAt}:`,
+    ...receiptLines(receipt).map((line) => `- ${line}`),
+    '',
+    `Receipt ${receipt.id}`,
+    '',
+  ].join('\n')
+}
+
+const countOf = (count: number, [one, many]: [string, string]) => `${count} ${count === 1 ? one : many}`

@@ -1,0 +1,45 @@
+import type { Queries } from '@pipit/database/connect'
+import { sql } from '@pipit/database/sql'
+
+interface AccountCounts {
+  children: number
+  conversations: number
+  transcriptEntries: number
+  recordings: number
+  flags: number
+  insights: number
+  words: number
+  wifiNetworks: number
+  sessions: number
+  consents: number
+  devices: number
+  cards: number
+}
+
+export function accountDeletionStore(db: Queries) {
+  return {
+    /** What is deleted with the account; devices and cards only lose everything of the family. */
+    async count(accountId: string) {
+      const ofChildren = sql`child_id in (select id from children where account_id = ${accountId})`
+      const [counts] = await db.query(sql<AccountCounts>`
+        select (select count(*)::int from children where account_id = ${accountId}) as children,
+               (select count(*)::int from conversations where account_id = ${accountId}) as conversations,
+               (select count(*)::int from transcript_entries where ${ofChildren}) as "transcriptEntries",
+               (select count(*)::int from recordings where account_id = ${accountId}) as recordings,
+               (select count(*)::int from flags where account_id = ${accountId}) as flags,
+               (select count(*)::int from insights where ${ofChildren}) as insights,
+               (select count(*)::int from child_words where ${ofChildren}) as words,
+               (select count(*)::int from wifi_networks where account_id = ${accountId}) as "wifiNetworks",
+               (select count(*)::int from sessions where account_id = ${accountId}) as sessions,
+               (select count(*)::int from consents where account_id = ${accountId}) as consents,
+               (select count(*)::int from devices where account_id = ${accountId}) as devices,
+               (select count(*)::int from cards where account_id = ${accountId}) as cards`)
+      return counts as AccountCounts
+    },
+
+    async listFiles(accountId: string) {
+      const rows = await db.query(sql<{ file: string }>`select file from recordings where account_id = ${accountId}`)
+      return rows.map(({ file }) => file)
+    },
+  }
+}

@@ -1,0 +1,36 @@
+import type { IdentityService } from '../../../access/identity-service.ts'
+import { ApiError, orNotFound } from '../../../http/api-error.ts'
+import { deleteWaitListEntry } from '../../wait-list/wait-list-entry.ts'
+import { accountStore } from '../account-store.ts'
+import { accountDeletionStore } from './account-deletion-store.ts'
+import { completeDeletion, type ReceiptDependencies } from './complete-deletion.ts'
+
+export interface DeletionDependencies extends ReceiptDependencies {
+  identity: Pick<IdentityService, 'deleteUser'>
+}
+
+/**
+ * Disables the account first, so that nobody can use it during the call to the identity provider. If that call fails, the
+ * account is enabled again. The embedded provider deletes the account together with its user; for others we do it here.
+ * Returns the receipt.
+ */
+export async function deleteAccount(dependencies: DeletionDependencies, accountId: string) {
+  const { database, identity } = dependencies
+  const store = accountStore(database)
+  const { identityUid, email, emailVerified, disabled } = orNotFound(await store.find(accountId))
+  const toDelete = accountDeletionStore(database)
+  // Before the sessions end, so that the receipt lists them.
+  const counts = await toDelete.count(accountId)
+  // A trigger refuses to disable the last superadmin. It takes a lock, so this also holds for simultaneous deletions.
+  if (!(await store.disable(accountId))) throw new ApiError('not-found')
+  const files = await toDelete.listFiles(accountId)
+  try {
+    await identity.deleteUser(identityUid)
+  } catch (error) {
+    if (!disabled) await store.enable(accountId)
+    throw error
+  }
+  await store.remove(accountId)
+  if (emailVerified) await deleteWaitListEntry(database, email)
+  return completeDeletion(dependencies, { subject: 'account', counts, files, email: emailVerified ? email : null })
+}

@@ -1,0 +1,16 @@
+import { orNotFound } from '../../http/api-error.ts'
+import { completeDeletion, type ReceiptDependencies } from '../accounts/deletion/complete-deletion.ts'
+import { childDeletionStore } from './child-deletion-store.ts'
+
+/** Deletes a child with everything stored about it, and returns the receipt. */
+export async function removeChild(dependencies: ReceiptDependencies, accountId: string, childId: string) {
+  const deletion = await dependencies.database.transaction(async (db) => {
+    const store = childDeletionStore(db)
+    const { email } = orNotFound(await store.lock(accountId, childId))
+    const counts = { children: 1, ...(await store.count(childId)) }
+    const files = await store.listFiles(childId)
+    await store.remove(childId)
+    return { email, counts, files }
+  })
+  return completeDeletion(dependencies, { subject: 'child', ...deletion })
+}

@@ -1,0 +1,18 @@
+import { Navigate } from 'react-router'
+import { useFamily } from '../../api/family/use-family.ts'
+import { DeletionReceipt, useDeletionReceipt } from '../../ui/deletion/deletion-receipt.tsx'
+import { ButtonLink } from '../../ui/layout/button-link.tsx'
+import { PageTitle } from '../../ui/layout/page-title.tsx'
+
+export function ChildRemovedPage() {
+  const { to } = useFamily()
+  const receipt = useDeletionReceipt()
+  if (!receipt) return <Navigate to={to()} replace />
+  return (
+    <>
+      <PageTitle>The child is removed</PageTitle>
+      <DeletionReceipt receipt={receipt} />
+      <ButtonLink to={to()}>Back to the family</ButtonLink>
+    </>
+  )
+}
