@@ -4,6 +4,7 @@ import { auditTrailTampering } from './audit-trail-tampering.ts'
 import { badInput500 } from './bad-input-500.ts'
 import { cachedPrivateAnswer } from './cached-private-answer.ts'
 import { csvInjection } from './csv-injection.ts'
+import { consentMissing } from './consent-missing.ts'
 import { firstPassword } from './first-password.ts'
 import { idempotencyKeyReuse } from './idempotency-key-reuse.ts'
 import { impostorProfile } from './impostor-profile.ts'
@@ -30,6 +31,7 @@ export const attacks: Attack[] = [
   badInput500,
   cachedPrivateAnswer,
   csvInjection,
+  consentMissing,
   firstPassword,
   idempotencyKeyReuse,
   impostorProfile,

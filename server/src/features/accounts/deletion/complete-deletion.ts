@@ -7,13 +7,13 @@ import type { FailureLog } from '../../../logging/failure-log.ts'
 import { renderMail } from '../../mails/render-mail.ts'
 import type { SendMail } from '../../mails/send-mail.ts'
 import { deleteFiles } from '../../transcripts/recordings/delete-files.ts'
-import type { FileStore } from '../../transcripts/recordings/file-store.ts'
+import type { RecordingDependencies } from '../../transcripts/recordings/read-recording.ts'
 
 export type DeletionReceipt = z.infer<typeof deletionReceipt>
 
 export interface ReceiptDependencies {
   database: Database
-  files: Pick<FileStore, 'remove'>
+  files: Pick<RecordingDependencies['files'], 'remove'>
   sendMail: SendMail
   publicUrl: string
   log: FailureLog

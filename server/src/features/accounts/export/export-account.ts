@@ -6,7 +6,7 @@ import type { FailureLog } from '../../../logging/failure-log.ts'
 import type { FamilyConsent } from '../../consents/family-consent.ts'
 import { streamEntries } from '../../transcripts/download/stream-entries.ts'
 import { writeHtmlWithRecordings } from '../../transcripts/download/write-html.ts'
-import { createRecordingReader, type RecordingDependencies } from '../../transcripts/recordings/read-recording.ts'
+import { createContentReader, type RecordingDependencies } from '../../transcripts/recordings/read-recording.ts'
 import { accountStore, type AccountRow } from '../account-store.ts'
 import { familyTables, type Row, type Table } from './family-tables.ts'
 import { omitted } from './omitted.ts'
@@ -68,16 +68,16 @@ async function writeArchive(dependencies: Dependencies, { row, archive, exported
 
 /** Returns the paths of recordings whose files cannot be read. The rest of the export is worth having. */
 async function addRecordings(dependencies: Dependencies, { row, archive }: Export, recordings: AsyncIterable<Row>) {
-  const read = createRecordingReader(dependencies)
+  const read = createContentReader(dependencies)
   const missing: string[] = []
   for await (const { id, childId, conversationId, file: path } of recordings as AsyncIterable<Record<string, string>>) {
     if (id === undefined || childId === undefined || path === undefined) continue
-    const content = await read({ accountId: row.id, childId, recordingId: id }).catch((error: unknown) => {
+    const recording = await read({ accountId: row.id, childId, recordingId: id }).catch((error: unknown) => {
       const context = { feature: 'transcripts', ...(conversationId === undefined ? {} : { conversationId }) }
       dependencies.log.error('a recording is missing in an export', error, context)
       return null
     })
-    if (content) await archive.add(path, [new Uint8Array(await content.arrayBuffer())])
+    if (recording) await archive.add(path, [recording.content])
     else missing.push(path)
   }
   return missing

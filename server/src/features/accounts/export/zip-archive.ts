@@ -1,7 +1,12 @@
 import { createHash } from 'node:crypto'
 import { Readable } from 'node:stream'
 import { finished } from 'node:stream/promises'
+import { setTimeout as pause } from 'node:timers/promises'
 import { ZipFile } from 'yazl'
+
+/** Of what is written and not yet sent. */
+const maxWaitingBytes = 256 * 1024
+const pauseMs = 5
 
 export interface ArchivedFile {
   path: string
@@ -34,14 +39,22 @@ export function createZipArchive() {
     async add(path: string, content: Content) {
       const file = { path, bytes: 0, sha256: '' }
       source = Readable.from(measure(content, file), { objectMode: false })
+      // The library holds on to this function until the end, so it must not hold on to the content.
+      const open = (use: (error: null, stream: Readable) => void) => use(null, source as Readable)
       if (output.destroyed) source.destroy()
-      else zip.addReadStream(source, path, { compress: !compressedTypes.test(path) })
+      else zip.addReadStreamLazy(path, { compress: !compressedTypes.test(path) }, open)
       await finished(source)
+      await sent()
       files.push(file)
     },
 
     finish: () => zip.end(),
     fail: (error: Error) => output.destroy(error),
+  }
+
+  /** The library writes each small file at once, so without this pause the archive would pile up in memory. */
+  async function sent() {
+    while (output.readableLength > maxWaitingBytes && !output.destroyed) await pause(pauseMs)
   }
 }
 

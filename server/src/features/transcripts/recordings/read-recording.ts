@@ -15,13 +15,27 @@ const fileTypes = {
   vision: { name: 'picture.jpg', type: 'image/jpeg' },
 }
 
+interface RecordingQuery {
+  accountId: string
+  childId: string
+  recordingId: string
+}
+
 /** Reads and decrypts a recording of this child. The name of the stored file is never sent to a client. */
-export function createRecordingReader({ database, files, cipher }: RecordingDependencies) {
-  const store = recordingStore(database)
-  return async function readRecording(query: { accountId: string; childId: string; recordingId: string }) {
-    const { kind, file } = orNotFound(await store.find(query))
-    const content = cipher.decryptBytes(orNotFound(await files.read(file)))
+export function createRecordingReader(dependencies: RecordingDependencies) {
+  const read = createContentReader(dependencies)
+  return async function readRecording(query: RecordingQuery) {
+    const { kind, content } = await read(query)
     const { name, type } = fileTypes[kind]
     return new File([Uint8Array.from(content)], name, { type })
+  }
+}
+
+/** Without a `File`, whose bytes stay in memory for a while: an export reads thousands. */
+export function createContentReader({ database, files, cipher }: RecordingDependencies) {
+  const store = recordingStore(database)
+  return async function readContent(query: RecordingQuery) {
+    const { kind, file } = orNotFound(await store.find(query))
+    return { kind, content: cipher.decryptBytes(orNotFound(await files.read(file))) }
   }
 }
