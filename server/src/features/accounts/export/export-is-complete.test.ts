@@ -54,6 +54,8 @@ const exported: Record<string, Exported> = {
       public_key: internal,
       token_version: internal,
       connection_id: internal,
+      proven_at: internal,
+      release_code_hash: secret,
     },
     names: { connected: 'online' },
   },
