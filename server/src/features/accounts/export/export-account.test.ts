@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { strFromU8 } from 'fflate'
 import { describe, expect, test } from 'vitest'
 import { startTestServer } from '../../../testing/start-test-server.ts'
+import { makeCards } from '../../../testing/devices-and-cards.ts'
 import { aFamily } from '../../../testing/family.ts'
 import { aFlag, aConversation } from '../../../testing/conversation.ts'
 import { aFullFamily } from '../../../testing/full-family.ts'
@@ -89,16 +90,13 @@ describe('an export', () => {
 
   test('an export contains long lists completely', async () => {
     const family = await aFamily(server)
-    await server.database.pool.query(
-      `insert into children (id, account_id, name, proficiency_level, content_maturity, interests, activities, language)
-       select gen_random_uuid(), $1, 'Child ' || count, 'simple', 'preschool', '{}', '{}', 'en'
-         from generate_series(1, 450) as count`,
-      [family.accountId],
-    )
+    const cards = await makeCards(server, { count: 450 })
+    const ids = cards.map(({ cardId }) => cardId)
+    await server.database.pool.query('update cards set account_id = $1 where id = any($2)', [family.accountId, ids])
     const { rows, text, manifest } = await downloadExport(server, family)
-    expect(new Set(rows('children').map(({ id }) => id)).size).toBe(451)
-    expect(text('data/children.csv').trim().split('\r\n')).toHaveLength(452)
-    expect(manifest.counts.children).toBe(451)
+    expect(new Set(rows('cards').map(({ id }) => id)).size).toBe(451)
+    expect(text('data/cards.csv').trim().split('\r\n')).toHaveLength(452)
+    expect(manifest.counts.cards).toBe(451)
   })
 
   test('an export contains the wait list entry of the email', async () => {
