@@ -12,15 +12,21 @@ import { labelPhotoAfterDeactivation } from './label-photo-after-deactivation.ts
 import { labelPhotoBeforeOwner } from './label-photo-before-owner.ts'
 import { mailFlood } from './mail-flood.ts'
 import { mailsAfterDeletion } from './mails-after-deletion.ts'
+import { outboxBehindProxy } from './outbox-behind-proxy.ts'
 import { passwordRemovedWithOldSignIn } from './password-removed-with-old-sign-in.ts'
 import { quotas } from './quotas.ts'
 import { replayedPossessionProof } from './replayed-possession-proof.ts'
 import { secretsWithOldSignIn } from './secrets-with-old-sign-in.ts'
+import { shortSecretKey } from './short-secret-key.ts'
 import { signInStalled } from './sign-in-stalled.ts'
+import { slowRequests } from './slow-requests.ts'
+import { socketFlood } from './socket-flood.ts'
 import { stolenRefreshToken } from './stolen-refresh-token.ts'
 import { superadminWithoutReason } from './superadmin-without-reason.ts'
 import { takeoverByLinking } from './takeover-by-linking.ts'
 import { transcriptLoss } from './transcript-loss.ts'
+import { trustProxyLimits } from './trust-proxy-limits.ts'
+import { unicodeExpansion } from './unicode-expansion.ts'
 import { unverifiedEmailKeepsSessions } from './unverified-email-keeps-sessions.ts'
 import { wordsInTheDatabaseLog } from './words-in-the-database-log.ts'
 
@@ -39,15 +45,21 @@ export const attacks: Attack[] = [
   labelPhotoBeforeOwner,
   mailFlood,
   mailsAfterDeletion,
+  outboxBehindProxy,
   passwordRemovedWithOldSignIn,
   quotas,
   replayedPossessionProof,
   secretsWithOldSignIn,
+  shortSecretKey,
   signInStalled,
+  slowRequests,
+  socketFlood,
   stolenRefreshToken,
   superadminWithoutReason,
   takeoverByLinking,
   transcriptLoss,
+  trustProxyLimits,
+  unicodeExpansion,
   unverifiedEmailKeepsSessions,
   wordsInTheDatabaseLog,
 ]

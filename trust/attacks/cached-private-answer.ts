@@ -1,5 +1,5 @@
 import type { Attack } from '../runner/attack.ts'
-import { aChild, aParent, call, expectStatus } from '../target/people.ts'
+import { aChild, aParent, call, expectStatus, identity } from '../target/people.ts'
 import { withTarget } from '../target/with-target.ts'
 
 export const cachedPrivateAnswer: Attack = {
@@ -9,12 +9,21 @@ export const cachedPrivateAnswer: Attack = {
     withTarget(options, async (target) => {
       const parent = await aParent(target)
       await aChild(target, parent)
-      const path = `GET /v1/accounts/${parent.accountId}/children`
-      const { headers } = expectStatus(await call(target, path, { token: parent.token }), 200)
-      const directive = headers.get('cache-control')
+      const { token, idToken, accountId } = parent
+      const answers = {
+        children: await call(target, `GET /v1/accounts/${accountId}/children`, { token }),
+        home: await call(target, `GET /v1/accounts/${accountId}/home`, { token }),
+        account: await call(target, `GET /v1/accounts/${accountId}`, { token }),
+        export: await call(target, `GET /v1/accounts/${accountId}/export`, { token }),
+        identity: await identity(target, 'accounts:lookup', { idToken }),
+      }
+      const directives = Object.entries(answers).map(([name, answer]) => ({
+        name,
+        directive: expectStatus(answer, 200).headers.get('cache-control') ?? 'nothing',
+      }))
       return {
-        succeeded: !directive?.includes('no-store'),
-        evidence: `the list of children has cache-control: ${directive ?? 'nothing'}`,
+        succeeded: directives.some(({ directive }) => !directive.includes('no-store')),
+        evidence: `cache-control: ${directives.map(({ name, directive }) => `${name} ${directive}`).join(', ')}`,
       }
     }),
 }

