@@ -8,9 +8,9 @@ import { useOpenFamily } from './use-open-family.ts'
 /** Asks a superadmin why they open a family's account, before anything of the family is shown. */
 export function AccessReasonForm({ accountId }: { accountId: string }) {
   const [reason, setReason] = useState('')
-  const { open, isPending, isUnknown, errorText } = useOpenFamily(accountId)
+  const { open, isPending, notFound, errorText } = useOpenFamily(accountId)
   // The route's error boundary shows the page for what does not exist.
-  if (isUnknown) throw new Response(null, { status: 404 })
+  if (notFound) throw notFound
   return (
     <form
       className={styles.form}

@@ -18,7 +18,7 @@ export function useOpenFamily(accountId: string) {
   return {
     open: mutate,
     isPending,
-    isUnknown: error instanceof ApiCallError && error.code === 'not-found',
+    notFound: error instanceof ApiCallError && error.code === 'not-found' ? error : null,
     errorText: error ? (fieldErrors(error)[0]?.message ?? errorMessage(error)) : null,
   }
 }
