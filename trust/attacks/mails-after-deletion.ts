@@ -14,22 +14,21 @@ export const mailsAfterDeletion: Attack = {
       const request = await call(target, 'POST /v1/auth/send-reset-password-email', { body: { email } })
       expectStatus(request, 204)
       const before = await poll(async () => {
-        const { stored, waiting } = await countMails(target)
-        return stored > 0 && waiting === 0 ? stored : undefined
+        const ids = await mailIds(target)
+        return ids.length > 0 ? ids : undefined
       })
-      expectStatus(await call(target, `DELETE /v1/accounts/${accountId}`, { token }), 204)
-      const { stored, waiting } = await countMails(target)
+      const deletion = await call(target, `DELETE /v1/accounts/${accountId}`, { token })
+      if (deletion.status >= 300) throw new Error(`The account was not deleted: ${deletion.status}`)
+      // The receipt, which is mailed after the deletion, is none of them.
+      const left = (await mailIds(target)).filter((id) => before.includes(id))
       return {
-        succeeded: stored + waiting > 0,
-        evidence: `${stored + waiting} of ${before} mails are left after the deletion`,
+        succeeded: left.length > 0,
+        evidence: `${left.length} of ${before.length} mails are left after the deletion`,
       }
     }),
 }
 
-async function countMails(target: Target) {
-  const [counts] = await target.sql<{ stored: number; waiting: number }>(
-    `select (select count(*)::int from outbox_mails) as stored,
-            (select count(*)::int from graphile_worker.jobs where task_identifier in ('send-mail', 'send-action-mail')) as waiting`,
-  )
-  return counts ?? { stored: 0, waiting: 0 }
+/** Those that were delivered to the outbox. */
+async function mailIds(target: Target) {
+  return (await target.sql<{ id: string }>('select id::text from outbox_mails')).map(({ id }) => id)
 }

@@ -32,13 +32,14 @@ const exported: Record<string, Exported> = {
   },
   sessions: { file: 'sessions', omitted: { account_id: own } },
   consents: { file: 'consents', omitted: { id: internal, account_id: own } },
-  children: { file: 'children', omitted: { account_id: own, idempotency_key: internal } },
+  children: { file: 'children', omitted: { account_id: own, idempotency_key: internal, request_hash: internal } },
   wifi_networks: {
     file: 'wifi-networks',
     omitted: {
       account_id: own,
       encrypted_password: secret,
       idempotency_key: internal,
+      request_hash: internal,
       removed_at: 'null if it is exported',
     },
   },
