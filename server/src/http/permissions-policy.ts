@@ -1,5 +1,8 @@
-/** What our own pages use: QR codes, speech, devices, copied keys, recordings. */
-const ownPages = ['autoplay', 'bluetooth', 'camera', 'clipboard-write', 'microphone']
+/**
+ * What our own pages use: recordings, QR codes, copied keys, speech. Bluetooth is allowed to them without being named, and
+ * Chromium complains about its name where the machine has none.
+ */
+const ownPages = ['autoplay', 'camera', 'clipboard-write', 'microphone']
 
 /** What no page uses, so that injected code or a library cannot either. Browsers warn of names that they do not know. */
 const nobody = [
@@ -25,7 +28,6 @@ const nobody = [
   'screen-wake-lock',
   'serial',
   'usb',
-  'web-share',
   'window-management',
   'xr-spatial-tracking',
 ]
