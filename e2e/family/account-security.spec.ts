@@ -126,7 +126,7 @@ test('deleting the account requires its address and reauthentication, and leaves
   await expect(receipt).toContainText('1 record of a consent')
   await expectAccessible(page)
   expect(await savedReceipt(page)).toContain('- 1 profile of a child')
-  await page.getByRole('link', { name: 'To the start page' }).click()
+  await page.getByRole('link', { name: 'To the start page', exact: true }).click()
   await expect(page.getByText('Your session has ended')).toBeHidden()
   await fillSignInForm(page, family.parent)
   await expect(page.getByText('The email address or the password is not right.')).toBeVisible()

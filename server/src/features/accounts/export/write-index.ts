@@ -30,7 +30,7 @@ const maxCellLength = 400
 export async function* writeIndex({ email, exportedAt, tables, counts, childPages }: Index) {
   yield `<!doctype html>\n<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">`
   yield `<meta http-equiv="Content-Security-Policy" content="script-src 'none'; object-src 'none'; form-action 'none'">`
-  yield `<title>Everything that Pipit stores about your family</title><style>${style}</style></head><body>\n`
+  yield `<title>Everything that Pipit stores about your family</title><style>${style}</style></head><body><main>\n`
   yield `<h1>Everything that Pipit stores about your family</h1>\n`
   yield `<p><small>${escapeHtml(email)}, ${escapeHtml(new Date(exportedAt).toUTCString())}</small></p>\n`
   yield `<h2>What your children talked about</h2>\n`
@@ -47,7 +47,7 @@ export async function* writeIndex({ email, exportedAt, tables, counts, childPage
   for (const { what, why } of omitted) yield `<li><b>${escapeHtml(what)}</b>: ${escapeHtml(why)}</li>`
   yield `</ul>\n`
   for (const table of tables.filter(({ isInIndex }) => isInIndex)) yield* writeTable(table)
-  yield `</body></html>\n`
+  yield `</main></body></html>\n`
 }
 
 /** Each row as a list of its fields, which fits on a phone and on paper however many there are. */
