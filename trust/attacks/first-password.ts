@@ -1,5 +1,5 @@
 import type { Attack } from '../runner/attack.ts'
-import { poll } from '../target/families.ts'
+import { poll } from '../target/poll.ts'
 import { identity } from '../target/people.ts'
 import { withTarget } from '../target/with-target.ts'
 

@@ -1,5 +1,5 @@
 import type { Attack } from '../runner/attack.ts'
-import { poll } from '../target/families.ts'
+import { poll } from '../target/poll.ts'
 import { aParent, call, expectStatus } from '../target/people.ts'
 import type { Target } from '../target/start-target.ts'
 import { withTarget } from '../target/with-target.ts'

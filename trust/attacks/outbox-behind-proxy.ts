@@ -3,6 +3,7 @@ import { createServer, request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { setTimeout as delay } from 'node:timers/promises'
 import type { Attack } from '../runner/attack.ts'
+import { poll } from '../target/poll.ts'
 import { call, identity } from '../target/people.ts'
 import type { Target } from '../target/start-target.ts'
 import { withTarget } from '../target/with-target.ts'
@@ -14,8 +15,8 @@ export const outboxBehindProxy: Attack = {
   aim: 'read the mail to the first superadmin through a proxy on the server’s machine, and sign in as them',
   attempt: (options) =>
     withTarget(options, async (target) => {
-      const email = /shown only now: (\S+) with/.exec(target.output.text)?.[1]
-      if (!email) throw new Error('The first superadmin’s address was not printed.')
+      // Printed a moment after the line that says that the server is ready.
+      const email = await poll(async () => /shown only now: (\S+) with/.exec(target.output.text)?.[1])
       const proxy = await startProxy(target)
       try {
         const outside = { ...target, fetch: (path: string, init?: RequestInit) => fetch(proxy.url + path, init) }

@@ -4,6 +4,7 @@ import { aPicture } from '@pipit/server/features/transcripts/recordings/testing/
 import { secretKeys } from '@pipit/server/secret-keys'
 import { aChild, aParent, aSuperadmin, call, expectStatus, makeDevices, type SignedIn } from './people.ts'
 import { openSocket } from './open-socket.ts'
+import { poll } from './poll.ts'
 import { randomIds, type Ids } from './ids.ts'
 import { startTarget, type Target } from './start-target.ts'
 
@@ -134,15 +135,4 @@ interface Entry {
   time: string
   vision: string | null
   flags: { id: string }[]
-}
-
-/** Repeats until there is a result. */
-export async function poll<Result>(attempt: () => Promise<Result | undefined>, timeoutMs = 30_000): Promise<Result> {
-  const deadline = Date.now() + timeoutMs
-  for (;;) {
-    const result = await attempt()
-    if (result !== undefined) return result
-    if (Date.now() > deadline) throw new Error(`Nothing came within ${timeoutMs / 1000} s.`)
-    await new Promise((resolve) => setTimeout(resolve, 50))
-  }
 }
