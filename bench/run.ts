@@ -16,7 +16,7 @@ import { passwordSignIn } from './requests/password-sign-in.ts'
 import { qrCodesCpu, qrCodesMemory } from './requests/qr-codes.ts'
 import { exitCodeFor, judge, judgeFailure, type Figure } from './runner/report.ts'
 import { sessionExchange } from './requests/session-exchange.ts'
-import { formatTable } from './runner/table.ts'
+import { formatFigures } from './runner/table.ts'
 import { transcripts } from './large-tables/transcripts.ts'
 import { waitListWrite } from './requests/wait-list-write.ts'
 
@@ -56,7 +56,7 @@ for (const benchmark of selected) {
   figures.push(await measure(benchmark))
 }
 await run.close()
-console.log(json ? JSON.stringify(figures, null, 2) : `\n${formatTable(figures)}`)
+console.log(json ? JSON.stringify(figures, null, 2) : `\n${formatFigures(figures)}`)
 process.exitCode = exitCodeFor(figures)
 
 async function measure(benchmark: Benchmark): Promise<Figure> {

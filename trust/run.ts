@@ -2,7 +2,7 @@
 import { parseArgs } from 'node:util'
 import { checks } from './checks/checks.ts'
 import type { Check, CheckContext, Verdict } from './runner/check.ts'
-import { formatTable } from './runner/table.ts'
+import { formatVerdicts } from './runner/table.ts'
 import { startFamilies, type Families } from './target/families.ts'
 
 const { json, short, selected } = readArguments()
@@ -23,7 +23,7 @@ for (const check of selected) {
   console.error(`  ${((performance.now() - startedAt) / 1000).toFixed(0)} s`)
 }
 await (await shared.families)?.stop()
-console.log(json ? JSON.stringify(verdicts, null, 2) : `\n${formatTable(verdicts)}`)
+console.log(json ? JSON.stringify(verdicts, null, 2) : `\n${formatVerdicts(verdicts)}`)
 process.exitCode = verdicts.every(({ met }) => met) ? 0 : 1
 
 async function perform({ name, run }: Check): Promise<Verdict> {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Goal } from './benchmark.ts'
 import { exitCodeFor, judge, judgeFailure } from './report.ts'
-import { formatTable } from './table.ts'
+import { formatFigures } from './table.ts'
 
 const quiet = { cores: 2, outside: 0.05 }
 const busy = { cores: 2, outside: 0.9 }
@@ -52,8 +52,8 @@ describe('a busy machine', () => {
   })
 
   test('the table and the note say that the machine was busy', () => {
-    expect(formatTable([missed])).toContain('no conclusion')
-    expect(formatTable([missed])).toContain('example: concludes nothing: others used 0.90 of 2 cores')
+    expect(formatFigures([missed])).toContain('no conclusion')
+    expect(formatFigures([missed])).toContain('example: concludes nothing: others used 0.90 of 2 cores')
   })
 
   test('a run on a busy machine does not fail', () => {
@@ -71,6 +71,6 @@ describe('the exit code', () => {
   test('the exit code is 1 when a benchmark could not be run, and the table says why', () => {
     const failed = judgeFailure(aBenchmark({ of: 'ours', atMost: 3 }), new Error('it ended before it was ready'))
     expect(exitCodeFor([failed])).toBe(1)
-    expect(formatTable([failed])).toContain('example: it ended before it was ready')
+    expect(formatFigures([failed])).toContain('example: it ended before it was ready')
   })
 })

@@ -1,20 +1,12 @@
+import { formatTable } from '../../tools/format-table.ts'
 import type { Figure } from './report.ts'
 import type { Summary } from './statistics.ts'
 
 const headings = ['name', 'ours', 'baseline', 'ratio', 'goal', 'met', 'CPU ours', 'CPU baseline', 'outside load']
 
-export function formatTable(figures: Figure[]): string {
-  const rows = [headings, ...figures.map(cells)]
-  const widths = headings.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)))
-  const lines = rows.map((row) =>
-    row
-      .map((cell, column) => cell.padEnd(widths[column] ?? 0))
-      .join('  ')
-      .trimEnd(),
-  )
-  lines.splice(1, 0, widths.map((width) => '─'.repeat(width)).join('  '))
+export function formatFigures(figures: Figure[]): string {
   const notes = figures.flatMap(({ name, note }) => (note ? `${name}: ${note}` : []))
-  return [...lines, '', ...notes].join('\n').trimEnd()
+  return [formatTable(headings, figures.map(cells)), '', ...notes].join('\n').trimEnd()
 }
 
 function cells({ name, ours, baseline, ratio, goal, met, unit, quartiles, cpu, load }: Figure) {
