@@ -19,7 +19,7 @@ import { replayedPossessionProof } from './replayed-possession-proof.ts'
 import { secretsWithOldSignIn } from './secrets-with-old-sign-in.ts'
 import { shortSecretKey } from './short-secret-key.ts'
 import { signInStalled } from './sign-in-stalled.ts'
-import { slowRequests } from './slow-requests.ts'
+import { slowRequestsAttack } from './slow-requests.ts'
 import { socketFlood } from './socket-flood.ts'
 import { stolenRefreshToken } from './stolen-refresh-token.ts'
 import { superadminWithoutReason } from './superadmin-without-reason.ts'
@@ -52,7 +52,7 @@ export const attacks: Attack[] = [
   secretsWithOldSignIn,
   shortSecretKey,
   signInStalled,
-  slowRequests,
+  slowRequestsAttack,
   socketFlood,
   stolenRefreshToken,
   superadminWithoutReason,

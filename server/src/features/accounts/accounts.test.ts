@@ -155,9 +155,8 @@ describe('accounts of others', () => {
       'DELETE /accounts/:accountId',
     ] as const
     for (const call of calls) {
-      await expect(server.call(call, { params: { accountId: unknownId }, bearer: token })).rejects.toMatchObject(
-        missing,
-      )
+      const input = { params: { accountId: unknownId }, bearer: token, reason: 'The parent asked for it' }
+      await expect(server.call(call, input)).rejects.toMatchObject(missing)
     }
   })
 })

@@ -1,0 +1,71 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import { floods, type Attacker } from '../floods/floods.ts'
+import { startFlood } from '../floods/start-flood.ts'
+import { createTally, type Check } from '../runner/check.ts'
+import { startFamilies, type Families } from '../target/families.ts'
+import { watchMemory } from '../target/memory.ts'
+import { call } from '../target/people.ts'
+
+const maxRatio = 2
+const maxGrowthMegabytes = 200
+const pauseMs = 10
+
+/** While one family floods the server in each known way, another one waits at most twice as long as without. */
+export const flooding: Check = {
+  name: 'flooding',
+  isLong: true,
+  async run({ tries, report }) {
+    const families = await startFamilies()
+    try {
+      const tally = createTally()
+      const attacker = attackerOf(families)
+      const seconds = tries(10, 3)
+      // The first requests load code.
+      await measure(families, 2)
+      let worst = 0
+      for (const name of Object.keys(floods)) {
+        const idle = await measure(families, seconds)
+        const memory = watchMemory(families.target)
+        const flood = await startFlood(name, attacker)
+        const flooded = await measure(families, seconds)
+        const sent = await flood.stop()
+        const growth = memory.stop()
+        const ratio = flooded.p99 / idle.p99
+        report(
+          `${name}: ${sent} sent, p99 ${idle.p99.toFixed(0)} → ${flooded.p99.toFixed(0)} ms (${ratio.toFixed(1)} ×), +${growth} MB`,
+        )
+        tally.count(sent > 0, () => `${name}: nothing was sent`)
+        tally.count(flooded.failures === 0, () => `${name}: ${flooded.failures} requests of the other family failed`)
+        tally.count(ratio <= maxRatio, () => `${name}: p99 ${ratio.toFixed(1)} × as long`)
+        tally.count(growth <= maxGrowthMegabytes, () => `${name}: the server grew by ${growth} MB`)
+        worst = Math.max(worst, ratio)
+        await delay(1000)
+      }
+      return tally.result(`p99 ${worst.toFixed(1)} × as long`)
+    } finally {
+      await families.stop()
+    }
+  },
+}
+
+function attackerOf({ target, attacker }: Families): Attacker {
+  const { parent, ids, deviceToken } = attacker
+  return { url: target.url, accountId: ids.accountId, childId: ids.childId, token: parent.token, deviceToken }
+}
+
+/** How long the other family's page takes, one request after another. */
+async function measure({ target, victim }: Families, seconds: number) {
+  const times: number[] = []
+  let failures = 0
+  const until = performance.now() + seconds * 1000
+  while (performance.now() < until) {
+    const startedAt = performance.now()
+    const path = `GET /v1/accounts/${victim.ids.accountId}/children`
+    const answer = await call(target, path, { token: victim.parent.token }).catch(() => null)
+    times.push(performance.now() - startedAt)
+    if (answer?.status !== 200) failures += 1
+    await delay(pauseMs)
+  }
+  const sorted = times.toSorted((one, other) => one - other)
+  return { p99: sorted[Math.floor(sorted.length * 0.99)] ?? Infinity, failures }
+}

@@ -1,0 +1,102 @@
+import { once } from 'node:events'
+import { setTimeout as delay } from 'node:timers/promises'
+import { chatNamespace } from '@pipit/contract/chat/events'
+import { familyNamespace } from '@pipit/contract/realtime/events'
+import { encodeFrame, openRawWebSocket } from '../requests/raw-websocket.ts'
+import { fromNewAddress } from '../target/addresses.ts'
+
+/** What an attacker has: the address of the server, and a family of their own. */
+export interface Attacker {
+  url: string
+  accountId: string
+  childId: string
+  token: string
+  deviceToken: string
+}
+
+/** Sends one portion of a flood. It is called again and again, by several senders at once. */
+export type Flood = (attacker: Attacker) => Promise<void>
+
+const framesPerWrite = 500
+const status = JSON.stringify(['status', { battery: 50, firmware: '1' }])
+
+export const floods: Record<string, Flood> = {
+  'forged tokens': ({ url, accountId }) =>
+    request(`${url}/v1/accounts/${accountId}`, { headers: { authorization: `Bearer ${'x'.repeat(500)}` } }),
+  'wrong passwords': ({ url }) =>
+    post(`${url}/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=pipit-web`, {
+      email: 'nobody@example.org',
+      password: 'a wrong guess of mine',
+    }),
+  'sign-ups': ({ url }) =>
+    post(`${url}/identitytoolkit.googleapis.com/v1/accounts:signUp?key=pipit-web`, {
+      email: `${Math.random()}@example.org`,
+      password: 'correct horse battery',
+    }),
+  'large bodies': ({ url }) => post(`${url}/v1/wait-list`, { email: 'x'.repeat(900_000) }),
+  'the list of children': ({ url, accountId, token }) =>
+    request(`${url}/v1/accounts/${accountId}/children`, { headers: { authorization: `Bearer ${token}` } }),
+  'searches in transcripts': ({ url, accountId, childId, token }) =>
+    request(`${url}/v1/accounts/${accountId}/children/${childId}/transcripts?search=a%20b%20c%20d%20e`, {
+      headers: { authorization: `Bearer ${token}` },
+    }),
+  exports: ({ url, accountId, token }) =>
+    request(`${url}/v1/accounts/${accountId}/export`, { headers: { authorization: `Bearer ${token}` } }),
+  'new connections': async ({ url }) => {
+    const socket = await openRawWebSocket(url)
+    socket.destroy()
+  },
+  CONNECT: (attacker) => sendPackets(attacker, { packet: `40${familyNamespace},{"token":"invented"}` }),
+  'status without reading': (attacker) =>
+    sendPackets(attacker, { join: joinChat(attacker), packet: `42${chatNamespace},1${status}` }),
+  'unknown events': (attacker) =>
+    sendPackets(attacker, { join: joinChat(attacker), packet: `42${chatNamespace},["nothing"]` }),
+  'long texts': (attacker) =>
+    sendPackets(attacker, { join: joinChat(attacker), packet: `42${chatNamespace},["text",1,"${'ﷺ'.repeat(500)}"]` }),
+  'events of a page': (attacker) =>
+    sendPackets(attacker, {
+      join: `40${familyNamespace},${JSON.stringify({ token: attacker.token, accountId: attacker.accountId })}`,
+      packet: `42${familyNamespace},["nothing"]`,
+    }),
+  pings: (attacker) => sendPackets(attacker, { packet: '', opcode: 9 }),
+}
+
+const joinChat = ({ deviceToken }: Attacker) => `40${chatNamespace},${JSON.stringify({ token: deviceToken })}`
+
+/** Sends without reading until the server cuts the connection. */
+async function sendPackets(
+  { url }: Attacker,
+  { join, packet, opcode = 1 }: { join?: string; packet: string; opcode?: number },
+) {
+  const socket = await openRawWebSocket(url)
+  const closed = new Promise<void>((resolve) => socket.once('close', () => resolve()))
+  if (join !== undefined) {
+    socket.write(frame(join, 1))
+    await Promise.race([once(socket, 'data').catch(() => undefined), closed, delay(1000)])
+  }
+  socket.pause()
+  const batch = Buffer.concat(Array.from({ length: framesPerWrite }, () => frame(packet, opcode)))
+  while (!socket.destroyed) {
+    const isFlushed = socket.write(batch)
+    await (isFlushed ? delay(0) : Promise.race([once(socket, 'drain').catch(() => undefined), closed, delay(1000)]))
+  }
+}
+
+function frame(text: string, opcode: number) {
+  const content = Buffer.from(text)
+  return encodeFrame({ opcode, isFinal: true, reservedBits: 0, isMasked: true, claimedLength: null, content })
+}
+
+function post(address: string, body: object) {
+  return request(address, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  })
+}
+
+/** From a new address each time, so that limits by address do not end the flood. */
+async function request(address: string, options: RequestInit) {
+  const response = await fetch(address, { ...options, headers: { ...options.headers, ...fromNewAddress() } })
+  await response.arrayBuffer()
+}
