@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { Page } from '@playwright/test'
-import { giveReason } from '../fixtures/family/give-reason.ts'
+import { enterReason, giveReason } from '../fixtures/family/give-reason.ts'
 import { setUpFamily } from '../fixtures/family/set-up-family.ts'
 import { updateDatabase } from '../fixtures/server/database.ts'
 import { createDevice, registerDevice } from '../fixtures/devices/factory.ts'
@@ -167,7 +167,7 @@ test(
     await expect(heading).toHaveText('Why are you opening this account?')
     await expectAccessible(page)
     await expectNoSidewaysScrolling(page)
-    await giveReason(page, 'no')
+    await enterReason(page, 'no')
     await expect(page.getByLabel('Why are you opening it?')).toHaveAccessibleDescription('Say in a few words why.')
     const isOfFamily = (url: string) => url.includes(`/v1/accounts/${family.accountId}`)
     expect(requested.filter(isOfFamily), 'nothing of the family was requested').toEqual([])
