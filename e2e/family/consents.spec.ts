@@ -2,6 +2,7 @@ import { mkdtemp, readFile, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createFamily } from '../fixtures/family/family.ts'
+import { giveReason } from '../fixtures/family/give-reason.ts'
 import { addChild } from '../fixtures/family/set-up-family.ts'
 import { dialog, openAccount, panel } from '../fixtures/pages/account-page.ts'
 import { nameField } from '../fixtures/pages/child-form.ts'
@@ -94,6 +95,7 @@ test('a parent withdraws the consent, reads what then happens, and can agree aga
 test('a superadmin can read the consent of a family but not agree to it', async ({ page, family }) => {
   await family.signInAsSuperadmin(page)
   await page.goto(`/app/${family.accountId}/consent`)
+  await giveReason(page)
   await expect(page.getByText('Only the parent can agree to this.')).toBeVisible()
   await expect(page.getByRole('button', { name: agree })).toBeHidden()
 })
