@@ -115,9 +115,9 @@ test('a superadmin sees the account of a family without the actions that only it
   await expect(parents).toHaveURL('/')
   await parents.context().close()
 
+  expect((await downloadExport(page)).content).toMatchObject({ account: { email: family.parent.email } })
   const superadmin = await testAccounts.get({ role: 'superadmin' })
   await ageSignIn(page, server, superadmin.email)
-  expect((await downloadExport(page)).content).toMatchObject({ account: { email: family.parent.email } })
   await page.getByRole('button', { name: 'Delete the account' }).click()
   await dialog(page, 'Delete the account?').getByRole('textbox').fill(family.parent.email)
   await page.keyboard.press('Enter')
