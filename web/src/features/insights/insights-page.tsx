@@ -35,7 +35,7 @@ export function InsightsPage() {
   return (
     <>
       <PageTitle>Insights</PageTitle>
-      <QueryBoundary query={home} skeleton={<Skeleton active paragraph={{ rows: 8 }} />}>
+      <QueryBoundary query={home} skeleton={<Skeleton active title={false} paragraph={{ rows: 8 }} />}>
         {(family) => <ChildInsights home={family} />}
       </QueryBoundary>
     </>

@@ -21,7 +21,7 @@ export function ConversationsPage() {
   return (
     <>
       <PageTitle>Conversations</PageTitle>
-      <QueryBoundary query={home} skeleton={<Skeleton active paragraph={{ rows: 8 }} />}>
+      <QueryBoundary query={home} skeleton={<Skeleton active title={false} paragraph={{ rows: 8 }} />}>
         {(family) => <ChildConversations home={family} />}
       </QueryBoundary>
     </>
@@ -66,7 +66,7 @@ function ChildConversations({ home }: { home: FamilyHome }) {
       )}
       <QueryBoundary
         query={{ ...transcripts.newest, data: transcripts.shown }}
-        skeleton={<Skeleton active paragraph={{ rows: 10 }} />}
+        skeleton={<Skeleton active title={false} paragraph={{ rows: 10 }} />}
       >
         {(shown) =>
           shown.items.length === 0 && !transcripts.hasOlder ? (
