@@ -1,4 +1,4 @@
-import { possessionChallenge, type PossessionChallenge } from '@pipit/contract/devices/possession'
+import { possessionChallenge, type PossessionChallenge } from '@pipit/contract/devices/possession-messages'
 import { openSealed, type FactorySecrets } from './open-sealed.ts'
 
 export type OpenedChallenge = { challenge: PossessionChallenge } | { error: 'unsupported-version' | 'cannot-open' }

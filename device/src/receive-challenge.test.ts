@@ -1,6 +1,6 @@
 import { toChunks } from '@pipit/contract/devices/bluetooth'
 import { readAnswer } from '@pipit/contract/devices/challenge-answer'
-import type { PossessionChallenge } from '@pipit/contract/devices/possession'
+import type { PossessionChallenge } from '@pipit/contract/devices/possession-messages'
 import { expect, test } from 'vitest'
 import { createButton } from './button.ts'
 import { spokenCode, type OpenedChallenge } from './open-challenge.ts'

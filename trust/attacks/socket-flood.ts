@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { setTimeout as delay } from 'node:timers/promises'
 import { chatNamespace } from '@pipit/contract/chat/events'
 import { familyNamespace } from '@pipit/contract/realtime/events'
-import { encodeFrame, openRawWebSocket } from '../requests/raw-websocket.ts'
+import { encodeText, openRawWebSocket } from '../requests/raw-websocket.ts'
 import type { Attack } from '../runner/attack.ts'
 import { aSignedInDevice } from '../target/a-device.ts'
 import { watchMemory } from '../target/memory.ts'
@@ -68,12 +68,12 @@ async function send(target: Target, { join, packet, opcode = 1 }: Flood) {
   const socket = await openRawWebSocket(target.url)
   const closed = new Promise<void>((resolve) => socket.on('close', () => resolve()))
   if (join) {
-    socket.write(frame(join, 1))
+    socket.write(encodeText(join))
     await Promise.race([once(socket, 'data'), closed])
     await delay(500)
   }
   socket.pause()
-  const batch = Buffer.concat(Array.from({ length: framesPerWrite }, () => frame(packet, opcode)))
+  const batch = Buffer.concat(Array.from({ length: framesPerWrite }, () => encodeText(packet, opcode)))
   const until = performance.now() + floodSeconds * 1000
   let packets = 0
   while (!socket.destroyed && performance.now() < until) {
@@ -84,11 +84,6 @@ async function send(target: Target, { join, packet, opcode = 1 }: Flood) {
   const isOpen = !socket.destroyed
   socket.destroy()
   return { isOpen, packets }
-}
-
-function frame(text: string, opcode: number) {
-  const content = Buffer.from(text)
-  return encodeFrame({ opcode, isFinal: true, reservedBits: 0, isMasked: true, claimedLength: null, content })
 }
 
 /** In milliseconds, of requests one after another until `end`. */

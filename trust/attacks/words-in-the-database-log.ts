@@ -28,6 +28,7 @@ export const wordsInTheDatabaseLog: Attack = {
         ],
         [`insert into children (id, account_id, name) values (gen_random_uuid(), null, $1)`, words],
       ] as const
+      // Each must fail: what the database then logs is read below.
       for (const [statement, value] of failing) await target.sql(statement, [value]).catch(() => undefined)
       const log = await readFile(join(target.dataFolder, 'postgres/postgres.log'), 'utf8')
       const lines = log.split('\n').filter((line) => line.includes(words))

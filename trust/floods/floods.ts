@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { setTimeout as delay } from 'node:timers/promises'
 import { chatNamespace } from '@pipit/contract/chat/events'
 import { familyNamespace } from '@pipit/contract/realtime/events'
-import { encodeFrame, openRawWebSocket } from '../requests/raw-websocket.ts'
+import { encodeText, openRawWebSocket } from '../requests/raw-websocket.ts'
 import { fromNewAddress } from '../target/addresses.ts'
 
 /** What an attacker has: the address of the server, and a family of their own. */
@@ -71,20 +71,15 @@ async function sendPackets(
   const socket = await openRawWebSocket(url)
   const closed = new Promise<void>((resolve) => socket.once('close', () => resolve()))
   if (join !== undefined) {
-    socket.write(frame(join, 1))
+    socket.write(encodeText(join))
     await Promise.race([once(socket, 'data').catch(() => undefined), closed, delay(1000)])
   }
   socket.pause()
-  const batch = Buffer.concat(Array.from({ length: framesPerWrite }, () => frame(packet, opcode)))
+  const batch = Buffer.concat(Array.from({ length: framesPerWrite }, () => encodeText(packet, opcode)))
   while (!socket.destroyed) {
     const isFlushed = socket.write(batch)
     await (isFlushed ? delay(0) : Promise.race([once(socket, 'drain').catch(() => undefined), closed, delay(1000)]))
   }
-}
-
-function frame(text: string, opcode: number) {
-  const content = Buffer.from(text)
-  return encodeFrame({ opcode, isFinal: true, reservedBits: 0, isMasked: true, claimedLength: null, content })
 }
 
 function post(address: string, body: object) {

@@ -24,6 +24,12 @@ export async function openRawWebSocket(url: string): Promise<Socket> {
   return socket
 }
 
+/** A frame as every client sends it; opcode 9 is a ping. */
+export function encodeText(text: string, opcode = 1): Buffer {
+  const content = Buffer.from(text)
+  return encodeFrame({ opcode, isFinal: true, reservedBits: 0, isMasked: true, claimedLength: null, content })
+}
+
 export interface FrameOptions {
   /** 1: text, 2: binary, 8: close, 9: ping, others are reserved or continue a frame. */
   opcode: number

@@ -1,6 +1,6 @@
 import type { TargetOptions } from '../target/start-target.ts'
 
-export interface Outcome {
+interface Outcome {
   /** True when the attacker got what they wanted. */
   succeeded: boolean
   /** What was seen, in one line: "40 of 40 requests passed the limit". */

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { defineEndpoint } from '../api/define-endpoint.ts'
 import { accountId, binaryFile, name, randomId, time, version } from '../api/fields.ts'
 import { batchProgress, claimCode, lifeStatuses } from '../labels/labels.ts'
-import { possessionProof, releaseCode } from './possession.ts'
+import { possessionProof, releaseCode } from './possession-messages.ts'
 import { listOf, page } from '../api/pagination.ts'
 
 /** The product and the first 16 characters of the id. */

@@ -1,4 +1,4 @@
-import type { PossessionProof } from '@pipit/contract/devices/possession'
+import type { PossessionProof } from '@pipit/contract/devices/possession-messages'
 import { openChallenge } from '@pipit/device/open-challenge'
 import { createCipher } from '../database/cipher.ts'
 import { secretKeys } from '../secret-keys.ts'

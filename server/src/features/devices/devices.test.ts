@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { PossessionProof } from '@pipit/contract/devices/possession'
+import type { PossessionProof } from '@pipit/contract/devices/possession-messages'
 import { makeCard, makeDevice, makeDevices, provePossession } from '../../testing/devices-and-cards.ts'
 import { startTestServer } from '../../testing/start-test-server.ts'
 

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import type { PossessionProof } from '@pipit/contract/devices/possession'
+import type { PossessionProof } from '@pipit/contract/devices/possession-messages'
 import type { Cipher } from '../../database/cipher.ts'
 import { ApiError, orNotFound } from '../../http/api-error.ts'
 import { checkFamilyReferences } from '../labels/check-family-references.ts'

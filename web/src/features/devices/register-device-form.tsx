@@ -1,5 +1,5 @@
 import { registerDevice } from '@pipit/contract/devices/devices'
-import type { PossessionProof } from '@pipit/contract/devices/possession'
+import type { PossessionProof } from '@pipit/contract/devices/possession-messages'
 import { useQueryClient } from '@tanstack/react-query'
 import { Form, Input } from 'antd'
 import { useNavigate } from 'react-router'

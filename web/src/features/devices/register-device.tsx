@@ -1,5 +1,5 @@
 import type { ApiResponse } from '@pipit/contract/api/client'
-import type { PossessionProof } from '@pipit/contract/devices/possession'
+import type { PossessionProof } from '@pipit/contract/devices/possession-messages'
 import { useState } from 'react'
 import type { FamilyHome } from '../../api/family/family-queries.ts'
 import { Message } from '../../ui/feedback/message.tsx'

@@ -1,4 +1,4 @@
-import { formatReleaseCode } from '@pipit/contract/devices/possession'
+import { formatReleaseCode } from '@pipit/contract/devices/possession-messages'
 import { Button } from 'antd'
 import { Navigate, useLocation } from 'react-router'
 import { useFamily } from '../../api/family/use-family.ts'

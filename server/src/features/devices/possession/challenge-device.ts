@@ -1,4 +1,4 @@
-import type { PossessionChallenge } from '@pipit/contract/devices/possession'
+import type { PossessionChallenge } from '@pipit/contract/devices/possession-messages'
 import type { Database } from '@pipit/database/connect'
 import type { Cipher } from '../../../database/cipher.ts'
 import { ApiError, orNotFound } from '../../../http/api-error.ts'

@@ -1,4 +1,4 @@
-import { formatReleaseCode } from '@pipit/contract/devices/possession'
+import { formatReleaseCode } from '@pipit/contract/devices/possession-messages'
 import type { Mail } from '../../mails/mail.ts'
 import { renderMail } from '../../mails/render-mail.ts'
 

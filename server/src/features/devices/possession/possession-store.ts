@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { challengeValidMinutes } from '@pipit/contract/devices/possession'
+import { challengeValidMinutes } from '@pipit/contract/devices/possession-messages'
 import type { Queries } from '@pipit/database/connect'
 import { sql } from '@pipit/database/sql'
 

@@ -1,4 +1,4 @@
-import type { PossessionProof } from '@pipit/contract/devices/possession'
+import type { PossessionProof } from '@pipit/contract/devices/possession-messages'
 import { openConfiguration } from '@pipit/device/open-configuration'
 import { describe, expect, test } from 'vitest'
 import { createCipher } from '../../../database/cipher.ts'

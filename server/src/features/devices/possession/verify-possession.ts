@@ -1,4 +1,4 @@
-import type { PossessionProof } from '@pipit/contract/devices/possession'
+import type { PossessionProof } from '@pipit/contract/devices/possession-messages'
 import type { Queries } from '@pipit/database/connect'
 import { ApiError } from '../../../http/api-error.ts'
 import { isSameSecret } from '../../../access/is-same-secret.ts'

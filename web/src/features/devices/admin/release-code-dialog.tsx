@@ -1,4 +1,4 @@
-import { formatReleaseCode } from '@pipit/contract/devices/possession'
+import { formatReleaseCode } from '@pipit/contract/devices/possession-messages'
 import { Input, Modal } from 'antd'
 import { useId, useState } from 'react'
 import { call } from '../../../api/client.ts'

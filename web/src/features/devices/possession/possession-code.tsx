@@ -1,4 +1,4 @@
-import { possessionProof, type PossessionProof } from '@pipit/contract/devices/possession'
+import { possessionProof, type PossessionProof } from '@pipit/contract/devices/possession-messages'
 import { sealedQr } from '@pipit/contract/devices/sealed-qr'
 import { useQuery } from '@tanstack/react-query'
 import { Button, Input, type InputRef } from 'antd'

@@ -1,4 +1,4 @@
-import type { PossessionProof } from '@pipit/contract/devices/possession'
+import type { PossessionProof } from '@pipit/contract/devices/possession-messages'
 import { useMutation } from '@tanstack/react-query'
 import { Button } from 'antd'
 import { useState, type ReactNode } from 'react'
