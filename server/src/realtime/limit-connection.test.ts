@@ -86,6 +86,14 @@ describe('a connection that floods the server is cut', () => {
     expect(await isCut(socket)).toBe(true)
   })
 
+  test('a client that does not answer the closing handshake is cut', async () => {
+    const socket = await openWebSocket()
+    // The library answers by calling this.
+    socket.close = () => undefined
+    socket.send('2invalid')
+    expect(await isCut(socket)).toBe(true)
+  })
+
   test('a client that announces several attachments is cut before it sends them', async () => {
     const socket = await joinChat()
     socket.send(`459-${chatNamespace},["vision",1,{"_placeholder":true,"num":0}]`)

@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { vision } from '@pipit/contract/chat/events'
 import type { Socket as Client } from 'engine.io'
 import type { Server as SocketServer } from 'socket.io'
+import type { ServerOptions } from 'ws'
 import type { AuditTrail } from '../access/audit-trail/audit-trail.ts'
 import type { Authenticate } from '../access/authenticate.ts'
 import type { SessionValidity } from '../access/session-validity.ts'
@@ -35,17 +36,26 @@ export interface SocketDependencies {
 export type Sockets = Awaited<ReturnType<typeof openSockets>>
 
 const closeTimeoutMs = 1000
+/** A client that does not answer the closing handshake is cut after this time, instead of the 30 s of the library. */
+const closingHandshakeMs = 2000
 /** A picture with its message envelope. */
 const maxMessageBytes = vision.maxBytes + 10_000
 
 /** Loaded when the first client connects, to save memory until then. */
 export async function openSockets({ auditTrail, authenticate, sessionValidity, loadChat, log }: SocketDependencies) {
-  const [{ Server }, { Server: Engine }, openChat] = await Promise.all([
+  const [{ Server }, { Server: Engine }, { WebSocketServer }, openChat] = await Promise.all([
     import('socket.io'),
     import('engine.io'),
+    import('ws'),
     loadChat(),
   ])
   const engine = new Engine({
+    wsEngine: class extends WebSocketServer {
+      constructor(options: ServerOptions) {
+        // The types of this version do not know `closeTimeout` yet.
+        super(Object.assign(options, { closeTimeout: closingHandshakeMs }))
+      }
+    },
     maxHttpBufferSize: maxMessageBytes,
     perMessageDeflate: false,
     httpCompression: false,
