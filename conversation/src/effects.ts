@@ -35,7 +35,7 @@ export type ConversationEndReason =
   | 'provider-failed'
   | 'disconnected'
 
-export type DeviceErrorCode = 'stt-failed' | 'language-model-failed' | 'tts-failed' | 'turn-too-long'
+export type DeviceErrorCode = 'stt-failed' | 'language-model-failed' | 'tts-failed'
 
 export type DeviceMessage =
   /** The device may forget its messages up to this number and resends later ones. */

@@ -1,6 +1,6 @@
 import type { ConversationEndReason, Message, ReplyPurpose } from './effects.ts'
 import type { Card, Child, Limits } from './participants.ts'
-import type { Category } from './safeguards/findings.ts'
+import type { Category, Finding } from './safeguards/findings.ts'
 
 /** A part of the child's turn: speech between two silences, or typed text. */
 export interface Utterance {
@@ -21,6 +21,8 @@ export interface ChildTurn {
   ended: boolean
   /** Restored as `quietSince` if the turn was only noise. */
   quietSinceBefore: number | null
+  /** What the safeguards found in the parts of a long turn that are stored already; null while none is. */
+  storedFindings: Finding[] | null
 }
 
 export interface PendingReply {

@@ -100,8 +100,8 @@ export type StartRefusal =
 
 /**
  * `no-conversation`: send `start` first. `invalid-chunk`: not 1,024 samples. `invalid-picture`: no JPEG, or too large.
- * `rate-limited`: the device sends events too fast; some were dropped. `turn-too-long`: the child has spoken for so long
- * without a pause that nothing more fits into this turn. The coach also says the last three in words.
+ * `rate-limited`: the device sends events too fast; some were dropped. The coach also says the last
+ * three in words.
  */
 export type ChatError =
   | 'invalid-request'
@@ -111,7 +111,6 @@ export type ChatError =
   | 'invalid-picture'
   | 'unknown-card'
   | 'rate-limited'
-  | 'turn-too-long'
   | 'unavailable'
   | 'stt-failed'
   | 'language-model-failed'

@@ -6,8 +6,6 @@ import type { RecordedStep } from './random-conversation.ts'
 const of = <Type extends Effect['type']>({ effects }: RecordedStep, type: Type) =>
   effects.filter((effect): effect is Extract<Effect, { type: Type }> => effect.type === type)
 const has = ({ effects }: RecordedStep, ...types: Effect['type'][]) => effects.some(({ type }) => types.includes(type))
-const isTurnTooLong = (each: RecordedStep) =>
-  of(each, 'send-to-device').some(({ message }) => message.type === 'error' && message.code === 'turn-too-long')
 
 export function stepsWithoutTimer(steps: RecordedStep[]) {
   return steps.filter(({ before, after }) => {
@@ -25,8 +23,7 @@ export function spokeOverTheChild(steps: RecordedStep[]) {
   const speaking = new Set<string>()
   return steps.filter((each) => {
     const { event, fresh, before } = each
-    if (event.type === 'speech-started' && fresh && before.phase === 'open' && !isTurnTooLong(each))
-      speaking.add(event.utterance)
+    if (event.type === 'speech-started' && fresh && before.phase === 'open') speaking.add(event.utterance)
     for (const { utterance } of of(each, 'hear')) speaking.delete(utterance)
     return speaking.size > 0 && has(each, 'speak')
   })

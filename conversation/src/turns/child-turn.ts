@@ -1,4 +1,6 @@
 import { replyToTurn, replyToEmptyTurn } from './reply-to-child.ts'
+import { storeFullParts } from './long-turn.ts'
+import { isOpen, textOf } from './store-words.ts'
 import { interrupt } from './interruption.ts'
 import { endpointingDelayMs } from '../lifecycle/timeouts.ts'
 import { validLanguage } from '../prompt/instructions.ts'
@@ -8,9 +10,8 @@ import { change, emit, newId } from '../step.ts'
 import { cleanText } from '../text/clean-text.ts'
 import { cutText } from '../text/cut-text.ts'
 
-const maxUtterancesPerTurn = 20
+/** The longest typed text. Nobody says as much in the 30 seconds of an utterance. */
 const maxUtteranceLength = 2_000
-const maxTurnLength = 4_000
 
 export function onSpeechStarted(step: Step, id: string): Step {
   const { now } = step.state
@@ -46,9 +47,6 @@ export function onText(step: Step, text: string): Step {
 
 function addUtterance(step: Step, utterance: Utterance): Step {
   const { childTurn } = step.state
-  if (childTurn && (childTurn.utterances.length >= maxUtterancesPerTurn || textOf(childTurn).length >= maxTurnLength)) {
-    return emit(step, { type: 'send-to-device', message: { type: 'error', code: 'turn-too-long' } })
-  }
   const interrupted = interrupt(step)
   const { now, quietSince } = interrupted.state
   const current: ChildTurn = childTurn ?? {
@@ -57,6 +55,7 @@ function addUtterance(step: Step, utterance: Utterance): Step {
     silentSince: now,
     ended: false,
     quietSinceBefore: quietSince,
+    storedFindings: null,
   }
   const extended: ChildTurn = {
     ...current,
@@ -120,19 +119,11 @@ function update(step: Step, id: string, changes: Partial<Utterance>): Step {
   return change(step, { childTurn: { ...childTurn, utterances } })
 }
 
-const isOpen = ({ status }: Utterance) => status === 'speaking' || status === 'transcribing'
-
-const textOf = (turn: ChildTurn) =>
-  turn.utterances
-    .map(({ text }) => text)
-    .filter(Boolean)
-    .join(' ')
-
 /** When the turn ends by silence; null while the child speaks or an utterance is being transcribed. */
 export function endpointAt({ state }: Step): number | null {
   const { childTurn, child } = state
   if (!childTurn || childTurn.ended || childTurn.utterances.some(isOpen)) return null
-  return childTurn.silentSince + endpointingDelayMs(child, textOf(childTurn))
+  return childTurn.silentSince + endpointingDelayMs(child, textOf(childTurn.utterances))
 }
 
 export function endTurn(step: Step): Step {
@@ -142,9 +133,10 @@ export function endTurn(step: Step): Step {
 
 /** The coach replies once the turn is over and all utterances are transcribed. */
 export function finishTurn(step: Step): Step {
-  const { childTurn } = step.state
-  if (!childTurn?.ended || childTurn.utterances.some(isOpen)) return step
-  const text = textOf(childTurn)
-  const done = change(step, { childTurn: null })
-  return text === '' ? replyToEmptyTurn(done, childTurn) : replyToTurn(done, childTurn, text)
+  const stored = storeFullParts(step)
+  const { childTurn } = stored.state
+  if (!childTurn?.ended || childTurn.utterances.some(isOpen)) return stored
+  const done = change(stored, { childTurn: null })
+  const isEmpty = childTurn.storedFindings === null && textOf(childTurn.utterances) === ''
+  return isEmpty ? replyToEmptyTurn(done, childTurn) : replyToTurn(done, childTurn)
 }

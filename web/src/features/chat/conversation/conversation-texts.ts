@@ -44,7 +44,6 @@ export const chatErrorTexts: Record<ChatError, string> = {
   'invalid-picture': 'The server refused a picture.',
   'unknown-card': 'The family does not have this card.',
   'rate-limited': 'That was too much at once, so some of it was dropped.',
-  'turn-too-long': 'The child spoke for longer than the coach can follow without a pause.',
   'stt-failed': 'The coach could not understand the speech.',
   'language-model-failed': 'The coach could not think of an answer.',
   'tts-failed': 'The coach could not speak its answer.',

@@ -1,0 +1,55 @@
+import { addMessage } from '../prompt/memory.ts'
+import { checkChild, tailOf } from '../safeguards/check.ts'
+import type { Finding } from '../safeguards/findings.ts'
+import { mostSevereFirst } from '../safeguards/findings.ts'
+import { redactPersonalData } from '../safeguards/personal-data.ts'
+import type { ChildTurn, Utterance } from '../state.ts'
+import type { Step } from '../step.ts'
+import { change, emit } from '../step.ts'
+import { nextEntryId, recordEntry } from '../transcript/record-entry.ts'
+
+/** The device sends a picture every two seconds; an older one does not show what the child speaks of. */
+const maxPictureAgeMs = 4_000
+
+export const isOpen = ({ status }: Utterance) => status === 'speaking' || status === 'transcribing'
+
+export const textOf = (utterances: Utterance[]) =>
+  utterances
+    .map(({ text }) => text)
+    .filter(Boolean)
+    .join(' ')
+
+/**
+ * Checks and stores a turn of the child, or a part of it, in any state of the conversation, even after its end. Returns
+ * the findings of the turn so far, or null if no words are stored.
+ */
+export function storeWords(step: Step, turn: ChildTurn): { step: Step; findings: Finding[] | null } {
+  const text = textOf(turn.utterances)
+  if (text === '') {
+    const failed = turn.utterances.some(({ status }) => status === 'failed')
+    return { step: failed ? storeEntry(step, turn, null) : step, findings: turn.storedFindings }
+  }
+  const { childTail } = step.state
+  const findings = checkChild(text, { before: childTail, findProfanity: step.findProfanity })
+  const stored = flag(storeEntry(step, turn, text), findings, nextEntryId(step))
+  const reported = emit(stored, { type: 'send-to-device', message: { type: 'heard', text } })
+  const remembered = addMessage(reported, { who: 'child', text: redactPersonalData(text, findings) })
+  return {
+    step: change(remembered, { childTail: tailOf(`${childTail} ${text}`.trim()) }),
+    findings: mostSevereFirst([...(turn.storedFindings ?? []), ...findings]),
+  }
+}
+
+function storeEntry(step: Step, { startedAt, utterances }: ChildTurn, text: string | null): Step {
+  const { picture } = step.state
+  const speech = utterances.filter((each) => !each.typed).map(({ id }) => id)
+  const vision = picture && picture.at >= startedAt - maxPictureAgeMs ? picture.id : null
+  return recordEntry(step, { at: startedAt, who: 'child', text, speech, vision })
+}
+
+function flag(step: Step, findings: Finding[], entryId: string): Step {
+  return mostSevereFirst(findings).reduce((flagged, { category, severity, snippet }) => {
+    const at = flagged.state.now
+    return emit(flagged, { type: 'flag', flag: { at, about: 'child', category, severity, snippet, entryId } })
+  }, step)
+}
