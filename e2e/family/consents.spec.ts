@@ -1,6 +1,7 @@
 import { mkdtemp, readFile, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { Page } from '@playwright/test'
 import { createFamily } from '../fixtures/family/family.ts'
 import { giveReason } from '../fixtures/family/give-reason.ts'
 import { addChild } from '../fixtures/family/set-up-family.ts'
@@ -43,11 +44,19 @@ test('a parent reads and agrees before the first child is added, and lands in th
   await expectNoSidewaysScrolling(page)
   // The button is in view without scrolling, at the bottom, where a thumb reaches it.
   await expect(page.getByRole('button', { name: agree })).toBeInViewport({ ratio: 1 })
+  await expectTextCovered(page)
   await page.getByRole('button', { name: agree }).click()
   await expect(nameField(page)).toBeVisible()
   const { params } = family
   expect(await family.call('GET /accounts/:accountId/consents', { params })).toMatchObject({ state: 'given' })
 })
+
+/** The text scrolls below the bar, and must not show beside it. */
+async function expectTextCovered(page: Page) {
+  const bar = await page.getByRole('button', { name: agree }).locator('../..').boundingBox()
+  const text = await page.getByRole('article').boundingBox()
+  expect(bar?.width).toBeGreaterThanOrEqual(text?.width ?? Number.POSITIVE_INFINITY)
+}
 
 test('a parent who does not agree yet goes home, and no child can be added', async ({ page, family }) => {
   await page.goto('/app/children/add')

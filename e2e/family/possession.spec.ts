@@ -101,6 +101,7 @@ test(
     await withoutBluetooth(page)
     await page.goto(device.label)
     await expect(checkOverBluetooth(page)).toHaveCount(0)
+    await expect(page.getByText('hold its button'), 'which only Bluetooth needs').toHaveCount(0)
     await page.getByRole('button', { name: 'Let it say a code' }).click()
     const field = page.getByLabel('The 8 digits')
     await field.fill('12')

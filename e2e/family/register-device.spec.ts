@@ -4,6 +4,7 @@ import { expectAccessible, expectNoSidewaysScrolling } from '../fixtures/pages/e
 import { createLabelPhoto } from '../fixtures/devices/fake-camera.ts'
 import { createFamily } from '../fixtures/family/family.ts'
 import { createCard, createDevice, registerDevice, registerProvenDevice } from '../fixtures/devices/factory.ts'
+import { supportUrl } from '../fixtures/server/server.ts'
 import { expect, test } from '../fixtures/devices/device-test.ts'
 import { addChild, addWifi } from '../fixtures/family/set-up-family.ts'
 
@@ -216,6 +217,7 @@ test(
     await registerProvenDevice(others, theirs)
     await page.goto(theirs.label)
     await expect(page.getByRole('alert')).toContainText('is registered by another family')
+    await expect(page.getByRole('link', { name: 'write to our support' })).toHaveAttribute('href', supportUrl)
     await expect(page.getByRole('button', { name: 'Register the device' })).toHaveCount(0)
     await expectAccessible(page)
     await page.getByRole('link', { name: 'Scan another label' }).click()

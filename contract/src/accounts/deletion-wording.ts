@@ -28,7 +28,7 @@ interface Receipt {
 const wording: Record<DeletedKind, [one: string, many: string]> = {
   children: ['profile of a child', 'profiles of children'],
   conversations: ['conversation', 'conversations'],
-  transcriptEntries: ['sentence or turn of a transcript', 'sentences and turns of transcripts'],
+  transcriptEntries: ['line of a transcript', 'lines of transcripts'],
   recordings: ['recording', 'recordings'],
   flags: ['safety note', 'safety notes'],
   insights: ['day of insights', 'days of insights'],
@@ -36,16 +36,22 @@ const wording: Record<DeletedKind, [one: string, many: string]> = {
   wifiNetworks: ['wifi network', 'wifi networks'],
   sessions: ['sign-in', 'sign-ins'],
   consents: ['record of a consent', 'records of consents'],
-  devices: ['device, no longer yours or linked to the child', 'devices, no longer yours or linked to the child'],
-  cards: ['card, no longer yours or linked to the child', 'cards, no longer yours or linked to the child'],
+  devices: ['device', 'devices'],
+  cards: ['card', 'cards'],
 }
 
+/** Devices and cards are not deleted: this is what they lose. */
+const linkLost = { child: 'no longer linked to the child', account: 'no longer yours' }
+
 /** One line for each kind of which something was deleted. */
-export function receiptLines({ counts, files }: Pick<Receipt, 'counts' | 'files'>): string[] {
+export function receiptLines({ subject, counts, files }: Pick<Receipt, 'subject' | 'counts' | 'files'>): string[] {
   const kinds = deletedKinds.filter((kind) => (counts[kind] ?? 0) > 0)
   const { deleted, pending } = files
   return [
-    ...kinds.map((kind) => countOf(counts[kind] ?? 0, wording[kind])),
+    ...kinds.map((kind) => {
+      const line = countOf(counts[kind] ?? 0, wording[kind])
+      return kind === 'devices' || kind === 'cards' ? `${line}, ${linkLost[subject]}` : line
+    }),
     ...(deleted > 0 ? [countOf(deleted, ['file', 'files'])] : []),
     ...(pending > 0 ? [`${countOf(pending, ['file', 'files'])}, to be deleted within a minute`] : []),
   ]

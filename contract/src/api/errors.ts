@@ -32,15 +32,16 @@ export const errorCatalogue = {
   },
   'too-many-children': {
     status: 409,
-    message: 'A family can have up to 50 children in Pipit. Remove one that you no longer need, then try again.',
+    message:
+      'A family can have up to 50 children in Pipit. Remove a profile that nobody uses any more, then try again.',
   },
   'too-many-devices': {
     status: 409,
-    message: 'A family can have up to 50 devices. Remove one that you no longer use, then try again.',
+    message: 'A family can have up to 50 devices. Deactivate one that you no longer use, then try again.',
   },
   'too-many-cards': {
     status: 409,
-    message: 'A family can have up to 500 cards. Remove one that you no longer use, then try again.',
+    message: 'A family can have up to 500 cards. Deactivate one that you no longer use, then try again.',
   },
   'too-many-wifi-networks': {
     status: 409,

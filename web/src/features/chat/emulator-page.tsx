@@ -44,22 +44,34 @@ function NotRegistered() {
 function EmulatorWithReason({ device }: { device: EmulatedDevice }) {
   const reason = useAccessReason(device.accountId)
   const isOwn = useSession()?.id === device.accountId
-  if (reason === undefined && !isOwn) return <AccessReasonForm accountId={device.accountId} />
-  return <EmulatedDevicePanels device={device} reason={reason} />
+  return (
+    <>
+      <WhoseDevice device={device} />
+      {reason === undefined && !isOwn ? (
+        <AccessReasonForm accountId={device.accountId} />
+      ) : (
+        <EmulatedDevicePanels device={device} reason={reason} />
+      )}
+    </>
+  )
+}
+
+function WhoseDevice({ device: { name, accountId, accountEmail } }: { device: EmulatedDevice }) {
+  return (
+    <Lead>
+      You act as <bdi>{name}</bdi>, a device of{' '}
+      <Link to={`/app/${accountId}`}>
+        <bdi>{accountEmail ?? 'this family'}</bdi>
+      </Link>
+      .
+    </Lead>
+  )
 }
 
 function EmulatedDevicePanels({ device, reason }: { device: EmulatedDevice; reason: string | undefined }) {
-  const { name, accountId, accountEmail } = device
   const { emulator, state } = useEmulator(device)
   return (
     <>
-      <Lead>
-        You act as <bdi>{name}</bdi>, a device of{' '}
-        <Link to={`/app/${accountId}`}>
-          <bdi>{accountEmail ?? 'this family'}</bdi>
-        </Link>
-        .
-      </Lead>
       <Message kind="info">
         <p>
           The real device is disconnected during your conversation. The conversation is saved in the child’s transcripts

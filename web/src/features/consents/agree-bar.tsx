@@ -17,13 +17,15 @@ export function AgreeBar({ version, next }: { version: number; next: string }) {
   })
   return (
     <div className={styles.bar}>
-      <MutationError error={error} />
-      <BusyButton type="primary" isBusy={isPending} busyText="One moment ..." onClick={() => mutate()}>
-        I am the parent, and I agree
-      </BusyButton>
-      <Link to={to()} className={styles.later ?? ''}>
-        Not now
-      </Link>
+      <div className={styles.choices}>
+        <MutationError error={error} />
+        <BusyButton type="primary" isBusy={isPending} busyText="One moment ..." onClick={() => mutate()}>
+          I am the parent, and I agree
+        </BusyButton>
+        <Link to={to()} className={styles.later ?? ''}>
+          Not now
+        </Link>
+      </div>
     </div>
   )
 }

@@ -3,6 +3,7 @@ import { useConsent } from '../../api/family/use-consent.ts'
 import { useFamily } from '../../api/family/use-family.ts'
 import { Message } from '../../ui/feedback/message.tsx'
 import { QueryBoundary } from '../../ui/feedback/query-boundary.tsx'
+import { Lead } from '../../ui/layout/lead.tsx'
 import { PageTitle } from '../../ui/layout/page-title.tsx'
 import { Panel } from '../../ui/layout/panel.tsx'
 import panels from '../../ui/layout/panels.module.css'
@@ -18,6 +19,7 @@ export function ConsentPage() {
   return (
     <>
       <PageTitle>{isForNewChild ? 'Before you add a child' : 'Your consent as a parent'}</PageTitle>
+      <Lead>What we store about your child, and why. Reading it takes two minutes.</Lead>
       <QueryBoundary query={consent}>
         {({ state, text, changes, history }) => (
           <div className={panels.panels}>

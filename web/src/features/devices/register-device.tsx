@@ -60,7 +60,11 @@ export function RegisterDevice({ device, claimCode, home }: RegisterDeviceProps)
   )
 }
 
-const howTo = 'Switch it on, keep it close to you, and hold its button until the light blinks blue.'
+/** A device answers over Bluetooth only after its button was held. To say a code it needs to see the page. */
+const howTo =
+  'bluetooth' in navigator
+    ? 'Switch it on, keep it close to you, and hold its button until the light blinks blue.'
+    : 'Switch it on, and keep it close to you.'
 
 const questions = {
   created: {
@@ -76,8 +80,8 @@ const questions = {
     title: 'Is it in your hands?',
     text: (
       <p>
-        This device had another owner, so its label alone is not enough. {howTo} Or enter the release code below, which
-        the former owner got from us.
+        This device was used before and then removed from its account. To register it again, its label alone is not
+        enough. {howTo} Or enter the release code below, which the former owner got from us.
       </p>
     ),
   },

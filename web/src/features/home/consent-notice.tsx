@@ -4,7 +4,7 @@ import { useFamily } from '../../api/family/use-family.ts'
 import { Message } from '../../ui/feedback/message.tsx'
 
 const texts = {
-  changed: { text: 'Our text about what we store of your child has changed.', link: 'See what is new' },
+  changed: { text: 'We changed the text about what we store, so we ask you again.', link: 'See what is new' },
   withdrawn: { text: 'Pipit talks with no child, because the parental consent is withdrawn.', link: 'Read and agree' },
   none: { text: 'Pipit talks with no child until you agree to what we store.', link: 'Read and agree' },
 }

@@ -20,8 +20,8 @@ export function AccessReasonForm({ accountId }: { accountId: string }) {
       }}
     >
       <p>
-        You will see what this family sees: what their children say, and their passwords. The family can read that you
-        opened its account, and why. We ask again after an hour.
+        You will see what this family sees: what their children say, and their wifi passwords. The family can read that
+        you opened its account, and why. We ask again after an hour.
       </p>
       <TextField
         name="reason"

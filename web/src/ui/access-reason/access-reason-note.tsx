@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import styles from './access-reason-note.module.css'
 
 /** The form has just been answered: it is gone, and with it the focus. */
 let wasJustGiven = false
@@ -18,7 +19,7 @@ export function AccessReasonNote({ reason }: { reason: string }) {
   }, [])
 
   return (
-    <span ref={note} tabIndex={-1}>
+    <span ref={note} tabIndex={-1} className={styles.note ?? ''}>
       Your reason, which the family can read: <bdi>{reason}</bdi>
     </span>
   )

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { useFamily } from '../../api/family/use-family.ts'
 import type { LabelKind } from '../../api/labels/label.ts'
+import { useSettings } from '../../api/settings.ts'
 import { errorMessage, hasErrorCode } from '../../api/api-errors.ts'
 import { Message } from '../feedback/message.tsx'
 
@@ -22,13 +23,33 @@ function errorText({ kind, claimCode, error }: ScanErrorProps): ReactNode {
     return `There is no ${kind} with this code. Compare it with the label letter by letter, or scan the label.`
   }
   if (hasErrorCode(error, 'already-registered')) {
-    return kind === 'device'
-      ? 'This device is registered by another family, and it was in their hands. Once they deactivate it, you can register it here. Is it yours? Then write to our support.'
-      : 'This card is registered by another family. Once they deactivate it, you can register it here.'
+    return kind === 'device' ? (
+      <OfAnotherFamily />
+    ) : (
+      'This card is registered by another family. Once they deactivate it, you can register it here.'
+    )
   }
   if (hasErrorCode(error, `label-is-${other}`))
     return <OtherKind kind={other} path={`/${other}s/add`} claimCode={claimCode} />
   return errorMessage(error)
+}
+
+function OfAnotherFamily() {
+  const supportUrl = useSettings()?.supportUrl
+  return (
+    <>
+      This device is registered by another family, and it has confirmed that it is with them. Once they deactivate it,
+      you can register it here. Is it yours? Then{' '}
+      {supportUrl ? (
+        <a href={supportUrl} target="_blank" rel="noopener noreferrer">
+          write to our support
+        </a>
+      ) : (
+        'write to our support'
+      )}
+      .
+    </>
+  )
 }
 
 interface OtherKindProps {

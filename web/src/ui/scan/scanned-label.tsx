@@ -77,9 +77,9 @@ function CheckedLabel<Result extends Checked>({
   }
   return (
     <div className={styles.scan}>
-      {check.data?.status === 'deactivated' && (
+      {check.data?.status === 'deactivated' && kind === 'card' && (
         <Message kind="info">
-          This {kind} was used before and then removed from its account. You can register it again.
+          This card was used before and then removed from its account. You can register it again.
         </Message>
       )}
       {check.data ? (
