@@ -13,7 +13,7 @@ import type { ActionMode } from './actions/action-link.ts'
 import { modeOf } from './actions/action-link.ts'
 import { createActionLink, mailAction } from './actions/send-action-code.ts'
 import type { Dependencies } from './dependencies.ts'
-import { hashPassword, server } from './passwords/hash-password.ts'
+import { server } from './passwords/hash-password.ts'
 import { oneTimePasswordExpiry } from './passwords/one-time-password.ts'
 import { revokeSessions } from './tokens/refresh-tokens.ts'
 import { deleteSignInsAt } from './tokens/sign-in-store.ts'
@@ -51,6 +51,7 @@ export type IdentityAdministration = ReturnType<typeof createAdministration>
 /** What the product's server may do with accounts; no request reaches it directly. */
 export function createAdministration(dependencies: Dependencies) {
   const { database } = dependencies
+  const { hashPassword } = dependencies.passwordHasher
   const normalize = (email: string) => email.trim().toLowerCase()
 
   async function subjectOf(kind: LinkKind, address: string) {

@@ -1,6 +1,7 @@
 import type { Database, Queries } from '@pipit/database/connect'
 import type { FastifyRequest } from 'fastify'
 import type { ActionLink, ActionMail } from './actions/action-link.ts'
+import type { PasswordHashing } from './passwords/hash-password.ts'
 import type { PasswordPolicy } from './passwords/password-policy.ts'
 import type { OidcProvider } from './social/oidc-provider.ts'
 
@@ -14,6 +15,8 @@ export interface IdentityOptions {
   /** 32 bytes that encrypt private keys, authenticator secrets and providers' tokens at rest. */
   encryptionKey: Uint8Array
   passwordPolicy?: PasswordPolicy
+  /** For tests, most of which need no expensive hashes. */
+  passwordHashing?: Partial<PasswordHashing> | undefined
   /** Hostnames to which an action or a social sign-in may redirect. */
   authorizedDomains: string[]
   oidcProviders?: OidcProvider[]

@@ -10,6 +10,7 @@ import { createBackgroundWork } from './background-work.ts'
 import type { IdentityOptions } from './identity-options.ts'
 import type { Dependencies } from './dependencies.ts'
 import { createAttempts } from './passwords/attempts.ts'
+import { createPasswordHasher } from './passwords/hash-password.ts'
 import { createCipher } from './secrets/cipher.ts'
 import { handlerRoutes } from './social/handler-routes.ts'
 import { createProviders } from './social/providers.ts'
@@ -60,6 +61,7 @@ export async function createIdentityProvider(options: IdentityOptions): Promise<
     attempts: createAttempts({ database, cipher, now }),
     providers: createProviders(options.oidcProviders ?? []),
     passwordPolicy: options.passwordPolicy ?? {},
+    passwordHasher: createPasswordHasher(options.passwordHashing),
     backgroundWork: createBackgroundWork(),
   }
   // Detects a wrong encryption key now instead of at the first sign-in.

@@ -1,5 +1,6 @@
 import type { Queries } from '@pipit/database/connect'
 import { deleteExpired } from '@pipit/identity/delete-expired'
+import type { IdentityOptions } from '@pipit/identity/identity-options'
 import { createMailLimits } from '@pipit/identity/passwords/mail-limits'
 import type { DestinationStream } from 'pino'
 import { createAccessTokens, type AccessTokens } from './access/access-token.ts'
@@ -44,12 +45,15 @@ type Keys = Awaited<ReturnType<typeof secretKeys>>
 type PrepareFirstSuperadmin = () => ReturnType<typeof prepareFirstSuperadmin>
 type ClosableVoice = Voice & { close: () => Promise<void> }
 
-type Options = Pick<Dependencies, 'onRoute'> & {
-  /** Replaces the configured voice. */
-  voice?: ClosableVoice
-  /** Where to log; by default the standard output. */
-  logStream?: DestinationStream
-}
+type PasswordHashing = Pick<IdentityOptions, 'passwordHashing'>
+
+type Options = Pick<Dependencies, 'onRoute'> &
+  PasswordHashing & {
+    /** Replaces the configured voice. */
+    voice?: ClosableVoice
+    /** Where to log; by default the standard output. */
+    logStream?: DestinationStream
+  }
 
 /** Wires the server: the only place that chooses adapters. */
 export async function compose(config: Config, { logStream, ...options }: Options = {}) {
@@ -73,7 +77,10 @@ interface BaseDependencies {
   log: FailureLog
 }
 
-async function composeServer(base: BaseDependencies, { voice: givenVoice, ...options }: Omit<Options, 'logStream'>) {
+async function composeServer(
+  base: BaseDependencies,
+  { voice: givenVoice, passwordHashing, ...options }: Omit<Options, 'logStream'>,
+) {
   const { config, keys, database, logger, log } = base
   const tokens = createAccessTokens(keys.forPurpose('access tokens'))
   const announcer = createAnnouncer(database, log)
@@ -94,6 +101,7 @@ async function composeServer(base: BaseDependencies, { voice: givenVoice, ...opt
     database,
     keys,
     sendMail: mail.sendMail,
+    passwordHashing,
   })
   const jobs = await composeJobs({
     ...base,
@@ -237,7 +245,7 @@ async function composeRealtime({ config, database, log }: BaseDependencies, toke
   return { realtime, sessionValidity, notifications }
 }
 
-interface IdentityDependencies {
+interface IdentityDependencies extends PasswordHashing {
   config: Config
   database: OpenDatabase
   keys: Keys
@@ -250,7 +258,13 @@ interface ComposedIdentity {
   sweepIdentity: () => Promise<void>
 }
 
-async function composeIdentity({ config, database, keys, sendMail }: IdentityDependencies): Promise<ComposedIdentity> {
+async function composeIdentity({
+  config,
+  database,
+  keys,
+  sendMail,
+  passwordHashing,
+}: IdentityDependencies): Promise<ComposedIdentity> {
   if (config.identity.kind === 'google') {
     return {
       identity: createGoogleIdentity(config.identity),
@@ -265,6 +279,7 @@ async function composeIdentity({ config, database, keys, sendMail }: IdentityDep
     encryptionKey: keys.forPurpose('identity'),
     config: config.identity,
     sendActionMail: (mail) => sendMail(renderActionMail(mail)),
+    passwordHashing,
   })
   return {
     identity: embedded.service,

@@ -3,7 +3,6 @@ import { lockAccount } from '../accounts/account-store.ts'
 import { storePassword } from '../credentials/change-password.ts'
 import { removeUnprovenAccess } from '../credentials/remove-unproven-access.ts'
 import type { Dependencies } from '../dependencies.ts'
-import { hashPassword } from '../passwords/hash-password.ts'
 import { passwordLimit, passwordLimitAllAddresses, resetLimit } from '../passwords/limits.ts'
 import { requireStrongPassword } from '../passwords/password-policy.ts'
 import { oobCode, password } from '../http/field-schemas.ts'
@@ -26,7 +25,8 @@ export async function resetPassword(
   if (request.newPassword === undefined) return describe(read)
   if (read.kind !== 'PASSWORD_RESET') throw new IdentityError('INVALID_OOB_CODE')
   await requireStrongPassword(dependencies.passwordPolicy, request.newPassword, read.email)
-  const passwordHash = await hashPassword(request.newPassword, { address, isTrusted: true })
+  const requester = { address, isTrusted: true }
+  const passwordHash = await dependencies.passwordHasher.hashPassword(request.newPassword, requester)
   const code = await dependencies.database.transaction(async (transaction) => {
     const usedCode = await consumeActionCode(dependencies, transaction, request.oobCode, ['PASSWORD_RESET'])
     const account = usedCode.uid === null ? null : await lockAccount(transaction, usedCode.uid)

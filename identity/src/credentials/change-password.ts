@@ -1,7 +1,6 @@
 import type { Queries } from '@pipit/database/connect'
 import { databaseCode, uniqueViolation } from '@pipit/database/error-code'
 import type { Dependencies } from '../dependencies.ts'
-import { hashPassword, passwordMatches } from '../passwords/hash-password.ts'
 import { requireStrongPassword } from '../passwords/password-policy.ts'
 import type { Caller } from '../tokens/authenticate.ts'
 import { issueTokens, revokeSessions, type Tokens } from '../tokens/refresh-tokens.ts'
@@ -16,6 +15,7 @@ export async function setPassword(
   { newPassword, address, otherFields = {} }: { newPassword: string; address: string; otherFields?: ChangeableFields },
 ): Promise<{ account: Account; tokens: Tokens }> {
   await requireStrongPassword(dependencies.passwordPolicy, newPassword, account.email)
+  const { hashPassword, passwordMatches } = dependencies.passwordHasher
   const requester = { address, isTrusted: true }
   if (account.oneTimePasswordExpiresAt && (await passwordMatches(newPassword, account.passwordHash, requester))) {
     const missing = 'Password must differ from the one-time password'

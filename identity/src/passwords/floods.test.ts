@@ -1,27 +1,33 @@
 import { signInWithEmailAndPassword } from '@firebase/auth'
-import { availableParallelism } from 'node:os'
 import { describe, expect, test } from 'vitest'
 import { codeIn, errorCode, startTestProvider } from '../testing/start-test-provider.ts'
 
-const identity = startTestProvider()
 const password = 'correct horse'
 const home = '198.51.100.7'
-/** As many as run and wait at most. */
-const capacity = 17 * availableParallelism()
-
-const signUp = (email: string, address: string) => identity.post('v1/accounts:signUp', { email, password }, address)
-const signIn = (email: string, address: string) =>
-  identity.post('v1/accounts:signInWithPassword', { email, password }, address)
-const signInFromNewAddress = (number: number) => signIn(`nobody-${number}@example.org`, `203.0.113.${number}`)
 
 /** Sends requests at the same time. */
-function flood(count: number, send: (number: number) => ReturnType<typeof signUp>) {
-  const responses: Awaited<ReturnType<typeof signUp>>[] = []
+function flood<Response>(count: number, send: (number: number) => Promise<Response>) {
+  const responses: Response[] = []
   const ended = Promise.all(Array.from({ length: count }, async (_, number) => void responses.push(await send(number))))
   return { responses, ended }
 }
 
+function usePasswords(identity: ReturnType<typeof startTestProvider>) {
+  return {
+    signUp: (email: string, address: string) => identity.post('v1/accounts:signUp', { email, password }, address),
+    signIn: (email: string, address: string) =>
+      identity.post('v1/accounts:signInWithPassword', { email, password }, address),
+  }
+}
+
 describe('a flood of strangers', () => {
+  // Hashes take much longer than the rest of a request, as in production, but fewer of them fill the queue.
+  const maxWaiting = 16
+  const options = { passwordHashing: { passes: 1, concurrency: 1, maxWaiting } }
+  const identity = startTestProvider({ options, isClockStopped: true })
+  const { signUp, signIn } = usePasswords(identity)
+  const signInFromNewAddress = (number: number) => signIn(`nobody-${number}@example.org`, `203.0.113.${number}`)
+
   test('somebody who signs in where they always do does not wait for strangers from many addresses', async () => {
     await signUp('home@example.org', home)
     const strangers = flood(16, signInFromNewAddress)
@@ -39,7 +45,7 @@ describe('a flood of strangers', () => {
   })
 
   test('a request that finds the queue full is refused with 503 and the time to wait', async () => {
-    const strangers = flood(capacity + 20, signInFromNewAddress)
+    const strangers = flood(1 + maxWaiting + 20, signInFromNewAddress)
     const codes = await Promise.all(
       Array.from({ length: 5 }, (_, number) =>
         errorCode(signInWithEmailAndPassword(identity.browser(), `sdk-${number}@example.org`, password)),
@@ -52,26 +58,33 @@ describe('a flood of strangers', () => {
     expect(new Set(strangers.responses.map(({ status }) => status))).toEqual(new Set([400, 503]))
     expect(codes).toContain('auth/too-many-requests')
   })
-})
-
-describe('limits by address', () => {
-  test('an address can create a hundred accounts, and then one in 36 seconds', async () => {
-    const crowd = flood(101, (number) => signUp(`crowd-${number}@example.org`, '203.0.113.80'))
-    await crowd.ended
-    expect(crowd.responses.filter(({ status }) => status === 400)).toMatchObject([
-      { message: expect.stringMatching(/^TOO_MANY_ATTEMPTS_TRY_LATER/) },
-    ])
-    expect((await signUp('elsewhere@example.org', '203.0.113.81')).status).toBe(200)
-    identity.wait(36)
-    expect((await signUp('later@example.org', '203.0.113.80')).status).toBe(200)
-  })
 
   test('simultaneous sign-ups reveal only a few taken addresses', async () => {
     await signUp('known@example.org', home)
     const probes = flood(24, () => signUp('known@example.org', '203.0.113.82'))
     await probes.ended
-    expect(probes.responses.filter(({ message }) => message === 'EMAIL_EXISTS').length).toBeLessThan(18)
+    expect(probes.responses.filter(({ message }) => message === 'EMAIL_EXISTS')).toHaveLength(11)
   })
+})
+
+describe('limits by address', () => {
+  const identity = startTestProvider({ isClockStopped: true })
+  const { signUp } = usePasswords(identity)
+
+  test('an address can create a hundred accounts, and then one in 36 seconds', async () => {
+    const crowd = (number: number) => signUp(`crowd-${number}@example.org`, '203.0.113.80')
+    for (let number = 1; number <= 100; number += 1) expect((await crowd(number)).status).toBe(200)
+    expect((await crowd(101)).message).toMatch(/^TOO_MANY_ATTEMPTS_TRY_LATER/)
+    expect((await signUp('elsewhere@example.org', '203.0.113.81')).status).toBe(200)
+    identity.wait(36)
+    expect((await signUp('later@example.org', '203.0.113.80')).status).toBe(200)
+  })
+})
+
+describe('codes of password resets', () => {
+  // Hashes cost what they cost in production.
+  const identity = startTestProvider({ options: { passwordHashing: {} }, isClockStopped: true })
+  const { signUp } = usePasswords(identity)
 
   test('a made-up code costs no hash, and trying codes is limited', async () => {
     await signUp('reset@example.org', home)

@@ -1,33 +1,56 @@
 import { randomBytes } from 'node:crypto'
 import { availableParallelism } from 'node:os'
-import { hash, verify, type Options } from '@node-rs/argon2'
+import { hash, verify } from '@node-rs/argon2'
 import { createFairQueue, type Requester } from './fair-queue.ts'
 
-/** Argon2id by default, with what RFC 9106 recommends where memory is scarce: about 65 ms of one core for a sign-in. */
-const argonOptions: Options = { memoryCost: 64 * 1024, timeCost: 3, parallelism: 1 }
+export interface PasswordHashing {
+  memoryKibibytes: number
+  passes: number
+  /** So many hashes are computed at the same time. */
+  concurrency: number
+  /** So many more wait, trusted requesters and others each; further ones are refused. */
+  maxWaiting: number
+}
 
 /**
- * More than one for each core would compete for the caches, and take the threads of everything else that waits. The last
- * of a full queue waits about a second.
+ * Argon2id with what RFC 9106 recommends where memory is scarce: about 65 ms of one core for a sign-in. More than one for
+ * each core would compete for the caches, and take the threads of everything else that waits. The last of a full queue
+ * waits about a second.
  */
-const inTurn = createFairQueue({ concurrency: availableParallelism(), maxWaiting: 16 * availableParallelism() })
+export const defaultHashing: PasswordHashing = {
+  memoryKibibytes: 64 * 1024,
+  passes: 3,
+  concurrency: availableParallelism(),
+  maxWaiting: 16 * availableParallelism(),
+}
 
 /** The server itself, for passwords that no request carries. */
 export const server: Requester = { address: 'server', isTrusted: true }
 
-/** Throws a `BusyError` when too many wait already. */
-export const hashPassword = (password: string, requester: Requester): Promise<string> =>
-  inTurn(requester, () => hash(password, argonOptions))
+export type PasswordHasher = ReturnType<typeof createPasswordHasher>
 
-const decoyHash = hashPassword(randomBytes(16).toString('hex'), server)
+export function createPasswordHasher(changes: Partial<PasswordHashing> = {}) {
+  const { memoryKibibytes, passes, ...limits } = { ...defaultHashing, ...changes }
+  const inTurn = createFairQueue(limits)
 
-/** Does the work even where there is no password, so the time taken does not reveal it. */
-export async function passwordMatches(
-  password: string,
-  passwordHash: string | null | undefined,
-  requester: Requester,
-): Promise<boolean> {
-  const compared = passwordHash ?? (await decoyHash)
-  const matches = await inTurn(requester, () => verify(compared, password))
-  return matches && passwordHash != null
+  /** Throws a `BusyError` when too many wait already. */
+  const hashPassword = (password: string, requester: Requester): Promise<string> =>
+    inTurn(requester, () => hash(password, { memoryCost: memoryKibibytes, timeCost: passes, parallelism: 1 }))
+
+  const decoyHash = hashPassword(randomBytes(16).toString('hex'), server)
+
+  return {
+    hashPassword,
+
+    /** Does the work even where there is no password, so the time taken does not reveal it. */
+    async passwordMatches(
+      password: string,
+      passwordHash: string | null | undefined,
+      requester: Requester,
+    ): Promise<boolean> {
+      const compared = passwordHash ?? (await decoyHash)
+      const matches = await inTurn(requester, () => verify(compared, password))
+      return matches && passwordHash != null
+    },
+  }
 }

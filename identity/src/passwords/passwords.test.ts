@@ -1,7 +1,9 @@
+import { availableParallelism } from 'node:os'
 import { expect, test } from 'vitest'
-import { hashPassword, passwordMatches, server } from './hash-password.ts'
+import { createPasswordHasher, defaultHashing, server } from './hash-password.ts'
 
 test('a password is stored as argon2id with 64 MiB and three rounds', async () => {
+  const { hashPassword, passwordMatches } = createPasswordHasher()
   const hash = await hashPassword('correct horse', server)
   expect(hash).toMatch(/^\$argon2id\$v=19\$m=65536,t=3,p=1\$/)
   expect(await hashPassword('correct horse', server)).not.toBe(hash)
@@ -9,7 +11,12 @@ test('a password is stored as argon2id with 64 MiB and three rounds', async () =
   expect(await passwordMatches('wrong', hash, server)).toBe(false)
 })
 
+test('one password for each core is hashed at a time, and sixteen for each core wait', () => {
+  expect(defaultHashing).toMatchObject({ concurrency: availableParallelism(), maxWaiting: 16 * availableParallelism() })
+})
+
 test('checking a password takes as long where there is none', async () => {
+  const { hashPassword, passwordMatches } = createPasswordHasher({ passes: 1 })
   const hash = await hashPassword('correct horse', server)
   expect(await passwordMatches('anything', null, server)).toBe(false)
   const [withPassword, without] = [

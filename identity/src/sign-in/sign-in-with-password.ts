@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import type { Dependencies } from '../dependencies.ts'
-import { passwordMatches } from '../passwords/hash-password.ts'
 import { requireUnexpiredPassword } from '../passwords/one-time-password.ts'
 import { passwordLimit, passwordLimitAllAddresses } from '../passwords/limits.ts'
 import { password, signInEmailAddress } from '../http/field-schemas.ts'
@@ -19,7 +18,8 @@ export async function signInWithPassword(
 ) {
   const { email } = request
   const { account, isKnown } = await countPasswordAttempt(dependencies, email, address)
-  const matches = await passwordMatches(request.password, account?.passwordHash, { address, isTrusted: isKnown })
+  const requester = { address, isTrusted: isKnown }
+  const matches = await dependencies.passwordHasher.passwordMatches(request.password, account?.passwordHash, requester)
   if (!account || !matches) throw new IdentityError('INVALID_LOGIN_CREDENTIALS')
   requireUnexpiredPassword(account, dependencies.now())
   const forgiven = [passwordLimit(email, address), passwordLimitAllAddresses(email)]

@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import type { Dependencies } from '../dependencies.ts'
-import { hashPassword } from '../passwords/hash-password.ts'
 import { signUpLimit, takenEmailLimit } from '../passwords/limits.ts'
 import { requireStrongPassword } from '../passwords/password-policy.ts'
 import { authenticateRecent } from '../tokens/authenticate.ts'
@@ -30,7 +29,7 @@ export async function signUp(
 
   await dependencies.attempts.countRequest(signUpLimit(address))
   await dependencies.attempts.requireNotBlocked(takenEmailLimit(address))
-  const passwordHash = await hashPassword(newPassword, { address, isTrusted: false })
+  const passwordHash = await dependencies.passwordHasher.hashPassword(newPassword, { address, isTrusted: false })
   const account = await limitTakenEmails(dependencies, address, async () => {
     const created = await insertAccount(dependencies.database, dependencies.now(), { email, passwordHash, displayName })
     if (!created) throw new IdentityError('EMAIL_EXISTS')

@@ -13,6 +13,7 @@ import { withActionQuery, type ActionMail, type ActionMode } from '../actions/ac
 import { identityMigrations } from '../database/migrations.ts'
 import type { IdentityOptions } from '../identity-options.ts'
 import { createIdentityProvider } from '../identity-provider.ts'
+import { cheapHashing } from './cheap-hashing.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -22,6 +23,8 @@ declare module 'vitest' {
 
 interface Setting {
   options?: Partial<IdentityOptions> | ((publicUrl: string) => Promise<Partial<IdentityOptions>>)
+  /** Only `wait` moves the clock, so limits by time do not depend on how fast the machine is. */
+  isClockStopped?: boolean
   /** What else the origin serves. */
   pages?: (app: FastifyInstance) => void
 }
@@ -105,7 +108,7 @@ export const errorCode = (action: Promise<unknown>): Promise<string> =>
     (error: { code: string }) => error.code,
   )
 
-async function open({ options, pages }: Setting) {
+async function open({ options, isClockStopped = false, pages }: Setting) {
   const server = inject('postgres')
   const name = `identity_${randomBytes(6).toString('hex')}`
   await createDatabase(server, name)
@@ -115,7 +118,8 @@ async function open({ options, pages }: Setting) {
   const url = `http://127.0.0.1:${port}`
   const mails: ActionMail[] = []
   let ahead = 0
-  const now = () => new Date(Date.now() + ahead)
+  const startedAt = Date.now()
+  const now = () => new Date((isClockStopped ? startedAt : Date.now()) + ahead)
   const settings: IdentityOptions = {
     database,
     projectId: 'test-project',
@@ -125,6 +129,7 @@ async function open({ options, pages }: Setting) {
     authorizedDomains: ['127.0.0.1', 'home.example.org'],
     actionUrl: (action) => withActionQuery('https://home.example.org/action', action),
     sendActionMail: async (mail) => void mails.push(mail),
+    passwordHashing: cheapHashing,
     now,
     ...(typeof options === 'function' ? await options(url) : options),
   }

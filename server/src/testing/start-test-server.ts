@@ -2,6 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import { scopesOf, type AccountRole, type Scope } from '@pipit/contract/api/access'
 import { createClient } from '@pipit/contract/api/client'
 import { versionPrefix } from '@pipit/contract/api/define-endpoint'
+import { cheapHashing } from '@pipit/identity/testing/cheap-hashing'
 import { Client, type ClientConfig } from 'pg'
 import { afterAll, beforeAll, inject } from 'vitest'
 import type { Principal } from '../access/principal.ts'
@@ -15,16 +16,15 @@ import { temporaryDataFolder } from './data-folder.ts'
 import { freePort } from './server-process.ts'
 import { template } from './start-postgres.ts'
 
+type Parts = NonNullable<Parameters<typeof compose>[1]>
+
 /**
  * Starts the whole server on a free port, with a new database for this test file. Tests call it over HTTP:
  *
  *     const server = startTestServer()
  *     await server.call('POST /wait-list', { body: { email } })
  */
-export function startTestServer(
-  variables: Record<string, string> = {},
-  parts: Pick<NonNullable<Parameters<typeof compose>[1]>, 'voice'> = {},
-) {
+export function startTestServer(variables: Record<string, string> = {}, parts: Pick<Parts, 'voice'> = {}) {
   let opened: Awaited<ReturnType<typeof open>>
   beforeAll(async () => {
     opened = await open(variables, parts)
@@ -72,7 +72,7 @@ export function startTestServer(
       port ??= await freePort()
       const { app, firstSuperadmin, close } = await compose(
         { ...opened.config, port },
-        { ...parts, logStream: opened.log.stream },
+        { ...parts, passwordHashing: cheapHashing, logStream: opened.log.stream },
       )
       await app.listen({ host: '127.0.0.1', port })
       return { url: `http://127.0.0.1:${port}`, firstSuperadmin, close }
@@ -105,7 +105,7 @@ export function startTestServer(
   }
 }
 
-async function open(variables: Record<string, string>, parts: Parameters<typeof compose>[1]) {
+async function open(variables: Record<string, string>, parts: Parts) {
   const postgres = inject('postgres')
   const name = `test_${randomBytes(6).toString('hex')}`
   await asAdministrator(postgres, `create database ${name} template ${template}`)
@@ -117,13 +117,14 @@ async function open(variables: Record<string, string>, parts: Parameters<typeof 
     PORT: String(port),
     DATA_DIR: dataFolder.path,
     DATABASE_URL: `postgres://${postgres.user}@localhost/${name}?host=${encodeURIComponent(postgres.host)}`,
-    SECRET_KEY: randomBytes(32).toString('base64'),
+    SECRET_KEY: inject('secretKey'),
     ...variables,
   })
   const routes: string[] = []
   const log = captureLog()
   const server = await compose(config, {
     ...parts,
+    passwordHashing: cheapHashing,
     logStream: log.stream,
     onRoute: ({ method, url }) => routes.push(...[method].flat().map((each) => `${each} ${url}`)),
   })

@@ -1,6 +1,7 @@
 import type { Database } from '@pipit/database/connect'
 import { databaseCode } from '@pipit/database/error-code'
 import { withActionQuery, type ActionMail, type ActionMode } from '@pipit/identity/actions/action-link'
+import type { IdentityOptions } from '@pipit/identity/identity-options'
 import { createIdentityProvider } from '@pipit/identity/identity-provider'
 import { apple, google, type OidcProvider } from '@pipit/identity/social/oidc-provider'
 import { IdentityError } from '@pipit/identity/http/identity-error'
@@ -10,7 +11,7 @@ import type { EmbeddedIdentityConfig } from '../../identity-config.ts'
 import { clearProfile, deleteLinkedAccount, endLinkedSession, revokeAccessTokens } from './linked-account-store.ts'
 import { createIdentityTokenReader } from './token-reader.ts'
 
-interface Options {
+interface Options extends Pick<IdentityOptions, 'passwordHashing'> {
   database: Database
   publicUrl: string
   encryptionKey: Uint8Array
@@ -34,7 +35,8 @@ const pages: Record<ActionMode, string> = {
 /** Words of the product, which are among the first guesses. */
 const guessableWords = ['pipit', 'companion', 'superadmin']
 
-export async function createEmbeddedIdentity({ database, publicUrl, encryptionKey, config, sendActionMail }: Options) {
+export async function createEmbeddedIdentity({ config, ...options }: Options) {
+  const { database, publicUrl, encryptionKey, sendActionMail, passwordHashing } = options
   const provider = await createIdentityProvider({
     database,
     projectId,
@@ -42,6 +44,7 @@ export async function createEmbeddedIdentity({ database, publicUrl, encryptionKe
     publicUrl,
     encryptionKey,
     passwordPolicy: { ...config.passwordPolicy, guessableWords },
+    passwordHashing,
     authorizedDomains: config.authorizedDomains,
     oidcProviders: configuredProviders(config),
     actionUrl: (action) => withActionQuery(publicUrl + pages[action.mode], action),
