@@ -56,7 +56,7 @@ import { waitListRoutes } from './features/wait-list/wait-list-routes.ts'
 import { wifiNetworkRoutes } from './features/wifi-networks/wifi-network-routes.ts'
 import type { Logger } from './logging/logger.ts'
 import { setSecurityHeaders } from './http/security-headers.ts'
-import { cutSlowBodies, headerTimeouts } from './http/slow-requests.ts'
+import { cutSlowBodies, defaultRequestTimeoutMs, headerTimeouts } from './http/slow-requests.ts'
 import { serveWeb } from './http/serve-web.ts'
 import type { Realtime } from './realtime/realtime.ts'
 import { serveRealtime, shouldUpgradeCallback } from './realtime/serve-realtime.ts'
@@ -85,6 +85,8 @@ export interface Dependencies {
   realtime: Realtime
   announce: FastifyInstance['announce']
   idempotencySecret: Uint8Array
+  /** How long a request may take to arrive. */
+  requestTimeoutMs?: number
   onRoute?: (route: RouteOptions) => void
 }
 
@@ -108,6 +110,7 @@ export async function buildApp({
   realtime,
   announce,
   idempotencySecret,
+  requestTimeoutMs = defaultRequestTimeoutMs,
   onRoute,
 }: Dependencies) {
   const isTrustedProxy = createProxyCheck(config.trustProxy)
@@ -122,7 +125,7 @@ export async function buildApp({
     // Also limits closing, which waits for open responses and for the goodbyes of running conversations.
     pluginTimeout: 30_000,
     routerOptions: { maxParamLength: 200 },
-    http: { shouldUpgradeCallback, ...headerTimeouts },
+    http: { shouldUpgradeCallback, ...headerTimeouts(requestTimeoutMs) },
     clientErrorHandler: answerClientError,
     schemaController,
   })
@@ -144,7 +147,7 @@ export async function buildApp({
     )
   })
   registerErrorHandler(app)
-  cutSlowBodies(app.server)
+  cutSlowBodies(app.server, requestTimeoutMs)
   const awaitResponses = closeGracefully(app)
   setSecurityHeaders(app, config)
   compress(app)

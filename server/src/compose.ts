@@ -47,7 +47,7 @@ type ClosableVoice = Voice & { close: () => Promise<void> }
 
 type PasswordHashing = Pick<IdentityOptions, 'passwordHashing'>
 
-type Options = Pick<Dependencies, 'onRoute'> &
+type Options = Pick<Dependencies, 'onRoute' | 'requestTimeoutMs'> &
   PasswordHashing & {
     /** Replaces the configured voice. */
     voice?: ClosableVoice

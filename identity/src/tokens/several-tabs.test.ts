@@ -5,12 +5,11 @@ import { serveSdkPages, startSdkBrowser } from '../testing/sdk-pages.ts'
 import { startTestProvider } from '../testing/start-test-provider.ts'
 
 /** The provider's clock stands still, so that all tokens are issued in one second unless a test says otherwise. */
-const clock = { ms: Date.now() }
-const identity = startTestProvider({ options: { now: () => new Date(clock.ms) }, pages: serveSdkPages })
+const identity = startTestProvider({ isClockStopped: true, pages: serveSdkPages })
 const browser = startSdkBrowser(identity)
 const refreshRequests = '**/securetoken.googleapis.com/**'
 
-const passGracePeriod = () => void (clock.ms += 121_000)
+const passGracePeriod = () => identity.wait(121)
 const run = (tab: Page, call: string) => tab.evaluate(`window.page.${call}`)
 const refresh = (tab: Page) => run(tab, 'refresh()')
 const refreshToken = (tab: Page) => run(tab, 'refreshToken()')
@@ -86,7 +85,7 @@ describe('the unmodified SDK with rotating refresh tokens', () => {
     })
     expect(await refresh(tab)).toBe('auth/network-request-failed')
     await tab.unroute(refreshRequests)
-    clock.ms += 90_000
+    identity.wait(90)
     expect(await refresh(tab)).toBe('refreshed')
     passGracePeriod()
     expect(await refresh(tab)).toBe('refreshed')

@@ -1,19 +1,24 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 
-const timeoutMs = 15_000
+/** For headers, and for a body in which little arrives. */
+export const defaultRequestTimeoutMs = 15_000
 /** Slower than any wifi that can hold a conversation. */
 const minBodyBytesPerSecond = 16_000
 
 /** For `http.createServer`: a connection whose headers are not complete in time gets a 408 and is closed. */
-export const headerTimeouts = { headersTimeout: timeoutMs, connectionsCheckingInterval: 1000 }
+export const headerTimeouts = (timeoutMs: number) => ({
+  headersTimeout: timeoutMs,
+  connectionsCheckingInterval: Math.min(1000, timeoutMs / 10),
+})
 
 /**
- * Cuts bodies that take too long: after 15 s, and a second later for each 16 KB that have arrived. Without this extension, a
- * list of 10,000 ids that somebody sends over a slow connection would be cut. Node's own `requestTimeout` has none.
+ * Cuts bodies that take too long: after `timeoutMs`, and a second later for each 16 KB that have arrived. Without this
+ * extension, a list of 10,000 ids that somebody sends over a slow connection would be cut. Node's own `requestTimeout` has
+ * none.
  */
-export function cutSlowBodies(server: Server) {
+export function cutSlowBodies(server: Server, timeoutMs: number) {
   server.on('request', (request, response) => {
-    if (hasBody(request)) cutIfSlow(server, request, response)
+    if (hasBody(request)) cutIfSlow(server, timeoutMs, request, response)
   })
 }
 
@@ -21,7 +26,7 @@ function hasBody({ headers }: IncomingMessage) {
   return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
 }
 
-function cutIfSlow(server: Server, request: IncomingMessage, response: ServerResponse) {
+function cutIfSlow(server: Server, timeoutMs: number, request: IncomingMessage, response: ServerResponse) {
   const { socket } = request
   const startedAt = performance.now()
   const bytesBefore = socket.bytesRead

@@ -24,7 +24,10 @@ type Parts = NonNullable<Parameters<typeof compose>[1]>
  *     const server = startTestServer()
  *     await server.call('POST /wait-list', { body: { email } })
  */
-export function startTestServer(variables: Record<string, string> = {}, parts: Pick<Parts, 'voice'> = {}) {
+export function startTestServer(
+  variables: Record<string, string> = {},
+  parts: Pick<Parts, 'voice' | 'requestTimeoutMs'> = {},
+) {
   let opened: Awaited<ReturnType<typeof open>>
   beforeAll(async () => {
     opened = await open(variables, parts)
