@@ -125,6 +125,35 @@ describe('a connection that floods the server is cut', () => {
   })
 })
 
+describe('a client that sends many packets at once', () => {
+  test('leaves room for other work after each packet', async () => {
+    const count = 100
+    const socket = await openWebSocket()
+    const turn = countTurns()
+    const turnsOfPongs: number[] = []
+    socket.on('pong', () => turnsOfPongs.push(turn.count))
+    // One write, so that all of them arrive together.
+    rawSocketOf(socket).cork()
+    for (let sent = 0; sent < count; sent += 1) socket.ping()
+    rawSocketOf(socket).uncork()
+    await expect.poll(() => turnsOfPongs.length).toBe(count)
+    expect(new Set(turnsOfPongs).size).toBeGreaterThan(count / 2)
+  })
+})
+
+/** The server runs in this process, so these are its turns of the event loop too. */
+function countTurns() {
+  const turn = { count: 0 }
+  const end = new AbortController()
+  const next = () => {
+    turn.count += 1
+    if (!end.signal.aborted) setImmediate(next)
+  }
+  next()
+  onTestFinished(() => end.abort())
+  return turn
+}
+
 describe('a device that floods the chat is disconnected with a reason', () => {
   test.each([
     ['status reports', 'status', [{ battery: 50, firmware: '1' }]],

@@ -12,6 +12,8 @@ const burstSize = 10_000
 const bytesPerToken = 5000
 /** A client joins one namespace. Authenticating it costs far more than any other packet. */
 const connectTokens = burstSize / 20
+/** Pings of the websocket protocol are answered one by one. Clients need a few in a minute at most. */
+const pingTokens = burstSize / 200
 /** The longest text of a device, escaped, is a fifth of this. Only binary packets are larger. */
 const maxTextBytes = 64_000
 /** Only pages use long polling, and they send little. */
@@ -67,9 +69,9 @@ export function limitConnection(client: Client, log: FailureLog) {
       transport.maxHttpBufferSize = maxPollingBodyBytes
       return
     }
-    const spend = () => bucket.take() || cut('too-many-packets')
-    transport.socket.on('ping', spend)
-    transport.socket.on('pong', spend)
+    const spend = (tokens = 1) => bucket.take(tokens) || cut('too-many-packets')
+    transport.socket.on('ping', () => spend(pingTokens))
+    transport.socket.on('pong', () => spend(pingTokens))
     // Engine.IO emits no packets of a connection that is closing or that is being upgraded.
     transport.socket.on('message', () => (client.readyState !== 'open' || transportOf(client) !== transport) && spend())
   }

@@ -52,8 +52,10 @@ export async function openSockets({ auditTrail, authenticate, sessionValidity, l
   const engine = new Engine({
     wsEngine: class extends WebSocketServer {
       constructor(options: ServerOptions) {
+        // One frame of each connection at a time: those that flood the server leave room for all others.
+        const fairness = { allowSynchronousEvents: false }
         // The types of this version do not know `closeTimeout` yet.
-        super(Object.assign(options, { closeTimeout: closingHandshakeMs }))
+        super(Object.assign(options, fairness, { closeTimeout: closingHandshakeMs }))
       }
     },
     maxHttpBufferSize: maxMessageBytes,
