@@ -3,14 +3,14 @@ import { parseArgs } from 'node:util'
 import { checks } from './checks/checks.ts'
 import type { Check, CheckContext, Verdict } from './runner/check.ts'
 import { formatVerdicts } from './runner/table.ts'
-import { startFamilies, type Families } from './target/families.ts'
+import { signInAgain, startFamilies, type Families } from './target/families.ts'
 
 const { json, short, selected } = readArguments()
 const shared: { families?: Promise<Families> } = {}
 const context: CheckContext = {
   isShort: short,
   tries: (inFull, inShort) => (short ? inShort : inFull),
-  families: () => (shared.families ??= startFamilies()),
+  families: async () => signInAgain(await (shared.families ??= startFamilies())),
   // Only the result goes to stdout.
   report: (progress) => console.error(`  ${progress}`),
 }

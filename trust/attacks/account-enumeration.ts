@@ -8,6 +8,7 @@ const peopleCount = 60
 export const accountEnumeration: Attack = {
   name: 'account-enumeration',
   aim: 'find out whether somebody has an account here, by what the server responds or how long it takes',
+  measuresTime: true,
   attempt: (options) =>
     withTarget(behindProxy(options), async (target) => {
       const comparisons = await compareAddresses(target, peopleCount)

@@ -13,6 +13,7 @@ const stalledFactor = 10
 export const signInStalled: Attack = {
   name: 'sign-in-stalled',
   aim: 'keep parents from signing in by asking for expensive work without an account',
+  measuresTime: true,
   attempt: (options) =>
     withTarget(behindProxy(options), async (target) => {
       expectStatus(await identity(target, 'accounts:signUp', { email, password }, home), 200)

@@ -25,6 +25,7 @@ interface Flood {
 export const socketFlood: Attack = {
   name: 'socket-flood',
   aim: 'slow another family down, or fill the memory, with packets that are not counted',
+  measuresTime: true,
   attempt: (options) =>
     withTarget(options, async (target) => {
       const device = await aSignedInDevice(target)

@@ -5,6 +5,7 @@ import { arbitraryFor } from '../requests/arbitrary.ts'
 import { fillPath, idNamesOf, idOf, withIds } from '../requests/fill-request.ts'
 import { forEachInParallel, sendFromAnywhere } from '../requests/send.ts'
 import { createTally, type Check } from '../runner/check.ts'
+import { signInAgain } from '../target/families.ts'
 import { describeRowsOf } from '../target/rows-of.ts'
 import type { Ids } from '../target/ids.ts'
 
@@ -18,6 +19,7 @@ interface Swap {
 }
 
 const requestsAtOnce = 6
+const swapsPerSignIn = 2000
 
 /**
  * A parent or a device calls every endpoint with ids of another family in place of their own. They learn nothing of
@@ -30,8 +32,9 @@ export const idSwaps: Check = {
     const { target, victim, attacker } = started
     const tally = createTally()
     const before = await describeRowsOf(target, victim.ids)
-    const swaps = fc.sample(aSwap(victim.ids), tries(10_000, 400))
-    await forEachInParallel(swaps, requestsAtOnce, async (swap) => {
+    const swaps = fc.sample(aSwap(victim.ids), tries(10_000, 200))
+    await forEachInParallel(swaps.entries(), requestsAtOnce, async ([index, swap]) => {
+      if (index % swapsPerSignIn === swapsPerSignIn - 1) await signInAgain(started)
       const ids = idsOf(swap, victim.ids, attacker.ids)
       const { endpoint, caller } = swap
       const answer = await sendFromAnywhere(

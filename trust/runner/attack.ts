@@ -13,6 +13,8 @@ export interface Attack {
   name: string
   /** What the attacker wants, in one sentence. */
   aim: string
+  /** Nothing else may run on the machine meanwhile. */
+  measuresTime?: true
   /**
    * Starts the targets it needs with these options, and stops them. It throws when a step that prepares the attack
    * fails, because then it has shown nothing.

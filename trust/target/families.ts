@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { createCipher } from '@pipit/server/database/cipher'
 import { aPicture } from '@pipit/server/features/transcripts/recordings/testing/picture'
 import { secretKeys } from '@pipit/server/secret-keys'
-import { aChild, aParent, aSuperadmin, call, expectStatus, makeDevices, type SignedIn } from './people.ts'
+import { aChild, aParent, aSuperadmin, call, expectStatus, makeDevices, signIn, type SignedIn } from './people.ts'
 import { openSocket } from './open-socket.ts'
 import { poll } from './poll.ts'
 import { randomIds, type Ids } from './ids.ts'
@@ -40,6 +40,14 @@ export async function startFamilies(): Promise<Families> {
     await target.stop()
     throw error
   }
+}
+
+/** Some endpoints want a sign-in of the last minutes, and would refuse before they decide anything else. */
+export async function signInAgain(families: Families): Promise<Families> {
+  const { target, victim, attacker, superadmin } = families
+  for (const person of [victim.parent, attacker.parent, superadmin])
+    Object.assign(person, await signIn(target, person.email))
+  return families
 }
 
 /** A family with everything a family can have. Every name and text begins with `prefix`. */
