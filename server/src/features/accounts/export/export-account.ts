@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream'
 import type { Database } from '@pipit/database/connect'
 import type { IdentityService } from '../../../access/identity-service.ts'
 import { orNotFound } from '../../../http/api-error.ts'
@@ -8,11 +9,11 @@ import { streamEntries } from '../../transcripts/download/stream-entries.ts'
 import { writeHtmlWithRecordings } from '../../transcripts/download/write-html.ts'
 import { createContentReader, type RecordingDependencies } from '../../transcripts/recordings/read-recording.ts'
 import { accountStore, type AccountRow } from '../account-store.ts'
-import { familyTables, type Row, type Table } from './family-tables.ts'
-import { omitted } from './omitted.ts'
+import { familyTables, type Table } from './family-tables.ts'
+import { createManifest } from './manifest.ts'
 import { writeIndex } from './write-index.ts'
 import { writeCsvRows, writeJsonRows } from './write-rows.ts'
-import { createZipArchive } from './zip-archive.ts'
+import { writeZip, type NewFile } from './zip/write-zip.ts'
 
 interface Dependencies extends RecordingDependencies {
   database: Database
@@ -21,66 +22,68 @@ interface Dependencies extends RecordingDependencies {
   log: FailureLog
 }
 
-/** Everything that we store about a family, as one ZIP file. */
+/** Everything that we store about a family, as one ZIP file, which is read and written while it is downloaded. */
 export async function exportAccount(dependencies: Dependencies, accountId: string): Promise<StreamedFile> {
   const row = orNotFound(await accountStore(dependencies.database).find(accountId))
-  const archive = createZipArchive()
-  const exportedAt = new Date().toISOString()
-  void writeArchive(dependencies, { row, archive, exportedAt }).catch((error: Error) => {
-    // Destroyed already: the browser has cancelled the download.
-    if (!archive.output.destroyed) dependencies.log.error('an export broke off', error, { feature: 'accounts' })
-    archive.fail(error)
-  })
-  return new StreamedFile(`pipit-family-${exportedAt.slice(0, 10)}.zip`, 'application/zip', archive.output)
+  const now = new Date()
+  const output = Readable.from(writeZip(familyFiles(dependencies, row, now.toISOString()), now), { objectMode: false })
+  // A download that the browser cancels is no error.
+  output.on('error', (error) => dependencies.log.error('an export broke off', error, { feature: 'accounts' }))
+  return new StreamedFile(`pipit-family-${now.toISOString().slice(0, 10)}.zip`, 'application/zip', output)
+}
+
+async function* familyFiles(dependencies: Dependencies, row: AccountRow, exportedAt: string): AsyncGenerator<NewFile> {
+  const manifest = createManifest()
+  const tables = familyTables(dependencies, row)
+  const counts: Record<string, number> = {}
+  const missing: string[] = []
+  yield* manifest.list(filesOf(dependencies, { row, exportedAt, tables, counts, missing }))
+  // Last, so that an archive with a manifest is complete.
+  yield { path: 'manifest.json', content: manifest.write({ exportedAt, counts, missing }) }
 }
 
 interface Export {
   row: AccountRow
-  archive: ReturnType<typeof createZipArchive>
   exportedAt: string
+  tables: Table[]
+  /** Filled while the files are written. */
+  counts: Record<string, number>
+  missing: string[]
 }
 
-async function writeArchive(dependencies: Dependencies, { row, archive, exportedAt }: Export) {
-  const { database } = dependencies
-  const tables = familyTables(dependencies, row)
-  const counts: Record<string, number> = {}
+async function* filesOf(dependencies: Dependencies, data: Export): AsyncGenerator<NewFile> {
+  const { row, exportedAt, tables, counts } = data
   for (const { name, rows } of tables) {
-    await archive.add(
-      `data/${name}.json`,
-      counted(writeJsonRows(rows()), (count) => (counts[name] = count)),
-    )
-    await archive.add(`data/${name}.csv`, writeCsvRows(rows()))
+    const content = counted(writeJsonRows(rows()), (count) => (counts[name] = count))
+    yield { path: `data/${name}.json`, content }
+    yield { path: `data/${name}.csv`, content: writeCsvRows(rows()) }
   }
   const childPages: { name: string; path: string }[] = []
   for await (const { id, name } of rowsOf(tables, 'children')) {
     const path = `children/${childPages.length + 1}.html`
-    const entries = streamEntries(database, { accountId: row.id, childId: id as string })
-    await archive.add(path, writeHtmlWithRecordings({ child: name as string, timeZone: row.timeZone, entries }))
+    const entries = streamEntries(dependencies.database, { accountId: row.id, childId: id as string })
+    const content = writeHtmlWithRecordings({ child: name as string, timeZone: row.timeZone, entries })
+    yield { path, content }
     childPages.push({ name: name as string, path })
   }
-  const missing = await addRecordings(dependencies, { row, archive, exportedAt }, rowsOf(tables, 'recordings'))
-  await archive.add('index.html', writeIndex({ email: row.email, exportedAt, tables, counts, childPages }))
-  // Last, so that an archive with a manifest is complete.
-  const manifest = { format: 'pipit-family-export', version: 1, exportedAt, omitted, counts, missing }
-  await archive.add('manifest.json', [JSON.stringify({ ...manifest, files: archive.files }, null, 2)])
-  archive.finish()
+  yield* recordingFiles(dependencies, data)
+  yield { path: 'index.html', content: writeIndex({ email: row.email, exportedAt, tables, counts, childPages }) }
 }
 
-/** Returns the paths of recordings whose files cannot be read. The rest of the export is worth having. */
-async function addRecordings(dependencies: Dependencies, { row, archive }: Export, recordings: AsyncIterable<Row>) {
+/** One after another. Those whose files cannot be read are missing: the rest of the export is worth having. */
+async function* recordingFiles(dependencies: Dependencies, { row, tables, missing }: Export): AsyncGenerator<NewFile> {
   const read = createContentReader(dependencies)
-  const missing: string[] = []
-  for await (const { id, childId, conversationId, file: path } of recordings as AsyncIterable<Record<string, string>>) {
+  const recordings = rowsOf(tables, 'recordings') as AsyncIterable<Record<string, string>>
+  for await (const { id, childId, conversationId, file: path } of recordings) {
     if (id === undefined || childId === undefined || path === undefined) continue
     const recording = await read({ accountId: row.id, childId, recordingId: id }).catch((error: unknown) => {
       const context = { feature: 'transcripts', ...(conversationId === undefined ? {} : { conversationId }) }
       dependencies.log.error('a recording is missing in an export', error, context)
       return null
     })
-    if (recording) await archive.add(path, [recording.content])
+    if (recording) yield { path, content: recording.content }
     else missing.push(path)
   }
-  return missing
 }
 
 function rowsOf(tables: Table[], name: string) {

@@ -1,0 +1,54 @@
+import { randomBytes } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { createCipher } from '../../../database/cipher.ts'
+import { aConversation } from '../../../testing/conversation.ts'
+import { aFamily } from '../../../testing/family.ts'
+import { startTestServer } from '../../../testing/start-test-server.ts'
+import { exportAccount } from './export-account.ts'
+
+const server = startTestServer()
+const recordingCount = 300
+const recordingBytes = 30_000
+
+test('an export reads a recording only when the browser has taken the ones before', async () => {
+  const { accountId, child } = await aFamily(server)
+  const { id } = await aConversation(server, { accountId, childId: child.id, startedAt: '2026-11-01', entries: ['Hi'] })
+  await server.database.pool.query(
+    `insert into recordings (id, account_id, child_id, conversation_id, entry_number, kind, file, at)
+     select gen_random_uuid(), $1, $2, $3, number, 'speech', number, now() from generate_series(1, $4) as number`,
+    [accountId, child.id, id, recordingCount],
+  )
+  const cipher = createCipher(randomBytes(32))
+  let opened = 0
+  const files = {
+    async read() {
+      opened += 1
+      return cipher.encrypt(randomBytes(recordingBytes))
+    },
+    write: () => Promise.reject(new Error('An export writes nothing.')),
+    remove: () => Promise.reject(new Error('An export removes nothing.')),
+  }
+  const { content } = await exportAccount(
+    {
+      database: server.database,
+      files,
+      cipher,
+      identity: { describe: async () => ({ providers: [], hasPassword: true }) as never },
+      consent: { export: async () => [] },
+      log: { error: failOn, warn: failOn } as never,
+    },
+    accountId,
+  )
+  let received = 0
+  for await (const part of content as AsyncIterable<Buffer>) {
+    received += part.length
+    // As long as the export needs to read a recording.
+    if (opened > 0 && opened < 50) await server.database.pool.query('select')
+    expect(opened - received / recordingBytes).toBeLessThan(6)
+  }
+  expect(opened).toBe(recordingCount)
+})
+
+function failOn(message: string, error: unknown): never {
+  throw new Error(message, { cause: error })
+}
