@@ -4,7 +4,7 @@ import { chatNamespace, type EventsFromDevice } from '@pipit/contract/chat/event
 import { familyNamespace } from '@pipit/contract/realtime/events'
 import * as fc from 'fast-check'
 import type { Socket } from 'socket.io-client'
-import { aHostileValue } from '../requests/hostile-values.ts'
+import { hostileValue } from '../requests/hostile-values.ts'
 import { encodeFrame, openRawWebSocket, type FrameOptions } from '../requests/raw-websocket.ts'
 import { forEachInParallel } from '../requests/send.ts'
 import { createTally, type Check } from '../runner/check.ts'
@@ -75,7 +75,7 @@ export const malformedEvents: Check = {
 }
 
 function aMalformedEvent(): fc.Arbitrary<EventSent> {
-  const anArgument = fc.oneof(aHostileValue(), fc.uint8Array({ maxLength: 5000 }), fc.nat())
+  const anArgument = fc.oneof(hostileValue, fc.uint8Array({ maxLength: 5000 }), fc.nat())
   return fc.record({
     name: fc.oneof(
       { weight: 8, arbitrary: fc.constantFrom(...eventNames) },

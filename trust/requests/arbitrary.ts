@@ -3,9 +3,14 @@ import { z } from 'zod'
 
 type JsonSchema = Exclude<z.core.JSONSchema._JSONSchema, boolean>
 
+/** Building one takes longer than sending a request. */
+const built = new WeakMap<z.ZodType, fc.Arbitrary<unknown>>()
+
 /** Values that the schema accepts, as a client sends them; refinements that JSON Schema cannot express are not known. */
 export function arbitraryFor(schema: z.ZodType): fc.Arbitrary<unknown> {
-  return fromJsonSchema(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }))
+  const arbitrary = built.get(schema) ?? fromJsonSchema(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }))
+  built.set(schema, arbitrary)
+  return arbitrary
 }
 
 function fromJsonSchema(schema: z.core.JSONSchema._JSONSchema): fc.Arbitrary<unknown> {
@@ -44,9 +49,19 @@ function fromString({ format, pattern, minLength = 0, maxLength = 40 }: JsonSche
     case 'date-time':
       return aTime()
     default:
-      if (pattern) return fc.stringMatching(new RegExp(pattern, 'u'), { maxLength })
+      if (pattern) return matching(pattern, Math.min(maxLength, 64))
       return fc.string({ minLength, maxLength: Math.min(maxLength, minLength + 40) })
   }
+}
+
+/** By length and pattern, because a pattern of Unicode properties lists all code points when it is built. */
+const matchingTexts = new Map<string, fc.Arbitrary<string>>()
+
+function matching(pattern: string, maxLength: number): fc.Arbitrary<string> {
+  const key = `${maxLength} ${pattern}`
+  const arbitrary = matchingTexts.get(key) ?? fc.stringMatching(new RegExp(pattern, 'u'), { maxLength })
+  matchingTexts.set(key, arbitrary)
+  return arbitrary
 }
 
 function aTime() {

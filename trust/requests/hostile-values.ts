@@ -36,20 +36,22 @@ const others: unknown[] = [
   Array.from({ length: 2000 }, () => 'x'),
 ]
 
-export function aHostileValue(): fc.Arbitrary<unknown> {
-  return fc.oneof(
-    { weight: 4, arbitrary: fc.constantFrom<unknown[]>(...texts, ...numbers, ...others) },
-    { weight: 1, arbitrary: fc.jsonValue() },
-    { weight: 1, arbitrary: fc.string({ unit: 'binary', maxLength: 50 }) },
-  )
-}
+// Built once: each arbitrary of this kind maps all code points.
+const binaryText = fc.string({ unit: 'binary', maxLength: 50 })
+const noise = fc.string({ unit: 'binary', maxLength: 8 })
+
+export const hostileValue: fc.Arbitrary<unknown> = fc.oneof(
+  { weight: 4, arbitrary: fc.constantFrom<unknown[]>(...texts, ...numbers, ...others) },
+  { weight: 1, arbitrary: fc.jsonValue() },
+  { weight: 1, arbitrary: binaryText },
+)
 
 /** A value with a hostile part in place of one of its own, usually of the same type, or a wholly hostile one. */
 export function damaged(valid: fc.Arbitrary<unknown>): fc.Arbitrary<unknown> {
   const withHostileField = fc
-    .record({ value: valid, position: fc.nat(), other: fc.option(aHostileValue(), { freq: 3 }), choice: fc.nat() })
+    .record({ value: valid, position: fc.nat(), other: fc.option(hostileValue, { freq: 3 }), choice: fc.nat() })
     .map(({ value, position, other, choice }) => replaceField(value, position, (field) => other ?? like(field, choice)))
-  return fc.oneof({ weight: 8, arbitrary: withHostileField }, { weight: 1, arbitrary: aHostileValue() })
+  return fc.oneof({ weight: 8, arbitrary: withHostileField }, { weight: 1, arbitrary: hostileValue })
 }
 
 /** A hostile value that passes a check of the type alone. */
@@ -68,9 +70,9 @@ function replaceField(value: unknown, position: number, replace: (field: unknown
 
 /** JSON that was cut, doubled or mixed with other bytes on the way. */
 export function brokenJson(valid: fc.Arbitrary<unknown>): fc.Arbitrary<string> {
-  return fc.tuple(valid, fc.nat(), fc.string({ unit: 'binary', maxLength: 8 })).map(([value, position, noise]) => {
+  return fc.tuple(valid, fc.nat(), noise).map(([value, position, rest]) => {
     const json = JSON.stringify(value) ?? ''
     const at = position % (json.length + 1)
-    return json.slice(0, at) + noise
+    return json.slice(0, at) + rest
   })
 }
