@@ -46,7 +46,7 @@ test('an authenticator app is set up, used at the next sign-in, and switched off
   await expect(field).toHaveAccessibleDescription(/This code is not right/)
   await finishAuthenticatorSetup(page, right)
 
-  await page.getByRole('button', { name: 'Sign out everywhere' }).click()
+  await page.getByRole('button', { name: 'Sign out everywhere', exact: true }).click()
   await dialog(page, 'Sign out everywhere?').getByRole('button', { name: 'Sign out everywhere' }).click()
   await expect(page).toHaveURL('/')
   await fillSignInForm(page, family.parent)
@@ -77,7 +77,7 @@ test('long after signing in, a sensitive change asks for the password, and for a
   const shown = dialog(page, 'Set up an authenticator app')
   const secret = (await shown.getByLabel('Secret for the app').innerText()).replaceAll(' ', '')
   await finishAuthenticatorSetup(page, codeAt(secret, Date.now()))
-  await expect(panel(page, 'Where the account is signed in').getByRole('listitem')).toHaveCount(1)
+  await expect(panel(page, 'Where you are signed in').getByRole('listitem')).toHaveCount(1)
 
   await ageSignIn(page, server, email)
   await page.getByRole('button', { name: 'Switch it off' }).click()

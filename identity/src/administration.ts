@@ -16,7 +16,7 @@ import type { Dependencies } from './dependencies.ts'
 import { server } from './passwords/hash-password.ts'
 import { oneTimePasswordExpiry } from './passwords/one-time-password.ts'
 import { revokeSessions } from './tokens/refresh-tokens.ts'
-import { deleteSignInsAt } from './tokens/sign-in-store.ts'
+import { deleteOtherSignIns, deleteSignInsAt } from './tokens/sign-in-store.ts'
 
 export interface IdentityUser {
   uid: string
@@ -118,6 +118,9 @@ export function createAdministration(dependencies: Dependencies) {
 
     /** Ends what somebody started at this time, in whole seconds: usually one sign-in, or two in different browsers. */
     endSignIn: (uid: string, authTime: Date): Promise<void> => deleteSignInsAt(database, { uid, authTime }),
+
+    /** Ends everything else. Without a new `validSince`, which would end this sign-in too. */
+    endOtherSignIns: (uid: string, authTime: Date): Promise<void> => deleteOtherSignIns(database, { uid, authTime }),
 
     revokeSessions: (uid: string): Promise<void> =>
       database.transaction((transaction) => revokeSessions(dependencies, transaction, uid)),

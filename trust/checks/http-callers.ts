@@ -23,6 +23,7 @@ const endTheCaller = new Set([
   'POST /auth/sign-out',
   'DELETE /accounts/:accountId',
   'DELETE /accounts/:accountId/sessions',
+  'DELETE /accounts/:accountId/other-sessions',
 ])
 
 /** Every endpoint of the contract is called by every kind of caller, and refuses exactly those without the right. */

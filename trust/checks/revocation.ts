@@ -29,6 +29,12 @@ const revocations: Revocation[] = [
     ends: { page: true, device: false },
   },
   {
+    name: 'one session that is ended',
+    revoke: ({ target }, { parent, ids: { accountId, sessionId } }) =>
+      sendFromAnywhere(target, `DELETE /v1/accounts/${accountId}/sessions/${sessionId}`, { token: parent.token }),
+    ends: { page: true, device: false },
+  },
+  {
     name: 'a new password',
     revoke: ({ target }, { parent }) =>
       identity(target, 'accounts:update', { idToken: parent.idToken, password: 'another long password' }),

@@ -64,6 +64,8 @@ export async function aSilentFamily(target: Target, superadmin: SignedIn, prefix
   const parent = await aParent(target)
   const { accountId, token } = parent
   const family = `/v1/accounts/${accountId}`
+  const sessions = await call(target, `GET ${family}/sessions`, { token })
+  const sessionId = expectStatus(sessions, 200).json.items[0].id as string
   const child = await aChild(target, parent, {
     name: marker,
     speechRetentionDays: 30,
@@ -87,7 +89,15 @@ export async function aSilentFamily(target: Target, superadmin: SignedIn, prefix
   const deviceToken = await signInDevice(target, device.id, deviceApiKey)
   return {
     parent,
-    ids: { ...randomIds(), accountId, childId: child.id, wifiNetworkId, deviceId: device.id, cardId: card.cardId },
+    ids: {
+      ...randomIds(),
+      accountId,
+      sessionId,
+      childId: child.id,
+      wifiNetworkId,
+      deviceId: device.id,
+      cardId: card.cardId,
+    },
     claimCodes: { device: device.claimCode, card: card.claimCode },
     deviceApiKey,
     deviceToken,

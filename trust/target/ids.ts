@@ -3,6 +3,7 @@ import { randomBytes, randomUUID } from 'node:crypto'
 /** By the names that the contract gives to parameters and fields. */
 export type Ids = Record<
   | 'accountId'
+  | 'sessionId'
   | 'childId'
   | 'wifiNetworkId'
   | 'deviceId'
@@ -19,6 +20,7 @@ export type Ids = Record<
 export function randomIds(): Ids {
   return {
     accountId: randomUUID(),
+    sessionId: randomUUID(),
     childId: randomUUID(),
     wifiNetworkId: randomUUID(),
     deviceId: aLabelId(),

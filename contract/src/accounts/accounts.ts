@@ -112,6 +112,26 @@ export const endSessions = defineEndpoint({
   responses: { 204: noContent },
 })
 
+export const endOtherSessions = defineEndpoint({
+  method: 'DELETE',
+  path: '/accounts/:accountId/other-sessions',
+  summary: 'Sign out everywhere but in this session, within five minutes of signing in',
+  needs: 'account:update',
+  params: accountParams,
+  responses: { 204: noContent },
+  errors: ['recent-sign-in-required'],
+})
+
+export const endSession = defineEndpoint({
+  method: 'DELETE',
+  path: '/accounts/:accountId/sessions/:sessionId',
+  summary: 'End one session of an account, within five minutes of signing in',
+  needs: 'account:update',
+  params: accountParams.extend({ sessionId: z.uuid() }),
+  responses: { 204: noContent },
+  errors: ['recent-sign-in-required'],
+})
+
 export const exportAccount = defineEndpoint({
   method: 'GET',
   path: '/accounts/:accountId/export',

@@ -8,6 +8,8 @@ const callActions = {
   'GET /accounts/:accountId/sign-in-methods': 'sign-in-methods.read',
   'GET /accounts/:accountId/sessions': 'sessions.read',
   'DELETE /accounts/:accountId/sessions': 'sessions.ended',
+  'DELETE /accounts/:accountId/other-sessions': 'other-sessions.ended',
+  'DELETE /accounts/:accountId/sessions/:sessionId': 'session.ended',
   'GET /accounts/:accountId/export': 'account.exported',
   'GET /accounts/:accountId/audit': 'audit.read',
   'GET /accounts/:accountId/home': 'home.read',

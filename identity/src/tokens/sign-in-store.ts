@@ -83,6 +83,10 @@ export async function deleteSignInsAt(db: Queries, { uid, authTime }: EndedSignI
   await db.execute(sql`delete from identity.sign_ins where uid = ${uid} and auth_time = ${authTime}`)
 }
 
+export async function deleteOtherSignIns(db: Queries, { uid, authTime }: EndedSignIn): Promise<void> {
+  await db.execute(sql`delete from identity.sign_ins where uid = ${uid} and auth_time <> ${authTime}`)
+}
+
 export async function deleteSignIns(db: Queries, uid: string): Promise<void> {
   await db.execute(sql`delete from identity.sign_ins where uid = ${uid}`)
 }

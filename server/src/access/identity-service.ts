@@ -15,6 +15,8 @@ export interface IdentityService {
   deleteUser: (uid: string) => Promise<void>
   /** Revokes the refresh tokens of one sign-in, if the provider can. Our own session must end first. */
   endSignIn: (uid: string, signedInAt: Date) => Promise<void>
+  /** The same for all sign-ins of this user but one. */
+  endOtherSignIns: (uid: string, signedInAt: Date) => Promise<void>
   /** Revokes all refresh tokens of this user. */
   revokeSignIns: (uid: string) => Promise<void>
   /** Sent to the web application: contains no secrets. */

@@ -81,6 +81,7 @@ export async function createEmbeddedIdentity({ config, ...options }: Options) {
     setDisabled: administration.setDisabled,
     deleteUser: administration.deleteUser,
     endSignIn: administration.endSignIn,
+    endOtherSignIns: administration.endOtherSignIns,
     revokeSignIns: administration.revokeSessions,
     settings: {
       kind: 'embedded',

@@ -59,6 +59,7 @@ export function createGoogleIdentity(
         .then(() => undefined),
     // Google can revoke only all sign-ins of a user. Ours cannot be renewed: the session of this sign-in has ended.
     endSignIn: async () => undefined,
+    endOtherSignIns: async () => undefined,
     revokeSignIns: async (uid) =>
       (await admin())
         .revokeRefreshTokens(uid)

@@ -1,5 +1,7 @@
 import {
   deleteAccount as deleteEndpoint,
+  endOtherSessions as endOtherSessionsEndpoint,
+  endSession as endSessionEndpoint,
   endSessions as endSessionsEndpoint,
   exportAccount as exportEndpoint,
   listSessions as listSessionsEndpoint,
@@ -14,7 +16,7 @@ import { orNotFound } from '../../http/api-error.ts'
 import { route } from '../../http/route.ts'
 import { createFailureLog } from '../../logging/failure-log.ts'
 import type { FamilyConsent } from '../consents/family-consent.ts'
-import { endSessions } from '../sessions/end-sessions.ts'
+import { endOtherSessions, endSession, endSessions } from '../sessions/end-sessions.ts'
 import { listSessions } from '../sessions/list-sessions.ts'
 import { requireRecentSignIn } from '../sessions/require-recent-sign-in.ts'
 import type { RecordingDependencies } from '../transcripts/recordings/read-recording.ts'
@@ -27,7 +29,7 @@ import { updateAccount } from './update-account.ts'
 
 interface Dependencies extends RecordingDependencies, Omit<ReceiptDependencies, 'log' | 'files'> {
   database: Database
-  identity: Pick<IdentityService, 'describe' | 'deleteUser' | 'revokeSignIns'>
+  identity: Pick<IdentityService, 'describe' | 'deleteUser' | 'revokeSignIns' | 'endSignIn' | 'endOtherSignIns'>
   consent: Pick<FamilyConsent, 'export'>
 }
 
@@ -64,6 +66,26 @@ export function accountRoutes(app: FastifyInstance, dependencies: Dependencies) 
   route(app, endSessionsEndpoint, ({ params }) => endSessions(dependencies, params.accountId), {
     changesSessionValidity: true,
   })
+
+  // A stranger at a page that was left open could otherwise sign the parent out elsewhere, and stay signed in.
+  route(
+    app,
+    endOtherSessionsEndpoint,
+    async ({ params, principal }) => {
+      await endOtherSessions(dependencies, { ...params, sessionId: await requireRecentSignIn(database, principal) })
+    },
+    { changesSessionValidity: true },
+  )
+
+  route(
+    app,
+    endSessionEndpoint,
+    async ({ params, principal }) => {
+      await requireRecentSignIn(database, principal)
+      orNotFound(await endSession(dependencies, params))
+    },
+    { changesSessionValidity: true },
+  )
 
   route(app, exportEndpoint, async ({ params, principal, request }) => {
     await requireRecentSignIn(database, principal)

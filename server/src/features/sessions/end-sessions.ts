@@ -1,27 +1,40 @@
 import type { Queries } from '@pipit/database/connect'
 import type { IdentityService } from '../../access/identity-service.ts'
-import { endAllSessions, endSession } from './session-store.ts'
+import * as store from './session-store.ts'
+import type { SessionOfAccount } from './session-store.ts'
 
-export interface SignOutDependencies {
+export interface EndSessionDependencies<Needed extends keyof IdentityService> {
   database: Queries
-  identity: Pick<IdentityService, 'endSignIn'>
+  identity: Pick<IdentityService, Needed>
 }
 
-interface Dependencies {
-  database: Queries
-  identity: Pick<IdentityService, 'revokeSignIns'>
-}
+// All end our sessions first, so that they end even if the identity provider is unreachable.
 
-// Both end our sessions first, so that they end even if the identity provider is unreachable.
-
-/** Ends one session, and the sign-in at the identity provider that opened it. */
-export async function signOut({ database, identity }: SignOutDependencies, sessionId: string) {
-  const ended = await endSession(database, sessionId)
+/**
+ * Ends one session, and the sign-in at the identity provider that opened it. Undefined if the account has no such session;
+ * one that has ended before is no mistake.
+ */
+export async function endSession(
+  { database, identity }: EndSessionDependencies<'endSignIn'>,
+  session: SessionOfAccount,
+) {
+  const ended = await store.endSession(database, session)
   if (ended) await identity.endSignIn(ended.uid, ended.signedInAt)
+  return ended
+}
+
+/** Signs the account out everywhere but in this session. For a superadmin, whose session is another account's, everywhere. */
+export async function endOtherSessions(
+  dependencies: EndSessionDependencies<'endOtherSignIns' | 'revokeSignIns'>,
+  session: SessionOfAccount,
+) {
+  const staying = await store.endSessionsExcept(dependencies.database, session)
+  if (staying) await dependencies.identity.endOtherSignIns(staying.uid, staying.signedInAt)
+  else await endSessions(dependencies, session.accountId)
 }
 
 /** Signs the account out everywhere. */
-export async function endSessions({ database, identity }: Dependencies, accountId: string) {
-  const uid = await endAllSessions(database, accountId)
+export async function endSessions({ database, identity }: EndSessionDependencies<'revokeSignIns'>, accountId: string) {
+  const uid = await store.endAllSessions(database, accountId)
   if (uid !== undefined) await identity.revokeSignIns(uid)
 }

@@ -1,11 +1,14 @@
-import { signIn, signOut as signOutEndpoint } from '@pipit/contract/sessions'
+import { signIn, signOut } from '@pipit/contract/sessions'
 import type { FastifyInstance } from 'fastify'
 import { readBearerToken } from '../../access/authenticate.ts'
 import { route } from '../../http/route.ts'
+import { endSession, type EndSessionDependencies } from './end-sessions.ts'
 import { openSession, type SessionDependencies } from './open-session.ts'
-import { signOut, type SignOutDependencies } from './end-sessions.ts'
 
-export function sessionRoutes(app: FastifyInstance, dependencies: SessionDependencies & SignOutDependencies) {
+export function sessionRoutes(
+  app: FastifyInstance,
+  dependencies: SessionDependencies & EndSessionDependencies<'endSignIn'>,
+) {
   route(app, signIn, ({ request }) =>
     openSession(dependencies, {
       identityToken: readBearerToken(request),
@@ -15,9 +18,9 @@ export function sessionRoutes(app: FastifyInstance, dependencies: SessionDepende
 
   route(
     app,
-    signOutEndpoint,
+    signOut,
     async ({ principal }) => {
-      if (principal.kind === 'account') await signOut(dependencies, principal.sessionId)
+      if (principal.kind === 'account') await endSession(dependencies, principal)
     },
     { changesSessionValidity: true },
   )

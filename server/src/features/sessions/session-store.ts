@@ -83,19 +83,45 @@ export async function saveUnverifiedAccount(db: Queries, claims: IdentityClaims)
   await db.execute(prepared('save_unverified_account', upsertAccount(claims, false)))
 }
 
-interface EndedSession {
+interface IdentitySignIn {
   /** The account's uid at the identity provider. */
   uid: string
   signedInAt: Date
 }
 
-/** Undefined if it has ended before. */
-export async function endSession(db: Queries, sessionId: string): Promise<EndedSession | undefined> {
-  const [ended] = await db.query(sql<EndedSession>`
-    update sessions set ended_at = now() from accounts
-     where sessions.id = ${sessionId} and ended_at is null and accounts.id = account_id
+export interface SessionOfAccount {
+  accountId: string
+  sessionId: string
+}
+
+/** Undefined if the account has no such session. One that has ended before stays as it is. */
+export async function endSession(
+  db: Queries,
+  { accountId, sessionId }: SessionOfAccount,
+): Promise<IdentitySignIn | undefined> {
+  const [ended] = await db.query(sql<IdentitySignIn>`
+    update sessions set ended_at = coalesce(ended_at, now()) from accounts
+     where sessions.id = ${sessionId} and account_id = ${accountId} and accounts.id = account_id
     returning identity_uid as uid, signed_in_at as "signedInAt"`)
   return ended
+}
+
+/** Returns the session that stays; undefined if it is not the account's. Then nothing has ended. */
+export async function endSessionsExcept(
+  db: Queries,
+  { accountId, sessionId }: SessionOfAccount,
+): Promise<IdentitySignIn | undefined> {
+  const [staying] = await db.query(sql<IdentitySignIn>`
+    with staying as (
+      select identity_uid as uid, signed_in_at as "signedInAt"
+        from sessions join accounts on accounts.id = account_id
+       where sessions.id = ${sessionId} and account_id = ${accountId}
+    ), ended as (
+      update sessions set ended_at = now()
+       where account_id = ${accountId} and id <> ${sessionId} and ended_at is null and exists (select from staying)
+    )
+    select uid, "signedInAt" from staying`)
+  return staying
 }
 
 /** Returns the account's uid at the identity provider; undefined if there is no such account. */

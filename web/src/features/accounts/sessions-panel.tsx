@@ -1,84 +1,134 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { Button, Modal, Skeleton } from 'antd'
-import { useState } from 'react'
+import type { ApiResponse } from '@pipit/contract/api/client'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { Skeleton } from 'antd'
+import { useEffect, useRef } from 'react'
 import { call } from '../../api/client.ts'
 import { useFamily } from '../../api/family/use-family.ts'
 import { familyKeys } from '../../api/family/family-queries.ts'
+import { useReauthentication } from '../../ui/dialogs/use-reauthentication.tsx'
 import { notify } from '../../ui/feedback/notifications.ts'
 import { useSignOut } from '../../ui/use-sign-out.ts'
 import { QueryBoundary } from '../../ui/feedback/query-boundary.tsx'
-import { BusyButton } from '../../ui/forms/busy-button.tsx'
 import { Panel } from '../../ui/layout/panel.tsx'
-import { MutationError } from '../../ui/feedback/error-message.tsx'
+import { DateText } from '../../ui/text/date-text.tsx'
 import { timeAgo } from '../../ui/text/time-ago.ts'
 import styles from './account-page.module.css'
 import { browserName } from './browser-name.ts'
+import { SignOutButton } from './sign-out-button.tsx'
 
+type Session = ApiResponse<'GET /accounts/:accountId/sessions'>['items'][number]
+
+/** Where somebody is signed in, to be ended one by one or all at once. */
 export function SessionsPanel() {
-  const { accountId } = useFamily()
+  const { accountId, isOwn } = useFamily()
+  const params = { accountId }
   const queryKey = [...familyKeys.resource(accountId, 'account', accountId), 'sessions']
   const sessions = useQuery({
     queryKey,
-    queryFn: ({ signal }) => call('GET /accounts/:accountId/sessions', { params: { accountId }, signal }),
+    queryFn: ({ signal }) => call('GET /accounts/:accountId/sessions', { params, signal }),
   })
+  const queryClient = useQueryClient()
+  const signOut = useSignOut()
+  const content = useFocusWhenFewer(sessions.data?.items.length)
+  const { withReauthentication, reauthenticationDialog } = useReauthentication()
+
+  async function refreshList(title: string) {
+    await queryClient.invalidateQueries({ queryKey })
+    await notify('success', { title })
+  }
+
+  async function endOne({ id: sessionId, userAgent }: Session) {
+    await withReauthentication(() =>
+      call('DELETE /accounts/:accountId/sessions/:sessionId', { params: { accountId, sessionId } }),
+    )
+    await refreshList(`${browserName(userAgent)} is signed out`)
+  }
+
+  async function endOthers() {
+    await withReauthentication(() => call('DELETE /accounts/:accountId/other-sessions', { params }))
+    await refreshList('Signed out everywhere else')
+  }
+
+  async function endAll() {
+    await call('DELETE /accounts/:accountId/sessions', { params })
+    await (isOwn ? signOut() : refreshList('Signed out everywhere'))
+  }
+
   return (
-    <Panel title="Where the account is signed in">
-      <QueryBoundary query={sessions} skeleton={<Skeleton active title={false} paragraph={{ rows: 2 }} />}>
-        {({ items }) =>
-          items.length === 0 ? (
-            <p>Nowhere at the moment.</p>
-          ) : (
-            <>
-              <ul className={styles.list}>
-                {items.map(({ id, userAgent, lastUsedAt, isCurrent }) => (
-                  <li key={id}>
-                    <strong>{browserName(userAgent)}</strong>
-                    <span className={styles.note}>
-                      {isCurrent ? 'This browser' : `Last used ${timeAgo(lastUsedAt)}`}
-                    </span>
-                  </li>
-                ))}
-              </ul>
-              <SignOutEverywhere queryKey={queryKey} />
-            </>
-          )
-        }
-      </QueryBoundary>
+    <Panel title={isOwn ? 'Where you are signed in' : 'Where the account is signed in'}>
+      <div ref={content} tabIndex={-1}>
+        <QueryBoundary query={sessions} skeleton={<Skeleton active title={false} paragraph={{ rows: 2 }} />}>
+          {({ items }) =>
+            items.length === 0 ? (
+              <p>Nowhere at the moment.</p>
+            ) : (
+              <>
+                <ul className={styles.list}>
+                  {items.map((session) => (
+                    <li key={session.id}>
+                      <SessionText session={session} />
+                      {!session.isCurrent && <EndOne session={session} onConfirm={() => endOne(session)} />}
+                    </li>
+                  ))}
+                </ul>
+                <div className={styles.actions}>
+                  {items.some(({ isCurrent }) => isCurrent) && items.length > 1 && (
+                    <SignOutButton
+                      size="large"
+                      text="Sign out everywhere else"
+                      explanation={`Every other phone and computer is signed out at once, and has to sign in again. ${devicesStay(isOwn)}`}
+                      onConfirm={endOthers}
+                    />
+                  )}
+                  <SignOutButton
+                    size="large"
+                    text="Sign out everywhere"
+                    explanation={`Every phone and computer is signed out at once, ${isOwn ? 'this one too' : 'and has to sign in again'}. ${devicesStay(isOwn)}`}
+                    onConfirm={endAll}
+                  />
+                </div>
+              </>
+            )
+          }
+        </QueryBoundary>
+      </div>
+      {reauthenticationDialog}
     </Panel>
   )
 }
 
-function SignOutEverywhere({ queryKey }: { queryKey: readonly string[] }) {
-  const { accountId, isOwn } = useFamily()
-  const queryClient = useQueryClient()
-  const signOut = useSignOut()
-  const [isOpen, setOpen] = useState(false)
-  const { mutate, isPending, error } = useMutation({ mutationFn: endSessions })
+/** The button of a session goes with the session. Its focus moves to what is left, not to the top of the page. */
+function useFocusWhenFewer(count = 0) {
+  const content = useRef<HTMLDivElement>(null)
+  const before = useRef(count)
+  useEffect(() => {
+    if (count < before.current && document.activeElement === document.body) content.current?.focus()
+    before.current = count
+  }, [count])
+  return content
+}
 
-  async function endSessions() {
-    await call('DELETE /accounts/:accountId/sessions', { params: { accountId } })
-    if (isOwn) return signOut()
-    setOpen(false)
-    await queryClient.invalidateQueries({ queryKey })
-    await notify('success', { title: 'Signed out everywhere', description: 'They have to sign in again.' })
-  }
+const devicesStay = (isOwn: boolean) => `${isOwn ? 'Your children’s' : 'Its'} devices keep working.`
 
+function SessionText({ session: { userAgent, signedInAt, lastUsedAt, isCurrent } }: { session: Session }) {
   return (
-    <>
-      <Button size="large" onClick={() => setOpen(true)}>
-        Sign out everywhere
-      </Button>
-      <Modal open={isOpen} title="Sign out everywhere?" footer={null} destroyOnHidden onCancel={() => setOpen(false)}>
-        <p>
-          {isOwn
-            ? 'Every phone and computer is signed out at once, this one too. Your children’s devices keep working.'
-            : 'Every phone and computer of this account is signed out at once. Its devices keep working.'}
-        </p>
-        <MutationError error={error} />
-        <BusyButton type="primary" isBusy={isPending} busyText="Signing out ..." onClick={() => mutate()}>
-          Sign out everywhere
-        </BusyButton>
-      </Modal>
-    </>
+    <div>
+      <strong>{browserName(userAgent)}</strong>
+      <span className={styles.note}>
+        {isCurrent ? 'This browser' : `Last used ${timeAgo(lastUsedAt)}`}, signed in on <DateText time={signedInAt} />
+      </span>
+    </div>
+  )
+}
+
+function EndOne({ session: { userAgent }, onConfirm }: { session: Session; onConfirm: () => Promise<void> }) {
+  const name = browserName(userAgent)
+  return (
+    <SignOutButton
+      text="Sign out"
+      of={name}
+      explanation={`${name} is signed out at once. You cannot undo this: whoever uses it has to sign in again.`}
+      onConfirm={onConfirm}
+    />
   )
 }

@@ -8,6 +8,8 @@ export const auditTexts: Record<AuditAction, string> = {
   'sign-in-methods.read': 'looked at the ways to sign in',
   'sessions.read': 'looked at where the account is signed in',
   'sessions.ended': 'signed the account out everywhere',
+  'other-sessions.ended': 'signed the account out everywhere else',
+  'session.ended': 'signed the account out in one place',
   'account.exported': 'downloaded everything that is stored about the family',
   'audit.read': 'looked at this list',
   'family.watched': 'had the family’s pages open, and saw what changed',
