@@ -23,7 +23,7 @@ if (readStamp() !== sourceHash) {
 }
 
 async function build() {
-  console.log('Building the web application (only when it changed) …')
+  console.error('Building the web application (only when it changed) …')
   const startedAt = Date.now()
   // Built in a temporary folder and then moved: a failed build leaves the last good one in place.
   const newBuild = join(temporaryFolder, `dist-${process.pid}`)
@@ -37,7 +37,7 @@ async function build() {
   } finally {
     await rm(newBuild, { recursive: true, force: true })
   }
-  console.log(`The web application is built (${((Date.now() - startedAt) / 1000).toFixed(1)} s).`)
+  console.error(`The web application is built (${((Date.now() - startedAt) / 1000).toFixed(1)} s).`)
 }
 
 async function hashSources() {

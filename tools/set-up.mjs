@@ -35,8 +35,11 @@ export function setUp({ withTools }) {
   return pinnedNode()
 }
 
+/** Standard output is for the command's own result. */
+const progressOnly = ['ignore', 2, 2]
+
 function install({ withTools }) {
-  console.log(`Installing the pinned packages${withTools ? ', test tools included' : ''} (only when they change) …`)
+  console.error(`Installing the pinned packages${withTools ? ', test tools included' : ''} (only when they change) …`)
   const started = Date.now()
   // `--no-save` keeps the lock file as it is; unlike `npm ci` it leaves a running server's packages in place.
   const args = [
@@ -51,10 +54,10 @@ function install({ withTools }) {
   if (!withTools) args.push('--omit=dev')
   const npm = process.env.npm_execpath
   const result = npm
-    ? spawnSync(process.execPath, [npm, ...args], { cwd: root, stdio: 'inherit', env: installEnvironment() })
+    ? spawnSync(process.execPath, [npm, ...args], { cwd: root, stdio: progressOnly, env: installEnvironment() })
     : spawnSync('npm', args, {
         cwd: root,
-        stdio: 'inherit',
+        stdio: progressOnly,
         env: installEnvironment(),
         shell: process.platform === 'win32',
       })
@@ -68,7 +71,7 @@ function install({ withTools }) {
       `npm installed no Node for this machine (${process.platform}-${process.arch}). Is "optional" switched off in your npm settings? Run: npm config delete omit`,
     )
   }
-  console.log(`Packages are ready (${Math.round((Date.now() - started) / 1000)} s).`)
+  console.error(`Packages are ready (${Math.round((Date.now() - started) / 1000)} s).`)
 }
 
 // npm passes its own settings on as variables; those of the outer `npm test` must not decide what is installed.

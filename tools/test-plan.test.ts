@@ -18,6 +18,7 @@ describe('the plan of a test run', () => {
         'supply chain',
         'web build',
         'unit tests',
+        'trust',
         'browser tests',
       ],
       vitestArguments: [],

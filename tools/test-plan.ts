@@ -4,11 +4,11 @@ import { root } from './run-step.ts'
 
 const checks = ['types', 'format', 'lint', 'dependency rules', 'unused code', 'supply chain'] as const
 export type Check = (typeof checks)[number]
-export type Part = Check | 'web build' | 'unit tests' | 'browser tests'
+export type Part = Check | 'web build' | 'unit tests' | 'trust' | 'browser tests'
 
 /** What each command runs, in this order. */
 const partsOf = {
-  test: [...checks, 'web build', 'unit tests', 'browser tests'],
+  test: [...checks, 'web build', 'unit tests', 'trust', 'browser tests'],
   check: checks,
   typecheck: ['types'],
   lint: ['lint'],

@@ -27,6 +27,7 @@ const runPart: Record<Part, (plan: TestPlan) => Promise<void>> = {
   'supply chain': () => check('supply chain', join(root, 'tools/supply-chain/main.ts'), []),
   'web build': () => check('web build', join(root, 'tools/build-web.ts'), []),
   'unit tests': runVitest,
+  trust: () => check('trust', join(root, 'trust/run.ts'), ['--short']),
   'browser tests': runPlaywright,
 }
 

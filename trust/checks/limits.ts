@@ -115,6 +115,7 @@ const limits: Limit[] = [
 /** Whoever guesses or asks again and again is stopped; each limit lets a person through who makes mistakes. */
 export const limitsCheck: Check = {
   name: 'limits',
+  isLong: true,
   run: ({ report }) =>
     withTarget(behindProxy({}), async (target) => {
       const tally = createTally()
