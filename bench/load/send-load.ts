@@ -48,8 +48,11 @@ function sendRequests(socket: Socket) {
 /** Each request has its own address, because the server limits the requests of one visitor. */
 function request(number: number) {
   const visitor = `10.${(number >> 16) & 255}.${(number >> 8) & 255}.${number & 255}`
-  const authorization = load.bearerToken ? `authorization: Bearer ${load.bearerToken}\r\n` : ''
-  const common = `${load.path} HTTP/1.1\r\nhost: 127.0.0.1:${load.port}\r\nx-forwarded-for: ${visitor}\r\n${authorization}`
+  const caller = load.callers?.[number % load.callers.length]
+  const token = caller?.token ?? load.bearerToken
+  const authorization = token ? `authorization: Bearer ${token}\r\n` : ''
+  const path = load.path.replace('{accountId}', caller?.accountId ?? '')
+  const common = `${path} HTTP/1.1\r\nhost: 127.0.0.1:${load.port}\r\nx-forwarded-for: ${visitor}\r\n${authorization}`
   if (load.body === undefined) return `GET ${common}\r\n`
   const body = load.body.replace('{n}', String(load.numberModulus ? number % load.numberModulus : number))
   return `POST ${common}content-type: application/json\r\ncontent-length: ${Buffer.byteLength(body)}\r\n\r\n${body}`
