@@ -18,3 +18,12 @@ export const signOut = defineEndpoint({
   needs: 'account:read',
   responses: { 204: noContent },
 })
+
+export const endSignIn = defineEndpoint({
+  method: 'POST',
+  path: '/auth/sign-out/id',
+  summary:
+    'End the sign-in of an identity token, for somebody who has no session, such as before the address is verified',
+  needs: 'identity token',
+  responses: { 204: noContent },
+})

@@ -1,5 +1,6 @@
 import { callIdentityToolkit } from '../fixtures/accounts/identity-toolkit.ts'
 import { mailedLink } from '../fixtures/accounts/mail.ts'
+import { expectAccessible } from '../fixtures/pages/expect-accessible.ts'
 import { signUp, signUpVerified, randomPerson } from '../fixtures/accounts/test-accounts.ts'
 import { expect, test } from '../fixtures/test.ts'
 
@@ -25,6 +26,30 @@ test('a verification link that was sent again confirms the address on any device
     await expect(page.getByRole('alert')).toContainText('This link does not work any more')
     await expect(page.getByRole('link', { name: 'Get a new link' })).toHaveAttribute('href', '/verify-email/send-link')
   })
+})
+
+test('somebody with a wrong address signs out before it is verified, which ends the refresh token', async ({
+  page,
+  server,
+}) => {
+  const person = randomPerson('mistyped')
+  await page.goto('/sign-up')
+  await page.getByLabel('Email address').fill(person.email)
+  await page.getByLabel('Choose a password').fill(person.password)
+  const signedUp = page.waitForResponse('**/accounts:signUp**')
+  await page.keyboard.press('Enter')
+  const { refreshToken } = (await (await signedUp).json()) as { refreshToken: string }
+  await expect(page).toHaveURL('/verify-email')
+  await expectAccessible(page)
+  const signedOut = page.waitForResponse('**/v1/auth/sign-out/id')
+  await page.getByRole('button', { name: 'Sign out and start again' }).click()
+  expect((await signedOut).status()).toBe(204)
+  await expect(page).toHaveURL('/sign-up')
+  const refreshing = fetch(`${server.url}/securetoken.googleapis.com/v1/token?key=pipit-web`, {
+    method: 'POST',
+    body: new URLSearchParams({ grant_type: 'refresh_token', refresh_token: refreshToken }),
+  })
+  expect((await refreshing).status).toBe(400)
 })
 
 test('a link of another kind does not confirm an address', async ({ page, server }) => {

@@ -21,6 +21,7 @@ type People = Record<'parent' | 'anotherParent' | 'superadmin', SignedIn>
 /** These end the caller's session or delete the account, so they are called by people who are needed for nothing else. */
 const endTheCaller = new Set([
   'POST /auth/sign-out',
+  'POST /auth/sign-out/id',
   'DELETE /accounts/:accountId',
   'DELETE /accounts/:accountId/sessions',
   'DELETE /accounts/:accountId/other-sessions',

@@ -5,7 +5,7 @@ import { startTestServer } from '../../testing/start-test-server.ts'
 
 const server = startTestServer()
 const sockets = openSockets()
-const { verified, signInWithPassword, exchange, refresh } = createIdentityClient(server)
+const { signUp, verified, signInWithPassword, exchange, refresh } = createIdentityClient(server)
 
 interface Tokens {
   idToken: string
@@ -111,6 +111,26 @@ test('signing out everywhere else also ends a sign-in that has opened no session
   await endOthers(here)
   expect((await refresh(elsewhere.refreshToken)).status).toBe(400)
   expect(await stateOf(here)).toEqual(isOpen)
+})
+
+test('somebody whose address is not verified ends the refresh token by signing out', async () => {
+  const { idToken, refreshToken } = await signUp('unverified@example.org')
+  await expect(server.call('POST /auth/sign-in/id', { bearer: idToken })).rejects.toMatchObject({
+    code: 'email-unverified',
+  })
+  await server.call('POST /auth/sign-out/id', { bearer: idToken })
+  expect((await refresh(refreshToken)).status).toBe(400)
+})
+
+test('signing out with an identity token also ends its session, and no other one', async () => {
+  const { here, elsewhere } = await twoSignIns('by-identity@example.org')
+  await server.call('POST /auth/sign-out/id', { bearer: here.idToken })
+  expect(await stateOf(here)).toEqual(hasEnded)
+  expect(await stateOf(elsewhere)).toEqual(isOpen)
+})
+
+test.each([undefined, 'forged'])('signing out with the identity token %s is refused', async (bearer) => {
+  await expect(server.call('POST /auth/sign-out/id', bearer ? { bearer } : {})).rejects.toMatchObject({ status: 401 })
 })
 
 test('a superadmin ends one session of a family, and all of them', async () => {

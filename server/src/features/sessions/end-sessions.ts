@@ -1,5 +1,6 @@
 import type { Queries } from '@pipit/database/connect'
 import type { IdentityService } from '../../access/identity-service.ts'
+import { ApiError } from '../../http/api-error.ts'
 import * as store from './session-store.ts'
 import type { SessionOfAccount } from './session-store.ts'
 
@@ -21,6 +22,17 @@ export async function endSession(
   const ended = await store.endSession(database, session)
   if (ended) await identity.endSignIn(ended.uid, ended.signedInAt)
   return ended
+}
+
+/** For somebody who may have no session, such as before the address is verified. */
+export async function endSignIn(
+  { database, identity }: EndSessionDependencies<'readToken' | 'endSignIn'>,
+  identityToken: string | undefined,
+) {
+  const claims = identityToken ? await identity.readToken(identityToken) : null
+  if (!claims) throw new ApiError('unauthenticated')
+  await store.endSessionOfSignIn(database, claims)
+  await identity.endSignIn(claims.uid, claims.signedInAt)
 }
 
 /** Signs the account out everywhere but in this session. For a superadmin, whose session is another account's, everywhere. */

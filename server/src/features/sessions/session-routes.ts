@@ -1,13 +1,13 @@
-import { signIn, signOut } from '@pipit/contract/sessions'
+import { endSignIn as endSignInEndpoint, signIn, signOut } from '@pipit/contract/sessions'
 import type { FastifyInstance } from 'fastify'
 import { readBearerToken } from '../../access/authenticate.ts'
 import { route } from '../../http/route.ts'
-import { endSession, type EndSessionDependencies } from './end-sessions.ts'
+import { endSession, endSignIn, type EndSessionDependencies } from './end-sessions.ts'
 import { openSession, type SessionDependencies } from './open-session.ts'
 
 export function sessionRoutes(
   app: FastifyInstance,
-  dependencies: SessionDependencies & EndSessionDependencies<'endSignIn'>,
+  dependencies: SessionDependencies & EndSessionDependencies<'readToken' | 'endSignIn'>,
 ) {
   route(app, signIn, ({ request }) =>
     openSession(dependencies, {
@@ -24,4 +24,8 @@ export function sessionRoutes(
     },
     { changesSessionValidity: true },
   )
+
+  route(app, endSignInEndpoint, ({ request }) => endSignIn(dependencies, readBearerToken(request)), {
+    changesSessionValidity: true,
+  })
 }

@@ -106,6 +106,13 @@ export async function endSession(
   return ended
 }
 
+/** A sign-in may have opened no session. */
+export async function endSessionOfSignIn(db: Queries, { uid, signedInAt }: IdentitySignIn) {
+  await db.execute(sql`
+    update sessions set ended_at = coalesce(ended_at, now()) from accounts
+     where identity_uid = ${uid} and signed_in_at = ${signedInAt} and accounts.id = account_id`)
+}
+
 /** Returns the session that stays; undefined if it is not the account's. Then nothing has ended. */
 export async function endSessionsExcept(
   db: Queries,

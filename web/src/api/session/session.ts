@@ -58,7 +58,7 @@ export function renewSession(): Promise<AccountSession | null> {
 export async function renewAfterReauthentication() {
   const before = readAccount()
   const session = await renewSession()
-  if (before && session && before.sessionId !== session.sessionId) await endOnServer(before)
+  if (before && session && before.sessionId !== session.sessionId) await endOnServer(proofBySession(before))
 }
 
 /**
@@ -101,9 +101,9 @@ async function renew(): Promise<AccountSession | null> {
 
 /** Ends the session in every tab and, if it can be reached, on the server. */
 export async function signOut() {
-  const account = await sessionToEnd()
-  const ended = account ? endOnServer(account) : undefined
   const auth = await openIdentity()
+  const proof = await proofOfSignIn(auth.currentUser)
+  const ended = proof && endOnServer(proof)
   await auth.signOut()
   sessionError = null
   clearReturnPath()
@@ -111,19 +111,41 @@ export async function signOut() {
   await ended
 }
 
-/** Renewed if it has expired, because the server ends a sign-in, with its refresh tokens, only for a valid session. */
-async function sessionToEnd() {
-  const account = readAccount()
-  if (!account || account.expiresAt > Date.now()) return account
-  const timeout = new Promise<null>((resolve) => window.setTimeout(resolve, signOutTimeoutMs, null))
-  // Offline there is nothing to end on the server; a failed renewal must not keep anybody from signing out.
-  return Promise.race([renewSession().catch(() => null), timeout])
+/** What the server accepts to end a sign-in with its refresh tokens. */
+interface SignInProof {
+  endpoint: 'POST /auth/sign-out' | 'POST /auth/sign-out/id'
+  bearer: string
 }
 
-async function endOnServer({ accessToken }: AccountSession) {
+/**
+ * A session, renewed if it has expired. Somebody without one, such as before the address is verified, is signed in at the
+ * identity provider only. Null if nobody is signed in, and offline: then there is nothing to end on the server.
+ */
+async function proofOfSignIn(user: User | null): Promise<SignInProof | null> {
+  const account = readAccount()
+  if (account) {
+    const session = account.expiresAt > Date.now() ? account : await beforeTimeout(renewSession())
+    return session && proofBySession(session)
+  }
+  const bearer = user && (await beforeTimeout(user.getIdToken()))
+  return bearer === null ? null : { endpoint: 'POST /auth/sign-out/id', bearer }
+}
+
+const proofBySession = ({ accessToken }: AccountSession): SignInProof => ({
+  endpoint: 'POST /auth/sign-out',
+  bearer: accessToken,
+})
+
+/** Null if it fails or takes too long, which must not keep anybody from signing out. */
+function beforeTimeout<Result>(promise: Promise<Result>): Promise<Result | null> {
+  const timeout = new Promise<null>((resolve) => window.setTimeout(resolve, signOutTimeoutMs, null))
+  return Promise.race([promise.catch(() => null), timeout])
+}
+
+async function endOnServer({ endpoint, bearer }: SignInProof) {
   const signal = AbortSignal.timeout(signOutTimeoutMs)
   // Signing out works offline too: this browser forgets its tokens.
-  await callWithoutSession('POST /auth/sign-out', { bearer: accessToken, signal }).catch(() => undefined)
+  await callWithoutSession(endpoint, { bearer, signal }).catch(() => undefined)
 }
 
 /** For route loaders: returns the session, or throws the response that the error boundary turns into a page. */

@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { Link, useLocation } from 'react-router'
+import { Link, useLocation, useNavigate } from 'react-router'
 import { openIdentity } from '../../api/identity/identity.ts'
-import { readSessionError, renewSession } from '../../api/session/session.ts'
+import { readSessionError, renewSession, signOut } from '../../api/session/session.ts'
 import { Message } from '../../ui/feedback/message.tsx'
 import { SubmitButton } from '../../ui/forms/submit-button.tsx'
 import { useRedirectWhenSignedIn } from './finish-sign-in.ts'
@@ -10,6 +10,7 @@ import { toDisplayError, displayErrorForCode } from '../../api/identity/identity
 import { OutboxHint } from '../../ui/feedback/outbox-hint.tsx'
 import { ErrorMessage } from '../../ui/feedback/error-message.tsx'
 import { readEmailDraft } from './email-draft.ts'
+import styles from './check-mail.module.css'
 import { useForm } from '../../ui/forms/use-form.ts'
 
 /** From the page before. */
@@ -24,6 +25,7 @@ export function CheckMail() {
   const { sentTo, sendError } = (useLocation().state ?? {}) as CheckMailState
   const { onSubmit, pendingAction, formError, setFormError } = useForm()
   const [email] = useState(() => sentTo ?? readEmailDraft())
+  const navigate = useNavigate()
   useRedirectWhenSignedIn()
 
   async function checkVerified() {
@@ -35,6 +37,11 @@ export function CheckMail() {
     await currentUser.reload()
     if (await renewSession()) return
     setFormError(displayErrorForCode(readSessionError() ?? 'unauthenticated') ?? toDisplayError(undefined))
+  }
+
+  async function startAgain() {
+    await signOut()
+    await navigate('/sign-up')
   }
 
   return (
@@ -63,6 +70,13 @@ export function CheckMail() {
       </form>
       <p>
         Nothing there? Look in your spam folder, or <Link to="/verify-email/send-link">send the link again</Link>.
+      </p>
+      <p>
+        Is the address wrong?{' '}
+        <button type="button" className={styles.inlineButton} onClick={() => void startAgain()}>
+          Sign out and start again
+        </button>
+        .
       </p>
     </TitleCard>
   )
