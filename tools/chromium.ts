@@ -1,7 +1,11 @@
 import { existsSync } from 'node:fs'
 import { installOnDebian } from './install-on-debian.ts'
 
+/** Chromium without its windows, tabs and address bar, which the tests do not use and which cost processor time. */
+const headlessShell = '/usr/bin/chromium-headless-shell'
+
 const usualPaths = [
+  headlessShell,
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -19,8 +23,8 @@ export async function findChromium(): Promise<{ path: string } | { missing: stri
       : { missing: `CHROMIUM_PATH is ${configured}, but there is no such file.` }
   const found = usualPaths.find((path) => existsSync(path))
   if (found) return { path: found }
-  const result = installOnDebian('Chromium', 'chromium')
+  const result = installOnDebian('Chromium', 'chromium-headless-shell')
   return 'missing' in result
     ? { missing: `${result.missing} If it is installed elsewhere, set CHROMIUM_PATH.` }
-    : { path: '/usr/bin/chromium' }
+    : { path: headlessShell }
 }
