@@ -12,16 +12,18 @@ export interface PasswordHashing {
   maxWaiting: number
 }
 
+/** One core is left to everything else, so a flood of sign-ins does not slow down people who have signed in. */
+const hashesAtOnce = Math.max(1, availableParallelism() - 1)
+
 /**
- * Argon2id with what RFC 9106 recommends where memory is scarce: about 65 ms of one core for a sign-in. More than one for
- * each core would compete for the caches, and take the threads of everything else that waits. The last of a full queue
- * waits about a second.
+ * Argon2id with what RFC 9106 recommends where memory is scarce: about 65 ms of one core for a sign-in. The last of a full
+ * queue waits about a second.
  */
 export const defaultHashing: PasswordHashing = {
   memoryKibibytes: 64 * 1024,
   passes: 3,
-  concurrency: availableParallelism(),
-  maxWaiting: 16 * availableParallelism(),
+  concurrency: hashesAtOnce,
+  maxWaiting: 16 * hashesAtOnce,
 }
 
 /** The server itself, for passwords that no request carries. */

@@ -47,6 +47,13 @@ describe('an invalid request is answered with an error of the catalogue', () => 
       413,
       'payload-too-large',
     ],
+    [
+      'of 17 KB from a stranger',
+      JSON.stringify({ email: 'a'.repeat(17_000) }),
+      'application/json',
+      413,
+      'payload-too-large',
+    ],
     ['that is not JSON', '{"email":', 'application/json', 400, 'invalid-json'],
     [
       'of another content type',

@@ -9,6 +9,7 @@ import { guard } from '../access/authorize.ts'
 import type { Principal } from '../access/principal.ts'
 import { recordCall } from '../access/record-call.ts'
 import { requireAccountId } from '../access/require-account.ts'
+import { createTurns } from '../concurrency/take-turns.ts'
 import type { BindIdempotencyKey, IdempotencyKey } from './idempotency-key.ts'
 import { sendFile, StreamedFile } from './send-file.ts'
 import { refuseUnstorableText } from './unstorable-text.ts'
@@ -60,6 +61,16 @@ const privateHeaders = z.looseObject({
     .describe('Percent-encoded. Why a superadmin needs to see this; the family can read it. Only for other families.'),
 })
 
+/** Those who have not signed in send little more than an address. */
+const maxStrangersBodyBytes = 16 * 1024
+/** A page sends up to six at once. */
+const inTurn = createTurns({ tasksAtOnce: 4 })
+
+function inTurnOf<Result>(principal: Principal | null, work: () => Promise<Result> | Result) {
+  if (!principal) return work()
+  return inTurn(principal.kind === 'account' ? principal.accountId : principal.deviceId, work)
+}
+
 interface RouteOptions {
   rateLimit?: RateLimitOptions
   /** The call revokes sessions or rights: the next call must see it, even before the announcement arrives. */
@@ -94,6 +105,7 @@ export function route<Endpoint extends EndpointDefinition>(
       response: endpoint.responses,
     },
     ...(rateLimit ? { config: { rateLimit } } : {}),
+    ...(endpoint.needs === 'anyone' ? { bodyLimit: maxStrangersBodyBytes } : {}),
     onRequest: guard(app, endpoint),
     preValidation: refuseUnstorableText,
     ...recordCall(app, endpoint),
@@ -101,7 +113,7 @@ export function route<Endpoint extends EndpointDefinition>(
       const { params, query, body, principal } = request
       const idempotencyKey = endpoint.repeatable ? await readIdempotencyKey(app, endpoint, request) : undefined
       const call = { params, query, body, principal, idempotencyKey, request, reply }
-      const result: unknown = await handle(call as Call<Endpoint>)
+      const result: unknown = await inTurnOf(principal, () => handle(call as Call<Endpoint>))
       if (changesSessionValidity) app.clearSessionValidity()
       if (endpoint.changes) app.announce(changeOf(endpoint.changes, params as Record<string, string>, result))
       if (reply.sent) return reply

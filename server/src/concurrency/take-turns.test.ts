@@ -1,0 +1,54 @@
+import { describe, expect, test } from 'vitest'
+import { createTurns } from './take-turns.ts'
+
+/** Tasks that are ended by hand. */
+function setUp({ tasksAtOnce }: { tasksAtOnce: number }) {
+  const inTurn = createTurns({ tasksAtOnce })
+  const started: string[] = []
+  const ends = new Map<string, PromiseWithResolvers<void>>()
+  return {
+    started,
+    begin(caller: string, task: string) {
+      ends.set(task, Promise.withResolvers())
+      return inTurn(caller, async () => {
+        started.push(task)
+        await ends.get(task)?.promise
+        return `the result of ${task}`
+      })
+    },
+    end: (task: string) => ends.get(task)?.resolve(),
+    fail: (task: string) => ends.get(task)?.reject(new Error(`${task} failed`)),
+  }
+}
+
+describe('callers take turns', () => {
+  test('a caller’s third task waits until one of two has ended', async () => {
+    const { begin, end, started } = setUp({ tasksAtOnce: 2 })
+    const first = begin('a family', 'one')
+    void begin('a family', 'two')
+    const third = begin('a family', 'three')
+    expect(started).toEqual(['one', 'two'])
+    end('one')
+    expect(await first).toBe('the result of one')
+    end('three')
+    expect(await third).toBe('the result of three')
+  })
+
+  test('another caller does not wait', () => {
+    const { begin, started } = setUp({ tasksAtOnce: 1 })
+    void begin('a family', 'one')
+    void begin('a family', 'two')
+    void begin('another family', 'theirs')
+    expect(started).toEqual(['one', 'theirs'])
+  })
+
+  test('a task that fails passes its place on', async () => {
+    const { begin, end, fail } = setUp({ tasksAtOnce: 1 })
+    const first = begin('a family', 'one')
+    const second = begin('a family', 'two')
+    fail('one')
+    await expect(first).rejects.toThrow('one failed')
+    end('two')
+    expect(await second).toBe('the result of two')
+  })
+})

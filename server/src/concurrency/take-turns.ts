@@ -1,0 +1,28 @@
+interface Caller {
+  running: number
+  waiting: (() => void)[]
+}
+
+/**
+ * Runs a few tasks of each caller at a time; their others wait. Whoever sends many requests at once thus delays
+ * themselves, and hardly anybody else.
+ */
+export function createTurns({ tasksAtOnce }: { tasksAtOnce: number }) {
+  const callers = new Map<string, Caller>()
+
+  return async function inTurn<Result>(name: string, work: () => Promise<Result> | Result): Promise<Result> {
+    const caller = callers.get(name) ?? { running: 0, waiting: [] }
+    callers.set(name, caller)
+    if (caller.running < tasksAtOnce) caller.running += 1
+    // The one that ends passes its place on, so `running` stays as it is.
+    else await new Promise<void>((start) => caller.waiting.push(start))
+    try {
+      return await work()
+    } finally {
+      const next = caller.waiting.shift()
+      if (next) next()
+      else caller.running -= 1
+      if (caller.running === 0) callers.delete(name)
+    }
+  }
+}
