@@ -14,29 +14,41 @@ interface StoryStep {
   options: Option[]
 }
 
+/** The states that were loaded last and in which no step has been made. */
+const unchangedStates = new WeakMap<Story, string>()
+
 export function startAt(story: Story, knot: string, seed: number, variables: Variables): StoryStep {
+  unchangedStates.delete(story)
   story.ResetState()
   story.state.storySeed = seed
   return jumpTo(story, story.state.ToJson(), knot, variables)
 }
 
 export function jumpTo(story: Story, state: string, knot: string, variables: Variables): StoryStep {
-  story.state.LoadJson(state)
+  load(story, state)
   setVariables(story, variables)
   story.ChoosePathString(knot)
   return play(story)
 }
 
 export function choose(story: Story, state: string, index: number, variables: Variables): StoryStep {
-  story.state.LoadJson(state)
+  load(story, state)
   setVariables(story, variables)
   story.ChooseChoiceIndex(index)
   return play(story)
 }
 
 export function optionsAt(story: Story, state: string): Option[] {
-  story.state.LoadJson(state)
+  load(story, state)
   return readOptions(story)
+}
+
+/** Reading a state takes longer than a step, and a reply first needs the options of the state that it then leaves. */
+function load(story: Story, state: string) {
+  if (unchangedStates.get(story) === state) return
+  unchangedStates.delete(story)
+  story.state.LoadJson(state)
+  unchangedStates.set(story, state)
 }
 
 function play(story: Story): StoryStep {
@@ -47,6 +59,7 @@ function play(story: Story): StoryStep {
 
 /** A story declares only the variables that it uses. */
 function setVariables(story: Story, variables: Variables) {
+  unchangedStates.delete(story)
   for (const [name, value] of Object.entries(variables)) {
     if (story.variablesState.GlobalVariableExistsWithName(name)) story.variablesState.$(name, value)
   }
