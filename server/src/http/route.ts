@@ -66,7 +66,7 @@ const maxStrangersBodyBytes = 16 * 1024
 /** A page sends up to six at once. */
 const inTurn = createTurns({ tasksAtOnce: 4 })
 
-function inTurnOf<Result>(principal: Principal | null, work: () => Promise<Result> | Result) {
+function inTurnOf<Value>(principal: Principal | null, work: () => Promise<Value> | Value) {
   if (!principal) return work()
   return inTurn(principal.kind === 'account' ? principal.accountId : principal.deviceId, work)
 }
