@@ -3,7 +3,7 @@ import { endpointName, versionPrefix, type EndpointDefinition } from '@pipit/con
 import { accessReasonHeader } from '@pipit/contract/audit/access-reason'
 import type { FamilyResource } from '@pipit/contract/realtime/events'
 import type { RateLimitOptions } from '@fastify/rate-limit'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { guard } from '../access/authorize.ts'
 import type { Principal } from '../access/principal.ts'
@@ -44,7 +44,6 @@ interface Call<Endpoint extends EndpointDefinition> {
   /** Null if the caller sent none. */
   idempotencyKey: Endpoint extends { repeatable: true } ? IdempotencyKey | null : undefined
   request: FastifyRequest
-  reply: FastifyReply
 }
 
 const repeatableHeaders = z.object({
@@ -112,11 +111,10 @@ export function route<Endpoint extends EndpointDefinition>(
     async handler(request, reply) {
       const { params, query, body, principal } = request
       const idempotencyKey = endpoint.repeatable ? await readIdempotencyKey(app, endpoint, request) : undefined
-      const call = { params, query, body, principal, idempotencyKey, request, reply }
+      const call = { params, query, body, principal, idempotencyKey, request }
       const result: unknown = await inTurnOf(principal, () => handle(call as Call<Endpoint>))
       if (changesSessionValidity) app.clearSessionValidity()
       if (endpoint.changes) app.announce(changeOf(endpoint.changes, params as Record<string, string>, result))
-      if (reply.sent) return reply
       if (result instanceof File || result instanceof StreamedFile) return sendFile(reply, result)
       return reply.code(status as number).send(status === 204 ? undefined : result)
     },

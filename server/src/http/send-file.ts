@@ -14,11 +14,10 @@ export class StreamedFile {
   }
 }
 
-/** As a download, and never cached: files hold personal data. */
+/** As a download. */
 export async function sendFile(reply: FastifyReply, file: File | StreamedFile) {
   return reply
     .type(file.type)
     .header('content-disposition', `attachment; filename="${file.name}"`)
-    .header('cache-control', 'no-store')
     .send(file instanceof File ? Buffer.from(await file.arrayBuffer()) : file.content)
 }

@@ -60,11 +60,10 @@ export function deviceRoutes(app: FastifyInstance, dependencies: SealingDependen
     )
   })
 
-  route(app, endpoints.readDeviceApiKey, async ({ params, principal, reply }) => {
+  route(app, endpoints.readDeviceApiKey, async ({ params, principal }) => {
     await requireRecentSignIn(database, principal)
     const { encryptedApiKey } = orNotFound(await store.findSecrets(params.accountId, params.deviceId))
     if (!encryptedApiKey) throw new ApiError('not-found')
-    reply.header('cache-control', 'no-store')
     return { deviceApiKey: cipher.decrypt(encryptedApiKey) }
   })
 
@@ -73,8 +72,7 @@ export function deviceRoutes(app: FastifyInstance, dependencies: SealingDependen
     return { sealed: Buffer.from(sealed).toString('base64') }
   })
 
-  route(app, endpoints.deactivateDevice, async ({ params, principal, reply }) => {
-    reply.header('cache-control', 'no-store')
+  route(app, endpoints.deactivateDevice, async ({ params, principal }) => {
     const actorId = requireAccountId(principal)
     return { releaseCode: await deactivateDevice(dependencies, { ...params, actorId }) }
   })
@@ -85,8 +83,7 @@ export function deviceRoutes(app: FastifyInstance, dependencies: SealingDependen
 
   route(app, endpoints.readDeviceProgress, ({ params }) => progress.read(params.idempotencyKey))
 
-  route(app, endpoints.downloadFactoryFile, ({ params, body, reply }) => {
-    reply.header('cache-control', 'no-store')
-    return downloadFactoryFile(dependencies, params.batchId, body.format)
-  })
+  route(app, endpoints.downloadFactoryFile, ({ params, body }) =>
+    downloadFactoryFile(dependencies, params.batchId, body.format),
+  )
 }

@@ -10,7 +10,6 @@ export function outboxRoutes(app: FastifyInstance, access: OutboxAccess, outbox:
     const mails = await outbox.newest()
     return reply
       .type('text/html; charset=utf-8')
-      .header('cache-control', 'no-store')
       .send(renderPage(mails.map(({ to, subject, text, sentAt }) => renderMail(to, subject, text, sentAt)).join('\n')))
   })
 }

@@ -40,10 +40,9 @@ export function wifiNetworkRoutes(app: FastifyInstance, { database, cipher }: { 
     withIsoTimestamps(orNotFound(await store.find(accountId, wifiNetworkId))),
   )
 
-  route(app, readWifiPassword, async ({ params: { accountId, wifiNetworkId }, principal, reply }) => {
+  route(app, readWifiPassword, async ({ params: { accountId, wifiNetworkId }, principal }) => {
     await requireRecentSignIn(database, principal)
     const { password } = orNotFound(await findWifiCredentials({ database, cipher }, accountId, wifiNetworkId))
-    reply.header('cache-control', 'no-store')
     return { password }
   })
 

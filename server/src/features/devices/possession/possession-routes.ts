@@ -10,8 +10,7 @@ export function possessionRoutes(app: FastifyInstance, dependencies: ChallengeDe
     rateLimit: claimCodeRateLimit,
   })
 
-  route(app, endpoints.issueReleaseCode, async ({ params, reply }) => {
-    reply.header('cache-control', 'no-store')
-    return { releaseCode: await issueReleaseCode(dependencies.database, params.deviceId) }
-  })
+  route(app, endpoints.issueReleaseCode, async ({ params }) => ({
+    releaseCode: await issueReleaseCode(dependencies.database, params.deviceId),
+  }))
 }
