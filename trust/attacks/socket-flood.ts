@@ -4,7 +4,7 @@ import { chatNamespace } from '@pipit/contract/chat/events'
 import { familyNamespace } from '@pipit/contract/realtime/events'
 import { encodeText, openRawWebSocket } from '../requests/raw-websocket.ts'
 import type { Attack } from '../runner/attack.ts'
-import { aSignedInDevice } from '../target/a-device.ts'
+import { aChildWithDevice } from '../target/a-device.ts'
 import { watchMemory } from '../target/memory.ts'
 import { aParent, call } from '../target/people.ts'
 import type { Target } from '../target/start-target.ts'
@@ -28,10 +28,10 @@ export const socketFlood: Attack = {
   measuresTime: true,
   attempt: (options) =>
     withTarget(options, async (target) => {
-      const device = await aSignedInDevice(target)
+      const device = await aChildWithDevice(target)
       const other = await aParent(target)
       const page = { token: device.parent.token, accountId: device.parent.accountId }
-      const joinChat = `40${chatNamespace},${JSON.stringify({ token: device.token })}`
+      const joinChat = `40${chatNamespace},${JSON.stringify({ token: device.deviceToken })}`
       const floods: Flood[] = [
         { name: 'CONNECT', packet: `40${familyNamespace},{"token":"invented"}` },
         { name: 'status without reading', join: joinChat, packet: `42${chatNamespace},1${status}` },

@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { setTimeout as delay } from 'node:timers/promises'
-import { chatNamespace } from '@pipit/contract/chat/events'
 import type { Attack } from '../runner/attack.ts'
-import { aSignedInDevice } from '../target/a-device.ts'
-import { openSocket } from '../target/open-socket.ts'
+import { aChildWithDevice } from '../target/a-device.ts'
+import { startConversation } from '../target/conversation.ts'
 import { withTarget } from '../target/with-target.ts'
 
 /** Few enough that none is dropped, status reports included. */
@@ -15,10 +14,9 @@ export const unicodeExpansion: Attack = {
   aim: 'keep the server busy with texts of a sign that stands for eighteen letters',
   attempt: (options) =>
     withTarget(options, async (target) => {
-      const { token } = await aSignedInDevice(target)
-      const socket = await openSocket(target.url, chatNamespace, { token })
+      const { deviceToken } = await aChildWithDevice(target)
+      const socket = await startConversation(target, deviceToken)
       let sequence = 1
-      await socket.emitWithAck('start', { sequence })
       const costOf = async (text: (count: number) => string) => {
         const before = cpuMilliseconds(target.pid)
         for (let count = 0; count < texts; count += 1) {

@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { createTally, type Check } from '../runner/check.ts'
-import { aSilentFamily, holdConversation, signInDevice, type Family } from '../target/families.ts'
+import { signInDevice } from '../target/a-device.ts'
+import { aSilentFamily, holdConversation, type Family } from '../target/families.ts'
 import { aSuperadmin, call, signIn } from '../target/people.ts'
 import type { Target } from '../target/start-target.ts'
 import { withTarget } from '../target/with-target.ts'

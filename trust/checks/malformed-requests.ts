@@ -5,8 +5,9 @@ import { z } from 'zod'
 import { arbitraryFor } from '../requests/arbitrary.ts'
 import { asValid, fillPath } from '../requests/fill-request.ts'
 import { hostileValue, brokenJson, damaged } from '../requests/hostile-values.ts'
-import { anAddress, forEachInParallel } from '../requests/send.ts'
+import { forEachInParallel } from '../requests/send.ts'
 import { createTally, type Check } from '../runner/check.ts'
+import { fromNewAddress } from '../target/addresses.ts'
 import { signInAgain, startFamilies, type Families } from '../target/families.ts'
 import { watchMemory } from '../target/memory.ts'
 
@@ -128,7 +129,7 @@ function toEndpoint(families: Families, endpoint: EndpointDefinition): fc.Arbitr
       path: path + toQueryString(query),
       headers: {
         authorization: `Bearer ${token}`,
-        'x-forwarded-for': anAddress(),
+        ...fromNewAddress(),
         ...(body === undefined ? {} : { 'content-type': 'application/json' }),
         ...(idempotencyKey ? { 'idempotency-key': idempotencyKey } : {}),
       },
@@ -184,7 +185,7 @@ function toIdentity(operation: string): fc.Arbitrary<Malformed> {
     name: operation,
     method: 'POST',
     path: `/${host}.googleapis.com/v1/${operation}?key=pipit-web`,
-    headers: { 'content-type': 'application/json', 'x-forwarded-for': anAddress() },
+    headers: { 'content-type': 'application/json', ...fromNewAddress() },
     body: text,
   }))
 }

@@ -1,4 +1,4 @@
-import { randomInt } from 'node:crypto'
+import { fromNewAddress } from '../target/addresses.ts'
 import { call, type Answer } from '../target/people.ts'
 import type { Target } from '../target/start-target.ts'
 
@@ -8,12 +8,7 @@ export function sendFromAnywhere(
   endpoint: string,
   options: Parameters<typeof call>[2] = {},
 ): Promise<Answer> {
-  return call(target, endpoint, { ...options, headers: { 'x-forwarded-for': anAddress(), ...options.headers } })
-}
-
-/** From 198.18.0.0/15, which is reserved for tests. */
-export function anAddress() {
-  return `198.${18 + randomInt(2)}.${randomInt(256)}.${randomInt(256)}`
+  return call(target, endpoint, { ...options, headers: { ...fromNewAddress(), ...options.headers } })
 }
 
 /** Runs `work` for each item, a few at a time. */

@@ -1,16 +1,32 @@
 import { registerByLabel } from './device-in-hand.ts'
-import { signInDevice } from './families.ts'
-import { aChild, aParent, aSuperadmin, call, expectStatus, makeDevices } from './people.ts'
+import { aChild, aParent, aSuperadmin, call, expectStatus, makeDevices, type SignedIn } from './people.ts'
 import type { Target } from './start-target.ts'
 
-/** A family with one child and one device that has signed in. */
-export async function aSignedInDevice(target: Target) {
-  const [device] = await makeDevices(target, await aSuperadmin(target))
+/** A new device of this parent, which has signed in. */
+export async function aDevice(target: Target, superadmin: SignedIn, parent: SignedIn, fields: object = {}) {
+  const [device] = await makeDevices(target, superadmin)
   if (!device) throw new Error('No device was made.')
-  const parent = await aParent(target)
-  await aChild(target, parent)
-  expectStatus(await registerByLabel(target, parent, device), 201)
+  expectStatus(await registerByLabel(target, parent, device, fields), 201)
   const path = `/v1/accounts/${parent.accountId}/devices/${device.id}/device-api-key`
   const { json } = expectStatus(await call(target, `GET ${path}`, { token: parent.token }), 200)
-  return { parent, token: await signInDevice(target, device.id, json.deviceApiKey) }
+  const deviceApiKey = json.deviceApiKey as string
+  return {
+    deviceId: device.id,
+    claimCode: device.claimCode,
+    deviceApiKey,
+    deviceToken: await signInDevice(target, device.id, deviceApiKey),
+  }
+}
+
+export async function signInDevice(target: Target, deviceId: string, deviceApiKey: string): Promise<string> {
+  const signedIn = await call(target, 'POST /v1/auth/sign-in/device', { body: { deviceId, deviceApiKey } })
+  return expectStatus(signedIn, 200).json.access_token
+}
+
+/** A family with one child and its device, which has signed in. */
+export async function aChildWithDevice(target: Target) {
+  const parent = await aParent(target)
+  const child = await aChild(target, parent)
+  const { deviceToken } = await aDevice(target, await aSuperadmin(target), parent, { childId: child.id })
+  return { parent, child, deviceToken }
 }

@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { TargetOptions } from './start-target.ts'
@@ -11,12 +12,13 @@ export function behindProxy({ checkout = thisCheckout }: Pick<TargetOptions, 'ch
   return { checkout, variables: { TRUST_PROXY: countsProxies ? '1' : 'true' } }
 }
 
-let count = 0
+/** Each process begins elsewhere, so that the addresses of a flood are not those of the check beside it. */
+let last = randomInt(2 ** 24)
 
-/** Headers of a client that was never seen before. */
+/** Headers of a client that was never seen before, so that no limit by address decides. */
 export function fromNewAddress(): Record<string, string> {
-  count += 1
-  return fromAddress(`10.${(count >> 16) & 255}.${(count >> 8) & 255}.${count & 255}`)
+  last += 1
+  return fromAddress(`10.${(last >> 16) & 255}.${(last >> 8) & 255}.${last & 255}`)
 }
 
 export const fromAddress = (address: string): Record<string, string> => ({ 'x-forwarded-for': address })

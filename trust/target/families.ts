@@ -2,8 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { createCipher } from '@pipit/server/database/cipher'
 import { aPicture } from '@pipit/server/features/transcripts/recordings/testing/picture'
 import { secretKeys } from '@pipit/server/secret-keys'
-import { aChild, aParent, aSuperadmin, call, expectStatus, makeDevices, signIn, type SignedIn } from './people.ts'
-import { openSocket } from './open-socket.ts'
+import { aChild, aParent, aSuperadmin, call, expectStatus, signIn, type SignedIn } from './people.ts'
+import { aDevice } from './a-device.ts'
+import { startConversation } from './conversation.ts'
 import { poll } from './poll.ts'
 import { randomIds, type Ids } from './ids.ts'
 import { startTarget, type Target } from './start-target.ts'
@@ -76,17 +77,10 @@ export async function aSilentFamily(target: Target, superadmin: SignedIn, prefix
     body: { ssid: marker.slice(0, 30), password: wifiPassword },
   })
   const wifiNetworkId = expectStatus(network, 201).json.id as string
-  const [device] = await makeDevices(target, superadmin)
-  if (!device) throw new Error('No device was made.')
   const assigned = { name: marker, childId: child.id }
-  const registration = { deviceId: device.id, claimCode: device.claimCode, wifiNetworkId, ...assigned }
-  expectStatus(await call(target, `POST ${family}/devices/register`, { token, body: registration }), 201)
-  const key = await call(target, `GET ${family}/devices/${device.id}/device-api-key`, { token })
-  const deviceApiKey = expectStatus(key, 200).json.deviceApiKey as string
+  const device = await aDevice(target, superadmin, parent, { wifiNetworkId, ...assigned })
   const card = await makeCard(target, superadmin)
   expectStatus(await call(target, 'POST /v1/cards/register', { token, body: { ...card, ...assigned } }), 201)
-
-  const deviceToken = await signInDevice(target, device.id, deviceApiKey)
   return {
     parent,
     ids: {
@@ -95,20 +89,15 @@ export async function aSilentFamily(target: Target, superadmin: SignedIn, prefix
       sessionId,
       childId: child.id,
       wifiNetworkId,
-      deviceId: device.id,
+      deviceId: device.deviceId,
       cardId: card.cardId,
     },
     claimCodes: { device: device.claimCode, card: card.claimCode },
-    deviceApiKey,
-    deviceToken,
+    deviceApiKey: device.deviceApiKey,
+    deviceToken: device.deviceToken,
     wifiPassword,
     marker,
   }
-}
-
-export async function signInDevice(target: Target, deviceId: string, deviceApiKey: string): Promise<string> {
-  const signedIn = await call(target, 'POST /v1/auth/sign-in/device', { body: { deviceId, deviceApiKey } })
-  return expectStatus(signedIn, 200).json.access_token
 }
 
 /** The claim code is decrypted with the server's key, as for printing labels. */
@@ -126,9 +115,7 @@ async function makeCard(target: Target, { token }: SignedIn) {
 
 /** A flagged turn with a picture. */
 export async function holdConversation(target: Target, { parent, ids, deviceToken, marker }: Family) {
-  const device = await openSocket(target.url, '/chat', { token: deviceToken })
-  const refusal: unknown = await device.emitWithAck('start', { sequence: 1 })
-  if (refusal !== null) throw new Error(`The conversation was refused: ${JSON.stringify(refusal)}`)
+  const device = await startConversation(target, deviceToken)
   device.emit('vision', 2, aPicture(64, 36))
   device.emit('text', 3, `${marker} I want to kill myself`)
   const transcripts = `GET /v1/accounts/${parent.accountId}/children/${ids.childId}/transcripts`
