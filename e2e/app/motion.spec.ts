@@ -35,15 +35,16 @@ test('a confirm dialog opens and closes, and a notification disappears when it i
   await expect(undo).not.toBeAttached()
 })
 
-test('notifications can be closed after reduced motion was switched on while the page is open', async ({
-  page,
-  family,
-}) => {
-  const { id } = await addWifi(family)
-  await page.goto(`/app/wifi-networks/${id}`)
-  await page.getByLabel('Network name').fill('Big nest')
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  await page.getByRole('button', { name: 'Save' }).click()
-  await page.getByRole('alert').getByRole('button', { name: 'Close' }).click()
-  await expect(page.getByRole('button', { name: 'Undo' })).not.toBeAttached()
-})
+test(
+  'notifications can be closed after reduced motion was switched on while the page is open',
+  { tag: '@desktop' },
+  async ({ page, family }) => {
+    const { id } = await addWifi(family)
+    await page.goto(`/app/wifi-networks/${id}`)
+    await page.getByLabel('Network name').fill('Big nest')
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.getByRole('button', { name: 'Save' }).click()
+    await page.getByRole('alert').getByRole('button', { name: 'Close' }).click()
+    await expect(page.getByRole('button', { name: 'Undo' })).not.toBeAttached()
+  },
+)

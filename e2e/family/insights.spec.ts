@@ -59,62 +59,66 @@ test('a parent sees what the child talked about, and how each figure is made', a
   await expect(page).toHaveURL(`${insights}/log?entry=${today}-1`)
 })
 
-test('the URL contains the week, month or year, which is compared with the child’s own past', async ({
-  page,
-  family,
-  server,
-}) => {
-  const { page: insights } = await addChildWithConversations(family, server)
-  await page.goto(insights)
-  await page.getByRole('link', { name: 'Year', exact: true }).click()
-  await expect(page).toHaveURL(/period=year/)
-  await expect(page.getByRole('link', { name: 'Year', exact: true })).toHaveAttribute('aria-current', 'page')
-  await expect(panel(page, 'Words said')).toContainText(/more than in the same days of the year before/)
-  await page.getByRole('link', { name: 'Week', exact: true }).click()
-  await page.getByRole('link', { name: 'Earlier week' }).click()
-  await expect(page.getByRole('link', { name: 'Later week' })).toBeVisible()
-  await expect(panel(page, 'Topics')).toContainText('Stories and magic')
-  await page.reload()
-  await expect(panel(page, 'Topics')).toContainText('Stories and magic')
-  await page.goto(`${insights}?period=century&day=yesterday`)
-  await expect(page.getByRole('link', { name: 'Week', exact: true })).toHaveAttribute('aria-current', 'page')
-})
+test(
+  'the URL contains the week, month or year, which is compared with the child’s own past',
+  { tag: '@phone' },
+  async ({ page, family, server }) => {
+    const { page: insights } = await addChildWithConversations(family, server)
+    await page.goto(insights)
+    await page.getByRole('link', { name: 'Year', exact: true }).click()
+    await expect(page).toHaveURL(/period=year/)
+    await expect(page.getByRole('link', { name: 'Year', exact: true })).toHaveAttribute('aria-current', 'page')
+    await expect(panel(page, 'Words said')).toContainText(/more than in the same days of the year before/)
+    await page.getByRole('link', { name: 'Week', exact: true }).click()
+    await page.getByRole('link', { name: 'Earlier week' }).click()
+    await expect(page.getByRole('link', { name: 'Later week' })).toBeVisible()
+    await expect(panel(page, 'Topics')).toContainText('Stories and magic')
+    await page.reload()
+    await expect(panel(page, 'Topics')).toContainText('Stories and magic')
+    await page.goto(`${insights}?period=century&day=yesterday`)
+    await expect(page.getByRole('link', { name: 'Week', exact: true })).toHaveAttribute('aria-current', 'page')
+  },
+)
 
-test('safety notes come first, with advice, and can be marked as read', async ({ page, family, server }) => {
-  const child = await addChildWithConversations(family, server)
-  await addFlag(server, child, child.today, {
-    category: 'unhappiness',
-    severity: 'medium',
-    snippet: 'nobody <b>likes</b> me',
-  })
-  await addFlag(server, child, child.today, {
-    category: 'link',
-    severity: 'low',
-    snippet: 'go to toys dot com',
-    number: null,
-  })
-  await page.goto('/app')
-  await expect(page.getByText('2 safety notes to read')).toBeVisible()
-  await page.getByRole('link', { name: 'Mia', exact: true }).click()
-  const flags = panel(page, 'Safety notes')
-  const unhappy = flags.getByRole('listitem').filter({ hasText: 'Words about being unhappy' })
-  await expect(unhappy).toContainText('nobody <b>likes</b> me')
-  await expect(unhappy).toContainText('Worth a talk')
-  await expect(unhappy).toContainText('Take time to ask how things are')
-  await expect(unhappy.getByRole('link', { name: 'Read the conversation' })).toHaveAttribute(
-    'href',
-    `${child.page}/log?entry=${child.today}-1`,
-  )
-  await expect(flags).toContainText('Your child did not hear this')
-  await unhappy.getByRole('button', { name: 'Mark as read' }).click()
-  await expect(unhappy).toBeHidden()
-  await flags.getByText('Already read').click()
-  await expect(unhappy).toBeVisible()
-  await page.getByRole('button', { name: 'Undo' }).click()
-  await expect(unhappy.getByRole('button', { name: 'Mark as read' })).toBeVisible()
-})
+test(
+  'safety notes come first, with advice, and can be marked as read',
+  { tag: '@phone' },
+  async ({ page, family, server }) => {
+    const child = await addChildWithConversations(family, server)
+    await addFlag(server, child, child.today, {
+      category: 'unhappiness',
+      severity: 'medium',
+      snippet: 'nobody <b>likes</b> me',
+    })
+    await addFlag(server, child, child.today, {
+      category: 'link',
+      severity: 'low',
+      snippet: 'go to toys dot com',
+      number: null,
+    })
+    await page.goto('/app')
+    await expect(page.getByText('2 safety notes to read')).toBeVisible()
+    await page.getByRole('link', { name: 'Mia', exact: true }).click()
+    const flags = panel(page, 'Safety notes')
+    const unhappy = flags.getByRole('listitem').filter({ hasText: 'Words about being unhappy' })
+    await expect(unhappy).toContainText('nobody <b>likes</b> me')
+    await expect(unhappy).toContainText('Worth a talk')
+    await expect(unhappy).toContainText('Take time to ask how things are')
+    await expect(unhappy.getByRole('link', { name: 'Read the conversation' })).toHaveAttribute(
+      'href',
+      `${child.page}/log?entry=${child.today}-1`,
+    )
+    await expect(flags).toContainText('Your child did not hear this')
+    await unhappy.getByRole('button', { name: 'Mark as read' }).click()
+    await expect(unhappy).toBeHidden()
+    await flags.getByText('Already read').click()
+    await expect(unhappy).toBeVisible()
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await expect(unhappy.getByRole('button', { name: 'Mark as read' })).toBeVisible()
+  },
+)
 
-test('new insights show without a reload', async ({ page, family, server }) => {
+test('new insights show without a reload', { tag: '@phone' }, async ({ page, family, server }) => {
   const { id: childId } = await addChild(family)
   await page.goto(`/app/children/${childId}`)
   await expect(panel(page, 'Today')).toContainText('No conversation yet')
@@ -164,21 +168,25 @@ test('the printed insights have no navigation, and everything is expanded', asyn
   await expect(panel(page, 'Words said').getByRole('row', { name: /^Monday/ })).toBeHidden()
 })
 
-test('the insights of a child that does not exist are not found', async ({ page, family }) => {
+test('the insights of a child that does not exist are not found', { tag: '@phone' }, async ({ page, family }) => {
   await addChild(family)
   await page.goto('/app/children/0b5a7e9e-6c43-4d0e-9c55-2f7a1c5e8d11')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('We could not find this page')
 })
 
-test('a parent chooses the mails about the children on the profile page', async ({ page, family }) => {
-  await page.goto('/app/profile')
-  await expect(page.getByRole('checkbox', { name: /Right away/ })).toBeChecked()
-  await page.getByRole('checkbox', { name: /Monday/ }).check()
-  await page.getByRole('checkbox', { name: /Right away/ }).uncheck()
-  await page.getByRole('button', { name: 'Save' }).click()
-  await expect(page.getByText('Saved')).toBeVisible()
-  expect(await family.call('GET /accounts/:accountId', { params: family.params })).toMatchObject({
-    weeklyMail: true,
-    flagMail: false,
-  })
-})
+test(
+  'a parent chooses the mails about the children on the profile page',
+  { tag: '@phone' },
+  async ({ page, family }) => {
+    await page.goto('/app/profile')
+    await expect(page.getByRole('checkbox', { name: /Right away/ })).toBeChecked()
+    await page.getByRole('checkbox', { name: /Monday/ }).check()
+    await page.getByRole('checkbox', { name: /Right away/ }).uncheck()
+    await page.getByRole('button', { name: 'Save' }).click()
+    await expect(page.getByText('Saved')).toBeVisible()
+    expect(await family.call('GET /accounts/:accountId', { params: family.params })).toMatchObject({
+      weeklyMail: true,
+      flagMail: false,
+    })
+  },
+)
