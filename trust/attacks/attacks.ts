@@ -10,6 +10,7 @@ import { idempotencyKeyReuse } from './idempotency-key-reuse.ts'
 import { impostorProfile } from './impostor-profile.ts'
 import { labelPhotoAfterDeactivation } from './label-photo-after-deactivation.ts'
 import { labelPhotoBeforeOwner } from './label-photo-before-owner.ts'
+import { longTurn } from './long-turn.ts'
 import { mailFlood } from './mail-flood.ts'
 import { mailsAfterDeletion } from './mails-after-deletion.ts'
 import { outboxBehindProxy } from './outbox-behind-proxy.ts'
@@ -43,6 +44,7 @@ export const attacks: Attack[] = [
   impostorProfile,
   labelPhotoAfterDeactivation,
   labelPhotoBeforeOwner,
+  longTurn,
   mailFlood,
   mailsAfterDeletion,
   outboxBehindProxy,
