@@ -9,6 +9,7 @@ import type { IdentityService } from './access/identity-service.ts'
 import type { SessionValidity } from './access/session-validity.ts'
 import { answerClientError } from './http/client-error.ts'
 import { createClientNetworkReader, createProxyCheck, decorateClientNetwork } from './http/client-address.ts'
+import { delayRefusals } from './http/delay-refusals.ts'
 import { registerErrorHandler } from './http/error-handler.ts'
 import { createIdempotencyKeyBinder } from './http/idempotency-key.ts'
 import type { Config } from './config.ts'
@@ -147,6 +148,7 @@ export async function buildApp({
     )
   })
   registerErrorHandler(app)
+  delayRefusals(app)
   cutSlowBodies(app.server, requestTimeoutMs)
   const awaitResponses = closeGracefully(app)
   setSecurityHeaders(app, config)

@@ -19,7 +19,8 @@ interface Malformed {
   body: string | undefined
 }
 
-const requestsAtOnce = 8
+/** Many, because the server delays the refusals of a flood. */
+const requestsAtOnce = 64
 const maxGrowthMegabytes = 200
 const batchSize = 1000
 

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { createTurns } from './take-turns.ts'
 
 /** Tasks that are ended by hand. */
-function setUp({ tasksAtOnce }: { tasksAtOnce: number }) {
-  const inTurn = createTurns({ tasksAtOnce })
+function setUp({ tasksAtOnce, burstSize = 100 }: { tasksAtOnce: number; burstSize?: number }) {
+  const inTurn = createTurns({ tasksAtOnce, tasksPerSecond: 10, burstSize })
   const started: string[] = []
   const ends = new Map<string, PromiseWithResolvers<void>>()
   return {
@@ -27,19 +27,35 @@ describe('callers take turns', () => {
     const first = begin('a family', 'one')
     void begin('a family', 'two')
     const third = begin('a family', 'three')
-    expect(started).toEqual(['one', 'two'])
+    await expect.poll(() => started).toEqual(['one', 'two'])
     end('one')
     expect(await first).toBe('the result of one')
     end('three')
     expect(await third).toBe('the result of three')
   })
 
-  test('another caller does not wait', () => {
+  test('another caller does not wait', async () => {
     const { begin, started } = setUp({ tasksAtOnce: 1 })
     void begin('a family', 'one')
     void begin('a family', 'two')
     void begin('another family', 'theirs')
-    expect(started).toEqual(['one', 'theirs'])
+    await expect.poll(() => started).toEqual(['one', 'theirs'])
+  })
+
+  test('after a burst, a caller’s tasks are paced, and those of others are not', async () => {
+    const { begin, end } = setUp({ tasksAtOnce: 1, burstSize: 2 })
+    const startedAt = performance.now()
+    const run = async (caller: string, task: string) => {
+      const ended = begin(caller, task)
+      end(task)
+      await ended
+      return performance.now() - startedAt
+    }
+    await run('a family', 'one')
+    await run('a family', 'two')
+    const [third, theirs] = await Promise.all([run('a family', 'three'), run('another family', 'theirs')])
+    expect(third).toBeGreaterThan(50)
+    expect(theirs).toBeLessThan(third)
   })
 
   test('a task that fails passes its place on', async () => {

@@ -1,14 +1,34 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import { LRUCache } from 'lru-cache'
+import { createTokenBucket } from './token-bucket.ts'
+
+interface Options {
+  tasksAtOnce: number
+  tasksPerSecond: number
+  /** So many may start without a pause. */
+  burstSize: number
+}
+
 interface Caller {
   running: number
   waiting: (() => void)[]
 }
 
+const rememberedCallers = 10_000
+
 /**
- * Runs a few tasks of each caller at a time; their others wait. Whoever sends many requests at once thus delays
- * themselves, and hardly anybody else.
+ * Runs a few tasks of each caller at a time, at a bounded rate; their others wait. Whoever sends many requests at once
+ * thus delays themselves, and hardly anybody else.
  */
-export function createTurns({ tasksAtOnce }: { tasksAtOnce: number }) {
+export function createTurns({ tasksAtOnce, tasksPerSecond, burstSize }: Options) {
   const callers = new Map<string, Caller>()
+  const buckets = new LRUCache<string, ReturnType<typeof createTokenBucket>>({ max: rememberedCallers })
+
+  async function pace(name: string) {
+    const bucket = buckets.get(name) ?? createTokenBucket({ tokensPerSecond: tasksPerSecond, burstSize })
+    buckets.set(name, bucket)
+    while (!bucket.take()) await delay(1000 / tasksPerSecond)
+  }
 
   return async function inTurn<Result>(name: string, work: () => Promise<Result> | Result): Promise<Result> {
     const caller = callers.get(name) ?? { running: 0, waiting: [] }
@@ -17,6 +37,7 @@ export function createTurns({ tasksAtOnce }: { tasksAtOnce: number }) {
     // The one that ends passes its place on, so `running` stays as it is.
     else await new Promise<void>((start) => caller.waiting.push(start))
     try {
+      await pace(name)
       return await work()
     } finally {
       const next = caller.waiting.shift()

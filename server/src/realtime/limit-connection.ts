@@ -8,12 +8,12 @@ import type { FailureLog } from '../logging/failure-log.ts'
  * second). The burst exceeds what the chat drops before it closes a channel with a reason.
  */
 const tokensPerSecond = 400
-const burstSize = 10_000
+const burstSize = 5000
 const bytesPerToken = 5000
 /** A client joins one namespace. Authenticating it costs far more than any other packet. */
-const connectTokens = burstSize / 20
+const connectTokens = burstSize / 5
 /** Pings of the websocket protocol are answered one by one. Clients need a few in a minute at most. */
-const pingTokens = burstSize / 200
+const pingTokens = burstSize / 50
 /** The longest text of a device, escaped, is a fifth of this. Only binary packets are larger. */
 const maxTextBytes = 64_000
 /** Only pages use long polling, and they send little. */
@@ -26,7 +26,9 @@ interface WebSocketTransport {
   name: 'websocket'
   socket: {
     bufferedAmount: number
-    on: (event: 'message' | 'ping' | 'pong', listener: () => void) => void
+    on: (event: 'message' | 'ping' | 'pong', listener: (data: Buffer) => void) => void
+    pong: (data: Buffer) => void
+    removeAllListeners: (event: 'message' | 'ping' | 'pong') => void
     terminate: () => void
   }
 }
@@ -69,11 +71,16 @@ export function limitConnection(client: Client, log: FailureLog) {
       transport.maxHttpBufferSize = maxPollingBodyBytes
       return
     }
-    const spend = (tokens = 1) => bucket.take(tokens) || cut('too-many-packets')
-    transport.socket.on('ping', () => spend(pingTokens))
-    transport.socket.on('pong', () => spend(pingTokens))
+    const { socket } = transport
+    const spend = (tokens = 1) => {
+      const hasTokens = bucket.take(tokens)
+      if (!hasTokens) cut('too-many-packets')
+      return hasTokens
+    }
+    socket.on('ping', (data) => spend(pingTokens) && socket.pong(data))
+    socket.on('pong', () => spend(pingTokens))
     // Engine.IO emits no packets of a connection that is closing or that is being upgraded.
-    transport.socket.on('message', () => (client.readyState !== 'open' || transportOf(client) !== transport) && spend())
+    socket.on('message', () => (client.readyState !== 'open' || transportOf(client) !== transport) && spend())
   }
 
   function cut(code: string) {
@@ -83,10 +90,15 @@ export function limitConnection(client: Client, log: FailureLog) {
       feature: 'realtime',
     })
     const transport = transportOf(client)
-    // Stops the packets that have arrived already; a closing handshake would wait for the client.
     client.close(true)
-    if (transport.name === 'websocket') transport.socket.terminate()
+    if (transport.name === 'websocket') discard(transport)
   }
+}
+
+/** Without a closing handshake, which would wait for the client. Frames that have arrived already are not looked at. */
+function discard({ socket }: WebSocketTransport) {
+  socket.terminate()
+  for (const event of ['message', 'ping', 'pong'] as const) socket.removeAllListeners(event)
 }
 
 function costOf({ type, data }: Packet) {

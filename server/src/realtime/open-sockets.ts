@@ -53,7 +53,7 @@ export async function openSockets({ auditTrail, authenticate, sessionValidity, l
     wsEngine: class extends WebSocketServer {
       constructor(options: ServerOptions) {
         // One frame of each connection at a time: those that flood the server leave room for all others.
-        const fairness = { allowSynchronousEvents: false }
+        const fairness = { allowSynchronousEvents: false, autoPong: false }
         // The types of this version do not know `closeTimeout` yet.
         super(Object.assign(options, fairness, { closeTimeout: closingHandshakeMs }))
       }

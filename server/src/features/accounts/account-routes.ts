@@ -23,7 +23,7 @@ import type { RecordingDependencies } from '../transcripts/recordings/read-recor
 import { accountStore } from './account-store.ts'
 import type { ReceiptDependencies } from './deletion/complete-deletion.ts'
 import { deleteAccount } from './deletion/delete-account.ts'
-import { exportAccount } from './export/export-account.ts'
+import { exportAccount, exportRateLimit } from './export/export-account.ts'
 import { findAccount, toAccount } from './find-account.ts'
 import { updateAccount } from './update-account.ts'
 
@@ -87,10 +87,15 @@ export function accountRoutes(app: FastifyInstance, dependencies: Dependencies) 
     { changesSessionValidity: true },
   )
 
-  route(app, exportEndpoint, async ({ params, principal, request }) => {
-    await requireRecentSignIn(database, principal)
-    return exportAccount({ ...dependencies, log: createFailureLog(request.log) }, params.accountId)
-  })
+  route(
+    app,
+    exportEndpoint,
+    async ({ params, principal, request }) => {
+      await requireRecentSignIn(database, principal)
+      return exportAccount({ ...dependencies, log: createFailureLog(request.log) }, params.accountId)
+    },
+    { rateLimit: exportRateLimit },
+  )
 
   route(
     app,

@@ -1,8 +1,9 @@
 import type { RateLimitOptions } from '@fastify/rate-limit'
+import { accountOrNetwork } from '../../http/rate-limit-key.ts'
 
-/** Per account. Allows a parent to register a box of cards, but not a script to guess claim codes. */
+/** Allows a parent to register a box of cards, but not a script to guess claim codes. */
 export const claimCodeRateLimit: RateLimitOptions = {
   max: 60,
   timeWindow: '1 minute',
-  keyGenerator: ({ principal, clientNetwork }) => (principal?.kind === 'account' ? principal.accountId : clientNetwork),
+  keyGenerator: accountOrNetwork,
 }

@@ -1,7 +1,9 @@
 import { Readable } from 'node:stream'
+import type { RateLimitOptions } from '@fastify/rate-limit'
 import type { Database } from '@pipit/database/connect'
 import type { IdentityService } from '../../../access/identity-service.ts'
 import { orNotFound } from '../../../http/api-error.ts'
+import { accountOrNetwork } from '../../../http/rate-limit-key.ts'
 import { StreamedFile } from '../../../http/send-file.ts'
 import type { FailureLog } from '../../../logging/failure-log.ts'
 import type { FamilyConsent } from '../../consents/family-consent.ts'
@@ -20,6 +22,13 @@ interface Dependencies extends RecordingDependencies {
   identity: Pick<IdentityService, 'describe'>
   consent: Pick<FamilyConsent, 'export'>
   log: FailureLog
+}
+
+/** Reading everything costs a lot; nobody needs it often. */
+export const exportRateLimit: RateLimitOptions = {
+  max: 10,
+  timeWindow: '10 minutes',
+  keyGenerator: accountOrNetwork,
 }
 
 /** Everything that we store about a family, as one ZIP file, which is read and written while it is downloaded. */

@@ -7,7 +7,7 @@ import { createTokenBucket } from '../../../concurrency/token-bucket.ts'
 const tokensPerSecond = 100
 const burstSize = 1200
 /** The connection is closed after this many dropped events. */
-const maxDroppedEvents = 3000
+const maxDroppedEvents = 500
 
 type Verdict = 'accept' | 'drop-and-report' | 'drop' | 'disconnect'
 

@@ -1,0 +1,27 @@
+import type { FastifyInstance } from 'fastify'
+import { createTokenBucket } from '../concurrency/token-bucket.ts'
+
+interface Options {
+  refusalsPerSecond: number
+  /** So many are sent without delay. */
+  burstSize: number
+  delayMs: number
+}
+
+/** Far more than people cause who mistype something. */
+const defaults: Options = { refusalsPerSecond: 50, burstSize: 200, delayMs: 100 }
+
+/**
+ * Delays the refusals of a flood. Most programs that guess or flood wait for each answer, so they send less, and what
+ * they cost is left to others. Waiting costs the server almost nothing.
+ */
+export function delayRefusals(app: FastifyInstance, changes: Partial<Options> = {}) {
+  const { refusalsPerSecond, burstSize, delayMs } = { ...defaults, ...changes }
+  const bucket = createTokenBucket({ tokensPerSecond: refusalsPerSecond, burstSize })
+  // With a callback, because a promise for each request costs several percent of a small one.
+  app.addHook('onSend', (_request, { statusCode }, payload, done) => {
+    const send = () => done(null, payload)
+    if (statusCode < 400 || bucket.take()) send()
+    else setTimeout(send, delayMs)
+  })
+}
