@@ -8,10 +8,10 @@ import { hostileValue } from '../requests/hostile-values.ts'
 import { encodeFrame, openRawWebSocket, type FrameOptions } from '../requests/raw-websocket.ts'
 import { forEachInParallel } from '../requests/send.ts'
 import { createTally, type Check } from '../runner/check.ts'
-import { signInDevice } from '../target/a-device.ts'
-import { startFamilies, type Families } from '../target/families.ts'
+import { aSilentFamily, startFamilies, type Families, type Family } from '../target/families.ts'
 import { watchMemory } from '../target/memory.ts'
 import { openSocket } from '../target/open-socket.ts'
+import type { Target } from '../target/start-target.ts'
 
 interface EventSent {
   name: string
@@ -33,6 +33,8 @@ const eventNames = Object.keys({
 } satisfies Record<keyof EventsFromDevice, true>)
 
 const eventsPerConnection = 100
+/** Fewer than a device may open at once. */
+const connectionsPerFamily = 25
 const framesPerConnection = 10
 const connectionsAtOnce = 4
 const maxGrowthMegabytes = 250
@@ -51,8 +53,10 @@ export const malformedEvents: Check = {
       }
 
       const events = fc.sample(aMalformedEvent(), tries(15_000, 400))
-      for (const batch of batchesOf(events, eventsPerConnection)) {
-        await sendEvents(families, batch)
+      let sender = families.attacker
+      for (const [index, batch] of batchesOf(events, eventsPerConnection).entries()) {
+        if (index % connectionsPerFamily === 0) sender = await aSilentFamily(target, families.superadmin)
+        await sendEvents(target, sender, batch)
         count(batch.length, await isReady(families), JSON.stringify(batch[0]).slice(0, 100))
       }
       report(`${events.length} events sent`)
@@ -122,13 +126,12 @@ function aMalformedFrame(): fc.Arbitrary<FrameOptions> {
   })
 }
 
-async function sendEvents({ target, attacker }: Families, events: EventSent[]) {
-  const token = await signInDevice(target, attacker.ids.deviceId, attacker.deviceApiKey)
-  const socket = await openSocket(target.url, chatNamespace, { token })
+async function sendEvents(target: Target, { parent, deviceToken }: Family, events: EventSent[]) {
+  const socket = await openSocket(target.url, chatNamespace, { token: deviceToken })
   await socket.timeout(10_000).emitWithAck('start', { sequence: 1 })
   const page = await openSocket(target.url, familyNamespace, {
-    token: attacker.parent.token,
-    accountId: attacker.ids.accountId,
+    token: parent.token,
+    accountId: parent.accountId,
   })
   for (const { name, args } of events) emit(Math.random() < 0.9 ? socket : page, name, args)
   // The server handles them in order; it may also close the connection, which is an answer too.

@@ -1,6 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import { LRUCache } from 'lru-cache'
-import { createTokenBucket } from './token-bucket.ts'
+import { createTokenBuckets } from './token-buckets.ts'
 
 interface Options {
   tasksAtOnce: number
@@ -14,20 +13,16 @@ interface Caller {
   waiting: (() => void)[]
 }
 
-const rememberedCallers = 10_000
-
 /**
  * Runs a few tasks of each caller at a time, at a bounded rate; their others wait. Whoever sends many requests at once
  * thus delays themselves, and hardly anybody else.
  */
 export function createTurns({ tasksAtOnce, tasksPerSecond, burstSize }: Options) {
   const callers = new Map<string, Caller>()
-  const buckets = new LRUCache<string, ReturnType<typeof createTokenBucket>>({ max: rememberedCallers })
+  const buckets = createTokenBuckets({ tokensPerSecond: tasksPerSecond, burstSize })
 
   async function pace(name: string) {
-    const bucket = buckets.get(name) ?? createTokenBucket({ tokensPerSecond: tasksPerSecond, burstSize })
-    buckets.set(name, bucket)
-    while (!bucket.take()) await delay(1000 / tasksPerSecond)
+    while (!buckets.take(name)) await delay(1000 / tasksPerSecond)
   }
 
   return async function inTurn<Result>(name: string, work: () => Promise<Result> | Result): Promise<Result> {

@@ -1,4 +1,4 @@
-interface Options {
+export interface TokenBucketOptions {
   tokensPerSecond: number
   /** How many tokens a full bucket holds: what may be taken at once. */
   burstSize: number
@@ -6,7 +6,7 @@ interface Options {
 }
 
 /** Allows a steady rate with bursts. */
-export function createTokenBucket({ tokensPerSecond, burstSize, now = () => performance.now() }: Options) {
+export function createTokenBucket({ tokensPerSecond, burstSize, now = () => performance.now() }: TokenBucketOptions) {
   let tokens = burstSize
   let refilledAt = now()
   return {

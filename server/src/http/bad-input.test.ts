@@ -108,9 +108,10 @@ describe('a value that PostgreSQL cannot store is refused, and its field is name
 
   test('a deeply nested body is refused without an internal error', async () => {
     const depth = 100_000
-    const response = await server.fetch(`${versionPrefix}/wait-list`, {
+    const { accountId, headers } = await server.createSignedInAccount()
+    const response = await server.fetch(`${versionPrefix}/accounts/${accountId}/children`, {
       method: 'POST',
-      headers: { 'content-type': 'application/json' },
+      headers: { ...headers, 'content-type': 'application/json' },
       body: `${'['.repeat(depth)}${']'.repeat(depth)}`,
     })
     expect(response.status).toBe(400)

@@ -19,9 +19,9 @@ export function checkHandshake<Socket extends ConnectingSocket>(
       await check(socket)
       next()
     } catch (error) {
-      if (error instanceof ApiError) return next(toRefusal(error.code))
+      if (error instanceof ApiError && error.code !== 'too-many-requests') return next(toRefusal(error.code))
       log.warn('a connection could not be authenticated, closing it', error, { feature: 'realtime' })
-      // The database is unavailable. Clients do not retry after a refusal, but reconnect after a lost connection.
+      // Clients do not retry after a refusal, but reconnect after a lost connection.
       socket.conn.close()
     }
   }

@@ -9,6 +9,7 @@ import { ApiError } from '../http/api-error.ts'
 import type { FailureLog } from '../logging/failure-log.ts'
 import { checkHandshake } from './check-handshake.ts'
 import { ignoreErrorEvents } from './ignore-error-events.ts'
+import { createJoinLimit } from './limit-joins.ts'
 import type { SocketRevoker } from './revoke-sockets.ts'
 
 interface PageData {
@@ -38,6 +39,7 @@ interface Dependencies {
 /** Notifies the pages of a family of changes. Each process receives them from the database and serves its own pages. */
 export function createFamilyNamespace(io: Server, { auditTrail, authenticate, revoker, log }: Dependencies) {
   const pages: Pages = io.of(familyNamespace)
+  const limitJoins = createJoinLimit()
   pages.use(checkHandshake(authenticatePage, log))
   pages.on('connection', (page) => {
     const { principal, accountId, checkedAtChange } = page.data
@@ -61,6 +63,7 @@ export function createFamilyNamespace(io: Server, { auditTrail, authenticate, re
     const principal = await authenticate(tokenOf(page.handshake.auth))
     if (!principal) throw new ApiError('unauthenticated')
     if (!principal.scopes.includes('account:read')) throw new ApiError('forbidden')
+    limitJoins(principal)
     const handshake = familyHandshake.safeParse(page.handshake.auth)
     if (!handshake.success || !mayOpenAccount(principal, handshake.data.accountId)) throw new ApiError('not-found')
     const { accountId, reason } = handshake.data

@@ -167,6 +167,21 @@ describe('a device that floods the chat is disconnected with a reason', () => {
   })
 })
 
+describe('a device that connects again and again', () => {
+  test('is cut after thirty times, and another device is not', async () => {
+    const { deviceId, deviceApiKey } = await aFamilyInConversation(server, sockets)
+    const { access_token: token } = await server.call('POST /auth/sign-in/device', { body: { deviceId, deviceApiKey } })
+    const join = async () => {
+      const socket = await openWebSocket()
+      socket.send(`40${chatNamespace},${JSON.stringify({ token })}`)
+      return socket
+    }
+    const all = await Promise.all(Array.from({ length: 40 }, join))
+    await expect.poll(() => all.filter(({ readyState }) => readyState === WebSocket.CLOSED).length).toBeGreaterThan(5)
+    expect((await joinChat()).readyState).toBe(WebSocket.OPEN)
+  })
+})
+
 describe('a client that does not read', () => {
   test('a device that stops reading its websocket is cut after eight megabytes', async () => {
     const { connect, isOnline } = await aFamilyOnline()

@@ -67,6 +67,7 @@ describe('a trail that nobody touched', () => {
       admins.map(({ headers }) => fetch(`${url}/v1/accounts/${accountId}`, { headers }).then(({ status }) => status))
     const statuses = await Promise.all([server.url, other.url, server.url, other.url].flatMap(readThrough))
     expect(new Set(statuses)).toEqual(new Set([200]))
+    await anchored(server)
     const found = await verify(server)
     expect(found).toMatchObject({ newestId: String(found.count), problem: null })
     expect(found.count).toBeGreaterThanOrEqual(40)

@@ -7,6 +7,7 @@ import { ApiError } from '../../http/api-error.ts'
 import type { FailureLog } from '../../logging/failure-log.ts'
 import { checkHandshake } from '../../realtime/check-handshake.ts'
 import { ignoreErrorEvents } from '../../realtime/ignore-error-events.ts'
+import { createJoinLimit } from '../../realtime/limit-joins.ts'
 import type { SocketRevoker } from '../../realtime/revoke-sockets.ts'
 import type { ConversationRegistry } from './conversation/conversation-registry.ts'
 import { createDeviceChannel, type ChatSocket, type ChatSockets, type DeviceChannel } from './device/device-channel.ts'
@@ -29,6 +30,7 @@ export function createChatNamespace(io: Server, { authenticate, revoker, databas
   const store = deviceConnectionStore(database)
   const presence = createDevicePresence({ store, log })
   const channels = new Set<DeviceChannel>()
+  const limitJoins = createJoinLimit()
   let isClosing = false
 
   sockets.use(checkHandshake(authenticateDevice, log))
@@ -55,6 +57,7 @@ export function createChatNamespace(io: Server, { authenticate, revoker, databas
     const principal = await authenticate(deviceHandshake.safeParse(socket.handshake.auth).data?.token)
     if (!principal) throw new ApiError('unauthenticated')
     if (principal.kind !== 'device' || !principal.scopes.includes('chat:create')) throw new ApiError('forbidden')
+    limitJoins(principal)
     socket.data = { principal, checkedAtChange }
   }
 

@@ -1,0 +1,15 @@
+import type { Principal } from '../access/principal.ts'
+import { createTokenBuckets } from '../concurrency/token-buckets.ts'
+import { ApiError } from '../http/api-error.ts'
+
+/**
+ * Joining a namespace costs several queries. A device with bad wifi reconnects every few seconds, and a parent may have
+ * many tabs that reconnect together.
+ */
+export function createJoinLimit() {
+  const buckets = createTokenBuckets({ tokensPerSecond: 0.5, burstSize: 30 })
+  return (principal: Principal) => {
+    const joining = principal.kind === 'account' ? principal.accountId : principal.deviceId
+    if (!buckets.take(joining)) throw new ApiError('too-many-requests')
+  }
+}
