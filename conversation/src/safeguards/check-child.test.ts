@@ -37,6 +37,7 @@ describe('words of a child that a parent should know', () => {
     ['he hurts me', 'abuse high'],
     ['my dad always hits me', 'abuse high'],
     ['my uncle touched my private parts', 'abuse high'],
+    ['I want to die 17.a', 'self-harm high'],
     ['he touched me and I didn’t like it', 'abuse high'],
     ['she locks me in the cellar', 'abuse high'],
     ['I’m scared of my stepdad', 'abuse high'],

@@ -9,7 +9,7 @@ export interface Rule {
   severity: Severity
   /** Phrases as `phrase.ts` describes them. */
   phrases: string[]
-  /** Phrases nearby that make it harmless: "in the game", "killer whale". */
+  /** Phrases nearby that make it harmless: "in the game", "killer whale". They count only if they are not disguised. */
   unless?: string[]
 }
 
@@ -32,7 +32,7 @@ export function compileRules(rules: Rule[]): Search {
     return rulesWith(reading.text.split(' ')).flatMap(({ category, severity, pattern, unless }) =>
       [...text.matchAll(pattern)]
         .map((match) => ({ start: match.index, end: match.index + match[0].length }))
-        .filter(({ start, end }) => !unless || contextAround(text, start, end).search(unless) < 0)
+        .filter(({ start, end }) => !unless || !hasUndisguised(unless, reading, contextAround(text, start, end)))
         .map(({ start, end }) => reading.locate(start, end))
         .filter(({ end }) => end > from)
         .map(({ start, end }) => ({
@@ -47,6 +47,17 @@ export function compileRules(rules: Rule[]): Search {
 }
 
 function contextAround(text: string, start: number, end: number) {
-  const from = text.lastIndexOf(' ', Math.max(0, start - contextCharacters)) + 1
-  return text.slice(start <= contextCharacters ? 0 : from, text.indexOf(' ', end + contextCharacters) + 1 || undefined)
+  const from = start <= contextCharacters ? 0 : text.lastIndexOf(' ', start - contextCharacters) + 1
+  return { from, words: text.slice(from, text.indexOf(' ', end + contextCharacters) + 1 || undefined) }
+}
+
+/** Digits and signs that were read as letters: "die 17" is no way to write "dye it". */
+const disguise = /[\p{N}@$|]/u
+
+function hasUndisguised(unless: RegExp, reading: NormalizedText, { from, words }: { from: number; words: string }) {
+  return [...words.matchAll(unless)].some((match) => {
+    const start = from + match.index
+    const place = reading.locate(start, start + match[0].trimEnd().length)
+    return !disguise.test(reading.source.slice(place.start, place.end))
+  })
 }

@@ -80,18 +80,20 @@ describe('a slow request', () => {
   test.concurrent('a large body that arrives slowly but steadily is accepted', async () => {
     const part = ' '.repeat(30_000)
     const parts = (1.5 * timeoutSeconds * 1000) / dripMs
-    const end = JSON.stringify({ email: 'steady@example.org' })
+    const end = JSON.stringify({ ssid: 'Home', password: 'correct horse' })
+    const { accountId, token } = await server.createSignedInAccount()
     const socket = connect(Number(new URL(server.url).port), '127.0.0.1')
     let received = ''
     socket.on('data', (chunk: Buffer) => (received += chunk.toString()))
-    socket.write(post('/v1/wait-list', `content-length: ${part.length * parts + end.length}`))
+    const headers = `authorization: Bearer ${token}\r\ncontent-length: ${part.length * parts + end.length}`
+    socket.write(post(`/v1/accounts/${accountId}/wifi-networks`, headers))
     for (let count = 0; count < parts; count += 1) {
       socket.write(part)
       await delay(dripMs)
     }
     socket.write(end)
     await once(socket, 'data')
-    expect(received).toMatch(/^HTTP\/1\.1 204/)
+    expect(received).toMatch(/^HTTP\/1\.1 201/)
     socket.destroy()
   })
 })
