@@ -6,6 +6,7 @@ import type { RateLimitOptions } from '@fastify/rate-limit'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { guard } from '../access/authorize.ts'
+import { pacedCaller } from '../access/paced-caller.ts'
 import type { Principal } from '../access/principal.ts'
 import { recordCall } from '../access/record-call.ts'
 import { requireAccountId } from '../access/require-account.ts'
@@ -63,12 +64,11 @@ const privateHeaders = z.looseObject({
 /** Those who have not signed in send little more than an address. */
 const maxStrangersBodyBytes = 16 * 1024
 /** A page sends up to six at once when it opens, and few later. */
-const inTurn = createTurns({ tasksAtOnce: 4, tasksPerSecond: 100, burstSize: 500 })
+const inTurn = createTurns({ tasksAtOnce: 4, tasksPerSecond: 100, burstSize: 100 })
 
-/** Superadmins are few, and their programs send much. */
 function inTurnOf<Value>(principal: Principal | null, work: () => Promise<Value> | Value) {
-  if (!principal || (principal.kind === 'account' && principal.role === 'superadmin')) return work()
-  return inTurn(principal.kind === 'account' ? principal.accountId : principal.deviceId, work)
+  const caller = principal && pacedCaller(principal)
+  return caller === null ? work() : inTurn(caller, work)
 }
 
 interface RouteOptions {

@@ -1,3 +1,4 @@
+import { pacedCaller } from '../access/paced-caller.ts'
 import type { Principal } from '../access/principal.ts'
 import { createTokenBuckets } from '../concurrency/token-buckets.ts'
 import { ApiError } from '../http/api-error.ts'
@@ -9,7 +10,7 @@ import { ApiError } from '../http/api-error.ts'
 export function createJoinLimit() {
   const buckets = createTokenBuckets({ tokensPerSecond: 0.5, burstSize: 30 })
   return (principal: Principal) => {
-    const joining = principal.kind === 'account' ? principal.accountId : principal.deviceId
-    if (!buckets.take(joining)) throw new ApiError('too-many-requests')
+    const caller = pacedCaller(principal)
+    if (caller !== null && !buckets.take(caller)) throw new ApiError('too-many-requests')
   }
 }

@@ -26,7 +26,7 @@ interface Dependencies extends RecordingDependencies {
 
 /** Reading everything costs a lot; nobody needs it often. */
 export const exportRateLimit: RateLimitOptions = {
-  max: 10,
+  max: 5,
   timeWindow: '10 minutes',
   keyGenerator: accountOrNetwork,
 }
