@@ -67,11 +67,12 @@ async function forgeriesOf({ target, victim, attacker, superadmin }: Families): 
     'a device’s token': attacker.deviceToken,
     'an identity token': attacker.parent.idToken,
   }
-  return Object.entries(real).flatMap(([whose, token]) => [
-    ...resigned(token, keys).map((forged) => ({ ...forged, how: `${whose} ${forged.how}` })),
-    ...damaged(token).map((forged) => ({ ...forged, how: `${whose} ${forged.how}` })),
-    ...elevated(token, victim.ids.accountId).map((forged) => ({ ...forged, how: `${whose} ${forged.how}` })),
-  ])
+  return Object.entries(real).flatMap(([whose, token]) =>
+    [...resigned(token, keys), ...damaged(token), ...elevated(token, victim.ids.accountId)]
+      // A claim that the token has already changes nothing.
+      .filter((forged) => forged.token !== token)
+      .map((forged) => ({ ...forged, how: `${whose} ${forged.how}` })),
+  )
 }
 
 /** The same claims, signed by somebody else or by nobody. */
