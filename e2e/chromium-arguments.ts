@@ -17,9 +17,8 @@ const disabledByPlaywright = [
 ]
 
 /**
- * Each test has its own browser context, which is a window with an address bar. Chromium loads the bar's suggestions
- * as two pages, which cost a second of processor time, and starts a
- * spare process.
+ * Each test has its own browser context, which is a window with an address bar. Chromium loads the bar's suggestions as
+ * two pages, which cost a second of processor time, and starts a spare process.
  */
 const unusedByTests = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'SpareRendererForSitePerProcess']
 

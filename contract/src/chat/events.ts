@@ -100,8 +100,7 @@ export type StartRefusal =
 
 /**
  * `no-conversation`: send `start` first. `invalid-chunk`: not 1,024 samples. `invalid-picture`: no JPEG, or too large.
- * `rate-limited`: the device sends events too fast; some were dropped. The coach also says the last
- * three in words.
+ * `rate-limited`: the device sends events too fast; some were dropped. The coach also says the last three in words.
  */
 export type ChatError =
   | 'invalid-request'

@@ -3,7 +3,8 @@ import { createTurns } from './take-turns.ts'
 
 /** Tasks that are ended by hand. */
 function setUp({ tasksAtOnce, burstSize = 100 }: { tasksAtOnce: number; burstSize?: number }) {
-  const inTurn = createTurns({ tasksAtOnce, tasksPerSecond: 10, burstSize })
+  const refusal = () => new Error('too many wait')
+  const inTurn = createTurns({ tasksAtOnce, tasksPerSecond: 10, burstSize, maxWaiting: 2, refusal })
   const started: string[] = []
   const ends = new Map<string, PromiseWithResolvers<void>>()
   return {
@@ -56,6 +57,14 @@ describe('callers take turns', () => {
     const [third, theirs] = await Promise.all([run('a family', 'three'), run('another family', 'theirs')])
     expect(third).toBeGreaterThan(50)
     expect(theirs).toBeLessThan(third)
+  })
+
+  test('a caller of whom too many tasks wait is refused, and another caller is not', async () => {
+    const { begin, started } = setUp({ tasksAtOnce: 1 })
+    for (const task of ['one', 'two', 'three']) void begin('a family', task)
+    await expect(begin('a family', 'four')).rejects.toThrow('too many wait')
+    void begin('another family', 'theirs')
+    await expect.poll(() => started).toEqual(['one', 'theirs'])
   })
 
   test('a task that fails passes its place on', async () => {

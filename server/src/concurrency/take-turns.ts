@@ -6,6 +6,9 @@ interface Options {
   tasksPerSecond: number
   /** So many may start without a pause. */
   burstSize: number
+  /** Of one caller; further tasks fail with `refusal`. */
+  maxWaiting: number
+  refusal: () => Error
 }
 
 interface Caller {
@@ -17,7 +20,7 @@ interface Caller {
  * Runs a few tasks of each caller at a time, at a bounded rate; their others wait. Whoever sends many requests at once
  * thus delays themselves, and hardly anybody else.
  */
-export function createTurns({ tasksAtOnce, tasksPerSecond, burstSize }: Options) {
+export function createTurns({ tasksAtOnce, tasksPerSecond, burstSize, maxWaiting, refusal }: Options) {
   const callers = new Map<string, Caller>()
   const buckets = createTokenBuckets({ tokensPerSecond: tasksPerSecond, burstSize })
 
@@ -27,6 +30,7 @@ export function createTurns({ tasksAtOnce, tasksPerSecond, burstSize }: Options)
 
   return async function inTurn<Result>(name: string, work: () => Promise<Result> | Result): Promise<Result> {
     const caller = callers.get(name) ?? { running: 0, waiting: [] }
+    if (caller.waiting.length >= maxWaiting) throw refusal()
     callers.set(name, caller)
     if (caller.running < tasksAtOnce) caller.running += 1
     // The one that ends passes its place on, so `running` stays as it is.

@@ -11,6 +11,7 @@ import type { Principal } from '../access/principal.ts'
 import { recordCall } from '../access/record-call.ts'
 import { requireAccountId } from '../access/require-account.ts'
 import { createTurns } from '../concurrency/take-turns.ts'
+import { ApiError } from './api-error.ts'
 import type { BindIdempotencyKey, IdempotencyKey } from './idempotency-key.ts'
 import { sendFile, StreamedFile } from './send-file.ts'
 import { refuseUnstorableText } from './unstorable-text.ts'
@@ -64,7 +65,13 @@ const privateHeaders = z.looseObject({
 /** Those who have not signed in send little more than an address. */
 const maxStrangersBodyBytes = 16 * 1024
 /** A page sends up to six at once when it opens, and few later. */
-const inTurn = createTurns({ tasksAtOnce: 4, tasksPerSecond: 100, burstSize: 100 })
+const inTurn = createTurns({
+  tasksAtOnce: 4,
+  tasksPerSecond: 100,
+  burstSize: 100,
+  maxWaiting: 500,
+  refusal: () => new ApiError('too-many-requests'),
+})
 
 function inTurnOf<Value>(principal: Principal | null, work: () => Promise<Value> | Value) {
   const caller = principal && pacedCaller(principal)

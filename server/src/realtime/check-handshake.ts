@@ -19,8 +19,10 @@ export function checkHandshake<Socket extends ConnectingSocket>(
       await check(socket)
       next()
     } catch (error) {
-      if (error instanceof ApiError && error.code !== 'too-many-requests') return next(toRefusal(error.code))
-      log.warn('a connection could not be authenticated, closing it', error, { feature: 'realtime' })
+      const isTooFast = error instanceof ApiError && error.code === 'too-many-requests'
+      if (error instanceof ApiError && !isTooFast) return next(toRefusal(error.code))
+      const reason = isTooFast ? 'a client joins too often' : 'a connection could not be authenticated'
+      log.warn(`${reason}, closing its connection`, error, { feature: 'realtime' })
       // Clients do not retry after a refusal, but reconnect after a lost connection.
       socket.conn.close()
     }
