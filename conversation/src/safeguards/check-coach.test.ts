@@ -114,9 +114,11 @@ describe('a phrase across two sentences', () => {
 const categories: Category[] = [
   'self-harm',
   'abuse',
+  'neglect',
   'danger',
   'stranger',
   'secrecy',
+  'bullying',
   'unhappiness',
   'violence',
   'substances',
@@ -125,6 +127,9 @@ const categories: Category[] = [
   'profanity',
   'manipulation',
   'cruelty',
+  'hate',
+  'frightening',
+  'medical',
   'link',
   'maturity',
   'buying',
@@ -148,7 +153,8 @@ test('all fixed phrases and replies pass the check for the youngest', () => {
 })
 
 test('each grave category has a fixed reply that refers to a grown-up', () => {
-  for (const category of ['self-harm', 'abuse', 'danger', 'stranger', 'secrecy', 'unhappiness'] as const) {
+  const grave = ['self-harm', 'abuse', 'neglect', 'danger', 'stranger', 'secrecy', 'bullying', 'unhappiness'] as const
+  for (const category of grave) {
     expect(replyToChild(category, 5)).toMatch(/grown-up/)
     expect(replyToChild(category, 11)).toMatch(/grown-up/)
   }

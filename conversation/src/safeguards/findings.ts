@@ -3,9 +3,11 @@ import { cutText, cutTextBefore } from '../text/cut-text.ts'
 export type Category =
   | 'self-harm'
   | 'abuse'
+  | 'neglect'
   | 'danger'
   | 'stranger'
   | 'secrecy'
+  | 'bullying'
   | 'unhappiness'
   | 'violence'
   | 'substances'
@@ -14,6 +16,9 @@ export type Category =
   | 'profanity'
   | 'manipulation'
   | 'cruelty'
+  | 'hate'
+  | 'frightening'
+  | 'medical'
   | 'link'
   | 'maturity'
   | 'buying'
@@ -34,6 +39,8 @@ export interface Finding extends Span {
   severity: Severity
   /** The words that were found, with some context. */
   snippet: string
+  /** The classifier is not sure: the parent sees a quiet flag of low severity, and the conversation goes on, gently. */
+  isUncertain?: true
 }
 
 /** Notifies the parent. */

@@ -25,6 +25,14 @@ const repliesToChild: Partial<Record<Category, Reply>> = {
       'Thank you for trusting me with that. It is not your fault, and you did the right thing by saying it. ' +
       'Please tell a grown-up you trust as soon as you can, and keep telling until someone helps.',
   },
+  neglect: {
+    younger:
+      'Thank you for telling me. It is not your fault. Every child needs food, warmth and someone to look after ' +
+      'them. Please tell a grown-up you trust, like a teacher, just what you told me.',
+    older:
+      'Thank you for trusting me with that. It is not your fault. Every child should be looked after. Please tell ' +
+      'a grown-up you trust, maybe at school, and keep telling until someone helps.',
+  },
   danger: {
     younger:
       'That sounds serious. Please go to a grown-up right now and tell them. If nobody is there, go somewhere ' +
@@ -47,6 +55,14 @@ const repliesToChild: Partial<Record<Category, Reply>> = {
     older:
       'Surprises are fine to keep for a while. But something that feels bad or heavy should be shared with a ' +
       'grown-up you trust. You will not be in trouble for telling.',
+  },
+  bullying: {
+    younger:
+      'I am sorry, that is not kind at all. It is not your fault, and you did the right thing by telling me. ' +
+      'Please tell a grown-up you trust, so that they can help you.',
+    older:
+      'I am sorry, nobody deserves that. It is not your fault, and telling is not telling tales. Please talk to a ' +
+      'grown-up you trust, at home or at school. They can help to make it stop.',
   },
   unhappiness: {
     younger:

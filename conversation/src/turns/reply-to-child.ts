@@ -31,7 +31,7 @@ export function replyToTurn(step: Step, turn: ChildTurn): Step {
 function reply(step: Step, wholeText: string | null, findings: Finding[]): Step {
   const { phase, offlineSince, child, concern, endingWith, goodbyeCount } = step.state
   if (phase !== 'open') return step
-  const worst = findings.find(({ category }) => replyToChild(category, child.age) !== null)
+  const worst = findings.find(({ category, isUncertain }) => !isUncertain && replyToChild(category, child.age) !== null)
   if (worst && (worst.severity === 'high' || concern?.category !== worst.category)) {
     const concerned = change(step, { concern: { category: worst.category, turns: concernTurns } })
     const fixedReply = replyToChild(worst.category, child.age) ?? ''

@@ -15,6 +15,10 @@ const aboutChild: Record<string, FlagText> = {
     title: 'Words about being hurt by somebody',
     advice: `Stay calm, and believe your child. Ask open questions, and few of them. Do not confront the person yet; talk to your child’s doctor or a child protection line first. ${callForHelp}`,
   },
+  neglect: {
+    title: 'Words about not being looked after',
+    advice: `Children sometimes say “nobody feeds me” when dinner is late. Ask calmly what was meant, and see whether your child lacks something when others look after them. ${callForHelp}`,
+  },
   danger: {
     title: 'Words about something dangerous',
     advice: `Look after your child now, and see whether something happened: fire, medicine, cleaning agents, batteries, being alone. ${callForHelp}`,
@@ -27,6 +31,11 @@ const aboutChild: Record<string, FlagText> = {
     title: 'Words about a secret that should not be told',
     advice:
       'Many secrets are birthday presents. Tell your child that secrets which feel bad may always be told, and ask who asked for it.',
+  },
+  bullying: {
+    title: 'Words about being teased, left out or hurt by other children',
+    advice:
+      'Listen, and say that it is not your child’s fault. Ask what would help. Talk to the teacher or the club, rather than to the other family.',
   },
   unhappiness: {
     title: 'Words about being unhappy',
