@@ -15,6 +15,7 @@ import { npmStart } from './startup/npm-start.ts'
 import { passwordSignIn } from './requests/password-sign-in.ts'
 import { qrCodesCpu, qrCodesMemory } from './requests/qr-codes.ts'
 import { exitCodeFor, judge, judgeFailure, type Figure } from './runner/report.ts'
+import { safety } from './safety/safety.ts'
 import { sessionExchange } from './requests/session-exchange.ts'
 import { formatFigures } from './runner/table.ts'
 import { transcripts } from './large-tables/transcripts.ts'
@@ -41,6 +42,7 @@ const benchmarks: Benchmark[] = [
   chatLateness,
   longConversation,
   offlineVoice,
+  ...safety,
 ]
 
 const { json, quick, selected } = readArguments()
@@ -77,9 +79,11 @@ function readArguments() {
   try {
     const { values, positionals } = parseArgs({ options, allowPositionals: true })
     const names = benchmarks.map(({ name }) => name)
-    const unknown = positionals.filter((name) => !names.includes(name))
+    const isNamed = (name: string, given: string) => name === given || name.startsWith(`${given}-`)
+    const unknown = positionals.filter((given) => !names.some((name) => isNamed(name, given)))
     if (unknown.length > 0) throw new Error(`There is no benchmark "${unknown[0]}"; there are: ${names.join(', ')}.`)
-    const isSelected = ({ name }: Benchmark) => positionals.length === 0 || positionals.includes(name)
+    const isSelected = ({ name }: Benchmark) =>
+      positionals.length === 0 || positionals.some((given) => isNamed(name, given))
     return { ...values, selected: benchmarks.filter(isSelected) }
   } catch (error) {
     console.error((error as Error).message)

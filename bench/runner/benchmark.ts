@@ -17,6 +17,16 @@ export interface Sample {
 export interface Samples {
   ours: Sample[]
   baseline: Sample[]
+  /** What our figure consists of. */
+  counts?: Count[]
+}
+
+/** How many sentences of a group were found. */
+export interface Count {
+  part: string
+  group: string
+  found: number
+  of: number
 }
 
 export interface Benchmark {

@@ -74,3 +74,15 @@ describe('the exit code', () => {
     expect(formatFigures([failed])).toContain('example: it ended before it was ready')
   })
 })
+
+test('counts are shown by group, with a column for each part of the corpus', () => {
+  const counts = [
+    { part: 'train', group: 'abuse', found: 1, of: 2 },
+    { part: 'held-out', group: 'abuse', found: 3, of: 3 },
+    { part: 'held-out', group: 'danger', found: 0, of: 1 },
+  ]
+  const counted = { ours: [sample(1)], baseline: [sample(1)], counts }
+  const table = formatFigures([judge(aBenchmark({ of: 'ours', atMost: 3 }), counted, quiet)])
+  expect(table).toMatch(/abuse +50\.0 % \(1 of 2\) +100\.0 % \(3 of 3\)/)
+  expect(table).toMatch(/danger +– +0\.0 % \(0 of 1\)/)
+})

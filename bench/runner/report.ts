@@ -1,4 +1,4 @@
-import type { Benchmark, Goal, Sample, Samples } from './benchmark.ts'
+import type { Benchmark, Count, Goal, Sample, Samples } from './benchmark.ts'
 import type { MachineLoad } from './machine-load.ts'
 import { summarize, type Summary } from './statistics.ts'
 
@@ -17,6 +17,7 @@ export interface Figure {
   /** In milliseconds for one operation. */
   cpu?: { ours: number | null; baseline: number | null }
   load?: MachineLoad
+  counts?: Count[]
   note?: string
 }
 
@@ -47,6 +48,7 @@ export function judge(
     quartiles: { ours: ours.quartiles, baseline: baseline.quartiles },
     cpu: { ours: medianCpu(samples.ours), baseline: medianCpu(samples.baseline) },
     load,
+    ...(samples.counts ? { counts: samples.counts } : {}),
     ...(busy ? { note: `concludes nothing: others used ${load.outside.toFixed(2)} of ${load.cores} cores` } : {}),
   }
 }

@@ -170,6 +170,12 @@ describe('a phrase across two turns', () => {
   })
 })
 
+test('the snippet contains only words of the present turn, and shows where an earlier turn is part of it', () => {
+  const [finding] = check('nobody likes me', 'I had pasta for lunch and')
+  expect(finding?.snippet).toBe('nobody likes me')
+  expect(check('die', 'we had pasta and I want to')[0]?.snippet).toBe('… die')
+})
+
 test('the snippet contains the words around the finding', () => {
   const [finding] = check(
     'We had pasta and then it rained. Today at school nobody likes me and I went home. It was a long day.',

@@ -4,7 +4,7 @@ import { childHarmRules } from './child-harm-rules.ts'
 import { coachHarmRules } from './coach-harm-rules.ts'
 import { coachTrustRules } from './coach-trust-rules.ts'
 import type { Category, Finding, FindProfanity, Severity, Span } from './findings.ts'
-import { mostSevereFirst, snippetAround } from './findings.ts'
+import { mostSevereFirst, snippetInTurn } from './findings.ts'
 import { checkMaturity } from './maturity-rules.ts'
 import { compilePhrases } from './phrase.ts'
 import { findPersonalData, findTelephoneNumbers } from './personal-data.ts'
@@ -22,8 +22,16 @@ interface CheckContext {
   findProfanity: FindProfanity
 }
 
+interface CoachCheckContext extends CheckContext {
+  maturity: string
+}
+
 /** What a parent should know of in the child's words. Positions are those in `text`. */
-export function checkChild(text: string, { before, findProfanity }: CheckContext): Finding[] {
+export function checkChild(text: string, context: CheckContext): Finding[] {
+  return findChildPhrases(text, context)
+}
+
+export function findChildPhrases(text: string, { before, findProfanity }: CheckContext): Finding[] {
   const { whole, from } = join(before, text)
   const reading = normalizeWords(whole, from)
   const findings = [
@@ -40,19 +48,19 @@ export function checkChild(text: string, { before, findProfanity }: CheckContext
 }
 
 /** Why the coach must not say this sentence to this child; null when it may. */
-export function checkCoach(
-  sentence: string,
-  { before, findProfanity, maturity }: CheckContext & { maturity: string },
-): Finding | null {
+export function checkCoach(sentence: string, context: CoachCheckContext): Finding | null {
+  return mostSevereFirst(findCoachPhrases(sentence, context))[0] ?? null
+}
+
+export function findCoachPhrases(sentence: string, { before, findProfanity, maturity }: CoachCheckContext): Finding[] {
   const { whole, from } = join(before, sentence)
   const reading = normalizeWords(whole, from)
-  const findings = [
+  return [
     ...searchCoach(reading, from),
     ...checkMaturity(maturity, reading, from),
     ...findMarkup(whole, from),
     ...checkProfanity(reading, from, findProfanity, 'medium'),
   ]
-  return mostSevereFirst(findings)[0] ?? null
 }
 
 /** Longer than the beginning of any phrase. */
@@ -113,5 +121,5 @@ function findingAfter(
   from: number,
   { start, end }: Span,
 ): Finding[] {
-  return end > from ? [{ category, severity, start, end, snippet: snippetAround(whole, start, end) }] : []
+  return end > from ? [{ category, severity, start, end, snippet: snippetInTurn(whole, from, { start, end }) }] : []
 }

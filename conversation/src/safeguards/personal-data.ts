@@ -1,5 +1,5 @@
-import type { Finding } from './findings.ts'
-import { snippetAround } from './findings.ts'
+import type { Finding, Span } from './findings.ts'
+import { snippetInTurn } from './findings.ts'
 import type { NormalizedText } from './normalize-words.ts'
 import { compileRules } from './rule.ts'
 
@@ -54,7 +54,7 @@ export function findPersonalData(reading: NormalizedText): Finding[] {
   const emails = /@| at /i.test(source) ? [...source.matchAll(email)] : []
   return [
     ...search(reading, 0),
-    ...emails.map((match) => personal(reading, match.index, match.index + match[0].length)),
+    ...emails.map((match) => personal(reading, 0, { start: match.index, end: match.index + match[0].length })),
   ]
 }
 
@@ -62,11 +62,11 @@ export function findPersonalData(reading: NormalizedText): Finding[] {
 export function findTelephoneNumbers(reading: NormalizedText, from: number): Finding[] {
   return telephoneNumbers(reading)
     .filter(({ end }) => end > from)
-    .map(({ start, end }) => personal(reading, start, end))
+    .map((span) => personal(reading, from, span))
 }
 
-function personal({ source }: NormalizedText, start: number, end: number): Finding {
-  return { category: 'personal-data', severity: 'medium', start, end, snippet: snippetAround(source, start, end) }
+function personal({ source }: NormalizedText, from: number, span: Span): Finding {
+  return { category: 'personal-data', severity: 'medium', ...span, snippet: snippetInTurn(source, from, span) }
 }
 
 function telephoneNumbers(reading: NormalizedText) {

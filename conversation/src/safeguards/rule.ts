@@ -1,5 +1,5 @@
 import type { Category, Finding, Severity } from './findings.ts'
-import { snippetAround } from './findings.ts'
+import { snippetInTurn } from './findings.ts'
 import { indexByWord } from './index-by-word.ts'
 import { compilePhrases, requiredWords } from './phrase.ts'
 import type { NormalizedText } from './normalize-words.ts'
@@ -35,13 +35,7 @@ export function compileRules(rules: Rule[]): Search {
         .filter(({ start, end }) => !unless || !hasUndisguised(unless, reading, contextAround(text, start, end)))
         .map(({ start, end }) => reading.locate(start, end))
         .filter(({ end }) => end > from)
-        .map(({ start, end }) => ({
-          category,
-          severity,
-          start,
-          end,
-          snippet: snippetAround(reading.source, start, end),
-        })),
+        .map((span) => ({ category, severity, ...span, snippet: snippetInTurn(reading.source, from, span) })),
     )
   }
 }
