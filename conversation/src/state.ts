@@ -53,6 +53,14 @@ export interface CoachTurn {
   queuedSentences: string[]
 }
 
+/** A turn as the next prompt shows it. */
+export interface RememberedMessage extends Message {
+  /** Hidden from all prompts but the one that replies to it. */
+  isPrivate: boolean
+  /** May be quoted when it is no longer among the last messages. */
+  isMemorable: boolean
+}
+
 /** Plain JSON, so another process can load it and continue the conversation. */
 export interface ConversationState {
   id: string
@@ -79,7 +87,7 @@ export interface ConversationState {
   /** The reply that an interruption or a lost connection prevented. */
   unansweredPurpose: ReplyPurpose | null
   picture: { id: string; at: number } | null
-  messages: Message[]
+  messages: RememberedMessage[]
   /** Shortened statements of the child from turns that are no longer in `messages`. */
   olderStatements: string[]
   entryCount: number

@@ -1,5 +1,8 @@
+import { beganBefore, privateTurn, withoutEchoes, wordsToReplyTo } from './private-words.ts'
 import { sanitizeText } from './sanitize.ts'
 import type { Message } from '../effects.ts'
+import type { Finding } from '../safeguards/findings.ts'
+import type { RememberedMessage } from '../state.ts'
 import type { Step } from '../step.ts'
 import { change } from '../step.ts'
 import { cutText } from '../text/cut-text.ts'
@@ -11,10 +14,37 @@ const maxMessageLength = 600
 
 const statementAboutSelf = /\b(?:i (?:like|love|have|got|want|am|was|went|saw|made|can)|im|my|we|favou?rite|because)\b/i
 
-export function addMessage(step: Step, message: Message): Step {
-  const messages = [...step.state.messages, { ...message, text: cutText(message.text, maxMessageLength) }]
+/** Words in which something was flagged are shown to the model at most once, to reply to them. */
+export function addChildMessage(step: Step, text: string, findings: Finding[]): Step {
+  const { messages, concern } = step.state
+  const isPrivate = findings.length > 0
+  const earlier = beganBefore(text, findings, step.findProfanity) ? hideLast(messages) : messages
+  return addMessage(change(step, { messages: earlier }), {
+    who: 'child',
+    text: wordsToReplyTo(text, findings),
+    isPrivate,
+    // What follows something grave often belongs to it.
+    isMemorable: !isPrivate && concern === null,
+  })
+}
+
+export function addCoachMessage(step: Step, text: string): Step {
+  const privateTexts = step.state.messages.filter(({ isPrivate }) => isPrivate).map((message) => message.text)
+  return addMessage(step, {
+    who: 'coach',
+    text: withoutEchoes(text, privateTexts),
+    isPrivate: false,
+    isMemorable: false,
+  })
+}
+
+function addMessage(step: Step, message: RememberedMessage): Step {
+  const messages = [
+    ...step.state.messages.map(hidePrivate),
+    { ...message, text: cutText(message.text, maxMessageLength) },
+  ]
   const dropped = messages.slice(0, Math.max(0, messages.length - maxMessages))
-  const statements = selectMemories(dropped.filter(({ who }) => who === 'child').map(({ text }) => text))
+  const statements = selectMemories(dropped.filter(({ isMemorable }) => isMemorable).map(({ text }) => text))
   return change(step, {
     messages: messages.slice(-maxMessages),
     olderStatements: [
@@ -24,16 +54,26 @@ export function addMessage(step: Step, message: Message): Step {
   })
 }
 
+const hidePrivate = (message: RememberedMessage) =>
+  message.isPrivate ? { ...message, text: privateTurn, isPrivate: false } : message
+
+function hideLast(messages: RememberedMessage[]): RememberedMessage[] {
+  const last = messages.findLastIndex(({ who }) => who === 'child')
+  return messages.map((message, index) =>
+    index === last ? { ...message, text: privateTurn, isMemorable: false } : message,
+  )
+}
+
 /** The texts in which the child speaks of itself, shortened. */
 export const selectMemories = (texts: string[]) => texts.filter((text) => statementAboutSelf.test(text)).map(shorten)
 
 /** Language models expect the roles to alternate. */
 export function mergeConsecutiveMessages(messages: Message[]): Message[] {
   const turns: Message[] = []
-  for (const message of messages) {
+  for (const { who, text } of messages) {
     const last = turns.at(-1)
-    if (last?.who === message.who) turns[turns.length - 1] = { who: last.who, text: `${last.text} ${message.text}` }
-    else turns.push(message)
+    if (last?.who === who) turns[turns.length - 1] = { who, text: `${last.text} ${text}` }
+    else turns.push({ who, text })
   }
   return turns
 }

@@ -1,6 +1,7 @@
 import type { Finding, Span } from './findings.ts'
 import { snippetInTurn } from './findings.ts'
 import type { NormalizedText } from './normalize-words.ts'
+import { normalizeWords } from './normalize-words.ts'
 import { compileRules } from './rule.ts'
 
 const digits = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine']
@@ -56,6 +57,12 @@ export function findPersonalData(reading: NormalizedText): Finding[] {
     ...search(reading, 0),
     ...emails.map((match) => personal(reading, 0, { start: match.index, end: match.index + match[0].length })),
   ]
+}
+
+/** All personal data in a text of which nothing else is known. */
+export function findPersonalDataIn(text: string): Finding[] {
+  const reading = normalizeWords(text)
+  return [...findPersonalData(reading), ...findTelephoneNumbers(reading, 0)]
 }
 
 /** Seven or more digits, spoken or written. Counting aloud is no telephone number. */

@@ -1,7 +1,7 @@
 import { cancelReply } from './cancel-reply.ts'
 import { playedText, isPlayed } from './playback-position.ts'
 import { validLanguage } from '../prompt/instructions.ts'
-import { addMessage } from '../prompt/memory.ts'
+import { addCoachMessage } from '../prompt/memory.ts'
 import { checkCoach, tailOf } from '../safeguards/check.ts'
 import type { Finding } from '../safeguards/findings.ts'
 import { safeReply, replacementFor } from '../safeguards/fixed-replies.ts'
@@ -163,7 +163,7 @@ function close(step: Step, coach: CoachTurn, interrupted: boolean): Step {
   const unplayedSentences = [...unplayed.map((sentence) => sentence.text), ...coach.queuedSentences]
   const closed = change(step, { coachTurn: null, unplayedSentences })
   if (text === '') return closed
-  return recordEntry(addMessage(closed, { who: 'coach', text }), {
+  return recordEntry(addCoachMessage(closed, text), {
     at: coach.startedAt,
     who: 'coach',
     text,

@@ -31,7 +31,7 @@ export function requestReply(step: Step, purpose: ReplyPurpose, retried = false)
   return emit(change(named, { pendingReply, quietSince: null, unplayedSentences: [], unansweredPurpose: null }), {
     type: 'think',
     id,
-    instructions: buildInstructions(state, context),
+    instructions: buildInstructions(state, context, findProfanity),
     messages: mergeConsecutiveMessages(state.messages),
     picture: state.picture?.id ?? null,
     context,

@@ -1,8 +1,7 @@
-import { addMessage } from '../prompt/memory.ts'
+import { addChildMessage } from '../prompt/memory.ts'
 import { checkChild, tailOf } from '../safeguards/check.ts'
 import type { Finding } from '../safeguards/findings.ts'
 import { mostSevereFirst } from '../safeguards/findings.ts'
-import { redactPersonalData } from '../safeguards/personal-data.ts'
 import type { ChildTurn, Utterance } from '../state.ts'
 import type { Step } from '../step.ts'
 import { change, emit } from '../step.ts'
@@ -33,9 +32,11 @@ export function storeWords(step: Step, turn: ChildTurn): { step: Step; findings:
   const findings = checkChild(text, { before: childTail, findProfanity: step.findProfanity })
   const stored = flag(storeEntry(step, turn, text), findings, nextEntryId(step))
   const reported = emit(stored, { type: 'send-to-device', message: { type: 'heard', text } })
-  const remembered = addMessage(reported, { who: 'child', text: redactPersonalData(text, findings) })
+  const remembered = addChildMessage(reported, text, findings)
+  // What the camera saw meanwhile may show it.
+  const picture = findings.length > 0 ? null : step.state.picture
   return {
-    step: change(remembered, { childTail: tailOf(`${childTail} ${text}`.trim()) }),
+    step: change(remembered, { picture, childTail: tailOf(`${childTail} ${text}`.trim()) }),
     findings: mostSevereFirst([...(turn.storedFindings ?? []), ...findings]),
   }
 }

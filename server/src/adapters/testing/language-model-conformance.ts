@@ -113,9 +113,15 @@ function createThinkRequest({ conversation, child = 'Mia', messages = [] }: Thin
     memories: [],
   })
   const purpose: ReplyPurpose = messages.length === 0 ? 'greet' : 'reply'
+  const findProfanity = () => []
   const context = {
-    ...createTurnContext(state, purpose, () => []),
+    ...createTurnContext(state, purpose, findProfanity),
     turnCount: messages.filter(({ who }) => who === 'child').length,
   }
-  return { instructions: buildInstructions(state, context), messages: [...messages], picture: null, context }
+  return {
+    instructions: buildInstructions(state, context, findProfanity),
+    messages: [...messages],
+    picture: null,
+    context,
+  }
 }

@@ -1,10 +1,10 @@
 import type { LanguageModel } from '@pipit/conversation/ports'
 import type { Database } from '@pipit/database/connect'
 import type { FailureLog } from '../../logging/failure-log.ts'
-import { parseDay } from './aggregate-day.ts'
+import { parseDay, type Day } from './aggregate-day.ts'
 import { insightStore } from './insight-store.ts'
-import type { DayEntry } from './text-analysis/parse-utterances.ts'
 import { summarizeDay } from './summaries/summarize-day.ts'
+import { withoutPrivateEntries } from './summaries/without-private-entries.ts'
 import { wordStore } from './word-store.ts'
 
 interface Dependencies {
@@ -17,7 +17,7 @@ interface Dependencies {
 
 interface AggregatedDay {
   accountId: string
-  entries: DayEntry[]
+  day: Pick<Day, 'entries' | 'flags'>
   aggregatedAt: string
   /** The summary of the language model is still valid. */
   isSummarized: boolean
@@ -31,16 +31,18 @@ export function createInsightAggregator({ database, languageModel, log, announce
     const aggregated = await aggregateInTransaction(childId, date)
     if (!aggregated) return
     announce({ accountId: aggregated.accountId, resource: 'insights', id: childId })
-    const summary = aggregated.isSummarized ? null : await summarize(aggregated.entries)
+    const summary = aggregated.isSummarized ? null : await summarize(aggregated.day)
     if (summary && (await insightStore(database).writeSummary(childId, date, summary, aggregated.aggregatedAt))) {
       announce({ accountId: aggregated.accountId, resource: 'insights', id: childId })
     }
   }
 
   /** Without a summary the figures alone describe the day, so the job need not be repeated. */
-  async function summarize(entries: DayEntry[]) {
+  async function summarize(day: AggregatedDay['day']) {
     if (!languageModel) return null
-    return summarizeDay(languageModel, entries).catch((error: unknown) => {
+    // The word lists need much memory, and most servers have no language model.
+    const { findProfanity } = await import('../chat/find-profanity.ts')
+    return summarizeDay(languageModel, withoutPrivateEntries(day, findProfanity)).catch((error: unknown) => {
       log.error('a day could not be summarized', error, { feature: 'insights' })
       return null
     })
@@ -71,11 +73,11 @@ async function aggregateWith(
   const newWords = await vocabulary.recordDay(childId, date, words)
   if (entries.length === 0 && day.conversations.length === 0) {
     await store.remove(childId, date)
-    return { accountId: day.accountId, entries, aggregatedAt: '', isSummarized: false }
+    return { accountId: day.accountId, day: { entries, flags: [] }, aggregatedAt: '', isSummarized: false }
   }
   return {
     accountId: day.accountId,
-    entries,
+    day: { entries, flags: day.flags },
     ...(await store.write(childId, date, { ...aggregate(new Set(newWords)), words })),
   }
 }

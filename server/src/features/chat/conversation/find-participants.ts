@@ -1,9 +1,11 @@
 import { selectMemories } from '@pipit/conversation/prompt/memory'
+import { withoutPrivateTexts } from '@pipit/conversation/prompt/private-words'
 import type { Card, Child, Limits } from '@pipit/conversation/participants'
 import type { Queries } from '@pipit/database/connect'
 import { activities } from '../../reference-lists/activities.ts'
 import { contentMaturities, proficiencyLevels } from '../../reference-lists/levels.ts'
 import { pronouns } from '../../reference-lists/genders-and-pronouns.ts'
+import { findProfanity } from '../find-profanity.ts'
 import { participantStore, type ParticipantRow } from './participant-store.ts'
 
 export interface Participants {
@@ -96,6 +98,6 @@ function untilBedtime(seconds: number | null) {
 }
 
 async function readMemories(database: Queries, childId: string) {
-  const texts = await participantStore(database).recentUtterances(childId, maxUtterancesRead)
-  return selectMemories(texts.toReversed()).slice(-maxMemories)
+  const texts = await participantStore(database).recentUnflaggedUtterances(childId, maxUtterancesRead)
+  return selectMemories(withoutPrivateTexts(texts.toReversed(), findProfanity)).slice(-maxMemories)
 }

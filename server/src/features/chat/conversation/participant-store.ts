@@ -59,10 +59,15 @@ export function participantStore(db: Queries) {
       return found
     },
 
-    /** Newest first. */
-    async recentUtterances(childId: string, limit: number) {
+    /** Newest first, without what was flagged and the turns right after something serious, which often belong to it. */
+    async recentUnflaggedUtterances(childId: string, limit: number) {
       const rows = await db.query(sql<{ text: string | null }>`
-        select text from transcript_entries where child_id = ${childId} and who = 'child' and text is not null
+        select text from transcript_entries entry where child_id = ${childId} and who = 'child' and text is not null
+           and not exists (
+             select from flags where flags.conversation_id = entry.conversation_id and about = 'child'
+                and (entry_number = number
+                     or (severity <> 'low' and category <> 'personal-data' and entry_number between number - 10 and number))
+           )
          order by at desc limit ${limit}`)
       return rows.flatMap(({ text }) => (text === null ? [] : [text]))
     },

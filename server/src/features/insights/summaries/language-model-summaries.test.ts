@@ -48,6 +48,27 @@ describe('summaries of a language model', () => {
     expect(await read()).toMatchObject([{ topics: [{ name: 'Animals', mentions: 4 }], summarizedBy: 'rules' }])
   })
 
+  test('what is flagged or private, and the reply to it, is not in the prompt', async () => {
+    const { childId, date, at, addConversation, query } = await aDay()
+    const { id } = await addConversation(
+      at,
+      'I live at 12 Oak Street',
+      'So you live at 12 Oak Street',
+      'the garage is dark',
+      'Is it dark in the garage',
+      'I like my red boat',
+      'A boat, how nice',
+    )
+    const flag = `insert into flags (id, account_id, child_id, conversation_id, entry_number, at, about, category, severity, snippet)
+      select gen_random_uuid(), account_id, child_id, id, 3, now(), 'child', 'abuse', 'low', '' from conversations where id = $1`
+    await query(flag, id)
+    const { think, aggregator } = createAggregator(response)
+    await aggregator.aggregateDay({ childId, date })
+    const prompt = JSON.stringify(think.mock.calls[0]?.[0].messages)
+    expect(prompt).toContain('red boat')
+    expect(prompt).not.toMatch(/Oak|garage/)
+  })
+
   test('if the language model makes things up, the summary is made of the figures', async () => {
     const { childId, date, read } = await aDay()
     const [before] = await read()
