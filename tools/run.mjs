@@ -29,6 +29,7 @@ const commands = {
   device: { withTools: false, steps: [['device/src/simulator.ts']] },
   trust: { withTools: true, steps: [['tools/build-web.ts'], ['trust/run.ts']] },
   attack: { withTools: true, steps: [['trust/attack.ts']] },
+  'simulate-child': { withTools: true, steps: [['tools/simulate-child.ts']] },
   bench: { withTools: true, steps: [['tools/build-web.ts'], ['tools/compile-server.mjs'], ['bench/run.ts']] },
 }
 

@@ -13,6 +13,8 @@ export type ReplyPurpose = 'greet' | 'reply' | 'start-activity'
 export interface TurnContext {
   /** The scripted coach finds its position in a story by it. */
   conversationId: string
+  /** The scripted coach finds by it what the child has heard on other days. */
+  childId: string
   purpose: ReplyPurpose
   /** Fit to be spoken; null when the profile's name is not. */
   childName: string | null

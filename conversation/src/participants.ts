@@ -13,6 +13,7 @@ interface Pronouns {
 }
 
 export interface Child {
+  id: string
   name: string
   /** In whole years. */
   age: number | null

@@ -30,6 +30,7 @@ const greetingAndGoodbye: Line[] = [
 function perform(dialogue: (typeof dialogues)[number], week: number) {
   const { name, interests, contentMaturity, proficiencyLevel } = dialogue.child === 'Mia' ? mia : noah
   const child: Child = {
+    id: name,
     name,
     age: ages[name] ?? null,
     level: { id: proficiencyLevel, description: '' },

@@ -76,6 +76,7 @@ export function createTurnContext(
   const { child, card } = state
   return {
     conversationId: state.id,
+    childId: child.id,
     purpose,
     childName: spokenName(child, findProfanity),
     age: child.age,

@@ -10,6 +10,7 @@ type FromDevice = Without<DeviceEvent, 'at' | 'sequence'>
 type FromServer = Without<Exclude<ConversationEvent, DeviceEvent>, 'at'>
 
 export const mia: Child = {
+  id: 'mia',
   name: 'Mia',
   age: 5,
   level: { id: 'simple', description: 'Short sentences and one question at a time.' },

@@ -66,6 +66,7 @@ function stateOf(id: string) {
   return createConversationState({
     id,
     child: {
+      id: 'mia',
       name: 'Mia',
       age: null,
       level: { id: 'simple', description: '' },

@@ -100,6 +100,7 @@ function createThinkRequest({ conversation, child = 'Mia', messages = [] }: Thin
   const state = createConversationState({
     id: conversation ?? `conversation-${++conversations}`,
     child: {
+      id: 'mia',
       name: child,
       age: 5,
       level: { id: 'simple', description: 'Short sentences and one question at a time.' },

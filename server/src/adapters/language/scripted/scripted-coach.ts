@@ -1,6 +1,13 @@
 import type { LanguageModel, ThinkRequest } from '@pipit/conversation/ports'
 import { checkCoach } from '@pipit/conversation/safeguards/check'
 import type { FindProfanity } from '@pipit/conversation/safeguards/findings'
+import {
+  createPlayHistoryInMemory,
+  extendHistory,
+  noHistory,
+  type PlayHistory,
+  type PlayHistoryStore,
+} from './play-history.ts'
 import { replyToChild } from './dialogue/reply-to-child.ts'
 import { startConversation, startCardActivity, restartActivity } from './dialogue/start-conversation.ts'
 import { loadStory } from './player/load-story.ts'
@@ -17,16 +24,23 @@ import { cutText } from '@pipit/conversation/text/cut-text'
 const maxConversations = 2_000
 
 interface CachedReply extends ScriptedReply {
+  /** Of earlier conversations. */
+  history: PlayHistory
   /** A repeat of this request gets the same reply. */
   requestKey: string
 }
 
+interface Options {
+  findProfanity: FindProfanity
+  histories?: PlayHistoryStore
+}
+
 /** Follows written stories: it needs no language model and no network, and says nothing unforeseen. */
-export function createScriptedCoach({ findProfanity }: { findProfanity: FindProfanity }) {
+export function createScriptedCoach({ findProfanity, histories = createPlayHistoryInMemory() }: Options) {
   const replies = new LRUCache<string, CachedReply>({ max: maxConversations })
 
   async function reply(request: ThinkRequest): Promise<string> {
-    const { conversationId, purpose, turnCount, activity } = request.context
+    const { conversationId, childId, purpose, turnCount, activity } = request.context
     const before = replies.get(conversationId)
     const requestKey = JSON.stringify([
       purpose,
@@ -35,8 +49,11 @@ export function createScriptedCoach({ findProfanity }: { findProfanity: FindProf
       request.messages.findLast(({ who }) => who === 'child')?.text,
     ])
     if (before?.requestKey === requestKey) return before.text
-    const { text, position } = await createReply(createTurn(request, before, findProfanity), before !== undefined)
-    replies.set(conversationId, { text, position, requestKey })
+    const history = before?.history ?? (await histories.load(childId)) ?? noHistory
+    const turn = createTurn(request, before, history, findProfanity)
+    const { text, position } = await createReply(turn, before !== undefined)
+    replies.set(conversationId, { text, position, requestKey, history })
+    await histories.save(childId, extendHistory(history, position.heard))
     return text
   }
 
@@ -75,6 +92,7 @@ function createReply(turn: ScriptedTurn, isKnown: boolean): Promise<ScriptedRepl
 function createTurn(
   request: ThinkRequest,
   before: ScriptedReply | undefined,
+  history: PlayHistory,
   findProfanity: FindProfanity,
 ): ScriptedTurn {
   const { context, messages, picture } = request
@@ -83,6 +101,7 @@ function createTurn(
   return {
     context,
     position: before?.position ?? startPosition,
+    history,
     said: cutText(childTexts.at(-1) ?? '', 600),
     earlier: childTexts.slice(0, -1),
     heardQuestion: lastCoachText === undefined || lastCoachText.includes(lastQuestion(before?.text ?? '')),

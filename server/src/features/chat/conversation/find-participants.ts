@@ -45,7 +45,7 @@ export async function findParticipants(
   return {
     accountId: row.accountId,
     childId: row.childId,
-    child: toChild(row),
+    child: toChild(row.childId, row),
     card,
     limits: limitsOf(row, Date.now()),
     memories: await readMemories(database, row.childId),
@@ -67,8 +67,12 @@ async function findCard(database: Queries, accountId: string, cardId: string): P
   return { id: card.id, name: card.name ?? activity?.name ?? '', activity }
 }
 
-function toChild({ name, age, pronouns: pronounsId, level, maturity, interests, language }: ParticipantRow): Child {
+function toChild(
+  childId: string,
+  { name, age, pronouns: pronounsId, level, maturity, interests, language }: ParticipantRow,
+): Child {
   return {
+    id: childId,
     name,
     age,
     level: proficiencyLevels.find(({ id }) => id === level) ?? { id: level, description: '' },

@@ -18,6 +18,7 @@ Say only what the child said. Diagnose nothing, judge nobody, give no advice, na
 
 const context: ThinkRequest['context'] = {
   conversationId: 'insights',
+  childId: '',
   purpose: 'reply',
   childName: null,
   age: null,

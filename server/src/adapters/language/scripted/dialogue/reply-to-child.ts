@@ -1,5 +1,5 @@
 import { answerAboutPipit } from './questions-about-pipit.ts'
-import { startActivity, toReply, storyVariables } from './start-activity.ts'
+import { heardOf, startActivity, toReply, storyVariables } from './start-activity.ts'
 import { matchChoice, isQuestion } from '../understanding/match-choice.ts'
 import { fixedPhrases } from './fixed-phrases.ts'
 import { matchActivityChoice, matchActivityRequest, offerActivities } from './offer-activities.ts'
@@ -79,7 +79,7 @@ async function continueStory(
   const option = options.find((each) => each.index === index)
   const story = await loadStory(activity ?? 'free-talk')
   const variables = { ...storyVariables(turn), ...(before === '' && option ? variablesFromWords(turn, option) : {}) }
-  const reply = toReply(turn, before, choose(story, state, index, variables))
+  const reply = toReply(turn, before, choose(story, state, index, variables, heardOf(turn, activity ?? 'free-talk')))
   const { remembered } = variables
   if (typeof remembered !== 'string' || !remembered || !reply.text.includes(remembered)) return reply
   return { ...reply, position: { ...reply.position, recalled: [...turn.position.recalled, remembered] } }

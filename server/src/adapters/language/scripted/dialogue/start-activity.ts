@@ -1,6 +1,7 @@
 import { loadStory } from '../player/load-story.ts'
-import type { Option, Variables } from '../player/play-story.ts'
+import type { StoryStep, Variables } from '../player/play-story.ts'
 import { jumpTo, startAt } from '../player/play-story.ts'
+import { allHeard, type Heard } from '../player/vary-shuffles.ts'
 import { seedOf } from '../seeded-random.ts'
 import { activities } from '../activities.ts'
 import { finishActivity } from './offer-activities.ts'
@@ -17,6 +18,9 @@ export function storyVariables(turn: ScriptedTurn): Variables {
   return { name: childName ?? '', named: childName !== null, older: isOlder(turn), picture: turn.hasPicture }
 }
 
+export const heardOf = ({ position, history }: ScriptedTurn, activity: string): Heard =>
+  position.heard[activity] ?? { now: {}, before: history.heard[activity] ?? {} }
+
 export async function startActivity(
   turn: ScriptedTurn,
   id: string,
@@ -26,24 +30,25 @@ export async function startActivity(
   const { context } = turn
   const activity = activities.some((each) => each.id === id) ? id : 'free-talk'
   const seed = seedOf(`${context.conversationId} ${activity} ${context.turnCount}`) % 1_000_000
-  const played = startAt(await loadStory(activity), knot, seed, storyVariables(turn))
+  const played = startAt(await loadStory(activity), knot, seed, storyVariables(turn), {
+    now: {},
+    before: allHeard(heardOf(turn, activity)),
+  })
   return toReply({ ...turn, position: { ...turn.position, activity } }, before, played)
 }
 
 /** After the end of a story the coach offers activities again. */
-export function toReply(
-  turn: ScriptedTurn,
-  before: string,
-  played: { text: string; state: string; options: Option[] },
-): ScriptedReply {
+export function toReply(turn: ScriptedTurn, before: string, played: StoryStep): ScriptedReply {
   const text = joinText(before, played.text)
-  if (played.options.length === 0) return finishActivity(turn, text)
-  return { text, position: { ...turn.position, state: played.state, lastText: text, misses: 0 } }
+  const heard = { ...turn.position.heard, [turn.position.activity ?? '']: played.heard }
+  const position = { ...turn.position, heard }
+  if (played.options.length === 0) return finishActivity({ ...turn, position }, text)
+  return { text, position: { ...position, state: played.state, lastText: text, misses: 0 } }
 }
 
 /** The quiet ending that each story has. */
 export async function endActivity(turn: ScriptedTurn): Promise<string> {
   const { activity, state } = turn.position
   if (activity === null || state === '') return ''
-  return jumpTo(await loadStory(activity), state, 'winding_down', storyVariables(turn)).text
+  return jumpTo(await loadStory(activity), state, 'winding_down', storyVariables(turn), heardOf(turn, activity)).text
 }

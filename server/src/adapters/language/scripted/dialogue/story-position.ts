@@ -1,3 +1,5 @@
+import type { Heard } from '../player/vary-shuffles.ts'
+
 export interface StoryPosition {
   /** Null between two activities. */
   activity: string | null
@@ -13,6 +15,8 @@ export interface StoryPosition {
   goodbyes: number
   /** Topics of the child that the coach has mentioned again. */
   recalled: string[]
+  /** What the child has heard of each activity that was played in this conversation. */
+  heard: Record<string, Heard>
 }
 
 export const startPosition: StoryPosition = {
@@ -23,4 +27,5 @@ export const startPosition: StoryPosition = {
   offered: [],
   goodbyes: 0,
   recalled: [],
+  heard: {},
 }

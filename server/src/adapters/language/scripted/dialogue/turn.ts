@@ -1,11 +1,14 @@
 import type { TurnContext } from '@pipit/conversation/effects'
 import { speakable, splitSentences } from '@pipit/conversation/turns/split-sentences'
 import { pick } from '../seeded-random.ts'
+import type { PlayHistory } from '../play-history.ts'
 import type { StoryPosition } from './story-position.ts'
 
 export interface ScriptedTurn {
   context: TurnContext
   position: StoryPosition
+  /** Of earlier conversations. */
+  history: PlayHistory
   /** The child's last text; empty when the coach starts. */
   said: string
   /** The child's earlier texts, the latest last. */

@@ -1,5 +1,6 @@
 import { Worker } from 'node:worker_threads'
 import type { Story } from 'inkjs/engine/Story'
+import { varyShuffles } from './vary-shuffles.ts'
 
 interface CompiledStory {
   story: string | undefined
@@ -21,7 +22,7 @@ export function loadStory(activity: string): Promise<Story> {
 async function compile(activity: string) {
   const [{ Story: Player }, { story, errors }] = await Promise.all([import('inkjs'), compileInWorker(activity)])
   if (!story || errors.length > 0) throw new Error(`${activity}.ink cannot be played: ${errors.join('; ')}`)
-  return new Player(story) as Story
+  return varyShuffles(new Player(story) as Story)
 }
 
 function compileInWorker(activity: string) {

@@ -1,5 +1,6 @@
 import type { Story } from 'inkjs/engine/Story'
 import type { Choice } from '../understanding/match-choice.ts'
+import { type Heard, withHeard } from './vary-shuffles.ts'
 
 export type Variables = Record<string, string | number | boolean>
 
@@ -8,34 +9,35 @@ export interface Option extends Choice {
   storesIn: string | null
 }
 
-interface StoryStep {
+export interface StoryStep {
   text: string
   state: string
+  heard: Heard
   options: Option[]
 }
 
 /** The states that were loaded last and in which no step has been made. */
 const unchangedStates = new WeakMap<Story, string>()
 
-export function startAt(story: Story, knot: string, seed: number, variables: Variables): StoryStep {
+export function startAt(story: Story, knot: string, seed: number, variables: Variables, heard: Heard): StoryStep {
   unchangedStates.delete(story)
   story.ResetState()
   story.state.storySeed = seed
-  return jumpTo(story, story.state.ToJson(), knot, variables)
+  return jumpTo(story, story.state.ToJson(), knot, variables, heard)
 }
 
-export function jumpTo(story: Story, state: string, knot: string, variables: Variables): StoryStep {
+export function jumpTo(story: Story, state: string, knot: string, variables: Variables, heard: Heard): StoryStep {
   load(story, state)
   setVariables(story, variables)
   story.ChoosePathString(knot)
-  return play(story)
+  return play(story, heard)
 }
 
-export function choose(story: Story, state: string, index: number, variables: Variables): StoryStep {
+export function choose(story: Story, state: string, index: number, variables: Variables, heard: Heard): StoryStep {
   load(story, state)
   setVariables(story, variables)
   story.ChooseChoiceIndex(index)
-  return play(story)
+  return play(story, heard)
 }
 
 export function optionsAt(story: Story, state: string): Option[] {
@@ -51,10 +53,15 @@ function load(story: Story, state: string) {
   unchangedStates.set(story, state)
 }
 
-function play(story: Story): StoryStep {
+function play(story: Story, heardBefore: Heard): StoryStep {
+  const { result: text, heard } = withHeard(story, heardBefore, () => readText(story))
+  return { text: tidyText(text), state: story.state.ToJson(), heard, options: readOptions(story) }
+}
+
+function readText(story: Story) {
   let text = ''
   while (story.canContinue) text += ` ${story.Continue() ?? ''}`
-  return { text: tidyText(text), state: story.state.ToJson(), options: readOptions(story) }
+  return text
 }
 
 /** A story declares only the variables that it uses. */

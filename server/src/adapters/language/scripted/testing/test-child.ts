@@ -51,6 +51,7 @@ export function createTestChild(options: TestChildOptions = {}, coach: Coach = c
 export const createTestCoach = () => createScriptedCoach({ findProfanity })
 
 const mia = {
+  childId: 'mia',
   childName: 'Mia',
   age: 5,
   level: 'simple',

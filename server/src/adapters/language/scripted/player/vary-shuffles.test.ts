@@ -1,0 +1,44 @@
+import { Compiler } from 'inkjs/full'
+import type { Story } from 'inkjs/engine/Story'
+import { expect, test } from 'vitest'
+import { type Heard, nothingHeard, varyShuffles, withHeard } from './vary-shuffles.ts'
+
+const animals = ['cat', 'dog', 'cow', 'pig', 'hen']
+
+/** The animals that a child hears when the story is played so often. */
+function listen(times: number, heard: Heard, seed = 1) {
+  const story = new Compiler(
+    `-> again\n=== again\n{shuffle:\n- ${animals.join('\n- ')}\n}\n+ [more] -> again`,
+  ).Compile()
+  const player = varyShuffles(story as unknown as Story)
+  player.state.storySeed = seed
+  const played = withHeard(player, heard, () =>
+    Array.from({ length: times }, (_, index) => {
+      if (index > 0) player.ChooseChoiceIndex(0)
+      return player.ContinueMaximally().trim()
+    }),
+  )
+  return { texts: played.result, heard: played.heard }
+}
+
+test('a child hears every alternative of a shuffle before one is repeated, and none twice in a row', () => {
+  for (const seed of [1, 2, 3, 4]) {
+    const { texts } = listen(20, nothingHeard, seed)
+    for (const round of [0, 5, 10, 15]) {
+      expect(texts.slice(round, round + 5).toSorted()).toEqual(animals.toSorted())
+    }
+    expect(texts.filter((text, index) => text === texts[index - 1])).toEqual([])
+  }
+})
+
+test('on the next day the alternatives come first that the child has not heard', () => {
+  const { texts: yesterday, heard } = listen(3, nothingHeard)
+  const { texts: today } = listen(5, { now: {}, before: heard.now }, 2)
+  expect(today.slice(0, 2).filter((text) => yesterday.includes(text))).toEqual([])
+  expect(today.toSorted()).toEqual(animals.toSorted())
+})
+
+test('other seeds lead to another order', () => {
+  const orders = new Set([1, 2, 3, 4, 5, 6].map((seed) => listen(5, nothingHeard, seed).texts.join(' ')))
+  expect(orders.size).toBeGreaterThan(3)
+})

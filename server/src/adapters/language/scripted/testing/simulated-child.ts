@@ -1,0 +1,94 @@
+import { splitIntoSentences } from '../dialogue/turn.ts'
+import { seedOf } from '../seeded-random.ts'
+import { createTestChild, type createTestCoach } from './test-child.ts'
+import { type Habit, habitsOf, mispronounce } from './child-habits.ts'
+
+interface SimulatedTurn {
+  who: 'child' | 'coach'
+  text: string
+}
+
+export interface SimulatedConversation {
+  turns: SimulatedTurn[]
+  seconds: number
+}
+
+interface Options {
+  coach: ReturnType<typeof createTestCoach>
+  age: number
+  activity: string
+  /** Other seeds lead to other conversations. */
+  seed: string
+  /** The coach remembers what this child has heard. */
+  childId: string
+  minutes?: number
+}
+
+/** The level and maturity that a parent would choose for the age. */
+const profiles = [
+  { fromAge: 0, level: 'simple', maturity: 'toddler' },
+  { fromAge: 5, level: 'simple', maturity: 'preschool' },
+  { fromAge: 7, level: 'fluent', maturity: 'school' },
+  { fromAge: 9, level: 'advanced', maturity: 'school' },
+]
+
+/** A seeded child of this age plays an activity for ten minutes, as they would pass aloud. */
+export async function simulateConversation({
+  coach,
+  age,
+  activity,
+  seed,
+  childId,
+  minutes = 10,
+}: Options): Promise<SimulatedConversation> {
+  const { level = 'simple', maturity = 'toddler' } = profiles.findLast(({ fromAge }) => fromAge <= age) ?? {}
+  const child = createTestChild({ age, level, maturity, activity, childId, conversationId: seed }, coach)
+  const turns: SimulatedTurn[] = [{ who: 'coach', text: await child.greet() }]
+  const saidBefore = new Set<string>()
+  let seconds = secondsToSay(turns[0]?.text ?? '')
+  while (seconds < minutes * 60) {
+    const said = nextWords(await child.possibleAnswers(), { age, activity, seed, turn: turns.length, saidBefore })
+    saidBefore.add(said)
+    const reply = await child.say(said)
+    turns.push({ who: 'child', text: said }, { who: 'coach', text: reply })
+    seconds += reactionSeconds + secondsToSay(said) + latencySeconds + secondsToSay(reply)
+  }
+  return { turns, seconds }
+}
+
+const reactionSeconds = 1.5
+const latencySeconds = 1
+const wordsPerSecond = 2.6
+const pauseSeconds = 0.3
+
+export const secondsToSay = (text: string) =>
+  text.split(/\s+/).filter(Boolean).length / wordsPerSecond + splitIntoSentences(text).length * pauseSeconds
+
+interface Situation {
+  age: number
+  activity: string
+  seed: string
+  turn: number
+  saidBefore: Set<string>
+}
+
+/** Requests and refusals among the possible answers: the habits decide when a child says them. */
+const notAnAnswer =
+  /^(?:hint|help|I don’t know|tell me|no|stop|nothing|again|what does|why|sad|angry|scared|hurt|seven|yes)$/
+
+function nextWords(possible: string[], { age, activity, seed, turn, saidBefore }: Situation) {
+  const random = (purpose: string) => seedOf(`${seed} ${turn} ${purpose}`) / 2 ** 32
+  const { habits, statements, mispronounces } = habitsOf(age)
+  const answers = possible.filter((each) => !notAnAnswer.test(each))
+  const own = activity === 'free-talk' || answers.length === 0 ? statements : answers
+  const candidates = chooseHabit(habits, random('habit'))?.sayings ?? own
+  const unused = candidates.filter((each) => !saidBefore.has(each))
+  const choices = unused.length > 0 ? unused : candidates
+  const said = choices[Math.floor(random('words') * choices.length)] ?? 'yes'
+  return random('pronunciation') < mispronounces ? mispronounce(said) : said
+}
+
+function chooseHabit(habits: Habit[], chance: number) {
+  let upTo = 0
+  return habits.find(({ share }) => chance < (upTo += share)) ?? null
+}
