@@ -17,7 +17,7 @@ describe('the greeting', () => {
   })
 
   test('the coach greets and starts the activity of the card', async () => {
-    expect(await createTestChild({ activity: 'animal-sounds' }).greet()).toMatch(/Mia.*guess animals.*Who am I\?$/)
+    expect(await createTestChild({ activity: 'animal-sounds' }).greet()).toMatch(/Mia.*guess animals.*who am I\?$/i)
   })
 
   test('the coach says that it speaks only English to a child of another language', async () => {
@@ -92,8 +92,8 @@ describe('an answer that the coach does not understand', () => {
   test('a wrong guess gets a hint, then the solution', async () => {
     const child = createTestChild({ activity: 'animal-sounds' })
     await child.greet()
-    expect(await child.say('a purple washing machine')).not.toMatch(/washing machine|^Yes|right/i)
-    expect(await child.say('a purple washing machine')).toMatch(/\b(?:A|An|The) [a-z ]+\./)
+    expect(await child.say('a purple washing machine')).not.toMatch(/^Yes|\bright\b|you got it/i)
+    expect(await child.say('a purple washing machine')).toMatch(/\b(?:a|an|the) [a-z ]+\./i)
   })
 
   test('the coach repeats its question when the child asks for it', async () => {
@@ -114,14 +114,14 @@ describe('a question of the child', () => {
   test('a question of the why story is answered in any activity, and the game continues', async () => {
     const child = createTestChild({ activity: 'animal-sounds' })
     await child.greet()
-    expect(await child.say('why is the sky blue?')).toMatch(/throws the blue around.*Who am I\?$/)
+    expect(await child.say('why is the sky blue?')).toMatch(/throws the blue around.*who am I\?$/i)
   })
 
   test('the coach refers a question without a written answer to a grown-up', async () => {
     const child = createTestChild({ activity: 'animal-sounds' })
     await child.greet()
     const answer = await child.say('who is the president of France?')
-    expect(answer).toMatch(/(?:do not know|taught me).*grown-up.*Who am I\?$/)
+    expect(answer).toMatch(/(?:do not know|taught me).*grown-up.*who am I\?$/i)
   })
 
   test.each([

@@ -88,10 +88,12 @@ async function continueStory(
 /** The child's own words as variables of the story. */
 function variablesFromWords(turn: ScriptedTurn, { storesIn, hears }: Option): Variables {
   const number = lastNumber(tokenize(turn.said))
+  const core = coreOf(turn.said)
   const words = storesIn === null || isNoAnswer(turn.said) ? null : coreOf(turn.said)
   const parsed = hears.includes('@tells') ? parseStatement(turn.said) : null
   return {
     ...(number === null ? {} : { number }),
+    ...(core && turn.mayEcho(core) ? { guessed: core } : {}),
     ...(storesIn && words && turn.mayEcho(words) ? { [storesIn]: words } : {}),
     ...(parsed && turn.mayEcho(parsed.statement) ? { ...parsed } : { verb: '', statement: '', topic: '' }),
     remembered: earlierTopic(turn),

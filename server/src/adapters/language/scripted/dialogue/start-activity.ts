@@ -15,7 +15,20 @@ function isOlder({ context: { level, age } }: ScriptedTurn) {
 
 export function storyVariables(turn: ScriptedTurn): Variables {
   const { childName } = turn.context
-  return { name: childName ?? '', named: childName !== null, older: isOlder(turn), picture: turn.hasPicture }
+  return {
+    name: childName ?? '',
+    named: childName !== null,
+    older: isOlder(turn),
+    picture: turn.hasPicture,
+    guessed: '',
+  }
+}
+
+/** Where a story with four levels begins. Then it adapts to how the child does. */
+function startLevel(turn: ScriptedTurn) {
+  const age = turn.context.age ?? 6
+  if (age < 5) return 1
+  return age >= 8 && isOlder(turn) ? 3 : 2
 }
 
 export const heardOf = ({ position, history }: ScriptedTurn, activity: string): Heard =>
@@ -30,7 +43,8 @@ export async function startActivity(
   const { context } = turn
   const activity = activities.some((each) => each.id === id) ? id : 'free-talk'
   const seed = seedOf(`${context.conversationId} ${activity} ${context.turnCount}`) % 1_000_000
-  const played = startAt(await loadStory(activity), knot, seed, storyVariables(turn), {
+  const variables = { ...storyVariables(turn), level: startLevel(turn) }
+  const played = startAt(await loadStory(activity), knot, seed, variables, {
     now: {},
     before: allHeard(heardOf(turn, activity)),
   })

@@ -1,17 +1,71 @@
-// What every story shares. The coach sets the first four before each turn.
+// What every story shares. The coach sets the first five before each turn.
 VAR name = ""
 VAR named = false
 VAR older = false
 VAR picture = false
 
+// The child's words if they are short and may be said aloud, else "".
+VAR guessed = ""
 VAR number = 0
 VAR score = 0
 VAR tries = 0
 VAR asked = 0
 
+// 1 to 4, set by the coach at the start by age, and then by how the child does.
+VAR level = 1
+// What the child asked for: below 0 easier, above 0 harder.
+VAR difficulty = 0
+VAR right_in_a_row = 0
+VAR missed_in_a_row = 0
+
+=== function current_level
+~ temp wanted = level + difficulty
+{
+- wanted < 1: ~ return 1
+- wanted > 4: ~ return 4
+}
+~ return wanted
+
+// Three right answers in a row make it harder, two missed ones easier.
+=== function answered_right
+~ score++
+~ missed_in_a_row = 0
+~ right_in_a_row++
+{right_in_a_row > 2 && level < 4:
+    ~ right_in_a_row = 0
+    ~ level++
+}
+
+=== function answered_wrong
+~ right_in_a_row = 0
+~ missed_in_a_row++
+{missed_in_a_row > 1 && level > 1:
+    ~ missed_in_a_row = 0
+    ~ level--
+}
+
 // "Well done{comma_name()}!" is "Well done, Mia!", or "Well done!" where no name is known.
 === function comma_name
 {named:, {name}}
+
+// Praise and answer in one sentence: "Yes, a chair!" sounds less like a machine than "Yes! A chair."
+=== function is_right(answer)
+{shuffle:
+- Yes, {answer}!
+- {answer}, that is right{comma_name()}!
+- Exactly, {answer}!
+- {answer}, you got it!
+- Well done, {answer} it is!
+- Hooray, {answer}!
+- {answer}, and you found it yourself!
+- Right you are{comma_name()}, {answer}!
+- Wow, yes, {answer}!
+- {answer}, clever thinking!
+- Of course, {answer}!
+- {answer}, just so!
+- You knew it, {answer}!
+- Bingo, {answer}!
+}
 
 === function bravo
 {shuffle:
@@ -27,16 +81,35 @@ VAR asked = 0
 - Clever thinking!
 - Just so!
 - Yes, yes, yes!
+- Spot on!
+- Bingo!
+- I knew you would get it!
+- That was quick{comma_name()}!
+- Perfect!
+- Ten out of ten!
 }
 
 === function not_it
-{shuffle:
-- That is not the one I have in mind.
-- Good try. It is something else.
-- Hmm, I was thinking of something else.
-- Not that one. You are thinking, I can tell.
-- I did not hear my answer there.
-- Nearly there, perhaps.
+{guessed != "":
+    {shuffle:
+    - Not {guessed}, but that is good thinking.
+    - {guessed} is a good guess, and it is something else.
+    - Hm, {guessed}, not this time.
+    - It is not {guessed}, though I see why you say it.
+    - I like {guessed}, but I mean something else.
+    - {guessed} would be nice, but no.
+    }
+- else:
+    {shuffle:
+    - That is not the one I have in mind.
+    - Good try, it is something else.
+    - Hm, I was thinking of something else.
+    - Not that one, but you are thinking, I can tell.
+    - Nearly there, perhaps.
+    - Not yet, but you are on the way.
+    - Something else is hiding there.
+    - I mean another one.
+    }
 }
 
 === function here_is_help
@@ -45,6 +118,10 @@ VAR asked = 0
 - A hint for you.
 - Let me help a bit.
 - This may help.
+- I whisper you something.
+- Listen to this.
+- A clue comes flying.
+- Here is a nudge.
 }
 
 === function try_again
@@ -55,6 +132,26 @@ VAR asked = 0
 - What could it be?
 - Can you guess now?
 - Have another go?
+- What do you say now?
+- Does that help?
+- And now?
+- One more guess?
+- Which is it?
+- What comes to your mind?
+- Do you have it?
+- Ready to try?
+}
+
+=== function it_was(answer)
+{shuffle:
+- It was {answer}.
+- I will tell you, {answer}.
+- That was a tricky one, {answer}.
+- No worries, it is {answer}.
+- Let me give it away, {answer}.
+- We find it out together: {answer}.
+- The answer is {answer}.
+- My answer was {answer}.
 }
 
 === function never_mind
@@ -64,8 +161,10 @@ VAR asked = 0
 - No worries, here it is.
 - Let me give it away.
 - We find it out together.
+- That one was hard.
 }
 
+// Said now and then, so that questions do not fall like rain.
 === function next_one
 {shuffle:
 - Next one.
@@ -73,9 +172,25 @@ VAR asked = 0
 - Ready for more?
 - Now this one.
 - Listen well.
-- And now?
 - Here we go again.
 - Let us see.
+- I have one more in my pocket.
+- This one is a favourite of mine.
+- On we go.
+- Prick up your ears{comma_name()}.
+- Now something new.
+- The next one is just for you.
+- Can you do this one, too?
+- I wonder about this one.
+- Deep breath, here it comes.
+- Let us try this.
+- You are warmed up now.
+- One more for that clever head.
+- This one made me think.
+- Hold on to your hat.
+- Another little puzzle.
+- I like doing this with you.
+- Here is one with a twinkle.
 }
 
 === function how_nice
@@ -90,14 +205,14 @@ VAR asked = 0
 - That is something.
 }
 
-// One question: its hint, what counts as right, how the answer is said, and something worth knowing.
+// One question: its hint, what counts as right, the answer within a sentence ("a chair"), and something worth knowing.
 === guess(question, hint, hears, answer, fact, -> onward)
 ~ tries = 0
 {question}
 - (listen)
 + [(right) # hears: {hears}]
-    ~ score++
-    {bravo()} {answer} {fact}
+    ~ answered_right()
+    {is_right(answer)} {fact}
     -> onward
 + [(hint) # hears: @hint, @unsure]
     ~ tries++
@@ -112,7 +227,8 @@ VAR asked = 0
     {not_it()} {hint} {try_again()}
     -> listen
 - (tell)
-{never_mind()} {answer} {fact}
+~ answered_wrong()
+{it_was(answer)} {fact}
 -> onward
 
 // Something to do or to tell, where any answer is a good one.

@@ -1,0 +1,18 @@
+// For stories with the pools level_1 (from about 3 years), level_2 (5), level_3 (8) and level_4 (hard).
+VAR levels_tried = 0
+
+=== pick
+~ levels_tried = 0
+-> at_level(current_level())
+
+// A pool that is empty leads to the next one.
+=== at_level(wanted)
+{levels_tried > 3: -> all_done}
+~ levels_tried++
+{wanted:
+- 1: -> level_1
+- 2: -> level_2
+- 3: -> level_3
+- 4: -> level_4
+}
+-> level_1
