@@ -19,6 +19,7 @@ export function storyVariables(turn: ScriptedTurn): Variables {
     name: childName ?? '',
     named: childName !== null,
     older: isOlder(turn),
+    little: (turn.context.age ?? 6) < 6,
     picture: turn.hasPicture,
     guessed: '',
   }

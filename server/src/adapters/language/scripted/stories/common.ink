@@ -1,7 +1,9 @@
-// What every story shares. The coach sets the first five before each turn.
+// What every story shares. The coach sets the first six before each turn.
 VAR name = ""
 VAR named = false
 VAR older = false
+// Below six years: turns stay under ten seconds, which is about 22 words.
+VAR little = false
 VAR picture = false
 
 // The child's words if they are short and may be said aloud, else "".
@@ -212,23 +214,23 @@ VAR missed_in_a_row = 0
 - (listen)
 + [(right) # hears: {hears}]
     ~ answered_right()
-    {is_right(answer)} {fact}
+    {is_right(answer)} {not little: {fact}}
     -> onward
 + [(hint) # hears: @hint, @unsure]
     ~ tries++
     {tries > 1: -> tell}
-    {here_is_help()} {hint} {try_again()}
+    {not little: {here_is_help()}} {hint} {try_again()}
     -> listen
 + [(tell) # hears: @give-up]
     -> tell
 + [(other) # hears: @anything]
     ~ tries++
     {tries > 1: -> tell}
-    {not_it()} {hint} {try_again()}
+    {not_it()} {hint} {not little: {try_again()}}
     -> listen
 - (tell)
 ~ answered_wrong()
-{it_was(answer)} {fact}
+{it_was(answer)} {not little: {fact}}
 -> onward
 
 // Something to do or to tell, where any answer is a good one.
