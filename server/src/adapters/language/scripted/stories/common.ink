@@ -226,7 +226,7 @@ VAR missed_in_a_row = 0
 + [(other) # hears: @anything]
     ~ tries++
     {tries > 1: -> tell}
-    {not_it()} {hint} {not little: {try_again()}}
+    {not_it()} {hint} {try_again()}
     -> listen
 - (tell)
 ~ answered_wrong()
