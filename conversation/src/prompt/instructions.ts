@@ -1,9 +1,9 @@
 import { privateTurn, withoutPrivateTexts } from './private-words.ts'
-import { sanitizeText, sanitizeName } from './sanitize.ts'
+import { sanitizeName, sanitizeStatement, sanitizeTopic } from './sanitize.ts'
 import type { ReplyPurpose, TurnContext } from '../effects.ts'
 import type { Card, Child } from '../participants.ts'
 import type { ConversationState } from '../state.ts'
-import { checkChild } from '../safeguards/check.ts'
+import { checkChild, checkCoach } from '../safeguards/check.ts'
 import type { FindProfanity } from '../safeguards/findings.ts'
 import { cutText } from '../text/cut-text.ts'
 
@@ -40,9 +40,9 @@ export function buildInstructions(
   findProfanity: FindProfanity,
 ): string {
   const { child, card, concern } = state
-  const interests = quotedTexts(child.interests, 60, findProfanity).slice(0, 12)
-  const memories = quotedTexts(state.memories, 200, findProfanity).slice(-8)
-  const earlier = state.olderStatements.map((statement) => `"${statement}"`)
+  const interests = interestsOf(child, findProfanity).map(quoted).slice(0, 12)
+  const memories = speakableMemories(state.memories, findProfanity).map(quoted).slice(-8)
+  const earlier = state.olderStatements.map(quoted)
   const instructions = [
     ...character,
     `The child ${nameOf(context.childName)}${ageOf(child.age)}. ${pronounsOf(child)}`,
@@ -92,30 +92,42 @@ export function createTurnContext(
 
 /** Names, interests and memories are needed in every turn and checked once. */
 const spokenNames = new WeakMap<Child | Card, string | null>()
-const quotedTextsOf = new WeakMap<string[], string[]>()
+const checkedInterests = new WeakMap<Child, string[]>()
+const checkedMemories = new WeakMap<string[], string[]>()
 
 export function spokenName(named: Child | Card, findProfanity: FindProfanity): string | null {
-  const known = spokenNames.get(named)
-  if (known !== undefined) return known
-  const plain = sanitizeName(named.name)
-  const spoken = plain && checkChild(named.name, { before: '', findProfanity }).length === 0 ? plain : null
-  spokenNames.set(named, spoken)
-  return spoken
+  return computeOnce(spokenNames, named, () => {
+    const plain = sanitizeName(named.name)
+    return plain && checkChild(named.name, { before: '', findProfanity }).length === 0 ? plain : null
+  })
 }
 
 export const validLanguage = (language: string) => (/^[a-z]{2,3}(?:-[a-z\d]{2,8})*$/i.test(language) ? language : 'en')
 
-function quotedTexts(texts: string[], maxLength: number, findProfanity: FindProfanity): string[] {
-  const known = quotedTextsOf.get(texts)
-  if (known) return known
-  const quoted = withoutPrivateTexts(texts, findProfanity).flatMap((text) => {
-    const data = sanitizeText(text, maxLength)
-    return data === null ? [] : [`"${data}"`]
-  })
-  quotedTextsOf.set(texts, quoted)
-  return quoted
+function interestsOf(child: Child, findProfanity: FindProfanity): string[] {
+  return computeOnce(checkedInterests, child, () =>
+    child.interests
+      .filter((interest) => checkChild(interest, { before: '', findProfanity }).length === 0)
+      .flatMap((interest) => sanitizeTopic(interest) ?? [])
+      .filter((topic) => !checkCoach(topic, { before: '', findProfanity, maturity: child.maturity.id })),
+  )
 }
 
+function speakableMemories(memories: string[], findProfanity: FindProfanity): string[] {
+  return computeOnce(checkedMemories, memories, () =>
+    withoutPrivateTexts(memories, findProfanity).flatMap((memory) => sanitizeStatement(memory, 200) ?? []),
+  )
+}
+
+function computeOnce<Key extends object, Value>(cache: WeakMap<Key, Value>, key: Key, compute: () => Value): Value {
+  const known = cache.get(key)
+  if (known !== undefined) return known
+  const value = compute()
+  cache.set(key, value)
+  return value
+}
+
+const quoted = (text: string) => `"${text}"`
 const nameOf = (name: string | null) => (name === null ? 'has not told you a name' : `is called "${name}"`)
 const ageOf = (age: number | null) => (age === null ? '' : ` and is ${age} years old`)
 

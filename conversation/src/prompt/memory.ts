@@ -1,5 +1,5 @@
 import { beganBefore, privateTurn, withoutEchoes, wordsToReplyTo } from './private-words.ts'
-import { sanitizeText } from './sanitize.ts'
+import { sanitizeStatement } from './sanitize.ts'
 import type { Message } from '../effects.ts'
 import type { Finding } from '../safeguards/findings.ts'
 import type { RememberedMessage } from '../state.ts'
@@ -49,7 +49,7 @@ function addMessage(step: Step, message: RememberedMessage): Step {
     messages: messages.slice(-maxMessages),
     olderStatements: [
       ...step.state.olderStatements,
-      ...statements.flatMap((text) => sanitizeText(text, 120) ?? []),
+      ...statements.flatMap((text) => sanitizeStatement(text, 120) ?? []),
     ].slice(-maxOlderStatements),
   })
 }

@@ -39,7 +39,7 @@ describe('what the child said in confidence', () => {
 
   test.each(privateSayings)('%s is not quoted when it is no longer among the last messages', (_, said, secret) => {
     const conversation = goesOnAfter(`I like it because ${said}`)
-    for (let turn = 0; turn < 14; turn++)
+    for (let turn = 0; turn < 18; turn++)
       conversation.coachSays('And then?').childHearsAll().childSays(`I saw frog ${turn}`)
     expect(lastPrompt(conversation)).toContain('Earlier today the child said')
     expect(lastPrompt(conversation)).not.toContain(secret)

@@ -1,44 +1,24 @@
 import { decompose } from '../safeguards/decompose.ts'
+import { normalizeWords } from '../safeguards/normalize-words.ts'
 import { cutText } from '../text/cut-text.ts'
+import { instructionWords, ordinaryTopic, programStems, programWords, sentenceWords } from './instruction-words.ts'
 
-/** Text that a family typed (names, interests, cards) must not act as instructions to the language model. */
+/**
+ * Text that a family typed or a child said must not act as instructions to the language model. So only text that looks
+ * like the data it should be reaches the instructions: a name, a topic, a statement. Everything else is dropped.
+ */
 
-const instruction = new RegExp(
-  [
-    'ignore',
-    'disregard',
-    'override',
-    'obey',
-    'jailbreak',
-    'prompt',
-    'instructions?',
-    'assistant',
-    'from now on',
-    'forget (?:all|everything|your|the|previous)',
-    'system (?:message|override)',
-    'pretend (?:to|you|that)',
-    'act (?:as|like)',
-    'you (?:are|must|should|will|can|have to)',
-    '(?:respond|reply|answer) (?:with|only)',
-    '(?:no|new) rules?',
-    'repeat after',
-    '(?:always|never|only) (?:say|tell|ask|answer|speak|talk)',
-    'say (?:that|the|this|only|something)',
-    'tell (?:the|every|all|him|her|them|us)',
-  ]
-    .map((words) => `\\b${words}\\b`)
-    .join('|'),
-  'i',
-)
-
-/** One line of letters, digits and punctuation; null when it is empty or reads like an instruction. */
+/** One line of letters, digits and punctuation; null when it is empty or speaks of instructions. */
 export function sanitizeText(text: string, maxLength: number): string | null {
   const plain = (/^[\w ,.!?&'-]*$/.test(text) ? text.replaceAll('_', ' ') : removeSymbols(text))
     .replaceAll(/\s+/g, ' ')
     .trim()
-  if (plain === '' || instruction.test(plain)) return null
+  if (plain === '' || instruction.test(plain) || programWords.test(normalizeWords(plain).text)) return null
   return plain.length <= maxLength ? plain : cutText(plain, maxLength).replace(/\s+\S*$/, '')
 }
+
+const instruction =
+  /\b(?:forget (?:all|everything|your|the|previous)|you (?:are|must|should|will|can|have to)|(?:respond|reply|answer) (?:with|only)|new rule|(?:always|never|only) (?:say|tell|ask|answer|speak|talk)|say (?:that|the|this|only|something)|tell (?:the|every|all|him|her|them|us))\b/i
 
 function removeSymbols(text: string) {
   return decompose(text)
@@ -46,10 +26,71 @@ function removeSymbols(text: string) {
     .replaceAll(/[^\p{L}\p{M}\p{N}\s,.!?&'’-]/gu, ' ')
 }
 
+const maxTopicLength = 60
+const maxTopicWords = 7
+
+/** A few words that name something, such as an interest; null when it may be anything else. */
+export function sanitizeTopic(text: string): string | null {
+  const plain = sanitizeText(text, Number.POSITIVE_INFINITY)
+  if (plain === null || plain.length > maxTopicLength || hasSentenceEnd(plain) || !isReadable(plain, text)) return null
+  const words = normalizeWords(plain).text
+  if (ordinaryTopic.test(words)) return plain
+  return words.split(' ').length <= maxTopicWords && !sentenceWords.test(words) ? plain : null
+}
+
+/** What a child told of itself; null when it is not in the first person, addresses somebody or speaks of rules. */
+export function sanitizeStatement(text: string, maxLength: number): string | null {
+  const plain = sanitizeText(text, maxLength)
+  if (plain === null || !isReadable(plain, text) || !(ofOneself.test(plain) || ofSomebody.test(plain))) return null
+  const words = normalizeWords(plain).text
+  return instructionWords.test(words) || otherReason.test(words) ? null : plain
+}
+
+const ofOneself =
+  /^(?:[\p{L}’']+ ){0,2}(?:i|i['’]?m|i['’]?ve|my|mine|we|our|me|yo|mi|mis|ich|mein\p{L}*|wir|unser\p{L}*|je|j['’]\p{L}+|mon|ma|mes|nous|notre|eu|meus?|minhas?|nós)(?= )/iu
+const ofSomebody = /^\p{Lu}\p{L}+ (?:has|is|was|likes|loves|wants|can) /u
+/** After "because" a child goes on with a subject. */
+const otherReason =
+  /\bbecause (?!(?:i|im|ive|my|we|our|it|its|he|hes|she|shes|they|the|a|an|there|theres|of|that|this) )/
+
 /** A name that may be spoken: a few short words without punctuation. */
 export function sanitizeName(text: string): string | null {
-  const plain = sanitizeText(text, 40)
-    ?.replaceAll(/[^\p{L}\p{M}\p{N}\s'’-]/gu, '')
-    .trim()
-  return plain && /\p{L}/u.test(plain) && plain.split(' ').every((word) => word.length <= 30) ? plain : null
+  const line = sanitizeText(text, 40)
+  if (line === null || !isReadable(line, text)) return null
+  const plain = line.replaceAll(/[^\p{L}\p{M}\p{N}\s'’-]/gu, '').trim()
+  if (!/\p{L}/u.test(plain)) return null
+  // "Will" and "Tu" are names; a sentence has more words.
+  const words = normalizeWords(plain).text
+  return words.split(' ').length > 2 && sentenceWords.test(words) && !ordinaryTopic.test(words) ? null : plain
+}
+
+const hasSentenceEnd = (plain: string) => /[.!?…] .*\p{L}/u.test(plain.replaceAll(/\b(?:dr|mr|mrs|ms|st)\. /gi, ''))
+
+/** Longer than the longest ordinary word of the five languages. */
+const maxWordLength = 24
+
+/** Without words that only a machine reads: encoded, invisible, or of letters that merely look like others. */
+function isReadable(plain: string, source: string): boolean {
+  if (/[\p{Cf}\p{Co}\p{Cn}]/u.test(source.replaceAll('\u200D', ''))) return false
+  if (/\bhttps?\b|\bwww\b|\w\.(?:com|net|org|io|app|gg|tv)\b/i.test(plain)) return false
+  if (/[%=\\|@#^]/.test(source) || isDisguised(normalizeWords(plain).text)) return false
+  return plain.split(' ').every(isReadableWord) && (/^[\p{Script=Latin}\p{M}\P{L}]*$/u.test(plain) || isShort(plain))
+}
+
+function isReadableWord(word: string) {
+  const scripts = [/\p{Script=Latin}/u, /\p{Script=Cyrillic}/u, /\p{Script=Greek}/u].filter((each) => each.test(word))
+  const isEncoded = /\d{5}/.test(word) || (word.length >= 8 && /\d/.test(word) && /\p{L}/u.test(word))
+  const changesOfCase = word.match(/\p{Ll}\p{Lu}/gu)?.length ?? 0
+  return scripts.length <= 1 && !isEncoded && changesOfCase <= 1 && word.length <= maxWordLength
+}
+
+/** Of other scripts we know no instruction words, so only what is too short for a sentence passes. */
+const isShort = (plain: string) =>
+  plain.split(' ').length <= 2 && plain.length <= 16 && !/[忽無无]|игнор|забудь/iu.test(plain)
+
+/** Backwards, with the alphabet turned by 13 letters, or with spaces inside of words. */
+function isDisguised(words: string): boolean {
+  const turned = words.replaceAll(/[a-z]/g, (letter) => String.fromCharCode(((letter.charCodeAt(0) - 84) % 26) + 97))
+  const reversed = [...words].toReversed().join('')
+  return programWords.test(reversed) || programWords.test(turned) || programStems.test(words.replaceAll(' ', ''))
 }
