@@ -7,7 +7,8 @@ export interface Message {
   text: string
 }
 
-export type ReplyPurpose = 'greet' | 'reply' | 'start-activity'
+/** `resume`: after care the activity goes on where it was. */
+export type ReplyPurpose = 'greet' | 'reply' | 'start-activity' | 'resume'
 
 /** The facts of the instructions as data, for the scripted coach, which reads no instructions. */
 export interface TurnContext {

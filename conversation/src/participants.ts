@@ -40,3 +40,10 @@ export interface Limits {
   windDownAt: number | null
   endAt: number | null
 }
+
+/** Numbers in the family's country, in groups of digits. */
+export interface Helplines {
+  emergencyNumber: string
+  /** Listens to children; null where none is known. */
+  childHelpline: { name: string; number: string } | null
+}

@@ -35,6 +35,7 @@ async function runConversation(utterances: Int16Array[], languageModel: Language
     child: mia,
     card: null,
     limits: { windDownAt: null, endAt: null },
+    helplines: null,
     memories: [],
   })
   const transcript: string[] = []

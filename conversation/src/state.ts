@@ -1,5 +1,6 @@
 import type { ConversationEndReason, Message, ReplyPurpose } from './effects.ts'
-import type { Card, Child, Limits } from './participants.ts'
+import type { Care, CareKind } from './care/care.ts'
+import type { Card, Child, Helplines, Limits } from './participants.ts'
 import type { Category, Finding } from './safeguards/findings.ts'
 
 /** A part of the child's turn: speech between two silences, or typed text. */
@@ -68,6 +69,8 @@ export interface ConversationState {
   child: Child
   card: Card | null
   limits: Limits
+  /** Null while the family's country is unknown. */
+  helplines: Helplines | null
   /** Statements of the child from earlier conversations. */
   memories: string[]
   now: number
@@ -99,8 +102,13 @@ export interface ConversationState {
   consecutiveFailures: number
   /** Turns in a row in which TTS failed. */
   consecutiveSpeakFailures: number
-  /** The child said something grave; the instructions of the next turns mention it. */
-  concern: { category: Category; turns: number } | null
+  /** While the coach stays with a child that has said something serious. */
+  care: Care | null
+  /** How often each written text of care was said. */
+  careTextUses: Record<string, number>
+  lastCareText: string
+  /** The child has said something serious; for some turns after care the instructions mention it. */
+  concern: { category: Category; kind: CareKind; turns: number } | null
   /** The last words of each side, since a phrase may continue in the next sentence. */
   childTail: string
   coachTail: string
@@ -111,7 +119,7 @@ export interface ConversationState {
   timerAt: number | null
 }
 
-type ConversationSetup = Pick<ConversationState, 'id' | 'child' | 'card' | 'limits' | 'memories'>
+type ConversationSetup = Pick<ConversationState, 'id' | 'child' | 'card' | 'limits' | 'helplines' | 'memories'>
 
 export function createConversationState(setup: ConversationSetup): ConversationState {
   return {
@@ -136,6 +144,9 @@ export function createConversationState(setup: ConversationSetup): ConversationS
     consecutiveFailures: 0,
     consecutiveSpeakFailures: 0,
     resumedAfterNoise: false,
+    care: null,
+    careTextUses: {},
+    lastCareText: '',
     concern: null,
     childTail: '',
     coachTail: '',

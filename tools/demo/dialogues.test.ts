@@ -46,6 +46,7 @@ function perform(dialogue: (typeof dialogues)[number], week: number) {
     child,
     card,
     limits: { windDownAt: null, endAt: null },
+    helplines: null,
     memories: [],
   })
   const written = dialogue.isAside ? withAside(greetingAndGoodbye, dialogue) : dialogue.lines

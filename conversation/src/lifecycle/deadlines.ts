@@ -69,13 +69,16 @@ function speaking({ state: { coachTurn } }: Step): Deadline[] {
   return [after(next.lastActivityAt, remainingMs + timeoutsMs.playback, (current) => stopSpeaking(current))]
 }
 
-function silence({ state: { quietSince } }: Step): Deadline[] {
-  return quietSince === null ? [] : [after(quietSince, timeoutsMs.silence, breakSilence)]
+function silence({ state: { quietSince, care } }: Step): Deadline[] {
+  const limitMs = care?.step === 'quiet' ? timeoutsMs.quietTogether : timeoutsMs.silence
+  return quietSince === null ? [] : [after(quietSince, limitMs, breakSilence)]
 }
 
-/** The end waits for a pause, but not longer than `finalGoodbye`. */
+/** The end waits for a pause, but not longer than `finalGoodbye`. A child that needs care is given more time. */
 function timeBudget({ state }: Step): Deadline[] {
   const { windDownAt, endAt } = state.limits
+  if (state.care)
+    return endAt === null ? [] : [after(endAt, timeoutsMs.care, (current) => endConversation(current, 'time-limit'))]
   const pause =
     state.quietSince === null || state.endingWith ? Infinity : state.quietSince + timeoutsMs.pauseBeforeEnding
   return [

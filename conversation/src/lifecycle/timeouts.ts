@@ -9,10 +9,14 @@ export const timeoutsMs = {
   playback: 10_000,
   utterance: 30_000,
   silence: 12_000,
+  /** After the child has chosen to be quiet together. */
+  quietTogether: 30_000,
   /** How long both must be silent before the coach announces the end. */
   pauseBeforeEnding: 1_500,
   /** From the time limit until the conversation ends even without a pause. */
   finalGoodbye: 120_000,
+  /** The same while the coach stays with a child that has said something serious. */
+  care: 600_000,
 }
 
 const unfinished = /(?:\b(?:and|or|but|because|so|then|when|if|the|a|my|is|um|umm|uh|erm|like|with|to)|[,…-])\s*$/i

@@ -32,6 +32,9 @@ const purposes: Record<ReplyPurpose, string> = {
   greet: 'The conversation begins now: greet the child in one sentence and offer something to do together.',
   reply: 'Answer what the child said last.',
   'start-activity': 'The child has just shown this card: begin its activity now.',
+  resume:
+    'The child wants to play on: go on where the activity was, and ask your last question about it again. Do not ' +
+    'come back to what the child said in between.',
 }
 
 export function buildInstructions(

@@ -16,12 +16,13 @@ const statementAboutSelf = /\b(?:i (?:like|love|have|got|want|am|was|went|saw|ma
 
 /** Words in which something was flagged are shown to the model at most once, to reply to them. */
 export function addChildMessage(step: Step, text: string, findings: Finding[]): Step {
-  const { messages, concern } = step.state
-  const isPrivate = findings.length > 0
+  const { messages, concern, care } = step.state
+  const isPrivate = findings.length > 0 || care !== null
   const earlier = beganBefore(text, findings, step.findProfanity) ? hideLast(messages) : messages
   return addMessage(change(step, { messages: earlier }), {
     who: 'child',
-    text: wordsToReplyTo(text, findings),
+    // No model replies while the coach stays with the child, so none needs what the child says then.
+    text: care ? privateTurn : wordsToReplyTo(text, findings),
     isPrivate,
     // What follows something grave often belongs to it.
     isMemorable: !isPrivate && concern === null,

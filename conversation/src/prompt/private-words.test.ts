@@ -17,7 +17,14 @@ const lastPrompt = (conversation: TestConversation) => {
 const goesOnAfter = (said: string, reply = 'Oh, I see.', conversation = listening()) => {
   conversation.childSays(said)
   if (conversation.hasEffect('think')) conversation.coachSays(reply)
-  return conversation.childHearsAll().childSays('the frog jumps')
+  return playsOn(conversation.childHearsAll()).childSays('the frog jumps')
+}
+
+/** Until care is over and the model has replied again. */
+function playsOn(conversation: TestConversation) {
+  for (let turn = 0; turn < 3 && conversation.state.care; turn++) conversation.childSays('let us play').childHearsAll()
+  expect(conversation.state.care).toBeNull()
+  return conversation.state.pendingReply ? conversation.coachSays('Then we play.').childHearsAll() : conversation
 }
 
 const privateSayings = [
@@ -39,7 +46,7 @@ describe('what the child said in confidence', () => {
 
   test.each(privateSayings)('%s is not quoted when it is no longer among the last messages', (_, said, secret) => {
     const conversation = goesOnAfter(`I like it because ${said}`)
-    for (let turn = 0; turn < 18; turn++)
+    for (let turn = 0; turn < 24; turn++)
       conversation.coachSays('And then?').childHearsAll().childSays(`I saw frog ${turn}`)
     expect(lastPrompt(conversation)).toContain('Earlier today the child said')
     expect(lastPrompt(conversation)).not.toContain(secret)
@@ -47,8 +54,9 @@ describe('what the child said in confidence', () => {
 
   test('a grave statement is in no prompt at all, even if its fixed reply is interrupted', () => {
     const conversation = listening().childSays('my uncle hurts me').childSays('the frog jumps')
-    expect(conversation.hasEffect('think')).toBe(true)
-    expect(lastPrompt(conversation)).not.toContain('uncle')
+    expect(conversation.hasEffect('think')).toBe(false)
+    expect(lastPrompt(playsOn(conversation).childSays('and runs'))).toContain('and runs')
+    expect(lastPrompt(conversation)).not.toMatch(/uncle|frog/)
   })
 
   test('the turns right after something serious are not quoted later', () => {
@@ -65,8 +73,8 @@ describe('what the child said in confidence', () => {
   })
 
   test('the coach that repeats private words is not quoted with them', () => {
-    const conversation = goesOnAfter('nobody likes me at the swimming pool', '')
-      .childSays('no one likes me at the swimming pool')
+    const conversation = listening()
+      .childSays('it is shit at the swimming pool')
       .coachSays('So at the swimming pool it hurts. Let us look at the moon. You live at 12 Oak Street.')
     conversation.childHearsAll().childSays('the frog jumps')
     expect(lastPrompt(conversation)).toContain('Let us look at the moon.')

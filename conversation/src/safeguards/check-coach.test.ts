@@ -3,7 +3,7 @@ import { fixedPhrases } from '../turns/fixed-phrases.ts'
 import { checkCoach } from './check.ts'
 import { findProfanity } from '../testing/find-profanity.ts'
 import type { Category } from './findings.ts'
-import { safeReply, replacementFor, replyToChild } from './fixed-replies.ts'
+import { safeReply, replacementFor } from './fixed-replies.ts'
 
 const check = (sentence: string, maturity = 'early-school', before = '') =>
   checkCoach(sentence, { before, maturity, findProfanity })?.category ?? null
@@ -137,11 +137,9 @@ const categories: Category[] = [
   'nonsense',
 ]
 
-test('all fixed phrases and replies pass the check for the youngest', () => {
-  const replies = categories.flatMap((category) => [4, 12].map((age) => replyToChild(category, age) ?? ''))
+test('all fixed phrases and replacements pass the check for the youngest', () => {
   const own = Object.values(fixedPhrases).flatMap((line) => (typeof line === 'string' ? [line] : []))
   const spoken = [
-    ...replies,
     ...own,
     fixedPhrases.goodbye('Mia'),
     fixedPhrases.timeIsUp(null),
@@ -150,14 +148,6 @@ test('all fixed phrases and replies pass the check for the youngest', () => {
   ]
   for (const line of [...spoken, ...categories.map(replacementFor)])
     expect([line, check(line, 'toddler')]).toEqual([line, null])
-})
-
-test('each grave category has a fixed reply that refers to a grown-up', () => {
-  const grave = ['self-harm', 'abuse', 'neglect', 'danger', 'stranger', 'secrecy', 'bullying', 'unhappiness'] as const
-  for (const category of grave) {
-    expect(replyToChild(category, 5)).toMatch(/grown-up/)
-    expect(replyToChild(category, 11)).toMatch(/grown-up/)
-  }
 })
 
 test('the safe reply passes the check after any earlier words', () => {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { safeReply, replyToChild } from './fixed-replies.ts'
+import { safeReply } from './fixed-replies.ts'
+import { openings } from '../care/texts/openings.ts'
 import { createTestConversation } from '../testing/test-conversation.ts'
 
 const listening = (setup = {}) => createTestConversation(setup).start().coachSays('Hello!').childHearsAll()
@@ -14,7 +15,7 @@ describe.each([1, 200])('at turn %i', (turn) => {
   test('the coach replies to something grave with a fixed reply, and the parent gets a flag', () => {
     const conversation = playTurns(listening(), turn - 1).childSays('nobody likes me and I want to die')
     expect(conversation.hasEffect('think')).toBe(false)
-    expect(conversation.spoken.at(-1)).toBe('That is a very big feeling, and you do not have to carry it alone.')
+    expect(conversation.spoken.slice(-2).join(' ')).toMatch(/^(Please go|Go) to a grown-up (now|right now)/)
     expect(conversation.flags).toEqual(['child: self-harm high', 'child: unhappiness medium'])
     const entry = conversation.entries.at(-1)
     expect(conversation.lastEffects).toContainEqual(
@@ -59,24 +60,23 @@ test('personal data is stored for the parent and hidden from the language model'
   expect(conversation.flags).toEqual(['child: personal-data medium'])
 })
 
-test('the instructions mention a concern for five turns', () => {
-  const conversation = listening().childSays('nobody likes me').childHearsAll().childSays('yes')
+test('the instructions mention a concern for five turns after care', () => {
+  const conversation = listening()
+  for (const text of ['nobody likes me', 'yes', 'hm', 'let us play']) conversation.childSays(text).childHearsAll()
   expect(conversation.thinkEffects.at(-1)?.instructions).toContain('unhappiness')
   expect(
     playTurns(conversation.coachSays('Oh.').childHearsAll(), 5).childSays('and now').thinkEffects.at(-1)?.instructions,
   ).not.toContain('unhappiness')
 })
 
-test('repeated sadness goes to the language model instead of the same fixed reply', () => {
-  expect(listening().childSays('nobody likes me').childHearsAll().childSays('no one likes me').hasEffect('think')).toBe(
-    true,
-  )
-})
-
 test('the fixed reply depends on the age of the child', () => {
-  for (const age of [4, 11]) {
+  for (const [age, group] of [
+    [4, 'younger'],
+    [11, 'older'],
+  ] as const) {
     const conversation = listening({ child: { age } }).childSays('he hurts me').childHearsAll()
-    expect(conversation.transcript.at(-1)).toBe(`coach: ${replyToChild('abuse', age)}`)
+    const said = conversation.transcript.at(-1)?.replace('coach: ', '')
+    expect(openings.disclosure.abuse?.[group]).toContain(said)
   }
 })
 

@@ -1,7 +1,7 @@
 import { advance } from '../advance.ts'
 import type { Effect, DeviceMessage } from '../effects.ts'
 import type { ConversationEvent, DeviceEvent } from '../events.ts'
-import type { Card, Child, Limits } from '../participants.ts'
+import type { Card, Child, Helplines, Limits } from '../participants.ts'
 import { createConversationState } from '../state.ts'
 import { findProfanity } from './find-profanity.ts'
 
@@ -34,6 +34,7 @@ interface TestSetup {
   child?: Partial<Child>
   card?: Card | null
   limits?: Limits
+  helplines?: Helplines | null
   memories?: string[]
 }
 
@@ -44,9 +45,10 @@ export function createTestConversation({
   child,
   card = null,
   limits = { windDownAt: null, endAt: null },
+  helplines = null,
   memories = [],
 }: TestSetup = {}) {
-  let state = createConversationState({ id: 'conversation', child: { ...mia, ...child }, card, limits, memories })
+  let state = createConversationState({ id: 'conversation', child: { ...mia, ...child }, card, limits, helplines, memories })
   let clock = 0
   let sequence = 0
   let lastEffects: Effect[] = []

@@ -77,6 +77,7 @@ function stateOf(id: string) {
     },
     card: null,
     limits: { windDownAt: null, endAt: null },
+    helplines: null,
     memories: [],
   })
 }

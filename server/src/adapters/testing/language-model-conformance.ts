@@ -111,6 +111,7 @@ function createThinkRequest({ conversation, child = 'Mia', messages = [] }: Thin
     },
     card: null,
     limits: { windDownAt: null, endAt: null },
+    helplines: null,
     memories: [],
   })
   const purpose: ReplyPurpose = messages.length === 0 ? 'greet' : 'reply'

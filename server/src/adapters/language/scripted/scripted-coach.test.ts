@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { describeLanguageModel } from '../../testing/language-model-conformance.ts'
+import { activities } from './activities.ts'
+import { lastQuestion } from './dialogue/turn.ts'
 import { createTestChild, createTestCoach } from './testing/test-child.ts'
 
 describeLanguageModel('the scripted coach', async () => ({ model: createTestCoach(), close: () => {} }))
@@ -232,5 +234,15 @@ describe('the position in a story', () => {
     await before.greet()
     const after = createTestChild({ conversationId: 'long', activity: 'counting' })
     expect(await after.say('seven')).toMatch(/lost my (?:place|bookmark).*Let us count/)
+  })
+})
+
+describe('after care', () => {
+  test.each(activities.map(({ id }) => id))('the coach asks the question of “%s” again', async (activity) => {
+    const child = createTestChild({ activity })
+    const question = lastQuestion(await child.greet())
+    const resumed = await child.resume('yes')
+    expect(resumed).toContain(question)
+    expect(await child.resume('let us play'), 'the story has not moved on').toBe(resumed)
   })
 })

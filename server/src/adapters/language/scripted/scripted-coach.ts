@@ -10,6 +10,7 @@ import {
 } from './play-history.ts'
 import { replyToChild } from './dialogue/reply-to-child.ts'
 import { startConversation, startCardActivity, restartActivity } from './dialogue/start-conversation.ts'
+import { resumeActivity } from './dialogue/resume-activity.ts'
 import { loadStory } from './player/load-story.ts'
 import { startPosition } from './dialogue/story-position.ts'
 import { optionsAt } from './player/play-story.ts'
@@ -86,7 +87,8 @@ function createReply(turn: ScriptedTurn, isKnown: boolean): Promise<ScriptedRepl
   if (windingDown) return windDown(turn)
   if (purpose === 'greet') return startConversation(turn)
   if (purpose === 'start-activity') return startCardActivity(turn)
-  return isKnown ? replyToChild(turn) : restartActivity(turn)
+  if (!isKnown) return restartActivity(turn)
+  return purpose === 'resume' ? resumeActivity(turn) : replyToChild(turn)
 }
 
 function createTurn(

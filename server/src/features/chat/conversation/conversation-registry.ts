@@ -87,7 +87,7 @@ export function createConversationRegistry(dependencies: ChatDependencies) {
       older?.id ?? null,
     )
     for (const conversation of replaced) void reports.ended(conversation, lease)
-    const state = createConversationState({ id: lease.id, child, card, limits, memories })
+    const state = createConversationState({ id: lease.id, child, card, limits, helplines: null, memories })
     const runner = run(deviceId, lease, state, output, participants)
     runner.receive({ type: 'start', sequence })
     return runner

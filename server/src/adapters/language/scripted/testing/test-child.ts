@@ -30,6 +30,12 @@ export function createTestChild(options: TestChildOptions = {}, coach: Coach = c
   return {
     greet: (changed?: Partial<TurnContext>) => requestReply('greet', changed),
     showCard: (changed?: Partial<TurnContext>) => requestReply('start-activity', changed),
+    /** After care, with the last words of the child. */
+    resume(text: string) {
+      turnCount++
+      messages = [...messages, { who: 'child', text }]
+      return requestReply('resume')
+    },
     say(text: string, changed?: Partial<TurnContext>) {
       turnCount++
       messages = [...messages, { who: 'child', text }]

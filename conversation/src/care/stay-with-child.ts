@@ -1,0 +1,199 @@
+import { endAfterSaying, isTimeUp, sayTimeIsUp } from '../lifecycle/goodbye.ts'
+import type { ConversationEndReason } from '../effects.ts'
+import type { Finding } from '../safeguards/findings.ts'
+import type { Step } from '../step.ts'
+import { change } from '../step.ts'
+import { say } from '../turns/coach-turn.ts'
+import { apologize, requestReply } from '../turns/generate-reply.ts'
+import { careKindOf, careSteps, moreUrgent, type Care, type CareKind, type CareStep } from './care.ts'
+import { nextStepText, nextText } from './care-text.ts'
+import { mentionedHelpers } from './suggest-helpers.ts'
+import { answers } from './texts/answers.ts'
+import { openings, repeatedOpenings } from './texts/openings.ts'
+import { understandChild, wantsToTalk, type ChildAnswer, type ChildRemark } from './understand-child.ts'
+
+/** A child that was misunderstood, or plays on in its own way, is not asked for ever. */
+const maxAlarms = 8
+const maxUnclearChoices = 2
+
+/** For how many turns after care the instructions mention a concern, and at which of them the coach comes back to it. */
+const concernTurns = 5
+const reminderAtTurn = 3
+
+/** A finding that the coach must not leave, or null. */
+export function findSerious(findings: Finding[]): Finding | null {
+  const serious = findings.filter((finding) => careKindOf(finding) !== null)
+  const [first, ...others] = serious
+  if (!first) return null
+  return others.reduce(
+    (worst, each) => (moreUrgent(kindOf(worst), kindOf(each)) === kindOf(worst) ? worst : each),
+    first,
+  )
+}
+
+const kindOf = (finding: Finding): CareKind => careKindOf(finding) ?? 'comfort'
+
+/** Every disclosure gets care, also a repeated one, and also one in the middle of a goodbye. */
+export function startCare(step: Step, finding: Finding, text: string): Step {
+  const { care, concern, endingWith } = step.state
+  const found = kindOf(finding)
+  const kind = care ? moreUrgent(care.kind, found) : found
+  const answer = understandChild(text)
+  const before = care ?? concern
+  const isNew = before?.kind !== kind || (found === kind && before.category !== finding.category)
+  const started: Care = {
+    kind,
+    category: care && kind !== found ? care.category : finding.category,
+    step: kind === 'emergency' ? 'alarm' : 'opening',
+    asked: care?.step === 'alarm' ? care.asked : 0,
+    mentionedHelpers: [...new Set([...(care?.mentionedHelpers ?? []), ...mentionedHelpers(text)])],
+    resumeWith: care?.resumeWith ?? 'resume',
+  }
+  const opened = change(step, {
+    care: started,
+    concern: { category: started.category, kind, turns: concernTurns },
+    ...(endingWith === 'provider-failed' ? {} : { endingWith: null, goodbyeCount: 0 }),
+  })
+  if (kind === 'emergency' && care?.step === 'alarm') return answerAlarm(opened, started, answer)
+  if (isNew || kind === 'emergency') return speakOpening(opened, started)
+  return speakRepeatedOpening(opened, started, kind, answer.remark)
+}
+
+function speakOpening(step: Step, { kind, category }: Care): Step {
+  const wordings = openings[kind][category] ?? openings.disclosure.abuse
+  return wordings ? speakText(nextText(step, 'opening', wordings)) : step
+}
+
+/** Questions and fears that need their own answer, also in a sentence that is a disclosure itself. */
+const answeredFirst: ChildRemark[] = ['fault', 'secrecy', 'cannotTell', 'notHeard']
+
+function speakRepeatedOpening(step: Step, care: Care, kind: 'disclosure' | 'comfort', remark: ChildRemark): Step {
+  return answeredFirst.includes(remark)
+    ? answerAndSpeak(step, { ...care, step: 'helper' }, remark)
+    : speakText(nextText(step, `repeated ${kind}`, repeatedOpenings[kind]))
+}
+
+/** What the child says while the coach stays with it has been checked as always; these are its ordinary words. */
+export function continueCare(step: Step, care: Care, text: string): Step {
+  const noted = { ...care, mentionedHelpers: [...new Set([...care.mentionedHelpers, ...mentionedHelpers(text)])] }
+  const answer = understandChild(text)
+  if (care.step === 'alarm') return answerAlarm(step, noted, answer)
+  if (care.step === 'choice' || care.step === 'quiet') return answerChoice(step, noted, answer)
+  if (answer.notMeant) return speakAndAskToChoose(step, noted, 'allIsWell')
+  if (answer.wish === 'play') return answerAndSpeak(step, { ...noted, step: 'choice', asked: 0 }, answer.remark)
+  return answerAndSpeak(step, { ...noted, step: stepAfter(care), asked: 0 }, answer.remark)
+}
+
+function stepAfter({ kind, step }: Care): CareStep {
+  if (step === 'listen') return 'helper'
+  const steps = careSteps[kind]
+  return steps[steps.indexOf(step) + 1] ?? 'choice'
+}
+
+function answerAlarm(step: Step, care: Care, answer: ChildAnswer): Step {
+  const { grownUpThere, nobodyThere, notMeant, confirms, no } = answer
+  const wasAsked = care.asked > 0
+  if (grownUpThere || (wasAsked && confirms && !nobodyThere))
+    return speakText(nextStepText(change(step, { care: { ...care, step: 'opening', asked: 0 } }), 'grownUpThere'))
+  if (notMeant) return speakAndAskToChoose(step, care, 'allIsWell')
+  const asked = { ...care, asked: care.asked + 1 }
+  if (care.asked >= maxAlarms) return answerAndSpeak(step, { ...asked, step: 'support', asked: 0 }, 'other')
+  const isAlone = nobodyThere || (wasAsked && no)
+  return speakText(nextStepText(change(step, { care: asked }), isAlone ? aloneText(care) : alarmText(care)))
+}
+
+const alarmText = ({ category }: Care) => (category === 'self-harm' ? 'selfHarmAlarm' : 'alarm')
+const aloneText = ({ category }: Care) => (category === 'self-harm' ? 'selfHarmNobodyThere' : 'nobodyThere')
+
+function answerChoice(step: Step, care: Care, { wish, yes, no, remark }: ChildAnswer): Step {
+  const isChoice = care.step === 'choice'
+  if (wish === 'talk') return speakText(nextStepText(change(step, { care: { ...care, step: 'listen' } }), 'listen'))
+  if (wish === 'play' || (isChoice && yes && wish === null)) return resume(step, care)
+  if (wish === 'quiet' || (isChoice && no)) {
+    return speakText(nextStepText(change(step, { care: { ...care, step: 'quiet', asked: 0 } }), 'quiet'))
+  }
+  if (isChoice && care.asked >= maxUnclearChoices) return resume(step, care)
+  return answerAndSpeak(step, { ...care, step: 'choice', asked: care.asked + 1 }, remark)
+}
+
+function speakAndAskToChoose(step: Step, care: Care, name: 'allIsWell'): Step {
+  const [named, text] = nextStepText(change(step, { care: { ...care, step: 'choice', asked: 0 } }), name)
+  const [asked, question] = nextStepText(named, 'choice')
+  return speakText([asked, `${text} ${question}`])
+}
+
+function answerAndSpeak(step: Step, care: Care, remark: ChildRemark): Step {
+  const [answered, answer] = nextText(change(step, { care }), `answer ${remark}`, answers[remark])
+  const [named, text] = nextStepText(answered, textNameOf(care))
+  return speakText([named, `${answer} ${text}`])
+}
+
+function textNameOf({ step, kind }: Care) {
+  if (step === 'helper') return kind === 'comfort' ? 'comfortHelper' : 'helper'
+  return step === 'opening' || step === 'alarm' ? 'support' : step
+}
+
+/** Leaves out the sentences that the child has heard in the turn before. */
+function speakText([step, text]: [Step, string]): Step {
+  const sentences = text.split(/(?<=[.!?]) /)
+  const newSentences = sentences.filter((sentence) => !step.state.lastCareText.includes(sentence))
+  const lastCareText = (newSentences.length > 0 ? newSentences : sentences).join(' ')
+  const noted = change(step, { lastCareText })
+  return noted.state.offlineSince === null
+    ? say(noted, lastCareText)
+    : change(noted, { unplayedSentences: [lastCareText] })
+}
+
+/** The activity goes on where it was, unless the time is up by now. */
+function resume(step: Step, { resumeWith }: Care): Step {
+  const free = change(step, { care: null })
+  if (isTimeUp(free)) return sayTimeIsUp(free)
+  if (free.state.offlineSince !== null) return change(free, { unansweredPurpose: resumeWith })
+  return requestReply(speakText(nextStepText(free, 'resume')), resumeWith)
+}
+
+/** A card shows what the child would like to do; care comes first, and asks. */
+export function showCardInCare(step: Step, care: Care): Step {
+  const waiting: Care = { ...care, resumeWith: 'start-activity' }
+  if (care.step === 'alarm') return speakText(nextStepText(change(step, { care: waiting }), alarmText(care)))
+  return speakText(nextStepText(change(step, { care: { ...waiting, step: 'choice', asked: 0 } }), 'choice'))
+}
+
+const maxSilencePrompts = 5
+
+export function breakSilenceInCare(step: Step, care: Care): Step {
+  const { silencePrompts } = step.state
+  if (silencePrompts >= maxSilencePrompts) return leaveCare(step, 'silence')
+  const prompted = change(step, { silencePrompts: silencePrompts + 1 })
+  if (care.step !== 'alarm') return speakText(nextStepText(prompted, 'silence'))
+  return speakText(nextStepText(change(prompted, { care: { ...care, asked: care.asked + 1 } }), 'alarmSilence'))
+}
+
+/** Nobody has to repeat something hard because a machine did not hear it. */
+export function apologizeInCare(step: Step, care: Care): Step {
+  const [named, text] = nextStepText(step, care.step === 'alarm' ? alarmText(care) : 'hearFailed')
+  return apologize(named, 'stt-failed', text)
+}
+
+export function leaveCare(step: Step, reason: ConversationEndReason): Step {
+  const [named, text] = nextStepText(change(step, { care: null }), 'goodbye')
+  return endAfterSaying(named, reason, text)
+}
+
+/** The child comes back to it while it plays. */
+export function reopenCare(step: Step, text: string): Step | null {
+  const { concern } = step.state
+  if (!concern || !wantsToTalk(text)) return null
+  const { kind, category } = concern
+  const care: Care = { kind, category, step: 'listen', asked: 0, mentionedHelpers: [], resumeWith: 'resume' }
+  return speakText(nextStepText(change(step, { care }), 'listen'))
+}
+
+/** A turn or two after play went on, the coach comes back to it once. */
+export function remindOfConcern(step: Step): Step {
+  const { concern, care } = step.state
+  if (!concern || care) return step
+  const counted = change(step, { concern: concern.turns > 1 ? { ...concern, turns: concern.turns - 1 } : null })
+  if (counted.state.concern?.turns !== reminderAtTurn) return counted
+  return speakText(nextStepText(counted, concern.kind === 'comfort' ? 'comfortReminder' : 'reminder'))
+}
