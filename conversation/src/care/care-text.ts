@@ -36,7 +36,7 @@ const inWords = ({ name, number }: { name: string; number: string }) =>
 const digits = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine']
 
 /** "116 111" → "one one six, one one one": each TTS voice reads words alike. */
-export const spokenNumber = (number: string) =>
+const spokenNumber = (number: string) =>
   number
     .split(' ')
     .map((group) => [...group].map((digit) => digits[Number(digit)] ?? '').join(' '))

@@ -15,7 +15,10 @@ type TestConversation = ReturnType<typeof createTestConversation>
 function replyTo(conversation: TestConversation, text: string) {
   const before = conversation.transcript.length
   conversation.childSays(text).childHearsAll()
-  return conversation.transcript.slice(before + 1).join(' ').replace(/^coach: /, '')
+  return conversation.transcript
+    .slice(before + 1)
+    .join(' ')
+    .replace(/^coach: /, '')
 }
 
 const replies = (conversation: TestConversation, texts: string[]) => texts.map((text) => replyTo(conversation, text))
@@ -250,7 +253,9 @@ describe('the end of a conversation and care', () => {
     const conversation = playing()
     replyTo(conversation, 'he hurts me')
     conversation.advanceTime(12_500).childHearsAll().advanceTime(12_500).childHearsAll()
-    expect(conversation.transcript.slice(-2).join()).toMatch(/still here with you|just be together|not going away|no hurry/)
+    expect(conversation.transcript.slice(-2).join()).toMatch(
+      /still here with you|just be together|not going away|no hurry/,
+    )
     expect(conversation.endReason).toBeNull()
   })
 

@@ -65,10 +65,10 @@ function speakOpening(step: Step, { kind, category }: Care): Step {
 }
 
 /** Questions and fears that need their own answer, also in a sentence that is a disclosure itself. */
-const answeredFirst: ChildRemark[] = ['fault', 'secrecy', 'cannotTell', 'notHeard']
+const answeredFirst = new Set<ChildRemark>(['fault', 'secrecy', 'cannotTell', 'notHeard'])
 
 function speakRepeatedOpening(step: Step, care: Care, kind: 'disclosure' | 'comfort', remark: ChildRemark): Step {
-  return answeredFirst.includes(remark)
+  return answeredFirst.has(remark)
     ? answerAndSpeak(step, { ...care, step: 'helper' }, remark)
     : speakText(nextText(step, `repeated ${kind}`, repeatedOpenings[kind]))
 }

@@ -71,7 +71,10 @@ export function understandChild(text: string): ChildAnswer {
   }
 }
 
-const talkAgain = compilePhrases(['talk * about_it|about_that|more|again', 'want|wanna|can_we|can_i|lets|let_us to? talk'])
+const talkAgain = compilePhrases([
+  'talk * about_it|about_that|more|again',
+  'want|wanna|can_we|can_i|lets|let_us to? talk',
+])
 
 /** A wish to talk in the middle of a game. */
 export function wantsToTalk(text: string) {

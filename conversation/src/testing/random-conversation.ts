@@ -93,7 +93,9 @@ export const randomLimits = usuallyOneOf(
 
 export function runRandomConversation(actions: RandomAction[], limits: ConversationState['limits'], started = true) {
   const steps: RecordedStep[] = []
-  let state = deepFreeze(createConversationState({ id: 'any', child: mia, card: null, limits, helplines: null, memories: [] }))
+  let state = deepFreeze(
+    createConversationState({ id: 'any', child: mia, card: null, limits, helplines: null, memories: [] }),
+  )
   let clock = 0
   let sequence = 0
   let highestSequence = 0

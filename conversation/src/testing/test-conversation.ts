@@ -48,7 +48,14 @@ export function createTestConversation({
   helplines = null,
   memories = [],
 }: TestSetup = {}) {
-  let state = createConversationState({ id: 'conversation', child: { ...mia, ...child }, card, limits, helplines, memories })
+  let state = createConversationState({
+    id: 'conversation',
+    child: { ...mia, ...child },
+    card,
+    limits,
+    helplines,
+    memories,
+  })
   let clock = 0
   let sequence = 0
   let lastEffects: Effect[] = []

@@ -70,7 +70,12 @@ export function onThinkFailed(step: Step, id: string): Step {
   return apologize(without, 'language-model-failed', fixedPhrases[apologies[pendingReply.purpose]])
 }
 
-const apologies = { greet: 'hello', reply: 'thinkFailed', 'start-activity': 'cardFailed', resume: 'thinkFailed' } as const
+const apologies = {
+  greet: 'hello',
+  reply: 'thinkFailed',
+  'start-activity': 'cardFailed',
+  resume: 'thinkFailed',
+} as const
 
 export function apologize(step: Step, code: DeviceErrorCode, text: string): Step {
   const consecutiveFailures = step.state.consecutiveFailures + 1

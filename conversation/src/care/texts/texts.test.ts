@@ -39,7 +39,9 @@ describe('the texts of care', () => {
 
   test('none of them promises anything, offers secrecy, judges somebody or shows shock', () => {
     expect(withPattern(/promise|just between|i will not tell|everything will be|will be (fine|all right)/i)).toEqual([])
-    expect(withPattern(/\b(bad|evil|mean|horrible|terrible|awful|shocking|oh no|monster|jail|prison|punish)/i)).toEqual([])
+    expect(withPattern(/\b(bad|evil|mean|horrible|terrible|awful|shocking|oh no|monster|jail|prison|punish)/i)).toEqual(
+      [],
+    )
     expect(withPattern(/\b(he|she|him|her|his)\b/i)).toEqual([])
     expect(withPattern(/are you sure|really\?|did (he|she|they|you)\b/i)).toEqual([])
   })

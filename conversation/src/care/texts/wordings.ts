@@ -1,5 +1,5 @@
 /** At least two, so that the coach never says the same twice in a row. */
-export type Wordings = readonly [string, string, ...string[]]
+type Wordings = readonly [string, string, ...string[]]
 
 /**
  * Written by people, for two age groups. A turn for the younger has about 25 words, which is less than 10 seconds.
