@@ -1,8 +1,15 @@
 import type { Story } from 'inkjs/engine/Story'
 import { seedOf } from '../seeded-random.ts'
 
-/** Which alternatives a child has heard, in their order, by the path of the shuffle in the story. */
-export type HeardAlternatives = Record<string, number[]>
+/** Which alternatives of a shuffle a child has heard, in their order. */
+interface HeardShuffle {
+  /** How many alternatives there are. */
+  length: number
+  indexes: number[]
+}
+
+/** By the path of the shuffle in the story. */
+export type HeardAlternatives = Record<string, HeardShuffle>
 
 export interface Heard {
   /** Since the story was started. */
@@ -15,7 +22,10 @@ export const nothingHeard: Heard = { now: {}, before: {} }
 
 const currentlyHeard = new WeakMap<Story, Heard>()
 
-/** Ink shuffles by a seed alone. This prefers the alternatives that the child has not heard, or heard longest ago. */
+/**
+ * Ink shuffles by a seed alone. This prefers the alternatives that the child has not heard, or heard longest ago. A story
+ * can ask with `has_new("level_3")` whether that knot has alternatives that the child has not heard.
+ */
 export function varyShuffles(story: Story): Story {
   story.NextSequenceShuffleIndex = () => {
     const length = popNumber(story)
@@ -23,14 +33,24 @@ export function varyShuffles(story: Story): Story {
     const path = story.state.currentPointer.container?.path.toString() ?? ''
     const heard = currentlyHeard.get(story) ?? nothingHeard
     // Ink looks ahead, takes the step back and makes it again: what lies beyond the visits so far was not said.
-    const said = heard.now[path]?.slice(0, visits) ?? []
-    const index = leastHeard(length, said, heard.before[path] ?? [], (each) =>
+    const said = heard.now[path]?.indexes.slice(0, visits) ?? []
+    const index = leastHeard(length, said, heard.before[path]?.indexes ?? [], (each) =>
       seedOf(`${story.state.storySeed} ${path} ${visits} ${each}`),
     )
-    currentlyHeard.set(story, { ...heard, now: { ...heard.now, [path]: [...said, index] } })
+    const now = { ...heard.now, [path]: { length, indexes: [...said, index] } }
+    currentlyHeard.set(story, { ...heard, now })
     return index
   }
+  const asksForNew = story.mainContentContainer.namedContent.has('has_new')
+  if (asksForNew) {
+    story.BindExternalFunction('has_new', (knot: string) => hasNew(currentlyHeard.get(story), knot), true)
+  }
   return story
+}
+
+function hasNew(heard: Heard | undefined, knot: string) {
+  const shuffles = Object.entries(allHeard(heard ?? nothingHeard)).filter(([path]) => path.startsWith(`${knot}.`))
+  return shuffles.length === 0 || shuffles.some(([, { length, indexes }]) => new Set(indexes).size < length)
 }
 
 /** Plays with what this child has heard, and returns it with what was heard in the meantime. */
@@ -43,13 +63,13 @@ export function withHeard<Result>(story: Story, heard: Heard, play: () => Result
 }
 
 /** More rounds through the alternatives of a shuffle tell nothing new. */
-const maxRemembered = 100
+const maxRemembered = 200
 
 /** Everything that was heard, as something of the past. */
 export function allHeard({ now, before }: Heard): HeardAlternatives {
   const all = { ...before }
-  for (const [path, indexes] of Object.entries(now)) {
-    all[path] = [...(all[path] ?? []), ...indexes].slice(-maxRemembered)
+  for (const [path, { length, indexes }] of Object.entries(now)) {
+    all[path] = { length, indexes: [...(all[path]?.indexes ?? []), ...indexes].slice(-maxRemembered) }
   }
   return all
 }

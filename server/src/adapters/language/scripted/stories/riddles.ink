@@ -2,7 +2,13 @@ INCLUDE common.ink
 INCLUDE levels.ink
 
 === start
-Riddles and jokes! I ask, you guess, and in between we laugh.
+{shuffle:
+- Riddles and jokes! I ask, you guess, and in between we laugh.
+- Put on your riddle hat{comma_name()}. Here comes the first one.
+- I have been collecting riddles for you. Let us see.
+- Time for tricky questions and silly jokes.
+- My riddle bag is full{comma_name()}. I take out one.
+}
 -> next
 
 === next
@@ -197,12 +203,12 @@ Riddles and jokes! I ask, you guess, and in between we laugh.
 -> pick
 
 === tell_joke(question, answer)
-{joke_time()} {question}
+{asked < 4: {joke_time()}} {question}
 + [(guess) # hears: @unsure, @give-up, what, why, how, where]
-    {answer} {laugh()}
+    {answer} {RANDOM(1, 3) == 1: {laugh()}}
     -> again
 + [(try) # hears: @anything]
-    {could_be()} {answer} {laugh()}
+    {could_be()} {answer} {RANDOM(1, 3) == 1: {laugh()}}
     -> again
 = again
 {next_one()}
