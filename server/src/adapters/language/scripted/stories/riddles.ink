@@ -88,7 +88,6 @@ INCLUDE levels.ink
 
 === level_3
 {shuffle once:
-- -> guess("I am taken from a mine and shut up in a box of wood, yet all the words in the world can come from me, what am I?", "You sharpen me.", "pencil, lead", "a pencil", "", -> next)
 - -> guess("You see me once in June, twice in November, and not at all in May, what am I?", "Think of letters.", "e, letter e, the letter e", "the letter e", "June has one and November has two.", -> next)
 - -> guess("What can you hold in your left hand, but never in your right?", "It bends in the middle of your arm.", "elbow, right elbow, my right elbow, right hand, your right hand", "your right elbow", "", -> next)
 - -> guess("What has a bottom at the top?", "You have two of them, and you stand on them.", "leg, legs, my legs, your legs", "your legs", "", -> next)
@@ -184,7 +183,6 @@ INCLUDE levels.ink
 - -> tell_joke("How do you know that carrots are good for your eyes?", "Have you ever seen a rabbit with glasses?")
 - -> tell_joke("Why did the robot go on holiday?", "To recharge its batteries!")
 - -> tell_joke("What do you call a snail on a ship?", "A snailor!")
-- -> tell_joke("Why are ghosts bad at telling fibs?", "Because you can see right through them!")
 - -> tell_joke("What did the hat say to the scarf?", "You hang around, I go on ahead!")
 - -> tell_joke("What do you call a sleeping dinosaur?", "A dino-snore!")
 - -> tell_joke("Why did the banana go to the doctor?", "Because it was not peeling well!")
