@@ -160,7 +160,6 @@ INCLUDE levels.ink
 - -> tell_joke("Why did the bicycle fall over?", "Because it was two tired!")
 - -> tell_joke("What do you call a bear with no teeth?", "A gummy bear!")
 - -> tell_joke("Why can you never tell a joke to an egg?", "Because it would crack up!")
-- -> tell_joke("What did one wall say to the other wall?", "I will meet you at the corner!")
 - -> tell_joke("What kind of shoes do mice wear?", "Squeakers!")
 - -> tell_joke("Why did the cow cross the road?", "To get to the udder side!")
 - -> tell_joke("What do you call a dog magician?", "A labracadabrador!")
