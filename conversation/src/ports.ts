@@ -29,7 +29,12 @@ export interface LanguageModel {
   think: (request: ThinkRequest, options: ProviderOptions) => AsyncIterable<string>
 }
 
+interface SpeakOptions extends ProviderOptions {
+  /** One of the voices that a family can choose. Providers with a voice of their own ignore it. */
+  voice?: string
+}
+
 export interface TextToSpeech {
   /** The coach's speech at 24,000 Hz, in pieces of any size. */
-  speak: (text: string, options: ProviderOptions) => AsyncIterable<Int16Array>
+  speak: (text: string, options: SpeakOptions) => AsyncIterable<Int16Array>
 }

@@ -1,8 +1,11 @@
-import { availableParallelism } from 'node:os'
+import { availableParallelism, constants } from 'node:os'
+import { join } from 'node:path'
 import type { SpeechDetector, SpeechToText, TextToSpeech } from '@pipit/conversation/ports'
 import type { MoonshineSize } from './stt/moonshine.ts'
 import { createSpeechToText } from './stt/speech-to-text.ts'
 import type { Voice } from './tts/flite.ts'
+import { createKokoroSpeech } from './tts/kokoro/kokoro-speech.ts'
+import { createSentenceStore } from './tts/kokoro/sentence-store.ts'
 import { createTextToSpeech } from './tts/text-to-speech.ts'
 import { createFrameBatcher } from './vad/batch-frames.ts'
 import { createSpeechDetector } from './vad/speech-detector.ts'
@@ -11,6 +14,8 @@ import { createWorkerPool } from './workers/worker-pool.ts'
 interface Options {
   model?: MoonshineSize
   voice?: Voice
+  /** Where Kokoro's files and the rendered sentences are. */
+  voicesFolder?: string
   /** How many utterances are transcribed at the same time; each process takes a core and 250 MB. */
   sttProcesses?: number
   /** A process without work ends after this time. */
@@ -29,12 +34,15 @@ interface EmbeddedSpeech {
 
 const defaultIdleTimeoutMs = 5 * 60_000
 const jobTimeoutMs = 30_000
+/** The longest sentence has 15 seconds of speech, and a small machine that is busy takes four times as long. */
+const kokoroTimeoutMs = 90_000
 const cores = availableParallelism()
 
 /** VAD, STT and TTS that work offline. Models are loaded on first use. */
 export function createEmbeddedSpeech({
   model = 'tiny',
   voice = 'rms',
+  voicesFolder = '',
   sttProcesses = Math.min(4, Math.ceil(cores / 2)),
   idleTimeoutMs = defaultIdleTimeoutMs,
 }: Options = {}): EmbeddedSpeech {
@@ -52,22 +60,35 @@ export function createEmbeddedSpeech({
     programArguments: [model],
     maxProcesses: sttProcesses,
   })
-  const ttsPool = createWorkerPool({
+  const flitePool = createWorkerPool({
     ...timeouts,
     provider: 'embedded-tts',
     program: new URL('./tts/tts-process.ts', import.meta.url),
     programArguments: [voice],
     maxProcesses: 1,
   })
+  const kokoroPool = createWorkerPool({
+    idleTimeoutMs,
+    jobTimeoutMs: kokoroTimeoutMs,
+    provider: 'embedded-tts',
+    program: new URL('./tts/kokoro/kokoro-process.ts', import.meta.url),
+    programArguments: [
+      join(voicesFolder, 'kokoro'),
+      String(Math.min(4, cores)),
+      String(constants.priority.PRIORITY_BELOW_NORMAL),
+    ],
+    maxProcesses: 1,
+  })
+  const kokoro = createKokoroSpeech(kokoroPool, createSentenceStore(join(voicesFolder, 'sentences')))
   const probabilities = createFrameBatcher(vadPool)
   return {
     detector: () => createSpeechDetector(probabilities),
     hear: createSpeechToText(sttPool),
-    speak: createTextToSpeech(ttsPool),
+    speak: createTextToSpeech(flitePool, kokoro),
     async warmUp(ports = { hear: true, speak: true }) {
-      const pools = [vadPool, ...(ports.hear ? [sttPool] : []), ...(ports.speak ? [ttsPool] : [])]
+      const pools = [vadPool, ...(ports.hear ? [sttPool] : []), ...(ports.speak ? [flitePool] : [])]
       await Promise.allSettled(pools.map((pool) => pool.warmUp()))
     },
-    close: async () => void (await Promise.all([vadPool, sttPool, ttsPool].map((pool) => pool.close()))),
+    close: async () => void (await Promise.all([vadPool, sttPool, flitePool, kokoroPool].map((pool) => pool.close()))),
   }
 }

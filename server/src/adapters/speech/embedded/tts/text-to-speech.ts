@@ -1,21 +1,31 @@
 import type { TextToSpeech } from '@pipit/conversation/ports'
 import { splitSentences } from '@pipit/conversation/turns/split-sentences'
 import type { WorkerPool } from '../workers/worker-pool.ts'
+import type { KokoroSpeech } from './kokoro/kokoro-speech.ts'
+import { isKokoroVoice } from './kokoro/voices.ts'
 
 /** 100 ms. */
 const samplesPerChunk = 2_400
 
-/** One job per sentence, so that speech starts early and a long text does not block other conversations. */
-export function createTextToSpeech(workers: WorkerPool): TextToSpeech {
+/**
+ * One job per sentence, so that speech starts early and a long text does not block other conversations. Flite speaks for
+ * every voice that Kokoro does not have.
+ */
+export function createTextToSpeech(flite: WorkerPool, kokoro: KokoroSpeech): TextToSpeech {
   return {
-    async *speak(text, { signal }) {
+    async *speak(text, { signal, voice = '' }) {
       for (const sentence of splitSentences(`${text}\n`).sentences) {
-        const speech = (await workers.run(sentence, signal)) as Int16Array
-        for (let at = 0; at < speech.length; at += samplesPerChunk) {
-          signal.throwIfAborted()
-          yield speech.slice(at, at + samplesPerChunk)
-        }
+        if (isKokoroVoice(voice)) yield* kokoro.speakSentence(sentence, voice, signal)
+        else yield* speakWithFlite(sentence, signal)
       }
     },
+  }
+
+  async function* speakWithFlite(sentence: string, signal: AbortSignal) {
+    const speech = (await flite.run(sentence, signal)) as Int16Array
+    for (let at = 0; at < speech.length; at += samplesPerChunk) {
+      signal.throwIfAborted()
+      yield speech.slice(at, at + samplesPerChunk)
+    }
   }
 }

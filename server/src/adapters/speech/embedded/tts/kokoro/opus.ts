@@ -1,0 +1,49 @@
+import { Decoder, Encoder } from '@evan/opus'
+
+const rate = 24_000
+const frameSamples = rate / 50
+/** Clear speech at a sixteenth of the size of PCM. */
+const bitrate = 24_000
+/** OPUS_GET_LOOKAHEAD_REQUEST of libopus. */
+const getLookaheadRequest = 4027
+const headerBytes = 6
+
+/** The number of samples and of the samples to skip, then each Opus packet after its length. */
+export function encodeOpus(speech: Int16Array): Buffer {
+  const encoder = new Encoder({ channels: 1, sample_rate: rate, application: 'audio' })
+  encoder.bitrate = bitrate
+  encoder.signal = 'voice'
+  const lookahead = encoder.ctl(getLookaheadRequest)
+  const frames = Math.ceil((speech.length + lookahead) / frameSamples)
+  const padded = new Int16Array(frames * frameSamples)
+  padded.set(speech)
+  const header = Buffer.alloc(headerBytes)
+  header.writeUInt32LE(speech.length)
+  header.writeUInt16LE(lookahead, 4)
+  const parts = [header]
+  for (let at = 0; at < padded.length; at += frameSamples) {
+    // Copied, because the encoder may reuse its output buffer.
+    const packet = Buffer.from(encoder.encode(padded.subarray(at, at + frameSamples)))
+    const length = Buffer.alloc(2)
+    length.writeUInt16LE(packet.length)
+    parts.push(length, packet)
+  }
+  return Buffer.concat(parts)
+}
+
+/** Yields 20 ms at a time, so that other conversations go on between them. */
+export function* decodeOpus(bytes: Uint8Array): Generator<Int16Array> {
+  const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length)
+  const decoder = new Decoder({ channels: 1, sample_rate: rate })
+  let samplesLeft = file.readUInt32LE(0)
+  let samplesToSkip = file.readUInt16LE(4)
+  for (let at = headerBytes; at < file.length && samplesLeft > 0;) {
+    const length = file.readUInt16LE(at)
+    const decoded = new Int16Array(new Uint8Array(decoder.decode(file.subarray(at + 2, at + 2 + length))).buffer)
+    at += 2 + length
+    const samples = decoded.subarray(Math.min(samplesToSkip, decoded.length))
+    samplesToSkip -= decoded.length - samples.length
+    yield samples.slice(0, samplesLeft)
+    samplesLeft -= samples.length
+  }
+}
