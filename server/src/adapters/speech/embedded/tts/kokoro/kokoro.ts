@@ -5,7 +5,7 @@ import { toTokens } from './vocabulary.ts'
 
 const styleLength = 256
 /** A voice has one style for each number of phonemes up to this. */
-export const maxPhonemes = 509
+const maxPhonemes = 509
 
 /** Speech at 24,000 Hz from phonemes. Without its memory arena, ONNX Runtime is as fast and takes 220 MB less. */
 export async function loadKokoro(folder: string, threads: number) {

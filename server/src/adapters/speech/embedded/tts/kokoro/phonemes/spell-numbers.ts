@@ -20,7 +20,7 @@ const ordinals = new Map([
 ])
 
 /** 342 → "three hundred and forty two"; longer numbers than a billion are read digit by digit. */
-export function numberToWords(digits: string): string {
+function numberToWords(digits: string): string {
   const number = Number(digits)
   if (digits.length > 12 || (digits.length > 1 && digits.startsWith('0'))) return spellDigits(digits)
   if (number < 20) return units[number] ?? ''
