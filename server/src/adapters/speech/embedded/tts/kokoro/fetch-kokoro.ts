@@ -7,7 +7,7 @@ import { createGunzip } from 'node:zlib'
 import { kokoroFiles, kokoroPackage } from './kokoro-files.ts'
 import { readTar } from './read-tar.ts'
 
-export const hasKokoro = (folder: string) => existsSync(join(folder, 'kokoro-quantized.onnx'))
+const hasKokoro = (folder: string) => existsSync(join(folder, 'kokoro-quantized.onnx'))
 
 /** Downloads the package to a folder and resolves with the path of its tarball. */
 type PackPackage = (name: string, folder: string) => Promise<string>
