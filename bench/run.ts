@@ -4,6 +4,7 @@ import { chatChunks, chatDelay, chatLateness } from './chat/chat.ts'
 import { longConversation } from './chat/long-conversation.ts'
 import { offlineVoice } from './chat/offline-voice.ts'
 import { coldStart } from './startup/cold-start.ts'
+import { endpointing } from './endpointing/endpointing.ts'
 import { openContext } from './runner/context.ts'
 import { familyCreate, familyHome, familyList } from './requests/family-page.ts'
 import { idleMemory } from './startup/idle-memory.ts'
@@ -43,6 +44,7 @@ const benchmarks: Benchmark[] = [
   longConversation,
   offlineVoice,
   ...safety,
+  ...endpointing,
 ]
 
 const { json, quick, selected } = readArguments()

@@ -82,7 +82,7 @@ function applyDeviceEvent(step: Step, event: DeviceEvent): Step {
     case 'speech-started':
       return onSpeechStarted(step, event.utterance)
     case 'speech-ended':
-      return onSpeechEnded(step, event.utterance, event.silenceMs)
+      return onSpeechEnded(step, event.utterance, event.silenceMs, event.pitch ?? null)
     case 'end-of-speech':
       return endSpeech(step)
     case 'text':
@@ -103,7 +103,7 @@ function applyServerEvent(step: Step, event: Exclude<ConversationEvent, DeviceEv
     case 'think-delta':
       return onThinkDelta(step, event.id, event.text)
     case 'think-ended':
-      return onThinkEnded(step, event.id)
+      return onThinkEnded(step, event.id, event.expectedAnswers ?? [])
     case 'think-failed':
       return onThinkFailed(step, event.id)
     case 'speak-progress':

@@ -10,11 +10,14 @@ interface FromDevice extends Timed {
   sequence: number
 }
 
+/** How the voice moves in the last moments of an utterance. */
+export type PitchContour = 'falling' | 'level' | 'rising'
+
 export type DeviceEvent =
   | (FromDevice & { type: 'start' })
   | (FromDevice & { type: 'speech-started'; utterance: string })
-  /** `silenceMs`: how long the VAD had already waited before it was sure. */
-  | (FromDevice & { type: 'speech-ended'; utterance: string; silenceMs: number })
+  /** `silenceMs`: how long the VAD had already waited before it was sure. `pitch`: absent if it was not measured. */
+  | (FromDevice & { type: 'speech-ended'; utterance: string; silenceMs: number; pitch?: PitchContour | null })
   /** The child released the button, or the device is sure: endpointing waits no longer. */
   | (FromDevice & { type: 'end-of-speech' })
   | (FromDevice & { type: 'text'; text: string })
@@ -30,7 +33,8 @@ export type ProviderEvent =
   | (Timed & { type: 'heard'; id: string; text: string })
   | (Timed & { type: 'hear-failed'; id: string })
   | (Timed & { type: 'think-delta'; id: string; text: string })
-  | (Timed & { type: 'think-ended'; id: string })
+  /** `expectedAnswers`: what the coach would understand as an answer; absent if the language model does not say. */
+  | (Timed & { type: 'think-ended'; id: string; expectedAnswers?: string[] })
   | (Timed & { type: 'think-failed'; id: string })
   /** How much of a sentence is synthesized; `complete` once no more follows. */
   | (Timed & { type: 'speak-progress'; id: string; synthesizedMs: number; complete: boolean })

@@ -1,4 +1,5 @@
 import type { Effect } from './effects.ts'
+import type { PitchContour } from './events.ts'
 
 /** The ports that perform the effects hear, think and speak. Speech is 16-bit mono. */
 
@@ -10,8 +11,11 @@ interface ProviderOptions {
 
 /** VAD on the stream of the child's speech. */
 export interface SpeechDetector {
-  /** The change in these samples, or null; `silenceMs`: how long it waited to be sure of the end. */
-  detect: (samples: Int16Array) => Promise<{ speaking: boolean; silenceMs: number } | null>
+  /**
+   * The change in these samples, or null. `silenceMs`: how long it waited to be sure of the end. `pitch`: of the end of
+   * the speech.
+   */
+  detect: (samples: Int16Array) => Promise<{ speaking: boolean; silenceMs: number; pitch?: PitchContour | null } | null>
 }
 
 export interface SpeechToText {
@@ -27,6 +31,8 @@ export type ThinkRequest = Omit<Extract<Effect, { type: 'think' }>, 'type' | 'id
 export interface LanguageModel {
   /** Streams the reply in pieces of any size. A greeting has instructions but no messages yet. */
   think: (request: ThinkRequest, options: ProviderOptions) => AsyncIterable<string>
+  /** Answers that the coach would understand after its last reply. They help with recognising and endpointing. */
+  expectedAnswers?: (conversationId: string) => Promise<string[]>
 }
 
 interface SpeakOptions extends ProviderOptions {

@@ -1,5 +1,6 @@
 import type { ConversationEndReason, Message, ReplyPurpose } from './effects.ts'
 import type { Care, CareKind } from './care/care.ts'
+import type { PitchContour } from './events.ts'
 import type { Card, Child, Helplines, Limits } from './participants.ts'
 import type { Category, Finding } from './safeguards/findings.ts'
 
@@ -18,6 +19,8 @@ export interface ChildTurn {
   startedAt: number
   utterances: Utterance[]
   silentSince: number
+  /** At the end of the last utterance; null if it was not measured. */
+  pitch: PitchContour | null
   /** Endpointing or the device has decided that the turn is over. */
   ended: boolean
   /** Restored as `quietSince` if the turn was only noise. */
@@ -90,6 +93,8 @@ export interface ConversationState {
   /** The reply that an interruption or a lost connection prevented. */
   unansweredPurpose: ReplyPurpose | null
   picture: { id: string; at: number } | null
+  /** Answers that the language model said it would understand now; often none. */
+  expectedAnswers: string[]
   messages: RememberedMessage[]
   /** Shortened statements of the child from turns that are no longer in `messages`. */
   olderStatements: string[]
@@ -136,6 +141,7 @@ export function createConversationState(setup: ConversationSetup): ConversationS
     unplayedSentences: [],
     unansweredPurpose: null,
     picture: null,
+    expectedAnswers: [],
     messages: [],
     olderStatements: [],
     entryCount: 0,

@@ -1,5 +1,3 @@
-import type { Child } from '../participants.ts'
-
 export const timeoutsMs = {
   reconnect: 60_000,
   hear: 15_000,
@@ -17,13 +15,4 @@ export const timeoutsMs = {
   finalGoodbye: 120_000,
   /** The same while the coach stays with a child that has said something serious. */
   care: 600_000,
-}
-
-const unfinished = /(?:\b(?:and|or|but|because|so|then|when|if|the|a|my|is|um|umm|uh|erm|like|with|to)|[,…-])\s*$/i
-
-/** Younger children pause longer between words, and an unfinished sentence will continue. */
-export function endpointingDelayMs(child: Child, text: string) {
-  const age = child.age ?? 6
-  const delayMs = age < 6 ? 900 : age < 9 ? 700 : 550
-  return unfinished.test(text) ? delayMs + 1_000 : delayMs
 }

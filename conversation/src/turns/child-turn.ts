@@ -2,8 +2,9 @@ import { replyToTurn, replyToEmptyTurn } from './reply-to-child.ts'
 import { storeFullParts } from './long-turn.ts'
 import { isOpen, textOf } from './store-words.ts'
 import { interrupt } from './interruption.ts'
-import { endpointingDelayMs } from '../lifecycle/timeouts.ts'
+import { endpointingDelayMs } from './endpointing.ts'
 import { validLanguage } from '../prompt/instructions.ts'
+import type { PitchContour } from '../events.ts'
 import type { ChildTurn, Utterance } from '../state.ts'
 import type { Step } from '../step.ts'
 import { change, emit, newId } from '../step.ts'
@@ -53,6 +54,7 @@ function addUtterance(step: Step, utterance: Utterance): Step {
     startedAt: now,
     utterances: [],
     silentSince: now,
+    pitch: null,
     ended: false,
     quietSinceBefore: quietSince,
     storedFindings: null,
@@ -62,17 +64,18 @@ function addUtterance(step: Step, utterance: Utterance): Step {
     utterances: [...current.utterances, utterance],
     ended: false,
     silentSince: now,
+    pitch: null,
   }
   return change(interrupted, { childTurn: extended, quietSince: null })
 }
 
 /** Each utterance is transcribed as soon as it ends, although the turn may continue. */
-export function onSpeechEnded(step: Step, id: string, silenceMs: number): Step {
+export function onSpeechEnded(step: Step, id: string, silenceMs: number, pitch: PitchContour | null): Step {
   const { childTurn, now } = step.state
   const utterance = childTurn?.utterances.find((each) => each.id === id && each.status === 'speaking')
   if (!childTurn || !utterance) return step
   const waitedMs = Number.isFinite(silenceMs) ? Math.max(0, silenceMs) : 0
-  return hear(change(step, { childTurn: { ...childTurn, silentSince: now - waitedMs } }), utterance)
+  return hear(change(step, { childTurn: { ...childTurn, silentSince: now - waitedMs, pitch } }), utterance)
 }
 
 export function endSpeech(step: Step): Step {
@@ -121,9 +124,10 @@ function update(step: Step, id: string, changes: Partial<Utterance>): Step {
 
 /** When the turn ends by silence; null while the child speaks or an utterance is being transcribed. */
 export function endpointAt({ state }: Step): number | null {
-  const { childTurn, child } = state
+  const { childTurn, child, expectedAnswers } = state
   if (!childTurn || childTurn.ended || childTurn.utterances.some(isOpen)) return null
-  return childTurn.silentSince + endpointingDelayMs(child, textOf(childTurn.utterances))
+  const text = textOf(childTurn.utterances)
+  return childTurn.silentSince + endpointingDelayMs({ age: child.age, text, pitch: childTurn.pitch, expectedAnswers })
 }
 
 export function endTurn(step: Step): Step {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import type { PitchContour } from '../events.ts'
 import { createTestConversation } from '../testing/test-conversation.ts'
 
 const listening = (age = 5) => createTestConversation({ child: { age } }).start().coachSays('Hello!').childHearsAll()
@@ -35,6 +36,25 @@ describe('the end of a turn', () => {
       .transcribedAs('I have a dog and')
     expect(conversation.advanceTime(1_500).hasEffect('think')).toBe(false)
     expect(conversation.advanceTime(400).hasEffect('think')).toBe(true)
+  })
+
+  test('a rising voice delays the end, and a falling voice or an expected answer hastens it', () => {
+    const endMs = (pitch: PitchContour | null, expectedAnswers: string[] = []) => {
+      const conversation = createTestConversation({ child: { age: 5 } })
+        .start()
+        .modelWrites('Who is it?')
+      conversation
+        .serverEvent({ type: 'think-ended', id: conversation.thinkEffects[0]?.id ?? '', expectedAnswers })
+        .childHearsAll()
+        .childStartsSpeaking('u')
+        .deviceEvent({ type: 'speech-ended', utterance: 'u', silenceMs: 0, pitch })
+        .transcribedAs('a rabbit')
+      return Number(conversation.state.timerAt) - conversation.state.now
+    }
+    expect(endMs('rising')).toBeGreaterThan(endMs('level'))
+    expect(endMs('level')).toBeGreaterThan(endMs('falling'))
+    expect(endMs(null)).toBeGreaterThan(endMs(null, ['rabbit']))
+    expect(endMs(null, ['rabbit hole'])).toBeGreaterThan(endMs('rising'))
   })
 
   test('a turn does not end before its utterances are transcribed', () => {

@@ -28,14 +28,23 @@ export function requestReply(step: Step, purpose: ReplyPurpose, retried = false)
     lastActivityAt: state.now,
     retried,
   }
-  return emit(change(named, { pendingReply, quietSince: null, unplayedSentences: [], unansweredPurpose: null }), {
-    type: 'think',
-    id,
-    instructions: buildInstructions(state, context, findProfanity),
-    messages: mergeConsecutiveMessages(state.messages),
-    picture: state.picture?.id ?? null,
-    context,
-  })
+  return emit(
+    change(named, {
+      pendingReply,
+      expectedAnswers: [],
+      quietSince: null,
+      unplayedSentences: [],
+      unansweredPurpose: null,
+    }),
+    {
+      type: 'think',
+      id,
+      instructions: buildInstructions(state, context, findProfanity),
+      messages: mergeConsecutiveMessages(state.messages),
+      picture: state.picture?.id ?? null,
+      context,
+    },
+  )
 }
 
 /** Queues each complete sentence while the language model writes the rest. */
@@ -52,12 +61,12 @@ export function onThinkDelta(step: Step, id: string, text: string): Step {
   return length < maxReplyLength ? queued : cancelReply(queued)
 }
 
-export function onThinkEnded(step: Step, id: string): Step {
+export function onThinkEnded(step: Step, id: string, expectedAnswers: string[]): Step {
   const { pendingReply } = step.state
   if (pendingReply?.id !== id) return step
   const last = queueSentences(step, [speakable(pendingReply.partialSentence)].filter(Boolean))
   if (!last.state.coachTurn) return onThinkFailed(last, id)
-  return change(last, { pendingReply: null, consecutiveFailures: 0 })
+  return change(last, { pendingReply: null, consecutiveFailures: 0, expectedAnswers })
 }
 
 /** Retries once if nothing was said. Then the coach apologizes, and after several failed turns says goodbye. */

@@ -246,3 +246,13 @@ describe('after care', () => {
     expect(await child.resume('let us play'), 'the story has not moved on').toBe(resumed)
   })
 })
+
+test('the coach reports which answers it expects: those of the story, or the offered activities', async () => {
+  const coach = createTestCoach()
+  const child = createTestChild({ age: 8, conversationId: 'expecting' }, coach)
+  expect(await coach.expectedAnswers('expecting')).toEqual([])
+  await child.greet()
+  expect(await coach.expectedAnswers('expecting')).not.toEqual([])
+  await child.say('I want a story')
+  expect(await coach.expectedAnswers('expecting')).toEqual(expect.arrayContaining(['the forest', 'sea', 'yes']))
+})

@@ -8,6 +8,7 @@ import {
   type PlayHistory,
   type PlayHistoryStore,
 } from './play-history.ts'
+import { expectedAnswersAt } from './dialogue/expected-answers.ts'
 import { replyToChild } from './dialogue/reply-to-child.ts'
 import { startConversation, startCardActivity, restartActivity } from './dialogue/start-conversation.ts'
 import { resumeActivity } from './dialogue/resume-activity.ts'
@@ -68,6 +69,10 @@ export function createScriptedCoach({ findProfanity, histories = createPlayHisto
 
   return {
     think,
+    async expectedAnswers(conversationId: string): Promise<string[]> {
+      const position = replies.get(conversationId)?.position
+      return position ? expectedAnswersAt(position) : []
+    },
     /** One answer for each choice that the coach would understand now, for tests. */
     async possibleAnswers(conversation: string): Promise<string[]> {
       const position = replies.get(conversation)?.position

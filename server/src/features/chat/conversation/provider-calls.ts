@@ -61,7 +61,8 @@ export function createProviderCalls({ voice, conversationId, log, device, onEven
           if (signal.aborted) return
           onEvent({ type: 'think-delta', id, text })
         }
-        onEvent({ type: 'think-ended', id })
+        const expectedAnswers = (await voice.expectedAnswers?.(context.conversationId)) ?? []
+        onEvent({ type: 'think-ended', id, expectedAnswers })
       } catch (error) {
         if (!signal.aborted) logFailure('the language model failed', error)
         onEvent({ type: 'think-failed', id })

@@ -1,5 +1,6 @@
 import { joinSamples } from '@pipit/contract/audio/join-samples'
 import { childSpeech } from '@pipit/contract/chat/events'
+import type { PitchContour } from '@pipit/conversation/events'
 import type { SpeechDetector } from '@pipit/conversation/ports'
 
 /** The detector reports speech a little late, so an utterance includes the chunks just before. */
@@ -8,7 +9,7 @@ const maxUtteranceSamples = 31 * childSpeech.rate
 
 export type SpeechChange =
   | { type: 'speech-started'; utterance: string }
-  | { type: 'speech-ended'; utterance: string; silenceMs: number }
+  | { type: 'speech-ended'; utterance: string; silenceMs: number; pitch: PitchContour | null }
 
 type Detected = Awaited<ReturnType<SpeechDetector['detect']>>
 
@@ -53,7 +54,7 @@ export function createUtteranceBuffer(detector: SpeechDetector) {
   function changeWith(detected: Detected, sequence: number): SpeechChange | null {
     if (detected) speaking = detected.speaking
     if (detected?.speaking && !current) return begin(`utterance-${sequence}`)
-    if (detected && !detected.speaking && current) return end(detected.silenceMs)
+    if (detected && !detected.speaking && current) return end(detected.silenceMs, detected.pitch ?? null)
     // Endless speech or noise is split into utterances.
     return speaking && !current && preroll.length >= prerollChunks ? begin(`utterance-${sequence}`) : null
   }
@@ -66,10 +67,10 @@ export function createUtteranceBuffer(detector: SpeechDetector) {
     return { type: 'speech-started', utterance }
   }
 
-  function end(silenceMs: number): SpeechChange | null {
+  function end(silenceMs: number, pitch: PitchContour | null): SpeechChange | null {
     const utterance = current
     closeCurrent()
-    return utterance ? { type: 'speech-ended', utterance, silenceMs } : null
+    return utterance ? { type: 'speech-ended', utterance, silenceMs, pitch } : null
   }
 
   function closeCurrent() {

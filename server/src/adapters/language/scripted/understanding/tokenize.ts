@@ -22,6 +22,15 @@ export function tokenize(text: string): string[] {
 
 export const isNumber = (word: string) => /^\d+$/.test(word)
 
+/** Below a thousand, as it is spoken. */
+export function numberInWords(value: number): string {
+  const [hundred, rest] = [Math.floor(value / 100), value % 100]
+  const below =
+    rest < 20 ? units[rest] : [tens[Math.floor(rest / 10)], rest % 10 ? units[rest % 10] : ''].join(' ').trim()
+  if (hundred === 0) return below ?? ''
+  return rest === 0 ? `${units[hundred]} hundred` : `${units[hundred]} hundred and ${below}`
+}
+
 /** The last number counts: "three, no, four", or "one, two, three" of a child who counts aloud. */
 export function lastNumber(words: string[]): number | null {
   const alone = words.length === 1 ? homophones[words[0] ?? ''] : undefined

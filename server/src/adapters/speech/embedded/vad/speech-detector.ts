@@ -2,6 +2,7 @@ import { joinSamples } from '@pipit/contract/audio/join-samples'
 import type { SpeechDetector } from '@pipit/conversation/ports'
 import { frameLength, frameMs, framesPerChunk } from './frames.ts'
 import type { SpeechProbabilities } from './batch-frames.ts'
+import { pitchContourOf } from './pitch-contour.ts'
 
 const speechThreshold = 0.5
 const silenceThreshold = 0.35
@@ -10,6 +11,10 @@ const minSpeechFrames = 2
 const minSilenceMs = 512
 /** 0.1 % of full scale. Quieter frames are silence, and the network is not run for them. */
 const inaudibleAmplitude = 32
+/** The pitch is measured over the last frames of speech. */
+const pitchFrames = Math.round(400 / frameMs)
+/** Those frames and the silence after them. */
+const recentFrames = pitchFrames + Math.ceil(minSilenceMs / frameMs) + framesPerChunk
 const noSpeech = new Float32Array(framesPerChunk)
 
 let streamCount = 0
@@ -24,6 +29,7 @@ export function createSpeechDetector(findProbabilities: SpeechProbabilities): Sp
   let speaking = false
   let speechFrames = 0
   let silenceMs = 0
+  let recent: Int16Array[] = []
   let previous: Promise<unknown> = Promise.resolve()
 
   function update(probability: number) {
@@ -42,9 +48,17 @@ export function createSpeechDetector(findProbabilities: SpeechProbabilities): Sp
       const probabilities = silent
         ? noSpeech.subarray(0, frames.length / frameLength)
         : await findProbabilities(stream, frames)
+      recent = [...recent, frames].slice(-Math.ceil(recentFrames / framesPerChunk))
       for (const probability of probabilities) update(probability)
     }
-    return speaking === wasSpeaking ? null : { speaking, silenceMs: speaking ? 0 : silenceMs }
+    if (speaking === wasSpeaking) return null
+    return speaking ? { speaking, silenceMs: 0 } : { speaking, silenceMs, pitch: pitchContourOf(lastSpeech()) }
+  }
+
+  function lastSpeech() {
+    const samples = joinSamples(recent)
+    const end = Math.max(0, samples.length - (silenceMs / frameMs) * frameLength)
+    return samples.subarray(Math.max(0, end - pitchFrames * frameLength), end)
   }
 
   function wholeFrames(samples: Int16Array) {

@@ -1,0 +1,98 @@
+import type { PitchContour } from '@pipit/conversation/events'
+import { endpointingDelayMs } from '@pipit/conversation/turns/endpointing'
+import { createEmbeddedSpeech } from '@pipit/server/adapters/speech/embedded/embedded-speech'
+import type { Benchmark, Goal } from '../runner/benchmark.ts'
+import { previousDelayMs } from './previous-rule.ts'
+import { readCompleteUtterances, readPausedUtterances, type Utterance } from './read-utterances.ts'
+import { speakUtterance } from './speak-utterance.ts'
+
+/** The VAD is sure after 512 ms of silence, and STT takes about 150 ms: no rule can end a turn earlier. */
+const minDelayMs = 662
+
+interface Ending extends Utterance {
+  pitch: PitchContour | null
+}
+
+type Rule = (ending: Ending) => number
+
+const ours: Rule = ({ age, said, pitch, expectedAnswers }) =>
+  endpointingDelayMs({ age, text: said, pitch, expectedAnswers })
+const previous: Rule = ({ age, said }) => previousDelayMs(age, said)
+
+/** A turn that ends within a pause of the child is a false end. */
+function percentOfFalseEnds(endings: Ending[], rule: Rule) {
+  const falseEnds = endings.filter((ending) => ending.pauseMs > Math.max(minDelayMs, rule(ending)))
+  return (100 * falseEnds.length) / endings.length
+}
+
+function meanDelayMs(endings: Ending[], rule: Rule) {
+  return endings.reduce((sum, ending) => sum + Math.max(minDelayMs, rule(ending)), 0) / endings.length
+}
+
+const written = async (utterances: Utterance[]): Promise<Ending[]> =>
+  utterances.map((utterance) => ({ ...utterance, pitch: null }))
+
+/** As STT and the VAD hear them, spoken by the embedded voice. */
+async function spoken(utterances: Utterance[]): Promise<Ending[]> {
+  const speech = createEmbeddedSpeech({ sttProcesses: 1 })
+  const endings: Ending[] = []
+  for (const utterance of utterances) {
+    const { text, pitch } = await speakUtterance(speech, utterance)
+    if (text) endings.push({ ...utterance, said: text, pitch })
+  }
+  await speech.close()
+  return endings
+}
+
+const everyThird = <Item>(items: Item[]) => items.filter((_, index) => index % 9 < 3)
+
+export const endpointing: Benchmark[] = [
+  benchmark(
+    'endpointing-false-ends',
+    '%',
+    { of: 'ours', atMost: 10 },
+    () => written(readPausedUtterances()),
+    percentOfFalseEnds,
+  ),
+  benchmark(
+    'endpointing-delay',
+    'ms',
+    { of: 'ratio', atMost: 1 },
+    () => written(readCompleteUtterances()),
+    meanDelayMs,
+  ),
+  benchmark(
+    'endpointing-spoken-false-ends',
+    '%',
+    { of: 'ours', atMost: 10 },
+    () => spoken(everyThird(readPausedUtterances())),
+    percentOfFalseEnds,
+  ),
+  benchmark(
+    'endpointing-spoken-delay',
+    'ms',
+    { of: 'ratio', atMost: 1 },
+    () => spoken(everyThird(readCompleteUtterances())),
+    meanDelayMs,
+  ),
+]
+
+function benchmark(
+  name: string,
+  unit: string,
+  goal: Goal,
+  endings: () => Promise<Ending[]>,
+  measure: (endings: Ending[], rule: Rule) => number,
+): Benchmark {
+  return {
+    name,
+    unit,
+    goal,
+    isCounted: true,
+    async run() {
+      const all = await endings()
+      const sample = (rule: Rule) => [{ value: measure(all, rule), cpu: null }]
+      return { ours: sample(ours), baseline: sample(previous) }
+    },
+  }
+}
