@@ -28,6 +28,10 @@ export interface TurnContext {
   /** Turns of the child so far. */
   turnCount: number
   windingDown: boolean
+  /** In milliseconds. */
+  now: number
+  /** The family's, such as "Europe/Vienna". */
+  timeZone: string
 }
 
 export type ConversationEndReason =

@@ -23,6 +23,8 @@ export interface Child {
   interests: string[]
   /** Like "en" or "pt-BR". */
   language: string
+  /** The family's, such as "Europe/Vienna". */
+  timeZone: string
 }
 
 interface Activity extends Described {

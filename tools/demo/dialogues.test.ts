@@ -38,6 +38,7 @@ function perform(dialogue: (typeof dialogues)[number], week: number) {
     pronouns: null,
     interests,
     language: 'en',
+    timeZone: 'UTC',
   }
   const random = createSeededRandom(`${dialogue.id} ${week}`)
   const card = dialogue.activity === null ? null : (cards.get(dialogue.activity) ?? null)

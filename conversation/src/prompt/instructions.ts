@@ -90,6 +90,8 @@ export function createTurnContext(
     cardName: card ? spokenName(card, findProfanity) : null,
     turnCount: state.turnCount,
     windingDown: state.limits.windDownAt !== null && state.now >= state.limits.windDownAt,
+    now: state.now,
+    timeZone: child.timeZone,
   }
 }
 

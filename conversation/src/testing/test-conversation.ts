@@ -18,6 +18,7 @@ export const mia: Child = {
   pronouns: { subject: 'she', object: 'her', possessive: 'her' },
   interests: ['dinosaurs', 'the moon'],
   language: 'en',
+  timeZone: 'UTC',
 }
 
 export const storyCard: Card = {

@@ -74,6 +74,7 @@ function stateOf(id: string) {
       pronouns: null,
       interests: [],
       language: 'en',
+      timeZone: 'UTC',
     },
     card: null,
     limits: { windDownAt: null, endAt: null },

@@ -108,6 +108,7 @@ function createThinkRequest({ conversation, child = 'Mia', messages = [] }: Thin
       pronouns: null,
       interests: ['dinosaurs'],
       language: 'en',
+      timeZone: 'UTC',
     },
     card: null,
     limits: { windDownAt: null, endAt: null },

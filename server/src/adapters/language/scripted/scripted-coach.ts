@@ -25,6 +25,9 @@ import { cutText } from '@pipit/conversation/text/cut-text'
 /** The oldest of more conversations than this has surely ended. */
 const maxConversations = 2_000
 
+/** A child does not notice a phrase that it heard longer ago. */
+const maxRecentTexts = 60
+
 interface CachedReply extends ScriptedReply {
   /** Of earlier conversations. */
   history: PlayHistory
@@ -54,7 +57,8 @@ export function createScriptedCoach({ findProfanity, histories = createPlayHisto
     const history = before?.history ?? (await histories.load(childId)) ?? noHistory
     const turn = createTurn(request, before, history, findProfanity)
     const { text, position } = await createReply(turn, before !== undefined)
-    replies.set(conversationId, { text, position, requestKey, history })
+    const recentTexts = [...(before?.position.recentTexts ?? []), text].slice(-maxRecentTexts)
+    replies.set(conversationId, { text, position: { ...position, recentTexts }, requestKey, history })
     await histories.save(childId, extendHistory(history, position.heard))
     return text
   }

@@ -5,8 +5,3 @@ export function seedOf(text: string): number {
   hash = Math.imul(hash ^ (hash >>> 15), 2_246_822_507)
   return (hash ^ (hash >>> 13)) >>> 0
 }
-
-/** Cycles through all items as `count` grows. */
-export function pick<Item>(items: readonly [Item, ...Item[]], seed: string, count: number): Item {
-  return items[(seedOf(seed) + count) % items.length] ?? items[0]
-}

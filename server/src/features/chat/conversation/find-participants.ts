@@ -69,7 +69,7 @@ async function findCard(database: Queries, accountId: string, cardId: string): P
 
 function toChild(
   childId: string,
-  { name, age, pronouns: pronounsId, level, maturity, interests, language }: ParticipantRow,
+  { name, age, pronouns: pronounsId, level, maturity, interests, language, timeZone }: ParticipantRow,
 ): Child {
   return {
     id: childId,
@@ -80,6 +80,7 @@ function toChild(
     pronouns: pronouns.find(({ id }) => id === pronounsId) ?? null,
     interests,
     language,
+    timeZone,
   }
 }
 

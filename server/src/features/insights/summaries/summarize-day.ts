@@ -29,6 +29,8 @@ const context: ThinkRequest['context'] = {
   cardName: null,
   turnCount: 1,
   windingDown: false,
+  now: 0,
+  timeZone: 'UTC',
 }
 
 /** Null if there is nothing to summarize, the model fails, or the transcript does not support its summary. */

@@ -3,18 +3,21 @@ import { orList } from './offer-activities.ts'
 import type { Option } from '../player/play-story.ts'
 import { seedOf } from '../seeded-random.ts'
 import type { ScriptedReply, ScriptedTurn } from './turn.ts'
-import { joinText, pickPhrase, lastQuestion } from './turn.ts'
+import { joinText, pickPhrase, questionAgain } from './turn.ts'
 
-type Choose = (index: number, before: string) => Promise<ScriptedReply>
+export type ChooseOption = (index: number, before: string) => Promise<ScriptedReply>
 
 /** Asks again twice, and the third time chooses for the child. */
-export async function askAgain(turn: ScriptedTurn, options: Option[], chooseFor: Choose): Promise<ScriptedReply> {
-  const { position, context } = turn
-  const offered = options.filter(({ label }) => label !== null)
-  const labels = offered.map(({ label }) => label ?? '')
+export async function askAgain(
+  turn: ScriptedTurn,
+  options: Option[],
+  chooseOption: ChooseOption,
+): Promise<ScriptedReply> {
+  const { position } = turn
+  const labels = labelsOf(options)
   const misses = position.misses + 1
   const asAnotherMiss = (text: string) => ({ text, position: { ...position, misses } })
-  const question = (naming: string) => (labels.length > 1 ? naming : lastQuestion(position.lastText))
+  const question = (naming: string) => (labels.length > 1 ? naming : questionAgain(position.lastText))
   if (misses === 1)
     return asAnotherMiss(
       joinText(pickPhrase(turn, fixedPhrases.notUnderstood), question(`Did you say ${orList(labels)}?`)),
@@ -27,11 +30,21 @@ export async function askAgain(turn: ScriptedTurn, options: Option[], chooseFor:
       ),
     )
   }
-  const candidates = offered.length > 0 ? offered : options
+  return chooseForChild(turn, options, chooseOption, pickPhrase(turn, fixedPhrases.choosingForChild))
+}
+
+export const labelsOf = (options: Option[]) => options.flatMap(({ label }) => label ?? [])
+
+/** Takes one of the named choices; where the child had to guess, the coach gives the answer away. */
+export function chooseForChild(
+  { context }: ScriptedTurn,
+  options: Option[],
+  chooseOption: ChooseOption,
+  before: string,
+): Promise<ScriptedReply> {
+  const named = options.filter(({ label }) => label !== null)
+  const hearing = (intent: string) => options.filter(({ hears }) => hears.includes(intent))
+  const candidates = [named, hearing('@give-up'), hearing('@unsure'), options].find(({ length }) => length > 0) ?? []
   const picked = candidates[seedOf(`${context.conversationId} ${context.turnCount}`) % candidates.length]
-  const index = picked?.index ?? 0
-  return chooseFor(
-    index,
-    joinText(pickPhrase(turn, fixedPhrases.choosingForChild), picked?.label ? `I take ${picked.label}.` : ''),
-  )
+  return chooseOption(picked?.index ?? 0, joinText(before, picked?.label ? `I take ${picked.label}.` : ''))
 }

@@ -1,4 +1,4 @@
-type Phrases = readonly [string, ...string[]]
+export type Phrases = readonly [string, ...string[]]
 
 export const fixedPhrases = {
   hello: ['Hello', 'Hi there', 'Hello again', 'Oh, hello', 'There you are'] as Phrases,
@@ -16,18 +16,12 @@ export const fixedPhrases = {
   ] as Phrases,
   activityChosen: ['Good idea.', 'Oh yes, let us do that.', 'I like that one.', 'Wonderful, off we go.'] as Phrases,
   coachChooses: ['Then I will choose.', 'Then let me pick one for us.', 'All right, I have an idea.'] as Phrases,
-  activityStopped: [
-    'All right, we stop here.',
-    'Of course, let us do something else.',
-    'That is fine, we can change.',
-  ] as Phrases,
   otherActivities: [
     'Then how about something else?',
     'No problem, here are some more.',
     'All right, let me think again.',
   ] as Phrases,
   activityFinished: ['That was fun.', 'I liked that.', 'We did that well together.'] as Phrases,
-  repeating: ['Of course.', 'Sure, once more.', 'Yes, I will say it again.', 'Here it is again.'] as Phrases,
   notUnderstood: [
     'I did not catch that.',
     'Sorry, I did not understand that.',
@@ -50,11 +44,13 @@ export const fixedPhrases = {
     'Oh, I lost my bookmark. Let us begin again.',
   ] as Phrases,
   continuing: ['Let us go on.', 'Shall we go on?', 'Back to what we were doing.'] as Phrases,
-  unknownAnswer: [
-    'That is a good question, and I do not know the answer. A grown-up can find it out with you.',
-    'I do not know that one. Ask a grown-up later, and you can look it up together.',
-    'Hmm, nobody has taught me that yet. Keep that question for a grown-up.',
+  askForMore: [
+    'What else is on your mind?',
+    'What else would you like to tell me?',
+    'What else happened today?',
+    'What shall we talk about now?',
   ] as Phrases,
+  alreadyPlaying: ['We are in the middle of it.', 'That is what we are doing.'] as Phrases,
   cannotSee: [
     'I cannot make out pictures myself, so be my eyes.',
     'I cannot see it myself. Your words are my window.',
@@ -62,7 +58,6 @@ export const fixedPhrases = {
   askForDescription: ['Tell me, what is it?', 'What does it look like?', 'What is the first thing you see?'] as Phrases,
   englishOnly: 'I can only speak English so far, and I am glad to speak it with you.',
   littleTimeLeft: ['We only have a little time left.', 'It is nearly time to stop for today.'] as Phrases,
-  nextTime: 'We can begin that one next time. For now, tell me one nice thing from your day.',
   quietEnd: [
     'That was a good time together. Now it is time to rest a little.',
     'Thank you for telling me. Let us be quiet now, and say bye bye when you are ready.',

@@ -1,5 +1,6 @@
 import type { Activity } from '../activities.ts'
 import { activities } from '../activities.ts'
+import { isExactAnswer } from '../understanding/is-exact-answer.ts'
 import { matchChoice } from '../understanding/match-choice.ts'
 import { fixedPhrases } from './fixed-phrases.ts'
 import { seedOf } from '../seeded-random.ts'
@@ -21,7 +22,7 @@ export const finishActivity = (turn: ScriptedTurn, text: string) =>
   offerActivities(turn, joinText(text, pickPhrase(turn, fixedPhrases.activityFinished)))
 
 /** Three activities for the age that were not just played or offered, if there are enough. */
-function suggestActivities({ context, position }: ScriptedTurn): Activity[] {
+export function suggestActivities({ context, position }: ScriptedTurn): Activity[] {
   const recent = new Set([position.activity, ...position.offered])
   const suitable = activities.filter(({ id, fromAge }) => fromAge <= (context.age ?? 5) && id !== 'good-night')
   const newOnes = suitable.filter(({ id }) => !recent.has(id))
@@ -34,8 +35,8 @@ const anyActivityPhrases = ['you choose', 'you decide', 'anything', 'whatever', 
 
 type ActivityChoice = { activity: string } | 'others' | 'any' | null
 
-/** The child's answer to offered activities. */
-export function matchActivityChoice({ said, position }: ScriptedTurn): ActivityChoice {
+/** The child's answer to offered activities. `onlyExact`: all that the child said is the answer. */
+export function matchActivityChoice({ said, position }: ScriptedTurn, onlyExact: boolean): ActivityChoice {
   const activityChoices = activities.map(({ requestPhrases, choicePhrases, offer: label }, index) => ({
     index,
     label,
@@ -49,8 +50,10 @@ export function matchActivityChoice({ said, position }: ScriptedTurn): ActivityC
     { index: -4, label: null, hears: ['the second one', 'second'] },
     { index: -5, label: null, hears: ['the third one', 'the last one', 'third', 'last'] },
   ]
-  const match = matchChoice(said, [...activityChoices, ...generalChoices])?.index
-  if (match === undefined) return null
+  const choices = [...activityChoices, ...generalChoices]
+  const match = matchChoice(said, choices)?.index
+  const chosen = choices.find(({ index }) => index === match)
+  if (match === undefined || !chosen || (onlyExact && !isExactAnswer(said, chosen))) return null
   if (match === -2) return 'others'
   if (match === -3) return 'any'
   const activity = match >= 0 ? activities[match]?.id : position.offered[{ '-1': 0, '-4': 1, '-5': 2 }[match] ?? 0]
@@ -58,16 +61,19 @@ export function matchActivityChoice({ said, position }: ScriptedTurn): ActivityC
 }
 
 const requestWords =
-  /\b(?:lets|let us|can we|could we|shall we|may we|i want|i wanna|i would like|id like|play|do|tell me|start)\b/
+  /\b(?:lets|let us|can we|could we|shall we|may we|(?:can|could) you do|i want|i wanna|i would like|id like|play|tell me|start)\b|^do (?!you|we|i|they|it|dogs?|cats?)/
+const offersToTell = /\btell you (?:a|my|the|about)\b/
 
-/** A request such as "let us play I spy" in the middle of another activity. */
-export function matchActivityRequest(words: string[], current: string | null): string | null {
+/** A request such as "let us play I spy", or just "I spy", in the middle of another activity. */
+export function matchActivityRequest(words: string[]): string | null {
   const said = words.join(' ')
-  if (!requestWords.test(said)) return null
   const activityChoices = activities.map(({ requestPhrases }, index) => ({ index, label: null, hears: requestPhrases }))
   const match = matchChoice(said, activityChoices)
-  const requested = match && activities[match.index]?.id
-  return requested && requested !== current ? requested : null
+  const choice = activityChoices.find(({ index }) => index === match?.index)
+  if (!match || !choice || offersToTell.test(said)) return null
+  if (!requestWords.test(said) && !isExactAnswer(said, choice)) return null
+  const requested = activities[match.index]?.id
+  return requested ?? null
 }
 
 export function orList(items: string[]) {

@@ -1,62 +1,89 @@
-import { answerAboutPipit } from './questions-about-pipit.ts'
 import { heardOf, startActivity, toReply, storyVariables } from './start-activity.ts'
 import { matchChoice, isQuestion } from '../understanding/match-choice.ts'
 import { fixedPhrases } from './fixed-phrases.ts'
 import { matchActivityChoice, matchActivityRequest, offerActivities } from './offer-activities.ts'
 import { askAgain } from './ask-again.ts'
+import type { CurrentQuestion } from './current-question.ts'
+import { readCurrentQuestion } from './current-question.ts'
+import { continueExchange } from '../listening/continue-exchange.ts'
+import { answerAside } from '../listening/answer-aside.ts'
+import { replyToRemark } from '../listening/reply-to-remark.ts'
+import { changedDifficulty } from '../listening/difficulty.ts'
+import { matchRemark } from '../listening/match-remark.ts'
 import { loadStory } from '../player/load-story.ts'
 import { requestPatterns } from '../understanding/intent-phrases.ts'
 import type { Option, Variables } from '../player/play-story.ts'
-import { choose, optionsAt } from '../player/play-story.ts'
+import { choose } from '../player/play-story.ts'
 import { coreOf, parseStatement } from '../understanding/restate.ts'
+import { unknownAnswers } from '../questions/unknown-answers.ts'
 import type { ScriptedReply, ScriptedTurn } from './turn.ts'
-import { lastSentences, joinText, pickPhrase, lastQuestion } from './turn.ts'
-import { answerWhyQuestion } from './answer-why-question.ts'
+import { joinText, pickPhrase, questionAgain } from './turn.ts'
 import { lastNumber, tokenize } from '../understanding/tokenize.ts'
 
+/**
+ * An exact answer to the activity's question comes first, then what the child says beside the activity, then an answer
+ * that is only a part of what the child said.
+ */
 export async function replyToChild(turn: ScriptedTurn): Promise<ScriptedReply> {
-  const { position, said } = turn
-  const words = tokenize(said)
-  const spoken = words.join(' ')
-  const aboutPipit = isQuestion(words) ? answerAboutPipit(words, turn.context) : null
-  if (aboutPipit) return replyAndAsk(turn, aboutPipit, lastQuestion(position.lastText))
-  const requested = matchActivityRequest(words, position.activity)
+  const question = await readCurrentQuestion(turn)
+  const exchanged = question?.isExact ? null : continueExchange(turn)
+  if (exchanged) return exchanged
+  const alone = { ...turn, position: { ...turn.position, exchange: null } }
+  if (!question) return chooseNext(alone)
+  if (question.isExact) return replyToExactAnswer(alone, question)
+  return (await listen(alone, question)) ?? replyToInexactAnswer(alone, question)
+}
+
+function replyToExactAnswer(turn: ScriptedTurn, { options, match }: CurrentQuestion) {
+  const position = changedDifficulty(turn.position, matchRemark(turn.said, turn.position.activity)?.after)
+  return continueStory({ ...turn, position }, options, match?.index ?? 0)
+}
+
+/** Replies to what is said beside the activity; null when it belongs to the activity. */
+async function listen(turn: ScriptedTurn, question: CurrentQuestion | null): Promise<ScriptedReply | null> {
+  const aside = await answerAside(turn)
+  if (aside) return aside
+  const requested = matchActivityRequest(tokenize(turn.said))
+  if (requested && requested === turn.position.activity)
+    return question?.match?.understood ? null : replyAndAsk(turn, pickPhrase(turn, fixedPhrases.alreadyPlaying))
   if (requested) return startActivity(turn, requested, pickPhrase(turn, fixedPhrases.activityChosen))
-  if (position.activity === null) return chooseNext(turn, words)
-  const story = await loadStory(position.activity)
-  const options = optionsAt(story, position.state)
-  const match = matchChoice(said, options)
-  if (requestPatterns.repeat.test(spoken) && !match?.understood) return repeat(turn)
-  if (requestPatterns.stop.test(spoken) && !match?.understood)
-    return offerActivities(turn, pickPhrase(turn, fixedPhrases.activityStopped))
+  const remark = matchRemark(turn.said, turn.position.activity)
+  if (!remark || (question?.isNamed && !remark.isUrgent)) return null
+  return replyToRemark(turn, remark, question, (index, before) =>
+    continueStory(turn, question?.options ?? [], index, before),
+  )
+}
+
+async function replyToInexactAnswer(turn: ScriptedTurn, { options, match }: CurrentQuestion): Promise<ScriptedReply> {
   if (match?.understood) return continueStory(turn, options, match.index)
-  const aside = await answerAside(turn, words)
-  if (aside) return replyAndAsk(turn, aside, aside.endsWith('?') ? '' : lastQuestion(position.lastText))
-  if (!turn.heardQuestion)
-    return replyAndAsk(turn, pickPhrase(turn, fixedPhrases.continuing), lastQuestion(position.lastText))
+  const unanswered = replyToLookOrQuestion(turn)
+  if (unanswered) return unanswered
+  if (!turn.heardQuestion) return replyAndAsk(turn, pickPhrase(turn, fixedPhrases.continuing))
   if (match) return continueStory(turn, options, match.index)
   return askAgain(turn, options, (index, before) => continueStory(turn, options, index, before))
 }
 
-const replyAndAsk = (turn: ScriptedTurn, before: string, question: string): ScriptedReply => ({
-  text: joinText(before, question),
+const replyAndAsk = (turn: ScriptedTurn, before: string): ScriptedReply => ({
+  text: joinText(before, before.endsWith('?') ? '' : questionAgain(turn.position.lastText)),
   position: turn.position,
 })
 
-const repeat = (turn: ScriptedTurn) =>
-  replyAndAsk(turn, pickPhrase(turn, fixedPhrases.repeating), lastSentences(turn.position.lastText))
+async function chooseNext(turn: ScriptedTurn): Promise<ScriptedReply> {
+  const exact = matchActivityChoice(turn, true)
+  if (exact) return startChosen(turn, exact)
+  const heard = await listen(turn, null)
+  if (heard) return heard
+  const isStatement = tokenize(turn.said).length > 4 && parseStatement(turn.said) !== null
+  const choice = isStatement ? null : matchActivityChoice(turn, false)
+  if (choice) return startChosen(turn, choice)
+  return replyToLookOrQuestion(turn) ?? startFreeTalk(turn)
+}
 
-async function chooseNext(turn: ScriptedTurn, words: string[]): Promise<ScriptedReply> {
-  if (requestPatterns.repeat.test(words.join(' '))) return repeat(turn)
+function startChosen(turn: ScriptedTurn, choice: NonNullable<ReturnType<typeof matchActivityChoice>>) {
   const [first = 'free-talk'] = turn.position.offered
-  const choice = requestPatterns.stop.test(words.join(' ')) ? 'others' : matchActivityChoice(turn)
   if (choice === 'others') return offerActivities(turn, pickPhrase(turn, fixedPhrases.otherActivities))
   if (choice === 'any') return startActivity(turn, first, pickPhrase(turn, fixedPhrases.coachChooses))
-  const isStatement = words.length > 4 && parseStatement(turn.said) !== null
-  if (choice && !isStatement) return startActivity(turn, choice.activity, pickPhrase(turn, fixedPhrases.activityChosen))
-  const aside = await answerAside(turn, words)
-  if (aside) return replyAndAsk(turn, aside, aside.endsWith('?') ? '' : lastQuestion(turn.position.lastText))
-  return startFreeTalk(turn)
+  return startActivity(turn, choice.activity, pickPhrase(turn, fixedPhrases.activityChosen))
 }
 
 /** A child who tells something instead of choosing an activity gets a free talk. */
@@ -113,17 +140,14 @@ function earlierTopic({ earlier, position, mayEcho }: ScriptedTurn) {
 const describingActivities = new Set<string | null>([null, 'free-talk', 'show-and-tell', 'i-spy'])
 const questionWords = new Set(['why', 'how', 'what', 'where', 'who', 'when', 'whats', 'wheres', 'whos'])
 
-/** Answers a question that is not part of the activity. */
-async function answerAside(turn: ScriptedTurn, words: string[]): Promise<string | null> {
-  const aboutPipit = answerAboutPipit(words, turn.context)
-  if (aboutPipit) return aboutPipit
+/** The coach cannot see, and does not know everything, and says so. */
+function replyToLookOrQuestion(turn: ScriptedTurn): ScriptedReply | null {
+  const words = tokenize(turn.said)
   if (requestPatterns.look.test(words.join(' '))) {
     const asksForDescription = describingActivities.has(turn.position.activity)
-    return joinText(
-      pickPhrase(turn, fixedPhrases.cannotSee),
-      asksForDescription ? pickPhrase(turn, fixedPhrases.askForDescription) : '',
-    )
+    const description = asksForDescription ? pickPhrase(turn, fixedPhrases.askForDescription) : ''
+    return replyAndAsk(turn, joinText(pickPhrase(turn, fixedPhrases.cannotSee), description))
   }
   if (!isQuestion(words) || !questionWords.has(words[0] ?? '') || words[1] === 'about') return null
-  return (await answerWhyQuestion(turn)) ?? pickPhrase(turn, fixedPhrases.unknownAnswer)
+  return replyAndAsk(turn, pickPhrase(turn, unknownAnswers))
 }

@@ -9,7 +9,7 @@ import type { ScriptedReply, ScriptedTurn } from './turn.ts'
 import { joinText } from './turn.ts'
 
 /** Decides between the two depths of a story. */
-function isOlder({ context: { level, age } }: ScriptedTurn) {
+export function isOlder({ context: { level, age } }: ScriptedTurn) {
   return ['fluent', 'advanced', 'expert'].includes(level) && (age ?? 7) >= 6
 }
 
@@ -22,6 +22,7 @@ export function storyVariables(turn: ScriptedTurn): Variables {
     little: (turn.context.age ?? 6) < 6,
     picture: turn.hasPicture,
     guessed: '',
+    difficulty: turn.position.difficulty,
   }
 }
 

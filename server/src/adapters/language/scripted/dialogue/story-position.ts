@@ -1,3 +1,4 @@
+import type { Exchange } from '../listening/exchange.ts'
 import type { Heard } from '../player/vary-shuffles.ts'
 
 export interface StoryPosition {
@@ -5,7 +6,7 @@ export interface StoryPosition {
   activity: string | null
   /** The saved state of the ink story. */
   state: string
-  /** The last text of the coach. */
+  /** The last text of the activity; the coach repeats its question after an aside. */
   lastText: string
   /** How often in a row the coach did not understand. */
   misses: number
@@ -17,6 +18,12 @@ export interface StoryPosition {
   recalled: string[]
   /** What the child has heard of each activity that was played in this conversation. */
   heard: Record<string, Heard>
+  /** What the coach has asked beside the activity. */
+  exchange: Exchange | null
+  /** From -2 to 2: the child asked for something easier or harder. A story can read it. */
+  difficulty: number
+  /** What the coach has said, the latest last, so that it does not repeat its phrases. */
+  recentTexts: string[]
 }
 
 export const startPosition: StoryPosition = {
@@ -28,4 +35,7 @@ export const startPosition: StoryPosition = {
   goodbyes: 0,
   recalled: [],
   heard: {},
+  exchange: null,
+  difficulty: 0,
+  recentTexts: [],
 }

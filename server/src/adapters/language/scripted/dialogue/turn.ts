@@ -1,6 +1,7 @@
 import type { TurnContext } from '@pipit/conversation/effects'
 import { speakable, splitSentences } from '@pipit/conversation/turns/split-sentences'
-import { pick } from '../seeded-random.ts'
+import { seedOf } from '../seeded-random.ts'
+import type { Phrases } from './fixed-phrases.ts'
 import type { PlayHistory } from '../play-history.ts'
 import type { StoryPosition } from './story-position.ts'
 
@@ -25,8 +26,16 @@ export interface ScriptedReply {
   position: StoryPosition
 }
 
-export const pickPhrase = ({ context }: ScriptedTurn, lines: readonly [string, ...string[]]) =>
-  pick(lines, `${context.conversationId} ${lines[0]}`, context.turnCount)
+/** A phrase that the coach has not said yet, or the one that it said longest ago. The order differs by conversation. */
+export function pickPhrase({ context, position }: ScriptedTurn, phrases: Phrases): string {
+  const lastSaid = (phrase: string) => position.recentTexts.findLastIndex((text) => text.includes(phrase))
+  const order = (phrase: string) => seedOf(`${context.conversationId} ${phrase}`)
+  const filled = phrases.map((phrase) => fillName(phrase, context.childName))
+  return filled.toSorted((one, other) => lastSaid(one) - lastSaid(other) || order(one) - order(other))[0] ?? phrases[0]
+}
+
+/** `{comma_name}` is ", Mia", or nothing where the name is unknown. */
+const fillName = (phrase: string, name: string | null) => phrase.replaceAll('{comma_name}', name ? `, ${name}` : '')
 
 export const joinText = (...parts: string[]) => parts.filter(Boolean).join(' ')
 
@@ -35,6 +44,17 @@ export function lastQuestion(said: string) {
   const all = splitIntoSentences(said)
   return all.findLast((sentence) => sentence.endsWith('?')) ?? all.at(-1) ?? ''
 }
+
+/** The last question for a second time. "What am I?" says nothing without the sentence before it. */
+export function questionAgain(said: string) {
+  const all = splitIntoSentences(said)
+  const at = all.findLastIndex((sentence) => sentence.endsWith('?'))
+  const question = all[at]
+  if (question === undefined) return all.at(-1) ?? ''
+  return question.split(' ').length < shortQuestionWords ? joinText(all[at - 1] ?? '', question) : question
+}
+
+const shortQuestionWords = 6
 
 export const lastSentences = (said: string) => splitIntoSentences(said).slice(-3).join(' ')
 

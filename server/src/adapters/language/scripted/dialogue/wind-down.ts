@@ -1,3 +1,4 @@
+import { activities } from '../activities.ts'
 import { endActivity } from './start-activity.ts'
 import { fixedPhrases } from './fixed-phrases.ts'
 import type { ScriptedReply, ScriptedTurn } from './turn.ts'
@@ -12,8 +13,19 @@ export async function windDown(turn: ScriptedTurn): Promise<ScriptedReply> {
   })
   if (context.purpose !== 'reply') {
     const hello = context.purpose === 'greet' && context.childName ? `Hello, ${context.childName}!` : ''
-    return quiet(joinText(hello, pickPhrase(turn, fixedPhrases.littleTimeLeft), fixedPhrases.nextTime))
+    return quiet(
+      joinText(
+        hello,
+        pickPhrase(turn, fixedPhrases.littleTimeLeft),
+        nextTime(context.purpose === 'greet' ? null : context.activity),
+      ),
+    )
   }
   const ending = position.goodbyes === 0 ? await endActivity(turn) : ''
   return quiet(ending || pickPhrase(turn, fixedPhrases.quietEnd))
+}
+
+function nextTime(activity: string | null) {
+  const offer = activities.find(({ id }) => id === activity)?.offer ?? 'play a game'
+  return `We can ${offer} next time. For now, tell me one nice thing from your day.`
 }

@@ -66,4 +66,6 @@ const mia = {
   activity: null,
   cardName: null,
   windingDown: false,
+  now: Date.UTC(2026, 10, 16, 14, 30),
+  timeZone: 'Europe/Vienna',
 }

@@ -11,7 +11,7 @@ export interface Choice {
   hears: string[]
 }
 
-interface ChoiceMatch {
+export interface ChoiceMatch {
   index: number
   /** False if only a wildcard matched. */
   understood: boolean

@@ -1,0 +1,44 @@
+import { heardOf, isOlder, storyVariables, toReply } from '../dialogue/start-activity.ts'
+import type { ScriptedReply, ScriptedTurn } from '../dialogue/turn.ts'
+import { joinText, questionAgain, pickPhrase } from '../dialogue/turn.ts'
+import { loadStory } from '../player/load-story.ts'
+import { jumpTo } from '../player/play-story.ts'
+import { answerQuestion } from '../questions/answer-question.ts'
+import { answerSum } from './answers/calculate.ts'
+import { answerSpelling } from './answers/spell.ts'
+import { answerTime } from './answers/tell-time.ts'
+import { beginJoke } from './jokes.ts'
+
+/** Answers a question that is not part of the activity, and takes part in a joke; null when there is nothing to answer. */
+export async function answerAside(turn: ScriptedTurn): Promise<ScriptedReply | null> {
+  const { said, position, context, mayEcho } = turn
+  const answer =
+    answerSum(said) ??
+    answerSpelling(said, mayEcho) ??
+    answerTime(said, context) ??
+    answerAboutChild(turn) ??
+    answerQuestion(said, isOlder(turn))
+  if (answer) return position.activity === 'why' ? askForNextWhy(turn, answer) : askAgainAfter(turn, answer)
+  const joke = beginJoke(said)
+  return joke && { text: pickPhrase(turn, joke.lines), position: { ...position, exchange: joke.exchange } }
+}
+
+const askAgainAfter = (turn: ScriptedTurn, answer: string): ScriptedReply => ({
+  text: joinText(answer, questionAgain(turn.position.lastText)),
+  position: turn.position,
+})
+
+/** The activity in which the child asks goes on with its own words. */
+async function askForNextWhy(turn: ScriptedTurn, answer: string): Promise<ScriptedReply> {
+  const why = await loadStory('why')
+  return toReply(turn, answer, jumpTo(why, turn.position.state, 'more', storyVariables(turn), heardOf(turn, 'why')))
+}
+
+function answerAboutChild({ said, context: { childName, age } }: ScriptedTurn): string | null {
+  const asked = said.toLowerCase()
+  if (/\b(?:what is|what['’]?s|do you know|say) my name\b/.test(asked))
+    return childName ? `Your name is ${childName}.` : 'I do not know your name, and that is fine.'
+  if (/\bhow old am i\b|\bdo you know my age\b/.test(asked))
+    return age ? `I was told that you are ${age}.` : 'I do not know how old you are.'
+  return null
+}

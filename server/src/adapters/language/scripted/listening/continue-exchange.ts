@@ -1,0 +1,68 @@
+import type { ScriptedReply, ScriptedTurn } from '../dialogue/turn.ts'
+import { joinText, questionAgain, pickPhrase } from '../dialogue/turn.ts'
+import { isQuestion } from '../understanding/match-choice.ts'
+import { coreOf } from '../understanding/restate.ts'
+import { tokenize } from '../understanding/tokenize.ts'
+import type { Exchange } from './exchange.ts'
+import { askForPunchline, beginJoke, laughs, thanksForNews } from './jokes.ts'
+import { matchRemark } from './match-remark.ts'
+import { moreOrGoOn, tellMore, thanksForTelling } from './staying.ts'
+import { pickRemarkReply } from './reply-to-remark.ts'
+import { fixedPhrases } from '../dialogue/fixed-phrases.ts'
+
+const maxStayingTurns = 4
+
+/** Goes on with a joke or with something sad; null when the coach waits for neither. */
+export function continueExchange(turn: ScriptedTurn): ScriptedReply | null {
+  const { position, said } = turn
+  const ask = (text: string, exchange: Exchange): ScriptedReply => ({ text, position: { ...position, exchange } })
+  switch (position.exchange?.kind) {
+    case 'knock-knock': {
+      const name = coreOf(said)
+      const who =
+        name && turn.mayEcho(name) ? `${name.charAt(0).toUpperCase()}${name.slice(1)} who?` : 'And who is that?'
+      return ask(who, { kind: 'punchline' })
+    }
+    case 'joke': {
+      const joke = beginJoke(said)
+      if (joke) return ask(pickPhrase(turn, joke.lines), joke.exchange)
+      if (isQuestion(tokenize(said))) return ask(pickPhrase(turn, askForPunchline), { kind: 'punchline' })
+      return returnToGame(turn, pickPhrase(turn, laughs))
+    }
+    case 'punchline':
+      if (
+        /^(?:do you |you )?(?:give up|guess|want to know|have to guess|know)|^i (?:dont|do not) know/i.test(said.trim())
+      )
+        return ask(pickPhrase(turn, askForPunchline), { kind: 'punchline' })
+      return returnToGame(turn, pickPhrase(turn, laughs))
+    case 'news':
+      if (position.activity === null || position.activity === 'free-talk' || matchRemark(said, position.activity))
+        return null
+      return returnToGame(turn, pickPhrase(turn, thanksForNews))
+    case 'staying':
+      return stayWithChild(turn, position.exchange.turns)
+    default:
+      return null
+  }
+}
+
+const wantsToGoOn =
+  /^(?:no|nope|nah|not really|go on|lets go on|let us go on|next|play|lets play|let us play|continue|carry on|the game|i want to (?:play|go on|continue)|go on playing|no thank you|no thanks|keep playing|i dont want to talk.*|i do not want to talk.*)$/
+const wantsToTell =
+  /^(?:yes|yeah|yep|ok|okay|talk|tell|sure|yes please|talk about it|i want to (?:tell|talk).*|tell you)$/
+
+function stayWithChild(turn: ScriptedTurn, turns: number): ScriptedReply {
+  const spoken = tokenize(turn.said).join(' ')
+  if (wantsToGoOn.test(spoken)) return returnToGame(turn, pickPhrase(turn, fixedPhrases.continuing))
+  const position = { ...turn.position, exchange: { kind: 'staying' as const, turns: turns + 1 } }
+  if (wantsToTell.test(spoken)) return { text: pickPhrase(turn, tellMore), position }
+  const remark = matchRemark(turn.said, null)
+  const reply = remark && remark.after !== 'agree' ? pickRemarkReply(turn, remark) : pickPhrase(turn, thanksForTelling)
+  if (turns >= maxStayingTurns) return returnToGame(turn, reply)
+  return { text: joinText(reply, pickPhrase(turn, moreOrGoOn)), position }
+}
+
+const returnToGame = (turn: ScriptedTurn, text: string): ScriptedReply => ({
+  text: joinText(text, questionAgain(turn.position.lastText)),
+  position: { ...turn.position, exchange: null },
+})

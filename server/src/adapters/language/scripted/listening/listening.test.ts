@@ -1,0 +1,88 @@
+import { expect, test } from 'vitest'
+import { createTestChild } from '../testing/test-child.ts'
+
+const startGame = async (activity: string, changed = {}) => {
+  const child = createTestChild({ activity, ...changed })
+  const question = (await child.greet()).match(/[^.!?]+\?$/)?.[0].trim() ?? '-'
+  return { child, question }
+}
+
+test('an exact answer to the game wins over a remark', async () => {
+  const { child } = await startGame('feelings')
+  expect(await child.say('I am sad')).toMatch(/raining inside/)
+  const { child: happyChild } = await startGame('feelings')
+  expect(await happyChild.say('happy')).toMatch(/sunny day inside/)
+})
+
+test('the coach waits while a child is away, and asks its question again when the child is back', async () => {
+  const { child, question } = await startGame('riddles')
+  expect(await child.say('I need to pee')).not.toContain(question)
+  const back = await child.say('I’m back')
+  expect(back).toMatch(/back|again/)
+  expect(back.endsWith(question)).toBe(true)
+})
+
+test('the coach stays with something sad until the child wants to go on', async () => {
+  const { child, question } = await startGame('animal-sounds')
+  expect(await child.say('my hamster died')).toMatch(/sorry|sad/)
+  const told = await child.say('he was so fluffy and we buried him in the garden')
+  expect(told).not.toContain(question)
+  expect(told).toMatch(/go on|play|stay/)
+  expect(await child.say('yes')).toMatch(/listening|time|here/)
+  expect((await child.say('go on')).endsWith(question)).toBe(true)
+})
+
+test('the coach takes part in a knock-knock joke, and then goes on with the game', async () => {
+  const { child, question } = await startGame('riddles')
+  expect(await child.say('knock knock')).toBe('Who is there?')
+  expect(await child.say('Lettuce')).toBe('Lettuce who?')
+  const laugh = await child.say('Lettuce in, it is cold out here')
+  expect(laugh).toMatch(/^H[aeo]/)
+  expect(laugh.endsWith(question)).toBe(true)
+})
+
+test('the coach lets a child tell a joke of its own', async () => {
+  const { child, question } = await startGame('counting')
+  expect(await child.say('I have a joke for you')).not.toContain(question)
+  expect(await child.say('what do you call a cow on a trampoline')).toMatch(/not know|give up|no idea/i)
+  expect((await child.say('a milkshake')).endsWith(question)).toBe(true)
+})
+
+test.each([
+  ['what is five plus three', /5 plus 3 is 8\./],
+  ['whats 12 take away 5', /12 take away 5 is 7\./],
+  ['how much is half of ten', /Half of 10 is 5\./],
+  ['20 divided by 4', /20 divided by 4 is 5\./],
+  ['how do you spell rabbit', /R, A, B, B, I, T\./],
+  ['can you spell giraffe', /G, I, R, A, F, F, E\./],
+  ['what time is it', /half past 3 in the afternoon/],
+  ['what day is it today', /Today is Monday\./],
+  ['what day is tomorrow', /Tomorrow is Tuesday\./],
+  ['what is the date', /16 November/],
+  ['which month is it', /November/],
+])('“%s” is answered in the middle of a game, and the question comes again', async (said, expected) => {
+  const { child, question } = await startGame('animal-sounds')
+  const answer = await child.say(said)
+  expect(answer).toMatch(expected)
+  expect(answer.endsWith(question)).toBe(true)
+})
+
+test('the coach does not calculate in place of a child who answers', async () => {
+  const { child } = await startGame('counting')
+  expect(await child.say('two and three')).not.toMatch(/2 plus 3 is/)
+})
+
+test('the coach does not spell words that it must not say', async () => {
+  const { child } = await startGame('quiz')
+  expect(await child.say('how do you spell shit')).not.toMatch(/S, H, I, T/)
+})
+
+test('a named choice of the story wins over a feeling that is told with it', async () => {
+  const { child } = await startGame('story')
+  expect(await child.say('I am so excited, let us go to the forest')).toMatch(/green forest/)
+})
+
+test('the same remark gets another reply the next time', async () => {
+  const { child } = await startGame('counting')
+  expect(await child.say('I love you')).not.toBe(await child.say('I love you so much'))
+})

@@ -1,0 +1,65 @@
+import { compilePhrases } from '@pipit/conversation/safeguards/phrase'
+import { lightWords, meaningOf, meaningOfWord } from '../understanding/meaning.ts'
+import { tokenize } from '../understanding/tokenize.ts'
+import type { Remark } from './remark.ts'
+import { remarks } from './remarks/all-remarks.ts'
+import { wordSets } from './word-sets.ts'
+
+interface CompiledRemark {
+  remark: Remark
+  anywhere: RegExp | null
+  whole: RegExp | null
+  unless: RegExp | null
+}
+
+let compiled: CompiledRemark[] | null = null
+
+/** The first remark in the list that the child's words contain, without those that the activity understands better. */
+export function matchRemark(said: string, activity: string | null): Remark | null {
+  compiled ??= remarks.map(compile)
+  const text = meaningOf(said)
+    .map((word) => `${word} `)
+    .join('')
+  if (text === '') return null
+  const found = compiled.find(
+    ({ remark, anywhere, whole, unless }) =>
+      !(activity && remark.notIn?.includes(activity)) &&
+      (whole?.test(text) || anywhere?.test(text)) &&
+      !unless?.test(text),
+  )
+  return found?.remark ?? null
+}
+
+function compile(remark: Remark): CompiledRemark {
+  const phrases = splitPhrases(remark.hears)
+  const whole = toPattern(phrases.filter((phrase) => phrase.startsWith('=')).map((phrase) => phrase.slice(1)))
+  return {
+    remark,
+    anywhere: toPattern(phrases.filter((phrase) => !phrase.startsWith('='))),
+    whole: whole && new RegExp(`^(?:${whole.source})$`),
+    unless: toPattern(splitPhrases(remark.unless ?? '')),
+  }
+}
+
+const splitPhrases = (list: string) =>
+  list
+    .split(',')
+    .map((phrase) => phrase.trim().replaceAll(/\|\s+/g, '|').replaceAll(/\s+/g, ' '))
+    .filter(Boolean)
+
+function toPattern(phrases: string[]): RegExp | null {
+  if (phrases.length === 0) return null
+  // Not global: a global expression remembers where it stopped.
+  return new RegExp(compilePhrases(phrases.map(toMeaning)).source)
+}
+
+/** The words of a phrase in the form that `meaningOf` gives to what a child says. */
+function toMeaning(phrase: string): string {
+  return phrase
+    .replaceAll(/<([a-z-]+)>/g, (_, name: string) => wordSets[name] ?? name)
+    .replaceAll('do not ', 'not ')
+    .split(' ')
+    .filter((token) => !lightWords.has(token.replace('?', '')))
+    .map((token) => token.replaceAll(/[a-z]+/g, (word) => meaningOfWord(tokenize(word)[0] ?? word)))
+    .join(' ')
+}

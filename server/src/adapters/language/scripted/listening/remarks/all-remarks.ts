@@ -1,0 +1,23 @@
+import type { Remark } from '../remark.ts'
+import { aboutPipit } from './about-pipit.ts'
+import { conflicts } from './conflicts.ts'
+import { feelings } from './feelings.ts'
+import { losses } from './losses.ts'
+import { manners } from './manners.ts'
+import { needs } from './needs.ts'
+import { news } from './news.ts'
+import { requests } from './requests.ts'
+import { worries } from './worries.ts'
+
+/** The first match counts: what is urgent comes before what is nice. */
+export const remarks: Remark[] = [
+  ...needs,
+  ...losses,
+  ...conflicts,
+  ...worries,
+  ...news,
+  ...feelings,
+  ...aboutPipit,
+  ...manners,
+  ...requests,
+]

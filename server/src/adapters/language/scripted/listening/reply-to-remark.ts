@@ -1,0 +1,81 @@
+import type { ChooseOption } from '../dialogue/ask-again.ts'
+import { chooseForChild, labelsOf } from '../dialogue/ask-again.ts'
+import type { CurrentQuestion } from '../dialogue/current-question.ts'
+import { fixedPhrases } from '../dialogue/fixed-phrases.ts'
+import { offerActivities, orList, suggestActivities } from '../dialogue/offer-activities.ts'
+import { isOlder, startActivity } from '../dialogue/start-activity.ts'
+import type { ScriptedReply, ScriptedTurn } from '../dialogue/turn.ts'
+import { joinText, questionAgain, lastSentences, pickPhrase } from '../dialogue/turn.ts'
+import { changedDifficulty } from './difficulty.ts'
+import type { Remark } from './remark.ts'
+import { stayOrGoOn } from './staying.ts'
+
+export const pickRemarkReply = (turn: ScriptedTurn, { younger, older }: Remark) =>
+  pickPhrase(turn, isOlder(turn) ? (older ?? younger) : younger)
+
+/** Answers the remark, does what it asks for, and returns to the question of the activity. */
+export async function replyToRemark(
+  turn: ScriptedTurn,
+  remark: Remark,
+  question: CurrentQuestion | null,
+  chooseOption: ChooseOption,
+): Promise<ScriptedReply> {
+  const { position } = turn
+  const reply = pickRemarkReply(turn, remark)
+  const say = (text: string): ScriptedReply => ({ text, position })
+  const lastAsked = questionAgain(position.lastText)
+  switch (remark.after) {
+    case 'wait':
+      return say(turn.heardQuestion ? reply : joinText(reply, lastAsked))
+    case 'stay':
+      return {
+        text: joinText(reply, pickPhrase(turn, stayOrGoOn)),
+        position: { ...position, exchange: { kind: 'staying', turns: 1 } },
+      }
+    case 'repeat':
+    case 'repeat-slowly':
+      return say(joinText(reply, lastSentences(position.lastText)))
+    case 'easier':
+    case 'harder':
+      return { text: joinText(reply, lastAsked), position: changedDifficulty(position, remark.after) }
+    case 'stop':
+      return offerActivities(turn, question ? reply : pickPhrase(turn, fixedPhrases.otherActivities))
+    case 'list-activities':
+      if (!question) return offerActivities(turn, reply)
+      return say(joinText(reply, listActivities(turn), lastAsked))
+    case 'choose':
+      if (!question) return startFirstOffered(turn)
+      return chooseForChild(turn, question.options, chooseOption, reply)
+    case 'agree':
+      return question ? agree(turn, reply, question, chooseOption) : startFirstOffered(turn)
+    default:
+      return askAfter(turn, reply, remark)
+  }
+}
+
+function askAfter(turn: ScriptedTurn, reply: string, { followUp }: Remark): ScriptedReply {
+  const { position } = turn
+  if (position.activity !== 'free-talk') return { text: joinText(reply, questionAgain(position.lastText)), position }
+  const text = joinText(reply, pickPhrase(turn, followUp ?? fixedPhrases.askForMore))
+  return { text, position: { ...position, lastText: text } }
+}
+
+const startFirstOffered = (turn: ScriptedTurn) =>
+  startActivity(turn, turn.position.offered[0] ?? 'free-talk', pickPhrase(turn, fixedPhrases.coachChooses))
+
+const listActivities = (turn: ScriptedTurn) =>
+  `We could ${orList(suggestActivities(turn).map(({ offer }) => offer))}. Say which, or we go on.`
+
+/** "Okay" is no answer to "the forest or the sea", but it is one to "or I can choose". */
+async function agree(
+  turn: ScriptedTurn,
+  reply: string,
+  { options }: CurrentQuestion,
+  chooseOption: ChooseOption,
+): Promise<ScriptedReply> {
+  const { position } = turn
+  if (position.misses >= 2) return chooseForChild(turn, options, chooseOption, reply)
+  const labels = labelsOf(options)
+  const ask = labels.length > 1 ? `Which one: ${orList(labels)}?` : questionAgain(position.lastText)
+  return { text: joinText(reply, ask), position }
+}

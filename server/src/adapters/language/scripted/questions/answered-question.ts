@@ -1,0 +1,9 @@
+/** A question that children ask, with an answer that somebody has checked. */
+export interface AnsweredQuestion {
+  /** Ways to ask it, separated by semicolons. Others with the same meaning match, too. */
+  asks: string
+  /** Up to about twenty words. */
+  younger: string
+  /** Up to about forty words. */
+  older: string
+}

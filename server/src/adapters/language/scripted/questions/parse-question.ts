@@ -1,0 +1,67 @@
+import { meaningOf } from '../understanding/meaning.ts'
+
+export type QuestionKind = 'cause' | 'manner' | 'what' | 'yes-no' | 'place' | 'time' | 'person' | 'count' | 'measure'
+
+export interface ParsedQuestion {
+  kind: QuestionKind
+  /** The words that carry the meaning. */
+  topics: Set<string>
+}
+
+/** What children say before the question itself. */
+const leadIn = new RegExp(
+  `^(?:(?:${[
+    'and|but|then|because|okay|yes|no|hello|listen|question|mum|dad|guess',
+    '(?:can|could|will|would) you (?:tell|explain|say)(?: (?:to )?me)?|tell me|explain(?: to me)?',
+    'do you (?:know|think)|you know|i (?:want|would like) to know|i (?:be )?wonder|i not (?:know|understand|get)',
+    'i have (?:1 )?question(?: for you)?|can i ask(?: you)?(?: something)?|let me ask you|what do you think',
+    'be it true(?: that)?|my \\w+ (?:ask|say|want to know)|i (?:always|often) wonder|you have any idea|i be curious',
+    'here be question|next question|another question|what i want to know be',
+  ].join('|')}) )+`,
+)
+
+/** Words that say how something is asked, not what. */
+const functionWords = new Set(
+  (
+    'be do have can could will would shall should may might must need it its there they them we i you he she him her ' +
+    'his their our us me my myself yourself themselves to of in on at for from with by as and or but if when than then ' +
+    'that this what which who how why where not no any every all each other ever always actually exactly thing way ' +
+    'kind sort person human everybody everyone somebody someone something anything please such even only about ' +
+    'reason come_from people one 1 let get out up into off over so too own'
+  ).split(' '),
+)
+
+const kinds: [RegExp, QuestionKind][] = [
+  [
+    /^(?:why|how come|what (?:make|cause)|what (?:be|s) (?:reason|point|cause)|for what reason|how be it that) ?/,
+    'cause',
+  ],
+  [/^(?:who|what) (?:paint|colour|turn) /, 'cause'],
+  [/^what do .+ for $/, 'cause'],
+  [/^what be .+ for $/, 'cause'],
+  [/^(?:how (?:many|much)|what be number of) /, 'count'],
+  [
+    /^how (?:old|big|large|tall|long|far|fast|heavy|deep|high|hot|cold|small|loud|strong|wide|often|close|thick|bright|dangerous|smart) /,
+    'measure',
+  ],
+  [/^how /, 'manner'],
+  [/^(?:where|from where|in (?:which|what) (?:place|country)) /, 'place'],
+  [/^(?:when|what time|since when|in (?:which|what) year) /, 'time'],
+  [/^(?:who|whose) /, 'person'],
+  [/^(?:what|which|about) /, 'what'],
+  [/^(?:be|do|can|could|will|would|have|should|may|must|shall) /, 'yes-no'],
+]
+
+/** Null when the child asked nothing. */
+export function parseQuestion(said: string): ParsedQuestion | null {
+  const spoken = `${meaningOf(said).join(' ')} `.replace(leadIn, '')
+  const found = kinds.find(([pattern]) => pattern.test(spoken))
+  if (!found) return null
+  const [pattern, kind] = found
+  const rest = kind === 'measure' ? spoken.replace(/^how (\w+)/, '#$1') : spoken.replace(/^(?:how (?:many|much)) /, '')
+  // "What eats lions?" is not "What do lions eat?"
+  const directed = rest.replace(/^(?:what|who|which \w+) eat /, 'eater ')
+  const words = (kind === 'cause' ? directed.replace(pattern, '') : directed).trim().split(' ')
+  const topics = new Set(words.filter((word) => word !== '' && !functionWords.has(word)))
+  return topics.size === 0 ? null : { kind, topics }
+}

@@ -1,0 +1,19 @@
+import type { Phrases } from '../dialogue/fixed-phrases.ts'
+
+/** A warm and honest "I do not know". */
+export const unknownAnswers: Phrases = [
+  'That is a good question, and I do not know the answer. A grown-up can find it out with you.',
+  'I do not know that one. Ask a grown-up later, and you can look it up together.',
+  'Hmm, nobody has taught me that yet. Keep that question for a grown-up.',
+  'I am not sure, and I do not want to tell you something wrong. Shall you ask a grown-up about it?',
+  'Ooh, I do not know! A library book may have the answer. Ask a grown-up to look with you.',
+  'That is beyond me, I do not know it. What a grown-up says about it would interest me, too.',
+  'I do not know, but I like how you think. Take that question to a grown-up.',
+  'You have found something I do not know. Maybe a grown-up knows it, or a big book.',
+  'Good question! I do not know. First make a guess of your own, then ask a grown-up.',
+  'I would have to make something up, because I do not know. Better ask a grown-up.',
+  'My head has no answer for that, I do not know it. You and a grown-up could be detectives and find out.',
+  'Honestly, I do not know. Questions like that are worth asking at dinner, when a grown-up is there.',
+  'I do not know it yet. Clever people ask about what they do not know, so ask a grown-up, as you did me.',
+  'That puzzles me, too, and I do not know. Perhaps a grown-up can look in a book with you.',
+]
