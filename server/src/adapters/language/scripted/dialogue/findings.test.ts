@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { createTestChild } from '../testing/test-child.ts'
+import { splitIntoSentences } from './turn.ts'
 
 /** What a child said and got a bad answer to, in the activity in which it happened. */
 const exchanges: { activity: string; said: string; expected: RegExp; never?: RegExp; asksAgain?: boolean }[] = [
@@ -84,7 +85,7 @@ test.each(exchanges)(
   async ({ activity, said, expected, never, asksAgain }) => {
     for (const conversationId of ['findings one', 'findings two', 'findings three']) {
       const child = createTestChild({ activity, conversationId: `${conversationId} ${activity}` })
-      const question = (await child.greet()).match(/[^.!?]+\?$/)?.[0].trim() ?? '-'
+      const question = splitIntoSentences(await child.greet()).at(-1) ?? '-'
       const answer = await child.say(said)
       expect(answer).toMatch(expected)
       expect(never?.test(answer) ?? false).toBe(false)

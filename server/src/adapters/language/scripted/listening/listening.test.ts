@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
 import { createTestChild } from '../testing/test-child.ts'
+import { splitIntoSentences } from '../dialogue/turn.ts'
 
 const startGame = async (activity: string, changed = {}) => {
   const child = createTestChild({ activity, ...changed })
-  const question = (await child.greet()).match(/[^.!?]+\?$/)?.[0].trim() ?? '-'
+  const question = splitIntoSentences(await child.greet()).at(-1) ?? '-'
   return { child, question }
 }
 
