@@ -103,7 +103,7 @@ function applyServerEvent(step: Step, event: Exclude<ConversationEvent, DeviceEv
     case 'think-delta':
       return onThinkDelta(step, event.id, event.text)
     case 'think-ended':
-      return onThinkEnded(step, event.id, event.expectedAnswers ?? [])
+      return onThinkEnded(step, event.id, event.hints)
     case 'think-failed':
       return onThinkFailed(step, event.id)
     case 'speak-progress':

@@ -28,13 +28,21 @@ export type DeviceEvent =
   /** How much of a sentence the loudspeaker has played. */
   | (FromDevice & { type: 'played'; sentence: string; playedMs: number })
 
+/** What a language model knows about the child's next turn. */
+export interface ListeningHints {
+  /** Answers that the coach would understand. They help with recognising and endpointing. */
+  expectedAnswers: string[]
+  /** What is played now; null between two activities. */
+  activity: string | null
+}
+
 /** Results of effects, named by the effect's id. Results of cancelled effects are ignored. */
 export type ProviderEvent =
   | (Timed & { type: 'heard'; id: string; text: string })
   | (Timed & { type: 'hear-failed'; id: string })
   | (Timed & { type: 'think-delta'; id: string; text: string })
-  /** `expectedAnswers`: what the coach would understand as an answer; absent if the language model does not say. */
-  | (Timed & { type: 'think-ended'; id: string; expectedAnswers?: string[] })
+  /** `hints`: absent if the language model has none. */
+  | (Timed & { type: 'think-ended'; id: string; hints?: ListeningHints })
   | (Timed & { type: 'think-failed'; id: string })
   /** How much of a sentence is synthesized; `complete` once no more follows. */
   | (Timed & { type: 'speak-progress'; id: string; synthesizedMs: number; complete: boolean })

@@ -1,5 +1,5 @@
 import type { Effect } from './effects.ts'
-import type { PitchContour } from './events.ts'
+import type { ListeningHints, PitchContour } from './events.ts'
 
 /** The ports that perform the effects hear, think and speak. Speech is 16-bit mono. */
 
@@ -31,8 +31,8 @@ export type ThinkRequest = Omit<Extract<Effect, { type: 'think' }>, 'type' | 'id
 export interface LanguageModel {
   /** Streams the reply in pieces of any size. A greeting has instructions but no messages yet. */
   think: (request: ThinkRequest, options: ProviderOptions) => AsyncIterable<string>
-  /** Answers that the coach would understand after its last reply. They help with recognising and endpointing. */
-  expectedAnswers?: (conversationId: string) => Promise<string[]>
+  /** After its last reply in this conversation. */
+  hints?: (conversationId: string) => Promise<ListeningHints>
 }
 
 interface SpeakOptions extends ProviderOptions {

@@ -93,8 +93,10 @@ export interface ConversationState {
   /** The reply that an interruption or a lost connection prevented. */
   unansweredPurpose: ReplyPurpose | null
   picture: { id: string; at: number } | null
-  /** Answers that the language model said it would understand now; often none. */
+  /** Answers that the coach would understand now; empty if the language model does not say. */
   expectedAnswers: string[]
+  /** What is played, as the language model says; null if it does not say. */
+  activity: string | null
   messages: RememberedMessage[]
   /** Shortened statements of the child from turns that are no longer in `messages`. */
   olderStatements: string[]
@@ -142,6 +144,7 @@ export function createConversationState(setup: ConversationSetup): ConversationS
     unansweredPurpose: null,
     picture: null,
     expectedAnswers: [],
+    activity: null,
     messages: [],
     olderStatements: [],
     entryCount: 0,

@@ -4,7 +4,8 @@ import { isPlayed } from '../turns/playback-position.ts'
 import { fixedPhrases } from '../turns/fixed-phrases.ts'
 import { sayTimeIsUp } from './goodbye.ts'
 import { timeoutsMs } from './timeouts.ts'
-import { breakSilence } from './silence.ts'
+import { breakSilence, silenceLimitMs } from './silence.ts'
+import type { ConversationState } from '../state.ts'
 import type { Step } from '../step.ts'
 import { change, emit } from '../step.ts'
 import { onThinkFailed } from '../turns/generate-reply.ts'
@@ -69,9 +70,13 @@ function speaking({ state: { coachTurn } }: Step): Deadline[] {
   return [after(next.lastActivityAt, remainingMs + timeoutsMs.playback, (current) => stopSpeaking(current))]
 }
 
-function silence({ state: { quietSince, care } }: Step): Deadline[] {
-  const limitMs = care?.step === 'quiet' ? timeoutsMs.quietTogether : timeoutsMs.silence
-  return quietSince === null ? [] : [after(quietSince, limitMs, breakSilence)]
+function silence({ state }: Step): Deadline[] {
+  return state.quietSince === null ? [] : [after(state.quietSince, limitMs(state), breakSilence)]
+}
+
+function limitMs(state: ConversationState): number {
+  if (!state.care) return silenceLimitMs(state)
+  return state.care.step === 'quiet' ? timeoutsMs.quietTogether : timeoutsMs.silenceInCare
 }
 
 /** The end waits for a pause, but not longer than `finalGoodbye`. A child that needs care is given more time. */

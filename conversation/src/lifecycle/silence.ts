@@ -1,15 +1,42 @@
 import { say } from '../turns/coach-turn.ts'
 import { breakSilenceInCare } from '../care/stay-with-child.ts'
 import { endAfterSaying } from './goodbye.ts'
-import { fixedPhrases } from '../turns/fixed-phrases.ts'
+import { silenceLimitsOf } from './silence-limits.ts'
+import type { ConversationState } from '../state.ts'
 import type { Step } from '../step.ts'
 import { change } from '../step.ts'
+import { speakable, splitSentences } from '../turns/split-sentences.ts'
 
-const maxSilencePrompts = 2
+/** A longer question is not a question alone, and tiring to hear again. */
+const maxRepeatedLength = 200
+
+const limitsIn = ({ activity, card }: ConversationState) => silenceLimitsOf(activity ?? card?.activity?.id ?? null)
+
+/** How long the coach waits now. */
+export function silenceLimitMs(state: ConversationState): number {
+  const { promptAfterMs, goodbyeAfterMs } = limitsIn(state)
+  return promptAfterMs[state.silencePrompts] ?? goodbyeAfterMs
+}
 
 export function breakSilence(step: Step): Step {
   const { silencePrompts, care } = step.state
   if (care) return breakSilenceInCare(step, care)
-  if (silencePrompts >= maxSilencePrompts) return endAfterSaying(step, 'silence', fixedPhrases.quietGoodbye)
-  return say(change(step, { silencePrompts: silencePrompts + 1 }), fixedPhrases.silence(silencePrompts))
+  const { promptAfterMs, goodbye } = limitsIn(step.state)
+  if (silencePrompts >= promptAfterMs.length) return endAfterSaying(step, 'silence', goodbye)
+  return say(change(step, { silencePrompts: silencePrompts + 1 }), promptText(step.state))
+}
+
+/** The coach's question once more, because the child may have forgotten it. */
+function promptText(state: ConversationState): string {
+  const { silencePrompts, turnCount } = state
+  const { beforeQuestion, withoutQuestion, repeatsQuestion } = limitsIn(state)
+  const question = repeatsQuestion ? lastQuestion(state) : null
+  const wordings = (question ? beforeQuestion : withoutQuestion)[silencePrompts] ?? []
+  return [wordings[turnCount % Math.max(1, wordings.length)], question].filter(Boolean).join(' ')
+}
+
+function lastQuestion({ messages }: ConversationState): string | null {
+  const { sentences, rest } = splitSentences(messages.findLast(({ who }) => who === 'coach')?.text ?? '')
+  const question = [...sentences, speakable(rest)].findLast((sentence) => sentence.endsWith('?'))
+  return question && question.length <= maxRepeatedLength ? question : null
 }

@@ -6,7 +6,7 @@ export const timeoutsMs = {
   /** For the device's report, in addition to the length of the speech. */
   playback: 10_000,
   utterance: 30_000,
-  silence: 12_000,
+  silenceInCare: 12_000,
   /** After the child has chosen to be quiet together. */
   quietTogether: 30_000,
   /** How long both must be silent before the coach announces the end. */

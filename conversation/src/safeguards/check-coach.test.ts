@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { silencePhrases } from '../lifecycle/silence-limits.ts'
 import { fixedPhrases } from '../turns/fixed-phrases.ts'
 import { checkCoach } from './check.ts'
 import { findProfanity } from '../testing/find-profanity.ts'
@@ -139,13 +140,7 @@ const categories: Category[] = [
 
 test('all fixed phrases and replacements pass the check for the youngest', () => {
   const own = Object.values(fixedPhrases).flatMap((line) => (typeof line === 'string' ? [line] : []))
-  const spoken = [
-    ...own,
-    fixedPhrases.goodbye('Mia'),
-    fixedPhrases.timeIsUp(null),
-    fixedPhrases.silence(0),
-    fixedPhrases.silence(1),
-  ]
+  const spoken = [...own, fixedPhrases.goodbye('Mia'), fixedPhrases.timeIsUp(null), ...silencePhrases]
   for (const line of [...spoken, ...categories.map(replacementFor)])
     expect([line, check(line, 'toddler')]).toEqual([line, null])
 })

@@ -44,7 +44,11 @@ describe('the end of a turn', () => {
         .start()
         .modelWrites('Who is it?')
       conversation
-        .serverEvent({ type: 'think-ended', id: conversation.thinkEffects[0]?.id ?? '', expectedAnswers })
+        .serverEvent({
+          type: 'think-ended',
+          id: conversation.thinkEffects[0]?.id ?? '',
+          hints: { expectedAnswers, activity: null },
+        })
         .childHearsAll()
         .childStartsSpeaking('u')
         .deviceEvent({ type: 'speech-ended', utterance: 'u', silenceMs: 0, pitch })

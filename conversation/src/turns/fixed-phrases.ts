@@ -1,14 +1,7 @@
 /** What the coach says without a language model. */
 
-const silencePrompts = [
-  'I am still here. Take all the time you need.',
-  'Are you still there? You can tell me anything, or we can just be quiet for a bit.',
-]
-
 export const fixedPhrases = {
   hello: 'Hello! I am happy to see you. What shall we talk about?',
-  silence: (promptCount: number) => silencePrompts[promptCount % silencePrompts.length] ?? '',
-  quietGoodbye: 'I think you are busy with something else now. Talk to me whenever you like. Bye for now!',
   windDown: 'We have a few more minutes together. Let us find a nice end.',
   goodbye: (name: string | null) =>
     name ? `That was lovely. Bye bye, ${name}! See you soon.` : 'That was lovely. Bye bye! See you soon.',

@@ -6,6 +6,7 @@ import { fixedPhrases } from './fixed-phrases.ts'
 import { mergeConsecutiveMessages } from '../prompt/memory.ts'
 import type { ReplyPurpose, DeviceErrorCode } from '../effects.ts'
 import { speakable, splitSentences } from './split-sentences.ts'
+import type { ListeningHints } from '../events.ts'
 import type { PendingReply } from '../state.ts'
 import type { Step } from '../step.ts'
 import { change, emit, newId } from '../step.ts'
@@ -61,12 +62,17 @@ export function onThinkDelta(step: Step, id: string, text: string): Step {
   return length < maxReplyLength ? queued : cancelReply(queued)
 }
 
-export function onThinkEnded(step: Step, id: string, expectedAnswers: string[]): Step {
+export function onThinkEnded(step: Step, id: string, hints?: ListeningHints): Step {
   const { pendingReply } = step.state
   if (pendingReply?.id !== id) return step
   const last = queueSentences(step, [speakable(pendingReply.partialSentence)].filter(Boolean))
   if (!last.state.coachTurn) return onThinkFailed(last, id)
-  return change(last, { pendingReply: null, consecutiveFailures: 0, expectedAnswers })
+  return change(last, {
+    pendingReply: null,
+    consecutiveFailures: 0,
+    expectedAnswers: hints?.expectedAnswers ?? [],
+    activity: hints?.activity ?? null,
+  })
 }
 
 /** Retries once if nothing was said. Then the coach apologizes, and after several failed turns says goodbye. */

@@ -21,7 +21,7 @@ export function createVoice(
     detector: embedded.detector,
     hear: providers.hear.hear,
     think: providers.think.think,
-    ...(providers.think.expectedAnswers && { expectedAnswers: providers.think.expectedAnswers }),
+    ...(providers.think.hints && { hints: providers.think.hints }),
     speak: providers.speak.speak,
     warmUp: () => void embedded.warmUp({ hear: hear === 'embedded', speak: speak === 'embedded' }),
     close: embedded.close,

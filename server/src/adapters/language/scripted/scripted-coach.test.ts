@@ -247,12 +247,15 @@ describe('after care', () => {
   })
 })
 
-test('the coach reports which answers it expects: those of the story, or the offered activities', async () => {
+test('the coach reports what is played and which answers it expects', async () => {
   const coach = createTestCoach()
   const child = createTestChild({ age: 8, conversationId: 'expecting' }, coach)
-  expect(await coach.expectedAnswers('expecting')).toEqual([])
+  expect(await coach.hints('expecting')).toEqual({ expectedAnswers: [], activity: null })
   await child.greet()
-  expect(await coach.expectedAnswers('expecting')).not.toEqual([])
+  expect((await coach.hints('expecting')).expectedAnswers).not.toEqual([])
   await child.say('I want a story')
-  expect(await coach.expectedAnswers('expecting')).toEqual(expect.arrayContaining(['the forest', 'sea', 'yes']))
+  expect(await coach.hints('expecting')).toEqual({
+    activity: 'story',
+    expectedAnswers: expect.arrayContaining(['the forest', 'sea', 'yes']),
+  })
 })

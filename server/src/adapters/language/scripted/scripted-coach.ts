@@ -1,3 +1,4 @@
+import type { ListeningHints } from '@pipit/conversation/events'
 import type { LanguageModel, ThinkRequest } from '@pipit/conversation/ports'
 import { checkCoach } from '@pipit/conversation/safeguards/check'
 import type { FindProfanity } from '@pipit/conversation/safeguards/findings'
@@ -73,9 +74,10 @@ export function createScriptedCoach({ findProfanity, histories = createPlayHisto
 
   return {
     think,
-    async expectedAnswers(conversationId: string): Promise<string[]> {
+    async hints(conversationId: string): Promise<ListeningHints> {
       const position = replies.get(conversationId)?.position
-      return position ? expectedAnswersAt(position) : []
+      if (!position) return { expectedAnswers: [], activity: null }
+      return { expectedAnswers: await expectedAnswersAt(position), activity: position.activity }
     },
     /** One answer for each choice that the coach would understand now, for tests. */
     async possibleAnswers(conversation: string): Promise<string[]> {

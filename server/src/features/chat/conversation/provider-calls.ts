@@ -61,8 +61,8 @@ export function createProviderCalls({ voice, conversationId, log, device, onEven
           if (signal.aborted) return
           onEvent({ type: 'think-delta', id, text })
         }
-        const expectedAnswers = (await voice.expectedAnswers?.(context.conversationId)) ?? []
-        onEvent({ type: 'think-ended', id, expectedAnswers })
+        const hints = await voice.hints?.(context.conversationId)
+        onEvent({ type: 'think-ended', id, ...(hints && { hints }) })
       } catch (error) {
         if (!signal.aborted) logFailure('the language model failed', error)
         onEvent({ type: 'think-failed', id })
