@@ -147,6 +147,14 @@ EXTERNAL has_new(knot)
 - What comes to your mind?
 - Do you have it?
 - Ready to try?
+- Have a guess?
+- What is your guess?
+- Can you find it?
+- Shall we try again?
+- How about now?
+- What would you say?
+- Is it clearer now?
+- Got an idea?
 }
 
 === function it_was(answer)
