@@ -49,6 +49,8 @@ const conversation = z.object({
   device: named.nullable(),
   card: named.nullable(),
   activity: z.string().nullable(),
+  /** Since when the built-in coach replied because the language model was not available; null if it never did. */
+  scriptedSince: time.nullable(),
 })
 
 /** Days are in the family's time zone. A conversation belongs to the day on which it started. */

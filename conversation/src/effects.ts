@@ -32,7 +32,12 @@ export interface TurnContext {
   now: number
   /** The family's, such as "Europe/Vienna". */
   timeZone: string
+  /** In characters: for the instructions, and for the caps of providers. A longer reply is cut. */
+  maxReplyLength: number
 }
+
+/** Who writes the coach's replies. */
+export type ReplySource = 'language-model' | 'scripted-coach'
 
 export type ConversationEndReason =
   | StopReason
@@ -58,6 +63,7 @@ export type Effect =
   | {
       type: 'think'
       id: string
+      source: ReplySource
       instructions: string
       messages: Message[]
       picture: string | null

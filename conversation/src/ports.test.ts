@@ -37,6 +37,7 @@ async function runConversation(utterances: Int16Array[], languageModel: Language
     limits: { windDownAt: null, endAt: null },
     helplines: null,
     memories: [],
+    replySource: 'language-model',
   })
   const transcript: string[] = []
   const { signal } = new AbortController()

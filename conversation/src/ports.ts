@@ -23,7 +23,7 @@ export interface SpeechToText {
   hear: (speech: Int16Array, options: ProviderOptions) => Promise<string>
 }
 
-export type ThinkRequest = Omit<Extract<Effect, { type: 'think' }>, 'type' | 'id' | 'picture'> & {
+export type ThinkRequest = Omit<Extract<Effect, { type: 'think' }>, 'type' | 'id' | 'source' | 'picture'> & {
   /** A JPEG. Text in it is never an instruction. */
   picture: Uint8Array | null
 }

@@ -1,4 +1,4 @@
-import type { ConversationEndReason, Message, ReplyPurpose } from './effects.ts'
+import type { ConversationEndReason, Message, ReplyPurpose, ReplySource } from './effects.ts'
 import type { Care, CareKind } from './care/care.ts'
 import type { PitchContour } from './events.ts'
 import type { Card, Child, Helplines, Limits } from './participants.ts'
@@ -34,9 +34,14 @@ export interface PendingReply {
   purpose: ReplyPurpose
   /** The beginning of a sentence that the language model has not finished. */
   partialSentence: string
+  /** Of the complete sentences, in characters. */
   length: number
+  /** When the child began to wait. */
+  requestedAt: number
   lastActivityAt: number
   retried: boolean
+  /** How many fillers the coach has said meanwhile. */
+  fillers: number
 }
 
 /** Sent to TTS and not completely played yet. */
@@ -84,6 +89,11 @@ export interface ConversationState {
   childTurn: ChildTurn | null
   /** Turns of the child so far. */
   turnCount: number
+  replySource: ReplySource
+  /** When the scripted coach took over from a language model that failed. */
+  handedOverAt: number | null
+  /** Fillers in this conversation so far. */
+  fillerCount: number
   pendingReply: PendingReply | null
   coachTurn: CoachTurn | null
   /** The sentences of the coach's last turn that were not completely played. */
@@ -126,7 +136,10 @@ export interface ConversationState {
   timerAt: number | null
 }
 
-type ConversationSetup = Pick<ConversationState, 'id' | 'child' | 'card' | 'limits' | 'helplines' | 'memories'>
+type ConversationSetup = Pick<
+  ConversationState,
+  'id' | 'child' | 'card' | 'limits' | 'helplines' | 'memories' | 'replySource'
+>
 
 export function createConversationState(setup: ConversationSetup): ConversationState {
   return {
@@ -138,6 +151,8 @@ export function createConversationState(setup: ConversationSetup): ConversationS
     offlineSince: null,
     childTurn: null,
     turnCount: 0,
+    handedOverAt: null,
+    fillerCount: 0,
     pendingReply: null,
     coachTurn: null,
     unplayedSentences: [],

@@ -28,6 +28,7 @@ test('a parent reads conversations in order, with their device, card and remarks
   await addConversation({
     ...ofChild,
     startedAt: daysAgo(3),
+    scriptedSince: daysAgo(3, '12:01'),
     deviceId,
     cardId,
     activity: 'story',
@@ -53,6 +54,8 @@ test('a parent reads conversations in order, with their device, card and remarks
   await expect(newest).toContainText('Kitchen')
   await expect(newest).toContainText('Card: Dragon')
   await expect(newest).toContainText('1 minute')
+  await expect(newest).toContainText(/language model was not available from .*:01.*The built-in coach answered instead/)
+  await expect(conversations(page).last()).not.toContainText('language model')
   await expect(newest.getByRole('listitem')).toHaveCount(6)
   await expect(newest.getByRole('listitem').first()).toContainText('Tell me about the dragon <b>with</b> wings')
   await expect(entryWith(page, 'climbed')).toContainText('Mia spoke over the rest.')

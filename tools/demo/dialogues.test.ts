@@ -49,6 +49,7 @@ function perform(dialogue: (typeof dialogues)[number], week: number) {
     limits: { windDownAt: null, endAt: null },
     helplines: null,
     memories: [],
+    replySource: 'scripted-coach',
   })
   const written = dialogue.isAside ? withAside(greetingAndGoodbye, dialogue) : dialogue.lines
   const lines = vary(written, { child: name, week, random })

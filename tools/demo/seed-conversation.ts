@@ -32,7 +32,15 @@ export async function seedConversation(
   // Today's limits did not apply then.
   const limits = { windDownAt: null, endAt: null }
   const { accountId, child, memories } = participants
-  const initialState = createConversationState({ id: lease.id, child, card, limits, helplines: null, memories })
+  const initialState = createConversationState({
+    id: lease.id,
+    child,
+    card,
+    limits,
+    helplines: null,
+    memories,
+    replySource: 'scripted-coach',
+  })
   const variedLines = vary(lines, { child: name, week, random })
   const performance = performDialogue(initialState, variedLines, { startedAt, cards, random })
   const store = conversationStore(database)

@@ -3,12 +3,12 @@ import { endConversation } from './connection.ts'
 import { isPlayed } from '../turns/playback-position.ts'
 import { fixedPhrases } from '../turns/fixed-phrases.ts'
 import { sayTimeIsUp } from './goodbye.ts'
-import { timeoutsMs } from './timeouts.ts'
+import { fillersAtMs, timeoutsMs } from './timeouts.ts'
 import { breakSilence, silenceLimitMs } from './silence.ts'
 import type { ConversationState } from '../state.ts'
 import type { Step } from '../step.ts'
 import { change, emit } from '../step.ts'
-import { onThinkFailed } from '../turns/generate-reply.ts'
+import { onThinkFailed, sayFiller } from '../turns/generate-reply.ts'
 import { endpointAt, endTurn, endSpeech, onHearFailed } from '../turns/child-turn.ts'
 
 export interface Deadline {
@@ -51,13 +51,16 @@ function listening(step: Step): Deadline[] {
   ]
 }
 
-function thinking({ state: { pendingReply } }: Step): Deadline[] {
+function thinking({ state: { pendingReply, coachTurn } }: Step): Deadline[] {
   if (!pendingReply) return []
-  const { id, lastActivityAt } = pendingReply
+  const { id, length, requestedAt, lastActivityAt, fillers } = pendingReply
+  const giveUp = (current: Step) => onThinkFailed(emit(current, { type: 'cancel-think', id }), id)
+  if (length > 0) return [after(lastActivityAt, timeoutsMs.thinkIdle, giveUp)]
+  const fillerAtMs = fillersAtMs[fillers]
+  const isSpeaking = coachTurn !== null && coachTurn.sentences.length + coachTurn.queuedSentences.length > 0
   return [
-    after(lastActivityAt, timeoutsMs.think, (current) =>
-      onThinkFailed(emit(current, { type: 'cancel-think', id }), id),
-    ),
+    after(requestedAt, timeoutsMs.firstWord, giveUp),
+    ...(fillerAtMs === undefined || isSpeaking ? [] : [after(requestedAt, fillerAtMs, sayFiller)]),
   ]
 }
 

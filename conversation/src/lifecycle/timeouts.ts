@@ -1,7 +1,10 @@
 export const timeoutsMs = {
   reconnect: 60_000,
   hear: 15_000,
-  think: 15_000,
+  /** From the child's last word to the first word of the language model; then the scripted coach takes over. */
+  firstWord: 8_000,
+  /** From one part of a reply to the next. */
+  thinkIdle: 6_000,
   speak: 10_000,
   /** For the device's report, in addition to the length of the speech. */
   playback: 10_000,
@@ -16,3 +19,6 @@ export const timeoutsMs = {
   /** The same while the coach stays with a child that has said something serious. */
   care: 600_000,
 }
+
+/** When the coach says a filler, counted from the child's last word. */
+export const fillersAtMs = [2_000, 6_000]

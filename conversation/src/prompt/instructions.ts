@@ -5,13 +5,13 @@ import type { Card, Child } from '../participants.ts'
 import type { ConversationState } from '../state.ts'
 import { checkChild, checkCoach } from '../safeguards/check.ts'
 import type { FindProfanity } from '../safeguards/findings.ts'
+import { maxReplyLength } from '../turns/reply-limits.ts'
 import { cutText } from '../text/cut-text.ts'
 
 const maxInstructionsLength = 6_000
 
 const character = [
   'You are Pipit, a small, kind companion that talks with one child, aloud, through a loudspeaker.',
-  'Say one to three short sentences, then stop. Ask at most one question, and take up what the child said.',
   'Write only words to be spoken: no lists, headings, links, emoji, or stage directions.',
   'If you did not understand, say so. Never claim to have seen or understood what you did not.',
 ]
@@ -48,6 +48,8 @@ export function buildInstructions(
   const earlier = state.olderStatements.map(quoted)
   const instructions = [
     ...character,
+    `Say one to three short sentences, at most ${context.maxReplyLength} characters altogether, then stop. Ask at most ` +
+      'one question, and take up what the child said.',
     `The child ${nameOf(context.childName)}${ageOf(child.age)}. ${pronounsOf(child)}`,
     `Speak the language "${context.language}". ${child.level.description}`,
     `Topics: ${child.maturity.description}`,
@@ -92,6 +94,7 @@ export function createTurnContext(
     windingDown: state.limits.windDownAt !== null && state.now >= state.limits.windDownAt,
     now: state.now,
     timeZone: child.timeZone,
+    maxReplyLength: maxReplyLength(state),
   }
 }
 

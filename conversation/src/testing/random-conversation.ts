@@ -94,7 +94,15 @@ export const randomLimits = usuallyOneOf(
 export function runRandomConversation(actions: RandomAction[], limits: ConversationState['limits'], started = true) {
   const steps: RecordedStep[] = []
   let state = deepFreeze(
-    createConversationState({ id: 'any', child: mia, card: null, limits, helplines: null, memories: [] }),
+    createConversationState({
+      id: 'any',
+      child: mia,
+      card: null,
+      limits,
+      helplines: null,
+      memories: [],
+      replySource: 'language-model',
+    }),
   )
   let clock = 0
   let sequence = 0

@@ -1,5 +1,5 @@
 import { advance } from '../advance.ts'
-import type { Effect, DeviceMessage } from '../effects.ts'
+import type { Effect, DeviceMessage, ReplySource } from '../effects.ts'
 import type { ConversationEvent, DeviceEvent } from '../events.ts'
 import type { Card, Child, Helplines, Limits } from '../participants.ts'
 import { createConversationState } from '../state.ts'
@@ -37,6 +37,7 @@ interface TestSetup {
   limits?: Limits
   helplines?: Helplines | null
   memories?: string[]
+  replySource?: ReplySource
 }
 
 const speechMsPerLetter = 50
@@ -48,6 +49,7 @@ export function createTestConversation({
   limits = { windDownAt: null, endAt: null },
   helplines = null,
   memories = [],
+  replySource = 'language-model',
 }: TestSetup = {}) {
   let state = createConversationState({
     id: 'conversation',
@@ -56,6 +58,7 @@ export function createTestConversation({
     limits,
     helplines,
     memories,
+    replySource,
   })
   let clock = 0
   let sequence = 0

@@ -1,4 +1,5 @@
 import { cancelReply } from './cancel-reply.ts'
+import { isFiller } from './fillers.ts'
 import { playedText, isPlayed } from './playback-position.ts'
 import { validLanguage } from '../prompt/instructions.ts'
 import { addCoachMessage } from '../prompt/memory.ts'
@@ -159,11 +160,13 @@ function close(step: Step, coach: CoachTurn, interrupted: boolean): Step {
   const played = firstUnplayed < 0 ? coach.sentences : coach.sentences.slice(0, firstUnplayed)
   const unplayed = coach.sentences.slice(played.length)
   const part = unplayed[0] ? playedText(unplayed[0]) : ''
-  const text = [...coach.playedSentences, ...played.map((sentence) => sentence.text), part].filter(Boolean).join(' ')
+  const said = [...coach.playedSentences, ...played.map((sentence) => sentence.text), part].filter(Boolean)
+  const text = said.join(' ')
   const unplayedSentences = [...unplayed.map((sentence) => sentence.text), ...coach.queuedSentences]
   const closed = change(step, { coachTurn: null, unplayedSentences })
   if (text === '') return closed
-  return recordEntry(addCoachMessage(closed, text), {
+  const remembered = said.filter((sentence) => !isFiller(sentence)).join(' ')
+  return recordEntry(remembered === '' ? closed : addCoachMessage(closed, remembered), {
     at: coach.startedAt,
     who: 'coach',
     text,

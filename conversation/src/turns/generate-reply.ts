@@ -1,6 +1,8 @@
 import { cancelReply } from './cancel-reply.ts'
 import { queueSentences, say } from './coach-turn.ts'
 import { buildInstructions, createTurnContext } from '../prompt/instructions.ts'
+import { chooseFiller } from './fillers.ts'
+import { maxReplyLength, sentencesWithin } from './reply-limits.ts'
 import { endAfterSaying } from '../lifecycle/goodbye.ts'
 import { fixedPhrases } from './fixed-phrases.ts'
 import { mergeConsecutiveMessages } from '../prompt/memory.ts'
@@ -13,21 +15,27 @@ import { change, emit, newId } from '../step.ts'
 import { cleanText } from '../text/clean-text.ts'
 import { cutText } from '../text/cut-text.ts'
 
-/** A child does not listen to a longer reply. */
-const maxReplyLength = 3_000
 const maxConsecutiveFailures = 3
+/** Later, the child has waited long enough: the scripted coach takes over. */
+const maxRetryDelayMs = 4_000
 
-export function requestReply(step: Step, purpose: ReplyPurpose, retried = false): Step {
+export function requestReply(step: Step, purpose: ReplyPurpose): Step {
+  return think(step, purpose, { requestedAt: step.state.now, retried: false, fillers: 0 })
+}
+
+type Attempt = Pick<PendingReply, 'requestedAt' | 'retried' | 'fillers'>
+
+function think(step: Step, purpose: ReplyPurpose, attempt: Attempt): Step {
   const [named, id] = newId(step, 'think')
   const { state, findProfanity } = named
   const context = createTurnContext(state, purpose, findProfanity)
   const pendingReply: PendingReply = {
+    ...attempt,
     id,
     purpose,
     partialSentence: '',
     length: 0,
     lastActivityAt: state.now,
-    retried,
   }
   return emit(
     change(named, {
@@ -40,6 +48,7 @@ export function requestReply(step: Step, purpose: ReplyPurpose, retried = false)
     {
       type: 'think',
       id,
+      source: state.replySource,
       instructions: buildInstructions(state, context, findProfanity),
       messages: mergeConsecutiveMessages(state.messages),
       picture: state.picture?.id ?? null,
@@ -48,26 +57,28 @@ export function requestReply(step: Step, purpose: ReplyPurpose, retried = false)
   )
 }
 
-/** Queues each complete sentence while the language model writes the rest. */
+/** Queues each complete sentence while the language model writes the rest, up to the limit for the child's age. */
 export function onThinkDelta(step: Step, id: string, text: string): Step {
   const { pendingReply, now } = step.state
   if (pendingReply?.id !== id) return step
-  const remaining = maxReplyLength - pendingReply.length
-  const { sentences, rest } = splitSentences(pendingReply.partialSentence + cutText(cleanText(text), remaining))
-  const length = pendingReply.length + Math.min(text.length, remaining)
+  const maxLength = maxReplyLength(step.state)
+  const { sentences, rest } = splitSentences(pendingReply.partialSentence + cutText(cleanText(text), 2 * maxLength))
+  const fitting = sentencesWithin(sentences, maxLength - pendingReply.length)
+  const length = pendingReply.length + fitting.join('').length
+  const isFull = fitting.length < sentences.length || length + rest.length > maxLength
   const queued = queueSentences(
     change(step, { pendingReply: { ...pendingReply, partialSentence: rest, length, lastActivityAt: now } }),
-    sentences,
+    fitting,
   )
-  return length < maxReplyLength ? queued : cancelReply(queued)
+  return isFull ? change(cancelReply(queued), { consecutiveFailures: 0 }) : queued
 }
 
 export function onThinkEnded(step: Step, id: string, hints?: ListeningHints): Step {
   const { pendingReply } = step.state
   if (pendingReply?.id !== id) return step
-  const last = queueSentences(step, [speakable(pendingReply.partialSentence)].filter(Boolean))
-  if (!last.state.coachTurn) return onThinkFailed(last, id)
-  return change(last, {
+  const last = speakable(pendingReply.partialSentence)
+  if (pendingReply.length === 0 && last === '') return onThinkFailed(step, id)
+  return change(queueSentences(step, [last].filter(Boolean)), {
     pendingReply: null,
     consecutiveFailures: 0,
     expectedAnswers: hints?.expectedAnswers ?? [],
@@ -75,14 +86,38 @@ export function onThinkEnded(step: Step, id: string, hints?: ListeningHints): St
   })
 }
 
-/** Retries once if nothing was said. Then the coach apologizes, and after several failed turns says goodbye. */
+/** Retries once if nothing was said and there is time. Then the scripted coach replies, for the rest of the conversation. */
 export function onThinkFailed(step: Step, id: string): Step {
-  const { pendingReply, coachTurn } = step.state
+  const { pendingReply, now, replySource, consecutiveFailures } = step.state
   if (pendingReply?.id !== id) return step
+  const { purpose, retried, requestedAt, fillers } = pendingReply
   const without = change(step, { pendingReply: null })
-  if (coachTurn) return say(without, fixedPhrases.replyCutOff)
-  if (!pendingReply.retried) return requestReply(without, pendingReply.purpose, true)
-  return apologize(without, 'language-model-failed', fixedPhrases[apologies[pendingReply.purpose]])
+  if (pendingReply.length > 0) {
+    const failed = change(say(without, fixedPhrases.replyCutOff), { consecutiveFailures: consecutiveFailures + 1 })
+    return consecutiveFailures > 0 ? handOver(failed) : failed
+  }
+  if (!retried && now - requestedAt < maxRetryDelayMs)
+    return think(without, purpose, { requestedAt, retried: true, fillers })
+  if (replySource === 'language-model')
+    return think(handOver(without), purpose, { requestedAt: now, retried: false, fillers })
+  return apologize(without, 'language-model-failed', fixedPhrases[apologies[purpose]])
+}
+
+/** From the next reply on. The note in the state is stored with the conversation, for the parent. */
+function handOver(step: Step): Step {
+  if (step.state.replySource === 'scripted-coach') return step
+  return change(step, { replySource: 'scripted-coach', handedOverAt: step.state.now, consecutiveFailures: 0 })
+}
+
+/** The language model is slow: the child hears that it was understood. */
+export function sayFiller(step: Step): Step {
+  const { pendingReply, fillerCount } = step.state
+  if (!pendingReply) return step
+  const counted = change(step, {
+    pendingReply: { ...pendingReply, fillers: pendingReply.fillers + 1 },
+    fillerCount: fillerCount + 1,
+  })
+  return queueSentences(counted, [chooseFiller(step.state, pendingReply.purpose)])
 }
 
 const apologies = {

@@ -6,6 +6,12 @@ import { change } from '../step.ts'
 /** The coach stops at once, and only what was played is stored as said. */
 export function interrupt(step: Step): Step {
   const { coachTurn, pendingReply, now } = step.state
-  if (coachTurn) return stopSpeaking(step)
+  if (coachTurn) {
+    const stopped = stopSpeaking(step)
+    // Only a filler was being said.
+    return pendingReply?.length === 0
+      ? change(stopped, { unansweredPurpose: pendingReply.purpose, unplayedSentences: [] })
+      : stopped
+  }
   return pendingReply ? change(cancelReply(step), { quietSince: now, unansweredPurpose: pendingReply.purpose }) : step
 }

@@ -12,9 +12,10 @@ export function createVoice(
 ) {
   const embedded = createEmbeddedSpeech({ model: embeddedModel })
   const network = { openai: openAi && createOpenAiCompatible(openAi), gemini: gemini && createGeminiLive(gemini) }
+  const scriptedCoach = createScriptedCoach({ findProfanity })
   const providers = {
     hear: hear === 'embedded' ? embedded.hear : configured(network[hear]).hear,
-    think: think === 'embedded' ? createScriptedCoach({ findProfanity }) : configured(network[think]).think,
+    think: think === 'embedded' ? scriptedCoach : configured(network[think]).think,
     speak: speak === 'embedded' ? embedded.speak : configured(network[speak]).speak,
   }
   return {
@@ -23,6 +24,11 @@ export function createVoice(
     think: providers.think.think,
     ...(providers.think.hints && { hints: providers.think.hints }),
     speak: providers.speak.speak,
+    fallback: {
+      hear: hear === 'embedded' ? null : embedded.hear,
+      think: think === 'embedded' ? null : scriptedCoach,
+      speak: speak === 'embedded' ? null : embedded.speak,
+    },
     warmUp: () => void embedded.warmUp({ hear: hear === 'embedded', speak: speak === 'embedded' }),
     close: embedded.close,
   }

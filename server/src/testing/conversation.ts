@@ -20,6 +20,8 @@ interface ConversationOptions {
   activity?: string | null
   /** False while the conversation is running. */
   isOver?: boolean
+  /** The language model failed, and the scripted coach replied from then on. */
+  scriptedSince?: string
   /** One every ten seconds; by default child and coach alternate, and the child begins. */
   entries: (string | NewEntry)[]
 }
@@ -52,7 +54,11 @@ export async function aConversation({ database }: Server, options: ConversationO
   // The device of a past conversation may have been deleted, so the column is nullable.
   const conversation = { ...lease, accountId, childId, deviceId, cardId, activity, language: 'en', startedAt }
   await store.open(conversation as NewConversation, null)
-  await store.save(lease, { state: stateOf(id), entries, flags: [] })
+  await store.save(lease, {
+    state: { ...stateOf(id), handedOverAt: options.scriptedSince ? Date.parse(options.scriptedSince) : null },
+    entries,
+    flags: [],
+  })
   const lastEntryAt = timeOf(entries.length)
   if (isOver) await store.end(lease, 'goodbye', lastEntryAt)
   else await database.pool.query('update conversations set alive_at = $2 where id = $1', [id, lastEntryAt])
@@ -80,6 +86,7 @@ function stateOf(id: string) {
     limits: { windDownAt: null, endAt: null },
     helplines: null,
     memories: [],
+    replySource: 'scripted-coach',
   })
 }
 

@@ -74,7 +74,10 @@ describe('the Gemini Live adapter', () => {
       heard?.slice(1).map((message) => Object.keys('realtimeInput' in message ? message.realtimeInput : {})[0]),
     ).toEqual(['activityStart', 'audio', 'audio', 'activityEnd'])
     expect(thought?.[0]).toMatchObject({
-      setup: { generationConfig: { responseModalities: ['AUDIO'] }, outputAudioTranscription: {} },
+      setup: {
+        generationConfig: { responseModalities: ['AUDIO'], maxOutputTokens: 1_125, temperature: 0.7 },
+        outputAudioTranscription: {},
+      },
     })
     expect(spoken?.[0]).toMatchObject({
       setup: { generationConfig: { speechConfig: { voiceConfig: { prebuiltVoiceConfig: { voiceName: 'Kore' } } } } },

@@ -14,6 +14,8 @@ export interface Setup {
   model: string
   generationConfig: {
     responseModalities: ['AUDIO'] | ['TEXT']
+    maxOutputTokens?: number
+    temperature?: number
     speechConfig?: { voiceConfig: { prebuiltVoiceConfig: { voiceName: string } } }
   }
   systemInstruction: Content

@@ -1,4 +1,5 @@
 import type { LanguageModel, ThinkRequest } from '@pipit/conversation/ports'
+import { maxAudioTokens, maxTextTokens, temperature } from '../network/generation-limits.ts'
 import { alternateTurns } from '../network/alternate-turns.ts'
 import { startProviderCall } from '../network/provider-call.ts'
 import { runLiveSession, type LiveSession } from './live-session.ts'
@@ -17,7 +18,11 @@ export function createGeminiLanguageModel(session: LiveSession): LanguageModel {
       const call = startProviderCall('gemini-live', signal)
       try {
         const setup = {
-          generationConfig: { responseModalities: respondsInText ? (['TEXT'] as ['TEXT']) : (['AUDIO'] as ['AUDIO']) },
+          generationConfig: {
+            responseModalities: respondsInText ? (['TEXT'] as ['TEXT']) : (['AUDIO'] as ['AUDIO']),
+            maxOutputTokens: respondsInText ? maxTextTokens(request) : maxAudioTokens(request),
+            temperature,
+          },
           systemInstruction: { parts: [{ text: request.instructions }] },
           ...(respondsInText ? {} : { outputAudioTranscription: {} }),
         }

@@ -1,6 +1,6 @@
 import { ProviderError, type Provider, type ProviderErrorCode } from './provider-error.ts'
 
-/** Shorter than the 10 to 15 seconds that the conversation waits, so that it can retry. */
+/** Shorter than the 8 to 15 seconds that the conversation waits, so that the failure is logged with its cause. */
 export interface ProviderTimeouts {
   /** Until the first part of the response. */
   firstResponseMs: number
@@ -8,7 +8,7 @@ export interface ProviderTimeouts {
   idleMs: number
 }
 
-export const defaultTimeouts: ProviderTimeouts = { firstResponseMs: 8_000, idleMs: 5_000 }
+export const defaultTimeouts: ProviderTimeouts = { firstResponseMs: 7_500, idleMs: 5_000 }
 
 export type ProviderCall = ReturnType<typeof startProviderCall>
 

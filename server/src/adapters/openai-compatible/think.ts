@@ -1,5 +1,6 @@
 import type { LanguageModel, ThinkRequest } from '@pipit/conversation/ports'
 import type { ModelMessage } from 'ai'
+import { maxTextTokens, temperature } from '../network/generation-limits.ts'
 import { alternateTurns } from '../network/alternate-turns.ts'
 import { startProviderCall, type ProviderCall } from '../network/provider-call.ts'
 import { sendRequest, type OpenAiServer } from './http-request.ts'
@@ -30,6 +31,7 @@ async function startStream(server: OpenAiServer, model: string, request: ThinkRe
   const provider = createOpenAICompatible({
     name: 'provider',
     baseURL: server.baseUrl,
+    transformRequestBody: (body) => (reasoningModels.test(model) ? toReasoningRequest(body) : body),
     fetch: async (url, init) => {
       const { headers, bytes } = await sendRequest(String(url), init ?? {}, server, call, limits)
       return new Response(ReadableStream.from(bytes), { headers })
@@ -43,12 +45,21 @@ async function startStream(server: OpenAiServer, model: string, request: ThinkRe
     }),
     instructions: request.instructions,
     messages: toModelMessages(request),
+    maxOutputTokens: maxTextTokens(request),
+    temperature,
     // The conversation retries by itself.
     maxRetries: 0,
     abortSignal: call.signal,
     // The default handler prints the error, which contains what the child said.
     onError: () => {},
   }).fullStream
+}
+
+/** OpenAI's newer models refuse the parameters that all other servers know. */
+const reasoningModels = /^(?:o\d|gpt-[5-9])/
+
+function toReasoningRequest({ max_tokens: max_completion_tokens, ...body }: Record<string, unknown>) {
+  return { ...body, max_completion_tokens, temperature: undefined }
 }
 
 async function* readText(parts: Awaited<ReturnType<typeof startStream>>, call: ProviderCall) {

@@ -114,6 +114,7 @@ function createThinkRequest({ conversation, child = 'Mia', messages = [] }: Thin
     limits: { windDownAt: null, endAt: null },
     helplines: null,
     memories: [],
+    replySource: 'language-model',
   })
   const purpose: ReplyPurpose = messages.length === 0 ? 'greet' : 'reply'
   const findProfanity = () => []

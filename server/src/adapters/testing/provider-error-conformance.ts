@@ -48,7 +48,7 @@ function call({ hear, think, speak }: Opened, port: 'hear' | 'think' | 'speak'):
 }
 
 export function aThinkRequest(): ThinkRequest {
-  const context = {} as ThinkRequest['context']
+  const context = { maxReplyLength: 300 } as ThinkRequest['context']
   return {
     instructions: 'The child is called "Mia".',
     messages: [{ who: 'child', text: childWords }],

@@ -6,4 +6,6 @@ export interface Voice extends SpeechToText, LanguageModel, TextToSpeech {
   detector: () => SpeechDetector
   /** Called when a conversation is about to start, so that models can load. */
   warmUp: () => void
+  /** Embedded providers for conversations in which the configured one fails; null where that is embedded itself. */
+  fallback: { hear: SpeechToText | null; think: LanguageModel | null; speak: TextToSpeech | null }
 }

@@ -66,14 +66,17 @@ export function createTranscriptReader(database: Database) {
       accountId,
       found.map(({ cardId }) => cardId),
     )
-    return found.map(({ startedAt, endedAt, aliveAt, deviceId, deviceName, cardId, ...conversation }) => ({
-      ...conversation,
-      startedAt: startedAt.toISOString(),
-      endedAt: endedAt?.toISOString() ?? null,
-      seconds: Math.max(0, Math.round(((endedAt ?? aliveAt).getTime() - startedAt.getTime()) / 1000)),
-      device: deviceId === null || deviceName === null ? null : { id: deviceId, name: deviceName },
-      card: findCard(cardId),
-    }))
+    return found.map(
+      ({ startedAt, endedAt, aliveAt, deviceId, deviceName, cardId, scriptedSince, ...conversation }) => ({
+        ...conversation,
+        startedAt: startedAt.toISOString(),
+        endedAt: endedAt?.toISOString() ?? null,
+        seconds: Math.max(0, Math.round(((endedAt ?? aliveAt).getTime() - startedAt.getTime()) / 1000)),
+        scriptedSince: scriptedSince?.toISOString() ?? null,
+        device: deviceId === null || deviceName === null ? null : { id: deviceId, name: deviceName },
+        card: findCard(cardId),
+      }),
+    )
   }
 
   async function cardLookup(accountId: string, ids: (string | null)[]) {

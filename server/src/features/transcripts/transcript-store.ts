@@ -12,6 +12,7 @@ interface ConversationRow {
   deviceName: string | null
   cardId: string | null
   activity: string | null
+  scriptedSince: Date | null
 }
 
 interface FlagRow {
@@ -45,7 +46,8 @@ export function transcriptStore(db: Queries) {
     async conversations(ids: string[]) {
       const rows = await db.query(sql<ConversationRow>`
         select conversations.id, started_at as "startedAt", ended_at as "endedAt", alive_at as "aliveAt", language,
-               device_id as "deviceId", devices.name as "deviceName", conversations.card_id as "cardId", activity
+               device_id as "deviceId", devices.name as "deviceName", conversations.card_id as "cardId", activity,
+               scripted_since as "scriptedSince"
           from conversations left join devices on devices.id = device_id and devices.account_id = conversations.account_id
          where conversations.id = any(${ids}) order by started_at desc, conversations.id desc`)
       return rows

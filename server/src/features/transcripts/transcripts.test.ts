@@ -18,7 +18,7 @@ describe('reading transcripts', () => {
     const second = await addConversation(
       '2026-11-02T08:00:00Z',
       ['A story!', { text: 'Once upon', interrupted: true }, { text: null }],
-      { deviceId, cardId, activity: 'story' },
+      { deviceId, cardId, activity: 'story', scriptedSince: '2026-11-02T08:00:10Z' },
     )
     const transcript = await list()
     expect(transcript.items.map(({ speaker, text, number }) => [number, speaker, text])).toEqual([
@@ -53,8 +53,16 @@ describe('reading transcripts', () => {
         device: { id: deviceId, name: 'Ours' },
         card: { id: cardId, name: 'Ours' },
         activity: 'story',
+        scriptedSince: '2026-11-02T08:00:10.000Z',
       },
-      expect.objectContaining({ id: first.id, device: null, card: null, activity: null, seconds: 20 }),
+      expect.objectContaining({
+        id: first.id,
+        device: null,
+        card: null,
+        activity: null,
+        seconds: 20,
+        scriptedSince: null,
+      }),
     ])
   })
 

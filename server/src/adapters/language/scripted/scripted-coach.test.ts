@@ -229,6 +229,13 @@ describe('the position in a story', () => {
     expect(await child.repeatRequest()).toBe(answer)
   })
 
+  test('the coach answers what the child said last when it takes over from a language model', async () => {
+    expect(await createTestChild().say('why is the sky blue')).toMatch(/light|blue/i)
+    const playing = createTestChild({ activity: 'counting' })
+    expect(await playing.say('why is the sky blue')).toMatch(/(?:light|blue).*lost my (?:place|bookmark).*Let us count/)
+    expect(await createTestChild({ language: 'de' }).say('ich mag Hunde')).toMatch(/^I can only speak English/)
+  })
+
   test('the coach says that it lost its place after a restart of the server', async () => {
     const before = createTestChild({ conversationId: 'long', activity: 'counting' })
     await before.greet()

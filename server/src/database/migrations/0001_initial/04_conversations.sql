@@ -11,6 +11,8 @@ CREATE TABLE conversations (
   -- Null while the conversation runs.
   ended_at timestamptz,
   end_reason text,
+  -- Since when the scripted coach replied because the language model had failed; null if it never did.
+  scripted_since timestamptz,
   -- When a process last renewed its lease: a job ends conversations that nobody renews.
   alive_at timestamptz NOT NULL DEFAULT now(),
   -- Which runner leads it. A runner that is not named here has lost the conversation to another, or to its end.

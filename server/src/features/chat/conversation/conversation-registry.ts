@@ -87,7 +87,15 @@ export function createConversationRegistry(dependencies: ChatDependencies) {
       older?.id ?? null,
     )
     for (const conversation of replaced) void reports.ended(conversation, lease)
-    const state = createConversationState({ id: lease.id, child, card, limits, helplines: null, memories })
+    const state = createConversationState({
+      id: lease.id,
+      child,
+      card,
+      limits,
+      helplines: null,
+      memories,
+      replySource: voice.fallback.think ? 'language-model' : 'scripted-coach',
+    })
     const runner = run(deviceId, lease, state, output, participants)
     runner.receive({ type: 'start', sequence })
     return runner

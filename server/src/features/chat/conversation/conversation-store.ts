@@ -60,10 +60,11 @@ export function conversationStore(db: Queries) {
         flags.map((flag) => ({ ...flag, number: flag.entryId === null ? null : entryNumberOf(flag.entryId) })),
       )
       const [cardId, activity] = [state.card?.id ?? null, state.card?.activity?.id ?? null]
+      const scriptedSince = state.handedOverAt === null ? null : new Date(state.handedOverAt)
       const saved = await db.query(sql<object>`
         with leased as (
           update conversations set state = ${JSON.stringify(state)}, alive_at = now(), card_id = coalesce(card_id, ${cardId}),
-                 activity = coalesce(activity, ${activity})
+                 activity = coalesce(activity, ${activity}), scripted_since = coalesce(scripted_since, ${scriptedSince})
            where id = ${id} and lease_holder = ${holder} returning id, account_id, child_id
         ), saved_entries as (
           insert into transcript_entries (conversation_id, number, child_id, at, who, text, card_id, activity, interrupted, typed)

@@ -1,6 +1,7 @@
 import { samplesToPcm } from '@pipit/contract/audio/pcm'
 import type { Effect } from '@pipit/conversation/effects'
 import type { ProviderEvent } from '@pipit/conversation/events'
+import type { SpeechToText, TextToSpeech } from '@pipit/conversation/ports'
 import type { FailureLog } from '../../../logging/failure-log.ts'
 import type { DeviceOutput } from '../device/send-message.ts'
 import { createSpeechQueue } from './speech-queue.ts'
@@ -20,10 +21,13 @@ interface Dependencies {
 
 /** Calls the speech and language providers for one conversation and reports their results as events. */
 export function createProviderCalls({ voice, conversationId, log, device, onEvent }: Dependencies) {
-  const hearing = new AbortController()
+  const ended = new AbortController()
   const thinking = new Map<string, AbortController>()
   const logFailure = (message: string, error: unknown) => log.error(message, error, { feature: 'chat', conversationId })
-  const speechQueue = createSpeechQueue(voice, {
+  const hearing = createFallback<SpeechToText>(voice, voice.fallback.hear)
+  const speaking = createFallback<TextToSpeech>(voice, voice.fallback.speak)
+  const tts: TextToSpeech = { speak: (text, options) => speaking.for(options.language).speak(text, options) }
+  const speechQueue = createSpeechQueue(tts, {
     onSpeech(sentence, samples, synthesizedMs) {
       device.send('coach-speech', sentence, samplesToPcm(samples))
       onEvent({ type: 'speak-progress', id: sentence, synthesizedMs, complete: false })
@@ -34,34 +38,38 @@ export function createProviderCalls({ voice, conversationId, log, device, onEven
     },
     onFailed(sentence, error) {
       logFailure('text to speech failed', error)
+      speaking.fail()
       onEvent({ type: 'speak-failed', id: sentence })
     },
   })
 
   return {
     async hear({ id, language }: EffectOf<'hear'>, speech: Int16Array) {
-      const { signal } = hearing
-      const event = await voice
+      const { signal } = ended
+      const event = await hearing
+        .for(language)
         .hear(speech, { language, signal })
         .then((text): Untimed<ProviderEvent> => ({ type: 'heard', id, text }))
         .catch((error: unknown): Untimed<ProviderEvent> => {
           if (!signal.aborted) logFailure('speech to text failed', error)
+          hearing.fail()
           return { type: 'hear-failed', id }
         })
       onEvent(event)
     },
 
-    async think({ id, instructions, messages, context }: EffectOf<'think'>, picture: Uint8Array | null) {
+    async think({ id, source, instructions, messages, context }: EffectOf<'think'>, picture: Uint8Array | null) {
       const cancellation = new AbortController()
       const { signal } = cancellation
       thinking.set(id, cancellation)
+      const model = (source === 'scripted-coach' && voice.fallback.think) || voice
       const request = { instructions, messages, context, picture }
       try {
-        for await (const text of joinCharacters(voice.think(request, { language: context.language, signal }))) {
+        for await (const text of joinCharacters(model.think(request, { language: context.language, signal }))) {
           if (signal.aborted) return
           onEvent({ type: 'think-delta', id, text })
         }
-        const hints = await voice.hints?.(context.conversationId)
+        const hints = await model.hints?.(context.conversationId)
         onEvent({ type: 'think-ended', id, ...(hints && { hints }) })
       } catch (error) {
         if (!signal.aborted) logFailure('the language model failed', error)
@@ -76,9 +84,19 @@ export function createProviderCalls({ voice, conversationId, log, device, onEven
     stopSpeaking: speechQueue.stop,
 
     cancelAll() {
-      hearing.abort()
+      ended.abort()
       speechQueue.stop()
       for (const cancellation of thinking.values()) cancellation.abort()
     },
+  }
+}
+
+/** The conversation retries each failed call once; the retry and all later calls go to the fallback. */
+function createFallback<Port>(configured: Port, fallback: Port | null) {
+  let hasFailed = false
+  return {
+    /** The embedded speech is English. */
+    for: (language: string) => (hasFailed && fallback && /^en\b/i.test(language) ? fallback : configured),
+    fail: () => (hasFailed = true),
   }
 }

@@ -19,7 +19,9 @@ const voice = testVoice({
   },
   hear: async () => broken(),
 })
-const server = startTestServer({}, { voice: { ...voice, speak: speakLong } })
+const scripted = testVoice({ think: (childText) => `The script heard: ${childText}.` })
+const fallback = { ...voice.fallback, think: scripted }
+const server = startTestServer({}, { voice: { ...voice, speak: speakLong, fallback } })
 const sockets = openSockets()
 
 function broken(): never {
@@ -33,16 +35,24 @@ async function* speakLong(text: string, options: Parameters<typeof voice.speak>[
 }
 
 describe('failing providers', () => {
-  test('a provider that fails is called twice before the coach says that it cannot reply', async () => {
-    const { connect } = await aFamilyInConversation(server, sockets)
+  test('a language model that fails twice is replaced by the scripted coach, and the parent is told since when', async () => {
+    const { connect, accountId, bearer, child } = await aFamilyInConversation(server, sockets)
+    const readConversations = async () => {
+      const params = { accountId, childId: child.id }
+      return (await server.call('GET /accounts/:accountId/children/:childId/transcripts', { params, bearer }))
+        .conversations
+    }
     const device = await connect()
     await device.start()
     await device.waitForCoachText('Hello there!')
+    await expect.poll(readConversations).toMatchObject([{ scriptedSince: null }])
     device.type('break')
-    await device.waitForEvent('error', { code: 'language-model-failed' })
-    await expect.poll(() => device.coachTexts().length).toBeGreaterThan(1)
+    await device.waitForCoachText('The script heard: break.')
     expect(failedThinkCalls).toBe(2)
-    await expect.poll(() => device.coachTexts().join(' ')).toContain('I cannot think of an answer right now.')
+    device.type('are you there')
+    await device.waitForCoachText('The script heard: are you there.')
+    await expect.poll(async () => (await readConversations())[0]?.scriptedSince).toMatch(/^\d{4}-/)
+    expect(device.all('error')).toEqual([])
   })
 
   test('a provider that fails during speech to text leaves a transcript entry without text', async () => {

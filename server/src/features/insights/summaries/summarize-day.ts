@@ -31,6 +31,7 @@ const context: ThinkRequest['context'] = {
   windingDown: false,
   now: 0,
   timeZone: 'UTC',
+  maxReplyLength: maxResponseCharacters,
 }
 
 /** Null if there is nothing to summarize, the model fails, or the transcript does not support its summary. */

@@ -34,6 +34,7 @@ interface ConversationRow {
   startedAt: Date
   endedAt: Date | null
   endReason: string | null
+  scriptedSince: Date | null
 }
 
 const batchSize = 500
@@ -45,7 +46,8 @@ export function conversationExportStore(db: Queries) {
       all((after) =>
         db.query(sql<ConversationRow>`
           select id, child_id as "childId", device_id as "deviceId", card_id as "cardId", activity, language,
-                 started_at as "startedAt", ended_at as "endedAt", end_reason as "endReason"
+                 started_at as "startedAt", ended_at as "endedAt", end_reason as "endReason",
+                 scripted_since as "scriptedSince"
             from conversations where account_id = ${accountId} and id > ${after} order by id limit ${batchSize}`),
       ),
 

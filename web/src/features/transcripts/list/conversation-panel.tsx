@@ -62,6 +62,13 @@ export const ConversationPanel = memo(
             onClick={() => onDelete({ kind: 'conversation', conversation })}
           />
         </header>
+        {conversation.scriptedSince !== null && (
+          <p className={styles.note}>
+            Pipit’s language model was not available from{' '}
+            <time dateTime={conversation.scriptedSince}>{format.time(conversation.scriptedSince)}</time>. The built-in
+            coach answered instead.
+          </p>
+        )}
         <ol className={styles.entries}>
           {entries.map((entry) => (
             <TranscriptEntry

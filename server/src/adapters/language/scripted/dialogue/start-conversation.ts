@@ -1,3 +1,4 @@
+import { answerAside } from '../listening/answer-aside.ts'
 import { replyToChild } from './reply-to-child.ts'
 import { startActivity } from './start-activity.ts'
 import { fixedPhrases } from './fixed-phrases.ts'
@@ -20,11 +21,19 @@ export function startCardActivity(turn: ScriptedTurn): Promise<ScriptedReply> {
   return startActivity(turn, activity ?? 'free-talk', joinText(languageNotice(turn), shown))
 }
 
-/** After a restart the position is lost, and the coach says so. */
+/** After a restart, or in place of a language model that failed: the position is not known, and the coach says so. */
 export async function restartActivity(turn: ScriptedTurn): Promise<ScriptedReply> {
   const { activity } = turn.context
-  if (activity) return startActivity(turn, activity, pickPhrase(turn, fixedPhrases.lostPlace))
-  return replyToChild(turn)
+  if (activity) {
+    const answer = (await answerAside(turn))?.text ?? ''
+    return startActivity(
+      turn,
+      activity,
+      joinText(languageNotice(turn), answer, pickPhrase(turn, fixedPhrases.lostPlace)),
+    )
+  }
+  const reply = await replyToChild(turn)
+  return { ...reply, text: joinText(languageNotice(turn), reply.text) }
 }
 
 function languageNotice({ context: { language } }: ScriptedTurn) {

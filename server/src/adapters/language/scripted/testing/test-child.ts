@@ -68,4 +68,5 @@ const mia = {
   windingDown: false,
   now: Date.UTC(2026, 10, 16, 14, 30),
   timeZone: 'Europe/Vienna',
+  maxReplyLength: 3_000,
 }

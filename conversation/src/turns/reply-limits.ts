@@ -1,0 +1,20 @@
+import type { ConversationState } from '../state.ts'
+
+const assumedAge = 6
+/** The turns of the scripted coach are written to length. */
+const maxScriptedLength = 3_000
+
+/** In characters: what a child of this age listens to, about twenty to thirty seconds of speech. */
+export function maxReplyLength({ child, replySource }: Pick<ConversationState, 'child' | 'replySource'>): number {
+  if (replySource === 'scripted-coach') return maxScriptedLength
+  const age = child.age ?? assumedAge
+  if (age < 6) return 300
+  return age < 9 ? 400 : 500
+}
+
+/** The sentences at the beginning that fit into this many characters. */
+export function sentencesWithin(sentences: string[], maxLength: number): string[] {
+  let length = 0
+  const end = sentences.findIndex((sentence) => (length += sentence.length) > maxLength)
+  return end < 0 ? sentences : sentences.slice(0, end)
+}
