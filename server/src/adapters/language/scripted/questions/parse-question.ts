@@ -27,7 +27,7 @@ const functionWords = new Set(
     'his their our us me my myself yourself themselves to of in on at for from with by as and or but if when than then ' +
     'that this what which who how why where not no any every all each other ever always actually exactly thing way ' +
     'kind sort person human everybody everyone somebody someone something anything please such even only about ' +
-    'reason come_from people one 1 let get out up into off over so too own'
+    'reason come_from people one 1 let get come today out up into off over so too own'
   ).split(' '),
 )
 
@@ -36,7 +36,7 @@ const kinds: [RegExp, QuestionKind][] = [
     /^(?:why|how come|what (?:make|cause)|what (?:be|s) (?:reason|point|cause)|for what reason|how be it that) ?/,
     'cause',
   ],
-  [/^(?:who|what) (?:paint|colour|turn) /, 'cause'],
+  [/^(?:who (?:paint|colour)|what (?:paint|turn)) /, 'cause'],
   [/^what do .+ for $/, 'cause'],
   [/^what be .+ for $/, 'cause'],
   [/^(?:how (?:many|much)|what be number of) /, 'count'],
@@ -54,14 +54,25 @@ const kinds: [RegExp, QuestionKind][] = [
 
 /** Null when the child asked nothing. */
 export function parseQuestion(said: string): ParsedQuestion | null {
-  const spoken = `${meaningOf(said).join(' ')} `.replace(leadIn, '')
-  const found = kinds.find(([pattern]) => pattern.test(spoken))
-  if (!found) return null
-  const [pattern, kind] = found
+  const whole = `${meaningOf(said).join(' ')} `
+  const spoken = whole.replace(leadIn, '')
+  const [pattern, kind] = kinds.find(([each]) => each.test(spoken)) ?? kindOfLeadIn(whole, spoken)
+  if (!kind) return null
   const rest = kind === 'measure' ? spoken.replace(/^how (\w+)/, '#$1') : spoken.replace(/^(?:how (?:many|much)) /, '')
   // "What eats lions?" is not "What do lions eat?"
   const directed = rest.replace(/^(?:what|who|which \w+) eat /, 'eater ')
-  const words = (kind === 'cause' ? directed.replace(pattern, '') : directed).trim().split(' ')
+  const opening = kind === 'cause' ? (pattern.exec(directed)?.[0] ?? '') : ''
+  const words = (opening === directed ? directed : directed.slice(opening.length)).trim().split(' ')
   const topics = new Set(words.filter((word) => word !== '' && !functionWords.has(word)))
   return topics.size === 0 ? null : { kind, topics }
 }
+
+/** "Do you think unicorns exist" and "can you explain gravity" have no question word of their own. */
+function kindOfLeadIn(whole: string, spoken: string): [RegExp, QuestionKind | null] {
+  if (whole === spoken) return [/^/, null]
+  return /^(?:.* )?(?:true|think) /.test(whole.slice(0, whole.length - spoken.length))
+    ? [/^/, 'yes-no']
+    : [/^/, askingLeadIn.test(whole) ? 'what' : null]
+}
+
+const askingLeadIn = /^(?:.* )?(?:explain|know|tell me|wonder|curious) /

@@ -153,6 +153,8 @@ dinosaur dino dinos
 far farther further farthest furthest
 marry married
 sheep
+purr purrs purred purring
+mosquito mosquitoes
 use used
 owe owed
 eye eyes

@@ -25,6 +25,8 @@ scared afraid frightened terrified
 happy glad cheerful
 funny hilarious
 stupid dumb idiot dummy
+biggest largest hugest
+fastest quickest
 you your yours u ur
 favourite favorite
 neighbour neighbor

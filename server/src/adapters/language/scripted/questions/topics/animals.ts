@@ -1,0 +1,424 @@
+import type { AnsweredQuestion } from '../answered-question.ts'
+
+/** Mammals, reptiles and other animals on land. */
+export const animals: AnsweredQuestion[] = [
+  {
+    asks: 'why do cats purr; how do cats purr; what does purring mean',
+    younger:
+      'Cats purr with a little buzzing in the throat. They do it when they feel well, and sometimes to calm themselves.',
+    older:
+      'A cat purrs by making small muscles in its throat twitch very fast. It often means the cat is content, but cats also purr to calm themselves.',
+  },
+  {
+    asks: 'why do cats have whiskers; what are whiskers for',
+    younger: 'Whiskers are like feelers. With them a cat can tell what is near, even in the dark.',
+    older:
+      'Whiskers are very sensitive hairs. They feel the air and nearby things, so a cat knows in the dark whether it fits through a gap.',
+  },
+  {
+    asks: 'can cats see in the dark; why do cats’ eyes glow; why do cats’ eyes shine; how do cats see at night',
+    younger: 'Cats see very well with only a little light. In total darkness they see nothing, like us.',
+    older:
+      'Cats need only a little light. A layer at the back of their eyes throws light back, so they use it twice, and that is why their eyes shine.',
+  },
+  {
+    asks: 'why do cats land on their feet; do cats always land on their feet',
+    younger: 'Cats can turn around very quickly while they fall. Mostly they land on their feet.',
+    older:
+      'A falling cat feels which way is up and twists its bendy back until its feet point down. It mostly works, but a fall can still hurt a cat.',
+  },
+  {
+    asks: 'do cats have nine lives; how many lives does a cat have',
+    younger: 'No, that is only a saying. A cat has one life, so take good care of it.',
+    older:
+      'That is only a saying, because cats are so good at getting out of trouble. Like all of us they have one life.',
+  },
+  {
+    asks: 'why do dogs wag their tails; what does it mean when a dog wags its tail',
+    younger: 'A wagging tail is how a dog talks. Quick and loose mostly means, I am so happy.',
+    older:
+      'Dogs show feelings with their tails. A loose, wide wag mostly means joy, but a stiff, slow one can mean the dog is unsure.',
+  },
+  {
+    asks: 'why do dogs bark; what does barking mean',
+    younger: 'Barking is how dogs talk. It can mean hello, come play, or watch out.',
+    older:
+      'Dogs bark to greet, to warn, to call, or because they are bored. The sound is different each time, and people who know the dog can tell.',
+  },
+  {
+    asks: 'why do dogs sniff everything; how well can dogs smell; why do dogs smell so well; why do dogs sniff',
+    younger: 'A dog’s nose is its best sense. It smells far more than we do, like reading the news.',
+    older:
+      'Dogs have many more smelling cells than people, so a sniff tells them who was there and when. For a dog smelling is like reading.',
+  },
+  {
+    asks: 'why do dogs pant; why do dogs stick out their tongues; why do dogs breathe with their tongue out',
+    younger: 'Dogs cool down by panting. Air over the wet tongue takes the heat away.',
+    older: 'Dogs hardly sweat. When they pant, water dries on the tongue and in the mouth, and that cools them.',
+  },
+  {
+    asks: 'can dogs see colours; are dogs colour blind; do dogs only see black and white',
+    younger: 'Dogs see some colours, mostly blue and yellow. Red looks brownish to them.',
+    older:
+      'Dogs do see colours, but fewer than we do. They can tell blue and yellow apart, while red and green look much alike to them.',
+  },
+  {
+    asks: 'why can dogs not eat chocolate; can dogs eat chocolate; is chocolate bad for dogs',
+    younger: 'Chocolate makes dogs very ill. So never share it with them.',
+    older:
+      'Chocolate contains a substance that dogs’ bodies cannot break down well, and it makes them ill. So keep it away from them, and call a vet if it happens.',
+  },
+  {
+    asks: 'why do zebras have stripes; what are stripes for; are zebras black or white',
+    younger: 'Nobody is quite sure. Stripes seem to confuse biting flies, so that they miss their landing.',
+    older:
+      'Scientists still discuss it. Tests show that biting flies land badly on stripes, so that may be the main reason.',
+  },
+  {
+    asks: 'why do giraffes have long necks; why is a giraffe’s neck so long; why is the giraffe so tall',
+    younger: 'With a long neck it reaches leaves that nobody else can reach.',
+    older:
+      'A long neck reaches leaves high up where few others can eat, and it helps to see far. Males also wrestle with their necks.',
+  },
+  {
+    asks: 'what is the tallest animal; which animal is the tallest; how tall is a giraffe',
+    younger: 'The giraffe. It could look into a window upstairs.',
+    older: 'The giraffe. Big males grow to more than five metres, as high as a house with two floors.',
+  },
+  {
+    asks: 'why do elephants have big ears; why are elephants’ ears so big',
+    younger: 'Elephants get hot, and big ears work like fans. They flap and cool down.',
+    older: 'Their ears are full of blood vessels. When they flap them, the blood cools down, and so does the elephant.',
+  },
+  {
+    asks: 'why do elephants have trunks; what is an elephant’s trunk for; what does an elephant do with its trunk',
+    younger: 'A trunk is a nose, a hand and a hose in one. Elephants drink, grab and hug with it.',
+    older:
+      'The trunk is a long nose without bones. Elephants smell, breathe, grab, greet and suck up water with it, and then squirt it into the mouth.',
+  },
+  {
+    asks: 'are elephants afraid of mice; are elephants scared of mice',
+    younger: 'Not really, that is from stories. But a sudden squeak can surprise an elephant.',
+    older:
+      'That is mostly a tale. Elephants do not see well up close, so anything that darts around at their feet may startle them.',
+  },
+  {
+    asks: 'do elephants never forget; do elephants have a good memory',
+    younger: 'Elephants remember very well, for years, where water is and who their friends are.',
+    older:
+      'Elephants have an excellent memory. Old elephants remember water holes and other elephants after many years, and that helps the whole herd.',
+  },
+  {
+    asks: 'why do lions roar; how loud is a lion',
+    younger: 'A lion roars to say, here I am, this is my place.',
+    older:
+      'Lions roar to call their family and to warn others. On a still night you can hear it up to eight kilometres away.',
+  },
+  {
+    asks: 'why do lions have manes; why does a lion have a mane; why do only boy lions have manes',
+    younger: 'The mane makes the father lion look big and strong.',
+    older:
+      'Only grown males have a mane. It makes them look strong to other lions, and females seem to like dark, full ones.',
+  },
+  {
+    asks: 'is the lion the king of the jungle; why is the lion called king; where do lions live',
+    younger: 'People call it king because it looks so proud. But most lions live in the grassland.',
+    older:
+      'It is called a king because of its mane and roar. In fact most lions live in African grassland, not in the jungle.',
+  },
+  {
+    asks: 'what do lions eat; what do tigers eat',
+    younger: 'They eat meat from other animals.',
+    older: 'Lions and tigers are hunters and eat meat. They catch animals such as deer, antelopes and wild pigs.',
+  },
+  {
+    asks: 'why do tigers have stripes',
+    younger: 'Stripes hide the tiger in tall grass. It looks like light and shadow.',
+    older:
+      'The stripes break up its shape between grass and shadows, so its prey does not notice it. Every tiger has its own pattern.',
+  },
+  {
+    asks: 'what is the fastest animal; which animal runs the fastest; how fast is a cheetah; which animal is the fastest',
+    younger: 'On land it is the cheetah. It runs as fast as a car on a big road.',
+    older:
+      'On land it is the cheetah, with about a hundred kilometres an hour for a short sprint. A diving peregrine falcon is even faster.',
+  },
+  {
+    asks: 'what is the slowest animal; which animal is the slowest; why are sloths so slow',
+    younger: 'The sloth is very slow. It eats only leaves and has to save its strength.',
+    older:
+      'Sloths are among the slowest. Leaves give little energy, so they move as little as possible, and hunters hardly notice them.',
+  },
+  {
+    asks: 'what is the biggest animal; which animal is the biggest in the world; how big is a blue whale',
+    younger: 'The blue whale. It is longer than two buses.',
+    older:
+      'The blue whale. It grows to around thirty metres and is the biggest animal that has ever lived, as far as we know.',
+  },
+  {
+    asks: 'what is the biggest land animal; which is the biggest animal on land',
+    younger: 'The African elephant.',
+    older: 'The African elephant. A big male can weigh six tonnes, as much as several cars.',
+  },
+  {
+    asks: 'what is the smallest animal; which is the smallest mammal; which animal is the smallest',
+    younger: 'Some animals are so small that you cannot see them. The tiniest bat is like a bumblebee.',
+    older:
+      'Many animals are too small to see without a microscope. Among mammals the bumblebee bat from Thailand is one of the tiniest.',
+  },
+  {
+    asks: 'what is the strongest animal; which animal is the strongest',
+    younger: 'An elephant can carry the most. But a beetle can pull many times its own weight!',
+    older:
+      'Elephants lift the heaviest loads. For its size a dung beetle is far stronger: it can pull hundreds of times its own weight.',
+  },
+  {
+    asks: 'which animal lives the longest; what is the oldest animal; how old do turtles get',
+    younger: 'Giant tortoises can get older than a hundred years.',
+    older:
+      'Giant tortoises can live well over a hundred years. Greenland sharks seem to get several hundred years old.',
+  },
+  {
+    asks: 'why do bears sleep in winter; why do animals hibernate; what is hibernation; which animals sleep in winter',
+    younger: 'In winter there is little to eat. So some animals sleep and live on their fat.',
+    older:
+      'Food is scarce in winter. Hedgehogs, dormice and bats cool down and sleep deeply. Bears rest, too, and live on their fat.',
+  },
+  {
+    asks: 'are polar bears white; why are polar bears white; what colour is a polar bear’s skin',
+    younger: 'Their fur looks white, so they can hide in the snow. Their skin is black!',
+    older:
+      'The hairs are see-through and look white as snow does, which hides the bear. Under the fur the skin is black.',
+  },
+  {
+    asks: 'do polar bears eat penguins; do polar bears and penguins meet; why do polar bears not eat penguins',
+    younger: 'They never meet. Polar bears live in the north, and penguins in the south.',
+    older:
+      'They never meet in the wild. Polar bears live around the North Pole, and penguins live in the southern half of the earth.',
+  },
+  {
+    asks: 'what do pandas eat; why do pandas eat bamboo',
+    younger: 'Pandas eat bamboo nearly all day long.',
+    older: 'Almost only bamboo. It has little nourishment, so a panda eats for many hours every day.',
+  },
+  {
+    asks: 'what do koalas eat; is a koala a bear; are koalas bears',
+    younger: 'Koalas eat leaves of the eucalyptus tree. They are not bears, but cousins of the kangaroo.',
+    older:
+      'They live on eucalyptus leaves. They are no bears but marsupials, like kangaroos: the baby grows in a pouch.',
+  },
+  {
+    asks: 'why do kangaroos have pouches; what is a kangaroo’s pouch for; what is in a kangaroo’s pouch',
+    younger: 'The baby lives in the pouch. There it is warm and has milk.',
+    older:
+      'A newborn kangaroo is as small as a bean. It climbs into the pouch, drinks milk there and grows for months.',
+  },
+  {
+    asks: 'why do kangaroos jump; why do kangaroos hop; how far can a kangaroo jump',
+    younger: 'Their strong legs work like springs. Hopping is easy for them.',
+    older:
+      'Their big tendons store energy like springs, so hopping saves strength. A big kangaroo can jump about eight metres in one leap.',
+  },
+  {
+    asks: 'why do camels have humps; what is in a camel’s hump; is there water in a camel’s hump',
+    younger: 'In the hump there is fat. The camel lives on it when there is nothing to eat.',
+    older:
+      'The hump stores fat, not water. When food is scarce, the camel lives on it. And it can drink a great deal at once.',
+  },
+  {
+    asks: 'why do pigs roll in mud; why do pigs like mud; are pigs dirty',
+    younger: 'Mud cools pigs and protects their skin. It is like sun cream for them.',
+    older:
+      'Pigs cannot sweat well, so wet mud cools them, and it protects their skin from sun and insects. They are actually clean animals.',
+  },
+  {
+    asks: 'why do cows moo; what do cows say',
+    younger: 'Cows moo to talk to each other, or to say, I am hungry.',
+    older: 'Cows moo to call their calf, their herd or the farmer. Each cow has its own voice.',
+  },
+  {
+    asks: 'where does milk come from; how do cows make milk; why do cows give milk',
+    younger: 'Cows eat grass and make milk for their calf. Farmers milk them, and we drink some of it.',
+    older:
+      'A cow that has had a calf makes milk for it, out of grass, hay and water. Farmers milk cows once or twice a day.',
+  },
+  {
+    asks: 'do brown cows give chocolate milk; where does chocolate milk come from',
+    younger: 'No, all cows give white milk. People stir in cocoa and sugar.',
+    older:
+      'No, that would be funny. The colour of the cow does not matter. Chocolate milk is milk with cocoa and sugar.',
+  },
+  {
+    asks: 'why do horses sleep standing up; how do horses sleep; do horses sleep standing',
+    younger: 'Horses can lock their legs and doze while standing. For deep sleep they lie down.',
+    older:
+      'Horses can lock their knees and doze on their feet, ready to run. For deep sleep they lie down for a while.',
+  },
+  {
+    asks: 'why do horses wear shoes; why do horses have horseshoes',
+    younger: 'Iron shoes protect their hooves on hard roads. It does not hurt, a hoof is like your nails.',
+    older:
+      'Hooves would wear down on hard ground, so a farrier nails on iron shoes. A hoof is made of the same stuff as your nails, so it does not hurt.',
+  },
+  {
+    asks: 'why do sheep have wool; what is wool made of; where does wool come from',
+    younger: 'Wool keeps sheep warm. Once a year they get a haircut, and we make jumpers of it.',
+    older: 'A sheep’s fleece keeps it warm and dry. It is shorn about once a year, then spun into yarn for clothes.',
+  },
+  {
+    asks: 'why do rabbits have long ears; why do bunnies have big ears',
+    younger: 'With long ears they hear danger early, and they cool themselves.',
+    older:
+      'Long ears catch quiet sounds from all sides, so rabbits notice danger early. In hot weather they also let off heat.',
+  },
+  {
+    asks: 'why do hedgehogs have spikes; why do hedgehogs have prickles; why do hedgehogs roll up',
+    younger: 'The spines protect the hedgehog. It rolls into a ball, and nobody wants to bite it.',
+    older:
+      'A hedgehog has thousands of spines, which are stiff hairs. When it rolls up, its soft belly is safe inside.',
+  },
+  {
+    asks: 'are bats blind; how do bats see in the dark; how do bats find their way',
+    younger: 'Bats are not blind. They call very high and listen to the echo.',
+    older:
+      'Bats can see, but at night they send out very high calls and listen to the echo. It tells them where things are.',
+  },
+  {
+    asks: 'why do bats hang upside down; how do bats sleep',
+    younger: 'Hanging is easy for bats. Their toes hold on by themselves, and they can drop and fly off.',
+    older:
+      'A hanging bat’s weight pulls its claws closed, so it costs no strength. To take off it simply lets go and flies.',
+  },
+  {
+    asks: 'can snakes hear; do snakes have ears; how do snakes hear',
+    younger: 'Snakes have no ears that you can see. They feel sounds through the ground.',
+    older:
+      'Snakes have no outer ears, but they have inner ones. They feel shaking in the ground with their jaws and hear deep sounds.',
+  },
+  {
+    asks: 'why do snakes stick out their tongue; why do snakes have a forked tongue; why do snakes hiss',
+    younger: 'A snake smells with its tongue!',
+    older:
+      'The tongue picks up tiny traces from the air and brings them to a smelling organ in the mouth. With two tips it knows which side the smell is stronger.',
+  },
+  {
+    asks: 'why do snakes shed their skin; why do snakes lose their skin',
+    younger: 'The snake grows, but its skin does not. So it slips out of the old one.',
+    older:
+      'A snake’s outer skin does not grow with it. When it gets too tight, the snake slips out of it, and a new one is ready below.',
+  },
+  {
+    asks: 'do snakes have bones; how do snakes move without legs; how do snakes move',
+    younger: 'Yes, many, many little bones! They wiggle along with strong muscles.',
+    older:
+      'A snake has hundreds of ribs and back bones. Its muscles push against the ground in waves, and its belly scales grip.',
+  },
+  {
+    asks: 'why do chameleons change colour; how do chameleons change colour',
+    younger: 'They show how they feel with their colour, and it warms or cools them.',
+    older:
+      'Tiny crystals in a chameleon’s skin move and reflect other colours. It shows mood and helps with warmth, more than hiding.',
+  },
+  {
+    asks: 'why do turtles have shells; can a turtle come out of its shell; can turtles leave their shell',
+    younger: 'The shell is a house that protects it. It is part of its body, so it never comes out.',
+    older: 'The shell is grown together with its ribs and back. It protects the turtle, and it can never leave it.',
+  },
+  {
+    asks: 'what is the difference between a turtle and a tortoise; what is a tortoise',
+    younger: 'Tortoises live on land. Turtles mostly live in water.',
+    older: 'A tortoise lives on land and has thick legs. Most turtles live in water and have flippers or webbed feet.',
+  },
+  {
+    asks: 'why do frogs croak; why are frogs so loud',
+    younger: 'The father frogs call, here I am! They hope a mother frog comes.',
+    older: 'Male frogs croak to call females. Many have a sac at the throat that makes the sound louder.',
+  },
+  {
+    asks: 'how does a tadpole become a frog; what is a tadpole; how do frogs grow',
+    younger: 'A tadpole hatches from an egg in the water. It grows legs, loses its tail, and is a frog.',
+    older:
+      'Frog eggs hatch into tadpoles with gills and a tail. They grow legs and lungs, the tail shrinks, and a little frog climbs out.',
+  },
+  {
+    asks: 'how many legs does a spider have; are spiders insects',
+    younger: 'A spider has eight legs. Insects have six, so a spider is no insect.',
+    older: 'Eight. Insects have six legs, so spiders are not insects but arachnids, like scorpions.',
+  },
+  {
+    asks: 'how do spiders make webs; why do spiders make webs; what are spider webs made of; where do spiders get their thread',
+    younger: 'A spider makes thin silk in its body and builds a net to catch flies.',
+    older:
+      'Spiders press liquid silk out of their back end, and it hardens into thread. With it they build nets to catch insects.',
+  },
+  {
+    asks: 'why do spiders not stick to their own web; why does a spider not get stuck in its web',
+    younger: 'Some threads are not sticky, and the spider walks on those.',
+    older:
+      'Only some of the threads are sticky. The spider mostly uses the dry ones, and its feet touch the threads only lightly.',
+  },
+  {
+    asks: 'why do monkeys have tails; what are tails for; why do animals have tails',
+    younger: 'Tails help to balance, to swing, to shoo flies, or to talk without words.',
+    older: 'Tails are for many things: balance in trees, steering, shooing flies, keeping warm, and showing feelings.',
+  },
+  {
+    asks: 'are monkeys related to us; do people come from monkeys; are we monkeys; did humans come from apes',
+    younger: 'People and apes had the same great, great grandparents, very, very long ago.',
+    older:
+      'Humans and apes share ancestors that lived millions of years ago. So chimpanzees are something like our cousins, not our grandparents.',
+  },
+  {
+    asks: 'do animals talk; can animals talk to each other; how do animals talk',
+    younger: 'Yes, with sounds, smells and movements. But not with words as we do.',
+    older:
+      'Animals tell each other a lot with calls, smells, colours and gestures, such as danger or food. Real language with sentences is a human thing, as far as we know.',
+  },
+  {
+    asks: 'do animals have feelings; can animals be sad; do animals love',
+    younger: 'Yes, many animals can feel happy, afraid or sad.',
+    older:
+      'Many animals clearly feel fear, joy and closeness. How it is to be a dog or a crow, nobody can know exactly.',
+  },
+  {
+    asks: 'do animals dream; do dogs dream; do cats dream',
+    younger: 'It seems so. Sleeping dogs run with their paws.',
+    older:
+      'Scientists think that many mammals dream. In their sleep their brains are busy, and dogs twitch as if they were running.',
+  },
+  {
+    asks: 'what do hamsters eat; what do rabbits eat; what do guinea pigs eat',
+    younger: 'Hay, grass, vegetables and seeds. Ask a grown-up which ones are good.',
+    older:
+      'Rabbits and guinea pigs need a lot of hay and greens. Hamsters eat seeds, some vegetables and a little protein. A vet or a good book knows the details.',
+  },
+  {
+    asks: 'what do squirrels do in winter; why do squirrels hide nuts; why do squirrels bury nuts',
+    younger: 'They hide nuts in autumn and eat them in winter.',
+    older:
+      'Squirrels bury nuts as stores for the winter. They find many again by memory and smell, and from forgotten ones trees may grow.',
+  },
+  {
+    asks: 'why do skunks stink; why do skunks smell',
+    younger: 'A skunk sprays a bad smell when it is afraid. Then everybody leaves it alone.',
+    older:
+      'When it feels in danger, a skunk sprays a stinking liquid from under its tail. Most enemies keep away after that.',
+  },
+  {
+    asks: 'what is a mammal; which animals are mammals',
+    younger: 'Mammals have hair, and their babies drink milk. You are one, too.',
+    older: 'Mammals are animals with hair whose babies drink their mother’s milk: dogs, whales, bats, and people.',
+  },
+  {
+    asks: 'are unicorns real; do unicorns exist; is there a real unicorn',
+    younger: 'Unicorns live in stories. But a real animal with one horn is the rhinoceros.',
+    older:
+      'Unicorns live in stories and pictures only. Long ago people took the narwhal’s long tooth for the horn of one.',
+  },
+  {
+    asks: 'are dragons real; do dragons exist; were dragons real',
+    younger: 'Dragons live in stories. But there is a big lizard called the Komodo dragon.',
+    older:
+      'Dragons live in stories all over the world. Perhaps old dinosaur bones gave people the idea. The Komodo dragon is a real, very big lizard.',
+  },
+]
