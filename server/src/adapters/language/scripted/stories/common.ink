@@ -29,6 +29,7 @@ EXTERNAL has_new(knot)
 ~ temp wanted = level + difficulty
 {
 - wanted < 1: ~ return 1
+- little && wanted > 3: ~ return 3
 - wanted > 4: ~ return 4
 }
 ~ return wanted
@@ -208,6 +209,16 @@ EXTERNAL has_new(knot)
 - Here is one with a twinkle.
 }
 
+=== function that_is_fine
+{shuffle:
+- That is fine too{comma_name()}.
+- Then another time.
+- All right, on we go.
+- No need to.
+- Perhaps tomorrow.
+- Fine with me.
+}
+
 === function how_nice
 {shuffle:
 - Oh, how nice.
@@ -250,7 +261,7 @@ EXTERNAL has_new(knot)
 === invite(question, reply, -> onward)
 {question}
 + [(no) # hears: @no, @unsure]
-    That is fine too{comma_name()}.
+    {that_is_fine()}
     -> onward
 + [(yes) # hears: @done, @anything]
     {reply}
