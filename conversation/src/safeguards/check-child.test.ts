@@ -154,6 +154,31 @@ describe('personal data', () => {
   })
 })
 
+describe('words that no phrase contains', () => {
+  test.each([
+    ['He puts his hand in my pants', 'abuse high'],
+    ['my stepdad smacks me with a shoe', 'abuse high'],
+    ['my uncle comes in my room at night and touches me', 'abuse high'],
+    ['there is no food in our house and mum did not come home', 'neglect high'],
+    ['my baby brother swallowed a button battery', 'danger high'],
+    ['a man in a van wanted me to come with him to see his puppy', 'stranger high'],
+    ['the big boys push me in the toilets and take my lunch', 'bullying'],
+    ['everyone would be happier if I was gone', 'self-harm high'],
+  ])('“%s” is found as %s', (text, expected) => {
+    expect(summary(text).join()).toContain(expected)
+  })
+
+  test('the snippet of such a finding is the sentence', () => {
+    const [finding] = check('We had pasta. He puts his hand in my pants. Then we went home.')
+    expect(finding?.snippet).toContain('He puts his hand in my pants.')
+  })
+
+  test('the same text always has the same findings', () => {
+    const text = 'grandpa plays the night game with me and I do not like it'
+    expect(check(text)).toEqual(check(text))
+  })
+})
+
 describe('a phrase across two turns', () => {
   test('a phrase across two turns is found once, where it ends', () => {
     expect(summary('die', 'I want to')).toEqual(['self-harm high'])

@@ -1,3 +1,5 @@
+import { classifyChild } from './classifier/classify-child.ts'
+import { classifyCoach } from './classifier/classify-coach.ts'
 import { childConductRules } from './child-conduct-rules.ts'
 import { childDangerRules } from './child-danger-rules.ts'
 import { childHarmRules } from './child-harm-rules.ts'
@@ -28,8 +30,15 @@ interface CoachCheckContext extends CheckContext {
 
 /** What a parent should know of in the child's words. Positions are those in `text`. */
 export function checkChild(text: string, context: CheckContext): Finding[] {
-  return findChildPhrases(text, context)
+  const phrases = findChildPhrases(text, context)
+  const grave = phrases.filter(({ severity }) => severity !== 'low')
+  // A phrase says more exactly what it is about than the classifier does.
+  const classified = classifyChild(text, context.before).filter((finding) => !overlapsAny(finding, grave))
+  return [...phrases, ...classified]
 }
+
+const overlapsAny = ({ start, end }: Span, others: Span[]) =>
+  others.some((other) => start < other.end && end > other.start)
 
 export function findChildPhrases(text: string, { before, findProfanity }: CheckContext): Finding[] {
   const { whole, from } = join(before, text)
@@ -49,7 +58,8 @@ export function findChildPhrases(text: string, { before, findProfanity }: CheckC
 
 /** Why the coach must not say this sentence to this child; null when it may. */
 export function checkCoach(sentence: string, context: CoachCheckContext): Finding | null {
-  return mostSevereFirst(findCoachPhrases(sentence, context))[0] ?? null
+  const [phrase] = mostSevereFirst(findCoachPhrases(sentence, context))
+  return phrase ?? classifyCoach(sentence)[0] ?? null
 }
 
 export function findCoachPhrases(sentence: string, { before, findProfanity, maturity }: CoachCheckContext): Finding[] {

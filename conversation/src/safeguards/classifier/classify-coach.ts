@@ -1,0 +1,24 @@
+import type { Category, Finding } from '../findings.ts'
+import { snippetInTurn } from '../findings.ts'
+import stored from './coach-model.json' with { type: 'json' }
+import { classify } from './classify.ts'
+import { createModel, type Model } from './model.ts'
+
+let model: Model | null = null
+
+/** What the trained classifier finds in a sentence of the coach, in English, Spanish, German, French and Portuguese. */
+export function classifyCoach(sentence: string): Finding[] {
+  model ??= createModel(stored)
+  return classify(model, sentence, '')
+    .filter(({ isCertain }) => isCertain)
+    .map(({ label, start, end }) => ({
+      category: categoryOf(label),
+      severity: 'medium',
+      start,
+      end,
+      snippet: snippetInTurn(sentence, 0, { start, end }),
+    }))
+}
+
+/** The corpus calls a wrong answer to a child who tells of abuse an "abuse-response". */
+const categoryOf = (label: string) => (label === 'abuse-response' ? 'abuse' : label) as Category

@@ -1,0 +1,64 @@
+import type { Span } from '../findings.ts'
+import { featuresOf } from './features.ts'
+import type { Model } from './model.ts'
+import { tokenize } from './tokens.ts'
+
+export interface Classification extends Span {
+  label: string
+  isHigh: boolean
+  isCertain: boolean
+}
+
+/** Classifies each sentence of a text, alone and together with what the speaker said right before. */
+export function classify(model: Model, text: string, before: string): Classification[] {
+  let earlier = tokenize(before).slice(-maxEarlierTokens)
+  return splitSpans(text).flatMap((span) => {
+    const tokens = tokenize(text.slice(span.start, span.end))
+    const found = classifyTokens(model, tokens, earlier)
+    earlier = [...earlier, ...tokens].slice(-maxEarlierTokens)
+    return found ? { ...span, ...found } : []
+  })
+}
+
+/** A name or an answer of one word says too little. */
+const minTokens = 3
+/** About one earlier sentence. */
+const maxEarlierTokens = 12
+/** How much more serious the earlier words must become through the new ones. */
+const minContribution = 1
+
+function classifyTokens(model: Model, tokens: string[], earlier: string[]) {
+  if (tokens.length < minTokens) return null
+  const alone = featuresOf(tokens)
+  const score = model.detect(alone)
+  const { certain, uncertain } = model.thresholds
+  if (score > uncertain) {
+    return { label: model.label(alone), isHigh: model.grade(alone) > 0, isCertain: score > certain }
+  }
+  if (earlier.length === 0) return null
+  const together = featuresOf([...earlier, ...tokens])
+  const togetherScore = model.detect(together)
+  const gained = togetherScore - Math.max(model.detect(featuresOf(earlier)), score)
+  // Only a clear case counts, since two harmless sentences may look like a serious one.
+  if (gained < minContribution || togetherScore < certain) return null
+  return { label: model.label(together), isHigh: model.grade(together) > 0, isCertain: false }
+}
+
+/** Sentences, and pieces of very long ones, as ranges of the text. */
+function splitSpans(text: string): Span[] {
+  return [...text.matchAll(/[^.!?…\n]+[.!?…]*/g)].flatMap(({ index, 0: sentence }) => pieces(index, sentence))
+}
+
+const maxPieceLength = 240
+
+function pieces(start: number, sentence: string): Span[] {
+  const spans: Span[] = []
+  let from = 0
+  while (sentence.length - from > maxPieceLength) {
+    const space = sentence.lastIndexOf(' ', from + maxPieceLength)
+    const until = space > from ? space : from + maxPieceLength
+    spans.push({ start: start + from, end: start + until })
+    from = until
+  }
+  return [...spans, { start: start + from, end: start + sentence.length }]
+}

@@ -1,0 +1,74 @@
+import { readFileSync } from 'node:fs'
+import { expandPattern, readPatterns } from './expand-patterns.ts'
+import { readDemonstration, readProductSentences } from './product-sentences.ts'
+import { createRandom } from './random.ts'
+
+/** A sentence to learn from. */
+export interface Example {
+  text: string
+  /** Null: harmless. */
+  label: string | null
+  isHigh: boolean
+}
+
+export interface TrainingSet {
+  /** Written by people: cross-validation counts on these. */
+  corpus: Example[]
+  /** Sentences of patterns and other sources, which are only learnt from. */
+  additional: Example[]
+}
+
+/** How many sentences are made of each pattern. */
+const sentencesPerPattern = 10
+
+export function readChildExamples(): TrainingSet {
+  return {
+    corpus: [
+      ...readCorpus('child-serious').map(([label = '', severity = '', text = '']) => ({
+        text,
+        label,
+        isHigh: severity === 'high',
+      })),
+      ...readCorpus('child-harmless').map(([, text = '']) => harmless(text)),
+    ],
+    additional: [
+      ...expandAll('child-serious').map(({ label, text }) => {
+        const [category = '', severity] = label.split(' ')
+        return { text, label: category, isHigh: severity === 'high' }
+      }),
+      ...expandAll('child-harmless').map(({ text }) => harmless(text)),
+      ...readDemonstration('child').map(harmless),
+    ],
+  }
+}
+
+export function readCoachExamples(): TrainingSet {
+  return {
+    corpus: [
+      ...readCorpus('coach-unsafe').map(([label = '', , text = '']) => ({ text, label, isHigh: true })),
+      ...readCorpus('coach-acceptable').map(([, text = '']) => harmless(text)),
+    ],
+    additional: [
+      ...expandAll('coach-unsafe').map(({ label, text }) => ({ text, label, isHigh: true })),
+      ...expandAll('coach-acceptable').map(({ text }) => harmless(text)),
+      ...[...readProductSentences(), ...readDemonstration('coach')].map(harmless),
+    ],
+  }
+}
+
+const harmless = (text: string): Example => ({ text, label: null, isHigh: false })
+
+/** Only ever the part for training: the held-out part is for counting. */
+function readCorpus(name: string): string[][] {
+  return readFileSync(new URL(`../corpus/train/${name}.tsv`, import.meta.url), 'utf8')
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => line.split('\t'))
+}
+
+function expandAll(name: string) {
+  const random = createRandom(1)
+  return readPatterns(name).flatMap(({ label, pattern }) =>
+    expandPattern(pattern, sentencesPerPattern, random).map((text) => ({ label, text })),
+  )
+}

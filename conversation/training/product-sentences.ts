@@ -1,0 +1,64 @@
+import { globSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+
+const root = fileURLToPath(new URL('../../', import.meta.url))
+
+/** Where the product's own sentences are written: a false alarm there is a mistake of the classifier. */
+const stories = 'server/src/adapters/language/scripted/stories/*.ink'
+const sources = [
+  'conversation/src/care/**/*.ts',
+  'conversation/src/safeguards/fixed-replies.ts',
+  'conversation/src/turns/fixed-phrases.ts',
+  'server/src/adapters/language/scripted/dialogue/**/*.ts',
+]
+
+/** What the coach says without a language model, approximately: texts in quotes and lines of stories. */
+export function readProductSentences(): string[] {
+  const quoted = [...files(stories), ...sources.flatMap(files)].flatMap((text) =>
+    [...text.matchAll(/(["'`])((?:(?!\1)[^\\\n]){8,})\1/g)].map((match) => match[2] ?? ''),
+  )
+  const lines = files(stories)
+    .flatMap((text) => text.split('\n'))
+    .filter((line) => !/^\s*(?:===|~|INCLUDE|VAR|CONST|\/\/|->|\*|\+|#|EXTERNAL|\{[^}]*:?$)/.test(line))
+  return [
+    ...new Set(
+      [...quoted, ...lines]
+        .flatMap(variants)
+        .flatMap((text) => text.split(/(?<=[.!?:])\s+/))
+        .map((text) => text.replace(/^[\s-]+/, '').trim())
+        .filter((text) => text.includes(' ') && /^\p{L}/u.test(text) && !/[<>{}=|[\]\\]|->/.test(text)),
+    ),
+  ].toSorted()
+}
+
+/** Dialogues in which something serious is said. */
+const serious = /^#.*(?:swallowed-marble|address|bad-word|lonely-break)/
+
+/** What the children of the demonstration say, and the coach. */
+export function readDemonstration(who: 'child' | 'coach'): string[] {
+  const dialogues = files('tools/demo/dialogues/*.txt').flatMap((text) => text.split(/^(?=#)/m))
+  return dialogues
+    .filter((dialogue) => !serious.test(dialogue))
+    .flatMap((dialogue) => dialogue.split('\n').filter((line) => line.startsWith(who === 'child' ? 'C: ' : 'P: ')))
+    .map((line) => line.slice(3))
+    .flatMap((line) => [
+      line.replaceAll(/\[([^|\]]*)\|[^\]]*\]/g, '$1'),
+      line.replaceAll(/\[[^\]]*\|([^|\]]*)\]/g, '$1'),
+    ])
+    .map((line) => line.replaceAll(/\{\w+\}/g, 'tom'))
+    .flatMap((line) => [line, ...line.split(/(?<=[.!?])\s+/)])
+}
+
+const files = (pattern: string) =>
+  globSync(pattern, { cwd: root })
+    .toSorted()
+    .filter((path) => !path.includes('.test.'))
+    .map((path) => readFileSync(`${root}${path}`, 'utf8'))
+
+/** `{a|b}` is one of two; a function call is a name or nothing. */
+function variants(text: string): string[] {
+  const named = text.replaceAll(/\{\w+\(\)\}/g, '')
+  const first = named.replaceAll(/\{[~&!]?([^{}|:]*)\|[^{}]*\}/g, '$1')
+  const last = named.replaceAll(/\{[^{}]*\|([^{}|]*)\}/g, '$1')
+  return [...new Set([first, last])].map((each) => each.replaceAll(/\{[^{}]*\}/g, '').replaceAll(/\$\{[^}]*\}/g, ''))
+}

@@ -1,0 +1,77 @@
+import { featuresOf } from '../src/safeguards/classifier/features.ts'
+import type { StoredModel, StoredOutputs, Thresholds } from '../src/safeguards/classifier/model.ts'
+import { tokenize } from '../src/safeguards/classifier/tokens.ts'
+import type { Example, TrainingSet } from './examples.ts'
+import { createRandom } from './random.ts'
+import { scoreOf, trainLogistic, type LogisticModel } from './train-logistic.ts'
+
+const detectBuckets = 2 ** 18
+const labelBuckets = 2 ** 14
+const epochs = 8
+
+interface Learnt {
+  example: Example
+  features: Uint32Array
+}
+
+/** Trains all outputs on everything. */
+export function trainModel({ corpus, additional }: TrainingSet, thresholds: Thresholds): StoredModel {
+  const learnt = toLearnt([...corpus, ...additional])
+  const positive = learnt.filter(({ example }) => example.label !== null)
+  const labels = [...new Set(positive.map(({ example }) => example.label ?? ''))].toSorted()
+  return {
+    thresholds,
+    labels,
+    detect: store([trainDetect(learnt)]),
+    grade: store([train(positive, ({ isHigh }) => isHigh, labelBuckets)]),
+    label: store(labels.map((label) => train(positive, (example) => example.label === label, labelBuckets))),
+  }
+}
+
+/** The score of each sentence of the corpus from a model that has not learnt from it. */
+export function crossValidate({ corpus, additional }: TrainingSet, folds: number): number[] {
+  const learnt = toLearnt(corpus)
+  const always = toLearnt(additional)
+  const scores: number[] = []
+  for (let fold = 0; fold < folds; fold += 1) {
+    const model = trainDetect([...learnt.filter((_, index) => index % folds !== fold), ...always])
+    for (const [index, { features }] of learnt.entries()) {
+      if (index % folds === fold) scores[index] = scoreOf(model, features)
+    }
+  }
+  return scores
+}
+
+/** The score that the given share of harmless sentences exceeds. */
+export function thresholdFor({ corpus }: TrainingSet, scores: number[], falseAlarms: number): number {
+  const harmless = scores.filter((_, index) => corpus[index]?.label === null).toSorted((one, other) => other - one)
+  return harmless[Math.floor(falseAlarms * harmless.length)] ?? Infinity
+}
+
+const toLearnt = (examples: Example[]): Learnt[] =>
+  examples.map((example) => ({ example, features: featuresOf(tokenize(example.text)) }))
+
+const trainDetect = (learnt: Learnt[]) => train(learnt, ({ label }) => label !== null, detectBuckets)
+
+function train(learnt: Learnt[], isPositive: (example: Example) => boolean, buckets: number): LogisticModel {
+  return trainLogistic(
+    learnt.map(({ features }) => features),
+    learnt.map(({ example }) => isPositive(example)),
+    { buckets, epochs, random: createRandom(1) },
+  )
+}
+
+function store(outputs: LogisticModel[]): StoredOutputs {
+  const largest = outputs.reduce(
+    (max, { weights }) => weights.reduce((found, weight) => Math.max(found, Math.abs(weight)), max),
+    0,
+  )
+  const scale = largest / 127
+  const bytes = outputs.flatMap(({ weights }) => [...weights].map((weight) => Math.round(weight / scale)))
+  return {
+    buckets: outputs[0]?.buckets ?? 0,
+    scale,
+    bias: outputs.map(({ bias }) => bias),
+    weights: new Uint8Array(Int8Array.from(bytes).buffer).toBase64(),
+  }
+}
