@@ -3,30 +3,84 @@ VAR nice = ""
 VAR animal = "the little bear"
 VAR thanks = ""
 VAR rests = 0
+VAR parts = 0
 
 === start
-It is getting quiet now{comma_name()}. Lie down, and make your bed into a nest. Are you cosy?
+{shuffle:
+- It is getting quiet now{comma_name()}. Are you cosy in your nest?
+- The day puts on its slippers{comma_name()}. Are you lying down?
+- Shh, here comes the evening{comma_name()}. Is your blanket warm?
+- Time to get slow{comma_name()}. Is your pillow soft?
+- The moon is on its way{comma_name()}. Are you tucked in?
+}
 + [(no) # hears: @no, not yet, wait]
-    Take your time. Pull up the blanket. Find your soft toy. Good now?
+    {shuffle:
+    - Take your time. Pull up the blanket. Good now?
+    - No hurry at all. Find your soft toy. Ready?
+    - I wait, quiet as a mouse. Now?
+    }
     + + [(any) # hears: @anything]
 + [(yes) # hears: @done, @anything]
-- Good. Let us look back at the day. What was nice today?
+- {shuffle:
+- What was nice today?
+- Which part of the day would you like to keep?
+- What made you smile today?
+- What was the best bit of today?
+- What tasted good today?
+}
 + [(none) # hears: nothing, @unsure, @no]
-    Some days hide their nice part. Perhaps it was something small, like warm socks.
+    {shuffle:
+    - Some days hide their nice part.
+    - Perhaps it was something small, like warm socks.
+    - It may come to you in a dream.
+    }
 + [(nice) # hears: @anything # stores: nice]
-    {nice == "": Thank you. I keep it like a little light. | {nice}. I put that on the window sill, like a little light.}
+    {nice == "": {kept_light()} | {nice}, I put that on the window sill like a little light.}
+- {shuffle:
 - Was there something not so nice?
+- Is there something heavy to put down?
+- Was anything hard today?
+- Did something make you cross or sad?
+}
 + [(no) # hears: @no, nothing, @unsure]
-    Then the day can go to sleep in peace.
+    {shuffle:
+    - Then the day can go to sleep in peace.
+    - How good, a smooth day.
+    - Then your heart is light tonight.
+    }
 + [(told) # hears: @anything]
-    Thank you for telling me. We put it into a paper boat, and the river takes it away. If it comes back tomorrow, tell a grown-up who loves you.
-- And is there somebody you would like to say thank you to?
+    {shuffle:
+    - We put it into a paper boat, and the river takes it. If it comes back, tell a grown-up who loves you.
+    - Thank you for telling me. A hug from a grown-up helps with that.
+    - We leave it outside the door for tonight. A grown-up can help you with it tomorrow.
+    }
+- {shuffle:
+- Is there somebody you would like to say thank you to?
+- Who was kind to you today?
+- Whom would you like to wish a good night?
+- Who made your day better?
+}
 + [(none) # hears: nobody, @unsure, @no]
-    Then we thank the day itself. Thank you, day.
+    {shuffle:
+    - Then we thank the day itself.
+    - Then good night to the whole world.
+    - Then a thank you to your pillow.
+    }
 + [(thanks) # hears: @anything # stores: thanks]
-    {thanks == "": Thank you, to everybody who was kind. | We send a quiet thank you to {thanks}.}
-- Now we breathe slowly. In, like smelling a flower. Out, like blowing on warm soup. Once more? Or shall we make the body sleepy?
+    {thanks == "": A quiet thank you to everybody who was kind. | We send a quiet thank you to {thanks}.}
+- {shuffle:
+- Now breathe in like smelling a flower, and out like blowing on soup. Once more, or shall we make the body sleepy?
+- Take a slow breath, in, and out. Another one, or shall the body get sleepy?
+- Breathe like the sea, in, and out. Again, or on to sleepy feet?
+}
 -> breathe_or_body
+
+=== function kept_light
+{shuffle:
+- I keep it like a little light.
+- That goes into the treasure box of today.
+- A good thing to fall asleep with.
+}
 
 === breathe_or_body
 + [once more # hears: more, again, breathe, @yes, breath]
@@ -39,19 +93,39 @@ It is getting quiet now{comma_name()}. Lie down, and make your bed into a nest. 
     -> body
 
 === body
-First the feet. Let them get heavy, like two sleeping cats. Can you feel them?
+~ parts++
+{parts > 5: -> offer}
+{shuffle once:
+- -> soften("The feet get heavy, like two sleeping cats. Can you feel them?")
+- -> soften("The legs sink into the bed, warm and slow. Are they heavy?")
+- -> soften("The tummy goes up and down, all by itself, like a boat. Is the boat calm?")
+- -> soften("Every finger says good night. Did they all say it?")
+- -> soften("Soft forehead, soft cheeks, soft mouth. How does that feel?")
+- -> soften("Your back lies there like a river in its bed. Is it resting?")
+- -> soften("The shoulders drop, as if they took off a heavy bag. Are they loose?")
+- -> soften("Your knees are two old friends who sit down. Are they comfy?")
+- -> soften("Your ears fold up like little doors. What is the last thing they hear?")
+- -> soften("Your eyelids are as heavy as curtains. Do they want to close?")
+- -> soften("Your toes play sleeping mice. Is one still awake?")
+- -> soften("Your hair lies on the pillow like grass after rain. Is it quiet?")
+- -> soften("The hands open, like flowers at night. Are they empty?")
+- -> soften("Your heart beats slowly, like somebody walking home. Can you feel it?")
+- -> soften("Your tongue lies down in its bed. Is it still?")
+- -> soften("The whole you is as heavy as honey. Are you sinking?")
+}
+-> offer
+
+=== soften(sleepy)
+{sleepy}
 + [(any) # hears: @anything]
-- Now the legs. They sink into the bed, warm and slow. Are they heavy?
-+ [(any) # hears: @anything]
-- Now the tummy, going up and down, all by itself. Like a boat. Is the boat calm?
-+ [(any) # hears: @anything]
-- Now the arms and hands. Every finger says good night. Did they all say it?
-+ [(any) # hears: @anything]
-- Now the face. Soft forehead, soft cheeks, soft mouth. How does that feel?
-+ [(any) # hears: @anything]
-- {shuffle:
-- Good. Would you like a quiet story: about a little bear, a small boat, or a star?
-- Lovely. Which quiet story shall it be: the bear, the boat, or the star?
+- -> body
+
+=== offer
+{shuffle:
+- Would you like a quiet story: about a bear, a boat, or a star?
+- Which quiet story shall it be: the bear, the boat, or the star?
+- A soft story now: bear, boat, star, or cat?
+- Shall it be the bear, the boat, the star, or the cat?
 }
 -> choose
 
@@ -218,31 +292,74 @@ Once there was a cat who had walked on roofs all day. Now she was looking for th
 ~ rests++
 {shuffle once:
 - We listen to the quiet now. What is the softest sound that you can hear?
-- Now close your eyes. Think of a place where it is good. What is there?
+- Close your eyes and think of a good place. What is there?
 - Let one more breath go out, as long as a ribbon. Is it gone?
-- The pillow carries your head. You need not do anything. Shall I say something quiet once more?
+- The pillow carries your head. Does it do it well?
 - Think of tomorrow. Is there something small to look forward to?
 - The blanket is like a big wing over you. Is it warm?
 - All the toys are sleeping now. Who sleeps next to you?
-- The clock goes slower. Tick. Tock. Do you hear how slow it is?
+- The clock goes slower. Do you hear how slow it is?
+- A snail is walking home through the grass. Is she nearly there?
+- The trees outside stand very still. Do they sleep standing up?
+- A feather falls, and falls, and falls. Has it landed?
+- Somewhere a train goes through the night. Where is it going?
+- The kitchen is dark now. What do the spoons dream of?
+- A cat turns around three times. Has she lain down?
+- The moon looks in at your window. What would you tell it?
+- The sea breathes in and out. Are you breathing with it?
+- Your socks are asleep in the drawer. Are they still in pairs?
+- A mouse brushes its teeth. Is it done?
+- The stars are little holes in a blanket. What is behind them?
+- A hedgehog pulls up a leaf. Is it cosy?
+- Snow is falling in a faraway wood. Can you hear it?
+- A fire in a small stove goes out. Is it still warm?
+- A duck puts her head under her wing. What does she see there?
+- The wind hums a song without words. Do you know it?
+- An old dog sighs and lies down. What is he dreaming?
+- A boat is tied to a post. Does it rock?
+- The bread in the bakery is still asleep. What will it smell of?
+- The road is empty and grey. Who went home last?
+- A candle says good night to its shadow. Is it dark now?
+- A bee sleeps in a flower. Which colour is the flower?
+- The rain taps on the roof with soft fingers. What does it tell you?
+- The teddy bears have a meeting. Do they whisper?
+- A river goes round one more bend. Where is it now?
+- Two clouds lie down on a hill. Are they soft?
+- A lamp in a window goes out. Who lives there?
+- The swing in the park hangs still. Is it dreaming of you?
+- A fish stands still in the pond. Are its eyes open?
+- Grandfather clock says tick, and forgets to say tock. Did you hear?
+- The night nurse of the forest, the owl, counts everybody. Are you counted?
+- A warm stone lies in the sand. Is it still warm from the sun?
+- Your bed is an island. Is the sea calm?
+- A leaf lets go of its tree. Where does it land?
+- The shoes by the door rest their tongues. Are they tired?
+- A lamb lies close to its mother. Can you feel the wool?
+- The last bus is parked and closes its eyes. Is it snoring?
+- A small light floats over a meadow. What is it?
+- The mountain pulls up a blanket of fog. Is it tucked in?
+- The house creaks once and is quiet. Was that a yawn?
+- -> farewell
 }
-+ [(more) # hears: @yes]
-    {shuffle:
-    - Mm. Good.
-    - That is how it should be.
-    - Shh.
-    }
-    {rests > 7: -> farewell}
-    -> rest
 + [(any) # hears: @anything]
-    {shuffle:
-    - Mm, nice.
-    - How peaceful.
-    - Good.
-    - I am listening to it with you.
-    }
-    {rests > 7: -> farewell}
+    {RANDOM(1, 3) == 1: {mm()}}
     -> rest
+
+=== function mm
+{shuffle:
+- Mm, nice.
+- How peaceful.
+- I listen to it with you.
+- That is how it should be.
+- Softly, softly.
+- Slower and slower.
+- All is well.
+- Quiet as wool.
+- Yes, like that.
+- So it is, at night.
+- Lovely and slow.
+- Just so.
+}
 
 === farewell
 Now everything is said. The day is tidied away. Sleep well{comma_name()}. Good night.
@@ -250,11 +367,17 @@ Now everything is said. The day is tidied away. Sleep well{comma_name()}. Good n
 = quiet
 + [(any) # hears: @anything]
     {shuffle:
-    - Shh. Good night{comma_name()}.
+    - Good night{comma_name()}.
     - Sleep well.
-    - I am quiet now. Good night.
-    - Mm. Until tomorrow.
-    - Close your eyes. All is well.
+    - I am quiet now.
+    - Until tomorrow.
+    - Close your eyes now.
+    - The night takes care of you.
+    - Dream something soft.
+    - Good night, good night.
+    - I whisper, sleep tight.
+    - Everything can wait until tomorrow.
+    - Softly, into the pillow.
     }
     -> quiet
 
