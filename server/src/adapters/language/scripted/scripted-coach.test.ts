@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { describeLanguageModel } from '../../testing/language-model-conformance.ts'
 import { activities } from './activities.ts'
 import { lastQuestion } from './dialogue/turn.ts'
-import { createTestChild, createTestCoach } from './testing/test-child.ts'
+import { asksAgain, createTestChild, createTestCoach } from './testing/test-child.ts'
 
 describeLanguageModel('the scripted coach', async () => ({ model: createTestCoach(), close: () => {} }))
 
@@ -66,7 +66,7 @@ describe('the next activity', () => {
     const child = createTestChild()
     await child.greet()
     const started = await child.showCard({ activity: 'move', cardName: 'Blue Frog' })
-    expect(started).toMatch(/the card Blue Frog\. Time to move, Mia!/)
+    expect(started).toMatch(/the card Blue Frog\. .*(?:mov|legs|Up you get)/)
   })
 })
 
@@ -108,7 +108,7 @@ describe('an answer that the coach does not understand', () => {
     const child = createTestChild({ activity: 'riddles' })
     const question = (await child.greet()).match(/[^.!?]+\?$/)?.[0].trim() ?? '-'
     child.interruptAfter('Riddles and')
-    expect(await child.say('wait wait')).toContain(question)
+    expect(asksAgain(await child.say('wait wait'), question ?? '?')).toBe(true)
   })
 })
 

@@ -17,7 +17,7 @@ export async function askAgain(
   const labels = labelsOf(options)
   const misses = position.misses + 1
   const asAnotherMiss = (text: string) => ({ text, position: { ...position, misses } })
-  const question = (naming: string) => (labels.length > 1 ? naming : questionAgain(position.lastText))
+  const question = (naming: string) => (labels.length > 1 ? naming : questionAgain(turn))
   if (misses === 1)
     return asAnotherMiss(
       joinText(pickPhrase(turn, fixedPhrases.notUnderstood), question(`Did you say ${orList(labels)}?`)),

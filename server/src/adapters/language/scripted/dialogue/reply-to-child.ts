@@ -64,7 +64,7 @@ async function replyToInexactAnswer(turn: ScriptedTurn, { options, match }: Curr
 }
 
 const replyAndAsk = (turn: ScriptedTurn, before: string): ScriptedReply => ({
-  text: joinText(before, before.endsWith('?') ? '' : questionAgain(turn.position.lastText)),
+  text: joinText(before, before.endsWith('?') ? '' : questionAgain(turn)),
   position: turn.position,
 })
 

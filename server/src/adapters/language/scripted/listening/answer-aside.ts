@@ -24,7 +24,7 @@ export async function answerAside(turn: ScriptedTurn): Promise<ScriptedReply | n
 }
 
 const askAgainAfter = (turn: ScriptedTurn, answer: string): ScriptedReply => ({
-  text: joinText(answer, questionAgain(turn.position.lastText)),
+  text: joinText(answer, questionAgain(turn)),
   position: turn.position,
 })
 

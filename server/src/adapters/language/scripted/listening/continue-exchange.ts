@@ -63,6 +63,6 @@ function stayWithChild(turn: ScriptedTurn, turns: number): ScriptedReply {
 }
 
 const returnToGame = (turn: ScriptedTurn, text: string): ScriptedReply => ({
-  text: joinText(text, questionAgain(turn.position.lastText)),
+  text: joinText(text, questionAgain(turn)),
   position: { ...turn.position, exchange: null },
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createTestChild } from '../testing/test-child.ts'
+import { asksAgain, createTestChild } from '../testing/test-child.ts'
 import { splitIntoSentences } from '../dialogue/turn.ts'
 
 const startGame = async (activity: string, changed = {}) => {
@@ -10,7 +10,7 @@ const startGame = async (activity: string, changed = {}) => {
 
 test('an exact answer to the game wins over a remark', async () => {
   const { child } = await startGame('feelings')
-  expect(await child.say('I am sad')).toMatch(/raining inside/)
+  expect(await child.say('I am sad')).toMatch(/all right to be sad/)
   const { child: happyChild } = await startGame('feelings')
   expect(await happyChild.say('happy')).toMatch(/sunny day inside/)
 })
@@ -20,7 +20,7 @@ test('the coach waits while a child is away, and asks its question again when th
   expect(await child.say('I need to pee')).not.toContain(question)
   const back = await child.say('I’m back')
   expect(back).toMatch(/back|again/)
-  expect(back.endsWith(question)).toBe(true)
+  expect(asksAgain(back, question)).toBe(true)
 })
 
 test('the coach stays with something sad until the child wants to go on', async () => {
@@ -30,7 +30,7 @@ test('the coach stays with something sad until the child wants to go on', async 
   expect(told).not.toContain(question)
   expect(told).toMatch(/go on|play|stay/)
   expect(await child.say('yes')).toMatch(/listening|time|here/)
-  expect((await child.say('go on')).endsWith(question)).toBe(true)
+  expect(asksAgain(await child.say('go on'), question)).toBe(true)
 })
 
 test('the coach takes part in a knock-knock joke, and then goes on with the game', async () => {
@@ -39,14 +39,14 @@ test('the coach takes part in a knock-knock joke, and then goes on with the game
   expect(await child.say('Lettuce')).toBe('Lettuce who?')
   const laugh = await child.say('Lettuce in, it is cold out here')
   expect(laugh).toMatch(/^H[aeo]/)
-  expect(laugh.endsWith(question)).toBe(true)
+  expect(asksAgain(laugh, question)).toBe(true)
 })
 
 test('the coach lets a child tell a joke of its own', async () => {
   const { child, question } = await startGame('counting')
   expect(await child.say('I have a joke for you')).not.toContain(question)
   expect(await child.say('what do you call a cow on a trampoline')).toMatch(/not know|give up|no idea/i)
-  expect((await child.say('a milkshake')).endsWith(question)).toBe(true)
+  expect(asksAgain(await child.say('a milkshake'), question)).toBe(true)
 })
 
 test.each([
@@ -65,7 +65,7 @@ test.each([
   const { child, question } = await startGame('animal-sounds')
   const answer = await child.say(said)
   expect(answer).toMatch(expected)
-  expect(answer.endsWith(question)).toBe(true)
+  expect(asksAgain(answer, question)).toBe(true)
 })
 
 test('the coach does not calculate in place of a child who answers', async () => {

@@ -23,7 +23,7 @@ export async function replyToRemark(
   const { position } = turn
   const reply = pickRemarkReply(turn, remark)
   const say = (text: string): ScriptedReply => ({ text, position })
-  const lastAsked = questionAgain(position.lastText)
+  const lastAsked = questionAgain(turn)
   switch (remark.after) {
     case 'wait':
       return say(turn.heardQuestion ? reply : joinText(reply, lastAsked))
@@ -55,7 +55,7 @@ export async function replyToRemark(
 
 function askAfter(turn: ScriptedTurn, reply: string, { followUp }: Remark): ScriptedReply {
   const { position } = turn
-  if (position.activity !== 'free-talk') return { text: joinText(reply, questionAgain(position.lastText)), position }
+  if (position.activity !== 'free-talk') return { text: joinText(reply, questionAgain(turn)), position }
   const text = joinText(reply, pickPhrase(turn, followUp ?? fixedPhrases.askForMore))
   return { text, position: { ...position, lastText: text } }
 }
@@ -76,6 +76,6 @@ async function agree(
   const { position } = turn
   if (position.misses >= 2) return chooseForChild(turn, options, chooseOption, reply)
   const labels = labelsOf(options)
-  const ask = labels.length > 1 ? `Which one: ${orList(labels)}?` : questionAgain(position.lastText)
+  const ask = labels.length > 1 ? `Which one: ${orList(labels)}?` : questionAgain(turn)
   return { text: joinText(reply, ask), position }
 }

@@ -4,6 +4,7 @@ VAR shown = 0
 VAR questions = 0
 
 === start
+{picture: I have a camera, but I cannot make out pictures myself.}
 {shuffle:
 - Show and tell{comma_name()}! {not little: I cannot see things, so your words paint the picture.} What have you brought?
 - I am all ears for your treasure{comma_name()}. {not little: My eyes are your words.} What do you have there?

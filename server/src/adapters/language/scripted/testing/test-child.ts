@@ -70,3 +70,13 @@ const mia = {
   timeZone: 'Europe/Vienna',
   maxReplyLength: 3_000,
 }
+
+const plain = (text: string) =>
+  text
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N} ]/gu, '')
+    .replaceAll(/ +/g, ' ')
+    .trim()
+
+/** Whether the coach ends with this question again, possibly introduced by "Back to our game:". */
+export const asksAgain = (answer: string, question: string) => plain(answer).endsWith(plain(question))
