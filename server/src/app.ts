@@ -53,6 +53,9 @@ import { settingsRoutes } from './features/settings/settings-routes.ts'
 import type { RecordingDependencies } from './features/transcripts/recordings/read-recording.ts'
 import { transcriptRoutes } from './features/transcripts/transcript-routes.ts'
 import { waitListAdminRoutes } from './features/wait-list/admin/wait-list-admin-routes.ts'
+import type { ContactLinks } from './features/second-contacts/contact-links.ts'
+import type { ContactDependencies } from './features/second-contacts/name-second-contact.ts'
+import { secondContactRoutes } from './features/second-contacts/second-contact-routes.ts'
 import { waitListRoutes } from './features/wait-list/wait-list-routes.ts'
 import { wifiNetworkRoutes } from './features/wifi-networks/wifi-network-routes.ts'
 import type { Logger } from './logging/logger.ts'
@@ -73,6 +76,8 @@ export interface Dependencies {
   requestActionMail: RequestActionMail
   /** Queues mail within a transaction. */
   sendMailIn: (db: Queries) => SendMail
+  mailLimits: ContactDependencies['limits']
+  contactLinks: ContactLinks
   startBulkJob: StartBulkJob
   wifiCipher: Cipher
   /** Null if SMTP_URL is set, or PUBLIC_URL is the address of another machine. */
@@ -101,6 +106,8 @@ export async function buildApp({
   identity,
   requestActionMail,
   sendMailIn,
+  mailLimits,
+  contactLinks,
   startBulkJob,
   wifiCipher,
   deviceCipher,
@@ -176,6 +183,7 @@ export async function buildApp({
     waitListRoutes(features, database)
     accountRoutes(features, { ...deletion, identity, consent, ...recordings })
     consentRoutes(features, consent)
+    secondContactRoutes(features, { database, links: contactLinks, sendMailIn, limits: mailLimits })
     homeRoutes(features, database, consent)
     wifiNetworkRoutes(features, { database, cipher: wifiCipher })
     childRoutes(features, { ...deletion, consent })

@@ -23,6 +23,7 @@ import type { ChatDependencies } from './features/chat/conversation/conversation
 import type { Voice } from './features/chat/voice.ts'
 import { createPossessionSecrets } from './features/devices/possession/possession-secrets.ts'
 import { readConsentTexts } from './features/consents/read-consent-texts.ts'
+import { createContactLinks, type ContactLinks } from './features/second-contacts/contact-links.ts'
 import { createFlagNotifier } from './features/flags/notify-of-flag.ts'
 import { insightStore } from './features/insights/insight-store.ts'
 import { renderActionMail } from './features/mails/action-mails.ts'
@@ -94,7 +95,9 @@ async function composeServer(
   audit.anchorWriter.request(null)
   const mail = composeMail(base)
   const { announce } = announcer
-  const chat: ChatServices = { voice, recordings, announce, sendMail: mail.sendMail, auditTrail: audit.trail }
+  const contactLinks = createContactLinks(keys.forPurpose('second contact links'), config.publicUrl)
+  const { sendMail } = mail
+  const chat: ChatServices = { voice, recordings, announce, sendMail, contactLinks, auditTrail: audit.trail }
   const { realtime, sessionValidity, notifications } = await composeRealtime(base, tokens, chat)
   const { identity, firstSuperadmin, sweepIdentity } = await composeIdentity({
     config,
@@ -123,6 +126,8 @@ async function composeServer(
     identity,
     requestActionMail: mail.requestActionMail,
     sendMailIn: mail.sendMailIn,
+    mailLimits: mail.limits,
+    contactLinks,
     startBulkJob: jobs.startBulkJob,
     wifiCipher: createCipher(keys.forPurpose('wifi')),
     deviceCipher: createCipher(keys.forPurpose('devices')),
@@ -177,6 +182,7 @@ function composeMail({ config, keys, database }: BaseDependencies) {
   const access = smtp ? null : createOutboxAccess(config.publicUrl)
   const sendMailIn = (db: Queries) => createMailQueue(jobQueue(db), cipher)
   const sendMail = sendMailIn(database)
+  const limits = createMailLimits(database, keys.forPurpose('identity'))
   return {
     sendMail,
     /** Queues mail within a transaction. */
@@ -186,8 +192,10 @@ function composeMail({ config, keys, database }: BaseDependencies) {
     requestActionMail: createActionMailQueue({
       addJob: jobQueue(database),
       cipher,
-      limits: createMailLimits(database, keys.forPurpose('identity')),
+      limits,
     }),
+    /** Of mails to an address that somebody has typed. */
+    limits,
     sendRequested: (identity: IdentityService) => sendRequestedActionMail(identity, sendMail, cipher),
     /** Null if nobody can open it: mail is sent by SMTP, or the server is for other machines. */
     outbox: access && { mails: outbox, access },
@@ -200,13 +208,14 @@ interface ChatServices {
   recordings: Recordings
   announce: Announce
   sendMail: SendMail
+  contactLinks: ContactLinks
   auditTrail: AuditTrail
 }
 
 async function composeRealtime({ config, database, log }: BaseDependencies, tokens: AccessTokens, chat: ChatServices) {
   const sessionValidity = createSessionValidity(database)
-  const { voice, recordings, announce, sendMail, auditTrail } = chat
-  const notifyOfFlag = createFlagNotifier({ database, sendMail, publicUrl: config.publicUrl })
+  const { voice, recordings, announce, sendMail, contactLinks, auditTrail } = chat
+  const notifyOfFlag = createFlagNotifier({ database, sendMail, contactLinks, publicUrl: config.publicUrl })
   const realtime = createRealtime({
     auditTrail,
     sessionValidity,

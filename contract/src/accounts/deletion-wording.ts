@@ -11,6 +11,7 @@ export const deletedKinds = [
   'wifiNetworks',
   'sessions',
   'consents',
+  'secondContacts',
   'devices',
   'cards',
 ] as const
@@ -36,6 +37,7 @@ const wording: Record<DeletedKind, [one: string, many: string]> = {
   wifiNetworks: ['wifi network', 'wifi networks'],
   sessions: ['sign-in', 'sign-ins'],
   consents: ['record of a consent', 'records of consents'],
+  secondContacts: ['second contact', 'second contacts'],
   devices: ['device', 'devices'],
   cards: ['card', 'cards'],
 }

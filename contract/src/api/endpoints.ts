@@ -18,6 +18,7 @@ import * as mails from '../mails.ts'
 import * as overview from '../overview.ts'
 import * as qrCodes from '../labels/qr-codes.ts'
 import * as referenceLists from '../reference-lists.ts'
+import * as secondContacts from '../second-contacts.ts'
 import * as sessions from '../sessions.ts'
 import * as settings from '../settings.ts'
 import * as transcripts from '../transcripts.ts'
@@ -36,6 +37,7 @@ const files = {
   ...home,
   ...wifiNetworks,
   ...consents,
+  ...secondContacts,
   ...children,
   ...insights,
   ...flags,

@@ -30,6 +30,7 @@ const uuid = randomUUID()
 const bodies = (accountId: string): Record<string, object> => ({
   'POST /accounts/:accountId/wifi-networks': { ssid: 'Home', password: 'correct horse' },
   'POST /accounts/:accountId/consents': { version: 1 },
+  'POST /accounts/:accountId/second-contact': { name: 'Granny', email: 'granny@example.org' },
   'POST /accounts/:accountId/children': { name: 'Ada', proficiencyLevel: 'simple', contentMaturity: 'preschool' },
   'PATCH /accounts/:accountId/children/:childId/flags/:flagId': { read: true },
   'POST /accounts/:accountId/devices/register': { claimCode: id },

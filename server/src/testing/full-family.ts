@@ -27,6 +27,11 @@ export async function aFullFamily(server: TestServer, email: string) {
     bearer,
     body: { speechRetentionDays: 30, visionRetentionDays: 30, birthDate: '2020-02-29', bedtime: '19:30' },
   })
+  await server.call('POST /accounts/:accountId/second-contact', {
+    params: { accountId },
+    bearer,
+    body: { name: 'Granny', email: `granny-${email}` },
+  })
   await server.call('POST /wait-list', { body: { email } })
   const conversation = await aConversation(server, {
     ...ofChild,

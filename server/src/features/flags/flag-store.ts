@@ -15,6 +15,13 @@ export interface FlagRow {
   readAt: Date | null
 }
 
+interface MailRecipients {
+  child: string
+  parent: string | null
+  contactId: string | null
+  contactEmail: string | null
+}
+
 const columns = sql`id, at, about, category, severity, snippet, conversation_id || '-' || entry_number as "entryId", read_at as "readAt"`
 
 /** Unread flags first, the most severe of them first. */
@@ -38,13 +45,23 @@ export function flagStore(db: Queries) {
       return rows.length === 0 ? null : (rows.filter((row) => row.id !== null) as FlagRow[])
     },
 
-    /** Nobody, if there was another high flag in the 15 minutes before: the mail about that one is enough. */
-    findMailRecipients: (childId: string, at: Date) =>
-      db.query(sql<{ email: string; name: string }>`
-        select email, children.name from children join accounts on accounts.id = account_id
-         where children.id = ${childId} and flag_mail and email_verified and not disabled and not exists (
+    /**
+     * Nobody, if there was another high flag in the 15 minutes before: the mail about that one is enough. The second contact
+     * is independent of the parent's settings, because the flag may concern the parent.
+     */
+    async findMailRecipients(childId: string, at: Date) {
+      const [found] = await db.query(sql<MailRecipients>`
+        select children.name as child, case when flag_mail and email_verified then accounts.email end as parent,
+               contact.id as "contactId", contact.email as "contactEmail"
+          from children join accounts on accounts.id = children.account_id
+          left join second_contacts contact on contact.account_id = accounts.id and confirmed_at is not null
+         where children.id = ${childId} and not disabled and not exists (
            select from flags where child_id = ${childId} and severity = 'high' and at < ${at}
-              and at > ${at}::timestamptz - interval '15 minutes')`),
+              and at > ${at}::timestamptz - interval '15 minutes')`)
+      if (!found) return null
+      const { child, parent, contactId, contactEmail } = found
+      return { child, parent, contact: contactId && contactEmail ? { id: contactId, email: contactEmail } : null }
+    },
 
     async mark(accountId: string, childId: string, flagId: string, read: boolean): Promise<FlagRow | undefined> {
       const rows = await db.query(sql<FlagRow>`

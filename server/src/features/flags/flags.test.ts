@@ -117,7 +117,9 @@ describe('flag mails', () => {
   async function notify({ childId }: { childId: string }, severity: 'low' | 'medium' | 'high', at: Date) {
     const mails: Mail[] = []
     const sendMail = async (mail: Mail) => void mails.push(mail)
-    await createFlagNotifier({ database: server.database, sendMail, publicUrl: 'https://pipit.example' })({
+    const contactLinks = { linkOf: () => '' }
+    const publicUrl = 'https://pipit.example'
+    await createFlagNotifier({ database: server.database, sendMail, contactLinks, publicUrl })({
       childId,
       at,
       severity,

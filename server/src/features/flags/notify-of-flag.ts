@@ -1,11 +1,13 @@
 import type { Queries } from '@pipit/database/connect'
 import type { SendMail } from '../mails/send-mail.ts'
-import { renderFlagMail } from './flag-mail.ts'
+import type { ContactLinks } from '../second-contacts/contact-links.ts'
+import { renderContactMail, renderFlagMail } from './flag-mail.ts'
 import { flagStore } from './flag-store.ts'
 
 interface Dependencies {
   database: Queries
   sendMail: SendMail
+  contactLinks: Pick<ContactLinks, 'linkOf'>
   publicUrl: string
 }
 
@@ -16,15 +18,24 @@ interface SavedFlag {
 }
 
 /**
- * Mails the parent about a flag of high severity, unless the parent has switched these mails off. Several flags within 15
- * minutes cause one mail, because the page that it links to shows all of them.
+ * Mails the parent about a flag of high severity, unless the parent has switched these mails off, and the second contact.
+ * Several flags within 15 minutes cause one mail. The mails are the same for every category, so nobody can tell from them
+ * whether a child has spoken about the reader.
  */
-export function createFlagNotifier({ database, sendMail, publicUrl }: Dependencies) {
+export function createFlagNotifier({ database, sendMail, contactLinks, publicUrl }: Dependencies) {
   return async function notifyOfFlag({ childId, at, severity }: SavedFlag) {
     if (severity !== 'high') return
-    const rows = await flagStore(database).findMailRecipients(childId, at)
-    for (const { email, name } of rows) {
-      await sendMail(renderFlagMail({ to: email, child: name, link: `${publicUrl}/app/children/${childId}` }))
-    }
+    const { child, parent, contact } = (await flagStore(database).findMailRecipients(childId, at)) ?? {}
+    if (child === undefined) return
+    if (parent) await sendMail(renderFlagMail({ to: parent, child, link: `${publicUrl}/app/children/${childId}` }))
+    if (contact)
+      await sendMail(
+        renderContactMail({
+          to: contact.email,
+          child,
+          link: `${publicUrl}/help`,
+          stopLink: contactLinks.linkOf(contact.id),
+        }),
+      )
   }
 }

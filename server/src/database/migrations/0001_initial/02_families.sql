@@ -64,3 +64,15 @@ CREATE TABLE wifi_networks (
 );
 
 CREATE INDEX wifi_networks_of_account ON wifi_networks (account_id, id);
+
+-- A person whom the family has named to be notified of high flags too. At most one for each family.
+CREATE TABLE second_contacts (
+  account_id uuid PRIMARY KEY REFERENCES accounts ON DELETE CASCADE,
+  -- Links in mails name it together with its MAC, so the links of an earlier contact stop working.
+  id uuid NOT NULL UNIQUE,
+  name text NOT NULL,
+  email text NOT NULL,
+  created_at timestamptz NOT NULL DEFAULT now(),
+  -- Null until the person has agreed.
+  confirmed_at timestamptz
+);

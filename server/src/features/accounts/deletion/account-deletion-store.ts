@@ -12,6 +12,7 @@ interface AccountCounts {
   wifiNetworks: number
   sessions: number
   consents: number
+  secondContacts: number
   devices: number
   cards: number
 }
@@ -32,6 +33,7 @@ export function accountDeletionStore(db: Queries) {
                (select count(*)::int from wifi_networks where account_id = ${accountId}) as "wifiNetworks",
                (select count(*)::int from sessions where account_id = ${accountId}) as sessions,
                (select count(*)::int from consents where account_id = ${accountId}) as consents,
+               (select count(*)::int from second_contacts where account_id = ${accountId}) as "secondContacts",
                (select count(*)::int from devices where account_id = ${accountId}) as devices,
                (select count(*)::int from cards where account_id = ${accountId}) as cards`)
       return counts as AccountCounts

@@ -22,6 +22,7 @@ const countedAs: Record<string, (typeof deletedKinds)[number] | { reason: string
   children: 'children',
   sessions: 'sessions',
   consents: 'consents',
+  second_contacts: 'secondContacts',
   wifi_networks: 'wifiNetworks',
   devices: 'devices',
   cards: 'cards',
@@ -84,13 +85,13 @@ describe('deleting a child', () => {
       family,
       (row) => row.child_id === childId || row.id === childId || row.conversation_id === conversationId,
     )
-    expect(Object.values(stored).filter((count) => count === 0)).toHaveLength(3)
+    expect(Object.values(stored).filter((count) => count === 0)).toHaveLength(4)
     const mailsBefore = await mails()
     const receipt = await server.call('DELETE /accounts/:accountId/children/:childId', {
       params: { accountId, childId },
       bearer: family.bearer,
     })
-    const { sessions: _, consents: __, wifiNetworks: ___, ...ofChild } = stored
+    const { sessions: _, consents: __, wifiNetworks: ___, secondContacts: ____, ...ofChild } = stored
     expect(receipt).toMatchObject({ subject: 'child', counts: ofChild, files: { deleted: 2, pending: 0 } })
     expect(Date.parse(receipt.deletedAt)).toBeGreaterThan(Date.now() - 60_000)
     await expectNoTraces([childId, conversationId, 'I like trains'], files)
@@ -121,7 +122,7 @@ describe('deleting an account', () => {
     const { accountId, childId, conversationId, identityUid, email, network } = family
     const receipt = await server.call('DELETE /accounts/:accountId', { params: { accountId }, bearer: family.bearer })
     expect(receipt).toMatchObject({ subject: 'account', counts: stored, files: { deleted: 2, pending: 0 } })
-    await expectNoTraces([accountId, childId, conversationId, identityUid, email, network.id], files)
+    await expectNoTraces([accountId, childId, conversationId, identityUid, email, network.id, `granny-${email}`], files)
     const kept = await listFiles(join(server.config.dataFolder, 'files'))
     expect(kept).toEqual(expect.arrayContaining(neighbours))
     expect(await countRows(neighbour, () => true)).toEqual(stored)

@@ -30,6 +30,7 @@ const exported: Record<string, Exported> = {
       weekly_mail_sent_on: internal,
     },
   },
+  second_contacts: { file: 'second-contact', omitted: { account_id: own } },
   sessions: { file: 'sessions', omitted: { account_id: own } },
   consents: { file: 'consents', omitted: { id: internal, account_id: own } },
   children: { file: 'children', omitted: { account_id: own, idempotency_key: internal, request_hash: internal } },

@@ -1,0 +1,55 @@
+import { randomUUID } from 'node:crypto'
+import type { Queries } from '@pipit/database/connect'
+import { sql } from '@pipit/database/sql'
+
+interface SecondContactRow {
+  id: string
+  name: string
+  email: string
+  createdAt: Date
+  confirmedAt: Date | null
+}
+
+const columns = sql`id, name, email, created_at as "createdAt", confirmed_at as "confirmedAt"`
+
+export function secondContactStore(db: Queries) {
+  return {
+    async find(accountId: string) {
+      const [found] = await db.query(
+        sql<SecondContactRow>`select ${columns} from second_contacts where account_id = ${accountId}`,
+      )
+      return found
+    },
+
+    async findFamily(accountId: string) {
+      const [found] = await db.query(sql<{ name: string | null; email: string }>`
+        select name, email from accounts where id = ${accountId}`)
+      return found
+    },
+
+    async add(accountId: string, { name, email }: { name: string; email: string }) {
+      const [added] = await db.query(sql<{ id: string }>`
+        insert into second_contacts (account_id, id, name, email) values (${accountId}, ${randomUUID()}, ${name}, ${email})
+        returning id`)
+      return added?.id ?? ''
+    },
+
+    async remove(accountId: string) {
+      await db.execute(sql`delete from second_contacts where account_id = ${accountId}`)
+    },
+
+    /** The family, or undefined if the contact was removed. A second time changes nothing. */
+    async confirm(id: string) {
+      const [confirmed] = await db.query(sql<{ accountId: string }>`
+        update second_contacts set confirmed_at = coalesce(confirmed_at, now()) where id = ${id}
+        returning account_id as "accountId"`)
+      return confirmed?.accountId
+    },
+
+    async decline(id: string) {
+      const [removed] = await db.query(sql<{ accountId: string }>`
+        delete from second_contacts where id = ${id} returning account_id as "accountId"`)
+      return removed?.accountId
+    },
+  }
+}
