@@ -23,6 +23,7 @@ const onPhonesOnly = files(
   'home',
   'old-sign-in',
   'profile',
+  'second-contact',
   'sign-up',
   'wait-list',
   'wifi-networks',

@@ -25,7 +25,8 @@ export const readSecondContact = defineEndpoint({
 export const nameSecondContact = defineEndpoint({
   method: 'POST',
   path: '/accounts/:accountId/second-contact',
-  summary: 'Name a second contact, or another one; only the parent can do this. The person gets a mail, and has to agree first',
+  summary:
+    'Name a second contact, or another one; only the parent can do this. The person gets a mail, and has to agree first',
   needs: 'account:update',
   params,
   body: z.object({ name, email }),

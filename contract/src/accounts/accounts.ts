@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { accountRoles, scopes, type Scope } from '../api/access.ts'
 import { defineEndpoint } from '../api/define-endpoint.ts'
+import { countryCodes } from '../helplines.ts'
 import { deletionReceipt } from './deletion-receipt.ts'
 import { accountId, binaryFile, email, language, name, noContent, time, version } from '../api/fields.ts'
 
@@ -19,6 +20,8 @@ export const account = z.object({
   phone: z.string().nullable(),
   language,
   timeZone: z.string(),
+  /** Where helplines are looked up; null if the parent has not said. */
+  country: z.enum(countryCodes).nullable(),
   subscription: z.string(),
   skippedSteps,
   /** A mail about each week, on Monday morning. */
@@ -49,7 +52,7 @@ const pictureUrl =
 export const updateAccount = defineEndpoint({
   method: 'PATCH',
   path: '/accounts/:accountId',
-  summary: 'Change the profile: name, photo, phone, language, time zone, mail settings',
+  summary: 'Change the profile: name, photo, phone, language, time zone, country, mail settings',
   needs: 'account:update',
   params: accountParams,
   body: z.object({
@@ -67,6 +70,7 @@ export const updateAccount = defineEndpoint({
       .optional(),
     language: language.optional(),
     timeZone: z.string().max(60).optional(),
+    country: z.enum(countryCodes).nullable().optional(),
     skippedSteps: skippedSteps.optional(),
     weeklyMail: z.boolean().optional(),
     flagMail: z.boolean().optional(),

@@ -50,6 +50,16 @@ export const router = createBrowserRouter([
                 },
               },
               {
+                path: 'help',
+                lazy: { Component: async () => (await import('../features/help/help-page.tsx')).HelpPage },
+              },
+              {
+                path: 'second-contact',
+                lazy: {
+                  Component: async () => (await import('../features/second-contacts/answer-page.tsx')).AnswerPage,
+                },
+              },
+              {
                 path: 'wait-list',
                 lazy: {
                   Component: async () => (await import('../features/wait-list/wait-list-page.tsx')).WaitListPage,

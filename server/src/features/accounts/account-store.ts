@@ -1,4 +1,5 @@
 import type { AccountRole, Scope } from '@pipit/contract/api/access'
+import type { CountryCode } from '@pipit/contract/helplines'
 import type { Queries } from '@pipit/database/connect'
 import { assignments, sql } from '@pipit/database/sql'
 
@@ -8,6 +9,7 @@ interface Profile {
   phone: string | null
   language: string
   timeZone: string
+  country: CountryCode | null
   skippedSteps: ('child' | 'device' | 'wifi' | 'card')[]
   weeklyMail: boolean
   flagMail: boolean
@@ -37,7 +39,7 @@ type Changes = { [Field in keyof Profile]?: Profile[Field] | undefined } & { ver
 type AdminChanges = { [Field in keyof AdminFields]?: AdminFields[Field] | undefined }
 
 const columns = sql`id, identity_uid as "identityUid", email, email_verified as "emailVerified", role, scopes, name, photo,
-  phone, language, time_zone as "timeZone", subscription, skipped_steps as "skippedSteps", weekly_mail as "weeklyMail",
+  phone, language, time_zone as "timeZone", country, subscription, skipped_steps as "skippedSteps", weekly_mail as "weeklyMail",
   flag_mail as "flagMail", weekly_mail_sent_on as "weeklyMailSentOn", disabled, token_version as "tokenVersion",
   identity_valid_since as "identityValidSince", created_at as "createdAt", updated_at as "updatedAt", version`
 
@@ -47,6 +49,7 @@ const profileFields = [
   'phone',
   'language',
   'timeZone',
+  'country',
   'skippedSteps',
   'weeklyMail',
   'flagMail',

@@ -20,9 +20,10 @@ export function HomePage() {
     <>
       <header className={styles.head}>
         <PageTitle>{isOwn ? 'Your family' : titleOf(home.data)}</PageTitle>
-        <nav aria-label="Account and profile" className={styles.links}>
+        <nav aria-label="Account, profile and helplines" className={styles.links}>
           <Link to={to('/account')}>Account</Link>
           <Link to={to('/profile')}>Profile</Link>
+          <Link to="/help">Helplines</Link>
         </nav>
       </header>
       <QueryBoundary query={home} skeleton={<HomeSkeleton />}>

@@ -61,7 +61,7 @@ function ChildInsights({ home: { account, children } }: { home: FamilyHome }) {
       <div className={`${grid.panels} ${styles.panels}`}>
         {/* Not printed: a child may find the paper. */}
         <div className={shared.screenOnly}>
-          <FlagsPanel childId={childId} timeZone={account.timeZone} />
+          <FlagsPanel childId={childId} timeZone={account.timeZone} country={account.country} />
         </div>
         <LatestDayPanel childId={childId} today={today} />
       </div>

@@ -12,6 +12,8 @@ CREATE TABLE accounts (
   phone text,
   language text NOT NULL DEFAULT 'en',
   time_zone text NOT NULL DEFAULT 'UTC',
+  -- ISO 3166-1; null if the parent has not said.
+  country text,
   subscription text NOT NULL DEFAULT 'free',
   -- Steps of the first set-up that the parent skipped: child, device, wifi, card.
   skipped_steps text[] NOT NULL DEFAULT '{}',

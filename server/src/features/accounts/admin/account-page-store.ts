@@ -29,7 +29,7 @@ export interface AccountFilter {
 }
 
 const columns = sql`accounts.id, accounts.role, scopes, email, accounts.email_verified as "emailVerified", name, phone,
-  language, time_zone as "timeZone", subscription, skipped_steps as "skippedSteps", weekly_mail as "weeklyMail",
+  language, time_zone as "timeZone", country, subscription, skipped_steps as "skippedSteps", weekly_mail as "weeklyMail",
   flag_mail as "flagMail", accounts.disabled, created_at as "createdAt", updated_at as "updatedAt", version`
 
 const email = sql`lower(accounts.email) collate "C"`

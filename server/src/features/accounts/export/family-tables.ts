@@ -6,7 +6,7 @@ import { familyChildren } from '../../children/family-children.ts'
 import type { FamilyConsent } from '../../consents/family-consent.ts'
 import { familyDevices } from '../../devices/family-devices.ts'
 import { createInsightReader } from '../../insights/read-insights.ts'
-import { secondContactStore } from '../../second-contacts/second-contact-store.ts'
+import { familySecondContact } from '../../second-contacts/family-second-contact.ts'
 import { listSessions } from '../../sessions/list-sessions.ts'
 import { familyConversations } from '../../transcripts/download/family-conversations.ts'
 import { readWaitListEntry } from '../../wait-list/wait-list-entry.ts'
@@ -48,9 +48,7 @@ export function familyTables({ database, identity, consent }: Dependencies, row:
       yield { ...toAccount(row), signInMethods: await identity.describe(row.identityUid) }
     }),
     table('consents', 'Parental consent', () => all(consent.export(accountId))),
-    table('second-contact', 'Second contact', () =>
-      all(secondContactStore(database).find(accountId).then((contact) => (contact ? [contact] : []))),
-    ),
+    table('second-contact', 'Second contact', () => all(familySecondContact(database, accountId))),
     table('sessions', 'Where you signed in', () => all(listSessions(database, accountId))),
     table('children', 'Children', children),
     table('devices', 'Devices', () => allPages((page) => familyDevices(database).list(accountId, page))),

@@ -69,7 +69,7 @@ export function createConversationRegistry(dependencies: ChatDependencies) {
   async function startNew(deviceId: string, { childId, cardId, sequence }: StartRequest, output: DeviceOutput) {
     const participants = await findParticipants(database, deviceId, { childId, cardId })
     if (typeof participants === 'string') return { code: participants } satisfies StartRefusal
-    const { accountId, child, card, limits, memories } = participants
+    const { accountId, child, card, limits, helplines, memories } = participants
     const older = byDevice.get(deviceId)
     older?.stop('replaced')
     const lease: ConversationLease = { id: randomUUIDv7(), holder: randomUUID() }
@@ -92,7 +92,7 @@ export function createConversationRegistry(dependencies: ChatDependencies) {
       child,
       card,
       limits,
-      helplines: null,
+      helplines,
       memories,
       replySource: voice.fallback.think ? 'language-model' : 'scripted-coach',
     })

@@ -1,6 +1,7 @@
 import { selectMemories } from '@pipit/conversation/prompt/memory'
 import { withoutPrivateTexts } from '@pipit/conversation/prompt/private-words'
-import type { Card, Child, Limits } from '@pipit/conversation/participants'
+import { helpIn, isCountryCode } from '@pipit/contract/helplines'
+import type { Card, Child, Helplines, Limits } from '@pipit/conversation/participants'
 import type { Queries } from '@pipit/database/connect'
 import { activities } from '../../reference-lists/activities.ts'
 import { contentMaturities, proficiencyLevels } from '../../reference-lists/levels.ts'
@@ -14,6 +15,7 @@ export interface Participants {
   child: Child
   card: Card | null
   limits: Limits
+  helplines: Helplines | null
   memories: string[]
   storeSpeech: boolean
   storeVision: boolean
@@ -48,6 +50,7 @@ export async function findParticipants(
     child: toChild(row.childId, row),
     card,
     limits: limitsOf(row, Date.now()),
+    helplines: helplinesOf(row),
     memories: await readMemories(database, row.childId),
     storeSpeech: row.speechRetentionDays > 0,
     storeVision: row.visionRetentionDays > 0,
@@ -82,6 +85,14 @@ function toChild(
     language,
     timeZone,
   }
+}
+
+/** In a country with several, the helpline in the child's language. */
+function helplinesOf({ country, language }: Pick<ParticipantRow, 'country' | 'language'>): Helplines | null {
+  if (!isCountryCode(country)) return null
+  const { emergencyNumber, childHelplines } = helpIn(country)
+  const own = childHelplines.find((each) => each.language !== undefined && language.startsWith(each.language))
+  return { emergencyNumber, childHelpline: own ?? childHelplines[0] ?? null }
 }
 
 /** The conversation ends when the daily time is used up or at bedtime, whichever comes first. */

@@ -9,16 +9,20 @@ import { notifyWithUndo } from '../../../ui/feedback/notifications.ts'
 import { EditForm } from '../../../ui/forms/edit-form.tsx'
 import { languagesWith } from '../../../ui/text/languages.ts'
 import { NativeSelect } from '../../../ui/forms/native-select.tsx'
+import { countryOptions } from '../../../ui/help/country-options.ts'
 import { MailFields } from './mail-fields.tsx'
 import { PhotoField } from './photo-field.tsx'
 import { toPhoneNumber } from './phone-number.ts'
 import { TimeZoneField } from './time-zone-field.tsx'
 
 type Changes = z.input<typeof updateAccount.body>
-type Profile = Pick<FamilyAccount, 'name' | 'photo' | 'phone' | 'language' | 'timeZone' | 'weeklyMail' | 'flagMail'>
+type Profile = Pick<
+  FamilyAccount,
+  'name' | 'photo' | 'phone' | 'language' | 'timeZone' | 'country' | 'weeklyMail' | 'flagMail'
+>
 
-function profileOf({ name, photo, phone, language, timeZone, weeklyMail, flagMail }: FamilyAccount): Profile {
-  return { name, photo, phone, language, timeZone, weeklyMail, flagMail }
+function profileOf({ name, photo, phone, language, timeZone, country, weeklyMail, flagMail }: FamilyAccount): Profile {
+  return { name, photo, phone, language, timeZone, country, weeklyMail, flagMail }
 }
 
 export function ProfileForm({ account }: { account: FamilyAccount }) {
@@ -61,6 +65,13 @@ export function ProfileForm({ account }: { account: FamilyAccount }) {
         <NativeSelect options={languagesWith(account.language)} />
       </Form.Item>
       <TimeZoneField current={account.timeZone} />
+      <Form.Item
+        name="country"
+        label="Country"
+        extra="For the numbers of helplines. From eight years on, Pipit names one to a child in need."
+      >
+        <NativeSelect options={countryOptions} emptyLabel="Not chosen" />
+      </Form.Item>
       <MailFields />
     </EditForm>
   )

@@ -6,6 +6,7 @@ import { PageTitle } from '../../../ui/layout/page-title.tsx'
 import { Panel } from '../../../ui/layout/panel.tsx'
 import panels from '../../../ui/layout/panels.module.css'
 import { PasswordPanel } from './password-panel.tsx'
+import { SecondContactPanel } from './second-contact-panel.tsx'
 import { ProfileForm } from './profile-form.tsx'
 import { Lead } from '../../../ui/layout/lead.tsx'
 
@@ -25,6 +26,7 @@ export function ProfilePage() {
             <Panel title={isOwn ? 'About you' : 'About this parent'}>
               <ProfileForm account={known} />
             </Panel>
+            <SecondContactPanel />
             {isOwn && <PasswordPanel account={known} />}
           </div>
         )}

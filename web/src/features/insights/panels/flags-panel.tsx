@@ -1,5 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import type { CountryCode } from '@pipit/contract/helplines'
 import { Button, Skeleton } from 'antd'
+import { Link } from 'react-router'
+import { HelplineList } from '../../../ui/help/helpline-list.tsx'
 import { notifyWithUndo } from '../../../ui/feedback/notifications.ts'
 import { call } from '../../../api/client.ts'
 import { useFamily } from '../../../api/family/use-family.ts'
@@ -20,7 +23,7 @@ interface FlagsPanelProps {
   timeZone: string
 }
 
-export function FlagsPanel({ childId, timeZone }: FlagsPanelProps) {
+export function FlagsPanel({ childId, timeZone, country }: FlagsPanelProps & { country: CountryCode | null }) {
   const flags = useFlags(childId)
   return (
     <Panel title="Safety notes">
@@ -35,6 +38,7 @@ export function FlagsPanel({ childId, timeZone }: FlagsPanelProps) {
             <>
               {unread.length === 0 && <p className={styles.calm}>Nothing needs your attention.</p>}
               <FlagList flags={unread} {...{ childId, timeZone }} />
+              {unread.some(({ severity }) => severity !== 'low') && <Helplines country={country} />}
               {read.length > 0 && (
                 <details className={styles.read}>
                   <summary>Already read</summary>
@@ -55,6 +59,17 @@ export function FlagsPanel({ childId, timeZone }: FlagsPanelProps) {
         }}
       </QueryBoundary>
     </Panel>
+  )
+}
+
+function Helplines({ country }: { country: CountryCode | null }) {
+  return (
+    <section className={styles.helplines} aria-label="Numbers to call">
+      {country && <HelplineList country={country} />}
+      <p>
+        <Link to={country ? `/help?country=${country}` : '/help'}>How to listen, and numbers to call</Link>
+      </p>
+    </section>
   )
 }
 

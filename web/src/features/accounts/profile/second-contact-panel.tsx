@@ -1,0 +1,92 @@
+import { useMutation } from '@tanstack/react-query'
+import { useFamily } from '../../../api/family/use-family.ts'
+import {
+  useSecondContact,
+  useSecondContactActions,
+  type SecondContact,
+} from '../../../api/family/use-second-contact.ts'
+import { ErrorMessage, ErrorText, MutationError } from '../../../ui/feedback/error-message.tsx'
+import { OutboxHint } from '../../../ui/feedback/outbox-hint.tsx'
+import { QueryBoundary } from '../../../ui/feedback/query-boundary.tsx'
+import { BusyButton } from '../../../ui/forms/busy-button.tsx'
+import { EmailField } from '../../../ui/forms/email-field.tsx'
+import { SubmitButton } from '../../../ui/forms/submit-button.tsx'
+import { TextField } from '../../../ui/forms/text-field.tsx'
+import { useForm, type Values } from '../../../ui/forms/use-form.ts'
+import { validateFields } from '../../../ui/forms/validate-fields.ts'
+import { Panel } from '../../../ui/layout/panel.tsx'
+import { DateTimeText } from '../../../ui/text/date-text.tsx'
+import styles from './profile-page.module.css'
+
+export function SecondContactPanel() {
+  const { isOwn } = useFamily()
+  const contact = useSecondContact()
+  return (
+    <Panel title="Second contact">
+      <p>
+        A person whom your child can count on, such as a grandparent or a friend. When something serious was said, we
+        write to this person too: that somebody should look in, and never what was said.
+      </p>
+      <QueryBoundary query={contact}>
+        {({ contact: known }) =>
+          known ? <NamedContact contact={known} /> : isOwn ? <NameForm /> : <p>None is named.</p>
+        }
+      </QueryBoundary>
+    </Panel>
+  )
+}
+
+function NamedContact({ contact: { name, email, confirmedAt } }: { contact: SecondContact }) {
+  const { remove } = useSecondContactActions()
+  const removal = useMutation({ mutationFn: remove })
+  return (
+    <>
+      <p>
+        <strong dir="auto">{name}</strong>, {email}
+        <br />
+        {confirmedAt ? (
+          <>
+            Agreed on <DateTimeText time={confirmedAt} />.
+          </>
+        ) : (
+          'Has not answered our mail yet, and gets nothing until then.'
+        )}
+      </p>
+      {!confirmedAt && <OutboxHint />}
+      <MutationError error={removal.error} />
+      <BusyButton block={false} isBusy={removal.isPending} busyText="Removing ..." onClick={() => removal.mutate()}>
+        Remove
+      </BusyButton>
+    </>
+  )
+}
+
+function NameForm() {
+  const { onSubmit, pendingAction, fieldErrors, formError } = useForm()
+  const actions = useSecondContactActions()
+  const save = ({ contact = '', email = '' }: Values) => actions.name({ name: contact.trim(), email })
+
+  function validate(values: Values) {
+    return {
+      ...(values.contact?.trim() ? {} : { contact: { text: 'Write the name of the person.' } }),
+      ...(values.email ? validateFields('email')(values) : { email: { text: 'Write the address of the person.' } }),
+    }
+  }
+
+  return (
+    <form className={styles.password} {...onSubmit('name', { validate, send: save })}>
+      <TextField
+        name="contact"
+        label="Name of the person"
+        autoComplete="off"
+        maxLength={300}
+        error={fieldErrors.contact && <ErrorText error={fieldErrors.contact} />}
+      />
+      <EmailField label="Email address of the person" autoComplete="off" fieldErrors={fieldErrors} />
+      <ErrorMessage error={formError} />
+      <SubmitButton isBusy={pendingAction !== undefined} busyText="Sending ...">
+        Ask this person
+      </SubmitButton>
+    </form>
+  )
+}

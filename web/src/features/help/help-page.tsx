@@ -1,0 +1,68 @@
+import { isCountryCode, type CountryCode } from '@pipit/contract/helplines'
+import { useId, useState } from 'react'
+import { useSearchParams } from 'react-router'
+import { NativeSelect } from '../../ui/forms/native-select.tsx'
+import { countryOptions } from '../../ui/help/country-options.ts'
+import { HelplineList } from '../../ui/help/helpline-list.tsx'
+import { Lead } from '../../ui/layout/lead.tsx'
+import { PageTitle } from '../../ui/layout/page-title.tsx'
+import { Panel } from '../../ui/layout/panel.tsx'
+import panels from '../../ui/layout/panels.module.css'
+import { findCountry, rememberCountry } from './chosen-country.ts'
+import styles from './help-page.module.css'
+
+export function HelpPage() {
+  const [search] = useSearchParams()
+  const [country, setCountry] = useState<CountryCode | null>(() => findCountry(search, navigator.languages))
+  const field = useId()
+
+  function choose(chosen: string | null) {
+    const known = isCountryCode(chosen) ? chosen : null
+    setCountry(known)
+    if (known) rememberCountry(known)
+  }
+
+  return (
+    <section>
+      <PageTitle>When a child needs help</PageTitle>
+      <Lead>Numbers to call, and how to listen. You do not have to be sure before you call.</Lead>
+      <div className={panels.panels}>
+        <Panel title="Numbers to call">
+          <div className={styles.country}>
+            <label htmlFor={field}>Country</label>
+            <NativeSelect
+              id={field}
+              options={countryOptions}
+              emptyLabel="Another country"
+              value={country}
+              onChange={choose}
+            />
+          </div>
+          <div aria-live="polite">{country ? <HelplineList country={country} /> : <Elsewhere />}</div>
+        </Panel>
+        <Panel title="How to listen">
+          <ul className={styles.advice}>
+            <li>Stay calm, and take time. It may need several conversations.</li>
+            <li>Say that you believe the child, that telling was right, and that it is not the child’s fault.</li>
+            <li>Let the child tell it in its own words. Do not ask who, where, when or why: trained people do that.</li>
+            <li>Do not promise to tell nobody. Say whom you will ask for help.</li>
+            <li>Do not confront the person it is about. Call a helpline, a doctor or child protection first.</li>
+            <li>Write down afterwards what the child said, in the child’s words.</li>
+          </ul>
+        </Panel>
+      </div>
+    </section>
+  )
+}
+
+function Elsewhere() {
+  return (
+    <p className={styles.elsewhere}>
+      We do not know the numbers of your country yet. The{' '}
+      <a href="https://childhelplineinternational.org/" target="_blank" rel="noreferrer">
+        list of Child Helpline International
+      </a>{' '}
+      has helplines all over the world. If somebody is in danger right now, call your emergency number.
+    </p>
+  )
+}
