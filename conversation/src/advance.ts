@@ -10,6 +10,7 @@ import { onDisconnected, endConversation, onReconnected } from './lifecycle/conn
 import { deadlines, type Deadline } from './lifecycle/deadlines.ts'
 import type { Effect } from './effects.ts'
 import type { ConversationEvent, DeviceEvent } from './events.ts'
+import { onJudged, onJudgeFailed } from './turns/judge-reply.ts'
 import { interrupt } from './turns/interruption.ts'
 import { isTimeUp, sayTimeIsUp } from './lifecycle/goodbye.ts'
 import type { FindProfanity } from './safeguards/findings.ts'
@@ -106,6 +107,10 @@ function applyServerEvent(step: Step, event: Exclude<ConversationEvent, DeviceEv
       return onThinkEnded(step, event.id, event.hints)
     case 'think-failed':
       return onThinkFailed(step, event.id)
+    case 'judged':
+      return onJudged(step, event.id, event.verdict)
+    case 'judge-failed':
+      return onJudgeFailed(step, event.id)
     case 'speak-progress':
       return onSpeakProgress(step, event.id, event.synthesizedMs, event.complete)
     case 'speak-failed':

@@ -51,6 +51,9 @@ describe('in any order of events', () => {
   test('late text of a cancelled reply is not spoken', () =>
     checkRandomConversations(({ steps }) => expect(invariants.spokeCancelledReply(steps)).toEqual([])))
 
+  test('with a judge, nothing of the language model is spoken before its approval', () =>
+    checkRandomConversations(({ steps }) => expect(invariants.spokeUnjudged(steps)).toEqual([])))
+
   test('every sentence is checked before it is spoken, and no forbidden sentence is spoken', () =>
     checkRandomConversations(({ steps }) => expect(invariants.spokeUnchecked(steps)).toEqual([])))
 

@@ -1,3 +1,4 @@
+import type { Category } from './safeguards/findings.ts'
 import type { Card } from './participants.ts'
 
 /** Milliseconds on the server's clock, the same for all events of a conversation. */
@@ -36,6 +37,8 @@ export interface ListeningHints {
   activity: string | null
 }
 
+export type Verdict = { isSafe: true } | { isSafe: false; category: Category }
+
 /** Results of effects, named by the effect's id. Results of cancelled effects are ignored. */
 export type ProviderEvent =
   | (Timed & { type: 'heard'; id: string; text: string })
@@ -44,6 +47,8 @@ export type ProviderEvent =
   /** `hints`: absent if the language model has none. */
   | (Timed & { type: 'think-ended'; id: string; hints?: ListeningHints })
   | (Timed & { type: 'think-failed'; id: string })
+  | (Timed & { type: 'judged'; id: string; verdict: Verdict })
+  | (Timed & { type: 'judge-failed'; id: string })
   /** How much of a sentence is synthesized; `complete` once no more follows. */
   | (Timed & { type: 'speak-progress'; id: string; synthesizedMs: number; complete: boolean })
   | (Timed & { type: 'speak-failed'; id: string })

@@ -38,6 +38,7 @@ async function runConversation(utterances: Int16Array[], languageModel: Language
     helplines: null,
     memories: [],
     replySource: 'language-model',
+    hasJudge: false,
   })
   const transcript: string[] = []
   const { signal } = new AbortController()

@@ -1,4 +1,5 @@
 import type { Effect } from './effects.ts'
+import type { Verdict } from './events.ts'
 import type { ListeningHints, PitchContour } from './events.ts'
 
 /** The ports that perform the effects hear, think and speak. Speech is 16-bit mono. */
@@ -38,6 +39,13 @@ export interface LanguageModel {
 interface SpeakOptions extends ProviderOptions {
   /** One of the voices that a family can choose. Providers with a voice of their own ignore it. */
   voice?: string
+}
+
+export type JudgeRequest = Omit<Extract<Effect, { type: 'judge' }>, 'type' | 'id'>
+
+export interface Judge {
+  /** Whether the coach may say this text to this child. */
+  judge: (request: JudgeRequest, options: ProviderOptions) => Promise<Verdict>
 }
 
 export interface TextToSpeech {

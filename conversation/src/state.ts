@@ -42,6 +42,10 @@ export interface PendingReply {
   retried: boolean
   /** How many fillers the coach has said meanwhile. */
   fillers: number
+  /** The sentences that wait for the judge; null if there is no judge, and they are spoken as they are written. */
+  held: string[] | null
+  /** The judge reads the complete reply. */
+  judgeId: string | null
 }
 
 /** Sent to TTS and not completely played yet. */
@@ -90,6 +94,8 @@ export interface ConversationState {
   /** Turns of the child so far. */
   turnCount: number
   replySource: ReplySource
+  /** A second model judges each reply of the language model before its first word is spoken. */
+  hasJudge: boolean
   /** When the scripted coach took over from a language model that failed. */
   handedOverAt: number | null
   /** Fillers in this conversation so far. */
@@ -138,7 +144,7 @@ export interface ConversationState {
 
 type ConversationSetup = Pick<
   ConversationState,
-  'id' | 'child' | 'card' | 'limits' | 'helplines' | 'memories' | 'replySource'
+  'id' | 'child' | 'card' | 'limits' | 'helplines' | 'memories' | 'replySource' | 'hasJudge'
 >
 
 export function createConversationState(setup: ConversationSetup): ConversationState {

@@ -48,7 +48,7 @@ describe('readConfig', () => {
 
 describe('warnings at the start', () => {
   const warnings = (variables: Record<string, string>) =>
-    startWarnings(readConfig(variables)).map((text) => /\b(PUBLIC_URL|SMTP_URL)\b/.exec(text)?.[0])
+    startWarnings(readConfig(variables)).map((text) => /\b(PUBLIC_URL|SMTP_URL|JUDGE)\b/.exec(text)?.[0])
 
   test('a server on a public address warns about missing https and a missing mail server', () => {
     expect(warnings({ HOST: '0.0.0.0' })).toEqual(['PUBLIC_URL', 'SMTP_URL'])
@@ -60,6 +60,12 @@ describe('warnings at the start', () => {
   test('a server on loopback behind a proxy warns about the same', () => {
     expect(warnings({ PUBLIC_URL: 'http://pipit.example' })).toEqual(['PUBLIC_URL', 'SMTP_URL'])
     expect(warnings({ PUBLIC_URL: 'https://pipit.example' })).toEqual(['SMTP_URL'])
+  })
+
+  test('a language model without a judge is worth a warning', () => {
+    const openAi = { THINK: 'openai', OPENAI_THINK_MODEL: 'm', OPENAI_API_KEY: 'k' }
+    expect(warnings(openAi)).toEqual(['JUDGE'])
+    expect(warnings({ ...openAi, JUDGE: 'openai' })).toEqual([])
   })
 
   test('a server on loopback has no warnings', () => {
@@ -113,12 +119,18 @@ describe('speech and language configuration', () => {
       embeddedModel: 'tiny',
       openAi: null,
       gemini: null,
+      judge: null,
     })
   })
 
   test('the error about speech and language names the variable that is missing or invalid', () => {
     expect(() => readConfig({ HEAR: 'whisper' })).toThrow('HEAR must be "embedded", "openai" or "gemini".')
     expect(() => readConfig({ VOICE_MODEL: 'huge' })).toThrow('VOICE_MODEL must be "tiny" or "base".')
+    expect(() => readConfig({ JUDGE: 'openai' })).toThrow('JUDGE=openai needs a language model to judge')
+    expect(() => readConfig({ JUDGE: 'openai', THINK: 'gemini', GEMINI_API_KEY: 'k' })).toThrow(
+      'JUDGE=openai needs OPENAI_API_KEY',
+    )
+    expect(() => readConfig({ JUDGE_TIMEOUT_MS: '20' })).toThrow('JUDGE_TIMEOUT_MS must be at least 100.')
     expect(() => readConfig({ THINK: 'gemini' })).toThrow('THINK=gemini needs GEMINI_API_KEY.')
     expect(() => readConfig({ SPEAK: 'openai', OPENAI_API_KEY: 'k' })).toThrow('SPEAK=openai needs OPENAI_SPEAK_MODEL.')
     expect(() => readConfig({ HEAR: 'openai', OPENAI_HEAR_MODEL: 'whisper-1' })).toThrow(

@@ -3,7 +3,19 @@ import type { Config } from './config.ts'
 const loopback = new Set(['127.0.0.1', '::1', '[::1]', 'localhost'])
 
 /** Settings that are fine for trying the server on one machine, but not for others. */
-export function startWarnings({ host, publicUrl, smtpUrl }: Pick<Config, 'host' | 'publicUrl' | 'smtpUrl'>): string[] {
+export function startWarnings(config: Pick<Config, 'host' | 'publicUrl' | 'smtpUrl' | 'voice'>): string[] {
+  return [...warnOfOpenServer(config), ...warnOfLanguageModel(config)]
+}
+
+function warnOfLanguageModel({ voice }: Pick<Config, 'voice'>): string[] {
+  return voice.think === 'embedded' || voice.judge
+    ? []
+    : [
+        `THINK=${voice.think}: what the language model says is checked only by Pipit's own rules. JUDGE=openai adds a second judge before the first word is spoken.`,
+      ]
+}
+
+function warnOfOpenServer({ host, publicUrl, smtpUrl }: Pick<Config, 'host' | 'publicUrl' | 'smtpUrl'>): string[] {
   if (loopback.has(host) && loopback.has(new URL(publicUrl).hostname)) return []
   return [
     ...(publicUrl.startsWith('https:')

@@ -11,6 +11,16 @@ export interface VoiceConfig {
   /** Null unless one of the three uses it. */
   openAi: OpenAiConfig | null
   gemini: GeminiConfig | null
+  /** Null: what the language model says is checked only by Pipit's own rules. */
+  judge: JudgeConfig | null
+}
+
+/** A second model, which judges each reply of the language model before its first word is spoken. */
+export interface JudgeConfig {
+  baseUrl: string
+  key: string | null
+  model: string
+  timeoutMs: number
 }
 
 export interface OpenAiConfig {
@@ -57,6 +67,14 @@ export const voiceVariables = z.object({
   OPENAI_THINK_MODEL: z.string().default(''),
   OPENAI_SPEAK_MODEL: z.string().default(''),
   OPENAI_VOICE: z.string().default('alloy'),
+  JUDGE: z.enum(['none', 'openai'], 'must be "none" or "openai"').default('none'),
+  JUDGE_MODEL: z.string().default('omni-moderation-latest'),
+  JUDGE_TIMEOUT_MS: z
+    .string()
+    .regex(/^\d+$/, 'must be a number of milliseconds')
+    .default('1500')
+    .transform(Number)
+    .pipe(z.number().min(100, 'must be at least 100').max(5_000, 'must be at most 5000')),
   GEMINI_URL: z
     .url({ protocol: /^wss?$/, error: 'must be an address that starts with ws:// or wss://', abort: true })
     .refine(withoutPassword, 'must hold no user or password; use GEMINI_API_KEY')
@@ -78,6 +96,7 @@ export function readVoiceConfig(values: Variables, fail: (message: string) => ne
     embeddedModel: values.VOICE_MODEL,
     openAi: readOpenAi(values, tasksOf('openai'), fail),
     gemini: readGemini(values, tasksOf('gemini'), fail),
+    judge: readJudge(values, fail),
   }
 }
 
@@ -99,6 +118,16 @@ function readOpenAi(values: Variables, tasks: Task[], fail: (message: string) =>
     speakModel: values.OPENAI_SPEAK_MODEL,
     voice: values.OPENAI_VOICE,
   }
+}
+
+function readJudge(values: Variables, fail: (message: string) => never): JudgeConfig | null {
+  if (values.JUDGE === 'none') return null
+  if (values.THINK === 'embedded') fail('JUDGE=openai needs a language model to judge: set THINK to openai or gemini.')
+  if (values.OPENAI_BASE_URL === openAiUrl && !values.OPENAI_API_KEY) {
+    fail('JUDGE=openai needs OPENAI_API_KEY, or OPENAI_BASE_URL for your own server.')
+  }
+  const { OPENAI_BASE_URL: baseUrl, OPENAI_API_KEY: key, JUDGE_MODEL: model, JUDGE_TIMEOUT_MS: timeoutMs } = values
+  return { baseUrl, key: key ?? null, model, timeoutMs }
 }
 
 function readGemini(values: Variables, [first]: Task[], fail: (message: string) => never): GeminiConfig | null {

@@ -50,6 +50,7 @@ function perform(dialogue: (typeof dialogues)[number], week: number) {
     helplines: null,
     memories: [],
     replySource: 'scripted-coach',
+    hasJudge: false,
   })
   const written = dialogue.isAside ? withAside(greetingAndGoodbye, dialogue) : dialogue.lines
   const lines = vary(written, { child: name, week, random })

@@ -40,6 +40,7 @@ export async function seedConversation(
     helplines: null,
     memories,
     replySource: 'scripted-coach',
+    hasJudge: false,
   })
   const variedLines = vary(lines, { child: name, week, random })
   const performance = performDialogue(initialState, variedLines, { startedAt, cards, random })

@@ -5,10 +5,12 @@ import { fixedPhrases } from '../turns/fixed-phrases.ts'
 import { sayTimeIsUp } from './goodbye.ts'
 import { fillersAtMs, timeoutsMs } from './timeouts.ts'
 import { breakSilence, silenceLimitMs } from './silence.ts'
-import type { ConversationState } from '../state.ts'
+import type { ConversationState, PendingReply } from '../state.ts'
 import type { Step } from '../step.ts'
 import { change, emit } from '../step.ts'
 import { onThinkFailed, sayFiller } from '../turns/generate-reply.ts'
+import { isUnspoken } from '../turns/hand-over.ts'
+import { onJudgeFailed } from '../turns/judge-reply.ts'
 import { endpointAt, endTurn, endSpeech, onHearFailed } from '../turns/child-turn.ts'
 
 export interface Deadline {
@@ -53,15 +55,21 @@ function listening(step: Step): Deadline[] {
 
 function thinking({ state: { pendingReply, coachTurn } }: Step): Deadline[] {
   if (!pendingReply) return []
-  const { id, length, requestedAt, lastActivityAt, fillers } = pendingReply
-  const giveUp = (current: Step) => onThinkFailed(emit(current, { type: 'cancel-think', id }), id)
-  if (length > 0) return [after(lastActivityAt, timeoutsMs.thinkIdle, giveUp)]
-  const fillerAtMs = fillersAtMs[fillers]
+  const { requestedAt, fillers } = pendingReply
+  const fillerAtMs = isUnspoken(pendingReply) ? fillersAtMs[fillers] : undefined
   const isSpeaking = coachTurn !== null && coachTurn.sentences.length + coachTurn.queuedSentences.length > 0
   return [
-    after(requestedAt, timeoutsMs.firstWord, giveUp),
+    giveUpReply(pendingReply),
     ...(fillerAtMs === undefined || isSpeaking ? [] : [after(requestedAt, fillerAtMs, sayFiller)]),
   ]
+}
+
+function giveUpReply({ id, judgeId, length, requestedAt, lastActivityAt }: PendingReply): Deadline {
+  if (judgeId) return after(lastActivityAt, timeoutsMs.judge, (current) => onJudgeFailed(current, judgeId))
+  const giveUp = (current: Step) => onThinkFailed(emit(current, { type: 'cancel-think', id }), id)
+  return length > 0
+    ? after(lastActivityAt, timeoutsMs.thinkIdle, giveUp)
+    : after(requestedAt, timeoutsMs.firstWord, giveUp)
 }
 
 function speaking({ state: { coachTurn } }: Step): Deadline[] {

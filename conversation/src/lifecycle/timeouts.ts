@@ -5,6 +5,8 @@ export const timeoutsMs = {
   firstWord: 8_000,
   /** From one part of a reply to the next. */
   thinkIdle: 6_000,
+  /** The adapter of the judge has a shorter timeout of its own. */
+  judge: 10_000,
   speak: 10_000,
   /** For the device's report, in addition to the length of the speech. */
   playback: 10_000,

@@ -63,6 +63,25 @@ export function spokeCancelledReply(steps: RecordedStep[]) {
   })
 }
 
+/** With a judge, each word of the language model was in a reply that the judge has approved. */
+export function spokeUnjudged(steps: RecordedStep[]) {
+  if (!steps[0]?.before.hasJudge) return []
+  const judged = new Map<string, string>()
+  const written = new Set<string>()
+  const approved = new Set<string>()
+  return steps.filter((each) => {
+    const { event, before } = each
+    if (event.type === 'think-delta' && before.replySource === 'language-model')
+      written.add(event.text.split(' ')[0] ?? '')
+    if (event.type === 'judged' && event.verdict.isSafe)
+      for (const word of judged.get(event.id)?.split(' ') ?? []) approved.add(word)
+    for (const { id, text } of of(each, 'judge')) judged.set(id, text)
+    return of(each, 'speak').some(({ text }) =>
+      text.split(' ').some((word) => written.has(word) && !approved.has(word)),
+    )
+  })
+}
+
 export function spokeUnchecked(steps: RecordedStep[]) {
   const checked: string[] = []
   return steps.filter((each) => {

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { advance } from '../advance.ts'
 import type { Effect } from '../effects.ts'
-import type { ConversationEvent } from '../events.ts'
+import type { ConversationEvent, Verdict } from '../events.ts'
 import type { FindProfanity } from '../safeguards/findings.ts'
 import type { ConversationState } from '../state.ts'
 import { createConversationState } from '../state.ts'
@@ -48,6 +48,8 @@ const types: ConversationEvent['type'][] = [
   'think-delta',
   'think-ended',
   'think-failed',
+  'judged',
+  'judge-failed',
   'speak-progress',
   'speak-failed',
   'timer-fired',
@@ -102,13 +104,14 @@ export function runRandomConversation(actions: RandomAction[], limits: Conversat
       helplines: null,
       memories: [],
       replySource: 'language-model',
+      hasJudge: actions.length % 2 === 0,
     }),
   )
   let clock = 0
   let sequence = 0
   let highestSequence = 0
   const sent: ConversationEvent[] = []
-  const ids = { hear: ['none'], think: ['none'], speak: ['none'], utterance: ['none'] }
+  const ids = { hear: ['none'], think: ['none'], judge: ['none'], speak: ['none'], utterance: ['none'] }
   const latest = (list: string[], pick: number) => list.at(-1 - pick) ?? 'none'
   const sentenceId = (pick: number) => state.coachTurn?.sentences[pick]?.id ?? latest(ids.speak, pick)
 
@@ -122,7 +125,8 @@ export function runRandomConversation(actions: RandomAction[], limits: Conversat
     if ('sequence' in event) highestSequence = Math.max(highestSequence, event.sequence)
     const { state: after, effects } = advance(state, event, recordingFindProfanity)
     for (const effect of effects)
-      if (effect.type === 'hear' || effect.type === 'think' || effect.type === 'speak') ids[effect.type].push(effect.id)
+      if (effect.type === 'hear' || effect.type === 'think' || effect.type === 'judge' || effect.type === 'speak')
+        ids[effect.type].push(effect.id)
     steps.push({ event, fresh, effects, before: state, after, checked })
     state = deepFreeze(after)
   }
@@ -152,6 +156,8 @@ export function runRandomConversation(actions: RandomAction[], limits: Conversat
         synthesizedMs: sentence.text.length * 50,
         complete: flag,
       }
+    if (state.pendingReply?.judgeId)
+      return { type: 'judged', at: clock, id: state.pendingReply.judgeId, verdict: verdictOf(flag) }
     if (state.pendingReply && flag)
       return { type: 'think-delta', at: clock, id: state.pendingReply.id, text: `${sequence} ${text}` }
     if (state.pendingReply) return { type: 'think-ended', at: clock, id: state.pendingReply.id }
@@ -193,6 +199,10 @@ export function runRandomConversation(actions: RandomAction[], limits: Conversat
       case 'think-ended':
       case 'think-failed':
         return { type, at, id: latest(ids.think, pick) }
+      case 'judged':
+        return { type, at, id: latest(ids.judge, pick), verdict: verdictOf(flag) }
+      case 'judge-failed':
+        return { type, at, id: latest(ids.judge, pick) }
       case 'speak-progress':
         return { type, at, id: sentenceId(pick), synthesizedMs: milliseconds, complete: flag }
       case 'speak-failed':
@@ -213,6 +223,8 @@ export function runRandomConversation(actions: RandomAction[], limits: Conversat
   }
   return { steps, wait, apply, state: () => state, clock: () => clock }
 }
+
+const verdictOf = (isSafe: boolean): Verdict => (isSafe ? { isSafe } : { isSafe, category: 'cruelty' })
 
 /** Makes a change of the state in place throw. */
 function deepFreeze<Value>(value: Value): Value {

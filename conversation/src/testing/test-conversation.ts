@@ -38,6 +38,7 @@ interface TestSetup {
   helplines?: Helplines | null
   memories?: string[]
   replySource?: ReplySource
+  hasJudge?: boolean
 }
 
 const speechMsPerLetter = 50
@@ -50,6 +51,7 @@ export function createTestConversation({
   helplines = null,
   memories = [],
   replySource = 'language-model',
+  hasJudge = false,
 }: TestSetup = {}) {
   let state = createConversationState({
     id: 'conversation',
@@ -59,6 +61,7 @@ export function createTestConversation({
     helplines,
     memories,
     replySource,
+    hasJudge,
   })
   let clock = 0
   let sequence = 0

@@ -1,6 +1,6 @@
-import { cancelReply } from './cancel-reply.ts'
 import { queueSentences, say } from './coach-turn.ts'
-import { buildInstructions, createTurnContext } from '../prompt/instructions.ts'
+import { handOver, isUnspoken } from './hand-over.ts'
+import { buildInstructions, createTurnContext, validLanguage } from '../prompt/instructions.ts'
 import { chooseFiller } from './fillers.ts'
 import { maxReplyLength, sentencesWithin } from './reply-limits.ts'
 import { endAfterSaying } from '../lifecycle/goodbye.ts'
@@ -36,6 +36,8 @@ function think(step: Step, purpose: ReplyPurpose, attempt: Attempt): Step {
     partialSentence: '',
     length: 0,
     lastActivityAt: state.now,
+    held: state.hasJudge && state.replySource === 'language-model' ? [] : null,
+    judgeId: null,
   }
   return emit(
     change(named, {
@@ -60,39 +62,55 @@ function think(step: Step, purpose: ReplyPurpose, attempt: Attempt): Step {
 /** Queues each complete sentence while the language model writes the rest, up to the limit for the child's age. */
 export function onThinkDelta(step: Step, id: string, text: string): Step {
   const { pendingReply, now } = step.state
-  if (pendingReply?.id !== id) return step
+  if (pendingReply?.id !== id || pendingReply.judgeId) return step
   const maxLength = maxReplyLength(step.state)
   const { sentences, rest } = splitSentences(pendingReply.partialSentence + cutText(cleanText(text), 2 * maxLength))
   const fitting = sentencesWithin(sentences, maxLength - pendingReply.length)
   const length = pendingReply.length + fitting.join('').length
   const isFull = fitting.length < sentences.length || length + rest.length > maxLength
-  const queued = queueSentences(
-    change(step, { pendingReply: { ...pendingReply, partialSentence: rest, length, lastActivityAt: now } }),
-    fitting,
-  )
-  return isFull ? change(cancelReply(queued), { consecutiveFailures: 0 }) : queued
+  const written = change(step, {
+    pendingReply: { ...pendingReply, partialSentence: rest, length, lastActivityAt: now },
+  })
+  const added = addSentences(written, fitting)
+  return isFull ? completeReply(emit(added, { type: 'cancel-think', id })) : added
 }
 
 export function onThinkEnded(step: Step, id: string, hints?: ListeningHints): Step {
   const { pendingReply } = step.state
-  if (pendingReply?.id !== id) return step
+  if (pendingReply?.id !== id || pendingReply.judgeId) return step
   const last = speakable(pendingReply.partialSentence)
   if (pendingReply.length === 0 && last === '') return onThinkFailed(step, id)
-  return change(queueSentences(step, [last].filter(Boolean)), {
-    pendingReply: null,
-    consecutiveFailures: 0,
+  const hinted = change(step, {
     expectedAnswers: hints?.expectedAnswers ?? [],
     activity: hints?.activity ?? null,
   })
+  return completeReply(addSentences(hinted, [last].filter(Boolean)))
+}
+
+/** The judge gets the whole reply; without one, each sentence is spoken as soon as it is written. */
+function addSentences(step: Step, sentences: string[]): Step {
+  const { pendingReply } = step.state
+  if (!pendingReply?.held) return queueSentences(step, sentences)
+  return change(step, { pendingReply: { ...pendingReply, held: [...pendingReply.held, ...sentences] } })
+}
+
+function completeReply(step: Step): Step {
+  const { pendingReply, messages, child, now } = step.state
+  if (!pendingReply?.held) return change(step, { pendingReply: null, consecutiveFailures: 0 })
+  const [named, id] = newId(step, 'judge')
+  const judging = change(named, { pendingReply: { ...pendingReply, judgeId: id, lastActivityAt: now } })
+  const childText = messages.findLast(({ who }) => who === 'child')?.text ?? null
+  const language = validLanguage(child.language)
+  return emit(judging, { type: 'judge', id, text: pendingReply.held.join(' '), childText, age: child.age, language })
 }
 
 /** Retries once if nothing was said and there is time. Then the scripted coach replies, for the rest of the conversation. */
 export function onThinkFailed(step: Step, id: string): Step {
   const { pendingReply, now, replySource, consecutiveFailures } = step.state
-  if (pendingReply?.id !== id) return step
+  if (pendingReply?.id !== id || pendingReply.judgeId) return step
   const { purpose, retried, requestedAt, fillers } = pendingReply
   const without = change(step, { pendingReply: null })
-  if (pendingReply.length > 0) {
+  if (!isUnspoken(pendingReply)) {
     const failed = change(say(without, fixedPhrases.replyCutOff), { consecutiveFailures: consecutiveFailures + 1 })
     return consecutiveFailures > 0 ? handOver(failed) : failed
   }
@@ -101,12 +119,6 @@ export function onThinkFailed(step: Step, id: string): Step {
   if (replySource === 'language-model')
     return think(handOver(without), purpose, { requestedAt: now, retried: false, fillers })
   return apologize(without, 'language-model-failed', fixedPhrases[apologies[purpose]])
-}
-
-/** From the next reply on. The note in the state is stored with the conversation, for the parent. */
-function handOver(step: Step): Step {
-  if (step.state.replySource === 'scripted-coach') return step
-  return change(step, { replySource: 'scripted-coach', handedOverAt: step.state.now, consecutiveFailures: 0 })
 }
 
 /** The language model is slow: the child hears that it was understood. */

@@ -1,5 +1,6 @@
 import { cancelReply } from './cancel-reply.ts'
 import { stopSpeaking } from './coach-turn.ts'
+import { isUnspoken } from './hand-over.ts'
 import type { Step } from '../step.ts'
 import { change } from '../step.ts'
 
@@ -9,7 +10,7 @@ export function interrupt(step: Step): Step {
   if (coachTurn) {
     const stopped = stopSpeaking(step)
     // Only a filler was being said.
-    return pendingReply?.length === 0
+    return pendingReply && isUnspoken(pendingReply)
       ? change(stopped, { unansweredPurpose: pendingReply.purpose, unplayedSentences: [] })
       : stopped
   }

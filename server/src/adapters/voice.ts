@@ -2,12 +2,13 @@ import type { FindProfanity } from '@pipit/conversation/safeguards/findings'
 import type { VoiceConfig } from '../voice-config.ts'
 import { createGeminiLive } from './gemini-live/gemini-live.ts'
 import { createScriptedCoach } from './language/scripted/scripted-coach.ts'
+import { createOpenAiJudge } from './openai-compatible/judge.ts'
 import { createOpenAiCompatible } from './openai-compatible/openai-compatible.ts'
 import { createEmbeddedSpeech } from './speech/embedded/embedded-speech.ts'
 
 /** Combines the configured providers. VAD always runs embedded. */
 export function createVoice(
-  { hear, think, speak, embeddedModel, openAi, gemini }: VoiceConfig,
+  { hear, think, speak, embeddedModel, openAi, gemini, judge }: VoiceConfig,
   findProfanity: FindProfanity,
 ) {
   const embedded = createEmbeddedSpeech({ model: embeddedModel })
@@ -24,6 +25,7 @@ export function createVoice(
     think: providers.think.think,
     ...(providers.think.hints && { hints: providers.think.hints }),
     speak: providers.speak.speak,
+    judge: judge && createOpenAiJudge(judge),
     fallback: {
       hear: hear === 'embedded' ? null : embedded.hear,
       think: think === 'embedded' ? null : scriptedCoach,

@@ -87,6 +87,7 @@ function stateOf(id: string) {
     helplines: null,
     memories: [],
     replySource: 'scripted-coach',
+    hasJudge: false,
   })
 }
 

@@ -60,6 +60,7 @@ export function testVoice({
       yield new Int16Array((speechMilliseconds * coachSpeech.rate) / 1000).fill(7)
     },
     warmUp: () => undefined,
+    judge: null,
     fallback: { hear: null, think: null, speak: null },
     close: async () => undefined,
   }

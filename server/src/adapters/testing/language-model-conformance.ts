@@ -115,6 +115,7 @@ function createThinkRequest({ conversation, child = 'Mia', messages = [] }: Thin
     helplines: null,
     memories: [],
     replySource: 'language-model',
+    hasJudge: false,
   })
   const purpose: ReplyPurpose = messages.length === 0 ? 'greet' : 'reply'
   const findProfanity = () => []

@@ -117,6 +117,8 @@ async function respondTo(
   const parsed = JSON.parse(body.toString()) as Record<string, unknown>
   if (typeof parsed.model !== 'string' || !parsed.model) throw new ProtocolError('you must provide a model parameter')
   if (path === '/v1/audio/speech') return speech(parsed, wavRate)
+  if (path === '/v1/moderations') return moderation(parsed)
+  if (path === '/v1/chat/completions' && !parsed.stream) return judgement(parsed as unknown as CompletionRequest)
   if (path === '/v1/chat/completions') return completion(parsed as unknown as CompletionRequest)
   throw new ProtocolError('unknown path')
 }
@@ -144,6 +146,30 @@ function speech({ input, voice, response_format: format }: Record<string, unknow
   if (format !== 'pcm') throw new ProtocolError('only pcm is supported')
   if (wavRate) return { type: 'audio/wav', pieces: inPieces(writeWav([synthesize(input, wavRate)], wavRate)) }
   return { type: 'audio/pcm', pieces: inPieces(samplesToPcm(synthesize(input))) }
+}
+
+const json = (body: object): FakeResponse => ({ type: 'application/json', pieces: [JSON.stringify(body)] })
+
+/** Flags what contains "knife". */
+function moderation({ input }: Record<string, unknown>): FakeResponse {
+  if (typeof input !== 'string' || !input) throw new ProtocolError('input is required')
+  const flagged = input.includes('knife')
+  const categories = { harassment: false, 'violence/graphic': flagged }
+  return json({
+    id: 'modr-1',
+    model: 'omni-moderation-latest',
+    results: [{ flagged, categories, category_scores: {} }],
+  })
+}
+
+/** A chat model as a judge: it rejects what contains "knife", and babbles about what contains "babble". */
+function judgement({ messages }: CompletionRequest): FakeResponse {
+  const [system, user] = messages
+  if (system?.role !== 'system' || typeof user?.content !== 'string') throw new ProtocolError('messages are required')
+  const { reply } = JSON.parse(user.content) as { reply: string }
+  const verdict = reply.includes('knife') ? { safe: false, category: 'violence' } : { safe: true }
+  const content = reply.includes('babble') ? 'I think that is fine.' : JSON.stringify(verdict)
+  return json({ choices: [{ index: 0, message: { role: 'assistant', content }, finish_reason: 'stop' }] })
 }
 
 interface ContentPart {

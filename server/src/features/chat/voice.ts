@@ -1,4 +1,4 @@
-import type { LanguageModel, SpeechDetector, SpeechToText, TextToSpeech } from '@pipit/conversation/ports'
+import type { Judge, LanguageModel, SpeechDetector, SpeechToText, TextToSpeech } from '@pipit/conversation/ports'
 
 /** The configured providers of speech and language. */
 export interface Voice extends SpeechToText, LanguageModel, TextToSpeech {
@@ -6,6 +6,8 @@ export interface Voice extends SpeechToText, LanguageModel, TextToSpeech {
   detector: () => SpeechDetector
   /** Called when a conversation is about to start, so that models can load. */
   warmUp: () => void
+  /** Judges each reply of the language model; null if none is configured. */
+  judge: Judge | null
   /** Embedded providers for conversations in which the configured one fails; null where that is embedded itself. */
   fallback: { hear: SpeechToText | null; think: LanguageModel | null; speak: TextToSpeech | null }
 }

@@ -95,6 +95,7 @@ export function createConversationRegistry(dependencies: ChatDependencies) {
       helplines,
       memories,
       replySource: voice.fallback.think ? 'language-model' : 'scripted-coach',
+      hasJudge: voice.judge !== null,
     })
     const runner = run(deviceId, lease, state, output, participants)
     runner.receive({ type: 'start', sequence })

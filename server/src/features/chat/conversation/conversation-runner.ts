@@ -100,6 +100,8 @@ export function runConversation(dependencies: Dependencies) {
         return void providers.hear(effect, media.speechOf(effect.utterance))
       case 'think':
         return void providers.think(effect, media.pictureOf(effect.picture))
+      case 'judge':
+        return void providers.judge(effect)
       case 'cancel-think':
         return providers.cancelThink(effect.id)
       case 'speak':

@@ -79,6 +79,18 @@ export function createProviderCalls({ voice, conversationId, log, device, onEven
       }
     },
 
+    async judge({ id, text, childText, age, language }: EffectOf<'judge'>) {
+      const { signal } = ended
+      const request = { text, childText, age, language }
+      try {
+        if (!voice.judge) throw new Error('There is no judge.')
+        onEvent({ type: 'judged', id, verdict: await voice.judge.judge(request, { language, signal }) })
+      } catch (error) {
+        if (!signal.aborted) logFailure('the judge of replies failed', error)
+        onEvent({ type: 'judge-failed', id })
+      }
+    },
+
     cancelThink: (id: string) => thinking.get(id)?.abort(),
     speak: speechQueue.speak,
     stopSpeaking: speechQueue.stop,

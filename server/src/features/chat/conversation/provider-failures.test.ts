@@ -1,4 +1,5 @@
 import { childSpeech } from '@pipit/contract/chat/events'
+import type { Judge } from '@pipit/conversation/ports'
 import { describe, expect, test } from 'vitest'
 import { startTestServer } from '../../../testing/start-test-server.ts'
 import { openSockets } from '../../../testing/sockets.ts'
@@ -13,6 +14,7 @@ let failedThinkCalls = 0
 const voice = testVoice({
   think(childText) {
     if (childText === 'talk on') return 'Blah.'
+    if (childText === 'say it') return 'What a silly goose.'
     if (childText !== 'break') return 'Hello there!'
     failedThinkCalls += 1
     return broken()
@@ -21,7 +23,10 @@ const voice = testVoice({
 })
 const scripted = testVoice({ think: (childText) => `The script heard: ${childText}.` })
 const fallback = { ...voice.fallback, think: scripted }
-const server = startTestServer({}, { voice: { ...voice, speak: speakLong, fallback } })
+const judge: Judge = {
+  judge: async ({ text }) => (text.includes('goose') ? { isSafe: false, category: 'cruelty' } : { isSafe: true }),
+}
+const server = startTestServer({}, { voice: { ...voice, speak: speakLong, fallback, judge } })
 const sockets = openSockets()
 
 function broken(): never {
@@ -33,6 +38,17 @@ async function* speakLong(text: string, options: Parameters<typeof voice.speak>[
     for (let second = 0; second < longSpeechMs / 1000; second++) yield new Int16Array(24_000).fill(1)
   else yield* voice.speak(text, options)
 }
+
+test('a reply that the judge rejects is not spoken, and the parent gets a flag', async () => {
+  const { connect, readFlags } = await aFamilyInConversation(server, sockets)
+  const device = await connect()
+  await device.start()
+  await device.waitForCoachText('Hello there!')
+  device.type('say it')
+  await device.waitForCoachText('You are great just as you are.')
+  expect(device.coachTexts().join()).not.toContain('goose')
+  await expect.poll(readFlags).toMatchObject([{ category: 'cruelty', severity: 'medium' }])
+})
 
 describe('failing providers', () => {
   test('a language model that fails twice is replaced by the scripted coach, and the parent is told since when', async () => {

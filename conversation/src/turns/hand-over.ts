@@ -1,0 +1,12 @@
+import type { PendingReply } from '../state.ts'
+import type { Step } from '../step.ts'
+import { change } from '../step.ts'
+
+/** From the next reply on. The time in the state is stored with the conversation, for the parent. */
+export function handOver(step: Step): Step {
+  if (step.state.replySource === 'scripted-coach') return step
+  return change(step, { replySource: 'scripted-coach', handedOverAt: step.state.now, consecutiveFailures: 0 })
+}
+
+/** Nothing of the reply is queued to be spoken. */
+export const isUnspoken = ({ length, held }: PendingReply) => length === 0 || held !== null

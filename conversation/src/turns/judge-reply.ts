@@ -1,0 +1,52 @@
+import { queueSentences, say } from './coach-turn.ts'
+import { requestReply } from './generate-reply.ts'
+import { handOver } from './hand-over.ts'
+import type { Verdict } from '../events.ts'
+import { checkCoach } from '../safeguards/check.ts'
+import type { Category } from '../safeguards/findings.ts'
+import { replacementFor, safeReply } from '../safeguards/fixed-replies.ts'
+import type { Step } from '../step.ts'
+import { change, emit } from '../step.ts'
+import { cutText } from '../text/cut-text.ts'
+
+const maxConsecutiveFailures = 2
+const maxSnippetLength = 200
+
+export function onJudged(step: Step, id: string, verdict: Verdict): Step {
+  const { pendingReply } = step.state
+  if (pendingReply?.judgeId !== id) return step
+  const judged = change(step, { pendingReply: null, consecutiveFailures: 0 })
+  const sentences = pendingReply.held ?? []
+  const text = sentences.join(' ')
+  const category = verdict.isSafe ? checkWholeReply(step, text) : verdict.category
+  return category === null ? queueSentences(judged, sentences) : rejectReply(judged, category, text)
+}
+
+/** Each sentence is also checked right before it is spoken. */
+function checkWholeReply({ state, findProfanity }: Step, text: string): Category | null {
+  const { coachTail: before, child } = state
+  return checkCoach(text, { before, maturity: child.maturity.id, findProfanity })?.category ?? null
+}
+
+/** Nothing of the reply is said, and the parent gets a flag. */
+function rejectReply(step: Step, category: Category, text: string): Step {
+  const snippet = cutText(text, maxSnippetLength)
+  const flag = {
+    at: step.state.now,
+    about: 'coach' as const,
+    category,
+    severity: 'medium' as const,
+    snippet,
+    entryId: null,
+  }
+  return say(emit(step, { type: 'flag', flag }), replacementFor(category))
+}
+
+/** Without a verdict nothing of the reply is said: a safe sentence first, the scripted coach the next time. */
+export function onJudgeFailed(step: Step, id: string): Step {
+  const { pendingReply, consecutiveFailures } = step.state
+  if (pendingReply?.judgeId !== id) return step
+  const failed = change(step, { pendingReply: null, consecutiveFailures: consecutiveFailures + 1 })
+  if (consecutiveFailures + 1 < maxConsecutiveFailures) return say(failed, safeReply)
+  return requestReply(handOver(failed), pendingReply.purpose)
+}
