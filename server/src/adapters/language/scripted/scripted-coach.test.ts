@@ -266,3 +266,19 @@ test('the coach reports what is played and which answers it expects', async () =
     expectedAnswers: expect.arrayContaining(['the forest', 'sea', 'yes']),
   })
 })
+
+test.each(['hmm', 'let me think', 'I don’t know'])('“%s” at a choice is no misunderstanding', async (said) => {
+  const child = createTestChild({ activity: 'story', age: 8, level: 'fluent' })
+  await child.greet()
+  await child.say('the forest')
+  expect(await child.say(said)).toMatch(/It can be go closer, or call softly\./)
+})
+
+test('what a child tells in the middle of a story is taken up, and the question comes again', async () => {
+  const child = createTestChild({ activity: 'story', age: 8, level: 'fluent' })
+  await child.greet()
+  await child.say('the forest')
+  expect(await child.say('we went to the park')).toMatch(
+    /you went to the park.*do you go closer, or do you call softly\?$/i,
+  )
+})

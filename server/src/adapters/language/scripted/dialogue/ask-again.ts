@@ -1,11 +1,24 @@
 import { fixedPhrases } from './fixed-phrases.ts'
 import { orList } from './offer-activities.ts'
+import { matchChoice } from '../understanding/match-choice.ts'
 import type { Option } from '../player/play-story.ts'
 import { seedOf } from '../seeded-random.ts'
 import type { ScriptedReply, ScriptedTurn } from './turn.ts'
 import { joinText, pickPhrase, questionAgain } from './turn.ts'
 
 export type ChooseOption = (index: number, before: string) => Promise<ScriptedReply>
+
+const unsurePhrases = [
+  '@unsure',
+  '@hint',
+  '@give-up',
+  'let me think',
+  'can not remember',
+  'cannot remember',
+  'cant remember',
+]
+
+const onlyFillers = /^\W*(?:(?:h?m+|u+h*m*|er+m*)\W*)+$/i
 
 /** Asks again twice, and the third time chooses for the child. */
 export async function askAgain(
@@ -18,6 +31,12 @@ export async function askAgain(
   const misses = position.misses + 1
   const asAnotherMiss = (text: string) => ({ text, position: { ...position, misses } })
   const question = (naming: string) => (labels.length > 1 ? naming : questionAgain(turn))
+  const isUnsure =
+    onlyFillers.test(turn.said) || matchChoice(turn.said, [{ index: 0, label: null, hears: unsurePhrases }]) !== null
+  if (isUnsure && misses === 1)
+    return asAnotherMiss(
+      joinText(pickPhrase(turn, fixedPhrases.helpingToChoose), question(`It can be ${orList(labels)}.`)),
+    )
   if (misses === 1)
     return asAnotherMiss(
       joinText(pickPhrase(turn, fixedPhrases.notUnderstood), question(`Did you say ${orList(labels)}?`)),

@@ -34,6 +34,14 @@ export const fixedPhrases = {
     'Oh dear, my ears missed it again.',
     'That is my ears, not you.',
   ] as Phrases,
+  helpingToChoose: [
+    'Take your time.',
+    'No hurry, let us think together.',
+    'That is a hard choice, I know.',
+    'Close your eyes and see what comes.',
+    'Nobody has to know at once.',
+    'Both ways are good ways.',
+  ] as Phrases,
   choosingForChild: [
     'My ears are not good today, so I will pick this time.',
     'Let me choose for us now.',
@@ -60,6 +68,16 @@ export const fixedPhrases = {
     'To go on:',
     'And here we were:',
     'Let me ask again:',
+  ] as Phrases,
+  statementTakenUp: [
+    'Oh, {statement}. You can tell me more about that later.',
+    'So {statement}. I like to hear such things.',
+    'Aha, {statement}. Thank you for telling me.',
+    'I see, {statement}. How nice to know.',
+    'Really, {statement}! I will think of that.',
+    'So {statement}, fancy that.',
+    'Well, well, {statement}.',
+    'Oh, {statement}, and you remembered to tell me.',
   ] as Phrases,
   continuing: ['Let us go on.', 'Shall we go on?', 'Back to what we were doing.'] as Phrases,
   askForMore: [

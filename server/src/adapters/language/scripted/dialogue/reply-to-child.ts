@@ -60,7 +60,16 @@ async function replyToInexactAnswer(turn: ScriptedTurn, { options, match }: Curr
   if (unanswered) return unanswered
   if (!turn.heardQuestion) return replyAndAsk(turn, pickPhrase(turn, fixedPhrases.continuing))
   if (match) return continueStory(turn, options, match.index)
+  const taken = takeUpStatement(turn)
+  if (taken) return replyAndAsk(turn, taken)
   return askAgain(turn, options, (index, before) => continueStory(turn, options, index, before))
+}
+
+/** A child who tells something in the middle of a game is listened to; "I like dinosaurs" is no wrong answer. */
+function takeUpStatement(turn: ScriptedTurn): string | null {
+  const parsed = parseStatement(turn.said)
+  if (!parsed || !turn.mayEcho(parsed.statement)) return null
+  return pickPhrase(turn, fixedPhrases.statementTakenUp).replace('{statement}', parsed.statement)
 }
 
 const replyAndAsk = (turn: ScriptedTurn, before: string): ScriptedReply => ({

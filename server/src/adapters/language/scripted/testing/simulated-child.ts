@@ -80,7 +80,8 @@ function nextWords(possible: string[], { age, activity, seed, turn, saidBefore }
   const random = (purpose: string) => seedOf(`${seed} ${turn} ${purpose}`) / 2 ** 32
   const { habits, statements, mispronounces } = habitsOf(age)
   const answers = possible.filter((each) => !notAnAnswer.test(each))
-  const own = activity === 'free-talk' || answers.length === 0 ? statements : answers
+  const agreed = possible.includes('yes') ? ['yes', 'yeah', 'okay'] : statements
+  const own = activity === 'free-talk' ? statements : answers.length > 0 ? answers : agreed
   const candidates = chooseHabit(habits, random('habit'))?.sayings ?? own
   const unused = candidates.filter((each) => !saidBefore.has(each))
   const choices = unused.length > 0 ? unused : candidates
