@@ -44,6 +44,7 @@ import type { RequestActionMail } from './features/mails/request-action-mail.ts'
 import type { SendMail } from './features/mails/send-mail.ts'
 import type { OutboxAccess } from './features/outbox/outbox-access.ts'
 import type { Outbox } from './features/outbox/outbox.ts'
+import { memoryRoutes } from './features/memories/memory-routes.ts'
 import { outboxRoutes } from './features/outbox/outbox-routes.ts'
 import { overviewRoutes } from './features/overview/overview-routes.ts'
 import { qrCodeRoutes } from './features/labels/qr-codes/qr-code-routes.ts'
@@ -188,6 +189,7 @@ export async function buildApp({
     wifiNetworkRoutes(features, { database, cipher: wifiCipher })
     childRoutes(features, { ...deletion, consent })
     insightRoutes(features, database)
+    memoryRoutes(features, database)
     flagRoutes(features, database)
     transcriptRoutes(features, { database, ...recordings })
     const ofDevices = { database, cipher: deviceCipher, possession, publicUrl: config.publicUrl }

@@ -8,6 +8,7 @@ import { sweepOfflineDevices } from './features/chat/device/device-connection-st
 import { conversationStore } from './features/chat/conversation/conversation-store.ts'
 import type { Voice } from './features/chat/voice.ts'
 import { insightStore } from './features/insights/insight-store.ts'
+import { sweepMemories } from './features/memories/memory-sweep-store.ts'
 import { bulkJobStore } from './features/jobs/bulk-job-store.ts'
 import { createBulkJobPerformer } from './features/jobs/perform-bulk-jobs.ts'
 import { createBulkJobStarter } from './features/jobs/start-bulk-job.ts'
@@ -23,6 +24,7 @@ import { wifiNetworkStore } from './features/wifi-networks/wifi-network-store.ts
 import { jobQueue, startJobs, type Tasks } from './job-queue/job-queue.ts'
 import type { FailureLog } from './logging/failure-log.ts'
 import type { Announce } from './realtime/announce.ts'
+import { afterConversation } from './after-conversation.ts'
 
 interface Dependencies {
   config: Config
@@ -88,11 +90,12 @@ function sweeps({ database, sweepIdentity, files, mail }: Dependencies) {
       await wifiNetworkStore(database).deleteRemoved()
       await bulkJobStore(database).deleteOld()
       await sweepTranscripts(database)
+      await sweepMemories(database)
     },
     async 'sweep-devices'() {
       await sweepOfflineDevices(database)
       for (const { childId, startedAt } of await conversationStore(database).endAbandoned())
-        await insightStore(database).queueDay(childId, startedAt)
+        await afterConversation(database, { childId, startedAt })
     },
     'sweep-files': () => sweepFiles(database, files),
   } satisfies Partial<Tasks>
@@ -109,6 +112,11 @@ function insightTasks({ config, database, log, mail, voice, announce }: Dependen
     'aggregate-day': async (day) => (await openAggregator()).aggregateDay(day),
     'aggregate-child-again': async (child) => (await openAggregator()).aggregateChildAgain(child),
     'aggregate-ended-days': () => insightStore(database).queueEndedDays(),
+    async 'remember-facts'({ childId }) {
+      const { rememberFacts } = await import('./features/memories/remember-facts.ts')
+      const accountId = await rememberFacts(database, childId)
+      if (accountId !== null) announce({ accountId, resource: 'memories', id: childId })
+    },
     async 'send-weekly-mails'() {
       const { sendWeeklyMails } = await import('./features/insights/weekly-mail/send-weekly-mails.ts')
       await sendWeeklyMails({ database, sendMailIn: mail.sendMailIn, publicUrl: config.publicUrl })

@@ -11,6 +11,7 @@ import { createSessionValidity } from './access/session-validity.ts'
 import { createEmbeddedIdentity } from './adapters/identity/embedded.ts'
 import { createGoogleIdentity } from './adapters/identity/google.ts'
 import { createSmtpMail } from './adapters/mail/smtp.ts'
+import { afterConversation } from './after-conversation.ts'
 import { buildApp, type Dependencies } from './app.ts'
 import { composeAudit } from './compose-audit.ts'
 import { openFiles } from './compose-files.ts'
@@ -25,12 +26,12 @@ import { createPossessionSecrets } from './features/devices/possession/possessio
 import { readConsentTexts } from './features/consents/read-consent-texts.ts'
 import { createContactLinks, type ContactLinks } from './features/second-contacts/contact-links.ts'
 import { createFlagNotifier } from './features/flags/notify-of-flag.ts'
-import { insightStore } from './features/insights/insight-store.ts'
 import { renderActionMail } from './features/mails/action-mails.ts'
 import { createActionMailQueue, sendRequestedActionMail } from './features/mails/request-action-mail.ts'
 import { createMailQueue, sendQueuedMail, type SendMail } from './features/mails/send-mail.ts'
 import { createOutboxAccess } from './features/outbox/outbox-access.ts'
 import { createOutbox } from './features/outbox/outbox.ts'
+import { createPlayHistories, type PlayHistories } from './features/memories/play-histories.ts'
 import { prepareFirstSuperadmin } from './features/sessions/prepare-first-superadmin.ts'
 import { createEncoder } from './features/transcripts/recordings/encoder.ts'
 import { createRecordings } from './features/transcripts/recordings/save-recording.ts'
@@ -85,7 +86,8 @@ async function composeServer(
   const { config, keys, database, logger, log } = base
   const tokens = createAccessTokens(keys.forPurpose('access tokens'))
   const announcer = createAnnouncer(database, log)
-  const voice = lazyVoice(config, givenVoice)
+  const playHistories = createPlayHistories(database, log)
+  const voice = lazyVoice(config, givenVoice, playHistories)
   const recordingCipher = createCipher(keys.forPurpose('recordings'))
   const files = await openFiles(config, 'recordings')
   const encoder = createEncoder()
@@ -152,6 +154,7 @@ async function composeServer(
     async close() {
       await app.close()
       await voice.close()
+      await playHistories.close()
       await encoder.close()
       await announcer.close()
       await jobs.close()
@@ -164,12 +167,12 @@ async function composeServer(
 }
 
 /** Loaded with the first conversation, to save memory until then. */
-function lazyVoice(config: Config, given: ClosableVoice | undefined) {
+function lazyVoice(config: Config, given: ClosableVoice | undefined, playHistories: PlayHistories) {
   let voice = given
   return {
     async open(): Promise<Voice> {
       const { findProfanity } = await import('./features/chat/find-profanity.ts')
-      return (voice ??= (await import('./adapters/voice.ts')).createVoice(config.voice, findProfanity))
+      return (voice ??= (await import('./adapters/voice.ts')).createVoice(config.voice, findProfanity, playHistories))
     },
     close: async () => voice?.close(),
   }
@@ -233,7 +236,7 @@ async function composeRealtime({ config, database, log }: BaseDependencies, toke
           announce({ accountId, resource: 'insights', id: childId })
           return notifyOfFlag({ childId, at: new Date(at), severity })
         },
-        onEnded: ({ childId, startedAt }) => insightStore(database).queueDay(childId, startedAt),
+        onEnded: (conversation) => afterConversation(database, conversation),
       }
       return (sockets) => openChat(sockets, dependencies)
     },

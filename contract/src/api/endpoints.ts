@@ -15,6 +15,7 @@ import * as labelAdmin from '../labels/label-admin.ts'
 import * as home from '../home.ts'
 import * as insights from '../insights/insights.ts'
 import * as mails from '../mails.ts'
+import * as memories from '../memories.ts'
 import * as overview from '../overview.ts'
 import * as qrCodes from '../labels/qr-codes.ts'
 import * as referenceLists from '../reference-lists.ts'
@@ -41,6 +42,7 @@ const files = {
   ...children,
   ...insights,
   ...flags,
+  ...memories,
   ...transcripts,
   ...devices,
   ...cards,

@@ -38,6 +38,8 @@ const profile = z.object({
     .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Write it like 19:30.')
     .nullable()
     .default(null),
+  /** Whether what the child tells and plays is remembered between conversations. Turning it off deletes what was. */
+  remembers: z.boolean().default(true),
 })
 
 export const child = profile.extend({ id: z.uuid(), birthDate, createdAt: time, updatedAt: time, version })

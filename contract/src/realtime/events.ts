@@ -6,7 +6,15 @@ import type { ErrorCode } from '../api/errors.ts'
 
 export const familyNamespace = '/family'
 
-export type FamilyResource = 'account' | 'children' | 'devices' | 'cards' | 'wifi-networks' | 'transcripts' | 'insights'
+export type FamilyResource =
+  | 'account'
+  | 'children'
+  | 'devices'
+  | 'cards'
+  | 'wifi-networks'
+  | 'transcripts'
+  | 'insights'
+  | 'memories'
 
 /** What a page sends when it connects; a superadmin may name any account. */
 export interface FamilyHandshake {
@@ -21,7 +29,7 @@ export interface FamilyHandshake {
  * the role changes, the server disconnects the page, which may connect again with a new token.
  */
 export interface FamilyEvents {
-  /** Names what changed, without its contents: the page fetches it. For transcripts and insights, `id` is the child's. */
+  /** Names what changed, without its contents: the page fetches it. For transcripts, insights and memories, `id` is the child's. */
   changed: (change: { resource: FamilyResource; id: string }) => void
   /** The server may have missed changes: fetch everything again. */
   resync: () => void

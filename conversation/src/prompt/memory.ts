@@ -66,7 +66,7 @@ function hideLast(messages: RememberedMessage[]): RememberedMessage[] {
 }
 
 /** The texts in which the child speaks of itself, shortened. */
-export const selectMemories = (texts: string[]) => texts.filter((text) => statementAboutSelf.test(text)).map(shorten)
+const selectMemories = (texts: string[]) => texts.filter((text) => statementAboutSelf.test(text)).map(shorten)
 
 /** Language models expect the roles to alternate. */
 export function mergeConsecutiveMessages(messages: Message[]): Message[] {

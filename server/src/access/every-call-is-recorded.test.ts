@@ -33,6 +33,8 @@ const bodies = (accountId: string): Record<string, object> => ({
   'POST /accounts/:accountId/second-contact': { name: 'Granny', email: 'granny@example.org' },
   'POST /accounts/:accountId/children': { name: 'Ada', proficiencyLevel: 'simple', contentMaturity: 'preschool' },
   'PATCH /accounts/:accountId/children/:childId/flags/:flagId': { read: true },
+  'PATCH /accounts/:accountId/children/:childId/memories/facts/:factId': { value: 'Bruno' },
+  'POST /accounts/:accountId/children/:childId/memories/restore': { removedAt: new Date().toISOString() },
   'POST /accounts/:accountId/devices/register': { claimCode: id },
   'POST /accounts/:accountId/devices/check': { claimCode: id },
   'POST /accounts/:accountId/devices/possession-challenges': { claimCode: id },

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { endpointName, versionPrefix, type EndpointDefinition } from '@pipit/contract/api/define-endpoint'
 import { endpoints } from '@pipit/contract/api/endpoints'
 import { binaryFile } from '@pipit/contract/api/fields'
@@ -34,6 +35,11 @@ async function aFamilyWithSecrets() {
   const flagId = await aFlag(server, conversation.entry(1))
   await server.database.pool.query("update flags set snippet = 'gooseberries' where id = $1", [flagId])
   await server.recordings.vision(conversation.entry(1), aPicture(64, 36))
+  const factId = randomUUID()
+  await server.database.pool.query(
+    `insert into facts (id, child_id, kind, subject, value, said_at) values ($1, $2, 'likes', '', 'elderberries', now())`,
+    [factId, child.id],
+  )
   await insightStore(server.database).queueDay(child.id, new Date(startedAt))
   await vi.waitFor(
     async () => {
@@ -60,6 +66,7 @@ async function aFamilyWithSecrets() {
       deviceId,
       cardId,
       flagId,
+      factId,
       recordingId: items.find(({ vision }) => vision !== null)?.vision ?? '',
       conversationId: conversation.id,
       number: '1',
@@ -70,6 +77,8 @@ async function aFamilyWithSecrets() {
 
 const bodies: Record<string, () => object> = {
   'PATCH /accounts/:accountId/children/:childId/flags/:flagId': () => ({ read: true }),
+  'PATCH /accounts/:accountId/children/:childId/memories/facts/:factId': () => ({ value: 'elderberries' }),
+  'POST /accounts/:accountId/children/:childId/memories/restore': () => ({ removedAt: startedAt }),
   'POST /accounts/:accountId/devices/:deviceId/configuration': () => ({ wifiNetworkId: family.ids.wifiNetworkId }),
 }
 

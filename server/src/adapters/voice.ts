@@ -1,6 +1,7 @@
 import type { FindProfanity } from '@pipit/conversation/safeguards/findings'
 import type { VoiceConfig } from '../voice-config.ts'
 import { createGeminiLive } from './gemini-live/gemini-live.ts'
+import type { PlayHistoryStore } from './language/scripted/play-history.ts'
 import { createScriptedCoach } from './language/scripted/scripted-coach.ts'
 import { createOpenAiJudge } from './openai-compatible/judge.ts'
 import { createOpenAiCompatible } from './openai-compatible/openai-compatible.ts'
@@ -10,10 +11,11 @@ import { createEmbeddedSpeech } from './speech/embedded/embedded-speech.ts'
 export function createVoice(
   { hear, think, speak, embeddedModel, openAi, gemini, judge }: VoiceConfig,
   findProfanity: FindProfanity,
+  histories: PlayHistoryStore,
 ) {
   const embedded = createEmbeddedSpeech({ model: embeddedModel })
   const network = { openai: openAi && createOpenAiCompatible(openAi), gemini: gemini && createGeminiLive(gemini) }
-  const scriptedCoach = createScriptedCoach({ findProfanity })
+  const scriptedCoach = createScriptedCoach({ findProfanity, histories })
   const providers = {
     hear: hear === 'embedded' ? embedded.hear : configured(network[hear]).hear,
     think: think === 'embedded' ? scriptedCoach : configured(network[think]).think,

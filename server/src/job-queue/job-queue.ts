@@ -19,6 +19,7 @@ export interface JobPayloads {
   'aggregate-child-again': { childId: string }
   'aggregate-ended-days': Record<string, never>
   'send-weekly-mails': Record<string, never>
+  'remember-facts': { childId: string }
 }
 
 export type Tasks = { [Name in keyof JobPayloads]: (payload: JobPayloads[Name]) => Promise<void> }
@@ -63,6 +64,7 @@ const featureOf: Record<keyof JobPayloads, string> = {
   'aggregate-child-again': 'insights',
   'aggregate-ended-days': 'insights',
   'send-weekly-mails': 'insights',
+  'remember-facts': 'memories',
 }
 
 /** Logs each failed attempt; the worker retries it. */

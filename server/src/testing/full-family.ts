@@ -1,3 +1,4 @@
+import type { RecordedEntry } from '../features/transcripts/recordings/recordings.ts'
 import { aPicture } from '../features/transcripts/recordings/testing/picture.ts'
 import { aConversation, aFlag } from './conversation.ts'
 import { aFamily } from './family.ts'
@@ -44,10 +45,24 @@ export async function aFullFamily(server: TestServer, email: string) {
   await aFlag(server, conversation.entry(1))
   await server.recordings.speech(conversation.entry(1), new Int16Array(16_000).fill(900))
   await server.recordings.vision(conversation.entry(3), aPicture(320, 240))
+  await addMemories(server, conversation.entry(1))
   await addInsight(server, child.id)
   const superadmin = await server.createSignedInAccount({ role: 'superadmin' })
   await server.call('GET /accounts/:accountId', { params: { accountId }, bearer: superadmin.token })
   return { ...family, ...ofChild, email, identityUid, conversationId: conversation.id, idToken }
+}
+
+async function addMemories({ database }: TestServer, { childId, conversationId, number }: RecordedEntry) {
+  await database.pool.query(
+    `insert into facts (id, child_id, kind, subject, value, said_at, conversation_id, entry_number)
+     values (gen_random_uuid(), $1, 'likes', '', 'trains', now(), $2, $3)`,
+    [childId, conversationId, number],
+  )
+  await database.pool.query(
+    `insert into played_activities (child_id, activity, times, started_at, last_played_at, level, right_answers, heard)
+     values ($1, 'quiz', 2, now(), now(), 3, 5, '{}')`,
+    [childId],
+  )
 }
 
 async function addInsight({ database }: TestServer, childId: string) {

@@ -37,6 +37,10 @@ export function familyRoutes(role: AccountRole): RouteObject[] {
       async () => (await import('../features/transcripts/conversations-page.tsx')).ConversationsPage,
     ),
     page(
+      'children/:childId/memories',
+      async () => (await import('../features/memories/memories-page.tsx')).MemoriesPage,
+    ),
+    page(
       'children/:childId/update',
       async () => (await import('../features/children/update-child-page.tsx')).UpdateChildPage,
     ),

@@ -8,6 +8,8 @@ interface ChildCounts {
   flags: number
   insights: number
   words: number
+  facts: number
+  playedActivities: number
   devices: number
   cards: number
 }
@@ -35,6 +37,8 @@ export function childDeletionStore(db: Queries) {
                (select count(*)::int from flags where child_id = ${childId}) as flags,
                (select count(*)::int from insights where child_id = ${childId}) as insights,
                (select count(*)::int from child_words where child_id = ${childId}) as words,
+               (select count(*)::int from facts where child_id = ${childId}) as facts,
+               (select count(*)::int from played_activities where child_id = ${childId}) as "playedActivities",
                (select count(*)::int from devices where child_id = ${childId}) as devices,
                (select count(*)::int from cards where child_id = ${childId}) as cards`)
       return counts as ChildCounts

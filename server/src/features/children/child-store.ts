@@ -18,6 +18,7 @@ interface Profile {
   visionRetentionDays: number
   dailyMinutes: number | null
   bedtime: string | null
+  remembers: boolean
 }
 
 interface ChildRow extends Profile {
@@ -33,7 +34,7 @@ type ChildChanges = { [Field in keyof Profile]?: Profile[Field] | undefined } & 
 const columns = sql`id, name, birth_date as "birthDate", gender, pronouns, proficiency_level as "proficiencyLevel",
   content_maturity as "contentMaturity", interests, activities, language, text_retention_days as "textRetentionDays",
   speech_retention_days as "speechRetentionDays", vision_retention_days as "visionRetentionDays", daily_minutes as "dailyMinutes", bedtime,
-  created_at as "createdAt", updated_at as "updatedAt", version`
+  remembers, created_at as "createdAt", updated_at as "updatedAt", version`
 
 const profileFields = [
   'name',
@@ -50,6 +51,7 @@ const profileFields = [
   'visionRetentionDays',
   'dailyMinutes',
   'bedtime',
+  'remembers',
 ] as const satisfies (keyof Profile)[]
 
 const own = (accountId: string, childId: string) => sql`account_id = ${accountId} and id = ${childId}`
@@ -76,13 +78,13 @@ export function childStore(db: Queries) {
           sql<ChildRow>`
             insert into children (
               id, account_id, name, birth_date, gender, pronouns, proficiency_level, content_maturity, interests, activities,
-              language, text_retention_days, speech_retention_days, vision_retention_days, daily_minutes, bedtime, idempotency_key,
+              language, text_retention_days, speech_retention_days, vision_retention_days, daily_minutes, bedtime, remembers, idempotency_key,
               request_hash
             ) values (
               ${randomUUIDv7()}, ${accountId}, ${child.name}, ${child.birthDate}, ${child.gender}, ${child.pronouns},
               ${child.proficiencyLevel}, ${child.contentMaturity}, ${child.interests}, ${child.activities},
               ${child.language}, ${child.textRetentionDays}, ${child.speechRetentionDays}, ${child.visionRetentionDays},
-              ${child.dailyMinutes}, ${child.bedtime}, ${child.idempotencyKey?.key},
+              ${child.dailyMinutes}, ${child.bedtime}, ${child.remembers}, ${child.idempotencyKey?.key},
               ${child.idempotencyKey?.requestHash}
             ) on conflict do nothing returning ${columns}`,
         ),

@@ -6,7 +6,7 @@ import { z } from 'zod'
 export type Child = ApiResponse<'GET /accounts/:accountId/children/:childId'>
 
 /** The values of the form; in a new profile, the levels are open until there is a birth date or a choice. */
-export type ProfileValues = Omit<Child, 'id' | 'createdAt' | 'updatedAt' | 'version' | Level> &
+export type ProfileValues = Omit<Child, 'id' | 'createdAt' | 'updatedAt' | 'version' | 'remembers' | Level> &
   Partial<Record<Level, string>> & { version?: number }
 
 export type Level = 'proficiencyLevel' | 'contentMaturity'
@@ -20,8 +20,11 @@ const birthDate = z.iso
   })
   .nullable()
 
+/** The page with the memories changes this one. */
+const settings = addChild.body.omit({ remembers: true })
+
 /** The contract's rules, and that a birth date lies in the past. */
-export const profileSchema = addChild.body.extend({
+export const profileSchema = settings.extend({
   birthDate,
   proficiencyLevel: z.string('Choose how Pipit speaks.'),
   contentMaturity: z.string('Choose what Pipit speaks about.'),
@@ -43,7 +46,7 @@ export const emptyProfile: ProfileValues = {
   bedtime: null,
 }
 
-const fields = Object.keys(addChild.body.shape) as (keyof typeof addChild.body.shape)[]
+const fields = Object.keys(settings.shape) as (keyof typeof settings.shape)[]
 
 /** The fields of a child that can be changed. */
 export function profileOf(child: Child) {

@@ -56,6 +56,7 @@ function ChildInsights({ home: { account, children } }: { home: FamilyHome }) {
     <>
       <ChildHeader name={<bdi>{child?.name}</bdi>}>
         <Link to={to(`/children/${childId}/log`)}>Conversations</Link>
+        <Link to={to(`/children/${childId}/memories`)}>Memories</Link>
         <Link to={to(`/children/${childId}/update`)}>Settings</Link>
       </ChildHeader>
       <div className={`${grid.panels} ${styles.panels}`}>

@@ -51,6 +51,7 @@ function ChildConversations({ home }: { home: FamilyHome }) {
           }
         >
           <Link to={to(`/children/${childId}`)}>Insights</Link>
+          <Link to={to(`/children/${childId}/memories`)}>Memories</Link>
           <Link to={to(`/children/${childId}/update`)}>Settings</Link>
         </ChildHeader>
       </div>

@@ -1,20 +1,47 @@
+import type { ActivityProgress, Bookmark } from './dialogue/story-position.ts'
 import { allHeard, type Heard, type HeardAlternatives } from './player/vary-shuffles.ts'
 
-/** What a child has heard of each activity in earlier conversations. */
-export interface PlayHistory {
-  heard: Record<string, HeardAlternatives>
+/** How a child has played one activity. */
+export interface PlayedActivity {
+  /** In how many conversations. */
+  times: number
+  /** In the last of these conversations. */
+  startedAt: Date
+  lastPlayedAt: Date
+  /** Null where no answer is right or wrong. */
+  level: number | null
+  rightAnswers: number | null
+  heard: HeardAlternatives
+  bookmark: Bookmark | null
 }
+
+/** What a child has played in earlier conversations, by activity. */
+export type PlayHistory = Record<string, PlayedActivity>
 
 export interface PlayHistoryStore {
   load: (childId: string) => Promise<PlayHistory | null>
-  save: (childId: string, history: PlayHistory) => Promise<void>
+  /** Does not make the reply wait. */
+  save: (childId: string, activity: string, played: PlayedActivity) => void
 }
 
-export const noHistory: PlayHistory = { heard: {} }
+export const noHistory: PlayHistory = {}
 
-export function extendHistory(history: PlayHistory, heardNow: Record<string, Heard>): PlayHistory {
-  const activities = Object.entries(heardNow).map(([activity, heard]) => [activity, allHeard(heard)] as const)
-  return { heard: { ...history.heard, ...Object.fromEntries(activities) } }
+/** Adds what was played of an activity in this conversation to what was played of it earlier. */
+export function extendHistory(
+  earlier: PlayedActivity | undefined,
+  progress: ActivityProgress,
+  heard: Heard,
+  now: Date,
+): PlayedActivity {
+  return {
+    times: (earlier?.times ?? 0) + 1,
+    startedAt: progress.startedAt,
+    lastPlayedAt: now,
+    level: progress.level ?? earlier?.level ?? null,
+    rightAnswers: progress.rightAnswers ?? earlier?.rightAnswers ?? null,
+    heard: allHeard(heard),
+    bookmark: progress.bookmark,
+  }
 }
 
 /** For one process; forgotten when it ends. */
@@ -22,6 +49,6 @@ export function createPlayHistoryInMemory(): PlayHistoryStore {
   const histories = new Map<string, PlayHistory>()
   return {
     load: async (childId) => histories.get(childId) ?? null,
-    save: async (childId, history) => void histories.set(childId, history),
+    save: (childId, activity, played) => void histories.set(childId, { ...histories.get(childId), [activity]: played }),
   }
 }

@@ -14,8 +14,9 @@ import { replyToChild } from './dialogue/reply-to-child.ts'
 import { startConversation, startCardActivity, restartActivity } from './dialogue/start-conversation.ts'
 import { resumeActivity } from './dialogue/resume-activity.ts'
 import { loadStory } from './player/load-story.ts'
-import { startPosition } from './dialogue/story-position.ts'
+import { startPosition, type StoryPosition } from './dialogue/story-position.ts'
 import { optionsAt } from './player/play-story.ts'
+import { nothingHeard } from './player/vary-shuffles.ts'
 import { intentPhrases } from './understanding/intent-phrases.ts'
 import { LRUCache } from 'lru-cache'
 import type { ScriptedReply, ScriptedTurn } from './dialogue/turn.ts'
@@ -39,10 +40,15 @@ interface CachedReply extends ScriptedReply {
 interface Options {
   findProfanity: FindProfanity
   histories?: PlayHistoryStore
+  now?: () => Date
 }
 
 /** Follows written stories: it needs no language model and no network, and says nothing unforeseen. */
-export function createScriptedCoach({ findProfanity, histories = createPlayHistoryInMemory() }: Options) {
+export function createScriptedCoach({
+  findProfanity,
+  histories = createPlayHistoryInMemory(),
+  now = () => new Date(),
+}: Options) {
   const replies = new LRUCache<string, CachedReply>({ max: maxConversations })
 
   async function reply(request: ThinkRequest): Promise<string> {
@@ -56,12 +62,22 @@ export function createScriptedCoach({ findProfanity, histories = createPlayHisto
     ])
     if (before?.requestKey === requestKey) return before.text
     const history = before?.history ?? (await histories.load(childId)) ?? noHistory
-    const turn = createTurn(request, before, history, findProfanity)
+    const turn = createTurn(request, before, history, { findProfanity, now: now() })
     const { text, position } = await createReply(turn, before !== undefined)
     const recentTexts = [...(before?.position.recentTexts ?? []), text].slice(-maxRecentTexts)
     replies.set(conversationId, { text, position: { ...position, recentTexts }, requestKey, history })
-    await histories.save(childId, extendHistory(history, position.heard))
+    savePlayed(turn, position)
     return text
+  }
+
+  /** Saves the activity of this turn, and the one that it has ended or left. */
+  function savePlayed({ context, history, position: before, now: playedAt }: ScriptedTurn, after: StoryPosition) {
+    for (const activity of new Set([before.activity, after.activity])) {
+      const progress = after.progress[activity ?? '']
+      if (activity === null || !progress) continue
+      const heard = after.heard[activity] ?? nothingHeard
+      histories.save(context.childId, activity, extendHistory(history[activity], progress, heard, playedAt))
+    }
   }
 
   async function* think(...[request, { signal }]: Parameters<LanguageModel['think']>) {
@@ -106,7 +122,7 @@ function createTurn(
   request: ThinkRequest,
   before: ScriptedReply | undefined,
   history: PlayHistory,
-  findProfanity: FindProfanity,
+  { findProfanity, now }: { findProfanity: FindProfanity; now: Date },
 ): ScriptedTurn {
   const { context, messages, picture } = request
   const childTexts = messages.filter(({ who }) => who === 'child').map(({ text }) => text)
@@ -119,6 +135,7 @@ function createTurn(
     earlier: childTexts.slice(0, -1),
     heardQuestion: lastCoachText === undefined || lastCoachText.includes(lastQuestion(before?.text ?? '')),
     hasPicture: picture !== null,
+    now,
     mayEcho: (words) =>
       words.length <= 80 &&
       /^[\p{L}\p{M}\p{N}' -]+$/u.test(words) &&

@@ -34,6 +34,8 @@ CREATE TABLE children (
   daily_minutes integer,
   -- Like "19:30", in the family's time zone; null: none.
   bedtime text,
+  -- Whether facts and played activities are stored and used in later conversations.
+  remembers boolean NOT NULL DEFAULT true,
   idempotency_key uuid,
   -- What the key was sent with; see idempotency-key.ts.
   request_hash bytea,

@@ -19,7 +19,9 @@ CREATE TABLE conversations (
   lease_holder uuid,
   -- What `advance` needs to go on in whichever process the device comes back to; null once the conversation has ended.
   -- Not jsonb, which refuses some texts; nothing searches in it.
-  state json
+  state json,
+  -- Entries up to this number were searched for facts, so that a fact that a parent deletes does not come back.
+  searched_entries integer NOT NULL DEFAULT 0
 );
 
 CREATE INDEX conversations_of_child ON conversations (child_id, started_at, id);

@@ -9,6 +9,8 @@ interface AccountCounts {
   flags: number
   insights: number
   words: number
+  facts: number
+  playedActivities: number
   wifiNetworks: number
   sessions: number
   consents: number
@@ -30,6 +32,8 @@ export function accountDeletionStore(db: Queries) {
                (select count(*)::int from flags where account_id = ${accountId}) as flags,
                (select count(*)::int from insights where ${ofChildren}) as insights,
                (select count(*)::int from child_words where ${ofChildren}) as words,
+               (select count(*)::int from facts where ${ofChildren}) as facts,
+               (select count(*)::int from played_activities where ${ofChildren}) as "playedActivities",
                (select count(*)::int from wifi_networks where account_id = ${accountId}) as "wifiNetworks",
                (select count(*)::int from sessions where account_id = ${accountId}) as sessions,
                (select count(*)::int from consents where account_id = ${accountId}) as consents,

@@ -32,6 +32,8 @@ const countedAs: Record<string, (typeof deletedKinds)[number] | { reason: string
   recordings: 'recordings',
   insights: 'insights',
   child_words: 'words',
+  facts: 'facts',
+  played_activities: 'playedActivities',
   account_terms: { reason: 'search terms, deleted with what they find' },
   device_terms: { reason: 'search terms, written again without the family' },
   card_terms: { reason: 'search terms, written again without the family' },

@@ -77,6 +77,7 @@ const exported: Record<string, Exported> = {
       account_id: own,
       alive_at: internal,
       lease_holder: internal,
+      searched_entries: internal,
       state: 'the working memory of a running conversation, deleted when it ends; what was said is in the transcript',
     },
   },
@@ -96,6 +97,15 @@ const exported: Record<string, Exported> = {
       words: 'the words of the transcript again, to find new ones',
       finalized: internal,
       aggregated_at: internal,
+    },
+  },
+  facts: { file: 'facts', omitted: { removed_at: 'null if it is exported' } },
+  played_activities: {
+    file: 'played-activities',
+    omitted: {
+      heard: 'numbers of texts of ours, so that the child hears new ones',
+      bookmark: 'exported as what Pipit said last; the rest are positions in texts of ours',
+      removed_at: 'null if it is exported',
     },
   },
   audit_entries: {

@@ -6,6 +6,7 @@ import { familyChildren } from '../../children/family-children.ts'
 import type { FamilyConsent } from '../../consents/family-consent.ts'
 import { familyDevices } from '../../devices/family-devices.ts'
 import { createInsightReader } from '../../insights/read-insights.ts'
+import { exportFacts, exportPlayedActivities } from '../../memories/export-memories.ts'
 import { familySecondContact } from '../../second-contacts/family-second-contact.ts'
 import { listSessions } from '../../sessions/list-sessions.ts'
 import { familyConversations } from '../../transcripts/download/family-conversations.ts'
@@ -62,6 +63,8 @@ export function familyTables({ database, identity, consent }: Dependencies, row:
     table('wait-list', 'Wait list', () =>
       all(row.emailVerified ? readWaitListEntry(database, row.email).then((entry) => (entry ? [entry] : [])) : []),
     ),
+    longTable('facts', 'What Pipit remembers', () => all(exportFacts(database, accountId))),
+    longTable('played-activities', 'What was played', () => all(exportPlayedActivities(database, accountId))),
     longTable('insights', 'Insights', insights),
     longTable('conversations', 'Conversations', conversations.conversations),
     longTable('transcript', 'What was said', () => eachChild(conversations.entries)),

@@ -17,6 +17,10 @@ export const omitted = [
     why: 'You can restore them in the app for one hour. After that they are deleted.',
   },
   {
+    what: 'Memories that you have removed',
+    why: 'You can restore them in the app for one hour. After that they are deleted.',
+  },
+  {
     what: 'Mails that we sent you',
     why: 'They are in your mailbox.',
   },

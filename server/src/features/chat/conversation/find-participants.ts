@@ -1,12 +1,11 @@
-import { selectMemories } from '@pipit/conversation/prompt/memory'
-import { withoutPrivateTexts } from '@pipit/conversation/prompt/private-words'
+import { factStatement } from '@pipit/conversation/facts/fact'
 import { helpIn, isCountryCode } from '@pipit/contract/helplines'
 import type { Card, Child, Helplines, Limits } from '@pipit/conversation/participants'
-import type { Queries } from '@pipit/database/connect'
+import type { Database, Queries } from '@pipit/database/connect'
 import { activities } from '../../reference-lists/activities.ts'
 import { contentMaturities, proficiencyLevels } from '../../reference-lists/levels.ts'
 import { pronouns } from '../../reference-lists/genders-and-pronouns.ts'
-import { findProfanity } from '../find-profanity.ts'
+import { readFacts } from '../../memories/remember-facts.ts'
 import { participantStore, type ParticipantRow } from './participant-store.ts'
 
 export interface Participants {
@@ -29,12 +28,11 @@ interface StartRequest {
 }
 
 const windDownMs = 3 * 60_000
-const maxUtterancesRead = 60
 const maxMemories = 8
 
 /** Chooses the child that the device names, the one it is assigned to, or the family's only child. */
 export async function findParticipants(
-  database: Queries,
+  database: Database,
   deviceId: string,
   { childId, cardId }: StartRequest,
 ): Promise<Participants | ParticipantsRefusal> {
@@ -113,7 +111,7 @@ function untilBedtime(seconds: number | null) {
   return seconds !== null && seconds > maxSecondsToBedtime ? 0 : seconds
 }
 
-async function readMemories(database: Queries, childId: string) {
-  const texts = await participantStore(database).recentUnflaggedUtterances(childId, maxUtterancesRead)
-  return selectMemories(withoutPrivateTexts(texts.toReversed(), findProfanity)).slice(-maxMemories)
+async function readMemories(database: Database, childId: string) {
+  const facts = await readFacts(database, childId)
+  return facts.map(factStatement).slice(-maxMemories)
 }

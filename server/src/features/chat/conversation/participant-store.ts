@@ -61,18 +61,5 @@ export function participantStore(db: Queries) {
         select id, name, activity from cards where id = ${cardId} and account_id = ${accountId}`)
       return found
     },
-
-    /** Newest first, without what was flagged and the turns right after something serious, which often belong to it. */
-    async recentUnflaggedUtterances(childId: string, limit: number) {
-      const rows = await db.query(sql<{ text: string | null }>`
-        select text from transcript_entries entry where child_id = ${childId} and who = 'child' and text is not null
-           and not exists (
-             select from flags where flags.conversation_id = entry.conversation_id and about = 'child'
-                and (entry_number = number
-                     or (severity <> 'low' and category <> 'personal-data' and entry_number between number - 10 and number))
-           )
-         order by at desc limit ${limit}`)
-      return rows.flatMap(({ text }) => (text === null ? [] : [text]))
-    },
   }
 }

@@ -5,6 +5,7 @@ import { allHeard, type Heard } from '../player/vary-shuffles.ts'
 import { seedOf } from '../seeded-random.ts'
 import { activities } from '../activities.ts'
 import { finishActivity } from './offer-activities.ts'
+import type { ActivityProgress } from './story-position.ts'
 import type { ScriptedReply, ScriptedTurn } from './turn.ts'
 import { joinText } from './turn.ts'
 
@@ -34,7 +35,7 @@ function startLevel(turn: ScriptedTurn) {
 }
 
 export const heardOf = ({ position, history }: ScriptedTurn, activity: string): Heard =>
-  position.heard[activity] ?? { now: {}, before: history.heard[activity] ?? {} }
+  position.heard[activity] ?? { now: {}, before: history[activity]?.heard ?? {} }
 
 export async function startActivity(
   turn: ScriptedTurn,
@@ -56,10 +57,29 @@ export async function startActivity(
 /** After the end of a story the coach offers activities again. */
 export function toReply(turn: ScriptedTurn, before: string, played: StoryStep): ScriptedReply {
   const text = joinText(before, played.text)
-  const heard = { ...turn.position.heard, [turn.position.activity ?? '']: played.heard }
-  const position = { ...turn.position, heard }
+  const { activity, heard, progress } = turn.position
+  const position = {
+    ...turn.position,
+    heard: { ...heard, [activity ?? '']: played.heard },
+    progress: { ...progress, [activity ?? '']: progressOf(turn, played) },
+  }
   if (played.options.length === 0) return finishActivity({ ...turn, position }, text)
   return { text, position: { ...position, state: played.state, lastText: text, misses: 0 } }
+}
+
+/** Activities that tell one long story, so that a child wants to know how it goes on. */
+const resumableActivities = new Set(['story', 'detective', 'make-believe'])
+
+function progressOf({ position, now }: ScriptedTurn, played: StoryStep): ActivityProgress {
+  const { text, state, version, score, level, options } = played
+  const { activity, progress } = position
+  const isResumable = options.length > 0 && resumableActivities.has(activity ?? '')
+  return {
+    startedAt: progress[activity ?? '']?.startedAt ?? now,
+    level: score > 0 ? level : null,
+    rightAnswers: score > 0 ? score : null,
+    bookmark: isResumable ? { version, state, text } : null,
+  }
 }
 
 /** The quiet ending that each story has. */

@@ -1,6 +1,24 @@
 import type { Exchange } from '../listening/exchange.ts'
 import type { Heard } from '../player/vary-shuffles.ts'
 
+/** Where an unfinished story goes on. */
+export interface Bookmark {
+  /** Of the compiled story: in another version the state has no meaning. */
+  version: string
+  state: string
+  /** What the coach said last. */
+  text: string
+}
+
+/** How an activity went in this conversation. */
+export interface ActivityProgress {
+  startedAt: Date
+  level: number | null
+  rightAnswers: number | null
+  /** Null when the story has come to its end. */
+  bookmark: Bookmark | null
+}
+
 export interface StoryPosition {
   /** Null between two activities. */
   activity: string | null
@@ -24,6 +42,7 @@ export interface StoryPosition {
   difficulty: number
   /** What the coach has said, the latest last, so that it does not repeat its phrases. */
   recentTexts: string[]
+  progress: Record<string, ActivityProgress>
 }
 
 export const startPosition: StoryPosition = {
@@ -38,4 +57,5 @@ export const startPosition: StoryPosition = {
   exchange: null,
   difficulty: 0,
   recentTexts: [],
+  progress: {},
 }

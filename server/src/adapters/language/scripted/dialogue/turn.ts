@@ -17,6 +17,7 @@ export interface ScriptedTurn {
   /** Whether the coach's last question was played to its end. */
   heardQuestion: boolean
   hasPicture: boolean
+  now: Date
   /** Whether the coach may repeat these words of the child. */
   mayEcho: (words: string) => boolean
 }

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { Worker } from 'node:worker_threads'
 import type { Story } from 'inkjs/engine/Story'
 import { varyShuffles } from './vary-shuffles.ts'
@@ -8,6 +9,10 @@ interface CompiledStory {
 }
 
 const stories = new Map<string, Promise<Story>>()
+const versions = new WeakMap<Story, string>()
+
+/** Changes with the text of a story: the saved state of one version cannot be continued in another. */
+export const storyVersion = (story: Story) => versions.get(story) ?? ''
 
 /** Compiled at first use and shared by all children. The state of each child is loaded before each step. */
 export function loadStory(activity: string): Promise<Story> {
@@ -22,7 +27,9 @@ export function loadStory(activity: string): Promise<Story> {
 async function compile(activity: string) {
   const [{ Story: Player }, { story, errors }] = await Promise.all([import('inkjs'), compileInWorker(activity)])
   if (!story || errors.length > 0) throw new Error(`${activity}.ink cannot be played: ${errors.join('; ')}`)
-  return varyShuffles(new Player(story) as Story)
+  const played = varyShuffles(new Player(story) as Story)
+  versions.set(played, createHash('sha256').update(story).digest('base64url'))
+  return played
 }
 
 function compileInWorker(activity: string) {

@@ -1,5 +1,6 @@
 import type { Story } from 'inkjs/engine/Story'
 import type { Choice } from '../understanding/match-choice.ts'
+import { storyVersion } from './load-story.ts'
 import { type Heard, withHeard } from './vary-shuffles.ts'
 
 export type Variables = Record<string, string | number | boolean>
@@ -12,8 +13,13 @@ export interface Option extends Choice {
 export interface StoryStep {
   text: string
   state: string
+  /** Of the story, for its state. */
+  version: string
   heard: Heard
   options: Option[]
+  /** Right answers since the story was started. */
+  score: number
+  level: number
 }
 
 /** The states that were loaded last and in which no step has been made. */
@@ -55,8 +61,18 @@ function load(story: Story, state: string) {
 
 function play(story: Story, heardBefore: Heard): StoryStep {
   const { result: text, heard } = withHeard(story, heardBefore, () => readText(story))
-  return { text: tidyText(text), state: story.state.ToJson(), heard, options: readOptions(story) }
+  return {
+    text: tidyText(text),
+    state: story.state.ToJson(),
+    version: storyVersion(story),
+    heard,
+    options: readOptions(story),
+    score: readNumber(story, 'score'),
+    level: readNumber(story, 'level'),
+  }
 }
+
+const readNumber = (story: Story, name: string) => Number(story.variablesState.$(name) ?? 0)
 
 function readText(story: Story) {
   let text = ''

@@ -1,0 +1,97 @@
+import { z } from 'zod'
+import { childParams } from './children/children.ts'
+import { defineEndpoint } from './api/define-endpoint.ts'
+import { time } from './api/fields.ts'
+
+/** Something that the child told about itself. */
+const fact = z.object({
+  id: z.uuid(),
+  /** What the fact is about, such as "Has a dog called"; the value follows it. */
+  label: z.string(),
+  value: z.string(),
+  saidAt: time,
+  /** When a parent corrected it. */
+  correctedAt: time.nullable(),
+})
+
+const playedActivity = z.object({
+  activity: z.string(),
+  name: z.string(),
+  /** In how many conversations. */
+  times: z.int(),
+  lastPlayedAt: time,
+  /** From 1 to 4; null where no answer is right or wrong. */
+  level: z.int().nullable(),
+  /** Of the last time. */
+  rightAnswers: z.int().nullable(),
+  /** What Pipit said last in an unfinished story. */
+  stoppedAt: z.string().nullable(),
+})
+
+/** Everything that one call removed has the same time, by which it can be restored for an hour. */
+const removal = z.object({ removedAt: time })
+
+export const readMemories = defineEndpoint({
+  method: 'GET',
+  path: '/accounts/:accountId/children/:childId/memories',
+  summary: 'What Pipit remembers of a child between conversations',
+  needs: 'transcript:read',
+  params: childParams,
+  reveals: 'words',
+  responses: {
+    200: z.object({ remembers: z.boolean(), facts: z.array(fact), activities: z.array(playedActivity) }),
+  },
+})
+
+export const correctFact = defineEndpoint({
+  method: 'PATCH',
+  path: '/accounts/:accountId/children/:childId/memories/facts/:factId',
+  summary: 'Correct the value of a fact',
+  needs: 'child:update',
+  params: childParams.extend({ factId: z.uuid() }),
+  body: z.object({ value: z.string().trim().min(1, 'Write something, or remove it.').max(60, 'At most 60 letters.') }),
+  changes: 'memories',
+  reveals: 'words',
+  responses: { 200: fact },
+})
+
+export const removeFact = defineEndpoint({
+  method: 'DELETE',
+  path: '/accounts/:accountId/children/:childId/memories/facts/:factId',
+  summary: 'Forget a fact; it can be restored for an hour',
+  needs: 'transcript:delete',
+  params: childParams.extend({ factId: z.uuid() }),
+  changes: 'memories',
+  responses: { 200: removal },
+})
+
+export const removePlayedActivity = defineEndpoint({
+  method: 'DELETE',
+  path: '/accounts/:accountId/children/:childId/memories/activities/:activity',
+  summary: 'Forget how an activity was played and where its story stopped; it can be restored for an hour',
+  needs: 'transcript:delete',
+  params: childParams.extend({ activity: z.string().max(40) }),
+  changes: 'memories',
+  responses: { 200: removal },
+})
+
+export const removeMemories = defineEndpoint({
+  method: 'DELETE',
+  path: '/accounts/:accountId/children/:childId/memories',
+  summary: 'Forget everything about a child; it can be restored for an hour',
+  needs: 'transcript:delete',
+  params: childParams,
+  changes: 'memories',
+  responses: { 200: removal },
+})
+
+export const restoreMemories = defineEndpoint({
+  method: 'POST',
+  path: '/accounts/:accountId/children/:childId/memories/restore',
+  summary: 'Restore what one call removed within the last hour',
+  needs: 'transcript:delete',
+  params: childParams,
+  body: removal,
+  changes: 'memories',
+  responses: { 200: z.object({ restored: z.int() }) },
+})

@@ -1,0 +1,59 @@
+import type { Queries } from '@pipit/database/connect'
+import type { FailureLog } from '../../logging/failure-log.ts'
+import { playHistoryStore, type PlayedActivity } from './play-history-store.ts'
+
+/** Larger ones are not stored: the child then hears old texts again, or starts a story from the beginning. */
+const maxHeardLength = 64_000
+const maxBookmarkLength = 64_000
+
+export type PlayHistories = ReturnType<typeof createPlayHistories>
+
+/** What each child has played, for the scripted coach. Writes happen after the reply, the latest of each activity only. */
+export function createPlayHistories(database: Queries, log: FailureLog) {
+  const store = playHistoryStore(database)
+  const waiting = new Map<string, { childId: string; activity: string; played: PlayedActivity }>()
+  let writing: Promise<void> | null = null
+
+  return {
+    async load(childId: string): Promise<Record<string, PlayedActivity> | null> {
+      await writing
+      try {
+        const rows = await store.load(childId)
+        return Object.fromEntries(rows.map(({ activity, ...played }) => [activity, played]))
+      } catch (error) {
+        log.warn('what a child has played could not be read, so the coach starts without it', error, {
+          feature: 'memories',
+        })
+        return null
+      }
+    },
+
+    save(childId: string, activity: string, played: PlayedActivity) {
+      waiting.set(`${childId} ${activity}`, { childId, activity, played: limitSize(played) })
+      writing ??= write()
+    },
+
+    close: async () => writing,
+  }
+
+  async function write() {
+    for (const [key, { childId, activity, played }] of waiting) {
+      waiting.delete(key)
+      await store.save(childId, activity, played).catch((error: unknown) =>
+        log.warn('what a child has played could not be saved; the next turn saves it', error, {
+          feature: 'memories',
+        }),
+      )
+    }
+    writing = null
+  }
+}
+
+function limitSize(played: PlayedActivity): PlayedActivity {
+  const isTooLong = (value: unknown, maxLength: number) => JSON.stringify(value).length > maxLength
+  return {
+    ...played,
+    heard: isTooLong(played.heard, maxHeardLength) ? {} : played.heard,
+    bookmark: isTooLong(played.bookmark, maxBookmarkLength) ? null : played.bookmark,
+  }
+}

@@ -1,0 +1,141 @@
+import { useMutation } from '@tanstack/react-query'
+import { Button, Input, type InputRef } from 'antd'
+import { useId, useRef, useState } from 'react'
+import { errorMessage, fieldErrors } from '../../api/api-errors.ts'
+import { Message } from '../../ui/feedback/message.tsx'
+import { notify, notifyWithUndo } from '../../ui/feedback/notifications.ts'
+import { BusyButton } from '../../ui/forms/busy-button.tsx'
+import { Panel } from '../../ui/layout/panel.tsx'
+import { DateText } from '../../ui/text/date-text.tsx'
+import styles from './memories.module.css'
+import { type Fact, useMemoryChanges } from './use-memories.ts'
+
+export function FactsPanel({ childId, facts }: { childId: string; facts: Fact[] }) {
+  return (
+    <Panel title="What your child told">
+      {facts.length === 0 ? (
+        <p className={styles.note}>
+          Nothing yet. When your child tells Pipit the name of a pet or a favourite colour, you find it here after the
+          conversation.
+        </p>
+      ) : (
+        <ul className={styles.list}>
+          {facts.map((fact) => (
+            <FactItem key={fact.id} childId={childId} fact={fact} />
+          ))}
+        </ul>
+      )}
+    </Panel>
+  )
+}
+
+function FactItem({ childId, fact }: { childId: string; fact: Fact }) {
+  const { removeFact, restore } = useMemoryChanges(childId)
+  const [isEditing, setEditing] = useState(false)
+  const editButton = useRef<HTMLButtonElement>(null)
+  const text = `${fact.label} ${fact.value}`
+  const removal = useMutation({
+    mutationFn: () => removeFact(fact.id),
+    onSuccess: ({ removedAt }) => notifyWithUndo(`Forgotten: ${text}`, () => restore(removedAt)),
+    onError: (error) => notify('error', { title: 'This could not be removed', description: errorMessage(error) }),
+  })
+
+  function close() {
+    setEditing(false)
+    requestAnimationFrame(() => editButton.current?.focus())
+  }
+
+  if (isEditing) {
+    return (
+      <li className={styles.item}>
+        <CorrectionForm childId={childId} fact={fact} onClose={close} />
+      </li>
+    )
+  }
+  return (
+    <li className={styles.item}>
+      <p className={styles.text} dir="auto">
+        {fact.label} <strong>{fact.value}</strong>
+      </p>
+      <p className={styles.note}>
+        {fact.correctedAt === null ? 'Told on ' : 'Corrected by you on '}
+        <DateText time={fact.correctedAt ?? fact.saidAt} />
+      </p>
+      <p className={styles.actions}>
+        <Button ref={editButton} aria-label={`Correct: ${text}`} onClick={() => setEditing(true)}>
+          Correct
+        </Button>
+        <BusyButton
+          size="middle"
+          block={false}
+          className=""
+          aria-label={`Forget: ${text}`}
+          isBusy={removal.isPending}
+          onClick={() => removal.mutate()}
+        >
+          Forget
+        </BusyButton>
+      </p>
+    </li>
+  )
+}
+
+function CorrectionForm({ childId, fact, onClose }: { childId: string; fact: Fact; onClose: () => void }) {
+  const { correct } = useMemoryChanges(childId)
+  const [value, setValue] = useState(fact.value)
+  const id = useId()
+  const correction = useMutation({
+    mutationFn: async () => {
+      const before = fact.value
+      await correct(fact.id, value)
+      return before
+    },
+    onSuccess: (before) => {
+      onClose()
+      void notifyWithUndo('Corrected', () => correct(fact.id, before))
+    },
+  })
+  const { error } = correction
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (!correction.isPending) correction.mutate()
+      }}
+    >
+      <label htmlFor={id}>{fact.label}</label>
+      <Input
+        id={id}
+        ref={focusOnce}
+        onKeyDown={(event) => event.key === 'Escape' && onClose()}
+        size="large"
+        maxLength={60}
+        value={value}
+        onChange={(event) => setValue(event.target.value)}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={error ? `${id}-error` : undefined}
+      />
+      {error && (
+        <div id={`${id}-error`}>
+          <Message kind="error">{fieldErrors(error)[0]?.message ?? errorMessage(error)}</Message>
+        </div>
+      )}
+      <p className={styles.actions}>
+        <BusyButton
+          type="primary"
+          size="middle"
+          block={false}
+          className=""
+          htmlType="submit"
+          isBusy={correction.isPending}
+        >
+          Save
+        </BusyButton>
+        <Button onClick={onClose}>Cancel</Button>
+      </p>
+    </form>
+  )
+}
+
+/** The parent has just asked to edit it. */
+const focusOnce = (input: InputRef | null) => input?.focus()

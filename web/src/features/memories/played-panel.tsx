@@ -1,0 +1,66 @@
+import { useMutation } from '@tanstack/react-query'
+import { errorMessage } from '../../api/api-errors.ts'
+import { notify, notifyWithUndo } from '../../ui/feedback/notifications.ts'
+import { BusyButton } from '../../ui/forms/busy-button.tsx'
+import { Panel } from '../../ui/layout/panel.tsx'
+import { DateText } from '../../ui/text/date-text.tsx'
+import { pluralize } from '../../ui/text/pluralize.ts'
+import styles from './memories.module.css'
+import { type PlayedActivity, useMemoryChanges } from './use-memories.ts'
+
+export function PlayedPanel({ childId, activities }: { childId: string; activities: PlayedActivity[] }) {
+  return (
+    <Panel title="What was played">
+      {activities.length === 0 ? (
+        <p className={styles.note}>Nothing yet.</p>
+      ) : (
+        <ul className={styles.list}>
+          {activities.map((played) => (
+            <PlayedItem key={played.activity} childId={childId} played={played} />
+          ))}
+        </ul>
+      )}
+    </Panel>
+  )
+}
+
+function PlayedItem({ childId, played }: { childId: string; played: PlayedActivity }) {
+  const { removeActivity, restore } = useMemoryChanges(childId)
+  const { activity, name, times, lastPlayedAt, level, rightAnswers, stoppedAt } = played
+  const removal = useMutation({
+    mutationFn: () => removeActivity(activity),
+    onSuccess: ({ removedAt }) => notifyWithUndo(`Forgotten: ${name}`, () => restore(removedAt)),
+    onError: (error) => notify('error', { title: 'This could not be removed', description: errorMessage(error) }),
+  })
+  return (
+    <li className={styles.item}>
+      <h3>{name}</h3>
+      <p className={styles.note}>
+        Played in {pluralize(times, 'conversation')}, last on <DateText time={lastPlayedAt} />
+      </p>
+      {level !== null && (
+        <p className={styles.text}>
+          Level {level} of 4{rightAnswers !== null && `, ${pluralize(rightAnswers, 'right answer')} the last time`}
+        </p>
+      )}
+      {stoppedAt !== null && (
+        <div className={styles.text}>
+          The story goes on where Pipit said:
+          <blockquote dir="auto">{stoppedAt}</blockquote>
+        </div>
+      )}
+      <p className={styles.actions}>
+        <BusyButton
+          size="middle"
+          block={false}
+          className=""
+          aria-label={`Forget: ${name}`}
+          isBusy={removal.isPending}
+          onClick={() => removal.mutate()}
+        >
+          Forget
+        </BusyButton>
+      </p>
+    </li>
+  )
+}

@@ -1,0 +1,76 @@
+import { useMutation } from '@tanstack/react-query'
+import { Checkbox } from 'antd'
+import { useId, useState } from 'react'
+import { errorMessage } from '../../api/api-errors.ts'
+import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx'
+import { notify, notifyWithUndo } from '../../ui/feedback/notifications.ts'
+import { BusyButton } from '../../ui/forms/busy-button.tsx'
+import { Panel } from '../../ui/layout/panel.tsx'
+import styles from './memories.module.css'
+import { useMemoryChanges } from './use-memories.ts'
+
+interface RememberingPanelProps {
+  childId: string
+  remembers: boolean
+  isEmpty: boolean
+}
+
+export function RememberingPanel({ childId, remembers, isEmpty }: RememberingPanelProps) {
+  const { setRemembers, removeAll, restore } = useMemoryChanges(childId)
+  const [isConfirming, setConfirming] = useState(false)
+  const note = useId()
+  const onError = (error: Error) =>
+    notify('error', { title: 'This could not be changed', description: errorMessage(error) })
+  const turningOn = useMutation({ mutationFn: () => setRemembers(true), onError })
+  const removal = useMutation({
+    mutationFn: removeAll,
+    onSuccess: ({ removedAt }) => notifyWithUndo('Everything is forgotten', () => restore(removedAt)),
+    onError,
+  })
+
+  async function turnOff() {
+    await setRemembers(false)
+    setConfirming(false)
+    void notify('success', { title: 'Pipit remembers nothing between days' })
+  }
+
+  return (
+    <Panel title="Remembering">
+      <p>
+        <Checkbox
+          checked={remembers}
+          aria-describedby={note}
+          onChange={({ target }) => (target.checked ? turningOn.mutate() : setConfirming(true))}
+        >
+          Remember things between days
+        </Checkbox>
+      </p>
+      <p id={note} className={styles.note}>
+        Pipit picks up clear, everyday statements and greets your child with them. It remembers nothing that was flagged
+        or private, and nothing from make-believe. What it remembers is deleted together with the words it comes from;
+        what you corrected stays until you remove it.
+      </p>
+      {remembers && !isEmpty && (
+        <BusyButton
+          danger
+          block={false}
+          isBusy={removal.isPending}
+          busyText="Forgetting ..."
+          onClick={() => removal.mutate()}
+        >
+          Forget everything
+        </BusyButton>
+      )}
+      {isConfirming && (
+        <ConfirmDialog
+          title="Stop remembering?"
+          confirmText="Stop and delete"
+          onConfirm={turnOff}
+          onCancel={() => setConfirming(false)}
+        >
+          <p>This deletes everything on this page for good. Each conversation then starts afresh.</p>
+        </ConfirmDialog>
+      )}
+    </Panel>
+  )
+}
