@@ -2,7 +2,14 @@ import type { AnsweredQuestion } from './answered-question.ts'
 import { animals } from './topics/animals.ts'
 import { birdsAndInsects } from './topics/birds-and-insects.ts'
 import { body } from './topics/body.ts'
+import { countriesWordsNumbers } from './topics/countries-words-numbers.ts'
 import { dinosaurs } from './topics/dinosaurs.ts'
+import { food } from './topics/food.ts'
+import { health } from './topics/health.ts'
+import { machinesAndThings } from './topics/machines-and-things.ts'
+import { peopleAndLife } from './topics/people-and-life.ts'
+import { petsAndFarmAnimals } from './topics/pets-and-farm-animals.ts'
+import { plantsAndNature } from './topics/plants-and-nature.ts'
 import { sea } from './topics/sea.ts'
 import { sky } from './topics/sky.ts'
 import { space } from './topics/space.ts'
@@ -11,7 +18,14 @@ export const answeredQuestions: AnsweredQuestion[] = [
   ...animals,
   ...birdsAndInsects,
   ...body,
+  ...countriesWordsNumbers,
   ...dinosaurs,
+  ...food,
+  ...health,
+  ...machinesAndThings,
+  ...peopleAndLife,
+  ...petsAndFarmAnimals,
+  ...plantsAndNature,
   ...sea,
   ...sky,
   ...space,

@@ -4,8 +4,9 @@ import { parseQuestion } from './parse-question.ts'
 import { answeredQuestions } from './all-questions.ts'
 
 /** A wrong answer is worse than none, so nearly all that is asked must be in the written question, and the reverse. */
-const minCoverage = 0.66
-const minScore = 0.8
+const minCoverage = 0.7
+const minScore = 0.86
+const minRelatedOfOneTopic = 0.95
 
 /** How well the answer to one kind of question answers another kind. */
 const relatedKinds: Partial<Record<QuestionKind, Partial<Record<QuestionKind, number>>>> = {
@@ -44,6 +45,8 @@ export function matchQuestion(said: string): AnsweredQuestion | null {
 
 function similarity(asked: ParsedQuestion, written: ParsedQuestion, weightOf: (topic: string) => number): number {
   const related = asked.kind === written.kind ? 1 : (relatedKinds[asked.kind]?.[written.kind] ?? 0)
+  // One word alone says too little about what is asked.
+  if (asked.topics.size === 1 && related < minRelatedOfOneTopic) return 0
   if (related === 0) return 0
   const weigh = (topics: Iterable<string>) => [...topics].reduce((sum, topic) => sum + weightOf(topic), 0)
   const shared = weigh(asked.topics.intersection(written.topics))

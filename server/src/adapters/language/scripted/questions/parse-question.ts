@@ -27,7 +27,7 @@ const functionWords = new Set(
     'his their our us me my myself yourself themselves to of in on at for from with by as and or but if when than then ' +
     'that this what which who how why where not no any every all each other ever always actually exactly thing way ' +
     'kind sort person human everybody everyone somebody someone something anything please such even only about ' +
-    'reason come_from people one 1 let get come today out up into off over so too own'
+    'reason come_from people one 1 let get come today look seem child out up into off over so too own'
   ).split(' '),
 )
 
@@ -55,17 +55,31 @@ const kinds: [RegExp, QuestionKind][] = [
 /** Null when the child asked nothing. */
 export function parseQuestion(said: string): ParsedQuestion | null {
   const whole = `${meaningOf(said).join(' ')} `
+  if (aboutPipit.test(whole)) return null
   const spoken = whole.replace(leadIn, '')
   const [pattern, kind] = kinds.find(([each]) => each.test(spoken)) ?? kindOfLeadIn(whole, spoken)
   if (!kind) return null
-  const rest = kind === 'measure' ? spoken.replace(/^how (\w+)/, '#$1') : spoken.replace(/^(?:how (?:many|much)) /, '')
+  const topics = topicsOf(spoken, pattern, kind)
+  return topics.size === 0 ? null : { kind, topics }
+}
+
+function topicsOf(spoken: string, pattern: RegExp, kind: QuestionKind): Set<string> {
+  const rest = kind === 'measure' ? spoken.replace(/^how (\w+)/, '#$1') : spoken.replace(/^how (?:many|much) /, '')
   // "What eats lions?" is not "What do lions eat?"
   const directed = rest.replace(/^(?:what|who|which \w+) eat /, 'eater ')
   const opening = kind === 'cause' ? (pattern.exec(directed)?.[0] ?? '') : ''
-  const words = (opening === directed ? directed : directed.slice(opening.length)).trim().split(' ')
-  const topics = new Set(words.filter((word) => word !== '' && !functionWords.has(word)))
-  return topics.size === 0 ? null : { kind, topics }
+  const asked = opening === directed ? directed : directed.slice(opening.length)
+  const topics = contentWords(asked.replace(/ (?:in|on) earth $/, ' '))
+  return topics.size === 0 ? contentWords(asked) : topics
 }
+
+const contentWords = (text: string) =>
+  new Set(
+    text
+      .trim()
+      .split(' ')
+      .filter((word) => word !== '' && !functionWords.has(word)),
+  )
 
 /** "Do you think unicorns exist" and "can you explain gravity" have no question word of their own. */
 function kindOfLeadIn(whole: string, spoken: string): [RegExp, QuestionKind | null] {
@@ -74,5 +88,8 @@ function kindOfLeadIn(whole: string, spoken: string): [RegExp, QuestionKind | nu
     ? [/^/, 'yes-no']
     : [/^/, askingLeadIn.test(whole) ? 'what' : null]
 }
+
+/** "Why are you laughing" is meant for Pipit, but "why do you sneeze" for everybody. */
+const aboutPipit = /^(?:(?:why|what|how|where|when|who) )?be you /
 
 const askingLeadIn = /^(?:.* )?(?:explain|know|tell me|wonder|curious) /

@@ -3,7 +3,7 @@ const groups = `
 mum mummy mom mommy mama mamma mother mumma
 dad daddy papa father dada
 grandma granny nana nan gran grandmother nanny oma
-grandpa grandad granddad gramps grandfather opa pops
+grandpa grandad granddad gramps grandfather opa
 brother bro
 sister sis
 dog doggy doggie puppy pup
@@ -27,6 +27,7 @@ funny hilarious
 stupid dumb idiot dummy
 biggest largest hugest
 fastest quickest
+child kid kiddo
 you your yours u ur
 favourite favorite
 neighbour neighbor

@@ -64,4 +64,8 @@ export const unansweredQuestions = [
   'what do dinosaurs wear to school',
   'how do penguins drive cars',
   'why do stars eat pizza',
+  'what do I have for lunch',
+  'why do you always win',
+  'where does my brother sleep',
+  'how do I make a friend laugh in class',
 ]

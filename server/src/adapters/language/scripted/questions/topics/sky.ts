@@ -86,7 +86,7 @@ export const sky: AnsweredQuestion[] = [
       'Every flake falls through slightly different cold and damp air, so each grows its own pattern. Finding two that are exactly alike is nearly impossible.',
   },
   {
-    asks: 'what is wind; why is it windy; where does wind come from; what makes the wind blow',
+    asks: 'what is wind; why is it windy; why is there wind; where does wind come from; what makes the wind blow',
     younger: 'The sun warms some places more than others. Warm air goes up, and other air hurries in. That is wind.',
     older:
       'The sun heats the ground unevenly. Warm air rises, cooler air flows in to take its place, and we feel that flow as wind.',
@@ -217,7 +217,7 @@ export const sky: AnsweredQuestion[] = [
       'Light travels about three hundred thousand kilometres in one second. Nothing that we know of can go faster.',
   },
   {
-    asks: 'why does an echo happen; what is an echo; how does an echo work',
+    asks: 'why does an echo happen; why is there an echo; what is an echo; how does an echo work',
     younger: 'An echo is your own voice that bounces back from a wall or a mountain.',
     older:
       'Sound bounces off hard things such as cliffs. If the wall is far enough away, your words come back a moment later.',
