@@ -1,104 +1,59 @@
 INCLUDE common.ink
-VAR borrowed = false
-VAR wonder = 0
+INCLUDE levels.ink
 
 === start
-I love questions that begin with why{comma_name()}. You can ask me one, about the sky, animals, or your body. Or shall I ask you one?
+{shuffle:
+- I love every why{comma_name()}. Will you ask me one, or shall I ask you?
+- It is wondering time{comma_name()}. Do you have a why for me, or shall I begin?
+- My head is full of question marks. Will you ask, or shall I?
+- Why, why, why! Do you want to ask first, or shall I?
+- Let us find out why things are as they are. Your question first, or mine?
+}
 -> listening
 
+// The coach also comes here after it has answered a question of the child.
 === more
-{borrowed: -> END}
 ~ asked++
+// The answers of the upper levels are too long for little children.
+{little && level > 2:
+    ~ level = 2
+}
+{asked % 6 == 0: -> your_turn}
+-> pick
+
+=== your_turn
 {shuffle:
-- What else would you like to know, or shall I ask you something?
-- Do you have another why, or shall I ask?
-- Your next question, or one of mine?
-- Ask me more, or say, you ask.
-- What do you wonder about now? I have one too, if you like.
-- Another one? You can ask, or I can.
+- What would you like to know, or shall I ask you something?
+- Do you have a why for me, or is it my turn?
+- Is there something you always wanted to know, or shall I go on?
+- Would you like to ask about an animal or your body, or shall I ask?
+- What do you wonder about, or do you want one of mine?
+- Any question in your head, or shall I take one out of mine?
+- Would you like to be the one who asks, or shall I?
+- Is a question tickling you, or shall I find one?
 }
 -> listening
 
 === listening
-+ [(sky) # hears: sky blue, sky is blue, blue sky]
-    -> sky
-+ [(rain) # hears: why rain, it rain, rain come, rain fall, where rain]
-    -> rain
-+ [(rainbow) # hears: rainbow]
-    -> rainbow
-+ [(night) # hears: night, dark, sun go down, sun go away, sun at night]
-    -> night
-+ [(moon) # hears: moon follow, moon change, moon shape, why moon, moon shine]
-    -> moon
-+ [(stars) # hears: stars twinkle, why stars, stars shine, star]
-    -> stars
-+ [(snow) # hears: snow, snowflake]
-    -> snow
-+ [(thunder) # hears: thunder, lightning, storm]
-    -> thunder
-+ [(wind) # hears: wind, windy]
-    -> wind
-+ [(leaves) # hears: leaves fall, leaves red, leaves change, leaf fall, autumn, leaves]
-    -> leaves
-+ [(sea) # hears: sea salty, sea salt, ocean salty, sea water, salt water, ocean salt]
-    -> sea
-+ [(cats) # hears: cat purr, why cat, cats purr]
-    -> cats
-+ [(dogs) # hears: dog wag, wag tail, dogs wag, dog bark, dogs bark]
-    -> dogs
-+ [(birds) # hears: birds fly, bird fly, birds sing, bird sing]
-    -> birds
-+ [(bees) # hears: bees honey, bee honey, bees make, bee sting, bees sting]
-    -> bees
-+ [(zebra) # hears: zebra, zebras]
-    -> zebra
-+ [(giraffe) # hears: giraffe]
-    -> giraffe
-+ [(elephant) # hears: elephant]
-    -> elephant
-+ [(sleep) # hears: why sleep, have to sleep, need sleep, go to bed, we sleep]
-    -> sleep
-+ [(yawn) # hears: yawn]
-    -> yawn
-+ [(tickle) # hears: tickle, ticklish]
-    -> tickle
-+ [(hiccups) # hears: hiccup, hiccups]
-    -> hiccups
-+ [(teeth) # hears: teeth fall, lose teeth, tooth fall, wobbly tooth, brush teeth, teeth]
-    -> teeth
-+ [(hair) # hears: hair grow, hair, haircut hurt]
-    -> hair
-+ [(cry) # hears: cry, tears]
-    -> cry
-+ [(grow) # hears: grow up, get bigger, how grow, we grow]
-    -> grow
-+ [(vegetables) # hears: vegetables, veggies, healthy, broccoli]
-    -> vegetables
-+ [(boats) # hears: boats float, ship float, boat float, ships swim]
-    -> boats
-+ [(planes) # hears: planes fly, plane fly, aeroplane, airplane]
-    -> planes
-+ [(magnet) # hears: magnet, magnets]
-    -> magnet
-+ [(ice) # hears: ice float, ice melt, ice slippery, why ice]
-    -> ice
-+ [(onion) # hears: onion]
-    -> onion
-+ [(dinosaurs) # hears: dinosaur, dinosaurs]
-    -> dinosaurs
-+ [(fish) # hears: fish breathe, fish sleep, fish under water]
-    -> fish
-+ [(ears) # hears: two ears, have ears, two eyes]
-    -> ears
-+ [(volcano) # hears: volcano]
-    -> volcano
-+ [(you ask) # hears: you ask, ask me, yours, one of yours, @yes, @unsure, @no, your question, you can]
-    -> my_question
++ [(you ask) # hears: you ask, ask me, yours, one of yours, @yes, @unsure, @no, your question, you can, your turn, you, go on, you first, you begin, mine or yours]
+    -> pick
++ [(I ask) # hears: me, I ask, I want to ask, my turn, me first, I have one, I will ask]
+    {shuffle:
+    - Then ask away, what do you want to know?
+    - I am listening, what is your question?
+    - Good, you are the asker now, so which question is it?
+    - Here I am, what shall we find out?
+    - Fire away{comma_name()}, what is it?
+    - Lovely, what makes you wonder?
+    - Your turn, why what?
+    - I am curious, which why is it?
+    }
+    -> listening
 + [(question) # hears: @question, why]
     {shuffle:
-    - That is a real question, and I do not know the answer. Ask a grown-up, and find it out together.
-    - Nobody has told me that yet. A grown-up or a book may know.
-    - I cannot answer that one honestly. Keep it and ask somebody you trust.
+    - That is a real question, and nobody has told me the answer. Ask a grown-up, and find it out together.
+    - I would have to guess, and I do not want to. A grown-up or a book may know.
+    - I cannot say that for sure. Keep it and ask somebody you trust.
     }
     {shuffle:
     - Shall I ask you one instead?
@@ -108,179 +63,206 @@ I love questions that begin with why{comma_name()}. You can ask me one, about th
     -> listening
 + [(other) # hears: @anything]
     {shuffle:
-    - I did not find a question in that. Shall I ask you one?
-    - Hmm, I am not sure what you want to know. Try it with why, or say, you ask.
-    - I did not quite get that. Ask me about the sky, an animal or your body?
+    - Then let me wonder aloud.
+    - That makes me think of a question.
+    - And I wonder about this.
+    - I have a why for you.
     }
-    -> listening
+    -> pick
 
-=== my_question
-~ wonder++
-{shuffle once:
-- -> wonder_about("Why do you think the sky is blue?", -> sky)
-- -> wonder_about("Why do we need to sleep, what do you think?", -> sleep)
-- -> wonder_about("Where do you think the rain comes from?", -> rain)
-- -> wonder_about("Why do you think zebras have stripes?", -> zebra)
-- -> wonder_about("Why does a dog wag its tail?", -> dogs)
-- -> wonder_about("Why can a heavy ship float, and a small stone sinks?", -> boats)
-- -> wonder_about("Why do the leaves fall in autumn?", -> leaves)
-- -> wonder_about("Why do you think an elephant has such big ears?", -> elephant)
-- -> wonder_about("Why is the sea salty, what is your idea?", -> sea)
-- -> wonder_about("Why do we have two ears and not one?", -> ears)
-- -> wonder_about("Why do onions make us cry?", -> onion)
-- -> wonder_about("How can fish breathe under water?", -> fish)
-- -> wonder_about("Why do we get hiccups? What is your guess?", -> hiccups)
-- -> wonder_about("Why do your milk teeth fall out?", -> teeth)
-- -> wonder_about("Why does it get dark at night?", -> night)
-- -> wonder_about("Why do you hear thunder after lightning?", -> thunder)
-- -> wonder_about("Why do cats purr?", -> cats)
-- -> wonder_about("How does a rainbow get its colours?", -> rainbow)
-- -> wonder_about("What makes the wind blow?", -> wind)
-- -> wonder_about("Why do we yawn, and why do others catch it?", -> yawn)
-- -> wonder_about("What is every snowflake made of?", -> snow)
-- -> wonder_about("Why can you not tickle yourself?", -> tickle)
-- -> wonder_about("Why do birds have such light bones?", -> birds)
-- -> wonder_about("What do bees need honey for?", -> bees)
-- -> wonder_about("Why does the moon seem to walk with you?", -> moon)
-- -> wonder_about("How do planes stay up in the air?", -> planes)
-- -> wonder_about("Why do stars twinkle?", -> stars)
-- -> wonder_about("What do you think your body does with vegetables?", -> vegetables)
-- -> wonder_about("What is inside a volcano?", -> volcano)
-- -> wonder_about("Why does a giraffe have a long neck?", -> giraffe)
-}
-I have asked you all my questions{comma_name()}. Now it is only your turn. What do you want to know?
--> listening
-
-// What was told already is not asked.
-=== wonder_about(question, -> truth)
-{TURNS_SINCE(truth) >= 0: -> my_question}
+// Praise or thanks and what is true are one sentence: "Yes, because …"
+=== wonder(question, hears, truth)
+~ tries = 0
 {question}
-+ [(unsure) # hears: @unsure, @give-up, @no]
-    {shuffle:
-    - Let us find out.
-    - I will tell you what I know.
-    - It is a puzzle, is it not?
-    - Many grown-ups do not know it either.
-    }
-    -> truth
++ [(right) # hears: {hears}]
+    ~ answered_right()
+    {yes_it_is()} {truth}
+    -> more
++ [(unsure) # hears: @unsure, @give-up, @no, @hint]
+    ~ answered_wrong()
+    {let_us_see()} {truth}
+    -> more
 + [(idea) # hears: @anything]
-    {shuffle:
-    - That is a way to think about it. I know it like this.
-    - An idea is how all science begins. Here is what I know.
-    - Good thinking. People found this out.
-    - Thank you for your idea. Now mine.
-    - Hmm, I like that you thought about it. Listen.
-    }
-    -> truth
+    {your_idea()} {truth}
+    -> more
 
-=== sky
-{older: Sunlight has all colours in it. The air scatters blue the most, so blue comes to your eyes from everywhere. | Sunlight has all colours hidden in it. The air throws the blue around like a ball, so we see it everywhere. }
--> more
-=== rain
-{older: The sun turns water into vapour. High up it cools to tiny drops, the drops join, and when they are too heavy, they fall. | The sun lifts water up from the sea, so fine that you cannot see it. Up there it becomes clouds, and then it drips down again. }
--> more
-=== rainbow
-When the sun shines into raindrops, each drop splits the light into its colours. That is why you need sun and rain together.
--> more
-=== night
-The earth turns like a slow merry-go-round. When we are on the side away from the sun, it is night for us, and day for somebody else.
--> more
-=== moon
-{older: The moon is so far away that it seems to keep up with you. We see only the part that the sun lights, so its shape changes. | The moon is very, very far away. So it looks as if it walks along with you, wherever you go. }
--> more
-=== stars
-Starlight has to come through our air, and the air wobbles. So the stars seem to blink at us.
--> more
-=== snow
-When it is very cold in a cloud, the water freezes into tiny stars of ice. Each has six arms, and hardly two are alike.
--> more
-=== thunder
-Lightning heats the air so fast that it bangs. Light is quicker than sound, so you see it first and hear it after.
--> more
-=== wind
-The sun warms some places more than others. Warm air goes up, and other air hurries in to take its place. That hurry is the wind.
--> more
-=== leaves
-{older: In autumn trees take the green out of their leaves and save it. Then yellow and red show, and the leaf is let go. | The tree gets ready for its winter sleep. It lets go of its leaves, so that it needs less water. }
--> more
-=== sea
-Rivers carry tiny bits of salt out of the stones into the sea. The water goes up again as clouds, but the salt stays.
--> more
-=== cats
-Cats purr with a little buzzing in the throat. They do it when they feel well, and sometimes to calm themselves.
--> more
-=== dogs
-A wagging tail is how a dog talks. Quick and loose mostly means, I am so happy to see you.
--> more
-=== birds
-Birds have hollow bones and strong wings that push the air down. And they sing to say, here I live, and here I am.
--> more
-=== bees
-Bees collect sweet juice from flowers and make it into honey. It is their food for the long winter.
--> more
-=== zebra
-Nobody is quite sure. Stripes seem to confuse biting flies, so that they miss their landing.
--> more
-=== giraffe
-With a long neck you reach leaves that nobody else can reach. And you see far over the grassland.
--> more
-=== elephant
-Elephants get hot, and big ears work like fans. They flap, and the wind cools them.
--> more
-=== sleep
-{older: While you sleep, your brain sorts what you learned, and your body repairs itself and grows. | When you sleep, your body grows, and your head tidies up everything from the day. }
--> more
-=== yawn
-We yawn when we are tired or bored, and it may cool the brain a little. Why it is catching, even scientists are still finding out.
--> more
-=== tickle
-A tickle needs a surprise. Your own brain knows where your fingers go, so there is no surprise.
--> more
-=== hiccups
-Under your lungs there is a muscle that helps you breathe. When it jumps by mistake, you say, hic.
--> more
-=== teeth
-Your mouth is growing, and milk teeth are too small for it. Big teeth push from below until the little ones wobble out.
--> more
-=== hair
-Hair grows out of tiny pockets in your skin. The part you see feels nothing, so a haircut does not hurt.
--> more
-=== cry
-Tears wash your eyes. And when we are very sad or very happy, crying lets a big feeling out. That is good for you.
--> more
-=== grow
-Your food becomes building blocks, and while you sleep your body adds them on. A little every night.
--> more
-=== vegetables
-Vegetables have tiny helpers called vitamins. Your body uses them to repair things and to keep you well.
--> more
-=== boats
-A ship is hollow and pushes away a lot of water. The water pushes back and holds it up. A stone is too small and heavy for that.
--> more
-=== planes
-The wings are shaped so that fast air pushes them up from below. The engines keep the plane fast. No speed, no flying.
--> more
-=== magnet
-In a magnet all the tiny parts point the same way, so they pull together. They like iron, and they do not care for wood.
--> more
-=== ice
-When water freezes, it spreads out a little and becomes lighter than water. So ice floats, and fish stay warm below.
--> more
-=== onion
-When you cut an onion, it lets out a sharp gas. Your eyes make tears to wash it away.
--> more
-=== dinosaurs
-{older: A huge rock from space hit the earth long ago, and it became dark and cold. But the birds are the grandchildren of dinosaurs. | Dinosaurs lived long, long ago, before people. Their grandchildren are still here, the birds! }
--> more
-=== fish
-Fish have gills behind the head. Water flows through them, and they take the air out of the water.
--> more
-=== ears
-With two ears you can tell where a sound comes from. Close your eyes and try it one day.
--> more
-=== volcano
-Deep in the earth it is so hot that stone melts. A volcano is a chimney where it comes out.
--> more
+=== function yes_it_is
+{shuffle:
+- Yes,
+- Exactly,
+- That is it,
+- Right{comma_name()},
+- You know it,
+- Just so,
+- Good thinking,
+- Well found,
+- True,
+}
+
+=== function let_us_see
+{shuffle:
+- I will tell you,
+- Let us find out,
+- I know it like this,
+- People have found out,
+- Here is the secret,
+- Here it is,
+}
+
+=== function your_idea
+{guessed != "":
+    {shuffle:
+    - {guessed}, you say, and I would say,
+    - {guessed} is a way to think about it, and people found out,
+    - You think, {guessed}, and other people say,
+    - {guessed}, what an idea, and I have heard,
+    }
+- else:
+    {shuffle:
+    - I like that you thought about it, and I would say,
+    - Ideas are how science begins, and people found out,
+    - Thank you for your idea, and here is mine,
+    - That is one way to see it, and I have heard,
+    }
+}
+
+=== level_1
+{shuffle once:
+- -> wonder("Why do we wear a coat in winter?", "cold, warm, freeze, snow", "because it keeps our own warmth in.")
+- -> wonder("Why do dogs wag their tails?", "happy, glad, like you, pleased", "because a tail is how a dog says, hello!")
+- -> wonder("Why do we brush our teeth?", "clean, sugar, holes, bugs, dirty, healthy", "so that sugar and crumbs do not stay there.")
+- -> wonder("Why do birds build nests?", "eggs, babies, baby birds, sleep", "because their eggs need a soft, safe place.")
+- -> wonder("Why do we sleep?", "tired, rest, grow, night, sleepy", "because our body grows and our head tidies up.")
+- -> wonder("Why do bees visit flowers?", "honey, nectar, pollen, eat, juice", "because they find sweet juice there.")
+- -> wonder("Why do cats have whiskers?", "feel, touch, measure, dark", "because they feel with them in the dark.")
+- -> wonder("Why does ice cream melt?", "sun, warm, hot, heat", "because it gets warm, and then ice turns to water.")
+- -> wonder("Why do ducks stay dry in the rain?", "feathers, oil, water rolls off, fat", "because their feathers are oily, so the drops roll off.")
+- -> wonder("Why does a ball bounce?", "air, rubber, squashed, jump", "because it is squashed and pops back.")
+- -> wonder("Why do we wash our hands?", "clean, dirty, germs, dirt, mud", "because dirt and germs go down with the water.")
+- -> wonder("Why do puddles go away?", "sun, dry, evaporate, ground, warm", "because the sun lifts the water up into the air.")
+- -> wonder("Why do leaves fall in autumn?", "winter, cold, sleep, tired, tree, wind", "because the tree gets ready for its winter sleep.")
+- -> wonder("Why does a snail carry a house?", "hide, safe, home, sleep, bird", "so that it can hide and stay wet.")
+- -> wonder("Why do we have two eyes?", "see, better, far, look", "because two eyes can tell how far away things are.")
+- -> wonder("Why does an elephant have a trunk?", "drink, eat, grab, water, nose, smell", "because it drinks, smells and grabs with it.")
+- -> wonder("Why do fire engines have sirens?", "hurry, way, loud, cars, fire", "so that everybody makes way for them.")
+- -> wonder("Why do plants stand by the window?", "sun, light, grow", "because they eat sunlight.")
+- -> wonder("Why do rabbits have long ears?", "hear, listen, fox", "because they hear a fox from far away.")
+- -> wonder("Why does your tummy rumble?", "hungry, empty, food, eat", "because it squeezes air when it is empty.")
+- -> wonder("Why do we say please?", "nice, polite, kind, ask", "because it sounds friendly, and people like to help.")
+- -> wonder("Why do boats need an anchor?", "float, away, stay, stop", "so that they do not float away at night.")
+- -> wonder("Why do penguins stand close together?", "cold, warm, cuddle", "because together they stay warm.")
+- -> wonder("Why do we need an umbrella?", "rain, wet, dry", "because it is a little roof to carry.")
+- -> wonder("Why do caterpillars eat so much?", "butterfly, grow, hungry, big", "because they need strength to become butterflies.")
+- -> wonder("Why do shoes have laces?", "tie, tight, fall off, fit", "so that they hold on to your feet.")
+}
+-> at_level(2)
+
+=== level_2
+{shuffle once:
+- -> wonder("Why is the sky blue?", "light, blue light, air, sun, scatter", "because the air throws the blue light around like a ball.")
+- -> wonder("Where does the rain come from?", "cloud, clouds, sea, sky, water", "from the sea, up with the sun, and down from the clouds.")
+- -> wonder("Why does it get dark at night?", "earth turns, turn, sun, other side", "because the earth turns, and we are away from the sun.")
+- -> wonder("Why do zebras have stripes?", "flies, hide, lions, pattern, confuse", "because stripes seem to confuse biting flies.")
+- -> wonder("Why do milk teeth fall out?", "new, big teeth, push, grow, bigger", "because big teeth push from below.")
+- -> wonder("Why do onions make us cry?", "gas, sharp, eyes, smell, juice", "because they let out a sharp gas, and tears wash it away.")
+- -> wonder("Why do giraffes have long necks?", "leaves, high, trees, reach, eat", "because they reach leaves that nobody else can reach.")
+- -> wonder("How can fish breathe under water?", "gills, gill", "with gills, which take the air out of the water.")
+- -> wonder("Why do we have two ears?", "where, sound, hear, direction", "because two ears can tell where a sound comes from.")
+- -> wonder("Why do cats purr?", "happy, cosy, calm, like it", "because they feel well, or want to calm themselves.")
+- -> wonder("Why is the sea salty?", "salt, rivers, stones, river, rocks", "because rivers carry salt from the stones, and it stays there.")
+- -> wonder("How does a rainbow get its colours?", "drops, raindrop, sun, light, rain", "from sunlight, which every raindrop splits into colours.")
+- -> wonder("What makes the wind blow?", "warm, air, sun, hot", "warm air goes up, and other air hurries in.")
+- -> wonder("Why can you not tickle yourself?", "surprise, brain, know", "because a tickle needs a surprise.")
+- -> wonder("Why does the moon seem to walk with you?", "far, far away, big", "because it is so far away that it never gets behind you.")
+- -> wonder("Why do we yawn?", "tired, bored, sleepy, air", "because we are tired, and it may cool the brain a little.")
+- -> wonder("Why do stars twinkle?", "air, far, wobble, light", "because our air wobbles, and the starlight with it.")
+- -> wonder("Why do we get hiccups?", "muscle, jump, breath, eat fast, tummy", "because a breathing muscle jumps by mistake.")
+- -> wonder("Why does a heavy ship float?", "water, hollow, air, pushes", "because it is hollow, and the water pushes it up.")
+- -> wonder("Why do flowers smell so nice?", "bees, butterflies, insects", "because they want to call the bees.")
+- -> wonder("Why does bread have holes in it?", "air, yeast, bubbles, gas", "because yeast makes little bubbles in the dough.")
+- -> wonder("Why do hedgehogs roll up?", "safe, scared, spikes, fox, hide", "because nobody wants to bite a ball of spines.")
+- -> wonder("Why do owls fly so quietly?", "feathers, soft, mice, hunt", "because their feathers are soft at the edges.")
+- -> wonder("Why do we shiver when we are cold?", "warm, muscles, move", "because shaking muscles make warmth.")
+- -> wonder("Why does a magnet stick to the fridge?", "iron, metal, steel, pull", "because it pulls iron, and the door has iron in it.")
+- -> wonder("Why do spiders not stick to their own web?", "feet, oil, dry threads, legs, some", "because they walk on the dry threads.")
+- -> wonder("Why does popcorn pop?", "water, steam, hot, inside", "because a drop of water inside turns to steam.")
+- -> wonder("Why do flamingos look pink?", "eat, food, shrimp, shrimps", "because there is pink colour in their food.")
+- -> wonder("Why does soap make bubbles?", "air, water, skin, thin", "because soapy water stretches around the air.")
+- -> wonder("Why do polar bears not freeze?", "fur, fat, thick, coat", "because thick fat and thick fur keep them warm.")
+}
+-> at_level(3)
+
+=== level_3
+{shuffle once:
+- -> wonder("Why do you hear thunder after the lightning?", "light faster, faster, sound slower, slow, speed", "because light is much quicker than sound.")
+- -> wonder("Why do we see only one side of the moon from here?", "turns, same, spin, rotate, speed", "because it turns once around itself on each trip around us.")
+- -> wonder("Why do leaves turn yellow and red?", "green, chlorophyll, colour goes, save", "because the tree takes the green back, and the other colours show.")
+- -> wonder("Why does ice float on water?", "lighter, spreads, expands, air, less dense", "because freezing water spreads out and becomes lighter.")
+- -> wonder("Why is it warmer in summer?", "tilt, lean, angle, sun higher, longer days", "because our half of the earth leans towards the sun, not because it is nearer.")
+- -> wonder("Why does a feather fall more slowly than a stone?", "air, wind, air resistance", "because the air holds it back, and on the moon both would land together.")
+- -> wonder("Why do astronauts float in the space station?", "falling, fall, gravity, round", "because they are falling around the earth all the time.")
+- -> wonder("Why do your fingers get wrinkly in the bath?", "grip, nerves, hold, wet", "because your nerves pull the skin in, so that wet things slip less.")
+- -> wonder("Why do trees have bark?", "skin, protect, insects, coat", "because it is their skin against heat, frost and insects.")
+- -> wonder("How do planes stay up in the air?", "wings, air, fast, lift, push", "their wings push fast air down, and the air pushes them up.")
+- -> wonder("Why do some animals glow in the deep sea?", "dark, food, fish, hunt, attract", "because there is no light, so they call, hide or hunt with their own.")
+- -> wonder("Why do camels have humps?", "fat, food, store, energy", "because they store fat there, and not water as many people think.")
+- -> wonder("Why does metal feel colder than wood?", "heat, warmth, takes, conduct", "because it carries the warmth of your hand away faster.")
+- -> wonder("Why are some lakes saltier than the sea?", "evaporate, no way out, sun, no river out", "because water flows in and dries up, but its salt cannot leave.")
+- -> wonder("Why do we have fingernails?", "protect, scratch, grip, tips", "because they protect the tips and help to pick up tiny things.")
+- -> wonder("Why do geese fly in the shape of a v?", "wind, air, easier, energy, save", "because each gets a lift from the wing in front.")
+- -> wonder("Why does a spinning top not fall over?", "spin, spinning, fast, turn", "because a fast spin keeps its direction.")
+- -> wonder("Why are deserts so cold at night?", "clouds, no clouds, dry, heat escapes", "because without clouds the warmth flies off into the sky.")
+- -> wonder("Why do bats hang upside down?", "fly, drop, let go, legs", "because they just let go, and then they are flying.")
+- -> wonder("Why do we have day and night, but Antarctica has months of light?", "tilt, lean, pole, axis", "because the earth leans, and the pole looks at the sun all summer.")
+- -> wonder("How do chameleons change colour?", "crystals, skin, light, mood", "with tiny crystals in the skin that throw back other colours.")
+- -> wonder("Why does bread taste sweet when you chew it for long?", "spit, saliva, sugar, starch", "because your spit turns the starch into sugar.")
+- -> wonder("Why do compasses point north?", "magnet, earth, magnetic, pole", "because the earth itself is a huge magnet.")
+- -> wonder("Why do tears taste salty?", "salt, body", "because all the water in your body has a little salt in it.")
+- -> wonder("Why is a beehive full of six-sided cells?", "space, gaps, wax, fit", "because six-sided rooms fit without gaps and need little wax.")
+- -> wonder("Why do we see our breath in winter?", "drops, water, steam, cold, cloud", "because the warm, wet air becomes a tiny cloud.")
+- -> wonder("Why do some rocks float?", "holes, air, volcano, pumice", "because pumice from volcanoes is full of bubbles.")
+- -> wonder("Why did the dinosaurs disappear?", "asteroid, rock, meteor, space, cold", "because a huge rock hit the earth, and it became dark and cold.")
+- -> wonder("Why do woodpeckers not get a headache?", "skull, small brain, strong, bone", "because their brain is tiny and sits very tight.")
+- -> wonder("Why does a straw look bent in a glass of water?", "light, bends, refraction, water", "because light changes its direction when it leaves the water.")
+}
+-> at_level(4)
+
+=== level_4
+{shuffle once:
+- -> wonder("Why is Venus hotter than Mercury, though it is further from the sun?", "clouds, air, gas, greenhouse, atmosphere", "because its thick air keeps the heat in like a greenhouse.")
+- -> wonder("Why do we have leap years?", "quarter, six hours, extra, 365, day", "because a year is about six hours longer than 365 days.")
+- -> wonder("Why is the sunset red, when the day sky is blue?", "longer, air, scatter, far, way", "because the light comes a longer way, and the blue gets lost on it.")
+- -> wonder("Why does a mirror swap left and right, but not up and down?", "front, back, does not, depth", "because it really swaps front and back, and we turn ourselves in our mind.")
+- -> wonder("Why can you see stars that may be gone already?", "light, far, time, travel, years", "because their light has travelled for hundreds of years.")
+- -> wonder("Why does time run differently in Tokyo and in Paris?", "earth turns, sun, time zones, zones, round", "because the earth turns, and noon is where the sun is highest.")
+- -> wonder("Why do languages change?", "people, new words, mix, young, borrow", "because people borrow, shorten and invent words all the time.")
+- -> wonder("Why do we forget most of what we see?", "brain, space, important, too much", "because the brain keeps what is useful or strong, and lets the rest go.")
+- -> wonder("Why do identical twins have different fingerprints?", "womb, grow, touch, tummy, skin", "because fingerprints form by chance, while the skin grows before birth.")
+- -> wonder("Why is there no up and down in space?", "gravity, no gravity, pull, ground", "because down is only where a planet pulls you.")
+- -> wonder("Why do mountains with shells on top exist?", "sea, ocean, plates, pushed, under water", "because the sea floor was pushed up, slowly, over millions of years.")
+- -> wonder("Why are there more tides than one each day?", "moon, pull, both sides, turns", "because the sea bulges on both sides of the earth, and we turn through both.")
+- -> wonder("Why does hot air rise?", "lighter, spread, less dense, expand", "because warm air spreads out, so the same space weighs less.")
+- -> wonder("Why do cats land on their feet?", "turn, twist, balance, ears, spine", "because they feel the fall in their inner ear and twist front and back apart.")
+- -> wonder("Why is gold never rusty?", "react, oxygen, noble, air", "because it does not join with the oxygen in the air.")
+- -> wonder("Why does salt melt ice on the road?", "freeze, lower, freezing, colder", "because salty water only freezes when it is much colder.")
+- -> wonder("Why do we get goose bumps?", "hair, fur, ancestors, warm", "because our ancestors puffed up their fur, and our skin still tries.")
+- -> wonder("Why are planets round?", "gravity, pull, middle, centre", "because gravity pulls everything to the middle from all sides.")
+- -> wonder("Why does an echo come back later?", "wall, sound, far, travels, way", "because the sound travels to the wall and all the way back.")
+- -> wonder("Why do some plants eat insects?", "soil, poor, food, nitrogen", "because their soil is poor, and insects are their extra meal.")
+- -> wonder("Why do we use ten digits to count?", "fingers, ten fingers, hands", "because we have ten fingers, and others counted in twelves or twenties.")
+- -> wonder("Why do maps of the world show Greenland too big?", "round, flat, ball, globe, stretch", "because a ball cannot be made flat without stretching something.")
+- -> wonder("Why does a curved ball in football fly in a bow?", "spin, air, turn, pressure", "because the spin drags the air along, and the air pushes sideways.")
+- -> wonder("Why do we say that trees clean the air?", "oxygen, carbon, dioxide, leaves", "because they take in carbon dioxide and give back oxygen.")
+- -> wonder("Why is it so hard to look at your own blind spot?", "brain, fills, eye, nerve", "because the brain fills in the hole with what is around it.")
+- -> wonder("Why do old stories tell of one-eyed giants? One idea has to do with bones.", "elephant, skull, bones, mammoth", "people may have found elephant skulls, and the hole for the trunk looks like one eye.")
+- -> wonder("Why does your voice sound strange in a recording?", "bones, head, skull, inside", "because you normally hear yourself through your bones as well.")
+- -> wonder("Why do rivers wind like snakes?", "water, fast, outside, bend, curve", "because water is faster on the outside of a bend and eats it away.")
+}
+-> at_level(1)
+
+=== all_done
+I have asked you all my questions{comma_name()}. We could write a thick book now!
+-> END
 
 === winding_down
 We wondered about a lot today{comma_name()}. Keep one why for tomorrow. Questions sleep well under a pillow.
