@@ -18,6 +18,12 @@
 
 === family
 {shuffle:
+- Who in your family laughs the loudest?
+- What does your family do on Sundays?
+- Who cooks best at your house?
+- What is a rule at your house that you like?
+- Who would win at hide and seek?
+- What does somebody in your family always say?
 - Somebody of your family. What do you like to do together?
 - Your family! What is funny about them?
 - Tell me more, what did they do?
@@ -27,6 +33,12 @@
 
 === friends_talk
 {shuffle:
+- What is your friend really good at?
+- How did you two meet?
+- What would you do with your friend on an island?
+- What do you do when you disagree?
+- Which game do you two never get tired of?
+- What would you give your friend as a present?
 - A friend. What do you play together?
 - Friends are good. What makes somebody a good friend, do you think?
 - What did you laugh about together, last time?
@@ -35,6 +47,12 @@
 
 === school
 {shuffle:
+- What is the best place there?
+- What is the funniest thing that happened there?
+- What would you teach the others?
+- What is for lunch there?
+- What do you do in the break?
+- Which rule would you change?
 - What was the nicest part of it today?
 - Was there something new that you learned?
 - Who did you sit or play with?
@@ -44,6 +62,12 @@
 
 === food
 {shuffle:
+- Sweet or salty, which side are you on?
+- What would be in your dream sandwich?
+- Which food makes a funny noise?
+- What did you eat last that was green?
+- Who makes the best pancakes?
+- What would a dragon have for breakfast?
 - Food, yum. What could you eat every day?
 - If you were a cook, what would you make for me, if I could eat?
 - What is the strangest thing that you ever tasted?
@@ -76,7 +100,7 @@
 -> follow
 
 === afraid
-That is not a nice feeling, and it is good that you say it. Is it about something real, or about a dream or a story?
+It is good that you say it. Is it about something real, or about a dream or a story?
 + [(dream) # hears: dream, story, film, movie, pretend]
     Dreams and stories can feel very real. You are here, and you are awake.
 + [(real) # hears: real, true, really]
@@ -193,6 +217,31 @@ Oh no. If it hurts right now, go to a grown-up first, I will wait. Is it better 
 
 === prompt_young
 {shuffle once:
+- -> about("What is the funniest animal you know?")
+- -> about("If you had a tail, what would you do with it?")
+- -> about("What would you take to the moon?")
+- -> about("Which toy would you save from a flood?")
+- -> about("What is your favourite thing to jump into?")
+- -> about("Who makes you feel safe?")
+- -> about("What do you like on your pancake?")
+- -> about("If a cloud came down, what would you do with it?")
+- -> about("What is the biggest thing you ever saw?")
+- -> about("Which game could you play all day?")
+- -> about("What do you think the moon is made of?")
+- -> about("If you could paint your house, which colour would it be?")
+- -> about("What is your teddy doing just now?")
+- -> about("What makes you feel brave?")
+- -> about("Which noise makes you giggle?")
+- -> about("What would you do with a magic stick?")
+- -> about("Who would you like to visit?")
+- -> about("What did you dream last?")
+- -> about("What would you put in a sandwich for a giant?")
+- -> about("If you were a fish, where would you swim?")
+- -> about("What is good about mornings?")
+- -> about("Which bus or train would you like to drive?")
+- -> about("What would your pet say, if it could talk?")
+- -> about("What is the prettiest flower?")
+- -> about("Where would you hide in hide and seek?")
 - -> about("What made you laugh today?")
 - -> about("If you had wings, where would you fly?")
 - -> about("Which is your favourite colour, and where do you see it?")
@@ -218,6 +267,31 @@ Oh no. If it hurts right now, go to a grown-up first, I will wait. Is it better 
 
 === prompt_older
 {shuffle once:
+- -> about("Which job would you like to try for one day?")
+- -> about("If you could swap places with somebody, who would it be?")
+- -> about("What is the bravest thing you have seen somebody do?")
+- -> about("What would you do with a whole day without rules?")
+- -> about("If you could stop time, when would you do it?")
+- -> about("What is the most beautiful word you know?")
+- -> about("Which animal is treated unfairly in stories, do you think?")
+- -> about("What would you ask your great-grandparents?")
+- -> about("If you could design a playground, what would be in it?")
+- -> about("What are you better at than most grown-ups?")
+- -> about("What would you do, if you found a message in a bottle?")
+- -> about("Which invention could the world do without?")
+- -> about("What is something small that makes your day good?")
+- -> about("If your town had a new statue, of whom should it be?")
+- -> about("What is the hardest decision you ever made?")
+- -> about("Which place on earth would you show to somebody from another planet?")
+- -> about("What would your own planet look like?")
+- -> about("If you could be in the guinness book of records, what for?")
+- -> about("What do you think animals talk about?")
+- -> about("Which sport should be invented?")
+- -> about("What would you change about your school day?")
+- -> about("What is worth saving money for?")
+- -> about("When do you get your best ideas?")
+- -> about("Which book or film should have another ending?")
+- -> about("What would you like to understand, but do not?")
 - -> about("If you could invent a machine, what would it do?")
 - -> about("What is something that grown-ups do not understand?")
 - -> about("Which would you rather be, very small for a day or very tall?")
@@ -248,9 +322,14 @@ We have talked about so many things. What else would you like to tell me?
 
 === offer_game
 {shuffle:
-- Shall we play something in between? You can say, let us play I spy, or, tell me a riddle. Or we go on talking?
-- We could also play. Say, let us play the animal game, or, let us do a story. Or would you like to talk on?
-- Would you like a game now, like rhymes or counting? Just say which. Or shall we talk more?
+- Shall we play I spy in between, or go on talking?
+- Would you like a riddle now, or shall we talk on?
+- Is it time for a story, or do you want to talk more?
+- Rhymes, counting, or more talking?
+- Shall we guess animals, or go on like this?
+- A bit of moving, or a bit more talking?
+- A quiz question or two, or is talking nicer?
+- Would you like to play, or to tell me more?
 }
 + [talk # hears: talk, talking, on, more, @no, @unsure]
     {older: -> prompt_older}

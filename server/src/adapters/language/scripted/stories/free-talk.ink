@@ -77,60 +77,60 @@ VAR who = ""
 {statement == "": -> not_sure}
 {verb:
 - "like": {shuffle:
-    - You like {topic}. What is the best thing about it?
-    - So {statement}. When did that begin?
-    - {topic}, how nice. Who else likes that?
-    - Aha, {statement}. How would you explain it to somebody who does not know it?
+    - You like {topic}, what is the best thing about it?
+    - So {statement}, when did that begin?
+    - {topic}, how nice, who else likes that?
+    - Aha, {statement}, how would you explain it to somebody who does not know it?
     }
 - "favourite": {shuffle:
-    - {topic}, of all things! Why that?
-    - So it is {topic}. What makes it your favourite?
-    - {topic}. And which is the second best?
+    - {topic}, of all things, why that?
+    - So it is {topic}, what makes it your favourite?
+    - {topic}, and which is the second best?
     }
 - "want": {shuffle:
     - You would like that. What would you do first?
-    - So {statement}. Who would be there with you?
+    - So {statement}, who would be there with you?
     - A wish! What is the nicest part of it?
     }
 - "went": {shuffle:
-    - So {statement}. What was it like there?
-    - Oh, {statement}. Who was with you?
-    - {statement}, I see. What did you do there?
+    - So {statement}, what was it like there?
+    - Oh, {statement}, who was with you?
+    - {statement}, I see, what did you do there?
     - And what was the best part of it?
     }
 - "saw": {shuffle:
-    - So {statement}. What did it look like?
+    - So {statement}, what did it look like?
     - Really, {statement}? What happened then?
     - Oh. And what did you think when you noticed it?
     }
 - "made": {shuffle:
-    - So {statement}, with your own hands. How did you do it?
-    - {statement}! Which part was hard?
-    - Oh, {statement}. Who may have a look at it?
+    - So {statement}, with your own hands, how did you do it?
+    - {statement}, which part was hard?
+    - Oh, {statement}, who may have a look at it?
     }
 - "played": {shuffle:
-    - So {statement}. How does that go? Explain it to me.
-    - {statement}! Who won, or was it without winning?
-    - Nice, {statement}. Who played along?
+    - So {statement}, how does that go? Explain it to me.
+    - {statement}, who won, or was it without winning?
+    - Nice, {statement}, who played along?
     }
 - "ate": {shuffle:
-    - So {statement}. How did it taste?
-    - Mm, {statement}. Was it sweet, or salty?
+    - So {statement}, how did it taste?
+    - Mm, {statement}, was it sweet, or salty?
     - And what would you have liked to have with it?
     }
 - "have": {shuffle:
-    - You have {topic}. Tell me more, what is it like?
-    - So {statement}. Since when?
-    - Oh, {topic}. What do you do with it?
+    - You have {topic}, tell me more, what is it like?
+    - So {statement}, since when?
+    - Oh, {topic}, what do you do with it?
     }
 - "is": {shuffle:
-    - So {statement}. Tell me more about that?
-    - Aha, {statement}. How did that come about?
-    - I see, {statement}. What do you think about it?
+    - So {statement}, tell me more about that?
+    - Aha, {statement}, how did that come about?
+    - I see, {statement}, what do you think about it?
     }
 - else: {shuffle:
-    - So {statement}. How was that?
-    - Oh, {statement}! What came next?
+    - So {statement}, how was that?
+    - Oh, {statement}, what came next?
     - And how did you feel then?
     }
 }
@@ -149,11 +149,18 @@ VAR who = ""
 + [(told) # hears: @tells]
     {statement == "": -> more}
     {shuffle:
-    - So {statement}. How did that come about?
-    - Aha, {statement}. What do you think about it?
-    - {statement}. And what else?
-    - I see, {statement}. Who else knows about that?
-    - So {statement}. What is the best of it?
+    - So {statement}, how did that come about?
+    - Aha, {statement}, what do you think about it?
+    - {statement}, and what else?
+    - Oh, {statement}, and how did you feel?
+    - {statement}, did I get that right?
+    - Fancy that, {statement}, what came next?
+    - {statement}, whose idea was it?
+    - So {statement}, was it your first time?
+    - Hm, {statement}, where was that?
+    - {statement}, would you do it again?
+    - I see, {statement}, who else knows about that?
+    - So {statement}, what is the best of it?
     }
     -> follow
 + [(question) # hears: why, what about you, and you, do you]
@@ -168,13 +175,33 @@ VAR who = ""
 = more
 {remembered != "": -> recall}
 {shuffle:
-- {how_nice()} And what is the funniest part of it?
-- Mm. How did it end?
+- And what is the funniest part of it?
+- How did it end?
 - I would like to hear more. What else?
-- {how_nice()} What did the others say about it?
+- What did the others say about it?
 - And what will you do next time?
-- {how_nice()} Is there a smell or a sound that goes with it?
+- Is there a smell or a sound that goes with it?
 - Thank you. What else is there to tell?
+- What would you do differently next time?
+- And if it happened again tomorrow?
+- Who would like to hear that, too?
+- What was the very first thing that happened?
+- Was it loud there, or quiet?
+- What surprised you?
+- If you drew a picture of it, what would be in the middle?
+- What did your tummy say?
+- How long did it take?
+- Was somebody there to help?
+- What did it smell of?
+- Which word fits it best?
+- Did you laugh, or did you have to think?
+- What is left of it now?
+- What would a cat think of that?
+- Was it easy, or hard?
+- How would you tell it to a baby?
+- What was the smallest part of it?
+- Where were your hands all the time?
+- And who tidied up?
 }
 -> again
 = again
@@ -189,14 +216,28 @@ VAR who = ""
     - I am glad you told me.
     - Mm, I see.
     - I did not understand every word, but I like to listen.
+    - I could listen for hours.
+    - You tell it well.
+    - So that is how it was.
+    - I can picture it.
+    - What a thing.
+    - Now I know more than before.
+    - You notice a lot.
     }
     -> prompt
 
 === recall
 {shuffle:
-- {how_nice()} Earlier you told me about {remembered}. What more is there to say about that?
-- Mm. I was still thinking of {remembered}, what you told me before. How did that go on?
-- A while ago you talked about {remembered}. What was the best thing about that?
+- Earlier you told me about {remembered}, what more is there to say about that?
+- I was still thinking of {remembered}, what you told me before, how did that go on?
+- A while ago you talked about {remembered}, what was the best thing about that?
+- You said something about {remembered}, is there more to it?
+- I have not forgotten {remembered}, what happened next?
+- Back to {remembered} for a moment, who else was there?
+- Thinking of {remembered}, would you like to do it again?
+- One more thing about {remembered}, what did it look like?
+- When you told me about {remembered}, what did you leave out?
+- So, {remembered}, how would you draw that?
 }
 ~ remembered = ""
 -> follow
@@ -226,6 +267,8 @@ VAR who = ""
     - I still did not get all of it, but thank you for telling me.
     - Sorry, I am a machine, and some words get lost on the way to me.
     - I understood a part of it, at least. Thank you.
+    - Thank you for trying twice.
+    - I like your voice, even when words get lost.
     }
     -> prompt
 
