@@ -3,6 +3,7 @@ import { storeFullParts } from './long-turn.ts'
 import { isOpen, textOf } from './store-words.ts'
 import { interrupt } from './interruption.ts'
 import { endpointingDelayMs } from './endpointing.ts'
+import { repeatsCoach } from './repeats-coach.ts'
 import { validLanguage } from '../prompt/instructions.ts'
 import type { PitchContour } from '../events.ts'
 import type { ChildTurn, Utterance } from '../state.ts'
@@ -25,6 +26,7 @@ export function onSpeechStarted(step: Step, id: string): Step {
     retried: false,
     text: '',
     typed: false,
+    isOverCoach: (step.state.coachTurn?.sentences.length ?? 0) > 0,
   })
 }
 
@@ -42,6 +44,7 @@ export function onText(step: Step, text: string): Step {
       retried: false,
       text: plain,
       typed: true,
+      isOverCoach: false,
     }),
   )
 }
@@ -99,8 +102,10 @@ function hear(step: Step, utterance: Utterance): Step {
 
 export function onHeard(step: Step, hearId: string, text: string): Step {
   const utterance = findTranscribing(step, hearId)
-  const transcribed = { status: 'transcribed', text: toUtteranceText(text), hearId: null } as const
-  return utterance ? update(step, utterance.id, transcribed) : step
+  if (!utterance) return step
+  const said = toUtteranceText(text)
+  const isEcho = utterance.isOverCoach && repeatsCoach(said, step.state)
+  return update(step, utterance.id, { status: 'transcribed', text: isEcho ? '' : said, hearId: null })
 }
 
 const toUtteranceText = (text: string) => cutText(cleanText(text).replaceAll(/\s+/g, ' ').trim(), maxUtteranceLength)

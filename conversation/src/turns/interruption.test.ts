@@ -52,6 +52,20 @@ describe('barge-in', () => {
     expect(conversation.childSays('').hasEffect('speak')).toBe(false)
   })
 
+  test('the coach’s own words in the microphone are no turn of the child, and the coach goes on', () => {
+    const conversation = afterFirstSentence().childHears('The dragon woke up.').childHears('It was green')
+    conversation.childSays('was green and barely old')
+    expect(conversation.spoken.slice(-2)).toEqual(['It was green and very old.', 'It yawned.'])
+    expect(conversation.thinkEffects).toHaveLength(1)
+  })
+
+  test('a child who repeats some words of the coach gets a reply', () => {
+    const conversation = afterFirstSentence().childHears('The dragon woke up.').childHears('It was green')
+    expect(conversation.childSays('very old').thinkEffects).toHaveLength(2)
+    const later = afterFirstSentence().childHearsAll().childSays('it was green and very old')
+    expect(later.thinkEffects).toHaveLength(2)
+  })
+
   test('a reply that a noise cancelled is requested again once', () => {
     const conversation = createTestConversation().start().childSays('')
     expect(conversation.thinkEffects.map(({ context }) => context.purpose)).toEqual(['greet', 'greet'])

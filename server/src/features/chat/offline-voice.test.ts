@@ -2,12 +2,13 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { writeWav } from '@pipit/contract/audio/wav'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createEmbeddedSpeech } from '../../adapters/speech/embedded/embedded-speech.ts'
 import { wordsOf } from '../../adapters/testing/speech-to-text-conformance.ts'
 import { toMicrophoneRate, recordSpeech } from '../../adapters/testing/record-speech.ts'
 import { startTestServer } from '../../testing/start-test-server.ts'
 import { openSimulator } from '../../testing/simulated-device.ts'
+import { createEchoingDevice } from '../../testing/echoing-device.ts'
 import { openSockets } from '../../testing/sockets.ts'
 import { aFamilyInConversation } from '../../testing/family-in-conversation.ts'
 
@@ -50,3 +51,34 @@ test(
     expect(shared.length).toBeGreaterThan(coachWords.length / 2)
   },
 )
+
+describe('a device without echo cancellation', () => {
+  /** Returns after the greeting. */
+  async function hearGreeting(echoDecibels: number) {
+    const { deviceId, deviceApiKey } = await aFamilyInConversation(server, sockets)
+    const { access_token } = await server.call('POST /auth/sign-in/device', { body: { deviceId, deviceApiKey } })
+    const device = createEchoingDevice(await sockets.device(server.url, access_token), { echoDecibels, speed: 3 })
+    expect(await device.start()).toBeNull()
+    await expect.poll(() => device.events('end-of-coach-speech').length, { timeout: 20_000 }).toBeGreaterThan(1)
+    await expect.poll(device.isPlaying, { timeout: 20_000 }).toBe(false)
+    return device
+  }
+
+  test('the coach does not stop for its own voice at −20 and −30 dB', { timeout: 60_000 }, async () => {
+    for (const device of await Promise.all([hearGreeting(-20), hearGreeting(-30)])) {
+      expect(device.events('stop-playback')).toEqual([])
+      expect(device.events('child-text')).toEqual([])
+    }
+  })
+
+  test('the coach stops within half a second for a child who speaks over it', { timeout: 60_000 }, async () => {
+    const child = (await recordSpeech(speech.speak, 'Wait, I want to say something about my dog!')).subarray(8_000)
+    const device = await hearGreeting(-20)
+    device.speak(child)
+    await expect.poll(() => device.events('child-text').length, { timeout: 20_000 }).toBe(1)
+    await expect.poll(device.isPlaying, { timeout: 20_000 }).toBe(true)
+    device.speak(child)
+    await expect.poll(device.bargeInMs, { timeout: 20_000 }).toBeLessThan(Infinity)
+    expect(device.bargeInMs()).toBeLessThan(500)
+  })
+})

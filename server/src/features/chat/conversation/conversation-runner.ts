@@ -7,6 +7,7 @@ import type { TranscriptEntry } from '@pipit/conversation/transcript/entry'
 import type { FailureLog } from '../../../logging/failure-log.ts'
 import type { ConversationLease, ConversationStore } from './conversation-store.ts'
 import { createDeadlineTimer } from './deadline-timer.ts'
+import { createEchoDetector } from './echo-detector.ts'
 import { findProfanity } from '../find-profanity.ts'
 import { createMediaBuffer, type Media } from './media-buffer.ts'
 import { createProviderCalls, type Untimed } from './provider-calls.ts'
@@ -39,15 +40,26 @@ export function runConversation(dependencies: Dependencies) {
   let endReason: ConversationEndReason | null = null
   let isOver = false
   const timer = createDeadlineTimer(() => receive({ type: 'timer-fired' }), now)
-  const media = createMediaBuffer(voice.detector())
+  const echo = createEchoDetector(now)
+  const media = createMediaBuffer(voice.detector(), echo.isEcho)
   const device: DeviceOutput = { send: (name, ...message) => output?.send(name, ...message) }
-  const providers = createProviderCalls({ voice, conversationId: lease.id, log, device, onEvent: receive })
+  const providers = createProviderCalls({
+    voice,
+    conversationId: lease.id,
+    log,
+    device,
+    onCoachSpeech: echo.addCoachSpeech,
+    onEvent: receive,
+  })
   const writer = createTranscriptWriter({ store, lease, log, onSaved: reportSaved, onLeaseLost: loseLease })
 
   return {
     id: state.id,
     lease,
-    receive: (event: Untimed<DeviceEvent>) => receive(event),
+    receive(event: Untimed<DeviceEvent>) {
+      if (event.type === 'played') echo.reportPlayed(event.sentence, event.playedMs)
+      receive(event)
+    },
     /** Microphone samples, also those of silence. */
     receiveSpeech(sequence: number, samples: Int16Array) {
       return media.detectSpeech(sequence, samples).then((change) => change && receive({ ...change, sequence }))
@@ -108,6 +120,7 @@ export function runConversation(dependencies: Dependencies) {
         return providers.speak(effect)
       case 'stop-speaking':
         providers.stopSpeaking()
+        echo.stopPlayback()
         return device.send('stop-playback')
       case 'set-timer':
         return timer.set(effect.at)

@@ -13,8 +13,8 @@ export interface Media {
 const maxPictures = 2
 
 /** Holds a conversation's speech and pictures until their transcript entries are saved. */
-export function createMediaBuffer(detector: SpeechDetector) {
-  const utterances = createUtteranceBuffer(detector)
+export function createMediaBuffer(detector: SpeechDetector, isEcho: (latestChunks: Int16Array[]) => boolean) {
+  const utterances = createUtteranceBuffer(detector, isEcho)
   const pictures = new Map<string, Uint8Array>()
   /** Utterances of entries that are still being written. */
   const unsaved = new Set<string>()

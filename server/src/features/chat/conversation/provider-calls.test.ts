@@ -23,6 +23,7 @@ function callsWithFailingProviders(language: string) {
     conversationId: 'conversation',
     log: noLog,
     device: { send: () => undefined },
+    onCoachSpeech: () => undefined,
     onEvent: (event) => events.push(event.type === 'heard' ? event.text : event.type),
   })
   return {

@@ -16,11 +16,12 @@ interface Dependencies {
   conversationId: string
   log: FailureLog
   device: DeviceOutput
+  onCoachSpeech: (sentence: string, samples: Int16Array) => void
   onEvent: (event: Untimed<ProviderEvent>) => void
 }
 
 /** Calls the speech and language providers for one conversation and reports their results as events. */
-export function createProviderCalls({ voice, conversationId, log, device, onEvent }: Dependencies) {
+export function createProviderCalls({ voice, conversationId, log, device, onCoachSpeech, onEvent }: Dependencies) {
   const ended = new AbortController()
   const thinking = new Map<string, AbortController>()
   const logFailure = (message: string, error: unknown) => log.error(message, error, { feature: 'chat', conversationId })
@@ -30,6 +31,7 @@ export function createProviderCalls({ voice, conversationId, log, device, onEven
   const speechQueue = createSpeechQueue(tts, {
     onSpeech(sentence, samples, synthesizedMs) {
       device.send('coach-speech', sentence, samplesToPcm(samples))
+      onCoachSpeech(sentence, samples)
       onEvent({ type: 'speak-progress', id: sentence, synthesizedMs, complete: false })
     },
     onComplete(sentence, synthesizedMs) {

@@ -113,14 +113,14 @@ test('a message of thirty megabytes closes the connection of its sender only', a
 })
 
 test('the utterance buffer holds at most 31 seconds of an endless noise', async () => {
-  const buffer = createUtteranceBuffer({ detect: async () => ({ speaking: true, silenceMs: 0 }) })
+  const buffer = createUtteranceBuffer({ detect: async () => ({ speaking: true, silenceMs: 0 }) }, () => false)
   await buffer.addChunk(1, chunk(1))
   for (let sequence = 2; sequence < 2000; sequence++) await buffer.addChunk(sequence, chunk(1))
   expect(buffer.samplesOf('utterance-1').length).toBeLessThanOrEqual(31 * childSpeech.rate)
 })
 
 test('an utterance includes the chunks just before its start, and is discarded when it is no longer needed', async () => {
-  const buffer = createUtteranceBuffer(voice.detector())
+  const buffer = createUtteranceBuffer(voice.detector(), () => false)
   for (let sequence = 1; sequence < 20; sequence++) await buffer.addChunk(sequence, chunk(0))
   expect(await buffer.addChunk(20, chunk(1))).toEqual({ type: 'speech-started', utterance: 'utterance-20' })
   expect(buffer.samplesOf('utterance-20')).toHaveLength(6 * childSpeech.chunkSamples)

@@ -19,7 +19,7 @@ interface Utterance {
 }
 
 /** Splits microphone input into utterances, and holds the samples of each until they are no longer needed. */
-export function createUtteranceBuffer(detector: SpeechDetector) {
+export function createUtteranceBuffer(detector: SpeechDetector, isEcho: (latestChunks: Int16Array[]) => boolean) {
   const utterances = new Map<string, Utterance>()
   let preroll: Int16Array[] = []
   let current: string | null = null
@@ -53,10 +53,10 @@ export function createUtteranceBuffer(detector: SpeechDetector) {
 
   function changeWith(detected: Detected, sequence: number): SpeechChange | null {
     if (detected) speaking = detected.speaking
-    if (detected?.speaking && !current) return begin(`utterance-${sequence}`)
     if (detected && !detected.speaking && current) return end(detected.silenceMs, detected.pitch ?? null)
-    // Endless speech or noise is split into utterances.
-    return speaking && !current && preroll.length >= prerollChunks ? begin(`utterance-${sequence}`) : null
+    // Endless speech or noise is split into utterances. What began as an echo may continue as the child's speech.
+    const mayBegin = detected?.speaking || (speaking && preroll.length >= prerollChunks)
+    return mayBegin && !current && !isEcho(preroll) ? begin(`utterance-${sequence}`) : null
   }
 
   function begin(utterance: string): SpeechChange {
