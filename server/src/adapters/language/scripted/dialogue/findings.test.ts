@@ -78,6 +78,12 @@ const exchanges: { activity: string; said: string; expected: RegExp; never?: Reg
     asksAgain: true,
   },
   { activity: 'story', said: 'do you have feelings', expected: /machine/, never: /weather inside/, asksAgain: true },
+  {
+    activity: 'free-talk',
+    said: 'Why do dinosaurs have big teeth?',
+    expected: /meat/,
+    never: /cannot say that|do not know/,
+  },
 ]
 
 test.each(exchanges)(
