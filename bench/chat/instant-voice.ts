@@ -40,6 +40,7 @@ export function instantVoice(delays: Delays): Voice & { close: () => Promise<voi
     async *speak() {
       yield new Int16Array(coachSpeech.rate / 10)
     },
+    chooseVoice: async (wanted) => wanted,
     warmUp: () => undefined,
     judge: null,
     fallback: { hear: null, think: null, speak: null },

@@ -37,6 +37,7 @@ export async function startApp(command: string[], dataFolder: string): Promise<A
   const child = spawn(program, args, {
     cwd: root,
     env: {
+      NATURAL_VOICES: 'false',
       ...inheritedEnvironment(),
       PORT: String(port),
       DATA_DIR: dataFolder,

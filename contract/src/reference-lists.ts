@@ -30,6 +30,7 @@ export const listProficiencyLevels = defineList(
   'How simply the companion speaks',
   entry.extend({ suggestedFromAge }),
 )
+export const listVoices = defineList('/voices', 'How the companion sounds', entry)
 export const listGenders = defineList('/genders', 'Genders a profile may name', entry)
 export const listPronouns = defineList(
   '/pronouns',

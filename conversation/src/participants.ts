@@ -25,6 +25,8 @@ export interface Child {
   language: string
   /** The family's, such as "Europe/Vienna". */
   timeZone: string
+  /** The same throughout a conversation. */
+  voice: string
 }
 
 interface Activity extends Described {

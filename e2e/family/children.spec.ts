@@ -26,6 +26,7 @@ test('a child is added with all fields of a profile', async ({ page, family }) =
   await page.getByLabel('Language that Pipit speaks').selectOption('German')
   await speechLevels(page).getByRole('radio', { name: 'Telling stories' }).check()
   await topicLevels(page).getByRole('radio', { name: 'First words' }).check()
+  await page.getByRole('radio', { name: 'Emma' }).check()
   await page.getByLabel('Interests').fill('trains')
   await page.keyboard.press('Enter')
   await page.getByLabel('Interests').fill('whales, <b>moon</b>')
@@ -46,6 +47,7 @@ test('a child is added with all fields of a profile', async ({ page, family }) =
       interests: ['trains', 'whales', '<b>moon</b>'],
       activities: ['free-talk', 'riddles'],
       language: 'de',
+      voice: 'emma',
     },
   ])
 })

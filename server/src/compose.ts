@@ -15,6 +15,7 @@ import { afterConversation } from './after-conversation.ts'
 import { buildApp, type Dependencies } from './app.ts'
 import { composeAudit } from './compose-audit.ts'
 import { openFiles } from './compose-files.ts'
+import { composeVoices } from './compose-voices.ts'
 import { composeJobs } from './compose-jobs.ts'
 import type { Config } from './config.ts'
 import { createCipher } from './database/cipher.ts'
@@ -31,7 +32,7 @@ import { createActionMailQueue, sendRequestedActionMail } from './features/mails
 import { createMailQueue, sendQueuedMail, type SendMail } from './features/mails/send-mail.ts'
 import { createOutboxAccess } from './features/outbox/outbox-access.ts'
 import { createOutbox } from './features/outbox/outbox.ts'
-import { createPlayHistories, type PlayHistories } from './features/memories/play-histories.ts'
+import { createPlayHistories } from './features/memories/play-histories.ts'
 import { prepareFirstSuperadmin } from './features/sessions/prepare-first-superadmin.ts'
 import { createEncoder } from './features/transcripts/recordings/encoder.ts'
 import { createRecordings } from './features/transcripts/recordings/save-recording.ts'
@@ -87,7 +88,7 @@ async function composeServer(
   const tokens = createAccessTokens(keys.forPurpose('access tokens'))
   const announcer = createAnnouncer(database, log)
   const playHistories = createPlayHistories(database, log)
-  const voice = lazyVoice(config, givenVoice, playHistories)
+  const voice = composeVoices({ ...base, playHistories }, givenVoice)
   const recordingCipher = createCipher(keys.forPurpose('recordings'))
   const files = await openFiles(config, 'recordings')
   const encoder = createEncoder()
@@ -149,6 +150,7 @@ async function composeServer(
     recordings,
     /** Call this once the server listens: a failed start must not use up the password, which is shown only once. */
     firstSuperadmin,
+    prepareVoices: voice.prepare,
     /** With its token: print it, but do not log it. Null if nobody can open the outbox. */
     outboxUrl: mail.outbox?.access.url ?? null,
     async close() {
@@ -163,18 +165,6 @@ async function composeServer(
       await audit.anchorWriter.close()
       await database.close()
     },
-  }
-}
-
-/** Loaded with the first conversation, to save memory until then. */
-function lazyVoice(config: Config, given: ClosableVoice | undefined, playHistories: PlayHistories) {
-  let voice = given
-  return {
-    async open(): Promise<Voice> {
-      const { findProfanity } = await import('./features/chat/find-profanity.ts')
-      return (voice ??= (await import('./adapters/voice.ts')).createVoice(config.voice, findProfanity, playHistories))
-    },
-    close: async () => voice?.close(),
   }
 }
 

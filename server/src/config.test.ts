@@ -117,10 +117,12 @@ describe('speech and language configuration', () => {
       think: 'embedded',
       speak: 'embedded',
       embeddedModel: 'tiny',
+      naturalVoices: true,
       openAi: null,
       gemini: null,
       judge: null,
     })
+    expect(readConfig({ NATURAL_VOICES: 'false' }).voice.naturalVoices).toBe(false)
   })
 
   test('the error about speech and language names the variable that is missing or invalid', () => {

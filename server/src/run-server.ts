@@ -43,6 +43,7 @@ async function announceReady(server: Server, config: Config, seed: SeedData) {
   console.error(`\n  Pipit is ready: ${config.publicUrl}\n${outbox}`)
   for (const warning of startWarnings(config)) console.error(`  Warning: ${warning}\n`)
   if (firstSignIn) console.error(describeFirstSignIn(firstSignIn))
+  await server.prepareVoices()
 }
 
 function describeFirstSignIn({ email, password, expiresAt }: NonNullable<FirstSignIn>) {

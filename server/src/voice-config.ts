@@ -8,6 +8,8 @@ export interface VoiceConfig {
   speak: Provider
   /** The size of the embedded speech-to-text model. */
   embeddedModel: (typeof embeddedModels)[number]
+  /** Fetches the voices of Kokoro in the background and renders the coach's sentences with them. */
+  naturalVoices: boolean
   /** Null unless one of the three uses it. */
   openAi: OpenAiConfig | null
   gemini: GeminiConfig | null
@@ -57,6 +59,10 @@ export const voiceVariables = z.object({
   THINK: provider,
   SPEAK: provider,
   VOICE_MODEL: z.enum(embeddedModels, 'must be "tiny" or "base"').default('tiny'),
+  NATURAL_VOICES: z
+    .enum(['true', 'false'], 'must be "true" or "false"')
+    .default('true')
+    .transform((value) => value === 'true'),
   OPENAI_BASE_URL: z
     .url({ protocol: /^https?$/, error: 'must be an address that starts with http:// or https://', abort: true })
     .refine(withoutPassword, 'must hold no user or password; use OPENAI_API_KEY')
@@ -94,6 +100,7 @@ export function readVoiceConfig(values: Variables, fail: (message: string) => ne
     think: values.THINK,
     speak: values.SPEAK,
     embeddedModel: values.VOICE_MODEL,
+    naturalVoices: values.SPEAK === 'embedded' && values.NATURAL_VOICES,
     openAi: readOpenAi(values, tasksOf('openai'), fail),
     gemini: readGemini(values, tasksOf('gemini'), fail),
     judge: readJudge(values, fail),

@@ -39,6 +39,7 @@ function perform(dialogue: (typeof dialogues)[number], week: number) {
     interests,
     language: 'en',
     timeZone: 'UTC',
+    voice: 'heart',
   }
   const random = createSeededRandom(`${dialogue.id} ${week}`)
   const card = dialogue.activity === null ? null : (cards.get(dialogue.activity) ?? null)

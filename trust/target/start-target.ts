@@ -88,6 +88,7 @@ export async function startTarget({
         TMPDIR: process.env.TMPDIR,
         ...clock.variables,
         LOG_LEVEL: 'info',
+        NATURAL_VOICES: 'false',
         ...variables,
         PORT: String(port),
         DATA_DIR: dataFolder.path,

@@ -21,6 +21,8 @@ const profile = z.object({
   interests: z.array(z.string().trim().min(1).max(100)).max(30, 'At most 30 interests.').default([]),
   activities: z.array(referenceId).max(50).default([]),
   language: language.default('en'),
+  /** How Pipit sounds, where the server's own speech is used. */
+  voice: referenceId.default('heart'),
   /** For how many days text, speech and pictures are stored; 0: they are not stored. */
   textRetentionDays: days.default(365),
   speechRetentionDays: days.default(0),

@@ -19,6 +19,7 @@ export const mia: Child = {
   interests: ['dinosaurs', 'the moon'],
   language: 'en',
   timeZone: 'UTC',
+  voice: 'heart',
 }
 
 export const storyCard: Card = {

@@ -72,7 +72,7 @@ function speak(step: Step, text: string, retried = false): Step {
       coachTurn: { ...coachTurn, sentences: [...coachTurn.sentences, sentence] },
       coachTail: retried ? coachTail : tailOf(`${coachTail} ${text}`),
     }),
-    { type: 'speak', id, text, language: validLanguage(child.language) },
+    { type: 'speak', id, text, language: validLanguage(child.language), voice: child.voice },
     { type: 'send-to-device', message: { type: 'caption', sentence: id, text } },
   )
 }

@@ -7,13 +7,19 @@ import { createOpenAiJudge } from './openai-compatible/judge.ts'
 import { createOpenAiCompatible } from './openai-compatible/openai-compatible.ts'
 import { createEmbeddedSpeech } from './speech/embedded/embedded-speech.ts'
 
+interface Dependencies {
+  findProfanity: FindProfanity
+  histories: PlayHistoryStore
+  /** Where the voices of Kokoro are. */
+  voicesFolder: string
+}
+
 /** Combines the configured providers. VAD always runs embedded. */
 export function createVoice(
   { hear, think, speak, embeddedModel, openAi, gemini, judge }: VoiceConfig,
-  findProfanity: FindProfanity,
-  histories: PlayHistoryStore,
+  { findProfanity, histories, voicesFolder }: Dependencies,
 ) {
-  const embedded = createEmbeddedSpeech({ model: embeddedModel })
+  const embedded = createEmbeddedSpeech({ model: embeddedModel, voicesFolder })
   const network = { openai: openAi && createOpenAiCompatible(openAi), gemini: gemini && createGeminiLive(gemini) }
   const scriptedCoach = createScriptedCoach({ findProfanity, histories })
   const providers = {
@@ -33,6 +39,7 @@ export function createVoice(
       think: think === 'embedded' ? null : scriptedCoach,
       speak: speak === 'embedded' ? null : embedded.speak,
     },
+    chooseVoice: (wanted: string) => embedded.chooseVoice(wanted, { isScripted: think === 'embedded' }),
     warmUp: () => void embedded.warmUp({ hear: hear === 'embedded', speak: speak === 'embedded' }),
     close: embedded.close,
   }

@@ -81,6 +81,7 @@ function stateOf(id: string) {
       interests: [],
       language: 'en',
       timeZone: 'UTC',
+      voice: 'heart',
     },
     card: null,
     limits: { windDownAt: null, endAt: null },

@@ -18,7 +18,12 @@ interface Options {
   speechMilliseconds?: number
 }
 
-export type TestVoice = Voice & { close: () => Promise<void>; seen: (Uint8Array | null)[]; guidance: string[] }
+export type TestVoice = Voice & {
+  close: () => Promise<void>
+  seen: (Uint8Array | null)[]
+  guidance: string[]
+  spokenBy: Set<string>
+}
 
 /** A voice that a test controls, without models. */
 export function testVoice({
@@ -28,9 +33,11 @@ export function testVoice({
 }: Options = {}): TestVoice {
   const seen: (Uint8Array | null)[] = []
   const guidance: string[] = []
+  const spokenBy = new Set<string>()
   return {
     seen,
     guidance,
+    spokenBy,
     detector() {
       let speaking = false
       let silent = 0
@@ -56,9 +63,11 @@ export function testVoice({
       if (reply === undefined) await delay(60_000, undefined, { signal, ref: false })
       yield* (reply ?? '').split(/(?<= )/)
     },
-    async *speak() {
+    async *speak(_, { voice = '' }) {
+      spokenBy.add(voice)
       yield new Int16Array((speechMilliseconds * coachSpeech.rate) / 1000).fill(7)
     },
+    chooseVoice: async (wanted) => (wanted === 'heart' ? 'simple' : wanted),
     warmUp: () => undefined,
     judge: null,
     fallback: { hear: null, think: null, speak: null },

@@ -8,6 +8,7 @@ interface Lists {
   genders: ApiResponse<'GET /genders'>['items']
   pronouns: ApiResponse<'GET /pronouns'>['items']
   activities: ApiResponse<'GET /activities'>['items']
+  voices: ApiResponse<'GET /voices'>['items']
   subscriptions: ApiResponse<'GET /subscriptions'>['items']
 }
 

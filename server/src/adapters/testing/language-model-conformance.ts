@@ -109,6 +109,7 @@ function createThinkRequest({ conversation, child = 'Mia', messages = [] }: Thin
       interests: ['dinosaurs'],
       language: 'en',
       timeZone: 'UTC',
+      voice: 'heart',
     },
     card: null,
     limits: { windDownAt: null, endAt: null },

@@ -34,6 +34,24 @@ test('a child is greeted, speaks and gets a spoken reply, and every turn is in t
   await expect.poll(readConversations).toEqual([{ id: device.conversation(), endReason: 'goodbye' }])
 })
 
+test('all sentences of a conversation are spoken by one voice: the profile’s, or the one that is ready instead', async () => {
+  const { connect, child, accountId, bearer } = await aChildWithDevice()
+  const params = { accountId, childId: child.id }
+  for (const [wanted, spoken] of [
+    ['emma', 'emma'],
+    ['heart', 'simple'],
+  ]) {
+    await server.call('PATCH /accounts/:accountId/children/:childId', { params, bearer, body: { voice: wanted } })
+    voice.spokenBy.clear()
+    const device = await connect()
+    await device.start()
+    await device.waitForCoachText('Hello there!')
+    device.say(1)
+    await device.waitForCoachText('You said: I like frogs.')
+    expect([...voice.spokenBy]).toEqual([spoken])
+  }
+})
+
 test('a child who speaks over the coach stops its playback, and the transcript leaves out what was not played', async () => {
   const { connect, readTranscript } = await aChildWithDevice()
   const device = await connect({ plays: false })

@@ -13,6 +13,7 @@ interface Profile {
   interests: string[]
   activities: string[]
   language: string
+  voice: string
   textRetentionDays: number
   speechRetentionDays: number
   visionRetentionDays: number
@@ -32,7 +33,7 @@ type NewChild = Profile & { idempotencyKey: IdempotencyKey | null }
 type ChildChanges = { [Field in keyof Profile]?: Profile[Field] | undefined } & { version?: number | undefined }
 
 const columns = sql`id, name, birth_date as "birthDate", gender, pronouns, proficiency_level as "proficiencyLevel",
-  content_maturity as "contentMaturity", interests, activities, language, text_retention_days as "textRetentionDays",
+  content_maturity as "contentMaturity", interests, activities, language, voice, text_retention_days as "textRetentionDays",
   speech_retention_days as "speechRetentionDays", vision_retention_days as "visionRetentionDays", daily_minutes as "dailyMinutes", bedtime,
   remembers, created_at as "createdAt", updated_at as "updatedAt", version`
 
@@ -46,6 +47,7 @@ const profileFields = [
   'interests',
   'activities',
   'language',
+  'voice',
   'textRetentionDays',
   'speechRetentionDays',
   'visionRetentionDays',
@@ -78,12 +80,12 @@ export function childStore(db: Queries) {
           sql<ChildRow>`
             insert into children (
               id, account_id, name, birth_date, gender, pronouns, proficiency_level, content_maturity, interests, activities,
-              language, text_retention_days, speech_retention_days, vision_retention_days, daily_minutes, bedtime, remembers, idempotency_key,
+              language, voice, text_retention_days, speech_retention_days, vision_retention_days, daily_minutes, bedtime, remembers, idempotency_key,
               request_hash
             ) values (
               ${randomUUIDv7()}, ${accountId}, ${child.name}, ${child.birthDate}, ${child.gender}, ${child.pronouns},
               ${child.proficiencyLevel}, ${child.contentMaturity}, ${child.interests}, ${child.activities},
-              ${child.language}, ${child.textRetentionDays}, ${child.speechRetentionDays}, ${child.visionRetentionDays},
+              ${child.language}, ${child.voice}, ${child.textRetentionDays}, ${child.speechRetentionDays}, ${child.visionRetentionDays},
               ${child.dailyMinutes}, ${child.bedtime}, ${child.remembers}, ${child.idempotencyKey?.key},
               ${child.idempotencyKey?.requestHash}
             ) on conflict do nothing returning ${columns}`,
@@ -95,6 +97,12 @@ export function childStore(db: Queries) {
     async find(accountId: string, childId: string): Promise<ChildRow | undefined> {
       const [found] = await db.query(sql<ChildRow>`select ${columns} from children where ${own(accountId, childId)}`)
       return found
+    },
+
+    /** The voices that the children of all families have. */
+    async listVoices(): Promise<string[]> {
+      const rows = await db.query(sql<{ voice: string }>`select distinct voice from children order by voice`)
+      return rows.map(({ voice }) => voice)
     },
 
     async change(accountId: string, childId: string, changes: ChildChanges) {

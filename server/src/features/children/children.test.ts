@@ -45,6 +45,7 @@ describe('children of a family', () => {
       interests: [],
       activities: [],
       language: 'en',
+      voice: 'heart',
       version: 1,
     })
     expect(await read(child.id)).toEqual(child)
@@ -57,15 +58,17 @@ describe('children of a family', () => {
 
   test('a parent can change single fields of a child', async () => {
     const { add, update } = await aFamily()
-    const { id } = await add({ ...mia, interests: ['trains'], language: 'de', birthDate: '2020-05-05' })
+    const { id } = await add({ ...mia, interests: ['trains'], language: 'de', voice: 'emma', birthDate: '2020-05-05' })
     const changed = await update(id, { name: 'Mia Sophie', birthDate: null })
     expect(changed).toMatchObject({
       name: 'Mia Sophie',
       birthDate: null,
       interests: ['trains'],
       language: 'de',
+      voice: 'emma',
       version: 2,
     })
+    expect(await update(id, { voice: 'simple' })).toMatchObject({ voice: 'simple' })
   })
 
   test('a parent gets a version conflict if another page has changed the child, and nothing is overwritten', async () => {

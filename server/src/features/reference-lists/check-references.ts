@@ -2,6 +2,7 @@ import type { ErrorDetail } from '@pipit/contract/api/errors'
 import { activities } from './activities.ts'
 import { contentMaturities, proficiencyLevels } from './levels.ts'
 import { genders, pronouns } from './genders-and-pronouns.ts'
+import { voices } from './voices.ts'
 
 const lists = {
   activities,
@@ -9,6 +10,7 @@ const lists = {
   proficiencyLevel: proficiencyLevels,
   gender: genders,
   pronouns,
+  voice: voices,
 }
 
 type References = { [Field in keyof typeof lists]?: string | string[] | null | undefined }

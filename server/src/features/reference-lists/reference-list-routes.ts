@@ -5,6 +5,7 @@ import {
   listProficiencyLevels,
   listPronouns,
   listSubscriptions,
+  listVoices,
 } from '@pipit/contract/reference-lists'
 import type { FastifyInstance } from 'fastify'
 import { route } from '../../http/route.ts'
@@ -12,6 +13,7 @@ import { activities } from './activities.ts'
 import { contentMaturities, proficiencyLevels } from './levels.ts'
 import { genders, pronouns } from './genders-and-pronouns.ts'
 import { subscriptions } from './subscriptions.ts'
+import { voices } from './voices.ts'
 
 export function referenceListRoutes(app: FastifyInstance) {
   route(app, listContentMaturities, () => ({ items: contentMaturities }))
@@ -19,5 +21,6 @@ export function referenceListRoutes(app: FastifyInstance) {
   route(app, listGenders, () => ({ items: genders }))
   route(app, listPronouns, () => ({ items: pronouns }))
   route(app, listActivities, () => ({ items: activities }))
+  route(app, listVoices, () => ({ items: voices }))
   route(app, listSubscriptions, () => ({ items: subscriptions }))
 }

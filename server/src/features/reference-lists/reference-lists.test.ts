@@ -9,6 +9,7 @@ const lists = [
   '/genders',
   '/pronouns',
   '/activities',
+  '/voices',
   '/subscriptions',
 ] as const
 

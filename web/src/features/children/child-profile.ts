@@ -39,6 +39,7 @@ export const emptyProfile: ProfileValues = {
   interests: [],
   activities: [],
   language: 'en',
+  voice: 'heart',
   textRetentionDays: 365,
   speechRetentionDays: 0,
   visionRetentionDays: 0,

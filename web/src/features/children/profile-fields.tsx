@@ -12,6 +12,7 @@ import styles from './profile-fields.module.css'
 import type { ProfileLists } from './use-profile-lists.ts'
 import { TagsField } from './tags-field.tsx'
 import { TimeLimitFields } from './time-limit-fields.tsx'
+import { VoiceField } from './voice-field.tsx'
 import { useLevelSuggestions } from './use-level-suggestions.ts'
 
 interface ProfileFieldsProps {
@@ -45,6 +46,9 @@ export function ProfileFields({ form, lists, initial }: ProfileFieldsProps) {
         </Form.Item>
       </Panel>
       <Panel title="How Pipit talks">
+        <Form.Item name="voice">
+          <VoiceField options={lists.voices} />
+        </Form.Item>
         <Form.Item name="proficiencyLevel">
           <RadioGroup
             legend="How simply Pipit speaks"

@@ -1,4 +1,4 @@
-import { useId, type ComponentProps } from 'react'
+import { useId, type ComponentProps, type ReactNode } from 'react'
 import styles from './option-group.module.css'
 
 interface Option {
@@ -20,30 +20,38 @@ interface OptionGroupProps<Value> {
   'aria-describedby'?: string
 }
 
+interface RadioGroupProps extends OptionGroupProps<string | undefined> {
+  /** For example a button to listen to the option. */
+  renderBeside?: (option: Option) => ReactNode
+}
+
 /** Radio buttons, each with a sentence that explains it. */
-export function RadioGroup({ value, onChange, options, ...group }: OptionGroupProps<string | undefined>) {
+export function RadioGroup({ value, onChange, options, renderBeside, ...group }: RadioGroupProps) {
   const name = useId()
   return (
     <Group {...group} className={styles.one}>
       {options.map((choice, index) => (
-        <label key={choice.id} className={styles.choice}>
-          <input
-            // The form moves the focus here if the field has an error.
-            id={index === 0 ? group.id : undefined}
-            type="radio"
-            name={name}
-            aria-label={choice.name}
-            aria-describedby={`${name}-${choice.id}`}
-            checked={choice.id === value}
-            onChange={() => onChange?.(choice.id)}
-          />
-          <span>
-            <strong>{choice.name}</strong>
-            <span id={`${name}-${choice.id}`} className={styles.description}>
-              {choice.description}
+        <div key={choice.id} className={styles.row}>
+          <label className={styles.choice}>
+            <input
+              // The form moves the focus here if the field has an error.
+              id={index === 0 ? group.id : undefined}
+              type="radio"
+              name={name}
+              aria-label={choice.name}
+              aria-describedby={`${name}-${choice.id}`}
+              checked={choice.id === value}
+              onChange={() => onChange?.(choice.id)}
+            />
+            <span>
+              <strong>{choice.name}</strong>
+              <span id={`${name}-${choice.id}`} className={styles.description}>
+                {choice.description}
+              </span>
             </span>
-          </span>
-        </label>
+          </label>
+          {renderBeside?.(choice)}
+        </div>
       ))}
     </Group>
   )

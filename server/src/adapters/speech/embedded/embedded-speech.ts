@@ -1,4 +1,4 @@
-import { availableParallelism, constants } from 'node:os'
+import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import type { SpeechDetector, SpeechToText, TextToSpeech } from '@pipit/conversation/ports'
 import type { MoonshineSize } from './stt/moonshine.ts'
@@ -6,6 +6,7 @@ import { createSpeechToText } from './stt/speech-to-text.ts'
 import type { Voice } from './tts/flite.ts'
 import { createKokoroSpeech } from './tts/kokoro/kokoro-speech.ts'
 import { createSentenceStore } from './tts/kokoro/sentence-store.ts'
+import { canHoldConversation, readStatus } from './tts/kokoro/voice-status.ts'
 import { createTextToSpeech } from './tts/text-to-speech.ts'
 import { createFrameBatcher } from './vad/batch-frames.ts'
 import { createSpeechDetector } from './vad/speech-detector.ts'
@@ -27,6 +28,8 @@ interface EmbeddedSpeech {
   detector: () => SpeechDetector
   hear: SpeechToText
   speak: TextToSpeech
+  /** The wanted voice if it can speak a whole conversation, else the simple one. */
+  chooseVoice: (wanted: string, coach: { isScripted: boolean }) => Promise<string>
   /** Starts the processes before the first words. If one cannot start, its next job fails with the reason. */
   warmUp: (ports?: { hear: boolean; speak: boolean }) => Promise<void>
   close: () => Promise<void>
@@ -37,6 +40,7 @@ const jobTimeoutMs = 30_000
 /** The longest sentence has 15 seconds of speech, and a small machine that is busy takes four times as long. */
 const kokoroTimeoutMs = 90_000
 const cores = availableParallelism()
+const simpleVoice = 'simple'
 
 /** VAD, STT and TTS that work offline. Models are loaded on first use. */
 export function createEmbeddedSpeech({
@@ -72,11 +76,7 @@ export function createEmbeddedSpeech({
     jobTimeoutMs: kokoroTimeoutMs,
     provider: 'embedded-tts',
     program: new URL('./tts/kokoro/kokoro-process.ts', import.meta.url),
-    programArguments: [
-      join(voicesFolder, 'kokoro'),
-      String(Math.min(4, cores)),
-      String(constants.priority.PRIORITY_BELOW_NORMAL),
-    ],
+    programArguments: [join(voicesFolder, 'kokoro')],
     maxProcesses: 1,
   })
   const kokoro = createKokoroSpeech(kokoroPool, createSentenceStore(join(voicesFolder, 'sentences')))
@@ -85,6 +85,11 @@ export function createEmbeddedSpeech({
     detector: () => createSpeechDetector(probabilities),
     hear: createSpeechToText(sttPool),
     speak: createTextToSpeech(flitePool, kokoro),
+    async chooseVoice(wanted, coach) {
+      if (!canHoldConversation(await readStatus(voicesFolder), wanted, coach)) return simpleVoice
+      kokoroPool.warmUp().catch(() => {}) // The first sentence fails with the reason.
+      return wanted
+    },
     async warmUp(ports = { hear: true, speak: true }) {
       const pools = [vadPool, ...(ports.hear ? [sttPool] : []), ...(ports.speak ? [flitePool] : [])]
       await Promise.allSettled(pools.map((pool) => pool.warmUp()))

@@ -26,6 +26,7 @@ CREATE TABLE children (
   interests text[] NOT NULL,
   activities text[] NOT NULL,
   language text NOT NULL,
+  voice text NOT NULL DEFAULT 'heart',
   -- Retention in days of what was said, spoken and seen; 0: not stored at all.
   text_retention_days integer NOT NULL DEFAULT 365,
   speech_retention_days integer NOT NULL DEFAULT 0,

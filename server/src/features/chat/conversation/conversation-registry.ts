@@ -69,7 +69,8 @@ export function createConversationRegistry(dependencies: ChatDependencies) {
   async function startNew(deviceId: string, { childId, cardId, sequence }: StartRequest, output: DeviceOutput) {
     const participants = await findParticipants(database, deviceId, { childId, cardId })
     if (typeof participants === 'string') return { code: participants } satisfies StartRefusal
-    const { accountId, child, card, limits, helplines, memories } = participants
+    const { accountId, card, limits, helplines, memories } = participants
+    const child = { ...participants.child, voice: await voice.chooseVoice(participants.child.voice) }
     const older = byDevice.get(deviceId)
     older?.stop('replaced')
     const lease: ConversationLease = { id: randomUUIDv7(), holder: randomUUID() }

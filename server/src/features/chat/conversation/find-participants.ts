@@ -70,7 +70,7 @@ async function findCard(database: Queries, accountId: string, cardId: string): P
 
 function toChild(
   childId: string,
-  { name, age, pronouns: pronounsId, level, maturity, interests, language, timeZone }: ParticipantRow,
+  { name, age, pronouns: pronounsId, level, maturity, interests, language, timeZone, voice }: ParticipantRow,
 ): Child {
   return {
     id: childId,
@@ -82,6 +82,7 @@ function toChild(
     interests,
     language,
     timeZone,
+    voice,
   }
 }
 

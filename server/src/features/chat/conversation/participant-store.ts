@@ -14,6 +14,7 @@ export interface ParticipantRow {
   language: string
   timeZone: string
   country: string | null
+  voice: string
   speechRetentionDays: number
   visionRetentionDays: number
   secondsLeft: number | null
@@ -29,7 +30,7 @@ export function participantStore(db: Queries) {
               exists (select from consents where account_id = account.id and withdrawn_at is null) as "hasConsent",
               extract(year from age((now() at time zone zone)::date, child.birth_date))::int as age,
               child.proficiency_level as level, child.content_maturity as maturity, child.interests, child.language,
-              zone as "timeZone", account.country,
+              child.voice, zone as "timeZone", account.country,
               child.speech_retention_days as "speechRetentionDays", child.vision_retention_days as "visionRetentionDays",
               child.daily_minutes * 60 - (
                 select coalesce(sum(extract(epoch from coalesce(ended_at, alive_at) - started_at)), 0)

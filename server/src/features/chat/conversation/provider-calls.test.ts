@@ -29,7 +29,7 @@ function callsWithFailingProviders(language: string) {
   return {
     events,
     hear: () => calls.hear({ type: 'hear', id: 'hear', utterance: 'u', language }, new Int16Array(1_600)),
-    speak: () => calls.speak({ id: 'sentence', text: 'Hello.', language }),
+    speak: () => calls.speak({ id: 'sentence', text: 'Hello.', language, voice: 'heart' }),
   }
 }
 

@@ -12,6 +12,7 @@ export interface Sentence {
   id: string
   text: string
   language: string
+  voice: string
 }
 
 /** Synthesizes sentences in order, because the device plays them as they arrive. */
@@ -32,12 +33,12 @@ export function createSpeechQueue(tts: TextToSpeech, { onSpeech, onComplete, onF
     },
   }
 
-  async function synthesize({ id, text, language }: Sentence, signal: AbortSignal) {
+  async function synthesize({ id, text, language, voice }: Sentence, signal: AbortSignal) {
     let sampleCount = 0
     const milliseconds = () => (sampleCount * 1000) / coachSpeech.rate
     try {
       if (signal.aborted) return
-      for await (const samples of tts.speak(text, { language, signal })) {
+      for await (const samples of tts.speak(text, { language, signal, voice })) {
         if (signal.aborted) return
         if (samples.length === 0) continue
         sampleCount += samples.length

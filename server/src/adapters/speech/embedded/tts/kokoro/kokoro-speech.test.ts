@@ -36,7 +36,7 @@ async function open() {
       return resolve
     },
     speak: async (text: string, signal = new AbortController().signal) =>
-      joinSamples(await Array.fromAsync(kokoro.speakSentence(text, 'af_heart', signal))),
+      joinSamples(await Array.fromAsync(kokoro.speakSentence(text, 'heart', signal))),
   }
 }
 
@@ -44,52 +44,52 @@ test('a sentence is rendered once, and its speech is not written to the disk', a
   const { speak, rendered, folder } = await open()
   const first = await speak('Hello, Mia!')
   expect(await speak('Hello, Mia!')).toEqual(first)
-  expect(rendered).toEqual(['af_heart: Hello, Mia!'])
+  expect(rendered).toEqual(['heart: Hello, Mia!'])
   expect(await readdir(folder)).toEqual([])
 })
 
 test('a stored sentence is not rendered', async () => {
   const { speak, rendered, store } = await open()
-  await store.save('af_heart', 'What shall we do?', encodeOpus(new Int16Array(960).fill(1_000)))
+  await store.save('heart', 'What shall we do?', encodeOpus(new Int16Array(960).fill(1_000)))
   expect(await speak('What shall we do?')).toHaveLength(960)
   await speak('What shall we play?')
-  expect(rendered).toEqual(['af_heart: What shall we play?'])
+  expect(rendered).toEqual(['heart: What shall we play?'])
 })
 
 test('a sentence that is being rendered ahead is not rendered a second time', async () => {
   const { speak, kokoro, rendered, holdBack } = await open()
   const release = holdBack()
-  const ahead = kokoro.renderAhead(['One.', 'Two.'], 'af_heart', new AbortController().signal)
+  const ahead = kokoro.renderAhead(['One.', 'Two.'], 'heart', new AbortController().signal)
   await expect.poll(() => rendered).toHaveLength(1)
   const spoken = speak('One.')
   release()
   await Promise.all([ahead, spoken])
-  expect(rendered).toEqual(['af_heart: One.', 'af_heart: Two.'])
+  expect(rendered).toEqual(['heart: One.', 'heart: Two.'])
 })
 
 test('rendering ahead stops at its signal, and speaking at its own', async () => {
   const { speak, kokoro, rendered, holdBack } = await open()
   const release = holdBack()
   const [ahead, listener] = [new AbortController(), new AbortController()]
-  const done = kokoro.renderAhead(['One.', 'Two.'], 'af_heart', ahead.signal)
+  const done = kokoro.renderAhead(['One.', 'Two.'], 'heart', ahead.signal)
   const spoken = speak('One.', listener.signal)
   listener.abort(new Error('the child speaks'))
   await expect(spoken).rejects.toThrow('the child speaks')
   ahead.abort()
   release()
   await done
-  expect(rendered).toEqual(['af_heart: One.'])
+  expect(rendered).toEqual(['heart: One.'])
 })
 
 test('the store knows what is missing and deletes what nobody says any more', async () => {
   const { store, folder } = await open()
   const texts = ['One.', 'Two.', 'Three.']
-  expect(await store.missing('af_heart', texts)).toEqual(texts)
-  for (const voice of ['af_heart', 'bf_emma'])
+  expect(await store.missing('heart', texts)).toEqual(texts)
+  for (const voice of ['heart', 'emma'])
     for (const text of texts) await store.save(voice, text, encodeOpus(new Int16Array(480)))
-  expect(await store.missing('af_heart', ['Zero.', ...texts])).toEqual(['Zero.'])
-  await store.deleteUnused(['bf_emma'], ['Two.'])
-  expect(await store.missing('bf_emma', texts)).toEqual(['One.', 'Three.'])
-  expect(await store.missing('af_heart', texts)).toEqual(texts)
+  expect(await store.missing('heart', ['Zero.', ...texts])).toEqual(['Zero.'])
+  await store.deleteUnused(['emma'], ['Two.'])
+  expect(await store.missing('emma', texts)).toEqual(['One.', 'Three.'])
+  expect(await store.missing('heart', texts)).toEqual(texts)
   expect(existsSync(folder)).toBe(true)
 })

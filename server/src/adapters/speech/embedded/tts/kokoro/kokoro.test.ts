@@ -16,7 +16,7 @@ describe.runIf(voicesFolder)('with the weights', { timeout: 600_000 }, () => {
   })
   afterAll(() => speech.close())
 
-  describeTextToSpeech('Kokoro', async () => ({ speak: speakAs('af_heart'), close: () => {} }))
+  describeTextToSpeech('Kokoro', async () => ({ speak: speakAs('heart'), close: () => {} }))
 
   test.for(Object.keys(kokoroVoices))('Moonshine understands the voice %s', async (voice) => {
     const recorded = await recordSpeech(speakAs(voice), 'The little dragon lived in a green forest.')

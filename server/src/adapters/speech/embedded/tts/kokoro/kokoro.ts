@@ -1,16 +1,18 @@
+import { availableParallelism } from 'node:os'
 import { InferenceSession, Tensor } from 'onnxruntime-node'
 import { readWeights } from '../../models/weights.ts'
 import { modelFile, voiceFile } from './kokoro-files.ts'
 import { toTokens } from './vocabulary.ts'
 
 const styleLength = 256
+const maxThreads = 4
 /** A voice has one style for each number of phonemes up to this. */
 const maxPhonemes = 509
 
 /** Speech at 24,000 Hz from phonemes. Without its memory arena, ONNX Runtime is as fast and takes 220 MB less. */
-export async function loadKokoro(folder: string, threads: number) {
+export async function loadKokoro(folder: string) {
   const session = await InferenceSession.create(await readWeights(modelFile(folder)), {
-    intraOpNumThreads: threads,
+    intraOpNumThreads: Math.min(maxThreads, availableParallelism()),
     interOpNumThreads: 1,
     enableCpuMemArena: false,
     logSeverityLevel: 3,

@@ -31,6 +31,8 @@ export function encodeOpus(speech: Int16Array): Buffer {
   return Buffer.concat(parts)
 }
 
+export const decodedSeconds = (bytes: Buffer) => bytes.readUInt32LE(0) / rate
+
 /** Yields 20 ms at a time, so that other conversations go on between them. */
 export function* decodeOpus(bytes: Uint8Array): Generator<Int16Array> {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length)

@@ -1,0 +1,74 @@
+import { join } from 'node:path'
+import type { prepareVoices as PrepareVoices } from './adapters/speech/embedded/tts/kokoro/prepare-voices.ts'
+import type { Config } from './config.ts'
+import type { OpenDatabase } from './database/open-database.ts'
+import type { Voice } from './features/chat/voice.ts'
+import { childStore } from './features/children/child-store.ts'
+import type { PlayHistories } from './features/memories/play-histories.ts'
+import type { FailureLog } from './logging/failure-log.ts'
+import type { Logger } from './logging/logger.ts'
+
+type ClosableVoice = Voice & { close: () => Promise<void> }
+
+interface Dependencies {
+  config: Config
+  database: OpenDatabase
+  logger: Logger
+  log: FailureLog
+  playHistories: PlayHistories
+}
+
+const context = { feature: 'voices' }
+
+/** Speech and language, loaded with the first conversation to save memory until then, and the voices of Kokoro. */
+export function composeVoices(
+  { config, database, logger, log, playHistories }: Dependencies,
+  given: ClosableVoice | undefined,
+) {
+  const folder = join(config.dataFolder, 'voices')
+  let voice = given
+  let preparation: ReturnType<typeof PrepareVoices> | undefined
+
+  return {
+    async open(): Promise<Voice> {
+      const { findProfanity } = await import('./features/chat/find-profanity.ts')
+      const opened = (voice ??= (await import('./adapters/voice.ts')).createVoice(config.voice, {
+        findProfanity,
+        histories: playHistories,
+        voicesFolder: folder,
+      }))
+      return {
+        ...opened,
+        warmUp() {
+          preparation?.defer()
+          opened.warmUp()
+        },
+        hear(speech, options) {
+          preparation?.defer()
+          return opened.hear(speech, options)
+        },
+      }
+    },
+
+    /** Call this once the server is ready, because the first start must not wait for the voices. */
+    async prepare() {
+      if (!config.voice.naturalVoices) return
+      const { prepareVoices } = await import('./adapters/speech/embedded/tts/kokoro/prepare-voices.ts')
+      preparation = prepareVoices({
+        folder,
+        findVoices: () => childStore(database).listVoices(),
+        onReport(report) {
+          if (report.type === 'failed') log.warn('the voices could not be prepared', new Error(report.reason), context)
+          if (report.type === 'measured')
+            logger.info({ ...context, milliseconds: report.milliseconds }, 'voices arrived')
+          if (report.type === 'rendered') logger.info({ ...context, count: report.rendered }, 'sentences are rendered')
+        },
+      })
+    },
+
+    async close() {
+      preparation?.close()
+      await voice?.close()
+    },
+  }
+}
