@@ -10,11 +10,12 @@ const flag = z.object({
   at: time,
   /** Who said it. A flagged sentence of the coach was not spoken. */
   about: z.enum(['child', 'coach']),
+  /** `protected`: one of those in which a child may speak about somebody at home. */
   category: z.string(),
   severity: z.enum(['low', 'medium', 'high']),
-  /** The words that were found, with some context. */
-  snippet: z.string(),
-  /** The transcript entry; null for what was not spoken. */
+  /** The words that were found, with some context; null if they may be about somebody at home. */
+  snippet: z.string().nullable(),
+  /** The transcript entry; null for what was not spoken, and if the words may be about somebody at home. */
   entryId: z.string().nullable(),
   readAt: time.nullable(),
 })

@@ -145,7 +145,7 @@ test('axe finds nothing on the insights of a long day, and nothing overflows at 
       `<img src=x onerror=alert(1)> ${'Donaudampfschifffahrt'.repeat(20)} why is it so long?`,
     ],
   })
-  await addFlag(server, child, child.today, { category: 'self-harm', severity: 'high', snippet: 'x'.repeat(200) })
+  await addFlag(server, child, child.today, { category: 'danger', severity: 'high', snippet: 'x'.repeat(200) })
   await page.goto(child.page)
   await expect(panel(page, 'Safety notes')).toContainText('Serious')
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0)

@@ -3,6 +3,7 @@ import type { Database } from '@pipit/database/connect'
 import type { FastifyInstance } from 'fastify'
 import { orNotFound } from '../../http/api-error.ts'
 import { route } from '../../http/route.ts'
+import { protectFlag } from './protected-flags.ts'
 import { flagStore, toCursor, type FlagRow } from './flag-store.ts'
 
 export function flagRoutes(app: FastifyInstance, database: Database) {
@@ -21,5 +22,5 @@ export function flagRoutes(app: FastifyInstance, database: Database) {
 }
 
 function toFlag({ at, readAt, ...flag }: FlagRow) {
-  return { ...flag, at: at.toISOString(), readAt: readAt?.toISOString() ?? null }
+  return { ...protectFlag(flag), at: at.toISOString(), readAt: readAt?.toISOString() ?? null }
 }

@@ -10,7 +10,7 @@ export interface FlagRow {
   about: 'child' | 'coach'
   category: string
   severity: 'low' | 'medium' | 'high'
-  snippet: string
+  snippet: string | null
   entryId: string | null
   readAt: Date | null
 }

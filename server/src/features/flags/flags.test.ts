@@ -113,6 +113,57 @@ describe('listing flags', () => {
   })
 })
 
+describe('flags in which a child may speak about somebody at home', () => {
+  const setCategory = (id: string, category: string) =>
+    server.database.pool.query('update flags set category = $2 where id = $1', [id, category])
+
+  test.each(['abuse', 'neglect', 'sexual', 'secrecy'])(
+    'a flag of the category %s shows neither the words nor where they are, nor which category it is',
+    async (category) => {
+      const { list, mark, ids, params, bearer } = await aFlaggedChild(1)
+      await setCategory(ids[0] ?? '', category)
+      const neutral = { category: 'protected', snippet: null, entryId: null, about: 'child' }
+      expect((await list()).items).toMatchObject([neutral])
+      expect(await mark(ids[0] ?? '', true)).toMatchObject(neutral)
+      const transcripts = async (query: object) =>
+        (await server.call('GET /accounts/:accountId/children/:childId/transcripts', { params, bearer, query })).items
+      expect((await transcripts({})).map(({ flags }) => flags)).toEqual([[]])
+      for (const flag of ['any', category]) expect(await transcripts({ flag })).toEqual([])
+    },
+  )
+
+  test('a flag about self-harm says what it is about, because a parent has to act, and quotes nothing', async () => {
+    const { list, ids } = await aFlaggedChild(1)
+    await setCategory(ids[0] ?? '', 'self-harm')
+    expect((await list()).items).toMatchObject([{ category: 'self-harm', snippet: null, entryId: null }])
+  })
+
+  test('flags about dangers, and about what the coach was stopped from saying, are shown with their words', async () => {
+    const { list, ids, entry } = await aFlaggedChild(1)
+    await setCategory(ids[0] ?? '', 'danger')
+    await aFlag(server, { ...entry(2), number: null }, 'secrecy')
+    const shown = (await list()).items.map(({ about, category, snippet }) => [about, category, snippet])
+    expect(shown).toContainEqual(['child', 'danger', 'a few words'])
+    expect(shown).toContainEqual(['coach', 'secrecy', 'a few words'])
+  })
+
+  test('the mail about a flag is the same, word for word, whatever the flag is about', async () => {
+    const mails: Mail[] = []
+    const { childId, ids } = await aFlaggedChild(1)
+    for (const category of ['abuse', 'danger', 'self-harm', 'stranger']) {
+      await setCategory(ids[0] ?? '', category)
+      await createFlagNotifier({
+        database: server.database,
+        sendMail: async (mail: Mail) => void mails.push(mail),
+        contactLinks: { linkOf: () => '' },
+        publicUrl: 'https://pipit.example',
+      })({ childId, at: new Date('2026-11-03T10:00:00Z'), severity: 'high' })
+    }
+    expect(mails).toHaveLength(4)
+    expect(new Set(mails.map((mail) => JSON.stringify(mail))).size).toBe(1)
+  })
+})
+
 describe('flag mails', () => {
   async function notify({ childId }: { childId: string }, severity: 'low' | 'medium' | 'high', at: Date) {
     const mails: Mail[] = []

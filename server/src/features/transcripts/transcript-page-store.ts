@@ -1,6 +1,7 @@
 import type { listTranscripts } from '@pipit/contract/transcripts'
 import { sql, type Sql } from '@pipit/database/sql'
 import type { z } from 'zod'
+import { protectedCategories } from '../flags/protected-flags.ts'
 
 export type Filters = Omit<z.output<typeof listTranscripts.query>, 'cursor' | 'limit'>
 
@@ -96,5 +97,6 @@ function flaggedEntries(childId: string, category: string) {
   return sql`(select distinct conversation_id, coalesce(entry_number, (
       select before.number from transcript_entries before
        where before.conversation_id = flags.conversation_id and before.at <= flags.at order by before.number desc limit 1
-    ), 0) as number from flags where child_id = ${childId} ${category === 'any' ? sql`` : sql`and category = ${category}`})`
+    ), 0) as number from flags where child_id = ${childId}
+      and not (about = 'child' and category = any(${protectedCategories}::text[])) ${category === 'any' ? sql`` : sql`and category = ${category}`})`
 }

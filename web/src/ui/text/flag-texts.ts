@@ -19,6 +19,10 @@ const aboutChild: Record<string, FlagText> = {
     title: 'Words about not being looked after',
     advice: `Children sometimes say “nobody feeds me” when dinner is late. Ask calmly what was meant, and see whether your child lacks something when others look after them. ${callForHelp}`,
   },
+  protected: {
+    title: 'Something that your child should be able to talk about',
+    advice: `Take time with your child soon, in a calm moment. Listen, and do not ask what was said to Pipit. Whatever comes: say that you are glad to hear it, and that it is not your child’s fault. A helpline or your child’s doctor can advise you. ${callForHelp}`,
+  },
   danger: {
     title: 'Words about something dangerous',
     advice: `Look after your child now, and see whether something happened: fire, medicine, cleaning agents, batteries, being alone. ${callForHelp}`,

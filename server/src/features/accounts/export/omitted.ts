@@ -21,6 +21,10 @@ export const omitted = [
     why: 'You can restore them in the app for one hour. After that they are deleted.',
   },
   {
+    what: 'The words of some safety notes',
+    why: 'A child may speak about somebody at home. Nobody who reads an account is pointed to that.',
+  },
+  {
     what: 'Mails that we sent you',
     why: 'They are in your mailbox.',
   },

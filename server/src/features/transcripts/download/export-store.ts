@@ -10,7 +10,7 @@ interface FlagRow {
   about: string
   category: string
   severity: string
-  snippet: string
+  snippet: string | null
   readAt: Date | null
 }
 

@@ -1,4 +1,5 @@
 import type { Database } from '@pipit/database/connect'
+import { protectFlag } from '../../flags/protected-flags.ts'
 import { conversationExportStore } from './export-store.ts'
 import { recordingPath } from './recording-path.ts'
 import { streamEntries } from './stream-entries.ts'
@@ -8,7 +9,13 @@ export function familyConversations(database: Database, accountId: string) {
   const store = conversationExportStore(database)
   return {
     conversations: () => store.conversations(accountId),
-    flags: () => store.flags(accountId),
+    async *flags() {
+      for await (const flag of store.flags(accountId)) {
+        const shown = protectFlag(flag)
+        // Without the number of the entry, which would point to the words.
+        yield shown === flag ? flag : { ...shown, conversationId: null, number: null }
+      }
+    },
 
     /** What was said, oldest first, with the paths of its recordings in the export. */
     async *entries(childId: string) {

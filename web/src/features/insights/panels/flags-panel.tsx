@@ -97,7 +97,9 @@ function FlagItem({ flag, childId, timeZone }: FlagsPanelProps & { flag: Flag })
       <p className={shared.note}>
         <strong>{severityTexts[flag.severity]}</strong> · {when}
       </p>
-      {flag.snippet === '' ? (
+      {flag.snippet === null ? (
+        <p className={shared.note}>The words are not shown, to protect children who speak about somebody at home.</p>
+      ) : flag.snippet === '' ? (
         <p className={shared.note}>The words themselves could not be stored.</p>
       ) : (
         <blockquote dir="auto">{flag.snippet}</blockquote>
