@@ -128,6 +128,16 @@ describe('best moments', () => {
   })
 })
 
+test('what was flagged is counted, but neither the longest sentence nor the mood quotes it', () => {
+  const entries = childSays('I am so sad and scared because he hurts me a lot every day', 'I am sad and lonely today')
+  const of = (flags: { conversationId: string; number: number | null }[]) => aggregate(day(entries, { flags }))
+  const open = of([])
+  expect(JSON.stringify(open.quotes)).toContain('he hurts me')
+  const { figures: counted, quotes } = of([{ conversationId: 'conversation', number: 0 }])
+  expect(counted).toEqual({ ...open.figures, flags: 1 })
+  expect(JSON.stringify(quotes)).not.toContain('he hurts me')
+})
+
 describe('aggregating a day', () => {
   test('a day without entries has figures of zero', () => {
     expect(aggregate({ entries: [], conversations: [], flags: [] })).toEqual({

@@ -39,6 +39,9 @@ function aggregate(
   // On the first days nearly every word is new, so new words do not make a best moment.
   const isFirstDays = newWords.size > words.length / 2
   const longest = longestSentence(utterances)
+  // What was flagged is counted, but not quoted: it is shown with the safety notes, if at all.
+  const flagged = new Set(flags.map(entryIdOf))
+  const isQuotable = ({ entryId }: { entryId: string }) => !flagged.has(entryId)
   const seconds = conversations.reduce((sum, conversation) => sum + conversation.seconds, 0)
   const activities = [...conversations, ...entries].flatMap(({ activity }) => activity ?? [])
   return {
@@ -61,11 +64,11 @@ function aggregate(
       languages: [...new Set(utterances.map(({ language }) => language))],
     },
     quotes: {
-      longestSentence: longest && { entryId: longest.entryId, text: longest.text },
-      mood: mood.evidence,
+      longestSentence: longest && isQuotable(longest) ? { entryId: longest.entryId, text: longest.text } : null,
+      mood: mood.evidence.filter(isQuotable),
       bestMoments: bestMoments(utterances, {
         newWords: isFirstDays ? noWords : newWords,
-        flagged: new Set(flags.map(entryIdOf)),
+        flagged,
       }),
     },
   }
