@@ -123,7 +123,7 @@ function interestsOf(child: Child, findProfanity: FindProfanity): string[] {
 
 function speakableMemories(memories: string[], findProfanity: FindProfanity): string[] {
   return computeOnce(checkedMemories, memories, () =>
-    withoutPrivateTexts(memories, findProfanity).flatMap((memory) => sanitizeStatement(memory, 200) ?? []),
+    withoutPrivateTexts(memories, findProfanity).flatMap((memory) => sanitizeStatement(memory, 120) ?? []),
   )
 }
 
