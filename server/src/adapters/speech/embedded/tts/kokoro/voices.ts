@@ -6,7 +6,7 @@ interface KokoroVoice {
   dialect: Dialect
 }
 
-/** The best of the English voices by the grades of Kokoro's author. The first is the default. */
+/** Five of Kokoro's English voices; docs/decisions/0082 says why these. */
 export const kokoroVoices = {
   heart: {
     file: 'af_heart',
