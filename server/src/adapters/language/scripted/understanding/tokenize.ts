@@ -11,13 +11,42 @@ const tens = ['', '', 'twenty', 'thirty', 'forty', 'fifty', 'sixty', 'seventy', 
 /** What STT writes when a child says only a number. */
 const homophones: Record<string, string> = { won: '1', to: '2', too: '2', tree: '3', free: '3', for: '4', ate: '8' }
 
+/** How small children say numbers, and how STT writes it. None of these is another word. */
+const childishNumbers: Record<string, string> = {
+  fwee: 'three',
+  thwee: 'three',
+  fowr: 'four',
+  fibe: 'five',
+  seben: 'seven',
+  sebben: 'seven',
+  sevven: 'seven',
+  eleben: 'eleven',
+  leben: 'eleven',
+  twelb: 'twelve',
+  firteen: 'thirteen',
+  thirdeen: 'thirteen',
+  fiffteen: 'fifteen',
+  twenny: 'twenty',
+  firty: 'thirty',
+  thirdy: 'thirty',
+  fourty: 'forty',
+  fitty: 'fifty',
+  hundwed: 'hundred',
+  hunded: 'hundred',
+  hunderd: 'hundred',
+  hunnerd: 'hundred',
+}
+
 export function tokenize(text: string): string[] {
   const words = decompose(text)
     .toLowerCase()
     .replaceAll(/[\p{M}\p{Cf}'’‘`´]/gu, '')
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean)
-  return withDigits(words)
+    .map((word) => childishNumbers[word] ?? word)
+  return withDigits(
+    words.map((word, index) => (isCounted(words, index) ? (units[Number(homophones[word])] ?? word) : word)),
+  )
 }
 
 export const isNumber = (word: string) => /^\d+$/.test(word)
@@ -36,6 +65,17 @@ export function lastNumber(words: string[]): number | null {
   const alone = words.length === 1 ? homophones[words[0] ?? ''] : undefined
   const said = alone ?? words.findLast(isNumber)
   return said === undefined ? null : Number(said)
+}
+
+/** "One, to, three", "free hundred", "thirty free": a homophone that continues a number or a count. */
+function isCounted(words: string[], index: number): boolean {
+  const value = Number(homophones[words[index] ?? ''] ?? Number.NaN)
+  const [before = '', after = ''] = [words[index - 1], words[index + 1]]
+  if (Number.isNaN(value)) return false
+  if (after === 'hundred') return true
+  const isLast = index === words.length - 1
+  if (isLast && value === 3 && tens.indexOf(before) > 0) return true
+  return before === units[value - 1] && (isLast || after === units[value + 1])
 }
 
 function withDigits(words: string[]): string[] {

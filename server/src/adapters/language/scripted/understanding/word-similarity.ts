@@ -1,9 +1,14 @@
-/** 1 for equal words, less if only the ending or one letter differs, else 0. */
+import { soundsLikeChild } from './child-pronunciation.ts'
+import { isCommonWord } from './common-words.ts'
+
+/** 1 for equal words, less if only the ending or one letter differs or a child pronounces it so, else 0. */
 export function wordSimilarity(said: string, meant: string): number {
   if (said === meant) return 1
   if (stem(said) === stem(meant)) return 0.95
-  const long = Math.min(said.length, meant.length) >= 5
-  return long && said[0] === meant[0] && differsByOneLetter(said, meant) ? 0.8 : 0
+  // A real word means itself: "scored" is not "scared".
+  const isMisspelt = Math.min(said.length, meant.length) >= 5 && said[0] === meant[0] && differsByOneLetter(said, meant)
+  if (isMisspelt && !isCommonWord(said)) return 0.8
+  return soundsLikeChild(said, meant) ? 0.7 : 0
 }
 
 function stem(word: string) {

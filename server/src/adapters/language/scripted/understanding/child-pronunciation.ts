@@ -1,0 +1,139 @@
+import { isCommonWord } from './common-words.ts'
+
+/**
+ * Compares words as small children pronounce them: w for r and l, f or d for th, t for k, dropped consonants of a cluster
+ * and dropped first syllables. Words are compared as rough sounds, one letter each.
+ */
+
+/** Spellings that sound alike. The order matters. */
+const spellings: [RegExp, string][] = [
+  [/^kn/, 'n'],
+  [/^wr/, 'r'],
+  [/^wh/, 'w'],
+  [/^ps/, 's'],
+  [/ph/g, 'f'],
+  [/tch|ch/g, 'C'],
+  [/sh/g, 'S'],
+  [/th/g, 'T'],
+  [/ck/g, 'k'],
+  [/qu/g, 'kw'],
+  [/x/g, 'ks'],
+  [/dge?/g, 'j'],
+  [/gh(?=t|$)/g, ''],
+  [/c(?=[eiy])/g, 's'],
+  [/c/g, 'k'],
+  [/([^aeiou])\1/g, '$1'],
+  [/(?<=.[^aeiou])e$/, ''],
+  [/(?<=[aeiou])[wy](?=$|[^aeiou])/g, ''],
+  [/[aeiou]+|(?<!^)y(?![aeiou])/g, 'a'],
+]
+
+const vowel = 'a'
+
+function toSounds(word: string): string {
+  return spellings.reduce((sounds, [pattern, sound]) => sounds.replaceAll(globally(pattern), sound), word)
+}
+
+const globally = (pattern: RegExp) => (pattern.global ? pattern : new RegExp(pattern.source, `${pattern.flags}g`))
+
+/** What children say for a sound, and how little that counts. */
+const childish: Record<string, string> = {
+  r: 'w',
+  l: 'wy',
+  T: 'fdtsv',
+  v: 'bf',
+  k: 't',
+  g: 'dt',
+  S: 's',
+  C: 'tSs',
+  j: 'dy',
+  z: 'sd',
+  s: 'T',
+  y: 'l',
+  f: 'p',
+}
+const childishCost = 0.2
+const similar = ['pb', 'td', 'kg', 'sz', 'fv', 'mn']
+const similarCost = 0.5
+/** The vowels of a voice that STT has never heard are the least certain part. */
+const vowelCost = 0.35
+const droppedCost = 0.25
+
+function substitutionCost(said: string, meant: string): number {
+  if (said === meant) return 0
+  if (childish[meant]?.includes(said)) return childishCost
+  return similar.some((pair) => pair.includes(said) && pair.includes(meant)) ? similarCost : 1
+}
+
+/** A consonant next to another one is often dropped, and so is a weak first syllable. */
+function omissionCost(meant: string, index: number): number {
+  const sound = meant[index] ?? ''
+  if (sound === vowel) return index === 0 && meant.length >= 5 ? droppedCost : 0.5
+  const isInCluster = (meant[index - 1] ?? vowel) !== vowel || (meant[index + 1] ?? vowel) !== vowel
+  return isInCluster ? droppedCost : index === 1 && meant[0] === vowel && meant.length >= 5 ? droppedCost : 0.8
+}
+
+/** How many errors a child makes in a word; a usual one counts a fifth of another. */
+function pronunciationCost(said: string, meant: string): number {
+  let costs = Array.from({ length: meant.length + 1 }, (_, length) =>
+    Array.from({ length }, (_unused, index) => omissionCost(meant, index)).reduce((sum, cost) => sum + cost, 0),
+  )
+  for (const sound of said) {
+    const insertion = sound === vowel ? vowelCost : 1
+    const next = [(costs[0] ?? 0) + insertion]
+    for (const [index, meantSound] of [...meant].entries()) {
+      next.push(
+        Math.min(
+          (costs[index] ?? 0) + substitutionCost(sound, meantSound),
+          (costs[index + 1] ?? 0) + insertion,
+          (next[index] ?? 0) + omissionCost(meant, index),
+        ),
+      )
+    }
+    costs = next
+  }
+  return costs.at(-1) ?? 0
+}
+
+/** Forms that no rule explains. */
+const babyWords: Record<string, string> = {
+  nana: 'banana',
+  pasketti: 'spaghetti',
+  pasgetti: 'spaghetti',
+  basketti: 'spaghetti',
+  hangaburger: 'hamburger',
+  hangurber: 'hamburger',
+  aminal: 'animal',
+  aminals: 'animals',
+  lellow: 'yellow',
+  lello: 'yellow',
+  bockle: 'bottle',
+  puter: 'computer',
+  copter: 'helicopter',
+  flutterby: 'butterfly',
+  crocogator: 'crocodile',
+  jamas: 'pyjamas',
+  jammies: 'pyjamas',
+  raffe: 'giraffe',
+  efelant: 'elephant',
+  widdle: 'little',
+  jiwaffe: 'giraffe',
+  hippopamus: 'hippopotamus',
+  hippotamus: 'hippopotamus',
+  stwawbewwy: 'strawberry',
+  vegable: 'vegetable',
+  tato: 'potato',
+  mato: 'tomato',
+}
+
+/** Whether a child who says this probably means that. A real word means itself. */
+export function soundsLikeChild(said: string, meant: string): boolean {
+  if (babyWords[said] === meant) return true
+  if (said.length < 3 || meant.length < 3 || isCommonWord(said)) return false
+  const [heard, wanted] = [toSounds(said), toSounds(meant)]
+  return wanted.length >= 2 && pronunciationCost(heard, wanted) <= maxCost(wanted.length)
+}
+
+function maxCost(sounds: number) {
+  return sounds <= 3 ? 0.25 : sounds === 4 ? 0.5 : sounds === 5 ? 0.7 : 0.95
+}
