@@ -21,9 +21,9 @@ export const news: Remark[] = [
   {
     id: 'scored-or-won',
     hears: `i score, we score, i shoot * goal, i win, we win, i be first|fastest, i come first|1, i beat my|him|her|them|everybody|dad|mum,
-      i get * medal|trophy|prize|star|sticker|certificate|badge|good_mark|good_grade|full_marks|all_right, my team win,
-      i get 10|100 out of, i get * right`,
-    unless: 'not win, never win, if i win, i want, lose, who win, do i, can i, may i, be i, let me',
+      i get * medal|trophy|prize|star|sticker|certificate|badge|good_mark|good_grade|full_marks, my team win,
+      i get 10|100 out of`,
+    unless: 'not win, never win, if *3 win, win if, i want, lose, who win, do i, can i, may i, be i, let me',
     younger: [
       'Hooray{comma_name}! That is great. You can be proud of yourself.',
       'Wow, well done! I would clap if I had hands.',

@@ -33,7 +33,7 @@ export const requests: Remark[] = [
     id: 'slower',
     isUrgent: true,
     hears:
-      'slower, slow down, too fast, not so fast, speak|say|go * slow|slowly, more slow|slowly, you be|speak * fast, you speak too? quickly',
+      '=slower, speak|say|go|say_it slower, slow down, too fast, not so fast, speak|say|go * slow|slowly, more slow|slowly, you be|speak * fast, you speak too? quickly',
     unless: 'i be, car|train|rabbit|run|runner',
     younger: ['Of course, I say it again, bit by bit.', 'Sorry, that was quick. Once more, slowly.'],
     older: ['Sure, here it is again, bit by bit.', 'Sorry. Once more, step by step.'],
@@ -43,7 +43,7 @@ export const requests: Remark[] = [
     id: 'louder',
     isUrgent: true,
     hears:
-      'louder, speak up, too quiet, turn * up, i can not hear you|that|it|anything, i can hardly hear, make it louder, =loud, more loud, volume up',
+      '=louder, speak|say_it louder, speak up, too quiet, turn * up, i can not hear you|that|it|anything, i can hardly hear, make it louder, =loud, more loud, volume up',
     younger: [
       'I cannot turn my own voice up, but a grown-up can do it on the box. I say it again.',
       'A grown-up can make me louder. Come close to the box, and listen once more.',
@@ -57,7 +57,7 @@ export const requests: Remark[] = [
   {
     id: 'quieter',
     hears:
-      'too loud, quieter, not so loud, turn * down, be quiet, whisper please, speak quietly|softly, =quiet, =sh, =shh, you be * loud, volume down, stop talk, =silence',
+      'too loud, =quieter, speak|be|say_it quieter, not so loud, turn * down, be quiet, whisper please, speak quietly|softly, =quiet, =sh, =shh, you be * loud, volume down, stop talk, =silence',
     unless: 'thunder|lion|baby|dog',
     younger: [
       'All right, I am quiet now. Tell me when you want to go on.',
@@ -73,7 +73,7 @@ export const requests: Remark[] = [
     id: 'easier',
     isUrgent: true,
     hears:
-      'too hard, too difficult, easier, make it easy, something easy, easy one please, i want easy, that be * hard|difficult, this be * hard|difficult, it be * hard|difficult, i can not do this|it|that, more easy, this be for big, give me * easy, too tricky, =hard, =difficult',
+      'too hard, too difficult, =easier, something|make_it|i_want|give_me|need easier, easier one|question, make it easy, something easy, easy one please, i want easy, that be * hard|difficult, this be * hard|difficult, it be * hard|difficult, i can not do this|it|that, more easy, this be for big, give me * easy, too tricky, =hard, =difficult',
     unless: 'not hard|difficult|too_hard, too easy, not easy',
     younger: ['Then I make it easier. No problem at all.', 'All right, easier ones from now on.'],
     older: ['Fine, I turn it down a notch.', 'No problem, the next ones will be easier.'],
@@ -82,7 +82,7 @@ export const requests: Remark[] = [
   {
     id: 'harder',
     isUrgent: true,
-    hears: `too easy, harder, more difficult, make it hard|difficult|tricky, something hard|difficult|tricky, hard one|question please, i want hard|difficult, that be * easy, this be * easy, it be * easy, easy peasy, give me * hard|difficult|tricky,
+    hears: `too easy, =harder, something|make_it|i_want|give_me|need harder, harder one|question, more difficult, make it hard|difficult|tricky, something hard|difficult|tricky, hard one|question please, i want hard|difficult, that be * easy, this be * easy, it be * easy, easy peasy, give me * hard|difficult|tricky,
       i know all|that already, i know this already, this be for baby|little, that be for baby|little, baby game, =easy, =boring easy`,
     unless: 'not easy|too_easy, too hard',
     younger: ['Oh, you are quick! Then I make it harder.', 'Too easy for you? Up we go, one step higher.'],
@@ -113,7 +113,7 @@ export const requests: Remark[] = [
     id: 'sing',
     isUrgent: true,
     hears:
-      'sing me|us|for|something|song|a|to, can you sing, sing song, do you know * song, sing * please, =sing, sing happy_birthday, sing with me, play * song|music, play music, put on music',
+      'sing me|us|for|something|song|a|to, can you sing, sing song, do you know * song, =sing *3, =sing, sing happy_birthday, sing with me, play * song|music, play music, put on music',
     unless: 'bird|i sing, why|how, i spy',
     younger: [
       'My singing goes like this: la la la, I am a small box, la la la, with no socks! Now you may sing one for me.',
