@@ -1,7 +1,7 @@
 import type { FindProfanity } from '@pipit/conversation/safeguards/findings'
 import type { VoiceConfig } from '../voice-config.ts'
 import { createGeminiLive } from './gemini-live/gemini-live.ts'
-import type { PlayHistoryStore } from './language/scripted/play-history.ts'
+import type { ChildMemoryStore } from './language/scripted/child-memory.ts'
 import { createScriptedCoach } from './language/scripted/scripted-coach.ts'
 import { createOpenAiJudge } from './openai-compatible/judge.ts'
 import { createOpenAiCompatible } from './openai-compatible/openai-compatible.ts'
@@ -9,7 +9,7 @@ import { createEmbeddedSpeech } from './speech/embedded/embedded-speech.ts'
 
 interface Dependencies {
   findProfanity: FindProfanity
-  histories: PlayHistoryStore
+  memories: ChildMemoryStore
   /** Where the voices of Kokoro are. */
   voicesFolder: string
 }
@@ -17,11 +17,11 @@ interface Dependencies {
 /** Combines the configured providers. VAD always runs embedded. */
 export function createVoice(
   { hear, think, speak, embeddedModel, openAi, gemini, judge }: VoiceConfig,
-  { findProfanity, histories, voicesFolder }: Dependencies,
+  { findProfanity, memories, voicesFolder }: Dependencies,
 ) {
   const embedded = createEmbeddedSpeech({ model: embeddedModel, voicesFolder })
   const network = { openai: openAi && createOpenAiCompatible(openAi), gemini: gemini && createGeminiLive(gemini) }
-  const scriptedCoach = createScriptedCoach({ findProfanity, histories })
+  const scriptedCoach = createScriptedCoach({ findProfanity, memories })
   const providers = {
     hear: hear === 'embedded' ? embedded.hear : configured(network[hear]).hear,
     think: think === 'embedded' ? scriptedCoach : configured(network[think]).think,

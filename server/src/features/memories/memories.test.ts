@@ -171,7 +171,7 @@ describe('what a parent changes', () => {
     await turn(true)
     await rememberFacts(server.database, childId)
     expect(await texts()).toEqual([])
-    expect(await histories().load(childId)).toEqual({})
+    expect(await histories().load(childId)).toMatchObject({ played: {}, facts: [] })
   })
 
   test('another family can neither read nor change it', async () => {
@@ -206,7 +206,9 @@ describe('what a child played', () => {
     const bookmark = { version: 'v1', state: '{}', text: 'Do you hop across?' }
     await play(childId, 'story', { bookmark, level: null, rightAnswers: null })
     await play(childId, 'quiz', { times: 3 })
-    expect(await histories().load(childId)).toMatchObject({ story: { bookmark }, quiz: { times: 3, level: 3 } })
+    expect(await histories().load(childId)).toMatchObject({
+      played: { story: { bookmark }, quiz: { times: 3, level: 3 } },
+    })
     expect((await read()).activities).toMatchObject([
       { activity: 'quiz', name: 'Quiz', times: 3, level: 3, rightAnswers: 5, stoppedAt: null },
       { activity: 'story', name: 'Story with choices', level: null, stoppedAt: 'Do you hop across?' },
@@ -216,7 +218,7 @@ describe('what a child played', () => {
       bearer,
     })
     await play(childId, 'story')
-    expect(Object.keys((await histories().load(childId)) ?? {})).toEqual(['quiz'])
+    expect(Object.keys((await histories().load(childId))?.played ?? {})).toEqual(['quiz'])
   })
 
   test('it is deleted when it is older than the retention of what was said', async () => {

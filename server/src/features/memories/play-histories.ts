@@ -1,27 +1,40 @@
+import type { Fact } from '@pipit/conversation/facts/fact'
 import type { Queries } from '@pipit/database/connect'
 import type { FailureLog } from '../../logging/failure-log.ts'
+import { factStore } from './fact-store.ts'
 import { playHistoryStore, type PlayedActivity } from './play-history-store.ts'
 
 /** Larger ones are not stored: the child then hears old texts again, or starts a story from the beginning. */
 const maxHeardLength = 64_000
 const maxBookmarkLength = 64_000
 
+interface ChildMemory {
+  played: Record<string, PlayedActivity>
+  facts: Fact[]
+  interests: string[]
+}
+
 export type PlayHistories = ReturnType<typeof createPlayHistories>
 
-/** What each child has played, for the scripted coach. Writes happen after the reply, the latest of each activity only. */
+/** What is remembered of each child, for the scripted coach. Writes happen after the reply, the latest of each activity only. */
 export function createPlayHistories(database: Queries, log: FailureLog) {
   const store = playHistoryStore(database)
   const waiting = new Map<string, { childId: string; activity: string; played: PlayedActivity }>()
   let writing: Promise<void> | null = null
 
   return {
-    async load(childId: string): Promise<Record<string, PlayedActivity> | null> {
+    async load(childId: string): Promise<ChildMemory | null> {
       await writing
       try {
-        const rows = await store.load(childId)
-        return Object.fromEntries(rows.map(({ activity, ...played }) => [activity, played]))
+        const [rows, facts, interests] = await Promise.all([
+          store.load(childId),
+          factStore(database).list(childId),
+          store.listInterests(childId),
+        ])
+        const played = Object.fromEntries(rows.map(({ activity, ...each }) => [activity, each]))
+        return { played, facts, interests }
       } catch (error) {
-        log.warn('what a child has played could not be read, so the coach starts without it', error, {
+        log.warn('what is remembered of a child could not be read, so the coach starts without it', error, {
           feature: 'memories',
         })
         return null

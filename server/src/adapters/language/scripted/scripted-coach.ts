@@ -3,12 +3,12 @@ import type { LanguageModel, ThinkRequest } from '@pipit/conversation/ports'
 import { checkCoach } from '@pipit/conversation/safeguards/check'
 import type { FindProfanity } from '@pipit/conversation/safeguards/findings'
 import {
-  createPlayHistoryInMemory,
+  createChildMemoryInProcess,
   extendHistory,
-  noHistory,
-  type PlayHistory,
-  type PlayHistoryStore,
-} from './play-history.ts'
+  noMemory,
+  type ChildMemory,
+  type ChildMemoryStore,
+} from './child-memory.ts'
 import { expectedAnswersAt } from './dialogue/expected-answers.ts'
 import { replyToChild } from './dialogue/reply-to-child.ts'
 import { startConversation, startCardActivity, restartActivity } from './dialogue/start-conversation.ts'
@@ -32,21 +32,21 @@ const maxRecentTexts = 60
 
 interface CachedReply extends ScriptedReply {
   /** Of earlier conversations. */
-  history: PlayHistory
+  memory: ChildMemory
   /** A repeat of this request gets the same reply. */
   requestKey: string
 }
 
 interface Options {
   findProfanity: FindProfanity
-  histories?: PlayHistoryStore
+  memories?: ChildMemoryStore
   now?: () => Date
 }
 
 /** Follows written stories: it needs no language model and no network, and says nothing unforeseen. */
 export function createScriptedCoach({
   findProfanity,
-  histories = createPlayHistoryInMemory(),
+  memories = createChildMemoryInProcess(),
   now = () => new Date(),
 }: Options) {
   const replies = new LRUCache<string, CachedReply>({ max: maxConversations })
@@ -61,11 +61,11 @@ export function createScriptedCoach({
       request.messages.findLast(({ who }) => who === 'child')?.text,
     ])
     if (before?.requestKey === requestKey) return before.text
-    const history = before?.history ?? (await histories.load(childId)) ?? noHistory
-    const turn = createTurn(request, before, history, { findProfanity, now: now() })
+    const memory = before?.memory ?? (await memories.load(childId)) ?? noMemory
+    const turn = createTurn(request, before, memory, { findProfanity, now: now() })
     const { text, position } = await createReply(turn, before !== undefined)
     const recentTexts = [...(before?.position.recentTexts ?? []), text].slice(-maxRecentTexts)
-    replies.set(conversationId, { text, position: { ...position, recentTexts }, requestKey, history })
+    replies.set(conversationId, { text, position: { ...position, recentTexts }, requestKey, memory })
     savePlayed(turn, position)
     return text
   }
@@ -76,7 +76,7 @@ export function createScriptedCoach({
       const progress = after.progress[activity ?? '']
       if (activity === null || !progress) continue
       const heard = after.heard[activity] ?? nothingHeard
-      histories.save(context.childId, activity, extendHistory(history[activity], progress, heard, playedAt))
+      memories.save(context.childId, activity, extendHistory(history[activity], progress, heard, playedAt))
     }
   }
 
@@ -121,7 +121,7 @@ function createReply(turn: ScriptedTurn, isKnown: boolean): Promise<ScriptedRepl
 function createTurn(
   request: ThinkRequest,
   before: ScriptedReply | undefined,
-  history: PlayHistory,
+  { played: history, facts, interests }: ChildMemory,
   { findProfanity, now }: { findProfanity: FindProfanity; now: Date },
 ): ScriptedTurn {
   const { context, messages, picture } = request
@@ -131,6 +131,8 @@ function createTurn(
     context,
     position: before?.position ?? startPosition,
     history,
+    facts,
+    interests,
     said: cutText(childTexts.at(-1) ?? '', 600),
     earlier: childTexts.slice(0, -1),
     heardQuestion: lastCoachText === undefined || lastCoachText.includes(lastQuestion(before?.text ?? '')),

@@ -47,6 +47,15 @@ export const fixedPhrases = {
     'Let me choose for us now.',
     'I will pick one, and you pick the next.',
   ] as Phrases,
+  resuming: [
+    'Last time we stopped in the middle. Let us go on.',
+    'We were in the middle of it last time. On we go.',
+    'I still know where we stopped.',
+  ] as Phrases,
+  unfinished: [
+    'Last time we stopped in the middle of something. Shall we go on with it, or do something else?',
+    'We have not finished what we played last time. Shall we go on, or try something else?',
+  ] as Phrases,
   lostPlace: [
     'Where were we? I lost my place. Let us start again.',
     'Oh, I lost my bookmark. Let us begin again.',

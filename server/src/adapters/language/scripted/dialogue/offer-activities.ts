@@ -3,6 +3,7 @@ import { activities } from '../activities.ts'
 import { isExactAnswer } from '../understanding/is-exact-answer.ts'
 import { matchChoice } from '../understanding/match-choice.ts'
 import { fixedPhrases } from './fixed-phrases.ts'
+import { favouriteFirst } from './rank-activities.ts'
 import { seedOf } from '../seeded-random.ts'
 import type { ScriptedReply, ScriptedTurn } from './turn.ts'
 import { joinText, pickPhrase } from './turn.ts'
@@ -18,17 +19,26 @@ export function offerActivities(turn: ScriptedTurn, before: string): ScriptedRep
   return { text, position: { ...turn.position, activity: null, state: '', lastText: text, misses: 0, offered: ids } }
 }
 
+/** Yes goes on with the story, and no leads to other activities. */
+export function offerToResume(turn: ScriptedTurn, activity: string, before: string): ScriptedReply {
+  const text = joinText(before, pickPhrase(turn, fixedPhrases.unfinished))
+  const offered = [activity, ...suggestActivities(turn).map(({ id }) => id)].slice(0, 3)
+  return { text, position: { ...turn.position, activity: null, state: '', lastText: text, misses: 0, offered } }
+}
+
 export const finishActivity = (turn: ScriptedTurn, text: string) =>
   offerActivities(turn, joinText(text, pickPhrase(turn, fixedPhrases.activityFinished)))
 
-/** Three activities for the age that were not just played or offered, if there are enough. */
-export function suggestActivities({ context, position }: ScriptedTurn): Activity[] {
+/** Three activities for the age, one that fits the child first, that were not just played or offered, if there are enough. */
+export function suggestActivities(turn: ScriptedTurn): Activity[] {
+  const { context, position } = turn
   const recent = new Set([position.activity, ...position.offered])
   const suitable = activities.filter(({ id, fromAge }) => fromAge <= (context.age ?? 5) && id !== 'good-night')
   const newOnes = suitable.filter(({ id }) => !recent.has(id))
   const candidates = newOnes.length >= 3 ? newOnes : suitable
   const order = (id: string) => seedOf(`${context.conversationId} ${context.turnCount} ${id}`)
-  return candidates.toSorted((one, other) => order(one.id) - order(other.id)).slice(0, 3)
+  const shuffled = candidates.toSorted((one, other) => order(one.id) - order(other.id))
+  return favouriteFirst(turn, shuffled).slice(0, 3)
 }
 
 const anyActivityPhrases = ['you choose', 'you decide', 'anything', 'whatever', 'any', 'you pick', 'surprise me']
@@ -44,7 +54,7 @@ export function matchActivityChoice({ said, position }: ScriptedTurn, onlyExact:
   }))
   const first = position.offered[0]
   const generalChoices = [
-    { index: -1, label: null, hears: first ? ['@yes', 'the first one', 'first'] : [] },
+    { index: -1, label: null, hears: first ? ['@yes', 'the first one', 'first', 'go on', 'carry on', 'continue'] : [] },
     { index: -2, label: null, hears: ['@no', 'something else', 'other'] },
     { index: -3, label: null, hears: ['@unsure', ...anyActivityPhrases] },
     { index: -4, label: null, hears: ['the second one', 'second'] },

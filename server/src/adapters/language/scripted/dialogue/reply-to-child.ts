@@ -16,6 +16,7 @@ import type { Option, Variables } from '../player/play-story.ts'
 import { choose } from '../player/play-story.ts'
 import { coreOf, parseStatement } from '../understanding/restate.ts'
 import { unknownAnswers } from '../questions/unknown-answers.ts'
+import { wantsNewStory } from './resume-story.ts'
 import type { ScriptedReply, ScriptedTurn } from './turn.ts'
 import { joinText, pickPhrase, questionAgain } from './turn.ts'
 import { lastNumber, tokenize } from '../understanding/tokenize.ts'
@@ -44,6 +45,8 @@ async function listen(turn: ScriptedTurn, question: CurrentQuestion | null): Pro
   const aside = await answerAside(turn)
   if (aside) return aside
   const requested = matchActivityRequest(tokenize(turn.said))
+  if (requested && requested === turn.position.activity && wantsNewStory(turn.said))
+    return startActivity(turn, requested, pickPhrase(turn, fixedPhrases.activityChosen))
   if (requested && requested === turn.position.activity)
     return question?.match?.understood ? null : replyAndAsk(turn, pickPhrase(turn, fixedPhrases.alreadyPlaying))
   if (requested) return startActivity(turn, requested, pickPhrase(turn, fixedPhrases.activityChosen))

@@ -5,6 +5,8 @@ import { allHeard, type Heard } from '../player/vary-shuffles.ts'
 import { seedOf } from '../seeded-random.ts'
 import { activities } from '../activities.ts'
 import { finishActivity } from './offer-activities.ts'
+import { factVariables } from './mention-memory.ts'
+import { resumeStory } from './resume-story.ts'
 import type { ActivityProgress } from './story-position.ts'
 import type { ScriptedReply, ScriptedTurn } from './turn.ts'
 import { joinText } from './turn.ts'
@@ -24,11 +26,14 @@ export function storyVariables(turn: ScriptedTurn): Variables {
     picture: turn.hasPicture,
     guessed: '',
     difficulty: turn.position.difficulty,
+    ...factVariables(turn),
   }
 }
 
-/** Where a story with four levels begins. Then it adapts to how the child does. */
-function startLevel(turn: ScriptedTurn) {
+/** Where a story with four levels begins: where the child was last time, else by age. Then it adapts to how the child does. */
+function startLevel(turn: ScriptedTurn, activity: string) {
+  const reached = turn.history[activity]?.level
+  if (reached) return reached
   const age = turn.context.age ?? 6
   if (age < 5) return 1
   return age >= 8 && isOlder(turn) ? 3 : 2
@@ -45,13 +50,25 @@ export async function startActivity(
 ): Promise<ScriptedReply> {
   const { context } = turn
   const activity = activities.some((each) => each.id === id) ? id : 'free-talk'
+  const resumed = knot === 'start' ? await resumeStory(turn, activity, before, heardOf(turn, activity)) : null
+  if (resumed) return resumed
   const seed = seedOf(`${context.conversationId} ${activity} ${context.turnCount}`) % 1_000_000
-  const variables = { ...storyVariables(turn), level: startLevel(turn) }
+  const variables = { ...storyVariables(turn), level: startLevel(turn, activity) }
   const played = startAt(await loadStory(activity), knot, seed, variables, {
     now: {},
     before: allHeard(heardOf(turn, activity)),
   })
-  return toReply({ ...turn, position: { ...turn.position, activity } }, before, played)
+  const remembering = joinText(before, knot === 'start' ? lastResult(turn, activity) : '')
+  return toReply({ ...turn, position: { ...turn.position, activity } }, remembering, played)
+}
+
+const minRightAnswers = 3
+
+/** What an older child achieved last time, once in a conversation. */
+function lastResult({ context, history, position }: ScriptedTurn, activity: string) {
+  const rightAnswers = history[activity]?.rightAnswers ?? 0
+  const isSaid = rightAnswers >= minRightAnswers && (context.age ?? 0) >= 6 && !position.progress[activity]
+  return isSaid ? `Last time you got ${rightAnswers} right.` : ''
 }
 
 /** After the end of a story the coach offers activities again. */

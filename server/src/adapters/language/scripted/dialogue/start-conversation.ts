@@ -2,7 +2,9 @@ import { answerAside } from '../listening/answer-aside.ts'
 import { replyToChild } from './reply-to-child.ts'
 import { startActivity } from './start-activity.ts'
 import { fixedPhrases } from './fixed-phrases.ts'
-import { offerActivities } from './offer-activities.ts'
+import { mentionMemory } from './mention-memory.ts'
+import { offerActivities, offerToResume } from './offer-activities.ts'
+import { findUnfinished } from './resume-story.ts'
 import { startPosition } from './story-position.ts'
 import type { ScriptedReply, ScriptedTurn } from './turn.ts'
 import { joinText, pickPhrase } from './turn.ts'
@@ -12,7 +14,10 @@ export async function startConversation(turn: ScriptedTurn): Promise<ScriptedRep
   const hello = `${pickPhrase(turn, fixedPhrases.hello)}${childName ? `, ${childName}` : ''}!`
   const atStart = { ...turn, position: startPosition }
   if (activity) return startActivity(atStart, activity, joinText(hello, languageNotice(turn)))
-  return offerActivities(atStart, joinText(hello, languageNotice(turn) || pickPhrase(turn, fixedPhrases.welcome)))
+  const unfinished = await findUnfinished(atStart)
+  if (unfinished) return offerToResume(atStart, unfinished, joinText(hello, languageNotice(turn)))
+  const welcome = languageNotice(turn) || mentionMemory(turn) || pickPhrase(turn, fixedPhrases.welcome)
+  return offerActivities(atStart, joinText(hello, welcome))
 }
 
 export function startCardActivity(turn: ScriptedTurn): Promise<ScriptedReply> {

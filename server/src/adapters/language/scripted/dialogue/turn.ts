@@ -1,8 +1,9 @@
 import type { TurnContext } from '@pipit/conversation/effects'
+import type { Fact } from '@pipit/conversation/facts/fact'
 import { speakable, splitSentences } from '@pipit/conversation/turns/split-sentences'
 import { seedOf } from '../seeded-random.ts'
 import { fixedPhrases, type Phrases } from './fixed-phrases.ts'
-import type { PlayHistory } from '../play-history.ts'
+import type { PlayHistory } from '../child-memory.ts'
 import type { StoryPosition } from './story-position.ts'
 
 export interface ScriptedTurn {
@@ -10,6 +11,10 @@ export interface ScriptedTurn {
   position: StoryPosition
   /** Of earlier conversations. */
   history: PlayHistory
+  /** What the child told in earlier conversations; the latest last. */
+  facts: Fact[]
+  /** Of the profile. They may be used to choose, but not be said. */
+  interests: string[]
   /** The child's last text; empty when the coach starts. */
   said: string
   /** The child's earlier texts, the latest last. */

@@ -5,6 +5,11 @@ VAR older = false
 // Below six years: turns stay under ten seconds, which is about 22 words.
 VAR little = false
 VAR picture = false
+// What the child told on another day, or "".
+VAR pet_name = ""
+VAR favourite_colour = ""
+VAR favourite_animal = ""
+VAR favourite_food = ""
 
 // The child's words if they are short and may be said aloud, else "".
 VAR guessed = ""

@@ -1,3 +1,4 @@
+import type { Fact } from '@pipit/conversation/facts/fact'
 import type { ActivityProgress, Bookmark } from './dialogue/story-position.ts'
 import { allHeard, type Heard, type HeardAlternatives } from './player/vary-shuffles.ts'
 
@@ -18,13 +19,20 @@ export interface PlayedActivity {
 /** What a child has played in earlier conversations, by activity. */
 export type PlayHistory = Record<string, PlayedActivity>
 
-export interface PlayHistoryStore {
-  load: (childId: string) => Promise<PlayHistory | null>
+/** What is known of a child at the start of a conversation. */
+export interface ChildMemory {
+  played: PlayHistory
+  facts: Fact[]
+  interests: string[]
+}
+
+export interface ChildMemoryStore {
+  load: (childId: string) => Promise<ChildMemory | null>
   /** Does not make the reply wait. */
   save: (childId: string, activity: string, played: PlayedActivity) => void
 }
 
-export const noHistory: PlayHistory = {}
+export const noMemory: ChildMemory = { played: {}, facts: [], interests: [] }
 
 /** Adds what was played of an activity in this conversation to what was played of it earlier. */
 export function extendHistory(
@@ -45,10 +53,10 @@ export function extendHistory(
 }
 
 /** For one process; forgotten when it ends. */
-export function createPlayHistoryInMemory(): PlayHistoryStore {
+export function createChildMemoryInProcess(known: Partial<ChildMemory> = {}): ChildMemoryStore {
   const histories = new Map<string, PlayHistory>()
   return {
-    load: async (childId) => histories.get(childId) ?? null,
+    load: async (childId) => ({ ...noMemory, ...known, played: histories.get(childId) ?? {} }),
     save: (childId, activity, played) => void histories.set(childId, { ...histories.get(childId), [activity]: played }),
   }
 }
