@@ -82,7 +82,10 @@ eachActivity('the activity $id for a child of $age', ({ id, ...depth }) => {
 
   /** The replies of the coach in forty turns with a child who plays along or does not. */
   async function walk(conversation: string, plays: boolean) {
-    const child = createTestChild({ ...depth, conversationId: conversation, activity: id }, coach)
+    const child = createTestChild(
+      { ...depth, childId: conversation, conversationId: conversation, activity: id },
+      coach,
+    )
     const answers = [await child.greet()]
     const saidBefore = new Set<string>()
     for (let turn = 1; turn <= 40; turn++) {
@@ -153,7 +156,10 @@ test('the questions for younger and older children differ', async () => {
   const first = async (level: string, age: number) =>
     Promise.all(
       Array.from({ length: 6 }, async (_, index) => {
-        const child = createTestChild({ conversationId: `depth ${index}`, activity: 'quiz', level, age }, coach)
+        const child = createTestChild(
+          { childId: `${level} ${index}`, conversationId: `depth ${index}`, activity: 'quiz', level, age },
+          coach,
+        )
         await child.greet()
         return child.say('space')
       }),
