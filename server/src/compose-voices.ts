@@ -34,7 +34,7 @@ export function composeVoices(
       const { findProfanity } = await import('./features/chat/find-profanity.ts')
       const opened = (voice ??= (await import('./adapters/voice.ts')).createVoice(config.voice, {
         findProfanity,
-        histories: playHistories,
+        memories: playHistories,
         voicesFolder: folder,
       }))
       return {
