@@ -22,7 +22,7 @@ export const omitted = [
   },
   {
     what: 'The words of some safety notes',
-    why: 'A child may speak about somebody at home. Nobody who reads an account is pointed to that.',
+    why: 'They belong to the child, who can choose whom to tell.',
   },
   {
     what: 'Mails that we sent you',

@@ -98,7 +98,7 @@ function FlagItem({ flag, childId, timeZone }: FlagsPanelProps & { flag: Flag })
         <strong>{severityTexts[flag.severity]}</strong> · {when}
       </p>
       {flag.snippet === null ? (
-        <p className={shared.note}>The words are not shown, to protect children who speak about somebody at home.</p>
+        <p className={shared.note}>The words are not shown here: they belong to your child.</p>
       ) : flag.snippet === '' ? (
         <p className={shared.note}>The words themselves could not be stored.</p>
       ) : (
