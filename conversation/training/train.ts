@@ -5,8 +5,8 @@ import { crossValidate, thresholdFor, trainModel } from './train-model.ts'
 
 /** Which share of the harmless sentences may exceed each threshold in cross-validation. */
 const falseAlarms = {
-  child: { certain: 0.015, uncertain: 0.03 },
-  coach: { certain: 0.01, uncertain: 0.01 },
+  child: { certain: 0.02, uncertain: 0.03 },
+  coach: { certain: 0.03, uncertain: 0.03 },
 }
 const folds = 5
 
@@ -16,9 +16,10 @@ for (const [name, set] of [
   ['coach', readCoachExamples()],
 ] as const) {
   const file = new URL(`../src/safeguards/classifier/${name}-model.json`, import.meta.url)
-  const text = `${JSON.stringify(train(name, set), null, 2)}\n`
-  if (!isCheck) writeFileSync(file, text)
-  else if (readFileSync(file, 'utf8') !== text) {
+  const trained = JSON.stringify(train(name, set))
+  if (!isCheck) writeFileSync(file, `${trained}\n`)
+  // The formatter may have changed the white space.
+  else if (JSON.stringify(JSON.parse(readFileSync(file, 'utf8'))) !== trained) {
     process.stderr.write(
       `${name}-model.json is not what the training produces. Run node conversation/training/train.ts.\n`,
     )

@@ -157,7 +157,9 @@ describe('personal data', () => {
 describe('words that no phrase contains', () => {
   test.each([
     ['He puts his hand in my pants', 'abuse high'],
-    ['my stepdad smacks me with a shoe', 'abuse high'],
+    ['he hips me', 'abuse high'],
+    ['he does it at night', 'abuse high'],
+    ['my stepdad smacks me with a shoe', 'abuse'],
     ['my uncle comes in my room at night and touches me', 'abuse high'],
     ['there is no food in our house and mum did not come home', 'neglect high'],
     ['my baby brother swallowed a button battery', 'danger high'],
@@ -167,6 +169,21 @@ describe('words that no phrase contains', () => {
   ])('“%s” is found as %s', (text, expected) => {
     expect(summary(text).join()).toContain(expected)
   })
+
+  test('where the classifier is not sure, the finding is uncertain and of low severity', () => {
+    expect(check('And Leo just looked away. I felt sad.')).toMatchObject([{ severity: 'low', isUncertain: true }])
+  })
+
+  test('an uncertain finding right after a grave one is left out', () => {
+    expect(check('And Leo just looked away. I felt sad.', 'Nobody wants to play with me.')).toEqual([])
+  })
+
+  test.each(['I scored two goals', 'my sister broke my lego', 'I need to pee', 'I love you pipit'])(
+    '“%s” raises no finding',
+    (text) => {
+      expect(check(text)).toEqual([])
+    },
+  )
 
   test('the snippet of such a finding is the sentence', () => {
     const [finding] = check('We had pasta. He puts his hand in my pants. Then we went home.')

@@ -31,10 +31,20 @@ interface CoachCheckContext extends CheckContext {
 /** What a parent should know of in the child's words. Positions are those in `text`. */
 export function checkChild(text: string, context: CheckContext): Finding[] {
   const phrases = findChildPhrases(text, context)
-  const grave = phrases.filter(({ severity }) => severity !== 'low')
   // A phrase says more exactly what it is about than the classifier does.
-  const classified = classifyChild(text, context.before).filter((finding) => !overlapsAny(finding, grave))
-  return [...phrases, ...classified]
+  const classified = classifyChild(text, context.before).filter(
+    (finding) => !overlapsAny(finding, phrases.filter(isGrave)),
+  )
+  return [...phrases, ...(classified.some(isUncertain) ? withoutEchoes(classified, context) : classified)]
+}
+
+const isGrave = ({ severity }: Finding) => severity !== 'low'
+const isUncertain = (finding: Finding) => finding.isUncertain === true
+
+/** After something grave, sad words are to be expected: the parent has a flag already and needs no quiet one. */
+function withoutEchoes(findings: Finding[], { before, findProfanity }: CheckContext) {
+  const isEcho = findChildPhrases(before, { before: '', findProfanity }).some(isGrave)
+  return isEcho ? findings.filter((finding) => !isUncertain(finding)) : findings
 }
 
 const overlapsAny = ({ start, end }: Span, others: Span[]) =>

@@ -25,7 +25,7 @@ const minTokens = 3
 /** About one earlier sentence. */
 const maxEarlierTokens = 12
 /** How much more serious the earlier words must become through the new ones. */
-const minContribution = 1
+const minContribution = 2
 
 function classifyTokens(model: Model, tokens: string[], earlier: string[]) {
   if (tokens.length < minTokens) return null

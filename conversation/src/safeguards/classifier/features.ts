@@ -3,7 +3,7 @@ import { conceptOf } from './concepts.ts'
 import { soundOf, stemOf } from './word-forms.ts'
 
 /**
- * The features of a sentence, as hashes: words, stems, sounds, word clusters and concepts, alone and in sequence, and
+ * The features of a sentence, as hashes: stems, sounds, word clusters and concepts, alone and in sequence, and
  * pieces of words. The model has a weight for each.
  */
 export function featuresOf(tokens: string[]): Uint32Array {
@@ -13,15 +13,18 @@ export function featuresOf(tokens: string[]): Uint32Array {
   const sounds = words.map(soundOf)
   const clusters = words.map(clusterOf)
   const concepts = words.map((word, index) => conceptOf(word) ?? conceptOf(stems[index] ?? '') ?? stems[index] ?? '')
-  addSequences(features, 'w', words, 2)
   addSequences(features, 's', stems, 3)
   addSequences(features, 'p', sounds, 2)
   addSequences(features, 'g', clusters, 2)
   addSequences(features, 'c', concepts, 3)
+  addSequences(features, 'o', concepts.filter(isConcept), 3)
   addPairs(features, 'k', concepts)
   for (const word of tokens.slice(0, maxTokens)) addPieces(features, `<${word}>`)
   return Uint32Array.from(features)
 }
+
+/** Concepts are in capitals: who does what to whom, without the words between. */
+const isConcept = (item: string) => /^[A-Z]+$/.test(item)
 
 /** Longer texts are split before. */
 const maxTokens = 60
