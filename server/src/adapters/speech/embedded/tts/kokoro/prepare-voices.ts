@@ -76,8 +76,12 @@ export function prepareVoices({
   }
 }
 
+const npmVariables =
+  'PATH HOME USERPROFILE APPDATA LOCALAPPDATA TEMP TMP TMPDIR SYSTEMROOT TZ NODE_EXTRA_CA_CERTS SSL_CERT_FILE SSL_CERT_DIR'
+
 /** What npm needs to fetch a package, without the keys and passwords of the server. */
 function npmEnvironment(): NodeJS.ProcessEnv {
-  const needed = /^(?:PATH|HOME|USERPROFILE|APPDATA|LOCALAPPDATA|TEMP|TMP|TMPDIR|SystemRoot|TZ|npm_.+|.+_proxy)$/i
-  return Object.fromEntries(Object.entries(process.env).filter(([name]) => needed.test(name)))
+  const needed = new Set(npmVariables.split(' '))
+  const isNeeded = (name: string) => needed.has(name.toUpperCase()) || /^npm_|_proxy$/i.test(name)
+  return Object.fromEntries(Object.entries(process.env).filter(([name]) => isNeeded(name)))
 }
