@@ -25,7 +25,7 @@ Shall we learn words of another language{comma_name()}? I know some Spanish, Fre
 + [(other) # hears: @anything]
     I only know a little Spanish, French, German and Italian. Which of those would you like?
     -> choose
-- My English ears may not catch every foreign word, so just try. Say it with me: {hello_word()}.
+- Say it with me: {hello_word()}!
 + [(said) # hears: @anything]
 - {shuffle:
 - Good. Now we learn some words.
@@ -56,56 +56,70 @@ Shall we learn words of another language{comma_name()}? I know some Spanish, Fre
 ~ learned++
 {older: -> meaning(foreign, like, english, hears, hint)}
 {shuffle:
-- A new word: {english} is {foreign}. Say it like, {like}. Now you!
-- Do you know what {english} is called? It is {foreign}, like, {like}. Can you say it?
-- Listen: {foreign}. That means {english}. It sounds like, {like}. Your turn!
-- {foreign}, {foreign}, {foreign}. That is {english}. You say, {like}. Try it?
+- In {language}, {english} is {foreign}, can you say {like}?
+- {foreign} means {english}, so will you say {like}?
+- Do you want to say {like}? That is {foreign}, and it means {english}.
+- I say {foreign} for {english}, and you say {like}?
+- Who says {like} for {english}? It is {foreign}, your turn!
 }
 + [(no) # hears: @no, @unsure, hard, too hard]
     {shuffle:
-    - That is fine. Listening is learning, too.
-    - We say it softly in our heads.
+    - Listening to {foreign} is learning, too.
+    - We say {foreign} softly in our heads.
+    - Then I say it for us, {foreign}.
     }
 + [(again) # hears: @again]
-    Slowly: {like}. And once more, {foreign}. Can you hear it?
+    Slowly, {like}, and once more, {foreign}, can you hear it?
     + + [(said) # hears: @anything]
-        Good for trying.
+        Good for trying {foreign}.
 + [(heard) # hears: {foreign}]
-    I heard {foreign}! Very clear.
+    {shuffle:
+    - I heard {foreign}, very clear!
+    - {foreign}, just so!
+    - That was {foreign}, hooray!
+    - You can say {foreign} now!
+    }
 + [(said) # hears: @anything]
     {shuffle:
-    - My ears are English, so I cannot judge it. Trying is just right.
-    - I am not sure that I heard it well, but your mouth has practised.
-    - Good for trying{comma_name()}.
-    - That is how everybody begins.
+    - Trying {foreign} is just right.
+    - Your mouth has practised {foreign}.
+    - Good for trying {foreign}{comma_name()}.
+    - Everybody begins like that with {foreign}.
     }
-- {shuffle:
-- Where do you have {english} at home, or have you seen one?
+- {asked % 2 == 0: -> next}
+{shuffle:
+- Where have you seen {english}?
 - Do you like {english}?
 - What comes to your mind when you hear {english}?
 - When did you last see {english}?
 }
 + [(any) # hears: @anything]
-    {how_nice()}
+    {guessed != "": {guessed}, aha.}
 - -> next
 
 === meaning(foreign, like, english, hears, hint)
 ~ tries = 0
 {shuffle:
-- The word is {foreign}. You say it like, {like}. What could it mean?
-- Now {foreign}. It sounds like, {like}. Can you guess it?
-- Say it like, {like}. What do you think {foreign} is?
-- Next, {foreign}. That sounds like, {like}. Your guess?
+- What could {foreign} mean, which sounds like {like}?
+- Can you guess {foreign}? It sounds like {like}.
+- You say it {like}, so what do you think {foreign} is?
+- Here comes {foreign}, like {like}, what is your guess?
+- {like}, that is {foreign}, which means what?
+- Say {like} with me, and then tell me, what is {foreign}?
+- In {language} they say {foreign}, like {like}, and what do we say?
+- Which English word hides behind {foreign}, spoken {like}?
+- {foreign}, {like}, does that sound like something you know?
+- Somebody calls {like}, and means {foreign}, so what is it?
 }
 - (listen)
 + [(right) # hears: {hears}]
     ~ score++
-    {bravo()} {foreign} means {english}.
+    {is_right(english)}
     -> next
 + [(hint) # hears: @hint, @unsure]
     ~ tries++
     {tries > 1: -> tell}
-    {here_is_help()} {hint} {try_again()}
+    {not little: {here_is_help()}} {hint} {try_again()}
     -> listen
 + [(tell) # hears: @give-up]
     -> tell
@@ -115,16 +129,27 @@ Shall we learn words of another language{comma_name()}? I know some Spanish, Fre
     {not_it()} {hint} {try_again()}
     -> listen
 - (tell)
-It means {english}. Say it once with me: {foreign}. Did you say it?
+It means {english}, can you say {foreign} once with me?
 + [(said) # hears: @anything]
     {shuffle:
-    - Good. Now it can settle in your head.
-    - The next time you hear it, you will know it.
+    - Now {foreign} can settle in your head.
+    - The next time you hear {foreign}, you will know it.
+    - So {foreign} it is.
     }
     -> next
 
 === spanish
 {shuffle once:
+- -> word("silla", "see ya", "a chair", "chair", "You sit on it.")
+- -> word("árbol", "ar bol", "a tree", "tree", "It has leaves.")
+- -> word("pájaro", "pa ha ro", "a bird", "bird", "It sings.")
+- -> word("leche", "leh cheh", "milk", "milk", "It comes from cows.")
+- -> word("nieve", "nyeh veh", "snow", "snow", "It is cold and white.")
+- -> word("azul", "a sool", "something blue", "blue", "The sky has that colour.")
+- -> word("zapato", "sa pa toe", "a shoe", "shoe", "It goes on your foot.")
+- -> word("ventana", "ben tah na", "a window", "window", "You look through it.")
+- -> word("conejo", "ko neh ho", "a rabbit", "rabbit, bunny", "It has long ears.")
+- -> word("huevo", "weh vo", "an egg", "egg", "A hen lays it.")
 - -> word("perro", "peh ro", "a dog", "dog, puppy", "It says woof.")
 - -> word("gato", "gah toe", "a cat", "cat, kitten", "It says meow.")
 - -> word("sol", "soul", "the sun", "sun", "It shines in the daytime.")
@@ -152,6 +177,16 @@ It means {english}. Say it once with me: {foreign}. Did you say it?
 
 === french
 {shuffle once:
+- -> word("ballon", "bah lon", "a ball", "ball", "You kick it.")
+- -> word("table", "tah bluh", "a table", "table", "It looks just like the English word.")
+- -> word("lait", "lay", "milk", "milk", "It is white, and you drink it.")
+- -> word("bleu", "bluh", "something blue", "blue", "Like the sea.")
+- -> word("chaussure", "show soor", "a shoe", "shoe", "It has laces.")
+- -> word("fenêtre", "fuh neh truh", "a window", "window", "It is made of glass.")
+- -> word("vache", "vash", "a cow", "cow", "It says moo.")
+- -> word("gâteau", "gah toe", "a cake", "cake", "It has candles on it.")
+- -> word("main", "man", "a hand", "hand", "You clap with it.")
+- -> word("bateau", "bah toe", "a boat", "boat, ship", "It floats.")
 - -> word("chien", "she an", "a dog", "dog, puppy", "It says woof.")
 - -> word("chat", "sha", "a cat", "cat, kitten", "It purrs.")
 - -> word("soleil", "so lay", "the sun", "sun", "It is warm and bright.")
@@ -179,6 +214,16 @@ It means {english}. Say it once with me: {foreign}. Did you say it?
 
 === german
 {shuffle once:
+- -> word("Ball", "bahl", "a ball", "ball", "It is round.")
+- -> word("Tisch", "tish", "a table", "table", "You eat at it.")
+- -> word("Milch", "milkh", "milk", "milk", "It comes from cows.")
+- -> word("Schuh", "shoo", "a shoe", "shoe", "It sounds nearly the same.")
+- -> word("Fenster", "fen ster", "a window", "window", "You open it for fresh air.")
+- -> word("Ei", "eye", "an egg", "egg", "A hen lays it.")
+- -> word("Hand", "hahnt", "a hand", "hand", "It has five fingers.")
+- -> word("Kuh", "koo", "a cow", "cow", "It says moo.")
+- -> word("Fisch", "fish", "a fish", "fish", "It sounds just the same.")
+- -> word("Hase", "hah za", "a hare", "hare, rabbit, bunny", "It has long ears.")
 - -> word("Hund", "hoont", "a dog", "dog, puppy", "It wags its tail.")
 - -> word("Katze", "kat sa", "a cat", "cat, kitten", "It says meow.")
 - -> word("Sonne", "zon na", "the sun", "sun", "It rises in the morning.")
@@ -206,6 +251,16 @@ It means {english}. Say it once with me: {foreign}. Did you say it?
 
 === italian
 {shuffle once:
+- -> word("palla", "pahl la", "a ball", "ball", "You throw it.")
+- -> word("tavolo", "tah vo lo", "a table", "table", "It has four legs.")
+- -> word("latte", "laht tay", "milk", "milk", "Grown-ups have it in their coffee.")
+- -> word("blu", "bloo", "something blue", "blue", "It sounds nearly the same.")
+- -> word("scarpa", "skar pa", "a shoe", "shoe", "It goes on your foot.")
+- -> word("finestra", "fee nes tra", "a window", "window", "You look through it.")
+- -> word("uovo", "woh vo", "an egg", "egg", "A hen lays it.")
+- -> word("mano", "mah no", "a hand", "hand", "It has a thumb.")
+- -> word("mucca", "mook ka", "a cow", "cow", "It says moo.")
+- -> word("torta", "tor ta", "a cake", "cake", "It is sweet.")
 - -> word("cane", "kah nay", "a dog", "dog, puppy", "It says woof.")
 - -> word("gatto", "gaht toe", "a cat", "cat, kitten", "It says meow.")
 - -> word("sole", "so lay", "the sun", "sun", "It is bright.")
