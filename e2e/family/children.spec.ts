@@ -26,6 +26,8 @@ test('a child is added with all fields of a profile', async ({ page, family }) =
   await page.getByLabel('Language that Pipit speaks').selectOption('German')
   await speechLevels(page).getByRole('radio', { name: 'Telling stories' }).check()
   await topicLevels(page).getByRole('radio', { name: 'First words' }).check()
+  await page.getByRole('button', { name: 'Listen to Emma' }).click()
+  await expect(page.getByRole('button', { name: 'Stop Emma' })).toBeVisible()
   await page.getByRole('radio', { name: 'Emma' }).check()
   await page.getByLabel('Interests').fill('trains')
   await page.keyboard.press('Enter')

@@ -10,7 +10,7 @@ export function VoiceField(props: Omit<ComponentProps<typeof RadioGroup>, 'legen
     <RadioGroup
       {...props}
       legend="How Pipit sounds"
-      hint="Until the voice you choose is ready on your server, Pipit uses the simple one."
+      hint="Until the voice you choose is ready, Pipit uses the simple one."
       renderBeside={({ id, name }) => (
         <Button
           size="large"
