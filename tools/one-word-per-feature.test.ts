@@ -15,6 +15,7 @@ const exceptions: { feature: string; missingIn: Layer; reason: string }[] = [
   { feature: 'labels', missingIn: 'web', reason: 'the pages of devices and of cards share it, so it is in ui/labels' },
   { feature: 'reference-lists', missingIn: 'web', reason: 'choices for many forms, so they are in api/' },
   { feature: 'settings', missingIn: 'web', reason: 'read once for all pages, so they are in api/' },
+  { feature: 'helplines', missingIn: 'server', reason: 'data that never changes while the server runs' },
   { feature: 'health', missingIn: 'contract', reason: 'for load balancers, which use no client of ours' },
   { feature: 'health', missingIn: 'web', reason: 'for load balancers' },
   { feature: 'mails', missingIn: 'web', reason: 'mail is written and sent by the server' },

@@ -51,7 +51,7 @@ export const router = createBrowserRouter([
               },
               {
                 path: 'help',
-                lazy: { Component: async () => (await import('../features/help/help-page.tsx')).HelpPage },
+                lazy: { Component: async () => (await import('../features/helplines/help-page.tsx')).HelpPage },
               },
               {
                 path: 'second-contact',
