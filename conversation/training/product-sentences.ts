@@ -9,7 +9,7 @@ const sources = [
   'conversation/src/care/**/*.ts',
   'conversation/src/safeguards/fixed-replies.ts',
   'conversation/src/turns/fixed-phrases.ts',
-  'server/src/adapters/language/scripted/dialogue/**/*.ts',
+  'server/src/adapters/language/scripted/{dialogue,listening,questions}/**/*.ts',
 ]
 
 /** What the coach says without a language model, approximately: texts in quotes and lines of stories. */

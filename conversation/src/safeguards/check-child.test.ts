@@ -158,7 +158,7 @@ describe('words that no phrase contains', () => {
   test.each([
     ['He puts his hand in my pants', 'abuse high'],
     ['he hips me', 'abuse high'],
-    ['he does it at night', 'abuse high'],
+    ['he does it at night', 'abuse'],
     ['my stepdad smacks me with a shoe', 'abuse'],
     ['my uncle comes in my room at night and touches me', 'abuse high'],
     ['there is no food in our house and mum did not come home', 'neglect high'],
