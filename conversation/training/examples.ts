@@ -24,11 +24,7 @@ const sentencesPerPattern = 10
 export function readChildExamples(): TrainingSet {
   return {
     corpus: [
-      ...readCorpus('child-serious').map(([label = '', severity = '', text = '']) => ({
-        text,
-        label,
-        isHigh: severity === 'high',
-      })),
+      ...readCorpus('child-serious').map(toSerious),
       ...readCorpus('child-harmless').map(([, text = '']) => harmless(text)),
     ],
     additional: [
@@ -37,6 +33,8 @@ export function readChildExamples(): TrainingSet {
         return { text, label: category, isHigh: severity === 'high' }
       }),
       ...expandAll('child-harmless').map(({ text }) => harmless(text)),
+      ...readSentences('child-serious').map(toSerious),
+      ...readSentences('child-harmless').map(([, text = '']) => harmless(text)),
       ...readDemonstration('child').map(harmless),
     ],
   }
@@ -51,16 +49,29 @@ export function readCoachExamples(): TrainingSet {
     additional: [
       ...expandAll('coach-unsafe').map(({ label, text }) => ({ text, label, isHigh: true })),
       ...expandAll('coach-acceptable').map(({ text }) => harmless(text)),
+      ...readSentences('coach-unsafe').map(([label = '', , text = '']) => ({ text, label, isHigh: true })),
+      ...readSentences('coach-acceptable').map(([, text = '']) => harmless(text)),
       ...[...readProductSentences(), ...readDemonstration('coach')].map(harmless),
     ],
   }
 }
 
+const toSerious = ([label = '', severity = '', text = '']: string[]): Example => ({
+  text,
+  label,
+  isHigh: severity === 'high',
+})
+
 const harmless = (text: string): Example => ({ text, label: null, isHigh: false })
 
 /** Only ever the part for training: the held-out part is for counting. */
-function readCorpus(name: string): string[][] {
-  return readFileSync(new URL(`../corpus/train/${name}.tsv`, import.meta.url), 'utf8')
+const readCorpus = (name: string) => readTable(`../corpus/train/${name}.tsv`)
+
+/** Plainer and more typical sentences than those of the corpus. */
+const readSentences = (name: string) => readTable(`sentences/${name}.tsv`)
+
+function readTable(path: string): string[][] {
+  return readFileSync(new URL(path, import.meta.url), 'utf8')
     .split('\n')
     .filter(Boolean)
     .map((line) => line.split('\t'))

@@ -113,11 +113,11 @@ async function makeCard(target: Target, { token }: SignedIn) {
   return { cardId: row.id, claimCode: createCipher(keys.forPurpose('devices')).decrypt(row.code) }
 }
 
-/** A flagged turn with a picture. */
+/** A turn with a picture and a flag of a category that transcripts show. */
 export async function holdConversation(target: Target, { parent, ids, deviceToken, marker }: Family) {
   const device = await startConversation(target, deviceToken)
   device.emit('vision', 2, aPicture(64, 36))
-  device.emit('text', 3, `${marker} I want to kill myself`)
+  device.emit('text', 3, `${marker} I swallowed a battery`)
   const transcripts = `GET /v1/accounts/${parent.accountId}/children/${ids.childId}/transcripts`
   const entry = await poll(async () => {
     const { json } = await call(target, transcripts, { token: parent.token })

@@ -1,51 +1,69 @@
 INCLUDE common.ink
 INCLUDE detective-cases.ink
+INCLUDE detective-more-cases.ink
 VAR clues = 0
 VAR solved = 0
 VAR found = 0
 
 === start
-Detective{comma_name()}, I need you. My notebook has four cases: the missing cake, the paw prints, the singing attic, and the lost crown. Which one do we take?
--> choose
+{shuffle:
+- Detective{comma_name()}, I need you.
+- Good that you are here, detective{comma_name()}.
+- Put on your big hat{comma_name()}, there is work to do.
+- The telephone has been ringing all day, detective{comma_name()}.
+}
+-> next_case
 
-=== choose
-+ {not cake} [the missing cake # hears: cake, missing, first]
-    -> cake
-+ {not paws} [the paw prints # hears: paw, paws, prints, second, footprints]
-    -> paws
-+ {not attic} [the singing attic # hears: attic, singing, sing, third]
-    -> attic
-+ {not crown} [the lost crown # hears: crown, lost, last, fourth]
-    -> crown
-+ [(any) # hears: @unsure, you choose, any, all, @yes]
-    I take the one on top.
-    {not crown: -> crown}
-    {not paws: -> paws}
-    {not cake: -> cake}
-    {not attic: -> attic}
-    -> all_solved
+=== next_case
+{shuffle once:
+- -> propose("the missing cake", -> cake)
+- -> propose("the paw prints", -> paws)
+- -> propose("the singing attic", -> attic)
+- -> propose("the lost crown", -> crown)
+- -> propose("the empty lunch boxes", -> lunch)
+- -> propose("the puddles in the library", -> library)
+- -> propose("the walking garden gnome", -> gnome)
+- -> propose("the silent bell", -> bell)
+- -> propose("the blue prints", -> prints)
+}
+-> all_solved
+
+=== propose(title, -> case)
+{shuffle:
+- On my desk lies the case of {title}. Shall we take it?
+- There is {title} to solve. Are you in?
+- Somebody has called about {title}. Do we go?
+- My notebook says, {title}. Do you want that one?
+- What about {title}?
+- Nobody understands {title}. Can you help?
+}
++ [yes # hears: @yes, take it, in, go, help, want]
+    -> case
++ [no # hears: @no, another, other, next, different]
+    {shuffle:
+    - Then another one.
+    - I put it back in the drawer.
+    - That one can wait.
+    }
+    -> next_case
++ [(any) # hears: @anything]
+    -> case
 
 === case_closed
 ~ solved++
-{cake && paws && attic && crown: -> all_solved}
-{shuffle once:
+{shuffle:
 - Case closed! Shall we take the next one?
 - Stamp on the paper, solved. Do you want another case?
 - That was fine detective work. Is there time for one more?
+- The town says thank you. On to the next?
+- One more for the wall of fame. Another?
+- Solved, and before supper. Shall we go on?
 }
 + [yes # hears: @yes, more, another, next]
-    {shuffle once:
-    - These are left: {left()}. Which?
-    - In the notebook there is still {left()}. Which one?
-    - Choose: {left()}?
-    }
-    -> choose
+    -> next_case
 + [no # hears: @no, enough, stop]
     Then we hang up our coats.
     -> END
-
-=== function left
-{not cake:the missing cake, }{not paws:the paw prints, }{not attic:the singing attic, }{not crown:the lost crown, }or my choice
 
 === function look_where
 {shuffle:
@@ -57,6 +75,16 @@ Detective{comma_name()}, I need you. My notebook has four cases: the missing cak
 - Which clue comes next?
 - And now, detective?
 - Go on, where to?
+- Your next step, detective?
+- Which way now?
+- What do you look at next?
+- Who or what is next?
+- Where is the next clue hiding?
+- What does your nose say?
+- Shall we look elsewhere, and where?
+- And then?
+- What have we not seen yet?
+- Lead the way, where to?
 }
 
 === function clue_line
@@ -69,10 +97,20 @@ Detective{comma_name()}, I need you. My notebook has four cases: the missing cak
 - That smells of a clue.
 - Remember that.
 - Good asking.
+- How odd.
+- Interesting, very interesting.
+- My pencil is hot already.
+- Hold that thought.
+- That changes things.
+- I draw a circle around it.
+- Sherlock would nod.
+- Well spotted.
+- One piece of the puzzle more.
+- I did not expect that.
 }
 
 === all_solved
-All four cases are solved{comma_name()}. The town can sleep well, thanks to you.
+All my cases are solved{comma_name()}. The town can sleep well, thanks to you.
 -> END
 
 === winding_down
