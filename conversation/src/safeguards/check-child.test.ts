@@ -156,9 +156,9 @@ describe('personal data', () => {
 
 describe('words that no phrase contains', () => {
   test.each([
-    ['He puts his hand in my pants', 'abuse high'],
+    ['He puts his hand in my pants', 'high'],
     ['he hips me', 'abuse high'],
-    ['he does it at night', 'abuse'],
+    ['he does it at night', 'high'],
     ['my stepdad smacks me with a shoe', 'abuse'],
     ['my uncle comes in my room at night and touches me', 'abuse high'],
     ['there is no food in our house and mum did not come home', 'neglect high'],
@@ -171,11 +171,11 @@ describe('words that no phrase contains', () => {
   })
 
   test('where the classifier is not sure, the finding is uncertain and of low severity', () => {
-    expect(check('And Leo just looked away. I felt sad.')).toMatchObject([{ severity: 'low', isUncertain: true }])
+    expect(check('I was scared when he came in')).toMatchObject([{ severity: 'low', isUncertain: true }])
   })
 
   test('an uncertain finding right after a grave one is left out', () => {
-    expect(check('And Leo just looked away. I felt sad.', 'Nobody wants to play with me.')).toEqual([])
+    expect(check('I was scared when he came in', 'Nobody wants to play with me.')).toEqual([])
   })
 
   test.each(['I scored two goals', 'my sister broke my lego', 'I need to pee', 'I love you pipit'])(

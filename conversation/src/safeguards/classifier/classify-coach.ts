@@ -6,10 +6,13 @@ import { createModel, type Model } from './model.ts'
 
 let model: Model | null = null
 
+/** The coach also says titles: "Turma da Mônica". The phrase rules check short sentences. */
+const minTokens = 4
+
 /** What the trained classifier finds in a sentence of the coach, in English, Spanish, German, French and Portuguese. */
 export function classifyCoach(sentence: string): Finding[] {
   model ??= createModel(stored)
-  return classify(model, sentence, '')
+  return classify(model, sentence, '', minTokens)
     .filter(({ isCertain }) => isCertain)
     .map(({ label, start, end }) => ({
       category: categoryOf(label),

@@ -9,26 +9,26 @@ export interface Classification extends Span {
   isCertain: boolean
 }
 
-/** Classifies each sentence of a text, alone and together with what the speaker said right before. */
-export function classify(model: Model, text: string, before: string): Classification[] {
+/**
+ * Classifies each sentence of a text, alone and together with what the speaker said right before. A name or an answer
+ * of less than `minTokens` words says too little.
+ */
+export function classify(model: Model, text: string, before: string, minTokens = 3): Classification[] {
   let earlier = tokenize(before).slice(-maxEarlierTokens)
   return splitSpans(text).flatMap((span) => {
     const tokens = tokenize(text.slice(span.start, span.end))
-    const found = classifyTokens(model, tokens, earlier)
+    const found = tokens.length < minTokens ? null : classifyTokens(model, tokens, earlier)
     earlier = [...earlier, ...tokens].slice(-maxEarlierTokens)
     return found ? { ...span, ...found } : []
   })
 }
 
-/** A name or an answer of one word says too little. */
-const minTokens = 3
 /** About one earlier sentence. */
 const maxEarlierTokens = 12
 /** How much more serious the earlier words must become through the new ones. */
 const minContribution = 2
 
 function classifyTokens(model: Model, tokens: string[], earlier: string[]) {
-  if (tokens.length < minTokens) return null
   const alone = featuresOf(tokens)
   const score = model.detect(alone)
   const { certain, uncertain } = model.thresholds
