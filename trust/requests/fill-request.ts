@@ -8,6 +8,7 @@ const withoutFamily: Record<string, () => string> = {
   jobId: randomUUID,
   batchId: randomUUID,
   idempotencyKey: randomUUID,
+  activity: () => 'story',
 }
 
 /** Other names under which a request refers to something of a family. */

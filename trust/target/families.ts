@@ -113,11 +113,12 @@ async function makeCard(target: Target, { token }: SignedIn) {
   return { cardId: row.id, claimCode: createCipher(keys.forPurpose('devices')).decrypt(row.code) }
 }
 
-/** A turn with a picture and a flag of a category that transcripts show. */
+/** A fact to remember, then a turn with a picture and a flag of a category that transcripts show. */
 export async function holdConversation(target: Target, { parent, ids, deviceToken, marker }: Family) {
   const device = await startConversation(target, deviceToken)
-  device.emit('vision', 2, aPicture(64, 36))
-  device.emit('text', 3, `${marker} I swallowed a battery`)
+  device.emit('text', 2, 'my dog is called Bruno')
+  device.emit('vision', 3, aPicture(64, 36))
+  device.emit('text', 4, `${marker} I swallowed a battery`)
   const transcripts = `GET /v1/accounts/${parent.accountId}/children/${ids.childId}/transcripts`
   const entry = await poll(async () => {
     const { json } = await call(target, transcripts, { token: parent.token })
@@ -125,11 +126,17 @@ export async function holdConversation(target: Target, { parent, ids, deviceToke
   })
   device.emit('stop')
   device.disconnect()
+  const memories = `GET /v1/accounts/${parent.accountId}/children/${ids.childId}/memories`
+  const fact = await poll(async () => {
+    const { json } = await call(target, memories, { token: parent.token })
+    return (json.facts as { id: string }[])[0]
+  })
   return {
     conversationId: entry.conversationId,
     number: String(entry.number),
     recordingId: entry.vision ?? '',
     flagId: entry.flags[0]?.id ?? '',
+    factId: fact.id,
     day: entry.time.slice(0, 10),
   }
 }

@@ -11,6 +11,7 @@ export type Ids = Record<
   | 'conversationId'
   | 'recordingId'
   | 'flagId'
+  | 'factId'
   | 'number'
   | 'day',
   string
@@ -28,6 +29,7 @@ export function randomIds(): Ids {
     conversationId: randomUUID(),
     recordingId: randomUUID(),
     flagId: randomUUID(),
+    factId: randomUUID(),
     number: '1',
     day: '2026-01-01',
   }
