@@ -7,6 +7,16 @@ export interface Activity {
   requestPhrases: string[]
   /** Phrases that choose it when the coach has just offered activities. */
   choicePhrases: string[]
+  parts: ActivityPart[]
+}
+
+/** A game or story of an activity that a child may ask for, such as "can we fly to the moon". */
+interface ActivityPart {
+  /** Where it begins in the activity's story. */
+  knot: string
+  requestPhrases: string[]
+  /** Phrases that choose it when the coach has just offered activities. */
+  choicePhrases: string[]
 }
 
 export const activities: Activity[] = [
@@ -48,13 +58,18 @@ export const activities: Activity[] = [
     'move and freeze, freeze game, moving game, dance, dancing, exercise, freeze dance',
     'move, freeze, jump, run, jumping, gym',
   ),
-  activity(
-    'make-believe',
-    4,
-    'play make-believe',
-    'make believe, pretend, pretend game, play shop, fly to the moon, play dragon',
-    'shop, rocket, moon, dragon, pretending, space',
-  ),
+  activity('make-believe', 4, 'play make-believe', 'make believe, pretend, pretend game', 'pretending', [
+    part('shop', 'play shop, run a shop, have a shop', 'shop'),
+    part('moon', 'fly to the moon, go to the moon, go to space, play astronauts, be astronauts', 'rocket, moon, space'),
+    part('dragon', 'play dragon, look after a dragon, have a dragon', 'dragon'),
+    part('submarine_trip', 'dive in a submarine, go in a submarine, play submarine', 'submarine'),
+    part('time_machine', 'time machine, travel in time, go to the dinosaurs, play knights, be knights', 'time machine'),
+    part('circus', 'play circus, have a circus, go to the circus', 'circus'),
+    part('pirates', 'play pirates, be pirates, sail with pirates, pirate game', 'pirates'),
+    part('animal_hospital', 'play doctor, play vet, be vets, be animal doctors, animal hospital', 'vet'),
+    part('fire_brigade', 'play fire engine, be fire fighters, play fire fighters, play firefighters', 'fire engine'),
+    part('restaurant', 'play restaurant, have a restaurant, open a restaurant, play cooking', 'restaurant'),
+  ]),
   activity(
     'show-and-tell',
     4,
@@ -102,6 +117,24 @@ export const activities: Activity[] = [
   ),
 ]
 
-function activity(id: string, fromAge: number, offer: string, requestPhrases: string, choicePhrases: string): Activity {
-  return { id, fromAge, offer, requestPhrases: requestPhrases.split(', '), choicePhrases: choicePhrases.split(', ') }
+function activity(
+  id: string,
+  fromAge: number,
+  offer: string,
+  requestPhrases: string,
+  choicePhrases: string,
+  parts: ActivityPart[] = [],
+): Activity {
+  return {
+    id,
+    fromAge,
+    offer,
+    requestPhrases: requestPhrases.split(', '),
+    choicePhrases: choicePhrases.split(', '),
+    parts,
+  }
+}
+
+function part(knot: string, requestPhrases: string, choicePhrases: string): ActivityPart {
+  return { knot, requestPhrases: requestPhrases.split(', '), choicePhrases: choicePhrases.split(', ') }
 }

@@ -32,7 +32,9 @@ describe('the next activity', () => {
   test.each([
     ['I want a story', /Shall it be in the forest/],
     ['riddles', /riddle|tricky questions/i],
-    ['can we fly to the moon', /Let us pretend/],
+    ['can we fly to the moon', /We fly to the moon!.*What name do we paint on it\?$/],
+    ['let’s be pirates', /we are pirates.*What is our ship called\?$/],
+    ['dragon', /warm green egg/],
     ['let’s count', /Let us count/],
   ])('the child chooses an activity with “%s”', async (said, expected) => {
     const child = createTestChild({ age: 8 })
@@ -60,6 +62,15 @@ describe('the next activity', () => {
     await child.greet()
     expect(await child.say('let us play I spy')).toMatch(/you are my eyes/)
     expect(await child.say('stop')).toMatch(/We could/)
+  })
+
+  test('the child asks for a game of pretend by its name, in any activity', async () => {
+    const child = createTestChild({ activity: 'riddles', age: 8 })
+    await child.greet()
+    expect(await child.say('can we play restaurant')).toMatch(/our restaurant opens/)
+    expect(await child.say('can we play restaurant'), 'it is being played').toMatch(/what is it called\?$/i)
+    expect(await child.say('let us fly to the moon')).toMatch(/We fly to the moon/)
+    expect(await child.say('I want to be a pirate when I am big')).not.toMatch(/we are pirates/)
   })
 
   test('a card starts its activity', async () => {

@@ -95,12 +95,13 @@ export function createScriptedCoach({
       if (!position) return { expectedAnswers: [], activity: null }
       return { expectedAnswers: await expectedAnswersAt(position), activity: position.activity }
     },
-    /** One answer for each choice that the coach would understand now, for tests. */
+    /** One answer for each choice that the coach would understand now and that it asks for; for tests. */
     async possibleAnswers(conversation: string): Promise<string[]> {
       const position = replies.get(conversation)?.position
       if (!position?.activity) return ['you choose']
       const options = optionsAt(await loadStory(position.activity), position.state)
-      return options.flatMap(({ label, hears }) => {
+      return options.flatMap(({ label, hears, isUnasked }) => {
+        if (isUnasked) return []
         const first = hears.find((phrase) => !['@anything', '@tells', '@question'].includes(phrase))
         const named = first?.startsWith('@') ? (intentPhrases[first.slice(1)] ?? 'seven').split(', ')[0] : first
         return label ?? named ?? []

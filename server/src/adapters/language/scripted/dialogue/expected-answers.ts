@@ -16,6 +16,7 @@ export async function expectedAnswersAt({ activity, state, offered }: StoryPosit
     activity === null
       ? activities
           .filter(({ id }) => offered.includes(id))
+          .flatMap((each) => [each, ...each.parts])
           .flatMap(({ requestPhrases, choicePhrases }) => [...requestPhrases, ...choicePhrases])
       : optionsAt(await loadStory(activity), state).flatMap(({ label, hears }) => (label ? [label, ...hears] : hears))
   return [...new Set(phrases.flatMap(toAnswers))].slice(0, maxExpectedAnswers)

@@ -43,11 +43,23 @@ export function suggestActivities(turn: ScriptedTurn): Activity[] {
 
 const anyActivityPhrases = ['you choose', 'you decide', 'anything', 'whatever', 'any', 'you pick', 'surprise me']
 
-type ActivityChoice = { activity: string } | 'others' | 'any' | null
+export interface ActivityRequest {
+  activity: string
+  /** Where the story begins: `start`, or one game of the activity. */
+  knot: string
+}
+
+type ActivityChoice = ActivityRequest | 'others' | 'any' | null
+
+/** All that a child may ask for: each activity, and each of its games. */
+const requests = activities.flatMap(({ id: activity, offer, requestPhrases, choicePhrases, parts }) => [
+  { activity, knot: 'start', label: offer, requestPhrases, choicePhrases },
+  ...parts.map((part) => ({ activity, label: null, ...part })),
+])
 
 /** The child's answer to offered activities. `onlyExact`: all that the child said is the answer. */
 export function matchActivityChoice({ said, position }: ScriptedTurn, onlyExact: boolean): ActivityChoice {
-  const activityChoices = activities.map(({ requestPhrases, choicePhrases, offer: label }, index) => ({
+  const activityChoices = requests.map(({ requestPhrases, choicePhrases, label }, index) => ({
     index,
     label,
     hears: [...requestPhrases, ...choicePhrases],
@@ -66,24 +78,27 @@ export function matchActivityChoice({ said, position }: ScriptedTurn, onlyExact:
   if (match === undefined || !chosen || (onlyExact && !isExactAnswer(said, chosen))) return null
   if (match === -2) return 'others'
   if (match === -3) return 'any'
-  const activity = match >= 0 ? activities[match]?.id : position.offered[{ '-1': 0, '-4': 1, '-5': 2 }[match] ?? 0]
-  return activity ? { activity } : null
+  if (match >= 0) return requests[match] ?? null
+  const activity = position.offered[{ '-1': 0, '-4': 1, '-5': 2 }[match] ?? 0]
+  return activity ? { activity, knot: 'start' } : null
 }
 
 const requestWords =
   /\b(?:lets|let us|can we|could we|shall we|may we|(?:can|could) you do|i want|i wanna|i would like|id like|play|tell me|start)\b|^do (?!you|we|i|they|it|dogs?|cats?)/
 const offersToTell = /\btell you (?:a|my|the|about)\b/
 
+/** "I want to be a pirate" tells what somebody dreams of; "I want to be pirates" asks for a game. */
+const tellsDream = /\bto be an? |\bwhen i (?:am|m|grow)\b/
+
 /** A request such as "let us play I spy", or just "I spy", in the middle of another activity. */
-export function matchActivityRequest(words: string[]): string | null {
+export function matchActivityRequest(words: string[]): ActivityRequest | null {
   const said = words.join(' ')
-  const activityChoices = activities.map(({ requestPhrases }, index) => ({ index, label: null, hears: requestPhrases }))
+  const activityChoices = requests.map(({ requestPhrases }, index) => ({ index, label: null, hears: requestPhrases }))
   const match = matchChoice(said, activityChoices)
   const choice = activityChoices.find(({ index }) => index === match?.index)
-  if (!match || !choice || offersToTell.test(said)) return null
+  if (!match || !choice || offersToTell.test(said) || tellsDream.test(said)) return null
   if (!requestWords.test(said) && !isExactAnswer(said, choice)) return null
-  const requested = activities[match.index]?.id
-  return requested ?? null
+  return requests[match.index] ?? null
 }
 
 export function orList(items: string[]) {

@@ -1,7 +1,7 @@
 import { heardOf, startActivity, toReply, storyVariables } from './start-activity.ts'
 import { matchChoice, isQuestion } from '../understanding/match-choice.ts'
 import { fixedPhrases } from './fixed-phrases.ts'
-import { matchActivityChoice, matchActivityRequest, offerActivities } from './offer-activities.ts'
+import { type ActivityRequest, matchActivityChoice, matchActivityRequest, offerActivities } from './offer-activities.ts'
 import { askAgain } from './ask-again.ts'
 import type { CurrentQuestion } from './current-question.ts'
 import { readCurrentQuestion } from './current-question.ts'
@@ -13,7 +13,7 @@ import { matchRemark } from '../listening/match-remark.ts'
 import { loadStory } from '../player/load-story.ts'
 import { requestPatterns } from '../understanding/intent-phrases.ts'
 import type { Option, Variables } from '../player/play-story.ts'
-import { choose } from '../player/play-story.ts'
+import { choose, hasVisited } from '../player/play-story.ts'
 import { coreOf, parseStatement } from '../understanding/restate.ts'
 import { unknownAnswers } from '../questions/unknown-answers.ts'
 import { wantsNewStory } from './resume-story.ts'
@@ -45,17 +45,23 @@ async function listen(turn: ScriptedTurn, question: CurrentQuestion | null): Pro
   const aside = await answerAside(turn)
   if (aside) return aside
   const requested = matchActivityRequest(tokenize(turn.said))
-  if (requested && requested === turn.position.activity && wantsNewStory(turn.said))
-    return startActivity(turn, requested, pickPhrase(turn, fixedPhrases.activityChosen))
-  if (requested && requested === turn.position.activity)
+  if (requested && (await isAlreadyPlaying(turn, requested)))
     return question?.match?.understood ? null : replyAndAsk(turn, pickPhrase(turn, fixedPhrases.alreadyPlaying))
-  if (requested) return startActivity(turn, requested, pickPhrase(turn, fixedPhrases.activityChosen))
+  if (requested) return startRequested(turn, requested)
   const remark = matchRemark(turn.said, turn.position.activity)
   if (!remark || (question?.isNamed && !remark.isUrgent)) return null
   return replyToRemark(turn, remark, question, (index, before) =>
     continueStory(turn, question?.options ?? [], index, before),
   )
 }
+
+async function isAlreadyPlaying({ position, said }: ScriptedTurn, { activity, knot }: ActivityRequest) {
+  if (activity !== position.activity || wantsNewStory(said)) return false
+  return knot === 'start' || hasVisited(await loadStory(activity), position.state, knot)
+}
+
+const startRequested = (turn: ScriptedTurn, { activity, knot }: ActivityRequest) =>
+  startActivity(turn, activity, pickPhrase(turn, fixedPhrases.activityChosen), knot)
 
 async function replyToInexactAnswer(turn: ScriptedTurn, { options, match }: CurrentQuestion): Promise<ScriptedReply> {
   if (match?.understood) return continueStory(turn, options, match.index)
@@ -95,7 +101,7 @@ function startChosen(turn: ScriptedTurn, choice: NonNullable<ReturnType<typeof m
   const [first = 'free-talk'] = turn.position.offered
   if (choice === 'others') return offerActivities(turn, pickPhrase(turn, fixedPhrases.otherActivities))
   if (choice === 'any') return startActivity(turn, first, pickPhrase(turn, fixedPhrases.coachChooses))
-  return startActivity(turn, choice.activity, pickPhrase(turn, fixedPhrases.activityChosen))
+  return startRequested(turn, choice)
 }
 
 /** A child who tells something instead of choosing an activity gets a free talk. */
@@ -127,13 +133,12 @@ async function continueStory(
 /** The child's own words as variables of the story. */
 function variablesFromWords(turn: ScriptedTurn, { storesIn, hears }: Option): Variables {
   const number = lastNumber(tokenize(turn.said))
-  const core = coreOf(turn.said)
-  const words = storesIn === null || isNoAnswer(turn.said) ? null : coreOf(turn.said)
+  const core = isNoAnswer(turn.said) ? null : coreOf(turn.said)
   const parsed = hears.includes('@tells') ? parseStatement(turn.said) : null
   return {
     ...(number === null ? {} : { number }),
     ...(core && turn.mayEcho(core) ? { guessed: core } : {}),
-    ...(storesIn && words && turn.mayEcho(words) ? { [storesIn]: words } : {}),
+    ...(storesIn && core && turn.mayEcho(core) ? { [storesIn]: core } : {}),
     ...(parsed && turn.mayEcho(parsed.statement) ? { ...parsed } : { verb: '', statement: '', topic: '' }),
     remembered: earlierTopic(turn),
   }

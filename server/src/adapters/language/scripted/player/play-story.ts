@@ -8,6 +8,8 @@ export type Variables = Record<string, string | number | boolean>
 export interface Option extends Choice {
   /** The variable of the story that gets the child's own words. */
   storesIn: string | null
+  /** Understood, but not what the question is about: a game that the child knows already. */
+  isUnasked: boolean
 }
 
 export interface StoryStep {
@@ -49,6 +51,12 @@ export function choose(story: Story, state: string, index: number, variables: Va
 export function optionsAt(story: Story, state: string): Option[] {
   load(story, state)
   return readOptions(story)
+}
+
+/** Whether the story has been at a knot that its conditions mention. */
+export function hasVisited(story: Story, state: string, knot: string): boolean {
+  load(story, state)
+  return (story.state.VisitCountAtPathString(knot) ?? 0) > 0
 }
 
 /** Reading a state takes longer than a step, and a reply first needs the options of the state that it then leaves. */
@@ -98,6 +106,7 @@ function readOptions(story: Story): Option[] {
         .map((phrase) => phrase.trim())
         .filter(Boolean) ?? [],
     storesIn: tagOf(tags, 'stores'),
+    isUnasked: tagOf(tags, 'asked') === 'false',
   }))
 }
 

@@ -236,6 +236,24 @@ EXTERNAL has_new(knot)
 - That is something.
 }
 
+// What the child just said, if it was short: "Red!" It shows that somebody listens.
+=== function echo
+{
+- guessed == "":
+    ~ return
+- little:
+    {guessed}!
+- else:
+    {shuffle:
+    - {guessed}!
+    - Oh, {guessed}!
+    - Aha, {guessed}!
+    - {guessed}, good!
+    - {guessed}, yes!
+    - Hm, {guessed}!
+    }
+}
+
 // One question: its hint, what counts as right, the answer within a sentence ("a chair"), and something worth knowing.
 === guess(question, hint, hears, answer, fact, -> onward)
 ~ tries = 0

@@ -1,9 +1,12 @@
 VAR clown = "Pepe"
 
 === circus
-The circus is in town, and it is yours! What colour is the big tent?
+{shuffle:
+- The circus is in town, and it is yours!
+}
+What colour is the big tent?
 + [(any) # hears: @anything]
-    I can see it from far away.
+    {echo()} I can see it from far away.
 - The clown has forgotten his name. What shall he be called?
 + [(unsure) # hears: @unsure]
     Then we call him Pepe.
@@ -14,17 +17,17 @@ The circus is in town, and it is yours! What colour is the big tent?
     The drum rolls, and the lights go on.
 - First come the horses. Do they dance, or do they jump?
 + [dance # hears: dance, dancing]
-    They dance a waltz, and one of them steps on its own tail.
+    They dance a waltz, and one of them bows.
 + [jump # hears: jump, jumping]
-    Over the fence, over the clown, over the moon of paper.
+    Over the fence, and over a moon of paper.
 + [(other) # hears: @anything]
     The horses can do that, too.
-- Now a strong man lifts something very heavy. What is it?
+- Now a strong woman lifts something very heavy. What is it?
 + [(any) # hears: @anything]
-    He lifts it with one finger, and the finger is proud.
+    {echo()} She lifts it with one finger.
 - Oh no, {clown} has lost his red nose! Where is it?
 + [(any) # hears: @anything]
-    There it was, and a mouse was sitting on it.
+    {echo()} And a mouse was sitting on it.
 - High up somebody walks on a rope. Do we look, or do we hold our breath?
 + [look # hears: look, watch]
     Step, step, wobble, step, and the other side.
@@ -34,26 +37,26 @@ The circus is in town, and it is yours! What colour is the big tent?
     The whole tent is quiet.
 - Now it is your turn! What is your trick?
 + [(any) # hears: @anything]
-    Nobody in the tent has ever seen that.
-- Do it once more, the people shout. Do you bow, or do you do it again?
+    {echo()} Nobody in the tent has ever seen that.
+- Once more, the people shout. Do you bow, or do you do it again?
 + [bow # hears: bow]
     A deep bow, and flowers fall on your shoes.
 + [again # hears: again, @again, do it]
     Even better than the first time.
 + [(other) # hears: @anything]
     They clap until their hands are red.
-- The elephant band plays, but one elephant has no instrument. What do you give it?
+- The elephants play music, but one has no instrument. What do you give it?
 + [(any) # hears: @anything]
-    Now the music sounds a bit crazy, and very good.
-- {older: The cash box has less money than tickets. How do we find out what happened? | We sell sweets in the break. What is on the tray?}
+    {echo()} Now the band sounds a bit crazy, and very good.
+- {older: We counted fifty guests, but sold only forty tickets. How do we find out what happened? | We sell sweets in the break. What is on the tray?}
 + [(any) # hears: @anything]
     {clown} helps, and makes it more complicated.
-- A little girl is sad, because she cannot see. Where do you let her sit?
+- A small boy at the back sees nothing. Which seat do you give him?
 + [(any) # hears: @anything]
-    Now she has the best seat of all.
+    Now he has the best seat of all.
 - The last act is a surprise. What jumps out of the cake?
 + [(any) # hears: @anything]
-    The whole tent gasps, and then it laughs.
+    {echo()} The whole tent gasps, and then it laughs.
 - The lights go out, and you sweep the sawdust. What was the best moment?
 + [(any) # hears: @anything]
     It will be in the newspaper tomorrow.

@@ -1,8 +1,10 @@
 VAR dragon_name = "Smoky"
-VAR mood = 0
 
 === dragon
-In front of your door there is a basket, and in it lies an egg, warm and green. How do you keep it warm: with a blanket, or with singing?
+{shuffle:
+- In front of your door there is a basket with a warm green egg.
+}
+How do you keep it warm: with a blanket, or with singing?
 + [a blanket # hears: blanket, warm, cover, pillow]
     You wrap it up until only the tip looks out.
 + [singing # hears: sing, singing, song]
@@ -13,64 +15,64 @@ In front of your door there is a basket, and in it lies an egg, warm and green. 
 + [(unsure) # hears: @unsure]
     Then we call it Smoky.
 + [(name) # hears: @anything # stores: dragon_name]
-    {dragon_name == "Smoky": It sneezed so loudly that I did not hear it. Let us say Smoky. | {dragon_name}! It sneezes once more, so it agrees.}
+    {dragon_name == "Smoky": It sneezes, and that sounds like Smoky. | {dragon_name}! It sneezes once more, so it agrees.}
 - {dragon_name} is hungry. What do dragons eat: chilli soup, or toast?
 + [chilli soup # hears: chilli, chili, soup, hot]
     Slurp! A little cloud comes out of each ear.
 + [toast # hears: toast, bread]
-    It toasts it itself. Pfff. A bit black on one side.
+    It toasts it itself. {not little: A bit black on one side.}
 + [(other) # hears: @anything]
-    It smells at it, and then it is all gone. Burp.
-- Now it has to be washed. It does not like water! How do you get it into the tub?
+    It smells at it, and then it is all gone.
+- Now it has to be washed. {not little: It does not like water!} How do you get it into the tub?
 + [play # hears: play, game, duck, toy, boat]
-    With a game! The rubber duck swims in front, and the dragon swims after it.
+    The rubber duck swims in front, and the dragon swims after it.
 + [bubbles # hears: bubbles, foam, soap]
-    Bubbles everywhere! It chases them and does not notice that it is getting clean.
+    It chases the bubbles and gets clean without noticing.
 + [(idea) # hears: @anything]
-    It works. It looks at you with wet eyelashes.
+    It works. {not little: It looks at you with wet eyelashes.}
 - It is clean and sparkles. Which colour is it really?
 + [(any) # hears: @anything]
-    It shimmers when it turns around. Very pretty.
+    {echo()} It shimmers when it turns around.
 - {dragon_name} wants to fly but it does not dare. What do you say to it?
 + [(any) # hears: @anything]
-    It listens to you with its head to one side. Then it spreads its wings.
-- It flaps, and flaps, and lands on the lamp. Bump! Do you laugh, or do you comfort it?
+    It listens with its head to one side. Then it spreads its wings.
+- It flaps, and lands on the lamp. Bump! Do you laugh, or do you comfort it?
 + [laugh # hears: laugh, funny, giggle]
-    It looks at you, and then it has to laugh, too. Little sparks fly, quite cold ones.
+    It has to laugh, too. {not little: Little sparks fly, quite cold ones.}
 + [comfort it # hears: comfort, hug, help, cuddle, pet]
-    You stroke its nose. It hums like a cat, only lower.
+    You stroke its nose. {not little: It hums like a cat, only lower.}
 + [(other) # hears: @anything]
     It shakes itself and wants to try again.
 - {older: Dragons must learn to use their breath wisely. What could a warm breath be good for at home? | Its breath is nice and warm. What can it warm up for you?}
 + [(any) # hears: @anything]
-    It puffs very carefully. Exactly right!
-- The neighbour rings. There is a humming in your house, he says. Do you show him the dragon, or do you ask him in for tea?
+    {echo()} It puffs very carefully, exactly right!
+- The neighbour hears a humming. Do you show him the dragon, or ask him in for tea?
 + [show him # hears: show, dragon, see, tell]
     He rubs his eyes. I had one as a boy, he says softly.
 + [tea # hears: tea, ask, in, come]
-    He drinks tea, and the dragon warms the pot. He does not ask any more.
+    He drinks tea, and the dragon warms the pot.
 + [(other) # hears: @anything]
     He nods and goes home smiling.
-- {dragon_name} found the toy box. It takes out one thing and will not give it back. What has it got?
+- {dragon_name} takes something out of the toy box. What has it got?
 + [(any) # hears: @anything]
-    Oh dear. Do you swap it for something, or do you ask nicely?
+    {echo()} It will not give it back. Do you swap it, or do you ask nicely?
     + + [swap # hears: swap, trade, give, change]
         It swaps it for an old sock. Dragons love socks.
     + + [ask nicely # hears: ask, nicely, please]
-        Please, you say. It thinks for a long time, and then it puts it in your hand.
+        Please, you say. It thinks, and it puts it in your hand.
     + + [(other) # hears: @anything]
         In the end you play with it together.
-- It has learned a trick for you. Should it roll, or should it blow smoke rings?
+- It has learned a trick. Should it roll, or should it blow smoke rings?
 + [roll # hears: roll, turn]
     It rolls across the carpet and gets dizzy.
 + [smoke rings # hears: smoke, rings, ring, blow]
-    One ring, two rings, and one in the shape of a heart.
+    One ring, two rings, and one like a heart.
 + [(other) # hears: @anything]
-    It tries, and it bows at the end, although nobody taught it to.
-- In the evening its mother comes flying. She is as big as a bus, and very friendly. She thanks you. What do you tell her about the day?
+    It tries, and it bows at the end.
+- In the evening its mother comes flying. {not little: She is as big as a bus, and very friendly.} What do you tell her about the day?
 + [(any) # hears: @anything]
     She smiles with all her teeth, and that is a lot of teeth.
-- {dragon_name} may come to visit every Saturday. What will you do next Saturday?
+- {dragon_name} may visit every Saturday. What will you do next Saturday?
 + [(any) # hears: @anything]
-    {how_nice()} It flies off, with the sock in its mouth.
+    {echo()} It flies off, with the sock in its mouth.
 - -> played

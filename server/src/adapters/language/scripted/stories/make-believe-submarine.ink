@@ -1,7 +1,10 @@
 VAR submarine = "the Blue Bubble"
 
 === submarine_trip
-We dive in a submarine made of blankets! What is it called?
+{shuffle:
+- We dive in a submarine made of blankets!
+}
+What is it called?
 + [(unsure) # hears: @unsure]
     Then it is the Blue Bubble.
 + [(name) # hears: @anything # stores: submarine]
@@ -21,17 +24,17 @@ We dive in a submarine made of blankets! What is it called?
 - A fish looks in at the window. What face do you make?
 + [(any) # hears: @anything]
     The fish makes the same face back.
-- Something knocks from outside, tock, tock, tock. Do we look, or do we knock back?
+- Something knocks from outside, tock, tock. Do we look, or do we knock back?
 + [look # hears: look, see, window]
-    It is a hermit crab, and it would like a bigger house.
+    It is a hermit crab, and it needs a bigger house.
 + [knock back # hears: knock, back]
-    It knocks faster, and laughs in bubbles. It is a hermit crab.
+    It laughs in bubbles. It is a hermit crab without a house.
 + [(other) # hears: @anything]
     A hermit crab waves with a claw.
-- Which thing from your room could be its new house?
+- Which toy from your room could be its new house?
 + [(any) # hears: @anything]
-    It moves in at once and hangs up a curtain of seaweed.
-- Deeper down there is a dark cave. Do we go in slowly, or do we sing first?
+    {echo()} It moves in and hangs up a curtain of seaweed.
+- Deeper down there is a dark cave. Do we go in slowly, or sing first?
 + [slowly # hears: slowly, slow, in, go]
     Inch by inch, with the lamp in front.
 + [sing # hears: sing, song]
@@ -40,20 +43,20 @@ We dive in a submarine made of blankets! What is it called?
     Brave and careful, both at once.
 - An old octopus sits there and knits, with eight needles. What is it knitting?
 + [(any) # hears: @anything]
-    It holds it up, and it is just the right size for you.
+    {echo()} It is just the right size for you.
 - {older: It asks: why is the sea salty, what do you think? | It offers you a cup of sea tea. How does it taste?}
 + [(any) # hears: @anything]
-    The octopus nods with its whole head.
-- Oh, the air gets thin. Up, up, up! Which lever do you pull, the big one or the small one?
+    {older: The octopus nods. Rivers carry tiny bits of salt out of the stones, it says, and they stay in the sea. | The octopus nods with its whole head.}
+- Time to go up! Which lever do you pull, the big one or the small one?
 + [the big one # hears: big]
     Whoosh, like a cork out of a bottle.
 + [the small one # hears: small, little]
     Softly, like a bubble that has time.
 + [(other) # hears: @anything]
     That was the right one.
-- A whale is above us and would like to play. What do we play with a whale?
+- A whale would like to play. What do we play with a whale?
 + [(any) # hears: @anything]
-    The whale wins, but only because it is so big.
+    {echo()} The whale wins, because it is so big.
 - It carries us home on its back. Where does it put us down?
 + [(any) # hears: @anything]
     Splash, and the blanket is dry again, how odd.

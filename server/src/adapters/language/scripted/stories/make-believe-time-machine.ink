@@ -1,30 +1,33 @@
 === time_machine
-We have a time machine, and it looks like a chair. Which button do you press, the dinosaurs or the castle?
+{shuffle:
+- We have a time machine, and it looks like a chair.
+}
+Which button do you press, the dinosaurs or the castle?
 + [the dinosaurs # hears: dinosaur, dinosaurs, dino]
-    Brrr, ping! It smells of fern and mud. We go through the dinosaurs to the castle later.
+    Brrr, ping! It smells of fern and mud.
 + [the castle # hears: castle, knights, knight]
-    Brrr, ping! It sneezed and went too far. These are dinosaurs, and the castle comes later.
+    Brrr, ping! It sneezed and went too far. Dinosaurs first, then the castle.
 + [(other) # hears: @anything]
     The machine hums and decides: dinosaurs first.
-- Behind a leaf as big as a bed something breathes. Do we peek, or do we hide?
+- Behind a huge leaf something breathes. Do we peek, or do we hide?
 + [peek # hears: peek, look]
-    An eye as big as a plate looks back. It is a friendly one with a long neck.
+    A friendly one with a long neck looks back.
 + [hide # hears: hide]
-    It finds us with its nose. A friendly one with a long neck!
+    It finds us with its nose. A friendly long neck!
 + [(other) # hears: @anything]
     It puts its long neck down to us.
 - It wants to be scratched. Where do you scratch a dinosaur?
 + [(any) # hears: @anything]
-    It purrs so deeply that the ground shakes.
+    {echo()} It purrs so deeply that the ground shakes.
 - What name does it get from you?
 + [(any) # hears: @anything]
-    It likes the sound of that.
+    {echo()} It likes the sound of that.
 - There is a nest with one egg, and the egg is cold. How do we warm it?
 + [(any) # hears: @anything]
-    Tick, tick, crack! A tiny nose comes out.
+    {echo()} Tick, tick, crack, a tiny nose!
 - The little one thinks that you are its mother. What do you teach it first?
 + [(any) # hears: @anything]
-    It can do that at once, only backwards.
+    {echo()} It can do that at once, only backwards.
 - {older: A volcano rumbles far away. How much time do we have, do you think? | Far away a volcano goes rumble. What do we do?}
 + [(any) # hears: @anything]
     Back to the chair, quick as lizards.
@@ -33,25 +36,25 @@ We have a time machine, and it looks like a chair. Which button do you press, th
     Well, he says, that is better than mine. Come in.
 - In the hall there is a feast. What is on your plate?
 + [(any) # hears: @anything]
-    There were no forks yet, so fingers it is.
+    {echo()} There were no forks yet, so fingers it is.
 - The princess is bored, and the king has lost his crown. Whom do we help first?
 + [the princess # hears: princess, girl, bored]
-    You show her a game of our time, and the whole castle plays it.
+    You show her a game of our time, and everybody plays it.
 + [the king # hears: king, crown]
-    It was on his head the whole time, under the hat.
+    It was on his head all the time, under the hat.
 + [(other) # hears: @anything]
     Helping is always right in a castle.
-- As a thank you, you become a knight. What is painted on your shield?
+- You become a knight. What is painted on your shield?
 + [(any) # hears: @anything]
-    Arise, says the king. It shines up to the roof.
+    {echo()} Arise, says the king. It shines up to the roof.
 - {older: Which invention of our time would you explain to them? | What would you show them from your pocket?}
 + [(any) # hears: @anything]
-    They write it in the big book, with a feather.
+    {echo()} They draw it in the big book, with a feather.
 - The chair is beeping. Home, or a hundred years ahead?
 + [home # hears: home, back]
     Ping. The clock says that no time has passed.
 + [ahead # hears: ahead, future, hundred]
-    One quick look: everybody waves from flying bicycles. Then home, ping.
+    Everybody waves from flying bicycles. Then home, ping.
 + [(other) # hears: @anything]
     The chair knows the way home.
 - What do you bring back for your room?
