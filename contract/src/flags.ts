@@ -10,7 +10,7 @@ const flag = z.object({
   at: time,
   /** Who said it. A flagged sentence of the coach was not spoken. */
   about: z.enum(['child', 'coach']),
-  /** `protected`: one of those in which a child may speak about somebody at home. */
+  /** `protected`: the child may have spoken about somebody at home. */
   category: z.string(),
   severity: z.enum(['low', 'medium', 'high']),
   /** The words that were found, with some context; null if they may be about somebody at home. */

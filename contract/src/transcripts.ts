@@ -15,8 +15,8 @@ const entryFlag = z.object({
 })
 
 /**
- * One turn. `text` is null if STT failed or the text is deleted. Speech and picture are there if the parent chose to store
- * them.
+ * One turn. `text` is null if STT failed, the text is deleted or the turn is withheld. Speech and picture are there if the
+ * parent chose to store them.
  */
 const transcriptEntry = z.object({
   /** The conversation's id and the number, with a dash between them. */
@@ -33,6 +33,8 @@ const transcriptEntry = z.object({
   interrupted: z.boolean(),
   /** Typed into the emulator rather than spoken. */
   typed: z.boolean(),
+  /** The child may have spoken about somebody at home: without words, recordings and flags. */
+  withheld: z.boolean(),
   card: named.nullable(),
   activity: z.string().nullable(),
   flags: z.array(entryFlag),
@@ -136,4 +138,21 @@ export const deleteDay = defineEndpoint({
   params: childParams.extend({ day }),
   changes: 'transcripts',
   responses: { 204: noContent },
+})
+
+export const listWithheldTurns = defineEndpoint({
+  method: 'GET',
+  path: '/admin/accounts/:accountId/children/:childId/withheld-turns',
+  summary: 'The turns that are withheld from the account holder, oldest first; never those of one’s own family',
+  needs: 'account:superadmin',
+  params: childParams,
+  query: page,
+  reveals: 'words',
+  responses: {
+    200: listOf(
+      transcriptEntry
+        .pick({ conversationId: true, number: true, time: true, speaker: true, text: true })
+        .extend({ categories: z.array(z.string()) }),
+    ),
+  },
 })

@@ -43,6 +43,7 @@ const callActions = {
   'GET /accounts/:accountId/children/:childId/transcripts': 'transcripts.read',
   'GET /accounts/:accountId/children/:childId/transcripts/download': 'transcripts.downloaded',
   'GET /accounts/:accountId/children/:childId/recordings/:recordingId': 'recording.read',
+  'GET /admin/accounts/:accountId/children/:childId/withheld-turns': 'withheld-turns.read',
   'DELETE /accounts/:accountId/children/:childId/transcripts/days/:day': 'transcripts.deleted',
   'DELETE /accounts/:accountId/children/:childId/transcripts/:conversationId': 'conversation.deleted',
   'DELETE /accounts/:accountId/children/:childId/transcripts/:conversationId/:number': 'transcript-entry.deleted',
@@ -108,6 +109,9 @@ const otherActions = [
 ] as const
 
 export type AuditAction = NonNullable<(typeof callActions)[keyof typeof callActions]> | (typeof otherActions)[number]
+
+/** Not in the family's own list: it would show the account holder that somebody takes care of what a child has said. */
+export const hiddenFromFamily: readonly string[] = ['withheld-turns.read'] satisfies AuditAction[]
 
 /** The name of a superadmin's call in the audit trail; null if it is not recorded. An unlisted call is recorded too. */
 export function auditActionOf(endpoint: EndpointDefinition): string | null {

@@ -1,4 +1,5 @@
 import { randomUUID, randomUUIDv7 } from 'node:crypto'
+import type { Category } from '@pipit/conversation/safeguards/findings'
 import { createConversationState } from '@pipit/conversation/state'
 import type { TranscriptEntry } from '@pipit/conversation/transcript/entry'
 import type { Database } from '@pipit/database/connect'
@@ -22,6 +23,8 @@ interface ConversationOptions {
   isOver?: boolean
   /** The language model failed, and the scripted coach replied from then on. */
   scriptedSince?: string
+  /** The coach stays with the child because of something of this category. */
+  careCategory?: Category
   /** One every ten seconds; by default child and coach alternate, and the child begins. */
   entries: (string | NewEntry)[]
 }
@@ -55,7 +58,11 @@ export async function aConversation({ database }: Server, options: ConversationO
   const conversation = { ...lease, accountId, childId, deviceId, cardId, activity, language: 'en', startedAt }
   await store.open(conversation as NewConversation, null)
   await store.save(lease, {
-    state: { ...stateOf(id), handedOverAt: options.scriptedSince ? Date.parse(options.scriptedSince) : null },
+    state: {
+      ...stateOf(id),
+      concern: options.careCategory ? { category: options.careCategory, kind: 'disclosure', turns: 5 } : null,
+      handedOverAt: options.scriptedSince ? Date.parse(options.scriptedSince) : null,
+    },
     entries,
     flags: [],
   })

@@ -36,6 +36,14 @@ export function familyRoutes(role: AccountRole): RouteObject[] {
       'children/:childId/log',
       async () => (await import('../features/transcripts/conversations-page.tsx')).ConversationsPage,
     ),
+    ...(role === 'superadmin'
+      ? [
+          page(
+            'children/:childId/withheld-turns',
+            async () => (await import('../features/transcripts/admin/withheld-turns-page.tsx')).WithheldTurnsPage,
+          ),
+        ]
+      : []),
     page(
       'children/:childId/memories',
       async () => (await import('../features/memories/memories-page.tsx')).MemoriesPage,

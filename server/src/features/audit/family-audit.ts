@@ -1,3 +1,4 @@
+import { hiddenFromFamily } from '@pipit/contract/audit/audit-actions'
 import type { Database } from '@pipit/database/connect'
 import { toPage } from '../../http/id-pagination.ts'
 import { auditStore, type AuditRow } from './audit-store.ts'
@@ -19,7 +20,8 @@ export function familyAudit(database: Database) {
   }
 
   async function list(accountId: string, { cursor, limit, notBy }: Page & { notBy?: string }) {
-    const rows = await store.list({ by: { field: 'accountId', value: accountId }, notBy, before: cursor, limit })
+    const by = { field: 'accountId', value: accountId } as const
+    const rows = await store.list({ by, notBy, without: hiddenFromFamily, before: cursor, limit })
     const { items, nextCursor } = toPage(rows, limit)
     return { items: items.map(toEntry), nextCursor }
   }

@@ -12,6 +12,7 @@ export interface FlagRow {
   severity: 'low' | 'medium' | 'high'
   snippet: string | null
   entryId: string | null
+  withheld: boolean
   readAt: Date | null
 }
 
@@ -22,7 +23,8 @@ interface MailRecipients {
   contactEmail: string | null
 }
 
-const columns = sql`id, at, about, category, severity, snippet, conversation_id || '-' || entry_number as "entryId", read_at as "readAt"`
+const columns = sql`id, at, about, category, severity, snippet, conversation_id || '-' || entry_number as "entryId", withheld,
+  read_at as "readAt"`
 
 /** Unread flags first, the most severe of them first. */
 const rank = sql`case when read_at is not null then 3 when severity = 'high' then 0 when severity = 'medium' then 1 else 2 end`

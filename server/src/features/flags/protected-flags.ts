@@ -1,19 +1,17 @@
-/**
- * What a child says in these categories may be about somebody at home, who may read the account. So nobody who reads it is
- * shown the words, or pointed to them (decision 0076).
- */
-export const protectedCategories = ['abuse', 'neglect', 'sexual', 'secrecy', 'self-harm']
-
-interface ShownFlag {
-  about: string
+interface StoredFlag {
   category: string
   snippet: string | null
   entryId: string | null
+  /** The turn is withheld from the account holder, about whom it may be (decision 0074). */
+  withheld: boolean
 }
 
-/** Without words and place. That a child may hurt itself is said plainly, because a parent has to act at once. */
-export function protectFlag<Flag extends Omit<ShownFlag, 'entryId'>>(flag: Flag): Flag {
-  if (flag.about !== 'child' || !protectedCategories.includes(flag.category)) return flag
-  const category = flag.category === 'self-harm' ? 'self-harm' : 'protected'
+/** A parent has to act at once, so these are named; their words are withheld all the same. */
+const namedCategories = new Set(['self-harm', 'danger'])
+
+/** A withheld flag has no words, and nothing that points to them. */
+export function protectFlag<Flag extends Omit<StoredFlag, 'entryId'>>({ withheld, ...flag }: Flag) {
+  if (!withheld) return flag
+  const category = namedCategories.has(flag.category) ? flag.category : 'protected'
   return { ...flag, category, snippet: null, ...('entryId' in flag ? { entryId: null } : {}) }
 }

@@ -79,13 +79,14 @@ export function insightStore(db: Queries) {
       return rows[0] ?? null
     },
 
+    /** Without those that are withheld from the account holder, who reads what becomes of them. */
     async listEntries(childId: string, date: string): Promise<DayEntry[]> {
       const rows = await db.query(sql<DayEntry>`
         with day_conversations as (
           select conversations.id, started_at, conversations.language from conversations join accounts on accounts.id = account_id where ${ofDay(childId, date)}
         )
         select conversation_id as "conversationId", number, who, text, activity, language
-          from day_conversations join transcript_entries on conversation_id = day_conversations.id order by started_at, conversation_id, number`)
+          from day_conversations join transcript_entries on conversation_id = day_conversations.id where not withheld order by started_at, conversation_id, number`)
       return rows
     },
 

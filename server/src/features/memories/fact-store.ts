@@ -68,7 +68,7 @@ export function factStore(db: Queries) {
     listUnsearched: (childId: string) =>
       db.query(sql<Utterance>`
         select entry.conversation_id as "conversationId", number, coalesce(text, '') as text, at,
-               exists (
+               entry.withheld or exists (
                  select from flags where flags.conversation_id = entry.conversation_id and about = 'child'
                     and (entry_number = number
                          or (severity <> 'low' and category <> 'personal-data' and entry_number between number - 10 and number))

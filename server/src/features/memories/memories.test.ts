@@ -60,10 +60,10 @@ describe('what a child told', () => {
     expect(await texts()).toEqual(['Favourite colour: red', 'Has a dog called Bruno'])
   })
 
-  test('nothing of a flagged turn, of what follows it, of a private turn or of pretend play is remembered', async () => {
+  test('nothing of a flagged turn, of what is around it, of a private turn or of pretend play is remembered', async () => {
     const { texts, conversation, childId, tell } = await aChildWhoTold([])
-    const flagged = await tell(['I like trains', 'I like cars', 'I like planes'])
-    await aFlag(server, flagged.entry(2))
+    const flagged = await tell(['I like trains', 'I like boats', 'I like bikes', 'I like cars', 'I like planes'])
+    await aFlag(server, flagged.entry(4))
     await server.database.pool.query(
       "update flags set severity = 'high', category = 'abuse' where conversation_id = $1",
       [flagged.id],

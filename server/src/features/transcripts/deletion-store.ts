@@ -11,13 +11,13 @@ const ofChild = ({ accountId, childId }: ChildReference) => sql`account_id = ${a
 /** Deletes rows with everything that belongs to them. A trigger schedules the deletion of recorded files. */
 export function deletionStore(db: Queries) {
   return {
-    /** With its flags and recordings. False if there is no such entry. */
+    /** With its flags and recordings. False if there is no such entry, or it is withheld: then only the conversation can be. */
     async deleteEntry({ accountId, childId }: ChildReference, conversationId: string, number: number) {
       const deleted = await db.query(sql<object>`
         with deleted as (
           delete from transcript_entries e using conversations c
            where e.conversation_id = ${conversationId} and e.number = ${number} and c.id = ${conversationId}
-             and c.account_id = ${accountId} and c.child_id = ${childId}
+             and c.account_id = ${accountId} and c.child_id = ${childId} and not e.withheld
           returning e.conversation_id as id
         ), deleted_flags as (
           delete from flags using deleted where conversation_id = deleted.id and entry_number = ${number}

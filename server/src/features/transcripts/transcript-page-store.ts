@@ -1,7 +1,6 @@
 import type { listTranscripts } from '@pipit/contract/transcripts'
 import { sql, type Sql } from '@pipit/database/sql'
 import type { z } from 'zod'
-import { protectedCategories } from '../flags/protected-flags.ts'
 
 export type Filters = Omit<z.output<typeof listTranscripts.query>, 'cursor' | 'limit'>
 
@@ -26,10 +25,12 @@ export interface EntryRow {
   activity: string | null
   interrupted: boolean
   typed: boolean
+  withheld: boolean
   startedAt: string
 }
 
-const columns = sql`e.conversation_id as "conversationId", e.number, e.at, e.who as speaker, e.text, e.card_id as "cardId",
+const columns = sql`e.conversation_id as "conversationId", e.number, e.at, e.who as speaker,
+  case when not e.withheld then e.text end as text, e.withheld, e.card_id as "cardId",
   e.activity, e.interrupted, e.typed, to_char(c.started_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as "startedAt"`
 
 /** Scripts without spaces between words. A search text in these must occur literally. */
@@ -89,7 +90,7 @@ function afterPosition([startedAt, conversationId, number]: Position, oldestFirs
 function matchingEntries(childId: string, words: string) {
   return sql`(select * from transcript_entries
     where transcript_words(child_id, text) @@ transcript_query(${childId}, ${words})
-      and (${words}::text !~ ${scriptsWithoutSpaces} or strpos(lower(text), lower(${words}::text)) > 0))`
+      and not withheld and (${words}::text !~ ${scriptsWithoutSpaces} or strpos(lower(text), lower(${words}::text)) > 0))`
 }
 
 /** A flag of a blocked coach sentence has no entry; it is shown with the entry before. */
@@ -97,6 +98,5 @@ function flaggedEntries(childId: string, category: string) {
   return sql`(select distinct conversation_id, coalesce(entry_number, (
       select before.number from transcript_entries before
        where before.conversation_id = flags.conversation_id and before.at <= flags.at order by before.number desc limit 1
-    ), 0) as number from flags where child_id = ${childId}
-      and not (about = 'child' and category = any(${protectedCategories}::text[])) ${category === 'any' ? sql`` : sql`and category = ${category}`})`
+    ), 0) as number from flags where child_id = ${childId} and not withheld ${category === 'any' ? sql`` : sql`and category = ${category}`})`
 }

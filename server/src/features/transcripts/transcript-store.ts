@@ -1,6 +1,6 @@
 import type { Queries } from '@pipit/database/connect'
 import { sql } from '@pipit/database/sql'
-import { protectedCategories } from '../flags/protected-flags.ts'
+import { isShownRecording } from './recordings/recording-store.ts'
 import { transcriptPage, type PageRequest } from './transcript-page-store.ts'
 
 interface ConversationRow {
@@ -72,15 +72,14 @@ export function transcriptStore(db: Queries) {
            select number from transcript_entries before
             where before.conversation_id = flags.conversation_id and before.at <= flags.at order by number desc limit 1
          ), 0) as number
-          from flags where conversation_id = any(${conversationIds})
-            and not (about = 'child' and category = any(${protectedCategories}::text[])) order by at, id`)
+          from flags where conversation_id = any(${conversationIds}) and not withheld order by at, id`)
       return rows
     },
 
     async recordings(conversationIds: string[]) {
       const rows = await db.query(sql<RecordingRow>`
         select id, conversation_id as "conversationId", entry_number as number, kind, milliseconds
-          from recordings where conversation_id = any(${conversationIds})`)
+          from recordings where conversation_id = any(${conversationIds}) and ${isShownRecording}`)
       return rows
     },
   }

@@ -39,6 +39,7 @@ describe('reading transcripts', () => {
       vision: null,
       interrupted: true,
       typed: false,
+      withheld: false,
       card: { id: cardId, name: 'Ours' },
       activity: 'story',
       flags: [],

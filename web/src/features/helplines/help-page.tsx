@@ -50,6 +50,14 @@ export function HelpPage() {
             <li>Write down afterwards what the child said, in the child’s words.</li>
           </ul>
         </Panel>
+        <Panel title="What stays private to a child">
+          <p>
+            A child may tell Pipit something that is hard to say. It may be about anybody, also about somebody at home.
+            So Pipit does not show such parts of a conversation to anybody in the family. A safety note says that a
+            grown-up should listen. The child chooses whom to tell.
+          </p>
+          <p>If you work in child protection, or need to know more to keep a child safe, please write to support.</p>
+        </Panel>
       </div>
     </section>
   )

@@ -6,14 +6,14 @@ export function HelplineList({ country }: { country: CountryCode }) {
   const { emergencyNumber, childHelplines } = helpIn(country)
   return (
     <ul className={styles.list}>
+      <li>
+        If somebody is in danger right now: <PhoneLink number={emergencyNumber} />
+      </li>
       {childHelplines.map(({ name, number }) => (
         <li key={number}>
           {capitalize(name)}, for children: <PhoneLink number={number} />
         </li>
       ))}
-      <li>
-        If somebody is in danger right now: <PhoneLink number={emergencyNumber} />
-      </li>
     </ul>
   )
 }

@@ -43,6 +43,7 @@ export const auditTexts: Record<AuditAction, string> = {
   'insights.read': 'looked at a child’s insights',
   'transcripts.read': 'read what a child talked about',
   'transcripts.downloaded': 'downloaded what a child talked about',
+  'withheld-turns.read': 'read turns that are withheld from the family',
   'recording.read': 'listened to a child or looked at a picture from the device',
   'transcripts.deleted': 'deleted a day of what a child talked about',
   'conversation.deleted': 'deleted a conversation',

@@ -11,14 +11,6 @@ const aboutChild: Record<string, FlagText> = {
     title: 'Words about hurting oneself or not wanting to live',
     advice: `Talk to your child today, in a calm moment. Ask openly what was meant, and listen without judging. Call your child’s doctor or a crisis line for advice, also if you are unsure. ${callForHelp}`,
   },
-  abuse: {
-    title: 'Words about being hurt by somebody',
-    advice: `Stay calm, and believe your child. Ask open questions, and few of them. Do not confront the person yet; talk to your child’s doctor or a child protection line first. ${callForHelp}`,
-  },
-  neglect: {
-    title: 'Words about not being looked after',
-    advice: `Children sometimes say “nobody feeds me” when dinner is late. Ask calmly what was meant, and see whether your child lacks something when others look after them. ${callForHelp}`,
-  },
   protected: {
     title: 'Something that your child should be able to talk about',
     advice: `Take time with your child soon, in a calm moment. Listen, and do not ask what was said to Pipit. Whatever comes: say that you are glad to hear it, and that it is not your child’s fault. A helpline or your child’s doctor can advise you. ${callForHelp}`,
@@ -29,12 +21,7 @@ const aboutChild: Record<string, FlagText> = {
   },
   stranger: {
     title: 'Words about a stranger',
-    advice: `Ask your child calmly who it was, and what they wanted. Say that your child did right to tell. If somebody tried to meet or follow your child, tell the police. ${callForHelp}`,
-  },
-  secrecy: {
-    title: 'Words about a secret that should not be told',
-    advice:
-      'Many secrets are birthday presents. Tell your child that secrets which feel bad may always be told, and ask who asked for it.',
+    advice: `Listen calmly, and say that your child did right to tell. If somebody tried to meet or follow your child, tell the police. ${callForHelp}`,
   },
   bullying: {
     title: 'Words about being teased, left out or hurt by other children',
@@ -58,11 +45,6 @@ const aboutChild: Record<string, FlagText> = {
   substances: {
     title: 'Words about alcohol, smoking or drugs',
     advice: 'Ask calmly where this comes from. Make sure that nothing of the kind is in reach at home.',
-  },
-  sexual: {
-    title: 'Words about sexual things',
-    advice:
-      'Children are curious; answer simply and calmly. If your child knows more than you would expect at this age, ask where it comes from.',
   },
   'personal-data': {
     title: 'An address, a number or a full name',

@@ -44,6 +44,8 @@ CREATE TABLE transcript_entries (
   interrupted boolean NOT NULL,
   -- Typed into the emulator rather than spoken.
   typed boolean NOT NULL,
+  -- Not shown to the account holder; see 19_withheld-turns.sql.
+  withheld boolean NOT NULL DEFAULT false,
   PRIMARY KEY (conversation_id, number)
 );
 
@@ -62,6 +64,8 @@ CREATE TABLE flags (
   category text NOT NULL,
   severity text NOT NULL,
   snippet text NOT NULL,
+  -- Shown without its words and its place; see 19_withheld-turns.sql.
+  withheld boolean NOT NULL DEFAULT false,
   read_at timestamptz,
   CONSTRAINT one_flag_per_finding UNIQUE (conversation_id, at, about, category)
 );

@@ -82,7 +82,11 @@ const exported: Record<string, Exported> = {
     },
   },
   transcript_entries: { file: 'transcript', names: { at: 'time', who: 'speaker' } },
-  flags: { file: 'safety-notes', omitted: { account_id: own }, names: { entry_number: 'number' } },
+  flags: {
+    file: 'safety-notes',
+    omitted: { account_id: own, withheld: 'shown by what is left out' },
+    names: { entry_number: 'number' },
+  },
   recordings: {
     file: 'recordings',
     omitted: { account_id: own, file: 'our name for the file, which the export has under another name' },

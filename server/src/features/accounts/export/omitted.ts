@@ -21,8 +21,8 @@ export const omitted = [
     why: 'You can restore them in the app for one hour. After that they are deleted.',
   },
   {
-    what: 'The words of some safety notes',
-    why: 'They belong to the child, who can choose whom to tell.',
+    what: 'Parts of a conversation that are private to the child, and their safety notes’ words',
+    why: 'They may be about anybody, also at home. The child can choose whom to tell.',
   },
   {
     what: 'Mails that we sent you',

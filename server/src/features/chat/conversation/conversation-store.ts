@@ -60,6 +60,7 @@ export function conversationStore(db: Queries) {
         flags.map((flag) => ({ ...flag, number: flag.entryId === null ? null : entryNumberOf(flag.entryId) })),
       )
       const [cardId, activity] = [state.card?.id ?? null, state.card?.activity?.id ?? null]
+      const careCategory = (state.care ?? state.concern)?.category ?? null
       const scriptedSince = state.handedOverAt === null ? null : new Date(state.handedOverAt)
       const saved = await db.query(sql<object>`
         with leased as (
@@ -67,8 +68,9 @@ export function conversationStore(db: Queries) {
                  activity = coalesce(activity, ${activity}), scripted_since = coalesce(scripted_since, ${scriptedSince})
            where id = ${id} and lease_holder = ${holder} returning id, account_id, child_id
         ), saved_entries as (
-          insert into transcript_entries (conversation_id, number, child_id, at, who, text, card_id, activity, interrupted, typed)
-          select leased.id, number, leased.child_id, to_timestamp(at / 1000), who, text, card, activity, interrupted, typed
+          insert into transcript_entries (conversation_id, number, child_id, at, who, text, card_id, activity, interrupted, typed, withheld)
+          select leased.id, number, leased.child_id, to_timestamp(at / 1000), who, text, card, activity, interrupted, typed,
+                 is_protected_category(${careCategory})
             from leased, jsonb_to_recordset(${entryRows}) as entry
               (number int, at float8, who text, text text, card text, activity text, interrupted bool, typed bool)
           on conflict do nothing

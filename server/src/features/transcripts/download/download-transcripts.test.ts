@@ -28,6 +28,15 @@ describe('downloading transcripts', () => {
     )
   })
 
+  test('a downloaded transcript says when the built-in coach replied because the language model had failed', async () => {
+    const { addConversation, download } = await aFamilyWithTranscripts(server)
+    await addConversation('2026-11-01T08:00:00Z', ['Hello', 'Hello, Mia'], { scriptedSince: '2026-11-01T08:02:00Z' })
+    const note = 'Pipit’s language model was not available from 08:02. The built-in coach answered instead.'
+    expect(await download({ format: 'text' })).toContain(`\n${note}\n`)
+    expect(await download({ format: 'page' })).toContain(`<p><small>${note}</small></p>`)
+    expect(await download({ format: 'json' })).toContain('"scriptedSince":"2026-11-01T08:02:00.000Z"')
+  })
+
   test('a downloaded transcript as JSON contains all conversations and entries', async () => {
     const { addConversation, download } = await aFamilyWithTranscripts(server)
     for (let day = 1; day <= 3; day += 1)

@@ -1,5 +1,6 @@
 import type { Queries } from '@pipit/database/connect'
 import { sql } from '@pipit/database/sql'
+import { isShownRecording } from '../recordings/recording-store.ts'
 
 interface FlagRow {
   id: string
@@ -11,6 +12,7 @@ interface FlagRow {
   category: string
   severity: string
   snippet: string | null
+  withheld: boolean
   readAt: Date | null
 }
 
@@ -55,7 +57,7 @@ export function conversationExportStore(db: Queries) {
       all((after) =>
         db.query(sql<FlagRow>`
           select id, child_id as "childId", conversation_id as "conversationId", entry_number as number, at, about, category,
-                 severity, snippet, read_at as "readAt"
+                 severity, snippet, withheld, read_at as "readAt"
             from flags where account_id = ${accountId} and id > ${after} order by id limit ${batchSize}`),
       ),
 
@@ -63,7 +65,7 @@ export function conversationExportStore(db: Queries) {
       all((after) =>
         db.query(sql<RecordingRow>`
           select id, child_id as "childId", conversation_id as "conversationId", entry_number as number, kind, milliseconds, at
-            from recordings where account_id = ${accountId} and id > ${after} order by id limit ${batchSize}`),
+            from recordings where account_id = ${accountId} and ${isShownRecording} and id > ${after} order by id limit ${batchSize}`),
       ),
   }
 

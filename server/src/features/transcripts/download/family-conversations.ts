@@ -11,9 +11,8 @@ export function familyConversations(database: Database, accountId: string) {
     conversations: () => store.conversations(accountId),
     async *flags() {
       for await (const flag of store.flags(accountId)) {
-        const shown = protectFlag(flag)
-        // Without the number of the entry, which would point to the words.
-        yield shown === flag ? flag : { ...shown, conversationId: null, number: null }
+        // Without the conversation and the number of the entry, which would point to the words.
+        yield { ...protectFlag(flag), ...(flag.withheld ? { conversationId: null, number: null } : {}) }
       }
     },
 

@@ -17,6 +17,16 @@ export interface TranscriptDocument {
 
 const pageSize = 500
 
+/** One entry stands for several withheld ones in a row. */
+export async function* mergeWithheld(entries: AsyncIterable<StreamedEntry>): AsyncGenerator<StreamedEntry> {
+  let wasWithheld = false
+  for await (const streamed of entries) {
+    const isContinued = wasWithheld && streamed.entry.withheld && streamed.conversation === null
+    wasWithheld = streamed.entry.withheld
+    if (!isContinued) yield streamed
+  }
+}
+
 /** All matching entries, oldest first; reads one page at a time. */
 export async function* streamEntries(
   database: Database,

@@ -11,8 +11,8 @@ export function transcriptWording({ child, timeZone }: Pick<TranscriptDocument, 
     day: (time: string) => day.format(new Date(time)),
     clock: (time: string) => clock.format(new Date(time)),
     speaker: ({ speaker }: StreamedEntry['entry']) => (speaker === 'child' ? child : 'Pipit'),
-    text: ({ text, speech }: StreamedEntry['entry']) =>
-      text ?? (speech ? '(only the recording is stored)' : '(not understood)'),
+    text: ({ text, speech, withheld }: StreamedEntry['entry']) =>
+      withheld ? withheldText(child) : (text ?? (speech ? '(only the recording is stored)' : '(not understood)')),
     remarks: ({ interrupted, typed, flags }: StreamedEntry['entry']) => [
       ...(interrupted ? ['interrupted'] : []),
       ...(typed ? ['typed'] : []),
@@ -25,8 +25,16 @@ export function transcriptWording({ child, timeZone }: Pick<TranscriptDocument, 
         ...(card ? [`card “${card.name}”`] : []),
         ...(activity ? [activityName(activity)] : []),
       ].join(' · '),
+    /** Null if the language model was there all the time. */
+    handOver: ({ scriptedSince }: NonNullable<StreamedEntry['conversation']>) =>
+      scriptedSince === null
+        ? null
+        : `Pipit’s language model was not available from ${clock.format(new Date(scriptedSince))}. The built-in coach answered instead.`,
   }
 }
+
+/** The same for every reason. */
+const withheldText = (child: string) => `(This part is private to ${child} and is not shown.)`
 
 function formatDuration(seconds: number) {
   const minutes = Math.round(seconds / 60)

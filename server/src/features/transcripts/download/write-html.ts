@@ -1,5 +1,5 @@
 import { escapeHtml } from '../../../http/escape-html.ts'
-import type { StreamedEntry, TranscriptDocument } from './stream-entries.ts'
+import { mergeWithheld, type StreamedEntry, type TranscriptDocument } from './stream-entries.ts'
 import { recordingPath } from './recording-path.ts'
 import { transcriptWording } from './transcript-wording.ts'
 
@@ -39,10 +39,11 @@ async function* writePage(document: TranscriptDocument, renderRecordings: (entry
   yield `<!doctype html>\n<html lang="en"><head><meta charset="utf-8"><title>${title}</title><style>${style}</style></head>\n`
   yield `<body><h1 dir="auto">${title}</h1><p><small>${escapeHtml(wording.note)}</small></p>\n`
   let isOpen = false
-  for await (const { entry, conversation } of document.entries) {
+  for await (const { entry, conversation } of mergeWithheld(document.entries)) {
     if (conversation) {
       const heading = escapeHtml(`${wording.day(conversation.startedAt)}, ${wording.clock(conversation.startedAt)}`)
-      yield `${isOpen ? '</dl>\n' : ''}<h2>${heading} <span>${escapeHtml(wording.about(conversation))}</span></h2><dl>\n`
+      const handOver = wording.handOver(conversation) ?? ''
+      yield `${isOpen ? '</dl>\n' : ''}<h2>${heading} <span>${escapeHtml(wording.about(conversation))}</span></h2>${handOver && `<p><small>${escapeHtml(handOver)}</small></p>`}<dl>\n`
       isOpen = true
     }
     const who = `${wording.clock(entry.time)} <bdi>${escapeHtml(wording.speaker(entry))}</bdi>`

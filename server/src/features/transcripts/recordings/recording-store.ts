@@ -9,6 +9,11 @@ export interface NewRecording extends RecordedEntry {
   milliseconds: number | null
 }
 
+/** Not of a turn that is withheld from the account holder. */
+export const isShownRecording = sql`not exists (
+  select from transcript_entries entry
+   where entry.conversation_id = recordings.conversation_id and entry.number = recordings.entry_number and entry.withheld)`
+
 export function recordingStore(db: Queries) {
   return {
     /** Called before a file is written: if saving its recording fails, a sweep deletes the file. */
@@ -30,7 +35,7 @@ export function recordingStore(db: Queries) {
       const rows = await db.query(
         sql<
           Pick<NewRecording, 'kind' | 'file'>
-        >`select kind, file from recordings where account_id = ${accountId} and child_id = ${childId} and id = ${recordingId}`,
+        >`select kind, file from recordings where account_id = ${accountId} and child_id = ${childId} and id = ${recordingId} and ${isShownRecording}`,
       )
       return rows[0]
     },

@@ -6,6 +6,7 @@ import type { Entry } from '../merge-pages.ts'
 import { formatDuration, timeFormatsIn } from '../format-time.ts'
 import styles from './conversation-panel.module.css'
 import { TranscriptEntry } from './transcript-entry.tsx'
+import { WithheldTurns } from './withheld-turns.tsx'
 import type { DeletionTarget } from '../deletion/use-deletion.ts'
 
 interface ConversationPanelProps extends ConversationWithEntries {
@@ -70,18 +71,23 @@ export const ConversationPanel = memo(
           </p>
         )}
         <ol className={styles.entries}>
-          {entries.map((entry) => (
-            <TranscriptEntry
-              key={entry.id}
-              entry={entry}
-              childId={childId}
-              childName={childName}
-              time={format.time(entry.time)}
-              search={search}
-              isLinked={entry.id === linkedId}
-              onDelete={deleteEntry}
-            />
-          ))}
+          {entries.map((entry, index) =>
+            entry.withheld ? (
+              // One note for several in a row.
+              !entries[index - 1]?.withheld && <WithheldTurns key={entry.id} childName={childName} />
+            ) : (
+              <TranscriptEntry
+                key={entry.id}
+                entry={entry}
+                childId={childId}
+                childName={childName}
+                time={format.time(entry.time)}
+                search={search}
+                isLinked={entry.id === linkedId}
+                onDelete={deleteEntry}
+              />
+            ),
+          )}
         </ol>
       </article>
     )

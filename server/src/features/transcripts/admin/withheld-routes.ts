@@ -1,0 +1,25 @@
+import { listWithheldTurns } from '@pipit/contract/transcripts'
+import type { Database } from '@pipit/database/connect'
+import type { FastifyInstance } from 'fastify'
+import { requireAccountId } from '../../../access/require-account.ts'
+import { ApiError } from '../../../http/api-error.ts'
+import { route } from '../../../http/route.ts'
+import { readCursorPosition, toCursor } from '../transcript-cursor.ts'
+import { withheldStore } from './withheld-store.ts'
+
+/** For whoever the operator has made responsible for child protection. Recorded, with a reason, before this runs. */
+export function withheldRoutes(app: FastifyInstance, database: Database) {
+  const store = withheldStore(database)
+
+  route(app, listWithheldTurns, async ({ params: { accountId, childId }, query: { cursor, limit }, principal }) => {
+    // What a child of theirs says may be about this superadmin.
+    const isOwn = requireAccountId(principal) === accountId
+    if (isOwn || !(await store.hasChild(accountId, childId))) throw new ApiError('not-found')
+    const rows = await store.list({ childId, after: readCursorPosition(cursor), limit })
+    const last = rows.length > limit ? rows[limit - 1] : undefined
+    return {
+      items: rows.slice(0, limit).map(({ at, ...row }) => ({ ...row, time: at.toISOString() })),
+      nextCursor: last ? toCursor([last.startedAt, last.conversationId, last.number]) : null,
+    }
+  })
+}
