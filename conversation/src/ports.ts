@@ -34,6 +34,8 @@ export interface LanguageModel {
   think: (request: ThinkRequest, options: ProviderOptions) => AsyncIterable<string>
   /** After its last reply in this conversation. */
   hints?: (conversationId: string) => Promise<ListeningHints>
+  /** What is left of its last reply, then sentences that it may say next, the likely ones first. */
+  foresee?: (conversationId: string) => Promise<string[]>
 }
 
 interface SpeakOptions extends ProviderOptions {
@@ -51,4 +53,6 @@ export interface Judge {
 export interface TextToSpeech {
   /** The coach's speech at 24,000 Hz, in pieces of any size. */
   speak: (text: string, options: SpeakOptions) => AsyncIterable<Int16Array>
+  /** Synthesizes sentences that may be spoken soon, one after another, until the signal. What is spoken now comes first. */
+  prepare?: (sentences: string[], options: SpeakOptions) => Promise<void>
 }

@@ -32,14 +32,17 @@ export function createVoice(
     hear: providers.hear.hear,
     think: providers.think.think,
     ...(providers.think.hints && { hints: providers.think.hints }),
+    ...(providers.think.foresee && { foresee: providers.think.foresee }),
     speak: providers.speak.speak,
+    ...(providers.speak.prepare && { prepare: providers.speak.prepare }),
     judge: judge && createOpenAiJudge(judge),
     fallback: {
       hear: hear === 'embedded' ? null : embedded.hear,
       think: think === 'embedded' ? null : scriptedCoach,
       speak: speak === 'embedded' ? null : embedded.speak,
     },
-    chooseVoice: (wanted: string) => embedded.chooseVoice(wanted, { isScripted: think === 'embedded' }),
+    chooseVoice: (wanted: string, activity: string | null) =>
+      embedded.chooseVoice(wanted, { isScripted: think === 'embedded', activity }),
     warmUp: () => void embedded.warmUp({ hear: hear === 'embedded', speak: speak === 'embedded' }),
     close: embedded.close,
   }

@@ -12,12 +12,11 @@ import {
 import { expectedAnswersAt } from './dialogue/expected-answers.ts'
 import { replyToChild } from './dialogue/reply-to-child.ts'
 import { startConversation, startCardActivity, restartActivity } from './dialogue/start-conversation.ts'
+import { foreseeReplies } from './dialogue/foresee-replies.ts'
+import { answersToOptions } from './dialogue/likely-answers.ts'
 import { resumeActivity } from './dialogue/resume-activity.ts'
-import { loadStory } from './player/load-story.ts'
 import { startPosition, type StoryPosition } from './dialogue/story-position.ts'
-import { optionsAt } from './player/play-story.ts'
 import { nothingHeard } from './player/vary-shuffles.ts'
-import { intentPhrases } from './understanding/intent-phrases.ts'
 import { LRUCache } from 'lru-cache'
 import type { ScriptedReply, ScriptedTurn } from './dialogue/turn.ts'
 import { lastQuestion, splitIntoSentences } from './dialogue/turn.ts'
@@ -33,6 +32,7 @@ const maxRecentTexts = 60
 interface CachedReply extends ScriptedReply {
   /** Of earlier conversations. */
   memory: ChildMemory
+  request: ThinkRequest
   /** A repeat of this request gets the same reply. */
   requestKey: string
 }
@@ -65,9 +65,26 @@ export function createScriptedCoach({
     const turn = createTurn(request, before, memory, { findProfanity, now: now() })
     const { text, position } = await createReply(turn, before !== undefined)
     const recentTexts = [...(before?.position.recentTexts ?? []), text].slice(-maxRecentTexts)
-    replies.set(conversationId, { text, position: { ...position, recentTexts }, requestKey, memory })
+    replies.set(conversationId, {
+      text,
+      position: { ...position, recentTexts },
+      memory,
+      request: { ...request, picture: null },
+      requestKey,
+    })
     savePlayed(turn, position)
     return text
+  }
+
+  /** What the coach would say to these words. It does not say it, and remembers nothing of it. */
+  async function imagineReply({ request, ...last }: CachedReply, said: string): Promise<string> {
+    const { context, messages } = request
+    const imagined: ThinkRequest = {
+      ...request,
+      messages: [...messages, { who: 'coach', text: last.text }, { who: 'child', text: said }],
+      context: { ...context, purpose: 'reply', turnCount: context.turnCount + 1 },
+    }
+    return (await createReply(createTurn(imagined, last, last.memory, { findProfanity, now: now() }), true)).text
   }
 
   /** Saves the activity of this turn, and the one that it has ended or left. */
@@ -95,17 +112,16 @@ export function createScriptedCoach({
       if (!position) return { expectedAnswers: [], activity: null }
       return { expectedAnswers: await expectedAnswersAt(position), activity: position.activity }
     },
+    async foresee(conversationId: string): Promise<string[]> {
+      const last = replies.get(conversationId)
+      if (!last) return []
+      const next = await foreseeReplies(last.position, (said) => imagineReply(last, said))
+      return [...new Set([...splitIntoSentences(last.text).slice(1), ...next])]
+    },
     /** One answer for each choice that the coach would understand now and that it asks for; for tests. */
     async possibleAnswers(conversation: string): Promise<string[]> {
       const position = replies.get(conversation)?.position
-      if (!position?.activity) return ['you choose']
-      const options = optionsAt(await loadStory(position.activity), position.state)
-      return options.flatMap(({ label, hears, isUnasked }) => {
-        if (isUnasked) return []
-        const first = hears.find((phrase) => !['@anything', '@tells', '@question'].includes(phrase))
-        const named = first?.startsWith('@') ? (intentPhrases[first.slice(1)] ?? 'seven').split(', ')[0] : first
-        return label ?? named ?? []
-      })
+      return position?.activity ? answersToOptions(position) : ['you choose']
     },
   }
 }

@@ -1,3 +1,4 @@
+import type { TurnContext } from '@pipit/conversation/effects'
 import { expect, test } from 'vitest'
 import { testVoice } from '../../../testing/voice.ts'
 import type { Voice } from '../voice.ts'
@@ -52,4 +53,38 @@ test('the embedded speech, which is English, is not used in another language', a
   await hear()
   await hear()
   expect(events).toEqual(['hear-failed', 'hear-failed'])
+})
+
+test('the next reply is synthesized ahead in the voice of this one, until the child has spoken', async () => {
+  const prepared: { sentences: string[]; voice: string | undefined; signal: AbortSignal }[] = []
+  const voice: Voice = {
+    ...testVoice(),
+    foresee: async (conversationId) => [`What comes next in ${conversationId}.`],
+    prepare: async (sentences, { voice: wanted, signal }) => void prepared.push({ sentences, voice: wanted, signal }),
+  }
+  const calls = createProviderCalls({
+    voice,
+    conversationId: 'conversation',
+    log: noLog,
+    device: { send: () => undefined },
+    onCoachSpeech: () => undefined,
+    onEvent: () => undefined,
+  })
+  const context = { conversationId: 'conversation', language: 'en' } as TurnContext
+  const think = (id: string) =>
+    calls.think(
+      { type: 'think', id, source: 'language-model', instructions: '', messages: [], picture: null, context },
+      null,
+    )
+  calls.speak({ id: 'sentence', text: 'Hello.', language: 'en', voice: 'emma' })
+  await think('first')
+  await expect.poll(() => prepared).toHaveLength(1)
+  expect(prepared[0]).toMatchObject({ sentences: ['What comes next in conversation.'], voice: 'emma' })
+  expect(prepared[0]?.signal.aborted).toBe(false)
+  const next = think('second')
+  expect(prepared[0]?.signal.aborted).toBe(true)
+  await next
+  await expect.poll(() => prepared).toHaveLength(2)
+  calls.cancelAll()
+  expect(prepared[1]?.signal.aborted).toBe(true)
 })

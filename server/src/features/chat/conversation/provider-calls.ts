@@ -1,10 +1,10 @@
 import { samplesToPcm } from '@pipit/contract/audio/pcm'
 import type { Effect } from '@pipit/conversation/effects'
 import type { ProviderEvent } from '@pipit/conversation/events'
-import type { SpeechToText, TextToSpeech } from '@pipit/conversation/ports'
+import type { LanguageModel, SpeechToText, TextToSpeech } from '@pipit/conversation/ports'
 import type { FailureLog } from '../../../logging/failure-log.ts'
 import type { DeviceOutput } from '../device/send-message.ts'
-import { createSpeechQueue } from './speech-queue.ts'
+import { createSpeechQueue, type Sentence } from './speech-queue.ts'
 import { joinCharacters } from './join-characters.ts'
 import type { Voice } from '../voice.ts'
 
@@ -24,6 +24,8 @@ interface Dependencies {
 export function createProviderCalls({ voice, conversationId, log, device, onCoachSpeech, onEvent }: Dependencies) {
   const ended = new AbortController()
   const thinking = new Map<string, AbortController>()
+  let ahead = new AbortController()
+  let lastSpoken: Sentence | null = null
   const logFailure = (message: string, error: unknown) => log.error(message, error, { feature: 'chat', conversationId })
   const hearing = createFallback<SpeechToText>(voice, voice.fallback.hear)
   const speaking = createFallback<TextToSpeech>(voice, voice.fallback.speak)
@@ -45,6 +47,21 @@ export function createProviderCalls({ voice, conversationId, log, device, onCoac
     },
   })
 
+  /** While the child listens and speaks, the next reply is synthesized as far as it can be foreseen. */
+  async function prepareNextReply(model: LanguageModel) {
+    const { signal } = (ahead = new AbortController())
+    if (!model.foresee || !lastSpoken) return
+    const { language, voice: coachVoice } = lastSpoken
+    const port = speaking.for(language)
+    if (!port.prepare) return
+    try {
+      const sentences = await model.foresee(conversationId)
+      if (!signal.aborted) await port.prepare(sentences, { language, voice: coachVoice, signal })
+    } catch (error) {
+      log.warn('the next reply could not be synthesized ahead', error, { feature: 'chat', conversationId })
+    }
+  }
+
   return {
     async hear({ id, language }: EffectOf<'hear'>, speech: Int16Array) {
       const { signal } = ended
@@ -64,6 +81,7 @@ export function createProviderCalls({ voice, conversationId, log, device, onCoac
       const cancellation = new AbortController()
       const { signal } = cancellation
       thinking.set(id, cancellation)
+      ahead.abort()
       const model = (source === 'scripted-coach' && voice.fallback.think) || voice
       const request = { instructions, messages, context, picture }
       try {
@@ -73,6 +91,7 @@ export function createProviderCalls({ voice, conversationId, log, device, onCoac
         }
         const hints = await model.hints?.(context.conversationId)
         onEvent({ type: 'think-ended', id, ...(hints && { hints }) })
+        if (!signal.aborted) void prepareNextReply(model)
       } catch (error) {
         if (!signal.aborted) logFailure('the language model failed', error)
         onEvent({ type: 'think-failed', id })
@@ -94,11 +113,15 @@ export function createProviderCalls({ voice, conversationId, log, device, onCoac
     },
 
     cancelThink: (id: string) => thinking.get(id)?.abort(),
-    speak: speechQueue.speak,
+    speak(sentence: Sentence) {
+      lastSpoken = sentence
+      speechQueue.speak(sentence)
+    },
     stopSpeaking: speechQueue.stop,
 
     cancelAll() {
       ended.abort()
+      ahead.abort()
       speechQueue.stop()
       for (const cancellation of thinking.values()) cancellation.abort()
     },

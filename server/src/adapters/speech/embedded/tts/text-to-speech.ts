@@ -19,6 +19,10 @@ export function createTextToSpeech(flite: WorkerPool, kokoro: KokoroSpeech): Tex
         else yield* speakWithFlite(sentence, signal)
       }
     },
+
+    async prepare(sentences, { signal, voice = '' }) {
+      if (isKokoroVoice(voice)) await kokoro.renderAhead(sentences, voice, signal)
+    },
   }
 
   async function* speakWithFlite(sentence: string, signal: AbortSignal) {

@@ -12,7 +12,8 @@ export interface KokoroJob {
 const [folder = ''] = process.argv.slice(2)
 
 await serveJobs<KokoroJob>(async () => {
-  setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
+  // It renders ahead while the child speaks, and must not slow down the recognition of what is said.
+  setPriority(constants.priority.PRIORITY_LOW)
   const kokoro = await loadKokoro(folder)
   return ({ text, voice }) => renderSentence(kokoro, text, voice)
 })

@@ -2,6 +2,7 @@ import { LRUCache } from 'lru-cache'
 import type { WorkerPool } from '../../workers/worker-pool.ts'
 import type { KokoroJob } from './kokoro-process.ts'
 import { decodeOpus } from './opus.ts'
+import { createRenderQueue } from './render-queue.ts'
 import type { SentenceStore } from './sentence-store.ts'
 import type { KokoroVoiceId } from './voices.ts'
 
@@ -16,31 +17,24 @@ export function createKokoroSpeech(workers: Pick<WorkerPool, 'run'>, store: Sent
     maxSize: maxMemoryBytes,
     sizeCalculation: (speech) => speech.length,
   })
-  const rendering = new Map<string, Promise<Uint8Array>>()
+  const queue = createRenderQueue<Uint8Array>()
 
   async function find(text: string, voice: KokoroVoiceId) {
     return recent.get(keyOf(text, voice)) ?? (await store.find(voice, text))
   }
 
-  /** A sentence that is being rendered ahead is not rendered a second time. */
-  async function render(text: string, voice: KokoroVoiceId): Promise<Uint8Array> {
-    const key = keyOf(text, voice)
-    const finished = recent.get(key)
+  const renderer = (text: string, voice: KokoroVoiceId) => async () => {
+    const finished = recent.get(keyOf(text, voice))
     if (finished) return finished
-    const job = rendering.get(key) ?? (workers.run({ text, voice } satisfies KokoroJob) as Promise<Uint8Array>)
-    rendering.set(key, job)
-    try {
-      const speech = await job
-      recent.set(key, speech)
-      return speech
-    } finally {
-      rendering.delete(key)
-    }
+    const speech = (await workers.run({ text, voice } satisfies KokoroJob)) as Uint8Array
+    recent.set(keyOf(text, voice), speech)
+    return speech
   }
 
   return {
     async *speakSentence(text: string, voice: KokoroVoiceId, signal: AbortSignal): AsyncGenerator<Int16Array> {
-      const speech = (await find(text, voice)) ?? (await orAbort(render(text, voice), signal))
+      const speech =
+        (await find(text, voice)) ?? (await orAbort(queue.runLive(keyOf(text, voice), renderer(text, voice)), signal))
       for (const samples of decodeOpus(speech)) {
         signal.throwIfAborted()
         yield samples
@@ -51,7 +45,7 @@ export function createKokoroSpeech(workers: Pick<WorkerPool, 'run'>, store: Sent
     async renderAhead(texts: string[], voice: KokoroVoiceId, signal: AbortSignal) {
       for (const text of texts) {
         if (signal.aborted) return
-        if (!(await find(text, voice))) await render(text, voice)
+        if (!(await find(text, voice))) await queue.runAhead(keyOf(text, voice), renderer(text, voice), signal)
       }
     },
   }

@@ -1,0 +1,51 @@
+interface Job<Result> {
+  key: string
+  run: () => Promise<Result>
+  isLive: boolean
+  isWanted: () => boolean
+  result: PromiseWithResolvers<Result | null>
+}
+
+/**
+ * One job at a time: first what somebody waits for, then what may be needed. A computation of the runtime cannot be
+ * stopped, so a live job waits for the one that runs.
+ */
+export function createRenderQueue<Result>() {
+  const waiting = new Map<string, Job<Result>>()
+  let running: Job<Result> | null = null
+
+  async function runNext() {
+    if (running) return
+    const jobs = [...waiting.values()]
+    const job = jobs.find(({ isLive }) => isLive) ?? jobs[0]
+    if (!job) return
+    waiting.delete(job.key)
+    if (!job.isWanted()) {
+      job.result.resolve(null)
+      return runNext()
+    }
+    running = job
+    await job.run().then(job.result.resolve, job.result.reject)
+    running = null
+    void runNext()
+  }
+
+  function add(added: Omit<Job<Result>, 'result'>): Promise<Result | null> {
+    const known = running?.key === added.key ? running : waiting.get(added.key)
+    const job = known ?? { ...added, result: Promise.withResolvers<Result | null>() }
+    // Somebody waits for it now, whoever wanted it first.
+    if (known && added.isLive) Object.assign(known, { isLive: true, isWanted: added.isWanted })
+    if (!known) waiting.set(job.key, job)
+    void runNext()
+    return job.result.promise
+  }
+
+  return {
+    /** Finished even when nobody waits for it any more, because the next sentence may need it. */
+    runLive: (key: string, run: () => Promise<Result>) =>
+      add({ key, run, isLive: true, isWanted: () => true }) as Promise<Result>,
+    /** Null if the signal came before its turn. */
+    runAhead: (key: string, run: () => Promise<Result>, signal: AbortSignal) =>
+      add({ key, run, isLive: false, isWanted: () => !signal.aborted }),
+  }
+}
