@@ -16,6 +16,8 @@ const helpers = [
   { id: 'parent-of-friend', name: 'the parent of a friend', mentions: ['friend~|neighbor|neighbour'] },
 ].map((helper) => ({ ...helper, mentions: compilePhrases(helper.mentions) }))
 
+export const helperIds = helpers.map(({ id }) => id)
+
 export function mentionedHelpers(text: string): string[] {
   const words = `${normalizeWords(text).text} `
   return helpers.filter(({ mentions }) => words.search(mentions) >= 0).map(({ id }) => id)

@@ -94,7 +94,7 @@ const limitsOf: Record<string, SilenceLimits> = {
 
 export const silenceLimitsOf = (activity: string | null): SilenceLimits => limitsOf[activity ?? ''] ?? usual
 
-/** All of them, for the test that checks what the coach says. */
+/** All of them, for the test that checks what the coach says and for speech that is rendered ahead. */
 export const silencePhrases = [usual, ...Object.values(limitsOf)].flatMap((limits) => [
   limits.goodbye,
   ...limits.beforeQuestion.flat(),

@@ -1,6 +1,6 @@
 import type { Category } from './findings.ts'
 
-const replacements: Partial<Record<Category, string>> = {
+export const replacements: Partial<Record<Category, string>> = {
   'personal-data':
     'Things like where you live stay with your family, so let us talk about something else. What made you smile today?',
   secrecy: 'You can always tell your grown-ups what we talk about. What shall we do next?',

@@ -4,8 +4,11 @@ import type { Judge, LanguageModel, SpeechDetector, SpeechToText, TextToSpeech }
 export interface Voice extends SpeechToText, LanguageModel, TextToSpeech {
   /** One per conversation, because a detector has state. */
   detector: () => SpeechDetector
-  /** The voice that can speak a whole conversation: the family's choice, or another while that one is not ready. */
-  chooseVoice: (wanted: string) => Promise<string>
+  /**
+   * The voice that can speak a whole conversation: the family's choice, or another while that one is not ready.
+   * `activity`: with which the conversation begins.
+   */
+  chooseVoice: (wanted: string, activity: string | null) => Promise<string>
   /** Called when a conversation is about to start, so that models can load. */
   warmUp: () => void
   /** Judges each reply of the language model; null if none is configured. */

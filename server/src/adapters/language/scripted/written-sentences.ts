@@ -1,17 +1,59 @@
-import { fixedPhrases as conversationPhrases } from '@pipit/conversation/turns/fixed-phrases'
+import { countryCodes, helpIn } from '@pipit/contract/helplines'
+import { writtenTexts } from '@pipit/conversation/written-texts'
 import { activities } from './activities.ts'
 import { fixedPhrases } from './dialogue/fixed-phrases.ts'
 import { splitIntoSentences } from './dialogue/turn.ts'
+import { askForPunchline, laughs, thanksForNews } from './listening/jokes.ts'
+import { remarks } from './listening/remarks/all-remarks.ts'
+import * as staying from './listening/staying.ts'
 import { loadStory } from './player/load-story.ts'
+import { answeredQuestions } from './questions/all-questions.ts'
+import { unknownAnswers } from './questions/unknown-answers.ts'
 
-/** The sentences without a name or a child's words in them, the most frequent first, so that they can be rendered ahead. */
-export async function writtenSentences(): Promise<string[]> {
-  const sentences = new Set([conversationPhrases, fixedPhrases].flatMap(textsIn).flatMap(completeSentences))
-  for (const { id } of activities) {
-    const story = JSON.parse((await loadStory(id)).ToJson() ?? '{}') as { root: unknown }
-    for (const sentence of inkTexts(story.root).flatMap(completeSentences)) sentences.add(sentence)
+interface WrittenGroup {
+  /** `common`: said in every conversation, and where each activity begins; `answers`: to questions; or an activity. */
+  group: string
+  sentences: string[]
+}
+
+/** The sentences without a name or a child's words in them, in the order in which they should be rendered. */
+export async function writtenSentences(): Promise<WrittenGroup[]> {
+  const stories = await Promise.all(activities.map(({ id }) => readStory(id)))
+  const groups = [
+    { group: 'common', texts: [...commonTexts(), ...stories.flatMap(({ opening }) => opening)] },
+    ...stories.map(({ id, texts }) => ({ group: id, texts })),
+    { group: 'answers', texts: answeredQuestions.flatMap(({ younger, older }) => [younger, older]) },
+  ]
+  const known = new Set<string>()
+  return groups.map(({ group, texts }) => {
+    const sentences = [...new Set(texts.flatMap(completeSentences))].filter((sentence) => !known.has(sentence))
+    for (const sentence of sentences) known.add(sentence)
+    return { group, sentences }
+  })
+}
+
+function commonTexts(): string[] {
+  const helplines = countryCodes
+    .map(helpIn)
+    .flatMap(({ emergencyNumber, childHelplines }) => [
+      { emergencyNumber, childHelpline: null },
+      ...childHelplines.map((childHelpline) => ({ emergencyNumber, childHelpline })),
+    ])
+  const replies = remarks.flatMap(({ younger, older = [], followUp = [] }) => [...younger, ...older, ...followUp])
+  return [
+    ...textsIn(fixedPhrases),
+    ...writtenTexts(helplines),
+    ...[...replies, ...textsIn(staying), ...laughs, ...askForPunchline, ...thanksForNews, ...unknownAnswers].map(
+      (text) => text.replaceAll('{comma_name}', ''),
+    ),
+  ]
+}
+
+async function readStory(id: string) {
+  const { root } = JSON.parse((await loadStory(id)).ToJson() ?? '{}') as {
+    root: [unknown, unknown, { start: unknown }]
   }
-  return [...sentences]
+  return { id, texts: inkTexts(root), opening: inkTexts(root[2].start) }
 }
 
 function textsIn(value: unknown): string[] {
@@ -32,4 +74,4 @@ function inkTexts(node: unknown): string[] {
 
 /** Leaves out the rest of a sentence whose beginning or end is a variable. */
 const completeSentences = (text: string) =>
-  splitIntoSentences(text.trim()).filter((sentence) => /^["“]?\p{Lu}.*[.!?]["”]?$/u.test(sentence))
+  splitIntoSentences(text.trim()).filter((sentence) => /^["“]?\p{Lu}[^{}]*[.!?]["”]?$/u.test(sentence))

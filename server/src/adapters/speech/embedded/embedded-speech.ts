@@ -6,7 +6,7 @@ import { createSpeechToText } from './stt/speech-to-text.ts'
 import type { Voice } from './tts/flite.ts'
 import { createKokoroSpeech } from './tts/kokoro/kokoro-speech.ts'
 import { createSentenceStore } from './tts/kokoro/sentence-store.ts'
-import { canHoldConversation, readStatus } from './tts/kokoro/voice-status.ts'
+import { canHoldConversation, readStatus, type PlannedConversation } from './tts/kokoro/voice-status.ts'
 import { createTextToSpeech } from './tts/text-to-speech.ts'
 import { createFrameBatcher } from './vad/batch-frames.ts'
 import { createSpeechDetector } from './vad/speech-detector.ts'
@@ -29,7 +29,7 @@ interface EmbeddedSpeech {
   hear: SpeechToText
   speak: TextToSpeech
   /** The wanted voice if it can speak a whole conversation, else the simple one. */
-  chooseVoice: (wanted: string, coach: { isScripted: boolean }) => Promise<string>
+  chooseVoice: (wanted: string, planned: PlannedConversation) => Promise<string>
   /** Starts the processes before the first words. If one cannot start, its next job fails with the reason. */
   warmUp: (ports?: { hear: boolean; speak: boolean }) => Promise<void>
   close: () => Promise<void>
@@ -85,8 +85,8 @@ export function createEmbeddedSpeech({
     detector: () => createSpeechDetector(probabilities),
     hear: createSpeechToText(sttPool),
     speak: createTextToSpeech(flitePool, kokoro),
-    async chooseVoice(wanted, coach) {
-      if (!canHoldConversation(await readStatus(voicesFolder), wanted, coach)) return simpleVoice
+    async chooseVoice(wanted, planned) {
+      if (!canHoldConversation(await readStatus(voicesFolder), wanted, planned)) return simpleVoice
       kokoroPool.warmUp().catch(() => {}) // The first sentence fails with the reason.
       return wanted
     },

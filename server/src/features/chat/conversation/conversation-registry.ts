@@ -70,7 +70,8 @@ export function createConversationRegistry(dependencies: ChatDependencies) {
     const participants = await findParticipants(database, deviceId, { childId, cardId })
     if (typeof participants === 'string') return { code: participants } satisfies StartRefusal
     const { accountId, card, limits, helplines, memories } = participants
-    const child = { ...participants.child, voice: await voice.chooseVoice(participants.child.voice) }
+    const activity = card?.activity?.id ?? null
+    const child = { ...participants.child, voice: await voice.chooseVoice(participants.child.voice, activity) }
     const older = byDevice.get(deviceId)
     older?.stop('replaced')
     const lease: ConversationLease = { id: randomUUIDv7(), holder: randomUUID() }
@@ -81,7 +82,7 @@ export function createConversationRegistry(dependencies: ChatDependencies) {
         childId: participants.childId,
         deviceId,
         cardId: card?.id ?? null,
-        activity: card?.activity?.id ?? null,
+        activity,
         language: child.language,
         startedAt: new Date(),
       },

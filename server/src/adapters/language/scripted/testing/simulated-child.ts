@@ -6,6 +6,8 @@ import { type Habit, habitsOf, mispronounce } from './child-habits.ts'
 interface SimulatedTurn {
   who: 'child' | 'coach'
   text: string
+  /** What the coach expected to say next. */
+  foreseen?: string[]
 }
 
 export interface SimulatedConversation {
@@ -22,6 +24,8 @@ interface Options {
   /** The coach remembers what this child has heard. */
   childId: string
   minutes?: number
+  /** Also asks the coach after each reply what it may say next, which takes longer. */
+  foresees?: boolean
 }
 
 /** The level and maturity that a parent would choose for the age. */
@@ -40,24 +44,30 @@ export async function simulateConversation({
   seed,
   childId,
   minutes = 10,
+  foresees = false,
 }: Options): Promise<SimulatedConversation> {
   const { level = 'simple', maturity = 'toddler' } = profiles.findLast(({ fromAge }) => fromAge <= age) ?? {}
   const child = createTestChild({ age, level, maturity, activity, childId, conversationId: seed }, coach)
-  const turns: SimulatedTurn[] = [{ who: 'coach', text: await child.greet() }]
+  const coachTurn = async (text: string): Promise<SimulatedTurn> => ({
+    who: 'coach',
+    text,
+    ...(foresees && { foreseen: await coach.foresee(seed) }),
+  })
+  const turns: SimulatedTurn[] = [await coachTurn(await child.greet())]
   const saidBefore = new Set<string>()
   let seconds = secondsToSay(turns[0]?.text ?? '')
   while (seconds < minutes * 60) {
     const said = nextWords(await child.possibleAnswers(), { age, activity, seed, turn: turns.length, saidBefore })
     saidBefore.add(said)
     const reply = await child.say(said)
-    turns.push({ who: 'child', text: said }, { who: 'coach', text: reply })
-    seconds += reactionSeconds + secondsToSay(said) + latencySeconds + secondsToSay(reply)
+    turns.push({ who: 'child', text: said }, await coachTurn(reply))
+    seconds += pausesAround + secondsToSay(said) + secondsToSay(reply)
   }
   return { turns, seconds }
 }
 
-const reactionSeconds = 1.5
-const latencySeconds = 1
+/** Before the child speaks and before the coach replies. */
+export const pausesAround = 1.5 + 1
 const wordsPerSecond = 2.6
 const pauseSeconds = 0.3
 

@@ -6,7 +6,7 @@ import { loadKokoro } from './kokoro.ts'
 import { decodedSeconds } from './opus.ts'
 import type { PreparationReport } from './prepare-voices.ts'
 import { renderSentence } from './render-sentence.ts'
-import { createSentenceStore } from './sentence-store.ts'
+import { createSentenceStore, type SentenceStore } from './sentence-store.ts'
 import { readStatus, writeStatus } from './voice-status.ts'
 import { isKokoroVoice, type KokoroVoiceId } from './voices.ts'
 
@@ -39,22 +39,46 @@ async function prepare() {
 
   setPriority(constants.priority.PRIORITY_LOW)
   const store = createSentenceStore(join(folder, 'sentences'))
-  const texts = await writtenSentences()
-  for (const voice of voices) {
-    const missing = await store.missing(voice, texts)
-    await saveShare(voice, texts.length - missing.length, texts.length)
-    for (const [index, text] of missing.entries()) {
+  const groups = await writtenSentences()
+  for (const voice of voices) await renderGroups(groups, voice, store, render)
+  await store.deleteUnused(
+    voices,
+    groups.flatMap(({ sentences }) => sentences),
+  )
+}
+
+type Render = (text: string, voice: KokoroVoiceId) => Promise<Buffer>
+type Groups = Awaited<ReturnType<typeof writtenSentences>>
+
+async function renderGroups(groups: Groups, voice: KokoroVoiceId, store: SentenceStore, render: Render) {
+  const missing = await Promise.all(groups.map(({ sentences }) => store.missing(voice, sentences)))
+  const total = groups.reduce((sum, { sentences }) => sum + sentences.length, 0)
+  let rendered = total - missing.flat().length
+  const shares = groups.map(({ group, sentences }, at) => [
+    group,
+    1 - (missing[at]?.length ?? 0) / Math.max(1, sentences.length),
+  ])
+  await saveShares(voice, Object.fromEntries(shares))
+  for (const [at, { group, sentences }] of groups.entries()) {
+    for (const [index, text] of (missing[at] ?? []).entries()) {
       await store.save(voice, text, await render(text, voice))
-      const rendered = texts.length - missing.length + index + 1
-      if (rendered % sentencesPerReport === 0 || rendered === texts.length)
-        await saveShare(voice, rendered, texts.length)
+      rendered++
+      const isLast = index + 1 === missing[at]?.length
+      if (rendered % sentencesPerReport !== 0 && !isLast) continue
+      await saveShares(voice, { [group]: 1 - ((missing[at]?.length ?? 0) - index - 1) / sentences.length })
+      report({ type: 'rendered', voice, rendered, total })
     }
   }
-  await store.deleteUnused(voices, texts)
+}
+
+async function saveShares(voice: string, shares: Record<string, number>) {
+  const status = await readStatus(folder)
+  const renderedShare = { ...status.renderedShare, [voice]: { ...status.renderedShare[voice], ...shares } }
+  await writeStatus(folder, { ...status, renderedShare })
 }
 
 /** The second rendering counts, because the first one is slower; the best of all starts, because others use the machine. */
-async function calibrate(render: (text: string, voice: KokoroVoiceId) => Promise<Buffer>) {
+async function calibrate(render: Render) {
   await render(calibrationText, 'heart')
   const startedAt = performance.now()
   const speech = await render(calibrationText, 'heart')
@@ -63,10 +87,4 @@ async function calibrate(render: (text: string, voice: KokoroVoiceId) => Promise
   const renderingTime = Math.min(measured, status.renderingTime ?? measured)
   await writeStatus(folder, { ...status, renderingTime })
   report({ type: 'measured', milliseconds: Math.round(renderingTime * 1000) })
-}
-
-async function saveShare(voice: string, rendered: number, total: number) {
-  const status = await readStatus(folder)
-  await writeStatus(folder, { ...status, renderedShare: { ...status.renderedShare, [voice]: rendered / total } })
-  report({ type: 'rendered', voice, rendered, total })
 }

@@ -8,8 +8,8 @@ export interface VoiceStatus {
   modelVersion: string
   /** Seconds of rendering for a second of speech on this machine; null until it is measured. */
   renderingTime: number | null
-  /** For each voice, the share of the written sentences that are stored as speech. */
-  renderedShare: Record<string, number>
+  /** For each voice and each group of written sentences, the share that is stored as speech. */
+  renderedShare: Record<string, Record<string, number>>
 }
 
 export const initialStatus: VoiceStatus = { modelVersion, renderingTime: null, renderedShare: {} }
@@ -32,17 +32,30 @@ export async function writeStatus(folder: string, status: VoiceStatus) {
 
 /** Fast enough that speech never waits for its rendering, also when the machine has something else to do. */
 const maxLiveRenderingTime = 0.7
-/** Slow enough to be noticed, in the few sentences that could not be foreseen. */
-const maxRenderingTime = 2.5
-const minRenderedShare = 0.95
+/** Up to this, most of what was not stored is rendered while the child listens and speaks; docs/decisions/0090 has figures. */
+const maxRenderingTime = 1.9
+const minRenderedShare = 0.98
 
-/** Whether this voice can speak a whole conversation, because a coach with two voices would be strange. */
+export interface PlannedConversation {
+  /** A language model says sentences that nobody could store. */
+  isScripted: boolean
+  /** With which it begins; null if the child chooses. */
+  activity: string | null
+}
+
+/**
+ * Whether this voice can speak a whole conversation without long waits, because a coach with two voices would be strange.
+ * A child may change the activity, but most conversations with a card stay with it.
+ */
 export function canHoldConversation(
   { renderingTime, renderedShare }: VoiceStatus,
   voice: string,
-  coach: { isScripted: boolean },
+  { isScripted, activity }: PlannedConversation,
 ): boolean {
   if (!isKokoroVoice(voice) || renderingTime === null) return false
   if (renderingTime <= maxLiveRenderingTime) return true
-  return coach.isScripted && renderingTime <= maxRenderingTime && (renderedShare[voice] ?? 0) >= minRenderedShare
+  if (!isScripted || renderingTime > maxRenderingTime) return false
+  const shares = renderedShare[voice] ?? {}
+  const needed = activity === null ? Object.keys(shares) : ['common', 'answers', activity]
+  return 'common' in shares && needed.every((group) => (shares[group] ?? 0) >= minRenderedShare)
 }

@@ -1,0 +1,55 @@
+import { parseArgs } from 'node:util'
+import { activities } from '@pipit/server/adapters/language/scripted/activities'
+import { simulateRendering } from '@pipit/server/adapters/language/scripted/testing/simulate-rendering'
+import { simulateConversation } from '@pipit/server/adapters/language/scripted/testing/simulated-child'
+import { createTestCoach } from '@pipit/server/adapters/language/scripted/testing/test-child'
+import { writtenSentences } from '@pipit/server/adapters/language/scripted/written-sentences'
+
+/** Prints how often simulated children wait for a sentence that a slow machine still has to render. */
+const { values } = parseArgs({
+  options: {
+    activity: { type: 'string' },
+    age: { type: 'string', default: '6' },
+    /** Seconds of rendering for a second of speech. */
+    'rendering-time': { type: 'string', default: '1.3' },
+  },
+})
+const age = Number(values.age)
+const renderingTime = Number(values['rendering-time'])
+const noticeableSeconds = 0.3
+
+const coach = createTestCoach()
+const stored = new Set((await writtenSentences()).flatMap(({ sentences }) => sentences))
+const nothing = new Set<string>()
+const totals = new Map<string, number[]>()
+console.log(`${stored.size} written sentences; ${renderingTime} s for a second of speech, ${age} years`)
+for (const { id, fromAge } of activities) {
+  if (fromAge > age || (values.activity && values.activity !== id)) continue
+  const startedAt = performance.now()
+  const conversation = await simulateConversation({
+    coach,
+    age,
+    activity: id,
+    seed: `${id} ${age}`,
+    childId: `${id} ${age}`,
+    foresees: true,
+  })
+  const replies = conversation.turns.filter(({ who }) => who === 'coach').length
+  const milliseconds = (performance.now() - startedAt) / replies
+  const cases = {
+    'nothing stored': simulateRendering(conversation, { renderingTime, stored: nothing, ahead: false }),
+    'nothing stored, ahead': simulateRendering(conversation, { renderingTime, stored: nothing, ahead: true }),
+    stored: simulateRendering(conversation, { renderingTime, stored, ahead: false }),
+    'stored, ahead': simulateRendering(conversation, { renderingTime, stored, ahead: true }),
+  }
+  for (const [name, waits] of Object.entries(cases)) totals.set(name, [...(totals.get(name) ?? []), ...waits])
+  const columns = Object.entries(cases).map(([name, waits]) => `${name}: ${summary(waits)}`)
+  console.log(`${id.padEnd(16)}${columns.join('; ')}; ${milliseconds.toFixed(0)} ms a turn`)
+}
+for (const [name, waits] of totals) console.log(`all, ${name}: ${summary(waits)}`)
+
+function summary(waits: number[]) {
+  const sorted = waits.toSorted((one, other) => one - other)
+  const ready = waits.filter((wait) => wait < noticeableSeconds).length / waits.length
+  return `${(ready * 100).toFixed(1)} % ready, p95 ${(sorted[Math.floor(sorted.length * 0.95)] ?? 0).toFixed(1)} s, longest ${(sorted.at(-1) ?? 0).toFixed(1)} s`
+}
