@@ -33,7 +33,9 @@ function careTexts(helplines: Helplines[]): string[] {
 }
 
 /** Every combination of grown-ups that the child may have mentioned. */
-const mentions = helperIds.reduce<string[][]>((sets, id) => [...sets, ...sets.map((set) => [...set, id])], [[]])
+const mentions = Array.from({ length: 2 ** helperIds.length }, (_, bits) =>
+  helperIds.filter((_id, at) => (bits >> at) % 2 === 1),
+)
 
 function textsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value]

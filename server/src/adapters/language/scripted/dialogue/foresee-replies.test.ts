@@ -3,18 +3,19 @@ import { activities } from '../activities.ts'
 import { createTestChild, createTestCoach } from '../testing/test-child.ts'
 import { splitIntoSentences } from './turn.ts'
 
-test('the coach foresees the reply to the answers that it expects, with the name of the child', async () => {
-  for (const { id: activity, fromAge } of activities) {
+test.for(activities)(
+  'the coach foresees the reply to an answer that $id expects',
+  async ({ id: activity, fromAge }) => {
     const coach = createTestCoach()
     const child = createTestChild({ activity, age: Math.max(6, fromAge), conversationId: activity }, coach)
     await child.greet()
     const foreseen = await coach.foresee(activity)
     const [answer = 'gubbins'] = await child.possibleAnswers()
-    const reply = splitIntoSentences(await child.say(answer))
-    expect(foreseen, activity).toEqual(expect.arrayContaining(reply.slice(0, 1)))
+    const [first] = splitIntoSentences(await child.say(answer))
+    expect(foreseen).toContain(first)
     expect(foreseen.join(' ')).not.toMatch(/gubbins/i)
-  }
-})
+  },
+)
 
 test('foreseeing changes nothing in the conversation', async () => {
   const play = async (foresees: boolean) => {
