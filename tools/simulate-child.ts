@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util'
 import { activities } from '@pipit/server/adapters/language/scripted/activities'
+import { secondsToSay } from '@pipit/server/adapters/language/scripted/dialogue/speaking-time'
 import { countMisses, countRepeats } from '@pipit/server/adapters/language/scripted/testing/count-repeats'
 import {
-  secondsToSay,
   simulateConversation,
   type SimulatedConversation,
 } from '@pipit/server/adapters/language/scripted/testing/simulated-child'

@@ -124,6 +124,16 @@ describe('an answer that the coach does not understand', () => {
 })
 
 describe('a question of the child', () => {
+  test('a little child gets the question of the game again without an introduction when the turn would be long', async () => {
+    const replyAt = async (age: number) => {
+      const child = createTestChild({ age, activity: 'animal-sounds', conversationId: `bees ${age}` })
+      await child.greet()
+      return child.say('how do bees make honey')
+    }
+    expect(await replyAt(4)).toMatch(/for the winter\. I [^:]*who am I\?$/)
+    expect(await replyAt(7)).toMatch(/for the winter\. (?:[A-Z].*[:,]) I .*who am I\?$/)
+  })
+
   test('a question of the why story is answered in any activity, and the game continues', async () => {
     const child = createTestChild({ activity: 'animal-sounds' })
     await child.greet()
@@ -156,6 +166,23 @@ describe('a question of the child', () => {
 })
 
 describe('free talk', () => {
+  test('the coach takes up sentences and fragments that it has no rule for', async () => {
+    const child = createTestChild({ activity: 'free-talk' })
+    await child.greet()
+    expect(await child.say('it exploded all over the table')).toMatch(/it exploded all over the table.*\?$/i)
+    const other = createTestChild({ activity: 'free-talk' })
+    await other.greet()
+    expect(await other.say('with jam')).toMatch(/with jam.*\?$/i)
+  })
+
+  test('another piece of the same news is listened to instead of getting a third congratulation', async () => {
+    const child = createTestChild({ activity: 'free-talk' })
+    await child.greet()
+    const replies = [await child.say('I lost a tooth'), await child.say('my tooth came out')]
+    expect(replies.every((reply) => /tooth|teeth/i.test(reply))).toBe(true)
+    expect(await child.say('the tooth fairy came')).toMatch(/the tooth fairy came.*\?$/i)
+  })
+
   test('the coach restates what the child said', async () => {
     const child = createTestChild({ activity: 'free-talk' })
     await child.greet()

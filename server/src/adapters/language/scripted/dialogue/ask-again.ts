@@ -4,7 +4,8 @@ import { matchChoice } from '../understanding/match-choice.ts'
 import type { Option } from '../player/play-story.ts'
 import { seedOf } from '../seeded-random.ts'
 import type { ScriptedReply, ScriptedTurn } from './turn.ts'
-import { joinText, pickPhrase, questionAgain } from './turn.ts'
+import { questionAgain } from './question-again.ts'
+import { joinText, pickPhrase } from './turn.ts'
 
 export type ChooseOption = (index: number, before: string) => Promise<ScriptedReply>
 
@@ -56,7 +57,7 @@ export const labelsOf = (options: Option[]) => options.flatMap(({ label }) => la
 
 /** Takes one of the named choices; where the child had to guess, the coach gives the answer away. */
 export function chooseForChild(
-  { context }: ScriptedTurn,
+  turn: ScriptedTurn,
   options: Option[],
   chooseOption: ChooseOption,
   before: string,
@@ -64,6 +65,8 @@ export function chooseForChild(
   const named = options.filter(({ label }) => label !== null)
   const hearing = (intent: string) => options.filter(({ hears }) => hears.includes(intent))
   const candidates = [named, hearing('@give-up'), hearing('@unsure'), options].find(({ length }) => length > 0) ?? []
-  const picked = candidates[seedOf(`${context.conversationId} ${context.turnCount}`) % candidates.length]
-  return chooseOption(picked?.index ?? 0, joinText(before, picked?.label ? `I take ${picked.label}.` : ''))
+  const { conversationId, turnCount } = turn.context
+  const picked = candidates[seedOf(`${conversationId} ${turnCount}`) % candidates.length]
+  const taken = picked?.label ? `I take ${picked.label}.` : ''
+  return chooseOption(picked?.index ?? 0, joinText(before, taken))
 }

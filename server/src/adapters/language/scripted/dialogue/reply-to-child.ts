@@ -7,18 +7,19 @@ import type { CurrentQuestion } from './current-question.ts'
 import { readCurrentQuestion } from './current-question.ts'
 import { continueExchange } from '../listening/continue-exchange.ts'
 import { answerAside } from '../listening/answer-aside.ts'
-import { replyToRemark } from '../listening/reply-to-remark.ts'
+import { isUsedUp, replyToRemark } from '../listening/reply-to-remark.ts'
 import { changedDifficulty } from '../listening/difficulty.ts'
 import { matchRemark } from '../listening/match-remark.ts'
 import { loadStory } from '../player/load-story.ts'
 import { requestPatterns } from '../understanding/intent-phrases.ts'
 import type { Option, Variables } from '../player/play-story.ts'
 import { choose, hasVisited } from '../player/play-story.ts'
-import { coreOf, parseStatement } from '../understanding/restate.ts'
-import { unknownAnswers } from '../questions/unknown-answers.ts'
+import { coreOf, parseStatement, restateWhole } from '../understanding/restate.ts'
+import { briefUnknownAnswers, unknownAnswers } from '../questions/unknown-answers.ts'
 import { wantsNewStory } from './resume-story.ts'
 import type { ScriptedReply, ScriptedTurn } from './turn.ts'
-import { joinText, pickPhrase, questionAgain } from './turn.ts'
+import { replyThenAskAgain } from './question-again.ts'
+import { isLittle, joinText, pickPhrase } from './turn.ts'
 import { lastNumber, tokenize } from '../understanding/tokenize.ts'
 
 /**
@@ -49,7 +50,7 @@ async function listen(turn: ScriptedTurn, question: CurrentQuestion | null): Pro
     return question?.match?.understood ? null : replyAndAsk(turn, pickPhrase(turn, fixedPhrases.alreadyPlaying))
   if (requested) return startRequested(turn, requested)
   const remark = matchRemark(turn.said, turn.position.activity)
-  if (!remark || (question?.isNamed && !remark.isUrgent)) return null
+  if (!remark || isUsedUp(turn, remark) || (question?.isNamed && !remark.isUrgent)) return null
   return replyToRemark(turn, remark, question, (index, before) =>
     continueStory(turn, question?.options ?? [], index, before),
   )
@@ -82,7 +83,7 @@ function takeUpStatement(turn: ScriptedTurn): string | null {
 }
 
 const replyAndAsk = (turn: ScriptedTurn, before: string): ScriptedReply => ({
-  text: joinText(before, before.endsWith('?') ? '' : questionAgain(turn)),
+  text: before.endsWith('?') ? before : replyThenAskAgain(turn, before),
   position: turn.position,
 })
 
@@ -134,11 +135,13 @@ async function continueStory(
 function variablesFromWords(turn: ScriptedTurn, { storesIn, hears }: Option): Variables {
   const number = lastNumber(tokenize(turn.said))
   const core = isNoAnswer(turn.said) ? null : coreOf(turn.said)
+  const restated = restateWhole(turn.said)
   const parsed = hears.includes('@tells') ? parseStatement(turn.said) : null
   return {
     ...(number === null ? {} : { number }),
     ...(core && turn.mayEcho(core) ? { guessed: core } : {}),
     ...(storesIn && core && turn.mayEcho(core) ? { [storesIn]: core } : {}),
+    restated: restated && turn.mayEcho(restated) ? restated : '',
     ...(parsed && turn.mayEcho(parsed.statement) ? { ...parsed } : { verb: '', statement: '', topic: '' }),
     remembered: earlierTopic(turn),
   }
@@ -150,7 +153,7 @@ const isNoAnswer = (said: string) =>
 /** Something that the child said earlier and that the coach has not mentioned again. */
 function earlierTopic({ earlier, position, mayEcho }: ScriptedTurn) {
   const topics = earlier.slice(0, -4).flatMap((said) => parseStatement(said)?.topic ?? [])
-  return topics.find((topic) => !position.recalled.includes(topic) && mayEcho(topic)) ?? ''
+  return topics.find((topic) => !/\bme\b/.test(topic) && !position.recalled.includes(topic) && mayEcho(topic)) ?? ''
 }
 
 /** Activities in which the coach may ask for a description. */
@@ -166,5 +169,5 @@ function replyToLookOrQuestion(turn: ScriptedTurn): ScriptedReply | null {
     return replyAndAsk(turn, joinText(pickPhrase(turn, fixedPhrases.cannotSee), description))
   }
   if (!isQuestion(words) || !questionWords.has(words[0] ?? '') || words[1] === 'about') return null
-  return replyAndAsk(turn, pickPhrase(turn, unknownAnswers))
+  return replyAndAsk(turn, pickPhrase(turn, isLittle(turn) ? briefUnknownAnswers : unknownAnswers))
 }

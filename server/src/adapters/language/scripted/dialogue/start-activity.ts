@@ -9,7 +9,7 @@ import { factVariables } from './mention-memory.ts'
 import { resumeStory } from './resume-story.ts'
 import type { ActivityProgress } from './story-position.ts'
 import type { ScriptedReply, ScriptedTurn } from './turn.ts'
-import { joinText } from './turn.ts'
+import { isLittle, joinText } from './turn.ts'
 
 /** Decides between the two depths of a story. */
 export function isOlder({ context: { level, age } }: ScriptedTurn) {
@@ -22,7 +22,7 @@ export function storyVariables(turn: ScriptedTurn): Variables {
     name: childName ?? '',
     named: childName !== null,
     older: isOlder(turn),
-    little: (turn.context.age ?? 6) < 6,
+    little: isLittle(turn),
     picture: turn.hasPicture,
     guessed: '',
     difficulty: turn.position.difficulty,

@@ -13,7 +13,10 @@ export async function startConversation(turn: ScriptedTurn): Promise<ScriptedRep
   const { childName, activity } = turn.context
   const hello = `${pickPhrase(turn, fixedPhrases.hello)}${childName ? `, ${childName}` : ''}!`
   const atStart = { ...turn, position: startPosition }
-  if (activity) return startActivity(atStart, activity, joinText(hello, languageNotice(turn)))
+  if (activity) {
+    const started = await startActivity(atStart, activity, joinText(hello, languageNotice(turn)))
+    return { ...started, text: withNameOnce(started.text, childName) }
+  }
   const unfinished = await findUnfinished(atStart)
   if (unfinished) return offerToResume(atStart, unfinished, joinText(hello, languageNotice(turn)))
   const welcome = languageNotice(turn) || mentionMemory(turn) || pickPhrase(turn, fixedPhrases.welcome)
@@ -39,6 +42,12 @@ export async function restartActivity(turn: ScriptedTurn): Promise<ScriptedReply
   }
   const reply = await replyToChild(turn)
   return { ...reply, text: joinText(languageNotice(turn), reply.text) }
+}
+
+/** The greeting of the activity often has the name, too. */
+function withNameOnce(text: string, name: string | null) {
+  const isNamedTwice = name !== null && text.split(name).length > 2
+  return isNamedTwice ? text.replace(`, ${name}`, '') : text
 }
 
 function languageNotice({ context: { language } }: ScriptedTurn) {

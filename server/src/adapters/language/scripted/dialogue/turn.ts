@@ -2,7 +2,7 @@ import type { TurnContext } from '@pipit/conversation/effects'
 import type { Fact } from '@pipit/conversation/facts/fact'
 import { speakable, splitSentences } from '@pipit/conversation/turns/split-sentences'
 import { seedOf } from '../seeded-random.ts'
-import { fixedPhrases, type Phrases } from './fixed-phrases.ts'
+import type { Phrases } from './fixed-phrases.ts'
 import type { PlayHistory } from '../child-memory.ts'
 import type { StoryPosition } from './story-position.ts'
 
@@ -32,6 +32,9 @@ export interface ScriptedReply {
   position: StoryPosition
 }
 
+/** Below six years turns stay short. */
+export const isLittle = ({ context: { age } }: ScriptedTurn) => (age ?? 6) < 6
+
 /** A phrase that the coach has not said yet, or the one that it said longest ago. The order differs by conversation. */
 export function pickPhrase({ context, position }: ScriptedTurn, phrases: Phrases): string {
   const lastSaid = (phrase: string) => position.recentTexts.findLastIndex((text) => text.includes(phrase))
@@ -50,33 +53,6 @@ export function lastQuestion(said: string) {
   const all = splitIntoSentences(said)
   return all.findLast((sentence) => sentence.endsWith('?')) ?? all.at(-1) ?? ''
 }
-
-/** The last question for a second time, in slightly other words. "What am I?" says nothing without the sentence before it. */
-export function questionAgain(turn: ScriptedTurn) {
-  const all = splitIntoSentences(turn.position.lastText)
-  const at = all.findLastIndex((sentence) => sentence.endsWith('?'))
-  const question = all[at]
-  if (question === undefined) return all.at(-1) ?? ''
-  const before = question.split(' ').length < shortQuestionWords ? (all[at - 1] ?? '') : ''
-  const whole = before === '' ? question : `${before.replace(/[.!?…]+$/, '')}, ${withSmallLetter(question)}`
-  return `${pickPhrase(turn, fixedPhrases.askingAgain)} ${withSmallLetter(whole)}`
-}
-
-const shortQuestionWords = 6
-
-/** Names keep their capital. */
-const withSmallLetter = (sentence: string) =>
-  smallWords.has(sentence.split(/[ ,’']/)[0]?.toLowerCase() ?? '')
-    ? sentence.slice(0, 1).toLowerCase() + sentence.slice(1)
-    : sentence
-
-const smallWords = new Set(
-  (
-    'a an and any are as at back be can could did do does earlier every find for has have here how if in is it its let look my now of ' +
-    'on one or our say shall she he so some something tell that the their then there these they thinking this to two three was we ' +
-    'were what when where which who whom why will with would you your'
-  ).split(' '),
-)
 
 export const lastSentences = (said: string) => splitIntoSentences(said).slice(-3).join(' ')
 

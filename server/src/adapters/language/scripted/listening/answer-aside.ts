@@ -1,6 +1,7 @@
 import { heardOf, isOlder, storyVariables, toReply } from '../dialogue/start-activity.ts'
 import type { ScriptedReply, ScriptedTurn } from '../dialogue/turn.ts'
-import { joinText, questionAgain, pickPhrase } from '../dialogue/turn.ts'
+import { replyThenAskAgain } from '../dialogue/question-again.ts'
+import { pickPhrase } from '../dialogue/turn.ts'
 import { loadStory } from '../player/load-story.ts'
 import { jumpTo } from '../player/play-story.ts'
 import { answerQuestion } from '../questions/answer-question.ts'
@@ -24,7 +25,7 @@ export async function answerAside(turn: ScriptedTurn): Promise<ScriptedReply | n
 }
 
 const askAgainAfter = (turn: ScriptedTurn, answer: string): ScriptedReply => ({
-  text: joinText(answer, questionAgain(turn)),
+  text: replyThenAskAgain(turn, answer),
   position: turn.position,
 })
 

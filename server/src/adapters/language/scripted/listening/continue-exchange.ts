@@ -1,5 +1,6 @@
 import type { ScriptedReply, ScriptedTurn } from '../dialogue/turn.ts'
-import { joinText, questionAgain, pickPhrase } from '../dialogue/turn.ts'
+import { replyThenAskAgain } from '../dialogue/question-again.ts'
+import { joinText, pickPhrase } from '../dialogue/turn.ts'
 import { isQuestion } from '../understanding/match-choice.ts'
 import { coreOf } from '../understanding/restate.ts'
 import { tokenize } from '../understanding/tokenize.ts'
@@ -63,6 +64,6 @@ function stayWithChild(turn: ScriptedTurn, turns: number): ScriptedReply {
 }
 
 const returnToGame = (turn: ScriptedTurn, text: string): ScriptedReply => ({
-  text: joinText(text, questionAgain(turn)),
+  text: replyThenAskAgain(turn, text),
   position: { ...turn.position, exchange: null },
 })

@@ -199,6 +199,9 @@ const neighbours = [
   'because it is so nice there and then we all ate some cake',
   'we went to the zoo with granny',
   'my cat ate a shoe',
+  'mummy sings to her',
+  'my baby sister cries a lot',
+  'I was nervous but it went well',
 ]
 
 test('answers of a game that sound like a remark are none', () => {

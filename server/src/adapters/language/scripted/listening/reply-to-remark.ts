@@ -5,7 +5,8 @@ import { fixedPhrases } from '../dialogue/fixed-phrases.ts'
 import { offerActivities, orList, suggestActivities } from '../dialogue/offer-activities.ts'
 import { isOlder, startActivity } from '../dialogue/start-activity.ts'
 import type { ScriptedReply, ScriptedTurn } from '../dialogue/turn.ts'
-import { joinText, questionAgain, lastSentences, pickPhrase } from '../dialogue/turn.ts'
+import { questionAgain, replyThenAskAgain, sentencesToRepeat } from '../dialogue/question-again.ts'
+import { joinText, pickPhrase } from '../dialogue/turn.ts'
 import { changedDifficulty } from './difficulty.ts'
 import type { Remark } from './remark.ts'
 import { stayOrGoOn } from './staying.ts'
@@ -23,10 +24,9 @@ export async function replyToRemark(
   const { position } = turn
   const reply = pickRemarkReply(turn, remark)
   const say = (text: string): ScriptedReply => ({ text, position })
-  const lastAsked = questionAgain(turn)
   switch (remark.after) {
     case 'wait':
-      return say(turn.heardQuestion ? reply : joinText(reply, lastAsked))
+      return say(turn.heardQuestion ? reply : replyThenAskAgain(turn, reply))
     case 'stay':
       return {
         text: joinText(reply, pickPhrase(turn, stayOrGoOn)),
@@ -34,15 +34,15 @@ export async function replyToRemark(
       }
     case 'repeat':
     case 'repeat-slowly':
-      return say(joinText(reply, lastSentences(position.lastText)))
+      return say(sentencesToRepeat(turn, reply))
     case 'easier':
     case 'harder':
-      return { text: joinText(reply, lastAsked), position: changedDifficulty(position, remark.after) }
+      return { text: replyThenAskAgain(turn, reply), position: changedDifficulty(position, remark.after) }
     case 'stop':
       return offerActivities(turn, question ? reply : pickPhrase(turn, fixedPhrases.otherActivities))
     case 'list-activities':
       if (!question) return offerActivities(turn, reply)
-      return say(joinText(reply, listActivities(turn), lastAsked))
+      return say(joinText(reply, listActivities(turn), questionAgain(turn)))
     case 'choose':
       if (!question) return startFirstOffered(turn)
       return chooseForChild(turn, question.options, chooseOption, reply)
@@ -53,9 +53,19 @@ export async function replyToRemark(
   }
 }
 
+/** In a talk about anything, the same reply to another piece of news would not be listening. */
+export const isUsedUp = ({ position: { activity, recentTexts } }: ScriptedTurn, { younger, older, followUp }: Remark) =>
+  activity === 'free-talk' &&
+  followUp !== undefined &&
+  [...younger, ...(older ?? [])].filter((reply) => recentTexts.some((text) => text.includes(plainPart(reply))))
+    .length >= 2
+
+/** Without the name. */
+const plainPart = (reply: string) => reply.split('{comma_name}').at(-1) ?? reply
+
 function askAfter(turn: ScriptedTurn, reply: string, { followUp }: Remark): ScriptedReply {
   const { position } = turn
-  if (position.activity !== 'free-talk') return { text: joinText(reply, questionAgain(turn)), position }
+  if (position.activity !== 'free-talk') return { text: replyThenAskAgain(turn, reply), position }
   const text = joinText(reply, pickPhrase(turn, followUp ?? fixedPhrases.askForMore))
   return { text, position: { ...position, lastText: text } }
 }

@@ -2,6 +2,8 @@ import type { AnsweredQuestion } from './answered-question.ts'
 import type { ParsedQuestion, QuestionKind } from './parse-question.ts'
 import { parseQuestion } from './parse-question.ts'
 import { answeredQuestions } from './all-questions.ts'
+import { correctPronunciation } from '../understanding/child-pronunciation.ts'
+import { tokenize } from '../understanding/tokenize.ts'
 
 /** A wrong answer is worse than none, so nearly all that is asked must be in the written question, and the reverse. */
 const minCoverage = 0.7
@@ -21,6 +23,8 @@ interface WrittenQuestion extends ParsedQuestion {
 }
 
 interface QuestionIndex {
+  /** All words of the written questions. */
+  vocabulary: Set<string>
   written: WrittenQuestion[]
   weightOf: (topic: string) => number
 }
@@ -32,10 +36,17 @@ export function matchQuestion(said: string): AnsweredQuestion | null {
   index ??= createIndex(answeredQuestions)
   const asked = parseQuestion(said)
   if (!asked) return null
+  const found = matchParsed(asked, index)
+  const corrected = found ? null : correctPronunciation(said, index.vocabulary)
+  return corrected ? matchParsed(parseQuestion(corrected), index) : found
+}
+
+function matchParsed(asked: ParsedQuestion | null, { written: all, weightOf }: QuestionIndex): AnsweredQuestion | null {
+  if (!asked) return null
   let best: AnsweredQuestion | null = null
   let bestScore = minScore
-  for (const written of index.written) {
-    const score = similarity(asked, written, index.weightOf)
+  for (const written of all) {
+    const score = similarity(asked, written, weightOf)
     if (score < bestScore || (score === bestScore && best)) continue
     bestScore = score
     best = written.question
@@ -67,5 +78,6 @@ function createIndex(questions: AnsweredQuestion[]): QuestionIndex {
   const counts = new Map<string, number>()
   for (const { topics } of written) for (const topic of topics) counts.set(topic, (counts.get(topic) ?? 0) + 1)
   const weightOf = (topic: string) => Math.log(1 + written.length / ((counts.get(topic) ?? 0) + 1))
-  return { written, weightOf }
+  const vocabulary = new Set(questions.flatMap(({ asks }) => tokenize(asks)))
+  return { vocabulary, written, weightOf }
 }

@@ -17,3 +17,21 @@ export const unknownAnswers: Phrases = [
   'I do not know it yet. Clever people ask about what they do not know, so ask a grown-up, as you did me.',
   'That puzzles me, too, and I do not know. Perhaps a grown-up can look in a book with you.',
 ]
+
+/** For a child below six. */
+export const briefUnknownAnswers: Phrases = [
+  'I do not know that. A grown-up may know.',
+  'Hmm, I do not know. Ask a grown-up later.',
+  'Good question! I do not know. A grown-up can help.',
+  'I do not know it. Perhaps a grown-up does.',
+  'That puzzles me, I do not know. Ask a grown-up.',
+  'I do not know that one. Ask a grown-up for a book.',
+  'Nobody has taught me that yet. Ask a grown-up.',
+  'You ask well, and I do not know. Ask a grown-up.',
+  'Ooh, I do not know! A grown-up can look it up.',
+  'My head is empty there, I do not know. Try a grown-up.',
+  'I do not know, but I like how you think. Ask a grown-up.',
+  'I do not know it yet. A grown-up can find out.',
+  'That one is new to me, I do not know. Ask a grown-up.',
+  'I wonder, too, and I do not know. Maybe a grown-up does.',
+]

@@ -1,6 +1,10 @@
 INCLUDE common.ink
 INCLUDE free-talk-topics.ink
+INCLUDE free-talk-prompts.ink
+INCLUDE free-talk-listening.ink
 VAR statement = ""
+// The whole sentence of the child from the coach's side, or "".
+VAR restated = ""
 VAR topic = ""
 VAR verb = ""
 VAR remembered = ""
@@ -12,6 +16,10 @@ VAR who = ""
 - Tell me something{comma_name()}. What is new?
 - I like to hear about your day{comma_name()}. What happened?
 - What is on your mind{comma_name()}?
+- I have been waiting to hear from you{comma_name()}. How was your day?
+- Come, sit down{comma_name()}. What did you do today?
+- I have plenty of time{comma_name()}. What would you like to tell?
+- How is your day going{comma_name()}?
 }
 -> listening
 
@@ -48,7 +56,7 @@ VAR who = ""
     -> music
 + [(told) # hears: @tells]
     -> take_up
-+ [(unsure) # hears: @unsure, nothing, @no]
++ [(unsure) # hears: @unsure, nothing, @no, let me think, give me a clue, remember, =hmm]
     -> prompt
 + [(yes) # hears: @yes]
     {shuffle:
@@ -60,11 +68,11 @@ VAR who = ""
 + [(question) # hears: @question]
     -> unknown
 + [(other) # hears: @anything]
-    -> not_sure
+    -> open_up
 
 // Heard wherever the talk is.
 === heartfelt
-+ [(sad) # hears: sad, cry, cried, lonely, miss, unhappy]
++ [(sad) # hears: sad, i cry, i cried, i was crying, lonely, i miss, unhappy]
     -> sad
 + [(angry) # hears: angry, mad, cross, annoyed, unfair, fight, argument, hate]
     -> angry
@@ -73,94 +81,27 @@ VAR who = ""
 + [(hurt) # hears: hurt, ouch, ill, sick, fell down, knee, doctor, headache, tummy ache]
     -> hurt
 
-=== take_up
-{statement == "": -> not_sure}
-{verb:
-- "like": {shuffle:
-    - You like {topic}, what is the best thing about it?
-    - So {statement}, when did that begin?
-    - {topic}, how nice, who else likes that?
-    - Aha, {statement}, how would you explain it to somebody who does not know it?
-    }
-- "favourite": {shuffle:
-    - {topic}, of all things, why that?
-    - So it is {topic}, what makes it your favourite?
-    - {topic}, and which is the second best?
-    }
-- "want": {shuffle:
-    - You would like that. What would you do first?
-    - So {statement}, who would be there with you?
-    - A wish! What is the nicest part of it?
-    }
-- "went": {shuffle:
-    - So {statement}, what was it like there?
-    - Oh, {statement}, who was with you?
-    - {statement}, I see, what did you do there?
-    - And what was the best part of it?
-    }
-- "saw": {shuffle:
-    - So {statement}, what did it look like?
-    - Really, {statement}? What happened then?
-    - Oh. And what did you think when you noticed it?
-    }
-- "made": {shuffle:
-    - So {statement}, with your own hands, how did you do it?
-    - {statement}, which part was hard?
-    - Oh, {statement}, who may have a look at it?
-    }
-- "played": {shuffle:
-    - So {statement}, how does that go? Explain it to me.
-    - {statement}, who won, or was it without winning?
-    - Nice, {statement}, who played along?
-    }
-- "ate": {shuffle:
-    - So {statement}, how did it taste?
-    - Mm, {statement}, was it sweet, or salty?
-    - And what would you have liked to have with it?
-    }
-- "have": {shuffle:
-    - You have {topic}, tell me more, what is it like?
-    - So {statement}, since when?
-    - Oh, {topic}, what do you do with it?
-    }
-- "is": {shuffle:
-    - So {statement}, tell me more about that?
-    - Aha, {statement}, how did that come about?
-    - I see, {statement}, what do you think about it?
-    }
-- else: {shuffle:
-    - So {statement}, how was that?
-    - Oh, {statement}, what came next?
-    - And how did you feel then?
-    }
-}
--> follow
-
 // After the first answer one more question, and then something new.
 === follow
 <- heartfelt
-+ [(unsure) # hears: @unsure, @no, nothing]
-    {shuffle:
-    - That is all right.
-    - Fine, we leave it there.
-    - No matter.
-    }
++ [(unsure) # hears: @unsure, @no, nothing, let me think, give me a clue, remember]
     -> prompt
 + [(told) # hears: @tells]
     {statement == "": -> more}
+    {RANDOM(0, 1) == 0: -> take_up}
     {shuffle:
     - So {statement}, how did that come about?
     - Aha, {statement}, what do you think about it?
     - {statement}, and what else?
-    - Oh, {statement}, and how did you feel?
+    - Oh, {statement}, and how do you feel about that?
     - {statement}, did I get that right?
-    - Fancy that, {statement}, what came next?
-    - {statement}, whose idea was it?
-    - So {statement}, was it your first time?
-    - Hm, {statement}, where was that?
-    - {statement}, would you do it again?
     - I see, {statement}, who else knows about that?
     - So {statement}, what is the best of it?
+    - {statement}, I like to hear that, tell me more?
+    - Hm, {statement}, what comes to your mind with that?
+    - Fancy that, {statement}, what is it like?
+    - {statement}, how would you tell that to a friend?
+    - So {statement}, is there a story behind it?
     }
     -> follow
 + [(question) # hears: why, what about you, and you, do you]
@@ -171,6 +112,7 @@ VAR who = ""
     }
     -> listening
 + [(any) # hears: @anything]
+    {remembered == "" && asked % 2 == 0 && (restated != "" || guessed != ""): -> open_up}
     -> more
 = more
 {remembered != "": -> recall}
@@ -202,6 +144,21 @@ VAR who = ""
 - What was the smallest part of it?
 - Where were your hands all the time?
 - And who tidied up?
+- What did you do just before that?
+- And just after that?
+- What would you call that, if it was a story?
+- Who would be surprised to hear it?
+- Which part would you like to see again?
+- Was it inside, or outside?
+- Would your best toy like that, too?
+- What was in your hands?
+- What did you wonder about?
+- Was it more like a feather, or more like a drum?
+- What would you ask somebody about it?
+- Did it go slowly, or quickly?
+- Would you show it to me, if I could see?
+- What did you think at the very end?
+- Which colour would you give it?
 }
 -> again
 = again
@@ -212,10 +169,14 @@ VAR who = ""
     -> take_up
 + [(any) # hears: @anything]
     {shuffle:
-    - {how_nice()}
     - I am glad you told me.
     - Mm, I see.
-    - I did not understand every word, but I like to listen.
+    - I like to listen to you.
+    - That is a good thing to tell.
+    - Aha, so it goes.
+    - You make me curious.
+    - That sounds like you.
+    - Now I see it before me.
     - I could listen for hours.
     - You tell it well.
     - So that is how it was.
@@ -223,52 +184,6 @@ VAR who = ""
     - What a thing.
     - Now I know more than before.
     - You notice a lot.
-    }
-    -> prompt
-
-=== recall
-{shuffle:
-- Earlier you told me about {remembered}, what more is there to say about that?
-- I was still thinking of {remembered}, what you told me before, how did that go on?
-- A while ago you talked about {remembered}, what was the best thing about that?
-- You said something about {remembered}, is there more to it?
-- I have not forgotten {remembered}, what happened next?
-- Back to {remembered} for a moment, who else was there?
-- Thinking of {remembered}, would you like to do it again?
-- One more thing about {remembered}, what did it look like?
-- When you told me about {remembered}, what did you leave out?
-- So, {remembered}, how would you draw that?
-}
-~ remembered = ""
--> follow
-
-=== not_sure
-{shuffle:
-- I am not sure I understood all of that. Can you tell me again in other words?
-- My ears did not get everything. What was the most important thing?
-- I did not catch that quite. Is it about a person, an animal, or a thing?
-- I would like to understand you well. Say it a bit slower?
-}
-+ [(person) # hears: person, somebody, people]
-    A person. What did they do?
-    -> follow
-+ [(animal) # hears: animal]
-    -> animals
-+ [(thing) # hears: thing]
-    A thing. What is it for?
-    -> follow
-+ [(told) # hears: @tells]
-    -> take_up
-+ [(unsure) # hears: @no, @unsure]
-    Never mind.
-    -> prompt
-+ [(any) # hears: @anything]
-    {shuffle:
-    - I still did not get all of it, but thank you for telling me.
-    - Sorry, I am a machine, and some words get lost on the way to me.
-    - I understood a part of it, at least. Thank you.
-    - Thank you for trying twice.
-    - I like your voice, even when words get lost.
     }
     -> prompt
 

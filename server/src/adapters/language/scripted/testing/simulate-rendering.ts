@@ -1,5 +1,6 @@
 import { splitIntoSentences } from '../dialogue/turn.ts'
-import { pausesAround, secondsToSay, type SimulatedConversation } from './simulated-child.ts'
+import { secondsToSay } from '../dialogue/speaking-time.ts'
+import { pausesAround, type SimulatedConversation } from './simulated-child.ts'
 
 interface Options {
   /** Seconds of rendering for a second of speech. */

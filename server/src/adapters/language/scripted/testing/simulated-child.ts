@@ -1,4 +1,4 @@
-import { splitIntoSentences } from '../dialogue/turn.ts'
+import { secondsToSay } from '../dialogue/speaking-time.ts'
 import { seedOf } from '../seeded-random.ts'
 import { createTestChild, type createTestCoach } from './test-child.ts'
 import { type Habit, habitsOf, mispronounce } from './child-habits.ts'
@@ -68,11 +68,6 @@ export async function simulateConversation({
 
 /** Before the child speaks and before the coach replies. */
 export const pausesAround = 1.5 + 1
-const wordsPerSecond = 2.6
-const pauseSeconds = 0.3
-
-export const secondsToSay = (text: string) =>
-  text.split(/\s+/).filter(Boolean).length / wordsPerSecond + splitIntoSentences(text).length * pauseSeconds
 
 interface Situation {
   age: number

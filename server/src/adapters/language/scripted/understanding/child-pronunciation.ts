@@ -1,4 +1,5 @@
 import { isCommonWord } from './common-words.ts'
+import { tokenize } from './tokenize.ts'
 
 /**
  * Compares words as small children pronounce them: w for r and l, f or d for th, t for k, dropped consonants of a cluster
@@ -97,6 +98,9 @@ function pronunciationCost(said: string, meant: string): number {
 
 /** Forms that no rule explains. */
 const babyWords: Record<string, string> = {
+  fe: 'the',
+  wif: 'with',
+  fink: 'think',
   nana: 'banana',
   pasketti: 'spaghetti',
   pasgetti: 'spaghetti',
@@ -127,13 +131,37 @@ const babyWords: Record<string, string> = {
 }
 
 /** Whether a child who says this probably means that. A real word means itself. */
-export function soundsLikeChild(said: string, meant: string): boolean {
-  if (babyWords[said] === meant) return true
-  if (said.length < 3 || meant.length < 3 || isCommonWord(said)) return false
+export const soundsLikeChild = (said: string, meant: string) => errorsIn(said, meant) !== null
+
+/** How far the word is from the one that is meant; null when it is another word. */
+function errorsIn(said: string, meant: string): number | null {
+  if (babyWords[said] === meant) return 0
+  if (said.length < 3 || meant.length < 3 || isCommonWord(said)) return null
   const [heard, wanted] = [toSounds(said), toSounds(meant)]
-  return wanted.length >= 2 && pronunciationCost(heard, wanted) <= maxCost(wanted.length)
+  const errors = pronunciationCost(heard, wanted)
+  return wanted.length >= 2 && errors <= maxCost(wanted.length) ? errors : null
 }
 
 function maxCost(sounds: number) {
   return sounds <= 3 ? 0.25 : sounds === 4 ? 0.5 : sounds === 5 ? 0.7 : 0.95
 }
+
+/** "Why is fe sky bwue" with the words that are probably meant; null when every word means itself. */
+export function correctPronunciation(said: string, vocabulary: Set<string>): string | null {
+  const words = tokenize(said)
+  const corrected = words.map((word) => (vocabulary.has(word) ? word : nearestWord(word, vocabulary)))
+  return corrected.some((word, index) => word !== words[index]) ? corrected.join(' ') : null
+}
+
+function nearestWord(said: string, vocabulary: Set<string>): string {
+  const meant = [...vocabulary].flatMap((word) => {
+    const errors = errorsIn(said, word)
+    return errors === null ? [] : [{ word, errors, otherLetters: otherLetters(said, word) }]
+  })
+  // Vowels count as one sound, so only the letters tell "rabbits" from "robots".
+  const [nearest] = meant.toSorted((one, other) => one.errors - other.errors || one.otherLetters - other.otherLetters)
+  return nearest?.word ?? said
+}
+
+const otherLetters = (said: string, meant: string) =>
+  [...meant].filter((letter, index) => letter !== said[index]).length

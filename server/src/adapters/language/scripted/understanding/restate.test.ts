@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { coreOf, parseStatement } from './restate.ts'
+import { coreOf, parseStatement, restateWhole } from './restate.ts'
 
 test.each([
   ['I saw my granny', 'saw', 'you saw your granny', 'your granny'],
@@ -14,6 +14,24 @@ test.each([
 ])('the statement “%s” is restated from the coach’s side', (said, verb, statement, topic) => {
   expect(parseStatement(said)).toEqual({ verb, statement, topic })
 })
+
+test.each([
+  ['I had a dream about a whale', 'had', 'you had a dream about a whale', 'a dream about a whale'],
+  ['I have started chess', 'did', 'you have started chess', 'chess'],
+])('“%s” is neither a meal nor a possession', (said, verb, statement, topic) => {
+  expect(parseStatement(said)).toEqual({ verb, statement, topic })
+})
+
+test.each([
+  ['it exploded all over the table', 'it exploded all over the table'],
+  ['I’m learning to swim', 'you are learning to swim'],
+  ['my grandpa taught me the horse thing', 'your grandpa taught you the horse thing'],
+])('the whole sentence “%s” is restated', (said, restated) => expect(restateWhole(said)).toBe(restated))
+
+test.each(['with jam', 'you are my friend', 'it was red. it was big', 'I saw one two three four five six seven eight'])(
+  '“%s” is not restated as a whole',
+  (said) => expect(restateWhole(said)).toBeNull(),
+)
 
 const withoutStatement = ['blue', 'What do I like?', 'because', 'I like', 'it was so that and then not']
 test.each(withoutStatement)('“%s” contains no statement', (said) => expect(parseStatement(said)).toBeNull())

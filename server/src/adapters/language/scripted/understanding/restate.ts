@@ -15,7 +15,12 @@ const patterns: [string, RegExp][] = [
   ['saw', /\b(?:i|we) (?:saw|watched|found|heard|met) (.+)/],
   ['made', /\b(?:i|we) (?:made|built|drew|painted|baked|cooked|am making|am drawing|am building) (.+)/],
   ['played', /\b(?:i|we) (?:played|play|am playing|are playing|was playing|were playing) (?:with )?(.+)/],
-  ['ate', /\b(?:i|we) (?:ate|eat|had|drank|am eating) (.+)/],
+  ['ate', /\b(?:i|we) (?:ate|eat|drank|am eating) (.+)/],
+  ['had', /\b(?:i|we) had (.+)/],
+  [
+    'did',
+    /\b(?:i|we) have (?:just |already |never )?(?:\w+ed|been|seen|gone|done|made|read|lost|found|won|begun) (.+)/,
+  ],
   ['have', /\b(?:i|we) (?:have|ve|got|have got|ve got) (.+)/],
   ['did', /\b(?:i|we) (?:did|learned|learnt|read|wrote|found out|lost|got|won|helped|climbed|rode|sang) (.+)/],
   ['is', /\bmy (.+? (?:is|was|has|likes|can|loves|went|got|had|came) .+)/],
@@ -46,18 +51,35 @@ const pronouns = /^(?:not|no|it|that|this|them|to)$/
 const clauseBreak = /\s(?:and then|because|but|so|when|and i|and we|and it|and he|and she|and they|which|that)\s.*$/
 
 export function parseStatement(said: string): RestatedStatement | null {
-  const plain = said
+  for (const sentence of sentencesOf(said)) {
+    const restated = restateSentence(sentence)
+    if (restated) return restated
+  }
+  return null
+}
+
+const sentencesOf = (said: string) =>
+  said
     .toLowerCase()
     .replaceAll(/[’‘`´]/g, "'")
     .replaceAll(/\bi'm\b/g, 'i am')
     .replaceAll(/\b(i|we)'ve\b/g, '$1 have')
-    .replaceAll(/\bwe're\b/g, 'we are')
+    .replaceAll(/\b(we|they)'re\b/g, '$1 are')
+    .replaceAll(/\b(he|she|it)'s\b/g, '$1 is')
     .split(/[.!?;,]+/)
-  for (const sentence of plain) {
-    const restated = restateSentence(onlyWords(sentence))
-    if (restated) return restated
-  }
-  return null
+    .map(onlyWords)
+    .filter(Boolean)
+
+const startsWithSubject =
+  /^(?:i|we|he|she|it|they|my|our|his|her|their|mine|the|this|that|there|one|everybody|everyone|somebody|someone|nobody|mum|mummy|mom|mommy|dad|daddy|grandma|grandpa|granny) /
+const maxRestatedWords = 9
+
+/** A whole short sentence from the coach's side, whatever it is about; null when it is long or speaks to the coach. */
+export function restateWhole(said: string): string | null {
+  const [sentence, ...others] = sentencesOf(said)
+  if (!sentence || others.length > 0 || !startsWithSubject.test(sentence)) return null
+  if (/\b(?:you|your|yours|pipit)\b/.test(sentence) || sentence.split(' ').length > maxRestatedWords) return null
+  return switchPerson(sentence)
 }
 
 function restateSentence(sentence: string): RestatedStatement | null {

@@ -116,7 +116,7 @@ export const aboutPipit: Remark[] = [
     hears:
       'do you like|love me, be you my * friend, be we friend, can we be friend, will you be my friend, do you want to? be my friend, will you marry me, be i you friend, you be my * friend, do you miss me',
     younger: [
-      'I like playing with you very much. And you have people who can hug you, that is even better.',
+      'I like playing with you very much. Your people can hug you, too.',
       'I am your talking companion, and I am glad when you come.',
     ],
     older: [
@@ -131,7 +131,9 @@ export const aboutPipit: Remark[] = [
     unless:
       'not love|like|nice|funny|good, you be not, do you, if you, like your|you to|you_when|you_because, i be good, i like you more_when',
     younger: [
-      'That is a lovely thing to say. I like being with you, too.',
+      'How lovely! I like being with you, too.',
+      'That is sweet of you{comma_name}.',
+      'Then we are both glad.',
       'Thank you{comma_name}! That warms my wires.',
       'Oh, how kind. Give somebody at home a hug from me.',
     ],

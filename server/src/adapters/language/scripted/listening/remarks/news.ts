@@ -8,14 +8,23 @@ export const news: Remark[] = [
       tooth fairy come|bring|give`,
     unless: 'why|how',
     younger: [
-      'Wow, a tooth! You are growing. Soon a big new one comes.',
-      'Hooray for the tooth! Now there is room for a strong big one.',
+      'Wow, a tooth! Soon a big new one comes.',
+      'Hooray for the tooth! Now a strong big one has room.',
+      'Teeth, teeth! You are growing so fast.',
+      'A tooth story, I like those.',
     ],
     older: [
       'Congratulations! A grown-up tooth is already waiting to take its place.',
       'A tooth, how exciting! Your mouth is getting ready for the big ones.',
+      'One more step to a grown-up smile!',
     ],
-    followUp: ['How did it come out?', 'Is it your first one?'],
+    followUp: [
+      'How did it come out?',
+      'Is it your first one?',
+      'Where is the tooth now?',
+      'What can you bite best just now?',
+      'Who was the first to see the gap?',
+    ],
     isUrgent: true,
   },
   {
@@ -34,7 +43,13 @@ export const news: Remark[] = [
       'Wow, well done! That must have felt amazing.',
       'Brilliant! Nobody can take that away from you.',
     ],
-    followUp: ['How did it feel?', 'How did you do it?', 'Who was watching?'],
+    followUp: [
+      'How did it feel?',
+      'How did you do it?',
+      'Who was watching?',
+      'What did the others say?',
+      'Had you practised for it?',
+    ],
     isUrgent: true,
   },
   {
@@ -65,13 +80,22 @@ export const news: Remark[] = [
       'You can do that? Wow{comma_name}, you are growing so much!',
       'All by yourself! That is really something.',
       'Well done! You practised, and now you can do it.',
+      'So you can do that already, bravo!',
+      'That takes a strong and clever child.',
     ],
     older: [
       'That is really something, well done{comma_name}. You worked for it.',
       'Impressive! Learning something new takes courage and patience.',
       'Nice work. You can be proud of that.',
     ],
-    followUp: ['Who taught you that?', 'What was the hardest part?', 'What would you like to learn next?'],
+    followUp: [
+      'Who taught you that?',
+      'What was the hardest part?',
+      'What would you like to learn next?',
+      'How did you begin?',
+      'Who has seen you do it?',
+      'How long did you practise?',
+    ],
   },
   {
     id: 'my-birthday',
@@ -102,12 +126,9 @@ export const news: Remark[] = [
   {
     id: 'new-baby',
     hears: `i have|get|will_have|be_get|be_have * new|baby|little|small brother|sister|baby, new baby, mum * have baby, mum be have * baby, mum be pregnant, mum have baby in,
-      i be go to be * big brother|sister, i be big brother|sister now?, baby brother|sister, my brother|sister be bear|born`,
+      i be go to be * big brother|sister, i be big brother|sister now?, my brother|sister be bear|born, baby brother|sister be bear|born|come|here`,
     unless: 'where do|come *3 baby, how be baby, baby cry * all, pretend, doll, why',
-    younger: [
-      'A new baby! Babies are small and loud and sweet. You are the big one now.',
-      'How exciting! You can show the baby so many things.',
-    ],
+    younger: ['A new baby! And you are the big one now.', 'How exciting! You can show the baby so many things.'],
     older: [
       'A new baby, congratulations! It is a big change, and every feeling about it is allowed.',
       'How exciting! Your baby is lucky to have you. It may be loud at times, and that is normal.',

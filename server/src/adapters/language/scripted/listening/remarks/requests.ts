@@ -75,6 +75,7 @@ export const requests: Remark[] = [
     hears:
       'too hard, too difficult, =easier, something|make_it|i_want|give_me|need easier, easier one|question, make it easy, something easy, easy one please, i want easy, that be * hard|difficult, this be * hard|difficult, it be * hard|difficult, i can not do this|it|that, more easy, this be for big, give me * easy, too tricky, =hard, =difficult',
     unless: 'not hard|difficult|too_hard, too easy, not easy',
+    notIn: ['free-talk', 'good-night'],
     younger: ['Then I make it easier. No problem at all.', 'All right, easier ones from now on.'],
     older: ['Fine, I turn it down a notch.', 'No problem, the next ones will be easier.'],
     after: 'easier',
@@ -85,6 +86,7 @@ export const requests: Remark[] = [
     hears: `too easy, =harder, something|make_it|i_want|give_me|need harder, harder one|question, more difficult, make it hard|difficult|tricky, something hard|difficult|tricky, hard one|question please, i want hard|difficult, that be * easy, this be * easy, it be * easy, easy peasy, give me * hard|difficult|tricky,
       i know all|that already, i know this already, this be for baby|little, that be for baby|little, baby game, =easy, =boring easy`,
     unless: 'not easy|too_easy, too hard',
+    notIn: ['free-talk', 'good-night'],
     younger: ['Oh, you are quick! Then I make it harder.', 'Too easy for you? Up we go, one step higher.'],
     older: ['Then I raise the level. Get ready.', 'Good, one level up. Let us see.'],
     after: 'harder',
@@ -114,10 +116,11 @@ export const requests: Remark[] = [
     isUrgent: true,
     hears:
       'sing me|us|for|something|song|a|to, can you sing, sing song, do you know * song, =sing *3, =sing, sing happy_birthday, sing with me, play * song|music, play music, put on music',
-    unless: 'bird|i sing, why|how, i spy',
+    unless: 'bird|i|we|mum|dad|he|she|they|grandma|grandpa|teacher|brother|sister sing, why|how, i spy',
     younger: [
-      'My singing goes like this: la la la, I am a small box, la la la, with no socks! Now you may sing one for me.',
-      'La la la, up so high, little bird in the sky. My voice is better at talking, but I tried!',
+      'La la la, I am a box, la la la, without any socks!',
+      'La la la, up so high, little bird in the sky!',
+      'La la la, ding dong ding, now it is your turn to sing!',
     ],
     older: [
       'I am no singer, but here is a line: la la la, no legs, no hat, I am a voice, imagine that! You sing better, I am sure.',

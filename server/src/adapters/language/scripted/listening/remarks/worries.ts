@@ -63,7 +63,7 @@ export const worries: Remark[] = [
     id: 'scared',
     hears: `<i-am> scared, <i-am> nervous|worried|anxious, i get scared, i have worry, thunder scare me, it scare me, that scare me,
       that be * scary, it be * scary, this be * scary, you scare me, i be scare of`,
-    unless: 'not scared|scary|nervous|worried, pretend, never scared',
+    unless: 'not scared|scary|nervous|worried, pretend, never scared, but *4 well|fine|okay|good',
     younger: [
       'It is all right to be scared. Take a slow breath with me: in, and out. A grown-up can hold you.',
       'You are safe. Being scared is your body taking care of you. Go to a grown-up for a cuddle.',

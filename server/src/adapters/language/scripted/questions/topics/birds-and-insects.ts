@@ -131,6 +131,11 @@ export const birdsAndInsects: AnsweredQuestion[] = [
       'Bees bring flower nectar to the hive, pass it on and fan it with their wings until it is thick. Honey is their winter store.',
   },
   {
+    asks: 'what do bees eat; what do bees drink; what food do bees eat',
+    younger: 'Sweet juice from flowers, yellow flower dust, and honey in winter.',
+    older: 'Bees live on nectar and pollen from flowers. In winter they eat the honey that they have stored.',
+  },
+  {
     asks: 'why do bees sting; do bees die when they sting; why do bees sting people',
     younger: 'Bees sting only to protect themselves and their home. Stay calm, and they fly on.',
     older:

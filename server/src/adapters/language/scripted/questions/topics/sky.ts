@@ -4,8 +4,7 @@ import type { AnsweredQuestion } from '../answered-question.ts'
 export const sky: AnsweredQuestion[] = [
   {
     asks: 'why is the sky blue; what colour is the sky',
-    younger:
-      'Sunlight has all colours hidden in it. The air throws the blue around like a ball, so we see it everywhere.',
+    younger: 'The air throws the blue around like a ball, so we see blue everywhere.',
     older:
       'Sunlight is a mix of all colours. The air scatters blue light much more than red, so blue reaches your eyes from every part of the sky.',
   },
@@ -43,7 +42,7 @@ export const sky: AnsweredQuestion[] = [
       'A rainbow is not at any place. It is light that reaches your eye from many drops, so it moves when you move, and nobody can get to its end.',
   },
   {
-    asks: 'why does it get dark at night; why is it dark; why is there night; where does the sun go at night; why does the sun go down',
+    asks: 'why does it get dark at night; why is it dark; why is there night; where does the sun go at night; where does the sun go; why does the sun go down',
     younger: 'The earth turns like a slow merry-go-round. At night we are on the side away from the sun.',
     older:
       'The earth turns around itself once a day. When your side turns away from the sun, it is night for you and day for people on the other side.',

@@ -9,6 +9,12 @@ export const space: AnsweredQuestion[] = [
       'The moon is so far away that its direction hardly changes when you move. Near things slide past, so the moon seems to come along.',
   },
   {
+    asks: 'how does the moon stay up; why does the moon not fall down; why does the moon stay in the sky',
+    younger: 'The moon flies around us so fast that it never falls down.',
+    older:
+      'The earth pulls at the moon, but the moon flies sideways so fast that it falls around the earth all the time, and never onto it.',
+  },
+  {
     asks: 'why does the moon change its shape; why is the moon sometimes a half moon; why is the moon not always round; why is there a crescent moon',
     younger: 'The sun shines on one half of the moon. Sometimes we see all of that half, and sometimes only a slice.',
     older:
