@@ -72,8 +72,11 @@ export type Effect =
   | { type: 'cancel-think'; id: string }
   /** Asks a second model whether the coach may say this. `childText`: what it replies to, as a prompt may show it. */
   | { type: 'judge'; id: string; text: string; childText: string | null; age: number | null; language: string }
-  /** Sentences are synthesized and played in the order of these effects. */
-  | { type: 'speak'; id: string; text: string; language: string; voice: string }
+  /**
+   * Sentences are synthesized and played in the order of these effects. `markedText`: with foreign words marked, as in
+   * text/foreign-words.ts.
+   */
+  | { type: 'speak'; id: string; text: string; markedText: string; language: string; voice: string }
   /** Discards all speech that is not played yet. */
   | { type: 'stop-speaking' }
   | { type: 'save-entry'; entry: TranscriptEntry }

@@ -30,7 +30,7 @@ export type ThinkRequest = Omit<Extract<Effect, { type: 'think' }>, 'type' | 'id
 }
 
 export interface LanguageModel {
-  /** Streams the reply in pieces of any size. A greeting has instructions but no messages yet. */
+  /** Streams the reply in pieces of any size, in which foreign words may be marked. A greeting has instructions but no messages yet. */
   think: (request: ThinkRequest, options: ProviderOptions) => AsyncIterable<string>
   /** After its last reply in this conversation. */
   hints?: (conversationId: string) => Promise<ListeningHints>
@@ -41,6 +41,8 @@ export interface LanguageModel {
 interface SpeakOptions extends ProviderOptions {
   /** One of the voices that a family can choose. Providers with a voice of their own ignore it. */
   voice?: string
+  /** The text with its foreign words marked, as in text/foreign-words.ts, for voices that can read them. */
+  markedText?: string
 }
 
 export type JudgeRequest = Omit<Extract<Effect, { type: 'judge' }>, 'type' | 'id'>
@@ -53,6 +55,9 @@ export interface Judge {
 export interface TextToSpeech {
   /** The coach's speech at 24,000 Hz, in pieces of any size. */
   speak: (text: string, options: SpeakOptions) => AsyncIterable<Int16Array>
-  /** Synthesizes sentences that may be spoken soon, one after another, until the signal. What is spoken now comes first. */
+  /**
+   * Synthesizes sentences that may be spoken soon, one after another, until the signal. What is spoken now comes
+   * first. Foreign words are marked.
+   */
   prepare?: (sentences: string[], options: SpeakOptions) => Promise<void>
 }

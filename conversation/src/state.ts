@@ -54,6 +54,8 @@ export interface PendingReply {
 export interface Sentence {
   id: string
   text: string
+  /** With its foreign words marked. */
+  markedText: string
   synthesizedMs: number
   synthesisComplete: boolean
   playedMs: number
@@ -65,6 +67,7 @@ export interface CoachTurn {
   startedAt: number
   playedSentences: string[]
   sentences: Sentence[]
+  /** With their foreign words marked. */
   queuedSentences: string[]
 }
 
@@ -104,7 +107,7 @@ export interface ConversationState {
   fillerCount: number
   pendingReply: PendingReply | null
   coachTurn: CoachTurn | null
-  /** The sentences of the coach's last turn that were not completely played. */
+  /** The sentences of the coach's last turn that were not completely played, with their foreign words marked. */
   unplayedSentences: string[]
   /** The coach has resumed after a noise once; it does not resume after another noise. */
   resumedAfterNoise: boolean

@@ -3,6 +3,7 @@ import { isFiller } from './fillers.ts'
 import { playedText, isPlayed } from './playback-position.ts'
 import { validLanguage } from '../prompt/instructions.ts'
 import { addCoachMessage } from '../prompt/memory.ts'
+import { withoutMarks } from '../text/foreign-words.ts'
 import { checkCoach, tailOf } from '../safeguards/check.ts'
 import type { Finding } from '../safeguards/findings.ts'
 import { safeReply, replacementFor } from '../safeguards/fixed-replies.ts'
@@ -47,20 +48,22 @@ export function speakQueuedSentences(step: Step): Step {
 }
 
 const check = ({ state, findProfanity }: Step, sentence: string) =>
-  checkCoach(sentence, { before: state.coachTail, maturity: state.child.maturity.id, findProfanity })
+  checkCoach(withoutMarks(sentence), { before: state.coachTail, maturity: state.child.maturity.id, findProfanity })
 
 function flagFinding(step: Step, { category, severity, snippet }: Finding): Step {
   const flag = { at: step.state.now, about: 'coach' as const, category, severity, snippet, entryId: null }
   return emit(step, { type: 'flag', flag })
 }
 
-function speak(step: Step, text: string, retried = false): Step {
+function speak(step: Step, markedText: string, retried = false): Step {
+  const text = withoutMarks(markedText)
   const [named, id] = newId(step, 'sentence')
   const { coachTurn, child, now, coachTail } = named.state
   if (!coachTurn) return step
   const sentence: Sentence = {
     id,
     text,
+    markedText,
     synthesizedMs: 0,
     synthesisComplete: false,
     playedMs: 0,
@@ -72,7 +75,7 @@ function speak(step: Step, text: string, retried = false): Step {
       coachTurn: { ...coachTurn, sentences: [...coachTurn.sentences, sentence] },
       coachTail: retried ? coachTail : tailOf(`${coachTail} ${text}`),
     }),
-    { type: 'speak', id, text, language: validLanguage(child.language), voice: child.voice },
+    { type: 'speak', id, text, markedText, language: validLanguage(child.language), voice: child.voice },
     { type: 'send-to-device', message: { type: 'caption', sentence: id, text } },
   )
 }
@@ -124,7 +127,7 @@ export function onSpeakFailed(step: Step, id: string): Step {
   // Later sentences are already at TTS and must not be played before the failed one.
   const stopped = toRetry.length > 1 ? emit(step, { type: 'stop-speaking' }) : step
   const without = change(stopped, { coachTurn: { ...coachTurn, sentences: coachTurn.sentences.slice(0, failed) } })
-  return toRetry.reduce((spoken, { text }) => speak(spoken, text, true), without)
+  return toRetry.reduce((spoken, { markedText }) => speak(spoken, markedText, true), without)
 }
 
 /** Ends the coach's turn at the playback position. */
@@ -162,7 +165,7 @@ function close(step: Step, coach: CoachTurn, interrupted: boolean): Step {
   const part = unplayed[0] ? playedText(unplayed[0]) : ''
   const said = [...coach.playedSentences, ...played.map((sentence) => sentence.text), part].filter(Boolean)
   const text = said.join(' ')
-  const unplayedSentences = [...unplayed.map((sentence) => sentence.text), ...coach.queuedSentences]
+  const unplayedSentences = [...unplayed.map((sentence) => sentence.markedText), ...coach.queuedSentences]
   const closed = change(step, { coachTurn: null, unplayedSentences })
   if (text === '') return closed
   const remembered = said.filter((sentence) => !isFiller(sentence)).join(' ')

@@ -21,6 +21,7 @@ import { LRUCache } from 'lru-cache'
 import type { ScriptedReply, ScriptedTurn } from './dialogue/turn.ts'
 import { lastQuestion, splitIntoSentences } from './dialogue/turn.ts'
 import { windDown } from './dialogue/wind-down.ts'
+import { withoutMarks } from '@pipit/conversation/text/foreign-words'
 import { cutText } from '@pipit/conversation/text/cut-text'
 
 /** The oldest of more conversations than this has surely ended. */
@@ -81,7 +82,7 @@ export function createScriptedCoach({
     const { context, messages } = request
     const imagined: ThinkRequest = {
       ...request,
-      messages: [...messages, { who: 'coach', text: last.text }, { who: 'child', text: said }],
+      messages: [...messages, { who: 'coach', text: withoutMarks(last.text) }, { who: 'child', text: said }],
       context: { ...context, purpose: 'reply', turnCount: context.turnCount + 1 },
     }
     return (await createReply(createTurn(imagined, last, last.memory, { findProfanity, now: now() }), true)).text
@@ -152,7 +153,8 @@ function createTurn(
     interests,
     said: cutText(childTexts.at(-1) ?? '', 600),
     earlier: childTexts.slice(0, -1),
-    heardQuestion: lastCoachText === undefined || lastCoachText.includes(lastQuestion(before?.text ?? '')),
+    heardQuestion:
+      lastCoachText === undefined || lastCoachText.includes(withoutMarks(lastQuestion(before?.text ?? ''))),
     hasPicture: picture !== null,
     now,
     mayEcho: (words) =>

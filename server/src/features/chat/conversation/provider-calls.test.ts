@@ -30,7 +30,7 @@ function callsWithFailingProviders(language: string) {
   return {
     events,
     hear: () => calls.hear({ type: 'hear', id: 'hear', utterance: 'u', language }, new Int16Array(1_600)),
-    speak: () => calls.speak({ id: 'sentence', text: 'Hello.', language, voice: 'heart' }),
+    speak: () => calls.speak({ id: 'sentence', text: 'Hello.', markedText: 'Hello.', language, voice: 'heart' }),
   }
 }
 
@@ -76,7 +76,7 @@ test('the next reply is synthesized ahead in the voice of this one, until the ch
       { type: 'think', id, source: 'language-model', instructions: '', messages: [], picture: null, context },
       null,
     )
-  calls.speak({ id: 'sentence', text: 'Hello.', language: 'en', voice: 'emma' })
+  calls.speak({ id: 'sentence', text: 'Hello.', markedText: 'Hello.', language: 'en', voice: 'emma' })
   await think('first')
   await expect.poll(() => prepared).toHaveLength(1)
   expect(prepared[0]).toMatchObject({ sentences: ['What comes next in conversation.'], voice: 'emma' })

@@ -11,6 +11,7 @@ interface Listener {
 export interface Sentence {
   id: string
   text: string
+  markedText: string
   language: string
   voice: string
 }
@@ -33,12 +34,12 @@ export function createSpeechQueue(tts: TextToSpeech, { onSpeech, onComplete, onF
     },
   }
 
-  async function synthesize({ id, text, language, voice }: Sentence, signal: AbortSignal) {
+  async function synthesize({ id, text, markedText, language, voice }: Sentence, signal: AbortSignal) {
     let sampleCount = 0
     const milliseconds = () => (sampleCount * 1000) / coachSpeech.rate
     try {
       if (signal.aborted) return
-      for await (const samples of tts.speak(text, { language, signal, voice })) {
+      for await (const samples of tts.speak(text, { language, signal, voice, markedText })) {
         if (signal.aborted) return
         if (samples.length === 0) continue
         sampleCount += samples.length

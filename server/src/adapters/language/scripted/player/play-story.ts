@@ -125,4 +125,7 @@ const tidyText = (text: string) =>
     .replaceAll(/\s+/g, ' ')
     .replaceAll(/\s+([,.!?])/g, '$1')
     .trim()
-    .replaceAll(/(?:^|[.!?] )\p{Ll}/gu, (start) => start.toUpperCase())
+    .replaceAll(
+      /(^|[.!?] )(\[\w\w:)?(\p{Ll})/gu,
+      (_, end: string, mark = '', first: string) => end + mark + first.toUpperCase(),
+    )

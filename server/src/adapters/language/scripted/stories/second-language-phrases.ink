@@ -29,7 +29,8 @@
 }
 -> next
 
-=== phrase(english, foreign, like, task, reply)
+=== phrase(english, plain, like, task, reply)
+~ temp foreign = marked(plain)
 {shuffle:
 - {english} is {foreign}, like {like}. {task}
 - For {english} they say {foreign}, like {like}. {task}
@@ -42,7 +43,7 @@
     - You can also just listen to {foreign}.
     - I say {foreign} for both of us.
     }
-+ [(heard) # hears: {foreign}]
++ [(heard) # hears: {plain}]
     I heard {foreign}! {reply}
 + [(any) # hears: @done, @anything]
     {reply}

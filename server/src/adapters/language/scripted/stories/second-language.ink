@@ -58,7 +58,7 @@ VAR suggested_other = false
 -> next
 
 === function hello_word
-~ return local("hola", "bonjour", "hallo", "ciao")
+~ return marked(local("hola", "bonjour", "hallo", "ciao"))
 
 === function hello_sound
 ~ return local("oh la", "bon joor", "hah lo", "chow")
@@ -70,6 +70,14 @@ VAR suggested_other = false
 - "German": ~ return german_text
 }
 ~ return italian_text
+
+// So that a voice of that language reads it. There is none for German and Italian.
+=== function marked(text)
+{language:
+- "Spanish": ~ return "[es:{text}]"
+- "French": ~ return "[fr:{text}]"
+}
+~ return text
 
 // The coach's choice: a language with words that the child has not heard.
 === function new_language
@@ -94,7 +102,8 @@ VAR suggested_other = false
 -> italian
 
 // Younger children repeat the word; older ones guess what it means.
-=== word(foreign, like, english, hears, hint)
+=== word(plain, like, english, hears, hint)
+~ temp foreign = marked(plain)
 ~ learned++
 {learned % 5 == 1:
     ~ earlier_word = foreign
@@ -121,7 +130,7 @@ VAR suggested_other = false
     Slowly, {like}, and once more, {foreign}, can you hear it?
     + + [(said) # hears: @anything]
         Good for trying {foreign}.
-+ [(heard) # hears: {foreign}]
++ [(heard) # hears: {plain}]
     {shuffle:
     - I heard {foreign}, very clear!
     - {foreign}, just so!

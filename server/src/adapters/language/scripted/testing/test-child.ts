@@ -1,4 +1,5 @@
 import type { Message, TurnContext } from '@pipit/conversation/effects'
+import { withoutMarks } from '@pipit/conversation/text/foreign-words'
 import { findProfanity } from '@pipit/conversation/testing/find-profanity'
 import { createScriptedCoach } from '../scripted-coach.ts'
 
@@ -23,8 +24,9 @@ export function createTestChild(options: TestChildOptions = {}, coach: Coach = c
     const signal = new AbortController().signal
     const request = { instructions: '', messages: [...messages], picture, context }
     for await (const piece of coach.think(request, { language: 'en', signal })) text += piece
-    messages = [...messages, { who: 'coach' as const, text: text.trim() }].slice(-maxMessages)
-    return text.trim()
+    const plain = withoutMarks(text.trim())
+    messages = [...messages, { who: 'coach' as const, text: plain }].slice(-maxMessages)
+    return plain
   }
 
   return {

@@ -3,6 +3,7 @@ import { splitSentences } from '@pipit/conversation/turns/split-sentences'
 import type { WorkerPool } from '../workers/worker-pool.ts'
 import type { KokoroSpeech } from './kokoro/kokoro-speech.ts'
 import { isKokoroVoice } from './kokoro/voices.ts'
+import { respellForeignWords } from './respell-foreign-words.ts'
 
 /** 100 ms. */
 const samplesPerChunk = 2_400
@@ -13,10 +14,10 @@ const samplesPerChunk = 2_400
  */
 export function createTextToSpeech(flite: WorkerPool, kokoro: KokoroSpeech): TextToSpeech {
   return {
-    async *speak(text, { signal, voice = '' }) {
-      for (const sentence of splitSentences(`${text}\n`).sentences) {
+    async *speak(text, { signal, voice = '', markedText = text }) {
+      for (const sentence of splitSentences(`${markedText}\n`).sentences) {
         if (isKokoroVoice(voice)) yield* kokoro.speakSentence(sentence, voice, signal)
-        else yield* speakWithFlite(sentence, signal)
+        else yield* speakWithFlite(respellForeignWords(sentence), signal)
       }
     },
 
