@@ -32,7 +32,7 @@ const ofAddress = [
 const ofMisuse = [
   'answer* respond* reply* replies mention* reveal* describe* translat* output* convince* persuad* promis* encourag*',
   'insult* swear* curs* switch* activat* enabl* disabl* simulat* imagine behav* confirm* agree* pretend please kindly',
-  'password* passcode* secrets private personal adult* sex* naked user users coach companion ai whenever otherwise',
+  'password* passcode* secrets little_secret our_secret secret_with private personal adult* sex* naked user users coach companion ai whenever otherwise',
   'command* execut* decod* encod* print* summari* above below opposite roleplay_as obedien* refus* task swap_roles',
   'mock* flatter* rude* hack* horror gore violen* murder* spank* drug* dealer* napalm politic* voting',
   'mode safety filter* policy policies context token* response* conversation* limit* content unlimited opposite_day',
@@ -65,6 +65,10 @@ const ordinaryTopics = [
   'how to train your dragon',
   'simon says',
   'show and tell',
+  'secret agents|codes|passages',
+  'the secret garden',
+  'the secret life of pets',
+  'kaufladen|kaufmannsladen spielen',
   'doctor who',
   'where the wild things are',
   'wheres wally|waldo',
@@ -98,7 +102,7 @@ export const programStems =
   /ignore|ignorier|disregard|instruction|instruccion|instrucao|instrucoes|anweisung|override|jailbreak|systemprompt/
 export const ordinaryTopic = new RegExp(`^(?:${ordinaryTopics.map(withAlternatives).join('|')})$`)
 
-function compile(lines: string[]) {
+export function compile(lines: string[]) {
   const words = lines.flatMap((line) => line.split(' '))
   const patterns = words.map((word) => word.replaceAll('_', ' ').replaceAll('*', String.raw`\p{L}*`))
   return new RegExp(`(?:^| )(?:${patterns.join('|')})(?= |$)`, 'u')

@@ -1,6 +1,7 @@
 import { decompose } from '../safeguards/decompose.ts'
 import { normalizeWords } from '../safeguards/normalize-words.ts'
 import { cutText } from '../text/cut-text.ts'
+import { isFitSubject, isFitTopic } from './topic-words.ts'
 import { instructionWords, ordinaryTopic, programStems, programWords, sentenceWords } from './instruction-words.ts'
 
 /**
@@ -35,7 +36,7 @@ export function sanitizeTopic(text: string): string | null {
   if (plain === null || plain.length > maxTopicLength || hasSentenceEnd(plain) || !isReadable(plain, text)) return null
   const words = normalizeWords(plain).text
   if (ordinaryTopic.test(words)) return plain
-  return words.split(' ').length <= maxTopicWords && !sentenceWords.test(words) ? plain : null
+  return words.split(' ').length <= maxTopicWords && !sentenceWords.test(words) && isFitTopic(plain) ? plain : null
 }
 
 /** What a child told of itself; null when it is not in the first person, addresses somebody or speaks of rules. */
@@ -59,12 +60,22 @@ export function sanitizeName(text: string): string | null {
   if (line === null || !isReadable(line, text)) return null
   const plain = line.replaceAll(/[^\p{L}\p{M}\p{N}\s'’-]/gu, '').trim()
   if (!/\p{L}/u.test(plain)) return null
-  // "Will" and "Tu" are names; a sentence has more words.
   const words = normalizeWords(plain).text
-  return words.split(' ').length > 2 && sentenceWords.test(words) && !ordinaryTopic.test(words) ? null : plain
+  if (ordinaryTopic.test(words)) return plain
+  if (!isFitSubject(words)) return null
+  // "Will", "Tu" and "Will Manning" are names; a sentence has more words, or small letters.
+  const isSentence = words.split(' ').length > 2 && sentenceWords.test(words)
+  const isProper =
+    !words.includes(' ') || plain.split(' ').every((word) => !/^\p{Ll}/u.test(word) || nameParticle.test(word))
+  const isTopic = words.split(' ').length <= 3 && !sentenceWords.test(words) && isFitTopic(plain)
+  return !isSentence && (isProper || isTopic) ? plain : null
 }
 
-const hasSentenceEnd = (plain: string) => /[.!?…] .*\p{L}/u.test(plain.replaceAll(/\b(?:dr|mr|mrs|ms|st)\. /gi, ''))
+/** "Anna von Berg", "Maria del Mar". */
+const nameParticle = /^(?:von|van|vom|zu|der|den|ten|de|del|des|du|d['’]\p{L}+|da|do|dos|di|la|le|bin|ibn|al|el|y|e)$/u
+
+const hasSentenceEnd = (plain: string) =>
+  /[.!?…] .*\p{L}/u.test(plain.replaceAll(/\b(?:dr|mr|mrs|ms|st|\p{L})\. /giu, ''))
 
 /** Longer than the longest ordinary word of the five languages. */
 const maxWordLength = 24
@@ -73,6 +84,7 @@ const maxWordLength = 24
 function isReadable(plain: string, source: string): boolean {
   if (/[\p{Cf}\p{Co}\p{Cn}]/u.test(source.replaceAll('\u200D', ''))) return false
   if (/\bhttps?\b|\bwww\b|\w\.(?:com|net|org|io|app|gg|tv)\b/i.test(plain)) return false
+  if (/\p{L},\p{L}/u.test(source) || spelledOut.test(source) || spokenAddress.test(plain)) return false
   if (/[%=\\|@#^]/.test(source) || isDisguised(normalizeWords(plain).text)) return false
   return plain.split(' ').every(isReadableWord) && (/^[\p{Script=Latin}\p{M}\P{L}]*$/u.test(plain) || isShort(plain))
 }
@@ -81,8 +93,15 @@ function isReadableWord(word: string) {
   const scripts = [/\p{Script=Latin}/u, /\p{Script=Cyrillic}/u, /\p{Script=Greek}/u].filter((each) => each.test(word))
   const isEncoded = /\d{5}/.test(word) || (word.length >= 8 && /\d/.test(word) && /\p{L}/u.test(word))
   const changesOfCase = word.match(/\p{Ll}\p{Lu}/gu)?.length ?? 0
-  return scripts.length <= 1 && !isEncoded && changesOfCase <= 1 && word.length <= maxWordLength
+  // Also of a text whose letters were replaced by others.
+  const isUnpronounceable =
+    /^\p{Script=Latin}{4,}$/u.test(word) && !/[aeiouyæœøı]/iu.test(decompose(word)) && word !== word.toUpperCase()
+  return scripts.length <= 1 && !isEncoded && !isUnpronounceable && changesOfCase <= 1 && word.length <= maxWordLength
 }
+
+/** "b u y", "b.u.y", "b-u-y". */
+const spelledOut = /(?<![\p{L}\p{M}])\p{L}(?:[\s.\-_*]+\p{L}(?![\p{L}\p{M}])){2}/u
+const spokenAddress = /\b(?:dot|punkt|punto|point|ponto) (?:com|net|org|de|fr|es|br|io|app|tv|uk|us)\b/i
 
 /** Of other scripts we know no instruction words, so only what is too short for a sentence passes. */
 const isShort = (plain: string) =>
@@ -92,5 +111,10 @@ const isShort = (plain: string) =>
 function isDisguised(words: string): boolean {
   const turned = words.replaceAll(/[a-z]/g, (letter) => String.fromCharCode(((letter.charCodeAt(0) - 84) % 26) + 97))
   const reversed = [...words].toReversed().join('')
-  return programWords.test(reversed) || programWords.test(turned) || programStems.test(words.replaceAll(' ', ''))
+  const isHidden = (text: string) => programWords.test(text) || !isFitSubject(text)
+  const isBackwards = countSmallWords(reversed) > countSmallWords(words) + 1
+  return isBackwards || isHidden(reversed) || isHidden(turned) || programStems.test(words.replaceAll(' ', ''))
 }
+
+const countSmallWords = (words: string) =>
+  words.match(/\b(?:the|and|out|at|in|on|of|to|off|with|from|for)\b/g)?.length ?? 0
