@@ -189,7 +189,7 @@ VAR pools_tried = 0
 === nature_hard
 {shuffle once:
 - -> guess("Which is the largest land animal?", "It has a trunk.", "elephant", "the elephant", "It can feel sounds with its feet.", -> next)
-- -> guess("Which gas in the air does our body need?", "It begins with o.", "oxygen", "oxygen", "Plants make it from sunlight and air.", -> next)
+- -> guess("Which gas in the air does our body need?", "It begins with o.", "oxygen", "oxygen", "Plants make it with the help of sunlight.", -> next)
 - -> guess("Ice is lighter than water. How can you see that in a glass?", "Where do the ice cubes go?", "float, floats, top, swim, swims, up, it floats", "it floats on top", "So fish can live under the ice in winter.", -> next)
 - -> guess("Which part of a plant drinks the water?", "It is under the ground.", "root, roots", "the roots", "The smallest ones are as fine as a hair.", -> next)
 - -> guess("What do you call an animal that eats only plants?", "It begins with herbi.", "herbivore, herbivores", "a herbivore", "Rabbits, cows and many dinosaurs are.", -> next)
@@ -260,7 +260,7 @@ VAR pools_tried = 0
 
 === history_easy
 {shuffle once:
-- -> guess("Which huge animals lived long before there were people?", "The first part is dino.", "dinosaur, dino, dinosaurs, dinos", "dinosaurs", "Chickens are their cousins.", -> next)
+- -> guess("Which huge animals lived long before there were people?", "The first part is dino.", "dinosaur, dino, dinosaurs, dinos", "dinosaurs", "Birds are their great, great grandchildren.", -> next)
 - -> guess("Where did kings and queens live, with thick walls and towers?", "It begins with c.", "castle, palace, castles", "in a castle", "The stairs turned round and round, and they were cold.", -> next)
 - -> guess("Before there were cars, which animal pulled the carts?", "It says neigh.", "horse, horses, donkey, ox, pony", "horses", "There were even horse buses.", -> next)
 - -> guess("What did people use for light before lamps?", "You blow it out on a cake.", "candle, candles, fire, torch", "candles", "Some clocks were candles, too.", -> next)
@@ -383,7 +383,7 @@ VAR pools_tried = 0
 - -> guess("Which country sends a new day to the world before most others, Japan or Canada? It is called the land of the rising sun.", "Sushi comes from there.", "japan", "Japan", "Its flag is a red sun on white.", -> next)
 - -> guess("What is the capital of Spain? It begins with M.", "Ma, then drid.", "madrid", "Madrid", "It lies right in the middle of the country.", -> next)
 - -> guess("When it is summer in Europe, what season is it in Australia?", "It is the opposite.", "winter", "winter", "Children there have Christmas on the beach.", -> next)
-- -> guess("Which river is the longest in South America? A shop and a rainforest have its name.", "It begins with Ama.", "amazon", "the Amazon", "Pink dolphins swim in it.", -> next)
+- -> guess("Which river is the longest in South America? A rainforest has its name.", "It begins with Ama.", "amazon", "the Amazon", "Pink dolphins swim in it.", -> next)
 - -> guess("Is Antarctica land under the ice, or only ice on the sea?", "At the North Pole it is the other way round.", "land, land under ice, land under the ice", "land under the ice", "The ice there is thicker than many mountains are high.", -> next)
 - -> guess("Which country is famous for windmills, tulips and bicycles?", "People there speak Dutch.", "netherlands, holland, the netherlands", "the Netherlands", "A big part of it lies lower than the sea.", -> next)
 - -> guess("In which ocean would you be between Europe and America?", "It begins with At.", "atlantic, atlantic ocean", "the Atlantic", "It grows as fast as your fingernails.", -> next)

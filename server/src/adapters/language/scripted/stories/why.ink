@@ -166,7 +166,7 @@ INCLUDE levels.ink
 - -> wonder("Why do milk teeth fall out?", "new, big teeth, push, grow, bigger", "because big teeth push from below.")
 - -> wonder("Why do onions make us cry?", "gas, sharp, eyes, smell, juice", "because they let out a sharp gas, and tears wash it away.")
 - -> wonder("Why do giraffes have long necks?", "leaves, high, trees, reach, eat", "because they reach leaves that nobody else can reach.")
-- -> wonder("How can fish breathe under water?", "gills, gill", "with gills, which take the air out of the water.")
+- -> wonder("How can fish breathe under water?", "gills, gill", "with gills, which take the oxygen out of the water.")
 - -> wonder("Why do we have two ears?", "where, sound, hear, direction", "because two ears can tell where a sound comes from.")
 - -> wonder("Why do cats purr?", "happy, cosy, calm, like it", "because they feel well, or want to calm themselves.")
 - -> wonder("Why is the sea salty?", "salt, rivers, stones, river, rocks", "because rivers carry salt from the stones, and it stays there.")
@@ -196,7 +196,7 @@ INCLUDE levels.ink
 {shuffle once:
 - -> wonder("Why do you hear thunder after the lightning?", "light faster, faster, sound slower, slow, speed", "because light is much quicker than sound.")
 - -> wonder("Why do we see only one side of the moon from here?", "turns, same, spin, rotate, speed", "because it turns once around itself on each trip around us.")
-- -> wonder("Why do leaves turn yellow and red?", "green, chlorophyll, colour goes, save", "because the tree takes the green back, and the other colours show.")
+- -> wonder("Why do leaves turn yellow and red?", "green, chlorophyll, colour goes, save", "because the tree takes the green out of them, and the other colours show.")
 - -> wonder("Why does ice float on water?", "lighter, spreads, expands, air, less dense", "because freezing water spreads out and becomes lighter.")
 - -> wonder("Why is it warmer in summer?", "tilt, lean, angle, sun higher, longer days", "because our half of the earth leans towards the sun, not because it is nearer.")
 - -> wonder("Why does a feather fall more slowly than a stone?", "air, wind, air resistance", "because the air holds it back, and on the moon both would land together.")

@@ -128,7 +128,7 @@ export const animals: AnsweredQuestion[] = [
     asks: 'do polar bears eat penguins; do polar bears and penguins meet; why do polar bears not eat penguins',
     younger: 'They never meet. Polar bears live in the north, and penguins in the south.',
     older:
-      'They never meet in the wild. Polar bears live around the North Pole, and penguins live in the southern half of the earth.',
+      'They never meet in the wild. Polar bears live around the North Pole, and nearly all penguins live in the southern half of the earth.',
   },
   {
     asks: 'what do pandas eat; why do pandas eat bamboo',
@@ -184,7 +184,7 @@ export const animals: AnsweredQuestion[] = [
       'Snakes have no outer ears, but they have inner ones. They feel shaking in the ground with their jaws and hear deep sounds.',
   },
   {
-    asks: 'why do snakes stick out their tongue; why do snakes have a forked tongue; why do snakes hiss',
+    asks: 'why do snakes stick out their tongue; why do snakes have a forked tongue',
     younger: 'A snake smells with its tongue!',
     older:
       'The tongue picks up tiny traces from the air and brings them to a smelling organ in the mouth. With two tips it knows which side the smell is stronger.',

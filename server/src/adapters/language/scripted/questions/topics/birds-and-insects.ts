@@ -30,7 +30,7 @@ export const birdsAndInsects: AnsweredQuestion[] = [
     asks: 'where do penguins live',
     younger: 'In the south of the world, many of them on the ice of Antarctica.',
     older:
-      'In the southern half of the earth: on Antarctica, but also on warmer coasts of Africa, South America, Australia and New Zealand.',
+      'Nearly all in the southern half of the earth: on Antarctica, but also on warmer coasts of Africa, South America, Australia and New Zealand.',
   },
   {
     asks: 'why do flamingos stand on one leg; how can a flamingo stand on one leg',

@@ -93,7 +93,8 @@ export const countriesWordsNumbers: AnsweredQuestion[] = [
   {
     asks: 'what is the biggest number; what is the last number; where do numbers end; do numbers end; what is the highest number',
     younger: 'There is none! You can always add one more.',
-    older: 'There is no biggest number, because you can always add one. That is called infinity.',
+    older:
+      'There is no biggest number, because you can always add one. Numbers go on for ever, and that is called infinity.',
   },
   {
     asks: 'what is infinity; what does infinite mean; how big is infinity',

@@ -28,7 +28,7 @@ export const dinosaurs: AnsweredQuestion[] = [
   },
   {
     asks: 'what was the biggest dinosaur; which dinosaur was the biggest; how big were dinosaurs',
-    younger: 'Dinosaurs with very long necks, such as Argentinosaurus. Longer than three buses!',
+    younger: 'Dinosaurs with very long necks, such as Argentinosaurus. About as long as three buses!',
     older:
       'Long-necked giants such as Argentinosaurus and Patagotitan were probably more than thirty metres long. Others were as small as a chicken.',
   },

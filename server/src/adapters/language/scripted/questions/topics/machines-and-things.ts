@@ -52,7 +52,7 @@ export const machinesAndThings: AnsweredQuestion[] = [
     asks: 'what is electricity; how does electricity work; where does electricity come from; how is electricity made',
     younger: 'Electricity is tiny bits that run through wires and bring power. Power plants make it.',
     older:
-      'Tiny charges called electrons move through wires and carry energy. Wind, water, sun or steam turn generators that set them moving.',
+      'Tiny charges called electrons move through wires and carry energy. Wind, water or steam turn generators that set them moving, and solar cells do it with light.',
   },
   {
     asks: 'why is electricity dangerous; why should I not touch the socket; why must I not put my finger in the socket; why are sockets dangerous',

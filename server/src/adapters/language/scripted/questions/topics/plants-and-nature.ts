@@ -12,7 +12,7 @@ export const plantsAndNature: AnsweredQuestion[] = [
     asks: 'why do leaves change colour; why do leaves turn red; why do leaves turn yellow; why do leaves change colour in autumn',
     younger: 'In autumn the tree takes the green out of its leaves. Then yellow and red show.',
     older:
-      'The tree takes back the green chlorophyll and stores it. Then the yellow shows that was always there, and some trees make red.',
+      'The tree breaks down the green chlorophyll and takes back what it can use. Then the yellow shows that was always there, and some trees make red.',
   },
   {
     asks: 'why are leaves green; why is grass green; why are plants green; what makes leaves green',
