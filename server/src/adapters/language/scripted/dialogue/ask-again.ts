@@ -67,6 +67,6 @@ export function chooseForChild(
   const candidates = [named, hearing('@give-up'), hearing('@unsure'), options].find(({ length }) => length > 0) ?? []
   const { conversationId, turnCount } = turn.context
   const picked = candidates[seedOf(`${conversationId} ${turnCount}`) % candidates.length]
-  const taken = picked?.label ? `I take ${picked.label}.` : ''
+  const taken = picked?.label && !/^(?:yes|no)$/.test(picked.label) ? `I take ${picked.label}.` : ''
   return chooseOption(picked?.index ?? 0, joinText(before, taken))
 }

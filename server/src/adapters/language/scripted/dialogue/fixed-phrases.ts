@@ -62,7 +62,7 @@ export const fixedPhrases = {
   ] as Phrases,
   askingAgain: [
     'So,',
-    'Back to our game:',
+    'Back to my question:',
     'And now:',
     'Where were we? Ah yes:',
     'My question was:',

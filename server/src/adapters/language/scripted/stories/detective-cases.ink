@@ -33,7 +33,7 @@ The strawberry cake has gone from the kitchen table! There was only a plate with
     {look_where()}
     -> look
 = accuse
-So, who ate the cake: Grandpa, Waldo or Anna?
+Now, who ate the cake: Grandpa, Waldo or Anna?
 + [Waldo # hears: waldo, dog]
     ~ score++
     Waldo! He puts his head on his paws. The cream on the nose gave him away.
@@ -43,7 +43,7 @@ So, who ate the cake: Grandpa, Waldo or Anna?
     Anna shakes her head. Look at who has cream on the nose. It was Waldo!
 - {older: Which clue proves it the best, in your opinion? | How did you find it out?}
 + [(any) # hears: @anything]
-    {how_nice()}
+    {well_thought()}
 - What should happen to Waldo now?
 + [(any) # hears: @anything]
     That is fair, I think. And Grandpa bakes a new cake, this time on a high shelf.
@@ -92,7 +92,7 @@ Who walked over the cement: Minka, Gerda or Hugo?
     Hugo is snoring again. And the prints with the fan belong to Gerda, the goose.
 - {older: What is the skin between the toes good for, do you think? | Why do you think Gerda did it?}
 + [(any) # hears: @anything]
-    {how_nice()} 
+    {well_thought()} 
 - The caretaker has an idea: the prints stay there for ever, as a decoration. Is that good, or should he smooth it over?
 + [(any) # hears: @anything]
     He scratches his chin and does just that. Gerda is very proud.
@@ -204,5 +204,5 @@ Who has the crown: Tim, Rosa or Klara the magpie?
     You try it, and it works just before the curtain opens.
 - {older: What could you tell the others, so that it does not happen again? | The curtain opens, and everybody claps. Where do you sit: in front, or behind the stage?}
 + [(any) # hears: @anything]
-    {how_nice()} And at the end Rosa bows to you, the detective.
+    {well_thought()} And at the end Rosa bows to you, the detective.
 - -> case_closed

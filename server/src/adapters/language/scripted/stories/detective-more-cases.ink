@@ -2,7 +2,7 @@
 
 === lunch
 ~ found = 0
-On the school trip three lunch boxes are empty, and nobody has eaten! Suspects: Ben, the squirrel, and Miss Berry. You can look at the boxes, the bench, the bush or the map, or ask somebody. Where do you begin?
+On the school trip three lunch boxes are empty, and nobody has eaten! Suspects: Ben, the squirrel, and Miss Berry. You can look at the boxes, the bench, the bush or the map, or ask somebody. Whom or what first?
 -> look
 = look
 * [the boxes # hears: boxes, box, lunch, lid]
@@ -47,7 +47,7 @@ On the school trip three lunch boxes are empty, and nobody has eaten! Suspects: 
 
 === library
 ~ found = 0
-Every morning there are puddles in the library, and it has not rained! It could be the pipe, the cleaner, or Otto the dog. You can check the ceiling, the puddles, the door or the carpet, or ask somebody. What do you do first?
+Every morning there are puddles in the library, and it has not rained! It could be the pipe, the cleaner, or Otto the dog. You can check the ceiling, the puddles, the door or the carpet, or ask somebody. How do we start?
 -> look
 = look
 * [the ceiling # hears: ceiling, roof, pipe]
@@ -233,6 +233,14 @@ At the art show there are small blue prints on every picture! It may be Pia the 
 - Can you name somebody, or is something missing?
 - Are you sure by now, or still wondering?
 - Do the clues fit together, or not yet?
+- Is the picture complete, or is a piece missing?
+- Do you have a name for me, or shall we search on?
+- Will you solve it, or do you want another clue?
+- Does your nose know, or does it want more?
+- Ready to say it, or one more look?
+- Have we enough, or do we go on looking?
+- Is it clear as glass, or still foggy?
+- Do you dare to say who, or do we look further?
 }
 
 === function who_was_it
@@ -243,6 +251,10 @@ At the art show there are small blue prints on every picture! It may be Pia the 
 - Your verdict:
 - Whom do the clues point at:
 - Tell the town, was it
+- Everybody holds their breath, was it
+- Point with your finger, was it
+- I open the notebook and write, it was
+- Let us hear it,
 }
 
 === function well_thought
@@ -255,4 +267,12 @@ At the art show there are small blue prints on every picture! It may be Pia the 
 - I had the same feeling.
 - A good answer for a big hat.
 - That makes sense.
+- I would not have thought of that.
+- Clear as a bell.
+- A clever head, that is what you have.
+- The notebook likes it, too.
+- So it must be.
+- You see what others miss.
+- That is real detective thinking.
+- I tip my hat to you.
 }

@@ -1,6 +1,7 @@
 INCLUDE common.ink
 INCLUDE detective-cases.ink
 INCLUDE detective-more-cases.ink
+INCLUDE detective-town-cases.ink
 VAR clues = 0
 VAR solved = 0
 VAR found = 0
@@ -25,17 +26,22 @@ VAR found = 0
 - -> propose("the walking garden gnome", -> gnome)
 - -> propose("the silent bell", -> bell)
 - -> propose("the blue prints", -> prints)
+- -> propose("the noseless snowman", -> snowman)
+- -> propose("the swapped shoes", -> shoes)
+- -> propose("the missing rolls", -> rolls)
 }
 -> all_solved
 
 === propose(title, -> case)
 {shuffle:
-- On my desk lies the case of {title}. Shall we take it?
-- There is {title} to solve. Are you in?
-- Somebody has called about {title}. Do we go?
-- My notebook says, {title}. Do you want that one?
+- On my desk lies the case of {title}, shall we take it?
+- There is {title} to solve, are you in?
+- Somebody has called about {title}, do we go?
+- My notebook says, {title}, do you want that one?
 - What about {title}?
-- Nobody understands {title}. Can you help?
+- Nobody understands {title}, can you help?
+- A letter came in, about {title}, shall we open the case?
+- The next riddle is {title}, will you take it?
 }
 + [yes # hears: @yes, take it, in, go, help, want]
     -> case
@@ -52,12 +58,18 @@ VAR found = 0
 === case_closed
 ~ solved++
 {shuffle:
-- Case closed! Shall we take the next one?
-- Stamp on the paper, solved. Do you want another case?
-- That was fine detective work. Is there time for one more?
-- The town says thank you. On to the next?
-- One more for the wall of fame. Another?
-- Solved, and before supper. Shall we go on?
+- Case closed, shall we take the next one?
+- Stamp on the paper, solved, do you want another case?
+- That was fine detective work, is there time for one more?
+- The town says thank you, on to the next?
+- One more for the wall of fame, another?
+- Solved, and before supper, shall we go on?
+- I tie a ribbon around the papers, do you want to open new ones?
+- You were quicker than the police, one more?
+- The magnifying glass is still warm, another case?
+- That one is done, is your hat still on for the next?
+- Everybody is happy again, shall we help somebody else?
+- Sherlock would be jealous, on to a new case?
 }
 + [yes # hears: @yes, more, another, next]
     -> next_case
@@ -85,11 +97,35 @@ VAR found = 0
 - And then?
 - What have we not seen yet?
 - Lead the way, where to?
+- What catches your eye?
+- Where do we sniff around now?
+- Who or what do you want to look at?
+- I hold the lamp, where do you go?
+- What is your plan now?
+- Which corner do we check?
+- Where does the trail go on?
+- What would you like to look into?
+- I follow you, where do you look?
+- Where could there be more?
+- What do you inspect now?
+- Which one do we try?
+- Off again, where to now?
+- What is still on your list?
+- Where do your feet take you?
+- Which door do we knock on, so to say?
+- What else wants a closer look?
+- And your next idea?
+- Where do you point the magnifying glass?
+- What shall we examine?
 }
 
+// Not after every clue: small sentences are what repeats.
 === function clue_line
 ~ clues++
 ~ found++
+{found % 2 == 0:
+    ~ return
+}
 {shuffle:
 - I write it down.
 - Into the notebook with it.
@@ -107,6 +143,18 @@ VAR found = 0
 - Well spotted.
 - One piece of the puzzle more.
 - I did not expect that.
+- Aha, says the notebook.
+- That goes on the big board.
+- Curious, very curious.
+- My hat is tingling.
+- A footnote for the case.
+- I take a photo of it in my head.
+- Now it gets warm.
+- That is worth a whistle.
+- Put that in your pocket.
+- Somebody was not careful.
+- Not bad for a start.
+- The trail is fresh.
 }
 
 === all_solved

@@ -1,6 +1,7 @@
 INCLUDE common.ink
+INCLUDE good-night-stories.ink
+INCLUDE good-night-more-stories.ink
 VAR nice = ""
-VAR animal = "the little bear"
 VAR thanks = ""
 VAR rests = 0
 VAR parts = 0
@@ -12,6 +13,9 @@ VAR parts = 0
 - Shh, here comes the evening{comma_name()}. Is your blanket warm?
 - Time to get slow{comma_name()}. Is your pillow soft?
 - The moon is on its way{comma_name()}. Are you tucked in?
+- The lights get small now{comma_name()}. Are you lying soft?
+- Hush, the day is yawning{comma_name()}. Is your teddy near?
+- The evening star is out{comma_name()}. Are your feet warm?
 }
 + [(no) # hears: @no, not yet, wait]
     {shuffle:
@@ -27,6 +31,9 @@ VAR parts = 0
 - What made you smile today?
 - What was the best bit of today?
 - What tasted good today?
+- What was new today?
+- What made you laugh today?
+- Which moment was soft today?
 }
 + [(none) # hears: nothing, @unsure, @no]
     {shuffle:
@@ -40,6 +47,8 @@ VAR parts = 0
 - Was there something not so nice?
 - Is there something heavy to put down?
 - Was anything hard today?
+- Was there a bump in your day?
+- Is something still in your head from today?
 - Did something make you cross or sad?
 }
 + [(no) # hears: @no, nothing, @unsure]
@@ -50,15 +59,19 @@ VAR parts = 0
     }
 + [(told) # hears: @anything]
     {shuffle:
-    - We put it into a paper boat, and the river takes it. If it comes back, tell a grown-up who loves you.
-    - Thank you for telling me. A hug from a grown-up helps with that.
-    - We leave it outside the door for tonight. A grown-up can help you with it tomorrow.
+    - We put it into a paper boat. If it comes back, tell a grown-up who loves you.
+    - It is good that you told me. A hug from a grown-up helps with that.
+    - That was hard. A grown-up who loves you can help to carry it.
+    - We hang it on the hook outside. Tell a grown-up about it tomorrow.
+    - We leave it outside the door tonight. A grown-up can help tomorrow.
     }
 - {shuffle:
 - Is there somebody you would like to say thank you to?
 - Who was kind to you today?
 - Whom would you like to wish a good night?
 - Who made your day better?
+- Who is nice to have around?
+- Whom did you like to see today?
 }
 + [(none) # hears: nobody, @unsure, @no]
     {shuffle:
@@ -69,9 +82,11 @@ VAR parts = 0
 + [(thanks) # hears: @anything # stores: thanks]
     {thanks == "": A quiet thank you to everybody who was kind. | We send a quiet thank you to {thanks}.}
 - {shuffle:
-- Now breathe in like smelling a flower, and out like blowing on soup. Once more, or shall we make the body sleepy?
+- Breathe in like smelling a flower, and out. Once more, or shall the body get sleepy?
 - Take a slow breath, in, and out. Another one, or shall the body get sleepy?
 - Breathe like the sea, in, and out. Again, or on to sleepy feet?
+- Blow on your soup, very slowly. Once more, or shall we make the body sleepy?
+- Breathe in a star, and breathe out a cloud. Again, or on to sleepy feet?
 }
 -> breathe_or_body
 
@@ -84,7 +99,11 @@ VAR parts = 0
 
 === breathe_or_body
 + [once more # hears: more, again, breathe, @yes, breath]
-    In, and the tummy rises like a wave. Out, and the wave goes back to sea. In. And out. Shall we now make the body sleepy?
+    {shuffle:
+    - In, and the tummy rises like a wave. Out, and it sinks. Shall the body get sleepy now?
+    - In, the sail fills. Out, the boat glides. Shall we go on with sleepy toes?
+    - In, like a balloon. Out, like a soft wind. Is the body ready to be sleepy?
+    }
     + + [(any) # hears: @anything]
         -> body
 + [make the body sleepy # hears: body, sleepy, @no, @unsure]
@@ -121,168 +140,46 @@ VAR parts = 0
 - -> body
 
 === offer
-{shuffle:
-- Would you like a quiet story: about a bear, a boat, or a star?
-- Which quiet story shall it be: the bear, the boat, or the star?
-- A soft story now: bear, boat, star, or cat?
-- Shall it be the bear, the boat, the star, or the cat?
+{shuffle once:
+- -> propose("a little bear who could not sleep", -> bear)
+- -> propose("a small boat on a quiet lake", -> boat)
+- -> propose("a star who shone for the first time", -> star)
+- -> propose("a cat who looked for the softest place", -> cat)
+- -> propose("a night train full of sleepy animals", -> night_train)
+- -> propose("a cloud who was tired", -> cloud)
+- -> propose("a lighthouse and its little lamp", -> lighthouse)
+- -> propose("a snail on her way home", -> snail)
+- -> propose("a dormouse in autumn", -> dormouse)
 }
--> choose
+-> rest
 
-=== choose
-+ {not bear} [the bear # hears: bear, first]
-    -> bear
-+ {not boat} [the boat # hears: boat, ship, sea, second]
-    -> boat
-+ {not star} [the star # hears: star, stars, third, last]
-    -> star
-+ {not cat} [(cat) # hears: cat, kitten]
-    -> cat
-+ [(any) # hears: @unsure, you choose, any, all, @yes]
-    {not boat: -> boat}
-    {not star: -> star}
-    {not bear: -> bear}
-    {not cat: -> cat}
+=== propose(title, -> story)
+{shuffle:
+- Would you like a quiet story about {title}?
+- Shall I tell you about {title}?
+- Do you want to hear of {title}?
+- My next story is about {title}, would you like it?
+- I know something soft about {title}, shall we?
+}
++ [yes # hears: @yes, story, tell, hear, @unsure, that one]
+    -> story
++ [another one # hears: @no, another, other, different]
+    -> offer
++ [the quiet # hears: quiet, rest, sleep, breathing, tired, enough, no story]
     -> rest
-+ [(none) # hears: @no, no story]
-    Then we just listen to the quiet.
-    -> rest
-+ [(other) # hears: @anything]
-    I did not catch which one, so I choose softly.
-    {not boat: -> boat}
-    {not star: -> star}
-    {not bear: -> bear}
-    {not cat: -> cat}
-    -> rest
-
-=== bear
-Once there was a little bear who could not sleep. He went out to look for the sleep. Did he look by the stream, or under the old tree?
-+ [by the stream # hears: stream, water, river]
-    By the stream the water whispered, shh, shh. The fish were standing still and dreaming.
-+ [under the old tree # hears: tree, old, under]
-    Under the old tree an owl opened one eye, and closed it again.
-+ [(other) # hears: @anything]
-    He just followed his nose, slowly, through the soft grass.
-- The moon walked with him. It was round, and it was in no hurry. What did the moon look like to you, last time you saw it?
 + [(any) # hears: @anything]
-- So it was that night. The little bear met a hedgehog who was carrying a leaf. Was the leaf for a bed, or for a blanket?
-+ [for a bed # hears: bed]
-    For a bed. It smelled of autumn.
-+ [for a blanket # hears: blanket, cover]
-    For a blanket. It was just big enough.
-+ [(other) # hears: @anything]
-    For something soft, the hedgehog said.
-- Have you seen the sleep? asked the bear. The hedgehog yawned. It comes when nobody looks for it. Shall the bear walk home slowly, or very slowly?
-+ [slowly # hears: slowly, slow]
-    Slowly he went, paw after paw.
-+ [very slowly # hears: very]
-    Very slowly he went. Paw. After paw. After paw.
-+ [(other) # hears: @anything]
-    Paw after paw he went.
-- At home his bed was still a bit warm. His mother had left a little light. He put his nose under the blanket. What colour was the blanket?
-+ [(any) # hears: @anything]
-- And it was soft as moss. The bear wanted to say, I am still awake. But he only got as far as, I am.
-And there it was, the sleep. -> after_story
-
-=== boat
-There was a small boat on a quiet lake. You lie in it, on a soft blanket. Is it evening, with pink clouds, or night, with stars?
-+ [evening # hears: evening, pink, clouds]
-    The clouds are pink, and then they are purple, and then they are grey.
-+ [night # hears: night, stars, dark]
-    The stars lie on the water, and your boat floats between them.
-+ [(other) # hears: @anything]
-    The light is soft, and nothing is in a hurry.
-- The boat rocks a little. Left, and right. What do you hear: the water, or a bird far away?
-+ [the water # hears: water, waves, lake]
-    Plip, says the water. Plip. And then for a long time nothing.
-+ [a bird # hears: bird, far]
-    One bird calls, and another answers. Then they tuck in their heads.
-+ [(other) # hears: @anything]
-    You hear it very softly, as if through wool.
-- A duck swims beside you. She has her little ones under her wings. How many are there, do you think?
-+ [(any) # hears: @anything]
-- So many warm little ducks. They are all asleep. Would you like to drift to the reeds, or to the small island?
-+ [the reeds # hears: reeds, reed]
-    In the reeds it rustles. It is like a curtain around your bed.
-+ [the small island # hears: island, small]
-    On the island the moss is deep. The boat touches it as softly as a hand.
-+ [(other) # hears: @anything]
-    The boat knows the way. You need not steer.
-- Who should be with you in the boat?
-+ [(any) # hears: @anything]
-- There is enough room. The boat holds you. The lake holds the boat. And the night holds the lake.
--> after_story
-
-=== star
-High up there was a small star who shone for the very first time. Was it a bit shy, or very proud?
-+ [shy # hears: shy, little, afraid]
-    A bit shy. It shone as softly as it could.
-+ [proud # hears: proud, very, big]
-    Very proud. It shone so much that it hummed.
-+ [(other) # hears: @anything]
-    It felt something like that, and it did not have a word for it.
-- It looked down. It saw a dark wood, a village with roofs, and a window with a light. Which did it look at the longest?
-+ [the wood # hears: wood, forest, trees, dark]
-    The wood. There the deer were lying down, one after the other.
-+ [the village # hears: village, roof, roofs, houses]
-    The village. The chimneys smoked a little, and the cats went home.
-+ [the window # hears: window, light]
-    The window. Somebody was reading a story there, with a very soft voice.
-+ [(other) # hears: @anything]
-    It looked and looked, and everything was peaceful.
-- The small star asked the moon: what must I do? The moon said: nothing. Just be there. What do you think, is that easy or hard?
-+ [(any) # hears: @anything]
-- The star thought so as well. Then it saw you, in your bed. It shone through the curtain. Where did the light fall: on your pillow, or on your hand?
-+ [the pillow # hears: pillow]
-    On your pillow, like a silver feather.
-+ [the hand # hears: hand, fingers]
-    On your hand, and it weighed nothing at all.
-+ [(other) # hears: @anything]
-    It fell there, very lightly.
-- You may whisper a wish to the star, or just think it. What would it be?
-+ [(any) # hears: @anything]
-- The star takes good care of it. It will be there all night, even behind the clouds.
--> after_story
-
-=== cat
-Once there was a cat who had walked on roofs all day. Now she was looking for the softest place in the house. Did she try the basket, or the warm stove bench?
-+ [the basket # hears: basket]
-    The basket was good. But it had one small draught.
-+ [the bench # hears: bench, warm]
-    The bench was warm. But it was a bit hard for her paws.
-+ [(other) # hears: @anything]
-    That was nearly right, but not quite.
-- She went up the stairs without a sound. How does a cat go: on her toes, or on a cloud?
-+ [(any) # hears: @anything]
-- So softly that not one stair creaked. A door stood open by a hand's width. Behind it somebody was breathing slowly. Who was it?
-+ [(any) # hears: @anything]
-- The cat jumped up on the bed, turned around once, and twice, and three times. Where did she lie down: by the feet, or by the tummy?
-+ [by the feet # hears: feet, toes]
-    By the feet. Now they were as warm as toast.
-+ [by the tummy # hears: tummy, belly]
-    By the tummy. It went up and down, and rocked her.
-+ [(other) # hears: @anything]
-    There it was just right.
-- And she purred. The purring went into the blanket, and into the bed, and into the whole house. Can you hear it?
-+ [(any) # hears: @anything]
-- Then all the lights went out, one after the other, and the house was a ship in the night.
--> after_story
+    -> story
 
 === after_story
-{shuffle once:
-- That was the story. Would you like one more, or is it time for the quiet?
-- So it ends. Another quiet one, or shall we rest?
-- Shh. One more story, or just breathing?
-- And that is all. One more, or sleep?
+{shuffle:
+- Would you like one more story, or the quiet?
+- Another quiet one, or shall we rest?
+- Shh, one more story, or just breathing?
+- One more, or is it time for the quiet?
+- Shall there be another story, or a rest?
 }
 + [one more # hears: more, another, again, @yes, story]
-    {shuffle once:
-    - Softly, then. The bear, the boat, the star or the cat?
-    - Which one: bear, boat, star or cat?
-    - Which is left for you: bear, boat, star, or cat?
-    - One last one. Bear, boat, star or cat?
-    }
-    -> choose
+    -> offer
 + [the quiet # hears: quiet, rest, sleep, breathing, @no, enough, tired, @unsure]
     -> rest
 + [(other) # hears: @anything]
@@ -290,57 +187,76 @@ Once there was a cat who had walked on roofs all day. Now she was looking for th
 
 === rest
 ~ rests++
+{rests % 10 == 0: -> offer}
 {shuffle once:
-- We listen to the quiet now. What is the softest sound that you can hear?
-- Close your eyes and think of a good place. What is there?
-- Let one more breath go out, as long as a ribbon. Is it gone?
-- The pillow carries your head. Does it do it well?
-- Think of tomorrow. Is there something small to look forward to?
-- The blanket is like a big wing over you. Is it warm?
-- All the toys are sleeping now. Who sleeps next to you?
-- The clock goes slower. Do you hear how slow it is?
-- A snail is walking home through the grass. Is she nearly there?
-- The trees outside stand very still. Do they sleep standing up?
-- A feather falls, and falls, and falls. Has it landed?
-- Somewhere a train goes through the night. Where is it going?
-- The kitchen is dark now. What do the spoons dream of?
-- A cat turns around three times. Has she lain down?
-- The moon looks in at your window. What would you tell it?
-- The sea breathes in and out. Are you breathing with it?
-- Your socks are asleep in the drawer. Are they still in pairs?
-- A mouse brushes its teeth. Is it done?
-- The stars are little holes in a blanket. What is behind them?
-- A hedgehog pulls up a leaf. Is it cosy?
-- Snow is falling in a faraway wood. Can you hear it?
-- A fire in a small stove goes out. Is it still warm?
-- A duck puts her head under her wing. What does she see there?
-- The wind hums a song without words. Do you know it?
-- An old dog sighs and lies down. What is he dreaming?
-- A boat is tied to a post. Does it rock?
-- The bread in the bakery is still asleep. What will it smell of?
-- The road is empty and grey. Who went home last?
-- A candle says good night to its shadow. Is it dark now?
-- A bee sleeps in a flower. Which colour is the flower?
-- The rain taps on the roof with soft fingers. What does it tell you?
-- The teddy bears have a meeting. Do they whisper?
-- A river goes round one more bend. Where is it now?
-- Two clouds lie down on a hill. Are they soft?
-- A lamp in a window goes out. Who lives there?
-- The swing in the park hangs still. Is it dreaming of you?
-- A fish stands still in the pond. Are its eyes open?
-- Grandfather clock says tick, and forgets to say tock. Did you hear?
-- The night nurse of the forest, the owl, counts everybody. Are you counted?
-- A warm stone lies in the sand. Is it still warm from the sun?
-- Your bed is an island. Is the sea calm?
-- A leaf lets go of its tree. Where does it land?
-- The shoes by the door rest their tongues. Are they tired?
-- A lamb lies close to its mother. Can you feel the wool?
-- The last bus is parked and closes its eyes. Is it snoring?
-- A small light floats over a meadow. What is it?
-- The mountain pulls up a blanket of fog. Is it tucked in?
-- The house creaks once and is quiet. Was that a yawn?
-- -> farewell
+- -> settle("We listen to the quiet now. What is the softest sound that you can hear?")
+- -> settle("Close your eyes and think of a good place. What is there?")
+- -> settle("Let one more breath go out, as long as a ribbon. Is it gone?")
+- -> settle("The pillow carries your head. Does it do it well?")
+- -> settle("Think of tomorrow. Is there something small to look forward to?")
+- -> settle("The blanket is like a big wing over you. Is it warm?")
+- -> settle("All the toys are sleeping now. Who sleeps next to you?")
+- -> settle("The clock goes slower. Do you hear how slow it is?")
+- -> settle("A snail is walking home through the grass. Is she nearly there?")
+- -> settle("The trees outside stand very still. Do they sleep standing up?")
+- -> settle("A feather falls, and falls, and falls. Has it landed?")
+- -> settle("Somewhere a train goes through the night. Where is it going?")
+- -> settle("The kitchen is dark now. What do the spoons dream of?")
+- -> settle("A cat turns around three times. Has she lain down?")
+- -> settle("The moon looks in at your window. What would you tell it?")
+- -> settle("The sea breathes in and out. Are you breathing with it?")
+- -> settle("Your socks are asleep in the drawer. Are they still in pairs?")
+- -> settle("A mouse brushes its teeth. Is it done?")
+- -> settle("The stars are little holes in a blanket. What is behind them?")
+- -> settle("A hedgehog pulls up a leaf. Is it cosy?")
+- -> settle("Snow is falling in a faraway wood. Can you hear it?")
+- -> settle("A fire in a small stove goes out. Is it still warm?")
+- -> settle("A duck puts her head under her wing. What does she see there?")
+- -> settle("The wind hums a song without words. Do you know it?")
+- -> settle("An old dog sighs and lies down. What is he dreaming?")
+- -> settle("A boat is tied to a post. Does it rock?")
+- -> settle("The bread in the bakery is still asleep. What will it smell of?")
+- -> settle("The road is empty and grey. Who went home last?")
+- -> settle("A candle says good night to its shadow. Is it dark now?")
+- -> settle("A bee sleeps in a flower. Which colour is the flower?")
+- -> settle("The rain taps on the roof with soft fingers. What does it tell you?")
+- -> settle("The teddy bears have a meeting. Do they whisper?")
+- -> settle("A river goes round one more bend. Where is it now?")
+- -> settle("Two clouds lie down on a hill. Are they soft?")
+- -> settle("A lamp in a window goes out. Who lives there?")
+- -> settle("The swing in the park hangs still. Is it dreaming of you?")
+- -> settle("A fish stands still in the pond. Are its eyes open?")
+- -> settle("Grandfather clock says tick, and forgets to say tock. Did you hear?")
+- -> settle("The night nurse of the forest, the owl, counts everybody. Are you counted?")
+- -> settle("A warm stone lies in the sand. Is it still warm from the sun?")
+- -> settle("Your bed is an island. Is the sea calm?")
+- -> settle("A leaf lets go of its tree. Where does it land?")
+- -> settle("The shoes by the door rest their tongues. Are they tired?")
+- -> settle("A lamb lies close to its mother. Can you feel the wool?")
+- -> settle("The last bus is parked and closes its eyes. Is it snoring?")
+- -> settle("A small light floats over a meadow. What is it?")
+- -> settle("The mountain pulls up a blanket of fog. Is it tucked in?")
+- -> settle("The house creaks once and is quiet. Was that a yawn?")
+- -> settle("A moth folds its wings on the curtain. Can you see it?")
+- -> settle("The stairs are tired of feet. Who went up last?")
+- -> settle("A puddle holds the moon all night. Is it shaking?")
+- -> settle("The hamster wheel stands still. Where did the hamster go?")
+- -> settle("Your slippers wait side by side. Which one snores?")
+- -> settle("The letter box is empty and dreams of letters. Who might write?")
+- -> settle("A seagull sleeps on one leg. Does it wobble?")
+- -> settle("The apple tree counts its apples. How many are there?")
+- -> settle("Far away a dog barks once. What did he say?")
+- -> settle("The tap lets one drop fall. Did you hear it?")
+- -> settle("The library has closed its books. Which story sleeps on top?")
+- -> settle("A ladybird hides under a leaf. Are its dots still there?")
+- -> settle("The pond has a blanket of mist. Who is under it?")
+- -> settle("The playground is asleep. What does the slide dream of?")
+- -> settle("A lantern swings on a ship. Is the sea kind?")
 }
+-> farewell
+
+=== settle(sleepy)
+{sleepy}
 + [(any) # hears: @anything]
     {RANDOM(1, 3) == 1: {mm()}}
     -> rest
@@ -359,6 +275,15 @@ Once there was a cat who had walked on roofs all day. Now she was looking for th
 - So it is, at night.
 - Lovely and slow.
 - Just so.
+- Hush.
+- How soft.
+- Warm and still.
+- Yes, I think so, too.
+- Let it be like that.
+- Lighter and lighter.
+- Good, so good.
+- Quietly, then.
+- Mm.
 }
 
 === farewell
@@ -378,6 +303,14 @@ Now everything is said. The day is tidied away. Sleep well{comma_name()}. Good n
     - I whisper, sleep tight.
     - Everything can wait until tomorrow.
     - Softly, into the pillow.
+    - Hush now{comma_name()}.
+    - The moon keeps watch.
+    - Your pillow is waiting.
+    - Nothing more to do today.
+    - Breathe out, and let go.
+    - The stars are turning slowly.
+    - Sleep is on the stairs already.
+    - One more breath, and then another.
     }
     -> quiet
 

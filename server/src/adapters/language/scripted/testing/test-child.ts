@@ -80,5 +80,5 @@ const plain = (text: string) =>
     .replaceAll(/ +/g, ' ')
     .trim()
 
-/** Whether the coach ends with this question again, possibly introduced by "Back to our game:". */
+/** Whether the coach ends with this question again, possibly introduced by "Back to my question:". */
 export const asksAgain = (answer: string, question: string) => plain(answer).endsWith(plain(question))
