@@ -21,7 +21,12 @@ interface ActivityPart {
 
 export const activities: Activity[] = [
   activity('free-talk', 2, 'just talk', 'just talk, just chat, talk to you', 'talk, talking, chat, tell you something'),
-  activity('story', 3, 'go into a story', 'story, a story, story game, fairy tale', 'stories, tale, book'),
+  activity('story', 3, 'go into a story', 'story, a story, story game, fairy tale', 'stories, tale, book', [
+    part('forest', 'forest story, story forest, story light', 'forest story'),
+    part('sea', 'sea story, story sea, story whale, whale story', 'sea story'),
+    part('snow', 'snow story, story snow, story mitten', 'snow story'),
+    part('city', 'city story, story city, story balloon', 'city story'),
+  ]),
   activity(
     'animal-sounds',
     2,

@@ -49,6 +49,15 @@ describe('an unfinished story', () => {
     expect(await tuesday.say('can we play a new story')).toContain('you decide what happens')
   })
 
+  test('is not offered as a new one, but told again when the child names it', async () => {
+    const coach = aCoach()
+    await leaveStory(coach)
+    const tuesday = coach.visit()
+    await tuesday.greet({ activity: 'story' })
+    expect(await tuesday.say('can we play a new story')).not.toContain('forest')
+    expect(await tuesday.say('the forest')).toContain('You walk into a green forest')
+  })
+
   test('is forgotten after a week', async () => {
     const coach = aCoach()
     await leaveStory(coach)

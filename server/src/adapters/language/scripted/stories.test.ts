@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { activities } from './activities.ts'
 import { seedOf } from './seeded-random.ts'
 import { createTestChild, createTestCoach } from './testing/test-child.ts'
+import { maxSecondsForLittle, secondsToSay } from './dialogue/speaking-time.ts'
 import { splitIntoSentences } from './dialogue/turn.ts'
 
 const depths = [
@@ -66,6 +67,9 @@ const statements = [
   'it looked at me',
 ]
 const notPlaying = /^(?:hint|I don’t know|tell me|no|seven|stop|nothing|again|what does|why|sad|angry|scared|hurt)$/
+
+/** In these a turn for a child below six takes at most ten seconds. */
+const shortTurnActivities = new Set(['story', 'make-believe'])
 
 const offersSomethingElse = /We could .*(?:What would you like|Which one|feel like)/
 
@@ -140,6 +144,12 @@ eachActivity('the activity $id for a child of $age', ({ id, ...depth }) => {
     const named = answers.filter((answer) => answer.includes('Mia')).length
     expect(named).toBeGreaterThanOrEqual(2)
     expect(named).toBeLessThan(answers.length / 2)
+  })
+
+  test('no turn takes longer than a child of this age listens', () => {
+    const maxSeconds = depth.age < 6 && shortTurnActivities.has(id) ? maxSecondsForLittle : 30
+    const long = playing.flatMap((answers) => answers.slice(1).filter((answer) => secondsToSay(answer) > maxSeconds))
+    expect(long).toEqual([])
   })
 
   test('the story ends without a question when the time is nearly over', async () => {

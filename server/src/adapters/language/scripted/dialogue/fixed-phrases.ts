@@ -52,6 +52,7 @@ export const fixedPhrases = {
     'We were in the middle of it last time. On we go.',
     'I still know where we stopped.',
   ] as Phrases,
+  resumingBriefly: ['On we go.', 'I still know where we were.', 'Let us go on.', 'We go on.'] as Phrases,
   unfinished: [
     'Last time we stopped in the middle of something. Shall we go on with it, or do something else?',
     'We have not finished what we played last time. Shall we go on, or try something else?',

@@ -87,8 +87,8 @@ const requestWords =
   /\b(?:lets|let us|can we|could we|shall we|may we|(?:can|could) you do|i want|i wanna|i would like|id like|play|tell me|start)\b|^do (?!you|we|i|they|it|dogs?|cats?)/
 const offersToTell = /\btell you (?:a|my|the|about)\b/
 
-/** "I want to be a pirate" tells what somebody dreams of; "I want to be pirates" asks for a game. */
-const tellsDream = /\bto be an? |\bwhen i (?:am|m|grow)\b/
+/** "I want to be a pirate" and "we played pirates" tell something; "let us be pirates" asks for a game. */
+const tellsSomething = /\bto be an? |\bwhen i (?:am|m|grow)\b|^(?:i|we|he|she|they) (?:played|went|had|was|were|flew)\b/
 
 /** A request such as "let us play I spy", or just "I spy", in the middle of another activity. */
 export function matchActivityRequest(words: string[]): ActivityRequest | null {
@@ -96,7 +96,7 @@ export function matchActivityRequest(words: string[]): ActivityRequest | null {
   const activityChoices = requests.map(({ requestPhrases }, index) => ({ index, label: null, hears: requestPhrases }))
   const match = matchChoice(said, activityChoices)
   const choice = activityChoices.find(({ index }) => index === match?.index)
-  if (!match || !choice || offersToTell.test(said) || tellsDream.test(said)) return null
+  if (!match || !choice || offersToTell.test(said) || tellsSomething.test(said)) return null
   if (!requestWords.test(said) && !isExactAnswer(said, choice)) return null
   return requests[match.index] ?? null
 }

@@ -2,7 +2,7 @@ import { heardOf, startActivity, toReply, storyVariables } from './start-activit
 import { matchChoice, isQuestion } from '../understanding/match-choice.ts'
 import { fixedPhrases } from './fixed-phrases.ts'
 import { type ActivityRequest, matchActivityChoice, matchActivityRequest, offerActivities } from './offer-activities.ts'
-import { askAgain } from './ask-again.ts'
+import { askAgain, type ChooseOption } from './ask-again.ts'
 import type { CurrentQuestion } from './current-question.ts'
 import { readCurrentQuestion } from './current-question.ts'
 import { continueExchange } from '../listening/continue-exchange.ts'
@@ -64,7 +64,8 @@ async function isAlreadyPlaying({ position, said }: ScriptedTurn, { activity, kn
 const startRequested = (turn: ScriptedTurn, { activity, knot }: ActivityRequest) =>
   startActivity(turn, activity, pickPhrase(turn, fixedPhrases.activityChosen), knot)
 
-async function replyToInexactAnswer(turn: ScriptedTurn, { options, match }: CurrentQuestion): Promise<ScriptedReply> {
+async function replyToInexactAnswer(turn: ScriptedTurn, question: CurrentQuestion): Promise<ScriptedReply> {
+  const { options, match } = question
   if (match?.understood) return continueStory(turn, options, match.index)
   const unanswered = replyToLookOrQuestion(turn)
   if (unanswered) return unanswered
@@ -72,7 +73,11 @@ async function replyToInexactAnswer(turn: ScriptedTurn, { options, match }: Curr
   if (match) return continueStory(turn, options, match.index)
   const taken = takeUpStatement(turn)
   if (taken) return replyAndAsk(turn, taken)
-  return askAgain(turn, options, (index, before) => continueStory(turn, options, index, before))
+  const chooseOption: ChooseOption = (index, before) => continueStory(turn, options, index, before)
+  // "I am hungry" may belong to a game of pretend, but here it is no answer.
+  const remark = matchRemark(turn.said, null)
+  if (remark && !isUsedUp(turn, remark)) return replyToRemark(turn, remark, question, chooseOption)
+  return askAgain(turn, options, chooseOption)
 }
 
 /** A child who tells something in the middle of a game is listened to; "I like dinosaurs" is no wrong answer. */
@@ -140,12 +145,16 @@ function variablesFromWords(turn: ScriptedTurn, { storesIn, hears }: Option): Va
   return {
     ...(number === null ? {} : { number }),
     ...(core && turn.mayEcho(core) ? { guessed: core } : {}),
-    ...(storesIn && core && turn.mayEcho(core) ? { [storesIn]: core } : {}),
+    ...(storesIn && core && !isNoName.test(core) && turn.mayEcho(core) ? { [storesIn]: core } : {}),
     restated: restated && turn.mayEcho(restated) ? restated : '',
     ...(parsed && turn.mayEcho(parsed.statement) ? { ...parsed } : { verb: '', statement: '', topic: '' }),
     remembered: earlierTopic(turn),
   }
 }
+
+/** "With big sticks" and "we had pancakes" tell something else: the story keeps its own name. */
+const isNoName =
+  /^(?:with|because|and|but|very|it|he|she|they|we|you|there|everybody|let|going|learning)\b| (?:is|was|has|had|are|were) /i
 
 const isNoAnswer = (said: string) =>
   matchChoice(said, [{ index: 0, label: null, hears: ['@unsure', '@no', '@yes', '@give-up', '@hint'] }]) !== null

@@ -3,7 +3,7 @@ import type { Heard } from '../player/vary-shuffles.ts'
 import { fixedPhrases } from './fixed-phrases.ts'
 import type { Bookmark } from './story-position.ts'
 import type { ScriptedReply, ScriptedTurn } from './turn.ts'
-import { joinText, lastSentences, pickPhrase } from './turn.ts'
+import { isLittle, joinText, lastSentences, pickPhrase } from './turn.ts'
 
 /** After more days a child has forgotten how the story began. */
 const maxBookmarkAgeMs = 7 * 24 * 60 * 60_000
@@ -26,7 +26,9 @@ export async function resumeStory(
 ): Promise<ScriptedReply | null> {
   const bookmark = wantsNewStory(turn.said) ? null : await findBookmark(turn, activity)
   if (!bookmark) return null
-  const text = joinText(before, pickPhrase(turn, fixedPhrases.resuming), lastSentences(bookmark.text))
+  const text = isLittle(turn)
+    ? joinText(before, pickPhrase(turn, fixedPhrases.resumingBriefly), lastSentences(bookmark.text, 2))
+    : joinText(before, pickPhrase(turn, fixedPhrases.resuming), lastSentences(bookmark.text))
   const { position, now } = turn
   return {
     text,

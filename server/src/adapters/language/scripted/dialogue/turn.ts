@@ -54,7 +54,7 @@ export function lastQuestion(said: string) {
   return all.findLast((sentence) => sentence.endsWith('?')) ?? all.at(-1) ?? ''
 }
 
-export const lastSentences = (said: string) => splitIntoSentences(said).slice(-3).join(' ')
+export const lastSentences = (said: string, count = 3) => splitIntoSentences(said).slice(-count).join(' ')
 
 export function splitIntoSentences(text: string) {
   const { sentences, rest } = splitSentences(text)

@@ -175,6 +175,7 @@ const neighbours = [
   'I push harder',
   'the turtle is slower',
   'he sings louder and louder',
+  'mummy sings to her',
   'I got a new bike',
   'we win if we find it',
   'I shared my cookie',
@@ -199,7 +200,6 @@ const neighbours = [
   'because it is so nice there and then we all ate some cake',
   'we went to the zoo with granny',
   'my cat ate a shoe',
-  'mummy sings to her',
   'my baby sister cries a lot',
   'I was nervous but it went well',
 ]

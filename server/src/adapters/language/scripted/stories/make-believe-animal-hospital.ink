@@ -21,8 +21,8 @@ What colour is your doctor's coat?
     A careful doctor looks everywhere.
 - What makes {patient} feel better?
 + [(any) # hears: @anything]
-    {echo()} That works better than any syrup.
-- Next comes a giraffe with a sore neck. A long scarf, or a long massage?
+    {echo()} That works well.
+- Next comes a giraffe with a sore neck. A scarf, or a massage?
 + [a scarf # hears: scarf, warm]
     It takes eleven scarves, tied together.
 + [a massage # hears: massage, rub]
@@ -32,7 +32,7 @@ What colour is your doctor's coat?
 - A hedgehog has the hiccups, and its spikes jump. What helps against hiccups?
 + [(any) # hears: @anything]
     {echo()} Hic, hic, and gone!
-- A parrot lost its voice. Do you give it warm tea, or a day of whispering?
+- A parrot lost its voice. Warm tea, or a day of whispering?
 + [warm tea # hears: tea, warm, drink]
     It sips, and it croaks a thank you.
 + [whispering # hears: whisper, whispering, quiet]
@@ -48,8 +48,8 @@ What colour is your doctor's coat?
     {older: The nurse counts: twelve drops. You may write it on the chart. | One, two, three drops, and three tiny faces.}
 - The kittens do not like the taste. How do you get them to take it?
 + [(any) # hears: @anything]
-    {echo()} They lick the spoon clean.
-- Ring, ring! A snail calls, its shell has a crack. Do we drive there, or does it come?
+    {echo()} They like it.
+- A snail calls, its shell has a crack. Do we drive, or does it come?
 + [we drive # hears: drive, we, go, there]
     Tatoo, tata, we are there in a minute.
 + [it comes # hears: comes, come, it, snail]
@@ -58,13 +58,13 @@ What colour is your doctor's coat?
     And so the snail and the doctor meet.
 - With what do you mend a snail's shell?
 + [(any) # hears: @anything]
-    {echo()} It is stronger than before, and prettier.
+    {echo()} Now it is stronger.
 - A small elephant is afraid of the doctor. What do you say to it?
 + [(any) # hears: @anything]
     It blinks, and it puts its trunk in your hand.
 - It was very brave. Which sticker does it get?
 + [(any) # hears: @anything]
-    {echo()} It wants to stick it right on its forehead.
+    {echo()} It wears it on its forehead.
 - All the animals are well again. How do they thank you?
 + [(any) # hears: @anything]
     That is the nicest thank you a doctor can get.

@@ -27,8 +27,8 @@ What colour is the big tent?
     {echo()} She lifts it with one finger.
 - Oh no, {clown} has lost his red nose! Where is it?
 + [(any) # hears: @anything]
-    {echo()} And a mouse was sitting on it.
-- High up somebody walks on a rope. Do we look, or do we hold our breath?
+    {echo()} A mouse sat on it.
+- Somebody walks on a high rope. Do we look, or hold our breath?
 + [look # hears: look, watch]
     Step, step, wobble, step, and the other side.
 + [hold our breath # hears: breath, hold]
@@ -37,17 +37,17 @@ What colour is the big tent?
     The whole tent is quiet.
 - Now it is your turn! What is your trick?
 + [(any) # hears: @anything]
-    {echo()} Nobody in the tent has ever seen that.
-- Once more, the people shout. Do you bow, or do you do it again?
+    {echo()} Nobody has ever seen that.
+- Once more, the people shout. Do you bow, or do it again?
 + [bow # hears: bow]
     A deep bow, and flowers fall on your shoes.
 + [again # hears: again, @again, do it]
     Even better than the first time.
 + [(other) # hears: @anything]
     They clap until their hands are red.
-- The elephants play music, but one has no instrument. What do you give it?
+- In the band one elephant has no instrument. What do you give it?
 + [(any) # hears: @anything]
-    {echo()} Now the band sounds a bit crazy, and very good.
+    {echo()} Now the band sounds crazy, and good.
 - {older: We counted fifty guests, but sold only forty tickets. How do we find out what happened? | We sell sweets in the break. What is on the tray?}
 + [(any) # hears: @anything]
     {clown} helps, and makes it more complicated.
@@ -56,7 +56,7 @@ What colour is the big tent?
     Now he has the best seat of all.
 - The last act is a surprise. What jumps out of the cake?
 + [(any) # hears: @anything]
-    {echo()} The whole tent gasps, and then it laughs.
+    {echo()} {little: Everybody laughs. | The whole tent gasps, and then it laughs.}
 - The lights go out, and you sweep the sawdust. What was the best moment?
 + [(any) # hears: @anything]
     It will be in the newspaper tomorrow.

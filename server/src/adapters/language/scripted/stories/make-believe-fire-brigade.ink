@@ -9,8 +9,8 @@ What do we call our engine?
 + [(unsure) # hears: @unsure]
     Then we call it Big Red.
 + [(name) # hears: @anything # stores: engine]
-    {engine == "Big Red": For now it is called Big Red. | {engine}, that goes right over the front wheel!}
-- Ring! A cat sits on a high roof. Do we use the ladder, or a big blanket?
+    {engine == "Big Red": For now it is called Big Red. | {engine}, what a name!}
+- Ring! A cat sits on a roof. The ladder, or a big blanket?
 + [the ladder # hears: ladder, climb]
     Up, up, up. The cat says it was only looking at the clouds.
 + [a blanket # hears: blanket, jump]
@@ -22,7 +22,7 @@ What do we call our engine?
     All the cars move over. Thank you, cars!
 - A cow is stuck in the mud. Who pulls at the rope with us?
 + [(any) # hears: @anything]
-    {echo()} One, two, three, plop, and the cow is free!
+    {echo()} Plop, the cow is free!
 - The cow is brown up to the ears. Warm water, or cold water?
 + [warm # hears: warm, hot]
     The cow closes its eyes and hums.
@@ -49,21 +49,21 @@ What do we call our engine?
 + {not older} [(right) # hears: 5]
     Five, and all of them are on your hook.
 + [(other) # hears: @anything]
-    {older: Two hundred litres, says the chief. A bathtub and a bit. | Five, says the chief, and all of them are on your hook.}
+    {older: Two hundred litres, says the chief. A bathtub and a bit. | Five, says the chief, all on your hook.}
 - A duck family wants to cross the street. How do we help?
 + [(any) # hears: @anything]
-    {echo()} Six little ducks say quack, quack, thanks.
+    {echo()} Quack, quack, thanks.
 - Somebody smells smoke! It is only burnt toast. What do we tell the baker?
 + [(any) # hears: @anything]
     The baker laughs and opens all the windows.
 - Children visit the station. What do you show them first?
 + [(any) # hears: @anything]
-    {echo()} They all want to try it.
-- One child asks what to do if there is a real fire. Go outside, or hide?
+    {echo()} They all try it.
+- One child asks: what if there is a real fire? Go outside, or hide?
 + [go outside # hears: outside, go, out]
     Right! Outside at once, and call the grown-ups.
 + [hide # hears: hide]
-    Better not hide. Go outside at once, and call the grown-ups.
+    Better go outside at once, and call the grown-ups.
 + [(other) # hears: @anything]
     The chief says: go outside at once, and call the grown-ups.
 - It is evening. Shall we wash {engine}, or polish the bell?

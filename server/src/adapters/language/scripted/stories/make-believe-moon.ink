@@ -28,8 +28,8 @@ VAR rocket = "the Comet"
     }
 - The earth is as small as a ball. {older: Which parts can you make out: the oceans, the deserts, or the lights of the cities? | Which colours does it have?}
 + [(any) # hears: @anything]
-    {echo()} All the people we know are down there.
-- Beep, beep! A stone as big as a bus flies towards us. Steer left, or steer right?
+    {echo()} All our friends are down there.
+- Beep! A big stone flies towards us. Steer left, or right?
 + [left # hears: left]
     It passes by. {not little: On it sits somebody who waves.}
 + [right # hears: right]
@@ -44,12 +44,12 @@ VAR rocket = "the Comet"
     {little: You stay up for a long time. | You stay up so long that you could eat a banana on the way.}
 - There is a crater with something round in it. Is it an egg, or a door?
 + [an egg # hears: egg]
-    Crack! Out comes a small moon calf, with three ears.
+    Crack! A moon calf, with three ears.
 + [a door # hears: door]
-    You knock. A small moon calf opens, with three ears.
+    A moon calf opens, with three ears.
 + [(other) # hears: @anything]
-    A small moon calf looks out, with three ears.
-- It does not speak our language. How do you show it that you are friendly?
+    A moon calf looks out, with three ears.
+- It does not speak our language. How do you show that you are friendly?
 + [(any) # hears: @anything]
     The moon calf copies you! {not little: Then it laughs, and it sounds like a doorbell.}
 - It would like to taste something from the earth. What do you give it?
@@ -57,14 +57,14 @@ VAR rocket = "the Comet"
     {echo()} Its three ears turn pink. {not little: I think that means, delicious.}
 - It knows a game: who can stand still the longest. {little: Freeze! | Shall we play? Freeze!}
 + [(no) # hears: @no]
-    Then it plays against its shadow, and the shadow wins.
+    Then it plays against its shadow.
 + [(any) # hears: @anything]
     You were very still. {not little: The moon calf had to giggle first.}
 - It gives you a stone that glows. Take it home, or leave it here?
 + [take it home # hears: home, take, keep]
     In your pocket it is like a night light.
 + [leave it # hears: leave, moon, there]
-    It will shine here, and you can see it from home.
+    You can see it from home.
 + [(other) # hears: @anything]
     The stone twinkles, it likes that.
 - The rocket is humming already. What do you say to the moon calf?

@@ -15,17 +15,17 @@ What is our ship called?
     {echo()} Up it goes, to the very top.
 - The parrot copies everything you say. Teach it a word!
 + [(any) # hears: @anything]
-    {echo()} Now the parrot will not stop saying it.
-- Waves are coming, up and down. Do you hold the wheel, or the mast?
+    {echo()} Now it will not stop saying it.
+- Big waves! Do you hold the wheel, or the mast?
 + [the wheel # hears: wheel, steer]
-    You turn it left and right, and we stay dry.
+    You turn it well, and we stay dry.
 + [the mast # hears: mast, pole]
     You hug the mast, and it creaks thank you.
 + [(other) # hears: @anything]
     Good, nobody slides away.
 - A bottle swims by with a map in it. {not little: It is drawn in blueberry juice.} What does the map show?
 + [(any) # hears: @anything]
-    {echo()} So that is where we sail.
+    {echo()} We sail there.
 - Land ahoy! Do we row there, or do we ride on a turtle?
 + [row # hears: row, boat, paddle]
     One, two, splash, and sand under the boat.
@@ -50,8 +50,8 @@ What is our ship called?
     And the lid jumps up.
 - It is full of lost things! What do you see first?
 + [(any) # hears: @anything]
-    {echo()} Somebody has been missing that for a long time.
-- A whale has lost its bath hat. Do we bring it back now, or after lunch?
+    {echo()} Somebody misses that.
+- A whale has lost its bath hat. Do we bring it now, or after lunch?
 + [now # hears: now, first, bring]
     The whale puts it on and blows a fountain of thanks.
 + [after lunch # hears: lunch, after, eat, later]
@@ -60,11 +60,11 @@ What is our ship called?
     The whale gets its hat and smiles from ear to ear.
 - What do pirates like us eat for lunch?
 + [(any) # hears: @anything]
-    {echo()} The cook makes a whole pot of it.
+    {echo()} The cook makes plenty.
 - One thing is left, a tiny golden key. What could it open?
 + [(any) # hears: @anything]
     {echo()} We shall find out one day.
-- The stars come out over {pirate_ship}. What song do we sing on the way home?
+- Now we sail home. Which song do we sing?
 + [(any) # hears: @anything]
     Even the parrot sings along, a bit too high.
 - -> played

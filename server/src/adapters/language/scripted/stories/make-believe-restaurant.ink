@@ -47,8 +47,8 @@ What is it called?
     {older: Forty-two crumbs, the oldest mouse says, enough for a small cake. | One, two, three, four crumbs, clink.}
 - The waiter is a penguin, and he slides. What does he drop?
 + [(any) # hears: @anything]
-    {echo()} It lands on the cat's head, like a hat.
-- A dragon wants something cold for a change. Ice cream, or a cold bath?
+    {echo()} It lands on the cat.
+- A dragon wants something cold. Ice cream, or a cold bath?
 + [ice cream # hears: ice, cream]
     Hiss, says the ice cream, and the dragon grins.
 + [a bath # hears: bath, water]
@@ -57,7 +57,7 @@ What is it called?
     The dragon cools down and says thank you.
 - A guest says: I do not like vegetables. What do you cook for her?
 + [(any) # hears: @anything]
-    {echo()} She eats it up and asks for the recipe.
+    {echo()} She eats it all up.
 - It is your birthday cake of the day. What is on top?
 + [(any) # hears: @anything]
     {echo()} Everybody wants the first slice.
@@ -70,8 +70,8 @@ What is it called?
     Both of them are happy with that.
 - The plates are dirty up to the ceiling. Who helps to wash up?
 + [(any) # hears: @anything]
-    {echo()} With so much foam it is nearly a party.
-- The last guest gives you stars. How many stars does your restaurant get?
+    {echo()} With foam it is nearly a party.
+- The last guest gives you stars. How many do you get?
 + [(number) # hears: @number]
     {number} stars, right beside the door!
 + [(other) # hears: @anything]

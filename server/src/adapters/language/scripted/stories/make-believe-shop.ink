@@ -15,24 +15,24 @@ What do you sell in your shop?
 + [(unsure) # hears: @unsure]
     The little shop, then. Short and good.
 + [(name) # hears: @anything # stores: shop_name]
-    {shop_name == "the little shop": I paint a sign, with curly letters. | I paint it with curly letters: {shop_name}.}
-- Ding a ling! A giraffe needs something for her long neck. What do you offer her?
+    {shop_name == "the little shop": I paint a sign, with curly letters. | I paint it: {shop_name}.}
+- A giraffe needs something for her long neck. What do you offer her?
 + [(any) # hears: @anything]
     {echo()} She tries it, and it fits.
 - How many coins does it cost?
 + [(number) # hears: @number]
-    {number > 20: {number} coins? She looks in all her pockets. Here. | {number} coins, clink, clink. Here you are. }
+    {number > 20: {number} coins? She looks in all her pockets. | {number} coins, clink, clink. Here you are. }
 + [(free) # hears: free, nothing, present]
-    A present? The giraffe gets red up to her ears.
+    A present? The giraffe blushes.
 + [(other) # hears: @anything]
     She puts some coins on the counter, clink, clink.
-- {older: Ding a ling. A bear wants three things for four coins each. How much does he have to pay? | Ding a ling. A bear wants two things, and then one more. How many is that?}
+- {older: Ding a ling. A bear wants three things for four coins each. How much does he have to pay? | A bear wants two things, and then one more. How many is that?}
 + {older} [(right) # hears: 12]
     Twelve, exactly, says the bear. You calculate like a real shopkeeper.
 + {not older} [(right) # hears: 3]
-    Three, says the bear. I have just enough paws.
+    Three, says the bear, I have enough paws.
 + [(other) # hears: @anything]
-    The bear counts on his claws. {older: I come to twelve | I come to three}, he says.
+    {older: The bear counts on his claws and comes to twelve. | The bear counts, and says three.}
 - A mouse speaks so softly. Do you lean down, or do you lift her up?
 + [lean down # hears: lean, down, bend]
     A crumb of cheese, please, she whispers.
@@ -44,12 +44,12 @@ What do you sell in your shop?
 + [sorry # hears: sorry, apologise, excuse]
     Oh, that is kind. Nobody says sorry to penguins.
 + [repair it # hears: repair, fix, mend, glue]
-    You repair it with a bit of string. Better than new!
+    With a bit of string it is better than new!
 + [a new one # hears: new, another, exchange, give]
     He gets a new one and slides out happily.
 + [(other) # hears: @anything]
     The penguin thinks about it, and then he nods.
-- Now it is noon. Do you have a lunch break, or a special offer?
+- Now it is noon. A lunch break, or a special offer?
 + [lunch # hears: lunch, eat, break, food]
     You eat under the counter. What do you have?
     + + [(any) # hears: @anything]
@@ -60,17 +60,17 @@ What do you sell in your shop?
     A bit of everything, that is how shops work.
 - The post brings a parcel. It is rattling. What is in it?
 + [(any) # hears: @anything]
-    {echo()} You put it in the window, right in front.
-- An elephant wants to come in, but the door is too narrow. What do you do?
+    {echo()} It goes in the window.
+- An elephant does not fit through the door. What do you do?
 + [sell through the window # hears: window, outside, out]
-    He puts his trunk in through the window and pays with peanuts.
+    He pays with peanuts, through the window.
 + [make the door bigger # hears: bigger, door, break, saw, wide]
-    Saw, saw, hammer, hammer. Now it is a barn door.
+    Saw, hammer, and it is a barn door.
 + [(idea) # hears: @anything]
     It works. The elephant trumpets with joy.
 - The last customer has no money, only a shiny stone. Do you take the stone?
 + [yes # hears: @yes, take, stone]
-    You put it in the till. It is the prettiest thing in there.
+    It is the prettiest thing in the till.
 + [no # hears: @no, keep, free]
     Keep your stone, you say, and give a present.
 + [(other) # hears: @anything]

@@ -11,10 +11,10 @@ What is it called?
     {submarine == "the Blue Bubble": It shall be the Blue Bubble, then. | {submarine}, a proud name for a boat.}
 - Close the hatch with both hands. Is it tight?
 + [(no) # hears: @no, not]
-    One drop on your nose, and one more turn. Now it is tight.
+    One more turn. Now it is tight.
 + [(yes) # hears: @anything]
     Not a drop comes in.
-- Down we go, glub, glub. Which light do we switch on, the red one or the green one?
+- Down we go. Do we switch on the red light, or the green one?
 + [red # hears: red]
     In the red light everything looks like strawberry jam.
 + [green # hears: green]
@@ -33,17 +33,17 @@ What is it called?
     A hermit crab waves with a claw.
 - Which toy from your room could be its new house?
 + [(any) # hears: @anything]
-    {echo()} It moves in and hangs up a curtain of seaweed.
-- Deeper down there is a dark cave. Do we go in slowly, or sing first?
+    {echo()} It moves in.
+- Deeper down there is a dark cave. Do we go in, or sing first?
 + [slowly # hears: slowly, slow, in, go]
     Inch by inch, with the lamp in front.
 + [sing # hears: sing, song]
-    Your song comes back from the cave, twice as loud.
+    Your song comes back, twice as loud.
 + [(other) # hears: @anything]
     Brave and careful, both at once.
 - An old octopus sits there and knits, with eight needles. What is it knitting?
 + [(any) # hears: @anything]
-    {echo()} It is just the right size for you.
+    {echo()} It fits you well.
 - {older: It asks: why is the sea salty, what do you think? | It offers you a cup of sea tea. How does it taste?}
 + [(any) # hears: @anything]
     {older: The octopus nods. Rivers carry tiny bits of salt out of the stones, it says, and they stay in the sea. | The octopus nods with its whole head.}
@@ -56,7 +56,7 @@ What is it called?
     That was the right one.
 - A whale would like to play. What do we play with a whale?
 + [(any) # hears: @anything]
-    {echo()} The whale wins, because it is so big.
+    {echo()} The whale wins, of course.
 - It carries us home on its back. Where does it put us down?
 + [(any) # hears: @anything]
     Splash, and the blanket is dry again, how odd.

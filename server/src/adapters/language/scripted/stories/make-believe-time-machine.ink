@@ -6,7 +6,7 @@ Which button do you press, the dinosaurs or the castle?
 + [the dinosaurs # hears: dinosaur, dinosaurs, dino]
     Brrr, ping! It smells of fern and mud.
 + [the castle # hears: castle, knights, knight]
-    Brrr, ping! It sneezed and went too far. Dinosaurs first, then the castle.
+    Brrr, ping! Too far! The castle comes later.
 + [(other) # hears: @anything]
     The machine hums and decides: dinosaurs first.
 - Behind a huge leaf something breathes. Do we peek, or do we hide?
@@ -21,23 +21,23 @@ Which button do you press, the dinosaurs or the castle?
     {echo()} It purrs so deeply that the ground shakes.
 - What name does it get from you?
 + [(any) # hears: @anything]
-    {echo()} It likes the sound of that.
-- There is a nest with one egg, and the egg is cold. How do we warm it?
+    {echo()} It likes that.
+- There is a nest with one cold egg. How do we warm it?
 + [(any) # hears: @anything]
-    {echo()} Tick, tick, crack, a tiny nose!
-- The little one thinks that you are its mother. What do you teach it first?
+    {echo()} Crack, a tiny nose!
+- It thinks that you are its mother. What do you teach it first?
 + [(any) # hears: @anything]
     {echo()} It can do that at once, only backwards.
 - {older: A volcano rumbles far away. How much time do we have, do you think? | Far away a volcano goes rumble. What do we do?}
 + [(any) # hears: @anything]
     Back to the chair, quick as lizards.
-- Brrr, ping! Now there is the castle. A knight asks for the secret word. What is it?
+- Ping, the castle! A knight asks for the secret word. What is it?
 + [(any) # hears: @anything]
     Well, he says, that is better than mine. Come in.
 - In the hall there is a feast. What is on your plate?
 + [(any) # hears: @anything]
-    {echo()} There were no forks yet, so fingers it is.
-- The princess is bored, and the king has lost his crown. Whom do we help first?
+    {echo()} You eat with your fingers.
+- The princess is bored, the king lost his crown. Who comes first?
 + [the princess # hears: princess, girl, bored]
     You show her a game of our time, and everybody plays it.
 + [the king # hears: king, crown]
@@ -49,7 +49,7 @@ Which button do you press, the dinosaurs or the castle?
     {echo()} Arise, says the king. It shines up to the roof.
 - {older: Which invention of our time would you explain to them? | What would you show them from your pocket?}
 + [(any) # hears: @anything]
-    {echo()} They draw it in the big book, with a feather.
+    {echo()} They draw it in the big book.
 - The chair is beeping. Home, or a hundred years ahead?
 + [home # hears: home, back]
     Ping. The clock says that no time has passed.

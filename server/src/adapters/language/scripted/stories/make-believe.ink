@@ -89,7 +89,7 @@ INCLUDE make-believe-restaurant.ink
 - We bow to the teddy bears. Another one?
 - Costumes off, breathe out. Do you want to be somebody else again?
 - The end, and everybody claps. One more?
-- The carpet is only a carpet again. Shall it turn into something else?
+- The carpet is a carpet again. Shall it change once more?
 - That game goes into our treasure box. Do you want a new one?
 - Hang up your hat for a moment. Is there time for another?
 }

@@ -8,6 +8,7 @@ test.each([
   ['I’m building a tower', 'made', 'you are building a tower', 'a tower'],
   ['My favourite animal is the fox', 'favourite', 'your favourite animal is the fox', 'the fox'],
   ['my brother is funny', 'is', 'your brother is funny', 'your brother'],
+  ['daddy is cooking', 'is', 'daddy is cooking', 'your daddy'],
   ['I have a rabbit, it is white', 'have', 'you have a rabbit', 'a rabbit'],
   ['I was at the beach', 'went', 'you were at the beach', 'the beach'],
   ['I love you', 'like', 'you love me', 'me'],

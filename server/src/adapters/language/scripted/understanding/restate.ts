@@ -24,6 +24,10 @@ const patterns: [string, RegExp][] = [
   ['have', /\b(?:i|we) (?:have|ve|got|have got|ve got) (.+)/],
   ['did', /\b(?:i|we) (?:did|learned|learnt|read|wrote|found out|lost|got|won|helped|climbed|rode|sang) (.+)/],
   ['is', /\bmy (.+? (?:is|was|has|likes|can|loves|went|got|had|came) .+)/],
+  [
+    'is',
+    /^((?:mummy|mommy|mum|mom|daddy|dad|granny|grandma|grandpa) (?:is|was) (?:at work|baking|coming|cooking|reading|singing|sleeping|washing|working).*)/,
+  ],
 ]
 
 const oppositePerson: Record<string, string> = {

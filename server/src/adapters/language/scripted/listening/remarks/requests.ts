@@ -116,7 +116,7 @@ export const requests: Remark[] = [
     isUrgent: true,
     hears:
       'sing me|us|for|something|song|a|to, can you sing, sing song, do you know * song, =sing *3, =sing, sing happy_birthday, sing with me, play * song|music, play music, put on music',
-    unless: 'bird|i|we|mum|dad|he|she|they|grandma|grandpa|teacher|brother|sister sing, why|how, i spy',
+    unless: 'bird|i|we|mum|dad|he|she|they|grandma|grandpa|teacher|friend|brother|sister sing, why|how, i spy',
     younger: [
       'La la la, I am a box, la la la, without any socks!',
       'La la la, up so high, little bird in the sky!',
