@@ -16,6 +16,7 @@ import { npmStart } from './startup/npm-start.ts'
 import { passwordSignIn } from './requests/password-sign-in.ts'
 import { qrCodesCpu, qrCodesMemory } from './requests/qr-codes.ts'
 import { exitCodeFor, judge, judgeFailure, type Figure } from './runner/report.ts'
+import { recognition } from './recognition/recognition.ts'
 import { safety } from './safety/safety.ts'
 import { sessionExchange } from './requests/session-exchange.ts'
 import { formatFigures } from './runner/table.ts'
@@ -45,6 +46,7 @@ const benchmarks: Benchmark[] = [
   offlineVoice,
   ...safety,
   ...endpointing,
+  ...recognition,
 ]
 
 const { json, quick, selected } = readArguments()

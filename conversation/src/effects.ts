@@ -59,7 +59,8 @@ export type DeviceMessage =
   | { type: 'ended'; reason: ConversationEndReason }
 
 export type Effect =
-  | { type: 'hear'; id: string; utterance: string; language: string }
+  /** `expectedAnswers`: what the coach would understand now. */
+  | { type: 'hear'; id: string; utterance: string; language: string; expectedAnswers: string[] }
   | {
       type: 'think'
       id: string

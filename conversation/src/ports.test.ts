@@ -55,6 +55,7 @@ async function runConversation(utterances: Int16Array[], languageModel: Language
         id: effect.id,
         text: await stt.hear(utterances[Number(effect.utterance)] ?? new Int16Array(), {
           language: effect.language,
+          expectedAnswers: effect.expectedAnswers,
           signal,
         }),
       })

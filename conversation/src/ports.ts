@@ -19,9 +19,14 @@ export interface SpeechDetector {
   detect: (samples: Int16Array) => Promise<{ speaking: boolean; silenceMs: number; pitch?: PitchContour | null } | null>
 }
 
+interface HearOptions extends ProviderOptions {
+  /** What the coach would understand now. A provider may use it to decide between similar words, or ignore it. */
+  expectedAnswers?: string[]
+}
+
 export interface SpeechToText {
   /** The child's speech at 16,000 Hz. Noise is an empty text, not a failure. */
-  hear: (speech: Int16Array, options: ProviderOptions) => Promise<string>
+  hear: (speech: Int16Array, options: HearOptions) => Promise<string>
 }
 
 export type ThinkRequest = Omit<Extract<Effect, { type: 'think' }>, 'type' | 'id' | 'source' | 'picture'> & {

@@ -90,13 +90,15 @@ export function endSpeech(step: Step): Step {
 
 function hear(step: Step, utterance: Utterance): Step {
   const [named, hearId] = newId(step, 'hear')
-  const { now, child } = named.state
+  const { now, child, care, concern, expectedAnswers } = named.state
   const transcribing = update(named, utterance.id, { status: 'transcribing', hearId, statusSince: now })
   return emit(transcribing, {
     type: 'hear',
     id: hearId,
     utterance: utterance.id,
     language: validLanguage(child.language),
+    // Near something serious, each word is taken as it was heard.
+    expectedAnswers: care || concern ? [] : expectedAnswers,
   })
 }
 

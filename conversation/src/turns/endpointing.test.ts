@@ -61,6 +61,19 @@ describe('the end of a turn', () => {
     expect(endMs(null, ['rabbit hole'])).toBeGreaterThan(endMs('rising'))
   })
 
+  test('speech to text gets the answers that the coach expects, but none near something serious', () => {
+    const conversation = createTestConversation({ child: { age: 5 } })
+      .start()
+      .modelWrites('Where shall we go?')
+    const expectedNow = () => conversation.allEffects.findLast((effect) => effect.type === 'hear')?.expectedAnswers
+    const id = conversation.thinkEffects[0]?.id ?? ''
+    const hints = { expectedAnswers: ['the forest', 'the sea'], activity: 'story' }
+    conversation.serverEvent({ type: 'think-ended', id, hints }).childHearsAll().childSays('he hits me')
+    expect(expectedNow()).toEqual(hints.expectedAnswers)
+    conversation.childHearsAll().childSays('yes')
+    expect(expectedNow()).toEqual([])
+  })
+
   test('a turn does not end before its utterances are transcribed', () => {
     const conversation = listening()
       .childStartsSpeaking('u')

@@ -19,7 +19,7 @@ export function createVoice(
   { hear, think, speak, embeddedModel, openAi, gemini, judge }: VoiceConfig,
   { findProfanity, memories, voicesFolder }: Dependencies,
 ) {
-  const embedded = createEmbeddedSpeech({ model: embeddedModel, voicesFolder })
+  const embedded = createEmbeddedSpeech({ model: embeddedModel, voicesFolder, findProfanity })
   const network = { openai: openAi && createOpenAiCompatible(openAi), gemini: gemini && createGeminiLive(gemini) }
   const scriptedCoach = createScriptedCoach({ findProfanity, memories })
   const providers = {

@@ -35,6 +35,16 @@ describe('speech to text', () => {
     expect(words).toEqual(expect.arrayContaining(dragon.words))
     expect(words).not.toContain('birds')
   })
+
+  test('Moonshine decides for an expected answer only if the child may have said it', async () => {
+    const options = { language: 'en', signal: new AbortController().signal }
+    const expectedAnswers = ['green', 'blue', 'pink', 'white']
+    const green = await recordSpeech(speech.speak, "it's green")
+    expect(await speech.hear.hear(green, options)).toBe("It's screen.")
+    expect(await speech.hear.hear(green, { ...options, expectedAnswers })).toBe("It's green.")
+    const no = await recordSpeech(speech.speak, 'no')
+    expect(await speech.hear.hear(no, { ...options, expectedAnswers })).toBe('No.')
+  })
 })
 
 describe('voice activity detection', () => {

@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import type { SpeechDetector, SpeechToText, TextToSpeech } from '@pipit/conversation/ports'
+import type { FindProfanity } from '@pipit/conversation/safeguards/findings'
 import type { MoonshineSize } from './stt/moonshine.ts'
 import { createSpeechToText } from './stt/speech-to-text.ts'
 import type { Voice } from './tts/flite.ts'
@@ -21,6 +22,7 @@ interface Options {
   sttProcesses?: number
   /** A process without work ends after this time. */
   idleTimeoutMs?: number
+  findProfanity?: FindProfanity
 }
 
 interface EmbeddedSpeech {
@@ -49,6 +51,7 @@ export function createEmbeddedSpeech({
   voicesFolder = '',
   sttProcesses = Math.min(4, Math.ceil(cores / 2)),
   idleTimeoutMs = defaultIdleTimeoutMs,
+  findProfanity = () => [],
 }: Options = {}): EmbeddedSpeech {
   const timeouts = { idleTimeoutMs, jobTimeoutMs }
   const vadPool = createWorkerPool({
@@ -83,7 +86,7 @@ export function createEmbeddedSpeech({
   const probabilities = createFrameBatcher(vadPool)
   return {
     detector: () => createSpeechDetector(probabilities),
-    hear: createSpeechToText(sttPool),
+    hear: createSpeechToText(sttPool, findProfanity),
     speak: createTextToSpeech(flitePool, kokoro),
     async chooseVoice(wanted, planned) {
       if (!canHoldConversation(await readStatus(voicesFolder), wanted, planned)) return simpleVoice

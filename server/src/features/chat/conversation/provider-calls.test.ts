@@ -29,7 +29,8 @@ function callsWithFailingProviders(language: string) {
   })
   return {
     events,
-    hear: () => calls.hear({ type: 'hear', id: 'hear', utterance: 'u', language }, new Int16Array(1_600)),
+    hear: () =>
+      calls.hear({ type: 'hear', id: 'hear', utterance: 'u', language, expectedAnswers: [] }, new Int16Array(1_600)),
     speak: () => calls.speak({ id: 'sentence', text: 'Hello.', markedText: 'Hello.', language, voice: 'heart' }),
   }
 }
@@ -38,6 +39,27 @@ test('after speech to text has failed, the embedded one is used for the rest of 
   const { hear, events } = callsWithFailingProviders('en-GB')
   for (let times = 0; times < 3; times++) await hear()
   expect(events).toEqual(['hear-failed', 'heard by the embedded model', 'heard by the embedded model'])
+})
+
+test('speech to text gets the expected answers', async () => {
+  const received: (string[] | undefined)[] = []
+  const calls = createProviderCalls({
+    voice: {
+      ...testVoice(),
+      hear: async (_, { expectedAnswers }) => {
+        received.push(expectedAnswers)
+        return ''
+      },
+    },
+    conversationId: 'conversation',
+    log: noLog,
+    device: { send: () => undefined },
+    onCoachSpeech: () => undefined,
+    onEvent: () => undefined,
+  })
+  const speech = new Int16Array(1_600)
+  await calls.hear({ type: 'hear', id: 'hear', utterance: 'u', language: 'en', expectedAnswers: ['the sea'] }, speech)
+  expect(received).toEqual([['the sea']])
 })
 
 test('after text to speech has failed, the embedded one is used for the rest of the conversation', async () => {

@@ -63,11 +63,11 @@ export function createProviderCalls({ voice, conversationId, log, device, onCoac
   }
 
   return {
-    async hear({ id, language }: EffectOf<'hear'>, speech: Int16Array) {
+    async hear({ id, language, expectedAnswers }: EffectOf<'hear'>, speech: Int16Array) {
       const { signal } = ended
       const event = await hearing
         .for(language)
-        .hear(speech, { language, signal })
+        .hear(speech, { language, expectedAnswers, signal })
         .then((text): Untimed<ProviderEvent> => ({ type: 'heard', id, text }))
         .catch((error: unknown): Untimed<ProviderEvent> => {
           if (!signal.aborted) logFailure('speech to text failed', error)

@@ -1,3 +1,4 @@
+import { toSounds, vowel } from '../../../rough-sounds.ts'
 import { isCommonWord } from './common-words.ts'
 import { tokenize } from './tokenize.ts'
 
@@ -5,37 +6,6 @@ import { tokenize } from './tokenize.ts'
  * Compares words as small children pronounce them: w for r and l, f or d for th, t for k, dropped consonants of a cluster
  * and dropped first syllables. Words are compared as rough sounds, one letter each.
  */
-
-/** Spellings that sound alike. The order matters. */
-const spellings: [RegExp, string][] = [
-  [/^kn/, 'n'],
-  [/^wr/, 'r'],
-  [/^wh/, 'w'],
-  [/^ps/, 's'],
-  [/ph/g, 'f'],
-  [/tch|ch/g, 'C'],
-  [/sh/g, 'S'],
-  [/th/g, 'T'],
-  [/ck/g, 'k'],
-  [/qu/g, 'kw'],
-  [/x/g, 'ks'],
-  [/dge?/g, 'j'],
-  [/gh(?=t|$)/g, ''],
-  [/c(?=[eiy])/g, 's'],
-  [/c/g, 'k'],
-  [/([^aeiou])\1/g, '$1'],
-  [/(?<=.[^aeiou])e$/, ''],
-  [/(?<=[aeiou])[wy](?=$|[^aeiou])/g, ''],
-  [/[aeiou]+|(?<!^)y(?![aeiou])/g, 'a'],
-]
-
-const vowel = 'a'
-
-function toSounds(word: string): string {
-  return spellings.reduce((sounds, [pattern, sound]) => sounds.replaceAll(globally(pattern), sound), word)
-}
-
-const globally = (pattern: RegExp) => (pattern.global ? pattern : new RegExp(pattern.source, `${pattern.flags}g`))
 
 /** What children say for a sound, and how little that counts. */
 const childish: Record<string, string> = {

@@ -3,6 +3,7 @@ import tokenizer from 'llama-tokenizer-js'
 import { Tensor } from 'onnxruntime-node'
 import { loadModel } from '../models/load-model.ts'
 import { moonshines } from '../models/weights.ts'
+import { argmax, logProbabilityOf } from './logits.ts'
 
 export type MoonshineSize = keyof typeof moonshines
 
@@ -15,6 +16,14 @@ const maxTokensPerSample = 6.5 / 16_000
 const minTokenLimit = 8
 
 type Tensors = Record<string, Tensor>
+
+interface Transcription {
+  text: string
+  /** The natural logarithm of the probability of these tokens and the end after them. */
+  logProbability: number
+  /** The same for another text. */
+  score: (text: string) => Promise<number>
+}
 
 export async function loadMoonshine(size: MoonshineSize) {
   const { layers, headSize } = shapes[size]
@@ -29,29 +38,49 @@ export async function loadMoonshine(size: MoonshineSize) {
     return past
   }
 
-  /** The speech must not have silence around it. */
-  return async (speech: Int16Array, isCancelled: () => boolean): Promise<string> => {
+  async function decode(encoded: Tensor, tokens: number[], past: Tensors, hasCache: boolean): Promise<Tensors> {
+    const decoded = await decoder.run({
+      input_ids: new Tensor('int64', BigInt64Array.from(tokens, BigInt), [1, tokens.length]),
+      encoder_hidden_states: encoded,
+      use_cache_branch: new Tensor('bool', [hasCache], [1]),
+      ...past,
+    })
+    return decoded as Tensors
+  }
+
+  /** All tokens in one run of the decoder. */
+  async function score(encoded: Tensor, text: string): Promise<number> {
+    const tokens = tokenizer.encode(text)
+    const { logits } = await decode(encoded, tokens, emptyCache(), false)
+    return [...tokens.slice(1), endToken].reduce(
+      (sum, token, index) => sum + logProbabilityOf(token, logitsAt(logits, index)),
+      0,
+    )
+  }
+
+  /** The speech must not have silence around it. Null if cancelled. */
+  return async (speech: Int16Array, isCancelled: () => boolean): Promise<Transcription | null> => {
     const samples = Float32Array.from(speech, (sample) => sample / 32_768)
-    const encoded = await encoder.run({ input_values: new Tensor('float32', samples, [1, samples.length]) })
+    const { last_hidden_state: encoded } = (await encoder.run({
+      input_values: new Tensor('float32', samples, [1, samples.length]),
+    })) as { last_hidden_state: Tensor }
     const tokens = [startToken]
+    let logProbability = 0
     const maxTokens = Math.max(minTokenLimit, Math.trunc(speech.length * maxTokensPerSample))
     for (let past = emptyCache(); tokens.length <= maxTokens;) {
       // Yields to the event loop, so that a cancellation can arrive.
       await setImmediate()
-      if (isCancelled()) return ''
+      if (isCancelled()) return null
       const hasCache = tokens.length > 1
-      const decoded = await decoder.run({
-        input_ids: new Tensor('int64', BigInt64Array.of(BigInt(tokens.at(-1) ?? startToken)), [1, 1]),
-        encoder_hidden_states: encoded.last_hidden_state as Tensor,
-        use_cache_branch: new Tensor('bool', [hasCache], [1]),
-        ...past,
-      })
-      const token = argmax((decoded.logits as Tensor).data as Float32Array)
+      const decoded = await decode(encoded, tokens.slice(-1), past, hasCache)
+      const logits = logitsAt(decoded.logits, 0)
+      const token = argmax(logits)
+      logProbability += logProbabilityOf(token, logits)
       if (token === endToken) break
       tokens.push(token)
-      past = updateCache(past, decoded as Tensors, hasCache)
+      past = updateCache(past, decoded, hasCache)
     }
-    return tokenizer.decode(tokens)
+    return { text: tokenizer.decode(tokens), logProbability, score: (text) => score(encoded, text) }
   }
 }
 
@@ -65,9 +94,8 @@ function updateCache(past: Tensors, decoded: Tensors, keepEncoder: boolean): Ten
   )
 }
 
-function argmax(logits: Float32Array) {
-  let best = 0
-  for (let token = 1; token < logits.length; token++)
-    if ((logits[token] ?? -Infinity) > (logits[best] ?? -Infinity)) best = token
-  return best
+function logitsAt(logits: Tensor | undefined, position: number): Float32Array {
+  if (!logits) throw new Error('The decoder returned no logits.')
+  const vocabularySize = logits.dims.at(-1) ?? 0
+  return (logits.data as Float32Array).subarray(position * vocabularySize, (position + 1) * vocabularySize)
 }

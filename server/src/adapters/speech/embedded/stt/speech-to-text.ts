@@ -1,12 +1,32 @@
 import type { SpeechToText } from '@pipit/conversation/ports'
+import { checkChild } from '@pipit/conversation/safeguards/check'
+import type { FindProfanity } from '@pipit/conversation/safeguards/findings'
 import type { WorkerPool } from '../workers/worker-pool.ts'
+
+export interface SttJob {
+  speech: Int16Array
+  expectedAnswers: string[]
+}
+
+export interface SttResult {
+  text: string
+  /** The expected answer that the child probably gave, if the text is not one of them. */
+  rescored: string | null
+}
 
 /** 30 seconds; the rest of a longer utterance is ignored. */
 const maxSamples = 30 * 16_000
 
-export function createSpeechToText(workers: WorkerPool): SpeechToText {
+export function createSpeechToText(workers: WorkerPool, findProfanity: FindProfanity): SpeechToText {
+  /** Words that a parent should know of are never replaced. */
+  const isHarmless = (text: string) => checkChild(text, { before: '', findProfanity }).length === 0
+
   return {
-    hear: async (speech, { signal }) =>
-      ((await workers.run(speech.slice(0, maxSamples), signal)) as string | null) ?? '',
+    async hear(speech, { expectedAnswers = [], signal }) {
+      const job: SttJob = { speech: speech.slice(0, maxSamples), expectedAnswers }
+      const result = (await workers.run(job, signal)) as SttResult | null
+      if (!result) return ''
+      return result.rescored !== null && isHarmless(result.text) ? result.rescored : result.text
+    },
   }
 }

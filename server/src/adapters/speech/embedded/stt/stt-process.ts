@@ -2,18 +2,23 @@ import { constants, setPriority } from 'node:os'
 import { serveJobs } from '../workers/serve-jobs.ts'
 import { loadMoonshine, type MoonshineSize } from './moonshine.ts'
 import { loadSilero } from '../vad/silero.ts'
+import { rescore } from './rescoring/rescore.ts'
+import type { SttJob, SttResult } from './speech-to-text.ts'
 import { trimSilence } from './trim-silence.ts'
 
-await serveJobs<Int16Array>(async () => {
+await serveJobs<SttJob>(async () => {
   // The server, which forwards all speech, has priority.
   setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
   const silero = await loadSilero()
   const moonshine = await loadMoonshine(process.argv[2] as MoonshineSize)
   // Warms up the model, because the first run is slower.
   await moonshine(new Int16Array(16_000), () => false)
-  return async (speech, isCancelled) => {
+  return async ({ speech, expectedAnswers }, isCancelled): Promise<SttResult | null> => {
     const trimmed = await trimSilence(speech, silero)
-    return trimmed && removeRepeatedPunctuation(await moonshine(trimmed, isCancelled))
+    const transcription = trimmed && (await moonshine(trimmed, isCancelled))
+    if (!transcription) return null
+    const rescored = await rescore(transcription, expectedAnswers)
+    return { text: removeRepeatedPunctuation(transcription.text), rescored }
   }
 })
 

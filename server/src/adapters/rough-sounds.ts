@@ -1,0 +1,32 @@
+/** Spellings that sound alike. The order matters. */
+const spellings: [RegExp, string][] = [
+  [/^kn/, 'n'],
+  [/^wr/, 'r'],
+  [/^wh/, 'w'],
+  [/^ps/, 's'],
+  [/ph/g, 'f'],
+  [/tch|ch/g, 'C'],
+  [/sh/g, 'S'],
+  [/th/g, 'T'],
+  [/ck/g, 'k'],
+  [/qu/g, 'kw'],
+  [/x/g, 'ks'],
+  [/dge?/g, 'j'],
+  [/gh(?=t|$)/g, ''],
+  [/c(?=[eiy])/g, 's'],
+  [/c/g, 'k'],
+  [/([^aeiou])\1/g, '$1'],
+  [/(?<=.[^aeiou])e$/, ''],
+  [/(?<=[aeiou])[wy](?=$|[^aeiou])/g, ''],
+  [/[aeiou]+|(?<!^)y(?![aeiou])/g, 'a'],
+]
+
+/** Stands for all vowels, which differ most between voices. */
+export const vowel = 'a'
+
+/** "elephant" → "alafant" */
+export function toSounds(word: string): string {
+  return spellings.reduce((sounds, [pattern, sound]) => sounds.replaceAll(globally(pattern), sound), word)
+}
+
+const globally = (pattern: RegExp) => (pattern.global ? pattern : new RegExp(pattern.source, `${pattern.flags}g`))

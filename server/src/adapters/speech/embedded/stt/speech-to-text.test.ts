@@ -1,0 +1,21 @@
+import { findProfanity } from '@pipit/conversation/testing/find-profanity'
+import { expect, test } from 'vitest'
+import type { WorkerPool } from '../workers/worker-pool.ts'
+import { createSpeechToText, type SttResult } from './speech-to-text.ts'
+
+async function hear(result: SttResult | null) {
+  const workers: WorkerPool = { run: async () => result, warmUp: async () => {}, close: async () => {} }
+  const { signal } = new AbortController()
+  return createSpeechToText(workers, findProfanity).hear(new Int16Array(1_600), { language: 'en', signal })
+}
+
+test('the expected answer that was probably given is the text', async () => {
+  expect(await hear({ text: 'The first.', rescored: 'The forest.' })).toBe('The forest.')
+  expect(await hear({ text: 'The first.', rescored: null })).toBe('The first.')
+  expect(await hear(null)).toBe('')
+})
+
+test('words that a parent should know of are never replaced', async () => {
+  for (const text of ['he hits me', 'I want to die', 'he touched my bottom', 'shit', 'nobody likes me'])
+    expect(await hear({ text, rescored: 'the sheep' })).toBe(text)
+})
