@@ -58,20 +58,20 @@ module.exports = {
       to: {
         path: '^server/src/',
         pathNot:
-          '^server/src/(features|access|database|http|job-queue|realtime|logging|concurrency)/|^server/src/config\\.ts$',
+          '^server/src/(features|access|database|http|job-queue|realtime|logging|concurrency|audio)/|^server/src/config\\.ts$',
       },
     },
     {
       name: 'shared-server-parts-import-no-feature',
       severity: 'error',
-      from: { path: '^server/src/(access|database|http|job-queue|realtime|logging|concurrency)/', pathNot: tests },
+      from: { path: '^server/src/(access|database|http|job-queue|realtime|logging|concurrency|audio)/', pathNot: tests },
       to: { path: '^server/src/features/' },
     },
     {
       name: 'realtime-imports-only-access-database-http',
       severity: 'error',
       from: { path: '^server/src/realtime/', pathNot: tests },
-      to: { path: '^server/src/', pathNot: '^server/src/(realtime|access|database|http|logging|concurrency)/' },
+      to: { path: '^server/src/', pathNot: '^server/src/(realtime|access|database|http|logging|concurrency|audio)/' },
     },
     {
       name: 'features-import-no-other-store-or-routes',

@@ -1,34 +1,21 @@
-import { Decoder, Encoder } from '@evan/opus'
+import { Decoder } from '@evan/opus'
+import { encodeOpusPackets } from '../../../../../audio/encode-opus.ts'
 
 const rate = 24_000
-const frameSamples = rate / 50
-/** Clear speech at a sixteenth of the size of PCM. */
-const bitrate = 24_000
-/** OPUS_GET_LOOKAHEAD_REQUEST of libopus. */
-const getLookaheadRequest = 4027
 const headerBytes = 6
 
 /** The number of samples and of the samples to skip, then each Opus packet after its length. */
 export function encodeOpus(speech: Int16Array): Buffer {
-  const encoder = new Encoder({ channels: 1, sample_rate: rate, application: 'audio' })
-  encoder.bitrate = bitrate
-  encoder.signal = 'voice'
-  const lookahead = encoder.ctl(getLookaheadRequest)
-  const frames = Math.ceil((speech.length + lookahead) / frameSamples)
-  const padded = new Int16Array(frames * frameSamples)
-  padded.set(speech)
+  const { packets, lookahead } = encodeOpusPackets(speech, { rate, application: 'audio' })
   const header = Buffer.alloc(headerBytes)
   header.writeUInt32LE(speech.length)
   header.writeUInt16LE(lookahead, 4)
-  const parts = [header]
-  for (let at = 0; at < padded.length; at += frameSamples) {
-    // Copied, because the encoder may reuse its output buffer.
-    const packet = Buffer.from(encoder.encode(padded.subarray(at, at + frameSamples)))
+  const lengthOf = (packet: Uint8Array) => {
     const length = Buffer.alloc(2)
     length.writeUInt16LE(packet.length)
-    parts.push(length, packet)
+    return length
   }
-  return Buffer.concat(parts)
+  return Buffer.concat([header, ...packets.flatMap((packet) => [lengthOf(packet), packet])])
 }
 
 export const decodedSeconds = (bytes: Buffer) => bytes.readUInt32LE(0) / rate
